@@ -150,8 +150,8 @@ try_members_hexes (PandoriaSearch *search, guint level, PandoriaSpellMembers *m)
     pandoria_search_try (search);
 }
 
-static void
-fill_build (const PandoriaSearch *search, const PandoriaCard *card, guint slot, PandoriaBuild *build)
+void
+pandoria_search_fill_build (const PandoriaSearch *search, const PandoriaCard *card, guint slot, PandoriaBuild *build)
 {
   *build = (PandoriaBuild){
     .building = card->building, .level = card->building_level, .cost = card->building_cost, .slot = (guint8) slot
@@ -170,7 +170,7 @@ try_builds (PandoriaSearch *search, const PandoriaCard *card, PandoriaBuild *bui
   for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
     if (slots >> slot & 1)
       {
-        fill_build (search, card, slot, build);
+        pandoria_search_fill_build (search, card, slot, build);
         pandoria_search_try (search);
       }
   *build = (PandoriaBuild){ .building = PANDORIA_BUILDING_NONE, .with = -1 };
@@ -207,7 +207,7 @@ try_members_built (PandoriaSearch *search, gboolean both, PandoriaSpellMembers *
       try_builds (search, card, &m->build);
       if (!both || free == 0 || slots == 0)
         continue;
-      fill_build (search, card, (guint) g_bit_nth_lsf (free, -1), &m->build);
+      pandoria_search_fill_build (search, card, (guint) g_bit_nth_lsf (free, -1), &m->build);
       m->monument_first = TRUE;
       pandoria_search_try_monuments (search, slots, &m->monument);
       m->monument_first = FALSE;

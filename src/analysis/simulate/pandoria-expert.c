@@ -8,22 +8,27 @@
 #define N_PLACES 16 /* for a tile or castle, by a quick estimate */
 #define OTHERS   70 /* percent of the opponents' average worth that is subtracted; all of it for a single opponent */
 
-/* @like: see pandoria_survey_init_like(). */
+/* Judges by @weights, or by the table of worths without them. @like: see pandoria_survey_init_like(). */
 static gint32
-judge_like (const PandoriaState *state, guint me, const PandoriaSurvey *like, PandoriaSurvey *survey)
+judge_like (const PandoriaState *state, guint me, const PandoriaWeights *weights, const PandoriaSurvey *like,
+            PandoriaSurvey *survey)
 {
   const gint32 opponents = state->partnership ? 2 : state->n_players - 1;
   gint32 own = 0, others = 0;
 
-  if (pandoria_variant_is_family (state->variant)) /* the table of worths comes from the regular game */
-    {
-      pandoria_survey_init_like (survey, state, me, pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL), like);
-      return pandoria_survey_judge (survey);
-    }
-  pandoria_survey_init_like (survey, state, me, NULL, like);
+  pandoria_survey_init_like (survey, state, me, weights, like);
+  if (weights != NULL)
+    return pandoria_survey_judge (survey);
   for (guint p = 0; p < state->n_players; p++)
     *(p == me || pandoria_state_are_partners (state, p, me) ? &own : &others) += pandoria_worth_judge (survey, p);
   return own - (state->n_players == 2 ? others : others * OTHERS / (100 * opponents));
+}
+
+/* The table of worths comes from the regular game. */
+static const PandoriaWeights *
+find_weights (const PandoriaState *state)
+{
+  return pandoria_variant_is_family (state->variant) ? pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL) : NULL;
 }
 
 gint32
@@ -33,12 +38,26 @@ pandoria_expert_judge (const PandoriaState *state, guint me)
 
   g_return_val_if_fail (state != NULL && me < state->n_players, 0);
 
-  return judge_like (state, me, NULL, &survey);
+  return judge_like (state, me, find_weights (state), NULL, &survey);
 }
 
-/* Makes the tried act the best one if @worth, that of the resulting position, is higher. */
-static void
-take (PandoriaSearch *search, gint32 worth)
+void
+pandoria_search_init (PandoriaSearch *search, PandoriaPolicy policy, const PandoriaView *view, PandoriaDecision *best)
+{
+  const PandoriaState *s = view->state;
+
+  search->view = view;
+  search->state = s;
+  search->best = best;
+  pandoria_survey_init (&search->survey, s, s->active, pandoria_policy_weights (policy));
+  search->weights = policy == PANDORIA_POLICY_EXPERT ? find_weights (s) : search->survey.weights;
+  search->pass = search->weights != NULL ? pandoria_survey_judge (&search->survey)
+                                         : pandoria_expert_judge (s, s->active);
+  search->worth = search->pass;
+}
+
+void
+pandoria_search_take (PandoriaSearch *search, gint32 worth)
 {
   if (worth <= search->worth)
     return;
@@ -54,7 +73,8 @@ pandoria_search_try (PandoriaSearch *search)
   PandoriaSurvey survey;
 
   if (pandoria_settle_act (&then, search->view->rand, &search->tried.action, NULL, NULL))
-    take (search, judge_like (&then, search->state->active, &search->survey, &survey));
+    pandoria_search_take (search,
+                          judge_like (&then, search->state->active, search->weights, &search->survey, &survey));
   search->tried.action = asked;
 }
 
@@ -136,14 +156,14 @@ try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaSu
           action.at = at;
           action.leader = leader;
           if (pandoria_state_apply (&then, &action, &then, NULL, NULL))
-            take (search, judge_like (&then, laid->active, survey, &later));
+            pandoria_search_take (search, judge_like (&then, laid->active, search->weights, survey, &later));
         }
     }
 }
 
 /* Judges each placement together with the best figure after it. */
-static void
-choose_place (PandoriaSearch *search)
+void
+pandoria_expert_choose_place (PandoriaSearch *search)
 {
   PandoriaPlacement places[N_PLACES];
   const guint n = pandoria_list_placements (search->view, &search->survey, places, MIN (search->view->tries, N_PLACES));
@@ -159,7 +179,7 @@ choose_place (PandoriaSearch *search)
       search->tried.tile = places[i].n_hexes == 2 ? places[i].tile : -1;
       if (!pandoria_settle_act (&laid, search->view->rand, &search->tried.action, NULL, NULL))
         continue;
-      take (search, judge_like (&laid, search->state->active, NULL, &survey));
+      pandoria_search_take (search, judge_like (&laid, search->state->active, search->weights, NULL, &survey));
       pandoria_state_get_options (&laid, &options);
       try_figures (search, &laid, &survey, &options);
     }
@@ -167,8 +187,8 @@ choose_place (PandoriaSearch *search)
     pandoria_simulate_placing (search->state, search->view->options, search->view->rand, &search->best->action);
 }
 
-static void
-choose_figure (PandoriaSearch *search)
+void
+pandoria_expert_choose_figure (PandoriaSearch *search)
 {
   const PandoriaOptions *o = search->view->options;
   PandoriaSpace at;
@@ -186,8 +206,8 @@ choose_figure (PandoriaSearch *search)
     pandoria_search_try (search);
 }
 
-static void
-choose_card (PandoriaSearch *search)
+void
+pandoria_expert_choose_card (PandoriaSearch *search)
 {
   const PandoriaOptions *o = search->view->options;
 
@@ -199,8 +219,8 @@ choose_card (PandoriaSearch *search)
   pandoria_search_try_realm (search);
 }
 
-static void
-choose_purchase (PandoriaSearch *search)
+void
+pandoria_search_try_purchases (PandoriaSearch *search)
 {
   for (guint i = 0; i < search->view->n_market; i++)
     {
@@ -214,8 +234,8 @@ choose_purchase (PandoriaSearch *search)
     }
 }
 
-static void
-choose_elf (PandoriaSearch *search)
+void
+pandoria_expert_choose_elf (PandoriaSearch *search)
 {
   PandoriaSpace from;
 
@@ -234,51 +254,6 @@ choose_elf (PandoriaSearch *search)
     }
 }
 
-static void
-choose_ending (PandoriaSearch *search)
-{
-  const PandoriaOptions *o = search->view->options;
-
-  if (HAS (o, BUY))
-    choose_purchase (search);
-  if (HAS (o, ELF_MOVE) && search->worth <= pandoria_expert_judge (search->state, search->state->active))
-    choose_elf (search);
-}
-
-static void
-init_search (PandoriaSearch *search, const PandoriaView *view, PandoriaDecision *best)
-{
-  *search = (PandoriaSearch){ .view = view, .state = view->state, .best = best };
-  pandoria_survey_init (&search->survey, view->state, view->state->active,
-                        pandoria_policy_weights (PANDORIA_POLICY_EXPERT));
-  search->worth = pandoria_expert_judge (view->state, view->state->active);
-}
-
-/* Passes unless an act improves the position, but always places a tile, which is compulsory. */
-void
-pandoria_expert_choose (const PandoriaWeights *weights, const PandoriaView *view, PandoriaDecision *choice)
-{
-  const guint step = view->state->step;
-  PandoriaSearch search;
-  gint32 pass;
-
-  pandoria_action_init (&choice->action, HAS (view->options, SCORE) && view->state->n_pending > 0
-                                             ? PANDORIA_ACT_SCORE
-                                             : PANDORIA_ACT_END_TURN);
-  init_search (&search, view, choice);
-  if (step == PANDORIA_STEP_PLACE)
-    search.worth = G_MININT32;
-  pass = search.worth;
-  if (step == PANDORIA_STEP_PLACE)
-    choose_place (&search);
-  if (step == PANDORIA_STEP_FIGURE)
-    choose_figure (&search);
-  if ((step == PANDORIA_STEP_FIGURE || step == PANDORIA_STEP_CARD) && search.worth == pass)
-    choose_card (&search);
-  if (search.worth == pass && choice->action.kind == PANDORIA_ACT_END_TURN)
-    choose_ending (&search);
-}
-
 gint32
 pandoria_expert_suggest (const PandoriaState *state, PandoriaExpertPart part, const PandoriaCard *card,
                          PandoriaAction *action)
@@ -290,24 +265,22 @@ pandoria_expert_suggest (const PandoriaState *state, PandoriaExpertPart part, co
       = { .state = state, .options = &options, .hand = &hand, .market = card, .n_market = 1, .rand = rand };
   PandoriaDecision choice = { 0 };
   PandoriaSearch search;
-  gint32 pass;
 
   g_return_val_if_fail (state != NULL && action != NULL, 0);
   g_return_val_if_fail (card != NULL || (part != PANDORIA_EXPERT_CARD && part != PANDORIA_EXPERT_PURCHASE), 0);
 
   pandoria_state_get_options (state, &options);
-  init_search (&search, &view, &choice);
-  pass = search.worth;
+  pandoria_search_init (&search, PANDORIA_POLICY_EXPERT, &view, &choice);
   if (part == PANDORIA_EXPERT_FIGURE && state->step == PANDORIA_STEP_FIGURE)
-    choose_figure (&search);
+    pandoria_expert_choose_figure (&search);
   else if (part == PANDORIA_EXPERT_CARD)
     pandoria_search_try_card (&search, card, 0);
   else if (part == PANDORIA_EXPERT_REALM)
-    choose_card (&search);
+    pandoria_expert_choose_card (&search);
   else if (part == PANDORIA_EXPERT_PURCHASE && HAS (&options, BUY))
-    choose_purchase (&search);
+    pandoria_search_try_purchases (&search);
   else if (part == PANDORIA_EXPERT_ELF && HAS (&options, ELF_MOVE))
-    choose_elf (&search);
+    pandoria_expert_choose_elf (&search);
   *action = choice.action;
-  return search.worth - pass;
+  return search.worth - search.pass;
 }

@@ -50,7 +50,7 @@ typedef struct
   int tile, card, market;
 } PandoriaDecision;
 
-/* --- the expert model --------------------------------------------------------------------------------------------- */
+/* --- the search for an act ---------------------------------------------------------------------------------------- */
 
 #define PANDORIA_SEARCH_SPACES 3 /* tried for each figure of a spell */
 
@@ -59,16 +59,20 @@ typedef struct
 {
   const PandoriaView *view;
   const PandoriaState *state;
-  PandoriaSurvey survey;
+  PandoriaSurvey survey;          /* of the state */
+  const PandoriaWeights *weights; /* (nullable) that judge positions; NULL: the table of worths does */
   PandoriaDecision tried, *best;
-  gint32 worth; /* of the position after the best act */
+  gint32 pass, worth; /* of the state, and of the position after the best act */
 } PandoriaSearch;
 
 /* pandoria-expert.c */
 
-/** Chooses the allowed act that leads to the best position by the table of worths. */
-void pandoria_expert_choose (const PandoriaWeights *weights, const PandoriaView *view, PandoriaDecision *choice);
-/** Applies the tried act to a copy of the state, and makes it the best one if the result is better. */
+/** Begins the search of model @policy for an act that is better than passing. */
+void pandoria_search_init (PandoriaSearch *search, PandoriaPolicy policy, const PandoriaView *view,
+                           PandoriaDecision *best);
+/** Makes the tried act the best one if @worth, that of the resulting position, is higher. */
+void pandoria_search_take (PandoriaSearch *search, gint32 worth);
+/** Applies the tried act to a copy of the state, judges the result and takes it. */
 void pandoria_search_try (PandoriaSearch *search);
 /** Resets the tried act to an act of @kind. */
 void pandoria_search_begin (PandoriaSearch *search, PandoriaActKind kind);
@@ -76,11 +80,21 @@ gint8 pandoria_search_pick_payment (const PandoriaSearch *search, guint resource
 /** Fills @found with the best of @places for a figure that counts @strength. Returns: how many. */
 guint pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces places, int strength,
                                    PandoriaSpace found[PANDORIA_SEARCH_SPACES]);
+/** Tries to buy each card of the market (6.4). */
+void pandoria_search_try_purchases (PandoriaSearch *search);
+/** Choose an act of a part of the turn by the expert model. */
+void pandoria_expert_choose_place (PandoriaSearch *search);
+void pandoria_expert_choose_figure (PandoriaSearch *search);
+void pandoria_expert_choose_card (PandoriaSearch *search);
+void pandoria_expert_choose_elf (PandoriaSearch *search);
 /** Tries an act of @kind on each of @places. */
 void pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSpaces places, gboolean leader);
 
 /* pandoria-expert-cards.c */
 
+/** Sets @build to the building of @card in @slot, with its payment. */
+void pandoria_search_fill_build (const PandoriaSearch *search, const PandoriaCard *card, guint slot,
+                                 PandoriaBuild *build);
 /** Tries to erect a monument on each of @slots. @monument: the part of the tried act to fill. */
 void pandoria_search_try_monuments (PandoriaSearch *search, guint8 slots, PandoriaErect *monument);
 /** Tries all uses of @card, number @index of the hand. It may have only a spell or only a building. */

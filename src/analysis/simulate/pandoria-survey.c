@@ -15,22 +15,23 @@
 
 /* --- what the models care for ----------------------------------------------------------------------------------- */
 
-#define FORESIGHT                                                                                            \
-  .chances = { 1000, 620, 540, 440, 360, 290, 230, 180, 140, 110 }, .hole = 2, .others = 60, .reserve = 100, \
-  .keeping = 100, .resource = 55, .ending = TRUE
-
-static const PandoriaWeights weight_rows[PANDORIA_N_POLICIES] = {
+static const PandoriaWeights weight_rows[] = {
   /* The greedy model gives every open region the same chance to close, and does not look ahead. */
   [PANDORIA_POLICY_GREEDY] = { .chances = { 300, 300, 300, 300, 300, 300, 300, 300, 300, 300 }, .resource = 60 },
-  [PANDORIA_POLICY_THOUGHTFUL] = { FORESIGHT },
-  [PANDORIA_POLICY_EXPERT] = { FORESIGHT },
+  [PANDORIA_POLICY_THOUGHTFUL] = { .chances = { 1000, 620, 540, 440, 360, 290, 230, 180, 140, 110 },
+                                   .hole = 2,
+                                   .others = 60,
+                                   .reserve = 100,
+                                   .keeping = 100,
+                                   .resource = 55,
+                                   .ending = TRUE },
 };
 
 const PandoriaWeights *
 pandoria_policy_weights (PandoriaPolicy policy)
 {
   g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES, NULL);
-  return policy != PANDORIA_POLICY_RANDOM ? &weight_rows[policy] : NULL;
+  return policy != PANDORIA_POLICY_RANDOM ? &weight_rows[MIN (policy, PANDORIA_POLICY_THOUGHTFUL)] : NULL;
 }
 
 /* --- what something is worth ------------------------------------------------------------------------------------ */
