@@ -437,11 +437,12 @@ test_first_choice (PandoriaWindow *window)
 static const char *
 get_points (PandoriaWindow *window, guint player)
 {
-  GtkWidget *strip = template_child (window->page->sidebar, "strip");
+  GtkWidget *strip = template_child (window->page->sidebar, "strip"), *chip;
 
   gtk_widget_set_visible (strip, TRUE);
   gtk_widget_set_visible (strip, FALSE);
-  return template_text (template_nth (adw_bin_get_child (ADW_BIN (strip)), player), "points");
+  chip = template_nth (adw_bin_get_child (ADW_BIN (strip)), player);
+  return gtk_label_get_label (template_nth (adw_bin_get_child (ADW_BIN (chip)), 3));
 }
 
 /* A single monument is previewed, with its points. Enter erects it, and the focus moves to the board. */
@@ -679,7 +680,7 @@ test_three_lists (PandoriaWindow *window)
 static gboolean
 has_whole_name (GtkWidget *chip)
 {
-  GtkLabel *name = template_child (chip, "name");
+  GtkLabel *name = template_nth (adw_bin_get_child (ADW_BIN (chip)), 2);
 
   return gtk_widget_get_mapped (GTK_WIDGET (name)) && !pango_layout_is_ellipsized (gtk_label_get_layout (name));
 }

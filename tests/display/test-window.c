@@ -292,7 +292,7 @@ send_card (Fixture *fixture, const char *command, PandoriaAction *action)
   activate (fixture, command);
   panel = template_find_type (fixture->window, PANDORIA_TYPE_CARDS_PANEL);
   g_assert_nonnull (panel);
-  g_signal_emit_by_name (panel, "chosen", action);
+  g_signal_emit_by_name (panel, "chosen", action, NULL);
   window_driver_settle ();
 }
 

@@ -353,7 +353,8 @@ test_relic (Fixture *fixture, gconstpointer data)
   g_autoptr (GArray) none = NULL, known = NULL;
   g_auto (PandoriaLearned) learned = { 0 };
   PandoriaAction action;
-  gpointer page = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARD_PAGE, NULL));
+  gpointer cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
+  gpointer page = template_child (cards, "card");
 
   pandoria_action_init (&action, PANDORIA_ACT_RELIC);
   action.relic_artifacts = 4;
@@ -369,7 +370,7 @@ test_relic (Fixture *fixture, gconstpointer data)
   action.relic_points = 0;
   pandoria_card_page_show (page, game, fixture->catalogue, &action);
   g_assert_cmpint (pandoria_number_row_get_value (template_child (page, "points_row")), ==, 7);
-  g_object_unref (page);
+  g_object_unref (cards);
 }
 
 static int
@@ -386,7 +387,8 @@ test_bought (Fixture *fixture, gconstpointer data)
   PandoriaPrinted card = {
     .kind = PANDORIA_PRINTED_CARD, .spell = PANDORIA_SPELL_FLEE, .building = PANDORIA_BUILDING_VAULT, .value = 5
   };
-  gpointer page = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARD_PAGE, NULL)), panel, name, row;
+  gpointer cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
+  gpointer page = template_child (cards, "card"), panel, name, row;
   g_autoptr (GArray) known = NULL;
   g_auto (PandoriaLearned) learned = { 0 };
   PandoriaAction action;
@@ -402,14 +404,14 @@ test_bought (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (get_cost (page), ==, 5); /* not known as the cost of another card */
   action.cost = 5;
   pandoria_card_costs_remember (fixture->catalogue, &action, "Sawmill", game);
-  pandoria_card_costs_remember (fixture->catalogue, &action, pandoria_card_page_get_card_name (page), game);
+  pandoria_card_costs_remember (fixture->catalogue, &action, pandoria_card_name_panel_get_name (panel), game);
   known = pandoria_catalogue_get_values (fixture->catalogue, card);
   g_assert_cmpuint (known->len, ==, 1);
   g_assert_cmpint (pandoria_catalogue_get_source (fixture->catalogue, &card, &learned), ==, PANDORIA_PRINTED_LEARNED);
 
   action.cost = 0;
   pandoria_card_page_show (page, game, fixture->catalogue, &action);
-  g_assert_null (pandoria_card_page_get_card_name (page));
+  g_assert_null (pandoria_card_name_panel_get_name (panel));
   g_assert_cmpint (get_cost (page), ==, -1);
   row = get_suggestion (panel, 0);
   g_assert_false (gtk_widget_get_visible (row));
@@ -420,10 +422,10 @@ test_bought (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (get_suggestion (panel, 1)));
   g_assert_cmpint (get_cost (page), ==, -1);
   adw_action_row_activate (row);
-  g_assert_cmpstr (pandoria_card_page_get_card_name (page), ==, "Flee and Vault");
+  g_assert_cmpstr (pandoria_card_name_panel_get_name (panel), ==, "Flee and Vault");
   g_assert_cmpint (get_cost (page), ==, 5);
   g_assert_false (gtk_widget_get_visible (row));
-  g_object_unref (page);
+  g_object_unref (cards);
 }
 
 #define ADD(path, function) g_test_add ("/cards/" path, Fixture, NULL, set_up, function, tear_down)

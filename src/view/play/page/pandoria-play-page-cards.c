@@ -111,7 +111,7 @@ on_considered (PandoriaCardsPanel *panel, gpointer action, gpointer data)
 
 /* If the spell has begun, casts it with the choices; otherwise begins it. */
 static void
-on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
+on_chosen (PandoriaCardsPanel *panel, gpointer action, const char *card, gpointer data)
 {
   PandoriaPlayPage *self = data;
   PandoriaAction chosen = *(const PandoriaAction *) action;
@@ -120,7 +120,7 @@ on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
   if (!pandoria_play_page_get_view (self)->is_begun)
     {
       self->cards_begun = TRUE;
-      pandoria_play_begin (self->play, &chosen, pandoria_cards_panel_get_card_name (panel));
+      pandoria_play_begin (self->play, &chosen, card);
     }
   else if (pandoria_play_page_get_view (self)->prompt == NULL)
     pandoria_play_next (self->play);
@@ -282,10 +282,9 @@ pandoria_play_page_show_question (PandoriaPlayPage *self)
 
 /* Closes the dialog first, because it covers the board. */
 static void
-on_act_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
+on_act_chosen (PandoriaCardsPanel *panel, gpointer action, const char *card, gpointer data)
 {
   PandoriaAction chosen = *(const PandoriaAction *) action;
-  g_autofree char *card = g_strdup (pandoria_cards_panel_get_card_name (panel));
 
   gtk_window_close (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (panel))));
   pandoria_play_begin (PANDORIA_PLAY_PAGE (data)->play, &chosen, card);

@@ -20,7 +20,6 @@ struct _PandoriaBuildPicker
   PandoriaSlotPicker *slot_picker, *monument_picker;
   GtkWidget *building_box, *monument_group;
   PandoriaCatalogue *catalogue;
-  gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, GTK_TYPE_BOX)
@@ -33,16 +32,13 @@ offer_costs (PandoriaBuildPicker *self)
       = pandoria_printed_building (PANDORIA_CARD_OF_CHOICE (choice), PANDORIA_LEVEL_OF_CHOICE (choice));
   g_autoptr (GArray) known = self->catalogue != NULL ? pandoria_catalogue_get_values (self->catalogue, building) : NULL;
 
-  self->updating = TRUE;
   pandoria_cost_picker_offer (self->cost_picker, known, MOST_WOOD);
-  self->updating = FALSE;
 }
 
 static void
 emit_changed (PandoriaBuildPicker *self)
 {
-  if (!self->updating)
-    g_signal_emit_by_name (self, "changed");
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void

@@ -88,6 +88,12 @@ get_row (PandoriaCardPage *self)
   return &page_rows[self->base.kind];
 }
 
+static GtkWidget *
+get_panel (PandoriaCardPage *self)
+{
+  return gtk_widget_get_ancestor (GTK_WIDGET (self), PANDORIA_TYPE_CARDS_PANEL);
+}
+
 static const PandoriaState *
 get_state (PandoriaCardPage *self)
 {
@@ -197,7 +203,6 @@ update (PandoriaCardPage *self)
 
   if (self->updating || self->game == NULL)
     return;
-  self->updating = TRUE;
   if (get_row (self)->slot)
     offer_slots (self);
   offer_members (self);
@@ -213,8 +218,7 @@ update (PandoriaCardPage *self)
     show_reason (self, reason);
   else
     show_reason (self, missing != NULL ? _ (missing) : _ ("The printed cost is still missing."));
-  self->updating = FALSE;
-  g_signal_emit_by_name (self, "considered", self->possible ? &action : NULL);
+  g_signal_emit_by_name (get_panel (self), "considered", self->possible ? &action : NULL);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -223,13 +227,15 @@ void
 pandoria_card_page_enter (PandoriaCardPage *self)
 {
   PandoriaAction action;
+  const char *card;
 
   g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
 
   if (!self->possible || !pandoria_card_page_get_action (self, &action))
     return;
-  pandoria_card_costs_remember (self->catalogue, &action, pandoria_card_page_get_card_name (self), self->game);
-  g_signal_emit_by_name (self, "chosen", &action);
+  card = pandoria_card_name_panel_get_name (self->name_panel);
+  pandoria_card_costs_remember (self->catalogue, &action, card, self->game);
+  g_signal_emit_by_name (get_panel (self), "chosen", &action, card);
 }
 
 /* A known card offers its price. An unknown one keeps the price that was chosen. */
@@ -289,8 +295,6 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
                             PANDORIA_OWNS (PandoriaCardPage, catalogue, g_object_unref),
                             PANDORIA_OWNS (PandoriaCardPage, known, g_array_unref), NULL);
   widget_class->map = pandoria_card_page_map;
-  pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
       klass, "pandoria-card-page",
       PANDORIA_NEEDS (PANDORIA_TYPE_CARD_NAME_PANEL, PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_COST_PICKER,
@@ -308,7 +312,8 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
 static GArray *
 get_known (PandoriaCardPage *self)
 {
-  return pandoria_card_costs_get_known (self->catalogue, &self->base, pandoria_card_page_get_card_name (self));
+  return pandoria_card_costs_get_known (self->catalogue, &self->base,
+                                        pandoria_card_name_panel_get_name (self->name_panel));
 }
 
 /* The cost of a card from the card market is stored only if the user names the card. */
@@ -402,9 +407,7 @@ pandoria_card_page_refresh (PandoriaCardPage *self)
   if (known->len == self->known->len
       && (known->len == 0 || memcmp (known->data, self->known->data, known->len * sizeof (guint)) == 0))
     return;
-  self->updating = TRUE;
   offer_costs (self);
-  self->updating = FALSE;
   update (self);
 }
 
@@ -477,11 +480,4 @@ pandoria_card_page_hide_title (PandoriaCardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->title), FALSE);
   gtk_widget_set_visible (self->intro, gtk_widget_get_visible (GTK_WIDGET (self->effect)));
   return gtk_label_get_label (self->title);
-}
-
-const char *
-pandoria_card_page_get_card_name (PandoriaCardPage *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
-  return pandoria_card_name_panel_get_name (self->name_panel);
 }

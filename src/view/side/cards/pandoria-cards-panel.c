@@ -65,18 +65,6 @@ turn_to (PandoriaCardsPanel *self, GtkWidget *page)
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
-static void
-on_chosen (PandoriaCardsPanel *self, gpointer action)
-{
-  g_signal_emit_by_name (self, "chosen", action);
-}
-
-static void
-on_considered (PandoriaCardsPanel *self, gpointer action)
-{
-  g_signal_emit_by_name (self, "considered", action);
-}
-
 /* Switches to a list with better matches, and from an empty list to one with acts. */
 static void
 on_search_changed (PandoriaCardsPanel *self)
@@ -117,12 +105,6 @@ on_search_activated (PandoriaCardsPanel *self)
 }
 
 static void
-on_closed (PandoriaCardsPanel *self)
-{
-  g_signal_emit_by_name (self, "closed");
-}
-
-static void
 refresh (gpointer data)
 {
   PandoriaCardsPanel *self = data;
@@ -148,11 +130,11 @@ go_back (GtkWidget *widget, const char *name, GVariant *parameter)
   PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (widget);
 
   if (self->alone || gtk_stack_get_visible_child (self->stack) == self->list_page)
-    on_closed (self);
+    pandoria_panel_close (widget, NULL, NULL);
   else
     {
       turn_to (self, self->list_page);
-      on_considered (self, NULL);
+      g_signal_emit_by_name (self, "considered", NULL);
       pandoria_card_list_focus (get_shown_list (self));
     }
 }
@@ -186,7 +168,7 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
   pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaCardsPanel, refresh),
                            PANDORIA_OWNS (PandoriaCardsPanel, game, g_object_unref),
                            PANDORIA_OWNS (PandoriaCardsPanel, catalogue, g_object_unref), NULL);
-  pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "chosen", 2, G_TYPE_POINTER, G_TYPE_STRING);
   pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_add_signal (klass, "correct", 1, G_TYPE_POINTER);
@@ -194,10 +176,11 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
       klass, "pandoria-cards-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_LIST, PANDORIA_TYPE_CARD_PAGE),
       PANDORIA_PARTS (PandoriaCardsPanel, stack, lists, other_page, spells, buildings, other, list_page, card_page,
                       card_back, card_title, switcher_title, switcher_bar, card, search_bar, search_entry),
-      PANDORIA_CALLBACK (pandoria_cards_panel_show_act, on_chosen, on_considered, on_closed, on_search_changed,
-                         on_search_activated, on_search_key_pressed, pandoria_panel_fills_window),
+      PANDORIA_CALLBACK (pandoria_cards_panel_show_act, on_search_changed, on_search_activated, on_search_key_pressed,
+                         pandoria_panel_fills_window),
       NULL);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "cards.close", NULL, pandoria_panel_close);
   gtk_widget_class_install_action (widget_class, "cards.search", NULL, start_search);
   gtk_widget_class_install_action (widget_class, "default.activate", NULL, enter);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
@@ -308,11 +291,4 @@ pandoria_cards_panel_get_title (PandoriaCardsPanel *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARDS_PANEL (self), NULL);
   return adw_window_title_get_title (self->card_title);
-}
-
-const char *
-pandoria_cards_panel_get_card_name (PandoriaCardsPanel *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARDS_PANEL (self), NULL);
-  return pandoria_card_page_get_card_name (self->card);
 }

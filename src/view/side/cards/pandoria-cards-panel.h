@@ -20,10 +20,11 @@ typedef enum
 } PandoriaCardsPage;
 
 /**
- * PandoriaCardsPanel: signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission,
- * complete except for choices on the board; "considered" (gpointer action): the act with the present choices; NULL:
- * none; "closed": the panel should be hidden; "correct" (gpointer printed): a const PandoriaPrinted * whose value in
- * the catalogue should be corrected.
+ * PandoriaCardsPanel: signals "chosen" (gpointer action, string card): a const PandoriaAction *, valid during the
+ * emission, complete except for choices on the board, and the name of a bought card (nullable); "considered" (gpointer
+ * action): the act with the present choices; NULL: none, or it is impossible or a choice is missing; "closed": the panel
+ * should be hidden; "correct" (gpointer printed): a const PandoriaPrinted * whose value in the catalogue should be
+ * corrected.
  */
 #define PANDORIA_TYPE_CARDS_PANEL (pandoria_cards_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, PANDORIA, CARDS_PANEL, AdwBin)
@@ -48,8 +49,6 @@ void pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *ga
 gboolean pandoria_cards_panel_start_search (PandoriaCardsPanel *self);
 /** Returns: the title of the page of a card, which is the name of the act if it is shown alone. */
 const char *pandoria_cards_panel_get_title (PandoriaCardsPanel *self);
-/** Returns: (nullable): the name of the bought card, if one was entered. */
-const char *pandoria_cards_panel_get_card_name (PandoriaCardsPanel *self);
 
 /* --- pandoria-card-acts.c ----------------------------------------------------------------------------------------- */
 /* The acts in the lists of cards: every spell, every building, and other acts that the game allows (6.3, 11, 15–17). */
@@ -63,10 +62,7 @@ char *pandoria_card_acts_describe_effect (const PandoriaAction *action, Pandoria
 
 /* --- pandoria-card-page.c ----------------------------------------------------------------------------------------- */
 
-/**
- * PandoriaCardPage: signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission;
- * "considered" (gpointer action): the act with the present choices; NULL while it is impossible or a choice is missing.
- */
+/** PandoriaCardPage: a page of a PandoriaCardsPanel, which it lets emit "chosen" and "considered". */
 #define PANDORIA_TYPE_CARD_PAGE (pandoria_card_page_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, PANDORIA, CARD_PAGE, GtkBox)
 
@@ -85,8 +81,6 @@ GtkWidget *pandoria_card_page_get_button (PandoriaCardPage *self);
 gboolean pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action);
 /** Hides the name of the act, which the container of the page shows. Returns: it. */
 const char *pandoria_card_page_hide_title (PandoriaCardPage *self);
-/** Returns: (nullable): the name of the bought card, if one was entered. */
-const char *pandoria_card_page_get_card_name (PandoriaCardPage *self);
 /** Offers the printed costs that the catalogue contains now, if they have changed. */
 void pandoria_card_page_refresh (PandoriaCardPage *self);
 

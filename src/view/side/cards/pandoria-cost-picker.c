@@ -164,7 +164,8 @@ pandoria_cost_picker_offer (PandoriaCostPicker *self, GArray *known, guint most)
     add_chip (self, g_array_index (known, guint, i));
   for (guint i = 1; n_known == 0 && i <= most; i++)
     add_chip (self, i);
-  choose_cost (self, n_known == 1 ? (int) g_array_index (known, guint, 0) : -1);
+  self->cost = n_known == 1 ? (int) g_array_index (known, guint, 0) : -1;
+  show_cost (self);
 }
 
 int

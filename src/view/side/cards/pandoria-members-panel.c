@@ -194,8 +194,7 @@ offer_players (PandoriaMembersPanel *self)
 static void
 emit_changed (PandoriaMembersPanel *self)
 {
-  if (!self->updating)
-    g_signal_emit_by_name (self, "changed");
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Adds the choices of the copied spell below. */
@@ -237,9 +236,7 @@ on_changed (PandoriaMembersPanel *self)
 {
   if (self->updating || self->game == NULL)
     return;
-  self->updating = TRUE;
   show_parts (self);
-  self->updating = FALSE;
   emit_changed (self);
 }
 
@@ -323,7 +320,6 @@ pandoria_members_panel_update (PandoriaMembersPanel *self, const PandoriaAction 
   g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
 
   self->base = *base;
-  self->updating = TRUE;
   show_parts (self);
   if (self->copy != NULL)
     {
@@ -333,7 +329,6 @@ pandoria_members_panel_update (PandoriaMembersPanel *self, const PandoriaAction 
       pandoria_members_panel_update (self->copy, &below);
     }
   show_after (self);
-  self->updating = FALSE;
 }
 
 gboolean

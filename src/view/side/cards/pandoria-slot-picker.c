@@ -99,24 +99,13 @@ find_default (PandoriaSlotPicker *self, const PandoriaSlot *slots)
 }
 
 static void
-choose_slot (PandoriaSlotPicker *self, int slot)
-{
-  gboolean changes = slot != self->slot;
-
-  self->slot = slot;
-  show_slot (self);
-  if (changes)
-    g_signal_emit_by_name (self, "changed");
-}
-
-static void
 on_check_toggled (PandoriaSlotPicker *self, GtkCheckButton *check)
 {
   if (self->updating || !gtk_check_button_get_active (check))
     return;
   for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
     if (self->checks[i] == check)
-      choose_slot (self, i);
+      pandoria_slot_picker_set_slot (self, i);
 }
 
 static void
@@ -169,7 +158,8 @@ pandoria_slot_picker_offer (PandoriaSlotPicker *self, PandoriaGame *game, Pandor
       gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), i < pandoria_state_n_slots (state, state->active));
       show_offer (self, game, action, i, printed);
     }
-  choose_slot (self, find_default (self, state->players[state->active].slots));
+  self->slot = find_default (self, state->players[state->active].slots);
+  show_slot (self);
 }
 
 int
@@ -186,7 +176,7 @@ pandoria_slot_picker_choose (PandoriaSlotPicker *self, guint slot)
 
   if (!is_allowed (self, (int) slot))
     return FALSE;
-  choose_slot (self, (int) slot);
+  pandoria_slot_picker_set_slot (self, (int) slot);
   gtk_widget_grab_focus (GTK_WIDGET (self->checks[slot]));
   return TRUE;
 }
@@ -194,9 +184,15 @@ pandoria_slot_picker_choose (PandoriaSlotPicker *self, guint slot)
 void
 pandoria_slot_picker_set_slot (PandoriaSlotPicker *self, int slot)
 {
+  gboolean changes = slot != self->slot;
+
   g_return_if_fail (PANDORIA_IS_SLOT_PICKER (self));
   g_return_if_fail (slot >= -1 && slot < PANDORIA_MAX_SLOTS);
-  choose_slot (self, slot);
+
+  self->slot = slot;
+  show_slot (self);
+  if (changes)
+    g_signal_emit_by_name (self, "changed");
 }
 
 GtkWidget *
