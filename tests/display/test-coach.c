@@ -7,7 +7,7 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-coach-memory.h"
+#include "pandoria-coach-bar-testing.h"
 #include "pandoria-coach.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-widgets.h"
@@ -238,14 +238,14 @@ test_players (PandoriaWindow *window)
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
   g_assert_false (gtk_check_button_get_active (template_find (button, is_check, "Everyone")));
   g_assert_true (pandoria_coach_is_for (settings, first));
-  g_assert_false (pandoria_coach_is_for_all (settings));
+  g_assert_false (pandoria_coach_is_for (settings, NULL));
   while (g_str_equal (get_name (window), first))
     window_fixture_activate (window, "redo");
   window_driver_settle ();
   g_assert_true (g_str_has_prefix (get_sentence (window), "The coach is quiet in the turns of "));
   g_assert_false (pandoria_coach_has_explained (settings, get_name (window), "place"));
   gtk_check_button_set_active (template_find (button, is_check, "Everyone"), TRUE);
-  g_assert_true (pandoria_coach_is_for_all (settings));
+  g_assert_true (pandoria_coach_is_for (settings, NULL));
   g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
   g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));
   gtk_menu_button_popdown (button);

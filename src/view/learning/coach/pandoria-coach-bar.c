@@ -5,10 +5,14 @@
 
 #include "pandoria-coach-bar.h"
 
-#include "pandoria-coach-memory.h"
+#include "pandoria-coach-bar-testing.h"
 #include "pandoria-coach.h"
 #include "pandoria-rule-button.h"
+#include "pandoria-statistics.h"
 #include "pandoria-widgets.h"
+
+#define KEY_PLAYERS   "coach-players"
+#define KEY_EXPLAINED "coach-explained"
 
 struct _PandoriaCoachBar
 {
@@ -30,6 +34,112 @@ struct _PandoriaCoachBar
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, ADW_TYPE_BIN)
+
+/* --- what the settings remember --------------------------------------------------------------------------------------- */
+
+static gboolean
+has_name (const char *const *names, const char *name)
+{
+  g_autofree char *folded = pandoria_people_fold (name);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *other = pandoria_people_fold (names[i]);
+
+      if (g_str_equal (other, folded))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+pandoria_coach_is_for (GSettings *settings, const char *name)
+{
+  g_auto (GStrv) names = NULL;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), FALSE);
+
+  names = g_settings_get_strv (settings, KEY_PLAYERS);
+  return names[0] == NULL || (name != NULL && has_name ((const char *const *) names, name));
+}
+
+/* Adds or removes @name as a chosen player; NULL: removes all, so that the coach speaks for everyone. */
+static void
+set_for (GSettings *settings, const char *name, gboolean chosen)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = g_settings_get_strv (settings, KEY_PLAYERS), changed = NULL;
+
+  for (guint i = 0; name != NULL && names[i] != NULL; i++)
+    {
+      const char *one[] = { names[i], NULL };
+
+      if (!has_name (one, name))
+        g_strv_builder_add (builder, names[i]);
+    }
+  if (name != NULL && chosen)
+    g_strv_builder_add (builder, name);
+  changed = g_strv_builder_end (builder);
+  g_settings_set_strv (settings, KEY_PLAYERS, (const char *const *) changed);
+}
+
+/* Returns: (transfer full): the topics of @name. Adds the rows of other players to @others (nullable). */
+static GStrv
+take_topics (GSettings *settings, const char *name, GVariantBuilder *others)
+{
+  g_autoptr (GVariant) table = g_settings_get_value (settings, KEY_EXPLAINED);
+  g_autofree char *folded = pandoria_people_fold (name);
+  gsize n = g_variant_n_children (table);
+  GStrv found = NULL;
+
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autoptr (GVariant) row = g_variant_get_child_value (table, i);
+      g_autoptr (GVariant) topics = g_variant_get_child_value (row, 1);
+      const char *who;
+
+      g_variant_get_child (row, 0, "&s", &who);
+      if (found == NULL && g_str_equal (who, folded))
+        found = g_variant_dup_strv (topics, NULL);
+      else if (others != NULL && n - i < PANDORIA_COACH_MOST_NAMES)
+        g_variant_builder_add_value (others, row);
+    }
+  return found != NULL ? found : g_new0 (char *, 1);
+}
+
+gboolean
+pandoria_coach_has_explained (GSettings *settings, const char *name, const char *topic)
+{
+  g_auto (GStrv) topics = NULL;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings) && name != NULL && topic != NULL, TRUE);
+
+  topics = take_topics (settings, name, NULL);
+  return g_strv_contains ((const char *const *) topics, topic);
+}
+
+void
+pandoria_coach_set_explained (GSettings *settings, const char *name, const char *topic)
+{
+  g_auto (GVariantBuilder) builder;
+  g_autoptr (GStrvBuilder) all = g_strv_builder_new ();
+  g_autofree char *folded = NULL;
+  g_auto (GStrv) topics = NULL, changed = NULL;
+
+  g_return_if_fail (G_IS_SETTINGS (settings) && name != NULL && topic != NULL);
+
+  folded = pandoria_people_fold (name);
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(sas)"));
+  topics = take_topics (settings, name, &builder);
+  g_strv_builder_addv (all, (const char **) topics);
+  if (!g_strv_contains ((const char *const *) topics, topic))
+    g_strv_builder_add (all, topic);
+  changed = g_strv_builder_end (all);
+  g_variant_builder_add (&builder, "(s^as)", folded, changed);
+  g_settings_set_value (settings, KEY_EXPLAINED, g_variant_builder_end (&builder));
+}
+
+/* --- what the bar shows ------------------------------------------------------------------------------------------------ */
 
 static const char *
 get_active_name (PandoriaCoachBar *self)
@@ -174,7 +284,7 @@ static void
 show_chosen (PandoriaCoachBar *self)
 {
   GtkPopover *popover = gtk_menu_button_get_popover (self->players);
-  gboolean all = pandoria_coach_is_for_all (self->memory);
+  gboolean all = pandoria_coach_is_for (self->memory, NULL);
 
   self->is_showing_players = TRUE;
   for (GtkWidget *check = gtk_widget_get_first_child (gtk_popover_get_child (popover)); check != NULL;
@@ -193,8 +303,7 @@ on_player_toggled (PandoriaCoachBar *self, GtkCheckButton *check)
 {
   if (self->is_showing_players)
     return;
-  pandoria_coach_set_for (self->memory, g_object_get_data (G_OBJECT (check), "name"),
-                          gtk_check_button_get_active (check));
+  set_for (self->memory, g_object_get_data (G_OBJECT (check), "name"), gtk_check_button_get_active (check));
   show_chosen (self);
 }
 
@@ -247,9 +356,9 @@ pandoria_coach_bar_init (PandoriaCoachBar *self)
   self->settings = pandoria_settings_open ("coach");
   if (self->settings != NULL)
     g_signal_connect_object (self->settings, "changed::coach", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  self->memory = pandoria_settings_open ("coach-explained");
+  self->memory = pandoria_settings_open (KEY_EXPLAINED);
   if (self->memory != NULL)
-    g_signal_connect_object (self->memory, "changed::coach-players", G_CALLBACK (on_players_changed), self,
+    g_signal_connect_object (self->memory, "changed::" KEY_PLAYERS, G_CALLBACK (on_players_changed), self,
                              G_CONNECT_SWAPPED);
 }
 

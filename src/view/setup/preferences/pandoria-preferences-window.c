@@ -5,7 +5,6 @@
 
 #include "pandoria-preferences-window.h"
 
-#include "pandoria-coach-memory.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaPreferencesWindow
@@ -23,7 +22,7 @@ on_forget (PandoriaPreferencesWindow *self)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open ("coach-explained");
 
-  pandoria_coach_forget (settings);
+  g_settings_reset (settings, "coach-explained");
 }
 
 static gboolean

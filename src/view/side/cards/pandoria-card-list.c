@@ -22,6 +22,97 @@ struct _PandoriaCardList
 
 G_DEFINE_FINAL_TYPE (PandoriaCardList, pandoria_card_list, ADW_TYPE_BIN)
 
+/* --- the acts ------------------------------------------------------------------------------------------------------- */
+
+/* Adds an act of @kind. Returns: (transfer none): it, to be completed. */
+static PandoriaAction *
+add_act (GArray *acts, PandoriaActKind kind)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, kind);
+  g_array_append_val (acts, action);
+  return &g_array_index (acts, PandoriaAction, acts->len - 1);
+}
+
+static void
+add_cards (GArray *acts, PandoriaPrintedKind kind)
+{
+  gboolean casts = kind == PANDORIA_PRINTED_SPELL;
+  g_autoptr (GArray) things = pandoria_printed_list (kind);
+
+  for (guint i = 0; i < things->len; i++)
+    {
+      const PandoriaPrinted *thing = &g_array_index (things, PandoriaPrinted, i);
+      PandoriaAction *action = add_act (acts, casts ? PANDORIA_ACT_CAST : PANDORIA_ACT_BUILD);
+
+      action->spell = thing->spell;
+      action->build.building = thing->building;
+      *(casts ? &action->level : &action->build.level) = thing->level;
+    }
+}
+
+static void
+add_goblin_acts (GArray *acts, const PandoriaOptions *options, guint n_players)
+{
+  for (guint8 player = 0; player < n_players; player++)
+    {
+      guint8 workers = options->goblin_occupy_worker[player], slots = workers | options->goblin_occupy_leader[player];
+
+      if (options->goblin_cast >> player & 1)
+        add_act (acts, PANDORIA_ACT_GOBLIN_CAST)->player = player;
+      for (guint8 slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
+        if (slots >> slot & 1)
+          {
+            PandoriaAction *action = add_act (acts, PANDORIA_ACT_GOBLIN_OCCUPY);
+
+            action->player = player;
+            action->slot = slot;
+            action->leader = (workers >> slot & 1) == 0;
+          }
+    }
+}
+
+static void
+add_others (GArray *acts, PandoriaGame *game)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (game);
+
+  if (options->acts >> PANDORIA_ACT_RECAST & 1)
+    add_act (acts, PANDORIA_ACT_RECAST);
+  if (options->acts >> PANDORIA_ACT_RIVER_SHIP & 1)
+    add_act (acts, PANDORIA_ACT_RIVER_SHIP);
+  for (guint8 i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    if (options->ransom_workers[i] > 0 || options->ransom_leader[i] > 0)
+      add_act (acts, PANDORIA_ACT_RANSOM)->player = i;
+  add_goblin_acts (acts, options, pandoria_game_get_state (game)->n_players);
+  for (guint8 artifacts = 1; artifacts <= PANDORIA_MAX_COST; artifacts++)
+    if (pandoria_options_has_relic (options, artifacts))
+      add_act (acts, PANDORIA_ACT_RELIC)->relic_artifacts = artifacts;
+}
+
+/* Returns: (transfer full) (element-type PandoriaAction): the acts of @page, possible or not, without cost and choices:
+ * every spell, every building, and other acts that the game allows (6.3, 11, 15–17). */
+static GArray *
+list_acts (PandoriaGame *game, PandoriaCardsPage page)
+{
+  GArray *acts = g_array_new (FALSE, FALSE, sizeof (PandoriaAction));
+
+  switch (page)
+    {
+    case PANDORIA_CARDS_SPELLS: add_cards (acts, PANDORIA_PRINTED_SPELL); break;
+    case PANDORIA_CARDS_BUILDINGS:
+      add_act (acts, PANDORIA_ACT_MONUMENT)->monument.present = TRUE;
+      add_cards (acts, PANDORIA_PRINTED_BUILDING);
+      break;
+    case PANDORIA_CARDS_OTHER:
+    default: add_others (acts, game); break;
+    }
+  return acts;
+}
+
+/* --- the rows ------------------------------------------------------------------------------------------------------- */
+
 /** Section: a part of the list while nothing is searched, with its own heading. */
 typedef enum
 {
@@ -143,7 +234,7 @@ gboolean
 pandoria_card_list_fill (PandoriaCardList *self, PandoriaCardsPage page, PandoriaGame *game,
                          PandoriaCatalogue *catalogue)
 {
-  g_autoptr (GArray) acts = pandoria_card_acts_list (game, page);
+  g_autoptr (GArray) acts = list_acts (game, page);
 
   g_return_val_if_fail (PANDORIA_IS_CARD_LIST (self), FALSE);
 

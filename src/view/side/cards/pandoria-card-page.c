@@ -127,8 +127,8 @@ fill_cost (PandoriaCardPage *self, PandoriaAction *action)
 static char *
 describe_cost (PandoriaCardPage *self, const PandoriaAction *action)
 {
-  g_autofree char *cost = pandoria_offers_describe_cost (self->game, action);
-  g_autofree char *reckoning = pandoria_offers_describe_reckoning (self->game, action);
+  g_autofree char *cost = pandoria_offers_describe_costs (self->game, action, FALSE);
+  g_autofree char *reckoning = pandoria_offers_describe_costs (self->game, action, TRUE);
 
   if (cost == NULL)
     return NULL;
@@ -351,6 +351,16 @@ show_parts (PandoriaCardPage *self)
   gtk_button_set_label (GTK_BUTTON (self->button), _ (row->button));
 }
 
+/* Returns: the points of the relic of @action if the setup lists it or @catalogue (nullable) contains it, or 0. */
+static guint
+find_relic_points (PandoriaCatalogue *catalogue, const PandoriaState *state, const PandoriaAction *action)
+{
+  for (guint i = 0; i < state->n_relics; i++)
+    if (state->relics[i].artifacts == action->relic_artifacts)
+      return state->relics[i].points;
+  return pandoria_catalogue_find_value (catalogue, pandoria_printed_relic (action->relic_artifacts), 0);
+}
+
 void
 pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                          const PandoriaAction *base)
@@ -384,8 +394,7 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
       pandoria_members_panel_show (self->members_panel, game, catalogue, base, spell, level, FALSE);
     }
   pandoria_number_row_set_range (self->points_row, 0, PANDORIA_MAX_COST, 5);
-  pandoria_number_row_set_value (self->points_row,
-                                 (int) pandoria_card_costs_find_relic_points (catalogue, get_state (self), base));
+  pandoria_number_row_set_value (self->points_row, (int) find_relic_points (catalogue, get_state (self), base));
   if (get_row (self)->ransom)
     pandoria_ransom_panel_show (self->ransom_panel, game, base->player);
   if (get_row (self)->cards)

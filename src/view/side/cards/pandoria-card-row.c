@@ -61,7 +61,6 @@ try_act (PandoriaCardRow *self, PandoriaAction *action, guint cost, char **reaso
   *action = self->action;
   action->cost = (guint8) cost;
   action->build.cost = (guint8) cost;
-  *reason = NULL;
   if (action->kind == PANDORIA_ACT_RANSOM || action->kind == PANDORIA_ACT_RIVER_SHIP
       || action->kind == PANDORIA_ACT_RELIC)
     return TRUE; /* listed only when it is possible; the user chooses the details on its page */
@@ -110,7 +109,7 @@ show_cost (PandoriaCardRow *self, GArray *known)
   if (known->len > 0)
     reckon (self, known, &cost, &reckoning);
   else if (!printed)
-    cost = pandoria_offers_describe_cost (self->game, &self->action);
+    cost = pandoria_offers_describe_costs (self->game, &self->action, FALSE);
   pandoria_set_text (self->cost, cost);
   pandoria_set_text (self->reckoning, reckoning);
   gtk_widget_set_visible (self->cost_box, cost != NULL);

@@ -50,16 +50,6 @@ gboolean pandoria_cards_panel_start_search (PandoriaCardsPanel *self);
 /** Returns: the title of the page of a card, which is the name of the act if it is shown alone. */
 const char *pandoria_cards_panel_get_title (PandoriaCardsPanel *self);
 
-/* --- pandoria-card-acts.c ----------------------------------------------------------------------------------------- */
-/* The acts in the lists of cards: every spell, every building, and other acts that the game allows (6.3, 11, 15–17). */
-
-/** Returns: (transfer full) (element-type PandoriaAction): the acts of @page, possible or not, without cost and
- * choices. */
-GArray *pandoria_card_acts_list (PandoriaGame *game, PandoriaCardsPage page);
-/** Returns: (transfer full): the name of the act of a row, and its effect. */
-char *pandoria_card_acts_describe_title (const PandoriaAction *action, PandoriaGame *game);
-char *pandoria_card_acts_describe_effect (const PandoriaAction *action, PandoriaGame *game);
-
 /* --- pandoria-card-page.c ----------------------------------------------------------------------------------------- */
 
 /** PandoriaCardPage: a page of a PandoriaCardsPanel, which it lets emit "chosen" and "considered". */

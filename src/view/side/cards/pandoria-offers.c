@@ -1,4 +1,4 @@
-/* The effects of slots for an act, and the cost of an act, from the engine, for the dialogs of this folder.
+/* Words about the acts of cards: names, effects and costs, from the engine and the catalogue, for the panels of this folder.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,8 @@
 #include "pandoria-offers.h"
 
 #include "pandoria-foresight.h"
+#include "pandoria-lesson.h"
+#include "pandoria-search-words.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -14,13 +16,11 @@ pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **re
 {
   g_autoptr (GError) error = NULL;
 
-  if (reason != NULL)
-    *reason = NULL;
+  *reason = NULL;
   if (pandoria_game_preview (game, action, NULL, NULL, &error)
       || g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED))
     return TRUE;
-  if (reason != NULL)
-    *reason = pandoria_text_refusal (game, action, error, NULL);
+  *reason = pandoria_text_refusal (game, action, error, NULL);
   return FALSE;
 }
 
@@ -33,9 +33,8 @@ is_cost (const PandoriaEvent *event)
              || event->kind == PANDORIA_EVENT_REALM);
 }
 
-/* Joins the amounts that @action costs its player, or how those that differ from the printed ones are reckoned. */
-static char *
-describe_costs (PandoriaGame *game, const PandoriaAction *action, gboolean reckoned, const char *separator)
+char *
+pandoria_offers_describe_costs (PandoriaGame *game, const PandoriaAction *action, gboolean reckoned)
 {
   guint active = pandoria_game_get_state (game)->active;
   g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
@@ -54,21 +53,11 @@ describe_costs (PandoriaGame *game, const PandoriaAction *action, gboolean recko
       else if (event->covered + event->discount + ABS (event->extra) != 0)
         pandoria_phrases_add (parts, pandoria_text_event_formula (event));
     }
-  return pandoria_phrases_join (parts, separator);
-}
-
-char *
-pandoria_offers_describe_cost (PandoriaGame *game, const PandoriaAction *action)
-{
+  if (reckoned)
+    /* Translators: between the reckonings of two costs */
+    return pandoria_phrases_join (parts, C_ ("costs", "; "));
   /* Translators: between the parts of a cost: “2 crystals + 1 gold” */
-  return describe_costs (game, action, FALSE, _ (" + "));
-}
-
-char *
-pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaAction *action)
-{
-  /* Translators: between the reckonings of two costs */
-  return describe_costs (game, action, TRUE, C_ ("costs", "; "));
+  return pandoria_phrases_join (parts, _ (" + "));
 }
 
 char *
@@ -209,4 +198,175 @@ pandoria_offers_find_spell (const PandoriaState *state, const PandoriaAction *ac
 
   *level = action->kind == PANDORIA_ACT_CAST ? action->level : top->level;
   return action->kind == PANDORIA_ACT_CAST ? action->spell : top->spell;
+}
+
+/* --- printed costs ---------------------------------------------------------------------------------------------------- */
+
+/* Finds the @thing with a printed number that @action uses: a half of a card, or a relic. Returns: FALSE: none. */
+static gboolean
+find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
+{
+  switch (action->kind)
+    {
+    case PANDORIA_ACT_CAST:
+    case PANDORIA_ACT_HALFLING:
+      *thing = pandoria_printed_spell ((PandoriaSpell) action->spell, action->level);
+      return TRUE;
+    case PANDORIA_ACT_BUILD:
+      *thing = pandoria_printed_building ((PandoriaBuilding) action->build.building, action->build.level);
+      return TRUE;
+    case PANDORIA_ACT_RELIC: *thing = pandoria_printed_relic (action->relic_artifacts); return TRUE;
+    default: return FALSE;
+    }
+}
+
+/* Finds the card with the name @card (nullable): one that @catalogue lists, otherwise one of the pile. */
+static gboolean
+find_card (PandoriaCatalogue *catalogue, const char *card, PandoriaPrinted *thing)
+{
+  g_autoptr (GArray) cards = NULL;
+  PandoriaBuilding building;
+  PandoriaSpell spell;
+
+  if (card == NULL || !pandoria_card_name_read (card, &spell, &building))
+    return FALSE;
+  cards = pandoria_catalogue_list_things (catalogue, PANDORIA_PRINTED_CARD);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      *thing = g_array_index (cards, PandoriaPrinted, i);
+      if (thing->spell == spell && thing->building == building)
+        return TRUE;
+    }
+  *thing = (PandoriaPrinted){ .kind = PANDORIA_PRINTED_CARD,
+                              .spell = (guint8) spell,
+                              .building = (guint8) building,
+                              .value = PANDORIA_PRINTED_UNKNOWN };
+  return TRUE;
+}
+
+gboolean
+pandoria_card_costs_are_printed (const PandoriaAction *action)
+{
+  PandoriaPrinted thing;
+
+  return find_thing (action, &thing) && thing.kind != PANDORIA_PRINTED_RELIC;
+}
+
+GArray *
+pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card)
+{
+  PandoriaPrinted thing;
+
+  if (catalogue != NULL
+      && (action->kind == PANDORIA_ACT_BUY ? find_card (catalogue, card, &thing)
+                                           : pandoria_card_costs_are_printed (action) && find_thing (action, &thing)))
+    return pandoria_catalogue_get_values (catalogue, thing);
+  return g_array_new (FALSE, FALSE, sizeof (guint));
+}
+
+void
+pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action)
+{
+  PandoriaPrinted thing;
+
+  if (find_thing (action, &thing))
+    g_signal_emit_by_name (gtk_widget_get_ancestor (widget, PANDORIA_TYPE_CARDS_PANEL), "correct", &thing);
+}
+
+static void
+remember (PandoriaCatalogue *catalogue, PandoriaPrinted printed, guint value, PandoriaGame *game)
+{
+  g_autoptr (GError) error = NULL;
+
+  printed.value = (gint8) value;
+  if (!pandoria_catalogue_learn (catalogue, &printed, pandoria_game_get_record (game), &error))
+    g_message ("A printed cost could not be remembered: %s", error->message);
+}
+
+void
+pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card,
+                              PandoriaGame *game)
+{
+  const PandoriaBuild *builds[] = { &action->build, &action->members.build, &action->copy.build };
+  PandoriaPrinted bought;
+
+  /* A lesson invents the costs of its cards. */
+  if (catalogue == NULL || pandoria_lesson_of (pandoria_game_get_record (game)) != NULL)
+    return;
+  if (action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING)
+    remember (catalogue, pandoria_printed_spell ((PandoriaSpell) action->spell, action->level), action->cost, game);
+  if (action->kind == PANDORIA_ACT_BUY && find_card (catalogue, card, &bought))
+    remember (catalogue, bought, action->cost, game);
+  if (action->kind == PANDORIA_ACT_RELIC && action->relic_points > 0) /* 0: not entered */
+    remember (catalogue, pandoria_printed_relic (action->relic_artifacts), action->relic_points, game);
+  for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
+    if (builds[i]->building != PANDORIA_BUILDING_NONE)
+      remember (catalogue, pandoria_printed_building ((PandoriaBuilding) builds[i]->building, builds[i]->level),
+                builds[i]->cost, game);
+}
+
+/* --- words ------------------------------------------------------------------------------------------------------------ */
+
+static char *
+describe_with_player (const char *what, PandoriaGame *game, guint player)
+{
+  /* Translators: a card and its owner: “Bank 2 of Marta” */
+  return g_strdup_printf (_ ("%s of %s"), what, pandoria_game_get_player_name (game, player));
+}
+
+char *
+pandoria_card_acts_describe_title (const PandoriaAction *action, PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaPlayerState *other = &state->players[MIN (action->player, PANDORIA_MAX_PLAYERS - 1)];
+  guint level;
+  PandoriaSpell spell = pandoria_offers_find_spell (state, action, &level);
+  g_autofree char *what = pandoria_text_spell (spell, level), *building = NULL;
+  PandoriaPrinted thing;
+
+  if (find_thing (action, &thing))
+    return pandoria_text_printed (thing);
+  switch (action->kind)
+    {
+    case PANDORIA_ACT_MONUMENT: return g_strdup (_ ("Monument"));
+    /* Translators: the spell is cast again */
+    case PANDORIA_ACT_RECAST: return g_strdup_printf (_ ("%s again"), what);
+    case PANDORIA_ACT_GOBLIN_CAST: return describe_with_player (what, game, action->player);
+    case PANDORIA_ACT_GOBLIN_OCCUPY:
+      building = pandoria_text_building (other->slots[action->slot].building, other->slots[action->slot].level);
+      return describe_with_player (building, game, action->player);
+    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("River ship"));
+    case PANDORIA_ACT_RANSOM:
+      return g_strdup_printf (_ ("Ransom from %s"), pandoria_game_get_player_name (game, action->player));
+    case PANDORIA_ACT_SCORE: return g_strdup (_ ("Score"));
+    case PANDORIA_ACT_BUY: return g_strdup (_ ("Buy a Card"));
+    default: return pandoria_text_action (action);
+    }
+}
+
+char *
+pandoria_card_acts_describe_effect (const PandoriaAction *action, PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaPlayerState *other = &state->players[MIN (action->player, PANDORIA_MAX_PLAYERS - 1)];
+  guint level;
+  PandoriaSpell spell = pandoria_offers_find_spell (state, action, &level);
+
+  switch (action->kind)
+    {
+    case PANDORIA_ACT_CAST:
+    case PANDORIA_ACT_RECAST:
+    case PANDORIA_ACT_GOBLIN_CAST: return pandoria_text_spell_effect (spell, level);
+    case PANDORIA_ACT_BUILD: return pandoria_text_building_effect (action->build.building, action->build.level);
+    case PANDORIA_ACT_MONUMENT:
+      return g_strdup_printf (_ ("Over a building; the next one brings %u points."),
+                              state->n_monuments > 0 ? state->monuments[state->n_monuments - 1] : 0);
+    case PANDORIA_ACT_GOBLIN_OCCUPY:
+      return pandoria_text_building_effect (other->slots[action->slot].building, other->slots[action->slot].level);
+    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("A figure from the reserve onto a free ship, without a card."));
+    case PANDORIA_ACT_RANSOM:
+      return g_strdup (_ ("Your captured figures return to the reserve for one resource each."));
+    case PANDORIA_ACT_RELIC: return g_strdup (_ ("Artifacts become the points printed on the relic."));
+    default: return g_strdup ("");
+    }
 }

@@ -17,13 +17,11 @@
  */
 gboolean pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **reason);
 
-/** Returns: (transfer full) (nullable): the cost of @action for its player, "2 crystals"; NULL if refused or free. */
-char *pandoria_offers_describe_cost (PandoriaGame *game, const PandoriaAction *action);
 /**
- * Returns: (transfer full) (nullable): the calculation of the cost of @action, “5 − 2 (Carpenter) = 3”; NULL if it
- * is refused or has its printed cost.
+ * Returns: (transfer full) (nullable): the cost of @action for its player, "2 crystals", NULL if refused or free; or how it
+ * is @reckoned, “5 − 2 (Carpenter) = 3”, NULL if refused or as printed.
  */
-char *pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaAction *action);
+char *pandoria_offers_describe_costs (PandoriaGame *game, const PandoriaAction *action, gboolean reckoned);
 /**
  * Returns: (transfer full) (nullable): how discounts reduce the @printed cost for a card of @action, which need not be
  * affordable; NULL if there are none. @pays (out): the effective cost.
@@ -40,11 +38,10 @@ char *pandoria_offers_describe_have (PandoriaGame *game, const PandoriaAction *a
 /** Returns: the spell that @action casts: its own, or a player's top spell. @level (out): its level. */
 PandoriaSpell pandoria_offers_find_spell (const PandoriaState *state, const PandoriaAction *action, guint *level);
 
-/* --- pandoria-card-costs.c ---------------------------------------------------------------------------------------- */
-/* The printed costs of the card of an act: known ones, and those that the user has entered. */
+/** Returns: (transfer full): the name of the act of a row, and its effect. */
+char *pandoria_card_acts_describe_title (const PandoriaAction *action, PandoriaGame *game);
+char *pandoria_card_acts_describe_effect (const PandoriaAction *action, PandoriaGame *game);
 
-/** Finds the @thing (out) with a printed number that @action uses: a half of a card, or a relic. Returns: FALSE: none. */
-gboolean pandoria_card_costs_find_thing (const PandoriaAction *action, PandoriaPrinted *thing);
 /** Returns: whether @action has a printed cost (casting from the hand, building). */
 gboolean pandoria_card_costs_are_printed (const PandoriaAction *action);
 /**
@@ -52,9 +49,6 @@ gboolean pandoria_card_costs_are_printed (const PandoriaAction *action);
  * @card (nullable): the name of the bought card.
  */
 GArray *pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card);
-/** Returns: the points of the relic of @action if the setup lists it or @catalogue (nullable) contains it, or 0. */
-guint pandoria_card_costs_find_relic_points (PandoriaCatalogue *catalogue, const PandoriaState *state,
-                                             const PandoriaAction *action);
 /**
  * Adds all printed numbers of @action in @game to @catalogue (nullable), and the price of a purchase if @card
  * (nullable) names the card. Only logs a failure to write.

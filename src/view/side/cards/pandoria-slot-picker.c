@@ -66,7 +66,7 @@ show_offer (PandoriaSlotPicker *self, PandoriaGame *game, const PandoriaAction *
 
       cost = pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) wood);
       if (allowed && !spells)
-        subtitle = pandoria_offers_describe_reckoning (game, action);
+        subtitle = pandoria_offers_describe_costs (game, action, TRUE);
     }
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[index]), title);
   pandoria_set_accessible_label (GTK_WIDGET (self->checks[index]), title);
