@@ -135,57 +135,33 @@ pandoria_crossing_drop (PandoriaCrossing *self)
 
 /* --- the bar of pages ---------------------------------------------------------------------------------------------- */
 
-typedef struct
-{
-  AdwViewSwitcherBar *bar;     /* which has this */
-  AdwViewSwitcherTitle *title; /* weak */
-  guint source;
-} Following;
-
-static void
-free_following (gpointer data)
-{
-  Following *following = data;
-
-  g_clear_weak_pointer (&following->title);
-  g_clear_handle_id (&following->source, g_source_remove);
-  g_free (following);
-}
+#define REVEALED_KEY "pandoria-revealed"
 
 static gboolean
-show_bar (gpointer data)
+show_bar (gpointer bar)
 {
-  Following *following = data;
-
-  following->source = 0;
-  if (following->title != NULL)
-    adw_view_switcher_bar_set_reveal (following->bar, adw_view_switcher_title_get_title_visible (following->title));
+  if (gtk_widget_get_root (bar) != NULL)
+    adw_view_switcher_bar_set_reveal (bar, g_object_get_data (bar, REVEALED_KEY) != NULL);
   return G_SOURCE_REMOVE;
 }
 
 /* This runs during an allocation. A bar that is revealed without animation would not be allocated. */
 static void
-on_title_changed (AdwViewSwitcherBar *bar)
+on_title_changed (AdwViewSwitcherBar *bar, GParamSpec *pspec, AdwViewSwitcherTitle *title)
 {
-  Following *following = g_object_get_data (G_OBJECT (bar), "pandoria-following");
+  gboolean revealed = adw_view_switcher_title_get_title_visible (title);
 
-  if (following != NULL && following->source == 0)
-    following->source = g_idle_add_full (GDK_PRIORITY_REDRAW - 5, show_bar, following, NULL);
+  g_object_set_data (G_OBJECT (bar), REVEALED_KEY, GINT_TO_POINTER (revealed));
+  g_idle_add_full (GDK_PRIORITY_REDRAW - 5, show_bar, g_object_ref (bar), g_object_unref);
 }
 
 void
 pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *title)
 {
-  Following *following;
-
   g_return_if_fail (ADW_IS_VIEW_SWITCHER_BAR (bar) && ADW_IS_VIEW_SWITCHER_TITLE (title));
 
-  following = g_new0 (Following, 1);
-  following->bar = bar;
-  g_set_weak_pointer (&following->title, title);
-  g_object_set_data_full (G_OBJECT (bar), "pandoria-following", following, free_following);
   g_signal_connect_object (title, "notify::title-visible", G_CALLBACK (on_title_changed), bar, G_CONNECT_SWAPPED);
-  on_title_changed (bar);
+  on_title_changed (bar, NULL, title);
 }
 
 /* --- the widths of texts ------------------------------------------------------------------------------------------- */
