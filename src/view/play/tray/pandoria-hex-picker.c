@@ -19,7 +19,6 @@ struct _PandoriaHexPicker
   GtkToggleButton *buttons[PANDORIA_N_HEX_KEYS];
   guint symbols[PANDORIA_N_HEX_KEYS]; /* the symbols on each button */
   char *title;
-  gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaHexPicker, pandoria_hex_picker, ADW_TYPE_BIN)
@@ -104,8 +103,7 @@ pick (PandoriaHexPicker *self, guint index, gboolean shifted)
 static void
 on_button_clicked (PandoriaHexPicker *self, GtkButton *button)
 {
-  if (!self->updating)
-    pick (self, (guint) find_button (self, button), is_shift_held (GTK_WIDGET (self)));
+  pick (self, (guint) find_button (self, button), is_shift_held (GTK_WIDGET (self)));
 }
 
 static void
@@ -191,7 +189,6 @@ pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint symb
   g_return_if_fail (PANDORIA_IS_HEX_PICKER (self));
   g_return_if_fail (terrain < PANDORIA_N_TERRAINS && symbols <= PANDORIA_MAX_SYMBOLS);
 
-  self->updating = TRUE;
   for (guint i = 0; i < PANDORIA_N_HEX_KEYS; i++)
     {
       gboolean is_low = i < PANDORIA_N_TERRAINS;
@@ -204,7 +201,6 @@ pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint symb
       self->symbols[i] = shown;
       update_picture (self, i);
     }
-  self->updating = FALSE;
 }
 
 guint

@@ -28,15 +28,6 @@ struct _PandoriaTilePreview
 
 G_DEFINE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, GTK_TYPE_WIDGET)
 
-static GdkPaintable *
-get_castle (const PandoriaPlayView *view, int scale)
-{
-  guint active = pandoria_game_get_shown_state (view->game)->active;
-
-  return pandoria_art_castle (pandoria_record_get_player_color (pandoria_game_get_record (view->game), active),
-                              view->piece == PANDORIA_PLAY_PIECE_FORTRESS, HEX_WIDTH, scale);
-}
-
 static void
 update_art (PandoriaTilePreview *self)
 {
@@ -54,7 +45,7 @@ update_art (PandoriaTilePreview *self)
   if (view->piece != PANDORIA_PLAY_PIECE_NONE)
     {
       g_clear_object (&self->art[0]);
-      self->art[0] = get_castle (view, scale);
+      self->art[0] = pandoria_tile_preview_get_piece (view, HEX_WIDTH, scale);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -151,4 +142,13 @@ pandoria_tile_preview_show (PandoriaTilePreview *self, const PandoriaPlayView *v
   g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self) && view != NULL);
   self->view = view;
   update_art (self);
+}
+
+GdkPaintable *
+pandoria_tile_preview_get_piece (const PandoriaPlayView *view, int size, int scale)
+{
+  guint active = pandoria_game_get_shown_state (view->game)->active;
+
+  return pandoria_art_castle (pandoria_record_get_player_color (pandoria_game_get_record (view->game), active),
+                              view->piece == PANDORIA_PLAY_PIECE_FORTRESS, size, scale);
 }

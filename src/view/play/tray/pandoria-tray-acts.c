@@ -6,7 +6,6 @@
 #include "pandoria-tray-private.h"
 
 #include "pandoria-art.h"
-#include "pandoria-tray.h"
 #include "pandoria-text.h"
 
 #define SIGN_SIZE 22 /* of a player in the ranking */
@@ -415,20 +414,20 @@ pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view)
 }
 
 void
-pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow, gboolean column)
+pandoria_tray_acts_set_arrangement (PandoriaTrayActs *self, PandoriaTrayArrangement arrangement)
 {
   g_return_if_fail (PANDORIA_IS_TRAY_ACTS (self));
-  self->compact = compact;
-  self->narrow = compact && narrow;
-  self->column = column;
+  self->compact = arrangement != PANDORIA_TRAY_FULL;
+  self->narrow = arrangement == PANDORIA_TRAY_ROW_WITH_MAIN;
+  self->column = arrangement == PANDORIA_TRAY_COLUMN;
   for (guint i = 0; i < self->n_rows; i++)
     {
       gtk_label_set_xalign (self->rows[i].label, self->narrow ? 0.5f : 0);
       gtk_label_set_justify (self->rows[i].label, self->narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
       gtk_widget_set_visible (self->rows[i].key, !self->narrow);
     }
-  gtk_widget_set_valign (self->box, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box), compact && !narrow && !column
+  gtk_widget_set_valign (self->box, self->compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box), arrangement == PANDORIA_TRAY_ROW
                                                                        ? GTK_ORIENTATION_HORIZONTAL
                                                                        : GTK_ORIENTATION_VERTICAL);
   update_rows (self);

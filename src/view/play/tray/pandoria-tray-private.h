@@ -5,9 +5,7 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "pandoria-play-view.h"
+#include "pandoria-tray.h"
 
 /* --- pandoria-tile-preview.c ------------------------------------------------------------------------------------- */
 /* The tile being entered, as two adjacent hexes, or the castle that is placed instead. */
@@ -17,6 +15,8 @@ G_DECLARE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, PANDORIA, TILE
 
 /** Shows the tile of @view (must stay valid), one hex if it is single; marks the hex that is chosen next. */
 void pandoria_tile_preview_show (PandoriaTilePreview *self, const PandoriaPlayView *view);
+/** Returns: (transfer full): the castle or fortress that @view shows instead of a tile, @size px wide. */
+GdkPaintable *pandoria_tile_preview_get_piece (const PandoriaPlayView *view, int size, int scale);
 
 /* --- pandoria-tray-acts.c ---------------------------------------------------------------------------------------- */
 /* The acts of the steps after placing, each with its key, or the reason why it is impossible. */
@@ -26,10 +26,7 @@ G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS,
 
 /** Shows the present step of @view (must stay valid), and the buttons of the unfinished act. */
 void pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view);
-/**
- * Arranges several acts in a row without their reasons, for a tray below the board. @narrow: fewer acts in a row,
- * without their keys; @column: two in a row, for a low column next to the board.
- */
-void pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow, gboolean column);
+/** Unless the tray is full, several acts are in a row, two in a column; with the main button they do not show keys. */
+void pandoria_tray_acts_set_arrangement (PandoriaTrayActs *self, PandoriaTrayArrangement arrangement);
 /** Sets whether a lesson above a narrow board takes room: the acts scroll sooner. */
 void pandoria_tray_acts_set_has_lesson (PandoriaTrayActs *self, gboolean has_lesson);

@@ -3,13 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-tray.h"
+#include "pandoria-tray-private.h"
 
 #include <math.h>
 
 #include "pandoria-art.h"
 #include "pandoria-text.h"
-#include "pandoria-tray-private.h"
 
 #define CHIP_SIZE 32
 
@@ -48,7 +47,6 @@ struct _PandoriaTray
   const PandoriaPlayView *view; /* of the play */
   gboolean compact, with_main;
   double scrolled; /* by the wheel, in fractions of a notch */
-  gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTray, pandoria_tray, ADW_TYPE_BIN)
@@ -141,20 +139,12 @@ update_visibility (PandoriaTray *self)
 }
 
 static void
-update_current (PandoriaTray *self)
-{
-  self->updating = TRUE;
-  gtk_toggle_button_set_active (self->chip[self->view->current_hex], TRUE);
-  self->updating = FALSE;
-  update_visibility (self);
-}
-
-static void
 update_tile (PandoriaTray *self)
 {
   update_hex (self, 0);
   update_hex (self, 1);
-  update_current (self);
+  gtk_toggle_button_set_active (self->chip[self->view->current_hex], TRUE);
+  update_visibility (self);
   pandoria_tile_preview_show (self->preview, self->view);
 }
 
@@ -213,28 +203,18 @@ get_tile_title (const PandoriaPlayView *view)
 }
 
 static void
-show_castle (PandoriaTray *self, PandoriaColor color, gboolean fortress)
-{
-  g_autoptr (GdkPaintable) art
-      = pandoria_art_castle (color, fortress, CHIP_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-
-  gtk_picture_set_paintable (self->piece_picture, art);
-  gtk_label_set_text (self->piece_word, get_tile_title (self->view));
-}
-
-static void
 update_piece (PandoriaTray *self)
 {
-  PandoriaGame *game = self->view->game;
-  gboolean none = self->view->piece == PANDORIA_PLAY_PIECE_NONE || game == NULL;
+  gboolean none = self->view->piece == PANDORIA_PLAY_PIECE_NONE || self->view->game == NULL;
+  g_autoptr (GdkPaintable) art = NULL;
 
   gtk_label_set_text (self->tile_title, get_tile_title (self->view));
   gtk_stack_set_visible_child (self->chip_stack, none ? self->chip_pair : self->piece_shown);
-  if (!none)
-    show_castle (self,
-                 pandoria_record_get_player_color (pandoria_game_get_record (game),
-                                                   pandoria_game_get_shown_state (game)->active),
-                 self->view->piece == PANDORIA_PLAY_PIECE_FORTRESS);
+  if (none)
+    return;
+  art = pandoria_tile_preview_get_piece (self->view, CHIP_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  gtk_picture_set_paintable (self->piece_picture, art);
+  gtk_label_set_text (self->piece_word, get_tile_title (self->view));
 }
 
 static void
@@ -308,10 +288,12 @@ on_scrolled (PandoriaTray *self, double dx, double dy)
 }
 
 static void
-on_chip_toggled (PandoriaTray *self, GtkToggleButton *chip)
+on_chip_clicked (PandoriaTray *self, GtkToggleButton *chip)
 {
-  if (!self->updating && gtk_toggle_button_get_active (chip))
-    pandoria_play_point_at_hex (self->play, chip == self->chip[0] ? 0 : 1);
+  guint index = chip == self->chip[0] ? 0 : 1;
+
+  if (index != self->view->current_hex)
+    pandoria_play_point_at_hex (self->play, index);
 }
 
 static void
@@ -366,7 +348,7 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
       "second_chip", CHILD_OF (chip, 1), "first_chip_picture", CHILD_OF (chip_picture, 0), "second_chip_picture",
       CHILD_OF (chip_picture, 1), "first_chip_word", CHILD_OF (chip_word, 0), "second_chip_word",
       CHILD_OF (chip_word, 1), "first_picker", CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1),
-      PANDORIA_CALLBACK (on_hex_picked, on_chip_toggled, on_scrolled, gtk_popover_popdown), NULL);
+      PANDORIA_CALLBACK (on_hex_picked, on_chip_clicked, on_scrolled, gtk_popover_popdown), NULL);
 }
 
 static void
@@ -401,17 +383,15 @@ pandoria_tray_set_play (PandoriaTray *self, PandoriaPlay *play)
 void
 pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arrangement)
 {
-  gboolean column = arrangement == PANDORIA_TRAY_COLUMN;
-
   g_return_if_fail (PANDORIA_IS_TRAY (self));
   self->with_main = arrangement == PANDORIA_TRAY_ROW_WITH_MAIN;
   self->compact = arrangement != PANDORIA_TRAY_FULL;
   for (guint i = 0; i < 2; i++)
-    pandoria_hex_picker_set_one_row (self->picker[i], self->compact && !column);
-  pandoria_tray_acts_set_compact (self->acts, self->compact, self->with_main, column);
+    pandoria_hex_picker_set_one_row (self->picker[i], self->compact && arrangement != PANDORIA_TRAY_COLUMN);
+  pandoria_tray_acts_set_arrangement (self->acts, arrangement);
   pandoria_set_css_class (GTK_WIDGET (self), "compact", self->compact);
   gtk_stack_set_vhomogeneous (self->stack, !self->compact);
-  pandoria_set_least_layout (GTK_WIDGET (self), column);
+  pandoria_set_least_layout (GTK_WIDGET (self), arrangement == PANDORIA_TRAY_COLUMN);
   update (self);
 }
 
