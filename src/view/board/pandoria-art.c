@@ -50,20 +50,20 @@ GdkTexture *
 pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale)
 {
   PandoriaTextureKey key
-      = PANDORIA_TEXTURE_KEY (PANDORIA_PAINT_PIECE, pandoria_paint_piece_width (piece, height), height, scale, 0);
+      = PANDORIA_TEXTURE_KEY (paint_piece, pandoria_paint_piece_width (piece, height), height, scale, 0);
 
   key.part[0] = (guint8) piece;
   key.part[1] = (guint8) color;
-  return pandoria_texture_cache_get (&key, paint_piece);
+  return pandoria_texture_cache_get (&key);
 }
 
 GdkTexture *
 pandoria_paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme)
 {
-  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (PANDORIA_PAINT_SIGN, size, size, scale, theme);
+  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (paint_sign, size, size, scale, theme);
 
   key.part[0] = (guint8) counter;
-  return pandoria_texture_cache_get (&key, paint_sign);
+  return pandoria_texture_cache_get (&key);
 }
 
 /* A texture only has a size in device pixels. This paintable has its logical size. */

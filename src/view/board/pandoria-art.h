@@ -81,31 +81,29 @@ const char *pandoria_svg_css_sign (guint32 color);
 /* --- pandoria-texture-cache.c ------------------------------------------------------------------------------------- */
 /* A cache of textures with a limit for its memory; it drops the least recently used first. */
 
-/** PandoriaTextureKey: what a texture shows. Compared as bytes, so fill it with zeroes first. */
-typedef struct
-{
-  guint16 width, height; /* in logical pixels */
-  guint8 scale;
-  guint8 theme;
-  guint8 what;     /* PandoriaPaintKind */
-  guint8 part[13]; /* data of the painter */
-} PandoriaTextureKey;
-
-/** PANDORIA_TEXTURE_KEY: a key of @what (PandoriaPaintKind), whose parts are 0. */
-#define PANDORIA_TEXTURE_KEY(what_kind, of_width, of_height, of_scale, of_theme)                  \
-  {                                                                                               \
-    .width = (guint16) (of_width), .height = (guint16) (of_height), .scale = (guint8) (of_scale), \
-    .theme = (guint8) (of_theme), .what = (guint8) (what_kind)                                    \
-  }
-
+typedef struct _PandoriaTextureKey PandoriaTextureKey;
 /** Paints the picture of @key into @cr, in logical pixels. */
 typedef void (*PandoriaPainter) (cairo_t *cr, const PandoriaTextureKey *key);
 
-/**
- * Returns: (transfer full): the texture of @key; @painter paints it if it is not cached. Not to be called in a
- * snapshot.
- */
-GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaPainter painter);
+/** PandoriaTextureKey: what a texture shows. Compared as bytes, so it has no padding. */
+struct _PandoriaTextureKey
+{
+  PandoriaPainter painter;
+  guint16 width, height; /* in logical pixels */
+  guint8 scale, theme;
+  guint8 part[18]; /* data of the painter */
+};
+G_STATIC_ASSERT (sizeof (PandoriaTextureKey) == sizeof (PandoriaPainter) + 24);
+
+/** PANDORIA_TEXTURE_KEY: a key whose parts are 0. */
+#define PANDORIA_TEXTURE_KEY(by, of_width, of_height, of_scale, of_theme)                                          \
+  {                                                                                                                \
+    .painter = (by), .width = (guint16) (of_width), .height = (guint16) (of_height), .scale = (guint8) (of_scale), \
+    .theme = (guint8) (of_theme)                                                                                   \
+  }
+
+/** Returns: (transfer full): the texture of @key, painted if it is not cached. Not to be called in a snapshot. */
+GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key);
 
 /**
  * Draws a @texture of the cache into @rect, which must have its logical size, in the cheapest way for the renderer of

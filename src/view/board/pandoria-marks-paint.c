@@ -143,7 +143,7 @@ pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], i
                       PandoriaTheme theme)
 {
   static const guint8 none[PANDORIA_N_OUTLINES];
-  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (PANDORIA_PAINT_MARKS, width, height, scale, theme);
+  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (paint_marks, width, height, scale, theme);
 
   marks &= ~(guint) (PANDORIA_MARK_HOMEWARD | PANDORIA_MARK_CLOSING | PANDORIA_MARK_MISSING
                      | PANDORIA_MARK_MISSING_ALONE);
@@ -153,7 +153,7 @@ pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], i
   key.part[0] = (guint8) marks;
   key.part[1] = (guint8) (marks >> 8);
   memcpy (&key.part[2], outlines, sizeof none);
-  return pandoria_texture_cache_get (&key, paint_marks);
+  return pandoria_texture_cache_get (&key);
 }
 
 static void
@@ -166,7 +166,14 @@ paint_dashes (cairo_t *cr, const PandoriaTextureKey *key)
   stroke_rings (&canvas, preview_rings);
 }
 
-/* The shadow of the tile. */
+GdkTexture *
+pandoria_paint_dashes (int width, int height, int scale)
+{
+  const PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (paint_dashes, width, height, scale, 0);
+
+  return pandoria_texture_cache_get (&key);
+}
+
 static void
 paint_shadow (cairo_t *cr, const PandoriaTextureKey *key)
 {
@@ -175,11 +182,11 @@ paint_shadow (cairo_t *cr, const PandoriaTextureKey *key)
 }
 
 GdkTexture *
-pandoria_paint_lift (PandoriaPaintKind what, int width, int height, int scale)
+pandoria_paint_shadow (int width, int height, int scale)
 {
-  const PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (what, width, height, scale, 0);
+  const PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (paint_shadow, width, height, scale, 0);
 
-  return pandoria_texture_cache_get (&key, what == PANDORIA_PAINT_DASHES ? paint_dashes : paint_shadow);
+  return pandoria_texture_cache_get (&key);
 }
 
 /* --- badges over a space, painted in a square of 20 × 20 -------------------------------------------------------------- */
@@ -256,8 +263,8 @@ paint_badge (cairo_t *cr, const PandoriaTextureKey *key)
 GdkTexture *
 pandoria_paint_badge (PandoriaBadge badge, int size, int scale)
 {
-  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (PANDORIA_PAINT_BADGE, size, size, scale, 0);
+  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (paint_badge, size, size, scale, 0);
 
   key.part[0] = (guint8) badge;
-  return pandoria_texture_cache_get (&key, paint_badge);
+  return pandoria_texture_cache_get (&key);
 }

@@ -372,24 +372,24 @@ paint_tile (cairo_t *cr, const PandoriaTextureKey *key)
 }
 
 static GdkTexture *
-get_texture (PandoriaPaintKind what, PandoriaPainter painter, const PandoriaSpaceGround *ground, int width, int height,
-             int scale, PandoriaTheme theme)
+get_texture (PandoriaPainter painter, const PandoriaSpaceGround *ground, int width, int height, int scale,
+             PandoriaTheme theme)
 {
-  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (what, width, height, scale, theme);
+  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (painter, width, height, scale, theme);
 
   G_STATIC_ASSERT (sizeof *ground <= sizeof key.part);
   memcpy (key.part, ground, sizeof *ground);
-  return pandoria_texture_cache_get (&key, painter);
+  return pandoria_texture_cache_get (&key);
 }
 
 GdkTexture *
 pandoria_paint_tile (const PandoriaSpaceGround *ground, int width, int height, int scale, PandoriaTheme theme)
 {
-  return get_texture (PANDORIA_PAINT_HEX, paint_tile, ground, width, height, scale, theme);
+  return get_texture (paint_tile, ground, width, height, scale, theme);
 }
 
 GdkTexture *
 pandoria_paint_ground (const PandoriaSpaceGround *ground, int width, int height, int scale, PandoriaTheme theme)
 {
-  return get_texture (PANDORIA_PAINT_GROUND, paint_ground, ground, width, height, scale, theme);
+  return get_texture (paint_ground, ground, width, height, scale, theme);
 }

@@ -16,19 +16,6 @@
 
 /* --- pandoria-space-paint.c --------------------------------------------------------------------------------------- */
 
-/** PandoriaPaintKind: the painter of a key. */
-typedef enum
-{
-  PANDORIA_PAINT_GROUND,
-  PANDORIA_PAINT_MARKS,
-  PANDORIA_PAINT_PIECE,
-  PANDORIA_PAINT_SIGN,
-  PANDORIA_PAINT_HEX,
-  PANDORIA_PAINT_DASHES,
-  PANDORIA_PAINT_SHADOW,
-  PANDORIA_PAINT_BADGE,
-} PandoriaPaintKind;
-
 /** PandoriaBadge: a small round sign over a space. */
 typedef enum
 {
@@ -48,8 +35,9 @@ GdkTexture *pandoria_paint_tile (const PandoriaSpaceGround *ground, int width, i
 /** Returns NULL without marks and outlines. @contrast themes have heavier lines. */
 GdkTexture *pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], int width, int height,
                                   int scale, PandoriaTheme theme);
-/** Paints the dashed edge (PANDORIA_PAINT_DASHES) or the shadow of a previewed tile. */
-GdkTexture *pandoria_paint_lift (PandoriaPaintKind what, int width, int height, int scale);
+/** Paints the dashed edge of a previewed tile, or its shadow. */
+GdkTexture *pandoria_paint_dashes (int width, int height, int scale);
+GdkTexture *pandoria_paint_shadow (int width, int height, int scale);
 GdkTexture *pandoria_paint_badge (PandoriaBadge badge, int size, int scale);
 GdkTexture *pandoria_paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme);
 GdkTexture *pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale);

@@ -64,10 +64,10 @@ add_lifted (const Making *making)
   PandoriaRect at = { (making->hex.width - width) / 2, (making->hex.height - height) / 2, width, height };
 
   add_ground (making, &making->look->under);
-  add_layer (making, pandoria_paint_lift (PANDORIA_PAINT_SHADOW, width, height, making->scale), at);
+  add_layer (making, pandoria_paint_shadow (width, height, making->scale), at);
   at.y -= (int) lround (3 * CLAMP (making->hex.width / 54.0, 0.5, 2));
   add_layer (making, pandoria_paint_tile (&making->look->ground, width, height, making->scale, making->theme), at);
-  add_layer (making, pandoria_paint_lift (PANDORIA_PAINT_DASHES, width, height, making->scale), at);
+  add_layer (making, pandoria_paint_dashes (width, height, making->scale), at);
 }
 
 static void

@@ -80,7 +80,7 @@ wrap_surface (cairo_surface_t *surface)
 }
 
 static GdkTexture *
-paint_texture (const PandoriaTextureKey *key, PandoriaPainter painter)
+paint_texture (const PandoriaTextureKey *key)
 {
   cairo_surface_t *surface
       = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, key->width * key->scale, key->height * key->scale);
@@ -88,13 +88,13 @@ paint_texture (const PandoriaTextureKey *key, PandoriaPainter painter)
 
   cairo_surface_set_device_scale (surface, key->scale, key->scale);
   cr = cairo_create (surface);
-  painter (cr, key);
+  key->painter (cr, key);
   cairo_destroy (cr);
   return wrap_surface (surface);
 }
 
 GdkTexture *
-pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaPainter painter)
+pandoria_texture_cache_get (const PandoriaTextureKey *key)
 {
   Entry *entry;
 
@@ -113,7 +113,7 @@ pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaPainter paint
   entry = g_new0 (Entry, 1);
   entry->key = *key;
   entry->link.data = entry;
-  entry->texture = paint_texture (key, painter);
+  entry->texture = paint_texture (key);
   entry->bytes = (gsize) key->width * key->height * key->scale * key->scale * 4;
   bytes_held += entry->bytes;
   g_hash_table_insert (entries, &entry->key, entry);
