@@ -12,32 +12,15 @@
 
 /* --- pandoria-table-plate.c: a player's points, or a team's, as large as they can be ----------------------------- */
 
-#define PANDORIA_TABLE_MAX_MEMBERS 2
-
-/**
- * PandoriaTableStanding: the contents of a plate.
- * @n: the number of players who share the points: 1, or 2 in a team
- * @names, @colors, @own: for each of them; @own: the partner's part of the team's points
- * @active: which of them has the turn; @n: none
- * @points: of the player, or of the team
- * @note: (nullable): another sentence, such as “leads by 5 points”
- */
-typedef struct
-{
-  guint n;
-  const char *names[PANDORIA_TABLE_MAX_MEMBERS];
-  PandoriaColor colors[PANDORIA_TABLE_MAX_MEMBERS];
-  int own[PANDORIA_TABLE_MAX_MEMBERS];
-  guint active;
-  int points;
-  const char *note;
-} PandoriaTableStanding;
-
 #define PANDORIA_TYPE_TABLE_PLATE (pandoria_table_plate_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTablePlate, pandoria_table_plate, PANDORIA, TABLE_PLATE, GtkWidget)
 
-/** Shows @standing, and copies it. With @counts, the points count up to the new ones if animations are enabled. */
-void pandoria_table_plate_show (PandoriaTablePlate *self, const PandoriaTableStanding *standing, gboolean counts);
+/**
+ * Shows the points of @unit, a player or a team of @result, which is that of @game. @note (nullable): another sentence,
+ * such as “leads by 5 points”. With @counts, the points count up to the new ones if animations are enabled.
+ */
+void pandoria_table_plate_show (PandoriaTablePlate *self, PandoriaGame *game, const PandoriaResult *result, guint unit,
+                                const char *note, gboolean counts);
 
 /* --- a text as large as its room lets it be, to be read from across the table ------------- */
 

@@ -74,28 +74,6 @@ get_turn (PandoriaTableFace *self)
 /* --- showing --- */
 
 static void
-show_plate (PandoriaTableFace *self, const PandoriaState *state, const PandoriaResult *result, guint unit,
-            const char *note, gboolean counts)
-{
-  PandoriaRecord *record = pandoria_game_get_record (self->game);
-  PandoriaTableStanding standing = { .points = result->points[unit], .note = note };
-  guint step = state->partnership ? result->n : state->n_players;
-
-  standing.active = G_MAXUINT;
-  for (guint seat = unit; seat < state->n_players; seat += step)
-    {
-      guint member = standing.n++;
-
-      standing.names[member] = pandoria_record_get_player_name (record, seat);
-      standing.colors[member] = pandoria_record_get_player_color (record, seat);
-      standing.own[member] = state->players[seat].counters[PANDORIA_COUNTER_POINTS];
-      if (seat == state->active && !state->finished)
-        standing.active = member;
-    }
-  pandoria_table_plate_show (self->plates[unit], &standing, counts);
-}
-
-static void
 show_plates (PandoriaTableFace *self, const PandoriaState *state, gboolean counts)
 {
   PandoriaResult result;
@@ -110,7 +88,7 @@ show_plates (PandoriaTableFace *self, const PandoriaState *state, gboolean count
     {
       gtk_widget_set_visible (GTK_WIDGET (self->plates[i]), i < result.n);
       if (i < result.n)
-        show_plate (self, state, &result, i, i == leader ? note : NULL, counts);
+        pandoria_table_plate_show (self->plates[i], self->game, &result, i, i == leader ? note : NULL, counts);
     }
 }
 

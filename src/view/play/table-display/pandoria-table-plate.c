@@ -165,12 +165,19 @@ pandoria_table_text_set (PandoriaTableText *self, const char *text)
 /* The block has room for this many digits. Points above 999 are drawn smaller. */
 #define DIGITS 3
 
+#define MAX_MEMBERS 2
+
 struct _PandoriaTablePlate
 {
   GtkWidget parent_instance;
 
-  PandoriaTableStanding standing;
-  char *names[PANDORIA_TABLE_MAX_MEMBERS], *note;
+  guint n; /* players who share the points: 1, or 2 in a team */
+  char *names[MAX_MEMBERS];
+  PandoriaColor colors[MAX_MEMBERS];
+  int own[MAX_MEMBERS]; /* a partner's part of the team's points */
+  guint active;         /* which of them has the turn; others: none */
+  int points;
+  char *note; /* nullable */
   PandoriaGlide *count;
 };
 
@@ -179,28 +186,27 @@ G_DEFINE_FINAL_TYPE (PandoriaTablePlate, pandoria_table_plate, GTK_TYPE_WIDGET)
 static char *
 describe_member (PandoriaTablePlate *self, guint member)
 {
-  const PandoriaTableStanding *standing = &self->standing;
-  const char *color = pandoria_color_name (standing->colors[member]);
-  int points = standing->n > 1 ? standing->own[member] : standing->points;
+  const char *color = pandoria_color_name (self->colors[member]);
+  int points = self->n > 1 ? self->own[member] : self->points;
   g_autofree char *amount = pandoria_text_amount (PANDORIA_COUNTER_POINTS, points);
 
-  if (member == standing->active)
+  if (member == self->active)
     /* Translators: a player, the colour, the points: “Marta (red), whose turn it is: 41 points” */
-    return g_strdup_printf (_ ("%1$s (%2$s), whose turn it is: %3$s"), standing->names[member], color, amount);
+    return g_strdup_printf (_ ("%1$s (%2$s), whose turn it is: %3$s"), self->names[member], color, amount);
   /* Translators: a player, the colour, the points: “Marta (red): 41 points” */
-  return g_strdup_printf (_ ("%1$s (%2$s): %3$s"), standing->names[member], color, amount);
+  return g_strdup_printf (_ ("%1$s (%2$s): %3$s"), self->names[member], color, amount);
 }
 
 static void
 update_words (PandoriaTablePlate *self)
 {
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
-  g_autofree char *sum = pandoria_text_amount (PANDORIA_COUNTER_POINTS, self->standing.points);
+  g_autofree char *sum = pandoria_text_amount (PANDORIA_COUNTER_POINTS, self->points);
   g_autofree char *text = NULL;
 
-  for (guint i = 0; i < self->standing.n; i++)
+  for (guint i = 0; i < self->n; i++)
     pandoria_phrases_add (parts, describe_member (self, i));
-  if (self->standing.n > 1)
+  if (self->n > 1)
     /* Translators: the points of two partners */
     pandoria_phrases_add (parts, g_strdup_printf (_ ("together %s"), sum));
   pandoria_phrases_add (parts, g_strdup (self->note));
@@ -276,24 +282,23 @@ static void
 draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, double top, double height, double end,
              const GdkRGBA *color)
 {
-  const PandoriaTableStanding *standing = &self->standing;
   double arrow = ARROW * gtk_widget_get_width (GTK_WIDGET (self)), sign = MIN (height, end * 0.22);
-  double own = standing->n > 1 ? end * 0.24 : 0, start = arrow + sign * 1.15;
-  double note = self->note != NULL && member + 1 == standing->n ? height * NOTE : 0;
+  double own = self->n > 1 ? end * 0.24 : 0, start = arrow + sign * 1.15;
+  double note = self->note != NULL && member + 1 == self->n ? height * NOTE : 0;
   graphene_rect_t place = mirror (self, arrow * 0.25, top + height * 0.24, arrow * 0.5, height * 0.52);
 
-  if (member == standing->active)
+  if (member == self->active)
     draw_arrow (self, snapshot, &place, color);
   place = mirror (self, arrow, top, sign, height);
-  draw_sign (self, snapshot, &place, standing->colors[member]);
+  draw_sign (self, snapshot, &place, self->colors[member]);
   draw_line (self, snapshot, self->names[member], mirror (self, start, top, (end - own) * 0.97 - start, height - note),
-             0, member == standing->active, *color);
+             0, member == self->active, *color);
   if (note > 0)
     draw_line (self, snapshot, self->note, mirror (self, start, top + height - note, end - start, note), 0, FALSE,
                *color);
-  if (standing->n > 1)
+  if (self->n > 1)
     {
-      g_autofree char *points = g_strdup_printf ("%d", standing->own[member]);
+      g_autofree char *points = g_strdup_printf ("%d", self->own[member]);
 
       draw_line (self, snapshot, points, mirror (self, end - own, top, own * 0.9, height - note), 1, FALSE, *color);
     }
@@ -303,8 +308,8 @@ draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, doub
 static void
 draw_points (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect, const GdkRGBA *color)
 {
-  const PandoriaPlayerColors *colors = pandoria_palette_player (self->standing.colors[0]);
-  gboolean team = self->standing.n > 1;
+  const PandoriaPlayerColors *colors = pandoria_palette_player (self->colors[0]);
+  gboolean team = self->n > 1;
   gboolean dark = pandoria_theme_now () & PANDORIA_THEME_DARK;
   GdkRGBA fill = team ? *color : pandoria_palette_rgba (colors->fill, 1);
   GdkRGBA mark = team ? pandoria_palette_rgba (dark ? 0x000000 : 0xffffff, 1) : pandoria_palette_rgba (colors->mark, 1);
@@ -326,14 +331,14 @@ pandoria_table_plate_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   PandoriaTablePlate *self = PANDORIA_TABLE_PLATE (widget);
   double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), edge = height * EDGE;
   double number = MIN (width * NUMBER, (height - 2 * edge) * DIGITS * 0.72), end = width - number - 2 * edge;
-  double row = (height - 2 * edge) / self->standing.n;
+  double row = (height - 2 * edge) / self->n;
   graphene_rect_t block = mirror (self, width - number - edge, edge, number, height - 2 * edge);
   GdkRGBA color;
 
-  if (self->standing.n == 0 || width < 1 || height < 1)
+  if (self->n == 0 || width < 1 || height < 1)
     return;
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
-  for (guint i = 0; i < self->standing.n; i++)
+  for (guint i = 0; i < self->n; i++)
     draw_member (self, snapshot, i, edge + i * row, row, end, &color);
   draw_points (self, snapshot, &block, &color);
 }
@@ -358,26 +363,34 @@ pandoria_table_plate_init (PandoriaTablePlate *self)
 }
 
 void
-pandoria_table_plate_show (PandoriaTablePlate *self, const PandoriaTableStanding *standing, gboolean counts)
+pandoria_table_plate_show (PandoriaTablePlate *self, PandoriaGame *game, const PandoriaResult *result, guint unit,
+                           const char *note, gboolean counts)
 {
-  g_return_if_fail (PANDORIA_IS_TABLE_PLATE (self));
-  g_return_if_fail (standing != NULL && standing->n >= 1 && standing->n <= PANDORIA_TABLE_MAX_MEMBERS);
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  const PandoriaState *state = pandoria_game_get_state (game);
+  guint step = state->partnership ? result->n : state->n_players;
 
-  self->standing = *standing;
-  for (guint i = 0; i < standing->n; i++)
+  g_return_if_fail (PANDORIA_IS_TABLE_PLATE (self));
+
+  self->n = 0;
+  self->active = G_MAXUINT;
+  self->points = result->points[unit];
+  for (guint seat = unit; seat < state->n_players; seat += step, self->n++)
     {
-      g_free (self->names[i]);
-      self->names[i] = g_strdup (standing->names[i]);
-      self->standing.names[i] = self->names[i];
+      g_free (self->names[self->n]);
+      self->names[self->n] = g_strdup (pandoria_record_get_player_name (record, seat));
+      self->colors[self->n] = pandoria_record_get_player_color (record, seat);
+      self->own[self->n] = state->players[seat].counters[PANDORIA_COUNTER_POINTS];
+      if (seat == state->active && !state->finished)
+        self->active = self->n;
     }
   g_free (self->note);
-  self->note = g_strdup (standing->note);
-  self->standing.note = self->note;
+  self->note = g_strdup (note);
   if (counts)
-    pandoria_glide_move (self->count, standing->points);
+    pandoria_glide_move (self->count, self->points);
   else
-    pandoria_glide_set (self->count, standing->points);
-  pandoria_set_css_class (GTK_WIDGET (self), "active", standing->active < standing->n);
+    pandoria_glide_set (self->count, self->points);
+  pandoria_set_css_class (GTK_WIDGET (self), "active", self->active < self->n);
   update_words (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
