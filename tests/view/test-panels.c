@@ -112,14 +112,14 @@ test_turn_bar_button (PanelFixture *fixture, gconstpointer data)
   PANEL_FOLLOW (bar, pandoria_turn_bar_show, fixture->game);
   panel_show (fixture->window, bar);
   g_assert_false (panel_has_label (bar, "Enter"));
-  pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), "Place tile", TRUE);
+  pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), "Place tile", TRUE, FALSE);
   panel_assert_label (bar, "Place tile");
   pandoria_turn_bar_set_layout (PANDORIA_TURN_BAR (bar), TRUE, FALSE);
   g_assert_false (panel_has_label (bar, "Place tile"));
   gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
   pandoria_turn_bar_set_layout (PANDORIA_TURN_BAR (bar), FALSE, FALSE);
-  pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), NULL, FALSE);
+  pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), NULL, FALSE, FALSE);
   g_assert_false (panel_has_label (bar, "Enter"));
 }
 

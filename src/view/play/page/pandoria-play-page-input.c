@@ -150,33 +150,25 @@ set_can_go_on (PandoriaPlayPage *self, gboolean possible)
 }
 
 /* Only one button is the suggested one: that of a card, else “Back to Now”, else that of a lesson or tour. */
-static void
-update_suggested (PandoriaPlayPage *self)
-{
-  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
-  gboolean is_other = pandoria_play_page_shows_card (self) || view->mode != PANDORIA_PLAY_MODE_NOW;
-  gboolean is_taught
-      = gtk_widget_get_visible (GTK_WIDGET (self->lesson)) || gtk_widget_get_visible (GTK_WIDGET (self->tour_card));
-  gboolean suggested = self->can_go_on && !is_other && !is_taught && view->prompt == NULL;
-
-  pandoria_lesson_panel_set_suggested (self->lesson, !is_other);
-  pandoria_turn_bar_set_suggested (self->turn_bar, suggested);
-  pandoria_tray_set_suggested (self->tray, suggested);
-}
-
 void
 pandoria_play_page_update_main_button (PandoriaPlayPage *self)
 {
+  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
   GtkWidget *button = pandoria_play_page_get_card_button (self);
-  const char *words = button != NULL ? gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))))
-                                     : pandoria_play_page_get_view (self)->next_label;
-  gboolean has_game = pandoria_play_page_get_view (self)->game != NULL;
+  const char *words
+      = button != NULL ? gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)))) : view->next_label;
+  gboolean is_other = pandoria_play_page_shows_card (self) || view->mode != PANDORIA_PLAY_MODE_NOW;
+  gboolean is_taught, suggested;
 
-  set_can_go_on (self, has_game && can_go_on (self));
-  if (!has_game)
+  set_can_go_on (self, view->game != NULL && can_go_on (self));
+  if (view->game == NULL)
     return;
-  pandoria_turn_bar_set_main (self->turn_bar, words, self->can_go_on);
-  update_suggested (self);
+  is_taught
+      = gtk_widget_get_visible (GTK_WIDGET (self->lesson)) || gtk_widget_get_visible (GTK_WIDGET (self->tour_card));
+  suggested = self->can_go_on && !is_other && !is_taught && view->prompt == NULL;
+  pandoria_lesson_panel_set_suggested (self->lesson, !is_other);
+  pandoria_turn_bar_set_main (self->turn_bar, words, self->can_go_on, suggested);
+  pandoria_tray_set_suggested (self->tray, suggested);
   pandoria_play_page_update_card_button (self);
   update_enter (self);
 }
@@ -206,27 +198,9 @@ on_space_activated (PandoriaPlayPage *self, int space)
 }
 
 static void
-on_space_hovered (PandoriaPlayPage *self, int space)
-{
-  pandoria_play_hover (self->play, (PandoriaSpace) space);
-}
-
-static void
-on_space_rested (PandoriaPlayPage *self, int space)
-{
-  pandoria_play_rest (self->play, (PandoriaSpace) space);
-}
-
-static void
-on_space_dragged (PandoriaPlayPage *self, int from, int to)
-{
-  pandoria_play_drag (self->play, (PandoriaSpace) from, (PandoriaSpace) to);
-}
-
-static void
 on_space_dropped (PandoriaPlayPage *self, int from, int to)
 {
-  pandoria_play_drop (self->play, (PandoriaSpace) from, to < 0 ? PANDORIA_SPACE_NONE : (PandoriaSpace) to, self->press);
+  pandoria_play_drop (self->play, (PandoriaSpace) from, (PandoriaSpace) to, self->press);
 }
 
 static gboolean
@@ -409,9 +383,9 @@ void
 pandoria_play_page_bind_input (gpointer klass)
 {
   pandoria_class_bind (klass,
-                       PANDORIA_CALLBACK (on_space_activated, on_space_hovered, on_space_rested, on_space_dragged,
-                                          on_space_dropped, on_board_event, on_board_scrolled, on_toasts_released,
-                                          on_line_changed, on_line_entered, on_entry_opened, on_entry_closed),
+                       PANDORIA_CALLBACK (on_space_activated, on_space_dropped, on_board_event, on_board_scrolled,
+                                          on_toasts_released, on_line_changed, on_line_entered, on_entry_opened,
+                                          on_entry_closed),
                        NULL);
 }
 
@@ -420,6 +394,11 @@ pandoria_play_page_init_input (PandoriaPlayPage *self)
 {
   self->takers = g_array_new (FALSE, FALSE, sizeof (Taker));
   pandoria_board_view_offer_open_regions (self->board);
+  g_signal_connect_object (self->board, "space-hovered", G_CALLBACK (pandoria_play_hover), self->play,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "space-rested", G_CALLBACK (pandoria_play_rest), self->play, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "space-dragged", G_CALLBACK (pandoria_play_drag), self->play,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (pandoria_play_page_get_window (self), "notify::focus-widget", G_CALLBACK (update_enter),
                            self, G_CONNECT_SWAPPED);
 }

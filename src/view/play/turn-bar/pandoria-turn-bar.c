@@ -249,7 +249,7 @@ pandoria_turn_bar_set_sentence (PandoriaTurnBar *self, const char *text, gboolea
 }
 
 void
-pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive)
+pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive, gboolean suggested)
 {
   g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
 
@@ -258,12 +258,6 @@ pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean s
   pandoria_set_accessible_label (GTK_WIDGET (self->main_button), label != NULL ? label : "");
   gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && (!self->narrow || self->stacked));
   gtk_widget_set_sensitive (GTK_WIDGET (self->main_button), sensitive);
-}
-
-void
-pandoria_turn_bar_set_suggested (PandoriaTurnBar *self, gboolean suggested)
-{
-  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
   pandoria_set_css_class (GTK_WIDGET (self->main_button), "suggested-action", suggested);
 }
 

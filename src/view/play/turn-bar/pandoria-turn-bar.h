@@ -24,10 +24,8 @@ void pandoria_turn_bar_set_sentence (PandoriaTurnBar *self, const char *text, gb
 void pandoria_turn_bar_show_key (PandoriaTurnBar *self, gboolean shown);
 /** Returns: whether @widget is a part of the bar in which Enter presses the main button. */
 gboolean pandoria_turn_bar_has_enter (PandoriaTurnBar *self, GtkWidget *widget);
-/** Sets the label of the main button, whose action is win.next. @label NULL: hides the button. */
-void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive);
-/** Sets whether the main button has the suggested style. */
-void pandoria_turn_bar_set_suggested (PandoriaTurnBar *self, gboolean suggested);
+/** Sets the label of the main button, whose action is win.next, and its style. @label NULL: hides the button. */
+void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive, gboolean suggested);
 
 /**
  * Sets whether the bar is @narrow: it then shows the steps as numbers and has no button, which is below the board;
