@@ -31,12 +31,6 @@ pandoria_archive_words_day (gint64 time)
   return g_date_time_format (when, _ ("%-d %B %Y"));
 }
 
-char *
-pandoria_archive_words_length (gint64 seconds)
-{
-  return pandoria_text_duration ((int) CLAMP (seconds, 0, G_MAXINT));
-}
-
 static void
 add_progress (GPtrArray *facts, PandoriaArchiveEntry *entry)
 {
@@ -44,7 +38,7 @@ add_progress (GPtrArray *facts, PandoriaArchiveEntry *entry)
   if (!entry->finished)
     g_ptr_array_add (facts, g_strdup_printf (_ ("Round %u"), entry->rounds));
   else if (entry->seconds >= 60)
-    g_ptr_array_add (facts, pandoria_archive_words_length (entry->seconds));
+    g_ptr_array_add (facts, pandoria_text_duration (entry->seconds));
 }
 
 char *

@@ -15,19 +15,6 @@
 /* The measures, then the sources. */
 #define PANDORIA_N_STATISTICS_COLUMNS (PANDORIA_N_MEASURES + PANDORIA_N_TALLY_SOURCES)
 
-#define PANDORIA_TYPE_STATISTICS_ITEM (pandoria_statistics_item_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, PANDORIA, STATISTICS_ITEM, GObject)
-
-struct _PandoriaStatisticsItem
-{
-  GObject parent_instance;
-
-  char *name;
-  char *player; /* nullable: the name of a player as it was entered */
-  guint order;  /* in the statistics */
-  double values[PANDORIA_N_STATISTICS_COLUMNS];
-};
-
 /** Signal: "rename" (string name): the user wants to rename a player. */
 #define PANDORIA_TYPE_STATISTICS_TABLE (pandoria_statistics_table_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, PANDORIA, STATISTICS_TABLE, AdwBin)
@@ -38,11 +25,11 @@ struct _PandoriaStatisticsTable
 
   GtkColumnView *view;
   GtkColumnViewColumn *name, *columns[PANDORIA_N_STATISTICS_COLUMNS];
-  GListStore *items;
+  GListStore *items; /* GtkStringObject: the name; "row": the PandoriaStatisticsRow, "order": its number */
   GtkSortListModel *sorted;
 };
 
-/** Shows the rows of @statistics, which may be freed afterwards; omits columns without known values. */
+/** Shows the rows of @statistics, which must outlive the next call; omits columns without known values. */
 void pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaStatistics *statistics);
 /** Returns: (transfer full): a number of @measure as tables show it; "–" if unknown. */
 char *pandoria_statistics_describe (PandoriaMeasure measure, double value);

@@ -7,34 +7,9 @@
 
 #include <math.h>
 
-#include "pandoria-archive-words.h"
 #include "pandoria-report-format.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
-
-PANDORIA_DEFINE_PLAIN_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, G_TYPE_OBJECT)
-
-static void
-pandoria_statistics_item_class_init (PandoriaStatisticsItemClass *klass)
-{
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaStatisticsItem, name, g_free),
-                            PANDORIA_OWNS (PandoriaStatisticsItem, player, g_free), NULL);
-}
-
-static PandoriaStatisticsItem *
-create_item (const PandoriaStatistics *statistics, guint index)
-{
-  const PandoriaStatisticsRow *row = statistics->rows->pdata[index];
-  PandoriaStatisticsItem *item = g_object_new (PANDORIA_TYPE_STATISTICS_ITEM, NULL);
-
-  item->name = pandoria_report_statistics_name (row, statistics->by);
-  item->player = g_strdup (row->name);
-  item->order = index;
-  for (guint i = 0; i < PANDORIA_N_MEASURES; i++)
-    item->values[i] = pandoria_statistics_row_get (row, (PandoriaMeasure) i);
-  for (guint i = 0; i < PANDORIA_N_TALLY_SOURCES; i++)
-    item->values[PANDORIA_N_MEASURES + i] = pandoria_statistics_row_get_source (row, (PandoriaTallySource) i);
-  return item;
-}
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, ADW_TYPE_BIN)
 
@@ -57,26 +32,44 @@ get_title (guint column)
   return pandoria_tally_source_name ((PandoriaTallySource) (column - PANDORIA_N_MEASURES));
 }
 
+static const PandoriaStatisticsRow *
+get_row (gconstpointer item)
+{
+  return g_object_get_data ((GObject *) item, "row");
+}
+
+static double
+get_value (gconstpointer item, guint column)
+{
+  if (column < PANDORIA_N_MEASURES)
+    return pandoria_statistics_row_get (get_row (item), (PandoriaMeasure) column);
+  return pandoria_statistics_row_get_source (get_row (item), (PandoriaTallySource) (column - PANDORIA_N_MEASURES));
+}
+
+static guint
+get_order (gconstpointer item)
+{
+  return GPOINTER_TO_UINT (g_object_get_data ((GObject *) item, "order"));
+}
+
 static int
 compare_values (gconstpointer a, gconstpointer b, gpointer column)
 {
-  const PandoriaStatisticsItem *one = a, *other = b;
-  double x = one->values[GPOINTER_TO_UINT (column)], y = other->values[GPOINTER_TO_UINT (column)];
+  double x = get_value (a, GPOINTER_TO_UINT (column)), y = get_value (b, GPOINTER_TO_UINT (column));
 
   /* Unknown values come after known ones. */
   x = isnan (x) ? -G_MAXDOUBLE : x;
   y = isnan (y) ? -G_MAXDOUBLE : y;
   if (x != y)
     return x < y ? -1 : 1;
-  return (one->order > other->order) - (one->order < other->order);
+  return (get_order (a) > get_order (b)) - (get_order (a) < get_order (b));
 }
 
 static int
 compare_names (gconstpointer a, gconstpointer b, gpointer data)
 {
-  const PandoriaStatisticsItem *one = a, *other = b;
-
-  return g_utf8_collate (one->name, other->name);
+  return g_utf8_collate (gtk_string_object_get_string ((GtkStringObject *) a),
+                         gtk_string_object_get_string ((GtkStringObject *) b));
 }
 
 static void
@@ -89,10 +82,9 @@ on_cell_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer da
 static void
 on_cell_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  const PandoriaStatisticsItem *row = gtk_list_item_get_item (item);
   guint column = GPOINTER_TO_UINT (data);
   PandoriaMeasure measure = column < PANDORIA_N_MEASURES ? (PandoriaMeasure) column : PANDORIA_MEASURE_AVERAGE;
-  g_autofree char *text = pandoria_statistics_describe (measure, row->values[column]);
+  g_autofree char *text = pandoria_statistics_describe (measure, get_value (gtk_list_item_get_item (item), column));
 
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), text);
 }
@@ -100,11 +92,9 @@ on_cell_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer dat
 static void
 on_rename_clicked (GtkListItem *item, GtkWidget *button)
 {
-  PandoriaStatisticsItem *row = gtk_list_item_get_item (item);
   GtkWidget *self = gtk_widget_get_ancestor (button, PANDORIA_TYPE_STATISTICS_TABLE);
 
-  if (row != NULL && row->player != NULL && self != NULL)
-    g_signal_emit_by_name (self, "rename", row->player);
+  g_signal_emit_by_name (self, "rename", get_row (gtk_list_item_get_item (item))->name);
 }
 
 static void
@@ -129,15 +119,16 @@ on_name_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer da
 static void
 on_name_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  PandoriaStatisticsItem *row = gtk_list_item_get_item (item);
+  const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  const char *player = get_row (gtk_list_item_get_item (item))->name;
   GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
   GtkWidget *button = gtk_widget_get_next_sibling (label);
   /* Translators: what a button does; %s is a player */
-  g_autofree char *what = g_strdup_printf (_ ("Rename or merge %s"), row->name);
+  g_autofree char *what = g_strdup_printf (_ ("Rename or merge %s"), name);
 
-  gtk_label_set_label (GTK_LABEL (label), row->name);
-  gtk_widget_set_tooltip_text (label, row->name);
-  gtk_widget_set_visible (button, row->player != NULL && *row->player != '\0');
+  gtk_label_set_label (GTK_LABEL (label), name);
+  gtk_widget_set_tooltip_text (label, name);
+  gtk_widget_set_visible (button, player != NULL && *player != '\0');
   pandoria_set_accessible_label (button, what);
 }
 
@@ -185,7 +176,7 @@ pandoria_statistics_table_init (PandoriaStatisticsTable *self)
   GtkSelectionModel *selection;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->items = g_list_store_new (PANDORIA_TYPE_STATISTICS_ITEM);
+  self->items = g_list_store_new (GTK_TYPE_STRING_OBJECT);
   add_columns (self);
   self->sorted = gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->items)),
                                           g_object_ref (gtk_column_view_get_sorter (self->view)));
@@ -229,7 +220,14 @@ pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaSta
   g_return_if_fail (PANDORIA_IS_STATISTICS_TABLE (self) && statistics != NULL);
 
   for (guint i = 0; i < statistics->rows->len; i++)
-    g_ptr_array_add (items, create_item (statistics, i));
+    {
+      g_autofree char *name = pandoria_report_statistics_name (statistics->rows->pdata[i], statistics->by);
+      GtkStringObject *item = gtk_string_object_new (name);
+
+      g_object_set_data (G_OBJECT (item), "row", statistics->rows->pdata[i]);
+      g_object_set_data (G_OBJECT (item), "order", GUINT_TO_POINTER (i));
+      g_ptr_array_add (items, item);
+    }
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
   gtk_column_view_column_set_title (self->name, get_name_title (statistics->by));
   for (guint i = 0; i < PANDORIA_N_STATISTICS_COLUMNS; i++)
@@ -244,6 +242,6 @@ pandoria_statistics_describe (PandoriaMeasure measure, double value)
   if (measure == PANDORIA_MEASURE_AVERAGE)
     return g_strdup_printf ("%.1f", value);
   if (measure == PANDORIA_MEASURE_MINUTES)
-    return pandoria_archive_words_length ((gint64) (value * 60));
+    return pandoria_text_duration ((int) CLAMP (value * 60, 0, G_MAXINT));
   return g_strdup_printf ("%.0f", value);
 }

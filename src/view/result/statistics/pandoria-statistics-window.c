@@ -254,13 +254,13 @@ static void
 on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
 {
   PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (source);
-  g_autoptr (PandoriaStatistics) statistics = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (PandoriaStatistics) statistics = g_task_propagate_pointer (G_TASK (result), NULL), before = NULL;
 
   /* Meanwhile the user may have chosen something else or closed the window. */
   if (self->task != G_TASK (result))
     return;
   self->task = NULL;
-  g_clear_pointer (&self->statistics, pandoria_statistics_free);
+  before = self->statistics; /* the table still shows it */
   self->statistics = g_steal_pointer (&statistics);
   show_statistics (self);
 }
