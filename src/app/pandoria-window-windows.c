@@ -323,14 +323,14 @@ pandoria_window_show_review (PandoriaWindow *self)
 void
 pandoria_window_print (PandoriaWindow *self)
 {
-  pandoria_summary_exporter_print (get_exporter (self), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
+  pandoria_summary_exporter_print (get_exporter (self), NULL, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
 }
 
 void
 pandoria_window_print_sheet (PandoriaWindow *self)
 {
-  pandoria_summary_exporter_print_sheet (get_exporter (self), pandoria_window_get_catalogue (self),
-                                         GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
+  pandoria_summary_exporter_print (get_exporter (self), pandoria_window_get_catalogue (self),
+                                   GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
 }
 
 void

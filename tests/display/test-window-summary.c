@@ -132,12 +132,10 @@ check_print (PandoriaWindow *window, const char *command, const char *name)
 static void
 choose_file_printer (void)
 {
-  PandoriaSummarySettings settings = { NULL };
+  g_autoptr (PandoriaSummaryExporter) exporter = pandoria_summary_exporter_new (NULL);
 
-  pandoria_summary_settings_load (&settings);
-  gtk_print_settings_set_printer (settings.print, "Print to File");
-  g_assert_true (pandoria_summary_settings_save (&settings, NULL));
-  pandoria_summary_settings_clear (&settings);
+  gtk_print_settings_set_printer (exporter->print, "Print to File");
+  pandoria_summary_exporter_changed (exporter);
 }
 
 /* Each print proposes its own name. The sheet can be printed without a game, too. */

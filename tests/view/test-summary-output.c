@@ -100,7 +100,7 @@ print_to (SummaryFixture *fixture, const char *path)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_SECOND;
 
-  pandoria_summary_exporter_print (fixture->exporter, GTK_PRINT_OPERATION_ACTION_EXPORT, path);
+  pandoria_summary_exporter_print (fixture->exporter, NULL, GTK_PRINT_OPERATION_ACTION_EXPORT, path);
   while (!g_file_test (path, G_FILE_TEST_EXISTS) && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
   while (g_main_context_pending (NULL) && g_get_monotonic_time () < end)
@@ -227,7 +227,7 @@ print_sheet (SummaryFixture *fixture, PandoriaCatalogue *catalogue, const char *
   gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_SECOND;
 
   g_clear_pointer (&fixture->said, g_free);
-  pandoria_summary_exporter_print_sheet (fixture->exporter, catalogue, GTK_PRINT_OPERATION_ACTION_EXPORT, path);
+  pandoria_summary_exporter_print (fixture->exporter, catalogue, GTK_PRINT_OPERATION_ACTION_EXPORT, path);
   while (fixture->said == NULL && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
 }
@@ -290,43 +290,39 @@ test_preview (SummaryFixture *fixture, gconstpointer data)
   g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, NULL);
 
   g_object_set (fixture->exporter, "history", TRUE, NULL);
-  pandoria_summary_exporter_print_sheet (fixture->exporter, catalogue, GTK_PRINT_OPERATION_ACTION_PREVIEW, NULL);
+  pandoria_summary_exporter_print (fixture->exporter, catalogue, GTK_PRINT_OPERATION_ACTION_PREVIEW, NULL);
   check_preview (PANDORIA_SHEET_N_PAGES);
   g_object_set (fixture->exporter, "history", FALSE, NULL);
-  pandoria_summary_exporter_print (fixture->exporter, GTK_PRINT_OPERATION_ACTION_PREVIEW, NULL);
+  pandoria_summary_exporter_print (fixture->exporter, NULL, GTK_PRINT_OPERATION_ACTION_PREVIEW, NULL);
   check_preview (PANDORIA_REPORT_N_PAGES);
 }
 
 static void
 test_remembered (SummaryFixture *fixture, gconstpointer data)
 {
-  PandoriaSummarySettings settings = { NULL };
+  PandoriaSummaryExporter *exporter = fixture->exporter;
   g_autoptr (GtkPaperSize) letter = gtk_paper_size_new (GTK_PAPER_NAME_LETTER);
   g_autoptr (GtkPaperSize) a4 = gtk_paper_size_new (GTK_PAPER_NAME_A4);
   g_autoptr (PandoriaSummaryExporter) later = NULL;
   PandoriaReportOptions options;
 
-  pandoria_summary_settings_load (&settings);
-  gtk_page_setup_set_paper_size (settings.page, letter);
-  gtk_print_settings_set_printer (settings.print, "Kitchen");
-  settings.history = TRUE;
-  g_assert_true (pandoria_summary_settings_save (&settings, NULL));
-  pandoria_summary_settings_clear (&settings);
+  gtk_page_setup_set_paper_size (exporter->page, letter);
+  gtk_print_settings_set_printer (exporter->print, "Kitchen");
+  exporter->history = TRUE;
+  pandoria_summary_exporter_changed (exporter);
 
   later = pandoria_summary_exporter_new (NULL);
-  pandoria_summary_exporter_get_options (later, &options);
+  pandoria_summary_exporter_get_options (later, NULL, &options);
   g_assert_true (options.history);
   g_assert_cmpfloat_with_epsilon (options.width, 612, 0.5);
   g_assert_cmpfloat_with_epsilon (options.height, 792, 0.5);
 
-  pandoria_summary_settings_load (&settings);
-  g_assert_cmpstr (gtk_print_settings_get_printer (settings.print), ==, "Kitchen");
-  gtk_page_setup_set_paper_size (settings.page, a4);
-  pandoria_summary_settings_get_options (&settings, &options);
+  g_assert_cmpstr (gtk_print_settings_get_printer (later->print), ==, "Kitchen");
+  gtk_page_setup_set_paper_size (later->page, a4);
+  pandoria_summary_exporter_get_options (later, NULL, &options);
   g_assert_cmpfloat_with_epsilon (options.height, 841.89, 0.5);
-  settings.history = FALSE;
-  g_assert_true (pandoria_summary_settings_save (&settings, NULL));
-  pandoria_summary_settings_clear (&settings);
+  later->history = FALSE;
+  pandoria_summary_exporter_changed (later);
 }
 
 /* --- all --- */

@@ -124,7 +124,7 @@ test_pages (SummaryFixture *fixture, gconstpointer name)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   g_assert_cmpuint (pandoria_pages_view_get_n_pages (pages), ==, PANDORIA_REPORT_N_PAGES);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "pages.history", NULL);
-  pandoria_summary_exporter_get_options (fixture->exporter, &options);
+  pandoria_summary_exporter_get_options (fixture->exporter, NULL, &options);
   g_assert_true (options.history);
   g_assert_cmpuint (pandoria_pages_view_get_n_pages (pages), >, PANDORIA_REPORT_N_PAGES);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
@@ -220,7 +220,7 @@ count_pages (SummaryFixture *fixture)
   g_autoptr (PandoriaPages) pages = NULL;
   PandoriaReportOptions options;
 
-  pandoria_summary_exporter_get_options (fixture->exporter, &options);
+  pandoria_summary_exporter_get_options (fixture->exporter, NULL, &options);
   pages = pandoria_report_make_pages (fixture->game, &options);
   for (guint i = 0; i < pages->n_pages; i++)
     {

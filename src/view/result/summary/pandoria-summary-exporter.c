@@ -27,6 +27,15 @@ enum
 static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF, PANDORIA_REPORT_PNG,  PANDORIA_REPORT_SVG,
                                                 PANDORIA_REPORT_CSV, PANDORIA_REPORT_TEXT, PANDORIA_REPORT_BGSTATS };
 
+/* Returns: (transfer none) (nullable): the photo that is currently stored with the game. */
+static cairo_surface_t *
+get_photo (PandoriaSummaryExporter *self)
+{
+  g_clear_pointer (&self->photo, cairo_surface_destroy);
+  self->photo = self->game != NULL ? pandoria_report_load_photo (pandoria_game_get_path (self->game)) : NULL;
+  return self->photo;
+}
+
 /* --- the settings of the next summary, in a file of the user's configuration ------------------------------------------ */
 
 static char *
@@ -35,25 +44,27 @@ get_path (void)
   return g_build_filename (g_get_user_config_dir (), "pandoria-companion", "printing.ini", NULL);
 }
 
-void
-pandoria_summary_settings_load (PandoriaSummarySettings *settings)
+/* Missing or unreadable settings become the defaults of GTK: the default printer and the paper of the user's country, in
+ * portrait. */
+static void
+pandoria_summary_exporter_init (PandoriaSummaryExporter *self)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *path = get_path ();
 
   g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL);
-  settings->print = gtk_print_settings_new_from_key_file (file, GROUP_PRINT, NULL);
-  settings->page = gtk_page_setup_new_from_key_file (file, GROUP_PAGE, NULL);
-  settings->history = g_key_file_get_boolean (file, GROUP_SUMMARY, KEY_HISTORY, NULL);
-  settings->review = g_key_file_get_boolean (file, GROUP_SUMMARY, KEY_REVIEW, NULL);
-  if (settings->print == NULL)
-    settings->print = gtk_print_settings_new ();
-  if (settings->page == NULL)
-    settings->page = gtk_page_setup_new ();
+  self->print = gtk_print_settings_new_from_key_file (file, GROUP_PRINT, NULL);
+  self->page = gtk_page_setup_new_from_key_file (file, GROUP_PAGE, NULL);
+  self->history = g_key_file_get_boolean (file, GROUP_SUMMARY, KEY_HISTORY, NULL);
+  self->review = g_key_file_get_boolean (file, GROUP_SUMMARY, KEY_REVIEW, NULL);
+  if (self->print == NULL)
+    self->print = gtk_print_settings_new ();
+  if (self->page == NULL)
+    self->page = gtk_page_setup_new ();
 }
 
-gboolean
-pandoria_summary_settings_save (const PandoriaSummarySettings *settings, GError **error)
+static gboolean
+save_settings (PandoriaSummaryExporter *self, GError **error)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *path = get_path ();
@@ -61,24 +72,17 @@ pandoria_summary_settings_save (const PandoriaSummarySettings *settings, GError 
   gsize length;
   char *data;
 
-  gtk_print_settings_to_key_file (settings->print, file, GROUP_PRINT);
-  gtk_page_setup_to_key_file (settings->page, file, GROUP_PAGE);
-  g_key_file_set_boolean (file, GROUP_SUMMARY, KEY_HISTORY, settings->history);
-  g_key_file_set_boolean (file, GROUP_SUMMARY, KEY_REVIEW, settings->review);
+  gtk_print_settings_to_key_file (self->print, file, GROUP_PRINT);
+  gtk_page_setup_to_key_file (self->page, file, GROUP_PAGE);
+  g_key_file_set_boolean (file, GROUP_SUMMARY, KEY_HISTORY, self->history);
+  g_key_file_set_boolean (file, GROUP_SUMMARY, KEY_REVIEW, self->review);
   data = g_key_file_to_data (file, &length, NULL);
   bytes = g_bytes_new_take (data, length);
   return pandoria_file_write_own (path, bytes, 0600, error);
 }
 
-void
-pandoria_summary_settings_clear (PandoriaSummarySettings *settings)
-{
-  g_clear_object (&settings->print);
-  g_clear_object (&settings->page);
-}
-
-void
-pandoria_summary_fit_paper (PandoriaReportOptions *options, double width, double height)
+static void
+fit_paper (PandoriaReportOptions *options, double width, double height)
 {
   double ratio = height / width;
   PandoriaReportOptions a4;
@@ -96,14 +100,22 @@ pandoria_summary_fit_paper (PandoriaReportOptions *options, double width, double
 }
 
 void
-pandoria_summary_settings_get_options (const PandoriaSummarySettings *settings, PandoriaReportOptions *options)
+pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, GtkPageSetup *page,
+                                       PandoriaReportOptions *options)
 {
-  double width = gtk_page_setup_get_paper_width (settings->page, GTK_UNIT_POINTS);
-  double height = gtk_page_setup_get_paper_height (settings->page, GTK_UNIT_POINTS);
+  double width, height;
 
-  pandoria_summary_fit_paper (options, MIN (width, height), MAX (width, height));
-  options->history = settings->history;
-  options->review = settings->review;
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
+
+  width = gtk_page_setup_get_paper_width (page != NULL ? page : self->page, GTK_UNIT_POINTS);
+  height = gtk_page_setup_get_paper_height (page != NULL ? page : self->page, GTK_UNIT_POINTS);
+  if (page == NULL && width > height)
+    fit_paper (options, height, width);
+  else
+    fit_paper (options, width, height);
+  options->history = self->history;
+  options->review = self->review;
+  options->photo = get_photo (self);
 }
 
 /* --- saving and copying --------------------------------------------------------------------------------------------- */
@@ -114,7 +126,7 @@ pandoria_summary_exporter_changed (PandoriaSummaryExporter *self)
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!pandoria_summary_settings_save (&self->settings, &error))
+  if (!save_settings (self, &error))
     {
       /* Translators: %s is the reason as the system says it */
       text = g_strdup_printf (_ ("The print settings are kept until the program ends, but could not be saved: %s"),
@@ -190,7 +202,7 @@ pandoria_summary_exporter_get_property (GObject *object, guint id, GValue *value
 {
   PandoriaSummaryExporter *self = PANDORIA_SUMMARY_EXPORTER (object);
 
-  g_value_set_boolean (value, id == PROP_HISTORY ? self->settings.history : self->settings.review);
+  g_value_set_boolean (value, id == PROP_HISTORY ? self->history : self->review);
 }
 
 /* Printing does not make a review, because that would take too long. */
@@ -207,7 +219,7 @@ static void
 pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   PandoriaSummaryExporter *self = PANDORIA_SUMMARY_EXPORTER (object);
-  gboolean *setting = id == PROP_HISTORY ? &self->settings.history : &self->settings.review;
+  gboolean *setting = id == PROP_HISTORY ? &self->history : &self->review;
 
   if (*setting == g_value_get_boolean (value))
     return;
@@ -232,19 +244,13 @@ pandoria_summary_exporter_class_init (PandoriaSummaryExporterClass *klass)
   pandoria_class_disposes (klass, PANDORIA_WATCHES (PandoriaSummaryExporter, window),
                            PANDORIA_OWNS (PandoriaSummaryExporter, game, g_object_unref),
                            PANDORIA_OWNS (PandoriaSummaryExporter, photo, cairo_surface_destroy),
-                           PANDORIA_CONTAINS (PandoriaSummaryExporter, settings, pandoria_summary_settings_clear),
-                           NULL);
+                           PANDORIA_OWNS (PandoriaSummaryExporter, print, g_object_unref),
+                           PANDORIA_OWNS (PandoriaSummaryExporter, page, g_object_unref), NULL);
   g_object_class_install_property (object_class, PROP_HISTORY,
                                    g_param_spec_boolean ("history", NULL, NULL, FALSE, FLAGS));
   g_object_class_install_property (object_class, PROP_REVIEW,
                                    g_param_spec_boolean ("review", NULL, NULL, FALSE, FLAGS));
   pandoria_class_add_signal (klass, "reported", 1, G_TYPE_STRING);
-}
-
-static void
-pandoria_summary_exporter_init (PandoriaSummaryExporter *self)
-{
-  pandoria_summary_settings_load (&self->settings);
 }
 
 PandoriaSummaryExporter *
@@ -261,22 +267,6 @@ pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, PandoriaGame 
 {
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
   g_set_object (&self->game, game);
-}
-
-void
-pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, PandoriaReportOptions *options)
-{
-  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
-  pandoria_summary_settings_get_options (&self->settings, options);
-  options->photo = pandoria_summary_exporter_get_photo (self);
-}
-
-cairo_surface_t *
-pandoria_summary_exporter_get_photo (PandoriaSummaryExporter *self)
-{
-  g_clear_pointer (&self->photo, cairo_surface_destroy);
-  self->photo = self->game != NULL ? pandoria_report_load_photo (pandoria_game_get_path (self->game)) : NULL;
-  return self->photo;
 }
 
 void
@@ -307,7 +297,7 @@ pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file, Pand
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && G_IS_FILE (file));
   g_return_if_fail (self->game != NULL);
 
-  pandoria_summary_exporter_get_options (self, &options);
+  pandoria_summary_exporter_get_options (self, NULL, &options);
   bytes = pandoria_report_make (self->game, format, &options, &error);
   if (bytes != NULL)
     pandoria_file_export_async (file, bytes, on_saved, g_object_ref (self));
@@ -322,7 +312,7 @@ pandoria_summary_exporter_copy_text (PandoriaSummaryExporter *self)
 
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
 
-  text = pandoria_report_text (self->game, self->settings.history);
+  text = pandoria_report_text (self->game, self->history);
   gdk_clipboard_set_text (gdk_display_get_clipboard (gdk_display_get_default ()), text);
   g_signal_emit_by_name (self, "reported", _ ("The summary was copied as text"));
 }
@@ -337,7 +327,7 @@ pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self)
 
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
 
-  options.photo = pandoria_summary_exporter_get_photo (self);
+  options.photo = get_photo (self);
   png = pandoria_report_make (self->game, PANDORIA_REPORT_PNG, &options, &error);
   if (png != NULL)
     texture = gdk_texture_new_from_bytes (png, &error);

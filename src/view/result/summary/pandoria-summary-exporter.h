@@ -9,17 +9,6 @@
 
 #include "pandoria-report-format.h"
 
-/** PandoriaSummarySettings: remembered for the next summary. Owns both objects. */
-typedef struct
-{
-  GtkPrintSettings *print;
-  GtkPageSetup *page;
-  gboolean history, review;
-} PandoriaSummarySettings;
-
-/** Sets @options to pages with the aspect ratio of a sheet of @width × @height points, but not broader than Letter. */
-void pandoria_summary_fit_paper (PandoriaReportOptions *options, double width, double height);
-
 /**
  * Signals: "reported" (string): a sentence about the result, for a toast. A dialog over the window reports failures.
  * Properties "history" (rw boolean, notifies, remembered): whether text and pages contain the whole history; "review"
@@ -34,8 +23,12 @@ PandoriaSummaryExporter *pandoria_summary_exporter_new (GtkWindow *window);
 /** Sets the game (nullable) to save, copy and print. Each export uses its state at that moment. */
 void pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, PandoriaGame *game);
 
-/** Sets @options to the chosen paper, history, review and photo. */
-void pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, PandoriaReportOptions *options);
+/**
+ * Sets @options to history, review, photo, and pages with the aspect ratio of @page (NULL: the chosen one, in portrait),
+ * but not broader than Letter.
+ */
+void pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, GtkPageSetup *page,
+                                            PandoriaReportOptions *options);
 
 /** Asks where to save, and in which format if @format is -1, then saves. */
 void pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format);
@@ -55,16 +48,11 @@ GtkWidget *pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPrev
 /* pandoria-summary-printer.c */
 
 /**
- * Prints: @action is that of GtkPrintOperation; @path (nullable) is the file of GTK_PRINT_OPERATION_ACTION_EXPORT. Printer and
- * paper are remembered.
+ * Prints the summary, or the sheet for the table with the prices of @catalogue (nullable), for the game's setup; without
+ * a game that of the complete game. @action is that of GtkPrintOperation; @path (nullable) is the file of
+ * GTK_PRINT_OPERATION_ACTION_EXPORT. Printer and paper are remembered.
  */
-void pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOperationAction action, const char *path);
+void pandoria_summary_exporter_print (PandoriaSummaryExporter *self, PandoriaCatalogue *catalogue,
+                                      GtkPrintOperationAction action, const char *path);
 /** Asks for the paper and remembers it; emits "notify::history", because pages change. */
 void pandoria_summary_exporter_set_up_page (PandoriaSummaryExporter *self);
-
-/**
- * Prints the sheet for the table in the same way, for the game's setup and with the prices of @catalogue. Without a
- * game it prints the sheet of the complete game.
- */
-void pandoria_summary_exporter_print_sheet (PandoriaSummaryExporter *self, PandoriaCatalogue *catalogue,
-                                            GtkPrintOperationAction action, const char *path);

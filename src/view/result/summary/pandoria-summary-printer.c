@@ -9,29 +9,14 @@
 #include "pandoria-sheet.h"
 #include "pandoria-widgets.h"
 
-/** Job: a document while it is printed, and its messages. */
+/** Job: a document while it is printed. */
 typedef struct
 {
   PandoriaSummaryExporter *exporter;
-  char *title;                  /* of the print and the proposed file */
   PandoriaGame *game;           /* (nullable): own copy, so that it is printed as it is now */
   PandoriaCatalogue *catalogue; /* of the sheet; NULL: this is a summary */
-  const char *sent;             /* a sentence: it was sent to the printer */
-  const char *failed;           /* the title of the dialog: printing failed */
   PandoriaPages *pages;
 } Job;
-
-static Job *
-job_new (PandoriaSummaryExporter *self, const char *title)
-{
-  Job *job = g_new0 (Job, 1);
-
-  job->exporter = g_object_ref (self);
-  job->title = g_strdup (title);
-  if (self->game != NULL)
-    job->game = pandoria_game_branch (self->game, pandoria_game_get_position (self->game));
-  return job;
-}
 
 static void
 job_free (gpointer data, GClosure *closure)
@@ -41,7 +26,6 @@ job_free (gpointer data, GClosure *closure)
   g_clear_pointer (&job->pages, pandoria_pages_free);
   g_clear_object (&job->game);
   g_clear_object (&job->catalogue);
-  g_free (job->title);
   g_object_unref (job->exporter);
   g_free (job);
 }
@@ -53,11 +37,7 @@ make_pages (Job *job, GtkPrintContext *context)
   GtkPageSetup *setup = gtk_print_context_get_page_setup (context);
   PandoriaReportOptions options;
 
-  pandoria_summary_fit_paper (&options, gtk_page_setup_get_paper_width (setup, GTK_UNIT_POINTS),
-                              gtk_page_setup_get_paper_height (setup, GTK_UNIT_POINTS));
-  options.photo = pandoria_summary_exporter_get_photo (job->exporter);
-  options.history = job->exporter->settings.history;
-  options.review = job->exporter->settings.review;
+  pandoria_summary_exporter_get_options (job->exporter, setup, &options);
   if (job->catalogue == NULL)
     return pandoria_report_make_pages (job->game, &options);
   return pandoria_sheet_make_pages (job->game != NULL ? pandoria_record_get_setup (pandoria_game_get_record (job->game))
@@ -111,7 +91,9 @@ tell_printed (Job *job, GtkPrintOperation *operation)
   if (file != NULL)
     pandoria_summary_exporter_tell_saved (job->exporter, file);
   else
-    g_signal_emit_by_name (job->exporter, "reported", job->sent);
+    g_signal_emit_by_name (job->exporter, "reported",
+                           job->catalogue != NULL ? _ ("The rules sheet has been sent to the printer.")
+                                                  : _ ("The summary has been sent to the printer."));
 }
 
 static void
@@ -123,14 +105,17 @@ on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, Job *job)
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     {
       gtk_print_operation_get_error (operation, &error);
-      pandoria_show_failure (self->window, job->failed, error->message);
+      pandoria_show_failure (self->window,
+                             job->catalogue != NULL ? _ ("The Rules Sheet Could Not Be Printed")
+                                                    : _ ("The Summary Could Not Be Printed"),
+                             error->message);
       return;
     }
   if (result != GTK_PRINT_OPERATION_RESULT_APPLY)
     return;
   tell_printed (job, operation);
-  g_set_object (&self->settings.print, gtk_print_operation_get_print_settings (operation));
-  g_set_object (&self->settings.page, gtk_print_operation_get_default_page_setup (operation));
+  g_set_object (&self->print, gtk_print_operation_get_print_settings (operation));
+  g_set_object (&self->page, gtk_print_operation_get_default_page_setup (operation));
   pandoria_summary_exporter_changed (self);
 }
 
@@ -157,7 +142,7 @@ on_page_set_up (GtkPageSetup *setup, gpointer data)
 
   if (setup == NULL)
     return;
-  g_set_object (&self->settings.page, setup);
+  g_set_object (&self->page, setup);
   pandoria_summary_exporter_changed (self);
 }
 
@@ -181,15 +166,17 @@ static GtkPrintOperation *
 make_operation (Job *job)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
-  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_copy (job->exporter->settings.print);
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_copy (job->exporter->print);
+  const char *title = job->catalogue != NULL ? pandoria_sheet_get_title ()
+                                             : pandoria_report_title (pandoria_game_get_record (job->game));
 
-  propose_file (settings, job->title);
-  gtk_print_operation_set_job_name (operation, job->title);
+  propose_file (settings, title);
+  gtk_print_operation_set_job_name (operation, title);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_use_full_page (operation, TRUE); /* the pages have their own margins */
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_print_settings (operation, settings);
-  gtk_print_operation_set_default_page_setup (operation, job->exporter->settings.page);
+  gtk_print_operation_set_default_page_setup (operation, job->exporter->page);
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin_print), job);
   g_signal_connect (operation, "draw-page", G_CALLBACK (on_draw_page), job);
@@ -198,45 +185,25 @@ make_operation (Job *job)
   return operation;
 }
 
-/* Takes @job. */
-static void
-print (Job *job, GtkPrintOperationAction action, const char *path)
+void
+pandoria_summary_exporter_print (PandoriaSummaryExporter *self, PandoriaCatalogue *catalogue,
+                                 GtkPrintOperationAction action, const char *path)
 {
-  GtkWindow *window = job->exporter->window;
-  g_autoptr (GtkPrintOperation) operation = make_operation (job);
+  g_autoptr (GtkPrintOperation) operation = NULL;
+  Job *job;
 
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && (catalogue != NULL || self->game != NULL));
+
+  job = g_new0 (Job, 1);
+  job->exporter = g_object_ref (self);
+  g_set_object (&job->catalogue, catalogue);
+  if (self->game != NULL)
+    job->game = pandoria_game_branch (self->game, pandoria_game_get_position (self->game));
+  operation = make_operation (job);
   if (path != NULL)
     gtk_print_operation_set_export_filename (operation, path);
   /* Errors arrive with "done", too. */
-  gtk_print_operation_run (operation, action, window, NULL);
-}
-
-void
-pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOperationAction action, const char *path)
-{
-  Job *job;
-
-  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
-
-  job = job_new (self, pandoria_report_title (pandoria_game_get_record (self->game)));
-  job->sent = _ ("The summary has been sent to the printer.");
-  job->failed = _ ("The Summary Could Not Be Printed");
-  print (job, action, path);
-}
-
-void
-pandoria_summary_exporter_print_sheet (PandoriaSummaryExporter *self, PandoriaCatalogue *catalogue,
-                                       GtkPrintOperationAction action, const char *path)
-{
-  Job *job;
-
-  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && PANDORIA_IS_CATALOGUE (catalogue));
-
-  job = job_new (self, pandoria_sheet_get_title ());
-  job->catalogue = g_object_ref (catalogue);
-  job->sent = _ ("The rules sheet has been sent to the printer.");
-  job->failed = _ ("The Rules Sheet Could Not Be Printed");
-  print (job, action, path);
+  gtk_print_operation_run (operation, action, self->window, NULL);
 }
 
 void
@@ -244,6 +211,5 @@ pandoria_summary_exporter_set_up_page (PandoriaSummaryExporter *self)
 {
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
 
-  gtk_print_run_page_setup_dialog_async (self->window, self->settings.page, self->settings.print, on_page_set_up,
-                                         g_object_ref (self));
+  gtk_print_run_page_setup_dialog_async (self->window, self->page, self->print, on_page_set_up, g_object_ref (self));
 }

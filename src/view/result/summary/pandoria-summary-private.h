@@ -62,13 +62,12 @@ struct _PandoriaSummaryExporter
 
   GtkWindow *window; /* weak */
   PandoriaGame *game;
-  PandoriaSummarySettings settings;
+  GtkPrintSettings *print; /* this and the next three are remembered for the next summary */
+  GtkPageSetup *page;
+  gboolean history, review;
   GtkNativeDialog *chooser; /* while it is open */
   cairo_surface_t *photo;   /* (nullable): its latest state */
 };
-
-/** Returns: (transfer none) (nullable): the photo that is currently stored with the game. */
-cairo_surface_t *pandoria_summary_exporter_get_photo (PandoriaSummaryExporter *self);
 
 /** Reports that paper or history have changed, and saves them. */
 void pandoria_summary_exporter_changed (PandoriaSummaryExporter *self);

@@ -48,7 +48,7 @@ show_pages (PandoriaSummaryWindow *self)
 {
   PandoriaReportOptions options;
 
-  pandoria_summary_exporter_get_options (self->exporter, &options);
+  pandoria_summary_exporter_get_options (self->exporter, NULL, &options);
   pandoria_pages_view_show (self->pages, pandoria_report_make_pages (self->game, &options));
 }
 
@@ -104,7 +104,7 @@ export_summary (GtkWidget *widget, const char *name, GVariant *parameter)
   PandoriaSummaryExporter *exporter = PANDORIA_SUMMARY_WINDOW (widget)->exporter;
 
   if (g_str_equal (name, "summary.print"))
-    pandoria_summary_exporter_print (exporter, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
+    pandoria_summary_exporter_print (exporter, NULL, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
   else if (g_str_equal (name, "summary.page-setup"))
     pandoria_summary_exporter_set_up_page (exporter);
   else if (g_str_equal (name, "summary.save"))
