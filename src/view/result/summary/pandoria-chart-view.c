@@ -152,50 +152,27 @@ pandoria_chart_view_init (PandoriaChartView *self)
   g_signal_connect (press, "pressed", G_CALLBACK (on_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Points over the turns"));
-}
-
-char *
-pandoria_chart_view_describe (PandoriaGame *game)
-{
-  g_auto (PandoriaCourse) course = { 0 };
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
-
-  pandoria_course_init (&course, game);
-  return describe (game, &course, FALSE);
 }
 
 void
-pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game)
+pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game, const PandoriaReview *review, GtkLabel *words)
 {
-  g_autofree char *words = NULL;
+  g_autofree char *course = NULL;
 
-  g_return_if_fail (PANDORIA_IS_CHART_VIEW (self));
+  g_return_if_fail (PANDORIA_IS_CHART_VIEW (self) && PANDORIA_IS_GAME (game));
 
   g_set_object (&self->game, game);
   pandoria_course_clear (&self->course);
-  if (game != NULL)
-    {
-      pandoria_course_init (&self->course, game);
-      words = describe (game, &self->course, FALSE);
-    }
-  pandoria_describe (GTK_WIDGET (self), words);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-pandoria_chart_view_show_chances (PandoriaChartView *self, PandoriaGame *game, const PandoriaReview *review)
-{
-  g_autofree char *words = NULL;
-
-  g_return_if_fail (PANDORIA_IS_CHART_VIEW (self) && PANDORIA_IS_GAME (game) && review != NULL);
-
-  g_set_object (&self->game, game);
-  pandoria_course_clear (&self->course);
-  pandoria_course_init_chances (&self->course, review);
-  words = describe (game, &self->course, TRUE);
-  pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Chances of winning over the turns, in per cent"));
-  pandoria_describe (GTK_WIDGET (self), words);
+  if (review != NULL)
+    pandoria_course_init_chances (&self->course, review);
+  else
+    pandoria_course_init (&self->course, game);
+  course = describe (game, &self->course, review != NULL);
+  pandoria_set_accessible_label (GTK_WIDGET (self), review != NULL
+                                                        ? _ ("Chances of winning over the turns, in per cent")
+                                                        : _ ("Points over the turns"));
+  pandoria_describe (GTK_WIDGET (self), course);
+  if (words != NULL)
+    gtk_label_set_label (words, course);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

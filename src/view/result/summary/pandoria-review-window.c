@@ -145,8 +145,8 @@ show_review (PandoriaReviewWindow *self)
 {
   const PandoriaReview *review = pandoria_job_get_result (self->job);
 
-  pandoria_chart_view_show_chances (self->chances, self->game, review);
-  pandoria_chart_view_show (self->points, self->game);
+  pandoria_chart_view_show (self->chances, self->game, review, NULL);
+  pandoria_chart_view_show (self->points, self->game, NULL, NULL);
   show_points (self, review);
   show_players (self, review);
   gtk_stack_set_visible_child_name (self->stack, "review");
@@ -246,7 +246,7 @@ pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)
   turns = pandoria_review_list_turns (record, NULL);
   text = pandoria_review_text_early (self->game, turns);
   gtk_label_set_label (self->early_text, text);
-  pandoria_chart_view_show (self->early, self->game);
+  pandoria_chart_view_show (self->early, self->game, NULL, NULL);
   self->job = pandoria_review_job_new (record, PANDORIA_REVIEW_SEED, PANDORIA_HINT_EFFORT, NULL);
   g_signal_connect_swapped (self->job, "changed", G_CALLBACK (on_changed), self);
   if (pandoria_job_get_result (self->job) != NULL)

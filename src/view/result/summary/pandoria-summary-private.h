@@ -16,19 +16,12 @@
 G_DECLARE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, PANDORIA, CHART_VIEW, GtkWidget)
 
 /**
- * Shows the present position of @game (nullable); call it again when the game has changed. Assistive technology gets the course in
- * words.
+ * Shows the points up to the present position of @game, or (@review is not NULL) the chances of winning in @review. Call
+ * it again when the game has changed. Assistive technology and @words (nullable) get the course in words, a line for
+ * each player: at the start, after some turns, and at the end.
  */
-void pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game);
-
-/** Shows the chances of winning in @review, with the players of @game. */
-void pandoria_chart_view_show_chances (PandoriaChartView *self, PandoriaGame *game, const PandoriaReview *review);
-
-/**
- * Returns: (transfer full): the course in words, a line for each player: the points at the start, after some turns, and at
- * the end.
- */
-char *pandoria_chart_view_describe (PandoriaGame *game);
+void pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game, const PandoriaReview *review,
+                               GtkLabel *words);
 
 /* --- pandoria-pages-view.c ---------------------------------------------------------------------------------------- */
 

@@ -31,10 +31,7 @@ show_result (PandoriaSummaryWindow *self)
 static void
 show_course (PandoriaSummaryWindow *self)
 {
-  g_autofree char *words = pandoria_chart_view_describe (self->game);
-
-  pandoria_chart_view_show (self->chart, self->game);
-  gtk_label_set_label (self->course_words, words);
+  pandoria_chart_view_show (self->chart, self->game, NULL, self->course_words);
 }
 
 static void
@@ -90,12 +87,6 @@ pandoria_summary_window_update (PandoriaSummaryWindow *self)
   /* Drawn pages show the earlier position; a hidden view must not draw them again. */
   if (!g_str_equal (name, "pages"))
     pandoria_pages_view_show (self->pages, NULL);
-}
-
-static void
-on_reported (PandoriaSummaryWindow *self, const char *text)
-{
-  pandoria_show_toast (self->toasts, text);
 }
 
 static void
@@ -191,7 +182,8 @@ pandoria_summary_window_init (PandoriaSummaryWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_switcher_follow (self->switcher_bar, self->title);
   add_page_actions (self);
-  g_signal_connect_swapped (self->exporter, "reported", G_CALLBACK (on_reported), self);
+  g_signal_connect_object (self->exporter, "reported", G_CALLBACK (pandoria_show_toast), self->toasts,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->exporter, "notify::history", G_CALLBACK (pandoria_summary_window_update), self);
 }
 
