@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from checks import files, languages, main, read
+from checks import BUILD, files, languages, main, read
 
 FIRST = "1-first"
 
@@ -217,10 +217,10 @@ def check_no_term_before_it_is_explained():
 
 
 def check_every_file_is_compiled_in():
-    listed = set(re.findall(r">(data/tutorial/[^<]+)<", read("src/learning/lesson/pandoria-lesson.gresource.xml")))
+    listed = set(re.findall(r">(data/tutorial/[^<]+)<", (BUILD / "src/learning/pandoria-learning.gresource.xml").read_text()))
     there = set(files("data/tutorial", ".pandoria", ".lesson"))
     for path in sorted(listed ^ there):
-        yield f"{path} is missing in src/learning/lesson/pandoria-lesson.gresource.xml" if path in there else f"{path} does not exist"
+        yield f"{path} is missing in src/learning/meson.build" if path in there else f"{path} does not exist"
 
 
 if __name__ == "__main__":

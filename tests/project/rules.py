@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from checks import files, languages, main, read, without_comments
+from checks import BUILD, files, languages, main, read, without_comments
 
 NUMBER = r"\d{1,2}(?:\.\d)*"
 
@@ -58,10 +58,10 @@ def check_contents_name_every_text():
 
 
 def check_every_file_is_compiled_in():
-    listed = set(re.findall(r">(data/help/[^<]+)<", read("src/learning/help/pandoria-help.gresource.xml")))
+    listed = set(re.findall(r">(data/help/[^<]+)<", (BUILD / "src/learning/pandoria-learning.gresource.xml").read_text()))
     there = {"data/help/contents"} | set(files("data/help", ".help", ".pandoria", ".try"))
     for path in sorted(listed ^ there):
-        yield f"{path} is missing in src/learning/help/pandoria-help.gresource.xml" if path in there else f"{path} does not exist"
+        yield f"{path} is missing in src/learning/meson.build" if path in there else f"{path} does not exist"
 
 
 def cited_by_the_engine():

@@ -6,7 +6,7 @@
 
 #include "pandoria-help-testing.h"
 
-#include "pandoria-help-resources.h"
+#include "pandoria-learning-resources.h"
 #include "pandoria-search-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -118,7 +118,7 @@ look_up (const char *name, GError **error)
 {
   g_autofree char *path = g_strconcat (PANDORIA_HELP_RESOURCES, name, NULL);
 
-  pandoria_help_get_resource (); /* keeps the linker from dropping the resource */
+  pandoria_learning_get_resource (); /* keeps the linker from dropping the resource */
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 }
 

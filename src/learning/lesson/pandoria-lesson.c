@@ -6,7 +6,7 @@
 #include "pandoria-lesson-testing.h"
 
 #include "pandoria-folder.h"
-#include "pandoria-lesson-resources.h"
+#include "pandoria-learning-resources.h"
 
 #include <string.h>
 
@@ -130,7 +130,7 @@ load_all (Shelf *shelf, gboolean revised)
 {
   g_auto (GStrv) files = NULL;
 
-  pandoria_lessons_get_resource (); /* keeps the linker from dropping the resource */
+  pandoria_learning_get_resource (); /* keeps the linker from dropping the resource */
   files = g_resources_enumerate_children (FOLDER, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_return_if_fail (files != NULL);
   qsort (files, g_strv_length (files), sizeof *files, compare_names);
