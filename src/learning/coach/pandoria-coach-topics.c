@@ -28,12 +28,6 @@ may (const Desk *desk, PandoriaActKind kind)
   return (desk->options.acts >> kind & 1) != 0;
 }
 
-static gboolean
-has_closed (const Desk *desk)
-{
-  return desk->state->n_pending > 0;
-}
-
 /* A surplus is expected, or was just gained: then the marker is at its end. */
 static gboolean
 has_surplus (const Desk *desk)
@@ -50,18 +44,6 @@ has_surplus (const Desk *desk)
 }
 
 static gboolean
-may_place_worker (const Desk *desk)
-{
-  return !pandoria_spaces_is_empty (desk->options.worker);
-}
-
-static gboolean
-may_place_leader (const Desk *desk)
-{
-  return !pandoria_spaces_is_empty (desk->options.leader);
-}
-
-static gboolean
 has_exit (const Desk *desk)
 {
   for (guint i = 0; i < desk->n_open; i++)
@@ -70,65 +52,70 @@ has_exit (const Desk *desk)
   return FALSE;
 }
 
-static gboolean
-has_last_tiles (const Desk *desk)
-{
-  return desk->state->double_tiles < desk->state->n_players && !desk->state->last_round;
-}
-
-static gboolean
-is_last_round (const Desk *desk)
-{
-  return desk->state->last_round;
-}
-
 /* No player can do this act, so the topic never becomes known by playing. */
 #define NONE PANDORIA_N_ACTS
 
 static const struct
 {
   const char *key, *rule;
-  gboolean (*is_there) (const Desk *desk); /* NULL: the act may be done */
-  PandoriaActKind act;                     /* a player who has done this knows the topic */
+  PandoriaActKind act; /* a player who has done this knows the topic */
   const char *words;
 } topic_rows[] = {
   [PANDORIA_COACH_TOPIC_PLACE]
-  = { "place", "6.1", NULL, PANDORIA_ACT_PLACE_TILE,
+  = { "place", "6.1", PANDORIA_ACT_PLACE_TILE,
       N_ ("a double tile covers two empty spaces, one of them next to a tile, a castle or connected printed terrain.") },
-  [PANDORIA_COACH_TOPIC_FIGURE] = { "figure", "6.2", may_place_worker, PANDORIA_ACT_PLACE_FIGURE,
+  [PANDORIA_COACH_TOPIC_FIGURE] = { "figure", "6.2", PANDORIA_ACT_PLACE_FIGURE,
                                     N_ ("a figure goes onto what was just placed. It gains from the regions next to "
                                         "it, not from the one it is in.") },
   [PANDORIA_COACH_TOPIC_LEADER]
-  = { "leader", "4", may_place_leader, PANDORIA_ACT_PLACE_FIGURE, N_ ("your leader may be placed now. The leader counts as 2 figures.") },
+  = { "leader", "4", PANDORIA_ACT_PLACE_FIGURE, N_ ("your leader may be placed now. The leader counts as 2 figures.") },
   [PANDORIA_COACH_TOPIC_CLOSED]
-  = { "closed", "7.1", has_closed, PANDORIA_ACT_SCORE,
+  = { "closed", "7.1", PANDORIA_ACT_SCORE,
       N_ ("a region has closed: no empty space is next to it. Figures in it return to the "
           "reserve, and those next to it gain.") },
   [PANDORIA_COACH_TOPIC_SURPLUS]
-  = { "surplus", "7.2", has_surplus, NONE,
+  = { "surplus", "7.2", NONE,
       N_ ("a marker stops at 10, for Fairies at 8. Every 3 of the surplus bring 1 point, more with some buildings.") },
   [PANDORIA_COACH_TOPIC_SPELL]
-  = { "spell", "6.3.1", NULL, PANDORIA_ACT_CAST,
+  = { "spell", "6.3.1", PANDORIA_ACT_CAST,
       N_ ("a card can be cast as a spell. It costs crystals, works at once, and is then your top spell.") },
   [PANDORIA_COACH_TOPIC_BUILDING]
-  = { "building", "6.3.2", NULL, PANDORIA_ACT_BUILD,
+  = { "building", "6.3.2", PANDORIA_ACT_BUILD,
       N_ ("a card can become a building: it costs wood, and works while it is visible.") },
   [PANDORIA_COACH_TOPIC_MONUMENT]
-  = { "monument", "6.3.3", NULL, PANDORIA_ACT_MONUMENT,
+  = { "monument", "6.3.3", PANDORIA_ACT_MONUMENT,
       N_ ("a monument covers a building. It costs 8 wood minus the printed cost, at least 1, and brings points.") },
   [PANDORIA_COACH_TOPIC_MARKET]
-  = { "market", "6.4", NULL, PANDORIA_ACT_BUY, N_ ("one card of the card market may be bought now, for gold.") },
+  = { "market", "6.4", PANDORIA_ACT_BUY, N_ ("one card of the card market may be bought now, for gold.") },
   [PANDORIA_COACH_TOPIC_EXIT]
-  = { "exit", "8", has_exit, NONE,
+  = { "exit", "8", NONE,
       N_ ("a region has reached an exit path of its own terrain: it does not close unless a fortress covers the path.") },
   [PANDORIA_COACH_TOPIC_LAST_TILES]
-  = { "last-tiles", "9", has_last_tiles, NONE,
+  = { "last-tiles", "9", NONE,
       N_ ("the stack runs out. The round in which someone cannot draw is the last.") },
   [PANDORIA_COACH_TOPIC_LAST_ROUND]
-  = { "last-round", "10", is_last_round, NONE,
+  = { "last-round", "10", NONE,
       N_ ("at the end each card in hand brings 1 point, and so does every 3 of one resource.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (topic_rows) == PANDORIA_COACH_N_TOPICS);
+
+static gboolean
+is_there (const Desk *desk, PandoriaCoachTopic topic)
+{
+  const PandoriaState *state = desk->state;
+
+  switch (topic)
+    {
+    case PANDORIA_COACH_TOPIC_FIGURE: return !pandoria_spaces_is_empty (desk->options.worker);
+    case PANDORIA_COACH_TOPIC_LEADER: return !pandoria_spaces_is_empty (desk->options.leader);
+    case PANDORIA_COACH_TOPIC_CLOSED: return state->n_pending > 0;
+    case PANDORIA_COACH_TOPIC_SURPLUS: return has_surplus (desk);
+    case PANDORIA_COACH_TOPIC_EXIT: return has_exit (desk);
+    case PANDORIA_COACH_TOPIC_LAST_TILES: return state->double_tiles < state->n_players && !state->last_round;
+    case PANDORIA_COACH_TOPIC_LAST_ROUND: return state->last_round;
+    default: return may (desk, topic_rows[topic].act);
+    }
+}
 
 guint32
 pandoria_coach_list_topics (const PandoriaState *state)
@@ -145,7 +132,7 @@ pandoria_coach_list_topics (const PandoriaState *state)
   pandoria_state_get_options (state, &desk->options);
   desk->n_open = pandoria_state_list_open_regions (state, desk->open);
   for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
-    if (topic_rows[i].is_there != NULL ? topic_rows[i].is_there (desk) : may (desk, topic_rows[i].act))
+    if (is_there (desk, i))
       topics |= 1u << i;
   return topics;
 }

@@ -237,19 +237,15 @@ get_active_name (PandoriaGame *game)
 static char *
 list_strengths (PandoriaGame *game, const PandoriaCoachTip *tip)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) phrases = pandoria_phrases_new ();
 
   for (guint i = 0; i < pandoria_game_get_shown_state (game)->n_players; i++)
     if (tip->strengths[i] > 0)
-      {
-        if (text->len > 0)
-          /* Translators: between the amounts that one player gains, “6 wood, 2 points” */
-          g_string_append (text, C_ ("amounts", ", "));
-        /* Translators: a player's name and how strong the figures are there: “Marta 2” */
-        g_string_append_printf (text, C_ ("strength", "%1$s %2$u"), pandoria_game_get_player_name (game, i),
-                                tip->strengths[i]);
-      }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+      /* Translators: a player's name and how strong the figures are there: “Marta 2” */
+      pandoria_phrases_add (phrases, g_strdup_printf (C_ ("strength", "%1$s %2$u"),
+                                                      pandoria_game_get_player_name (game, i), tip->strengths[i]));
+  /* Translators: between the amounts that one player gains, “6 wood, 2 points” */
+  return pandoria_phrases_join (phrases, C_ ("amounts", ", "));
 }
 
 static char *
@@ -258,7 +254,7 @@ describe_close (PandoriaGame *game, const PandoriaCoachTip *tip)
   g_autofree char *open = pandoria_text_open_region (game, &tip->open);
   g_autofree char *strengths = list_strengths (game, tip);
 
-  if (*strengths == '\0') /* a realm gains without a figure next to the region (17) */
+  if (strengths == NULL) /* a realm gains without a figure next to the region (17) */
     return g_steal_pointer (&open);
   /* Translators: the first is a whole sentence; the second lists players with their strength: “Jonas 2, Marta 1” */
   return g_strdup_printf (_ ("%1$s Strength there: %2$s."), open, strengths);
