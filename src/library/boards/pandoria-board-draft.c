@@ -82,15 +82,6 @@ enter (PandoriaBoardDraft *self, Drawing *next, gboolean naming)
   g_signal_emit_by_name (self, "changed");
 }
 
-/* Does nothing unless @board has @changed, which is returned. */
-static gboolean
-enter_board (PandoriaBoardDraft *self, const PandoriaBoard *board, gboolean changed)
-{
-  if (changed)
-    enter (self, create_drawing (board, self->now->name), FALSE);
-  return changed;
-}
-
 /* Moves the current drawing to @to, and the last one of @from to the current. */
 static void
 step (PandoriaBoardDraft *self, GPtrArray *from, GPtrArray *to)
@@ -224,48 +215,12 @@ pandoria_board_draft_get_bytes (PandoriaBoardDraft *self)
 }
 
 gboolean
-pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *brush, PandoriaSpaces spaces,
-                            GError **error)
+pandoria_board_draft_set_board (PandoriaBoardDraft *self, const PandoriaBoard *board)
 {
-  PandoriaBoard board;
-
   g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
 
-  memcpy (&board, &self->now->board, sizeof board);
-  return enter_board (self, &board, pandoria_board_paint (&board, brush, spaces, error));
-}
-
-gboolean
-pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace from, PandoriaSpace to, GError **error)
-{
-  PandoriaBoard board;
-
-  g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
-
-  memcpy (&board, &self->now->board, sizeof board);
-  return enter_board (self, &board, pandoria_board_toggle_waterway (&board, from, to, error));
-}
-
-gboolean
-pandoria_board_draft_move (PandoriaBoardDraft *self, PandoriaBoardMove move, GError **error)
-{
-  PandoriaBoard board;
-
-  g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
-
-  memcpy (&board, &self->now->board, sizeof board);
-  return enter_board (self, &board, pandoria_board_move (&board, move, error));
-}
-
-gboolean
-pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright, GError **error)
-{
-  PandoriaBoard board;
-
-  g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
-
-  memcpy (&board, &self->now->board, sizeof board);
-  return enter_board (self, &board, pandoria_board_mirror (&board, upright, error));
+  enter (self, create_drawing (board, self->now->name), FALSE);
+  return TRUE;
 }
 
 void
@@ -289,7 +244,7 @@ pandoria_board_draft_set_side (PandoriaBoardDraft *self, PandoriaSide side)
 
   memcpy (&board, &self->now->board, sizeof board);
   board.side = (guint8) side;
-  enter_board (self, &board, TRUE);
+  pandoria_board_draft_set_board (self, &board);
 }
 
 void

@@ -30,7 +30,6 @@ PandoriaSpaces pandoria_board_kind_get_spaces (const PandoriaBoard *board, Pando
 char *pandoria_board_kind_describe (const PandoriaBoard *board, PandoriaBoardKind kind);
 
 /* --- pandoria-board-paint.c --------------------------------------------------------------------------------------- */
-/* Painting spaces of a board with a brush, and ways downstream. An impossible change has no effect. */
 
 /** Errors. Their message is a complete, translated sentence. */
 #define PANDORIA_BOARD_PAINT_ERROR (pandoria_board_paint_error_quark ())
@@ -51,7 +50,7 @@ typedef enum
   PANDORIA_BOARD_TOOL_PLAIN,
   PANDORIA_BOARD_TOOL_LAKE,
   PANDORIA_BOARD_TOOL_SHIP, /* also paints the lake below */
-  PANDORIA_BOARD_TOOL_WAY,  /* not a brush: pandoria_board_toggle_waterway() */
+  PANDORIA_BOARD_TOOL_WAY,  /* not a brush: pandoria_board_draft_toggle_waterway() */
   PANDORIA_BOARD_TOOL_EXIT,
   PANDORIA_BOARD_TOOL_PRINTED,
   PANDORIA_BOARD_TOOL_START,
@@ -69,18 +68,7 @@ typedef struct
   gboolean paired; /* exits of two spaces: a painted space joins an adjacent exit of one space */
 } PandoriaBoardBrush;
 
-/**
- * Paints @spaces, in their order, over their contents. The brush for the plain keeps start spaces; the brush for start
- * spaces toggles them. Skips spaces that cannot have it (1: columns A and P and row 0 hold only exits).
- * Returns: TRUE; FALSE and a PANDORIA_BOARD_PAINT_ERROR, with @board unchanged.
- */
-gboolean pandoria_board_paint (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpaces spaces,
-                               GError **error);
-
-/** Adds a way downstream from the ship at @from to that at @to, or removes it. Reverses an opposite way. */
-gboolean pandoria_board_toggle_waterway (PandoriaBoard *board, PandoriaSpace from, PandoriaSpace to, GError **error);
-
-/* --- pandoria-board-shift.c: all that a board has, moved or mirrored, and ranges of spaces ------------------------ */
+/* --- pandoria-board-shift.c --------------------------------------------------------------------------------------- */
 
 /** PandoriaBoardMove: the directions to the six neighbours, clockwise from the upper one. */
 typedef enum
@@ -93,11 +81,6 @@ typedef enum
   PANDORIA_BOARD_MOVE_LEFT_UP,
 } PandoriaBoardMove;
 #define PANDORIA_N_BOARD_MOVES 6
-
-/** Moves everything on @board by one space. Neighbours stay neighbours. Fails with a PANDORIA_BOARD_PAINT_ERROR. */
-gboolean pandoria_board_move (PandoriaBoard *board, PandoriaBoardMove move, GError **error);
-/** Mirrors everything on @board, left to right or (@upright) top to bottom, in place as far as the columns allow. */
-gboolean pandoria_board_mirror (PandoriaBoard *board, gboolean upright, GError **error);
 
 /** Returns: the spaces in all columns and rows from @a to @b, both included. */
 PandoriaSpaces pandoria_board_get_range (PandoriaSpace a, PandoriaSpace b);
@@ -127,12 +110,22 @@ GBytes *pandoria_board_draft_get_bytes (PandoriaBoardDraft *self);
 
 /* Each function adds one undo step, unless nothing changes. Successive names share one step. An error, a
  * PANDORIA_BOARD_PAINT_ERROR, changes nothing. */
+
+/**
+ * Paints @spaces, in their order, over their contents. The brush for the plain keeps start spaces; the brush for start
+ * spaces toggles them. Skips spaces that cannot have it (1: columns A and P and row 0 hold only exits).
+ */
 gboolean pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *brush, PandoriaSpaces spaces,
                                      GError **error);
+/** Adds a way downstream from the ship at @from to that at @to, or removes it. Reverses an opposite way. */
 gboolean pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace from, PandoriaSpace to,
                                                GError **error);
+/** Moves everything by one space. Neighbours stay neighbours. */
 gboolean pandoria_board_draft_move (PandoriaBoardDraft *self, PandoriaBoardMove move, GError **error);
+/** Mirrors everything, left to right or (@upright) top to bottom, in place as far as the columns allow. */
 gboolean pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright, GError **error);
+/** Makes @board the drawn board. Returns: TRUE. */
+gboolean pandoria_board_draft_set_board (PandoriaBoardDraft *self, const PandoriaBoard *board);
 /** Sets the name. Ignores a @name without visible characters, or of more than 200 characters. */
 void pandoria_board_draft_set_name (PandoriaBoardDraft *self, const char *name);
 void pandoria_board_draft_set_side (PandoriaBoardDraft *self, PandoriaSide side);

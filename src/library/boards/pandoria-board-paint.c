@@ -254,14 +254,16 @@ fail_outside (GError **error, PandoriaSpaces spaces)
 }
 
 gboolean
-pandoria_board_paint (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpaces spaces, GError **error)
+pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *brush, PandoriaSpaces spaces,
+                            GError **error)
 {
   const PandoriaSpaces inner = pandoria_board_get_range (PANDORIA_SPACE (1, 1), PANDORIA_SPACE (14, 15));
   PandoriaSpaces painted = spaces;
-  PandoriaBoard then;
+  PandoriaBoard board;
   PandoriaSpace space;
 
-  g_return_val_if_fail (board != NULL && brush != NULL && (guint) brush->tool < PANDORIA_N_BOARD_TOOLS, FALSE);
+  g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
+  g_return_val_if_fail (brush != NULL && (guint) brush->tool < PANDORIA_N_BOARD_TOOLS, FALSE);
   g_return_val_if_fail (rows[brush->tool].paint != NULL && !pandoria_spaces_is_empty (spaces), FALSE);
   g_return_val_if_fail (brush->terrain < PANDORIA_N_TERRAINS && brush->symbols <= 3, FALSE);
 
@@ -269,12 +271,11 @@ pandoria_board_paint (PandoriaBoard *board, const PandoriaBoardBrush *brush, Pan
     painted = pandoria_spaces_and (spaces, inner);
   if (pandoria_spaces_is_empty (painted))
     return fail_outside (error, spaces);
-  memcpy (&then, board, sizeof then);
+  memcpy (&board, pandoria_board_draft_get_board (self), sizeof board);
   PANDORIA_FOREACH_SPACE (space, painted)
-    if (!rows[brush->tool].paint (&then, brush, space, error))
+    if (!rows[brush->tool].paint (&board, brush, space, error))
       return FALSE;
-  memcpy (board, &then, sizeof then);
-  return TRUE;
+  return pandoria_board_draft_set_board (self, &board);
 }
 
 /* --- ways --------------------------------------------------------------------------------------------------------- */
@@ -297,11 +298,16 @@ leads_to (const PandoriaBoard *board, guint ship, guint to)
 }
 
 gboolean
-pandoria_board_toggle_waterway (PandoriaBoard *board, PandoriaSpace from, PandoriaSpace to, GError **error)
+pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace from, PandoriaSpace to, GError **error)
 {
-  const int upper = pandoria_board_find_ship (board, from), lower = pandoria_board_find_ship (board, to);
-  guint32 before;
+  PandoriaBoard board;
+  int upper, lower;
 
+  g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
+
+  memcpy (&board, pandoria_board_draft_get_board (self), sizeof board);
+  upper = pandoria_board_find_ship (&board, from);
+  lower = pandoria_board_find_ship (&board, to);
   if (upper < 0 || lower < 0)
     {
       /* Translators: %s is the name of a space. */
@@ -309,22 +315,20 @@ pandoria_board_toggle_waterway (PandoriaBoard *board, PandoriaSpace from, Pandor
                    pandoria_space_name (upper < 0 ? from : to));
       return FALSE;
     }
-  if (board->ships[upper].next >> lower & 1)
+  if (board.ships[upper].next >> lower & 1)
     {
-      board->ships[upper].next &= ~((guint32) 1 << lower);
-      return TRUE;
+      board.ships[upper].next &= ~((guint32) 1 << lower);
+      return pandoria_board_draft_set_board (self, &board);
     }
-  before = board->ships[lower].next;
-  board->ships[lower].next &= ~((guint32) 1 << upper);
-  if (upper == lower || leads_to (board, (guint) lower, (guint) upper))
+  board.ships[lower].next &= ~((guint32) 1 << upper);
+  if (upper == lower || leads_to (&board, (guint) lower, (guint) upper))
     {
       const PandoriaBoardFault fault = { .code = PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, .space = PANDORIA_SPACE_NONE };
       g_autofree char *text = pandoria_text_board_fault (&fault);
 
-      board->ships[lower].next = before;
       g_set_error_literal (error, PANDORIA_BOARD_PAINT_ERROR, PANDORIA_BOARD_PAINT_ERROR_CIRCLE, text);
       return FALSE;
     }
-  board->ships[upper].next |= (guint32) 1 << lower;
-  return TRUE;
+  board.ships[upper].next |= (guint32) 1 << lower;
+  return pandoria_board_draft_set_board (self, &board);
 }

@@ -132,22 +132,26 @@ map_spaces (PandoriaSpaces spaces, const PandoriaSpace *map)
   return mapped;
 }
 
-static void
-apply_map (PandoriaBoard *board, const PandoriaSpace *map)
+static gboolean
+apply_map (PandoriaBoardDraft *self, const PandoriaSpace *map)
 {
-  board->plain = map_spaces (board->plain, map);
-  board->lakes = map_spaces (board->lakes, map);
-  for (guint i = 0; i < board->n_ships; i++)
-    board->ships[i].at = map[board->ships[i].at];
-  for (guint i = 0; i < board->n_printed; i++)
-    board->printed[i].at = map[board->printed[i].at];
-  for (guint i = 0; i < board->n_exits; i++)
+  PandoriaBoard board;
+
+  memcpy (&board, pandoria_board_draft_get_board (self), sizeof board);
+  board.plain = map_spaces (board.plain, map);
+  board.lakes = map_spaces (board.lakes, map);
+  for (guint i = 0; i < board.n_ships; i++)
+    board.ships[i].at = map[board.ships[i].at];
+  for (guint i = 0; i < board.n_printed; i++)
+    board.printed[i].at = map[board.printed[i].at];
+  for (guint i = 0; i < board.n_exits; i++)
     for (int j = 0; j < 2; j++)
-      if (board->exits[i].spaces[j] >= 0)
-        board->exits[i].spaces[j] = map[board->exits[i].spaces[j]];
+      if (board.exits[i].spaces[j] >= 0)
+        board.exits[i].spaces[j] = map[board.exits[i].spaces[j]];
   for (guint i = 0; i < PANDORIA_N_START; i++)
-    if (board->start[i] >= 0)
-      board->start[i] = map[board->start[i]];
+    if (board.start[i] >= 0)
+      board.start[i] = map[board.start[i]];
+  return pandoria_board_draft_set_board (self, &board);
 }
 
 static gboolean
@@ -169,9 +173,9 @@ fail_off_field (GError **error)
 }
 
 gboolean
-pandoria_board_move (PandoriaBoard *board, PandoriaBoardMove move, GError **error)
+pandoria_board_draft_move (PandoriaBoardDraft *self, PandoriaBoardMove move, GError **error)
 {
-  PandoriaSpaces spaces = get_spaces (board);
+  PandoriaSpaces spaces = get_spaces (pandoria_board_draft_get_board (self));
   Map map;
 
   g_return_val_if_fail ((guint) move < PANDORIA_N_BOARD_MOVES, FALSE);
@@ -179,16 +183,13 @@ pandoria_board_move (PandoriaBoard *board, PandoriaBoardMove move, GError **erro
   if (!has_spaces (spaces, error))
     return FALSE;
   make_move (move, map);
-  if (!fits (spaces, map))
-    return fail_off_field (error);
-  apply_map (board, map);
-  return TRUE;
+  return fits (spaces, map) ? apply_map (self, map) : fail_off_field (error);
 }
 
 gboolean
-pandoria_board_mirror (PandoriaBoard *board, gboolean upright, GError **error)
+pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright, GError **error)
 {
-  PandoriaSpaces spaces = get_spaces (board);
+  PandoriaSpaces spaces = get_spaces (pandoria_board_draft_get_board (self));
   const Frame frame = measure (spaces);
 
   if (!has_spaces (spaces, error))
@@ -198,10 +199,8 @@ pandoria_board_mirror (PandoriaBoard *board, gboolean upright, GError **error)
       Map map;
 
       (upright ? make_upright : make_sideways) (&frame, halves, map);
-      if (!fits (spaces, map))
-        continue;
-      apply_map (board, map);
-      return TRUE;
+      if (fits (spaces, map))
+        return apply_map (self, map);
     }
   return fail_off_field (error);
 }

@@ -14,7 +14,6 @@
 char *
 pandoria_archive_words_title (PandoriaArchiveEntry *entry)
 {
-
   if (*entry->title != '\0')
     return g_strdup (entry->title);
   return entry->n_players > 0 ? pandoria_archive_words_players (entry) : pandoria_one_line (entry->name);
@@ -34,7 +33,6 @@ pandoria_archive_words_day (gint64 time)
 static void
 add_progress (GPtrArray *facts, PandoriaArchiveEntry *entry)
 {
-
   if (!entry->finished)
     g_ptr_array_add (facts, g_strdup_printf (_ ("Round %u"), entry->rounds));
   else if (entry->seconds >= 60)
