@@ -14,10 +14,7 @@
     .kind = PANDORIA_KIND_END \
   }
 
-#define MEMBER(KIND, NAME, TYPE, MEMBER, ...)                                                  \
-  {                                                                                            \
-    .name = NAME, .kind = PANDORIA_KIND_##KIND, .offset = offsetof (TYPE, MEMBER), __VA_ARGS__ \
-  }
+#define MEMBER                    PANDORIA_MEMBER_ROW
 #define OF_ACT(KIND, NAME, ...)   MEMBER (KIND, NAME, PandoriaAction, __VA_ARGS__)
 #define OF_SPELL(KIND, NAME, ...) MEMBER (KIND, NAME, PandoriaSpellMembers, __VA_ARGS__)
 
@@ -34,6 +31,19 @@
 #define NAMED_CARD(TYPE) \
   MEMBER (SPELL, "spell", TYPE, spell), MEMBER (LEVEL, "level", TYPE, level), MEMBER (CARD_COST, "cost", TYPE, cost)
 #define FIRST_CARD offsetof (PandoriaAction, cards)
+
+const PandoriaMemberRow pandoria_hex_members[] = {
+  MEMBER (SPACE, "at", PandoriaHex, at),
+  MEMBER (TERRAIN, "terrain", PandoriaHex, terrain),
+  MEMBER (NUMBER, "symbols", PandoriaHex, symbols, .max = PANDORIA_MAX_SYMBOLS),
+  END,
+};
+
+const PandoriaMemberRow pandoria_place_members[] = {
+  MEMBER (SEAT, "player", PandoriaPlaceRef, player),
+  MEMBER (SLOT, "slot", PandoriaPlaceRef, slot),
+  END,
+};
 
 const PandoriaMemberRow pandoria_build_members[] = {
   MEMBER (BUILDING, "building", PandoriaBuild, building),

@@ -24,7 +24,8 @@ typedef enum
   PANDORIA_KIND_TERRAIN,   /* guint8 */
   PANDORIA_KIND_SPELL,     /* guint8 */
   PANDORIA_KIND_BUILDING,  /* guint8 */
-  PANDORIA_KIND_LEVEL,     /* guint8: level of the spell in the byte before it */
+  PANDORIA_KIND_REALM,     /* guint8; NONE: omitted */
+  PANDORIA_KIND_LEVEL,     /* guint8: level of the spell at also, or (0) in the byte before it */
   PANDORIA_KIND_RATE,      /* guint8: level of the building in the byte before it */
   PANDORIA_KIND_COST,      /* guint8 */
   PANDORIA_KIND_CARD_COST, /* guint8: of a spell; optional where cards are free (rulings 49) */
@@ -45,11 +46,11 @@ typedef enum
   PANDORIA_KIND_MEMBERS,  /* of an act: the members of its spell */
   PANDORIA_KIND_SECOND,   /* of an act: the Halflings' act in addition to the cast, which is part */
 } PandoriaMemberKind;
-#define PANDORIA_N_MEMBER_KINDS 31
+#define PANDORIA_N_MEMBER_KINDS 32
 
 /* PandoriaMemberRow.flags */
 #define PANDORIA_MEMBER_OPTIONAL 1 /* it may be absent; a part then exists if its first byte is not 0 */
-#define PANDORIA_MEMBER_NULLABLE 2 /* of a correction: null, or "none", clears it */
+#define PANDORIA_MEMBER_NULLABLE 2 /* of a correction: null, or "none", clears it; of others: null is like absent */
 #define PANDORIA_MEMBER_FIXED    4 /* a list of max elements, without a count */
 #define PANDORIA_MEMBER_IMPLIED  8 /* of a line: another word usually implies it; it is read, but not offered */
 #define PANDORIA_MEMBER_NARROW   16 /* of a line: only spaces of the regions being scored, or of ships, are offered */
@@ -108,6 +109,12 @@ struct _PandoriaMemberRow
 
 #define PANDORIA_ORDER_NONE 2
 
+/** A row for a member of TYPE. */
+#define PANDORIA_MEMBER_ROW(KIND, NAME, TYPE, MEMBER, ...)                                     \
+  {                                                                                            \
+    .name = NAME, .kind = PANDORIA_KIND_##KIND, .offset = offsetof (TYPE, MEMBER), __VA_ARGS__ \
+  }
+
 /** Returns: the members of an act of @kind in the order of files, ended by PANDORIA_KIND_END. */
 const PandoriaMemberRow *pandoria_act_get_members (PandoriaActKind kind);
 /** Returns: (nullable): the first word of an act of @kind in lines; NULL: the act begins with its first member. */
@@ -118,6 +125,7 @@ gssize pandoria_act_find_member (PandoriaActKind kind, const char *name);
 extern const PandoriaMemberRow pandoria_common_members[];
 /** The members of PandoriaSpellMembers: a row for each bit of PandoriaMember except PANDORIA_MEMBER_ADOPT. */
 extern const PandoriaMemberRow pandoria_spell_members[PANDORIA_N_MEMBERS + 1];
-/* Of the struct of this name; of a slot without its occupant; of the occupant; of what Halflings build or erect. */
-extern const PandoriaMemberRow pandoria_build_members[], pandoria_erect_members[], pandoria_figure_members[],
-    pandoria_top_spell_members[], pandoria_slot_members[], pandoria_occupant_members[], pandoria_built_members[];
+/* Of the struct of this name; the player and the slot of a PandoriaPlaceRef; of a slot without its occupant; of the occupant; of what Halflings build or erect. */
+extern const PandoriaMemberRow pandoria_hex_members[], pandoria_place_members[], pandoria_build_members[],
+    pandoria_erect_members[], pandoria_figure_members[], pandoria_top_spell_members[], pandoria_slot_members[],
+    pandoria_occupant_members[], pandoria_built_members[];

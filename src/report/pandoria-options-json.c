@@ -49,7 +49,8 @@ add_slots (JsonArray *array, const guint8 *slots)
   for (guint player = 0; player < PANDORIA_MAX_PLAYERS; player++)
     for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
       if (slots[player] >> slot & 1)
-        pandoria_place_write (pandoria_json_append_object (array), player, slot);
+        pandoria_members_write (pandoria_json_append_object (array), pandoria_place_members,
+                                &(PandoriaPlaceRef){ .player = (guint8) player, .slot = (guint8) slot });
 }
 
 /* Lists the set bits, counted from @first as in the file: seats from 0, slots from 1. */

@@ -247,12 +247,6 @@ pandoria_reader_bool (PandoriaReader *reader, JsonObject *object, const char *me
   return pandoria_reader_fail (reader, member, _ ("must be true or false"));
 }
 
-gboolean
-pandoria_reader_bool_or (PandoriaReader *reader, JsonObject *object, const char *member, gboolean fallback)
-{
-  return pandoria_reader_has (object, member) ? pandoria_reader_bool (reader, object, member) : fallback;
-}
-
 /* @max: in characters. */
 static const char *
 read_short_text (PandoriaReader *reader, JsonObject *object, const char *member, guint max)
@@ -312,23 +306,6 @@ guint8
 pandoria_reader_seat (PandoriaReader *reader, JsonObject *object, const char *member)
 {
   return (guint8) pandoria_reader_int (reader, object, member, 0, reader->n_players - 1);
-}
-
-guint8
-pandoria_reader_slot (PandoriaReader *reader, JsonObject *object, const char *member)
-{
-  return (guint8) (pandoria_reader_int (reader, object, member, 1, PANDORIA_MAX_SLOTS) - 1);
-}
-
-void
-pandoria_reader_hex (PandoriaReader *reader, JsonObject *object, PandoriaHex *hex)
-{
-  if (object == NULL)
-    return;
-  hex->at = pandoria_reader_space (reader, object, "at");
-  hex->terrain = (guint8) pandoria_reader_key (reader, object, "terrain", pandoria_terrain_from_key,
-                                               N_ ("“%s” is not a terrain"));
-  hex->symbols = (guint8) pandoria_reader_int (reader, object, "symbols", 0, PANDORIA_MAX_SYMBOLS);
 }
 
 JsonObject *

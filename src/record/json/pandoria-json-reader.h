@@ -50,7 +50,6 @@ gint64 pandoria_reader_int (PandoriaReader *reader, JsonObject *object, const ch
 gint64 pandoria_reader_int_or (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min, gint64 max,
                                gint64 fallback);
 gboolean pandoria_reader_bool (PandoriaReader *reader, JsonObject *object, const char *member);
-gboolean pandoria_reader_bool_or (PandoriaReader *reader, JsonObject *object, const char *member, gboolean fallback);
 /** Reads a text of at most PANDORIA_MAX_NAME or @max characters. Returns: (nullable) (transfer none): the text. */
 const char *pandoria_reader_name (PandoriaReader *reader, JsonObject *object, const char *member);
 const char *pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member, guint max);
@@ -69,10 +68,6 @@ int pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, con
 PandoriaSpace pandoria_reader_space (PandoriaReader *reader, JsonObject *object, const char *member);
 /** Reads a seat that exists in this game. */
 guint8 pandoria_reader_seat (PandoriaReader *reader, JsonObject *object, const char *member);
-/** Reads a slot, 1…5 in the file. Returns: 0…4. */
-guint8 pandoria_reader_slot (PandoriaReader *reader, JsonObject *object, const char *member);
-/** Reads {"at","terrain","symbols"}. @object may be NULL after a fault. */
-void pandoria_reader_hex (PandoriaReader *reader, JsonObject *object, PandoriaHex *hex);
 
 /** Returns: (transfer none) (nullable): NULL after a fault, and from *_or_null() for an absent member. */
 JsonObject *pandoria_reader_object (PandoriaReader *reader, JsonObject *object, const char *member);

@@ -130,7 +130,7 @@ read_ship_next (PandoriaReader *reader, JsonObject *element, PandoriaBoard *boar
 static void
 read_printed (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, guint index)
 {
-  pandoria_reader_hex (reader, element, &board->printed[index]);
+  pandoria_members_read (reader, element, pandoria_hex_members, &board->printed[index]);
   if (pandoria_reader_is_ok (reader))
     pandoria_spaces_add (&board->plain, board->printed[index].at);
 }
@@ -328,7 +328,7 @@ write_ship (JsonObject *object, const PandoriaBoard *board, guint index)
 static void
 write_printed (JsonObject *object, const PandoriaBoard *board, guint index)
 {
-  pandoria_hex_write (object, &board->printed[index]);
+  pandoria_members_write (object, pandoria_hex_members, &board->printed[index]);
 }
 
 /* The first space stays the first, because acts name an exit by it. */

@@ -27,15 +27,6 @@ typedef enum
 static const char *const columns[N_COLUMNS]
     = { "list", "spell", "building", "level", "realm", "start", "artifacts", "monument", "value" };
 
-/* The contents of a line of each kind in addition to list and value, as bits. */
-static const guint kind_columns[PANDORIA_N_PRINTED_KINDS] = {
-  [PANDORIA_PRINTED_SPELL] = 1 << COLUMN_SPELL | 1 << COLUMN_LEVEL,
-  [PANDORIA_PRINTED_BUILDING] = 1 << COLUMN_BUILDING | 1 << COLUMN_LEVEL,
-  [PANDORIA_PRINTED_CARD] = 1 << COLUMN_SPELL | 1 << COLUMN_BUILDING | 1 << COLUMN_REALM | 1 << COLUMN_START,
-  [PANDORIA_PRINTED_RELIC] = 1 << COLUMN_ARTIFACTS,
-  [PANDORIA_PRINTED_MONUMENT] = 1 << COLUMN_MONUMENT,
-};
-
 /* --- writing ------------------------------------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the value in @object. No value of a catalogue needs quotation marks. */
@@ -249,7 +240,7 @@ set_member (Table *table, JsonObject *object, PandoriaPrintedKind kind, Column c
 
   if (*text == '\0')
     return;
-  if ((kind_columns[kind] & 1u << column) == 0)
+  if (!pandoria_printed_kind_has (kind, columns[column]))
     fail (table, _ ("column “%1$s” must be empty in a line of “%2$s”"), columns[column],
           pandoria_printed_kind_key (kind));
   else if (column == COLUMN_ARTIFACTS || column == COLUMN_MONUMENT || is_level)

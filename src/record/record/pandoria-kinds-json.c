@@ -23,20 +23,12 @@ pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace spac
 }
 
 void
-pandoria_hex_write (JsonObject *object, const PandoriaHex *hex)
-{
-  pandoria_space_write (object, "at", hex->at);
-  json_object_set_string_member (object, "terrain", pandoria_terrain_key ((PandoriaTerrain) hex->terrain));
-  json_object_set_int_member (object, "symbols", hex->symbols);
-}
-
-void
 pandoria_hexes_write (JsonObject *object, const char *member, guint n, const PandoriaHex *hexes)
 {
   JsonArray *array = pandoria_json_add_array (object, member);
 
   for (guint i = 0; i < n; i++)
-    pandoria_hex_write (pandoria_json_append_object (array), &hexes[i]);
+    pandoria_members_write (pandoria_json_append_object (array), pandoria_hex_members, &hexes[i]);
 }
 
 static guint8
@@ -55,18 +47,18 @@ read_artifacts (PandoriaReader *reader, JsonObject *object, guint n, const Pando
 void
 pandoria_hex_member_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  JsonObject *hex = pandoria_reader_object (reader, object, row->name);
-  gsize mark = pandoria_reader_enter (reader, row->name);
+  PandoriaMemberRow part = *row;
 
-  pandoria_reader_hex (reader, hex, &VALUE (PandoriaHex));
-  pandoria_reader_leave (reader, mark);
+  part.kind = PANDORIA_KIND_PART;
+  part.part = pandoria_hex_members;
+  pandoria_member_read (reader, object, &part, base);
   read_artifacts (reader, object, 1, &VALUE (PandoriaHex));
 }
 
 void
 pandoria_hex_member_write (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  pandoria_hex_write (pandoria_json_add_object (object, row->name), &VALUE (PandoriaHex));
+  pandoria_members_write (pandoria_json_add_object (object, row->name), pandoria_hex_members, &VALUE (PandoriaHex));
 }
 
 void
@@ -77,7 +69,7 @@ pandoria_hexes_member_read (PandoriaReader *reader, JsonObject *object, const Pa
 
   pandoria_list_open (&list, reader, object, row->name, row->min, row->max);
   while (pandoria_list_next (&list))
-    pandoria_reader_hex (reader, pandoria_list_object (&list), &hexes[list.index]);
+    pandoria_members_read (reader, pandoria_list_object (&list), pandoria_hex_members, &hexes[list.index]);
   if ((row->flags & PANDORIA_MEMBER_FIXED) == 0)
     COUNT = (guint8) list.index;
   G_STRUCT_MEMBER (guint8, base, row->also) = read_artifacts (reader, object, list.index, hexes);
@@ -99,20 +91,6 @@ pandoria_hexes_member_write (JsonObject *object, const PandoriaMemberRow *row, g
 /* --- places ----------------------------------------------------------------------------------------------------- */
 
 void
-pandoria_place_write (JsonObject *object, guint player, guint slot)
-{
-  json_object_set_int_member (object, "player", player);
-  json_object_set_int_member (object, "slot", slot + 1);
-}
-
-static void
-read_place_of (PandoriaReader *reader, JsonObject *object, PandoriaPlaceRef *place)
-{
-  place->player = pandoria_reader_seat (reader, object, "player");
-  place->slot = pandoria_reader_slot (reader, object, "slot");
-}
-
-void
 pandoria_place_member_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   JsonObject *building = pandoria_reader_object_or_null (reader, object, "building");
@@ -127,7 +105,7 @@ pandoria_place_member_read (PandoriaReader *reader, JsonObject *object, const Pa
   if (pandoria_reader_has (object, "at"))
     pandoria_reader_fail (reader, "at", _ ("cannot be combined with “%s”"), "building");
   mark = pandoria_reader_enter (reader, "building");
-  read_place_of (reader, building, place);
+  pandoria_members_read (reader, building, pandoria_place_members, place);
   pandoria_reader_leave (reader, mark);
 }
 
@@ -139,7 +117,7 @@ pandoria_place_member_write (JsonObject *object, const PandoriaMemberRow *row, g
   if (place->player == PANDORIA_NOBODY)
     pandoria_space_write (object, "at", place->at);
   else
-    pandoria_place_write (pandoria_json_add_object (object, "building"), place->player, place->slot);
+    pandoria_members_write (pandoria_json_add_object (object, "building"), pandoria_place_members, place);
 }
 
 void
@@ -155,7 +133,7 @@ pandoria_places_member_read (PandoriaReader *reader, JsonObject *object, const P
 
       *place = (PandoriaPlaceRef){ PANDORIA_SPACE_NONE, PANDORIA_NOBODY, 0 };
       if (JSON_NODE_HOLDS_OBJECT (pandoria_list_node (&list)))
-        read_place_of (reader, pandoria_list_object (&list), place);
+        pandoria_members_read (reader, pandoria_list_object (&list), pandoria_place_members, place);
       else
         place->at = pandoria_list_space (&list);
     }
@@ -172,7 +150,7 @@ pandoria_places_member_write (JsonObject *object, const PandoriaMemberRow *row, 
     if (places[i].player == PANDORIA_NOBODY)
       json_array_add_string_element (array, pandoria_space_name (places[i].at));
     else
-      pandoria_place_write (pandoria_json_append_object (array), places[i].player, places[i].slot);
+      pandoria_members_write (pandoria_json_append_object (array), pandoria_place_members, &places[i]);
 }
 
 /* --- ransoming (6.2) -------------------------------------------------------------------------------------------- */

@@ -15,68 +15,6 @@
 #define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
 #define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
 
-/* --- levels ----------------------------------------------------------------------------------------------------- */
-
-guint8
-pandoria_spell_level_read (PandoriaReader *reader, JsonObject *object, PandoriaSpell spell)
-{
-  gint64 level;
-
-  if (!pandoria_reader_is_ok (reader) || pandoria_spell_has_level (spell, 0))
-    return 0;
-  level = pandoria_reader_int (reader, object, "level", 0, G_MAXUINT8);
-  if (!pandoria_spell_has_level (spell, (guint) level))
-    pandoria_reader_fail (reader, "level", _ ("%1$d is not a level of %2$s"), (int) level, pandoria_spell_key (spell));
-  return (guint8) level;
-}
-
-static guint8
-read_rate (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building)
-{
-  const char *text = pandoria_reader_name (reader, object, "level");
-  g_autofree char *excerpt = NULL;
-
-  if (text == NULL)
-    return 0;
-  for (const guint8 *level = pandoria_building_levels (building); *level != 0; level++)
-    if (strcmp (text, pandoria_building_level_label (building, *level)) == 0)
-      return *level;
-  excerpt = pandoria_json_excerpt (text);
-  pandoria_reader_fail (reader, "level", _ ("“%1$s” is not a level of %2$s"), excerpt,
-                        pandoria_building_key (building));
-  return 0;
-}
-
-guint8
-pandoria_building_level_read (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building)
-{
-  gint64 level;
-
-  if (!pandoria_reader_is_ok (reader) || pandoria_building_has_level (building, 0))
-    return 0;
-  if (pandoria_building_level_label (building, *pandoria_building_levels (building)) != NULL)
-    return read_rate (reader, object, building);
-  level = pandoria_reader_int (reader, object, "level", 0, G_MAXUINT8);
-  if (!pandoria_building_has_level (building, (guint) level))
-    pandoria_reader_fail (reader, "level", _ ("%1$d is not a level of %2$s"), (int) level,
-                          pandoria_building_key (building));
-  return (guint8) level;
-}
-
-void
-pandoria_building_level_write (JsonObject *object, PandoriaBuilding building, guint level)
-{
-  const char *label;
-
-  if (level == 0)
-    return;
-  label = pandoria_building_level_label (building, level);
-  if (label != NULL)
-    json_object_set_string_member (object, "level", label);
-  else
-    json_object_set_int_member (object, "level", level);
-}
-
 /* --- one value -------------------------------------------------------------------------------------------------- */
 
 static void
@@ -113,7 +51,7 @@ read_seat (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *
 static void
 read_slot (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  BYTE = pandoria_reader_slot (reader, object, row->name);
+  BYTE = (guint8) (pandoria_reader_int (reader, object, row->name, 1, PANDORIA_MAX_SLOTS) - 1);
 }
 
 static void
@@ -178,6 +116,7 @@ static const struct
   [PANDORIA_KIND_TERRAIN] = { pandoria_terrain_from_key, pandoria_terrain_key, N_ ("“%s” is not a terrain") },
   [PANDORIA_KIND_SPELL] = { pandoria_spell_from_key, pandoria_spell_key, N_ ("“%s” is not a spell") },
   [PANDORIA_KIND_BUILDING] = { pandoria_building_from_key, pandoria_building_key, N_ ("“%s” is not a building") },
+  [PANDORIA_KIND_REALM] = { pandoria_realm_from_key, pandoria_realm_key, N_ ("“%s” is not a realm") },
   [PANDORIA_KIND_FIRST] = { first_from_key, NULL, N_ ("“%s” is neither “building” nor “monument”") },
 };
 
@@ -194,28 +133,71 @@ write_key (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 }
 
 static void
+write_realm (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  if (BYTE != PANDORIA_REALM_NONE)
+    write_key (object, row, base);
+}
+
+static guint8
+get_card (const PandoriaMemberRow *row, gpointer base)
+{
+  return row->also != 0 ? G_STRUCT_MEMBER (guint8, base, row->also) : *(&BYTE - 1);
+}
+
+static gboolean
+has_level (const PandoriaMemberRow *row, guint8 card, guint level)
+{
+  return row->kind == PANDORIA_KIND_LEVEL ? pandoria_spell_has_level ((PandoriaSpell) card, level)
+                                          : pandoria_building_has_level ((PandoriaBuilding) card, level);
+}
+
+static guint8
+read_rate (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building)
+{
+  const char *text = pandoria_reader_name (reader, object, "level");
+  g_autofree char *excerpt = NULL;
+
+  if (text == NULL)
+    return 0;
+  for (const guint8 *level = pandoria_building_levels (building); *level != 0; level++)
+    if (strcmp (text, pandoria_building_level_label (building, *level)) == 0)
+      return *level;
+  excerpt = pandoria_json_excerpt (text);
+  pandoria_reader_fail (reader, "level", _ ("“%1$s” is not a level of %2$s"), excerpt,
+                        pandoria_building_key (building));
+  return 0;
+}
+
+/* A level is a number, or a rate as text. It is missing if the card has no levels. */
+static void
 read_level (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  BYTE = pandoria_spell_level_read (reader, object, (PandoriaSpell) * (&BYTE - 1));
+  guint8 card = get_card (row, base);
+
+  if (has_level (row, card, 0))
+    return;
+  if (row->kind == PANDORIA_KIND_RATE && pandoria_building_level_label (card, *pandoria_building_levels (card)) != NULL)
+    {
+      BYTE = read_rate (reader, object, card);
+      return;
+    }
+  BYTE = (guint8) pandoria_reader_int (reader, object, "level", 0, G_MAXUINT8);
+  if (!has_level (row, card, BYTE))
+    pandoria_reader_fail (reader, "level", _ ("%1$d is not a level of %2$s"), BYTE,
+                          row->kind == PANDORIA_KIND_LEVEL ? pandoria_spell_key (card) : pandoria_building_key (card));
 }
 
 static void
 write_level (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  if (BYTE > 0)
-    json_object_set_int_member (object, row->name, BYTE);
-}
+  const char *label
+      = BYTE > 0 && row->kind == PANDORIA_KIND_RATE ? pandoria_building_level_label (get_card (row, base), BYTE) : NULL;
 
-static void
-read_rate_of (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  BYTE = pandoria_building_level_read (reader, object, (PandoriaBuilding) * (&BYTE - 1));
-}
-
-static void
-write_rate (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  pandoria_building_level_write (object, (PandoriaBuilding) * (&BYTE - 1), BYTE);
+  if (label != NULL)
+    json_object_set_string_member (object, "level", label);
+  else if (BYTE > 0)
+    json_object_set_int_member (object, "level", BYTE);
 }
 
 static void
@@ -304,8 +286,9 @@ static const struct
   [PANDORIA_KIND_TERRAIN] = { read_key, write_key },
   [PANDORIA_KIND_SPELL] = { read_key, write_key },
   [PANDORIA_KIND_BUILDING] = { read_key, write_key },
+  [PANDORIA_KIND_REALM] = { read_key, write_realm },
   [PANDORIA_KIND_LEVEL] = { read_level, write_level },
-  [PANDORIA_KIND_RATE] = { read_rate_of, write_rate },
+  [PANDORIA_KIND_RATE] = { read_level, write_level },
   [PANDORIA_KIND_COST] = { read_cost, write_number },
   [PANDORIA_KIND_CARD_COST] = { read_card_cost, write_number },
   [PANDORIA_KIND_FIRST] = { read_key, write_first },
@@ -356,9 +339,10 @@ write_edit (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 void
 pandoria_member_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  gboolean is_optional = (row->flags & PANDORIA_MEMBER_OPTIONAL) != 0;
+  gboolean is_absent = ((row->flags & PANDORIA_MEMBER_OPTIONAL) != 0 && !pandoria_reader_has (object, row->name))
+                       || ((row->flags & PANDORIA_MEMBER_NULLABLE) != 0 && pandoria_reader_is_null (object, row->name));
 
-  if (row->edit != 0 ? read_edit (object, row, base) : !is_optional || pandoria_reader_has (object, row->name))
+  if (row->edit != 0 ? read_edit (object, row, base) : !is_absent)
     kinds[row->kind].read (reader, object, row, base);
 }
 

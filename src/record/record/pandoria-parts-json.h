@@ -14,15 +14,7 @@ void pandoria_members_read (PandoriaReader *reader, JsonObject *object, const Pa
 void pandoria_member_write (JsonObject *object, const PandoriaMemberRow *row, gconstpointer base);
 void pandoria_members_write (JsonObject *object, const PandoriaMemberRow *rows, gconstpointer base);
 
-/** "level" of a building: a number, or a rate as text. Missing if the building has no levels. */
-guint8 pandoria_building_level_read (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building);
-void pandoria_building_level_write (JsonObject *object, PandoriaBuilding building, guint level);
-guint8 pandoria_spell_level_read (PandoriaReader *reader, JsonObject *object, PandoriaSpell spell);
-
-void pandoria_hex_write (JsonObject *object, const PandoriaHex *hex);
 void pandoria_hexes_write (JsonObject *object, const char *member, guint n, const PandoriaHex *hexes);
-/** "player" and "slot": a place of a player's tableau. */
-void pandoria_place_write (JsonObject *object, guint player, guint slot);
 void pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space);
 /** Returns: (transfer full): the names of @spaces, by column, then row. */
 JsonArray *pandoria_spaces_to_json (PandoriaSpaces spaces);

@@ -11,63 +11,10 @@
 
 #include "pandoria-parts-json.h"
 
-/* The members of an entry apart from its value, as bits. */
-enum
-{
-  SPELL = 1 << 0,
-  BUILDING = 1 << 1,
-  LEVEL = 1 << 2,
-  REALM = 1 << 3, /* may be missing or null */
-  START = 1 << 4,
-  ARTIFACTS = 1 << 5,
-  MONUMENT = 1 << 6,
-};
-
-static void
-read_members (PandoriaReader *reader, JsonObject *object, guint members, PandoriaPrinted *printed)
-{
-  if (members & SPELL)
-    printed->spell
-        = (guint8) pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, N_ ("“%s” is not a spell"));
-  if (members & BUILDING)
-    printed->building = (guint8) pandoria_reader_key (reader, object, "building", pandoria_building_from_key,
-                                                      N_ ("“%s” is not a building"));
-  if (members & LEVEL)
-    printed->level = members & SPELL
-                         ? pandoria_spell_level_read (reader, object, (PandoriaSpell) printed->spell)
-                         : pandoria_building_level_read (reader, object, (PandoriaBuilding) printed->building);
-  if (members & REALM && pandoria_reader_has (object, "realm") && !pandoria_reader_is_null (object, "realm"))
-    printed->realm
-        = (guint8) pandoria_reader_key (reader, object, "realm", pandoria_realm_from_key, N_ ("“%s” is not a realm"));
-  if (members & START)
-    printed->start = (guint8) pandoria_reader_bool_or (reader, object, "start", FALSE);
-  if (members & ARTIFACTS)
-    printed->artifacts = (guint8) pandoria_reader_int (reader, object, "artifacts", 1, PANDORIA_MAX_COST);
-  if (members & MONUMENT)
-    printed->level = (guint8) pandoria_reader_int (reader, object, "monument", PANDORIA_LOWEST_MONUMENT,
-                                                   PANDORIA_HIGHEST_MONUMENT);
-}
-
-static void
-write_members (JsonObject *object, guint members, const PandoriaPrinted *printed)
-{
-  if (members & SPELL)
-    json_object_set_string_member (object, "spell", pandoria_spell_key ((PandoriaSpell) printed->spell));
-  if (members & BUILDING)
-    json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) printed->building));
-  if (members & LEVEL && members & BUILDING)
-    pandoria_building_level_write (object, (PandoriaBuilding) printed->building, printed->level);
-  else if (members & LEVEL && printed->level > 0)
-    json_object_set_int_member (object, "level", printed->level);
-  if (members & REALM && printed->realm != PANDORIA_REALM_NONE)
-    json_object_set_string_member (object, "realm", pandoria_realm_key ((PandoriaRealm) printed->realm));
-  if (members & START)
-    json_object_set_boolean_member (object, "start", printed->start);
-  if (members & ARTIFACTS)
-    json_object_set_int_member (object, "artifacts", printed->artifacts);
-  if (members & MONUMENT)
-    json_object_set_int_member (object, "monument", printed->level);
-}
+#define MEMBER(KIND, NAME, ...) PANDORIA_MEMBER_ROW (KIND, NAME, PandoriaPrinted, __VA_ARGS__)
+#define MEMBERS(...)            ((const PandoriaMemberRow[]){ __VA_ARGS__, { .kind = PANDORIA_KIND_END } })
+#define SPELL                   MEMBER (SPELL, "spell", spell)
+#define BUILDING                MEMBER (BUILDING, "building", building)
 
 static const struct
 {
@@ -75,13 +22,23 @@ static const struct
   const char *value; /* the member with the number … */
   guint most;
   gboolean may_lack; /* … which may be missing */
-  guint members;
+  const PandoriaMemberRow *members; /* apart from its value */
 } kind_rows[] = {
-  [PANDORIA_PRINTED_SPELL] = { "spells", "cost", PANDORIA_MAX_COST, FALSE, SPELL | LEVEL },
-  [PANDORIA_PRINTED_BUILDING] = { "buildings", "cost", PANDORIA_MAX_COST, FALSE, BUILDING | LEVEL },
-  [PANDORIA_PRINTED_CARD] = { "cards", "price", PANDORIA_MAX_COST, TRUE, SPELL | BUILDING | REALM | START },
-  [PANDORIA_PRINTED_RELIC] = { "relics", "points", PANDORIA_MAX_COST, FALSE, ARTIFACTS },
-  [PANDORIA_PRINTED_MONUMENT] = { "monuments", "number", PANDORIA_MAX_MONUMENTS, FALSE, MONUMENT },
+  [PANDORIA_PRINTED_SPELL]
+  = { "spells", "cost", PANDORIA_MAX_COST, FALSE,
+      MEMBERS (SPELL, MEMBER (LEVEL, "level", level, .also = offsetof (PandoriaPrinted, spell))) },
+  [PANDORIA_PRINTED_BUILDING]
+  = { "buildings", "cost", PANDORIA_MAX_COST, FALSE, MEMBERS (BUILDING, MEMBER (RATE, "level", level)) },
+  [PANDORIA_PRINTED_CARD]
+  = { "cards", "price", PANDORIA_MAX_COST, TRUE,
+      MEMBERS (SPELL, BUILDING,
+               MEMBER (REALM, "realm", realm, .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_NULLABLE),
+               MEMBER (BOOL, "start", start, .flags = PANDORIA_MEMBER_OPTIONAL)) },
+  [PANDORIA_PRINTED_RELIC] = { "relics", "points", PANDORIA_MAX_COST, FALSE,
+                               MEMBERS (MEMBER (NUMBER, "artifacts", artifacts, .min = 1, .max = PANDORIA_MAX_COST)) },
+  [PANDORIA_PRINTED_MONUMENT]
+  = { "monuments", "number", PANDORIA_MAX_MONUMENTS, FALSE,
+      MEMBERS (MEMBER (NUMBER, "monument", level, .min = PANDORIA_LOWEST_MONUMENT, .max = PANDORIA_HIGHEST_MONUMENT)) },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (kind_rows) == PANDORIA_N_PRINTED_KINDS);
 
@@ -96,6 +53,16 @@ int
 pandoria_printed_kind_from_key (const char *key)
 {
   return pandoria_key_find (&kind_rows[0].list, sizeof kind_rows[0], PANDORIA_N_PRINTED_KINDS, key);
+}
+
+gboolean
+pandoria_printed_kind_has (PandoriaPrintedKind kind, const char *member)
+{
+  const PandoriaMemberRow *row = kind_rows[kind].members;
+
+  while (row->kind != PANDORIA_KIND_END && !g_str_equal (row->name, member))
+    row++;
+  return row->kind != PANDORIA_KIND_END;
 }
 
 const char *
@@ -207,7 +174,7 @@ pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrint
   gboolean is_absent = kind_rows[kind].may_lack && !pandoria_reader_has (object, member);
 
   *printed = (PandoriaPrinted){ .kind = kind, .value = PANDORIA_PRINTED_UNKNOWN };
-  read_members (reader, object, kind_rows[kind].members, printed);
+  pandoria_members_read (reader, object, kind_rows[kind].members, printed);
   if (!is_absent && !pandoria_reader_is_null (object, member))
     printed->value = (gint8) pandoria_reader_int (reader, object, member, 0, (int) kind_rows[kind].most);
   return pandoria_reader_is_ok (reader);
@@ -218,7 +185,7 @@ pandoria_printed_write (const PandoriaPrinted *printed)
 {
   JsonObject *object = json_object_new ();
 
-  write_members (object, kind_rows[printed->kind].members, printed);
+  pandoria_members_write (object, kind_rows[printed->kind].members, printed);
   if (printed->value == PANDORIA_PRINTED_UNKNOWN)
     json_object_set_null_member (object, kind_rows[printed->kind].value);
   else

@@ -41,6 +41,8 @@ typedef struct
 /** Returns: the name of the list in the file ("spells"). */
 const char *pandoria_printed_kind_key (PandoriaPrintedKind kind);
 int pandoria_printed_kind_from_key (const char *key);
+/** Returns: whether entries of @kind have @member, apart from their value. */
+gboolean pandoria_printed_kind_has (PandoriaPrintedKind kind, const char *member);
 /** Returns: the member with the value ("cost"). */
 const char *pandoria_printed_kind_get_value (PandoriaPrintedKind kind);
 /** Returns: the greatest possible value. */

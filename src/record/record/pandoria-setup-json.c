@@ -53,10 +53,7 @@ pandoria_color_from_key (const char *key)
 
 /* --- players ---------------------------------------------------------------------------------------------------- */
 
-#define MEMBER(KIND, NAME, TYPE, MEMBER, ...)                                                  \
-  {                                                                                            \
-    .name = NAME, .kind = PANDORIA_KIND_##KIND, .offset = offsetof (TYPE, MEMBER), __VA_ARGS__ \
-  }
+#define MEMBER PANDORIA_MEMBER_ROW
 
 static const PandoriaMemberRow start_members[] = {
   MEMBER (BUILDING, "building", PandoriaPlayerSetup, start_building),
@@ -148,7 +145,8 @@ read_start_tiles (PandoriaReader *reader, JsonObject *object, PandoriaSetup *set
     {
       pandoria_list_open_within (&hexes, &tiles, 2, 2);
       while (pandoria_list_next (&hexes))
-        pandoria_reader_hex (reader, pandoria_list_object (&hexes), &setup->start_tiles[tiles.index][hexes.index]);
+        pandoria_members_read (reader, pandoria_list_object (&hexes), pandoria_hex_members,
+                               &setup->start_tiles[tiles.index][hexes.index]);
     }
 }
 
@@ -159,7 +157,8 @@ read_artifact_start (PandoriaReader *reader, JsonObject *object, PandoriaSetup *
 
   pandoria_list_open_or_empty (&list, reader, object, "artifactStart", G_N_ELEMENTS (setup->artifact_start));
   while (pandoria_list_next (&list))
-    pandoria_reader_hex (reader, pandoria_list_object (&list), &setup->artifact_start[list.index]);
+    pandoria_members_read (reader, pandoria_list_object (&list), pandoria_hex_members,
+                           &setup->artifact_start[list.index]);
   setup->n_artifact_start = (guint8) list.index;
 }
 
@@ -210,7 +209,7 @@ read_modules (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
                                                  N_ ("“%s” is not a variant"));
   setup->partnership = pandoria_reader_bool (reader, object, "partnership");
   setup->artifacts = pandoria_reader_bool (reader, object, "artifacts");
-  setup->same_realm = pandoria_reader_bool_or (reader, object, "sameRealm", FALSE);
+  setup->same_realm = pandoria_reader_has (object, "sameRealm") && pandoria_reader_bool (reader, object, "sameRealm");
   setup->start_player = (guint8) pandoria_reader_int (reader, object, "startPlayer", 0, setup->n_players - 1);
   setup->double_tiles = (gint16) pandoria_reader_int_or (reader, object, "doubleTiles", 0, MAX_TILES, PANDORIA_DEFAULT);
 }
@@ -287,7 +286,7 @@ write_start_tiles (JsonObject *object, const PandoriaSetup *setup)
       JsonArray *tile = json_array_new ();
 
       for (guint j = 0; j < 2; j++)
-        pandoria_hex_write (pandoria_json_append_object (tile), &setup->start_tiles[i][j]);
+        pandoria_members_write (pandoria_json_append_object (tile), pandoria_hex_members, &setup->start_tiles[i][j]);
       json_array_add_array_element (tiles, tile);
     }
 }
