@@ -170,8 +170,9 @@ const PandoriaActRow pandoria_act_rows[] = {
   [PANDORIA_ACT_PLACE_CASTLE] = { "place-castle", "castle", "6.1", PLACING, ALL, pandoria_act_place_castle, ROWS (AT) },
   [PANDORIA_ACT_PLACE_FORTRESS] = { "place-fortress", "fortress", "16", PLACING, ALL, pandoria_act_place_fortress,
                                     ROWS (AT), .needs = NEEDS_ARTIFACTS },
-  [PANDORIA_ACT_PLACE_SINGLE] = { "place-single", "single", "16", PLACING, ALL, pandoria_act_place_single,
-                                  ROWS (OF_ACT (HEX, "hex", hexes)), .needs = NEEDS_ARTIFACTS },
+  [PANDORIA_ACT_PLACE_SINGLE]
+  = { "place-single", "single", "16", PLACING, ALL, pandoria_act_place_single,
+      ROWS (OF_ACT (HEX, "hex", hexes, .part = pandoria_hex_members)), .needs = NEEDS_ARTIFACTS },
   [PANDORIA_ACT_SKIP_PLACEMENT]
   = { "skip-placement", "skip", "6.1", PLACING, ALL, pandoria_act_skip_placement, ROWS (END) },
   [PANDORIA_ACT_PLACE_FIGURE]

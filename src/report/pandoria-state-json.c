@@ -16,13 +16,11 @@ write_figures (JsonObject *object, const PandoriaState *state, PandoriaSpace spa
 {
   PandoriaFigure figures[2];
   guint n = 0;
-  JsonArray *array = pandoria_json_add_array (object, "figures");
 
   /* On a fortress the figure is on the first space of the exit (rulings 3). */
   if (pandoria_state_place_of (state, space) == space)
     n = pandoria_state_figures_at (state, space, figures);
-  for (guint i = 0; i < n; i++)
-    pandoria_members_write (pandoria_json_append_object (array), pandoria_figure_members, &figures[i]);
+  pandoria_list_write (object, "figures", pandoria_figure_members, figures, n, sizeof (PandoriaFigure));
 }
 
 static void
@@ -143,7 +141,6 @@ static void
 write_player (JsonObject *object, PandoriaRecord *record, const PandoriaState *state, guint seat)
 {
   const PandoriaPlayerState *player = &state->players[seat];
-  JsonArray *array;
 
   json_object_set_string_member (object, "name", pandoria_record_get_written_name (record, seat));
   json_object_set_string_member (object, "color", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
@@ -153,9 +150,8 @@ write_player (JsonObject *object, PandoriaRecord *record, const PandoriaState *s
     json_object_set_null_member (object, "realm");
   json_object_set_int_member (object, "team", player->team);
   write_supply (object, state, seat);
-  array = pandoria_json_add_array (object, "prisoners");
-  for (guint i = 0; i < player->n_prisoners; i++)
-    pandoria_members_write (pandoria_json_append_object (array), pandoria_figure_members, &player->prisoners[i]);
+  pandoria_list_write (object, "prisoners", pandoria_figure_members, player->prisoners, player->n_prisoners,
+                       sizeof (PandoriaFigure));
   write_haunter (object, &player->haunter);
   write_slots (object, state, seat);
   if (player->top_spell.spell == PANDORIA_SPELL_NONE)

@@ -145,6 +145,149 @@ pandoria_spell_write (JsonObject *object, const PandoriaMemberRow *row, gpointer
     write_goblin_adopt (object, action);
 }
 
+/* --- ransoming (6.2) -------------------------------------------------------------------------------------------- */
+
+void
+pandoria_pay_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  PandoriaAction *action = base;
+  guint wanted = (guint) action->workers + (action->leader ? 1 : 0);
+  PandoriaList list;
+
+  pandoria_list_open (&list, reader, object, "pay", wanted, wanted);
+  while (pandoria_list_next (&list))
+    {
+      const char *key = pandoria_list_text (&list);
+      int resource = key != NULL ? pandoria_counter_from_key (key) : 0;
+
+      if (resource < 0 || resource >= PANDORIA_N_RESOURCES)
+        {
+          g_autofree char *excerpt = pandoria_json_excerpt (key);
+
+          pandoria_reader_fail (reader, NULL, _ ("“%s” is not a resource"), excerpt);
+        }
+      action->pay[action->n_pay++] = (guint8) resource;
+    }
+}
+
+void
+pandoria_pay_write (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  const PandoriaAction *action = base;
+  JsonArray *pay = pandoria_json_add_array (object, "pay");
+
+  for (guint i = 0; i < action->n_pay; i++)
+    json_array_add_string_element (pay, pandoria_counter_key ((PandoriaCounter) action->pay[i]));
+}
+
+/* --- markers ---------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_counters_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  gint64 *adjust = &G_STRUCT_MEMBER (gint64, base, row->offset);
+
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    adjust[i] = pandoria_reader_int_or (reader, object, pandoria_counter_key ((PandoriaCounter) i), G_MININT64,
+                                        G_MAXINT64, 0);
+}
+
+void
+pandoria_counters_write (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  const gint64 *adjust = &G_STRUCT_MEMBER (gint64, base, row->offset);
+
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    if (adjust[i] != 0)
+      json_object_set_int_member (object, pandoria_counter_key ((PandoriaCounter) i), adjust[i]);
+}
+
+/* --- the table -------------------------------------------------------------------------------------------------- */
+
+static guint
+read_table_number (PandoriaReader *reader, JsonObject *object, PandoriaTableMember member)
+{
+  const char *key = pandoria_table_member_key (member);
+  guint least, most;
+
+  if (member == PANDORIA_TABLE_ACTIVE)
+    return pandoria_reader_seat (reader, object, key);
+  if (member == PANDORIA_TABLE_LAST_ROUND)
+    return pandoria_reader_bool (reader, object, key) ? 1 : 0;
+  pandoria_table_member_get_range (member, &least, &most);
+  return (guint) pandoria_reader_int (reader, object, key, least, most);
+}
+
+static guint8
+read_numbers (PandoriaReader *reader, JsonObject *object, PandoriaTableMember member, guint size, guint8 *numbers)
+{
+  PandoriaList list;
+  guint least, most;
+
+  pandoria_table_member_get_range (member, &least, &most);
+  pandoria_list_open (&list, reader, object, pandoria_table_member_key (member), 0, size);
+  while (pandoria_list_next (&list))
+    {
+      numbers[list.index] = (guint8) pandoria_list_int (&list, least, most);
+      for (guint i = 0; member == PANDORIA_TABLE_RELICS && i < list.index; i++)
+        if (numbers[i] == numbers[list.index])
+          pandoria_reader_fail (reader, NULL, _ ("%u appears twice"), numbers[i]);
+    }
+  return (guint8) list.index;
+}
+
+void
+pandoria_table_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  PandoriaTableEdit *edit = &G_STRUCT_MEMBER (PandoriaTableEdit, base, row->offset);
+
+  for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
+    {
+      PandoriaTableMember member = (PandoriaTableMember) i;
+
+      if (!pandoria_reader_has (object, pandoria_table_member_key (member)))
+        continue;
+      edit->members |= (guint16) (1u << i);
+      if (member == PANDORIA_TABLE_MONUMENTS)
+        edit->n_monuments = read_numbers (reader, object, member, PANDORIA_MAX_STACK, edit->monuments);
+      else if (member == PANDORIA_TABLE_RELICS)
+        edit->n_relics = read_numbers (reader, object, member, PANDORIA_MAX_RELICS, edit->relics);
+      else
+        edit->numbers[i] = (guint16) read_table_number (reader, object, member);
+    }
+}
+
+static void
+write_numbers (JsonObject *object, PandoriaTableMember member, guint n, const guint8 *numbers)
+{
+  JsonArray *array = pandoria_json_add_array (object, pandoria_table_member_key (member));
+
+  for (guint i = 0; i < n; i++)
+    json_array_add_int_element (array, numbers[i]);
+}
+
+void
+pandoria_table_write (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  const PandoriaTableEdit *edit = &G_STRUCT_MEMBER (PandoriaTableEdit, base, row->offset);
+
+  for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
+    {
+      PandoriaTableMember member = (PandoriaTableMember) i;
+
+      if ((edit->members >> i & 1) == 0)
+        continue;
+      if (member == PANDORIA_TABLE_MONUMENTS)
+        write_numbers (object, member, edit->n_monuments, edit->monuments);
+      else if (member == PANDORIA_TABLE_RELICS)
+        write_numbers (object, member, edit->n_relics, edit->relics);
+      else if (member == PANDORIA_TABLE_LAST_ROUND)
+        json_object_set_boolean_member (object, pandoria_table_member_key (member), edit->numbers[i] != 0);
+      else
+        json_object_set_int_member (object, pandoria_table_member_key (member), edit->numbers[i]);
+    }
+}
+
 /* --- slots ------------------------------------------------------------------------------------------------------ */
 
 static void

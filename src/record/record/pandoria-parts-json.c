@@ -20,26 +20,16 @@
 static void
 read_number (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  BYTE = (guint8) pandoria_reader_int (reader, object, row->name, row->min, row->max);
+  guint max = row->kind == PANDORIA_KIND_NUMBER ? row->max : PANDORIA_MAX_COST;
+
+  if (row->kind != PANDORIA_KIND_CARD_COST || !reader->free_cards || pandoria_reader_has (object, row->name))
+    BYTE = (guint8) pandoria_reader_int (reader, object, row->name, row->min, max);
 }
 
 static void
 write_number (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   json_object_set_int_member (object, row->name, BYTE);
-}
-
-static void
-read_cost (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  BYTE = (guint8) pandoria_reader_int (reader, object, row->name, 0, PANDORIA_MAX_COST);
-}
-
-static void
-read_card_cost (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  if (pandoria_reader_has (object, row->name) || !reader->free_cards)
-    read_cost (reader, object, row, base);
 }
 
 static void
@@ -64,6 +54,13 @@ static void
 read_space (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   VALUE (PandoriaSpace) = pandoria_reader_space (reader, object, row->name);
+}
+
+void
+pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space)
+{
+  if (space != PANDORIA_SPACE_NONE)
+    json_object_set_string_member (object, member, pandoria_space_name (space));
 }
 
 static void
@@ -261,10 +258,122 @@ read_list (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *
 static void
 write_list (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  JsonArray *array = COUNT > 0 || row->edit != 0 ? pandoria_json_add_array (object, row->name) : NULL;
+  if (COUNT > 0 || row->edit != 0)
+    pandoria_list_write (object, row->name, row->part, &BYTE, MIN (COUNT, row->room), row->size);
+}
 
-  for (guint i = 0; i < MIN (COUNT, row->room); i++)
-    pandoria_members_write (pandoria_json_append_object (array), row->part, &BYTE + i * row->size);
+/* --- hexes ------------------------------------------------------------------------------------------------------ */
+
+static guint8
+read_artifacts (PandoriaReader *reader, JsonObject *object, guint n, const PandoriaHex *hexes)
+{
+  gint64 artifacts = pandoria_reader_int_or (reader, object, "artifacts", 1, 2, 0);
+
+  /* Tiles of the expansion show one terrain twice (16, rulings 26, 68). */
+  if (artifacts > 0 && n == 1)
+    pandoria_reader_fail (reader, "artifacts", _ ("a single tile has no artifacts"));
+  if (artifacts > 0 && n == 2 && hexes[0].terrain != hexes[1].terrain)
+    pandoria_reader_fail (reader, "artifacts", _ ("a tile with two terrains has no artifacts"));
+  return (guint8) artifacts;
+}
+
+static void
+read_hex (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  read_part (reader, object, row, base);
+  read_artifacts (reader, object, 1, &VALUE (PandoriaHex));
+}
+
+static void
+read_hexes (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  PandoriaHex *hexes = &VALUE (PandoriaHex);
+  PandoriaList list;
+
+  pandoria_list_open (&list, reader, object, row->name, row->min, row->max);
+  while (pandoria_list_next (&list))
+    pandoria_members_read (reader, pandoria_list_object (&list), pandoria_hex_members, &hexes[list.index]);
+  if ((row->flags & PANDORIA_MEMBER_FIXED) == 0)
+    COUNT = (guint8) list.index;
+  G_STRUCT_MEMBER (guint8, base, row->also) = read_artifacts (reader, object, list.index, hexes);
+}
+
+static void
+write_hexes (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  guint n = (row->flags & PANDORIA_MEMBER_FIXED) != 0 ? row->max : MIN (COUNT, 2);
+  guint artifacts = G_STRUCT_MEMBER (guint8, base, row->also);
+
+  if (n == 0)
+    return;
+  pandoria_list_write (object, row->name, pandoria_hex_members, &VALUE (PandoriaHex), n, sizeof (PandoriaHex));
+  if (artifacts > 0)
+    json_object_set_int_member (object, "artifacts", artifacts);
+}
+
+/* --- places ----------------------------------------------------------------------------------------------------- */
+
+static void
+read_place (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  JsonObject *building = pandoria_reader_object_or_null (reader, object, "building");
+  PandoriaPlaceRef *place = &VALUE (PandoriaPlaceRef);
+  gsize mark;
+
+  if (building == NULL)
+    {
+      place->at = pandoria_reader_space (reader, object, "at");
+      return;
+    }
+  if (pandoria_reader_has (object, "at"))
+    pandoria_reader_fail (reader, "at", _ ("cannot be combined with “%s”"), "building");
+  mark = pandoria_reader_enter (reader, "building");
+  pandoria_members_read (reader, building, pandoria_place_members, place);
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+write_place (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  const PandoriaPlaceRef *place = &VALUE (PandoriaPlaceRef);
+
+  if (place->player == PANDORIA_NOBODY)
+    pandoria_space_write (object, "at", place->at);
+  else
+    pandoria_members_write (pandoria_json_add_object (object, "building"), pandoria_place_members, place);
+}
+
+static void
+read_places (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  PandoriaPlaceRef *places = &VALUE (PandoriaPlaceRef);
+  PandoriaList list;
+
+  pandoria_list_open (&list, reader, object, row->name, 0, row->room);
+  while (pandoria_list_next (&list))
+    {
+      PandoriaPlaceRef *place = &places[list.index];
+
+      *place = (PandoriaPlaceRef){ PANDORIA_SPACE_NONE, PANDORIA_NOBODY, 0 };
+      if (JSON_NODE_HOLDS_OBJECT (pandoria_list_node (&list)))
+        pandoria_members_read (reader, pandoria_list_object (&list), pandoria_place_members, place);
+      else
+        place->at = pandoria_list_space (&list);
+    }
+  COUNT = (guint8) list.index;
+}
+
+static void
+write_places (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  const PandoriaPlaceRef *places = &VALUE (PandoriaPlaceRef);
+  JsonArray *array = COUNT > 0 ? pandoria_json_add_array (object, row->name) : NULL;
+
+  for (guint i = 0; i < COUNT; i++)
+    if (places[i].player == PANDORIA_NOBODY)
+      json_array_add_string_element (array, pandoria_space_name (places[i].at));
+    else
+      pandoria_members_write (pandoria_json_append_object (array), pandoria_place_members, &places[i]);
 }
 
 /* --- the rows --------------------------------------------------------------------------------------------------- */
@@ -289,17 +398,17 @@ static const struct
   [PANDORIA_KIND_REALM] = { read_key, write_realm },
   [PANDORIA_KIND_LEVEL] = { read_level, write_level },
   [PANDORIA_KIND_RATE] = { read_level, write_level },
-  [PANDORIA_KIND_COST] = { read_cost, write_number },
-  [PANDORIA_KIND_CARD_COST] = { read_card_cost, write_number },
+  [PANDORIA_KIND_COST] = { read_number, write_number },
+  [PANDORIA_KIND_CARD_COST] = { read_number, write_number },
   [PANDORIA_KIND_FIRST] = { read_key, write_first },
   [PANDORIA_KIND_PRESENT] = { read_present, NULL },
   [PANDORIA_KIND_NAME] = { read_name, NULL },
   [PANDORIA_KIND_PART] = { read_part, write_part },
   [PANDORIA_KIND_LIST] = { read_list, write_list },
-  [PANDORIA_KIND_HEX] = { pandoria_hex_member_read, pandoria_hex_member_write },
-  [PANDORIA_KIND_HEXES] = { pandoria_hexes_member_read, pandoria_hexes_member_write },
-  [PANDORIA_KIND_PLACE] = { pandoria_place_member_read, pandoria_place_member_write },
-  [PANDORIA_KIND_PLACES] = { pandoria_places_member_read, pandoria_places_member_write },
+  [PANDORIA_KIND_HEX] = { read_hex, write_part },
+  [PANDORIA_KIND_HEXES] = { read_hexes, write_hexes },
+  [PANDORIA_KIND_PLACE] = { read_place, write_place },
+  [PANDORIA_KIND_PLACES] = { read_places, write_places },
   [PANDORIA_KIND_PAY] = { pandoria_pay_read, pandoria_pay_write },
   [PANDORIA_KIND_COUNTERS] = { pandoria_counters_read, pandoria_counters_write },
   [PANDORIA_KIND_SLOTS] = { pandoria_slots_read, pandoria_slots_write },
@@ -367,6 +476,16 @@ pandoria_members_write (JsonObject *object, const PandoriaMemberRow *rows, gcons
 {
   for (; rows->kind != PANDORIA_KIND_END; rows++)
     pandoria_member_write (object, rows, base);
+}
+
+void
+pandoria_list_write (JsonObject *object, const char *member, const PandoriaMemberRow *rows, gconstpointer first,
+                     guint n, gsize size)
+{
+  JsonArray *array = pandoria_json_add_array (object, member);
+
+  for (guint i = 0; i < n; i++)
+    pandoria_members_write (pandoria_json_append_object (array), rows, (const guint8 *) first + i * size);
 }
 
 JsonArray *

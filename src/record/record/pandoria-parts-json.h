@@ -14,21 +14,21 @@ void pandoria_members_read (PandoriaReader *reader, JsonObject *object, const Pa
 void pandoria_member_write (JsonObject *object, const PandoriaMemberRow *row, gconstpointer base);
 void pandoria_members_write (JsonObject *object, const PandoriaMemberRow *rows, gconstpointer base);
 
-void pandoria_hexes_write (JsonObject *object, const char *member, guint n, const PandoriaHex *hexes);
+/** Writes a list of @n objects with the members @rows. @first is the first of them, of @size bytes each. */
+void pandoria_list_write (JsonObject *object, const char *member, const PandoriaMemberRow *rows, gconstpointer first,
+                          guint n, gsize size);
 void pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space);
 /** Returns: (transfer full): the names of @spaces, by column, then row. */
 JsonArray *pandoria_spaces_to_json (PandoriaSpaces spaces);
 
-/* Each handles one kind of member that few acts have (pandoria-kinds-json.c, pandoria-action-json.c). */
+/* Each handles one kind of member that few acts have (pandoria-action-json.c). */
 typedef void PandoriaMemberRead (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
                                  gpointer base);
 typedef void PandoriaMemberWrite (JsonObject *object, const PandoriaMemberRow *row, gpointer base);
-PandoriaMemberRead pandoria_hex_member_read, pandoria_hexes_member_read, pandoria_place_member_read,
-    pandoria_places_member_read, pandoria_pay_read, pandoria_counters_read, pandoria_slots_read, pandoria_table_read,
+PandoriaMemberRead pandoria_pay_read, pandoria_counters_read, pandoria_slots_read, pandoria_table_read,
     pandoria_spell_read, pandoria_second_read;
-PandoriaMemberWrite pandoria_hex_member_write, pandoria_hexes_member_write, pandoria_place_member_write,
-    pandoria_places_member_write, pandoria_pay_write, pandoria_counters_write, pandoria_slots_write,
-    pandoria_table_write, pandoria_spell_write, pandoria_second_write;
+PandoriaMemberWrite pandoria_pay_write, pandoria_counters_write, pandoria_slots_write, pandoria_table_write,
+    pandoria_spell_write, pandoria_second_write;
 /** Appends @slot. */
 void pandoria_slot_write (JsonArray *array, const PandoriaSlot *slot);
 

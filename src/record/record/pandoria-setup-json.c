@@ -301,15 +301,6 @@ write_monuments (JsonObject *object, const PandoriaSetup *setup)
 }
 
 static void
-write_relics (JsonObject *object, const PandoriaSetup *setup)
-{
-  JsonArray *array = setup->n_relics != PANDORIA_DEFAULT ? pandoria_json_add_array (object, "relics") : NULL;
-
-  for (int i = 0; i < setup->n_relics; i++)
-    pandoria_members_write (pandoria_json_append_object (array), relic_members, &setup->relics[i]);
-}
-
-static void
 write_options (JsonObject *object, const PandoriaSetup *setup)
 {
   write_counter (object, "doubleTiles", setup->double_tiles);
@@ -318,9 +309,12 @@ write_options (JsonObject *object, const PandoriaSetup *setup)
   if (setup->same_realm)
     json_object_set_boolean_member (object, "sameRealm", TRUE);
   write_monuments (object, setup);
-  write_relics (object, setup);
+  if (setup->n_relics != PANDORIA_DEFAULT)
+    pandoria_list_write (object, "relics", relic_members, setup->relics, (guint) setup->n_relics,
+                         sizeof (PandoriaRelic));
   if (setup->n_artifact_start > 0)
-    pandoria_hexes_write (object, "artifactStart", setup->n_artifact_start, setup->artifact_start);
+    pandoria_list_write (object, "artifactStart", pandoria_hex_members, setup->artifact_start, setup->n_artifact_start,
+                         sizeof (PandoriaHex));
 }
 
 JsonObject *
