@@ -307,20 +307,24 @@ test_search (PanelFixture *fixture, gconstpointer data)
 static void
 test_search_space (PanelFixture *fixture, gconstpointer data)
 {
-  static const char *const names[] = { "F1", "F2", "F3", "F4", "F5", "F10" };
+  static const char *const names[] = { "F1", "F2", "F3", "F4", "F5", "F10", "f6" };
   PandoriaEvent event = { .kind = PANDORIA_EVENT_REGION, .terrain = PANDORIA_TERRAIN_FOREST, .strength = 1 };
+  g_autoptr (GListStore) entries = g_list_store_new (G_TYPE_OBJECT);
+  g_autoptr (PandoriaLines) lines = pandoria_lines_new ();
   g_autoptr (PandoriaLedgerEntry) entry = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+  for (guint i = 0; i < 6; i++)
     pandoria_spaces_add (&event.region, pandoria_space_from_name (names[i]));
   entry = pandoria_ledger_entry_new (&event, 0);
+  g_list_store_append (entries, entry);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_auto (GStrv) words = pandoria_search_words_new (names[i]);
 
-      g_assert_true (pandoria_entry_has_words (fixture->game, G_OBJECT (entry), (const char *const *) words));
+      pandoria_lines_set_words (lines, (const char *const *) words);
+      pandoria_lines_show (lines, fixture->game, G_LIST_MODEL (entries), G_MAXUINT, NULL, NULL);
+      g_assert_cmpuint (pandoria_lines_count (lines, NULL), ==, i < 6 ? 1 : 0);
     }
-  g_assert_false (pandoria_entry_has_words (fixture->game, G_OBJECT (entry), (const char *const[]){ "f6", NULL }));
 }
 
 /* An entry selected in the search results stays selected in the whole list. */

@@ -11,19 +11,11 @@
 #include "pandoria-amend.h"
 #include "pandoria-ledger-view.h"
 
-/* --- pandoria-entry-words.c --------------------------------------------------------------------------------------- */
-/* Describes an entry of the ledger or the history for screen readers and for the search. */
+/* --- pandoria-lines.c --------------------------------------------------------------------------------------------- */
 
 /** Returns: (transfer full): one line about @entry (a PandoriaLedgerEntry or PandoriaHistoryEntry) of @game for
  * screen readers. */
 char *pandoria_entry_describe (PandoriaGame *game, GObject *entry);
-/**
- * Returns: whether @entry contains all of @words (nullable; see pandoria_search_words_new()): in its player, title,
- * formula, amount, note, all its spaces, terrain, and the number and title of its rule.
- */
-gboolean pandoria_entry_has_words (PandoriaGame *game, GObject *entry, const char *const *words);
-
-/* --- pandoria-lines.c --------------------------------------------------------------------------------------------- */
 
 #define PANDORIA_TYPE_LINES (pandoria_lines_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLines, pandoria_lines, PANDORIA, LINES, GObject)
@@ -40,7 +32,10 @@ GListModel *pandoria_lines_get_model (PandoriaLines *self);
  */
 gboolean pandoria_lines_show (PandoriaLines *self, PandoriaGame *game, GListModel *entries, guint limit,
                               GPtrArray *foreseen, const char *title);
-/** Shows only entries with all of @words (nullable: all entries); see pandoria_search_words_match(). */
+/**
+ * Shows only entries with all of @words (nullable: all entries; pandoria_search_words_new()): in the player, title,
+ * formula, amount, note, all spaces, terrain, and the number and title of the rule.
+ */
 void pandoria_lines_set_words (PandoriaLines *self, const char *const *words);
 /** Returns: the number of shown entries, and in @all (nullable) the number of all entries. */
 guint pandoria_lines_count (PandoriaLines *self, guint *all);

@@ -9,6 +9,9 @@
 
 #include "pandoria-ledger-private.h"
 
+#include "pandoria-help.h"
+#include "pandoria-search-words.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaLines
@@ -44,6 +47,73 @@ create_line (const char *title, GObject *entry, gboolean foreseen)
   g_set_object (&self->entry, entry);
   self->foreseen = foreseen;
   return self;
+}
+
+/* --- words about an entry --- */
+
+static char *
+describe_event (PandoriaGame *game, const PandoriaEvent *event)
+{
+  const char *name = pandoria_game_get_player_name (game, event->player);
+  g_autofree char *text = pandoria_text_event (event);
+  g_autofree char *amount = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
+  g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, event->points);
+  const char *rule = pandoria_event_rule ((PandoriaEventKind) event->kind);
+
+  if (event->points != 0)
+    /* Translators: a ledger entry for a screen reader: player, what for, amount, points, number of the rule. */
+    return g_strdup_printf (_ ("%1$s, %2$s, %3$s, %4$s, rule %5$s"), name, text, amount, points, rule);
+  if (*rule == '\0')
+    return g_strdup_printf (C_ ("ledger entry", "%1$s, %2$s, %3$s"), name, text, amount);
+  return g_strdup_printf (_ ("%1$s, %2$s, %3$s, rule %4$s"), name, text, amount, rule);
+}
+
+static char *
+describe_act (PandoriaGame *game, PandoriaHistoryEntry *entry)
+{
+  g_autofree char *text = pandoria_text_action (&entry->action);
+
+  /* Translators: an act for a screen reader: player, act. */
+  return g_strdup_printf (C_ ("act", "%1$s: %2$s"), pandoria_game_get_player_name (game, entry->player), text);
+}
+
+char *
+pandoria_entry_describe (PandoriaGame *game, GObject *entry)
+{
+  g_return_val_if_fail (PANDORIA_IS_LEDGER_ENTRY (entry) || PANDORIA_IS_HISTORY_ENTRY (entry), NULL);
+
+  if (PANDORIA_IS_LEDGER_ENTRY (entry))
+    return describe_event (game, &PANDORIA_LEDGER_ENTRY (entry)->event);
+  return describe_act (game, PANDORIA_HISTORY_ENTRY (entry));
+}
+
+/* Returns: what the search finds of @entry besides its line: all spaces and the title of the rule, or the note. */
+static char *
+list_more (PandoriaGame *game, GObject *entry)
+{
+  const PandoriaHelpText *rule;
+  const PandoriaEvent *event;
+  g_autofree char *spaces = NULL;
+
+  if (PANDORIA_IS_HISTORY_ENTRY (entry))
+    return g_strdup (pandoria_record_get_note (pandoria_game_get_record (game), PANDORIA_HISTORY_ENTRY (entry)->index));
+  event = &PANDORIA_LEDGER_ENTRY (entry)->event;
+  spaces = pandoria_text_spaces (event->region, PANDORIA_N_SPACES);
+  rule = pandoria_help_find (pandoria_event_rule ((PandoriaEventKind) event->kind));
+  return g_strjoin (" ", spaces, rule != NULL ? rule->title : NULL, NULL);
+}
+
+static gboolean
+has_words (PandoriaGame *game, GObject *entry, const char *const *words)
+{
+  g_autofree char *line = NULL, *more = NULL, *text = NULL;
+
+  if (words == NULL)
+    return TRUE;
+  line = pandoria_entry_describe (game, entry);
+  more = list_more (game, entry);
+  text = g_strjoin (" ", line, more, NULL);
+  return pandoria_search_words_match (words, text);
 }
 
 /* --- making lines --- */
@@ -111,7 +181,7 @@ add_entries (PandoriaLines *self, GPtrArray *lines, guint first, guint end)
     {
       g_autoptr (GObject) entry = g_list_model_get_item (self->entries, i);
 
-      if (!pandoria_entry_has_words (self->game, entry, (const char *const *) self->words))
+      if (!has_words (self->game, entry, (const char *const *) self->words))
         continue;
       g_ptr_array_add (lines, create_line (NULL, entry, FALSE));
       n++;
