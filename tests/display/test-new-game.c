@@ -180,7 +180,7 @@ test_pointer (PandoriaWindow *window)
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (template_child (dialog, "seats_list"), (int) i);
 
       keyboard_n_presses++; /* into the entry */
-      gtk_widget_grab_focus (pandoria_seat_row_get_entry (PANDORIA_SEAT_ROW (row)));
+      gtk_widget_grab_focus (GTK_WIDGET (PANDORIA_SEAT_ROW (row)->name));
       type_name (dialog, names[i]);
     }
   keyboard_click (template_child (dialog, "draw_button"));
@@ -219,7 +219,7 @@ test_move_seat (PandoriaWindow *window)
   GtkWidget *focus;
 
   type_names (dialog);
-  gtk_widget_grab_focus (pandoria_seat_row_get_entry (new_game_get_seat (dialog, 0)));
+  gtk_widget_grab_focus (GTK_WIDGET (new_game_get_seat (dialog, 0)->name));
   focus = get_focus (dialog);
   g_assert_true (keyboard_press (dialog, "<Alt>Down"));
   g_assert_true (get_focus (dialog) == focus);

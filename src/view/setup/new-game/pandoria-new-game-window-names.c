@@ -99,7 +99,7 @@ pandoria_new_game_window_find_nameless (PandoriaNewGameWindow *self)
       g_autofree char *name = pandoria_new_game_window_get_name (self, i);
 
       if (*name == '\0')
-        return pandoria_seat_row_get_entry (self->seats[i]);
+        return GTK_WIDGET (self->seats[i]->name);
     }
   return self->next_button;
 }
@@ -162,8 +162,7 @@ pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self)
       g_ptr_array_add (free_names, self->names[i]);
   g_ptr_array_add (free_names, NULL);
   for (guint i = 0; i < self->n_players; i++)
-    pandoria_name_entry_set_names (PANDORIA_NAME_ENTRY (pandoria_seat_row_get_entry (self->seats[i])),
-                                   (const char *const *) free_names->pdata);
+    pandoria_name_entry_set_names (self->seats[i]->name, (const char *const *) free_names->pdata);
   show_chips (self, (const char *const *) free_names->pdata);
 }
 

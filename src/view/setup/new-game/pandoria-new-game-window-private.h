@@ -11,11 +11,13 @@
 
 #include "pandoria-archive.h"
 #include "pandoria-board-store.h"
+#include "pandoria-board-view.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-record.h"
 #include "pandoria-setup.h"
 #include "pandoria-state.h"
+#include "pandoria-tray.h"
 
 /* --- pandoria-name-entry.c --------------------------------------------------------------------------------------- */
 /** PandoriaNameEntry: the entry of a player's name, with the names of earlier games. */
@@ -34,21 +36,38 @@ void pandoria_name_entry_set_names (PandoriaNameEntry *self, const char *const *
 #define PANDORIA_TYPE_SEAT_ROW (pandoria_seat_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSeatRow, pandoria_seat_row, PANDORIA, SEAT_ROW, GtkListBoxRow)
 
+struct _PandoriaSeatRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkLabel *number;
+  PandoriaNameEntry *name;
+  GtkDropDown *color, *realm;
+  GtkImage *figure;
+  GtkMenuButton *handle;
+  GtkWidget *start_box; /* the start building of the beginner's game */
+  GtkLabel *start_label;
+  GtkSpinButton *start_level, *start_cost;
+
+  PandoriaVariant variant;
+  guint8 realms[PANDORIA_N_REALMS]; /* behind the rows of realm; the first is NONE */
+  guint n_realms;
+  guint seat;
+  gboolean drawn;           /* the realm was drawn, and the user has chosen no other since */
+  PandoriaPlayerSetup base; /* values without a control here */
+  gboolean updating;
+};
+
 /** Sets the seat and the number of players. The row is hidden if its seat does not play. */
 void pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players);
-guint pandoria_seat_row_get_seat (PandoriaSeatRow *self);
 const char *pandoria_seat_row_get_name (PandoriaSeatRow *self);
 void pandoria_seat_row_set_name (PandoriaSeatRow *self, const char *name);
-/** Returns: (transfer none): the PandoriaNameEntry. */
-GtkWidget *pandoria_seat_row_get_entry (PandoriaSeatRow *self);
 PandoriaColor pandoria_seat_row_get_color (PandoriaSeatRow *self);
 void pandoria_seat_row_set_color (PandoriaSeatRow *self, PandoriaColor color);
 /** Returns: the chosen realm; NONE: it is dealt. */
 PandoriaRealm pandoria_seat_row_get_realm (PandoriaSeatRow *self);
 /** Sets a drawn realm, or NONE; emits nothing. */
 void pandoria_seat_row_draw_realm (PandoriaSeatRow *self, PandoriaRealm realm);
-/** Returns: whether the realm was drawn, and the user has chosen no other since. */
-gboolean pandoria_seat_row_is_drawn (PandoriaSeatRow *self);
 
 /** Offers the realms of @variant, none in the family variants. If it lacks the chosen one, a realm is dealt. */
 void pandoria_seat_row_set_variant (PandoriaSeatRow *self, PandoriaVariant variant);
@@ -155,9 +174,38 @@ void pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup 
 /** Returns: the member of @setup for @value of @seat. */
 gint16 *pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue value);
 
+/** Signal "changed": the relics of the game, or their points, have changed. */
+#define PANDORIA_TYPE_RELIC_RACK (pandoria_relic_rack_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaRelicRack, pandoria_relic_rack, PANDORIA, RELIC_RACK, GtkBox)
+
+/** Sets the catalogue. A pressed relic gets the first points in @catalogue, unless the user has entered others. */
+void pandoria_relic_rack_set_catalogue (PandoriaRelicRack *self, PandoriaCatalogue *catalogue);
+/** Writes the relics; PANDORIA_DEFAULT if any relics may be used, or @setup has no artifacts. */
+void pandoria_relic_rack_fill (PandoriaRelicRack *self, PandoriaSetup *setup);
+/** Shows the relics of @setup. */
+void pandoria_relic_rack_read (PandoriaRelicRack *self, const PandoriaSetup *setup);
+
 /** Signals: "changed": a choice has changed; "completed": the user has chosen the last open space. */
 #define PANDORIA_TYPE_START_TILES (pandoria_start_tiles_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, PANDORIA, START_TILES, GtkBox)
+
+struct _PandoriaStartTiles
+{
+  GtkBox parent_instance;
+
+  AdwBin *board_bin;
+  PandoriaBoardView *board;
+  PandoriaRelicRack *relic_rack;
+  GtkLabel *prompt;
+  GtkWidget *turn_button;
+  PandoriaHexPicker *picker;
+
+  PandoriaStartLayout layout;
+  gboolean artifacts;
+  guint current; /* the slot to be chosen */
+  PandoriaSpaces possible;
+  gboolean updating;
+};
 
 /** Asks for the start spaces of @board; drops the choices for another board. */
 void pandoria_start_tiles_set_board (PandoriaStartTiles *self, const PandoriaBoard *board);
@@ -165,10 +213,6 @@ void pandoria_start_tiles_set_board (PandoriaStartTiles *self, const PandoriaBoa
 void pandoria_start_tiles_set_artifacts (PandoriaStartTiles *self, gboolean artifacts);
 /** Also asks for the expansion's start tile: its two spaces, pressed on the board, and their contents. */
 void pandoria_start_tiles_set_printed (PandoriaStartTiles *self, gboolean printed);
-/** Returns: whether the expansion's start tile is asked for, or is placed. */
-gboolean pandoria_start_tiles_get_printed (PandoriaStartTiles *self);
-/** Sets the catalogue with the points of pressed relics. */
-void pandoria_start_tiles_set_catalogue (PandoriaStartTiles *self, PandoriaCatalogue *catalogue);
 /** Shows the choices of @setup, whose board was set before. */
 void pandoria_start_tiles_read (PandoriaStartTiles *self, const PandoriaSetup *setup);
 /**
@@ -180,17 +224,6 @@ gboolean pandoria_start_tiles_fill (PandoriaStartTiles *self, PandoriaSetup *set
 char *pandoria_start_tiles_find_missing (PandoriaStartTiles *self);
 /** Moves the focus to the space to be chosen. */
 void pandoria_start_tiles_focus (PandoriaStartTiles *self);
-
-/** Signal "changed": the relics of the game, or their points, have changed. */
-#define PANDORIA_TYPE_RELIC_RACK (pandoria_relic_rack_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaRelicRack, pandoria_relic_rack, PANDORIA, RELIC_RACK, GtkBox)
-
-/** Sets the catalogue. A pressed relic gets the first points in @catalogue, unless the user has entered others. */
-void pandoria_relic_rack_set_catalogue (PandoriaRelicRack *self, PandoriaCatalogue *catalogue);
-/** Writes the relics; PANDORIA_DEFAULT if any relics may be used, or @setup has no artifacts. */
-void pandoria_relic_rack_fill (PandoriaRelicRack *self, PandoriaSetup *setup);
-/** Shows the relics of @setup. */
-void pandoria_relic_rack_read (PandoriaRelicRack *self, const PandoriaSetup *setup);
 
 /** Signal "changed": the split has changed. */
 #define PANDORIA_TYPE_MONUMENT_SPLIT (pandoria_monument_split_get_type ())

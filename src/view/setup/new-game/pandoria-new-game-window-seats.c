@@ -40,16 +40,15 @@ take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
 static void
 on_seat_entered (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
 {
-  guint next = pandoria_seat_row_get_seat (row) + 1;
+  guint next = row->seat + 1;
 
-  gtk_widget_grab_focus (next < self->n_players ? pandoria_seat_row_get_entry (self->seats[next]) : self->next_button);
+  gtk_widget_grab_focus (next < self->n_players ? GTK_WIDGET (self->seats[next]->name) : self->next_button);
 }
 
 static int
 compare_seats (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
 {
-  return (int) pandoria_seat_row_get_seat (PANDORIA_SEAT_ROW (a))
-         - (int) pandoria_seat_row_get_seat (PANDORIA_SEAT_ROW (b));
+  return (int) PANDORIA_SEAT_ROW (a)->seat - (int) PANDORIA_SEAT_ROW (b)->seat;
 }
 
 void
@@ -83,7 +82,7 @@ pandoria_new_game_window_move_seat (PandoriaNewGameWindow *self, guint from, gui
   number_seats (self);
   self->updating = TRUE;
   if (starter != NULL)
-    adw_combo_row_set_selected (self->start_row, pandoria_seat_row_get_seat (starter) + 1);
+    adw_combo_row_set_selected (self->start_row, starter->seat + 1);
   self->updating = FALSE;
 }
 
@@ -97,7 +96,7 @@ pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_pl
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     gtk_toggle_button_set_active (buttons[i], i + PANDORIA_FEWEST_PLAYERS == n_players);
   number_seats (self);
-  if (self->starter != NULL && pandoria_seat_row_get_seat (self->starter) >= n_players)
+  if (self->starter != NULL && self->starter->seat >= n_players)
     self->starter = NULL;
   gtk_widget_set_visible (self->mode_box, n_players == PANDORIA_MAX_PLAYERS);
   pandoria_monument_split_set_players (self->monument_split, n_players);
@@ -120,7 +119,7 @@ pandoria_new_game_window_get_start (PandoriaNewGameWindow *self)
 
   if (chosen > 0 && chosen <= self->n_players)
     return (int) chosen - 1;
-  return self->starter != NULL ? (int) pandoria_seat_row_get_seat (self->starter) : -1;
+  return self->starter != NULL ? (int) self->starter->seat : -1;
 }
 
 void
@@ -139,7 +138,7 @@ show_drawn (PandoriaNewGameWindow *self)
   gtk_widget_set_visible (self->start_button, by_lot);
   if (by_lot && self->starter != NULL)
     {
-      name = pandoria_new_game_window_get_shown_name (self, pandoria_seat_row_get_seat (self->starter));
+      name = pandoria_new_game_window_get_shown_name (self, self->starter->seat);
       text = g_strdup_printf (_ ("Drawn by lot: %s begins"), name);
       escaped = g_markup_escape_text (text, -1);
     }

@@ -142,8 +142,7 @@ pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self)
   if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, pandoria_new_game_window_get_variant (self)))
     return FALSE;
   for (guint i = 0; i < self->n_players; i++)
-    if (pandoria_seat_row_is_drawn (self->seats[i])
-        || pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
+    if (self->seats[i]->drawn || pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
       return TRUE;
   return FALSE;
 }
@@ -161,7 +160,7 @@ pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean agai
   g_autofree PandoriaSetup *setup = make_setup (self);
 
   for (guint i = 0; i < self->n_players && again; i++)
-    if (pandoria_seat_row_is_drawn (self->seats[i]))
+    if (self->seats[i]->drawn)
       setup->players[i].realm = PANDORIA_REALM_NONE;
   if (!pandoria_new_game_window_can_draw (self) || !deal (self, setup, self->rand))
     return;
@@ -183,7 +182,7 @@ find_same_names (PandoriaNewGameWindow *self, GtkWidget **place)
       g_autofree char *name = pandoria_new_game_window_get_shown_name (self, i);
 
       folded[i] = pandoria_people_fold (name);
-      *place = pandoria_seat_row_get_entry (self->seats[i]);
+      *place = GTK_WIDGET (self->seats[i]->name);
       for (guint j = 0; j < i; j++)
         if (g_str_equal (folded[i], folded[j]))
           return g_strdup_printf (_ ("Players %u and %u have the same name."), j + 1, i + 1);
@@ -310,22 +309,18 @@ pandoria_new_game_window_collect (PandoriaNewGameWindow *self)
 {
   g_autofree PandoriaSetup *setup = make_setup (self);
   g_autofree char *title = pandoria_new_game_window_find_title (self);
-  /* The setup does not record whether it was drawn. */
-  guint8 start = (guint8) pandoria_new_game_window_get_start (self);
-  GByteArray *all = g_byte_array_new ();
+  GString *all = g_string_new_len ((const char *) setup, sizeof *setup);
 
-  g_byte_array_append (all, (const guint8 *) setup, sizeof *setup);
-  g_byte_array_append (all, &start, sizeof start);
-  g_byte_array_append (all, (const guint8 *) title, (guint) strlen (title) + 1);
+  /* The setup does not record whether the start player was drawn. */
+  g_string_append_printf (all, "%d %s\n", pandoria_new_game_window_get_start (self), title);
   for (guint i = 0; i < self->n_players; i++)
     {
       g_autofree char *name = pandoria_new_game_window_get_name (self, i);
-      guint8 seat[] = { (guint8) pandoria_seat_row_get_color (self->seats[i]), find_origin (self, self->seats[i]) };
 
-      g_byte_array_append (all, seat, sizeof seat);
-      g_byte_array_append (all, (const guint8 *) name, (guint) strlen (name) + 1);
+      g_string_append_printf (all, "%u %u %s\n", pandoria_seat_row_get_color (self->seats[i]),
+                              find_origin (self, self->seats[i]), name);
     }
-  return g_byte_array_free_to_bytes (all);
+  return g_string_free_to_bytes (all);
 }
 
 const guint8 *

@@ -38,7 +38,7 @@ show_draw (PandoriaNewGameWindow *self)
   gboolean drawn = FALSE;
 
   for (guint i = 0; i < self->n_players; i++)
-    drawn = drawn || pandoria_seat_row_is_drawn (self->seats[i]);
+    drawn = drawn || self->seats[i]->drawn;
   gtk_button_set_label (self->draw_button, drawn ? _ ("_Draw the Realms Again") : _ ("_Draw the Realms"));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->draw_button)), TRUE);
   gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (self->draw_button)), GTK_JUSTIFY_CENTER);
@@ -267,7 +267,7 @@ on_printed_changed (PandoriaNewGameWindow *self)
 static void
 on_tiles_changed (PandoriaNewGameWindow *self)
 {
-  if (pandoria_start_tiles_get_printed (self->start_tiles))
+  if (self->start_tiles->layout.printed)
     gtk_switch_set_active (self->printed_switch, TRUE);
   update (self);
 }
@@ -386,7 +386,7 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   pandoria_new_game_window_recall (self);
   pandoria_new_game_window_change_players (self, self->n_last > 0 ? self->n_last : PANDORIA_MAX_PLAYERS);
   show_page (self, FALSE);
-  pandoria_focus_text (GTK_EDITABLE (pandoria_seat_row_get_entry (self->seats[0])));
+  pandoria_focus_text (GTK_EDITABLE (self->seats[0]->name));
   self->ready = TRUE;
 }
 
@@ -426,7 +426,7 @@ pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCat
 {
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
 
-  pandoria_start_tiles_set_catalogue (self->start_tiles, catalogue);
+  pandoria_relic_rack_set_catalogue (self->start_tiles->relic_rack, catalogue);
   if (!self->is_edit) /* a running game keeps its monuments */
     pandoria_monument_split_set_catalogue (self->monument_split, catalogue);
 }

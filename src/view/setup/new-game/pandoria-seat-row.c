@@ -12,28 +12,6 @@
 
 #define FIGURE_SIZE 24
 
-struct _PandoriaSeatRow
-{
-  GtkListBoxRow parent_instance;
-
-  GtkLabel *number;
-  PandoriaNameEntry *name;
-  GtkDropDown *color, *realm;
-  GtkImage *figure;
-  GtkMenuButton *handle;
-  GtkWidget *start_box; /* the start building of the beginner's game */
-  GtkLabel *start_label;
-  GtkSpinButton *start_level, *start_cost;
-
-  PandoriaVariant variant;
-  guint8 realms[PANDORIA_N_REALMS]; /* behind the rows of realm; the first is NONE */
-  guint n_realms;
-  guint seat;
-  gboolean drawn;           /* the realm was drawn */
-  PandoriaPlayerSetup base; /* values without a control here */
-  gboolean updating;
-};
-
 G_DEFINE_FINAL_TYPE (PandoriaSeatRow, pandoria_seat_row, GTK_TYPE_LIST_BOX_ROW)
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
@@ -227,13 +205,6 @@ pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players)
   gtk_widget_set_visible (GTK_WIDGET (self), seat < n_players);
 }
 
-guint
-pandoria_seat_row_get_seat (PandoriaSeatRow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), 0);
-  return self->seat;
-}
-
 const char *
 pandoria_seat_row_get_name (PandoriaSeatRow *self)
 {
@@ -246,13 +217,6 @@ pandoria_seat_row_set_name (PandoriaSeatRow *self, const char *name)
 {
   g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
   gtk_editable_set_text (GTK_EDITABLE (self->name), name);
-}
-
-GtkWidget *
-pandoria_seat_row_get_entry (PandoriaSeatRow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), NULL);
-  return GTK_WIDGET (self->name);
 }
 
 PandoriaColor
@@ -305,13 +269,6 @@ pandoria_seat_row_draw_realm (PandoriaSeatRow *self, PandoriaRealm realm)
   pandoria_seat_row_set_realm (self, realm);
   self->updating = FALSE;
   self->drawn = realm != PANDORIA_REALM_NONE;
-}
-
-gboolean
-pandoria_seat_row_is_drawn (PandoriaSeatRow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), FALSE);
-  return self->drawn;
 }
 
 void

@@ -6,30 +6,10 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include "pandoria-board-view.h"
-#include "pandoria-tray.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-widgets.h"
 
 #define NO_SLOT PANDORIA_N_START_SLOTS
-
-struct _PandoriaStartTiles
-{
-  GtkBox parent_instance;
-
-  AdwBin *board_bin;
-  PandoriaBoardView *board;
-  PandoriaRelicRack *relic_rack;
-  GtkLabel *prompt;
-  GtkWidget *turn_button;
-  PandoriaHexPicker *picker;
-
-  PandoriaStartLayout layout;
-  gboolean artifacts;
-  guint current; /* the slot to be chosen */
-  PandoriaSpaces possible;
-  gboolean updating;
-};
 
 G_DEFINE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, GTK_TYPE_BOX)
 
@@ -413,20 +393,6 @@ pandoria_start_tiles_set_printed (PandoriaStartTiles *self, gboolean printed)
     gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
   ask_for_open (self);
   emit_changed (self);
-}
-
-gboolean
-pandoria_start_tiles_get_printed (PandoriaStartTiles *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_START_TILES (self), FALSE);
-  return self->layout.printed;
-}
-
-void
-pandoria_start_tiles_set_catalogue (PandoriaStartTiles *self, PandoriaCatalogue *catalogue)
-{
-  g_return_if_fail (PANDORIA_IS_START_TILES (self));
-  pandoria_relic_rack_set_catalogue (self->relic_rack, catalogue);
 }
 
 void

@@ -21,8 +21,7 @@ struct _PandoriaStartValues
 
   GtkWidget *rows[PANDORIA_MAX_PLAYERS];
   GtkLabel *names[PANDORIA_MAX_PLAYERS];
-  GtkSpinButton *spins[PANDORIA_MAX_PLAYERS][N_OF_PLAYER + 1]; /* the last for points */
-  GtkSpinButton *tiles;
+  GtkSpinButton *spins[PANDORIA_MAX_PLAYERS][PANDORIA_N_START_VALUES]; /* the last only in the first seat */
   GtkWidget *reset;
   AdwExpanderRow *head_start; /* contains the points */
   PandoriaSetup usual; /* the values of the rules for this setup */
@@ -104,9 +103,9 @@ pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue
 }
 
 static void
-set_number (PandoriaStartValues *self, guint seat, PandoriaStartValue value, GtkSpinButton *spin)
+set_number (PandoriaStartValues *self, guint seat, PandoriaStartValue value)
 {
-  int number = gtk_spin_button_get_value_as_int (spin);
+  int number = gtk_spin_button_get_value_as_int (self->spins[seat][value]);
 
   if (number == *pandoria_start_values_find (&self->usual, seat, value))
     number = PANDORIA_DEFAULT;
@@ -116,14 +115,10 @@ set_number (PandoriaStartValues *self, guint seat, PandoriaStartValue value, Gtk
 static void
 on_number_changed (PandoriaStartValues *self, GtkSpinButton *spin)
 {
-  if (self->updating)
-    return;
-  if (spin == self->tiles)
-    set_number (self, 0, PANDORIA_START_DOUBLE_TILES, spin);
-  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
-    for (guint value = 0; value <= N_OF_PLAYER; value++)
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS && !self->updating; seat++)
+    for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
       if (self->spins[seat][value] == spin)
-        set_number (self, seat, value, spin);
+        set_number (self, seat, value);
 }
 
 static void
@@ -184,8 +179,9 @@ add_tiles (PandoriaStartValues *self)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), flow);
-  self->tiles = add_spin (self, flow, _ ("Tiles"), MOST_TILES);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->tiles), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  self->spins[0][PANDORIA_START_DOUBLE_TILES] = add_spin (self, flow, _ ("Tiles"), MOST_TILES);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->spins[0][PANDORIA_START_DOUBLE_TILES]),
+                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   add_row (self, box);
 }
 
@@ -218,9 +214,9 @@ pandoria_start_values_init (PandoriaStartValues *self)
 }
 
 static gboolean
-show_number (PandoriaStartValues *self, const PandoriaSetup *setup, guint seat, PandoriaStartValue value,
-             GtkSpinButton *spin)
+show_number (PandoriaStartValues *self, const PandoriaSetup *setup, guint seat, PandoriaStartValue value)
 {
+  GtkSpinButton *spin = self->spins[seat][value];
   gint16 own = *pandoria_start_values_find ((PandoriaSetup *) setup, seat, value);
   gint16 usual = *pandoria_start_values_find (&self->usual, seat, value);
   gboolean is_own = own != PANDORIA_DEFAULT && own != usual;
@@ -252,13 +248,13 @@ show_points (PandoriaStartValues *self, const PandoriaSetup *setup, const char *
 static void
 show_others (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names)
 {
-  gboolean has_own = show_number (self, setup, 0, PANDORIA_START_DOUBLE_TILES, self->tiles);
+  gboolean has_own = show_number (self, setup, 0, PANDORIA_START_DOUBLE_TILES);
 
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     {
       gtk_widget_set_visible (self->rows[seat], seat < setup->n_players);
       for (guint value = 0; value < N_OF_PLAYER && seat < setup->n_players; value++)
-        has_own = show_number (self, setup, seat, value, self->spins[seat][value]) || has_own;
+        has_own = show_number (self, setup, seat, value) || has_own;
       if (seat < setup->n_players)
         gtk_label_set_label (self->names[seat], names[seat]);
     }
@@ -289,4 +285,35 @@ pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setu
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
     show_others (self, setup, names);
   self->updating = FALSE;
+}
+
+/* --- numbers with their names, side by side, or in several lines if there is no room ------------------------------ */
+
+GtkWidget *
+pandoria_spin_flow_new (guint per_line)
+{
+  GtkWidget *flow = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), per_line);
+  gtk_widget_set_hexpand (flow, TRUE);
+  return flow;
+}
+
+GtkSpinButton *
+pandoria_spin_flow_add (GtkWidget *flow, const char *name, guint lowest, guint most)
+{
+  GtkWidget *label = pandoria_new_label (name, 0, "dim-label", NULL);
+  GtkWidget *spin = gtk_spin_button_new_with_range (lowest, most, 1);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), spin);
+  gtk_flow_box_append (GTK_FLOW_BOX (flow), box);
+  gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
+  return GTK_SPIN_BUTTON (spin);
 }
