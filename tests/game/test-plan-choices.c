@@ -130,9 +130,9 @@ list_choices (const PandoriaPlan *plan)
 static char *
 say (const PandoriaPlan *plan, PandoriaRecord *record)
 {
-  g_autofree char *question = pandoria_plan_get_question (plan);
-  g_auto (GStrv) answers = pandoria_plan_get_answers (plan, record);
-  g_autofree char *list = g_strjoinv (" / ", answers);
+  g_auto (GStrv) answers = NULL;
+  g_autofree char *question = pandoria_plan_get_question (plan, record, &answers);
+  g_autofree char *list = question != NULL ? g_strjoinv (" / ", answers) : NULL;
 
   return question != NULL ? g_strjoin (" ", question, list, NULL) : pandoria_plan_get_prompt (plan);
 }

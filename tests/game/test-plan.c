@@ -318,8 +318,8 @@ check_act (Fixture *fixture, const PandoriaAction *action, guint *n_questions)
 
   for (guint i = 0; i < 8; i++)
     {
-      g_autofree char *question = pandoria_plan_get_question (plan);
-      g_auto (GStrv) answers = pandoria_plan_get_answers (plan, pandoria_game_get_record (fixture->game));
+      g_auto (GStrv) answers = NULL;
+      g_autofree char *question = pandoria_plan_get_question (plan, pandoria_game_get_record (fixture->game), &answers);
 
       if (question == NULL)
         break;

@@ -5,6 +5,21 @@
 
 #include "pandoria-plan-private.h"
 
+PandoriaSpaces
+pandoria_plan_list_chosen (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  gconstpointer base
+      = self->spell != PANDORIA_SPELL_NONE ? (gconstpointer) pandoria_plan_get_members (self, action) : action;
+  const guint16 *places = self->shape->places;
+  PandoriaSpaces chosen = pandoria_spaces_empty ();
+
+  if (self->shape->chosen != NULL)
+    return self->shape->chosen (self, action);
+  for (guint i = 0; i < G_N_ELEMENTS (self->shape->places) && places[i] != 0; i++)
+    chosen = pandoria_spaces_or (chosen, pandoria_spaces_one (G_STRUCT_MEMBER (const PandoriaSpace, base, places[i])));
+  return chosen;
+}
+
 gboolean
 pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action)
 {
@@ -47,7 +62,7 @@ pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *a
 gboolean
 pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action)
 {
-  if (self->shape->n_hexes == 0 || pandoria_spaces_is_empty (self->shape->chosen (self, action)))
+  if (self->shape->n_hexes == 0 || pandoria_spaces_is_empty (pandoria_plan_list_chosen (self, action)))
     return FALSE;
   for (guint i = 0; i < self->shape->n_hexes; i++)
     if (!self->hex_set[i])

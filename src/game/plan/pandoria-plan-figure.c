@@ -23,23 +23,17 @@ place_is_half (const PandoriaPlan *self, const PandoriaAction *action)
   return action->at == PANDORIA_SPACE_NONE;
 }
 
-static PandoriaSpaces
-place_chosen (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  return pandoria_spaces_one (action->at);
-}
-
 const PandoriaPlanShape pandoria_plan_shape_place = {
   .choose = place_choose,
   .is_half = place_is_half,
-  .chosen = place_chosen,
+  .places = { offsetof (PandoriaAction, at) },
 };
 
 const PandoriaPlanShape pandoria_plan_shape_figure = {
   .figures = TRUE,
   .choose = place_choose,
   .is_half = place_is_half,
-  .chosen = place_chosen,
+  .places = { offsetof (PandoriaAction, at) },
 };
 
 static gboolean
@@ -91,12 +85,6 @@ take_is_half (const PandoriaPlan *self, const PandoriaAction *action)
   return !is_taken (action);
 }
 
-static PandoriaSpaces
-take_chosen (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  return pandoria_spaces_one (action->take.at);
-}
-
 const PandoriaPlanShape pandoria_plan_shape_take = {
   .prompt = N_ ("Choose the figure to take back."),
   .prompt_slots = N_ ("Choose the figure to take back, on the board or on a building."),
@@ -105,7 +93,7 @@ const PandoriaPlanShape pandoria_plan_shape_take = {
   .choose_slot = take_choose_slot,
   .chosen_slots = take_chosen_slots,
   .is_half = take_is_half,
-  .chosen = take_chosen,
+  .places = { offsetof (PandoriaAction, take.at) },
 };
 
 static gboolean
@@ -139,12 +127,6 @@ elf_is_half (const PandoriaPlan *self, const PandoriaAction *action)
   return action->to == PANDORIA_SPACE_NONE;
 }
 
-static PandoriaSpaces
-elf_chosen (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  return pandoria_spaces_or (pandoria_spaces_one (action->from), pandoria_spaces_one (action->to));
-}
-
 /* Without a destination, the worker is the problem. With its own space as destination, the engine explains why. */
 static void
 elf_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
@@ -162,6 +144,6 @@ const PandoriaPlanShape pandoria_plan_shape_elf_move = {
   .choose = elf_choose,
   .choices = elf_choices,
   .is_half = elf_is_half,
-  .chosen = elf_chosen,
+  .places = { offsetof (PandoriaAction, from), offsetof (PandoriaAction, to) },
   .explain = elf_explain,
 };

@@ -39,18 +39,14 @@ hexes_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace sp
   return TRUE;
 }
 
-static PandoriaSpaces
-hexes_chosen (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  return pandoria_spaces_or (pandoria_spaces_one (get_place (self, action, 0)),
-                             pandoria_spaces_one (get_place (self, action, 1)));
-}
+#define ACT_HEXES   offsetof (PandoriaAction, hexes[0].at), offsetof (PandoriaAction, hexes[1].at)
+#define SPELL_HEXES offsetof (PandoriaSpellMembers, hexes[0].at), offsetof (PandoriaSpellMembers, hexes[1].at)
 
 /* A spell needs no tile, but no half of one. */
 static gboolean
 hexes_is_half (const PandoriaPlan *self, const PandoriaAction *action)
 {
-  guint chosen = pandoria_spaces_count (hexes_chosen (self, action));
+  guint chosen = pandoria_spaces_count (pandoria_plan_list_chosen (self, action));
 
   return chosen < self->shape->n_hexes && (chosen > 0 || !is_by_spell (action));
 }
@@ -141,7 +137,7 @@ const PandoriaPlanShape pandoria_plan_shape_tile = {
   .choose = hexes_choose,
   .choices = tile_choices,
   .is_half = hexes_is_half,
-  .chosen = hexes_chosen,
+  .places = { ACT_HEXES },
   .explain = tile_explain,
 };
 
@@ -152,7 +148,7 @@ const PandoriaPlanShape pandoria_plan_shape_terrain_tile = {
   .choose = hexes_choose,
   .choices = tile_choices,
   .is_half = hexes_is_half,
-  .chosen = hexes_chosen,
+  .places = { SPELL_HEXES },
   .explain = tile_explain,
 };
 
@@ -161,7 +157,7 @@ const PandoriaPlanShape pandoria_plan_shape_single = {
   .n_hexes = 1,
   .choose = hexes_choose,
   .is_half = hexes_is_half,
-  .chosen = hexes_chosen,
+  .places = { ACT_HEXES },
 };
 
 const PandoriaPlanShape pandoria_plan_shape_terrain_single = {
@@ -169,7 +165,7 @@ const PandoriaPlanShape pandoria_plan_shape_terrain_single = {
   .n_hexes = 1,
   .choose = hexes_choose,
   .is_half = hexes_is_half,
-  .chosen = hexes_chosen,
+  .places = { SPELL_HEXES },
 };
 
 static gboolean
@@ -197,19 +193,11 @@ enchanted_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpac
   return TRUE;
 }
 
-static PandoriaSpaces
-enchanted_chosen (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
-
-  return pandoria_spaces_or (pandoria_spaces_one (members->at), pandoria_spaces_one (members->fortress));
-}
-
 const PandoriaPlanShape pandoria_plan_shape_enchanted_castle = {
   .prompt = N_ ("Press a space for the castle."),
   .figures = TRUE,
   .choose = enchanted_choose,
-  .chosen = enchanted_chosen,
+  .places = { offsetof (PandoriaSpellMembers, at), offsetof (PandoriaSpellMembers, fortress) },
 };
 
 /* --- what the tile shows -------------------------------------------------------------------------------------------- */

@@ -17,6 +17,8 @@ struct _PandoriaPlanShape
   guint n_hexes;
   gboolean figures; /* places figures from the reserve */
   gboolean list;    /* choosing an element again removes it */
+  /* The offsets of the spaces that it chooses (0: no more), in PandoriaAction or, of a spell, in its members */
+  guint16 places[4];
 
   /* Adds the choice of @space to @action. Returns: FALSE if there is no room for another choice. */
   gboolean (*choose) (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space);
@@ -27,7 +29,7 @@ struct _PandoriaPlanShape
   guint (*chosen_slots) (const PandoriaPlan *self, const PandoriaAction *action, guint player);
   /* Returns: whether the first of a pair is chosen and the second is not, or a compulsory choice is missing. */
   gboolean (*is_half) (const PandoriaPlan *self, const PandoriaAction *action);
-  PandoriaSpaces (*chosen) (const PandoriaPlan *self, const PandoriaAction *action);
+  PandoriaSpaces (*chosen) (const PandoriaPlan *self, const PandoriaAction *action); /* NULL: those at places */
   /* Explains why @action, the result of choose(), is impossible. NULL: use the refusal of the engine. */
   void (*explain) (const PandoriaPlan *self, const PandoriaAction *action, GError **error);
 };
@@ -74,6 +76,8 @@ pandoria_plan_is_half (const PandoriaPlan *self, const PandoriaAction *action)
 
 /* The next choices (pandoria-plan-choices.c) */
 
+/** Returns: the spaces that are chosen in @action. */
+PandoriaSpaces pandoria_plan_list_chosen (const PandoriaPlan *self, const PandoriaAction *action);
 /** Returns: whether @action is allowed, or can be after its open questions are answered. */
 gboolean pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action);
 /** Returns: every space of the board where @self's shape accepts a choice after @action. */

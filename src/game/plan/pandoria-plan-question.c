@@ -9,6 +9,7 @@
 #include "pandoria-plan-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <stddef.h>
 
 #include "pandoria-text.h"
 
@@ -21,13 +22,25 @@ typedef struct
   PandoriaAction action;
 } Answer;
 
+typedef struct _Question Question;
+
+/** Asking: where a question gets its possible answers. */
 typedef struct
 {
+  const PandoriaPlan *plan;
+  const Question *question;
+  const PandoriaAction *action;
+  PandoriaSpace where;    /* that the engine names, or NONE */
+  PandoriaRecord *record; /* (nullable): has names */
+  GPtrArray *answers;
+} Asking;
+
+struct _Question
+{
   const char *text;
-  /* Adds the possible answers. @where: the space that the engine names, or NONE; @record (nullable): has names. */
-  void (*propose) (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
-                   GPtrArray *answers);
-} Question;
+  void (*propose) (const Asking *asking); /* adds the possible answers */
+  gsize parts[3], with;                   /* of a part of the action: its offsets; in it, that of its payment */
+};
 
 static void
 free_answer (gpointer data)
@@ -38,88 +51,66 @@ free_answer (gpointer data)
   g_free (answer);
 }
 
-static Answer *
-add_answer (GPtrArray *answers, const PandoriaAction *action, char *label)
+static PandoriaAction *
+add_answer (const Asking *asking, char *label)
 {
   Answer *answer = g_new0 (Answer, 1);
 
   answer->label = label;
-  answer->action = *action;
-  g_ptr_array_add (answers, answer);
-  return answer;
+  answer->action = *asking->action;
+  g_ptr_array_add (asking->answers, answer);
+  return &answer->action;
 }
 
 static void
-propose_poorhouse (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
-                   GPtrArray *answers)
+propose_poorhouse (const Asking *asking)
 {
-  if (action->kind != PANDORIA_ACT_END_TURN || action->poorhouse >= 0)
+  if (asking->action->kind != PANDORIA_ACT_END_TURN || asking->action->poorhouse >= 0)
     return;
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    add_answer (answers, action, pandoria_text_amount (i, 2))->action.poorhouse = (gint8) i;
+    add_answer (asking, pandoria_text_amount (i, 2))->poorhouse = (gint8) i;
 }
 
 /* Proposes values for the member `with` at @offset in the action. */
 static void
-propose_with (const PandoriaAction *action, gsize offset, GPtrArray *answers)
+propose_with (const Asking *asking, gsize offset)
 {
-  if (*((const gint8 *) action + offset) >= 0)
+  if (G_STRUCT_MEMBER (const gint8, asking->action, offset) >= 0)
     return;
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    {
-      Answer *answer = add_answer (answers, action, g_strdup (pandoria_text_counter (i)));
-
-      *((gint8 *) &answer->action + offset) = (gint8) i;
-    }
+    G_STRUCT_MEMBER (gint8, add_answer (asking, g_strdup (pandoria_text_counter (i))), offset) = (gint8) i;
 }
 
 static void
-propose_payment (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
-                 GPtrArray *answers)
+propose_payment (const Asking *asking)
 {
-  propose_with (action, G_STRUCT_OFFSET (PandoriaAction, with), answers);
+  propose_with (asking, G_STRUCT_OFFSET (PandoriaAction, with));
+}
+
+/* The first byte of a part tells whether it exists. */
+static void
+propose_part (const Asking *asking)
+{
+  const Question *question = asking->question;
+
+  for (guint i = 0; i < G_N_ELEMENTS (question->parts); i++)
+    if (G_STRUCT_MEMBER (const guint8, asking->action, question->parts[i]) != 0)
+      propose_with (asking, question->parts[i] + question->with);
 }
 
 static void
-propose_building (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
-                  GPtrArray *answers)
+propose_drift (const Asking *asking)
 {
-  static const gsize builds[]
-      = { G_STRUCT_OFFSET (PandoriaAction, build), G_STRUCT_OFFSET (PandoriaAction, members.build),
-          G_STRUCT_OFFSET (PandoriaAction, copy.build) };
+  const PandoriaSpaces *ships = &asking->plan->state.ship_at;
+  PandoriaSpace where = asking->where, to;
 
-  for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
-    if (G_STRUCT_MEMBER (guint8, action, builds[i] + G_STRUCT_OFFSET (PandoriaBuild, building))
-        != PANDORIA_BUILDING_NONE)
-      propose_with (action, builds[i] + G_STRUCT_OFFSET (PandoriaBuild, with), answers);
-}
-
-static void
-propose_monument (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
-                  GPtrArray *answers)
-{
-  static const gsize erects[]
-      = { G_STRUCT_OFFSET (PandoriaAction, monument), G_STRUCT_OFFSET (PandoriaAction, members.monument),
-          G_STRUCT_OFFSET (PandoriaAction, copy.monument) };
-
-  for (guint i = 0; i < G_N_ELEMENTS (erects); i++)
-    if (G_STRUCT_MEMBER (guint8, action, erects[i] + G_STRUCT_OFFSET (PandoriaErect, present)) != 0)
-      propose_with (action, erects[i] + G_STRUCT_OFFSET (PandoriaErect, with), answers);
-}
-
-static void
-propose_drift (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
-               GPtrArray *answers)
-{
-  PandoriaSpace to;
-
-  if (action->n_drift == G_N_ELEMENTS (action->drift) || !pandoria_spaces_has (&self->state.ship_at, where))
+  if (asking->action->n_drift == G_N_ELEMENTS (asking->action->drift) || !pandoria_spaces_has (ships, where))
     return;
-  PANDORIA_FOREACH_SPACE (to, self->state.ship_at)
+  PANDORIA_FOREACH_SPACE (to, *ships)
     if (to != where)
       {
         char *label = g_strdup_printf (_ ("From %s to %s"), pandoria_space_name (where), pandoria_space_name (to));
-        PandoriaAction *trial = &add_answer (answers, action, label)->action;
+        PandoriaAction *trial = add_answer (asking, label);
 
         trial->drift[trial->n_drift++] = (PandoriaMove){ where, to };
       }
@@ -135,32 +126,52 @@ is_haunt_chosen (const PandoriaAction *action, guint player)
 }
 
 static void
-propose_haunt (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
-               GPtrArray *answers)
+propose_haunt (const Asking *asking)
 {
-  for (guint i = 0; i < self->state.n_players; i++)
+  PandoriaRecord *record = asking->record;
+
+  for (guint i = 0; i < asking->plan->state.n_players; i++)
     {
-      if (!pandoria_state_haunts (&self->state, i) || is_haunt_chosen (action, i))
+      if (!pandoria_state_haunts (&asking->plan->state, i) || is_haunt_chosen (asking->action, i))
         continue;
       for (guint leader = 0; leader < 2; leader++)
         {
           char *label = g_strdup_printf (leader ? _ ("The leader of %s") : _ ("A worker of %s"),
                                          record != NULL ? pandoria_record_get_player_name (record, i) : "");
-          PandoriaAction *trial = &add_answer (answers, action, label)->action;
+          PandoriaAction *trial = add_answer (asking, label);
 
           trial->haunt[trial->n_haunt++] = (PandoriaFigure){ (guint8) i, (guint8) leader };
         }
     }
 }
 
+#define PARTS(MEMBER)                                                             \
+  {                                                                               \
+    offsetof (PandoriaAction, MEMBER), offsetof (PandoriaAction, members.MEMBER), \
+        offsetof (PandoriaAction, copy.MEMBER)                                    \
+  }
+
 static const Question questions[] = {
   { N_ ("Which resource does the Poorhouse raise to 2?"), propose_poorhouse },
   { N_ ("Which resource pays the rest?"), propose_payment },
-  { N_ ("Which resource pays the rest of the building?"), propose_building },
-  { N_ ("Which resource pays the rest of the monument?"), propose_monument },
+  { N_ ("Which resource pays the rest of the building?"), propose_part, PARTS (build), offsetof (PandoriaBuild, with) },
+  { N_ ("Which resource pays the rest of the monument?"), propose_part, PARTS (monument),
+    offsetof (PandoriaErect, with) },
   { N_ ("To which ship does the figure drift?"), propose_drift },
   { N_ ("Which ghost haunts?"), propose_haunt },
 };
+
+/* Returns: (transfer full) (element-type Answer): the answers to question @index about @action, which was refused with @error. */
+static GPtrArray *
+propose (const PandoriaPlan *self, guint index, const PandoriaAction *action, const GError *error,
+         PandoriaRecord *record)
+{
+  GPtrArray *answers = g_ptr_array_new_with_free_func (free_answer);
+  const Asking asking = { self, &questions[index], action, pandoria_error_get_space (error), record, answers };
+
+  questions[index].propose (&asking);
+  return answers;
+}
 
 /* Returns: whether @action is accepted if all questions except @left_out are answered. Adds these answers to it. */
 static gboolean
@@ -175,11 +186,11 @@ resolve_from (const PandoriaPlan *self, PandoriaAction *action, int left_out, gu
     return FALSE;
   for (guint i = from; i < G_N_ELEMENTS (questions); i++)
     {
-      g_autoptr (GPtrArray) answers = g_ptr_array_new_with_free_func (free_answer);
+      g_autoptr (GPtrArray) answers = NULL;
 
       if ((int) i == left_out)
         continue;
-      questions[i].propose (self, action, pandoria_error_get_space (error), NULL, answers);
+      answers = propose (self, i, action, error, NULL);
       for (guint j = 0; j < answers->len; j++)
         {
           Answer *answer = g_ptr_array_index (answers, j);
@@ -204,22 +215,22 @@ resolve (const PandoriaPlan *self, PandoriaAction *action, int left_out, Pandori
 static GPtrArray *
 find_answers (const PandoriaPlan *self, guint index, PandoriaRecord *record)
 {
-  g_autoptr (GPtrArray) answers = g_ptr_array_new_with_free_func (free_answer);
+  GPtrArray *answers;
   g_autoptr (GError) error = NULL;
   PandoriaAction trial = self->action;
   PandoriaState out;
 
   if (resolve (self, &trial, (int) index, &out))
-    return g_steal_pointer (&answers);
+    return g_ptr_array_new ();
   pandoria_state_apply (&self->state, &self->action, &out, NULL, &error);
-  questions[index].propose (self, &self->action, pandoria_error_get_space (error), record, answers);
+  answers = propose (self, index, &self->action, error, record);
   for (guint i = answers->len; i-- > 0;)
     {
       trial = ((Answer *) g_ptr_array_index (answers, i))->action;
       if (!resolve (self, &trial, -1, &out))
         g_ptr_array_remove_index (answers, i);
     }
-  return g_steal_pointer (&answers);
+  return answers;
 }
 
 /* Returns: the number of the question to ask, or -1. Sets @answers. */
@@ -255,25 +266,18 @@ pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *actio
 }
 
 char *
-pandoria_plan_get_question (const PandoriaPlan *self)
+pandoria_plan_get_question (const PandoriaPlan *self, PandoriaRecord *record, GStrv *answers)
 {
-  g_autoptr (GPtrArray) answers = NULL;
-  int index;
-
-  index = find_question (self, NULL, &answers);
-  return index >= 0 ? g_strdup (_ (questions[index].text)) : NULL;
-}
-
-GStrv
-pandoria_plan_get_answers (const PandoriaPlan *self, PandoriaRecord *record)
-{
-  g_autoptr (GPtrArray) answers = NULL;
+  g_autoptr (GPtrArray) found = NULL;
   g_autoptr (GStrvBuilder) labels = g_strv_builder_new ();
+  int index = find_question (self, record, &found);
 
-  if (find_question (self, record, &answers) >= 0)
-    for (guint i = 0; i < answers->len; i++)
-      g_strv_builder_add (labels, ((Answer *) g_ptr_array_index (answers, i))->label);
-  return g_strv_builder_end (labels);
+  if (index < 0)
+    return NULL;
+  for (guint i = 0; i < found->len; i++)
+    g_strv_builder_add (labels, ((Answer *) found->pdata[i])->label);
+  *answers = g_strv_builder_end (labels);
+  return g_strdup (_ (questions[index].text));
 }
 
 void

@@ -9,47 +9,27 @@
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <stddef.h>
 
 /* --- one space: Astral Ship --------------------------------------------------------------------------------------- */
-
-/* Returns: the space of @members that the spell chooses: the first member of that kind. */
-static PandoriaSpace *
-find_space (const PandoriaPlan *self, PandoriaSpellMembers *members)
-{
-  guint which = pandoria_spell_get_members ((PandoriaSpell) self->spell);
-  const PandoriaMemberRow *row = pandoria_spell_members;
-
-  while (row->kind != PANDORIA_KIND_SPACE || (which >> (row - pandoria_spell_members) & 1) == 0)
-    row++;
-  return &G_STRUCT_MEMBER (PandoriaSpace, members, row->offset);
-}
 
 static gboolean
 space_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
 {
   PandoriaSpellMembers *members = pandoria_plan_members (self, action);
-  PandoriaSpace *chosen = find_space (self, members);
 
-  if (*chosen != PANDORIA_SPACE_NONE)
+  if (members->at != PANDORIA_SPACE_NONE)
     return FALSE;
-  *chosen = space;
+  members->at = space;
   members->leader = (guint8) self->leader;
   return TRUE;
-}
-
-static PandoriaSpaces
-space_chosen (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  PandoriaSpellMembers members = *pandoria_plan_get_members (self, action);
-
-  return pandoria_spaces_one (*find_space (self, &members));
 }
 
 const PandoriaPlanShape pandoria_plan_shape_spell_ship = {
   .prompt = N_ ("Press a ship for the figure."),
   .figures = TRUE,
   .choose = space_choose,
-  .chosen = space_chosen,
+  .places = { offsetof (PandoriaSpellMembers, at) },
 };
 
 /* --- Clone and Muster ------------------------------------------------------------------------------------------------ */
@@ -65,22 +45,11 @@ figures_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace 
   return TRUE;
 }
 
-static PandoriaSpaces
-figures_chosen (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
-  PandoriaSpaces chosen = pandoria_spaces_empty ();
-
-  for (guint i = 0; i < members->n_figures; i++)
-    pandoria_spaces_add (&chosen, members->figures[i].at);
-  return chosen;
-}
-
 const PandoriaPlanShape pandoria_plan_shape_spell_figures = {
   .prompt = N_ ("Press a free space for the figure."),
   .figures = TRUE,
   .choose = figures_choose,
-  .chosen = figures_chosen,
+  .places = { offsetof (PandoriaSpellMembers, figures[0].at), offsetof (PandoriaSpellMembers, figures[1].at) },
 };
 
 /* --- Teleport --------------------------------------------------------------------------------------------------------- */
@@ -133,20 +102,6 @@ teleport_choices (const PandoriaPlan *self, const PandoriaAction *action)
   return pandoria_options_own_figures (&state);
 }
 
-static PandoriaSpaces
-teleport_chosen (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  const PandoriaSpellMembers *members = pandoria_plan_get_members (self, action);
-  PandoriaSpaces chosen = pandoria_spaces_empty ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (members->moves); i++)
-    {
-      chosen = pandoria_spaces_or (chosen, pandoria_spaces_one (members->moves[i].from));
-      chosen = pandoria_spaces_or (chosen, pandoria_spaces_one (members->moves[i].to));
-    }
-  return chosen;
-}
-
 /* A move to any allowed space makes the engine explain the fault of the figure. */
 static void
 teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
@@ -170,7 +125,8 @@ const PandoriaPlanShape pandoria_plan_shape_teleport = {
   .choose = teleport_choose,
   .choices = teleport_choices,
   .is_half = teleport_is_half,
-  .chosen = teleport_chosen,
+  .places = { offsetof (PandoriaSpellMembers, moves[0].from), offsetof (PandoriaSpellMembers, moves[0].to),
+              offsetof (PandoriaSpellMembers, moves[1].from), offsetof (PandoriaSpellMembers, moves[1].to) },
   .explain = teleport_explain,
 };
 
@@ -343,7 +299,7 @@ const PandoriaPlanShape pandoria_plan_shape_rage = {
   .choose = rage_choose,
   .choices = rage_choices,
   .is_half = rage_is_half,
-  .chosen = space_chosen,
+  .places = { offsetof (PandoriaSpellMembers, at) },
   .explain = rage_explain,
 };
 
@@ -367,7 +323,7 @@ find_act_shape (PandoriaActKind kind)
     }
 }
 
-/* The first of these members that a spell has determines the choices. Without one, a member that is a space does. */
+/* The first of these members that a spell has determines the choices. */
 static const struct
 {
   guint member;
@@ -379,6 +335,7 @@ static const struct
   { PANDORIA_MEMBER_REGION, &pandoria_plan_shape_rage },
   { PANDORIA_MEMBER_HEXES, &pandoria_plan_shape_terrain_single },
   { PANDORIA_MEMBER_FORTRESS, &pandoria_plan_shape_enchanted_castle },
+  { PANDORIA_MEMBER_AT, &pandoria_plan_shape_spell_ship },
 };
 
 static const PandoriaPlanShape *
@@ -390,9 +347,6 @@ find_spell_shape (const PandoriaPlan *self)
     if ((members & member_shapes[i].member) != 0)
       return member_shapes[i].member == PANDORIA_MEMBER_HEXES && self->level == 2 ? &pandoria_plan_shape_terrain_tile
                                                                                   : member_shapes[i].shape;
-  for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
-    if ((members >> i & 1) != 0 && pandoria_spell_members[i].kind == PANDORIA_KIND_SPACE)
-      return &pandoria_plan_shape_spell_ship;
   return NULL;
 }
 

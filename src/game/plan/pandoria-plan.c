@@ -13,8 +13,7 @@
 static gboolean
 is_begun (const PandoriaPlan *self)
 {
-  return pandoria_plan_is_half (self, &self->action)
-         && !pandoria_spaces_is_empty (self->shape->chosen (self, &self->action));
+  return pandoria_plan_is_half (self, &self->action) && !pandoria_spaces_is_empty (pandoria_plan_get_chosen (self));
 }
 
 static gboolean
@@ -60,7 +59,7 @@ choose_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSp
   gboolean room;
 
   if (self->shape->list)
-    leaves = self->shape->chosen (self, action);
+    leaves = pandoria_plan_list_chosen (self, action);
   *next = *action;
   room = self->shape->choose != NULL && self->shape->choose (self, next, space);
   if (room && (pandoria_spaces_has (&choices, space) || pandoria_spaces_has (&leaves, space)))
@@ -106,12 +105,14 @@ push_action (PandoriaPlan *self, const PandoriaAction *next, gboolean replaces)
   pandoria_plan_refresh (self);
 }
 
-/* Marks unused elements of the list, because an incomplete move is stored in the next one. */
+/* Clears unused spaces of lists, because all spaces of a list are shown. An incomplete move is stored in the next one. */
 static void
 clear_unused (PandoriaPlan *self)
 {
   PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
 
+  for (guint i = members->n_figures; i < G_N_ELEMENTS (members->figures); i++)
+    members->figures[i].at = PANDORIA_SPACE_NONE;
   for (guint i = members->n_moves; i < G_N_ELEMENTS (members->moves); i++)
     members->moves[i] = (PandoriaMove){ PANDORIA_SPACE_NONE, PANDORIA_SPACE_NONE };
 }
@@ -143,7 +144,7 @@ pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state, const Pando
 PandoriaSpaces
 pandoria_plan_get_chosen (const PandoriaPlan *self)
 {
-  return self->shape->chosen != NULL ? self->shape->chosen (self, &self->action) : pandoria_spaces_empty ();
+  return pandoria_plan_list_chosen (self, &self->action);
 }
 
 guint
@@ -251,12 +252,9 @@ pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction
 static gboolean
 is_away (const PandoriaPlan *self, PandoriaSpace space)
 {
-  PandoriaSpaces first = pandoria_plan_get_chosen (self);
-  PandoriaSpaces around;
+  const PandoriaAction *first = self->n_choices > 1 ? &self->before : &self->action;
+  PandoriaSpaces around = pandoria_spaces_around (pandoria_plan_list_chosen (self, first));
 
-  if (self->n_choices > 1)
-    first = self->shape->chosen (self, &self->before);
-  around = pandoria_spaces_around (first);
   return !pandoria_spaces_has (&around, space);
 }
 

@@ -119,12 +119,10 @@ void pandoria_plan_restart (PandoriaPlan *self);
 /* Questions that must be answered before the act can be entered: the other resource of a Market payment, the resource
  * that the Poorhouse fills, the ghost that haunts, the ship to which a figure drifts. */
 
-/** Returns: (transfer full) (nullable): the question in a translated sentence; NULL if there is none. */
-char *pandoria_plan_get_question (const PandoriaPlan *self);
 /**
- * Returns: (transfer full): the possible answers, translated, at least two while there is a question; @record has the names of
- * the players.
+ * Returns: (transfer full) (nullable): the question in a translated sentence, and sets @answers (transfer full) to at least two
+ * answers with names of players from @record (nullable). NULL if there is no question.
  */
-GStrv pandoria_plan_get_answers (const PandoriaPlan *self, PandoriaRecord *record);
-/** Chooses answer @index of pandoria_plan_get_answers(). Another question may follow. */
+char *pandoria_plan_get_question (const PandoriaPlan *self, PandoriaRecord *record, GStrv *answers);
+/** Chooses answer @index of the question. Another question may follow. */
 void pandoria_plan_answer (PandoriaPlan *self, guint index);

@@ -169,14 +169,11 @@ pandoria_play_enter (PandoriaPlay *self)
   const PandoriaPlan *plan = &pandoria_play_get_top (self)->plan;
 
   pandoria_play_drop_question (self);
-  self->view.question = pandoria_plan_get_question (plan);
+  self->view.question = pandoria_plan_get_question (plan, pandoria_game_get_record (self->game), &self->view.answers);
   if (self->view.question == NULL)
-    {
-      pandoria_play_apply (self, &plan->action);
-      return;
-    }
-  self->view.answers = pandoria_plan_get_answers (plan, pandoria_game_get_record (self->game));
-  self->view.results.asks = PANDORIA_PLAY_ASKS_QUESTION;
+    pandoria_play_apply (self, &plan->action);
+  else
+    self->view.results.asks = PANDORIA_PLAY_ASKS_QUESTION;
 }
 
 gboolean
