@@ -60,14 +60,18 @@ pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *a
 }
 
 gboolean
-pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action)
+pandoria_plan_has_hexes (const PandoriaPlan *self)
 {
-  if (self->shape->n_hexes == 0 || pandoria_spaces_is_empty (pandoria_plan_list_chosen (self, action)))
-    return FALSE;
   for (guint i = 0; i < self->shape->n_hexes; i++)
-    if (!self->hex_set[i])
-      return TRUE;
-  return FALSE;
+    if (self->shown[i].terrain == PANDORIA_N_TERRAINS)
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+pandoria_plan_misses_hex (const PandoriaPlan *self)
+{
+  return !pandoria_plan_has_hexes (self) && !pandoria_spaces_is_empty (pandoria_plan_list_chosen (self, &self->action));
 }
 
 /* Switches between worker and leader if only the other one can be placed and the user has not chosen. */
@@ -94,6 +98,6 @@ pandoria_plan_refresh (PandoriaPlan *self)
   for (guint i = 0; i < self->state.n_players; i++)
     self->slots[i]
         = self->shape->slot_choices != NULL ? (guint8) self->shape->slot_choices (self, &self->action, i) : 0;
-  self->can_finish = !pandoria_plan_is_half (self, &self->action) && !pandoria_plan_misses_hex (self, &self->action)
+  self->can_finish = !pandoria_plan_is_half (self, &self->action) && !pandoria_plan_misses_hex (self)
                      && pandoria_plan_accepts (self, &self->action);
 }

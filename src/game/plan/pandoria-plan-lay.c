@@ -202,6 +202,12 @@ const PandoriaPlanShape pandoria_plan_shape_enchanted_castle = {
 
 /* --- what the tile shows -------------------------------------------------------------------------------------------- */
 
+static gboolean
+is_known (const PandoriaPlan *self, guint index)
+{
+  return self->shown[index].terrain < PANDORIA_N_TERRAINS;
+}
+
 /* Terrains and symbols are not steps of the plan, so change them in the earlier actions, too. */
 static void
 rewrite_hexes (PandoriaPlan *self)
@@ -218,7 +224,7 @@ pandoria_plan_get_hexes (const PandoriaPlan *self, const PandoriaAction *action,
   guint n = 0;
 
   for (guint i = 0; i < self->shape->n_hexes; i++)
-    if (self->hex_set[i] && get_place (self, action, i) != PANDORIA_SPACE_NONE)
+    if (is_known (self, i) && get_place (self, action, i) != PANDORIA_SPACE_NONE)
       {
         hexes[n] = self->shown[i];
         hexes[n++].at = get_place (self, action, i);
@@ -240,8 +246,7 @@ pandoria_plan_take_hexes (PandoriaPlan *self)
       gboolean known = from[i].terrain < PANDORIA_N_TERRAINS && (!by_spell || i < members->n_hexes);
 
       from[i].at = PANDORIA_SPACE_NONE;
-      self->hex_set[i] = known;
-      self->shown[i] = known ? from[i] : (PandoriaHex){ PANDORIA_SPACE_NONE, 0, 0 };
+      self->shown[i] = known ? from[i] : (PandoriaHex){ PANDORIA_SPACE_NONE, PANDORIA_N_TERRAINS, 0 };
     }
   self->artifacts = by_spell ? members->artifacts : self->action.artifacts;
   members->n_hexes = 0;
@@ -252,7 +257,7 @@ pandoria_plan_take_hexes (PandoriaPlan *self)
 gboolean
 pandoria_plan_can_have_artifacts (const PandoriaPlan *self)
 {
-  return self->state.artifacts && self->shape->n_hexes == 2 && self->hex_set[0] && self->hex_set[1]
+  return self->state.artifacts && self->shape->n_hexes == 2 && pandoria_plan_has_hexes (self)
          && self->shown[0].terrain == self->shown[1].terrain;
 }
 
@@ -269,7 +274,7 @@ pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action)
 
   for (guint i = 0; i < self->shape->n_hexes; i++)
     {
-      hexes[i].terrain = self->shown[i].terrain;
+      hexes[i].terrain = is_known (self, i) ? self->shown[i].terrain : 0;
       hexes[i].symbols = self->shown[i].symbols;
     }
   if (self->shape->n_hexes != 2)
@@ -283,17 +288,12 @@ pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action)
 void
 pandoria_plan_turn_round (PandoriaPlan *self)
 {
-  PandoriaHex first;
-  gboolean set;
+  PandoriaHex first = self->shown[0];
 
   if (self->shape->n_hexes != 2)
     return;
-  first = self->shown[0];
   self->shown[0] = self->shown[1];
   self->shown[1] = first;
-  set = self->hex_set[0];
-  self->hex_set[0] = self->hex_set[1];
-  self->hex_set[1] = set;
   rewrite_hexes (self);
 }
 
@@ -303,7 +303,6 @@ pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain,
   g_return_if_fail (index < 2 && terrain < PANDORIA_N_TERRAINS && symbols <= PANDORIA_MAX_SYMBOLS);
 
   self->shown[index] = (PandoriaHex){ PANDORIA_SPACE_NONE, (guint8) terrain, (guint8) symbols };
-  self->hex_set[index] = TRUE;
   rewrite_hexes (self);
 }
 
@@ -316,19 +315,10 @@ pandoria_plan_get_n_hexes (const PandoriaPlan *self)
 gboolean
 pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaHex *hex)
 {
-  if (index >= self->shape->n_hexes || !self->hex_set[index])
+  if (index >= self->shape->n_hexes || !is_known (self, index))
     return FALSE;
   if (hex != NULL)
     *hex = self->shown[index];
-  return TRUE;
-}
-
-gboolean
-pandoria_plan_has_hexes (const PandoriaPlan *self)
-{
-  for (guint i = 0; i < self->shape->n_hexes; i++)
-    if (!self->hex_set[i])
-      return FALSE;
   return TRUE;
 }
 

@@ -84,8 +84,8 @@ gboolean pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *
 PandoriaSpaces pandoria_plan_choices_by_trial (const PandoriaPlan *self, const PandoriaAction *action);
 /** Returns: the spaces that may be chosen after @action. */
 PandoriaSpaces pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *action);
-/** Returns: whether @action has places for a tile whose terrains are not all known. */
-gboolean pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action);
+/** Returns: whether the tile has a place, and its terrains are not all known. */
+gboolean pandoria_plan_misses_hex (const PandoriaPlan *self);
 /** Rebuilds everything that depends on the present action. */
 void pandoria_plan_refresh (PandoriaPlan *self);
 

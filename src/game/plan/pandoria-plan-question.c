@@ -87,7 +87,7 @@ propose_payment (const Asking *asking)
   propose_with (asking, G_STRUCT_OFFSET (PandoriaAction, with));
 }
 
-/* The first byte of a part tells whether it exists. */
+/* A part exists if its first byte is not 0. */
 static void
 propose_part (const Asking *asking)
 {

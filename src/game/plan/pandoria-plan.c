@@ -159,7 +159,7 @@ pandoria_plan_get_prompt (const PandoriaPlan *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (pandoria_plan_misses_hex (self, &self->action))
+  if (pandoria_plan_misses_hex (self))
     return g_strdup (_ ("Choose what the tile shows."));
   if (has_slots (self) && self->shape->prompt_slots != NULL)
     return g_strdup (_ (self->shape->prompt_slots));

@@ -29,8 +29,7 @@ typedef struct
   PandoriaAction before; /* before the last one */
   guint n_choices;
 
-  PandoriaHex shown[2]; /* terrains and symbols of the tile, without places */
-  gboolean hex_set[2];
+  PandoriaHex shown[2];          /* the tile, without places; an unknown terrain is PANDORIA_N_TERRAINS */
   guint artifacts;               /* on the tile, if it can have any */
   gboolean leader, leader_asked; /* whether the next figure is the leader; whether the player chose that */
   gboolean no_figure;

@@ -14,11 +14,10 @@ pandoria_play_begin (PandoriaPlay *self, const PandoriaAction *action, const cha
 
   g_return_if_fail (PANDORIA_IS_PLAY (self) && action != NULL);
 
-  if (self->game == NULL)
+  if (!pandoria_play_begin_input (self))
     return;
-  pandoria_play_begin_input (self);
   pandoria_play_set_refusal (self, NULL);
-  self->is_considered = FALSE;
+  g_clear_pointer (&self->considered, g_free);
   g_free (self->card);
   self->card = g_strdup (card);
   pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->game), action);
@@ -35,11 +34,8 @@ pandoria_play_begin_kind (PandoriaPlay *self, PandoriaActKind kind, gboolean lea
 {
   PandoriaAction action;
 
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (self->game == NULL)
+  if (!pandoria_play_begin_input (self))
     return;
-  pandoria_play_begin_input (self);
   if ((kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN) && pandoria_play_offers_cards (self))
     self->view.results.asks = PANDORIA_PLAY_ASKS_CARDS;
   else
@@ -98,9 +94,8 @@ pandoria_play_leave_question (PandoriaPlay *self)
 void
 pandoria_play_next (PandoriaPlay *self)
 {
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  pandoria_play_begin_input (self);
+  if (!pandoria_play_begin_input (self))
+    return;
   pandoria_play_set_refusal (self, NULL);
   switch (self->view.next)
     {
@@ -118,9 +113,8 @@ pandoria_play_next (PandoriaPlay *self)
 void
 pandoria_play_cancel (PandoriaPlay *self)
 {
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  pandoria_play_begin_input (self);
+  if (!pandoria_play_begin_input (self))
+    return;
   pandoria_play_drop_question (self);
   if (self->refusal != NULL || self->explained != NULL)
     pandoria_play_set_refusal (self, NULL);
@@ -128,7 +122,7 @@ pandoria_play_cancel (PandoriaPlay *self)
     g_array_set_size (self->presses, self->presses->len - 1);
   else if (self->draft != NULL && self->draft->game != NULL)
     pandoria_play_cancel_correction (self);
-  else if (self->game != NULL)
+  else
     pandoria_game_look_at (self->game, pandoria_game_get_position (self->game));
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
@@ -174,7 +168,7 @@ pandoria_play_enter_line (PandoriaPlay *self, const char *text)
   if (line->fault != NULL)
     return FALSE;
   pandoria_play_begin_input (self);
-  self->is_considered = FALSE;
+  g_clear_pointer (&self->considered, g_free);
   done = do_line (self, game, line);
   if (done)
     pandoria_play_report (self, game, before, !was_finished && pandoria_game_get_state (game)->finished);
@@ -188,11 +182,10 @@ pandoria_play_enter_line (PandoriaPlay *self, const char *text)
 static PandoriaConsidered *
 start_considering (PandoriaPlay *self)
 {
-  self->considered.from = *pandoria_game_get_shown_state (self->game);
-  self->considered.n_hexes = 0;
-  self->considered.is_past = self->considered.is_hidden = FALSE;
-  self->is_considered = TRUE;
-  return &self->considered;
+  g_free (self->considered);
+  self->considered = g_new0 (PandoriaConsidered, 1);
+  self->considered->from = *pandoria_game_get_shown_state (self->game);
+  return self->considered;
 }
 
 static void
@@ -209,38 +202,35 @@ pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->game == NULL || pandoria_play_considers_past (self) || (action == NULL && !self->is_considered))
+  if (self->game == NULL || pandoria_play_considers_past (self) || (action == NULL && self->considered == NULL))
     return;
   pandoria_play_begin_input (self);
-  self->is_considered = FALSE;
+  g_clear_pointer (&self->considered, g_free);
   if (action != NULL)
     start_considering (self)->action = *action;
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
-static void
-start_considering_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides)
-{
-  PandoriaConsidered *considered = start_considering (self);
-
-  considered->action = *action;
-  considered->is_past = TRUE;
-  considered->is_hidden = hides;
-  take_laid_hexes (considered, action);
-}
-
 void
 pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides)
 {
+  PandoriaConsidered *considered;
+
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
   if (action == NULL ? !pandoria_play_considers_past (self)
                      : self->game == NULL || !pandoria_game_is_looking_back (self->game))
     return;
   pandoria_play_begin_input (self);
-  self->is_considered = FALSE;
+  g_clear_pointer (&self->considered, g_free);
   if (action != NULL)
-    start_considering_past (self, action, hides);
+    {
+      considered = start_considering (self);
+      considered->action = *action;
+      considered->is_past = TRUE;
+      considered->is_hidden = hides;
+      take_laid_hexes (considered, action);
+    }
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
@@ -292,15 +282,15 @@ pandoria_play_hover_act (PandoriaPlay *self, PandoriaActKind kind, gboolean lead
 
   g_return_if_fail (PANDORIA_IS_PLAY (self) && kind <= PANDORIA_N_ACTS);
 
-  if (self->game == NULL)
+  if (!pandoria_play_begin_input (self))
     return;
-  pandoria_play_begin_input (self);
-  self->is_considered = pandoria_play_considers_past (self);
+  if (!pandoria_play_considers_past (self))
+    g_clear_pointer (&self->considered, g_free);
   /* Leaving the button clears the refusal of its press. */
   if (self->explained != NULL && self->explained == self->hovered_act)
     pandoria_play_set_refusal (self, NULL);
   self->hovered_act = kind < PANDORIA_N_ACTS ? pandoria_play_view_get_act (&self->view, kind, leader) : NULL;
-  if (kind < PANDORIA_N_ACTS && !self->is_considered && is_foreseeable (self, kind))
+  if (kind < PANDORIA_N_ACTS && self->considered == NULL && is_foreseeable (self, kind))
     {
       pandoria_action_init (&action, kind);
       start_considering (self)->action = action;
@@ -313,9 +303,8 @@ pandoria_play_explain (PandoriaPlay *self, PandoriaActKind kind, gboolean leader
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self) && kind < PANDORIA_N_ACTS);
 
-  if (self->game == NULL)
+  if (!pandoria_play_begin_input (self))
     return;
-  pandoria_play_begin_input (self);
   pandoria_play_set_refusal (self, NULL);
   self->explained = pandoria_play_view_get_act (&self->view, kind, leader);
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);

@@ -127,11 +127,8 @@ ensure_draft (PandoriaPlay *self)
 static void
 begin_branch (PandoriaPlay *self, guint index, gboolean inserts)
 {
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (self->own == NULL)
+  if (!pandoria_play_begin_input (self))
     return;
-  pandoria_play_begin_input (self);
   ensure_draft (self);
   self->draft->game = pandoria_amend_branch (self->draft->amend, index);
   self->draft->index = index;
@@ -169,11 +166,8 @@ pandoria_play_finish_inserting (PandoriaPlay *self)
 void
 pandoria_play_remove (PandoriaPlay *self, guint index)
 {
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (self->own == NULL)
+  if (!pandoria_play_begin_input (self))
     return;
-  pandoria_play_begin_input (self);
   if (index == PANDORIA_MAX_ACTIONS && self->draft != NULL)
     index = self->draft->index;
   ensure_draft (self);
@@ -225,11 +219,8 @@ pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited, const guin
 void
 pandoria_play_resolve (PandoriaPlay *self)
 {
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (self->own == NULL)
+  if (!pandoria_play_begin_input (self))
     return;
-  pandoria_play_begin_input (self);
   ensure_draft (self);
   self->view.results.asks = PANDORIA_PLAY_ASKS_CONFLICTS;
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);

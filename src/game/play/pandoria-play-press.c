@@ -101,9 +101,8 @@ pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self) && space >= 0 && space < PANDORIA_N_SPACES);
 
-  if (self->game == NULL)
+  if (!pandoria_play_begin_input (self))
     return;
-  pandoria_play_begin_input (self);
   pandoria_play_set_refusal (self, NULL);
   if (confirms (self, space))
     pandoria_play_enter (self);
@@ -245,11 +244,8 @@ make_pulled (PandoriaPlay *self, PandoriaSpace from)
 void
 pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to)
 {
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (self->game == NULL)
+  if (!pandoria_play_begin_input (self))
     return;
-  pandoria_play_begin_input (self);
   pandoria_play_set_refusal (self, NULL);
   if (self->pulled == NULL)
     self->pulled = make_pulled (self, from);
@@ -264,11 +260,8 @@ pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to, Pa
   g_autofree PandoriaPress *press = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (self->game == NULL)
+  if (!pandoria_play_begin_input (self))
     return;
-  pandoria_play_begin_input (self);
   press = make_pulled (self, from);
   g_clear_pointer (&self->pulled, g_free);
   self->view.hovered = PANDORIA_SPACE_NONE;

@@ -25,14 +25,14 @@ typedef struct
 gboolean
 pandoria_play_considers_past (const PandoriaPlay *self)
 {
-  return self->is_considered && self->considered.is_past;
+  return self->considered != NULL && self->considered->is_past;
 }
 
 /* Returns: the state before the previewed action. */
 static const PandoriaState *
 get_considered_state (const PandoriaPlay *self)
 {
-  return self->is_considered ? &self->considered.from : pandoria_game_get_state (self->game);
+  return self->considered != NULL ? &self->considered->from : pandoria_game_get_state (self->game);
 }
 
 static const PandoriaPress *
@@ -167,12 +167,12 @@ find_considered (const PandoriaPlay *self, Considered *considered)
   if (self->game == NULL || (pandoria_game_is_looking_back (self->game) && !pandoria_play_considers_past (self)))
     return;
   state = pandoria_game_get_shown_state (self->game);
-  if (self->is_considered)
+  if (self->considered != NULL)
     {
-      considered->is_act = !self->considered.is_hidden;
-      considered->action = self->considered.action;
-      considered->n_hexes = self->considered.n_hexes;
-      memcpy (considered->hexes, self->considered.hexes, sizeof considered->hexes);
+      considered->is_act = !self->considered->is_hidden;
+      considered->action = self->considered->action;
+      considered->n_hexes = self->considered->n_hexes;
+      memcpy (considered->hexes, self->considered->hexes, sizeof considered->hexes);
     }
   else if (press->has_plan)
     consider_plan (self, press, considered);
@@ -188,8 +188,8 @@ find_considered (const PandoriaPlay *self, Considered *considered)
 static gboolean
 find_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaFigure *figure)
 {
-  const PandoriaState *state = &self->considered.from;
-  const PandoriaAction *action = &self->considered.action;
+  const PandoriaState *state = &self->considered->from;
+  const PandoriaAction *action = &self->considered->action;
   PandoriaFigure figures[2];
 
   if (pandoria_state_figures_at (state, space, figures) > 0)
@@ -212,7 +212,7 @@ update_shown (PandoriaPlay *self, const Considered *considered)
   view->refused = considered->why_not != NULL ? pandoria_spaces_one (self->view.hovered) : pandoria_spaces_empty ();
   view->figure_at = PANDORIA_SPACE_NONE;
   /* One line can contain a tile and the figure on it. */
-  for (guint i = 0; self->is_considered && i < view->n_shown && view->figure_at == PANDORIA_SPACE_NONE; i++)
+  for (guint i = 0; self->considered != NULL && i < view->n_shown && view->figure_at == PANDORIA_SPACE_NONE; i++)
     if (find_figure (self, view->shown[i].at, &view->figure))
       view->figure_at = view->shown[i].at;
 }
@@ -341,7 +341,7 @@ add_confirmation (const PandoriaPlay *self, char *text)
 {
   g_autofree char *what = text;
 
-  if (what == NULL || self->is_considered || !pandoria_play_get_top (self)->confirms)
+  if (what == NULL || self->considered != NULL || !pandoria_play_get_top (self)->confirms)
     return what != NULL ? g_strconcat (what, ".", NULL) : NULL;
   /* Translators: %s is what an act would bring, a sentence without its end */
   return g_strdup_printf (_ ("%s. Press again or Enter to confirm, Escape to cancel."), what);
@@ -354,7 +354,7 @@ asks_for_choice (const PandoriaPlay *self)
   const PandoriaPress *top = pandoria_play_get_top (self);
   PandoriaSpaces choices;
 
-  if (!top->has_plan || top->is_own || top->confirms || self->is_considered)
+  if (!top->has_plan || top->is_own || top->confirms || self->considered != NULL)
     return FALSE;
   choices = top->plan.choices;
   return !pandoria_spaces_is_empty (choices)

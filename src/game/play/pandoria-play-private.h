@@ -48,9 +48,8 @@ struct _PandoriaPlay
   GArray *presses;       /* PandoriaPress; the first is the state before any press */
   PandoriaPress *pulled; /* the dragged tile; NULL: no drag */
 
-  gboolean rests; /* the pointer rests on the hovered space */
-  PandoriaConsidered considered;
-  gboolean is_considered; /* considered is valid */
+  gboolean rests;                 /* the pointer rests on the hovered space */
+  PandoriaConsidered *considered; /* nullable */
   const PandoriaPlayAct *hovered_act,
       *explained;           /* in the view: the act of the hovered button, and of an impossible one that was pressed */
   GError *refusal;          /* reason why the last press had no effect */
@@ -75,8 +74,11 @@ pandoria_play_get_top (const PandoriaPlay *self)
 
 /* pandoria-play.c */
 
-/** Enclose every input. The outermost end rebuilds the view and emits "changed" with @parts. */
-void pandoria_play_begin_input (PandoriaPlay *self);
+/**
+ * Enclose every input. The outermost end rebuilds the view and emits "changed" with @parts. The begin returns FALSE, and does
+ * nothing, without a game.
+ */
+gboolean pandoria_play_begin_input (PandoriaPlay *self);
 void pandoria_play_end_input (PandoriaPlay *self, guint parts);
 /** Switches to @game, without any presses. */
 void pandoria_play_show_game (PandoriaPlay *self, PandoriaGame *game);

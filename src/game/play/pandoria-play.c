@@ -19,11 +19,22 @@ static void on_game_changed (PandoriaGame *game, PandoriaPlay *self);
 
 /* --- inputs ------------------------------------------------------------------------------------------------------- */
 
-void
-pandoria_play_begin_input (PandoriaPlay *self)
+static void
+begin_input (PandoriaPlay *self)
 {
   if (self->depth++ == 0)
     pandoria_play_results_clear (&self->view.results);
+}
+
+gboolean
+pandoria_play_begin_input (PandoriaPlay *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAY (self), FALSE);
+
+  if (self->game == NULL)
+    return FALSE;
+  begin_input (self);
+  return TRUE;
 }
 
 void
@@ -98,7 +109,7 @@ reset_presses (PandoriaPlay *self)
   g_array_set_size (self->presses, 0);
   g_array_append_val (self->presses, first);
   g_clear_pointer (&self->pulled, g_free);
-  self->is_considered = FALSE;
+  g_clear_pointer (&self->considered, g_free);
   self->hovered_act = self->explained = NULL;
   g_clear_pointer (&self->card, g_free);
   pandoria_play_drop_question (self);
@@ -228,7 +239,7 @@ pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  pandoria_play_begin_input (self);
+  begin_input (self);
   self->rests = self->rests && (space == self->view.hovered || pandoria_play_rests_on_region (self, space));
   self->view.hovered = space;
   if (self->refused_at != PANDORIA_SPACE_NONE && self->refused_at != space)
@@ -243,7 +254,7 @@ pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space)
 
   if (self->game == NULL || space != self->view.hovered || self->rests)
     return;
-  pandoria_play_begin_input (self);
+  begin_input (self);
   self->rests = TRUE;
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
@@ -255,7 +266,7 @@ pandoria_play_show_open (PandoriaPlay *self, gboolean shows)
 
   if (!self->view.shows_open == !shows)
     return;
-  pandoria_play_begin_input (self);
+  begin_input (self);
   self->view.shows_open = shows;
   pandoria_play_update_open (self);
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
@@ -266,7 +277,7 @@ pandoria_play_show_open (PandoriaPlay *self, gboolean shows)
 static void
 on_game_changed (PandoriaGame *game, PandoriaPlay *self)
 {
-  pandoria_play_begin_input (self);
+  begin_input (self);
   reset_presses (self);
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
 }
@@ -274,7 +285,7 @@ on_game_changed (PandoriaGame *game, PandoriaPlay *self)
 void
 pandoria_play_show_game (PandoriaPlay *self, PandoriaGame *game)
 {
-  pandoria_play_begin_input (self);
+  begin_input (self);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_func (self->game, on_game_changed, self);
   g_set_object (&self->game, game);
@@ -292,7 +303,7 @@ pandoria_play_set_game (PandoriaPlay *self, PandoriaGame *game)
 
   if (game == self->game && self->draft == NULL)
     return;
-  pandoria_play_begin_input (self);
+  begin_input (self);
   g_clear_pointer (&self->draft, pandoria_draft_free);
   g_set_object (&self->own, game);
   pandoria_play_show_game (self, game);
@@ -344,6 +355,7 @@ pandoria_play_finalize (GObject *object)
   pandoria_play_clear_view (self);
   g_array_unref (self->presses);
   g_free (self->pulled);
+  g_free (self->considered);
   g_free (self->foresight);
   g_free (self->card);
   g_clear_error (&self->refusal);
