@@ -9,7 +9,6 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-archive-window.h"
-#include "pandoria-notice.h"
 
 /* --- pandoria-archive-players.c ---------------------------------------------------------------------------------- */
 
@@ -41,7 +40,8 @@ struct _PandoriaArchiveWindow
 
   AdwWindowTitle *title;
   AdwToastOverlay *toasts;
-  GtkBox *notices;
+  GtkWidget *notice; /* of a fault */
+  GtkLabel *index_error;
   GtkToggleButton *select_button;
   GtkSearchEntry *search;
   GtkDropDown *show;
@@ -54,7 +54,6 @@ struct _PandoriaArchiveWindow
   GtkWidget *bar;
   GtkLabel *count;
   GtkPopoverMenu *menu;
-  PandoriaNotice *index_notice; /* NULL: no fault */
 
   PandoriaArchive *archive;
   GtkFilter *filter; /* of the filtered games; they have none while it excludes nothing */

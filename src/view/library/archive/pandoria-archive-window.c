@@ -271,10 +271,10 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
   pandoria_class_add_signal (klass, "new-game", 0);
   pandoria_class_set_template (
       klass, "pandoria-archive-window",
-      PANDORIA_PARTS (PandoriaArchiveWindow, title, toasts, notices, select_button, search, show, progress_revealer,
-                      progress_label, progress, stack, list, bar, open_button, count, menu),
+      PANDORIA_PARTS (PandoriaArchiveWindow, title, toasts, notice, index_error, select_button, search, show,
+                      progress_revealer, progress_label, progress, stack, list, bar, open_button, count, menu),
       PANDORIA_CALLBACK (on_search_changed, on_search_stopped, on_show_changed, on_clear_clicked, on_new_game_clicked,
-                         on_select_toggled, on_row_activated, on_item_bound),
+                         on_select_toggled, on_row_activated, on_item_bound, gtk_widget_hide),
       NULL);
   pandoria_archive_window_bind_rows (GTK_WIDGET_CLASS (klass));
   pandoria_archive_window_install_acts (GTK_WIDGET_CLASS (klass));
@@ -291,28 +291,20 @@ pandoria_archive_window_init (PandoriaArchiveWindow *self)
 }
 
 static void
-remove_notice (PandoriaArchiveWindow *self)
-{
-  if (self->index_notice != NULL)
-    gtk_box_remove (self->notices, GTK_WIDGET (g_steal_pointer (&self->index_notice)));
-}
-
-static void
 show_index_error (PandoriaArchiveWindow *self)
 {
   g_autofree char *error = NULL;
   g_autofree char *text = NULL;
 
   g_object_get (self->archive, "index-error", &error, NULL);
-  remove_notice (self);
+  gtk_widget_set_visible (self->notice, error != NULL);
   if (error == NULL)
     return;
   /* Translators: %s is the reason as the system says it */
   text = g_strdup_printf (_ ("The list of games could not be saved, so the archive opens more slowly: %s."), error);
-  self->index_notice = pandoria_notice_new ();
-  gtk_box_append (self->notices, GTK_WIDGET (self->index_notice));
-  pandoria_notice_set_text (self->index_notice, text);
-  g_signal_connect_object (self->index_notice, "put-away", G_CALLBACK (remove_notice), self, G_CONNECT_SWAPPED);
+  gtk_label_set_label (self->index_error, text);
+  pandoria_set_accessible_label (self->notice, text);
+  pandoria_announce (self->notice, text);
 }
 
 static void
