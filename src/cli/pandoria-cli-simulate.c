@@ -32,7 +32,7 @@ typedef struct
   PandoriaRealm realms[PANDORIA_N_REALMS];
   guint n_realms;
   PandoriaPolicy policies[PANDORIA_MAX_PLAYERS];
-  gboolean by_chance; /* everybody */
+  gboolean by_chance; /* everybody: games stay the same as before other models existed */
   PandoriaBoard board;
   JsonObject *board_json;
 } Options;
@@ -278,16 +278,6 @@ typedef struct
   char *fault;
 } Watch;
 
-/* Random games must stay the same as before other models existed. */
-static guint
-play_setup (const Options *options, const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
-            GError **error)
-{
-  if (options->by_chance)
-    return pandoria_simulate_game (setup, rand, func, data, error);
-  return pandoria_simulate_policies (setup, options->policies, rand, func, data, error);
-}
-
 static gboolean
 on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
            const PandoriaState *after, const PandoriaEvents *events, gpointer data)
@@ -362,7 +352,7 @@ play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, c
     return 0;
   if (options->check)
     pandoria_game_check_init (&check, setup);
-  n = play_setup (options, setup, rand, on_action, &watch, error);
+  n = pandoria_simulate_game (setup, options->by_chance ? NULL : options->policies, rand, on_action, &watch, error);
   *end = watch.end;
   if (n > 0 && watch.fault == NULL && options->check)
     watch.fault = pandoria_game_check_record (record, &watch.end);
@@ -390,7 +380,7 @@ play (const Options *options, guint number, Balance *balance, GError **error)
   if (options->out != NULL || options->check || balance != NULL)
     n = play_watched (options, &setup, rand, stem, &end, error);
   else
-    n = play_setup (options, &setup, rand, NULL, NULL, error);
+    n = pandoria_simulate_game (&setup, options->by_chance ? NULL : options->policies, rand, NULL, NULL, error);
   if (n > 0 && balance != NULL)
     add_to_balance (balance, &end, options->policies);
   if (n == 0)

@@ -93,7 +93,7 @@ measure_revised (void)
   setup->edition = PANDORIA_EDITION_REVISED;
   g_assert_true (pandoria_board_load (PANDORIA_BOARD_RESOURCE_A, &setup->board, NULL, NULL, NULL));
   pandoria_simulate_setup (setup, rand, NULL, 0);
-  pandoria_simulate_policies (setup, policies, rand, on_act, &cost, NULL);
+  pandoria_simulate_game (setup, policies, rand, on_act, &cost, NULL);
   return tell ("a simulated game, revised edition", &cost);
 }
 

@@ -147,7 +147,7 @@ play (Sums *sums, guint n_players, guint round, guint32 seed, guint number)
         policies[p] = k < 1 ? PANDORIA_POLICY_GREEDY : PANDORIA_POLICY_THOUGHTFUL;
       game.learns[p] = round == 0 || policies[p] == PANDORIA_POLICY_EXPERT;
     }
-  if (pandoria_simulate_policies (&setup, policies, rand, on_act, &game, &error) == 0)
+  if (pandoria_simulate_game (&setup, policies, rand, on_act, &game, &error) == 0)
     g_error ("%s", error->message);
   add_game (sums, &game);
 }
@@ -242,7 +242,7 @@ play_moments (GArray *moments, guint n_players, guint32 seed, guint number)
   pandoria_simulate_setup (&setup, rand, NULL, 0);
   for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
     course.policies[p] = course.opening > 0 ? PANDORIA_POLICY_RANDOM : course.policy;
-  pandoria_simulate_policies (&setup, course.policies, rand, on_turn, &course, NULL);
+  pandoria_simulate_game (&setup, course.policies, rand, on_turn, &course, NULL);
   pandoria_state_get_result (&course.end, &result);
   for (guint p = 0; p < n_players; p++)
     first += result.place[p] == 1;

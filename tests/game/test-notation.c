@@ -186,7 +186,7 @@ play_random (guint seed)
     pandoria_simulate_setup (setup, rand, realms, G_N_ELEMENTS (realms));
   else
     pandoria_simulate_setup (setup, rand, NULL, 0);
-  pandoria_simulate_game (setup, rand, check_random_act, &seats, &error);
+  pandoria_simulate_game (setup, NULL, rand, check_random_act, &seats, &error);
   g_assert_no_error (error);
 }
 

@@ -62,7 +62,9 @@ fixture_simulate (Fixture *fixture)
   g_autoptr (GError) error = NULL;
 
   fixture->actions = g_array_new (FALSE, FALSE, sizeof (PandoriaAction));
-  g_assert_cmpuint (pandoria_simulate_game (&fixture->setup, fixture->rand, keep_action, fixture->actions, &error), >,
+  g_assert_cmpuint (pandoria_simulate_game (&fixture->setup, NULL, fixture->rand, keep_action, fixture->actions,
+                                            &error),
+                    >,
                     0);
   g_assert_no_error (error);
 }

@@ -22,6 +22,6 @@ policy_game_play (guint n_players, PandoriaVariant variant, const PandoriaPolicy
   pandoria_board_load (PANDORIA_BOARD_RESOURCE_A, &setup->board, NULL, NULL, &error);
   g_assert_no_error (error);
   pandoria_simulate_setup (setup, rand, NULL, 0);
-  pandoria_simulate_policies (setup, policies, rand, func, data, &error);
+  pandoria_simulate_game (setup, policies, rand, func, data, &error);
   g_assert_no_error (error);
 }

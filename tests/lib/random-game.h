@@ -35,7 +35,7 @@ random_game_play_on (PandoriaSetup *setup, const char *where, guint32 seed)
   pandoria_simulate_setup (setup, rand, NULL, 0);
   record = pandoria_record_new (setup, board, names, colors, "Friday evening", "2026-11-21T19:30:00Z", &error);
   g_assert_no_error (error);
-  pandoria_simulate_game (setup, rand, random_game_append, record, &error);
+  pandoria_simulate_game (setup, NULL, rand, random_game_append, record, &error);
   g_assert_no_error (error);
   game = pandoria_game_new (record, NULL, &error);
   g_assert_no_error (error);

@@ -77,7 +77,7 @@ random_games_play (const GameKind *kind, guint n, PandoriaSimulateFunc func, gpo
       if (kind->relics)
         list_relics (&setup);
       pandoria_simulate_setup (&setup, rand, more_realms, kind->more_realms ? G_N_ELEMENTS (more_realms) : 0);
-      if (pandoria_simulate_game (&setup, rand, func, data, &error) == 0)
+      if (pandoria_simulate_game (&setup, NULL, rand, func, data, &error) == 0)
         g_error ("%s, seed %u: %s", kind->name, seed, error->message);
     }
 }

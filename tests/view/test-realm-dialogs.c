@@ -55,7 +55,7 @@ make_game (Fixture *fixture, guint32 seed, PandoriaVariant variant)
   g_assert_no_error (error);
   fixture->game = pandoria_game_new (record, NULL, &error);
   g_assert_no_error (error);
-  pandoria_simulate_game (setup, rand, keep_action, actions, &error);
+  pandoria_simulate_game (setup, NULL, rand, keep_action, actions, &error);
   g_assert_no_error (error);
   return actions;
 }

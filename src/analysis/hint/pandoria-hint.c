@@ -42,7 +42,12 @@ struct _PandoriaHint
   guint n, n_samples; /* of each place that is left */
   guint stage, left;  /* samples that the stage still needs */
   guint playouts;
+  GCancellable *cancellable;    /* (nullable): of the current step; not owned */
+  gint next;                    /* (atomic): the next of its samples */
+  guint n_next;                 /* their number */
   Place places[MAX_PLACES + 1]; /* sorted by the samples so far, best first */
+  guint milliseconds;           /* of a search */
+  PandoriaHintAnswer first;     /* of a search: the answer before its thread starts */
 };
 
 /* --- the places --------------------------------------------------------------------------------------------------- */
@@ -297,27 +302,19 @@ play_on (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPla
   return pandoria_expert_judge (&then, state->active);
 }
 
-/* The samples of one thread: every n-th one. A sample does not depend on the thread that makes it. */
-typedef struct
-{
-  PandoriaHint *hint;
-  GCancellable *cancellable;
-  guint n_samples, first;
-} Share;
-
+/* Simulates samples until none is left. A sample does not depend on the thread that makes it. */
 static gpointer
 work (gpointer data)
 {
-  const Share *share = data;
-  PandoriaHint *hint = share->hint;
+  PandoriaHint *hint = data;
+  guint i;
 
-  for (guint i = share->first; i < hint->n * share->n_samples; i += hint->n_threads)
+  while ((i = (guint) g_atomic_int_add (&hint->next, 1)) < hint->n_next
+         && !g_cancellable_is_cancelled (hint->cancellable))
     {
       Place *place = &hint->places[i % hint->n];
       const guint number = hint->n_samples + i / hint->n;
 
-      if (g_cancellable_is_cancelled (share->cancellable))
-        break;
       place->samples[number] = play_on (&hint->state, &hint->tile, &place->placement, hint->seed, number);
     }
   return NULL;
@@ -326,14 +323,14 @@ work (gpointer data)
 static void
 work_together (PandoriaHint *hint, guint n_samples, GCancellable *cancellable)
 {
-  Share shares[MAX_THREADS] = { { hint, cancellable, n_samples, 0 } };
   GThread *threads[MAX_THREADS];
 
+  hint->cancellable = cancellable;
+  hint->next = 0;
+  hint->n_next = hint->n * n_samples;
   for (guint i = 1; i < hint->n_threads; i++)
-    shares[i] = (Share){ hint, cancellable, n_samples, i };
-  for (guint i = 1; i < hint->n_threads; i++)
-    threads[i] = g_thread_new ("hint", work, &shares[i]);
-  work (&shares[0]);
+    threads[i] = g_thread_new ("hint", work, hint);
+  work (hint);
   for (guint i = 1; i < hint->n_threads; i++)
     g_thread_join (threads[i]);
 }
@@ -444,4 +441,60 @@ pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer)
     }
   if (answer->n > 1)
     answer->places[0].error = answer->places[1].error;
+}
+
+/* --- a search in a thread ----------------------------------------------------------------------------------------- */
+
+#define SEED           1
+#define SEARCH_THREADS 4
+
+/* Reports each answer as progress; the last one is the result. */
+static gpointer
+look (PandoriaJob *job, gpointer data, GCancellable *cancellable)
+{
+  PandoriaHint *hint = data;
+  const gint64 until = g_get_monotonic_time () + (gint64) hint->milliseconds * 1000;
+
+  while (!g_cancellable_is_cancelled (cancellable))
+    {
+      gboolean continues = pandoria_hint_step (hint, cancellable) && g_get_monotonic_time () < until;
+      PandoriaHintAnswer *answer = g_new0 (PandoriaHintAnswer, 1);
+
+      pandoria_hint_get (hint, answer);
+      if (!continues)
+        return answer;
+      pandoria_job_report (job, answer);
+    }
+  return NULL;
+}
+
+PandoriaHintSearch *
+pandoria_hint_search_new (const PandoriaState *state, const PandoriaTile *tile, guint milliseconds)
+{
+  /* Leaves one processor to the user interface. */
+  const guint n_threads = CLAMP (g_get_num_processors (), 2, SEARCH_THREADS + 1) - 1;
+  PandoriaHint *hint = pandoria_hint_new (state, tile, NULL, SEED, PANDORIA_HINT_EFFORT, n_threads);
+
+  g_return_val_if_fail (hint != NULL, NULL);
+
+  hint->milliseconds = milliseconds;
+  pandoria_hint_get (hint, &hint->first);
+  return pandoria_job_new (look, hint, (GDestroyNotify) pandoria_hint_free, g_free);
+}
+
+const PandoriaHintAnswer *
+pandoria_hint_search_get_answer (PandoriaHintSearch *self)
+{
+  const PandoriaHintAnswer *result = pandoria_job_get_result (self);
+  const PandoriaHintAnswer *progress = pandoria_job_get_progress (self);
+
+  if (result != NULL)
+    return result;
+  return progress != NULL ? progress : &((const PandoriaHint *) pandoria_job_get_data (self))->first;
+}
+
+const PandoriaTile *
+pandoria_hint_search_get_tile (PandoriaHintSearch *self)
+{
+  return &((const PandoriaHint *) pandoria_job_get_data (self))->tile;
 }

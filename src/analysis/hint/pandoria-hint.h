@@ -127,7 +127,6 @@ gboolean pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable);
 /** Fills @answer with the answer so far. */
 void pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer);
 
-/* --- pandoria-hint-search.c --------------------------------------------------------------------------------------- */
 /* Searches in a thread, as a PandoriaJob. The answer improves step by step. */
 
 typedef PandoriaJob PandoriaHintSearch;
@@ -139,7 +138,6 @@ typedef PandoriaJob PandoriaHintSearch;
 PandoriaHintSearch *pandoria_hint_search_new (const PandoriaState *state, const PandoriaTile *tile, guint milliseconds);
 /** Returns: (transfer none): the answer so far; the first one exists from the start. */
 const PandoriaHintAnswer *pandoria_hint_search_get_answer (PandoriaHintSearch *self);
-const PandoriaState *pandoria_hint_search_get_state (PandoriaHintSearch *self);
 const PandoriaTile *pandoria_hint_search_get_tile (PandoriaHintSearch *self);
 
 /* --- pandoria-text-hint-reason.c: the reasons for a place, in sentences ----------------------------------------- */

@@ -281,7 +281,7 @@ play_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, Cou
   for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
     policies[p]
         = p > 0 && number % 2 == 0 ? policies[0] : setup->pool[g_rand_int_range (rand, 0, (gint32) setup->n_pool)];
-  return pandoria_simulate_policies (&game, policies, rand, on_act, course, error) > 0;
+  return pandoria_simulate_game (&game, policies, rand, on_act, course, error) > 0;
 }
 
 /* Returns: the change of the chances from one turn to the next, averaged over turns and players. */

@@ -239,12 +239,6 @@ pandoria_review_find_stored (PandoriaGame *game)
 
 #define MAX_THREADS 8
 
-static void
-free_review (gpointer review)
-{
-  pandoria_review_free (review);
-}
-
 /* The data owns the review until it is complete and becomes the result. */
 static void
 free_data (gpointer data)
@@ -282,6 +276,6 @@ pandoria_review_job_new (PandoriaRecord *record, guint32 seed, guint effort, GEr
   if (review == NULL)
     return NULL;
   if (pandoria_review_load (review))
-    return pandoria_job_new_done (review, free_review);
-  return pandoria_job_new (work, g_memdup2 (&review, sizeof review), free_data, free_review);
+    return pandoria_job_new_done (review, (GDestroyNotify) pandoria_review_free);
+  return pandoria_job_new (work, g_memdup2 (&review, sizeof review), free_data, (GDestroyNotify) pandoria_review_free);
 }

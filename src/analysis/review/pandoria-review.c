@@ -13,7 +13,6 @@
 #define HALF_A_POINT 50
 #define LEAST_CHANGE 50 /* per mille; smaller changes of chance are not worth a mention */
 #define SURE         667
-#define MAX_THREADS  16
 
 static void
 fill_turn (PandoriaReviewTurn *turn, const PandoriaState *before, const PandoriaAction *action, guint number)
@@ -138,7 +137,7 @@ typedef struct
   GCancellable *cancellable;
   PandoriaReviewProgress progress;
   gpointer data;
-  gint next, done; /* atomic */
+  gint done; /* atomic */
 } Run;
 
 static gboolean
@@ -157,38 +156,33 @@ judge_whole (Run *run, guint index)
              || pandoria_review_find_chances (&turn->after, seed + 1, games, run->cancellable, turn->then));
 }
 
-static gpointer
-work (gpointer data)
+/* @item: the number of a turn, from 1. */
+static void
+work (gpointer item, gpointer data)
 {
   Run *run = data;
-  const guint n = run->review->turns->len;
-  guint index;
+  guint done;
 
-  while ((index = (guint) g_atomic_int_add (&run->next, 1)) < n && judge_whole (run, index))
-    {
-      guint done = (guint) g_atomic_int_add (&run->done, 1) + 1;
-
-      if (run->progress != NULL)
-        run->progress (done, n, run->data);
-    }
-  return NULL;
+  if (g_cancellable_is_cancelled (run->cancellable) || !judge_whole (run, GPOINTER_TO_UINT (item) - 1))
+    return;
+  done = (guint) g_atomic_int_add (&run->done, 1) + 1;
+  if (run->progress != NULL)
+    run->progress (done, run->review->turns->len, run->data);
 }
 
 gboolean
 pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *cancellable,
                      PandoriaReviewProgress progress, gpointer data)
 {
-  Run run = { review, cancellable, progress, data, 0, 0 };
-  GThread *threads[MAX_THREADS];
+  Run run = { review, cancellable, progress, data, 0 };
+  GThreadPool *pool;
 
   g_return_val_if_fail (review != NULL && n_threads >= 1, FALSE);
 
-  n_threads = MIN (n_threads, MAX_THREADS);
-  for (guint i = 1; i < n_threads; i++)
-    threads[i] = g_thread_new ("review", work, &run);
-  work (&run);
-  for (guint i = 1; i < n_threads; i++)
-    g_thread_join (threads[i]);
+  pool = g_thread_pool_new (work, &run, (int) n_threads, FALSE, NULL);
+  for (guint i = 1; i <= review->turns->len; i++)
+    g_thread_pool_push (pool, GUINT_TO_POINTER (i), NULL);
+  g_thread_pool_free (pool, FALSE, TRUE);
   if ((guint) run.done < review->turns->len)
     return FALSE;
   for (guint i = 0; i + 1 < review->turns->len; i++)

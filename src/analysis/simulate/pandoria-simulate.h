@@ -277,22 +277,16 @@ typedef gboolean (*PandoriaSimulateFunc) (const PandoriaState *before, const Pan
 /** Fills start tiles and start player of @setup at random, and realms from @realms (none: the base realms). */
 void pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaRealm *realms, guint n_realms);
 
-/**
- * Plays from @setup to the end with random acts among the options. The same @rand seed gives the same game.
- * Returns: the number of actions; 0 and @error if the setup is invalid or an option was refused (which is a bug).
- */
-guint pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
-                              GError **error);
-
 /** Number of acts of 6.3 that a model considers in a simulated game. */
 #define PANDORIA_POLICY_TRIES 28
 
 /**
- * Does the same with a model for each seat (@policies). Tiles and hands are dealt, so random models do not play the
- * same game as pandoria_simulate_game().
+ * Plays from @setup to the end, with random acts among the options or with a model for each seat (@policies, nullable).
+ * The same @rand seed gives the same game. For models, tiles and hands are dealt, so random ones play another game.
+ * Returns: the number of actions; 0 and @error if the setup is invalid or an option was refused (which is a bug).
  */
-guint pandoria_simulate_policies (const PandoriaSetup *setup, const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS],
-                                  GRand *rand, PandoriaSimulateFunc func, gpointer data, GError **error);
+guint pandoria_simulate_game (const PandoriaSetup *setup, const PandoriaPolicy *policies, GRand *rand,
+                              PandoriaSimulateFunc func, gpointer data, GError **error);
 
 /** Applies @a, with random answers to the engine's questions. Returns: FALSE and @error if it is refused. */
 gboolean pandoria_settle_act (PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaEvents *events, GError **error);

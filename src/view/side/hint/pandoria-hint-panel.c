@@ -198,7 +198,7 @@ pandoria_hint_panel_set_search (PandoriaHintPanel *self, PandoriaGame *game, Pan
 
   self->game = g_object_ref (game);
   self->search = g_object_ref (search);
-  self->state = *pandoria_hint_search_get_state (search);
+  self->state = *pandoria_game_get_state (game);
   g_signal_connect_swapped (search, "changed", G_CALLBACK (update), self);
   update (self);
 }
