@@ -9,7 +9,6 @@
 #include "pandoria-text.h"
 #include "pandoria-window-setup.h"
 
-#define DIALOG_KEY "pandoria-faults"
 #define LIST_KEY   "pandoria-fault-list"
 #define MAX_HEIGHT 360 /* px, of the list */
 
@@ -30,12 +29,6 @@ update_dialog (AdwMessageDialog *dialog, GtkListBox *list, const char *name, con
   gtk_widget_set_visible (adw_message_dialog_get_extra_child (dialog), n > 1);
 }
 
-static void
-on_destroyed (PandoriaWindow *self)
-{
-  g_object_set_data (G_OBJECT (self), DIALOG_KEY, NULL);
-}
-
 static AdwMessageDialog *
 create_dialog (PandoriaWindow *self)
 {
@@ -53,15 +46,13 @@ create_dialog (PandoriaWindow *self)
   adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
   adw_message_dialog_set_default_response (dialog, "close");
   g_object_set_data (G_OBJECT (dialog), LIST_KEY, list);
-  g_object_set_data (G_OBJECT (self), DIALOG_KEY, dialog);
-  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_destroyed), self, G_CONNECT_SWAPPED);
-  return dialog;
+  return pandoria_window_own (self, GTK_WIDGET (dialog));
 }
 
 static void
 show_fault (PandoriaWindow *self, const char *name, const char *reason)
 {
-  AdwMessageDialog *dialog = g_object_get_data (G_OBJECT (self), DIALOG_KEY);
+  AdwMessageDialog *dialog = pandoria_window_find (self, ADW_TYPE_MESSAGE_DIALOG);
   GtkListBox *list;
 
   if (dialog == NULL)

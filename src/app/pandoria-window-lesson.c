@@ -7,9 +7,7 @@
 
 #include <glib/gstdio.h>
 
-#include "pandoria-cards-panel.h"
 #include "pandoria-folder.h"
-#include "pandoria-lesson-panel.h"
 #include "pandoria-lessons-window.h"
 #include "pandoria-widgets.h"
 #include "pandoria-text.h"
@@ -62,42 +60,12 @@ get_own_game (PandoriaWindow *self)
   return pandoria_document_get_game (pandoria_window_get_document (self));
 }
 
-/* --- the control to press ------------------------------------------------------------------------------------------- */
-
-/* Returns: @self, or the cards dialog over it. */
-static GtkWidget *
-find_root (PandoriaWindow *self)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
-
-      if (pandoria_panel_window_get (window, PANDORIA_TYPE_CARDS_PANEL) != NULL
-          && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
-        return GTK_WIDGET (window);
-    }
-  return GTK_WIDGET (self);
-}
-
-/* Returns: whether there is a new control to press. */
 static gboolean
 update_next (PandoriaWindow *self)
 {
   Lesson *lesson = get_lesson (self);
-  const PandoriaPlayView *view = pandoria_play_get_view (pandoria_window_get_play (self));
-  const PandoriaAction *action
-      = view->mode == PANDORIA_PLAY_MODE_NOW ? pandoria_lesson_course_get_action (lesson->course) : NULL;
-  PandoriaSpaces spaces = pandoria_lesson_course_get_spaces (lesson->course);
-  g_autofree char *next = pandoria_lesson_pointer_show (find_root (self), action, spaces, view);
 
-  if (g_strcmp0 (next, lesson->next) == 0)
-    return FALSE;
-  g_free (lesson->next);
-  lesson->next = g_steal_pointer (&next);
-  pandoria_play_page_show_lesson_control (pandoria_window_get_page (self), lesson->next, spaces);
-  return lesson->next != NULL;
+  return pandoria_play_page_show_control (pandoria_window_get_page (self), lesson->course, &lesson->next);
 }
 
 static gboolean

@@ -18,8 +18,7 @@
 #include "pandoria-window-files.h"
 
 #define SETUP_KEY    "pandoria-edited-setup"
-#define AMEND_KEY    "pandoria-amend" /* on the setup window: the correction that it began */
-#define NEW_GAME_KEY "pandoria-new-game"
+#define AMEND_KEY    "pandoria-amend"   /* on the setup window: the correction that it began */
 #define SETTLED_KEY  "pandoria-settled" /* on the setup window: its entries were accepted or discarded */
 #define RECORD_KEY   "pandoria-record"
 
@@ -218,7 +217,7 @@ enter_start (PandoriaWindow *window, PandoriaRecord *record)
 static GtkWindow *
 get_new_game (PandoriaWindow *window)
 {
-  return g_object_get_data (G_OBJECT (window), NEW_GAME_KEY);
+  return pandoria_window_find (window, PANDORIA_TYPE_NEW_GAME_WINDOW);
 }
 
 /* If the window is visible, it closes itself later. */
@@ -229,7 +228,7 @@ pandoria_window_forget_new_game (PandoriaWindow *window)
 
   if (dialog == NULL)
     return;
-  g_object_set_data (G_OBJECT (window), NEW_GAME_KEY, NULL);
+  pandoria_window_own (NULL, GTK_WIDGET (dialog));
   if (!gtk_widget_get_visible (GTK_WIDGET (dialog)))
     gtk_window_destroy (dialog);
 }
@@ -255,16 +254,9 @@ on_new_game_closed (GtkWindow *dialog, gpointer data)
 }
 
 static void
-on_new_game_destroyed (GtkWindow *dialog, gpointer data)
-{
-  if (dialog == get_new_game (data))
-    g_object_set_data (data, NEW_GAME_KEY, NULL);
-}
-
-static void
 on_start_over (GtkWindow *dialog, gpointer data)
 {
-  g_object_set_data (data, NEW_GAME_KEY, NULL);
+  pandoria_window_own (NULL, GTK_WIDGET (dialog));
   gtk_window_close (dialog);
   pandoria_window_show_new_game (data);
 }
@@ -272,13 +264,11 @@ on_start_over (GtkWindow *dialog, gpointer data)
 static GtkWindow *
 create_new_game (PandoriaWindow *window)
 {
-  GtkWidget *dialog = pandoria_new_game_window_new (GTK_WINDOW (window));
+  GtkWidget *dialog = pandoria_window_own (window, pandoria_new_game_window_new (GTK_WINDOW (window)));
 
   pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog), pandoria_window_get_catalogue (window));
-  g_object_set_data (G_OBJECT (window), NEW_GAME_KEY, dialog);
   g_signal_connect_object (dialog, "created", G_CALLBACK (on_game_created), window, 0);
   g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_new_game_closed), window, 0);
-  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_new_game_destroyed), window, 0);
   g_signal_connect_object (dialog, "start-over", G_CALLBACK (on_start_over), window, 0);
   return GTK_WINDOW (dialog);
 }

@@ -22,7 +22,6 @@
 #include "pandoria-window-files.h"
 #include "pandoria-window-setup.h"
 
-#define OWNER_KEY    "pandoria-owner"
 #define AWAKE_KEY    "pandoria-awake"
 #define EXPORTER_KEY "pandoria-summary-exporter"
 
@@ -30,31 +29,6 @@ static PandoriaGame *
 get_game (PandoriaWindow *self)
 {
   return pandoria_document_get_game (pandoria_window_get_document (self));
-}
-
-/* Returns: (nullable): the window of @type that @self has opened. */
-static gpointer
-find_window (PandoriaWindow *self, GType type)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type) && g_object_get_data (G_OBJECT (window), OWNER_KEY) == self)
-        return window;
-    }
-  return NULL;
-}
-
-/* Registers @window, so that find_window() returns it. Returns: @window. */
-static gpointer
-own (PandoriaWindow *self, GtkWidget *window)
-{
-  g_object_set_data (G_OBJECT (window), OWNER_KEY, self);
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
-  return window;
 }
 
 /* --- archive, boards, preferences ------------------------------------------------------------------------------- */
@@ -86,7 +60,7 @@ static GtkWidget *
 create_archive (PandoriaWindow *self)
 {
   g_autoptr (PandoriaArchive) archive = pandoria_archive_get ();
-  GtkWidget *window = own (self, pandoria_archive_window_new (GTK_WINDOW (self), archive));
+  GtkWidget *window = pandoria_window_own (self, pandoria_archive_window_new (GTK_WINDOW (self), archive));
 
   g_signal_connect_object (window, "open", G_CALLBACK (on_game_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "release", G_CALLBACK (on_release), self, 0);
@@ -98,7 +72,7 @@ create_archive (PandoriaWindow *self)
 void
 pandoria_window_show_archive (PandoriaWindow *self)
 {
-  GtkWidget *window = find_window (self, PANDORIA_TYPE_ARCHIVE_WINDOW);
+  GtkWidget *window = pandoria_window_find (self, PANDORIA_TYPE_ARCHIVE_WINDOW);
 
   if (window == NULL)
     window = create_archive (self);
@@ -109,11 +83,11 @@ pandoria_window_show_archive (PandoriaWindow *self)
 void
 pandoria_window_show_boards (PandoriaWindow *self)
 {
-  GtkWindow *window = find_window (self, PANDORIA_TYPE_BOARDS_WINDOW);
+  GtkWindow *window = pandoria_window_find (self, PANDORIA_TYPE_BOARDS_WINDOW);
 
   if (window == NULL)
     {
-      window = own (self, pandoria_boards_window_new (GTK_WINDOW (self)));
+      window = pandoria_window_own (self, pandoria_boards_window_new (GTK_WINDOW (self)));
       g_signal_connect_object (window, "play", G_CALLBACK (pandoria_window_play_on_board), self, G_CONNECT_SWAPPED);
     }
   gtk_window_present (window);
@@ -131,11 +105,12 @@ pandoria_window_show_preferences (PandoriaWindow *self)
 static void
 show_catalogue (PandoriaWindow *self, GtkWindow *parent, const PandoriaPrinted *thing)
 {
-  GtkWindow *window = find_window (self, PANDORIA_TYPE_CATALOGUE_WINDOW);
+  GtkWindow *window = pandoria_window_find (self, PANDORIA_TYPE_CATALOGUE_WINDOW);
 
   if (window == NULL)
     {
-      window = own (self, pandoria_catalogue_window_new (GTK_WINDOW (self), pandoria_window_get_catalogue (self)));
+      window = pandoria_window_own (
+          self, pandoria_catalogue_window_new (GTK_WINDOW (self), pandoria_window_get_catalogue (self)));
       g_signal_connect_object (window, "open-game", G_CALLBACK (on_game_chosen), self, G_CONNECT_SWAPPED);
     }
   gtk_window_set_transient_for (window, parent);
@@ -173,13 +148,13 @@ update_table (PandoriaWindow *self, PandoriaHelpWindow *window)
 static PandoriaHelpWindow *
 get_help (PandoriaWindow *self)
 {
-  gpointer window = find_window (self, PANDORIA_TYPE_HELP_WINDOW);
+  gpointer window = pandoria_window_find (self, PANDORIA_TYPE_HELP_WINDOW);
 
   if (window == NULL)
     {
       g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
 
-      window = own (self, pandoria_help_window_new (GTK_WINDOW (self)));
+      window = pandoria_window_own (self, pandoria_help_window_new (GTK_WINDOW (self)));
       gtk_window_group_add_window (group, window);
       pandoria_help_window_set_game (window, pandoria_rules_get_game (GTK_WIDGET (self)));
       update_table (self, window);
@@ -208,7 +183,7 @@ pandoria_window_update_help (PandoriaWindow *self)
   PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (self))->game;
   PandoriaHelpTerms terms
       = game != NULL ? pandoria_help_terms_of_setup (pandoria_record_get_setup (pandoria_game_get_record (game))) : 0;
-  gpointer window = find_window (self, PANDORIA_TYPE_HELP_WINDOW);
+  gpointer window = pandoria_window_find (self, PANDORIA_TYPE_HELP_WINDOW);
 
   pandoria_rules_set_game (GTK_WINDOW (self), terms);
   if (window == NULL)
@@ -253,11 +228,11 @@ void
 pandoria_window_show_table (PandoriaWindow *self)
 {
   PandoriaDocument *document = pandoria_window_get_document (self);
-  gpointer display = find_window (self, PANDORIA_TYPE_TABLE_DISPLAY);
+  gpointer display = pandoria_window_find (self, PANDORIA_TYPE_TABLE_DISPLAY);
 
   if (display == NULL)
     {
-      display = own (self, pandoria_table_display_new ());
+      display = pandoria_window_own (self, pandoria_table_display_new ());
       g_signal_connect (display, "destroy", G_CALLBACK (on_display_destroyed), NULL);
       g_signal_connect_object (self, "destroy", G_CALLBACK (gtk_window_destroy), display, G_CONNECT_SWAPPED);
       g_signal_connect_object (document, "notify::game", G_CALLBACK (on_game_changed), display, 0);
@@ -294,17 +269,17 @@ get_exporter (PandoriaWindow *self)
 void
 pandoria_window_show_summary (PandoriaWindow *self)
 {
-  GtkWindow *summary = find_window (self, PANDORIA_TYPE_SUMMARY_WINDOW);
+  GtkWindow *summary = pandoria_window_find (self, PANDORIA_TYPE_SUMMARY_WINDOW);
 
   if (summary == NULL)
-    summary = own (self, pandoria_summary_window_new (GTK_WINDOW (self), get_game (self)));
+    summary = pandoria_window_own (self, pandoria_summary_window_new (GTK_WINDOW (self), get_game (self)));
   gtk_window_present (summary);
 }
 
 void
 pandoria_window_update_summary (PandoriaWindow *self)
 {
-  gpointer summary = find_window (self, PANDORIA_TYPE_SUMMARY_WINDOW);
+  gpointer summary = pandoria_window_find (self, PANDORIA_TYPE_SUMMARY_WINDOW);
 
   if (summary != NULL && pandoria_summary_window_get_game (summary) != get_game (self))
     gtk_window_destroy (summary);
@@ -313,10 +288,10 @@ pandoria_window_update_summary (PandoriaWindow *self)
 void
 pandoria_window_show_review (PandoriaWindow *self)
 {
-  GtkWindow *review = find_window (self, PANDORIA_TYPE_REVIEW_WINDOW);
+  GtkWindow *review = pandoria_window_find (self, PANDORIA_TYPE_REVIEW_WINDOW);
 
   if (review == NULL)
-    review = own (self, pandoria_review_window_new (GTK_WINDOW (self), get_game (self)));
+    review = pandoria_window_own (self, pandoria_review_window_new (GTK_WINDOW (self), get_game (self)));
   gtk_window_present (review);
 }
 

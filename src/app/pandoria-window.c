@@ -7,6 +7,7 @@
 
 #include "pandoria-widgets.h"
 
+#define OWNER_KEY      "pandoria-owner"
 #define DEFAULT_WIDTH  1280
 #define DEFAULT_HEIGHT 800
 
@@ -116,4 +117,27 @@ pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
   pandoria_document_set_game (self->document, game);
+}
+
+gpointer
+pandoria_window_find (PandoriaWindow *self, GType type)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type) && g_object_get_data (G_OBJECT (window), OWNER_KEY) == self)
+        return window;
+    }
+  return NULL;
+}
+
+gpointer
+pandoria_window_own (PandoriaWindow *self, GtkWidget *window)
+{
+  g_object_set_data (G_OBJECT (window), OWNER_KEY, self);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+  return window;
 }

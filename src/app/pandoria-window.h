@@ -23,3 +23,7 @@ PandoriaPlay *pandoria_window_get_play (PandoriaWindow *self);
 PandoriaPlayPage *pandoria_window_get_page (PandoriaWindow *self);
 /** Returns: (transfer none): the catalogue with the known printed costs. */
 PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);
+/** Returns: (transfer none) (nullable): the window of @type that @self owns and that is not destroyed yet. */
+gpointer pandoria_window_find (PandoriaWindow *self, GType type);
+/** Makes @self the owner of @window; NULL: it then has no owner. Returns: @window. */
+gpointer pandoria_window_own (PandoriaWindow *self, GtkWidget *window);

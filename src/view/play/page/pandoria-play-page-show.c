@@ -247,15 +247,29 @@ pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *co
   pandoria_board_view_set_outline (self->board, pandoria_lesson_course_get_spaces (course));
 }
 
-void
-pandoria_play_page_show_lesson_control (PandoriaPlayPage *self, const char *control, PandoriaSpaces spaces)
+gboolean
+pandoria_play_page_show_control (PandoriaPlayPage *self, const PandoriaLessonCourse *course, char **control)
 {
-  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
-  pandoria_lesson_panel_set_next (self->lesson, control);
+  gboolean has_cards = pandoria_panel_window_get (self->dialog, PANDORIA_TYPE_CARDS_PANEL) != NULL;
+  GtkWindow *window = has_cards ? self->dialog : pandoria_play_page_get_window (self);
+  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
+  PandoriaSpaces spaces = pandoria_lesson_course_get_spaces (course);
+  const PandoriaAction *action
+      = view->mode == PANDORIA_PLAY_MODE_NOW ? pandoria_lesson_course_get_action (course) : NULL;
+  g_autofree char *next = pandoria_lesson_pointer_show (GTK_WIDGET (window), action, spaces, view);
+
+  g_return_val_if_fail (PANDORIA_IS_PLAY_PAGE (self), FALSE);
+
+  if (g_strcmp0 (next, *control) == 0)
+    return FALSE;
+  g_free (*control);
+  *control = g_steal_pointer (&next);
+  pandoria_lesson_panel_set_next (self->lesson, *control);
   if (pandoria_play_page_is_narrow (self))
     pandoria_board_view_show_spaces (self->board, spaces);
   else
     pandoria_board_view_reveal (self->board, spaces);
+  return *control != NULL;
 }
 
 /* --- shared ----------------------------------------------------------------------------------------------------------- */

@@ -32,8 +32,11 @@ void pandoria_play_page_add_key (PandoriaPlayPage *self, const char *trigger, co
 
 /** Shows @course (nullable) of a lesson, and outlines its subject. */
 void pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *course);
-/** Shows the @control (nullable) that the lesson asks to press, and outlines its @spaces on the board. */
-void pandoria_play_page_show_lesson_control (PandoriaPlayPage *self, const char *control, PandoriaSpaces spaces);
+/**
+ * Outlines the control that @course asks to press, and shows its name and spaces if the name differs from @control
+ * (inout) (nullable). Returns: whether there is a new one.
+ */
+gboolean pandoria_play_page_show_control (PandoriaPlayPage *self, const PandoriaLessonCourse *course, char **control);
 /** If only slots can be chosen, shows the page of the player cards and focuses a slot. */
 void pandoria_play_page_focus_slots (PandoriaPlayPage *self);
 /** Presses hex button @number (1…8) for the next space; @shifted: 0 or 3 symbols instead of 1 or 2. */

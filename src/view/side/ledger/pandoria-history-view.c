@@ -105,16 +105,22 @@ find_entry (PandoriaHistoryView *self, double x, double y)
   return row != NULL && PANDORIA_IS_LEDGER_ROW (row) ? pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (row)) : NULL;
 }
 
-static gboolean
-show_menu_at (PandoriaHistoryView *self, double x, double y)
+static void
+on_long_pressed (PandoriaHistoryView *self, double x, double y, GtkGesture *gesture)
 {
   GObject *entry = find_entry (self, x, y);
 
   if (entry == NULL)
-    return FALSE;
+    return;
   look_at_entry (self, entry);
   pop_up_menu (self, GTK_WIDGET (self->list), x, y);
-  return TRUE;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+on_right_pressed (PandoriaHistoryView *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  on_long_pressed (self, x, y, gesture);
 }
 
 /* Opens the menu at the focused widget, otherwise at the button. */
@@ -142,20 +148,6 @@ on_entry_activated (PandoriaHistoryView *self, GObject *entry)
 {
   look_at_entry (self, entry);
   open_menu (self);
-}
-
-static void
-on_right_pressed (PandoriaHistoryView *self, int n_press, double x, double y, GtkGesture *gesture)
-{
-  if (show_menu_at (self, x, y))
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-}
-
-static void
-on_long_pressed (PandoriaHistoryView *self, double x, double y, GtkGesture *gesture)
-{
-  if (show_menu_at (self, x, y))
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 static void
