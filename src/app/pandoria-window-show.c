@@ -327,6 +327,7 @@ fill (PandoriaWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_bind_property (self->document, "title", self->title, "title", G_BINDING_SYNC_CREATE);
   pandoria_window_init_files (self);
+  pandoria_banners_arrange (gtk_widget_get_parent (GTK_WIDGET (self->banners)));
   pandoria_banners_follow (self->banners, self->document, self->catalogue);
   pandoria_play_page_set_play (self->page, self->play, self->catalogue);
   pandoria_window_init_commands (self);

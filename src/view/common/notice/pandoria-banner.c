@@ -79,13 +79,6 @@ pandoria_banner_set_text (PandoriaBanner *self, const char *text)
 }
 
 void
-pandoria_banner_set_detail (PandoriaBanner *self, const char *detail)
-{
-  g_return_if_fail (PANDORIA_IS_BANNER (self));
-  pandoria_banner_text_set_detail (self->text, detail);
-}
-
-void
 pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action, GVariant *target)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
@@ -96,15 +89,16 @@ pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_box_append (self->buttons, button);
-  pandoria_banner_set_room (self, self->room);
+  place_buttons (self, self->room == PANDORIA_BANNER_ROOM_ALL);
 }
 
 void
-pandoria_banner_set_room (PandoriaBanner *self, PandoriaBannerRoom room)
+pandoria_banner_set_room (PandoriaBanner *self, PandoriaBannerRoom room, const char *detail)
 {
   g_return_if_fail (PANDORIA_IS_BANNER (self));
 
   self->room = room;
   place_buttons (self, room == PANDORIA_BANNER_ROOM_ALL);
   pandoria_banner_text_set_has_words (self->text, room != PANDORIA_BANNER_ROOM_SIGN);
+  pandoria_banner_text_set_detail (self->text, detail);
 }

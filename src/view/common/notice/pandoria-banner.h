@@ -39,8 +39,7 @@ G_DECLARE_FINAL_TYPE (PandoriaBanner, pandoria_banner, PANDORIA, BANNER, AdwBin)
 PandoriaBanner *pandoria_banner_new (gboolean urgent);
 /** Sets its text; announces a new one. */
 void pandoria_banner_set_text (PandoriaBanner *self, const char *text);
-/** Shows @detail (nullable), the second line of the hidden title, below it. */
-void pandoria_banner_set_detail (PandoriaBanner *self, const char *detail);
 /** Adds a button @label, with a mnemonic, for @action. @target (nullable) is taken when it floats. */
 void pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action, GVariant *target);
-void pandoria_banner_set_room (PandoriaBanner *self, PandoriaBannerRoom room);
+/** Sets the room for the banner, and @detail (nullable), the second line of the hidden title, below its text. */
+void pandoria_banner_set_room (PandoriaBanner *self, PandoriaBannerRoom room, const char *detail);

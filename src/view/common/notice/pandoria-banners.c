@@ -48,8 +48,7 @@ show_first (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail, 
       {
         gboolean shown = !found && (is_urgent (i) || !urgent_only);
 
-        pandoria_banner_set_room (self->said[i], room);
-        pandoria_banner_set_detail (self->said[i], detail);
+        pandoria_banner_set_room (self->said[i], room, detail);
         gtk_widget_set_visible (GTK_WIDGET (self->said[i]), shown);
         found = found || shown;
       }
@@ -219,6 +218,12 @@ allocate_place (GtkWidget *place, int width, int height, int baseline)
   gtk_widget_size_allocate (shown, &(GtkAllocation){ 0, (height - least) / 2, width, least }, -1);
 }
 
+void
+pandoria_banners_arrange (GtkWidget *place)
+{
+  gtk_widget_set_layout_manager (place, gtk_custom_layout_new (NULL, measure_place, allocate_place));
+}
+
 static void
 pandoria_banners_class_init (PandoriaBannersClass *klass)
 {
@@ -245,8 +250,6 @@ pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, Pand
 
   self->document = document;
   self->catalogue = catalogue;
-  gtk_widget_set_layout_manager (gtk_widget_get_parent (GTK_WIDGET (self)),
-                                 gtk_custom_layout_new (NULL, measure_place, allocate_place));
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
     g_signal_connect_object (document, signals[i].signal, signals[i].handler, self, G_CONNECT_SWAPPED);
   g_signal_connect_object (catalogue, "notify::save-error", G_CALLBACK (on_costs_error_changed), self,
@@ -264,8 +267,7 @@ pandoria_banners_set_room (PandoriaBanners *self, PandoriaBannerRoom room, const
 
   bar = PANDORIA_HISTORY_BAR (gtk_widget_get_first_child (GTK_WIDGET (self)));
   history = gtk_widget_get_visible (GTK_WIDGET (bar));
-  pandoria_history_bar_set_room (bar, room);
-  pandoria_history_bar_set_detail (bar, detail);
+  pandoria_history_bar_set_room (bar, room, detail);
   if (!history && room == PANDORIA_BANNER_ROOM_SIGN)
     room = PANDORIA_BANNER_ROOM_WORDS;
   said = show_first (self, history ? PANDORIA_BANNER_ROOM_SIGN : room, detail, history);

@@ -23,14 +23,15 @@ typedef enum
 
 /**
  * PandoriaBanners: its template has one child, a PandoriaHistoryBar, which comes before the banners. While that bar is
- * visible, an urgent banner only shows its icon. The parent is a box with the title, and this, which replaces the title
- * while it is visible.
+ * visible, an urgent banner only shows its icon.
  *
  * Signal "changed": a banner was shown or hidden; pandoria_banners_set_room() must be called again.
  */
 #define PANDORIA_TYPE_BANNERS (pandoria_banners_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBanners, pandoria_banners, PANDORIA, BANNERS, GtkBox)
 
+/** Lays out @place, a box with a title and PandoriaBanners, which replace the title while they are visible. */
+void pandoria_banners_arrange (GtkWidget *place);
 /** Shows the reports of @document and @catalogue, which must outlive the banners. */
 void pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, PandoriaCatalogue *catalogue);
 /** Shows the banners in @room, with @detail (nullable), the second line of the title, below them. */

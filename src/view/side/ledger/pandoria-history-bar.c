@@ -185,17 +185,6 @@ pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaPlayMode mode, cons
 }
 
 void
-pandoria_history_bar_set_detail (PandoriaHistoryBar *self, const char *detail)
-{
-  g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
-
-  g_free (self->detail);
-  self->detail = g_strdup (detail);
-  if (self->text != NULL)
-    pandoria_banner_text_set_detail (self->text, detail);
-}
-
-void
 pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, guint speed)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
@@ -208,12 +197,16 @@ pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, gui
 }
 
 void
-pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room)
+pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room, const char *detail)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
+
   self->room = room;
+  g_free (self->detail);
+  self->detail = g_strdup (detail);
   if (self->text == NULL)
     return;
+  pandoria_banner_text_set_detail (self->text, detail);
   update_words (self);
   update_room (self);
 }

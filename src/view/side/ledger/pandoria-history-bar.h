@@ -21,10 +21,11 @@ G_DECLARE_FINAL_TYPE (PandoriaHistoryBar, pandoria_history_bar, PANDORIA, HISTOR
 void pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaPlayMode mode, const char *text);
 /** Sets whether a replay runs, and its @speed (0: slow, 1, 2: fast). */
 void pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, guint speed);
-/** Shows @detail (nullable), the second line of the title that the bar replaces, below the sentence. */
-void pandoria_history_bar_set_detail (PandoriaHistoryBar *self, const char *detail);
-/** Sets the available @room. With room for only a sign, its buttons are icons. */
-void pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room);
+/**
+ * Sets the available @room: with room for only a sign, the buttons are icons. Shows @detail (nullable), the second line
+ * of the title that the bar replaces, below the sentence.
+ */
+void pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room, const char *detail);
 
 /* The actions for the act whose position is shown: the menu of the history and of the bar above the board. */
 
