@@ -58,27 +58,32 @@ get_window (PandoriaApplication *self)
 }
 
 static void
-on_high_contrast_changed (AdwStyleManager *manager, GParamSpec *property, gpointer provider)
+on_theme_changed (GObject *manager, GParamSpec *property, gpointer provider)
 {
   GdkDisplay *display = gdk_display_get_default ();
+  gboolean on;
 
-  if (adw_style_manager_get_high_contrast (manager))
+  g_object_get (manager, property->name, &on, NULL);
+  if (on)
     gtk_style_context_add_provider_for_display (display, provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   else
     gtk_style_context_remove_provider_for_display (display, provider);
 }
 
-/* libadwaita would load a style-hc.css itself, but newer versions warn about it. */
+/* Loads the styles for @theme, a property of the style manager. libadwaita would load a style-hc.css and a style-dark.css
+ * itself, but newer versions warn about them. */
 static void
-load_high_contrast (void)
+load_theme (const char *theme)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
+  GObject *manager = G_OBJECT (adw_style_manager_get_default ());
   GtkCssProvider *provider = gtk_css_provider_new ();
+  g_autofree char *path = g_strconcat (PANDORIA_RESOURCE_PREFIX "/", theme, ".css", NULL);
+  g_autofree char *signal = g_strconcat ("notify::", theme, NULL);
 
-  gtk_css_provider_load_from_resource (provider, PANDORIA_RESOURCE_PREFIX "/high-contrast.css");
-  g_signal_connect_data (manager, "notify::high-contrast", G_CALLBACK (on_high_contrast_changed), provider,
+  gtk_css_provider_load_from_resource (provider, path);
+  g_signal_connect_data (manager, signal, G_CALLBACK (on_theme_changed), provider,
                          (GClosureNotify) (void (*) (void)) g_object_unref, 0);
-  on_high_contrast_changed (manager, NULL, provider);
+  on_theme_changed (manager, g_object_class_find_property (G_OBJECT_GET_CLASS (manager), theme), provider);
 }
 
 /* The priority of a provider wins over the specificity of a rule. High contrast must override these styles. */
@@ -271,7 +276,10 @@ pandoria_application_startup (GApplication *application)
   g_signal_connect (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (on_windows_changed), NULL);
   load_styles ();
   if (gdk_display_get_default () != NULL)
-    load_high_contrast ();
+    {
+      load_theme ("dark");
+      load_theme ("high-contrast");
+    }
 }
 
 /* The first window continues the last game, so that a crash or a power cut loses nothing. */

@@ -39,13 +39,6 @@ is_narrow (PandoriaWindow *self)
   return pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW;
 }
 
-/* The table under the board has a different colour in each theme (resources/style-app.css). */
-static void
-update_dark (PandoriaWindow *self)
-{
-  pandoria_set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
-}
-
 static char *
 describe_stand (PandoriaWindow *self, PandoriaGame *game)
 {
@@ -303,9 +296,6 @@ static void
 init_view (PandoriaWindow *self)
 {
   gtk_menu_button_set_create_popup_func (self->menu_button, on_menu_asked, self, NULL);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_dark), self,
-                           G_CONNECT_SWAPPED);
-  update_dark (self);
   on_layout_changed (self);
   g_signal_connect_object (self->document, "notify::busy", G_CALLBACK (on_busy_changed), self, G_CONNECT_SWAPPED);
   on_busy_changed (self);

@@ -18,12 +18,6 @@ struct _PandoriaTableDisplay
 
 G_DEFINE_FINAL_TYPE (PandoriaTableDisplay, pandoria_table_display, ADW_TYPE_WINDOW)
 
-static void
-update_dark (PandoriaTableDisplay *self)
-{
-  pandoria_set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
-}
-
 /* In full screen, hides the header bar and the pointer. */
 static void
 on_fullscreened (PandoriaTableDisplay *self)
@@ -98,9 +92,6 @@ static void
 pandoria_table_display_init (PandoriaTableDisplay *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  update_dark (self);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_dark), self,
-                           G_CONNECT_SWAPPED);
   bind ("table-turn", self, "turn");
   bind ("table-faces-player", self, "faces-player");
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened), NULL);
