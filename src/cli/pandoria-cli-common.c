@@ -6,7 +6,7 @@
 #include "pandoria-cli.h"
 
 #include "pandoria-file.h"
-#include "pandoria-json-writer.h"
+#include "pandoria-json.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n.h>

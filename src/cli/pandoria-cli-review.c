@@ -5,7 +5,7 @@
 
 #include "pandoria-cli.h"
 
-#include "pandoria-json-writer.h"
+#include "pandoria-json.h"
 #include "pandoria-review.h"
 
 #include <glib/gi18n.h>

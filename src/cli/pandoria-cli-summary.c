@@ -6,7 +6,7 @@
 #include "pandoria-cli.h"
 
 #include "pandoria-folder.h"
-#include "pandoria-json-writer.h"
+#include "pandoria-json.h"
 #include "pandoria-report-format.h"
 #include "pandoria-sheet.h"
 #include "pandoria-state-json.h"

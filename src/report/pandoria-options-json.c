@@ -5,7 +5,6 @@
 
 #include "pandoria-state-json.h"
 
-#include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
 static void

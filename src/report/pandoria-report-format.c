@@ -6,7 +6,7 @@
 #include "pandoria-report-format.h"
 
 #include "pandoria-archive.h"
-#include "pandoria-json-writer.h"
+#include "pandoria-json.h"
 #include "pandoria-report-page-private.h"
 
 #include <cairo-pdf.h>

@@ -5,7 +5,7 @@
 
 #include "pandoria-report-format.h"
 
-#include "pandoria-json-writer.h"
+#include "pandoria-json.h"
 #include "pandoria-state-json.h"
 #include "pandoria-text.h"
 

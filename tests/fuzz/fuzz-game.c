@@ -6,7 +6,7 @@
 #include "fuzz-target.h"
 
 #include "pandoria-amend.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 #include "pandoria-state-json.h"
 
 #include <string.h>

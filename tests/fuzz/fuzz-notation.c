@@ -7,7 +7,6 @@
 
 #include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"
-#include "pandoria-json-limits.h"
 #include "pandoria-notation.h"
 
 /* A completion tries many words, so only short lines are completed. */

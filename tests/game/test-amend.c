@@ -5,7 +5,7 @@
 
 #include "pandoria-amend.h"
 #include "pandoria-game-testing.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 #include "pandoria-text.h"
 #include "random-game.h"
 #include "session-fixture.h"

@@ -5,7 +5,7 @@
 
 #include "edited-setup.h"
 #include "pandoria-game-testing.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 #include "random-game.h"
 #include "session-fixture.h"
 

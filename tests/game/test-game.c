@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "pandoria-game.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 #include "pandoria-record.h"
 
 /* --- acts that are possible after fixture_game, in order ------------------------------------------------------------ */

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "pandoria-board-json.h"
-#include "pandoria-json-limits.h"
 
 static const char game_text[] = "pandoria 1\n"
                                 "title: \"Friday\"\n"

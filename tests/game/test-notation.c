@@ -7,7 +7,6 @@
 
 #include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"
-#include "pandoria-json-limits.h"
 #include "pandoria-simulate.h"
 
 #include <string.h>

@@ -6,7 +6,6 @@
 #include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"
 #include "pandoria-game.h"
-#include "pandoria-json-writer.h"
 #include "pandoria-plan.h"
 #include "pandoria-simulate.h"
 #include "session-fixture.h"

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "pandoria-game.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 #include "pandoria-record.h"
 #include "pandoria-text.h"
 

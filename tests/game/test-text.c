@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 #include "pandoria-text.h"
 
 /* --- complete tables --- */

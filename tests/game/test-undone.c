@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "pandoria-amend.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 #include "random-game.h"
 
 #define ADJUST "{\"do\":\"adjust\",\"player\":1,\"gold\":1}"

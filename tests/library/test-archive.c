@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-
 #include "archive-fixture.h"
 #include "pandoria-file.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 #include "session-fixture.h"
 
 #include <errno.h>

@@ -10,7 +10,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 #include "pandoria-library-testing.h"
 #include "pandoria-record.h"
 

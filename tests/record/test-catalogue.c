@@ -5,7 +5,7 @@
 
 #include "catalogue-fixture.h"
 #include "pandoria-folder.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 #include "pandoria-record.h"
 #include "session-fixture.h"
 

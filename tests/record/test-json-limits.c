@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 
 #include <string.h>
 

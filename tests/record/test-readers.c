@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "pandoria-board-json.h"
-#include "pandoria-json-limits.h"
 #include "pandoria-record.h"
 
 /* --- files spoilt in one place ------------------------------------------------------------------------------------ */

@@ -7,8 +7,6 @@
 
 #include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"
-#include "pandoria-json-limits.h"
-#include "pandoria-json-writer.h"
 #include "pandoria-setup-json.h"
 
 #include <string.h>

@@ -5,8 +5,7 @@
 
 #include "session-fixture.h"
 
-#include "pandoria-json-limits.h"
-#include "pandoria-json-writer.h"
+#include "pandoria-json.h"
 #include "pandoria-state-json.h"
 
 #include <string.h>

@@ -6,7 +6,6 @@
 #include "pandoria-game-private.h"
 
 #include "pandoria-amend.h"
-#include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
 /* --- conflicts ------------------------------------------------------------------------------------------------------ */

@@ -7,7 +7,7 @@
 
 #include "pandoria-game-private.h"
 #include "pandoria-game-testing.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 #include "pandoria-game-private.h"
 
 #include "pandoria-folder.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 
 /* Delays before the next try, in seconds; each is twice the previous one. */
 #define FIRST_PAUSE 2

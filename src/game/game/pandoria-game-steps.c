@@ -5,7 +5,7 @@
 
 #include "pandoria-game-private.h"
 #include "pandoria-game.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-json-writer.h"
+#include "pandoria-json.h"
 #include "pandoria-one-line.h"
 #include "pandoria-saver.h"
 

@@ -6,7 +6,6 @@
 #include "pandoria-board-draft.h"
 
 #include "pandoria-board-json.h"
-#include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
 
 /* Forgets older steps. These need 4 MB. */

@@ -7,7 +7,6 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-folder.h"
-#include "pandoria-json-writer.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -12,7 +12,6 @@
 #include "pandoria-board-json.h"
 #include "pandoria-file.h"
 #include "pandoria-folder.h"
-#include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
 
 #define FOLDER  "boards"

@@ -10,7 +10,7 @@
 #pragma once
 
 #include "pandoria-action.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 
 typedef struct
 {

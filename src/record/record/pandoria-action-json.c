@@ -5,7 +5,6 @@
 
 #include "pandoria-parts-json.h"
 
-#include "pandoria-json-writer.h"
 #include "pandoria-record.h"
 
 #include <glib/gi18n-lib.h>

@@ -5,7 +5,6 @@
 
 #include "pandoria-board-json.h"
 
-#include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
 #include "pandoria-parts-json.h"
 #include "pandoria-record-resources.h"

@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "pandoria-json-writer.h"
 #include "pandoria-record-resources.h"
 
 #define FORMAT "pandoria-catalogue"

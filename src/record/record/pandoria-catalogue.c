@@ -6,7 +6,6 @@
 #include "pandoria-catalogue-private.h"
 
 #include "pandoria-file.h"
-#include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
 
 #include <glib/gstdio.h>

@@ -5,8 +5,6 @@
 
 #include "pandoria-parts-json.h"
 
-#include "pandoria-json-writer.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
 

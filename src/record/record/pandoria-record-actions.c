@@ -6,7 +6,6 @@
 #include "pandoria-record-private.h"
 
 #include "pandoria-parts-json.h"
-#include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
 #include "pandoria-setup-json.h"
 

@@ -6,7 +6,6 @@
 #include "pandoria-setup-json.h"
 
 #include "pandoria-board-json.h"
-#include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
 #include <glib/gi18n-lib.h>

@@ -7,7 +7,7 @@
 
 #include "pandoria-archive-words.h"
 #include "pandoria-file.h"
-#include "pandoria-json-limits.h"
+#include "pandoria-json.h"
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-text.h"

@@ -1,4 +1,4 @@
-/* Checks that a file is small, flat, well-formed JSON before a parser reads it, and parses it.
+/* Reads, parses and writes files within limits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,22 +29,6 @@ typedef enum
 #define PANDORIA_SMALL_FILE_SIZE (1024 * 1024)
 
 /**
- * Scans @bytes like pandoria_json_parse(): a file that passes can be read.
- * Returns: TRUE; FALSE and a PANDORIA_FILE_ERROR_INVALID that names the line.
- */
-gboolean pandoria_json_check (GBytes *bytes, GError **error);
-
-/**
- * Scans @bytes, then parses them. They must be one JSON object as in RFC 8259 (no comments, no trailing
- * commas, nothing after it), in UTF-8 without zero bytes. Limits: PANDORIA_MAX_FILE_SIZE bytes, PANDORIA_MAX_NESTING
- * levels, PANDORIA_MAX_MEMBERS in one object, PANDORIA_MAX_VALUES values in total. Refuses duplicate members, integers
- * over 64 bits and infinite numbers.
- * Returns: (transfer full) (nullable): the root, which holds an object; NULL and a PANDORIA_FILE_ERROR_INVALID that
- * names the line.
- */
-JsonNode *pandoria_json_parse (GBytes *bytes, GError **error);
-
-/**
  * Reads a regular local file, but not much more than PANDORIA_MAX_FILE_SIZE bytes.
  * Returns: (transfer full) (nullable): its contents; NULL and a PANDORIA_FILE_ERROR_READ that is only the reason.
  */
@@ -62,7 +46,37 @@ void pandoria_file_error_prefix (GError **error, const char *path);
 /** Returns: (transfer full): at most 40 characters of @text, on one line and without control characters. */
 char *pandoria_json_excerpt (const char *text);
 
-/* --- pandoria-json-scanner.c -------------------------------------------------------------------------------------- */
+/** Returns: (transfer full): a new object with the same members. Both share the values. */
+JsonObject *pandoria_json_object_copy (JsonObject *object);
+/* Each function adds an empty value and returns it (transfer none). */
+JsonArray *pandoria_json_add_array (JsonObject *object, const char *member);
+JsonObject *pandoria_json_add_object (JsonObject *object, const char *member);
+JsonObject *pandoria_json_append_object (JsonArray *array);
+/** Returns: (transfer full): the @n @numbers. */
+JsonArray *pandoria_json_from_numbers (const gint *numbers, guint n);
+
+/** Returns: (transfer full): @object as text. */
+char *pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length);
+/** Returns: (transfer full): @object as the contents of a file, indented. */
+GBytes *pandoria_json_to_bytes (JsonObject *object);
+/** Returns: (transfer full): @node as indented text for @level levels deep, without the separators around it. */
+char *pandoria_json_part_to_text (JsonNode *node, guint level);
+/** Returns: (transfer full): the JSON text @json with unprintable characters escaped. */
+char *pandoria_json_escape (const char *json, gsize *length);
+/** Returns: (transfer full): @object as text for people and terminals: indented, with unprintable characters escaped. */
+char *pandoria_json_to_plain_text (JsonObject *object, gsize *length);
+
+/* --- pandoria-json-parser.c --------------------------------------------------------------------------------------- */
+
+/**
+ * Parses @bytes. They must be one JSON object as in RFC 8259 (no comments, no trailing commas, nothing after it), in
+ * UTF-8 without zero bytes. Limits: PANDORIA_MAX_FILE_SIZE bytes, PANDORIA_MAX_NESTING levels, PANDORIA_MAX_MEMBERS in
+ * one object, PANDORIA_MAX_VALUES values in total. Refuses duplicate members, integers over 64 bits and infinite
+ * numbers. Returns: (transfer full) (nullable): the root; NULL and a PANDORIA_FILE_ERROR_INVALID that names the line.
+ */
+JsonNode *pandoria_json_parse (GBytes *bytes, GError **error);
+/** Returns: whether @bytes can be parsed. */
+gboolean pandoria_json_check (GBytes *bytes, GError **error);
 
 /**
  * Finds the member or element at @path ("setup.players[1].realm", "" for the root) in @bytes, which have passed
