@@ -21,10 +21,8 @@ struct _PandoriaBoardsWindow
   PandoriaBoardEditor *editor;
   PandoriaBoardComparison *comparison;
 
-  GPtrArray *files;   /* of PandoriaBoardFile, in the order of the rows */
-  char *compared;     /* (nullable): of the compared board */
-  char *removed_from; /* (nullable): of the board that was deleted last */
-  GBytes *removed;    /* the contents of its file */
+  GPtrArray *files; /* of PandoriaBoardFile, in the order of the rows */
+  char *compared;   /* (nullable): of the compared board */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, ADW_TYPE_WINDOW)
@@ -235,26 +233,24 @@ duplicate (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-on_undo_delete (PandoriaBoardsWindow *self)
+on_undo_delete (PandoriaBoardsWindow *self, GObject *toast)
 {
+  g_autoptr (GBytes) bytes = g_object_steal_data (toast, "bytes");
   g_autoptr (GError) error = NULL;
 
-  if (self->removed == NULL)
+  if (bytes == NULL) /* a disappearing toast can be pressed again */
     return;
-  if (!pandoria_board_store_restore (self->removed_from, self->removed, &error))
-    {
-      show_failure (self, _ ("The Board Cannot Be Saved"), error);
-      return;
-    }
-  g_clear_pointer (&self->removed, g_bytes_unref);
-  show_list (self);
+  if (pandoria_board_store_restore (g_object_get_data (toast, "path"), bytes, &error))
+    show_list (self);
+  else
+    show_failure (self, _ ("The Board Cannot Be Saved"), error);
 }
 
 static void
 delete_board (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
-  g_autofree char *path = g_strdup (g_variant_get_string (parameter, NULL));
+  const char *path = g_variant_get_string (parameter, NULL);
   g_autoptr (GError) error = NULL;
   GBytes *bytes = pandoria_board_store_remove (path, &error);
   AdwToast *toast;
@@ -264,14 +260,12 @@ delete_board (GtkWidget *widget, const char *action, GVariant *parameter)
       show_failure (self, _ ("The Board Cannot Be Deleted"), error);
       return;
     }
-  g_clear_pointer (&self->removed, g_bytes_unref);
-  g_free (self->removed_from);
-  self->removed_from = g_steal_pointer (&path);
-  self->removed = bytes;
-  show_list (self);
   toast = adw_toast_new (_ ("Board deleted"));
   adw_toast_set_button_label (toast, _ ("_Undo"));
+  g_object_set_data_full (G_OBJECT (toast), "path", g_strdup (path), g_free);
+  g_object_set_data_full (G_OBJECT (toast), "bytes", bytes, (GDestroyNotify) g_bytes_unref);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_undo_delete), self, G_CONNECT_SWAPPED);
+  show_list (self);
   pandoria_toasts_add (self->toasts, toast, TRUE);
 }
 
@@ -422,8 +416,6 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBoardsWindow, files, g_ptr_array_unref),
-                           PANDORIA_OWNS (PandoriaBoardsWindow, removed, g_bytes_unref),
-                           PANDORIA_OWNS (PandoriaBoardsWindow, removed_from, g_free),
                            PANDORIA_OWNS (PandoriaBoardsWindow, compared, g_free), NULL);
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_boards_window_close_request;
   pandoria_class_set_template (

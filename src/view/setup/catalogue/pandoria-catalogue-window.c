@@ -205,15 +205,9 @@ pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboo
 }
 
 static void
-export_json (gpointer self, GFile *file, GtkFileChooser *chooser)
+export_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  pandoria_catalogue_window_export (self, file, FALSE);
-}
-
-static void
-export_table (gpointer self, GFile *file, GtkFileChooser *chooser)
-{
-  pandoria_catalogue_window_export (self, file, TRUE);
+  pandoria_catalogue_window_export (self, file, g_object_get_data (G_OBJECT (chooser), "table") != NULL);
 }
 
 static void export(GtkWidget *widget, const char *action, GVariant *parameter)
@@ -221,10 +215,11 @@ static void export(GtkWidget *widget, const char *action, GVariant *parameter)
   gboolean as_table = g_str_equal (action, "catalogue.export-table");
   /* Translators: the name of a file, without its ending */
   g_autofree char *name = g_strconcat (_ ("Pandoria card prices"), as_table ? ".csv" : ".json", NULL);
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                      _ ("Export Card Prices"), name, export_chosen, widget);
 
-  gtk_native_dialog_show (pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                    _ ("Export Card Prices"), name,
-                                                    as_table ? export_table : export_json, widget));
+  g_object_set_data (G_OBJECT (dialog), "table", GINT_TO_POINTER (as_table));
+  gtk_native_dialog_show (dialog);
 }
 
 /* --- class ------------------------------------------------------------------------------------------------------ */

@@ -5,6 +5,8 @@
 
 #include "pandoria-middle-window-private.h"
 
+#include <string.h>
+
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -240,13 +242,6 @@ describe (PandoriaMiddleWindow *self, PandoriaSpace at, const PandoriaSpaceWish 
   return g_strdup_printf ("%s: %s", pandoria_space_name (at), content != NULL ? content : _ ("Nothing"));
 }
 
-static gboolean
-is_same (const PandoriaSpaceWish *a, const PandoriaSpaceWish *b)
-{
-  return a->terrain == b->terrain && a->symbols == b->symbols && a->artifacts == b->artifacts && a->castle == b->castle
-         && a->figure == b->figure && !a->leader == !b->leader;
-}
-
 /* Returns: whether the space has the paint; a fortress is a piece of the module (16). */
 static gboolean
 holds (PandoriaMiddleWindow *self, PandoriaSpace at, const PandoriaSpaceWish *wish)
@@ -258,7 +253,7 @@ holds (PandoriaMiddleWindow *self, PandoriaSpace at, const PandoriaSpaceWish *wi
     return FALSE;
   pandoria_position_set_space (&tried, at, wish);
   pandoria_space_edit_read (&tried.state, at, &shown);
-  return is_same (wish, &shown);
+  return memcmp (wish, &shown, sizeof shown) == 0;
 }
 
 static void
