@@ -56,16 +56,6 @@ add_bar (PandoriaStatisticsWindow *self, const char *name, const char *text, dou
   self->most = fmax (self->most, fmax (first, second));
 }
 
-static void
-clear_bars (PandoriaStatisticsWindow *self)
-{
-  GtkWidget *bar;
-
-  while ((bar = gtk_widget_get_first_child (GTK_WIDGET (self->bars))) != NULL)
-    gtk_box_remove (self->bars, bar);
-  self->most = 0;
-}
-
 /* Gives all bars the same scale, and describes them to screen readers. */
 static void
 finish_bars (PandoriaStatisticsWindow *self, const char *title)
@@ -195,9 +185,15 @@ show_chart (PandoriaStatisticsWindow *self)
 {
   guint what = gtk_drop_down_get_selected (self->what), n_left = 0;
   const Chart *chart = &charts[MIN (what, G_N_ELEMENTS (charts) - 1)];
-  gboolean no_wins = what == PANDORIA_STATISTICS_CHART_WINS && !pandoria_statistics_by_has_wins (self->statistics->by);
+  gboolean no_wins;
+  GtkWidget *bar;
 
-  clear_bars (self);
+  if (self->statistics == NULL)
+    return;
+  no_wins = what == PANDORIA_STATISTICS_CHART_WINS && !pandoria_statistics_by_has_wins (self->statistics->by);
+  while ((bar = gtk_widget_get_first_child (GTK_WIDGET (self->bars))) != NULL)
+    gtk_box_remove (self->bars, bar);
+  self->most = 0;
   if (chart->add == NULL)
     add_sources (self);
   else if (!no_wins)
@@ -268,9 +264,11 @@ on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
 static void
 start_reckoning (PandoriaStatisticsWindow *self)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_reckoned, NULL);
+  g_autoptr (GTask) task = NULL;
 
-  self->task = task;
+  if (self->entries == NULL)
+    return;
+  self->task = task = g_task_new (self, NULL, on_reckoned, NULL);
   g_task_set_task_data (task, GUINT_TO_POINTER (gtk_drop_down_get_selected (self->by)), NULL);
   g_task_run_in_thread (task, reckon);
 }
@@ -278,36 +276,12 @@ start_reckoning (PandoriaStatisticsWindow *self)
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 static void
-on_by_changed (PandoriaStatisticsWindow *self)
-{
-  if (self->entries != NULL)
-    start_reckoning (self);
-}
-
-static void
-on_what_changed (PandoriaStatisticsWindow *self)
-{
-  if (self->statistics != NULL)
-    show_chart (self);
-}
-
-static void
-on_renamed (PandoriaStatisticsWindow *self, const GError *error)
-{
-  g_autofree char *text = error != NULL ? g_strdup_printf (_ ("The name could not be changed: %s"), error->message)
-                                        : g_strdup (_ ("The players’ names are changed."));
-
-  pandoria_show_toast (self->toasts, text);
-  if (error == NULL)
-    start_reckoning (self);
-}
-
-static void
-on_rename_response (AdwMessageDialog *dialog, const char *response, gpointer self)
+on_rename_response (AdwMessageDialog *dialog, const char *response, PandoriaStatisticsWindow *self)
 {
   const char *name = g_object_get_data (G_OBJECT (dialog), "name");
   const char *to = gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)));
   g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_PEOPLE);
+  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
   if (g_strcmp0 (response, "cancel") == 0)
@@ -318,7 +292,11 @@ on_rename_response (AdwMessageDialog *dialog, const char *response, gpointer sel
     pandoria_people_rename (path, name, to, &error);
   else
     return;
-  on_renamed (self, error);
+  text = error != NULL ? g_strdup_printf (_ ("The name could not be changed: %s"), error->message)
+                       : g_strdup (_ ("The players’ names are changed."));
+  pandoria_show_toast (self->toasts, text);
+  if (error == NULL)
+    start_reckoning (self);
 }
 
 /* An empty name is invalid. */
@@ -430,7 +408,7 @@ pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
   pandoria_class_set_template (klass, "pandoria-statistics-window", PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_TABLE),
                                PANDORIA_PARTS (PandoriaStatisticsWindow, toasts, by, what, games, average, best, length,
                                                legend, empty, first_label, second_label, note, chart, bars, table),
-                               PANDORIA_CALLBACK (on_by_changed, on_what_changed, on_export_clicked, on_rename), NULL);
+                               PANDORIA_CALLBACK (start_reckoning, show_chart, on_export_clicked, on_rename), NULL);
 }
 
 static void

@@ -205,21 +205,12 @@ pandoria_summary_exporter_get_property (GObject *object, guint id, GValue *value
   g_value_set_boolean (value, id == PROP_HISTORY ? self->history : self->review);
 }
 
-/* Printing does not make a review, because that would take too long. */
-static void
-tell_of_review (PandoriaSummaryExporter *self)
-{
-  g_autoptr (PandoriaReview) review = self->game != NULL ? pandoria_review_find_stored (self->game) : NULL;
-
-  if (review == NULL)
-    g_signal_emit_by_name (self, "reported", _ ("The review page appears when the review is finished."));
-}
-
 static void
 pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   PandoriaSummaryExporter *self = PANDORIA_SUMMARY_EXPORTER (object);
   gboolean *setting = id == PROP_HISTORY ? &self->history : &self->review;
+  g_autoptr (PandoriaReview) stored = NULL;
 
   if (*setting == g_value_get_boolean (value))
     return;
@@ -228,8 +219,10 @@ pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue 
   if (id != PROP_REVIEW)
     return;
   g_object_notify_by_pspec (object, pspec);
-  if (*setting)
-    tell_of_review (self);
+  /* Printing does not make a review, because that would take too long. */
+  stored = *setting && self->game != NULL ? pandoria_review_find_stored (self->game) : NULL;
+  if (*setting && stored == NULL)
+    g_signal_emit_by_name (self, "reported", _ ("The review page appears when the review is finished."));
 }
 
 #define FLAGS (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)

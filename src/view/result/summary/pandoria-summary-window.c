@@ -28,65 +28,35 @@ show_result (PandoriaSummaryWindow *self)
   pandoria_photo_view_show (self->photo, pandoria_game_get_path (self->game));
 }
 
-static void
-show_course (PandoriaSummaryWindow *self)
-{
-  pandoria_chart_view_show (self->chart, self->game, NULL, self->course_words);
-}
-
-static void
-show_board (PandoriaSummaryWindow *self)
-{
-  pandoria_summary_board_show (self->board, self->game);
-}
-
-static void
-show_pages (PandoriaSummaryWindow *self)
-{
-  PandoriaReportOptions options;
-
-  pandoria_summary_exporter_get_options (self->exporter, NULL, &options);
-  pandoria_pages_view_show (self->pages, pandoria_report_make_pages (self->game, &options));
-}
-
-static const struct
-{
-  const char *name;
-  void (*show) (PandoriaSummaryWindow *self);
-} pages[] = {
-  { "result", show_result },
-  { "course", show_course },
-  { "board", show_board },
-  { "pages", show_pages },
-};
-
-/* The parent, the window of the game, runs the quiz. */
-static gboolean
-can_quiz (PandoriaSummaryWindow *self)
-{
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
-
-  return G_IS_ACTION_GROUP (parent) && g_action_group_get_action_enabled (G_ACTION_GROUP (parent), "quiz");
-}
-
 /* Updates only the visible page. Other pages are updated when they are shown. */
 static void
 pandoria_summary_window_update (PandoriaSummaryWindow *self)
 {
   const char *name = adw_view_stack_get_visible_child_name (self->stack);
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self)); /* of the game, runs the quiz */
+  PandoriaReportOptions options;
+  PandoriaPages *pages = NULL; /* hidden pages would show the earlier position when they are drawn again */
 
   if (self->game == NULL || name == NULL)
     return;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.review", pandoria_review_window_has_use (self->game));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.quiz", can_quiz (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.quiz",
+                                 G_IS_ACTION_GROUP (parent)
+                                     && g_action_group_get_action_enabled (G_ACTION_GROUP (parent), "quiz"));
   gtk_window_set_title (GTK_WINDOW (self),
                         pandoria_game_get_state (self->game)->finished ? _ ("Summary") : _ ("Present Standing"));
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    if (g_str_equal (pages[i].name, name))
-      pages[i].show (self);
-  /* Drawn pages show the earlier position; a hidden view must not draw them again. */
-  if (!g_str_equal (name, "pages"))
-    pandoria_pages_view_show (self->pages, NULL);
+  if (g_str_equal (name, "result"))
+    show_result (self);
+  else if (g_str_equal (name, "course"))
+    pandoria_chart_view_show (self->chart, self->game, NULL, self->course_words);
+  else if (g_str_equal (name, "board"))
+    pandoria_summary_board_show (self->board, self->game);
+  else
+    {
+      pandoria_summary_exporter_get_options (self->exporter, NULL, &options);
+      pages = pandoria_report_make_pages (self->game, &options);
+    }
+  pandoria_pages_view_show (self->pages, pages);
 }
 
 static void

@@ -308,13 +308,6 @@ on_tool_key (GtkWidget *widget, GVariant *arguments, gpointer data)
          && pandoria_paint_tools_take_key (self->tools, g_variant_get_uint32 (arguments));
 }
 
-static gboolean
-on_board_key (PandoriaMiddleWindow *self, guint keyval, guint keycode, GdkModifierType state,
-              GtkEventController *controller)
-{
-  return pandoria_paint_tools_take_shifted (self->tools, controller, keycode, state);
-}
-
 static void
 add_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
 {
@@ -427,7 +420,7 @@ pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
       PANDORIA_PARTS (PandoriaMiddleWindow, page_title, cancel_button, back_button, next_button, begin_button,
                       missing_label, stack, table, board_bin, tools, nothing_wrong, faults_list),
       PANDORIA_CALLBACK (on_next_clicked, on_back_clicked, on_begin_clicked, on_fault_activated, on_keyed,
-                         on_board_key),
+                         pandoria_paint_tools_take_shifted),
       NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   pandoria_paint_tools_add_keys (widget_class, on_tool_key);

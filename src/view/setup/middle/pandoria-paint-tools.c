@@ -205,8 +205,8 @@ pandoria_paint_tools_take_key (PandoriaPaintTools *self, guint keyval)
 }
 
 gboolean
-pandoria_paint_tools_take_shifted (PandoriaPaintTools *self, GtkEventController *controller, guint keycode,
-                                   GdkModifierType state)
+pandoria_paint_tools_take_shifted (PandoriaPaintTools *self, guint keyval, guint keycode, GdkModifierType state,
+                                   GtkEventController *controller)
 {
   guint number = pandoria_hex_picker_find_shifted (controller, keycode, state);
 
