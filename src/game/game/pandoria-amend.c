@@ -16,10 +16,15 @@ struct _PandoriaAmend
 {
   GObject parent_instance;
   PandoriaGame *game;
-  PandoriaRecord *head; /* another setup; NULL: that of the game */
-  guint n_before;       /* actions of the game when the correction began */
-  guint n_same;         /* unchanged acts at the beginning */
-  PandoriaAmendList list;
+  PandoriaRecord *head;  /* another setup; NULL: that of the game */
+  guint n_before;        /* actions of the game when the correction began */
+  guint n_same;          /* unchanged acts at the beginning */
+  GPtrArray *acts;       /* PandoriaRecordAct */
+  GByteArray *fits;      /* for each act: whether it was checked and fits */
+  PandoriaStack stack;   /* the states of the acts that fit */
+  GListStore *conflicts; /* PandoriaConflict, in the order of the acts */
+  guint n_unchecked;     /* acts at the end that could not be checked */
+  guint n_replayed;      /* acts that have been tried so far */
   gboolean changed;
 };
 
@@ -27,18 +32,111 @@ static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaAmend, pandoria_amend, G_TYPE_OBJECT)
 
-/* --- changing --------------------------------------------------------------------------------------------------- */
+/* --- replaying --------------------------------------------------------------------------------------------------- */
 
-/* Returns: the acts entered in @branch. */
-static GPtrArray *
-take_acts (PandoriaGame *branch)
+static PandoriaRecordAct *
+get_act (const PandoriaAmend *self, guint index)
 {
-  GPtrArray *acts = g_ptr_array_new ();
-
-  for (guint i = branch->floor; i < pandoria_game_get_position (branch); i++)
-    g_ptr_array_add (acts, pandoria_amend_act_new (pandoria_record_get_act (branch->record, i)));
-  return acts;
+  return self->acts->pdata[index];
 }
+
+/* Returns: how many of the first @end acts fit. */
+static guint
+count_fitting (const PandoriaAmend *self, guint end)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < end; i++)
+    n += self->fits->data[i];
+  return n;
+}
+
+/* Returns: how many acts fit before the first that does not; at most as many as a file may have. */
+static guint
+count_to_first_conflict (const PandoriaAmend *self)
+{
+  guint n = 0;
+
+  while (n < self->acts->len && n < PANDORIA_MAX_ACTIONS && self->fits->data[n])
+    n++;
+  return n;
+}
+
+/* Returns: whether no act after this conflict can be checked: the turn lacks a required act, or the game is over. */
+static gboolean
+holds_up (const PandoriaState *state, PandoriaActKind kind)
+{
+  if (pandoria_act_is_correction (kind))
+    return FALSE;
+  return state->step == PANDORIA_STEP_PLACE || state->step == PANDORIA_STEP_OVER || kind == PANDORIA_ACT_END_TURN;
+}
+
+/* Adds the conflict of act @index, which the state refused with @error. */
+static void
+add_conflict (PandoriaAmend *self, guint index, const GError *error)
+{
+  const PandoriaState *state = pandoria_stack_get_top (&self->stack);
+  g_autoptr (PandoriaConflict) conflict = g_object_new (PANDORIA_TYPE_CONFLICT, NULL);
+  guint counter;
+
+  conflict->index = index;
+  conflict->action = get_act (self, index)->action;
+  conflict->turn = state->turn;
+  conflict->player = state->active;
+  if (error->domain == PANDORIA_ERROR && pandoria_error_get_cost (error, &counter) > 0)
+    conflict->has = state->players[state->active].counters[counter];
+  conflict->error = g_error_copy (error);
+  g_list_store_append (self->conflicts, conflict);
+}
+
+static void
+forget_from (PandoriaAmend *self, guint first)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->conflicts));
+
+  for (; n > 0; n--)
+    {
+      g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (G_LIST_MODEL (self->conflicts), n - 1);
+
+      if (conflict->index < first)
+        break;
+      g_list_store_remove (self->conflicts, n - 1);
+    }
+  pandoria_stack_cut (&self->stack, count_fitting (self, first), NULL);
+  self->n_unchecked = 0;
+}
+
+/* Checks all acts from number @first on. */
+static void
+replay_from (PandoriaAmend *self, guint first)
+{
+  gboolean held_up = FALSE;
+
+  g_byte_array_set_size (self->fits, first);
+  for (guint i = first; i < self->acts->len; i++)
+    {
+      const PandoriaAction *action = &get_act (self, i)->action;
+      g_autoptr (GError) error = NULL;
+      guint8 fits = !held_up && pandoria_stack_push (&self->stack, action, &error);
+
+      g_byte_array_append (self->fits, &fits, 1);
+      self->n_replayed += held_up ? 0 : 1;
+      self->n_unchecked += held_up ? 1 : 0;
+      if (error == NULL)
+        continue;
+      add_conflict (self, i, error);
+      held_up = holds_up (pandoria_stack_get_top (&self->stack), action->kind);
+    }
+}
+
+/* Every change tries the unchecked acts again. */
+static guint
+get_first_to_check (PandoriaAmend *self, guint index)
+{
+  return self->n_unchecked > 0 ? MIN (index, self->acts->len - self->n_unchecked - 1) : index;
+}
+
+/* --- changing --------------------------------------------------------------------------------------------------- */
 
 static void
 announce (PandoriaAmend *self, guint first_changed)
@@ -48,18 +146,25 @@ announce (PandoriaAmend *self, guint first_changed)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* Takes ownership of @new (nullable). */
+/* Replaces @n_removed acts from @index on by @new (nullable), and replays the later acts. */
 static void
 change (PandoriaAmend *self, guint index, guint n_removed, GPtrArray *new)
 {
-  pandoria_amend_list_splice (&self->list, index, n_removed, new);
+  guint first = get_first_to_check (self, index);
+
+  forget_from (self, first);
+  if (n_removed > 0)
+    g_ptr_array_remove_range (self->acts, index, n_removed);
+  for (guint i = 0; new != NULL &&i < new->len; i++)
+    g_ptr_array_insert (self->acts, (gint) (index + i), pandoria_record_act_ref (new->pdata[i]));
+  replay_from (self, first);
   announce (self, index);
 }
 
 static gboolean
 has_room (PandoriaAmend *self, guint more, GError **error)
 {
-  if (more == 0 || self->list.acts->len + more <= PANDORIA_MAX_ACTIONS)
+  if (more == 0 || self->acts->len + more <= PANDORIA_MAX_ACTIONS)
     return TRUE;
   g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("a game has at most %d actions"),
                PANDORIA_MAX_ACTIONS);
@@ -71,7 +176,10 @@ pandoria_amend_finalize (GObject *object)
 {
   PandoriaAmend *self = PANDORIA_AMEND (object);
 
-  pandoria_amend_list_clear (&self->list);
+  g_ptr_array_unref (self->acts);
+  g_byte_array_unref (self->fits);
+  pandoria_stack_clear (&self->stack);
+  g_object_unref (self->conflicts);
   g_clear_object (&self->game);
   g_clear_pointer (&self->head, pandoria_record_unref);
   G_OBJECT_CLASS (pandoria_amend_parent_class)->finalize (object);
@@ -96,18 +204,22 @@ PandoriaAmend *
 pandoria_amend_new (PandoriaGame *game)
 {
   PandoriaAmend *self;
-  PandoriaStack stack;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   self = g_object_new (PANDORIA_TYPE_AMEND, NULL);
   self->game = g_object_ref (game);
   self->n_before = self->n_same = pandoria_game_get_position (game);
-  pandoria_stack_copy (&game->stack, self->n_before, &stack);
-  pandoria_amend_list_init (&self->list, &stack, pandoria_record_get_end (game->record, 0),
-                            pandoria_record_get_unfit (game->record));
+  pandoria_stack_copy (&game->stack, self->n_before, &self->stack);
+  self->conflicts = g_list_store_new (PANDORIA_TYPE_CONFLICT);
+  self->acts = pandoria_record_get_end (game->record, 0);
+  self->fits = g_byte_array_new ();
+  for (guint i = 0; i < self->n_before; i++)
+    g_byte_array_append (self->fits, (const guint8[]){ TRUE }, 1);
+  g_ptr_array_extend_and_steal (self->acts, pandoria_record_get_unfit (game->record));
+  replay_from (self, self->n_before);
   /* An unfit act that fits again is a change, too. */
-  self->changed = self->list.acts->len > self->n_before && pandoria_amend_list_get (&self->list, self->n_before)->fits;
+  self->changed = self->acts->len > self->n_before && self->fits->data[self->n_before];
   return self;
 }
 
@@ -122,42 +234,42 @@ guint
 pandoria_amend_get_n_acts (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), 0);
-  return self->list.acts->len;
+  return self->acts->len;
 }
 
 const PandoriaAction *
 pandoria_amend_get_action (PandoriaAmend *self, guint index)
 {
-  g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index < self->list.acts->len, NULL);
-  return &pandoria_amend_list_get (&self->list, index)->act->action;
+  g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index < self->acts->len, NULL);
+  return &get_act (self, index)->action;
 }
 
 gboolean
 pandoria_amend_fits (PandoriaAmend *self, guint index)
 {
-  g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index < self->list.acts->len, FALSE);
-  return pandoria_amend_list_get (&self->list, index)->fits;
+  g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index < self->acts->len, FALSE);
+  return self->fits->data[index];
 }
 
 GListModel *
 pandoria_amend_get_conflicts (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), NULL);
-  return G_LIST_MODEL (self->list.conflicts);
+  return G_LIST_MODEL (self->conflicts);
 }
 
 guint
 pandoria_amend_get_n_unchecked (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), 0);
-  return self->list.n_unchecked;
+  return self->n_unchecked;
 }
 
 guint
 pandoria_amend_get_n_replayed (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), 0);
-  return self->list.n_replayed;
+  return self->n_replayed;
 }
 
 /* --- correcting ------------------------------------------------------------------------------------------------- */
@@ -170,15 +282,15 @@ pandoria_amend_branch (PandoriaAmend *self, guint index)
   PandoriaStack stack;
   PandoriaGame *branch;
 
-  g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index <= self->list.acts->len, NULL);
+  g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index <= self->acts->len, NULL);
 
-  n = pandoria_amend_list_count_fitting (&self->list, index);
+  n = count_fitting (self, index);
   n_same = self->head == NULL ? MIN (self->n_same, index) : 0;
   record = pandoria_record_new_beginning (pandoria_amend_get_head (self), n_same);
   for (guint i = n_same; i < index; i++)
-    if (pandoria_amend_list_get (&self->list, i)->fits)
-      pandoria_record_append_act (record, pandoria_amend_list_get (&self->list, i)->act);
-  pandoria_stack_copy (&self->list.stack, n, &stack);
+    if (self->fits->data[i])
+      pandoria_record_append_act (record, get_act (self, i));
+  pandoria_stack_copy (&self->stack, n, &stack);
   branch = pandoria_game_new_from_stack (record, &stack);
   branch->floor = n;
   return branch;
@@ -188,45 +300,50 @@ gboolean
 pandoria_amend_replace (PandoriaAmend *self, guint index, PandoriaGame *branch, GError **error)
 {
   g_autoptr (GPtrArray) new = NULL;
-  PandoriaAmendAct *old;
 
-  g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index < self->list.acts->len, FALSE);
+  g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index < self->acts->len, FALSE);
   g_return_val_if_fail (PANDORIA_IS_GAME (branch), FALSE);
 
-  new = take_acts (branch);
-  g_ptr_array_set_free_func (new, (GDestroyNotify) pandoria_amend_act_free);
+  new = pandoria_record_get_end (branch->record, branch->floor);
   if (!has_room (self, new->len > 0 ? new->len - 1 : 0, error))
     return FALSE;
-  old = pandoria_amend_list_get (&self->list, index);
   if (new->len == 1)
-    pandoria_amend_act_inherit (new->pdata[0], old);
-  if (new->len == 1 && ((PandoriaAmendAct *) new->pdata[0])->act->json == old->act->json)
-    return TRUE;
-  g_ptr_array_set_free_func (new, NULL);
-  change (self, index, 1, g_steal_pointer (&new));
+    {
+      PandoriaRecordAct *act = pandoria_amend_act_inherit (new->pdata[0], get_act (self, index));
+
+      g_ptr_array_set_size (new, 0);
+      g_ptr_array_add (new, act);
+      if (act->json == get_act (self, index)->json)
+        return TRUE;
+    }
+  change (self, index, 1, new);
   return TRUE;
 }
 
 gboolean
 pandoria_amend_insert (PandoriaAmend *self, guint index, PandoriaGame *branch, GError **error)
 {
-  g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index <= self->list.acts->len, FALSE);
+  g_autoptr (GPtrArray) new = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index <= self->acts->len, FALSE);
   g_return_val_if_fail (PANDORIA_IS_GAME (branch), FALSE);
 
-  if (!has_room (self, pandoria_game_get_position (branch) - branch->floor, error))
+  new = pandoria_record_get_end (branch->record, branch->floor);
+  if (!has_room (self, new->len, error))
     return FALSE;
-  if (pandoria_game_get_position (branch) > branch->floor)
-    change (self, index, 0, take_acts (branch));
+  if (new->len > 0)
+    change (self, index, 0, new);
   return TRUE;
 }
 
 void
 pandoria_amend_remove (PandoriaAmend *self, guint index)
 {
-  g_return_if_fail (PANDORIA_IS_AMEND (self) && index < self->list.acts->len);
+  g_return_if_fail (PANDORIA_IS_AMEND (self) && index < self->acts->len);
   change (self, index, 1, NULL);
 }
 
+/* The replay skipped them, so nothing else changes. */
 void
 pandoria_amend_drop_conflicts (PandoriaAmend *self)
 {
@@ -234,8 +351,16 @@ pandoria_amend_drop_conflicts (PandoriaAmend *self)
 
   g_return_if_fail (PANDORIA_IS_AMEND (self));
 
-  n = self->list.acts->len;
-  first = pandoria_amend_list_drop_conflicts (&self->list);
+  n = self->acts->len;
+  first = count_to_first_conflict (self);
+  for (guint i = n; i > first; i--)
+    if (!self->fits->data[i - 1])
+      {
+        g_ptr_array_remove_index (self->acts, i - 1);
+        g_byte_array_remove_index (self->fits, i - 1);
+      }
+  g_list_store_remove_all (self->conflicts);
+  self->n_unchecked = 0;
   if (first < n)
     announce (self, first);
 }
@@ -253,57 +378,32 @@ gboolean
 pandoria_amend_keeps_acts (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), FALSE);
-  return self->n_same == self->n_before && pandoria_amend_list_count_to_first_conflict (&self->list) == self->n_before;
-}
-
-static void
-fail_at_act (PandoriaAmend *self, guint index, GError **error)
-{
-  g_autofree char *reason = g_strdup ((*error)->message);
-
-  g_clear_error (error);
-  /* Translators: %1$u is the number of an act in the game, %2$s what is wrong with it */
-  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
-               _ ("With this setup, action %1$u is not possible: %2$s"), index + 1, reason);
-}
-
-/* Returns: (transfer full) (nullable): all acts, converted to the setup of @head. */
-static GPtrArray *
-move_acts (PandoriaAmend *self, PandoriaRecord *head, const guint8 *origins, GError **error)
-{
-  g_autoptr (GPtrArray) acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_amend_act_free);
-  guint8 moved[PANDORIA_MAX_PLAYERS];
-
-  memset (moved, PANDORIA_MAX_PLAYERS, sizeof moved);
-  for (guint8 seat = 0; seat < pandoria_record_get_setup (head)->n_players; seat++)
-    if (origins[seat] < PANDORIA_MAX_PLAYERS)
-      moved[origins[seat]] = seat;
-  for (guint i = 0; i < self->list.acts->len; i++)
-    {
-      g_autoptr (GError) local = NULL;
-      g_autoptr (PandoriaRecordAct) act
-          = pandoria_record_move_act (head, pandoria_amend_list_get (&self->list, i)->act, moved, &local);
-
-      if (act == NULL)
-        {
-          fail_at_act (self, i, &local);
-          g_propagate_error (error, g_steal_pointer (&local));
-          return NULL;
-        }
-      g_ptr_array_add (acts, pandoria_amend_act_new (act));
-    }
-  return g_steal_pointer (&acts);
+  return self->n_same == self->n_before && count_to_first_conflict (self) == self->n_before;
 }
 
 static gboolean
 is_same_play (PandoriaAmend *self, const PandoriaState *start, GPtrArray *acts)
 {
-  if (memcmp (start, pandoria_stack_get_state (&self->list.stack, 0), sizeof *start) != 0)
+  if (memcmp (start, pandoria_stack_get_state (&self->stack, 0), sizeof *start) != 0)
     return FALSE;
   for (guint i = 0; i < acts->len; i++)
-    if (((PandoriaAmendAct *) acts->pdata[i])->act->json != pandoria_amend_list_get (&self->list, i)->act->json)
+    if (((PandoriaRecordAct *) acts->pdata[i])->json != get_act (self, i)->json)
       return FALSE;
   return TRUE;
+}
+
+/* Replaces all acts with @acts (taken) and replays them from @start. */
+static void
+restart (PandoriaAmend *self, const PandoriaState *start, GPtrArray *acts)
+{
+  g_ptr_array_unref (self->acts);
+  self->acts = acts;
+  pandoria_stack_clear (&self->stack);
+  pandoria_stack_init (&self->stack);
+  pandoria_stack_add_state (&self->stack, start);
+  g_list_store_remove_all (self->conflicts);
+  self->n_unchecked = 0;
+  replay_from (self, 0);
 }
 
 gboolean
@@ -321,12 +421,12 @@ pandoria_amend_set_setup (PandoriaAmend *self, PandoriaRecord *edited, const gui
     return FALSE;
   if (pandoria_record_has_setup_of (head, pandoria_amend_get_head (self)))
     return TRUE;
-  acts = move_acts (self, head, origins, error);
+  acts = pandoria_amend_move_acts (self->acts, head, origins, error);
   if (acts == NULL)
     return FALSE;
   first = is_same_play (self, start, acts) ? self->n_same : 0;
   if (first == 0)
-    pandoria_amend_list_restart (&self->list, start, g_steal_pointer (&acts));
+    restart (self, start, g_steal_pointer (&acts));
   g_clear_pointer (&self->head, pandoria_record_unref);
   self->head = g_steal_pointer (&head);
   announce (self, first);
@@ -347,8 +447,19 @@ pandoria_amend_can_accept (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), FALSE);
 
-  return self->changed && g_list_model_get_n_items (G_LIST_MODEL (self->list.conflicts)) == 0
-         && self->list.acts->len <= PANDORIA_MAX_ACTIONS;
+  return self->changed && g_list_model_get_n_items (G_LIST_MODEL (self->conflicts)) == 0
+         && self->acts->len <= PANDORIA_MAX_ACTIONS;
+}
+
+/* Returns: (transfer full): the acts from @first up to @end. */
+static GPtrArray *
+collect (PandoriaAmend *self, guint first, guint end)
+{
+  GPtrArray *acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+
+  for (guint i = first; i < end; i++)
+    g_ptr_array_add (acts, pandoria_record_act_ref (get_act (self, i)));
+  return acts;
 }
 
 void
@@ -363,14 +474,13 @@ pandoria_amend_accept (PandoriaAmend *self)
   if (!self->changed)
     return;
   first = self->head == NULL ? self->n_same : 0;
-  end = pandoria_amend_list_count_to_first_conflict (&self->list);
-  pandoria_stack_cut (&self->list.stack, end, NULL);
+  end = count_to_first_conflict (self);
+  pandoria_stack_cut (&self->stack, end, NULL);
   if (self->head == NULL)
-    pandoria_stack_cut (&self->list.stack, first, &stack);
+    pandoria_stack_cut (&self->stack, first, &stack);
   else
-    pandoria_stack_copy (&self->list.stack, end, &stack);
-  pandoria_game_replace_end (self->game, g_steal_pointer (&self->head), first,
-                             pandoria_amend_list_collect (&self->list, first, end),
-                             pandoria_amend_list_collect (&self->list, end, self->list.acts->len), &stack);
+    pandoria_stack_copy (&self->stack, end, &stack);
+  pandoria_game_replace_end (self->game, g_steal_pointer (&self->head), first, collect (self, first, end),
+                             collect (self, end, self->acts->len), &stack);
   self->changed = FALSE;
 }

@@ -19,7 +19,7 @@
 
 #include "pandoria-game.h"
 
-/* --- pandoria-amend-list.c: the conflicts and acts of a correction ------------------------------------------------- */
+/* --- pandoria-amend-act.c: the conflicts and acts of a correction ------------------------------------------------- */
 
 /** PandoriaConflict: an act that no longer fits at its place in a corrected record, and why. Read only. */
 #define PANDORIA_TYPE_CONFLICT (pandoria_conflict_get_type ())
@@ -35,18 +35,8 @@ struct _PandoriaConflict
   GError *error;      /* the refusal; pandoria_text_error() describes it */
 };
 
-/** PandoriaAmendAct: one act of a correction: as the file has it, and whether it fits. */
-typedef struct
-{
-  PandoriaRecordAct *act;
-  gboolean fits;
-} PandoriaAmendAct;
-
-/** Takes a reference of @act. */
-PandoriaAmendAct *pandoria_amend_act_new (PandoriaRecordAct *act);
-void pandoria_amend_act_free (PandoriaAmendAct *act);
-/** Copies time, note and unknown members of @old to @act, which replaces it. */
-void pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *old);
+/** Returns: (transfer full): @act, which replaces @old, with the time, the note and the unknown members of @old. */
+PandoriaRecordAct *pandoria_amend_act_inherit (PandoriaRecordAct *act, PandoriaRecordAct *old);
 
 /* --- pandoria-amend.c --------------------------------------------------------------------------------------------- */
 

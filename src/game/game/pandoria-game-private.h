@@ -152,36 +152,7 @@ void pandoria_game_clear_file (PandoriaGame *self);
 /** Returns: FALSE and a PANDORIA_FILE_ERROR if the record is too large to be read again. */
 gboolean pandoria_game_fits_file (PandoriaGame *self, GError **error);
 
-/* --- pandoria-amend-list.c ---------------------------------------------------------------------------------------- */
-/* PandoriaAmendList: the acts of a correction, replayed one after the other from the first that changed, and the conflicts among them. */
+/* pandoria-amend-act.c */
 
-/** Read only: use the functions below to change it. */
-typedef struct
-{
-  GPtrArray *acts;       /* PandoriaAmendAct */
-  PandoriaStack stack;   /* the states of the acts that fit */
-  GListStore *conflicts; /* PandoriaConflict, in the order of the acts */
-  guint n_unchecked;     /* acts at the end that could not be checked */
-  guint n_replayed;      /* acts that have been tried so far */
-} PandoriaAmendList;
-
-/** Initializes the list with @fitting (whose states are in @stack), then tries @unfit. Takes @stack and both arrays of
- * PandoriaRecordAct. */
-void pandoria_amend_list_init (PandoriaAmendList *list, PandoriaStack *stack, GPtrArray *fitting, GPtrArray *unfit);
-void pandoria_amend_list_clear (PandoriaAmendList *list);
-
-/** Returns: (transfer none): act @index, from 0, less than acts->len. */
-PandoriaAmendAct *pandoria_amend_list_get (const PandoriaAmendList *list, guint index);
-/** Returns: how many of the first @end acts fit. */
-guint pandoria_amend_list_count_fitting (const PandoriaAmendList *list, guint end);
-/** Returns: how many acts fit before the first that does not; at most as many as a file may have. */
-guint pandoria_amend_list_count_to_first_conflict (const PandoriaAmendList *list);
-/** Returns: (transfer full): the acts from @first up to @end, as PandoriaRecordAct. */
-GPtrArray *pandoria_amend_list_collect (const PandoriaAmendList *list, guint first, guint end);
-
-/** Replaces @n_removed acts from @index on by @new (nullable, PandoriaAmendAct, taken), and replays the later acts. */
-void pandoria_amend_list_splice (PandoriaAmendList *list, guint index, guint n_removed, GPtrArray *new);
-/** Drops all unfit and unchecked acts. Returns: the index of the first; the number of acts if there are none. */
-guint pandoria_amend_list_drop_conflicts (PandoriaAmendList *list);
-/** Replaces all acts with @acts (PandoriaAmendAct, taken) and replays them from @start. */
-void pandoria_amend_list_restart (PandoriaAmendList *list, const PandoriaState *start, GPtrArray *acts);
+/** Returns: (transfer full) (nullable): @acts (PandoriaRecordAct), converted to the setup of @head; @origins as for an edited record. */
+GPtrArray *pandoria_amend_move_acts (GPtrArray *acts, PandoriaRecord *head, const guint8 *origins, GError **error);

@@ -145,21 +145,13 @@ correct_apart (Correction *correction, PandoriaRecordAct *act, guint variant)
 {
   PandoriaAction action = act->action;
   g_autoptr (PandoriaRecordAct) corrected = NULL;
-  PandoriaAmendAct *with, *old;
-  PandoriaRecordAct *result;
 
   correction->n_found = 0;
   pandoria_card_numbers_visit_action (&action, variant, replace_value, correction);
   if (correction->n_found == 0)
     return pandoria_record_act_ref (act);
   corrected = pandoria_record_act_write (&action, NULL, NULL, NULL);
-  with = pandoria_amend_act_new (corrected);
-  old = pandoria_amend_act_new (act);
-  pandoria_amend_act_inherit (with, old);
-  result = pandoria_record_act_ref (with->act);
-  pandoria_amend_act_free (with);
-  pandoria_amend_act_free (old);
-  return result;
+  return pandoria_amend_act_inherit (corrected, act);
 }
 
 /* Returns: (transfer full): @acts (transfer full) with the right numbers. */
