@@ -208,7 +208,7 @@ test_fault (PandoriaWindow *window)
 
   open_entry (window);
   type (window, wrong);
-  line = pandoria_quick_entry_get_line (window->page->quick_entry);
+  line = window->page->quick_entry->line;
   g_assert_nonnull (line->fault);
   g_assert_cmpuint (line->fault->end - line->fault->start, ==, 4);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (get_entry (window)), "error"));
@@ -251,8 +251,8 @@ test_choices (PandoriaWindow *window)
       press_in_entry (window, GDK_KEY_Down);
       g_assert_true (press_in_entry (window, GDK_KEY_Tab));
     }
-  g_assert_null (pandoria_quick_entry_get_line (window->page->quick_entry)->fault);
-  g_assert_cmpuint (pandoria_quick_entry_get_line (window->page->quick_entry)->acts->len, ==, 1);
+  g_assert_null (window->page->quick_entry->line->fault);
+  g_assert_cmpuint (window->page->quick_entry->line->acts->len, ==, 1);
   g_assert_true (press_in_entry (window, GDK_KEY_Return));
   g_assert_cmpuint (get_position (window), ==, 1);
 }

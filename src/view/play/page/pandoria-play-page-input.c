@@ -276,12 +276,6 @@ on_board_scrolled (PandoriaPlayPage *self, double dx, double dy, GtkEventControl
 
 /* --- the quick entry ---------------------------------------------------------------------------------------------------- */
 
-static void
-on_line_changed (PandoriaPlayPage *self, PandoriaQuickEntry *entry)
-{
-  pandoria_play_consider_line (self->play, pandoria_quick_entry_get_line (entry));
-}
-
 /* Typed acts add their costs to the catalogue, too. */
 static void
 remember_costs (PandoriaPlayPage *self, PandoriaGame *game, guint before)
@@ -384,8 +378,7 @@ pandoria_play_page_bind_input (gpointer klass)
 {
   pandoria_class_bind (klass,
                        PANDORIA_CALLBACK (on_space_activated, on_space_dropped, on_board_event, on_board_scrolled,
-                                          on_toasts_released, on_line_changed, on_line_entered, on_entry_opened,
-                                          on_entry_closed),
+                                          on_toasts_released, on_line_entered, on_entry_opened, on_entry_closed),
                        NULL);
 }
 

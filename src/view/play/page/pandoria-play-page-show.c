@@ -41,7 +41,6 @@ follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
     /* A dialog belongs to the position for which it was opened. */
     pandoria_play_page_close_dialog (self);
   pandoria_board_view_set_game (self->board, view->game);
-  pandoria_quick_entry_set_game (self->quick_entry, view->game, self->catalogue);
   if (view->game == NULL)
     return;
   g_set_weak_pointer (&self->before_frame, gtk_root_get_focus (GTK_ROOT (pandoria_play_page_get_window (self))));
@@ -181,7 +180,6 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
   pandoria_board_view_show_preview (self->board, view);
   pandoria_play_page_mark_hint (self);
   show_sentence (self, view);
-  pandoria_quick_entry_set_board_words (self->quick_entry, view->sentence, view->is_refusal);
 }
 
 /* --- results ------------------------------------------------------------------------------------------------------------- */

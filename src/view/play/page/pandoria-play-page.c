@@ -145,6 +145,7 @@ pandoria_play_page_build (PandoriaPlayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_sidebar_set_play (self->sidebar, self->play);
   pandoria_tray_set_play (self->tray, self->play);
+  pandoria_quick_entry_set_play (self->quick_entry, self->play, self->catalogue);
   pandoria_play_page_init_layout (self);
   pandoria_play_page_init_input (self);
   pandoria_play_page_install_board_keys (self);

@@ -34,7 +34,8 @@ struct _PandoriaQuickEntry
   GtkLabel *message;
   PandoriaQuickChoices *popover; /* (nullable): until the entry is first opened */
 
-  PandoriaGame *game;
+  PandoriaPlay *play;
+  const PandoriaPlayView *view; /* of the play */
   PandoriaCatalogue *catalogue;
   PandoriaNotedLine *line;
   GPtrArray *choices;         /* PandoriaChoice */
@@ -43,7 +44,7 @@ struct _PandoriaQuickEntry
   guint announcing;           /* source */
   gboolean open;
   char *done;          /* (nullable): describes the last line, until the user types */
-  char *board_words;   /* nullable: additional text of the board, and */
+  char *board_words;   /* nullable: the sentence of the view, and */
   gboolean is_refusal; /* whether it explains a refusal */
 };
 

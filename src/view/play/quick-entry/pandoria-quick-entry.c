@@ -26,8 +26,8 @@ list_choices (PandoriaQuickEntry *self)
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   if (self->line == NULL)
     return;
-  pandoria_seats_init (&seats, pandoria_game_get_record (self->game));
-  self->choices = pandoria_notation_complete (&seats, pandoria_game_get_state (self->game), self->catalogue, text,
+  pandoria_seats_init (&seats, pandoria_game_get_record (self->view->game));
+  self->choices = pandoria_notation_complete (&seats, pandoria_game_get_state (self->view->game), self->catalogue, text,
                                               (guint) gtk_editable_get_position (GTK_EDITABLE (self->entry)),
                                               &self->word_start, &self->word_end);
 }
@@ -63,17 +63,17 @@ read_line (PandoriaQuickEntry *self)
   PandoriaSeats seats;
 
   g_clear_pointer (&self->line, pandoria_noted_line_free);
-  if (self->game != NULL && pandoria_quick_entry_is_open (self))
+  if (self->view->game != NULL && self->open)
     {
-      pandoria_seats_init (&seats, pandoria_game_get_record (self->game));
-      self->line = pandoria_notation_read (&seats, pandoria_game_get_state (self->game),
+      pandoria_seats_init (&seats, pandoria_game_get_record (self->view->game));
+      self->line = pandoria_notation_read (&seats, pandoria_game_get_state (self->view->game),
                                            gtk_editable_get_text (GTK_EDITABLE (self->entry)));
     }
   list_choices (self);
   pandoria_quick_entry_show_line (self);
   show_choices (self);
   pandoria_quick_entry_announce_later (self);
-  g_signal_emit_by_name (self, "line-changed");
+  pandoria_play_consider_line (self->play, self->line);
 }
 
 static void
@@ -229,12 +229,24 @@ on_key_pressed (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifi
 /* --- the object ----------------------------------------------------------------------------------------------------- */
 
 static void
-on_game_changed (PandoriaQuickEntry *self)
+on_play_changed (PandoriaQuickEntry *self, guint parts)
 {
-  g_clear_pointer (&self->done, g_free);
-  pandoria_quick_entry_show_player (self);
-  if (pandoria_quick_entry_is_open (self))
-    read_line (self);
+  gboolean same_words
+      = g_strcmp0 (self->board_words, self->view->sentence) == 0 && self->is_refusal == self->view->is_refusal;
+
+  g_free (self->board_words);
+  self->board_words = g_strdup (self->view->sentence);
+  self->is_refusal = self->view->is_refusal;
+  if ((parts & PANDORIA_PLAY_GAME) != 0)
+    {
+      g_clear_pointer (&self->done, g_free);
+      if (self->view->game != NULL)
+        pandoria_quick_entry_show_player (self);
+      if (self->open)
+        read_line (self);
+    }
+  else if (self->open && !same_words)
+    pandoria_quick_entry_show_line (self);
 }
 
 static void
@@ -271,7 +283,7 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaQuickEntry, announcing),
-                           PANDORIA_FOLLOWS (PandoriaQuickEntry, game),
+                           PANDORIA_FOLLOWS (PandoriaQuickEntry, play),
                            PANDORIA_OWNS (PandoriaQuickEntry, catalogue, g_object_unref),
                            PANDORIA_OWNS (PandoriaQuickEntry, popover, gtk_widget_unparent), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaQuickEntry, line, pandoria_noted_line_free),
@@ -280,7 +292,6 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
                             PANDORIA_OWNS (PandoriaQuickEntry, done, g_free), NULL);
   widget_class->measure = pandoria_quick_entry_measure;
   widget_class->size_allocate = pandoria_quick_entry_size_allocate;
-  pandoria_class_add_signal (klass, "line-changed", 0);
   pandoria_class_add_signal (klass, "entered", 0);
   pandoria_class_add_signal (klass, "opened", 0);
   pandoria_class_add_signal (klass, "closed", 0);
@@ -315,18 +326,15 @@ pandoria_quick_entry_init (PandoriaQuickEntry *self)
 }
 
 void
-pandoria_quick_entry_set_game (PandoriaQuickEntry *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
+pandoria_quick_entry_set_play (PandoriaQuickEntry *self, PandoriaPlay *play, PandoriaCatalogue *catalogue)
 {
-  g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
+  g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self) && self->play == NULL);
 
-  g_set_object (&self->catalogue, catalogue);
-  if (self->game == game)
-    return;
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
-  if (game != NULL)
-    on_game_changed (self);
-  else
-    g_clear_pointer (&self->line, pandoria_noted_line_free);
+  self->play = g_object_ref (play);
+  self->view = pandoria_play_get_view (play);
+  self->catalogue = g_object_ref (catalogue);
+  g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, G_CONNECT_SWAPPED);
+  on_play_changed (self, PANDORIA_PLAY_GAME);
 }
 
 void
@@ -375,27 +383,6 @@ pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow, gboo
     gtk_button_set_label (GTK_BUTTON (self->enter_button), C_ ("quick entry", "_Enter"));
   pandoria_set_accessible_label (self->enter_button, _ ("Enter all actions of the line"));
   gtk_widget_set_visible (GTK_WIDGET (self->player), !narrow);
-}
-
-void
-pandoria_quick_entry_set_board_words (PandoriaQuickEntry *self, const char *words, gboolean is_refusal)
-{
-  g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
-
-  if (g_strcmp0 (self->board_words, words) == 0 && self->is_refusal == is_refusal)
-    return;
-  g_free (self->board_words);
-  self->board_words = g_strdup (words);
-  self->is_refusal = is_refusal;
-  if (self->open)
-    pandoria_quick_entry_show_line (self);
-}
-
-const PandoriaNotedLine *
-pandoria_quick_entry_get_line (PandoriaQuickEntry *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), NULL);
-  return self->line;
 }
 
 void

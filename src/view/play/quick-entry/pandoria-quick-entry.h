@@ -7,18 +7,18 @@
 
 #include <adwaita.h>
 
-#include "pandoria-notation.h"
+#include "pandoria-play.h"
 
 /**
- * PandoriaQuickEntry: reads its text as a turn in the present state of the game. It replaces the turn bar, and shows
- * the texts of that. Signals: "line-changed": pandoria_quick_entry_get_line() has changed; "entered": the line has
- * no error and should be performed; "opened": the bar should be shown and focused; "closed": the bar was closed.
+ * PandoriaQuickEntry: reads its text as a turn in the present state of the game, and previews it. It replaces the turn
+ * bar, and shows its sentence: the effects of the line, or why a press was refused. Signals: "entered": the line has no
+ * error and should be performed; "opened": the bar should be shown and focused; "closed": the bar was closed.
  */
 #define PANDORIA_TYPE_QUICK_ENTRY (pandoria_quick_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuickEntry, pandoria_quick_entry, PANDORIA, QUICK_ENTRY, AdwBin)
 
-/** @game: (nullable): the game of the turn; @catalogue: (nullable): contains printed costs. */
-void pandoria_quick_entry_set_game (PandoriaQuickEntry *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
+/** Follows @play; @catalogue contains printed costs. Call it once, before the other functions. */
+void pandoria_quick_entry_set_play (PandoriaQuickEntry *self, PandoriaPlay *play, PandoriaCatalogue *catalogue);
 
 /** Shows the bar and focuses it. */
 void pandoria_quick_entry_open (PandoriaQuickEntry *self);
@@ -28,12 +28,6 @@ gboolean pandoria_quick_entry_is_open (PandoriaQuickEntry *self);
 /** Shows icons instead of words if there is little room; @stacked: puts the buttons below the line. */
 void pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow, gboolean stacked);
 
-/** Adds @words (nullable) of the turn bar: the effects of the line, or (@is_refusal) why a press was refused. */
-void pandoria_quick_entry_set_board_words (PandoriaQuickEntry *self, const char *words, gboolean is_refusal);
-
-/** Returns: (nullable): the meaning of the text while the bar is open: acts and maybe an error; valid until it
- * changes. */
-const PandoriaNotedLine *pandoria_quick_entry_get_line (PandoriaQuickEntry *self);
 void pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text);
 const char *pandoria_quick_entry_get_text (PandoriaQuickEntry *self);
 

@@ -17,9 +17,9 @@
 static const char *
 get_name (PandoriaQuickEntry *self)
 {
-  guint active = pandoria_game_get_state (self->game)->active;
+  guint active = pandoria_game_get_state (self->view->game)->active;
 
-  return pandoria_game_get_player_name (self->game, active);
+  return pandoria_game_get_player_name (self->view->game, active);
 }
 
 /* Leaves out the last act if @shown names it, and the end of the turn without @shown. */
@@ -128,8 +128,8 @@ pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
 void
 pandoria_quick_entry_show_player (PandoriaQuickEntry *self)
 {
-  const PandoriaState *state = pandoria_game_get_state (self->game);
-  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), state->active);
+  const PandoriaState *state = pandoria_game_get_state (self->view->game);
+  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (self->view->game), state->active);
   g_autofree char *label = g_strdup_printf (_ ("A turn of %s in the notation"), get_name (self));
 
   pandoria_art_show_piece (self->sign, PANDORIA_ART_WORKER, color, SIGN_SIZE);
