@@ -331,21 +331,11 @@ add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, const Pan
   gtk_box_append (self->values, box);
 }
 
-/* Games may use numbers that the catalogue no longer has. */
-static void
-add_other_values (PandoriaCatalogueDetails *self, GArray *known, const PandoriaCardUses *uses, GString *said)
-{
-  g_autoptr (GArray) used = pandoria_card_uses_get_values (uses, &self->thing);
-
-  for (guint i = 0; i < used->len; i++)
-    if (!pandoria_values_have (known, g_array_index (used, guint, i)))
-      add_value (self, g_array_index (used, guint, i), known, uses, said);
-}
-
 static void
 show_values (PandoriaCatalogueDetails *self, const PandoriaCardUses *uses)
 {
   g_autoptr (GArray) values = pandoria_catalogue_get_values (self->catalogue, self->thing);
+  g_autoptr (GArray) used = uses != NULL ? pandoria_card_uses_get_values (uses, &self->thing) : NULL;
   g_autoptr (GString) said = g_string_new (NULL);
   GtkWidget *child;
 
@@ -356,8 +346,10 @@ show_values (PandoriaCatalogueDetails *self, const PandoriaCardUses *uses)
     gtk_box_append (self->values, create_line (_ ("Not known yet"), "dim-label"));
   for (guint i = 0; i < values->len; i++)
     add_value (self, g_array_index (values, guint, i), values, uses, said);
-  if (uses != NULL)
-    add_other_values (self, values, uses, said);
+  /* Games may use numbers that the catalogue no longer has. */
+  for (guint i = 0; used != NULL && i < used->len; i++)
+    if (!pandoria_values_have (values, g_array_index (used, guint, i)))
+      add_value (self, g_array_index (used, guint, i), values, uses, said);
   if (said->len > 0)
     pandoria_announce (gtk_widget_get_parent (GTK_WIDGET (self)), said->str);
 }

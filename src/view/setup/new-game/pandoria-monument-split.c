@@ -32,14 +32,6 @@ get_in_box (PandoriaMonumentSplit *self, guint value)
                                         pandoria_setup_monuments_in_box (value));
 }
 
-static guint
-get_usual (PandoriaMonumentSplit *self, guint value)
-{
-  guint in_box = get_in_box (self, value), removed = pandoria_setup_monuments_removed (value, self->n_players);
-
-  return in_box > removed ? in_box - removed : 0;
-}
-
 static int
 get_shown (PandoriaMonumentSplit *self, guint index)
 {
@@ -91,7 +83,11 @@ show_usual (PandoriaMonumentSplit *self)
   if (is_chosen (self))
     return;
   for (guint i = 0; i < N_VALUES; i++)
-    counts[i] = get_usual (self, LOWEST + i);
+    {
+      guint in_box = get_in_box (self, LOWEST + i);
+
+      counts[i] = in_box - MIN (in_box, pandoria_setup_monuments_removed (LOWEST + i, self->n_players));
+    }
   show_counts (self, counts);
 }
 

@@ -29,8 +29,8 @@ void pandoria_name_entry_set_names (PandoriaNameEntry *self, const char *const *
 
 /* --- pandoria-seat-row.c ----------------------------------------------------------------------------------------- */
 /**
- * Signals: "changed": a value has changed; "color-picked" (uint color): the user chose a colour; "entered": Enter was
- * pressed in the name; "moved" (uint from, uint to): the user moves the player to another seat, which may not exist.
+ * Signals: "changed": a value has changed; "color-picked" (uint color): the user chose a colour; "moved" (uint from,
+ * uint to): the user moves the player to another seat, which may not exist.
  * Action (widget): "seat.move" (int by).
  */
 #define PANDORIA_TYPE_SEAT_ROW (pandoria_seat_row_get_type ())

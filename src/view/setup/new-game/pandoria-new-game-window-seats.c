@@ -38,9 +38,9 @@ take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
 
 /* Enter moves to the next name, and from the last one to the button that continues. */
 static void
-on_seat_entered (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
+on_name_entered (PandoriaNewGameWindow *self, GtkWidget *name)
 {
-  guint next = row->seat + 1;
+  guint next = PANDORIA_SEAT_ROW (gtk_widget_get_ancestor (name, PANDORIA_TYPE_SEAT_ROW))->seat + 1;
 
   gtk_widget_grab_focus (next < self->n_players ? GTK_WIDGET (self->seats[next]->name) : self->next_button);
 }
@@ -61,7 +61,7 @@ pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self)
 
       pandoria_seat_row_set_color (row, i);
       g_signal_connect_swapped (row, "color-picked", G_CALLBACK (take_color), self);
-      g_signal_connect_swapped (row, "entered", G_CALLBACK (on_seat_entered), self);
+      g_signal_connect_swapped (row->name, "activate", G_CALLBACK (on_name_entered), self);
       gtk_list_box_append (self->seats_list, GTK_WIDGET (row));
     }
   number_seats (self);

@@ -22,16 +22,6 @@ say (PandoriaNewGameWindow *self, const char *text)
     pandoria_announce (GTK_WIDGET (self), text);
 }
 
-/* Shows a fault at once, but a missing entry only after the user has tried to continue. */
-static void
-show_missing (PandoriaNewGameWindow *self)
-{
-  GtkWidget *place;
-  g_autofree char *missing = pandoria_new_game_window_find_missing (self, &place);
-
-  say (self, place != GTK_WIDGET (self->start_tiles) || self->asked ? missing : NULL);
-}
-
 static void
 show_draw (PandoriaNewGameWindow *self)
 {
@@ -49,7 +39,8 @@ show_draw (PandoriaNewGameWindow *self)
 static void
 update (PandoriaNewGameWindow *self)
 {
-  g_autofree char *sentence = NULL;
+  g_autofree char *sentence = NULL, *missing = NULL;
+  GtkWidget *place;
 
   if (self->updating || self->boards == NULL)
     return;
@@ -63,7 +54,9 @@ update (PandoriaNewGameWindow *self)
   pandoria_new_game_window_show_values (self);
   sentence = pandoria_new_game_window_describe_start (self);
   gtk_label_set_label (self->sentence, sentence);
-  show_missing (self);
+  /* Shows a fault at once, but a missing entry only after the user has tried to continue. */
+  missing = pandoria_new_game_window_find_missing (self, &place);
+  say (self, place != GTK_WIDGET (self->start_tiles) || self->asked ? missing : NULL);
 }
 
 /* --- the pages -------------------------------------------------------------------------------------------------- */

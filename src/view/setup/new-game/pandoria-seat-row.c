@@ -61,12 +61,6 @@ on_realm_selected (PandoriaSeatRow *self)
 }
 
 static void
-on_name_entered (PandoriaSeatRow *self)
-{
-  g_signal_emit_by_name (self, "entered");
-}
-
-static void
 on_move (GtkWidget *widget, const char *action, GVariant *by)
 {
   PandoriaSeatRow *self = PANDORIA_SEAT_ROW (widget);
@@ -126,14 +120,12 @@ pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
 
   pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_add_signal (klass, "color-picked", 1, G_TYPE_UINT);
-  pandoria_class_add_signal (klass, "entered", 0);
   pandoria_class_add_signal (klass, "moved", 2, G_TYPE_UINT, G_TYPE_UINT);
-  pandoria_class_set_template (klass, "pandoria-seat-row", PANDORIA_NEEDS (PANDORIA_TYPE_NAME_ENTRY),
-                               PANDORIA_PARTS (PandoriaSeatRow, number, name, color, realm, figure, handle, start_box,
-                                               start_label, start_level, start_cost),
-                               PANDORIA_CALLBACK (emit_changed, on_realm_selected, on_color_selected, on_name_entered,
-                                                  on_drag_prepared, on_drag_begun),
-                               NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-seat-row", PANDORIA_NEEDS (PANDORIA_TYPE_NAME_ENTRY),
+      PANDORIA_PARTS (PandoriaSeatRow, number, name, color, realm, figure, handle, start_box, start_label, start_level,
+                      start_cost),
+      PANDORIA_CALLBACK (emit_changed, on_realm_selected, on_color_selected, on_drag_prepared, on_drag_begun), NULL);
   gtk_widget_class_install_action (widget_class, "seat.move", "i", on_move);
 }
 

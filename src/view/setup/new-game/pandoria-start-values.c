@@ -30,17 +30,6 @@ struct _PandoriaStartValues
 
 G_DEFINE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, ADW_TYPE_EXPANDER_ROW)
 
-/* Any valid start tiles: the chosen ones do not matter here. */
-static void
-cover_start (PandoriaSetup *setup)
-{
-  g_autofree PandoriaStartLayout *layout = g_new0 (PandoriaStartLayout, 1);
-
-  pandoria_start_layout_init (layout);
-  pandoria_start_layout_set_board (layout, &setup->board);
-  pandoria_start_layout_fill (layout, setup);
-}
-
 /* Gives players without a realm the first allowed one. The numbers change when it is drawn. */
 static void
 give_realms (PandoriaSetup *setup)
@@ -57,10 +46,14 @@ static gboolean
 find_usual (const PandoriaSetup *setup, PandoriaSetup *usual)
 {
   g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
+  g_autofree PandoriaStartLayout *layout = g_new0 (PandoriaStartLayout, 1);
 
   *usual = *setup;
   usual->start_player = 0;
-  cover_start (usual);
+  /* Any valid start tiles: the chosen ones do not matter here. */
+  pandoria_start_layout_init (layout);
+  pandoria_start_layout_set_board (layout, &usual->board);
+  pandoria_start_layout_fill (layout, usual);
   for (guint seat = 0; seat < usual->n_players; seat++)
     {
       for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
@@ -103,22 +96,16 @@ pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue
 }
 
 static void
-set_number (PandoriaStartValues *self, guint seat, PandoriaStartValue value)
-{
-  int number = gtk_spin_button_get_value_as_int (self->spins[seat][value]);
-
-  if (number == *pandoria_start_values_find (&self->usual, seat, value))
-    number = PANDORIA_DEFAULT;
-  g_signal_emit_by_name (self, "set", seat, value, number);
-}
-
-static void
 on_number_changed (PandoriaStartValues *self, GtkSpinButton *spin)
 {
+  int number = gtk_spin_button_get_value_as_int (spin);
+
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS && !self->updating; seat++)
     for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
       if (self->spins[seat][value] == spin)
-        set_number (self, seat, value);
+        g_signal_emit_by_name (self, "set", seat, value,
+                               number == *pandoria_start_values_find (&self->usual, seat, value) ? PANDORIA_DEFAULT
+                                                                                                 : number);
 }
 
 static void
@@ -186,15 +173,6 @@ add_tiles (PandoriaStartValues *self)
 }
 
 static void
-add_reset (PandoriaStartValues *self)
-{
-  self->reset = gtk_button_new_with_mnemonic (_ ("As in the _Rules"));
-  gtk_widget_add_css_class (self->reset, "flat");
-  g_signal_connect_swapped (self->reset, "clicked", G_CALLBACK (on_reset_clicked), self);
-  add_row (self, self->reset);
-}
-
-static void
 pandoria_start_values_class_init (PandoriaStartValuesClass *klass)
 {
   pandoria_class_add_signal (klass, "set", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_INT);
@@ -209,7 +187,10 @@ pandoria_start_values_init (PandoriaStartValues *self)
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     add_player (self, seat);
   add_tiles (self);
-  add_reset (self);
+  self->reset = gtk_button_new_with_mnemonic (_ ("As in the _Rules"));
+  gtk_widget_add_css_class (self->reset, "flat");
+  g_signal_connect_swapped (self->reset, "clicked", G_CALLBACK (on_reset_clicked), self);
+  add_row (self, self->reset);
   self->updating = FALSE;
 }
 

@@ -41,18 +41,6 @@ pandoria_preferences_window_class_init (PandoriaPreferencesWindowClass *klass)
       PANDORIA_CALLBACK (on_forget), NULL);
 }
 
-/* The explanations can be reset only if there were any. */
-static void
-bind_forget (PandoriaPreferencesWindow *self)
-{
-  g_autoptr (GSettings) settings = pandoria_settings_open ("coach-explained");
-
-  gtk_widget_set_sensitive (self->forget, FALSE);
-  if (settings != NULL)
-    g_settings_bind_with_mapping (settings, "coach-explained", self->forget, "sensitive", G_SETTINGS_BIND_GET,
-                                  is_something_explained, NULL, NULL, NULL);
-}
-
 /* An older schema may lack a key. Its switch is then insensitive. */
 static void
 bind (const char *key, GtkSwitch *widget)
@@ -69,13 +57,19 @@ bind (const char *key, GtkSwitch *widget)
 static void
 pandoria_preferences_window_init (PandoriaPreferencesWindow *self)
 {
+  g_autoptr (GSettings) settings = pandoria_settings_open ("coach-explained");
+
   gtk_widget_init_template (GTK_WIDGET (self));
   bind ("turn-clock", self->turn_clock);
   bind ("tell-biggest-scoring", self->tell_biggest);
   bind ("coach", self->coach);
   bind ("hints", self->hints);
   bind ("reduced-motion", self->reduced_motion);
-  bind_forget (self);
+  /* The explanations can be reset only if there were any. */
+  gtk_widget_set_sensitive (self->forget, FALSE);
+  if (settings != NULL)
+    g_settings_bind_with_mapping (settings, "coach-explained", self->forget, "sensitive", G_SETTINGS_BIND_GET,
+                                  is_something_explained, NULL, NULL, NULL);
 }
 
 GtkWidget *
