@@ -4,6 +4,8 @@
  */
 
 #include "pandoria-report-format.h"
+
+#include "pandoria-help.h"
 #include "pandoria-report-testing.h"
 #include "pandoria-text.h"
 
@@ -147,7 +149,7 @@ pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStati
     case PANDORIA_STATISTICS_BY_SEAT:
       /* Translators: the order of play: 1 is who began */
       return g_strdup_printf (_ ("Seat %u"), row->number + 1);
-    case PANDORIA_STATISTICS_BY_EDITION: return g_strdup (pandoria_report_edition ((PandoriaEdition) row->number));
+    case PANDORIA_STATISTICS_BY_EDITION: return g_strdup (pandoria_help_get_edition ((PandoriaEdition) row->number));
     case PANDORIA_STATISTICS_BY_N_PLAYERS:
     default: return g_strdup_printf (ngettext ("%u player", "%u players", row->number), row->number);
     }

@@ -99,10 +99,6 @@ JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
  */
 JsonObject *pandoria_report_bgstats (PandoriaGame *game);
 
-/** Returns: (transfer none): "First edition", "Complete game" …, translated. */
-const char *pandoria_report_edition (PandoriaEdition edition);
-const char *pandoria_report_variant (PandoriaVariant variant);
-
 /**
  * Returns: (transfer full) (nullable): the time when the game began, in the time zone of the record (or UTC); NULL if
  * the record has no valid time.

@@ -5,23 +5,10 @@
 
 #include "pandoria-report-format.h"
 
+#include "pandoria-help.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
-
-static const char *const editions[] = {
-  [PANDORIA_EDITION_FIRST] = N_ ("First edition"),
-  [PANDORIA_EDITION_REVISED] = N_ ("Revised edition"),
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (editions) == PANDORIA_N_EDITIONS);
-
-static const char *const variants[] = {
-  [PANDORIA_VARIANT_REGULAR] = N_ ("Complete game"),
-  [PANDORIA_VARIANT_BEGINNER] = N_ ("Beginner’s game"),
-  [PANDORIA_VARIANT_FAMILY] = N_ ("Family version"),
-  [PANDORIA_VARIANT_FAMILY_SPELLS] = N_ ("Family version with spells"),
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (variants) == PANDORIA_N_VARIANTS);
 
 /* Returns: (transfer full): the name in row @team of a PandoriaResult: a player, or both partners. */
 static char *
@@ -31,20 +18,6 @@ name_team (PandoriaRecord *record, const PandoriaState *state, guint team)
 
   return state->partnership ? g_strdup_printf ("%s, %s", name, pandoria_record_get_player_name (record, team + 2))
                             : g_strdup (name);
-}
-
-const char *
-pandoria_report_edition (PandoriaEdition edition)
-{
-  g_return_val_if_fail ((guint) edition < PANDORIA_N_EDITIONS, "");
-  return _ (editions[edition]);
-}
-
-const char *
-pandoria_report_variant (PandoriaVariant variant)
-{
-  g_return_val_if_fail ((guint) variant < PANDORIA_N_VARIANTS, "");
-  return _ (variants[variant]);
 }
 
 GDateTime *
@@ -85,8 +58,8 @@ pandoria_report_facts (PandoriaGame *game)
   /* Translators: the day of a game; %-d is the day, %B the month's name, %Y the year */
   if (created != NULL)
     g_ptr_array_add (facts, g_date_time_format (created, _ ("%-d %B %Y")));
-  g_ptr_array_add (facts, g_strdup (pandoria_report_edition ((PandoriaEdition) state->edition)));
-  g_ptr_array_add (facts, g_strdup (pandoria_report_variant ((PandoriaVariant) state->variant)));
+  g_ptr_array_add (facts, g_strdup (pandoria_help_get_edition ((PandoriaEdition) state->edition)));
+  g_ptr_array_add (facts, g_strdup (pandoria_help_get_variant ((PandoriaVariant) state->variant)));
   if (state->partnership)
     g_ptr_array_add (facts, g_strdup (_ ("Partnership")));
   if (state->artifacts)
@@ -188,20 +161,10 @@ pandoria_report_ties (PandoriaGame *game)
 
 /* --- the best scorings -------------------------------------------------------------------------------------------- */
 
-/* Inserts @entry if it is among the best, after equal ones. */
-static void
-insert (GPtrArray *best, PandoriaLedgerEntry *entry)
+static int
+compare_amounts (gconstpointer a, gconstpointer b)
 {
-  int amount = entry->event.amount;
-  guint at = best->len;
-
-  while (at > 0 && ((PandoriaLedgerEntry *) best->pdata[at - 1])->event.amount < amount)
-    at--;
-  if (at == PANDORIA_REPORT_N_BEST)
-    return;
-  g_ptr_array_insert (best, (gint) at, g_object_ref (entry));
-  if (best->len > PANDORIA_REPORT_N_BEST)
-    g_ptr_array_set_size (best, PANDORIA_REPORT_N_BEST);
+  return (*(PandoriaLedgerEntry *const *) b)->event.amount - (*(PandoriaLedgerEntry *const *) a)->event.amount;
 }
 
 GPtrArray *
@@ -216,11 +179,12 @@ pandoria_report_find_best (PandoriaGame *game)
   for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
-      const PandoriaEvent *event = &entry->event;
 
-      if (event->kind == PANDORIA_EVENT_REGION && event->amount > 0)
-        insert (best, entry);
+      if (entry->event.kind == PANDORIA_EVENT_REGION && entry->event.amount > 0)
+        g_ptr_array_add (best, g_steal_pointer (&entry));
     }
+  g_ptr_array_sort (best, compare_amounts); /* keeps equal ones in order */
+  g_ptr_array_set_size (best, (gint) MIN (best->len, PANDORIA_REPORT_N_BEST));
   return best;
 }
 

@@ -114,7 +114,8 @@ pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat)
 #define LEAST_NAME 80 /* minimum width of a name in the legend, if there is a choice */
 #define MARKS      9  /* of a player on a line */
 
-static const PandoriaLettering number_lettering = { .size = 8 };
+static const PandoriaLettering right_lettering = { .size = 8, .align = PANGO_ALIGN_RIGHT };
+static const PandoriaLettering middle_lettering = { .size = 8, .align = PANGO_ALIGN_CENTER };
 static const PandoriaLettering name_lettering = { .size = 9 };
 
 /* A dash and a gap, twice, by seat; zeros for a solid line. */
@@ -181,12 +182,10 @@ draw_points_axis (const Chart *chart)
   for (gint points = chart->lowest; points <= chart->highest; points += chart->step)
     {
       double y = get_y (chart, points);
-      PandoriaLettering right = number_lettering;
       g_autofree char *text = g_strdup_printf ("%d", points);
 
-      right.align = PANGO_ALIGN_RIGHT;
       pandoria_page_ink (page, page->faint);
-      pandoria_page_text (page, &right, page->x, y - 5, chart->x - GAP - page->x, text);
+      pandoria_page_text (page, &right_lettering, page->x, y - 5, chart->x - GAP - page->x, text);
       pandoria_page_ink (page, points == 0 ? page->ink : page->rule);
       cairo_set_line_width (page->cr, points == 0 ? 0.8 : 0.4);
       cairo_move_to (page->cr, chart->x, y);
@@ -208,10 +207,8 @@ static void
 draw_turn_axis (const Chart *chart)
 {
   PandoriaPage *page = chart->page;
-  PandoriaLettering middle = number_lettering;
   guint step = (guint) get_step ((gint) chart->course.n_turns, get_most_turns (chart));
 
-  middle.align = PANGO_ALIGN_CENTER;
   pandoria_page_ink (page, page->faint);
   for (guint turn = 0; turn <= chart->course.n_turns; turn += step)
     {
@@ -221,7 +218,7 @@ draw_turn_axis (const Chart *chart)
       cairo_move_to (page->cr, get_x (chart, turn), chart->y + chart->height);
       cairo_rel_line_to (page->cr, 0, 3);
       cairo_stroke (page->cr);
-      pandoria_page_text (page, &middle, get_x (chart, turn) - 20, chart->y + chart->height + 3, 40, text);
+      pandoria_page_text (page, &middle_lettering, get_x (chart, turn) - 20, chart->y + chart->height + 3, 40, text);
     }
 }
 
@@ -314,7 +311,6 @@ void
 pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, double height)
 {
   Chart chart = { .page = page, .course = *course };
-  PandoriaLettering right = number_lettering;
   double bottom = page->y + height;
 
   choose_axis (&chart);
@@ -327,9 +323,8 @@ pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, do
   for (guint seat = chart.course.n_players; seat > 0; seat--)
     draw_line (&chart, seat - 1);
   page->y = chart.y + chart.height + 13;
-  right.align = PANGO_ALIGN_RIGHT;
   pandoria_page_ink (page, page->faint);
-  page->y += pandoria_page_text (page, &right, chart.x, page->y, chart.width, _ ("Turns"));
+  page->y += pandoria_page_text (page, &right_lettering, chart.x, page->y, chart.width, _ ("Turns"));
 }
 
 void

@@ -42,9 +42,7 @@ typedef struct
   int wrap; /* maximum number of lines, 0 for one; an ellipsis replaces the rest of the text */
 } PandoriaLettering;
 
-/** Begins a paper page without a game, @width × @height with @margin on each side; pandoria_page_clear() ends it. */
-void pandoria_page_init_plain (PandoriaPage *page, cairo_t *cr, double width, double height, double margin);
-/** Does the same for a page of @game. */
+/** Begins a paper page of @game (nullable), @width × @height with @margin on each side; pandoria_page_clear() ends it. */
 void pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width, double height,
                          double margin);
 void pandoria_page_clear (PandoriaPage *page);

@@ -38,7 +38,7 @@ make_layout (cairo_t *cr)
 }
 
 void
-pandoria_page_init_plain (PandoriaPage *page, cairo_t *cr, double width, double height, double margin)
+pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width, double height, double margin)
 {
   *page = (PandoriaPage){ .cr = cr };
   page->ink = PANDORIA_INK;
@@ -48,12 +48,8 @@ pandoria_page_init_plain (PandoriaPage *page, cairo_t *cr, double width, double 
   page->width = width - 2 * margin;
   page->bottom = height - margin;
   page->layout = make_layout (cr);
-}
-
-void
-pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width, double height, double margin)
-{
-  pandoria_page_init_plain (page, cr, width, height, margin);
+  if (game == NULL)
+    return;
   page->game = game;
   page->record = pandoria_game_get_record (game);
   page->state = pandoria_game_get_state (game);

@@ -177,6 +177,7 @@ typedef struct
   PandoriaPage *page;
   double size;
   double name, price; /* widths of the columns */
+  gboolean has_prices;
 } Table;
 
 static PandoriaLettering
@@ -191,32 +192,24 @@ get_title (const Table *table)
   return (PandoriaLettering){ .size = looks[PANDORIA_SHEET_HEADING].size * table->size, .bold = TRUE };
 }
 
-static void
-measure_row (Table *table, const PandoriaSheetRow *row)
-{
-  const PandoriaLettering strong = get_strong (table);
-  double price = row->price != NULL ? pandoria_page_text_width (table->page, &strong, row->price) : 0;
-
-  table->name = MAX (table->name, pandoria_page_text_width (table->page, &strong, row->name));
-  table->price = CLAMP (price, table->price, PRICES * table->size);
-}
-
 /* All tables have the same columns. */
 static void
-measure_columns (Table *table, GPtrArray *tables)
+measure_columns (Table *table, GPtrArray *rows)
 {
-  const PandoriaLettering plain = { .size = table->size }, title = get_title (table);
+  const PandoriaLettering plain = { .size = table->size }, title = get_title (table), strong = get_strong (table);
 
   table->price = PRICE * table->size;
-  for (guint i = 0; i < tables->len; i++)
+  for (guint i = 0; i < rows->len; i++)
     {
-      const PandoriaSheetTable *sheet_table = g_ptr_array_index (tables, i);
+      const PandoriaSheetRow *row = g_ptr_array_index (rows, i);
+      const gboolean is_title = row->effect == NULL;
+      double price = row->price != NULL
+                         ? pandoria_page_text_width (table->page, is_title ? &plain : &strong, row->price)
+                         : 0;
 
-      table->name = MAX (table->name, pandoria_page_text_width (table->page, &title, sheet_table->title));
-      if (sheet_table->unit != NULL)
-        table->price = MAX (table->price, pandoria_page_text_width (table->page, &plain, sheet_table->unit));
-      for (guint j = 0; j < sheet_table->rows->len; j++)
-        measure_row (table, g_ptr_array_index (sheet_table->rows, j));
+      table->name
+          = MAX (table->name, pandoria_page_text_width (table->page, is_title ? &title : &strong, row->name));
+      table->price = is_title ? MAX (table->price, price) : CLAMP (price, table->price, PRICES * table->size);
     }
   table->name += 1; /* allows for rounding in the layout */
   table->price += 1;
@@ -254,18 +247,18 @@ place_price (const Table *table, const PandoriaSheetRow *row, double y)
 }
 
 static void
-place_row (const Table *table, const PandoriaSheetRow *row, gboolean has_price)
+place_row (const Table *table, const PandoriaSheetRow *row)
 {
   PandoriaPage *page = table->page;
   const PandoriaLettering strong = get_strong (table), plain = { .size = table->size, .wrap = PANDORIA_ALL_LINES };
   double y = page->y + PAD * table->size, height = 0;
-  double x = get_price_x (table) + (has_price ? table->price + GAP * table->size : 0);
+  double x = get_price_x (table) + (table->has_prices ? table->price + GAP * table->size : 0);
   double width = page->x + page->width - x;
 
   if (!row->is_level)
     pandoria_page_rule (page, page->y, page->rule, 0.4);
   pandoria_page_ink (page, page->ink);
-  if (has_price)
+  if (table->has_prices)
     height = place_price (table, row, y);
   pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, &strong, page->x, y, table->name, row->name);
@@ -273,34 +266,39 @@ place_row (const Table *table, const PandoriaSheetRow *row, gboolean has_price)
 }
 
 static void
-place_table (const Table *table, const PandoriaSheetTable *sheet_table)
+place_title (Table *table, const PandoriaSheetRow *row)
 {
   PandoriaPage *page = table->page;
   const PandoriaLettering title = get_title (table);
   const PandoriaLettering unit = { .size = table->size, .align = PANGO_ALIGN_CENTER };
   double height;
 
+  table->has_prices = row->price != NULL;
   pandoria_page_ink (page, page->ink);
-  height = pandoria_page_text (page, &title, page->x, page->y, table->name, sheet_table->title);
-  if (sheet_table->unit != NULL)
-    pandoria_page_text (page, &unit, get_price_x (table), page->y + 0.25 * table->size, table->price,
-                        sheet_table->unit);
+  height = pandoria_page_text (page, &title, page->x, page->y, table->name, row->name);
+  if (table->has_prices)
+    pandoria_page_text (page, &unit, get_price_x (table), page->y + 0.25 * table->size, table->price, row->price);
   page->y += height + PAD * table->size;
-  for (guint i = 0; i < sheet_table->rows->len; i++)
-    place_row (table, g_ptr_array_index (sheet_table->rows, i), sheet_table->unit != NULL);
-  pandoria_page_rule (page, page->y, page->rule, 0.4);
 }
 
 gboolean
-pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *tables, double size)
+pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *rows, double size)
 {
   Table table = { .page = page, .size = size };
   gboolean has_room = TRUE;
 
-  measure_columns (&table, tables);
-  for (guint i = 0; i < tables->len; i++)
+  measure_columns (&table, rows);
+  for (guint i = 0; i < rows->len; i++)
     {
-      place_table (&table, g_ptr_array_index (tables, i));
+      const PandoriaSheetRow *row = rows->pdata[i], *next = i + 1 < rows->len ? rows->pdata[i + 1] : NULL;
+
+      if (row->effect == NULL)
+        place_title (&table, row);
+      else
+        place_row (&table, row);
+      if (next != NULL && next->effect != NULL)
+        continue;
+      pandoria_page_rule (page, page->y, page->rule, 0.4);
       has_room = page->y <= page->bottom;
       page->y += looks[PANDORIA_SHEET_HEADING].above * size;
     }

@@ -27,20 +27,14 @@ typedef struct
   double height;             /* from the last measurement */
 } PandoriaSheetLine;
 
-/** PandoriaSheetRow: a card, or one level of it. */
+/** PandoriaSheetRow: a card, or one level of it; or the title of a table. */
 typedef struct
 {
-  char *name, *effect;
-  char *price;       /* NULL: a line to write it on; "": no price */
+  char *name;
+  char *effect;      /* NULL: a title */
+  char *price;       /* NULL: a line to write it on; "": no price; of a title the resource, NULL without prices */
   gboolean is_level; /* continues the row above */
 } PandoriaSheetRow;
-
-/** PandoriaSheetTable: @unit: the resource to pay with, as a header of the prices; NULL if there are no prices. */
-typedef struct
-{
-  const char *title, *unit;
-  GPtrArray *rows; /* element-type PandoriaSheetRow */
-} PandoriaSheetTable;
 
 /** PandoriaSheetSource: the game whose rules are shown. */
 typedef struct
@@ -57,8 +51,8 @@ typedef struct
 /** Returns: (transfer full) (element-type PandoriaSheetLine): the lines of text of page @number. */
 GPtrArray *pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number);
 
-/** Returns: (transfer full) (element-type PandoriaSheetTable): spells, and buildings with the monuments. */
-GPtrArray *pandoria_sheet_make_tables (const PandoriaSheetSource *source);
+/** Returns: (transfer full) (element-type PandoriaSheetRow): spells, and buildings with the monuments. */
+GPtrArray *pandoria_sheet_make_rows (const PandoriaSheetSource *source);
 
 /* --- layout (pandoria-sheet-layout.c) --- */
 
@@ -67,5 +61,5 @@ GPtrArray *pandoria_sheet_make_tables (const PandoriaSheetSource *source);
  * in one column. Returns: whether they fit.
  */
 gboolean pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size, gboolean whole);
-/** Draws @tables one below the other and moves y below them. Returns: whether they fit. */
-gboolean pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *tables, double size);
+/** Draws the tables of @rows one below the other and moves y below them. Returns: whether they fit. */
+gboolean pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *rows, double size);

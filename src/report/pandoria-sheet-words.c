@@ -314,39 +314,18 @@ free_row (gpointer data)
   g_free (row);
 }
 
-static void
-free_table (gpointer data)
-{
-  PandoriaSheetTable *table = data;
-
-  g_ptr_array_unref (table->rows);
-  g_free (table);
-}
-
-static PandoriaSheetTable *
-add_table (GPtrArray *tables, const char *title, const char *unit)
-{
-  PandoriaSheetTable *table = g_new0 (PandoriaSheetTable, 1);
-
-  table->title = title;
-  table->unit = unit;
-  table->rows = g_ptr_array_new_with_free_func (free_row);
-  g_ptr_array_add (tables, table);
-  return table;
-}
-
 /* Takes ownership of the strings. */
 static void
-add_row (PandoriaSheetTable *table, gboolean is_level, char *name, char *price, char *effect)
+add_row (GPtrArray *rows, gboolean is_level, char *name, char *price, char *effect)
 {
   PandoriaSheetRow *row = g_new0 (PandoriaSheetRow, 1);
 
   *row = (PandoriaSheetRow){ .name = name, .effect = effect, .price = price, .is_level = is_level };
-  g_ptr_array_add (table->rows, row);
+  g_ptr_array_add (rows, row);
 }
 
 static void
-add_cards (PandoriaSheetTable *table, const PandoriaSheetSource *source, PandoriaPrintedKind kind)
+add_cards (GPtrArray *rows, const PandoriaSheetSource *source, PandoriaPrintedKind kind)
 {
   g_autoptr (GArray) things = pandoria_printed_list (kind);
 
@@ -356,17 +335,17 @@ add_cards (PandoriaSheetTable *table, const PandoriaSheetSource *source, Pandori
       gboolean is_level = i > 0 && thing->spell == thing[-1].spell && thing->building == thing[-1].building;
 
       if (kind == PANDORIA_PRINTED_BUILDING)
-        add_row (table, is_level, pandoria_text_printed (*thing), find_price (source, *thing),
+        add_row (rows, is_level, pandoria_text_printed (*thing), find_price (source, *thing),
                  pandoria_text_building_effect ((PandoriaBuilding) thing->building, thing->level));
       else if (pandoria_variant_has_spell (source->setup->variant, (PandoriaSpell) thing->spell))
-        add_row (table, is_level, pandoria_text_printed (*thing), find_price (source, *thing),
+        add_row (rows, is_level, pandoria_text_printed (*thing), find_price (source, *thing),
                  pandoria_text_spell_effect ((PandoriaSpell) thing->spell, thing->level));
     }
 }
 
 /* Monuments are explained only here, so that the first page has more room. */
 static void
-add_monuments (PandoriaSheetTable *table, const PandoriaSheetSource *source)
+add_monuments (GPtrArray *rows, const PandoriaSheetSource *source)
 {
   const PandoriaHelpText *text = pandoria_help_find ("6.3.3");
   g_autofree char *pile = source->state != NULL ? pandoria_help_list_monuments (source->state) : NULL;
@@ -376,28 +355,30 @@ add_monuments (PandoriaSheetTable *table, const PandoriaSheetSource *source)
   g_return_if_fail (text != NULL);
   told = pandoria_help_text_get_short (text, source->terms);
   paragraphs = g_strsplit (told, "\n\n", -1);
-  add_row (table, FALSE, g_strdup (_ ("Monument")), g_strdup_printf ("%u", PANDORIA_MONUMENT_COST),
+  add_row (rows, FALSE, g_strdup (_ ("Monument")), g_strdup_printf ("%u", PANDORIA_MONUMENT_COST),
            g_strjoinv (" ", paragraphs));
   if (pile != NULL && *pile != '\0')
     /* Translators: how many monuments of which points there are: “3 × 6, 3 × 5” */
-    add_row (table, TRUE, g_strdup (""), g_strdup (""),
+    add_row (rows, TRUE, g_strdup (""), g_strdup (""),
              g_strdup_printf (_ ("In the stack, from the top: %s points."), pile));
 }
 
 GPtrArray *
-pandoria_sheet_make_tables (const PandoriaSheetSource *source)
+pandoria_sheet_make_rows (const PandoriaSheetSource *source)
 {
-  GPtrArray *tables = g_ptr_array_new_with_free_func (free_table);
+  GPtrArray *rows = g_ptr_array_new_with_free_func (free_row);
   gboolean free = source->setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
-  PandoriaSheetTable *buildings;
 
   if (source->setup->variant != PANDORIA_VARIANT_FAMILY)
-    add_cards (add_table (tables, pandoria_help_get_chapter_title ("spells"), free ? NULL : _ ("Crystals")), source,
-               PANDORIA_PRINTED_SPELL);
+    {
+      add_row (rows, FALSE, g_strdup (pandoria_help_get_chapter_title ("spells")),
+               free ? NULL : g_strdup (_ ("Crystals")), NULL);
+      add_cards (rows, source, PANDORIA_PRINTED_SPELL);
+    }
   if (pandoria_variant_is_family (source->setup->variant))
-    return tables;
-  buildings = add_table (tables, pandoria_help_get_chapter_title ("buildings"), _ ("Wood"));
-  add_cards (buildings, source, PANDORIA_PRINTED_BUILDING);
-  add_monuments (buildings, source);
-  return tables;
+    return rows;
+  add_row (rows, FALSE, g_strdup (pandoria_help_get_chapter_title ("buildings")), g_strdup (_ ("Wood")), NULL);
+  add_cards (rows, source, PANDORIA_PRINTED_BUILDING);
+  add_monuments (rows, source);
+  return rows;
 }

@@ -30,7 +30,7 @@ typedef struct
 {
   double width, height;
   char *facts;
-  GPtrArray *tables;                        /* of the second page */
+  GPtrArray *rows;                          /* of the tables on the second page */
   GPtrArray *lines[PANDORIA_SHEET_N_PAGES]; /* after the tables */
   Fit fits[PANDORIA_SHEET_N_PAGES];
 } Sheet;
@@ -60,10 +60,10 @@ draw_fitted (Sheet *sheet, guint number, const Fit *fit, cairo_t *cr)
   g_autofree char *foot = g_strdup_printf (PANDORIA_PAGE_AUTHOR " · %s", pandoria_sheet_get_title ());
   gboolean fits;
 
-  pandoria_page_init_plain (&page, cr, sheet->width, sheet->height, MARGIN);
+  pandoria_page_init (&page, NULL, cr, sheet->width, sheet->height, MARGIN);
   page.bottom -= FOOT;
   draw_head (&page, sheet);
-  fits = (number == 0 || pandoria_sheet_lay_out_tables (&page, sheet->tables, fit->size))
+  fits = (number == 0 || pandoria_sheet_lay_out_tables (&page, sheet->rows, fit->size))
          && pandoria_sheet_lay_out_lines (&page, sheet->lines[number], fit->size, fit->whole);
   pandoria_page_foot (&page, foot, number, PANDORIA_SHEET_N_PAGES);
   return fits;
@@ -109,8 +109,8 @@ make_facts (const PandoriaSetup *setup)
   g_autofree char *more
       = pandoria_help_terms_describe ((PandoriaHelpTerms) (pandoria_help_terms_of_setup (setup) & modules));
 
-  return g_strjoin (" · ", pandoria_report_variant ((PandoriaVariant) setup->variant),
-                    pandoria_report_edition ((PandoriaEdition) setup->edition), *more != '\0' ? more : NULL, NULL);
+  return g_strjoin (" · ", pandoria_help_get_variant ((PandoriaVariant) setup->variant),
+                    pandoria_help_get_edition ((PandoriaEdition) setup->edition), *more != '\0' ? more : NULL, NULL);
 }
 
 /* Keeps topics whole unless that makes the text too small. After tables there is only the list of supplies, which may
@@ -120,7 +120,7 @@ choose_fit (Sheet *sheet, guint number)
 {
   Fit *fit = &sheet->fits[number];
 
-  *fit = (Fit){ .size = SMALL, .whole = number == 0 || sheet->tables->len == 0 };
+  *fit = (Fit){ .size = SMALL, .whole = number == 0 || sheet->rows->len == 0 };
   if (!fits (sheet, number, fit))
     *fit = (Fit){ .size = SMALLEST };
   for (double step = 16 * STEP; step >= STEP; step /= 2)
@@ -139,7 +139,7 @@ make_sheet (const PandoriaSheetSource *source, const PandoriaReportOptions *opti
   sheet->width = options->width;
   sheet->height = options->height;
   sheet->facts = make_facts (source->setup);
-  sheet->tables = pandoria_sheet_make_tables (source);
+  sheet->rows = pandoria_sheet_make_rows (source);
   for (guint i = 0; i < PANDORIA_SHEET_N_PAGES; i++)
     {
       sheet->lines[i] = pandoria_sheet_make_lines (source, i);
@@ -154,7 +154,7 @@ free_sheet (gpointer data)
   Sheet *sheet = data;
 
   g_free (sheet->facts);
-  g_ptr_array_unref (sheet->tables);
+  g_ptr_array_unref (sheet->rows);
   for (guint i = 0; i < PANDORIA_SHEET_N_PAGES; i++)
     g_ptr_array_unref (sheet->lines[i]);
   g_free (sheet);

@@ -214,23 +214,16 @@ pandoria_help_get_label (const PandoriaHelpText *text)
 
 /* --- positions -------------------------------------------------------------------------------------------------- */
 
-static GBytes *
-look_up_position (const char *id, const char *ending, GError **error)
-{
-  g_autofree char *name = g_strconcat ("positions/", id, ending, NULL);
-
-  return look_up (name, error);
-}
-
 PandoriaGame *
 pandoria_help_position_load (const char *id, GError **error)
 {
+  g_autofree char *name = g_strdup_printf ("positions/%s.pandoria", id);
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (PandoriaRecord) record = NULL;
 
   g_return_val_if_fail (id != NULL, NULL);
 
-  bytes = look_up_position (id, ".pandoria", error);
+  bytes = look_up (name, error);
   if (bytes != NULL)
     record = pandoria_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
   return record != NULL ? pandoria_game_new (record, NULL, error) : NULL;
@@ -242,11 +235,11 @@ pandoria_help_position_get_tries (const char *id)
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GStrvBuilder) tries = g_strv_builder_new ();
   g_auto (GStrv) lines = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *name = g_strdup_printf ("positions/%s.try", id), *text = NULL;
 
   g_return_val_if_fail (id != NULL, NULL);
 
-  bytes = look_up_position (id, ".try", NULL);
+  bytes = look_up (name, NULL);
   text = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : g_strdup ("");
   lines = g_strsplit (text, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
@@ -296,6 +289,20 @@ pandoria_help_term_find (const char *word)
   int term = pandoria_key_find (&terms_rows[0].word, sizeof terms_rows[0], G_N_ELEMENTS (terms_rows), word);
 
   return term >= 0 ? 1 << term : 0;
+}
+
+const char *
+pandoria_help_get_edition (PandoriaEdition edition)
+{
+  g_return_val_if_fail ((guint) edition < PANDORIA_N_EDITIONS, "");
+  return _ (terms_rows[edition].mark);
+}
+
+const char *
+pandoria_help_get_variant (PandoriaVariant variant)
+{
+  g_return_val_if_fail ((guint) variant < PANDORIA_N_VARIANTS, "");
+  return _ (terms_rows[g_bit_nth_lsf (variants[variant], -1)].mark);
 }
 
 static gboolean

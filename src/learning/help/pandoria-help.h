@@ -31,6 +31,9 @@ typedef enum
 
 /** Returns: the term that files call @word, or 0. */
 PandoriaHelpTerms pandoria_help_term_find (const char *word);
+/** Returns: (transfer none): "First edition", "Complete game" …, translated. */
+const char *pandoria_help_get_edition (PandoriaEdition edition);
+const char *pandoria_help_get_variant (PandoriaVariant variant);
 /** Returns: all terms that are true for a game with @setup. */
 PandoriaHelpTerms pandoria_help_terms_of_setup (const PandoriaSetup *setup);
 /**

@@ -62,14 +62,6 @@ describe_card (const PandoriaAction *wanted)
 }
 
 static char *
-describe_cost (const PandoriaAction *wanted)
-{
-  guint cost = wanted->kind == PANDORIA_ACT_BUILD ? wanted->build.cost : wanted->cost;
-
-  return g_strdup_printf (_ ("This card costs %u."), cost);
-}
-
-static char *
 describe (const Check *check, PandoriaLessonError code)
 {
   const PandoriaAction *wanted = check->wanted;
@@ -86,7 +78,9 @@ describe (const Check *check, PandoriaLessonError code)
       return g_strdup (wanted->leader || wanted->members.leader ? _ ("This step needs the leader, not a worker.")
                                                                 : _ ("This step needs a worker, not the leader."));
     case PANDORIA_LESSON_ERROR_OTHER_CARD: return describe_card (wanted);
-    case PANDORIA_LESSON_ERROR_OTHER_COST: return describe_cost (wanted);
+    case PANDORIA_LESSON_ERROR_OTHER_COST:
+      return g_strdup_printf (_ ("This card costs %u."),
+                              wanted->kind == PANDORIA_ACT_BUILD ? wanted->build.cost : wanted->cost);
     case PANDORIA_LESSON_ERROR_OTHER_CHOICE:
       return g_strdup (_ ("That is legal, but the lesson continues with another choice."));
     case PANDORIA_LESSON_ERROR_OTHER_ACT:

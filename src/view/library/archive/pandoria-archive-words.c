@@ -7,8 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-help.h"
 #include "pandoria-one-line.h"
-#include "pandoria-report-format.h"
 #include "pandoria-text.h"
 
 char *
@@ -48,9 +48,9 @@ pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
   if (entry->n_players > 0)
     {
       add_progress (facts, entry);
-      g_ptr_array_add (facts, g_strdup (pandoria_report_edition ((PandoriaEdition) entry->edition)));
+      g_ptr_array_add (facts, g_strdup (pandoria_help_get_edition ((PandoriaEdition) entry->edition)));
       if (entry->variant != PANDORIA_VARIANT_REGULAR)
-        g_ptr_array_add (facts, g_strdup (pandoria_report_variant ((PandoriaVariant) entry->variant)));
+        g_ptr_array_add (facts, g_strdup (pandoria_help_get_variant ((PandoriaVariant) entry->variant)));
       if (entry->partnership)
         g_ptr_array_add (facts, g_strdup (_ ("Partnership")));
       if (*entry->board != '\0' && entry->side == PANDORIA_SIDE_CUSTOM)
