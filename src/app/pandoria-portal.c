@@ -32,16 +32,15 @@ asks_bus_for_portal (GDBusMessage *message)
 static GVariant *
 name_nobody (GVariant *body)
 {
-  gsize n = g_variant_n_children (body);
-  g_autofree GVariant **values = g_new (GVariant *, n);
-  GVariant *changed;
+  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE_TUPLE);
 
-  for (gsize i = 0; i < n; i++)
-    values[i] = i == 0 ? g_variant_ref_sink (g_variant_new_string (NOBODY)) : g_variant_get_child_value (body, i);
-  changed = g_variant_new_tuple (values, n);
-  for (gsize i = 0; i < n; i++)
-    g_variant_unref (values[i]);
-  return changed;
+  for (gsize i = 0; i < g_variant_n_children (body); i++)
+    {
+      g_autoptr (GVariant) value = g_variant_get_child_value (body, i);
+
+      g_variant_builder_add_value (&builder, i == 0 ? g_variant_new_string (NOBODY) : value);
+    }
+  return g_variant_builder_end (&builder);
 }
 
 /* Runs in GDBus's worker thread. */

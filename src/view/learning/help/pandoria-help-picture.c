@@ -100,22 +100,25 @@ consider (PandoriaHelpPicture *self, const char *act)
   show_view (self);
 }
 
+static void
+press_only (PandoriaHelpPicture *self, int index)
+{
+  GtkFlowBoxChild *child;
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->acts, i)) != NULL; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_flow_box_child_get_child (child)), i == index);
+}
+
 /* Tries only one act at a time. A second press on the same act undoes it. */
 static void
 on_act_toggled (PandoriaHelpPicture *self, GtkToggleButton *button)
 {
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index"));
-  GtkWidget *row;
+  int index = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "index"));
+  gboolean tries = gtk_toggle_button_get_active (button);
 
-  if (!gtk_toggle_button_get_active (button))
-    {
-      consider (self, "");
-      return;
-    }
-  for (int i = 0; (row = GTK_WIDGET (gtk_flow_box_get_child_at_index (self->acts, i))) != NULL; i++)
-    if ((guint) i != index)
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (row))), FALSE);
-  consider (self, self->tries[index]);
+  if (tries)
+    press_only (self, index);
+  consider (self, tries ? self->tries[index] : "");
 }
 
 static void
@@ -183,13 +186,10 @@ static void
 on_try_toggled (PandoriaHelpPicture *self)
 {
   gboolean tries = gtk_toggle_button_get_active (self->try_button);
-  GtkWidget *row;
 
   show_board (self, !tries);
   gtk_revealer_set_reveal_child (self->revealer, tries);
-  for (int i = 0; (row = GTK_WIDGET (gtk_flow_box_get_child_at_index (self->acts, i))) != NULL; i++)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (row))),
-                                  tries && i == 0);
+  press_only (self, tries ? 0 : -1);
 }
 
 static void

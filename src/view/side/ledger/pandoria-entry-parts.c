@@ -9,6 +9,7 @@
 #include "pandoria-ledger-private.h"
 
 #include "pandoria-space-paint.h"
+#include "pandoria-widgets.h"
 
 /* In pixels. */
 #define ENTRY_HEIGHT  34
@@ -112,8 +113,7 @@ static void
 place (PandoriaEntryParts *parts, PandoriaEntryPart part, int x, int y, int width, int height)
 {
   if (is_shown (parts, part))
-    gtk_widget_size_allocate (parts->widgets[part], &(GtkAllocation){ get_left (parts, x, width), y, width, height },
-                              -1);
+    pandoria_place_child (parts->widgets[part], x, y, width, height);
 }
 
 /* Places @part in the middle of the height. Returns: the end of its column. */

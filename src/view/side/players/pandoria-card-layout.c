@@ -115,28 +115,6 @@ place (GtkWidget *child, int x, int y, int width, int line)
 }
 
 static void
-place_line (GtkWidget *const *parts, int start, int end, int line)
-{
-  int widths[3];
-
-  share (&parts[NAME], 3, end - start - 3 * GAP, widths);
-  place (parts[NAME], start, 0, widths[0], line);
-  place (parts[REALM], start + widths[0] + GAP, 0, widths[1], line);
-  place (parts[SPELL], end - GAP - widths[2], 0, widths[2], line);
-}
-
-static void
-place_two_lines (GtkWidget *const *parts, int start, int end, int width)
-{
-  int first = get_line_height (parts, TRUE, FALSE), second = get_line_height (parts, FALSE, TRUE), widths[2];
-
-  share (&parts[REALM], 2, width - GAP, widths);
-  place (parts[NAME], start, 0, MIN (end - start - GAP, get_width (parts[NAME])), first);
-  place (parts[REALM], 0, first, widths[0], second);
-  place (parts[SPELL], width - widths[1], first, widths[1], second);
-}
-
-static void
 measure_head (GtkWidget *head, GtkOrientation orientation, int for_size, int *minimum, int *natural,
               int *minimum_baseline, int *natural_baseline)
 {
@@ -170,38 +148,24 @@ allocate_head (GtkWidget *head, int width, int height, int baseline)
 {
   GtkWidget *parts[N_HEAD_PARTS];
   gboolean one = has_room (head, width);
-  int line, sign, points;
+  int first, second, start, end, widths[3];
 
   get_parts (head, parts);
-  line = get_line_height (parts, TRUE, one);
-  sign = get_width (parts[SIGN]);
-  points = get_width (parts[POINTS]);
-  place (parts[SIGN], 0, 0, sign, line);
-  place (parts[POINTS], width - points, 0, points, line);
-  if (one)
-    place_line (parts, sign + GAP, width - points, line);
-  else
-    place_two_lines (parts, sign + GAP, width - points, width);
+  first = get_line_height (parts, TRUE, one);
+  second = get_line_height (parts, FALSE, TRUE);
+  start = get_width (parts[SIGN]) + GAP;
+  end = width - get_width (parts[POINTS]);
+  share (&parts[NAME], one ? 3 : 1, end - start - (one ? 3 * GAP : GAP), widths);
+  if (!one)
+    share (&parts[REALM], 2, width - GAP, &widths[1]);
+  place (parts[SIGN], 0, 0, start - GAP, first);
+  place (parts[NAME], start, 0, widths[0], first);
+  place (parts[REALM], one ? start + widths[0] + GAP : 0, one ? 0 : first, widths[1], one ? first : second);
+  place (parts[SPELL], (one ? end - GAP : width) - widths[2], one ? 0 : first, widths[2], one ? first : second);
+  place (parts[POINTS], end, 0, width - end, first);
 }
 
 /* --- the foot ----------------------------------------------------------------------------------------------------- */
-
-/* The layout of the last line: the widget at its start, the one next to it or below it, and whether there is room
- * next to it. */
-typedef struct
-{
-  GtkWidget *start, *end;
-  int above; /* the height of a separate line above; 0: none */
-  int start_height, end_height;
-  gboolean beside;
-} FootLines;
-
-/* Reserves room for a surplus independently of its present text. */
-static int
-get_surplus_width (GtkWidget *surplus)
-{
-  return PANGO_PIXELS (SURPLUS_CHARS * pandoria_get_letter_width (surplus));
-}
 
 static gboolean
 is_named (GtkWidget *foot)
@@ -209,34 +173,35 @@ is_named (GtkWidget *foot)
   return gtk_widget_has_css_class (foot, PANDORIA_CARD_FOOT_NAMED);
 }
 
-static FootLines
-get_lines (GtkWidget *foot, GtkWidget *const *parts, int width)
+/* Returns: the widget at the end of the last line, next to the reserve or below it. */
+static GtkWidget *
+get_end (GtkWidget *foot, GtkWidget *const *parts)
 {
-  FootLines lines = { .start = parts[RESERVE], .start_height = get_height (parts[RESERVE]) };
-  int end_width;
-
-  if (is_named (foot))
-    {
-      lines.end = parts[SURPLUS];
-      lines.above = get_height (parts[SLOTS]);
-      end_width = get_surplus_width (parts[SURPLUS]);
-    }
-  else
-    {
-      lines.end = gtk_widget_get_visible (parts[SLOTS]) ? parts[SLOTS] : NULL;
-      end_width = get_width (parts[SLOTS]);
-    }
-  lines.end_height = lines.end != NULL ? get_height (lines.end) : 0;
-  lines.beside = lines.end == NULL || width < 0 || get_width (parts[RESERVE]) + COLUMN_GAP + end_width <= width;
-  return lines;
+  return is_named (foot) ? parts[SURPLUS] : parts[SLOTS];
 }
 
+/* Reserves room for a surplus independently of its present text. */
 static int
-get_last_height (const FootLines *lines)
+get_end_width (GtkWidget *foot, GtkWidget *const *parts)
 {
-  if (lines->beside)
-    return MAX (lines->start_height, lines->end_height);
-  return lines->start_height + LINE_GAP / 2 + lines->end_height;
+  return is_named (foot) ? PANGO_PIXELS (SURPLUS_CHARS * pandoria_get_letter_width (parts[SURPLUS]))
+                         : get_width (parts[SLOTS]);
+}
+
+static gboolean
+is_beside (GtkWidget *foot, GtkWidget *const *parts, int width)
+{
+  return width < 0 || !gtk_widget_get_visible (get_end (foot, parts))
+         || get_width (parts[RESERVE]) + COLUMN_GAP + get_end_width (foot, parts) <= width;
+}
+
+/* Returns: the height of a separate line of slots, with the gap below it; 0: none. */
+static int
+get_slots_line (GtkWidget *foot, GtkWidget *const *parts)
+{
+  int height = is_named (foot) ? get_height (parts[SLOTS]) : 0;
+
+  return height > 0 ? height + LINE_GAP : 0;
 }
 
 static void
@@ -244,50 +209,44 @@ measure_foot (GtkWidget *foot, GtkOrientation orientation, int for_size, int *mi
               int *minimum_baseline, int *natural_baseline)
 {
   GtkWidget *parts[N_FOOT_PARTS];
-  FootLines lines;
-  int slots, end;
+  int reserve, end;
 
   get_parts (foot, parts);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      lines = get_lines (foot, parts, for_size);
-      *minimum = *natural = get_last_height (&lines) + (lines.above > 0 ? lines.above + LINE_GAP : 0);
+      reserve = get_height (parts[RESERVE]);
+      end = get_height (get_end (foot, parts));
+      *minimum = *natural = get_slots_line (foot, parts)
+                            + (is_beside (foot, parts, for_size) ? MAX (reserve, end) : reserve + LINE_GAP / 2 + end);
       return;
     }
-  slots = get_width (parts[SLOTS]);
-  end = is_named (foot) ? get_surplus_width (parts[SURPLUS]) : slots;
   *minimum = MAX (get_size (parts[RESERVE], orientation, FALSE), get_size (parts[SLOTS], orientation, FALSE));
-  *natural = MAX (get_width (parts[RESERVE]) + COLUMN_GAP + end, slots);
+  *natural = MAX (get_width (parts[RESERVE]) + COLUMN_GAP + get_end_width (foot, parts), get_width (parts[SLOTS]));
 }
 
 static void
 allocate_foot (GtkWidget *foot, int width, int height, int baseline)
 {
-  GtkWidget *parts[N_FOOT_PARTS];
-  FootLines lines;
-  int y = 0, line, end_width;
+  GtkWidget *parts[N_FOOT_PARTS], *end;
+  int y, reserve, reserve_width, end_height, end_width, line;
+  gboolean beside;
 
   get_parts (foot, parts);
-  lines = get_lines (foot, parts, width);
+  end = get_end (foot, parts);
+  beside = is_beside (foot, parts, width);
+  y = get_slots_line (foot, parts);
+  reserve = get_height (parts[RESERVE]);
+  reserve_width = get_width (parts[RESERVE]);
+  end_height = get_height (end);
+  end_width = MIN (get_width (end), beside ? width - reserve_width - COLUMN_GAP : width);
+  line = beside ? MAX (reserve, end_height) : reserve;
   gtk_widget_set_child_visible (parts[SURPLUS], is_named (foot));
-  if (lines.above > 0)
-    {
-      pandoria_place_child (parts[SLOTS], 0, 0, width, lines.above);
-      y = lines.above + LINE_GAP;
-    }
-  line = lines.beside ? MAX (lines.start_height, lines.end_height) : lines.start_height;
-  pandoria_place_child (lines.start, 0, y + (line - lines.start_height) / 2, MIN (get_width (lines.start), width),
-                        lines.start_height);
-  if (lines.end == NULL)
-    return;
-  end_width = get_width (lines.end);
-  if (lines.beside)
-    end_width = MIN (end_width, width - get_width (lines.start) - COLUMN_GAP);
-  else
-    y += lines.start_height + LINE_GAP / 2;
-  end_width = MIN (end_width, width);
-  pandoria_place_child (lines.end, width - end_width, y + (lines.beside ? (line - lines.end_height) / 2 : 0), end_width,
-                        lines.end_height);
+  if (y > 0)
+    pandoria_place_child (parts[SLOTS], 0, 0, width, y - LINE_GAP);
+  pandoria_place_child (parts[RESERVE], 0, y + (line - reserve) / 2, MIN (reserve_width, width), reserve);
+  if (gtk_widget_get_visible (end))
+    pandoria_place_child (end, width - end_width, beside ? y + (line - end_height) / 2 : y + reserve + LINE_GAP / 2,
+                          end_width, end_height);
 }
 
 void
