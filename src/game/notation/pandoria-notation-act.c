@@ -44,7 +44,7 @@ check_broken (PandoriaNotationReader *self)
   const PandoriaToken *token = pandoria_notation_peek (self, 0);
 
   if (token != NULL && token->kind == PANDORIA_TOKEN_BROKEN)
-    pandoria_notation_fail (self, g_strdup (_ ("The end of this text is missing: a quotation mark or a brace.")));
+    pandoria_notation_fail (self, 0, g_strdup (_ ("The end of this text is missing: a quotation mark or a brace.")));
 }
 
 static void
@@ -54,10 +54,10 @@ fail_beginning (PandoriaNotationReader *self)
 
   check_broken (self);
   if (token == NULL)
-    pandoria_notation_fail (self, g_strdup (_ ("An action belongs here.")));
+    pandoria_notation_fail (self, 0, g_strdup (_ ("An action belongs here.")));
   else
     /* Translators: %s is a word that was typed. */
-    pandoria_notation_fail (self, g_strdup_printf (_ ("No action begins with “%s” here."), token->text));
+    pandoria_notation_fail (self, 0, g_strdup_printf (_ ("No action begins with “%s” here."), token->text));
 }
 
 static void
@@ -71,7 +71,7 @@ read_note (PandoriaNotationReader *self)
       return;
     }
   if (g_utf8_strlen (note, -1) > PANDORIA_MAX_NOTE)
-    pandoria_notation_fail_before (self, g_strdup (_ ("This note is too long.")));
+    pandoria_notation_fail (self, 1, g_strdup (_ ("This note is too long.")));
   g_free (self->note);
   self->note = g_strdup (note);
 }

@@ -5,6 +5,8 @@
 
 #include "pandoria-notation-private.h"
 
+#include "pandoria-text.h"
+
 /* The costs to offer if the catalogue has none; only those that the player can pay. */
 #define MAX_OFFERED_COST 20
 #define MAX_OFFERED      12
@@ -370,7 +372,7 @@ list_words (Listing *list)
     case PANDORIA_WORD_ARTIFACTS: add_numbers (list, "*", 1, 2); break;
     case PANDORIA_WORD_LEVEL:
       for (const guint8 *level = pandoria_word_levels (list->want->number); *level != 0; level++)
-        g_ptr_array_add (list->words, pandoria_word_level (list->want->number, *level));
+        g_ptr_array_add (list->words, pandoria_text_level ((PandoriaBuilding) MAX (-list->want->number, 0), *level));
       break;
     case PANDORIA_WORD_COST: list_costs (list); break;
     case PANDORIA_WORD_SLOT: add_numbers (list, "#", 1, PANDORIA_MAX_SLOTS); break;

@@ -234,31 +234,19 @@ list_all (Search *search, const PandoriaRun *run, const PandoriaState *state, GA
     list_choices (search, &act, state, &run->action, prefix, seen, choices);
 }
 
-static GArray *
-copy_tokens (GArray *tokens, guint n)
-{
-  GArray *copy = g_array_sized_new (FALSE, FALSE, sizeof (PandoriaToken), n);
-
-  return n > 0 ? g_array_append_vals (copy, tokens->data, n) : copy;
-}
-
 /* @search has the tokens before the word at the cursor. */
 static void
 complete (Search *search, const PandoriaState *start, const char *prefix, GPtrArray *choices)
 {
-  PandoriaState after = *start, before = *start;
+  PandoriaState after = *start;
   g_autoptr (GArray) wants = g_array_new (FALSE, FALSE, sizeof (PandoriaWant));
-  g_autoptr (GArray) earlier = NULL;
-  PandoriaRun run, earlier_run;
+  PandoriaRun run;
 
   pandoria_run_init (&run, search->seats, search->tokens, 0, &after, wants);
   if (pandoria_run_is_ok (&run) || is_extendable (&run))
     {
       search->first = run.n_acts > 0 ? run.first : run.reader.position;
-      earlier = copy_tokens (search->tokens, search->first);
-      pandoria_run_init (&earlier_run, search->seats, earlier, 0, &before, NULL);
-      pandoria_run_clear (&earlier_run);
-      search->base = &before;
+      search->base = run.n_acts > 0 ? &run.before : start;
       list_all (search, &run, &after, wants, prefix, choices);
     }
   pandoria_run_clear (&run);
@@ -285,8 +273,9 @@ pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *sta
   *start = (guint) g_utf8_strlen (text, from);
   *end = (guint) g_utf8_strlen (text, to);
   prefix = g_strndup (text + from, byte - from);
-  before = copy_tokens (tokens, n_before);
-  search.tokens = before;
+  search.tokens = before = g_array_sized_new (FALSE, FALSE, sizeof (PandoriaToken), n_before);
+  if (n_before > 0)
+    g_array_append_vals (before, tokens->data, n_before);
   complete (&search, state, prefix, choices);
   return choices;
 }

@@ -8,20 +8,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A shipped board is loaded once. */
 static gboolean
 is_shipped_board (const PandoriaBoard *board, guint i)
 {
-  static PandoriaBoard *shipped[PANDORIA_N_NOTATION_BOARDS];
+  g_autofree PandoriaBoard *shipped = g_new0 (PandoriaBoard, 1);
 
-  if (g_once_init_enter (&shipped[i]))
-    {
-      PandoriaBoard *loaded = g_new0 (PandoriaBoard, 1);
-
-      pandoria_board_load (pandoria_notation_boards[i].resource, loaded, NULL, NULL, NULL);
-      g_once_init_leave (&shipped[i], loaded);
-    }
-  return memcmp (board, shipped[i], sizeof *board) == 0;
+  pandoria_board_load (pandoria_notation_boards[i].resource, shipped, NULL, NULL, NULL);
+  return memcmp (board, shipped, sizeof *board) == 0;
 }
 
 /* Writes the letter of a shipped board. Any other board is written as in its file, on one line. */
@@ -77,12 +70,9 @@ write_kind (GString *text, const PandoriaSetup *setup)
 {
   g_string_append_printf (text, "rules: %s %s", pandoria_edition_key ((PandoriaEdition) setup->edition),
                           pandoria_variant_key ((PandoriaVariant) setup->variant));
-  if (setup->partnership)
-    g_string_append (text, " partnership");
-  if (setup->artifacts)
-    g_string_append (text, " artifacts");
-  if (setup->same_realm)
-    g_string_append (text, " same-realm");
+  for (guint i = 0; i < PANDORIA_N_NOTATION_FLAGS; i++)
+    if (G_STRUCT_MEMBER (gboolean, setup, pandoria_notation_flags[i].offset))
+      g_string_append_printf (text, " %s", pandoria_notation_flags[i].word);
   if (setup->tie_break == PANDORIA_TIE_BREAK_TOTAL)
     g_string_append (text, " total");
   g_string_append_c (text, '\n');
@@ -181,7 +171,7 @@ read_header_line (PandoriaNotationHeader *header, const char *text, gsize start,
   if (!pandoria_notation_header_read (header, g_strstrip (key)))
     return pandoria_fault_new (text, start, key_end, FALSE, g_steal_pointer (&header->reader.message));
   if (header->reader.position < tokens->len)
-    pandoria_notation_fail (&header->reader, g_strdup (_ ("This word does not belong in this line.")));
+    pandoria_notation_fail (&header->reader, 0, g_strdup (_ ("This word does not belong in this line.")));
   header->reader.is_missing = FALSE;
   return pandoria_fault_new_of (&header->reader, text, rest, end);
 }
@@ -248,10 +238,7 @@ read_header (PandoriaNotationHeader *header, const char *text, gsize *position)
 static void
 clear_header (PandoriaNotationHeader *header)
 {
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    g_free (header->names[i]);
-  g_free (header->title);
-  g_free (header->created);
+  g_string_chunk_free (header->texts);
   g_clear_pointer (&header->board, json_object_unref);
 }
 
@@ -267,7 +254,7 @@ create_record (PandoriaNotationHeader *header, GError **error)
 
       now = g_date_time_format_iso8601 (time);
     }
-  return pandoria_record_new (&header->setup, header->board, (const char *const *) header->names, header->seats.colors,
+  return pandoria_record_new (&header->setup, header->board, header->names, header->seats.colors,
                               header->title != NULL ? header->title : "",
                               header->created != NULL ? header->created : now, error);
 }
@@ -351,6 +338,7 @@ pandoria_notation_read_game (const char *text, PandoriaFault **fault)
 
   g_return_val_if_fail (text != NULL, NULL);
 
+  header->texts = g_string_chunk_new (256);
   pandoria_setup_init (&header->setup, PANDORIA_MAX_PLAYERS);
   if (g_utf8_validate (text, -1, &end))
     found = read_game (text, header, &record);

@@ -23,16 +23,16 @@ take_key (PandoriaNotationHeader *header, int (*from_key) (const char *key))
   return number;
 }
 
-static char *
+static const char *
 need_name (PandoriaNotationHeader *header)
 {
   const char *name = pandoria_notation_take_token (&header->reader, PANDORIA_TOKEN_NAME);
 
   if (name != NULL && g_utf8_strlen (name, -1) <= PANDORIA_MAX_NAME)
-    return g_strdup (name);
+    return g_string_chunk_insert (header->texts, name);
   if (name != NULL)
     header->reader.position--;
-  pandoria_notation_fail (&header->reader, g_strdup (_ ("A name in quotation marks belongs here.")));
+  pandoria_notation_fail (&header->reader, 0, g_strdup (_ ("A name in quotation marks belongs here.")));
   return NULL;
 }
 
@@ -44,7 +44,7 @@ need_number (PandoriaNotationHeader *header, const char *text, guint max, gint16
 
   if (text == NULL || !g_ascii_string_to_unsigned (text, 10, 0, max, &number, NULL))
     {
-      pandoria_notation_fail (&header->reader, g_strdup (_ ("A number belongs here.")));
+      pandoria_notation_fail (&header->reader, 0, g_strdup (_ ("A number belongs here.")));
       return;
     }
   *value = (gint16) number;
@@ -65,14 +65,12 @@ take_start (PandoriaNotationHeader *header, const char *key, gint16 *value)
 static void
 read_title (PandoriaNotationHeader *header)
 {
-  g_free (header->title);
   header->title = need_name (header);
 }
 
 static void
 read_created (PandoriaNotationHeader *header)
 {
-  g_free (header->created);
   header->created = need_name (header);
 }
 
@@ -81,28 +79,26 @@ read_rules (PandoriaNotationHeader *header)
 {
   int edition = take_key (header, pandoria_edition_from_key);
   int variant = edition >= 0 ? take_key (header, pandoria_variant_from_key) : -1;
-  gboolean taken = TRUE;
+  guint before;
 
   if (edition < 0)
-    pandoria_notation_fail (&header->reader, g_strdup (_ ("The edition belongs here: first or revised.")));
+    pandoria_notation_fail (&header->reader, 0, g_strdup (_ ("The edition belongs here: first or revised.")));
   else if (variant < 0)
-    pandoria_notation_fail (&header->reader,
+    pandoria_notation_fail (&header->reader, 0,
                             g_strdup (_ ("The variant belongs here: regular, beginner, family or family-spells.")));
   header->setup.edition = (guint8) MAX (edition, 0);
   header->setup.variant = (guint8) MAX (variant, 0);
   header->seats.free_cards = header->setup.variant == PANDORIA_VARIANT_FAMILY_SPELLS;
-  while (taken)
+  do
     {
-      taken = FALSE;
-      if (pandoria_notation_take_word (&header->reader, "partnership"))
-        taken = header->setup.partnership = TRUE;
-      if (pandoria_notation_take_word (&header->reader, "artifacts"))
-        taken = header->setup.artifacts = TRUE;
-      if (pandoria_notation_take_word (&header->reader, "same-realm"))
-        taken = header->setup.same_realm = TRUE;
+      before = header->reader.position;
+      for (guint i = 0; i < PANDORIA_N_NOTATION_FLAGS; i++)
+        if (pandoria_notation_take_word (&header->reader, pandoria_notation_flags[i].word))
+          G_STRUCT_MEMBER (gboolean, &header->setup, pandoria_notation_flags[i].offset) = TRUE;
       if (pandoria_notation_take_word (&header->reader, "total"))
-        taken = (header->setup.tie_break = PANDORIA_TIE_BREAK_TOTAL);
+        header->setup.tie_break = PANDORIA_TIE_BREAK_TOTAL;
     }
+  while (header->reader.position > before);
 }
 
 static void
@@ -120,7 +116,7 @@ read_board (PandoriaNotationHeader *header)
     pandoria_board_from_bytes (bytes, TRUE, &header->setup.board, NULL, &board, &error);
   if (board == NULL)
     {
-      pandoria_notation_fail (&header->reader, g_strdup (error->message));
+      pandoria_notation_fail (&header->reader, 0, g_strdup (error->message));
       return;
     }
   g_clear_pointer (&header->board, json_object_unref);
@@ -153,7 +149,6 @@ read_player (PandoriaNotationHeader *header, PandoriaColor color)
 
   header->seats.colors[seat] = color;
   header->seats.n++;
-  g_free (header->names[seat]);
   header->names[seat] = need_name (header);
   realm = take_key (header, pandoria_realm_from_key);
   player->realm = (guint8) (realm >= 0 ? realm : 0);
@@ -246,12 +241,12 @@ pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key)
   if (color < 0)
     {
       /* Translators: %s is a word that was typed. */
-      pandoria_notation_fail (&header->reader, g_strdup_printf (_ ("No header line begins with “%s”."), key));
+      pandoria_notation_fail (&header->reader, 0, g_strdup_printf (_ ("No header line begins with “%s”."), key));
       return FALSE;
     }
   for (guint i = 0; i < header->seats.n; i++)
     if (header->seats.colors[i] == (PandoriaColor) color)
-      pandoria_notation_fail (&header->reader, g_strdup (_ ("This color already has a player.")));
+      pandoria_notation_fail (&header->reader, 0, g_strdup (_ ("This color already has a player.")));
   if (!header->reader.failed)
     read_player (header, (PandoriaColor) color);
   return TRUE;

@@ -34,7 +34,7 @@ pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guin
     return n;
   *artifacts = (guint8) value.number;
   if (hexes[0].terrain != hexes[1].terrain)
-    pandoria_notation_fail_before (self, g_strdup (_ ("Only a tile that shows one terrain twice has artifacts.")));
+    pandoria_notation_fail (self, 1, g_strdup (_ ("Only a tile that shows one terrain twice has artifacts.")));
   return n;
 }
 

@@ -41,7 +41,7 @@ check_label (PandoriaRun *run, guint index)
   reader->position = index + 1;
   if (strncmp (token->text, active, strlen (active)) != 0)
     /* Translators: %s is the key of a colour, which is not translated in the notation. */
-    pandoria_notation_fail_before (reader, g_strdup_printf (_ ("It is %s’s turn."), active));
+    pandoria_notation_fail (reader, 1, g_strdup_printf (_ ("It is %s’s turn."), active));
 }
 
 /* Takes “7 red:” and semicolons. Returns: whether an act follows. */
@@ -88,6 +88,7 @@ step (PandoriaRun *run)
   g_clear_pointer (&reader->note, g_free);
   if (!skip_to_act (run))
     return FALSE;
+  run->before = *reader->state;
   run->first = reader->position;
   run->n_acts++;
   run->is_whole = pandoria_notation_read_one (reader, &run->action);
@@ -264,7 +265,7 @@ read_line (const PandoriaSeats *seats, const char *text, PandoriaNotedLine *line
     {
       keep_act (&run, line->acts);
       if (line->acts->len == PANDORIA_MAX_ACTIONS && run.reader.position < tokens->len)
-        pandoria_notation_fail_before (&run.reader, g_strdup (_ ("Too many actions for one game.")));
+        pandoria_notation_fail (&run.reader, 1, g_strdup (_ ("Too many actions for one game.")));
     }
   line->fault = find_fault (&run, text);
   pandoria_run_clear (&run);
@@ -312,7 +313,7 @@ pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, Pandor
   if (is_read && run.reader.position < tokens->len)
     {
       run.reader.position++;
-      pandoria_notation_fail_before (&run.reader, g_strdup (_ ("The action ends before this word.")));
+      pandoria_notation_fail (&run.reader, 1, g_strdup (_ ("The action ends before this word.")));
       is_read = FALSE;
     }
   if (fault != NULL)

@@ -172,7 +172,7 @@ read_name (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer 
   if (card == NULL)
     return FALSE;
   if (g_utf8_strlen (card, -1) > PANDORIA_MAX_NAME)
-    pandoria_notation_fail_before (self, g_strdup (_ ("This name is too long.")));
+    pandoria_notation_fail (self, 1, g_strdup (_ ("This name is too long.")));
   g_free (self->card);
   self->card = g_strdup (card);
   return TRUE;
@@ -277,8 +277,9 @@ read_slot (PandoriaNotationReader *self, PandoriaSlot *slot)
     }
   else if (!pandoria_notation_take_word (self, "none"))
     pandoria_notation_fail (
-        self, g_strdup (_ ("The next slot’s contents belong here: a building (bank 2 @5), a monument with its "
-                           "points (monument 5), or none.")));
+        self, 0,
+        g_strdup (_ ("The next slot’s contents belong here: a building (bank 2 @5), a monument with its "
+                     "points (monument 5), or none.")));
 }
 
 static gboolean

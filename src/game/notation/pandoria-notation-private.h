@@ -74,8 +74,6 @@ void pandoria_word_write (GString *text, const PandoriaSeats *seats, const Pando
 char *pandoria_want_describe (const PandoriaSeats *seats, const PandoriaWant *want);
 /** Returns: the levels of @card, a spell or a negated building, ended by 0. */
 const guint8 *pandoria_word_levels (int card);
-/** Returns: (transfer full): the notation of @level (not 0) of @card, "2" or "1:2". */
-char *pandoria_word_level (int card, guint level);
 /** Returns: the letter of a terrain, "F". */
 char pandoria_word_terrain (PandoriaTerrain terrain);
 
@@ -118,7 +116,6 @@ gboolean pandoria_notation_take_want (PandoriaNotationReader *self, const Pandor
 gboolean pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value);
 /** Takes the present word if it is @word. */
 gboolean pandoria_notation_take_word (PandoriaNotationReader *self, const char *word);
-gboolean pandoria_notation_need_word (PandoriaNotationReader *self, const char *word);
 /** Returns: whether the present (@offset 0) or a later word is of @kind. Takes nothing. */
 gboolean pandoria_notation_sees (PandoriaNotationReader *self, guint offset, PandoriaWordKind kind);
 /** Takes the present token if it is of @kind. Returns: (transfer none) (nullable): its text. */
@@ -127,10 +124,8 @@ const char *pandoria_notation_take_token (PandoriaNotationReader *self, Pandoria
 const PandoriaToken *pandoria_notation_peek (PandoriaNotationReader *self, guint offset);
 /** Returns: (nullable): the present word; NULL at the end, or after a fault. */
 const char *pandoria_notation_see_word (PandoriaNotationReader *self);
-/** Reports a fault at the present token, if it is the first fault. Takes @message. */
-void pandoria_notation_fail (PandoriaNotationReader *self, char *message);
-/** Reports a fault at the token before the present one, if it is the first fault. Takes @message. */
-void pandoria_notation_fail_before (PandoriaNotationReader *self, char *message);
+/** Reports a fault at the present token, or @back tokens before it, if it is the first fault. Takes @message. */
+void pandoria_notation_fail (PandoriaNotationReader *self, guint back, char *message);
 
 /* --- members, both ways (pandoria-notation-members.c) -------------------------------------------------------------- */
 
@@ -199,6 +194,7 @@ typedef struct
 {
   PandoriaNotationReader reader;
   PandoriaAction action; /* the part of the last act that was read */
+  PandoriaState before;  /* the state before it */
   guint first;           /* its first token */
   guint n_acts;
   gboolean is_whole; /* the last act is complete, whether accepted or not */
@@ -241,14 +237,26 @@ static const struct
   { "B", PANDORIA_BOARD_RESOURCE_B },
 };
 
+/** pandoria_notation_flags: the words of the rules that set a gboolean of PandoriaSetup. */
+#define PANDORIA_N_NOTATION_FLAGS 3
+static const struct
+{
+  const char *word;
+  gsize offset;
+} pandoria_notation_flags[PANDORIA_N_NOTATION_FLAGS] = {
+  { "partnership", G_STRUCT_OFFSET (PandoriaSetup, partnership) },
+  { "artifacts", G_STRUCT_OFFSET (PandoriaSetup, artifacts) },
+  { "same-realm", G_STRUCT_OFFSET (PandoriaSetup, same_realm) },
+};
+
 /** PandoriaNotationHeader: the part of a header that was read, and the reader of its present line. */
 typedef struct
 {
   PandoriaSetup setup;
   PandoriaSeats seats;
   JsonObject *board;
-  char *names[PANDORIA_MAX_PLAYERS];
-  char *title, *created;
+  GStringChunk *texts;
+  const char *names[PANDORIA_MAX_PLAYERS], *title, *created; /* nullable; in texts */
   gboolean has_tiles;
 
   const char *rest; /* the rest of the present line, after its key */

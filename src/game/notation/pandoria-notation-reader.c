@@ -146,8 +146,8 @@ pandoria_notation_peek (PandoriaNotationReader *self, guint offset)
   return index < self->tokens->len ? &g_array_index (self->tokens, PandoriaToken, index) : NULL;
 }
 
-static void
-fail_at (PandoriaNotationReader *self, guint token, char *message)
+void
+pandoria_notation_fail (PandoriaNotationReader *self, guint back, char *message)
 {
   if (self->failed)
     {
@@ -155,28 +155,9 @@ fail_at (PandoriaNotationReader *self, guint token, char *message)
       return;
     }
   self->failed = TRUE;
-  self->fault_token = token;
-  self->is_missing = token == self->tokens->len;
+  self->fault_token = self->position - back;
+  self->is_missing = self->fault_token == self->tokens->len;
   self->message = message;
-}
-
-void
-pandoria_notation_fail (PandoriaNotationReader *self, char *message)
-{
-  fail_at (self, self->position, message);
-}
-
-void
-pandoria_notation_fail_before (PandoriaNotationReader *self, char *message)
-{
-  fail_at (self, self->position - 1, message);
-}
-
-static void
-note_want (PandoriaNotationReader *self, const PandoriaWant *want)
-{
-  if (self->wants != NULL && !self->failed && self->position == self->tokens->len)
-    g_array_append_val (self->wants, *want);
 }
 
 gboolean
@@ -185,7 +166,8 @@ pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *w
   const char *word = pandoria_notation_see_word (self);
 
   memset (value, 0, sizeof *value);
-  note_want (self, want);
+  if (self->wants != NULL && !self->failed && self->position == self->tokens->len)
+    g_array_append_val (self->wants, *want);
   if (word == NULL || !pandoria_word_read (self->seats, want, word, value))
     return FALSE;
   self->position++;
@@ -210,14 +192,6 @@ pandoria_notation_take_word (PandoriaNotationReader *self, const char *word)
   PandoriaValue value;
 
   return pandoria_notation_take_want (self, &(PandoriaWant){ PANDORIA_WORD_OWN, 0, word }, &value);
-}
-
-gboolean
-pandoria_notation_need_word (PandoriaNotationReader *self, const char *word)
-{
-  PandoriaValue value;
-
-  return pandoria_notation_need_want (self, &(PandoriaWant){ PANDORIA_WORD_OWN, 0, word }, &value);
 }
 
 gboolean
@@ -271,7 +245,7 @@ pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *w
   if (pandoria_notation_take_want (self, want, value))
     return TRUE;
   order = teach_order (self, want);
-  pandoria_notation_fail (self, order != NULL ? order : pandoria_want_describe (self->seats, want));
+  pandoria_notation_fail (self, 0, order != NULL ? order : pandoria_want_describe (self->seats, want));
   return FALSE;
 }
 

@@ -169,9 +169,9 @@ check_either (PandoriaNotationReader *self, guint which, const PandoriaSpellMemb
 {
   if ((which & PANDORIA_MEMBER_FIRST) == 0 && members->build.building != PANDORIA_BUILDING_NONE
       && members->monument.present)
-    pandoria_notation_fail_before (self, g_strdup (_ ("Construct builds a building or erects a monument, not both.")));
+    pandoria_notation_fail (self, 1, g_strdup (_ ("Construct builds a building or erects a monument, not both.")));
   if (members->at != PANDORIA_SPACE_NONE && members->fortress != PANDORIA_SPACE_NONE)
-    pandoria_notation_fail_before (self, g_strdup (_ ("Place either a castle or the fortress, not both.")));
+    pandoria_notation_fail (self, 1, g_strdup (_ ("Place either a castle or the fortress, not both.")));
 }
 
 static void
@@ -251,17 +251,19 @@ pandoria_notation_read_second (PandoriaNotationReader *self, const PandoriaMembe
                                PandoriaTakeFunc take)
 {
   const PandoriaMemberRow *build = &pandoria_built_members[0], *monument = &pandoria_built_members[1];
+  const PandoriaWant then = { PANDORIA_WORD_OWN, 0, "then" };
   PandoriaAction *action = base;
+  PandoriaValue value;
 
   if (pandoria_notation_read_member (self, monument, base, pandoria_notation_take_want))
     {
       action->monument_first = TRUE;
-      if (pandoria_notation_need_word (self, "then"))
+      if (pandoria_notation_need_want (self, &then, &value))
         pandoria_notation_read_members (self, row->part, base);
       return TRUE;
     }
   pandoria_notation_read_members (self, row->part, base);
-  if (!self->failed && pandoria_notation_need_word (self, "then")
+  if (!self->failed && pandoria_notation_need_want (self, &then, &value)
       && !pandoria_notation_read_member (self, monument, base, pandoria_notation_take_want))
     pandoria_notation_read_member (self, build, base, pandoria_notation_need_want);
   return TRUE;

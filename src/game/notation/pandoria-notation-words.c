@@ -67,12 +67,6 @@ pandoria_word_levels (int card)
   return card >= 0 ? pandoria_spell_levels ((PandoriaSpell) card) : pandoria_building_levels ((PandoriaBuilding) -card);
 }
 
-char *
-pandoria_word_level (int card, guint level)
-{
-  return pandoria_text_level ((PandoriaBuilding) MAX (-card, 0), level);
-}
-
 void
 pandoria_seats_init (PandoriaSeats *seats, PandoriaRecord *record)
 {
@@ -232,7 +226,7 @@ read_level (const PandoriaWant *want, const char *word, PandoriaValue *value)
     return rest != NULL && pandoria_spell_has_level ((PandoriaSpell) want->number, (guint) value->number) ? rest : NULL;
   for (const guint8 *level = pandoria_word_levels (want->number); *level != 0; level++)
     {
-      g_autofree char *text = pandoria_word_level (want->number, *level);
+      g_autofree char *text = pandoria_text_level ((PandoriaBuilding) -want->number, *level);
 
       value->number = *level;
       if (strcmp (word, text) == 0)
@@ -244,7 +238,7 @@ read_level (const PandoriaWant *want, const char *word, PandoriaValue *value)
 static void
 write_level (GString *text, const PandoriaWant *want, const PandoriaValue *value)
 {
-  g_autofree char *level = pandoria_word_level (want->number, (guint) value->number);
+  g_autofree char *level = pandoria_text_level ((PandoriaBuilding) MAX (-want->number, 0), (guint) value->number);
 
   g_string_append (text, level);
 }
@@ -393,7 +387,7 @@ list_levels (int card)
   g_autoptr (GPtrArray) list = pandoria_phrases_new ();
 
   for (const guint8 *level = pandoria_word_levels (card); *level != 0; level++)
-    pandoria_phrases_add (list, pandoria_word_level (card, *level));
+    pandoria_phrases_add (list, pandoria_text_level ((PandoriaBuilding) MAX (-card, 0), *level));
   return pandoria_phrases_join (list, ", ");
 }
 
