@@ -69,27 +69,20 @@ on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int number
   job->pages->draw (job->pages->what, (guint) number, cr);
 }
 
-/* Returns: (transfer full) (nullable): the printed file. */
-static GFile *
-get_printed_file (GtkPrintOperation *operation)
+static void
+tell_printed (Job *job, GtkPrintOperation *operation)
 {
   const char *uri
       = gtk_print_settings_get (gtk_print_operation_get_print_settings (operation), GTK_PRINT_SETTINGS_OUTPUT_URI);
   g_autofree char *path = NULL;
+  g_autoptr (GFile) file = NULL;
 
   g_object_get (operation, "export-filename", &path, NULL);
-  if (path != NULL)
-    return g_file_new_for_path (path);
-  return uri != NULL ? g_file_new_for_uri (uri) : NULL;
-}
-
-static void
-tell_printed (Job *job, GtkPrintOperation *operation)
-{
-  g_autoptr (GFile) file = get_printed_file (operation);
-
-  if (file != NULL)
-    pandoria_summary_exporter_tell_saved (job->exporter, file);
+  if (path != NULL || uri != NULL)
+    {
+      file = path != NULL ? g_file_new_for_path (path) : g_file_new_for_uri (uri);
+      pandoria_summary_exporter_tell_saved (job->exporter, file);
+    }
   else
     g_signal_emit_by_name (job->exporter, "reported",
                            job->catalogue != NULL ? _ ("The rules sheet has been sent to the printer.")

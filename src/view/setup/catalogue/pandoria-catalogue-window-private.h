@@ -34,9 +34,7 @@ GtkWidget *pandoria_catalogue_row_new (PandoriaCatalogue *catalogue, const Pando
 const PandoriaPrinted *pandoria_catalogue_row_get_thing (PandoriaCatalogueRow *self);
 /** Shows the value of the catalogue, unless the user is typing another. */
 void pandoria_catalogue_row_update (PandoriaCatalogueRow *self);
-/** Returns: whether the cell is empty. */
 gboolean pandoria_catalogue_row_is_empty (PandoriaCatalogueRow *self);
-/** Moves the focus to the cell. */
 void pandoria_catalogue_row_focus (PandoriaCatalogueRow *self);
 
 /* --- pandoria-catalogue-table.c: everything of one kind in the catalogue, each with its cell --------------------- */

@@ -9,7 +9,8 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-#define N_PANELS 4
+/* The names of the pages, and of their panels. */
+static const char *const pages[] = { "markers", "tableau", "space", "table" };
 
 struct _PandoriaCorrectionsDialog
 {
@@ -21,7 +22,6 @@ struct _PandoriaCorrectionsDialog
   AdwViewStackPage *tableau_page;
   PandoriaCorrectionPanel *markers, *tableau, *table;
   PandoriaSpacePanel *space;
-  PandoriaCorrectionPanel *panels[N_PANELS]; /* all of them */
   AdwToastOverlay *toasts;
   GtkLabel *reason;
   GtkEditable *note;
@@ -35,27 +35,29 @@ struct _PandoriaCorrectionsDialog
 G_DEFINE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, ADW_TYPE_WINDOW)
 
 static PandoriaCorrectionPanel *
-get_panel (PandoriaCorrectionsDialog *self)
+get_panel (PandoriaCorrectionsDialog *self, const char *page)
 {
-  GtkWidget *page = adw_view_stack_get_visible_child (self->stack);
+  return PANDORIA_CORRECTION_PANEL (
+      gtk_widget_get_template_child (GTK_WIDGET (self), PANDORIA_TYPE_CORRECTIONS_DIALOG, page));
+}
 
-  for (guint i = 0; i < N_PANELS; i++)
-    if (gtk_widget_is_ancestor (GTK_WIDGET (self->panels[i]), page))
-      return self->panels[i];
-  g_assert_not_reached ();
+static PandoriaCorrectionPanel *
+get_shown (PandoriaCorrectionsDialog *self)
+{
+  return get_panel (self, adw_view_stack_get_visible_child_name (self->stack));
 }
 
 static gboolean
 is_for_player (PandoriaCorrectionsDialog *self)
 {
-  return PANDORIA_CORRECTION_PANEL_GET_CLASS (get_panel (self))->for_player;
+  return PANDORIA_CORRECTION_PANEL_GET_CLASS (get_shown (self))->for_player;
 }
 
 /* Plans the acts of the shown page. Returns: their number; -1 and why they are impossible. */
 static int
 get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error)
 {
-  int n = pandoria_correction_panel_get_actions (get_panel (self), actions, error);
+  int n = pandoria_correction_panel_get_actions (get_shown (self), actions, error);
 
   return n == 1 && !pandoria_game_preview (self->game, &actions[0], NULL, NULL, error) ? -1 : n;
 }
@@ -71,7 +73,7 @@ update (PandoriaCorrectionsDialog *self)
   if (self->game == NULL || self->applying)
     return;
   if (is_for_player (self))
-    self->player = pandoria_correction_panel_get_player (get_panel (self));
+    self->player = pandoria_correction_panel_get_player (get_shown (self));
   n = get_actions (self, actions, &error);
   words = error != NULL ? pandoria_text_error (error) : NULL;
   pandoria_set_text (self->reason, words);
@@ -95,10 +97,10 @@ on_page_changed (PandoriaCorrectionsDialog *self)
   if (self->game == NULL)
     return;
   if (is_for_player (self))
-    pandoria_correction_panel_set_player (get_panel (self), self->player);
+    pandoria_correction_panel_set_player (get_shown (self), self->player);
   update (self);
   g_signal_emit_by_name (self, "space-shown",
-                         PANDORIA_IS_SPACE_PANEL (get_panel (self)) ? pandoria_space_panel_get_space (self->space)
+                         PANDORIA_IS_SPACE_PANEL (get_shown (self)) ? pandoria_space_panel_get_space (self->space)
                                                                     : -1);
 }
 
@@ -113,8 +115,8 @@ on_game_changed (PandoriaCorrectionsDialog *self)
 {
   if (self->applying)
     return;
-  for (guint i = 0; i < N_PANELS; i++)
-    pandoria_correction_panel_reset (self->panels[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    pandoria_correction_panel_reset (get_panel (self, pages[i]));
 }
 
 static void
@@ -161,10 +163,6 @@ static void
 pandoria_corrections_dialog_init (PandoriaCorrectionsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->panels[0] = self->markers;
-  self->panels[1] = self->tableau;
-  self->panels[2] = PANDORIA_CORRECTION_PANEL (self->space);
-  self->panels[3] = self->table;
   pandoria_switcher_follow (self->switcher_bar, self->switcher_title);
 }
 
@@ -178,8 +176,8 @@ pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game, Pandoria
 
   self = g_object_new (PANDORIA_TYPE_CORRECTIONS_DIALOG, "transient-for", parent, NULL);
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
-  for (guint i = 0; i < N_PANELS; i++)
-    pandoria_correction_panel_set_game (self->panels[i], game, catalogue);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    pandoria_correction_panel_set_game (get_panel (self, pages[i]), game, catalogue);
   /* Tableaus are empty in the family version (14). */
   variant = (PandoriaVariant) pandoria_game_get_state (game)->variant;
   adw_view_stack_page_set_visible (self->tableau_page, !pandoria_variant_is_family (variant));

@@ -150,15 +150,15 @@ pandoria_new_game_window_add_chips (PandoriaNewGameWindow *self)
 void
 pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self)
 {
-  g_autoptr (GHashTable) taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_auto (GStrv) taken = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
   g_autoptr (GPtrArray) free_names = g_ptr_array_new ();
 
   if (self->names == NULL)
     return;
   for (guint i = 0; i < self->n_players; i++)
-    g_hash_table_add (taken, pandoria_new_game_window_get_name (self, i));
+    taken[i] = pandoria_new_game_window_get_name (self, i);
   for (guint i = 0; self->names[i] != NULL; i++)
-    if (!g_hash_table_contains (taken, self->names[i]))
+    if (!g_strv_contains ((const char *const *) taken, self->names[i]))
       g_ptr_array_add (free_names, self->names[i]);
   g_ptr_array_add (free_names, NULL);
   for (guint i = 0; i < self->n_players; i++)

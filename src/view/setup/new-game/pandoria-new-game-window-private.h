@@ -100,7 +100,6 @@ typedef struct
   guint last; /* the slot that was chosen last */
 } PandoriaStartLayout;
 
-/** Clears @self: no board and no choices. */
 void pandoria_start_layout_init (PandoriaStartLayout *self);
 /** Takes the start spaces of @board; drops the choices if the board is a different one. */
 void pandoria_start_layout_set_board (PandoriaStartLayout *self, const PandoriaBoard *board);
@@ -122,7 +121,6 @@ guint pandoria_start_layout_count_ways (const PandoriaStartLayout *self);
 gboolean pandoria_start_layout_can_join (const PandoriaStartLayout *self, guint a, guint b);
 /** Places one tile on @a and @b, which must be joinable. */
 void pandoria_start_layout_join (PandoriaStartLayout *self, guint a, guint b);
-/** Places the tiles in the next way. */
 void pandoria_start_layout_turn (PandoriaStartLayout *self);
 
 /**
@@ -182,7 +180,6 @@ G_DECLARE_FINAL_TYPE (PandoriaRelicRack, pandoria_relic_rack, PANDORIA, RELIC_RA
 void pandoria_relic_rack_set_catalogue (PandoriaRelicRack *self, PandoriaCatalogue *catalogue);
 /** Writes the relics; PANDORIA_DEFAULT if any relics may be used, or @setup has no artifacts. */
 void pandoria_relic_rack_fill (PandoriaRelicRack *self, PandoriaSetup *setup);
-/** Shows the relics of @setup. */
 void pandoria_relic_rack_read (PandoriaRelicRack *self, const PandoriaSetup *setup);
 
 /** Signals: "changed": a choice has changed; "completed": the user has chosen the last open space. */
@@ -303,11 +300,10 @@ struct _PandoriaNewGameWindow
 };
 
 /* pandoria-new-game-window-again.c */
-/** Shows @boards (transfer full); keeps the chosen one, with its choices, if it is among them. */
+/** Offers the boards again; keeps the chosen one, with its choices, if it is still there. */
 void pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self);
 /** Shows in the board's row whether it was compared with the one on the table, and offers to compare it. */
 void pandoria_new_game_window_offer_comparison (PandoriaNewGameWindow *self);
-/** Opens the comparison of the chosen board. */
 void pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self);
 /** Restores the values of the last game, apart from its group. */
 void pandoria_new_game_window_recall (PandoriaNewGameWindow *self);
@@ -363,7 +359,6 @@ gboolean pandoria_new_game_window_is_partnership (PandoriaNewGameWindow *self);
 PandoriaVariant pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self);
 /** Returns: (transfer full): all entries for an existing game, for a comparison with the old ones. */
 GBytes *pandoria_new_game_window_collect (PandoriaNewGameWindow *self);
-/** Shows the values of @record. */
 void pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /**
  * Returns: (transfer full) (nullable): what prevents leaving the page, in a sentence. *@place: the widget where the user

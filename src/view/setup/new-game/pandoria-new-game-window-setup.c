@@ -147,13 +147,6 @@ pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self)
   return FALSE;
 }
 
-/* Returns: FALSE if there are too few realms. */
-static gboolean
-deal (PandoriaNewGameWindow *self, PandoriaSetup *setup, GRand *rand)
-{
-  return pandoria_realm_deal (setup, adw_combo_row_get_selected (self->set_row), rand);
-}
-
 void
 pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again)
 {
@@ -162,7 +155,8 @@ pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean agai
   for (guint i = 0; i < self->n_players && again; i++)
     if (self->seats[i]->drawn)
       setup->players[i].realm = PANDORIA_REALM_NONE;
-  if (!pandoria_new_game_window_can_draw (self) || !deal (self, setup, self->rand))
+  if (!pandoria_new_game_window_can_draw (self)
+      || !pandoria_realm_deal (setup, adw_combo_row_get_selected (self->set_row), self->rand))
     return;
   for (guint i = 0; i < self->n_players; i++)
     if (setup->players[i].realm != pandoria_seat_row_get_realm (self->seats[i]))
@@ -214,7 +208,8 @@ has_enough_realms (PandoriaNewGameWindow *self)
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
   g_autofree PandoriaSetup *setup = make_setup (self);
 
-  return !pandoria_new_game_window_can_draw (self) || deal (self, setup, rand);
+  return !pandoria_new_game_window_can_draw (self)
+         || pandoria_realm_deal (setup, adw_combo_row_get_selected (self->set_row), rand);
 }
 
 static char *
