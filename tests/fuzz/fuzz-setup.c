@@ -6,7 +6,6 @@
 #include "fuzz-target.h"
 
 #include "pandoria-board-json.h"
-#include "pandoria-setup-json.h"
 
 /* Returns: (nullable): the setup of @object. */
 static gboolean

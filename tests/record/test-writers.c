@@ -7,7 +7,6 @@
 
 #include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"
-#include "pandoria-setup-json.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 
 #include "pandoria-text-private.h"
 
-#include "pandoria-setup-json.h"
+#include "pandoria-board-json.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -20,7 +20,6 @@ typedef struct
   GStrv paths;
   PandoriaPrinted printed;
   guint value;
-  guint n_found; /* in the last part that was searched */
   guint turn;    /* the turn of an action that no longer fits; 0: none */
 } Correction;
 
@@ -45,15 +44,23 @@ free_outcome (gpointer data)
 
 /* --- a game --------------------------------------------------------------------------------------------------------- */
 
-static guint
-replace_value (const PandoriaPrinted *printed, gpointer data)
+/* Replaces the value among @numbers (transfer full). Returns: whether it was there. */
+static gboolean
+replace_value (Correction *correction, GArray *numbers)
 {
-  Correction *correction = data;
+  gboolean is_found = FALSE;
 
-  if (printed->value != correction->printed.value || !pandoria_printed_is_same_thing (printed, &correction->printed))
-    return (guint) printed->value;
-  correction->n_found++;
-  return correction->value;
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      PandoriaCardNumber *number = &g_array_index (numbers, PandoriaCardNumber, i);
+
+      if (pandoria_printed_compare (&number->printed, &correction->printed) != 0)
+        continue;
+      *number->value = (guint8) correction->value;
+      is_found = TRUE;
+    }
+  g_array_unref (numbers);
+  return is_found;
 }
 
 /* Returns: (transfer full) (nullable): @record without acts, with @setup. */
@@ -80,9 +87,7 @@ correct_setup (Correction *correction, PandoriaAmend *amend, GError **error)
   g_autofree PandoriaSetup *setup = g_memdup2 (pandoria_record_get_setup (record), sizeof *setup);
   g_autoptr (PandoriaRecord) head = NULL;
 
-  correction->n_found = 0;
-  pandoria_card_numbers_visit_setup (setup, replace_value, correction);
-  if (correction->n_found == 0)
+  if (!replace_value (correction, pandoria_card_numbers_of_setup (setup)))
     return TRUE;
   head = create_head (record, setup, error);
   return head != NULL && pandoria_amend_set_setup (amend, head, same_seats, error);
@@ -95,9 +100,7 @@ correct_act (Correction *correction, PandoriaAmend *amend, guint index, GError *
   PandoriaAction action = *pandoria_amend_get_action (amend, index);
   g_autoptr (PandoriaGame) branch = NULL;
 
-  correction->n_found = 0;
-  pandoria_card_numbers_visit_action (&action, variant, replace_value, correction);
-  if (correction->n_found == 0)
+  if (!replace_value (correction, pandoria_card_numbers_of_action (&action, variant)))
     return TRUE;
   branch = pandoria_amend_branch (amend, index);
   correction->turn = pandoria_game_get_state (branch)->turn;
@@ -146,9 +149,7 @@ correct_apart (Correction *correction, PandoriaRecordAct *act, guint variant)
   PandoriaAction action = act->action;
   g_autoptr (PandoriaRecordAct) corrected = NULL;
 
-  correction->n_found = 0;
-  pandoria_card_numbers_visit_action (&action, variant, replace_value, correction);
-  if (correction->n_found == 0)
+  if (!replace_value (correction, pandoria_card_numbers_of_action (&action, variant)))
     return pandoria_record_act_ref (act);
   corrected = pandoria_record_act_write (&action, NULL, NULL, NULL);
   return pandoria_amend_act_inherit (corrected, act);

@@ -16,7 +16,8 @@ typedef struct
   char *title; /* for display; never empty */
 } PandoriaCardUse;
 
-typedef struct _PandoriaCardUses PandoriaCardUses;
+/** PandoriaCardUses: pandoria_printed_key() → GPtrArray of PandoriaCardUse. */
+typedef GHashTable PandoriaCardUses;
 
 /**
  * Reads all games of @folder. Undone acts and acts that no longer fit count, too, because they may return. Ignores
@@ -32,14 +33,20 @@ GArray *pandoria_card_uses_get_values (const PandoriaCardUses *uses, const Pando
 
 /* The printed numbers of a game: where they are in its acts and in its setup. */
 
-/** Called for each number. Its return value replaces the number. */
-typedef guint (*PandoriaCardNumberFunc) (const PandoriaPrinted *printed, gpointer data);
+/** PandoriaCardNumber: a printed number, and its place in an act or in a setup. */
+typedef struct
+{
+  PandoriaPrinted printed;
+  guint8 *value;
+} PandoriaCardNumber;
 
-/** Visits the numbers of @action in a game of @variant. Family variants have no costs (14), but they have relics. */
-void pandoria_card_numbers_visit_action (PandoriaAction *action, guint variant, PandoriaCardNumberFunc function,
-                                         gpointer data);
-/** Visits the numbers of @setup. */
-void pandoria_card_numbers_visit_setup (PandoriaSetup *setup, PandoriaCardNumberFunc function, gpointer data);
+/**
+ * Returns: (transfer full) (element-type PandoriaCardNumber): the numbers of @action in a game of @variant. Family
+ * variants have no costs (14), but they have relics.
+ */
+GArray *pandoria_card_numbers_of_action (PandoriaAction *action, guint variant);
+/** Returns: (transfer full) (element-type PandoriaCardNumber): the numbers of @setup. */
+GArray *pandoria_card_numbers_of_setup (PandoriaSetup *setup);
 
 /* --- pandoria-card-correct.c: a wrong printed number, corrected in games that were played with it ---------------- */
 

@@ -23,7 +23,7 @@ struct _PandoriaPeople
   GPtrArray *persons;
   GHashTable *by_name; /* folded name → Person */
   JsonObject *root;    /* the file as read, including unknown members; nullable */
-  GBytes *bytes;       /* nullable */
+  PandoriaSaver *saver; /* (nullable): refuses to overwrite changes of another process */
 };
 
 static void
@@ -52,7 +52,7 @@ pandoria_people_free (PandoriaPeople *people)
   g_ptr_array_unref (people->persons);
   g_hash_table_unref (people->by_name);
   g_clear_pointer (&people->root, json_object_unref);
-  g_clear_pointer (&people->bytes, g_bytes_unref);
+  g_clear_pointer (&people->saver, pandoria_saver_free);
   g_free (people);
 }
 
@@ -151,21 +151,34 @@ read_people (PandoriaPeople *people, GBytes *bytes, GError **error)
   return pandoria_reader_finish (&reader, error);
 }
 
-PandoriaPeople *
-pandoria_people_load (const char *path, GError **error)
+/* Returns: NULL and the reason if the file cannot be read. */
+static PandoriaPeople *
+open_people (const char *path, GError **error)
 {
-  PandoriaPeople *people = create_people ();
+  g_autoptr (PandoriaPeople) people = create_people ();
+  g_autoptr (GBytes) bytes = NULL;
 
   g_assert (path != NULL);
 
+  people->saver = pandoria_saver_new (path);
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    return people;
-  people->bytes = pandoria_json_read_file (path, error);
-  if (people->bytes != NULL && read_people (people, people->bytes, error))
-    return people;
+    return g_steal_pointer (&people);
+  bytes = pandoria_json_read_file (path, error);
+  if (bytes != NULL && read_people (people, bytes, error))
+    {
+      pandoria_saver_adopt (people->saver, bytes);
+      return g_steal_pointer (&people);
+    }
   pandoria_file_error_prefix (error, path);
-  pandoria_people_free (people);
-  return create_people ();
+  return NULL;
+}
+
+PandoriaPeople *
+pandoria_people_load (const char *path, GError **error)
+{
+  PandoriaPeople *people = open_people (path, error);
+
+  return people != NULL ? people : create_people ();
 }
 
 gboolean
@@ -225,7 +238,7 @@ list_people (PandoriaPeople *people)
 }
 
 static gboolean
-save_people (PandoriaPeople *people, PandoriaSaver *saver, GError **error)
+save_people (PandoriaPeople *people, GError **error)
 {
   g_autoptr (JsonObject) root = people->root != NULL ? json_object_ref (people->root) : json_object_new ();
   g_autoptr (GBytes) bytes = NULL;
@@ -234,28 +247,7 @@ save_people (PandoriaPeople *people, PandoriaSaver *saver, GError **error)
   json_object_set_int_member (root, "version", 1);
   json_object_set_array_member (root, "people", list_people (people));
   bytes = pandoria_json_to_bytes (root);
-  return pandoria_saver_write (saver, bytes, error);
-}
-
-/* Reads the table. Its saver refuses to overwrite changes of another process. Returns: NULL and the reason on error. */
-static PandoriaPeople *
-open_people (const char *path, PandoriaSaver **saver, GError **error)
-{
-  g_autoptr (GError) local = NULL;
-  PandoriaPeople *people;
-
-  *saver = pandoria_saver_new (path);
-  people = pandoria_people_load (path, &local);
-  if (local == NULL)
-    {
-      if (people->bytes != NULL)
-        pandoria_saver_adopt (*saver, people->bytes);
-      return people;
-    }
-  g_propagate_error (error, g_steal_pointer (&local));
-  g_clear_pointer (saver, pandoria_saver_free);
-  pandoria_people_free (people);
-  return NULL;
+  return pandoria_saver_write (people->saver, bytes, error);
 }
 
 static void
@@ -288,7 +280,6 @@ gboolean
 pandoria_people_rename (const char *path, const char *name, const char *to, GError **error)
 {
   g_autofree char *shown = pandoria_one_line (to);
-  g_autoptr (PandoriaSaver) saver = NULL;
   g_autoptr (PandoriaPeople) people = NULL;
   Person *person, *other;
 
@@ -299,7 +290,7 @@ pandoria_people_rename (const char *path, const char *name, const char *to, GErr
       g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("Enter a name."));
       return FALSE;
     }
-  people = open_people (path, &saver, error);
+  people = open_people (path, error);
   if (people == NULL)
     return FALSE;
   person = find_person (people, name);
@@ -315,24 +306,23 @@ pandoria_people_rename (const char *path, const char *name, const char *to, GErr
                            _ ("Too many names for one player."));
       return FALSE;
     }
-  return save_people (people, saver, error);
+  return save_people (people, error);
 }
 
 gboolean
 pandoria_people_separate (const char *path, const char *name, GError **error)
 {
-  g_autoptr (PandoriaSaver) saver = NULL;
   g_autoptr (PandoriaPeople) people = NULL;
   Person *person;
 
   g_return_val_if_fail (path != NULL && name != NULL, FALSE);
 
-  people = open_people (path, &saver, error);
+  people = open_people (path, error);
   if (people == NULL)
     return FALSE;
   person = find_person (people, name);
   if (person == NULL)
     return TRUE;
   g_ptr_array_remove (people->persons, person);
-  return save_people (people, saver, error);
+  return save_people (people, error);
 }

@@ -99,16 +99,7 @@ pandoria_board_kind_describe (const PandoriaBoard *board, PandoriaBoardKind kind
 #define MAX_CONFIRMED 1000
 
 #define CONFIRMED "confirmed-boards.json"
-
-static JsonObject *
-make_table (void)
-{
-  JsonObject *table = json_object_new ();
-
-  json_object_set_string_member (table, "format", "pandoria-confirmed-boards");
-  json_object_set_int_member (table, "version", 1);
-  return table;
-}
+#define FORMAT    "pandoria-confirmed-boards"
 
 static gboolean
 check_table (JsonObject *table, GBytes *bytes, GError **error)
@@ -117,41 +108,47 @@ check_table (JsonObject *table, GBytes *bytes, GError **error)
   PandoriaList list;
 
   pandoria_reader_init_file (&reader, bytes);
-  pandoria_reader_check_format (&reader, table, "pandoria-confirmed-boards");
+  pandoria_reader_check_format (&reader, table, FORMAT);
   pandoria_list_open_or_empty (&list, &reader, table, "boards", MAX_CONFIRMED);
   while (pandoria_list_next (&list))
     pandoria_list_text (&list);
   return pandoria_reader_finish (&reader, error);
 }
 
-/* Returns: (transfer full) (nullable): the file at @path, or a new one without boards; *@bytes: the file, or NULL. */
+/* Returns: (transfer full) (nullable): the file, or a new one without boards. *@saver (out, transfer full) writes it. */
 static JsonObject *
-load_table (const char *path, GBytes **bytes, GError **error)
+open_table (PandoriaSaver **saver, GError **error)
 {
+  g_autofree char *path = pandoria_folder_get_file (CONFIRMED);
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (JsonNode) root = NULL;
+  g_autoptr (JsonObject) table = json_object_new ();
 
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    return make_table ();
-  *bytes = pandoria_json_read_file (path, error);
-  root = *bytes != NULL ? pandoria_json_parse (*bytes, error) : NULL;
-  if (root != NULL && check_table (json_node_get_object (root), *bytes, error))
-    return json_node_dup_object (root);
-  pandoria_file_error_prefix (error, path);
-  return NULL;
-}
-
-/* Returns: the hashes of the boards. */
-static JsonArray *
-get_boards (JsonObject *table)
-{
-  return json_object_has_member (table, "boards") ? json_object_get_array_member (table, "boards")
-                                                  : pandoria_json_add_array (table, "boards");
+  *saver = pandoria_saver_new (path);
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      bytes = pandoria_json_read_file (path, error);
+      root = bytes != NULL ? pandoria_json_parse (bytes, error) : NULL;
+      if (root == NULL || !check_table (json_node_get_object (root), bytes, error))
+        {
+          pandoria_file_error_prefix (error, path);
+          return NULL;
+        }
+      pandoria_saver_adopt (*saver, bytes);
+      json_object_unref (table);
+      table = json_node_dup_object (root);
+    }
+  json_object_set_string_member (table, "format", FORMAT);
+  json_object_set_int_member (table, "version", 1);
+  if (!json_object_has_member (table, "boards"))
+    pandoria_json_add_array (table, "boards");
+  return g_steal_pointer (&table);
 }
 
 static gboolean
 has_board (JsonObject *table, const char *hash)
 {
-  JsonArray *boards = get_boards (table);
+  JsonArray *boards = json_object_get_array_member (table, "boards");
 
   for (guint i = 0; i < json_array_get_length (boards); i++)
     if (g_str_equal (json_array_get_string_element (boards, i), hash))
@@ -162,15 +159,14 @@ has_board (JsonObject *table, const char *hash)
 gboolean
 pandoria_board_seen_is_confirmed (const PandoriaBoard *board)
 {
-  g_autofree char *path = pandoria_folder_get_file (CONFIRMED);
   g_autofree char *hash = NULL;
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (PandoriaSaver) saver = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonObject) table = NULL;
 
   g_return_val_if_fail (board != NULL, FALSE);
 
-  table = load_table (path, &bytes, &error);
+  table = open_table (&saver, &error);
   if (table == NULL)
     {
       g_message ("Which boards were confirmed is not known: %s", error->message);
@@ -183,25 +179,24 @@ pandoria_board_seen_is_confirmed (const PandoriaBoard *board)
 gboolean
 pandoria_board_seen_confirm (const PandoriaBoard *board, GError **error)
 {
-  g_autofree char *path = pandoria_folder_get_file (CONFIRMED);
   g_autofree char *hash = NULL;
-  g_autoptr (PandoriaSaver) saver = pandoria_saver_new (path);
-  g_autoptr (GBytes) bytes = NULL, changed = NULL;
+  g_autoptr (PandoriaSaver) saver = NULL;
+  g_autoptr (GBytes) changed = NULL;
   g_autoptr (JsonObject) table = NULL;
+  JsonArray *boards;
 
   g_return_val_if_fail (board != NULL, FALSE);
 
-  table = load_table (path, &bytes, error);
+  table = open_table (&saver, error);
   if (table == NULL)
     return FALSE;
-  if (bytes != NULL)
-    pandoria_saver_adopt (saver, bytes);
   hash = pandoria_board_hash (board);
   if (has_board (table, hash))
     return TRUE;
-  json_array_add_string_element (get_boards (table), hash);
-  if (json_array_get_length (get_boards (table)) > MAX_CONFIRMED)
-    json_array_remove_element (get_boards (table), 0);
+  boards = json_object_get_array_member (table, "boards");
+  json_array_add_string_element (boards, hash);
+  if (json_array_get_length (boards) > MAX_CONFIRMED)
+    json_array_remove_element (boards, 0);
   changed = pandoria_json_to_bytes (table);
   return pandoria_saver_write (saver, changed, error);
 }

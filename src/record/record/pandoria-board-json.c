@@ -8,7 +8,6 @@
 #include "pandoria-one-line.h"
 #include "pandoria-parts-json.h"
 #include "pandoria-record-resources.h"
-#include "pandoria-setup-json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -274,13 +273,7 @@ list_ranges (PandoriaSpaces spaces)
 
       while (PANDORIA_ROW (last) < 15 && pandoria_spaces_has (&spaces, (PandoriaSpace) (last + 1)))
         pandoria_spaces_remove (&spaces, ++last);
-      range = g_strdup (pandoria_space_name (first));
-      if (last > first)
-        {
-          g_autofree char *from = g_steal_pointer (&range);
-
-          range = g_strconcat (from, "-", pandoria_space_name (last), NULL);
-        }
+      range = g_strconcat (pandoria_space_name (first), last > first ? "-" : NULL, pandoria_space_name (last), NULL);
       json_array_add_string_element (list, range);
     }
   return list;

@@ -6,7 +6,6 @@
 #include "pandoria-catalogue-file.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "pandoria-record-resources.h"
 
@@ -35,17 +34,11 @@ get_entry (PandoriaCatalogueFile *file, guint index)
   return &g_array_index (file->entries, Entry, index);
 }
 
-/* Returns: the eight bytes of @printed as a number. */
 static gint64
-make_key (const PandoriaPrinted *printed, gint8 value)
+make_key (PandoriaPrinted printed, gint8 value)
 {
-  PandoriaPrinted copy = *printed;
-  gint64 key;
-
-  G_STATIC_ASSERT (sizeof copy == sizeof key);
-  copy.value = value;
-  memcpy (&key, &copy, sizeof key);
-  return key;
+  printed.value = value;
+  return pandoria_printed_key (printed);
 }
 
 static void
@@ -63,8 +56,8 @@ static void
 count_entry (PandoriaCatalogueFile *file, const PandoriaPrinted *printed, int change)
 {
   file->n[printed->kind] += (guint) change;
-  count_key (file, make_key (printed, printed->value), change);
-  count_key (file, make_key (printed, ANY_VALUE), change);
+  count_key (file, make_key (*printed, printed->value), change);
+  count_key (file, make_key (*printed, ANY_VALUE), change);
 }
 
 static void
@@ -244,7 +237,7 @@ pandoria_catalogue_file_get_json (PandoriaCatalogueFile *file, guint index)
 gboolean
 pandoria_catalogue_file_has (PandoriaCatalogueFile *file, const PandoriaPrinted *printed)
 {
-  gint64 key = make_key (printed, printed->value);
+  gint64 key = make_key (*printed, printed->value);
 
   return g_hash_table_contains (file->keys, &key);
 }
@@ -252,7 +245,7 @@ pandoria_catalogue_file_has (PandoriaCatalogueFile *file, const PandoriaPrinted 
 gboolean
 pandoria_catalogue_file_has_thing (PandoriaCatalogueFile *file, const PandoriaPrinted *thing)
 {
-  gint64 key = make_key (thing, ANY_VALUE);
+  gint64 key = make_key (*thing, ANY_VALUE);
 
   return g_hash_table_contains (file->keys, &key);
 }

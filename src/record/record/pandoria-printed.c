@@ -143,6 +143,16 @@ pandoria_printed_is_same_thing (const PandoriaPrinted *a, const PandoriaPrinted 
   return memcmp (a, b, offsetof (PandoriaPrinted, value)) == 0;
 }
 
+gint64
+pandoria_printed_key (PandoriaPrinted printed)
+{
+  gint64 key;
+
+  G_STATIC_ASSERT (sizeof key == sizeof printed);
+  memcpy (&key, &printed, sizeof key);
+  return key;
+}
+
 int
 pandoria_printed_compare (gconstpointer a, gconstpointer b)
 {

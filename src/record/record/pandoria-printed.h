@@ -61,6 +61,8 @@ GArray *pandoria_printed_list (PandoriaPrintedKind kind);
 
 /** Returns: whether both are about the same thing, with any values. */
 gboolean pandoria_printed_is_same_thing (const PandoriaPrinted *a, const PandoriaPrinted *b);
+/** Returns: the bytes of @printed as a number, for a hash table. */
+gint64 pandoria_printed_key (PandoriaPrinted printed);
 /** A GCompareFunc: by kind and thing, then by value, unknown ones first. */
 int pandoria_printed_compare (gconstpointer a, gconstpointer b);
 

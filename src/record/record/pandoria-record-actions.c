@@ -7,7 +7,7 @@
 
 #include "pandoria-parts-json.h"
 #include "pandoria-one-line.h"
-#include "pandoria-setup-json.h"
+#include "pandoria-board-json.h"
 
 #include <string.h>
 

@@ -6,7 +6,6 @@
 #include "pandoria-record-private.h"
 
 #include "pandoria-board-json.h"
-#include "pandoria-setup-json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

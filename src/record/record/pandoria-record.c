@@ -8,7 +8,7 @@
 #include "pandoria-file.h"
 #include "pandoria-one-line.h"
 #include "pandoria-parts-json.h"
-#include "pandoria-setup-json.h"
+#include "pandoria-board-json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

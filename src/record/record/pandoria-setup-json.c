@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-setup-json.h"
-
 #include "pandoria-board-json.h"
+
 #include "pandoria-parts-json.h"
 
 #include <glib/gi18n-lib.h>
