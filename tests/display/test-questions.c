@@ -359,7 +359,7 @@ test_score (PandoriaWindow *window)
   card = template_child (window->page->cards, "card");
   g_assert_true (has_key (window, pandoria_card_page_get_button (card)));
   g_assert_cmpstr (template_text (window->page->turn_bar, "main_label"), ==, "Score");
-  take_scored_card (template_child (card, "score_panel"), 0);
+  take_scored_card (template_child (card, "score_group"), 0);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   press_enter (window, is_quiet);
   g_assert_true (window_fixture_get_state (window)->scored);

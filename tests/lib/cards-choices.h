@@ -45,9 +45,9 @@ choose_copied_player (PandoriaMembersPanel *panel, guint player)
 
 /* Makes player number @index in the list take a card instead of points. */
 static inline void
-take_scored_card (PandoriaScorePanel *panel, guint index)
+take_scored_card (GtkWidget *group, guint index)
 {
-  gtk_switch_set_active (find_below (template_child (panel, "group"), GTK_TYPE_SWITCH, &index), TRUE);
+  gtk_switch_set_active (find_below (group, GTK_TYPE_SWITCH, &index), TRUE);
 }
 
 /* Returns: (transfer none): the row of suggestion @index, visible if there is one. */

@@ -275,7 +275,7 @@ driver_do_score (Driver *driver)
     return;
   page = template_child (panel, "card");
   for (guint i = 0; i < driver->wanted->n_cards; i++)
-    take_scored_card (template_child (page, "score_panel"), i);
+    take_scored_card (template_child (page, "score_group"), i);
   finish_card (driver, page);
 }
 

@@ -131,7 +131,7 @@ take_card (Fixture *fixture)
 
   g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "score");
-  take_scored_card (template_child (page, "score_panel"), 0);
+  take_scored_card (template_child (page, "score_group"), 0);
   template_press (page, "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.n_cards, ==, 1);

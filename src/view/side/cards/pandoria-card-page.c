@@ -56,12 +56,11 @@ struct _PandoriaCardPage
 
   GtkWidget *intro;
   GtkLabel *title, *effect;
-  AdwPreferencesGroup *cost_group, *slot_group, *other_group;
+  AdwPreferencesGroup *cost_group, *slot_group, *score_group, *other_group;
   PandoriaCostPicker *cost_picker;
   PandoriaSlotPicker *slot_picker;
   PandoriaMembersPanel *members_panel;
   PandoriaRansomPanel *ransom_panel;
-  PandoriaScorePanel *score_panel;
   AdwActionRow *leader_row;
   PandoriaNumberRow *points_row;
   GtkSwitch *leader_switch;
@@ -73,6 +72,7 @@ struct _PandoriaCardPage
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
   PandoriaAction base;
+  GArray *choices;   /* (nullable): of score_group */
   GArray *known;     /* (nullable): the printed costs that are offered */
   gboolean possible; /* and no choice is missing on the page */
   gboolean updating;
@@ -293,15 +293,15 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
 
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaCardPage, game, g_object_unref),
                             PANDORIA_OWNS (PandoriaCardPage, catalogue, g_object_unref),
+                            PANDORIA_OWNS (PandoriaCardPage, choices, g_array_unref),
                             PANDORIA_OWNS (PandoriaCardPage, known, g_array_unref), NULL);
   widget_class->map = pandoria_card_page_map;
   pandoria_class_set_template (
       klass, "pandoria-card-page",
       PANDORIA_NEEDS (PANDORIA_TYPE_CARD_NAME_PANEL, PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_COST_PICKER,
-                      PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_MEMBERS_PANEL, PANDORIA_TYPE_RANSOM_PANEL,
-                      PANDORIA_TYPE_SCORE_PANEL),
+                      PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_MEMBERS_PANEL, PANDORIA_TYPE_RANSOM_PANEL),
       PANDORIA_PARTS (PandoriaCardPage, intro, title, effect, cost_group, slot_group, other_group, name_panel,
-                      cost_picker, slot_picker, members_panel, ransom_panel, score_panel, leader_row, points_row,
+                      cost_picker, slot_picker, members_panel, ransom_panel, score_group, leader_row, points_row,
                       leader_switch, correct, pays, brings, reason, have, reason_box, button),
       PANDORIA_CALLBACK (update, pandoria_card_page_enter, on_correct_clicked, on_name_changed), NULL);
   add_digits (widget_class);
@@ -342,7 +342,7 @@ show_parts (PandoriaCardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->slot_group), row->slot);
   gtk_widget_set_visible (GTK_WIDGET (self->members_panel), row->members);
   gtk_widget_set_visible (GTK_WIDGET (self->ransom_panel), row->ransom);
-  gtk_widget_set_visible (GTK_WIDGET (self->score_panel), row->cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->score_group), row->cards);
   gtk_widget_set_visible (GTK_WIDGET (self->other_group), row->leader || row->points);
   gtk_widget_set_visible (GTK_WIDGET (self->name_panel), row->name);
   gtk_widget_set_visible (GTK_WIDGET (self->leader_row), row->leader);
@@ -398,7 +398,7 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   if (get_row (self)->ransom)
     pandoria_ransom_panel_show (self->ransom_panel, game, base->player);
   if (get_row (self)->cards)
-    pandoria_score_panel_show (self->score_panel, game);
+    self->choices = pandoria_score_choices_new (self->score_group, game, G_CALLBACK (update), self);
   self->updating = FALSE;
   update (self);
 }
@@ -440,7 +440,7 @@ pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action)
   if (row->ransom)
     known = pandoria_ransom_panel_fill (self->ransom_panel, action);
   if (row->cards)
-    pandoria_score_panel_fill (self->score_panel, action);
+    pandoria_score_choices_fill (self->choices, action);
   if (row->leader)
     action->leader = gtk_switch_get_active (self->leader_switch);
   if (row->points)

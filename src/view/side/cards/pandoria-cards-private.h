@@ -128,13 +128,12 @@ void pandoria_ransom_panel_show (PandoriaRansomPanel *self, PandoriaGame *game, 
 /** Stores the choices in @action. Returns: whether figures are freed, each for exactly one resource. */
 gboolean pandoria_ransom_panel_fill (PandoriaRansomPanel *self, PandoriaAction *action);
 
-/* --- pandoria-score-panel.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-score-choices.c ------------------------------------------------------------------------------------- */
 
-/** PandoriaScorePanel: emits "changed" when a choice changes. */
-#define PANDORIA_TYPE_SCORE_PANEL (pandoria_score_panel_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaScorePanel, pandoria_score_panel, PANDORIA, SCORE_PANEL, AdwBin)
-
-/** Offers the players who are involved in the regions to be scored in @game. */
-void pandoria_score_panel_show (PandoriaScorePanel *self, PandoriaGame *game);
-/** Stores the choices in @action. */
-void pandoria_score_panel_fill (PandoriaScorePanel *self, PandoriaAction *action);
+/**
+ * Offers in @group the players who are involved in the regions to be scored in @game. Calls @changed with @data after each
+ * choice. Call it once for a group. Returns: (transfer full): the choices.
+ */
+GArray *pandoria_score_choices_new (AdwPreferencesGroup *group, PandoriaGame *game, GCallback changed, gpointer data);
+/** Stores @choices in @action. */
+void pandoria_score_choices_fill (GArray *choices, PandoriaAction *action);
