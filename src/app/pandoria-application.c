@@ -164,7 +164,7 @@ on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 on_new_game_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  pandoria_window_present_and_activate (get_window (data), "win.new");
+  pandoria_window_present_and_open (get_window (data), NULL, 0, "win.new");
 }
 
 static void
@@ -290,7 +290,7 @@ pandoria_application_activate (GApplication *application)
   PandoriaWindow *window = get_window (PANDORIA_APPLICATION (application));
 
   if (first)
-    pandoria_window_present_and_open (window, NULL, 0);
+    pandoria_window_present_and_open (window, NULL, 0, NULL);
   else
     gtk_window_present (GTK_WINDOW (window));
 }
@@ -298,7 +298,7 @@ pandoria_application_activate (GApplication *application)
 static void
 pandoria_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
-  pandoria_window_present_and_open (get_window (PANDORIA_APPLICATION (application)), files, (guint) n_files);
+  pandoria_window_present_and_open (get_window (PANDORIA_APPLICATION (application)), files, (guint) n_files, NULL);
 }
 
 static int

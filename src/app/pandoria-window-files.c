@@ -186,7 +186,7 @@ typedef struct
 {
   GWeakRef window;
   void (*next) (PandoriaWindow *window, const char *what);
-  char *what; /* nullable */
+  const char *what; /* nullable */
 } Waiting;
 
 static Waiting *
@@ -196,7 +196,7 @@ create_waiting (PandoriaWindow *self, void (*next) (PandoriaWindow *window, cons
 
   g_weak_ref_init (&waiting->window, self);
   waiting->next = next;
-  waiting->what = g_strdup (what);
+  waiting->what = what;
   return waiting;
 }
 
@@ -204,11 +204,10 @@ static void
 on_finished (GObject *document, GAsyncResult *result, gpointer data)
 {
   g_autofree Waiting *waiting = data;
-  g_autofree char *what = waiting->what;
   g_autoptr (PandoriaWindow) self = g_weak_ref_get (&waiting->window);
 
   if (pandoria_document_finish (PANDORIA_DOCUMENT (document), result, NULL) && self != NULL)
-    waiting->next (self, what);
+    waiting->next (self, waiting->what);
   g_weak_ref_clear (&waiting->window);
 }
 

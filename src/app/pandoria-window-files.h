@@ -25,7 +25,7 @@ void pandoria_window_choose_open (PandoriaWindow *window);
 void pandoria_window_save_as (PandoriaWindow *window);
 
 /**
- * Calls @next with @what (nullable) as soon as the open game can be closed without loss. Asks the user if necessary.
+ * Calls @next with @what (nullable; static) as soon as the open game can be closed without loss. Asks the user if necessary.
  * Every path that replaces the game calls this first.
  */
 void pandoria_window_close_game (PandoriaWindow *window, void (*next) (PandoriaWindow *window, const char *what),

@@ -363,12 +363,6 @@ free_opening (gpointer data)
   g_free (opening);
 }
 
-static gboolean
-is_filled (PandoriaWindow *self)
-{
-  return self->catalogue != NULL;
-}
-
 static void
 open_files (PandoriaWindow *self, GPtrArray *files)
 {
@@ -453,7 +447,7 @@ present_first (PandoriaWindow *self, GPtrArray *files)
 }
 
 void
-pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files)
+pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files, const char *action)
 {
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref);
   Opening *waiting;
@@ -463,30 +457,15 @@ pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_f
   waiting = g_object_get_data (G_OBJECT (self), OPENING_KEY);
   for (guint i = 0; i < n_files; i++)
     g_ptr_array_add (waiting != NULL && !waiting->begun ? waiting->files : all, g_object_ref (files[i]));
-  if (waiting == NULL && !is_filled (self))
+  if (waiting == NULL && self->catalogue == NULL)
     present_first (self, all);
   else
     gtk_window_present (GTK_WINDOW (self));
   waiting = g_object_get_data (G_OBJECT (self), OPENING_KEY);
-  if (waiting == NULL || waiting->begun)
+  if (action == NULL && (waiting == NULL || waiting->begun))
     open_files (self, all);
-}
-
-void
-pandoria_window_present_and_activate (PandoriaWindow *self, const char *action)
-{
-  Opening *waiting;
-
-  g_return_if_fail (PANDORIA_IS_WINDOW (self));
-  g_return_if_fail (action != NULL);
-
-  if (!is_filled (self))
-    pandoria_window_present_and_open (self, NULL, 0);
-  else
-    gtk_window_present (GTK_WINDOW (self));
-  waiting = g_object_get_data (G_OBJECT (self), OPENING_KEY);
-  if (waiting == NULL)
+  else if (action != NULL && waiting == NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
-  else if (waiting->action == NULL)
+  else if (action != NULL && waiting->action == NULL)
     waiting->action = g_strdup (action);
 }

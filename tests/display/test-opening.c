@@ -27,7 +27,7 @@ open_window (GFile **files, guint n_files)
 {
   PandoriaWindow *window = PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (g_application_get_default ())));
 
-  pandoria_window_present_and_open (window, files, n_files);
+  pandoria_window_present_and_open (window, files, n_files, NULL);
   g_assert_true (is_opening (window));
   g_assert_null (pandoria_window_get_catalogue (window));
   return window;
@@ -123,14 +123,14 @@ test_meanwhile (void)
   g_autoptr (GFile) missing = g_file_new_for_path ("/nowhere/none.pandoria");
   PandoriaWindow *window = open_window (&missing, 1);
 
-  pandoria_window_present_and_open (window, &file, 1);
+  pandoria_window_present_and_open (window, &file, 1, NULL);
   g_assert_true (is_opening (window));
   wait_until_open (window);
   g_assert_nonnull (window_driver_get_game (window));
   window_driver_close_dialogs (window);
   pandoria_window_set_game (window, NULL);
   g_assert_true (shows_start (window));
-  pandoria_window_present_and_open (window, &file, 1);
+  pandoria_window_present_and_open (window, &file, 1, NULL);
   window_driver_settle ();
   g_assert_nonnull (window_driver_get_game (window));
   close_window (window);

@@ -1,4 +1,4 @@
-/* PandoriaHelpPage: one text of the rules, with links to others, marks and pictures.
+/* One text of the rules, with links to others, marks and pictures.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,21 +7,12 @@
 
 #include "pandoria-widgets.h"
 
-struct _PandoriaHelpPage
-{
-  AdwBin parent_instance;
-
-  GtkBox *box;
-};
-
-G_DEFINE_FINAL_TYPE (PandoriaHelpPage, pandoria_help_page, ADW_TYPE_BIN)
-
 static gboolean
-on_activate_link (PandoriaHelpPage *self, const char *id)
+on_activate_link (GtkWidget *label, const char *id)
 {
-  g_autofree char *kept = g_strdup (id); /* the handler may replace the text, which frees the label */
+  g_autofree char *kept = g_strdup (id); /* the other text replaces the label */
 
-  g_signal_emit_by_name (self, "link", kept);
+  pandoria_help_window_show_text (PANDORIA_HELP_WINDOW (gtk_widget_get_root (label)), kept);
   return GDK_EVENT_STOP;
 }
 
@@ -46,18 +37,18 @@ make_markup (const GPtrArray *runs)
 }
 
 static GtkWidget *
-create_words (PandoriaHelpPage *self, const GPtrArray *runs)
+create_words (const GPtrArray *runs)
 {
   g_autofree char *markup = make_markup (runs);
   GtkWidget *label = pandoria_let_wrap (
       g_object_new (GTK_TYPE_LABEL, "label", markup, "use-markup", TRUE, "xalign", 0.0, "hexpand", TRUE, NULL));
 
-  g_signal_connect_object (label, "activate-link", G_CALLBACK (on_activate_link), self, G_CONNECT_SWAPPED);
+  g_signal_connect (label, "activate-link", G_CALLBACK (on_activate_link), NULL);
   return label;
 }
 
 static GtkWidget *
-create_list (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
+create_list (const PandoriaHelpBlock *block)
 {
   GtkWidget *list = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
@@ -70,35 +61,35 @@ create_list (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
 
       gtk_widget_set_valign (dot, GTK_ALIGN_START);
       gtk_box_append (GTK_BOX (row), dot);
-      gtk_box_append (GTK_BOX (row), create_words (self, g_ptr_array_index (block->items, i)));
+      gtk_box_append (GTK_BOX (row), create_words (g_ptr_array_index (block->items, i)));
       gtk_box_append (GTK_BOX (list), row);
     }
   return list;
 }
 
 static GtkWidget *
-create_block (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
+create_block (const PandoriaHelpBlock *block)
 {
   switch (block->kind)
     {
-    case PANDORIA_HELP_BLOCK_LIST: return create_list (self, block);
+    case PANDORIA_HELP_BLOCK_LIST: return create_list (block);
     case PANDORIA_HELP_BLOCK_PICTURE: return pandoria_help_picture_new (block->picture, block->caption);
     case PANDORIA_HELP_BLOCK_PARAGRAPH:
-    default: return create_words (self, g_ptr_array_index (block->items, 0));
+    default: return create_words (g_ptr_array_index (block->items, 0));
     }
 }
 
 /* Marks a block that applies only to some games, above it and at its edge. */
 static void
-add_block (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
+add_block (GtkBox *page, const PandoriaHelpBlock *block)
 {
   g_autofree char *mark = pandoria_help_terms_describe (block->terms);
-  GtkWidget *content = create_block (self, block), *box;
+  GtkWidget *content = create_block (block), *box;
   GtkWidget *label;
 
   if (block->terms == 0)
     {
-      gtk_box_append (self->box, content);
+      gtk_box_append (page, content);
       return;
     }
   box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, NULL);
@@ -107,53 +98,38 @@ add_block (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
   gtk_widget_add_css_class (box, "help-some-games");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), content);
-  gtk_box_append (self->box, box);
+  gtk_box_append (page, box);
 }
 
 static void
-add_title (PandoriaHelpPage *self, const PandoriaHelpText *text)
+add_title (GtkBox *page, const PandoriaHelpText *text)
 {
   g_autofree char *label = pandoria_help_get_label (text);
   GtkWidget *title = pandoria_let_wrap (g_object_new (GTK_TYPE_LABEL, "label", label, "xalign", 0.0, "accessible-role",
                                                       GTK_ACCESSIBLE_ROLE_HEADING, NULL));
 
   gtk_widget_add_css_class (title, "title-2");
-  gtk_box_append (self->box, title);
-}
-
-static void
-pandoria_help_page_class_init (PandoriaHelpPageClass *klass)
-{
-  pandoria_class_add_signal (klass, "link", 1, G_TYPE_STRING);
-}
-
-static void
-pandoria_help_page_init (PandoriaHelpPage *self)
-{
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 12, NULL);
-
-  self->box = GTK_BOX (box);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_box_append (page, title);
 }
 
 gboolean
-pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, PandoriaHelpTerms game, gboolean all)
+pandoria_help_page_show (GtkBox *page, const PandoriaHelpText *text, PandoriaHelpTerms game, gboolean all)
 {
   GtkWidget *child;
   gboolean complete = TRUE;
 
-  g_return_val_if_fail (PANDORIA_IS_HELP_PAGE (self) && text != NULL, FALSE);
+  g_return_val_if_fail (GTK_IS_BOX (page) && text != NULL, FALSE);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
-    gtk_box_remove (self->box, child);
-  add_title (self, text);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (page))) != NULL)
+    gtk_box_remove (page, child);
+  add_title (page, text);
   for (guint i = 0; i < text->blocks->len; i++)
     {
       const PandoriaHelpBlock *block = g_ptr_array_index (text->blocks, i);
       gboolean holds = pandoria_help_terms_hold (block->terms, game);
 
       if (holds || all)
-        add_block (self, block);
+        add_block (page, block);
       complete = complete && holds;
     }
   return !complete;

@@ -9,13 +9,8 @@
 
 /* --- pandoria-help-page.c: one text of the rules, with links to others, marks and pictures ----------------------- */
 
-/** Signal "link" (const char *id): a reference to the text @id was followed. */
-#define PANDORIA_TYPE_HELP_PAGE (pandoria_help_page_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaHelpPage, pandoria_help_page, PANDORIA, HELP_PAGE, AdwBin)
-
-/** Shows @text, and parts of it that do not apply to @game only with @all. Returns: whether there are such parts. */
-gboolean pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, PandoriaHelpTerms game,
-                                  gboolean all);
+/** Shows in @page @text, and parts of it that do not apply to @game only with @all. Returns: whether there are such parts. */
+gboolean pandoria_help_page_show (GtkBox *page, const PandoriaHelpText *text, PandoriaHelpTerms game, gboolean all);
 
 /* --- pandoria-help-picture.c: a position as a picture of the rules, in which acts can be tried ------------------- */
 

@@ -24,7 +24,7 @@ struct _PandoriaHelpWindow
   GtkLabel *count;
   AdwWindowTitle *title;
   GtkScrolledWindow *scroller;
-  PandoriaHelpPage *page;
+  GtkBox *page;
   GtkWidget *all_box;
   GtkSwitch *all_switch;
 
@@ -278,13 +278,11 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHelpWindow, way, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaHelpWindow, table_source, g_free),
                             PANDORIA_OWNS (PandoriaHelpWindow, table, pandoria_help_text_free), NULL);
-  pandoria_class_set_template (klass, "pandoria-help-window", PANDORIA_NEEDS (PANDORIA_TYPE_HELP_PAGE),
-                               PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found,
-                                               count, title, contents_button, back_button, forward_button, scroller,
-                                               page, all_box, all_switch),
-                               PANDORIA_CALLBACK (on_row_activated, pandoria_help_window_show_text, update_search,
-                                                  on_search_activated, on_search_stopped, fill_page),
-                               NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-help-window",
+      PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found, count, title,
+                      contents_button, back_button, forward_button, scroller, page, all_box, all_switch),
+      PANDORIA_CALLBACK (on_row_activated, update_search, on_search_activated, on_search_stopped, fill_page), NULL);
   install_actions (widget_class);
 }
 
