@@ -233,14 +233,11 @@ pandoria_window_forget_new_game (PandoriaWindow *window)
     gtk_window_destroy (dialog);
 }
 
-static void
-on_game_created (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
+static char *
+on_game_created (PandoriaNewGameWindow *dialog, gpointer record, gpointer origins, gpointer data)
 {
-  g_autofree char *reason = pandoria_new_game_window_is_under_way (dialog) ? enter_start (data, record)
-                                                                           : pandoria_window_begin_game (data, record);
-
-  if (reason != NULL)
-    pandoria_new_game_window_refuse (dialog, reason);
+  return pandoria_new_game_window_is_under_way (dialog) ? enter_start (data, record)
+                                                        : pandoria_window_begin_game (data, record);
 }
 
 static gboolean
@@ -375,17 +372,16 @@ on_setup_shown (GtkWindow *dialog)
 }
 
 /* Keeps the dialog and its entries after a refusal, too. */
-static void
-on_setup_edited (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
+static char *
+on_setup_edited (GtkWindow *dialog, gpointer record, gpointer origins, gpointer data)
 {
-  const guint8 *origins = pandoria_new_game_window_get_origins (dialog);
   g_autoptr (GError) error = NULL;
 
-  set_settled (GTK_WINDOW (dialog), apply_setup (data, GTK_WINDOW (dialog), record, origins, &error));
+  set_settled (dialog, apply_setup (data, dialog, record, origins, &error));
   if (error == NULL)
-    return;
-  pandoria_new_game_window_refuse (dialog, error->message);
-  pandoria_play_page_present_dialog (pandoria_window_get_page (data), GTK_WINDOW (dialog));
+    return NULL;
+  pandoria_play_page_present_dialog (pandoria_window_get_page (data), dialog);
+  return g_strdup (error->message);
 }
 
 void

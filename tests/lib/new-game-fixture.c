@@ -87,10 +87,11 @@ new_game_get_relics (gpointer window)
   return template_child (template_child (window, "start_tiles"), "relic_rack");
 }
 
-static void
+static char *
 on_created (PandoriaRecord **created, gpointer record)
 {
   *created = pandoria_record_ref (record);
+  return NULL;
 }
 
 PandoriaRecord *

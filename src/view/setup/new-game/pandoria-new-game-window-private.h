@@ -295,7 +295,6 @@ struct _PandoriaNewGameWindow
   gboolean has_own_title;
   gboolean ready;   /* later changes are the user's */
   gboolean touched; /* something was */
-  gboolean refused; /* the record of the running signal */
   gboolean updating;
 };
 

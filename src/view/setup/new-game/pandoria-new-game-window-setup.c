@@ -318,13 +318,6 @@ pandoria_new_game_window_collect (PandoriaNewGameWindow *self)
   return g_string_free_to_bytes (all);
 }
 
-const guint8 *
-pandoria_new_game_window_get_origins (PandoriaNewGameWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), NULL);
-  return self->origins;
-}
-
 /* --- an existing game --------------------------------------------------------------------------------------------- */
 
 /* Its board may have been deleted, or another one may have its name. */

@@ -304,6 +304,7 @@ on_begin_clicked (PandoriaNewGameWindow *self)
 {
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *refusal = NULL;
 
   if (!check_page (self))
     return;
@@ -314,12 +315,18 @@ on_begin_clicked (PandoriaNewGameWindow *self)
       return;
     }
   g_object_ref (self);
-  self->refused = FALSE;
-  g_signal_emit_by_name (self, "created", record);
-  if (!self->refused && !self->is_edit)
-    pandoria_new_game_window_remember (self);
-  if (!self->refused)
-    gtk_window_close (GTK_WINDOW (self));
+  g_signal_emit_by_name (self, "created", record, self->origins, &refusal);
+  if (refusal == NULL)
+    {
+      if (!self->is_edit)
+        pandoria_new_game_window_remember (self);
+      gtk_window_close (GTK_WINDOW (self));
+    }
+  else
+    {
+      say (self, NULL); /* so that it is announced again */
+      say (self, refusal);
+    }
   g_object_unref (self);
 }
 
@@ -338,7 +345,8 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
                             PANDORIA_OWNS (PandoriaNewGameWindow, names, g_strfreev),
                             PANDORIA_OWNS (PandoriaNewGameWindow, starters, g_strfreev),
                             PANDORIA_OWNS (PandoriaNewGameWindow, rand, g_rand_free), NULL);
-  pandoria_class_add_signal (klass, "created", 1, G_TYPE_POINTER);
+  g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_STRING, 2,
+                G_TYPE_POINTER, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "start-over", 0);
   pandoria_class_set_template (
       klass, "pandoria-new-game-window",
@@ -422,16 +430,6 @@ pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCat
   pandoria_relic_rack_set_catalogue (self->start_tiles->relic_rack, catalogue);
   if (!self->is_edit) /* a running game keeps its monuments */
     pandoria_monument_split_set_catalogue (self->monument_split, catalogue);
-}
-
-void
-pandoria_new_game_window_refuse (PandoriaNewGameWindow *self, const char *reason)
-{
-  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self) && reason != NULL);
-
-  self->refused = TRUE;
-  say (self, NULL); /* so that it is announced again */
-  say (self, reason);
 }
 
 void

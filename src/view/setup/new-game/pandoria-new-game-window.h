@@ -12,9 +12,10 @@
 #include "pandoria-record.h"
 
 /**
- * Signals: "created" (gpointer record): a PandoriaRecord * without actions; take a reference to keep it. The receiver
- * saves it. The window then closes, unless pandoria_new_game_window_refuse() was called; "start-over": the user wants
- * an empty window instead of this one.
+ * Signals: "created" (gpointer record, gpointer origins) → string: a PandoriaRecord * without actions; take a reference
+ * to keep it. The receiver saves it, or returns (transfer full) why it is refused: the window shows the reason above its
+ * page and stays open with all entries. @origins (const guint8 *): for each seat, the seat that the player had in the
+ * existing game; PANDORIA_MAX_PLAYERS: none. "start-over": the user wants an empty window instead of this one.
  */
 #define PANDORIA_TYPE_NEW_GAME_WINDOW (pandoria_new_game_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA, NEW_GAME_WINDOW, AdwWindow)
@@ -29,11 +30,6 @@ GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
 GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
 /** Sets the catalogue with the points of pressed relics and the monuments of the box; NULL: nothing is known. */
 void pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCatalogue *catalogue);
-/**
- * Refuses the record of "created", during the signal. The window stays open with all entries, and shows @reason above
- * its page.
- */
-void pandoria_new_game_window_refuse (PandoriaNewGameWindow *self, const char *reason);
 /** Returns: whether the user has entered anything; for an existing game, any change of it. */
 gboolean pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self);
 /**
@@ -41,11 +37,6 @@ gboolean pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self);
  * and groups.
  */
 void pandoria_new_game_window_resume (PandoriaNewGameWindow *self);
-/**
- * Returns: (transfer none): for each seat of the record in "created", the seat that the player had in the existing
- * game; PANDORIA_MAX_PLAYERS: none.
- */
-const guint8 *pandoria_new_game_window_get_origins (PandoriaNewGameWindow *self);
 /**
  * Draws everything by lot that was not drawn yet. Returns: (transfer full) (nullable): the record of the new game.
  * Fails like pandoria_record_new().
