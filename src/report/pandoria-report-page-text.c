@@ -37,21 +37,6 @@ choose_wrap (const char *text)
   return PANGO_WRAP_WORD_CHAR;
 }
 
-static void
-set_lettering (PangoLayout *layout, const PandoriaLettering *lettering)
-{
-  PangoFontDescription *font = pango_font_description_from_string (FAMILY);
-
-  pango_font_description_set_absolute_size (font, lettering->size * PANGO_SCALE);
-  pango_font_description_set_weight (font, lettering->bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_set_auto_dir (layout, FALSE); /* keeps a name in another script in its column */
-  pango_layout_set_alignment (layout, lettering->align);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_height (layout, -MAX (lettering->wrap, 1));
-}
-
 /* Marks in @unknown each byte of the text of @layout at which a character without a glyph in any font begins. */
 static void
 find_unknown (PangoLayout *layout, guint8 *unknown)
@@ -88,17 +73,33 @@ simplify_unknown (PangoLayout *layout, const char *text)
   pango_layout_set_text (layout, simple->str, -1);
 }
 
+static void
+lay_out (PandoriaPage *page, const PandoriaLettering *lettering, int width, const char *text)
+{
+  PangoFontDescription *font = pango_font_description_from_string (FAMILY);
+  PangoLayout *layout = page->layout;
+
+  pango_font_description_set_absolute_size (font, lettering->size * PANGO_SCALE);
+  pango_font_description_set_weight (font, lettering->bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_set_auto_dir (layout, FALSE); /* keeps a name in another script in its column */
+  pango_layout_set_alignment (layout, lettering->align);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_height (layout, -MAX (lettering->wrap, 1));
+  pango_layout_set_attributes (layout, page->attributes);
+  pango_layout_set_wrap (layout, choose_wrap (text));
+  pango_layout_set_width (layout, width);
+  pango_layout_set_text (layout, text, -1);
+  simplify_unknown (layout, text);
+}
+
 double
 pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *lettering, double width, const char *text)
 {
   int height;
 
-  set_lettering (page->layout, lettering);
-  pango_layout_set_attributes (page->layout, page->attributes);
-  pango_layout_set_wrap (page->layout, choose_wrap (text));
-  pango_layout_set_width (page->layout, (int) (width * PANGO_SCALE));
-  pango_layout_set_text (page->layout, text, -1);
-  simplify_unknown (page->layout, text);
+  lay_out (page, lettering, (int) (width * PANGO_SCALE), text);
   pango_layout_get_size (page->layout, NULL, &height);
   return (double) height / PANGO_SCALE;
 }
@@ -108,10 +109,7 @@ pandoria_page_text_width (PandoriaPage *page, const PandoriaLettering *lettering
 {
   int width;
 
-  set_lettering (page->layout, lettering);
-  pango_layout_set_attributes (page->layout, page->attributes);
-  pango_layout_set_width (page->layout, -1);
-  pango_layout_set_text (page->layout, text, -1);
+  lay_out (page, lettering, -1, text);
   pango_layout_get_size (page->layout, &width, NULL);
   return (double) width / PANGO_SCALE;
 }

@@ -1,13 +1,204 @@
-/* Writes a game as plain text: the contents of the pages, in lines.
+/* The words of a report: the facts of a game, its ties and its best scorings; and a game as plain text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-report-format.h"
 
+#include "pandoria-help.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
+
+/* Returns: (transfer full): the name in row @team of a PandoriaResult: a player, or both partners. */
+static char *
+name_team (PandoriaRecord *record, const PandoriaState *state, guint team)
+{
+  const char *name = pandoria_record_get_player_name (record, team);
+
+  return state->partnership ? g_strdup_printf ("%s, %s", name, pandoria_record_get_player_name (record, team + 2))
+                            : g_strdup (name);
+}
+
+GDateTime *
+pandoria_report_created (PandoriaRecord *record)
+{
+  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
+  const char *created = pandoria_record_get_created (record);
+
+  return created != NULL ? g_date_time_new_from_iso8601 (created, utc) : NULL;
+}
+
+const char *
+pandoria_report_title (PandoriaRecord *record)
+{
+  const char *title = pandoria_record_get_title (record);
+
+  return *title != '\0' ? title : "Pandoria";
+}
+
+static char *
+get_length (const PandoriaState *state)
+{
+  g_autofree char *rounds
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u round", "%u rounds", state->round), (guint) state->round);
+  g_autofree char *turns
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn", "%u turns", state->turn), (guint) state->turn);
+
+  return g_strdup_printf ("%s, %s", rounds, turns);
+}
+
+char *
+pandoria_report_facts (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autoptr (GPtrArray) facts = pandoria_phrases_new ();
+  g_autoptr (GDateTime) created = pandoria_report_created (pandoria_game_get_record (game));
+
+  /* Translators: the day of a game; %-d is the day, %B the month's name, %Y the year */
+  if (created != NULL)
+    g_ptr_array_add (facts, g_date_time_format (created, _ ("%-d %B %Y")));
+  g_ptr_array_add (facts, g_strdup (pandoria_help_get_edition ((PandoriaEdition) state->edition)));
+  g_ptr_array_add (facts, g_strdup (pandoria_help_get_variant ((PandoriaVariant) state->variant)));
+  if (state->partnership)
+    g_ptr_array_add (facts, g_strdup (_ ("Partnership")));
+  if (state->artifacts)
+    g_ptr_array_add (facts, g_strdup (_ ("Artifacts")));
+  g_ptr_array_add (facts, get_length (state));
+  return pandoria_phrases_join (facts, " · ");
+}
+
+char *
+pandoria_report_outcome (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  guint n_unfit = pandoria_record_get_n_unfit (pandoria_game_get_record (game));
+  g_autofree char *outcome = NULL, *unfit = NULL;
+
+  if (state->finished)
+    outcome = pandoria_text_result (game);
+  else
+    outcome = g_strdup_printf (_ ("Unfinished game: the standing in turn %u, before the final scoring."),
+                               (guint) state->turn);
+  if (n_unfit == 0)
+    return g_steal_pointer (&outcome);
+  unfit = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action no longer fits and is skipped.",
+                                        "%u actions no longer fit and are skipped.", n_unfit),
+                           n_unfit);
+  return g_strdup_printf ("%s %s", outcome, unfit);
+}
+
+/* Lists those with as many points as @first, and the resources that each has left: "Pieter 5; Aylin 2". */
+static char *
+list_tied (PandoriaGame *game, const PandoriaResult *result, guint first, gboolean *shared)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+
+  *shared = FALSE;
+  for (guint place = 1; place <= result->n; place++)
+    for (guint i = 0; i < result->n; i++)
+      {
+        g_autofree char *name = NULL;
+
+        if (result->place[i] != place || result->points[i] != result->points[first])
+          continue;
+        for (guint j = 0; j < i; j++)
+          *shared = *shared || result->place[j] == place;
+        name = name_team (pandoria_game_get_record (game), pandoria_game_get_state (game), i);
+        /* Translators: a player, or two partners, and the number of resources they have left; joined with "; " */
+        g_ptr_array_add (parts, g_strdup_printf (C_ ("resources left", "%1$s %2$d"), name, result->tie_break[i]));
+      }
+  return pandoria_phrases_join (parts, "; ");
+}
+
+/* Returns: (nullable): a sentence about those with as many points as @first; NULL without a tie, or if @first is not
+ * their first. */
+static char *
+explain_tie (PandoriaGame *game, const PandoriaResult *result, guint first)
+{
+  gboolean total = pandoria_game_get_state (game)->tie_break == PANDORIA_TIE_BREAK_TOTAL, shared;
+  int points = result->points[first];
+  g_autofree char *who = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < result->n; i++)
+    n += result->points[i] == points && i >= first;
+  for (guint i = 0; i < first; i++)
+    if (result->points[i] == points)
+      return NULL;
+  if (n < 2)
+    return NULL;
+  who = list_tied (game, result, first, &shared);
+  if (shared)
+    /* Translators: %2$s is a list as in “Pieter 5; Aylin 5; Marta 2” */
+    return g_strdup_printf (
+        _ ("Equal at %1$d points; those who also have equal resources left share their place: %2$s."), points, who);
+  if (total)
+    return g_strdup_printf (_ ("Equal at %1$d points; the resources before the final conversion decide: %2$s."), points,
+                            who);
+  return g_strdup_printf (_ ("Equal at %1$d points; the resources left after the final conversion decide: %2$s."),
+                          points, who);
+}
+
+char *
+pandoria_report_ties (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autoptr (GPtrArray) ties = pandoria_phrases_new ();
+  PandoriaResult result;
+
+  pandoria_state_get_result (state, &result);
+  for (guint i = 0; i < result.n; i++)
+    pandoria_phrases_add (ties, explain_tie (game, &result, i));
+  if (ties->len > 0)
+    return pandoria_phrases_join (ties, " ");
+  return g_strdup (state->tie_break == PANDORIA_TIE_BREAK_TOTAL
+                       ? _ ("Equal points: more resources before the final conversion win. If these are equal too, "
+                            "players share the place.")
+                       : _ ("Equal points: more resources after the final conversion win. If these are equal too, "
+                            "players share the place."));
+}
+
+/* --- the best scorings -------------------------------------------------------------------------------------------- */
+
+static int
+compare_amounts (gconstpointer a, gconstpointer b)
+{
+  return (*(PandoriaLedgerEntry *const *) b)->event.amount - (*(PandoriaLedgerEntry *const *) a)->event.amount;
+}
+
+GPtrArray *
+pandoria_report_find_best (PandoriaGame *game)
+{
+  GPtrArray *best = g_ptr_array_new_with_free_func (g_object_unref);
+  GListModel *ledger;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), best);
+
+  ledger = pandoria_game_get_ledger (game);
+  for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
+
+      if (entry->event.kind == PANDORIA_EVENT_REGION && entry->event.amount > 0)
+        g_ptr_array_add (best, g_steal_pointer (&entry));
+    }
+  g_ptr_array_sort (best, compare_amounts); /* keeps equal ones in order */
+  g_ptr_array_set_size (best, (gint) MIN (best->len, PANDORIA_REPORT_N_BEST));
+  return best;
+}
+
+char *
+pandoria_report_best_title (PandoriaRecord *record, const PandoriaEvent *event)
+{
+  const char *name = pandoria_record_get_player_name (record, event->player);
+  g_autofree char *title = pandoria_text_event_title (event);
+
+  /* Translators: what was scored, in which turn, by whom */
+  return g_strdup_printf (_ ("%1$s · turn %2$u · %3$s"), title, (guint) event->turn, name);
+}
+
+/* --- plain text: the contents of the pages, in lines ---------------------------------------------------------------- */
 
 #define MAX_CELL 14 /* maximum characters of a player's name in the table header */
 

@@ -90,7 +90,7 @@ test_table (void)
   pandoria_state_init_bare (&state, &setup.board);
   state.n_players = 3;
   state.double_tiles = 20; /* a worker in the reserve is worth something while there is time to use it */
-  pandoria_survey_init (&survey, &state, 0, pandoria_policy_weights (PANDORIA_POLICY_EXPERT));
+  pandoria_survey_init (&survey, &state, 0, pandoria_policy_weights (PANDORIA_POLICY_EXPERT), NULL);
   state.players[1].workers = 1;
   g_assert_cmpint (pandoria_worth_judge (&survey, 1), >, pandoria_worth_judge (&survey, 0));
   bytes = g_resources_lookup_data ("/io/github/pandoria_companion/PandoriaCompanion/data/worths",
@@ -258,9 +258,9 @@ on_surveyed_act (const PandoriaState *before, const PandoriaOptions *options, co
   PandoriaSurvey was, is, like;
   guint *n = data;
 
-  pandoria_survey_init (&was, before, before->active, weights);
-  pandoria_survey_init (&is, after, before->active, weights);
-  pandoria_survey_init_like (&like, after, before->active, weights, &was);
+  pandoria_survey_init (&was, before, before->active, weights, NULL);
+  pandoria_survey_init (&is, after, before->active, weights, NULL);
+  pandoria_survey_init (&like, after, before->active, weights, &was);
   g_assert_cmpint (pandoria_survey_judge (&like), ==, pandoria_survey_judge (&is));
   g_assert_cmpuint (like.n, ==, is.n);
   for (guint i = 0; i < is.n; i++)

@@ -61,7 +61,7 @@ on_act (const PandoriaState *before, const PandoriaOptions *options, const Pando
   game->end = *after;
   if (action->kind != PANDORIA_ACT_END_TURN || after->finished)
     return TRUE;
-  pandoria_survey_init (&survey, after, after->active, NULL);
+  pandoria_survey_init (&survey, after, after->active, NULL, NULL);
   for (guint p = 0; p < after->n_players && game->n < MAX_ROWS; p++)
     {
       Row *row = &game->rows[game->n];

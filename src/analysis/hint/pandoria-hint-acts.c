@@ -335,8 +335,8 @@ list_all (Look *look)
 {
   const PandoriaWeights *weights = pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL);
 
-  pandoria_survey_init (&look->old, look->before, look->before->active, weights);
-  pandoria_survey_init (&look->new, &look->after, look->before->active, weights);
+  pandoria_survey_init (&look->old, look->before, look->before->active, weights, NULL);
+  pandoria_survey_init (&look->new, &look->after, look->before->active, weights, NULL);
   list_closings (look);
   list_figures (look);
   list_open (look, PANDORIA_HINT_GROWS);

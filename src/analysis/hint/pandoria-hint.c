@@ -225,15 +225,13 @@ list_places (PandoriaHint *hint)
   PandoriaPlacement best[2 * MAX_PLACES];
   PandoriaOptions options;
   PandoriaSurvey survey;
-  PandoriaHand hand = { .n_tiles = 1, .tiles = { hint->tile } };
-  PandoriaView view = { .state = &hint->state, .options = &options, .hand = &hand };
   guint n;
 
   pandoria_state_get_options (&hint->state, &options);
   options.acts &= ~(1u << PANDORIA_ACT_PLACE_CASTLE);
   pandoria_survey_init (&survey, &hint->state, hint->state.active,
-                        pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL));
-  n = pandoria_list_placements (&view, &survey, best, G_N_ELEMENTS (best));
+                        pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL), NULL);
+  n = pandoria_list_placements (&survey, &options, &hint->tile, 1, best, G_N_ELEMENTS (best));
   for (guint i = 0; i < n && hint->n < MAX_PLACES; i++)
     if (!has_spaces (hint, &best[i]))
       {
@@ -290,13 +288,13 @@ play_on (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPla
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed ^ (number * SALT));
   PandoriaState then = *state;
   PandoriaTable table;
+  PandoriaHand *hand = &table.hands[state->active];
 
   pandoria_table_init (&table, &then, order);
   pandoria_table_set_tile (&table, state->active, tile);
   if (!pandoria_lay_placement (&then, placement, rand))
     return G_MININT32 / 4;
-  if (placement->n_hexes == 2)
-    pandoria_hand_drop_tile (&table.hands[state->active], 0);
+  hand->tiles[0] = hand->tiles[--hand->n_tiles];
   pandoria_table_follow (&table, &then);
   pandoria_policy_play (PANDORIA_POLICY_THOUGHTFUL, &then, &table, rand, N_TRIES, then.turn + N_TURNS + 1u);
   return pandoria_expert_judge (&then, state->active);

@@ -93,20 +93,6 @@ pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint ga
   return TRUE;
 }
 
-/* Sets @worth to that of the best place for @tile at once. Returns: FALSE if there is no place. */
-static gboolean
-find_best (const PandoriaSurvey *survey, const PandoriaOptions *options, const PandoriaTile *tile, gint32 *worth)
-{
-  PandoriaHand hand = { .n_tiles = 1, .tiles = { *tile } };
-  PandoriaView view = { .state = survey->state, .options = options, .hand = &hand };
-  PandoriaPlacement best;
-
-  if (pandoria_list_placements (&view, survey, &best, 1) == 0)
-    return FALSE;
-  *worth = best.worth;
-  return TRUE;
-}
-
 gint32
 pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile, guint32 seed)
 {
@@ -115,25 +101,23 @@ pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile,
   PandoriaOptions options;
   PandoriaSurvey survey;
   PandoriaTable table;
-  gint32 own, other;
-  gint64 sum = 0, n = 0;
+  PandoriaPlacement best, other;
+  gint64 sum = 0;
 
   holding.players[state->active].tiles = MAX (holding.players[state->active].tiles, 1);
   pandoria_state_get_options (state, &options);
   options.acts &= ~(1u << PANDORIA_ACT_PLACE_CASTLE);
-  pandoria_survey_init (&survey, state, state->active, pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL));
-  if (!find_best (&survey, &options, tile, &own))
+  pandoria_survey_init (&survey, state, state->active, pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL), NULL);
+  if (pandoria_list_placements (&survey, &options, tile, 1, &best, 1) == 0)
     return 0;
   for (guint i = 0; i < N_TILES; i++)
     {
       pandoria_table_init (&table, &holding, rand);
-      if (find_best (&survey, &options, &table.hands[state->active].tiles[0], &other))
-        {
-          sum += other;
-          n++;
-        }
+      /* Where one tile has a place, each has. */
+      pandoria_list_placements (&survey, &options, table.hands[state->active].tiles, 1, &other, 1);
+      sum += other.worth;
     }
-  return n > 0 ? own - (gint32) (sum / n) : 0;
+  return best.worth - (gint32) (sum / N_TILES);
 }
 
 /* --- the sources of a lead ------------------------------------------------------------------------------------------ */
@@ -146,7 +130,7 @@ judge_all (const PandoriaState *s, gint32 worths[PANDORIA_MAX_PLAYERS])
 {
   PandoriaSurvey survey;
 
-  pandoria_survey_init (&survey, s, s->active, NULL);
+  pandoria_survey_init (&survey, s, s->active, NULL, NULL);
   for (guint p = 0; p < s->n_players; p++)
     worths[p] = pandoria_worth_judge (&survey, p);
 }

@@ -241,7 +241,7 @@ find_lead (const PandoriaState *state, guint player)
   gint32 best = G_MININT32;
   PandoriaSurvey survey;
 
-  pandoria_survey_init (&survey, state, player, NULL);
+  pandoria_survey_init (&survey, state, player, NULL, NULL);
   for (guint p = 0; p < state->n_players; p++)
     if (p != player && !pandoria_state_are_partners (state, p, player))
       best = MAX (best, pandoria_worth_judge (&survey, p));

@@ -112,9 +112,8 @@ try_members_region (PandoriaSearch *search, PandoriaSpellMembers *m)
 static void
 try_members_hexes (PandoriaSearch *search, guint level, PandoriaSpellMembers *m)
 {
-  PandoriaHand hand = { .n_tiles = 1 };
+  PandoriaTile tile = { 0 };
   PandoriaOptions options = *search->view->options;
-  const PandoriaView view = { .state = search->state, .options = &options, .hand = &hand };
   PandoriaSpaces singles = pandoria_options_single (search->state);
   PandoriaPlacement place;
   PandoriaLayout layout;
@@ -122,12 +121,12 @@ try_members_hexes (PandoriaSearch *search, guint level, PandoriaSpellMembers *m)
   PandoriaSpace at;
 
   for (guint i = 0; i < 2; i++)
-    hand.tiles[0].hexes[i] = m->hexes[i] = pandoria_pick_hex (search->view->rand, PANDORIA_SPACE_NONE);
+    tile.hexes[i] = m->hexes[i] = pandoria_pick_hex (search->view->rand, PANDORIA_SPACE_NONE);
   if ((level == 1 ? search->state->singles : search->state->double_tiles) == 0)
     return;
   options.acts = 1u << PANDORIA_ACT_PLACE_TILE;
   pandoria_options_tile (search->state, options.tile);
-  if (level == 2 && pandoria_list_placements (&view, &search->survey, &place, 1) > 0)
+  if (level == 2 && pandoria_list_placements (&search->survey, &options, &tile, 1, &place, 1) > 0)
     {
       m->hexes[0] = place.hexes[0];
       m->hexes[1] = place.hexes[1];
@@ -135,7 +134,7 @@ try_members_hexes (PandoriaSearch *search, guint level, PandoriaSpellMembers *m)
     }
   PANDORIA_FOREACH_SPACE (at, singles)
     {
-      PandoriaHex hex = hand.tiles[0].hexes[0];
+      PandoriaHex hex = tile.hexes[0];
 
       hex.at = at;
       if (level == 1)

@@ -8,7 +8,7 @@
 #define N_PLACES 16 /* for a tile or castle, by a quick estimate */
 #define OTHERS   70 /* percent of the opponents' average worth that is subtracted; all of it for a single opponent */
 
-/* Judges by @weights, or by the table of worths without them. @like: see pandoria_survey_init_like(). */
+/* Judges by @weights, or by the table of worths without them. @like: see pandoria_survey_init(). */
 static gint32
 judge_like (const PandoriaState *state, guint me, const PandoriaWeights *weights, const PandoriaSurvey *like,
             PandoriaSurvey *survey)
@@ -16,7 +16,7 @@ judge_like (const PandoriaState *state, guint me, const PandoriaWeights *weights
   const gint32 opponents = state->partnership ? 2 : state->n_players - 1;
   gint32 own = 0, others = 0;
 
-  pandoria_survey_init_like (survey, state, me, weights, like);
+  pandoria_survey_init (survey, state, me, weights, like);
   if (weights != NULL)
     return pandoria_survey_judge (survey);
   for (guint p = 0; p < state->n_players; p++)
@@ -49,7 +49,7 @@ pandoria_search_init (PandoriaSearch *search, PandoriaPolicy policy, const Pando
   search->view = view;
   search->state = s;
   search->best = best;
-  pandoria_survey_init (&search->survey, s, s->active, pandoria_policy_weights (policy));
+  pandoria_survey_init (&search->survey, s, s->active, pandoria_policy_weights (policy), NULL);
   search->weights = policy == PANDORIA_POLICY_EXPERT ? find_weights (s) : search->survey.weights;
   search->pass = search->weights != NULL ? pandoria_survey_judge (&search->survey)
                                          : pandoria_expert_judge (s, s->active);
@@ -166,7 +166,9 @@ void
 pandoria_expert_choose_place (PandoriaSearch *search)
 {
   PandoriaPlacement places[N_PLACES];
-  const guint n = pandoria_list_placements (search->view, &search->survey, places, MIN (search->view->tries, N_PLACES));
+  const PandoriaView *view = search->view;
+  const guint n = pandoria_list_placements (&search->survey, view->options, view->hand->tiles, view->hand->n_tiles,
+                                            places, MIN (view->tries, N_PLACES));
 
   for (guint i = 0; i < n; i++)
     {

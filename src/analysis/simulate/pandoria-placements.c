@@ -8,7 +8,6 @@
 
 typedef struct
 {
-  const PandoriaView *view;
   const PandoriaSurvey *survey;
   PandoriaPlacement *best;
   guint n, max;
@@ -104,9 +103,8 @@ is_same_both_ways (const PandoriaTile *tile)
 }
 
 static void
-try_pair (Search *search, guint tile, PandoriaSpace first, PandoriaSpace second)
+try_pair (Search *search, const PandoriaTile *held, guint tile, PandoriaSpace first, PandoriaSpace second)
 {
-  const PandoriaTile *held = &search->view->hand->tiles[tile];
   PandoriaPlacement placement = {
     .n_hexes = 2, .artifacts = held->artifacts, .tile = (guint8) tile, .hexes = { held->hexes[0], held->hexes[1] }
   };
@@ -122,19 +120,19 @@ try_pair (Search *search, guint tile, PandoriaSpace first, PandoriaSpace second)
 }
 
 guint
-pandoria_list_placements (const PandoriaView *view, const PandoriaSurvey *survey, PandoriaPlacement *best, guint max)
+pandoria_list_placements (const PandoriaSurvey *survey, const PandoriaOptions *o, const PandoriaTile *tiles,
+                          guint n_tiles, PandoriaPlacement *best, guint max)
 {
-  const PandoriaOptions *o = view->options;
-  Search search = { view, survey, best, 0, max, may_lead_at_any_time (view->state) };
+  Search search = { survey, best, 0, max, may_lead_at_any_time (survey->state) };
   PandoriaSpace at;
 
-  g_return_val_if_fail (view != NULL && survey != NULL && best != NULL && max > 0, 0);
+  g_return_val_if_fail (survey != NULL && o != NULL && best != NULL && max > 0, 0);
 
-  for (guint tile = 0; tile < view->hand->n_tiles && HAS (o, PLACE_TILE); tile++)
+  for (guint tile = 0; tile < n_tiles && HAS (o, PLACE_TILE); tile++)
     for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
       PANDORIA_FOREACH_SPACE (at, o->tile[d])
         {
-          try_pair (&search, tile, at, pandoria_space_neighbour (at, d));
+          try_pair (&search, &tiles[tile], tile, at, pandoria_space_neighbour (at, d));
         }
   if (!HAS (o, PLACE_CASTLE))
     return search.n;

@@ -11,11 +11,12 @@
 static void
 choose_place (PandoriaSearch *search)
 {
+  const PandoriaView *view = search->view;
   PandoriaPlacement place;
 
-  if (pandoria_list_placements (search->view, &search->survey, &place, 1) == 0)
+  if (pandoria_list_placements (&search->survey, view->options, view->hand->tiles, view->hand->n_tiles, &place, 1) == 0)
     {
-      pandoria_simulate_placing (search->state, search->view->options, search->view->rand, &search->best->action);
+      pandoria_simulate_placing (view->state, view->options, view->rand, &search->best->action);
       return;
     }
   pandoria_placement_to_action (&place, &search->best->action);
@@ -304,9 +305,9 @@ use_up (PandoriaTable *table, guint player, const PandoriaDecision *choice)
   PandoriaHand *hand = &table->hands[player];
 
   if (choice->tile >= 0)
-    pandoria_hand_drop_tile (hand, (guint) choice->tile);
+    hand->tiles[choice->tile] = hand->tiles[--hand->n_tiles];
   if (choice->card >= 0)
-    pandoria_hand_drop_card (hand, (guint) choice->card);
+    hand->cards[choice->card] = hand->cards[--hand->n_cards];
   if (choice->market < 0)
     return;
   if (hand->n_cards < PANDORIA_TABLE_HAND)

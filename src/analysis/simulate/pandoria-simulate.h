@@ -67,12 +67,12 @@ typedef struct
   PandoriaSpaces closed, open; /* spaces of regions that close; placed spaces that can take a figure */
 } PandoriaLayout;
 
-/** @weights (nullable): without them, regions have no worth. */
-void pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me,
-                           const PandoriaWeights *weights);
-/** Does the same, but faster if the state of @like (nullable) has the same board. Figures can differ. */
-void pandoria_survey_init_like (PandoriaSurvey *survey, const PandoriaState *state, guint me,
-                                const PandoriaWeights *weights, const PandoriaSurvey *like);
+/**
+ * @weights (nullable): without them, regions have no worth. @like (nullable): makes it faster if the state of @like has
+ * the same board; figures can differ.
+ */
+void pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaWeights *weights,
+                           const PandoriaSurvey *like);
 
 /**
  * Calculates the result of placing @n @hexes, or a castle in the space of the first one (@castle). The placement must
@@ -173,15 +173,12 @@ void pandoria_table_init (PandoriaTable *table, const PandoriaState *state, GRan
 
 /**
  * Updates hands and market after a change of @state: draws missing tiles and cards, drops surplus ones from the end of
- * a hand. Call pandoria_hand_drop_card() and pandoria_hand_drop_tile() first for those that a player has used.
+ * a hand. Remove those that a player has used first.
  */
 void pandoria_table_follow (PandoriaTable *table, const PandoriaState *state);
 
 /** Replaces the first tile of @player with @tile. The old tile can be drawn again. */
 void pandoria_table_set_tile (PandoriaTable *table, guint player, const PandoriaTile *tile);
-
-void pandoria_hand_drop_card (PandoriaHand *hand, guint i);
-void pandoria_hand_drop_tile (PandoriaHand *hand, guint i);
 
 /* --- pandoria-placements.c ---------------------------------------------------------------------------------------- */
 /* The best places for a tile or a castle, each with its figure, by the weights of a player model. */
@@ -199,11 +196,11 @@ typedef struct
 } PandoriaPlacement;
 
 /**
- * Fills @best with the @max best placements by the open information, best first; equal ones in the order of the board.
- * Each place for a tile or castle occurs once, with its best figure. Returns: the number of placements.
+ * Fills @best with the @max best placements of @n_tiles @tiles or a castle, best first; equal ones in the order of the
+ * board. Each place occurs once, with its best figure. Returns: the number of placements.
  */
-guint pandoria_list_placements (const PandoriaView *view, const PandoriaSurvey *survey, PandoriaPlacement *best,
-                                guint max);
+guint pandoria_list_placements (const PandoriaSurvey *survey, const PandoriaOptions *o, const PandoriaTile *tiles,
+                                guint n_tiles, PandoriaPlacement *best, guint max);
 
 /** Sets @action to the act that places the tile or castle of @placement. */
 void pandoria_placement_to_action (const PandoriaPlacement *placement, PandoriaAction *action);

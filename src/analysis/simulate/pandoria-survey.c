@@ -201,14 +201,8 @@ weigh_counters (PandoriaSurvey *v)
 }
 
 void
-pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaWeights *weights)
-{
-  pandoria_survey_init_like (survey, state, me, weights, NULL);
-}
-
-void
-pandoria_survey_init_like (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaWeights *weights,
-                           const PandoriaSurvey *like)
+pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaWeights *weights,
+                      const PandoriaSurvey *like)
 {
   g_return_if_fail (survey != NULL && state != NULL && me < state->n_players);
 

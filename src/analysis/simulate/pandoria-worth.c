@@ -355,7 +355,7 @@ pandoria_worth_list_facts (const PandoriaState *state, double facts[PANDORIA_MAX
   PandoriaSurvey survey;
   double played, growth;
 
-  pandoria_survey_init (&survey, state, state->active, NULL);
+  pandoria_survey_init (&survey, state, state->active, NULL, NULL);
   played = find_share_played (&survey);
   growth = 1 / sqrt (1 - played + EARLY);
   for (guint p = 0; p < state->n_players; p++)

@@ -26,12 +26,6 @@ struct _PandoriaLesson
   guint n_laid;
 };
 
-typedef struct
-{
-  GPtrArray *lessons; /* never freed */
-  guint n_offered;    /* the first ones of @lessons, which the list offers */
-} Shelf;
-
 /* --- reading ------------------------------------------------------------------------------------------------------ */
 
 static PandoriaRecord *
@@ -125,54 +119,48 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Loads lessons in the order of the numbers that their names begin with. Lessons of the revised edition come last. */
-static void
-load_all (Shelf *shelf, gboolean revised)
+/* Returns: (transfer none): the lessons in the order of the numbers that their names begin with. */
+static GPtrArray *
+get_lessons (void)
 {
+  static GPtrArray *lessons = NULL; /* never freed */
   g_auto (GStrv) files = NULL;
 
+  if (lessons != NULL)
+    return lessons;
   pandoria_learning_get_resource (); /* keeps the linker from dropping the resource */
+  lessons = g_ptr_array_new ();
   files = g_resources_enumerate_children (FOLDER, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  g_return_if_fail (files != NULL);
+  g_return_val_if_fail (files != NULL, lessons);
   qsort (files, g_strv_length (files), sizeof *files, compare_names);
   for (guint i = 0; files[i] != NULL; i++)
     {
-      PandoriaLesson *lesson = g_str_has_suffix (files[i], GAME) && g_str_has_suffix (files[i], REVISED GAME) == revised
-                                   ? load (files[i])
-                                   : NULL;
+      PandoriaLesson *lesson = g_str_has_suffix (files[i], GAME) ? load (files[i]) : NULL;
 
       if (lesson != NULL)
-        g_ptr_array_add (shelf->lessons, lesson);
+        g_ptr_array_add (lessons, lesson);
     }
-}
-
-static const Shelf *
-get_shelf (void)
-{
-  static Shelf shelf = { NULL, 0 };
-
-  if (shelf.lessons == NULL)
-    {
-      shelf.lessons = g_ptr_array_new ();
-      load_all (&shelf, FALSE);
-      shelf.n_offered = shelf.lessons->len;
-      load_all (&shelf, TRUE);
-    }
-  return &shelf;
+  return lessons;
 }
 
 /* --- all of them ---------------------------------------------------------------------------------------------------- */
 
+/* The list does not offer lessons of the revised edition. */
 const PandoriaLesson *
 pandoria_lesson_get (guint index)
 {
-  return index < get_shelf ()->n_offered ? g_ptr_array_index (get_shelf ()->lessons, index) : NULL;
+  GPtrArray *lessons = get_lessons ();
+
+  for (guint i = 0; i < lessons->len; i++)
+    if (!g_str_has_suffix (((PandoriaLesson *) lessons->pdata[i])->name, REVISED) && index-- == 0)
+      return lessons->pdata[i];
+  return NULL;
 }
 
 const PandoriaLesson *
 pandoria_lesson_find (const char *name)
 {
-  GPtrArray *lessons = get_shelf ()->lessons;
+  GPtrArray *lessons = get_lessons ();
 
   for (guint i = 0; i < lessons->len; i++)
     if (g_strcmp0 (((PandoriaLesson *) g_ptr_array_index (lessons, i))->name, name) == 0)
@@ -188,7 +176,7 @@ pandoria_lesson_of (PandoriaRecord *record)
 
   if (id == NULL || !g_str_has_prefix (id, IDS))
     return NULL;
-  lessons = get_shelf ()->lessons;
+  lessons = get_lessons ();
   for (guint i = 0; i < lessons->len; i++)
     if (g_strcmp0 (pandoria_record_get_id (((PandoriaLesson *) g_ptr_array_index (lessons, i))->record), id) == 0)
       return g_ptr_array_index (lessons, i);
