@@ -79,7 +79,7 @@ const char *pandoria_svg_css_player (PandoriaColor color);
 const char *pandoria_svg_css_sign (guint32 color);
 
 /* --- pandoria-texture-cache.c ------------------------------------------------------------------------------------- */
-/* A cache of textures with a limit for its memory; it drops the least recently used first. */
+/* A cache of textures with a limit for its memory; it starts again when it is full. */
 
 typedef struct _PandoriaTextureKey PandoriaTextureKey;
 /** Paints the picture of @key into @cr, in logical pixels. */

@@ -1,4 +1,4 @@
-/* A cache of textures with a limit for its memory; it drops the least recently used first.
+/* A cache of textures with a limit for its memory; it starts again when it is full. Shown textures stay with their users.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,16 +10,7 @@
 #define SURFACE_KEY   "pandoria-surface"
 #define DEFAULT_BOUND (48 * 1024 * 1024)
 
-typedef struct
-{
-  PandoriaTextureKey key;
-  GdkTexture *texture;
-  gsize bytes;
-  GList link; /* in by_use */
-} Entry;
-
-static GHashTable *entries;
-static GQueue by_use = G_QUEUE_INIT; /* the most recently used first */
+static GHashTable *textures; /* PandoriaTextureKey → GdkTexture */
 static gsize bytes_held;
 static gsize bound = DEFAULT_BOUND;
 
@@ -41,25 +32,10 @@ equal_keys (gconstpointer a, gconstpointer b)
 }
 
 static void
-free_entry (gpointer data)
+drop_all (void)
 {
-  Entry *entry = data;
-
-  bytes_held -= entry->bytes;
-  g_object_unref (entry->texture);
-  g_free (entry);
-}
-
-static void
-drop_to_bound (void)
-{
-  while (bytes_held > bound && by_use.length > 1)
-    {
-      Entry *last = g_queue_peek_tail (&by_use);
-
-      g_queue_unlink (&by_use, &last->link);
-      g_hash_table_remove (entries, &last->key);
-    }
+  g_hash_table_remove_all (textures);
+  bytes_held = 0;
 }
 
 static GdkTexture *
@@ -96,30 +72,22 @@ paint_texture (const PandoriaTextureKey *key)
 GdkTexture *
 pandoria_texture_cache_get (const PandoriaTextureKey *key)
 {
-  Entry *entry;
+  gsize bytes = (gsize) key->width * key->height * key->scale * key->scale * 4;
+  GdkTexture *texture;
 
-  g_return_val_if_fail (key->width > 0 && key->height > 0 && key->scale > 0, NULL);
+  g_return_val_if_fail (bytes > 0, NULL);
 
-  if (entries == NULL)
-    entries = g_hash_table_new_full (hash_key, equal_keys, NULL, free_entry);
-  entry = g_hash_table_lookup (entries, key);
-  if (entry != NULL)
-    {
-      g_queue_unlink (&by_use, &entry->link);
-      g_queue_push_head_link (&by_use, &entry->link);
-      return g_object_ref (entry->texture);
-    }
-
-  entry = g_new0 (Entry, 1);
-  entry->key = *key;
-  entry->link.data = entry;
-  entry->texture = paint_texture (key);
-  entry->bytes = (gsize) key->width * key->height * key->scale * key->scale * 4;
-  bytes_held += entry->bytes;
-  g_hash_table_insert (entries, &entry->key, entry);
-  g_queue_push_head_link (&by_use, &entry->link);
-  drop_to_bound ();
-  return g_object_ref (entry->texture);
+  if (textures == NULL)
+    textures = g_hash_table_new_full (hash_key, equal_keys, g_free, g_object_unref);
+  texture = g_hash_table_lookup (textures, key);
+  if (texture != NULL)
+    return g_object_ref (texture);
+  if (bytes_held + bytes > bound)
+    drop_all ();
+  texture = paint_texture (key);
+  bytes_held += bytes;
+  g_hash_table_insert (textures, g_memdup2 (key, sizeof *key), g_object_ref (texture));
+  return texture;
 }
 
 void
@@ -145,7 +113,7 @@ gsize
 pandoria_texture_cache_get_size (guint *n_textures)
 {
   if (n_textures != NULL)
-    *n_textures = by_use.length;
+    *n_textures = g_hash_table_size (textures);
   return bytes_held;
 }
 
@@ -153,5 +121,6 @@ void
 pandoria_texture_cache_set_bound (gsize bytes)
 {
   bound = bytes;
-  drop_to_bound ();
+  if (bytes_held > bound)
+    drop_all ();
 }
