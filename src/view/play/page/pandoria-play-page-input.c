@@ -211,23 +211,14 @@ is_enter (GdkEvent *event)
   return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
 }
 
+/* Arrow keys and Space. */
 static gboolean
 walks (GdkEvent *event)
 {
-  switch (gdk_key_event_get_keyval (event))
-    {
-    case GDK_KEY_Up:
-    case GDK_KEY_KP_Up:
-    case GDK_KEY_Down:
-    case GDK_KEY_KP_Down:
-    case GDK_KEY_Left:
-    case GDK_KEY_KP_Left:
-    case GDK_KEY_Right:
-    case GDK_KEY_KP_Right:
-    case GDK_KEY_space:
-    case GDK_KEY_KP_Space: return TRUE;
-    default: return FALSE;
-    }
+  guint keyval = gdk_key_event_get_keyval (event);
+
+  return (keyval >= GDK_KEY_Left && keyval <= GDK_KEY_Down) || (keyval >= GDK_KEY_KP_Left && keyval <= GDK_KEY_KP_Down)
+         || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
 }
 
 static void

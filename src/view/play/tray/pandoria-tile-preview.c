@@ -5,10 +5,8 @@
 
 #include "pandoria-tray-private.h"
 
-#include <math.h>
-
 #include "pandoria-art.h"
-#include "pandoria-widgets.h"
+#include "pandoria-space-paint.h"
 
 /* Width and height of a flat-topped hex, and the offset of the second one to the right. */
 #define HEX_WIDTH  68
@@ -50,16 +48,6 @@ update_art (PandoriaTilePreview *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static void
-trace_hex (cairo_t *cr, double inset)
-{
-  double radius = HEX_WIDTH / 2.0 - inset;
-
-  for (int i = 0; i < 6; i++)
-    cairo_line_to (cr, HEX_WIDTH / 2.0 + radius * cos (i * G_PI / 3), HEX_HEIGHT / 2.0 + radius * sin (i * G_PI / 3));
-  cairo_close_path (cr);
-}
-
 /* A hex that is not chosen yet is an empty outline. The next hex has a stronger outline. */
 static void
 draw_outline (PandoriaTilePreview *self, GtkSnapshot *snapshot, gboolean current)
@@ -74,7 +62,7 @@ draw_outline (PandoriaTilePreview *self, GtkSnapshot *snapshot, gboolean current
   gdk_cairo_set_source_rgba (cr, &color);
   cairo_set_line_width (cr, current ? 2 : 1.5);
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  trace_hex (cr, 2);
+  pandoria_paint_hex_path (cr, HEX_WIDTH, HEX_HEIGHT, 1.73);
   cairo_stroke (cr);
   cairo_destroy (cr);
 }
