@@ -75,7 +75,7 @@ void pandoria_crossing_tell_later (PandoriaCrossing *self, void (*tell) (gpointe
 /** Cancels the call: when the pointer or focus returns, and in dispose. */
 void pandoria_crossing_drop (PandoriaCrossing *self);
 
-/* --- pandoria-focus.c: where the keyboard comes and goes ---------------------------------------------------------- */
+/* --- where the keyboard comes and goes ---------------------------------------------------------------------------- */
 
 /** Moves the focus to @widget. Screen readers also hear of it if the widget is shown only later. */
 void pandoria_focus (GtkWidget *widget);

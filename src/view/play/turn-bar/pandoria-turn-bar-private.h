@@ -57,12 +57,3 @@ struct _PandoriaTurnClock
 void pandoria_turn_clock_show (PandoriaTurnClock *self, PandoriaGame *game);
 /** Sets whether there is no room for the clock. */
 void pandoria_turn_clock_set_narrow (PandoriaTurnClock *self, gboolean narrow);
-
-/* --- pandoria-turn-head.c ---------------------------------------------------------------------------------------- */
-
-/**
- * Arranges @steps, a box of marks: by the available room all have names, only the current one, or none. Its
- * parent is a box with another child before it: the steps get more than their minimum width only if that has its
- * natural one.
- */
-void pandoria_turn_head_arrange (GtkWidget *steps);
