@@ -323,12 +323,12 @@ pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaHex *hex)
 }
 
 void
-pandoria_plan_set_artifacts (PandoriaPlan *self, guint artifacts)
+pandoria_plan_set_artifacts (PandoriaPlan *self, int artifacts)
 {
-  g_return_if_fail (artifacts <= 2);
+  g_return_if_fail (artifacts >= 0 && artifacts <= 2);
 
-  if (self->artifacts == artifacts)
+  if (self->artifacts == (guint) artifacts)
     return;
-  self->artifacts = artifacts;
+  self->artifacts = (guint) artifacts;
   rewrite_hexes (self);
 }

@@ -107,7 +107,7 @@ gboolean pandoria_plan_has_hexes (const PandoriaPlan *self);
 /**
  * Sets the number of artifacts on the tile (16), 0…2. It applies only while both hexes show one terrain, and is kept meanwhile.
  */
-void pandoria_plan_set_artifacts (PandoriaPlan *self, guint artifacts);
+void pandoria_plan_set_artifacts (PandoriaPlan *self, int artifacts);
 guint pandoria_plan_get_artifacts (const PandoriaPlan *self);
 /** Returns: whether the tile may have artifacts: the module is on, and both hexes show one terrain. */
 gboolean pandoria_plan_can_have_artifacts (const PandoriaPlan *self);

@@ -177,12 +177,6 @@ turn_round (PandoriaPlan *plan, int value)
   pandoria_plan_turn_round (plan);
 }
 
-static void
-set_artifacts (PandoriaPlan *plan, int value)
-{
-  pandoria_plan_set_artifacts (plan, (guint) value);
-}
-
 void
 pandoria_play_turn_round (PandoriaPlay *self)
 {
@@ -193,7 +187,7 @@ void
 pandoria_play_set_artifacts (PandoriaPlay *self, guint artifacts)
 {
   g_return_if_fail (artifacts <= 2);
-  change_plan (self, set_artifacts, (int) artifacts);
+  change_plan (self, pandoria_plan_set_artifacts, (int) artifacts);
 }
 
 void

@@ -406,41 +406,27 @@ concerns (const PandoriaOpenRegion *open, PandoriaSpace space)
   return pandoria_spaces_has (&open->region.spaces, space) || pandoria_spaces_has (&open->missing, space);
 }
 
-/* Returns: the region that needs @space, is not in @named (@n entries) and misses fewest spaces; view->n_open: none. */
-static guint
-find_nearest (const PandoriaPlayView *view, PandoriaSpace space, const guint *named, guint n)
-{
-  guint best = view->n_open;
-
-  for (guint i = 0; i < view->n_open; i++)
-    {
-      gboolean is_named = FALSE;
-
-      for (guint j = 0; j < n; j++)
-        is_named |= named[j] == i;
-      if (!is_named && concerns (&view->open[i], space)
-          && (best == view->n_open
-              || pandoria_spaces_count (view->open[i].missing) < pandoria_spaces_count (view->open[best].missing)))
-        best = i;
-    }
-  return best;
-}
-
 char *
 pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space)
 {
   g_autoptr (GPtrArray) sentences = pandoria_phrases_new ();
-  guint named[MAX_NAMED];
+  guint named[MAX_NAMED + 1], n = 0; /* the regions that miss the fewest spaces, and room for one more */
 
   g_return_val_if_fail (view != NULL, NULL);
 
-  for (guint n = 0; n < MAX_NAMED; n++)
+  for (guint i = 0; i < view->n_open; i++)
     {
-      named[n] = find_nearest (view, space, named, n);
-      if (named[n] == view->n_open)
-        break;
-      pandoria_phrases_add (sentences, g_strdup (view->open_sentences[named[n]]));
+      guint at = n, missing = pandoria_spaces_count (view->open[i].missing);
+
+      if (!concerns (&view->open[i], space))
+        continue;
+      for (; at > 0 && pandoria_spaces_count (view->open[named[at - 1]].missing) > missing; at--)
+        named[at] = named[at - 1];
+      named[at] = i;
+      n = MIN (n + 1, MAX_NAMED);
     }
+  for (guint i = 0; i < n; i++)
+    pandoria_phrases_add (sentences, g_strdup (view->open_sentences[named[i]]));
   return pandoria_phrases_join (sentences, " ");
 }
 

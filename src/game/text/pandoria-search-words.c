@@ -90,20 +90,6 @@ pandoria_search_words_new (const char *search)
   return *folded != '\0' ? g_strsplit (folded, " ", -1) : NULL;
 }
 
-gboolean
-pandoria_search_words_match (const char *const *words, const char *text)
-{
-  g_autofree char *folded = NULL;
-
-  if (words == NULL)
-    return TRUE;
-  folded = pandoria_search_fold (text);
-  for (guint i = 0; words[i] != NULL; i++)
-    if (!has_word (folded, words[i]))
-      return FALSE;
-  return TRUE;
-}
-
 PandoriaFound
 pandoria_search_words_find (const char *const *words, const char *text)
 {
@@ -120,6 +106,12 @@ pandoria_search_words_find (const char *const *words, const char *text)
     else if (!has_word (folded, words[i]))
       found = PANDORIA_FOUND_INSIDE;
   return found;
+}
+
+gboolean
+pandoria_search_words_match (const char *const *words, const char *text)
+{
+  return pandoria_search_words_find (words, text) >= PANDORIA_FOUND_WORD;
 }
 
 /* Returns: the length of the longest of @names (taken) that occurs in @text; 0 if none does. */

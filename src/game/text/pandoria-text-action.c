@@ -13,22 +13,6 @@ name (PandoriaSpace space)
   return space >= 0 ? pandoria_space_name (space) : "?";
 }
 
-static void
-add (GString *list, const char *separator, const char *text)
-{
-  if (list->len > 0)
-    g_string_append (list, separator);
-  g_string_append (list, text);
-}
-
-static void
-add_move (GString *targets, PandoriaSpace from, PandoriaSpace to)
-{
-  g_autofree char *move = g_strdup_printf ("%s→%s", name (from), name (to));
-
-  add (targets, " ", move);
-}
-
 /* --- 6.2 --- */
 
 static char *
@@ -70,26 +54,33 @@ get_erected (const PandoriaErect *monument)
   return g_strdup_printf (_ ("Monument in slot %d"), monument->slot + 1);
 }
 
-/* Returns: (transfer full): the targets: "C4", "C4 D5", "C4→D6". */
+static void
+add_target (GPtrArray *targets, PandoriaSpace space)
+{
+  pandoria_phrases_add (targets, g_strdup (name (space)));
+}
+
+/* Returns: (transfer full) (nullable): the targets: "C4", "C4 D5", "C4→D6". */
 static char *
 list_board_targets (const PandoriaSpellMembers *members)
 {
-  g_autoptr (GString) targets = g_string_new (NULL);
+  g_autoptr (GPtrArray) targets = pandoria_phrases_new ();
 
   for (guint i = 0; i < members->n_figures; i++)
-    add (targets, " ", name (members->figures[i].at));
+    add_target (targets, members->figures[i].at);
   for (guint i = 0; i < members->n_moves; i++)
-    add_move (targets, members->moves[i].from, members->moves[i].to);
+    pandoria_phrases_add (targets,
+                          g_strdup_printf ("%s→%s", name (members->moves[i].from), name (members->moves[i].to)));
   for (guint i = 0; i < members->n_hexes; i++)
-    add (targets, " ", name (members->hexes[i].at));
+    add_target (targets, members->hexes[i].at);
   for (guint i = 0; i < members->n_flee; i++)
     if (members->flee[i].player == PANDORIA_NOBODY)
-      add (targets, " ", name (members->flee[i].at));
+      add_target (targets, members->flee[i].at);
   if (members->at >= 0)
-    add (targets, " ", name (members->at));
+    add_target (targets, members->at);
   if (members->fortress >= 0)
-    add (targets, " ", name (members->fortress));
-  return g_string_free (g_steal_pointer (&targets), FALSE);
+    add_target (targets, members->fortress);
+  return pandoria_phrases_join (targets, " ");
 }
 
 /* Describes what a spell did off the board: a resource, a building, a monument; NULL for none. */
@@ -118,7 +109,7 @@ get_spell (const char *spell, const PandoriaSpellMembers *members)
   g_autofree char *targets = list_board_targets (members);
   g_autofree char *table = get_table_target (members);
 
-  if (*targets != '\0')
+  if (targets != NULL)
     /* Translators: a spell and the spaces that it was used on, as in “Rage 2 at C4”. */
     return g_strdup_printf (_ ("%1$s at %2$s"), spell, targets);
   if (table != NULL)
@@ -163,39 +154,42 @@ get_end (const PandoriaAction *action)
 static char *
 get_adjust (const PandoriaAction *action)
 {
-  g_autoptr (GString) changes = g_string_new (NULL);
+  g_autoptr (GPtrArray) changes = pandoria_phrases_new ();
+  g_autofree char *list = NULL;
 
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     {
       g_autofree char *amount = pandoria_text_signed (action->adjust[i]);
-      g_autofree char *change = g_strdup_printf ("%s %s", amount, pandoria_text_counter ((PandoriaCounter) i));
 
       if (action->adjust[i] != 0)
-        add (changes, " ", change);
+        pandoria_phrases_add (changes, g_strdup_printf ("%s %s", amount, pandoria_text_counter ((PandoriaCounter) i)));
     }
-  return g_strdup_printf (_ ("Correction: %s"), changes->str);
+  list = pandoria_phrases_join (changes, " ");
+  return g_strdup_printf (_ ("Correction: %s"), list != NULL ? list : "");
 }
 
 static char *
-get_correction (const GString *changes)
+get_correction (GPtrArray *changes)
 {
-  return changes->len > 0 ? g_strdup_printf (_ ("Correction: %s"), changes->str) : g_strdup (_ ("Correction"));
+  g_autofree char *list = pandoria_phrases_join (changes, ", ");
+
+  return list != NULL ? g_strdup_printf (_ ("Correction: %s"), list) : g_strdup (_ ("Correction"));
 }
 
 static char *
 get_edit_player (const PandoriaAction *action)
 {
   const PandoriaPlayerEdit *edit = &action->tableau;
-  g_autoptr (GString) changes = g_string_new (NULL);
+  g_autoptr (GPtrArray) changes = pandoria_phrases_new ();
 
   if (edit->n_slots > 0)
-    add (changes, ", ", C_ ("correction", "building slots"));
+    pandoria_phrases_add (changes, g_strdup (C_ ("correction", "building slots")));
   if (edit->edit_top_spell != PANDORIA_EDIT_KEEP)
-    add (changes, ", ", C_ ("correction", "top spell"));
+    pandoria_phrases_add (changes, g_strdup (C_ ("correction", "top spell")));
   if (edit->edit_prisoners)
-    add (changes, ", ", C_ ("correction", "prisoners"));
+    pandoria_phrases_add (changes, g_strdup (C_ ("correction", "prisoners")));
   if (edit->edit_haunter != PANDORIA_EDIT_KEEP)
-    add (changes, ", ", C_ ("correction", "haunting ghost"));
+    pandoria_phrases_add (changes, g_strdup (C_ ("correction", "haunting ghost")));
   return get_correction (changes);
 }
 
@@ -215,20 +209,20 @@ G_STATIC_ASSERT (G_N_ELEMENTS (table_words) == PANDORIA_N_TABLE_MEMBERS);
 static char *
 get_edit_table (const PandoriaAction *action)
 {
-  g_autoptr (GString) changes = g_string_new (NULL);
+  g_autoptr (GPtrArray) changes = pandoria_phrases_new ();
 
   for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
     {
       const char *word = g_dpgettext2 (GETTEXT_PACKAGE, "correction", table_words[i]);
-      gboolean has_number
-          = i < PANDORIA_N_TABLE_NUMBERS && i != PANDORIA_TABLE_ACTIVE && i != PANDORIA_TABLE_LAST_ROUND;
-      /* Translators: what was corrected, and what it is now, as in “round 5”. */
-      g_autofree char *change
-          = has_number ? g_strdup_printf (C_ ("correction", "%1$s %2$u"), word, (guint) action->table.numbers[i])
-                       : g_strdup (word);
 
-      if ((action->table.members >> i & 1) != 0)
-        add (changes, ", ", change);
+      if ((action->table.members >> i & 1) == 0)
+        continue;
+      if (i >= PANDORIA_N_TABLE_NUMBERS || i == PANDORIA_TABLE_ACTIVE || i == PANDORIA_TABLE_LAST_ROUND)
+        pandoria_phrases_add (changes, g_strdup (word));
+      else
+        /* Translators: what was corrected, and what it is now, as in “round 5”. */
+        pandoria_phrases_add (changes,
+                              g_strdup_printf (C_ ("correction", "%1$s %2$u"), word, (guint) action->table.numbers[i]));
     }
   return get_correction (changes);
 }

@@ -113,25 +113,19 @@ is_card_act (PandoriaActKind kind)
   return get_step (kind) == PANDORIA_STEP_CARD;
 }
 
+/* Returns: whether the present turn has an act of @kind, or of the third step like @kind. */
 static gboolean
-is_figure_act (PandoriaActKind kind)
-{
-  return kind == PANDORIA_ACT_PLACE_FIGURE;
-}
-
-/* Returns: whether one of the acts for which @is_it is true was done in the present turn. */
-static gboolean
-has_done (PandoriaGame *game, gboolean (*is_it) (PandoriaActKind kind))
+has_done (PandoriaGame *game, PandoriaActKind kind)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
 
   for (guint n = pandoria_game_get_position (game); n > 0; n--)
     {
-      PandoriaActKind kind = (PandoriaActKind) pandoria_record_get_action (record, n - 1)->kind;
+      PandoriaActKind done = (PandoriaActKind) pandoria_record_get_action (record, n - 1)->kind;
 
-      if (kind == PANDORIA_ACT_END_TURN)
+      if (done == PANDORIA_ACT_END_TURN)
         return FALSE;
-      if (is_it (kind))
+      if (done == kind || (is_card_act (done) && is_card_act (kind)))
         return TRUE;
     }
   return FALSE;
@@ -201,11 +195,11 @@ explain_step (PandoriaGame *game, const PandoriaAction *action, const char **rul
   gboolean card = is_card_act ((PandoriaActKind) action->kind);
   const char *text = NULL;
 
-  if (card && has_done (game, is_card_act))
+  if (card && has_done (game, action->kind))
     text = _ ("Only one card or monument per turn, and it has been played");
   else if (card && pandoria_game_get_state (game)->scored)
     text = _ ("Cards come before scoring: what this turn brought can pay for them next turn");
-  else if (is_figure_act ((PandoriaActKind) action->kind) && has_done (game, is_figure_act))
+  else if (action->kind == PANDORIA_ACT_PLACE_FIGURE && has_done (game, action->kind))
     text = _ ("Only one figure per turn, and it has been placed");
   if (text != NULL)
     *rule = card ? "6.3" : "6.2";
@@ -374,9 +368,9 @@ describe_wrong_step (const PandoriaState *state, PandoriaActKind kind, const cha
 static gboolean
 is_done (PandoriaGame *game, PandoriaActKind kind)
 {
-  if (is_figure_act (kind))
-    return has_done (game, is_figure_act);
-  return is_card_act (kind) && (has_done (game, is_card_act) || pandoria_game_get_state (game)->scored);
+  if (is_card_act (kind))
+    return has_done (game, kind) || pandoria_game_get_state (game)->scored;
+  return kind == PANDORIA_ACT_PLACE_FIGURE && has_done (game, kind);
 }
 
 gboolean

@@ -13,6 +13,10 @@
 
 /* Names, translated, static: "Forest", "crystal" … */
 const char *pandoria_text_terrain (PandoriaTerrain terrain);
+/** Returns: the name of @terrain within a list of properties: “forest”. */
+const char *pandoria_text_terrain_within (PandoriaTerrain terrain);
+/** Returns: the name of an exit path of @terrain: “forest exit”. */
+const char *pandoria_text_exit (PandoriaTerrain terrain);
 /** Returns: (transfer full): "3 crystals", "1 point", "−2 wood", with the right plural. */
 char *pandoria_text_amount (PandoriaCounter counter, int amount);
 /** Returns: (transfer full): a number with its sign, "+6" or "−3", for ledgers and corrections. */
