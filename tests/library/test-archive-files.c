@@ -78,7 +78,7 @@ on_restored (GObject *archive, GAsyncResult *result, gpointer data)
 {
   Place *place = data;
 
-  pandoria_archive_restore_finish (PANDORIA_ARCHIVE (archive), result, &place->error);
+  pandoria_archive_finish (PANDORIA_ARCHIVE (archive), result, &place->error);
   place->done = TRUE;
 }
 
@@ -234,7 +234,7 @@ on_exported (GObject *archive, GAsyncResult *result, gpointer data)
 {
   Place *place = data;
 
-  pandoria_archive_export_finish (PANDORIA_ARCHIVE (archive), result, &place->error);
+  pandoria_archive_finish (PANDORIA_ARCHIVE (archive), result, &place->error);
   place->done = TRUE;
 }
 

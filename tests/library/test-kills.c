@@ -218,7 +218,7 @@ on_deleted (GObject *archive, GAsyncResult *result, gpointer data)
 static void
 on_restored (GObject *archive, GAsyncResult *result, gpointer data)
 {
-  pandoria_archive_restore_finish (PANDORIA_ARCHIVE (archive), result, NULL);
+  pandoria_archive_finish (PANDORIA_ARCHIVE (archive), result, NULL);
   ((Place *) data)->done = TRUE;
 }
 

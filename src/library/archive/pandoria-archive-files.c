@@ -428,14 +428,7 @@ pandoria_archive_restore_async (PandoriaArchive *self, const char *const *delete
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && deleted != NULL);
   pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_restore, .deleted = g_strdupv ((char **) deleted) },
-                         pandoria_archive_restore_async, callback, data);
-}
-
-gboolean
-pandoria_archive_restore_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
-{
-  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_restore_async), FALSE);
-  return g_task_propagate_boolean (G_TASK (result), error);
+                         pandoria_archive_finish, callback, data);
 }
 
 void
@@ -448,12 +441,12 @@ pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile 
 
   job.entries = g_ptr_array_ref (entries);
   job.to = g_object_ref (to);
-  pandoria_archive_push (self, job, pandoria_archive_export_async, callback, data);
+  pandoria_archive_push (self, job, pandoria_archive_finish, callback, data);
 }
 
 gboolean
-pandoria_archive_export_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
+pandoria_archive_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_export_async), FALSE);
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_finish), FALSE);
   return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -311,11 +311,3 @@ pandoria_archive_index_to_data (const char *folder, GHashTable *entries)
   write_entries (body, folder, entries);
   return pandoria_archive_index_add_header (body->data, body->len);
 }
-
-gboolean
-pandoria_archive_index_write (const char *path, const char *folder, GHashTable *entries, GError **error)
-{
-  g_autoptr (GBytes) bytes = g_byte_array_free_to_bytes (pandoria_archive_index_to_data (folder, entries));
-
-  return pandoria_file_write_own (path, bytes, 0600, error);
-}

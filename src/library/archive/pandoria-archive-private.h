@@ -26,8 +26,8 @@ PandoriaArchiveEntry *pandoria_archive_read (const char *folder, const char *nam
  * of another version or of another folder.
  */
 GHashTable *pandoria_archive_index_read (const char *path, const char *folder);
-/** Writes @entries (by name) as the index of @folder: temporary file, fsync, rename. */
-gboolean pandoria_archive_index_write (const char *path, const char *folder, GHashTable *entries, GError **error);
+/** Returns: (transfer full): the index of @folder with @entries (by name). */
+GByteArray *pandoria_archive_index_to_data (const char *folder, GHashTable *entries);
 /** Returns: (transfer full): an empty table of entries by name. It holds references to them. */
 GHashTable *pandoria_archive_table_new (void);
 

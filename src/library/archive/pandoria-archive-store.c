@@ -305,12 +305,14 @@ void
 pandoria_archive_store_write (PandoriaArchiveStore *store)
 {
   g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   gboolean failed_before = store->report.index_error != NULL;
 
   if (!store->report.is_dirty || !store->report.is_loaded)
     return;
   g_clear_pointer (&store->report.index_error, g_free);
-  store->report.is_dirty = !pandoria_archive_index_write (store->index, store->folder, store->entries, &error);
+  bytes = g_byte_array_free_to_bytes (pandoria_archive_index_to_data (store->folder, store->entries));
+  store->report.is_dirty = !pandoria_file_write_own (store->index, bytes, 0600, &error);
   if (error != NULL)
     store->report.index_error = g_strdup (error->message);
   /* The owner repeats a failed write. Report each failure, and the first success after it. */

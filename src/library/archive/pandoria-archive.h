@@ -62,15 +62,15 @@ PandoriaArchiveEntry *pandoria_archive_change_finish (PandoriaArchive *self, GAs
 void pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsyncReadyCallback callback,
                                     gpointer data);
 GStrv pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
-/** Moves deleted files back. */
+/** Moves deleted files back. Ends with pandoria_archive_finish(). */
 void pandoria_archive_restore_async (PandoriaArchive *self, const char *const *deleted, GAsyncReadyCallback callback,
                                      gpointer data);
-gboolean pandoria_archive_restore_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
 
 /**
  * Copies the single file of @entries (never changed again) to the file @to or, with @to_folder, all files into the
- * folder @to, named by their titles. Existing files stay.
+ * folder @to, named by their titles. Existing files stay. Ends with
+ * pandoria_archive_finish().
  */
 void pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to, gboolean to_folder,
                                     GAsyncReadyCallback callback, gpointer data);
-gboolean pandoria_archive_export_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
+gboolean pandoria_archive_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);

@@ -18,8 +18,6 @@ PandoriaArchive *pandoria_archive_new_for (const char *folder, const char *index
 
 /** Like pandoria_archive_index_read(), but reads @data. */
 GHashTable *pandoria_archive_index_from_data (const char *data, gsize length, const char *folder);
-/** Returns: (transfer full): the data that pandoria_archive_index_write() writes. */
-GByteArray *pandoria_archive_index_to_data (const char *folder, GHashTable *entries);
 /** Returns: (transfer full): @body after a valid first line. */
 GByteArray *pandoria_archive_index_add_header (const guint8 *body, gsize length);
 

@@ -167,7 +167,6 @@ typedef struct
   GHashTable *by_name;    /* folded name → row; only by player */
   GHashTable *folded;     /* name as written → folded name; a cache, because there are few names */
   PandoriaPeople *people; /* nullable */
-  GPtrArray *by_number;   /* rows, or NULL; not by player */
   PandoriaArchiveEntry *entry;
   guint game; /* from 1 */
 } Count;
@@ -229,11 +228,12 @@ find_player (Count *count, const char *name)
 static PandoriaStatisticsRow *
 find_number (Count *count, guint number)
 {
-  if (count->by_number->len <= number)
-    g_ptr_array_set_size (count->by_number, (gint) number + 1);
-  if (count->by_number->pdata[number] == NULL)
-    count->by_number->pdata[number] = create_row (count, number);
-  return count->by_number->pdata[number];
+  GPtrArray *rows = count->statistics->rows;
+
+  for (guint i = 0; i < rows->len; i++)
+    if (((PandoriaStatisticsRow *) rows->pdata[i])->number == number)
+      return rows->pdata[i];
+  return create_row (count, number);
 }
 
 static PandoriaStatisticsRow *
@@ -339,8 +339,7 @@ pandoria_statistics_new (GPtrArray *entries, PandoriaStatisticsBy by, PandoriaPe
   PandoriaStatistics *statistics = g_new0 (PandoriaStatistics, 1);
   g_autoptr (GHashTable) folded = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autoptr (GHashTable) by_name = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (GPtrArray) by_number = g_ptr_array_new ();
-  Count count = { statistics, by_name, folded, people, by_number, NULL, 0 };
+  Count count = { statistics, by_name, folded, people, NULL, 0 };
 
   g_assert (entries != NULL && (guint) by < PANDORIA_N_STATISTICS_BY);
 

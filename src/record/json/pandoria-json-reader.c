@@ -289,13 +289,6 @@ pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *mem
   return MAX (value, 0);
 }
 
-int
-pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,
-                             const char *wrong)
-{
-  return pandoria_reader_has (object, member) ? pandoria_reader_key (reader, object, member, from_key, wrong) : -1;
-}
-
 PandoriaSpace
 pandoria_reader_space (PandoriaReader *reader, JsonObject *object, const char *member)
 {

@@ -61,10 +61,6 @@ typedef int (*PandoriaKeyFunc) (const char *key);
  */
 int pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,
                          const char *wrong);
-/** The same with -1 for an absent member. */
-int pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, const char *member,
-                                 PandoriaKeyFunc from_key, const char *wrong);
-
 PandoriaSpace pandoria_reader_space (PandoriaReader *reader, JsonObject *object, const char *member);
 /** Reads a seat that exists in this game. */
 guint8 pandoria_reader_seat (PandoriaReader *reader, JsonObject *object, const char *member);

@@ -378,9 +378,10 @@ pandoria_second_read (PandoriaReader *reader, JsonObject *object, const Pandoria
   if (!has_build && !has_monument)
     pandoria_reader_fail (reader, NULL, _ ("“%1$s” or “%2$s” is missing"), "build", "monument");
   pandoria_members_read (reader, object, pandoria_built_members, action);
-  action->monument_first = pandoria_reader_key_or_none (reader, object, "first", order_from_key,
-                                                        N_ ("“%s” is neither “cast” nor “monument”"))
-                           == 1;
+  action->monument_first
+      = pandoria_reader_has (object, "first")
+        && pandoria_reader_key (reader, object, "first", order_from_key, N_ ("“%s” is neither “cast” nor “monument”"))
+               == 1;
   if (action->monument_first && !has_monument)
     pandoria_reader_fail (reader, "first", _ ("names a monument that does not exist"));
 }

@@ -51,20 +51,26 @@ pandoria_color_from_key (const char *key)
 
 /* --- players ---------------------------------------------------------------------------------------------------- */
 
-#define MEMBER PANDORIA_MEMBER_ROW
+#define MEMBER   PANDORIA_MEMBER_ROW
+#define OPTIONAL .flags = PANDORIA_MEMBER_OPTIONAL
+#define LIST(MEMBER, PART)                                               \
+  .count = offsetof (PandoriaSetup, n_##MEMBER), .part = PART, OPTIONAL, \
+  .room = G_N_ELEMENTS (((PandoriaSetup *) NULL)->MEMBER), .size = sizeof (((PandoriaSetup *) NULL)->MEMBER[0])
 
-static const PandoriaMemberRow start_members[] = {
-  MEMBER (BUILDING, "building", PandoriaPlayerSetup, start_building),
-  MEMBER (RATE, "level", PandoriaPlayerSetup, start_level),
-  MEMBER (COST, "cost", PandoriaPlayerSetup, start_cost),
-  { .kind = PANDORIA_KIND_END },
-};
+/* It has the same three bytes as a PandoriaSlot. */
+static const PandoriaMemberRow start_member
+    = MEMBER (PART, "start", PandoriaPlayerSetup, start_building, .part = pandoria_slot_members, OPTIONAL);
 
 static const PandoriaMemberRow relic_members[] = {
   MEMBER (NUMBER, "artifacts", PandoriaRelic, artifacts, .min = 1, .max = PANDORIA_MAX_COST),
   MEMBER (NUMBER, "points", PandoriaRelic, points, .max = PANDORIA_MAX_COST),
   { .kind = PANDORIA_KIND_END },
 };
+
+static const PandoriaMemberRow relics_member
+    = MEMBER (LIST, "relics", PandoriaSetup, relics, LIST (relics, relic_members));
+static const PandoriaMemberRow artifact_start_member
+    = MEMBER (LIST, "artifactStart", PandoriaSetup, artifact_start, LIST (artifact_start, pandoria_hex_members));
 
 /* The family variants have no realms: the member is null or missing. */
 static void
@@ -77,18 +83,6 @@ read_realm (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *set
     pandoria_reader_fail (reader, "realm", _ ("there are no realms in the family variants"));
 }
 
-/* Outside the beginner's game "start" is ignored (rulings 56). */
-static void
-read_start_building (PandoriaReader *reader, JsonObject *object, PandoriaPlayerSetup *player)
-{
-  JsonObject *start = pandoria_reader_object_or_null (reader, object, "start");
-  gsize mark = pandoria_reader_enter (reader, "start");
-
-  if (start != NULL)
-    pandoria_members_read (reader, start, start_members, player);
-  pandoria_reader_leave (reader, mark);
-}
-
 static void
 read_player (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *setup, PandoriaPlayerSetup *player)
 {
@@ -99,8 +93,9 @@ read_player (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *se
                                                             0, MAX_MARKER, PANDORIA_DEFAULT);
   player->points = (gint16) pandoria_reader_int_or (reader, object, "points", 0, MAX_POINTS, PANDORIA_DEFAULT);
   player->hand = (gint16) pandoria_reader_int_or (reader, object, "hand", 0, MAX_HAND, PANDORIA_DEFAULT);
+  /* Outside the beginner's game "start" is ignored (rulings 56). */
   if (setup->variant == PANDORIA_VARIANT_BEGINNER)
-    read_start_building (reader, object, player);
+    pandoria_member_read (reader, object, &start_member, player);
 }
 
 static PandoriaColor
@@ -149,18 +144,6 @@ read_start_tiles (PandoriaReader *reader, JsonObject *object, PandoriaSetup *set
 }
 
 static void
-read_artifact_start (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
-{
-  PandoriaList list;
-
-  pandoria_list_open_or_empty (&list, reader, object, "artifactStart", G_N_ELEMENTS (setup->artifact_start));
-  while (pandoria_list_next (&list))
-    pandoria_members_read (reader, pandoria_list_object (&list), pandoria_hex_members,
-                           &setup->artifact_start[list.index]);
-  setup->n_artifact_start = (guint8) list.index;
-}
-
-static void
 read_monuments (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
 {
   PandoriaList list;
@@ -170,18 +153,6 @@ read_monuments (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup
     setup->monuments[list.index] = (guint8) pandoria_list_int (&list, 1, PANDORIA_MAX_COST);
   if (list.array != NULL)
     setup->n_monuments = (gint8) list.index;
-}
-
-static void
-read_relics (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
-{
-  PandoriaList list;
-
-  pandoria_list_open_or_empty (&list, reader, object, "relics", PANDORIA_MAX_RELICS);
-  while (pandoria_list_next (&list))
-    pandoria_members_read (reader, pandoria_list_object (&list), relic_members, &setup->relics[list.index]);
-  if (list.array != NULL)
-    setup->n_relics = (gint8) list.index;
 }
 
 /* --- the whole -------------------------------------------------------------------------------------------------- */
@@ -197,10 +168,9 @@ tie_break_from_key (const char *key)
 static void
 read_modules (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
 {
-  int tie_break = pandoria_reader_key_or_none (reader, object, "tieBreak", tie_break_from_key,
-                                               N_ ("“%s” is neither “leftover” nor “total”"));
-
-  setup->tie_break = (guint8) MAX (tie_break, PANDORIA_TIE_BREAK_LEFTOVER);
+  if (pandoria_reader_has (object, "tieBreak"))
+    setup->tie_break = (guint8) pandoria_reader_key (reader, object, "tieBreak", tie_break_from_key,
+                                                     N_ ("“%s” is neither “leftover” nor “total”"));
   setup->edition = (guint8) pandoria_reader_key (reader, object, "edition", pandoria_edition_from_key,
                                                  N_ ("“%s” is not an edition"));
   setup->variant = (guint8) pandoria_reader_key (reader, object, "variant", pandoria_variant_from_key,
@@ -242,9 +212,9 @@ pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *
   pandoria_reader_leave (reader, mark);
   read_players (reader, object, setup, colors);
   read_start_tiles (reader, object, setup);
-  read_artifact_start (reader, object, setup);
+  pandoria_member_read (reader, object, &artifact_start_member, setup);
   read_monuments (reader, object, setup);
-  read_relics (reader, object, setup);
+  pandoria_member_read (reader, object, &relics_member, setup);
   pandoria_setup_prepare_reader (setup, reader);
   if (pandoria_reader_is_ok (reader) && !pandoria_setup_check (setup, &error))
     pandoria_setup_fault_report (reader, error);
@@ -270,8 +240,7 @@ write_player (JsonObject *object, const PandoriaPlayerSetup *player, const char 
     write_counter (object, pandoria_counter_key ((PandoriaCounter) r), player->resources[r]);
   write_counter (object, "points", player->points);
   write_counter (object, "hand", player->hand);
-  if (player->start_building != PANDORIA_BUILDING_NONE)
-    pandoria_members_write (pandoria_json_add_object (object, "start"), start_members, player);
+  pandoria_member_write (object, &start_member, player);
 }
 
 static void
@@ -310,9 +279,7 @@ write_options (JsonObject *object, const PandoriaSetup *setup)
   if (setup->n_relics != PANDORIA_DEFAULT)
     pandoria_list_write (object, "relics", relic_members, setup->relics, (guint) setup->n_relics,
                          sizeof (PandoriaRelic));
-  if (setup->n_artifact_start > 0)
-    pandoria_list_write (object, "artifactStart", pandoria_hex_members, setup->artifact_start, setup->n_artifact_start,
-                         sizeof (PandoriaHex));
+  pandoria_member_write (object, &artifact_start_member, setup);
 }
 
 JsonObject *

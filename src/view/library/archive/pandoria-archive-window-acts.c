@@ -173,7 +173,7 @@ on_restored (GObject *archive, GAsyncResult *result, gpointer data)
   g_autoptr (PandoriaArchiveWindow) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!pandoria_archive_restore_finish (PANDORIA_ARCHIVE (archive), result, &error))
+  if (!pandoria_archive_finish (PANDORIA_ARCHIVE (archive), result, &error))
     pandoria_show_failure (GTK_WINDOW (self), _ ("Not Everything Could Be Restored"), error->message);
 }
 
@@ -292,7 +292,7 @@ on_exported (GObject *archive, GAsyncResult *result, gpointer data)
   g_autoptr (PandoriaArchiveWindow) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (pandoria_archive_export_finish (PANDORIA_ARCHIVE (archive), result, &error))
+  if (pandoria_archive_finish (PANDORIA_ARCHIVE (archive), result, &error))
     pandoria_show_toast (self->toasts, _ ("Exported"));
   else
     pandoria_show_failure (GTK_WINDOW (self), _ ("The Export Failed"), error->message);
