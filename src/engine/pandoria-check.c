@@ -77,9 +77,11 @@ check_figure_places (const PandoriaState *s, const char **broken)
 }
 
 guint
-pandoria_state_count_elsewhere (const PandoriaState *s, guint player, gboolean leader)
+pandoria_state_count_figures (const PandoriaState *s, guint player, gboolean leader)
 {
-  guint n = 0;
+  const PandoriaPlayerState *owner = &s->players[player];
+  guint n = leader ? owner->leader + pandoria_spaces_count (owner->leader_at)
+                   : owner->workers + pandoria_spaces_count (owner->figures);
 
   for (guint p = 0; p < s->n_players; p++)
     {
@@ -99,11 +101,10 @@ static void
 check_player (const PandoriaState *s, guint player, const char **broken)
 {
   const PandoriaPlayerState *p = &s->players[player];
-  guint workers = p->workers + pandoria_spaces_count (p->figures) + pandoria_state_count_elsewhere (s, player, FALSE);
-  guint leaders = p->leader + pandoria_spaces_count (p->leader_at) + pandoria_state_count_elsewhere (s, player, TRUE);
 
-  claim (broken, (int) workers == p->total_workers, "workers were lost or made");
-  claim (broken, leaders == 1, "the leader is not just once in the game");
+  claim (broken, (int) pandoria_state_count_figures (s, player, FALSE) == p->total_workers,
+         "workers were lost or made");
+  claim (broken, pandoria_state_count_figures (s, player, TRUE) == 1, "the leader is not just once in the game");
   claim (broken, p->castles <= 2 && p->fortress <= 1, "too many castles");
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     claim (broken, p->counters[r] >= 0 && p->counters[r] <= (int) pandoria_state_cap (s, player),

@@ -124,9 +124,8 @@ static gboolean
 provide_workers (Plan *plan, guint player, guint n)
 {
   const PandoriaPlayerState *now = &plan->state.players[player], *wanted = &plan->wanted->players[player];
-  PandoriaPosition present = { plan->state };
-  int outside = (int) (pandoria_position_count_workers (plan->position, player) - wanted->workers);
-  int outside_now = (int) (pandoria_position_count_workers (&present, player) - now->workers);
+  int outside = (int) (pandoria_state_count_figures (plan->wanted, player, FALSE) - wanted->workers);
+  int outside_now = (int) (pandoria_state_count_figures (&plan->state, player, FALSE) - now->workers);
   int more = MIN (outside - outside_now - now->workers, now->max_workers - now->workers);
   PandoriaAction action;
 

@@ -91,7 +91,7 @@ check_figures (Check *check)
 static void
 check_leader (Check *check, guint player)
 {
-  guint leaders = pandoria_position_count_leaders (check->position, player);
+  guint leaders = pandoria_state_count_figures (check->state, player, TRUE);
   PandoriaSpaces on_board = check->state->players[player].leader_at;
 
   if (leaders == 0)
@@ -174,7 +174,7 @@ static void
 check_sums_of_player (Check *check, guint player)
 {
   const PandoriaPlayerState *p = &check->state->players[player];
-  int workers = (int) pandoria_position_count_workers (check->position, player);
+  int workers = (int) pandoria_state_count_figures (check->state, player, FALSE);
   int castles = p->castles + (int) pandoria_spaces_count (p->castle_at);
 
   if (workers != p->max_workers)

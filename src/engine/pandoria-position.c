@@ -231,28 +231,6 @@ pandoria_position_take_action (PandoriaPosition *position, const PandoriaAction 
     }
 }
 
-guint
-pandoria_position_count_workers (const PandoriaPosition *position, guint player)
-{
-  const PandoriaPlayerState *p = &position->state.players[player];
-
-  g_return_val_if_fail (position != NULL && player < position->state.n_players, 0);
-
-  return p->workers + pandoria_spaces_count (p->figures)
-         + pandoria_state_count_elsewhere (&position->state, player, FALSE);
-}
-
-guint
-pandoria_position_count_leaders (const PandoriaPosition *position, guint player)
-{
-  const PandoriaPlayerState *p = &position->state.players[player];
-
-  g_return_val_if_fail (position != NULL && player < position->state.n_players, 0);
-
-  return p->leader + pandoria_spaces_count (p->leader_at)
-         + pandoria_state_count_elsewhere (&position->state, player, TRUE);
-}
-
 /* Fills @state from @position, without members that a correction cannot set, and with the sums of the other members. */
 static void
 make_comparable (const PandoriaPosition *position, PandoriaState *state)
@@ -264,7 +242,7 @@ make_comparable (const PandoriaPosition *position, PandoriaState *state)
   for (guint p = 0; p < state->n_players; p++)
     {
       state->players[p].tiles = 0;
-      state->players[p].total_workers = (gint16) pandoria_position_count_workers (position, p);
+      state->players[p].total_workers = (gint16) pandoria_state_count_figures (state, p, FALSE);
     }
 }
 

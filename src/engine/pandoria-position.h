@@ -55,10 +55,6 @@ void pandoria_position_set_space (PandoriaPosition *position, PandoriaSpace spac
 /** Applies an adjust (differences), edit-player or edit-table. Moves no figures to or from a reserve. */
 void pandoria_position_take_action (PandoriaPosition *position, const PandoriaAction *action);
 
-/** Returns: the number of all workers of @player, in the reserve and elsewhere. */
-guint pandoria_position_count_workers (const PandoriaPosition *position, guint player);
-/** Returns: the number of all leaders of @player, in the reserve and elsewhere; 1 if it is right. */
-guint pandoria_position_count_leaders (const PandoriaPosition *position, guint player);
 /** Returns: whether both are the same, apart from members that a correction cannot set. */
 gboolean pandoria_position_is_same (const PandoriaPosition *a, const PandoriaPosition *b);
 

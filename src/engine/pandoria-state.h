@@ -170,8 +170,8 @@ void pandoria_state_get_counter (const PandoriaState *state, guint player, Pando
                                  int *most);
 /** Returns: whether @a and @b are partners (13). A player is not a partner of the same player. */
 gboolean pandoria_state_are_partners (const PandoriaState *state, guint a, guint b);
-/** Returns: how many workers, or leaders, of @player are neither in the reserve nor on the board as hosts. */
-guint pandoria_state_count_elsewhere (const PandoriaState *state, guint player, gboolean leader);
+/** Returns: the number of all workers, or leaders, of @player: in the reserve, on the board and on tableaus. */
+guint pandoria_state_count_figures (const PandoriaState *state, guint player, gboolean leader);
 /** Returns: the number of teams, or of players without a partnership. */
 guint pandoria_state_n_teams (const PandoriaState *state);
 

@@ -187,7 +187,7 @@ find_rest (PandoriaMiddleWindow *self)
   for (guint p = 0; p < state->n_players; p++)
     {
       state->players[p].leader = FALSE;
-      state->players[p].leader = pandoria_position_count_leaders (&self->position, p) == 0;
+      state->players[p].leader = pandoria_state_count_figures (state, p, TRUE) == 0;
       state->players[p].fortress
           = state->artifacts && pandoria_spaces_is_empty (state->players[p].fortress_at) ? TRUE : FALSE;
     }
