@@ -208,44 +208,26 @@ undo_delete (GtkWidget *widget, const char *action, GVariant *parameter)
   pandoria_toasts_dismiss (self->toasts, toast);
 }
 
-/* Ends the offer. Returns: (transfer full) (nullable): its contents. */
-static GStrv
-take_offer (PandoriaArchiveWindow *self)
-{
-  AdwToast *toast = self->undo_toast;
-  GStrv deleted;
-
-  if (toast == NULL)
-    return NULL;
-  deleted = g_object_steal_data (G_OBJECT (toast), "deleted");
-  self->undo_toast = NULL;
-  pandoria_toasts_dismiss (self->toasts, toast);
-  return deleted;
-}
-
-/* Takes both. */
-static GStrv
-join (GStrv earlier, GStrv deleted)
+/* The new offer contains the previous one, so that a second deletion does not make the first one final. */
+static void
+offer_undo (PandoriaArchiveWindow *self, const char **deleted)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  AdwToast *before = g_steal_pointer (&self->undo_toast), *toast;
+  g_autofree char *text = NULL;
+  GStrv all;
+  guint n;
 
-  if (earlier != NULL)
-    g_strv_builder_addv (builder, (const char **) earlier);
-  g_strv_builder_addv (builder, (const char **) deleted);
-  g_strfreev (earlier);
-  g_strfreev (deleted);
-  return g_strv_builder_end (builder);
-}
-
-/* Takes @deleted. The new offer contains the previous one, so that a second deletion does not make the first one final. */
-static void
-offer_undo (PandoriaArchiveWindow *self, GStrv deleted)
-{
-  GStrv all = join (take_offer (self), deleted);
-  guint n = g_strv_length (all);
-  g_autofree char *text = g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
-  AdwToast *toast = adw_toast_new (text);
-
+  if (before != NULL)
+    {
+      g_strv_builder_addv (builder, g_object_get_data (G_OBJECT (before), "deleted"));
+      pandoria_toasts_dismiss (self->toasts, before);
+    }
+  g_strv_builder_addv (builder, deleted);
+  all = g_strv_builder_end (builder);
+  n = g_strv_length (all);
+  text = g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
+  toast = adw_toast_new (text);
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_timeout (toast, 15);
   g_object_set_data_full (G_OBJECT (toast), "deleted", all, (GDestroyNotify) g_strfreev);
@@ -263,7 +245,7 @@ on_deleted (GObject *archive, GAsyncResult *result, gpointer data)
   g_auto (GStrv) deleted = pandoria_archive_delete_finish (PANDORIA_ARCHIVE (archive), result, &error);
 
   if (deleted != NULL && deleted[0] != NULL)
-    offer_undo (self, g_steal_pointer (&deleted));
+    offer_undo (self, (const char **) deleted);
   if (error != NULL)
     pandoria_show_failure (GTK_WINDOW (self), _ ("Not Everything Could Be Deleted"), error->message);
 }

@@ -164,21 +164,6 @@ show_all (PandoriaStartTiles *self)
 /* --- choosing --------------------------------------------------------------------------------------------------- */
 
 static void
-announce_prompt (PandoriaStartTiles *self)
-{
-  pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->prompt));
-}
-
-/* Moves the focus to the next space if it is on the board, but not from the buttons. */
-static void
-follow_current (PandoriaStartTiles *self)
-{
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self->board_bin)) != NULL
-      && pandoria_start_layout_is_placed (&self->layout, self->current))
-    gtk_widget_grab_focus (pandoria_board_view_get_space (self->board, self->layout.hexes[self->current].at));
-}
-
-static void
 select_slot (PandoriaStartTiles *self, guint slot)
 {
   self->current = slot;
@@ -189,6 +174,18 @@ static void
 emit_changed (PandoriaStartTiles *self)
 {
   g_signal_emit_by_name (self, "changed");
+}
+
+/* Asks for @slot. @follows: moves the focus to its space if it is on the board, but not from the buttons. */
+static void
+ask (PandoriaStartTiles *self, guint slot, gboolean follows)
+{
+  select_slot (self, slot);
+  if (follows && gtk_widget_get_focus_child (GTK_WIDGET (self->board_bin)) != NULL
+      && pandoria_start_layout_is_placed (&self->layout, slot))
+    gtk_widget_grab_focus (pandoria_board_view_get_space (self->board, self->layout.hexes[slot].at));
+  pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->prompt));
+  emit_changed (self);
 }
 
 /* A press can move the second half of a start tile to another space. Any other press selects another space. */
@@ -205,9 +202,7 @@ press_slot (PandoriaStartTiles *self, guint slot)
           && pandoria_start_layout_can_join (layout, first, slot))
         pandoria_start_layout_join (layout, first, slot);
     }
-  select_slot (self, slot);
-  announce_prompt (self);
-  emit_changed (self);
+  ask (self, slot, FALSE);
 }
 
 static void
@@ -217,11 +212,7 @@ place_printed (PandoriaStartTiles *self, PandoriaSpace space)
 
   self->layout.printed = TRUE;
   begins = pandoria_start_layout_place_printed (&self->layout, space);
-  select_slot (self, begins ? PANDORIA_N_START + 1 : PANDORIA_N_START);
-  if (!begins)
-    follow_current (self);
-  announce_prompt (self);
-  emit_changed (self);
+  ask (self, begins ? PANDORIA_N_START + 1 : PANDORIA_N_START, !begins);
 }
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
@@ -247,10 +238,7 @@ on_picked (PandoriaStartTiles *self, guint terrain, guint symbols)
   if (self->updating || !pandoria_start_layout_is_placed (&self->layout, self->current))
     return;
   pandoria_start_layout_choose (&self->layout, self->current, terrain, symbols);
-  select_slot (self, pandoria_start_layout_find_open (&self->layout));
-  follow_current (self);
-  announce_prompt (self);
-  emit_changed (self);
+  ask (self, pandoria_start_layout_find_open (&self->layout), TRUE);
   if (self->current == NO_SLOT)
     g_signal_emit_by_name (self, "completed");
 }
