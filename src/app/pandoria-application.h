@@ -15,9 +15,8 @@ PandoriaApplication *pandoria_application_new (void);
 /* --- pandoria-portal.c: a desktop portal that does not answer ----------------------------------------------------- */
 
 /**
- * Asks the desktop portal on @bus (nullable) for its settings, and waits briefly. GTK and libadwaita wait for the
- * portal when they start. If it does not answer in time, hides it from them until pandoria_portal_follow().
- * Returns: the argument for pandoria_portal_follow(); 0: the portal answers, or there is none.
+ * Asks the desktop portal on @bus (nullable) for its settings. If it does not answer soon, hides it from GTK and
+ * libadwaita, which would wait for it. Returns: the argument for pandoria_portal_follow(); 0: it answers, or is absent.
  */
 guint pandoria_portal_try (GDBusConnection *bus);
 /** Stops hiding the portal, after libadwaita has started. Follows its dark style from its first answer on. */

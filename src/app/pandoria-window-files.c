@@ -115,16 +115,6 @@ answer_place (gpointer request, GFile *file, GtkFileChooser *chooser)
 }
 
 static void
-ask_place (PandoriaWindow *self, const char *name, GTask *request)
-{
-  GtkNativeDialog *dialog
-      = create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the Game As"), name, answer_place, request);
-
-  keep_request (dialog, request);
-  gtk_native_dialog_show (dialog);
-}
-
-static void
 on_answered (AdwMessageDialog *dialog, const char *response, gpointer request)
 {
   pandoria_document_answer (request, g_str_equal (response, "lose")      ? PANDORIA_DOCUMENT_DISCARD
@@ -166,11 +156,15 @@ create_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const 
 static void
 on_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char *text, GTask *request)
 {
+  GtkNativeDialog *chooser;
   AdwMessageDialog *dialog;
 
   if (question == PANDORIA_DOCUMENT_ASKS_PLACE)
     {
-      ask_place (self, text, request);
+      chooser = create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the Game As"), text, answer_place,
+                                    request);
+      keep_request (chooser, request);
+      gtk_native_dialog_show (chooser);
       return;
     }
   dialog = create_question (self, question, text);

@@ -47,8 +47,7 @@ on_waiting_setup_closed (GtkWindow *dialog, gpointer data)
   return TRUE;
 }
 
-/* Called after the setup of @dialog was applied; @dialog then closes. The game already has the new board. Only the stored
- * board is still unchanged. */
+/* Called after the setup of @dialog was applied. Only the stored board is still unchanged. */
 static void
 finish (PandoriaWindow *window, GtkWindow *dialog)
 {
@@ -87,8 +86,7 @@ prepare_setup (PandoriaWindow *window, GtkWindow *dialog)
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_waiting_setup_destroyed), window, 0);
 }
 
-/* Applies the setup of @edited to the open game (pandoria_play_edit_setup()). Hides @dialog while the user
- * resolves conflicts. Returns: FALSE and the reason. */
+/* Applies the setup of @edited (pandoria_play_edit_setup()). Hides @dialog while the user resolves conflicts. */
 static gboolean
 apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, const guint8 *origins, GError **error)
 {

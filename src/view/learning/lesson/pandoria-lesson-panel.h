@@ -31,9 +31,8 @@ void pandoria_lesson_panel_set_aside (PandoriaLessonPanel *self, gboolean aside)
 /* --- pandoria-lesson-pointer.c ------------------------------------------------------------------------------------ */
 
 /**
- * Outlines in @root the control that the learner presses next for @action (nullable: nothing) at @spaces. It depends on
- * the choices made in @view and on an open page of cards. Removes the outlines of earlier calls. Returns: (transfer
- * full) (nullable): its name, “Mountains, 2 symbols”, also of a space, which the board outlines.
+ * Outlines only the control in @root that the learner presses next for @action (nullable) at @spaces, after the choices
+ * in @view. Returns: (transfer full) (nullable): the name of the control or space, “Mountains, 2 symbols”.
  */
 char *pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action, PandoriaSpaces spaces,
                                     const PandoriaPlayView *view);

@@ -91,8 +91,7 @@ add_others (GArray *acts, PandoriaGame *game)
       add_act (acts, PANDORIA_ACT_RELIC)->relic_artifacts = artifacts;
 }
 
-/* Returns: (transfer full) (element-type PandoriaAction): the acts of @page, possible or not, without cost and choices:
- * every spell, every building, and other acts that the game allows (6.3, 11, 15–17). */
+/* Lists every spell or building, or the other acts that the game allows, without cost and choices (6.3, 11, 15–17). */
 static GArray *
 list_acts (PandoriaGame *game, PandoriaCardsPage page)
 {

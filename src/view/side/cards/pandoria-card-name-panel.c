@@ -29,8 +29,7 @@ get_text (PandoriaCardNamePanel *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->name_row));
 }
 
-/* Shows @card with its prices, if known. Returns: whether it is suggested, which it is not if it is the entered
- * name. */
+/* Suggests @card with its known prices. Returns: FALSE if its name is already entered. */
 static gboolean
 offer (PandoriaCardNamePanel *self, AdwActionRow *row, const PandoriaPrinted *card)
 {

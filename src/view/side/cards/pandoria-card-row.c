@@ -18,8 +18,7 @@ G_DEFINE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, GTK_TYPE_LIST_BOX_ROW)
 
 /* --- possible acts -------------------------------------------------------------------------------------------------- */
 
-/* Tries a building in every slot, and leaves the first possible slot in @action. The reason is that of the first
- * slot. */
+/* Leaves the first possible slot in @action, or returns the @reason of the first slot. */
 static gboolean
 try_slots (PandoriaGame *game, PandoriaAction *action, char **reason)
 {
@@ -90,14 +89,6 @@ reckon (PandoriaCardRow *self, GArray *known, char **pays, char **reckoning)
   *reckoning = pandoria_phrases_join (formulas, C_ ("costs", "; "));
 }
 
-static void
-show_sign (PandoriaCardRow *self)
-{
-  PandoriaCounter counter = self->action.kind == PANDORIA_ACT_BUILD ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL;
-
-  pandoria_art_show_counter (self->sign, counter, SIGN_SIZE);
-}
-
 /* Returns: (nullable): the cost for screen readers. */
 static char *
 show_cost (PandoriaCardRow *self, GArray *known)
@@ -117,7 +108,9 @@ show_cost (PandoriaCardRow *self, GArray *known)
   gtk_widget_set_visible (GTK_WIDGET (self->ask), printed && known->len == 0);
   gtk_widget_set_visible (self->correct, printed && known->len > 0 && !self->possible);
   if (printed)
-    show_sign (self);
+    pandoria_art_show_counter (
+        self->sign, self->action.kind == PANDORIA_ACT_BUILD ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL,
+        SIGN_SIZE);
   if (cost == NULL)
     return printed ? g_strdup (_ ("cost not known yet")) : NULL;
   /* Translators: the cost of a card, for screen readers */

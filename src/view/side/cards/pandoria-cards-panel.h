@@ -20,11 +20,10 @@ typedef enum
 } PandoriaCardsPage;
 
 /**
- * PandoriaCardsPanel: signals "chosen" (gpointer action, string card): a const PandoriaAction *, valid during the
- * emission, complete except for choices on the board, and the name of a bought card (nullable); "considered" (gpointer
- * action): the act with the present choices; NULL: none, or it is impossible or a choice is missing; "closed": the panel
- * should be hidden; "correct" (gpointer printed): a const PandoriaPrinted * whose value in the catalogue should be
- * corrected.
+ * PandoriaCardsPanel: signals "chosen" (gpointer action, string card): a const PandoriaAction *, complete except for
+ * choices on the board, and the name of a bought card (nullable); "considered" (gpointer action): the act with the
+ * present choices; NULL: not possible; "closed": the panel should be hidden; "correct" (gpointer printed): the value of
+ * this const PandoriaPrinted * should be corrected. Pointers are valid during the emission.
  */
 #define PANDORIA_TYPE_CARDS_PANEL (pandoria_cards_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, PANDORIA, CARDS_PANEL, AdwBin)
@@ -39,10 +38,7 @@ void pandoria_cards_panel_set_prompt (PandoriaCardsPanel *self, const char *prom
 void pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page);
 /** Opens the page of @action, an act from the lists without cost and choices. */
 void pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaAction *action);
-/**
- * Shows only the page of @action (as for PandoriaCardPage) for the active player of @game. Call it instead of
- * pandoria_cards_panel_set_game (). The way back to the lists then closes the panel.
- */
+/** Does this without lists. Call it instead of pandoria_cards_panel_set_game(). The way back closes the panel. */
 void pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                                       const PandoriaAction *action);
 /** Returns to the lists and focuses their search. Returns: FALSE if there are no lists. */
@@ -90,17 +86,11 @@ const char *pandoria_card_row_get_title (PandoriaCardRow *self);
 #define PANDORIA_TYPE_COST_PICKER (pandoria_cost_picker_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, PANDORIA, COST_PICKER, GtkBox)
 
-/**
- * Offers @known (element-type guint; may be NULL) as chips, and chooses a single one. Without known costs, offers 1
- * … @most and chooses none.
- */
+/** Offers @known (element-type guint; nullable) as chips, and chooses a single one. Without them, offers 1 … @most. */
 void pandoria_cost_picker_offer (PandoriaCostPicker *self, GArray *known, guint most);
 /** Returns: the chosen cost, 0…99, or -1 if none is chosen. */
 int pandoria_cost_picker_get_cost (PandoriaCostPicker *self);
-/**
- * Handles a press of the key @digit outside of the picker: focuses and chooses the chip of that cost, 0 meaning 10.
- * Without that chip, focuses the entry, and @digit begins the number. Returns: FALSE if neither is possible.
- */
+/** Chooses and focuses the chip of @digit (0: 10), or begins a number in the entry. Returns: FALSE if it cannot. */
 gboolean pandoria_cost_picker_type_digit (PandoriaCostPicker *self, guint digit);
 /** Returns: (transfer none) (nullable): the chip of @cost. */
 GtkWidget *pandoria_cost_picker_get_chip (PandoriaCostPicker *self, guint cost);
@@ -114,9 +104,8 @@ void pandoria_cost_picker_set_others (PandoriaCostPicker *self, gboolean others)
 G_DECLARE_FINAL_TYPE (PandoriaSlotPicker, pandoria_slot_picker, PANDORIA, SLOT_PICKER, AdwBin)
 
 /**
- * Tries @action in @game with each slot stored in @slot, a member of it, and shows the slots of the active player. Shows
- * the costs of a building with the cost @printed, or of a monument; -1: no costs. Keeps a previous choice if it is still
- * allowed. Otherwise chooses the first allowed empty slot, or the first allowed slot.
+ * Tries @action in @game with each slot stored in @slot, a member of it. Shows the costs of a building with the cost
+ * @printed, or of a monument; -1: no costs. Keeps the choice, or chooses the first allowed slot that is empty, or any.
  */
 void pandoria_slot_picker_offer (PandoriaSlotPicker *self, PandoriaGame *game, PandoriaAction *action, guint8 *slot,
                                  int printed);

@@ -19,30 +19,22 @@ G_DECLARE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, PANDORIA, BUIL
 
 /** Chooses the first building, and takes costs from @catalogue. */
 void pandoria_build_picker_set_catalogue (PandoriaBuildPicker *self, PandoriaCatalogue *catalogue);
-/**
- * Offers @build and @monument (each nullable: hidden), members of @action, which change; @costs: the building has its
- * usual cost, which is shown.
- */
+/** Offers @build and @monument, members of @action, which change (NULL: hidden). @costs: shows the building’s cost. */
 void pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game, PandoriaAction *action,
                                   PandoriaBuild *build, PandoriaErect *monument, gboolean costs);
-/** Stores the choices in @build (nullable), with cost 0 while none is chosen, and @monument (nullable). Returns: whether
- * all are made. */
+/** Stores the choices in @build and @monument (both nullable); cost 0: none yet. Returns: whether all are made. */
 gboolean pandoria_build_picker_get (PandoriaBuildPicker *self, PandoriaBuild *build, PandoriaErect *monument);
 
 /* --- pandoria-card-list.c ----------------------------------------------------------------------------------------- */
 
-/** PandoriaCardList: emits "opened" (gpointer action: a const PandoriaAction *, valid during the emission) when a
- * possible row is pressed. */
+/** PandoriaCardList: signal "opened" (gpointer action): a row with this const PandoriaAction * was pressed. */
 #define PANDORIA_TYPE_CARD_LIST (pandoria_card_list_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardList, pandoria_card_list, PANDORIA, CARD_LIST, AdwBin)
 
 /** Lists the acts of @page for the active player of @game. Returns: whether there are any. */
 gboolean pandoria_card_list_fill (PandoriaCardList *self, PandoriaCardsPage page, PandoriaGame *game,
                                   PandoriaCatalogue *catalogue);
-/**
- * Lists only acts with all of @words, names before descriptions and beginnings before middles, and selects the
- * first; NULL: lists all. Returns: the quality of the best match; 0: no match.
- */
+/** Lists only acts with all of @words (NULL: all acts), and selects the first. Returns: the best of its matches. */
 guint pandoria_card_list_search (PandoriaCardList *self, const char *const *words);
 /** Updates the costs of the rows from @catalogue. The rows keep their order. */
 void pandoria_card_list_refresh (PandoriaCardList *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
@@ -75,9 +67,8 @@ struct _PandoriaCardRow
 /** Shows the cost in @game now, or why the act is impossible. */
 void pandoria_card_row_update (PandoriaCardRow *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
 /**
- * Searches @words (pandoria_search_words_new(); nullable) in the card's names in all languages of the program, and
- * in its effect. Returns: the quality of the match, which the row keeps; 0: no match. Any name is better than any
- * description.
+ * Searches @words (pandoria_search_words_new(); nullable) in the names of the card in all languages, and in its effect.
+ * Returns: the quality of the match, which the row keeps; 0: none. Any name is better than any description.
  */
 guint pandoria_card_row_find (PandoriaCardRow *self, const char *const *words);
 
@@ -106,10 +97,7 @@ typedef enum
 #define PANDORIA_TYPE_MEMBERS_PANEL (pandoria_members_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaMembersPanel, pandoria_members_panel, PANDORIA, MEMBERS_PANEL, GtkBox)
 
-/**
- * Shows the choices of @spell at @level for the active player of @game. @base is their act, without the choices;
- * @copied: the choices are those of the spell that an Adopt copies (PandoriaAction.copy).
- */
+/** Shows the choices of @spell for the act @base of @game. @copied: an Adopt copies it (PandoriaAction.copy). */
 void pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                                   const PandoriaAction *base, PandoriaSpell spell, guint level, gboolean copied);
 /** Sets the act of the choices to @base (with another printed cost), and updates the possible choices. */
@@ -130,10 +118,7 @@ gboolean pandoria_ransom_panel_fill (PandoriaRansomPanel *self, PandoriaAction *
 
 /* --- pandoria-score-choices.c ------------------------------------------------------------------------------------- */
 
-/**
- * Offers in @group the players who are involved in the regions to be scored in @game. Calls @changed with @data after each
- * choice. Call it once for a group. Returns: (transfer full): the choices.
- */
+/** Offers in @group, once, all involved players of @game. Calls @changed with @data. Returns: (transfer full): them. */
 GArray *pandoria_score_choices_new (AdwPreferencesGroup *group, PandoriaGame *game, GCallback changed, gpointer data);
 /** Stores @choices in @action. */
 void pandoria_score_choices_fill (GArray *choices, PandoriaAction *action);

@@ -11,26 +11,16 @@
 #include "pandoria-game.h"
 #include "pandoria-cards-panel.h"
 
-/**
- * Returns: whether @action is possible in @game, maybe after another choice; otherwise FALSE with the reason as a
- * sentence in @reason (out) (transfer full) (nullable).
- */
+/** Returns: whether @action is possible in @game, maybe after another choice; if not, with the @reason, a sentence. */
 gboolean pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **reason);
 
-/**
- * Returns: (transfer full) (nullable): the cost of @action for its player, "2 crystals", NULL if refused or free; or how it
- * is @reckoned, “5 − 2 (Carpenter) = 3”, NULL if refused or as printed.
- */
+/** Returns: (transfer full) (nullable): the cost of @action, “2 crystals”, or, @reckoned, “5 − 2 (Bank) = 3”. */
 char *pandoria_offers_describe_costs (PandoriaGame *game, const PandoriaAction *action, gboolean reckoned);
-/**
- * Returns: (transfer full) (nullable): how discounts reduce the @printed cost for a card of @action, which need not be
- * affordable; NULL if there are none. @pays (out): the effective cost.
- */
+/** Returns: (transfer full) (nullable): the discounts on the cost @printed for @action. @pays (out): the rest. */
 char *pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed, guint *pays);
 /**
- * Shows in @label the changes of the markers by @action, including the scoring of closed regions, compared with not doing
- * it: “Would bring +4 crystals, +1 point”. A loss is not shown as a gain. Hides it if @action is NULL, is refused, or
- * changes only its cost.
+ * Shows in @label how the markers change by @action (nullable) and the scoring, compared with not doing it. Hides it if
+ * @action is refused or changes only its cost.
  */
 void pandoria_offers_show_effect (GtkLabel *label, PandoriaGame *game, const PandoriaAction *action);
 /** Returns: (transfer full) (nullable): how much of @counter, and of what @action builds with, the active player has. */
@@ -44,15 +34,9 @@ char *pandoria_card_acts_describe_effect (const PandoriaAction *action, Pandoria
 
 /** Returns: whether @action has a printed cost (casting from the hand, building). */
 gboolean pandoria_card_costs_are_printed (const PandoriaAction *action);
-/**
- * Returns: (transfer full) (element-type guint): the printed costs of the card of @action in @catalogue (nullable);
- * @card (nullable): the name of the bought card.
- */
+/** Returns: (transfer full) (element-type guint): the known costs of the card of @action, or of @card, a bought one. */
 GArray *pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card);
-/**
- * Adds all printed numbers of @action in @game to @catalogue (nullable), and the price of a purchase if @card
- * (nullable) names the card. Only logs a failure to write.
- */
+/** Adds all printed numbers of @action, and the price of @card (nullable), to @catalogue (nullable). Logs a failure. */
 void pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card,
                                    PandoriaGame *game);
 

@@ -10,10 +10,7 @@
 
 #include "pandoria-play.h"
 
-/**
- * PandoriaQuestionPanel: asks all questions of the view. Emits "closed" when the panel should be hidden, after the
- * last answer or without one. Hidden without an answer, it reports that to the play.
- */
+/** PandoriaQuestionPanel: asks all questions of the view. Signal "closed": the panel should be hidden. */
 #define PANDORIA_TYPE_QUESTION_PANEL (pandoria_question_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuestionPanel, pandoria_question_panel, PANDORIA, QUESTION_PANEL, AdwBin)
 

@@ -121,26 +121,17 @@ show_act (PandoriaHintPanel *self, guint index)
 }
 
 static void
-show_status (PandoriaHintPanel *self, const PandoriaHintAnswer *answer)
-{
-  gboolean done = pandoria_job_is_done (self->search);
-  g_autofree char *text = NULL;
-
-  /* Translators: %u continuations of the game were played */
-  text = g_strdup_printf (ngettext ("Based on %u simulated game.", "Based on %u simulated games.", answer->playouts),
-                          answer->playouts);
-  gtk_label_set_label (self->status, done ? text : _ ("Simulating games…"));
-}
-
-static void
 update (PandoriaHintPanel *self)
 {
   const PandoriaHintAnswer *answer = pandoria_hint_search_get_answer (self->search);
+  /* Translators: %u continuations of the game were played */
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("Based on %u simulated game.", "Based on %u simulated games.", answer->playouts), answer->playouts);
 
   self->n_rows = answer->n;
   for (guint i = 0; i < answer->n; i++)
     show_place (self, answer, i);
-  show_status (self, answer);
+  gtk_label_set_label (self->status, pandoria_job_is_done (self->search) ? text : _ ("Simulating games…"));
 }
 
 /* --- callbacks --- */

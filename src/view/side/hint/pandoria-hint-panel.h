@@ -22,8 +22,7 @@ void pandoria_hint_panel_set_search (PandoriaHintPanel *self, PandoriaGame *game
 gboolean pandoria_hint_panel_set_acts (PandoriaHintPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
 /** Returns: (transfer none): the position that the hint is for. */
 const PandoriaState *pandoria_hint_panel_get_state (PandoriaHintPanel *self);
-/** Fills @marks with the space of each row, or PANDORIA_SPACE_NONE, and @outline with the places. Returns: the number
- * of rows. */
+/** Fills @marks with the space of each row (or PANDORIA_SPACE_NONE), and @outline. Returns: the number of rows. */
 guint pandoria_hint_panel_list_marks (PandoriaHintPanel *self, PandoriaSpace marks[PANDORIA_HINT_ROWS],
                                       PandoriaSpaces *outline);
 /** Shows that the result is final because the search was canceled. */

@@ -9,8 +9,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* From this text scale on the list needs the room of the sentence below it. Only the tooltip of the button then has
- * it. */
+/* From this text scale on the list needs the room of the sentence below it, which is also a tooltip. */
 #define LARGE_TEXT 1.5
 
 struct _PandoriaConflictsDialog

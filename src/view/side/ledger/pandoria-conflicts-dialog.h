@@ -11,9 +11,8 @@
 #include "pandoria-amend.h"
 
 /**
- * PandoriaConflictsDialog: signals "fix" (uint index): the user wants to enter act @index of the correction again;
- * "decided" (boolean accept): the user accepts the correction, which keeps its conflicts apart, or cancels it (also
- * by closing the window). The window closes after each signal.
+ * PandoriaConflictsDialog: signals "fix" (uint index): act @index of the correction should be entered again; "decided"
+ * (boolean accept): the correction is accepted, without its conflicts, or cancelled. Both close the window.
  */
 #define PANDORIA_TYPE_CONFLICTS_DIALOG (pandoria_conflicts_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaConflictsDialog, pandoria_conflicts_dialog, PANDORIA, CONFLICTS_DIALOG, AdwWindow)

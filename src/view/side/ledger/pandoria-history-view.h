@@ -12,10 +12,7 @@
 #define PANDORIA_TYPE_HISTORY_VIEW (pandoria_history_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, PANDORIA, HISTORY_VIEW, AdwBin)
 
-/**
- * Shows the acts of the own game of @view, and marks the one that is being corrected, or otherwise the shown one. Keeps
- * the pointer. The view scrolls automatically.
- */
+/** Shows the acts of the own game of @view, and marks the corrected or the shown one. Keeps the pointer. */
 void pandoria_history_view_show (PandoriaHistoryView *self, const PandoriaPlayView *view, guint parts);
 /** Returns: (transfer none): the list. */
 PandoriaLinesList *pandoria_history_view_get_list (PandoriaHistoryView *self);

@@ -13,15 +13,13 @@
 
 /* --- pandoria-lines.c --------------------------------------------------------------------------------------------- */
 
-/** Returns: (transfer full): one line about @entry (a PandoriaLedgerEntry or PandoriaHistoryEntry) of @game for
- * screen readers. */
+/** Returns: (transfer full): @entry (a PandoriaLedgerEntry or PandoriaHistoryEntry) of @game for screen readers. */
 char *pandoria_entry_describe (PandoriaGame *game, GObject *entry);
 
 #define PANDORIA_TYPE_LINES (pandoria_lines_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLines, pandoria_lines, PANDORIA, LINES, GObject)
 
-/** Makes lines that are grouped by turn. Within a turn the newest act is first; the entries of an act keep their
- * order. */
+/** Makes lines that are grouped by turn. The newest turns and acts are first; entries of an act keep their order. */
 PandoriaLines *pandoria_lines_new (void);
 /** Returns: (transfer none): the list of PandoriaLine. */
 GListModel *pandoria_lines_get_model (PandoriaLines *self);

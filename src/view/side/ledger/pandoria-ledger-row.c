@@ -12,8 +12,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* In pixels. A row without labels is lower than any line: when it gets them, others move out of view, and none into
- * view. */
+/* In pixels. A row without labels is lower than any line, so that no other row moves into view when it gets them. */
 #define LEAST_HEIGHT 20
 
 #define TIGHT_LETTERS 36 /* in a line of the list */
@@ -200,8 +199,7 @@ show_selected (PandoriaLedgerRow *self)
   show_part (self, PANDORIA_ENTRY_EXPLAIN, PANDORIA_IS_LEDGER_ENTRY (entry) && !self->line->foreseen);
 }
 
-/* Returns: whether a line of the list has too few letters for text and amount next to each other: in a narrow window
- * with large text. */
+/* Returns: whether a line has no room for text and amount: in a narrow window with large text. */
 static gboolean
 is_tight (PandoriaLedgerRow *self)
 {

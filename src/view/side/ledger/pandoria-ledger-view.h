@@ -19,8 +19,7 @@ G_DECLARE_FINAL_TYPE (PandoriaLinesList, pandoria_lines_list, PANDORIA, LINES_LI
 
 /** Returns: (transfer none) (nullable): the selected entry, otherwise the first one that a search found. */
 GObject *pandoria_lines_list_get_explained (PandoriaLinesList *self);
-/** Focuses the selected line, otherwise the first one, as soon as there are rows. Without lines, announces that there
- * are none. */
+/** Focuses the selected line, otherwise the first one, as soon as there are rows. Announces an empty list. */
 void pandoria_lines_list_focus (PandoriaLinesList *self);
 /** Opens the search and focuses it. */
 void pandoria_lines_list_start_search (PandoriaLinesList *self);
@@ -28,10 +27,7 @@ void pandoria_lines_list_start_search (PandoriaLinesList *self);
 #define PANDORIA_TYPE_LEDGER_VIEW (pandoria_ledger_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, PANDORIA, LEDGER_VIEW, AdwBin)
 
-/**
- * Shows the ledger of the game of @view, and above the turns the entries of its foresight under its title (“If laid at
- * D7 E7”). The view scrolls automatically.
- */
+/** Shows the ledger of @view, and above it the entries of its foresight under its title (“If laid at D7 E7”). */
 void pandoria_ledger_view_show (PandoriaLedgerView *self, const PandoriaPlayView *view, guint parts);
 
 /** Returns: (transfer none): the list, whose entries are PandoriaLedgerEntry. */

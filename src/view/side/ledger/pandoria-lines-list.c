@@ -206,16 +206,6 @@ on_list_unmapped (PandoriaLinesList *self)
   g_clear_object (&self->clock);
 }
 
-/* GTK has connected its own handlers before. */
-static void
-follow_clock (PandoriaLinesList *self)
-{
-  on_list_unmapped (self);
-  g_set_object (&self->clock, gtk_widget_get_frame_clock (GTK_WIDGET (self->list)));
-  g_signal_connect_swapped (self->clock, "layout", G_CALLBACK (on_laid_out), self);
-  g_signal_connect_swapped (self->clock, "after-paint", G_CALLBACK (on_painted), self);
-}
-
 /* --- callbacks --- */
 
 static void
@@ -232,8 +222,7 @@ on_item_set_up (PandoriaLinesList *self, GtkListItem *item)
   g_signal_connect (item, "notify::selected", G_CALLBACK (on_item_selected), NULL);
 }
 
-/* Activating a heading does nothing. But headings must be selectable: otherwise they cannot take the focus, and would
- * block it. */
+/* Activating a heading does nothing. But if it were not selectable, it would block the focus. */
 static void
 on_item_bound (PandoriaLinesList *self, GtkListItem *item)
 {
@@ -260,11 +249,15 @@ on_list_shown (GtkWidget *list, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A list that was never shown has no rows. It gets its size in the next frame. */
+/* A list that was never shown has no rows. It gets its size in the next frame. GTK has connected its own handlers to
+ * the clock before. */
 static void
 on_list_mapped (PandoriaLinesList *self)
 {
-  follow_clock (self);
+  on_list_unmapped (self);
+  g_set_object (&self->clock, gtk_widget_get_frame_clock (GTK_WIDGET (self->list)));
+  g_signal_connect_swapped (self->clock, "layout", G_CALLBACK (on_laid_out), self);
+  g_signal_connect_swapped (self->clock, "after-paint", G_CALLBACK (on_painted), self);
   if (gtk_list_view_get_model (self->list) == NULL)
     gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   gtk_widget_add_tick_callback (GTK_WIDGET (self->list), on_list_shown, self, NULL);

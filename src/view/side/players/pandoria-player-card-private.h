@@ -11,8 +11,7 @@
 #include "pandoria-player-card.h"
 
 /* --- pandoria-reserve-view.c ------------------------------------------------------------------------------------- */
-/* The pieces of a player that are not on the board: workers, leader, castles, cards, and pieces of modules and
- * realms. */
+/* The pieces of a player that are not on the board, also those of modules and realms. */
 
 #define PANDORIA_TYPE_RESERVE_VIEW (pandoria_reserve_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, PANDORIA, RESERVE_VIEW, AdwBin)
@@ -20,15 +19,13 @@ G_DECLARE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, PANDORIA, RESE
 /** Shows the pieces in @color. Call it again when the scale of the display changes. */
 void pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color);
 
-/** Shows the pieces of the player at @seat in @state, or in @foreseen, the state after a previewed act, if that
- * differs. */
+/** Shows the pieces of the player at @seat in @state, or, if they differ, in @foreseen, after a previewed act. */
 void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
                                    guint seat);
 
 /* --- pandoria-card-layout.c --------------------------------------------------------------------------------------- */
 
-/** PANDORIA_CARD_FOOT_NAMED: the style class of a foot whose slots have their own line and show their names. Then there is
- * room for a surplus, too. */
+/** PANDORIA_CARD_FOOT_NAMED: the style class of a foot with slots and their names in a separate line, and a surplus. */
 #define PANDORIA_CARD_FOOT_NAMED "named"
 /** Lays out @head (sign, name, realm, spell, points) and @foot (slots, reserve, surplus) of a card. */
 void pandoria_card_layout_install (GtkWidget *head, GtkWidget *foot);
@@ -51,10 +48,7 @@ struct _PandoriaTrack
 
 GtkWidget *pandoria_track_new (PandoriaCounter resource);
 
-/**
- * Shows @value on a track that ends at @cap (10, Fairies 8). @target: the value after the previewed act, or @value
- * without a preview. A gain is hatched and the target is outlined.
- */
+/** Shows @value on a track that ends at @cap (10, Fairies 8), and @target, the value after the previewed act. */
 void pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap);
 
 /** Shows @value without a preview. The marker glides there if animations are enabled. */
@@ -84,10 +78,7 @@ struct _PandoriaResourceRow
 
 GtkWidget *pandoria_resource_row_new (PandoriaCounter resource);
 
-/**
- * Shows @value of @cap. @target: the value after the previewed act. A small row has a low track with the value next to
- * it. A large one has the value in the track, and the gain next to it.
- */
+/** Shows the same as a track. A small row has the value next to its low track; a large one has it in the track. */
 void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, guint cap,
                                       gboolean is_small);
 /** Shows the total gain, including the surplus, of the previewed or the last act. */
@@ -117,16 +108,10 @@ struct _PandoriaSlotView
 PandoriaSlotView *pandoria_slot_view_new (guint seat, guint index);
 /** Shows @slot as number @number (1…5) of its tableau, with a figure of Goblins in @occupant, a PandoriaColor; -1: none. */
 void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number, int occupant);
-/**
- * Sets whether a press on the slot chooses the figure on the building (@choosable), whether that is marked as @chosen,
- * and whether the slot shows only its icon (@small_slot).
- */
+/** Sets whether a press chooses the figure on the building, whether it is @chosen, and if only the icon is shown. */
 void pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolean chosen, gboolean small_slot);
 
-/**
- * Makes @button show @title, @text and @footnote (nullable) in a popover. The popover is created when the button is
- * pressed, because the cards have dozens of these buttons.
- */
+/** Makes @button show @title, @text and @footnote (nullable) in a popover, which is created by the first press. */
 void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote);
 
 /* --- pandoria-points-view.c --------------------------------------------------------------------------------------- */

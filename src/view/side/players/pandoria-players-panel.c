@@ -53,16 +53,6 @@ set_n_players (PandoriaPlayersPanel *self, guint n)
     }
 }
 
-static void
-update_team (PandoriaPlayersPanel *self, guint team, const PandoriaResult *now, const PandoriaResult *then)
-{
-  g_autofree char *names = pandoria_text_side (self->view->game, team);
-  g_autofree char *points = pandoria_describe_becoming (GTK_WIDGET (self), now->points[team], then->points[team]);
-
-  gtk_label_set_label (self->team_names[team], names);
-  gtk_label_set_label (self->team_points[team], points);
-}
-
 static GtkWidget *
 put_after (PandoriaPlayersPanel *self, GtkWidget *widget, GtkWidget *last)
 {
@@ -102,7 +92,13 @@ update_teams (PandoriaPlayersPanel *self, const PandoriaState *state, const Pand
   pandoria_state_get_result (state, &now);
   pandoria_state_get_result (foresight != NULL ? &foresight->scored : state, &then);
   for (guint team = 0; team < 2; team++)
-    update_team (self, team, &now, &then);
+    {
+      g_autofree char *names = pandoria_text_side (self->view->game, team);
+      g_autofree char *points = pandoria_describe_becoming (GTK_WIDGET (self), now.points[team], then.points[team]);
+
+      gtk_label_set_label (self->team_names[team], names);
+      gtk_label_set_label (self->team_points[team], points);
+    }
 }
 
 static gboolean

@@ -11,10 +11,7 @@
 #define PANDORIA_TYPE_PLAYERS_PANEL (pandoria_players_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, PANDORIA, PLAYERS_PANEL, AdwBin)
 
-/**
- * Shows the players of @view, the effects of its act, and the slots that can be chosen, with the action
- * page.choose-slot. Keeps the pointer for its other functions. The panel scrolls automatically.
- */
+/** Shows the players of @view, the effects of its act, and the slots for page.choose-slot. Keeps the pointer. */
 void pandoria_players_panel_show (PandoriaPlayersPanel *self, const PandoriaPlayView *view, guint parts);
 
 /**
@@ -22,8 +19,7 @@ void pandoria_players_panel_show (PandoriaPlayersPanel *self, const PandoriaPlay
  * four players fold to lines, except that of the active player (@folds).
  */
 void pandoria_players_panel_set_layout (PandoriaPlayersPanel *self, gboolean roomy, gboolean folds);
-/** Sets whether other widgets need the room. Then the cards of two players fold, too, if the panel folds cards at
- * all. */
+/** Sets whether other widgets need the room. Then the cards of two players fold, too, if the panel folds cards. */
 void pandoria_players_panel_set_crowded (PandoriaPlayersPanel *self, gboolean crowded);
 
 /** Focuses the first slot that may be chosen. */

@@ -44,15 +44,6 @@ get_before (PandoriaPointsView *self)
 }
 
 static void
-update_words (PandoriaPointsView *self)
-{
-  g_autofree char *words = pandoria_describe_points (self->now, self->then);
-
-  pandoria_tooltip_set (GTK_WIDGET (self), words);
-  pandoria_set_accessible_label (GTK_WIDGET (self), words);
-}
-
-static void
 update_labels (GtkWidget *widget)
 {
   PandoriaPointsView *self = PANDORIA_POINTS_VIEW (widget);
@@ -89,6 +80,8 @@ pandoria_points_view_init (PandoriaPointsView *self)
 void
 pandoria_points_view_set_points (PandoriaPointsView *self, int now, int then)
 {
+  g_autofree char *words = pandoria_describe_points (now, then);
+
   g_return_if_fail (PANDORIA_IS_POINTS_VIEW (self));
 
   self->now = now;
@@ -96,7 +89,8 @@ pandoria_points_view_set_points (PandoriaPointsView *self, int now, int then)
   if (pandoria_glide_get_end (self->count) != now)
     pandoria_glide_set (self->count, now);
   update_labels (GTK_WIDGET (self));
-  update_words (self);
+  pandoria_tooltip_set (GTK_WIDGET (self), words);
+  pandoria_set_accessible_label (GTK_WIDGET (self), words);
 }
 
 void

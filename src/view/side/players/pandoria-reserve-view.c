@@ -48,8 +48,7 @@ struct _PandoriaReserveView
 
 PANDORIA_DEFINE_PLAIN_TYPE (PandoriaReserveView, pandoria_reserve_view, ADW_TYPE_BIN)
 
-/* Shows @then, the count after a previewed act, in a different style if it differs from @now. Takes @words, which
- * describes it. */
+/* Shows @then, after a previewed act, in another style if it differs from @now. Takes @words, which describes it. */
 static void
 show_change (PandoriaReserveView *self, Count count, guint now, guint then, gboolean visible, char *words)
 {

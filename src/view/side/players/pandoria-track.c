@@ -67,8 +67,7 @@ get_text_color (PandoriaTrack *self)
   return color;
 }
 
-/* Returns the position of cell @index, which is a fraction while the marker glides; 0 is at the start of the line.
- * Edges are whole pixels, so that they are sharp. */
+/* Returns the position of cell @index, a fraction while the marker glides. Edges are whole, thus sharp, pixels. */
 static graphene_rect_t
 get_place (PandoriaTrack *self, double index)
 {

@@ -65,8 +65,7 @@ measure_height (PandoriaSidebar *self, GtkWidget *widget)
   return natural;
 }
 
-/* Folds the cards except that of the active player. If the panel still has no room, the strip with the points
- * replaces the cards. */
+/* Folds the cards of the other players. If the panel still has no room, the strip replaces the cards. */
 static void
 make_room (PandoriaSidebar *self, GtkWidget *panel, int least_height)
 {
@@ -88,14 +87,6 @@ show_child (PandoriaSidebar *self, GtkWidget *child, gboolean ledger_shown, gboo
   adw_bin_set_child (self->ledger_bin, child);
   gtk_widget_set_visible (GTK_WIDGET (self->ledger_bin), ledger_shown);
   adw_flap_set_reveal_flap (get_flap (self), revealed);
-}
-
-static void
-show_ledger_again (PandoriaSidebar *self)
-{
-  pandoria_players_panel_set_crowded (self->players, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->players_bin), TRUE);
-  show_child (self, self->ledger_box, self->had_ledger, self->was_revealed);
 }
 
 static void
@@ -288,7 +279,11 @@ pandoria_sidebar_hide (PandoriaSidebar *self, GtkWidget *panel)
   else if (i > 0)
     show_child (self, self->shown[i - 1].panel, TRUE, TRUE);
   else
-    show_ledger_again (self);
+    {
+      pandoria_players_panel_set_crowded (self->players, FALSE);
+      gtk_widget_set_visible (GTK_WIDGET (self->players_bin), TRUE);
+      show_child (self, self->ledger_box, self->had_ledger, self->was_revealed);
+    }
   return g_steal_pointer (&before);
 }
 
