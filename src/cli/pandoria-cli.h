@@ -44,10 +44,7 @@ gboolean pandoria_cli_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2)
 
 /* --- games ------------------------------------------------------------------------------------------------------ */
 
-/**
- * Loads the record in @file with only its first @at actions (NULL: all). Returns: NULL if the file or --at is invalid;
- * then prints the reason to standard error.
- */
+/** Loads @file with its first @at actions (NULL: all). Returns: NULL, after a message, if the file or --at is invalid. */
 PandoriaRecord *pandoria_cli_load (const char *file, const char *at);
 
 /* --- printing; all of it UTF-8 in any locale ----------------------------------------------------------------------- */

@@ -32,10 +32,7 @@ gboolean pandoria_stack_push (PandoriaStack *stack, const PandoriaAction *action
 
 /** Initializes @copy with the first @n acts of @stack. Shares their states instead of applying the acts again. */
 void pandoria_stack_copy (const PandoriaStack *stack, guint n, PandoriaStack *copy);
-/**
- * Removes all acts from number @n on. @rest (out, nullable): the removed acts, without a state before the first; use it
- * only with pandoria_stack_join() and pandoria_stack_clear().
- */
+/** Removes all acts from @n on. @rest (out, nullable): they, only for pandoria_stack_join() and _clear(). */
 void pandoria_stack_cut (PandoriaStack *stack, guint n, PandoriaStack *rest);
 /** Appends @rest, which was cut off after exactly this state, and clears it. */
 void pandoria_stack_join (PandoriaStack *stack, PandoriaStack *rest);
@@ -53,11 +50,7 @@ guint pandoria_stack_get_n_events (const PandoriaStack *stack, guint n);
 const PandoriaEvent *pandoria_stack_get_event (const PandoriaStack *stack, guint index, guint *action);
 
 /* --- pandoria-entry-list.c ---------------------------------------------------------------------------------------- */
-/* PandoriaEntryList: a GListModel that creates its objects on demand.
- *
- * A game's ledger and history grow and shrink at their end with every act, undo and redo. A window shows only a few of their
- * entries, the command line often none.
- */
+/* PandoriaEntryList: a GListModel that creates its objects on demand: a window shows only a few, pandoria-cli often none. */
 
 #define PANDORIA_TYPE_ENTRY_LIST (pandoria_entry_list_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaEntryList, pandoria_entry_list, PANDORIA, ENTRY_LIST, GObject)
@@ -128,10 +121,7 @@ void pandoria_game_write_undone (PandoriaGame *self);
 
 /* --- pandoria-game.c ----------------------------------------------------------------------------------------------- */
 
-/**
- * Updates everything after a change of state or record. The acts from @first on have changed. Saves before it notifies, so that
- * everything on the screen is on disk.
- */
+/** Updates everything after the acts from @first on have changed. Saves before it notifies. */
 void pandoria_game_end_change (PandoriaGame *self, guint first);
 /** Returns: (transfer full): the game of @record at the end of @stack. Takes ownership of @stack. */
 PandoriaGame *pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack);

@@ -48,16 +48,10 @@ struct _PandoriaHistoryEntry
 #define PANDORIA_TYPE_GAME (pandoria_game_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaGame, pandoria_game, PANDORIA, GAME, GObject)
 
-/**
- * Replays @record. Returns: (transfer full) (nullable): the game at its end; NULL and a PANDORIA_ERROR if an action breaks a rule.
- * *@failed (nullable) is then the number of the action.
- */
+/** Replays @record. Returns: (nullable): the game; NULL and a PANDORIA_ERROR if action *@failed (nullable) breaks a rule. */
 PandoriaGame *pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error);
 
-/**
- * Replays @record as far as its actions fit, and keeps the rest as unfit (pandoria_game_get_n_unfit()). Fails only if the setup is
- * not valid.
- */
+/** Replays @record as far as its actions fit, and keeps the rest as unfit. Fails only if the setup is not valid. */
 PandoriaGame *pandoria_game_new_as_far (PandoriaRecord *record, GError **error);
 /**
  * Opens a game's file as far as its actions fit. Every later change is saved there; opening does not write.
@@ -65,10 +59,7 @@ PandoriaGame *pandoria_game_new_as_far (PandoriaRecord *record, GError **error);
  * file is open elsewhere.
  */
 PandoriaGame *pandoria_game_open (const char *path, GError **error);
-/**
- * Returns: (transfer full): a copy of @self after @n actions (0 … pandoria_game_get_position()). It has no file, and undo stops at
- * these actions. Replays nothing.
- */
+/** Returns: (transfer full): a copy of @self after @n actions. It has no file, and undo stops at these actions. */
 PandoriaGame *pandoria_game_branch (PandoriaGame *self, guint n);
 
 PandoriaRecord *pandoria_game_get_record (PandoriaGame *self);
@@ -156,10 +147,7 @@ void pandoria_game_redo_several (PandoriaGame *self, guint n);
 /** Returns: (transfer none) (nullable): the next undo step; valid until the next change. */
 const PandoriaGameStep *pandoria_game_get_undo (PandoriaGame *self);
 const PandoriaGameStep *pandoria_game_get_redo (PandoriaGame *self);
-/**
- * Undoes everything after the first @n actions. Redo brings it back. Returns: the number of undone steps, for
- * pandoria_game_redo_several().
- */
+/** Undoes everything after the first @n actions. Returns: the number of steps, for pandoria_game_redo_several(). */
 guint pandoria_game_go_back_to (PandoriaGame *self, guint n);
 
 /** Sets or (NULL, or empty) removes the note of action @index, and saves. This is not an undo step. */
@@ -206,9 +194,7 @@ typedef struct
   guint turn, player;
 } PandoriaTurnSpan;
 
-/**
- * Finds the turn of act @index of @game among the first @position acts. Returns: FALSE if the act is not one of them.
- */
+/** Finds the turn of act @index of @game among the first @position acts. Returns: FALSE if the act is not one of them. */
 gboolean pandoria_turn_span_find (PandoriaGame *game, guint position, guint index, PandoriaTurnSpan *span);
 /** Finds the last turn that has ended in the shown position. Returns: FALSE if no turn has ended. */
 gboolean pandoria_turn_span_find_last (PandoriaGame *game, PandoriaTurnSpan *span);

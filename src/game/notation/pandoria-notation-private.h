@@ -77,10 +77,7 @@ const guint8 *pandoria_word_levels (int card);
 /** Returns: the letter of a terrain, "F". */
 char pandoria_word_terrain (PandoriaTerrain terrain);
 
-/**
- * Returns: the word that contains @row, or each of its elements; PANDORIA_WORD_OF_KIND if it needs several words. Only levels need
- * @base.
- */
+/** Returns: the word of @row, or of its elements; PANDORIA_WORD_OF_KIND: several words. Only levels need @base. */
 PandoriaWant pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base);
 
 /* --- words of the table (pandoria-notation-table.c) ------------------------------------------------------------- */
@@ -183,10 +180,7 @@ gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaActio
 
 /** Creates a fault of @text from byte @start to byte @end. Takes @message. */
 PandoriaFault *pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing, char *message);
-/**
- * Creates the fault of @reader, whose words are in @text from byte @start to byte @end. Returns: (transfer full)
- * (nullable): NULL if it has none.
- */
+/** Creates the fault of @reader, whose words are in @text from byte @start to @end. Returns: (nullable): NULL: no fault. */
 PandoriaFault *pandoria_fault_new_of (PandoriaNotationReader *reader, const char *text, gsize start, gsize end);
 
 /** PandoriaRun: acts that were read from a list of tokens, each tried on the state after the previous one. */

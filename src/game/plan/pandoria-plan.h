@@ -104,9 +104,7 @@ gboolean pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaH
 /** Returns: whether the terrains of all hexes of the act are known. */
 gboolean pandoria_plan_has_hexes (const PandoriaPlan *self);
 
-/**
- * Sets the number of artifacts on the tile (16), 0…2. It applies only while both hexes show one terrain, and is kept meanwhile.
- */
+/** Sets the number of artifacts on the tile (16), 0…2. It is kept while the two hexes show different terrains. */
 void pandoria_plan_set_artifacts (PandoriaPlan *self, int artifacts);
 guint pandoria_plan_get_artifacts (const PandoriaPlan *self);
 /** Returns: whether the tile may have artifacts: the module is on, and both hexes show one terrain. */

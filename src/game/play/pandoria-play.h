@@ -62,10 +62,7 @@ void pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPress
 gboolean pandoria_play_continues (PandoriaPlay *self, PandoriaSpace space);
 /** Sets the space under pointer or focus; PANDORIA_SPACE_NONE: none. */
 void pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space);
-/**
- * Handles a pointer that rests on @space: the view then has its open region, or why nothing can be done there. Hovering alone does not
- * show them.
- */
+/** Handles a pointer that rests on @space: the view then has its open region, or why nothing can be done there. */
 void pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space);
 /** Handles a drag of the tile from @from over @to. */
 void pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to);
@@ -114,10 +111,7 @@ gboolean pandoria_play_enter_line (PandoriaPlay *self, const char *text);
 
 /** Previews the @action of a dialog or a button; NULL: ends the preview. */
 void pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action);
-/**
- * Previews @action in the shown earlier position: its tile and, unless @hides, its effect. NULL, a press or another position ends the
- * preview.
- */
+/** Previews @action in the shown earlier position, its effect unless @hides. NULL, a press or another position ends it. */
 void pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides);
 /** Previews an incomplete typed line; NULL, or a line without acts, ends the preview. */
 void pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line);

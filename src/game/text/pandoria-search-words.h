@@ -16,10 +16,7 @@ typedef enum
   PANDORIA_FOUND_BEGINNING, /* … and the first one begins the text */
 } PandoriaFound;
 
-/**
- * Returns: (transfer full): @text without case and accents, because many keyboards have no accents, and with one space
- * for each white space between words.
- */
+/** Returns: (transfer full): @text without case and accents, with one space between words. */
 char *pandoria_search_fold (const char *text);
 /** Returns: (transfer full) (nullable): the words of @search, without case and accents; NULL if there are none. */
 GStrv pandoria_search_words_new (const char *search);
@@ -33,16 +30,10 @@ PandoriaFound pandoria_search_words_find (const char *const *words, const char *
 
 /* --- pandoria-text-languages.c: finds the translations of the program, and looks up a text in all of them ---------- */
 
-/**
- * Sets the user's language for the process. Uses the catalogues of the build folder if the program runs from there, and
- * those in @installed otherwise.
- */
+/** Sets the user’s language, with the catalogues of the build folder if the program runs there, or those in @installed. */
 void pandoria_text_speak (const char *installed);
 
-/**
- * Returns: (transfer full): @msgid, followed by its translations into the installed languages of po/LINGUAS, unless
- * they are the same.
- */
+/** Returns: (transfer full): @msgid, then its different translations into the installed languages of po/LINGUAS. */
 GStrv pandoria_text_in_all_languages (const char *msgid);
 
 /* The name of a market card consists of the names of both halves. */

@@ -49,10 +49,7 @@ const char *pandoria_text_building_short (PandoriaBuilding building);
 /** Returns: (transfer full): the effect in our own words; level 0: of all levels. */
 char *pandoria_text_spell_effect (PandoriaSpell spell, guint level);
 char *pandoria_text_building_effect (PandoriaBuilding building, guint level);
-/**
- * Returns: (transfer full): a building's effect in a few characters: "+2" (a Tower), "−1" (a Bank), "1:2" (a rate); ""
- * for none.
- */
+/** Returns: (transfer full): a building’s effect in a few characters: "+2", "−1", or a rate "1:2"; "" for none. */
 char *pandoria_text_building_sign (PandoriaBuilding building, guint level);
 
 /** Returns: (transfer full): the names of @spaces, "F7 F8"; at most @max of them, then "F7 F8 and 3 more". */
@@ -90,10 +87,7 @@ char *pandoria_text_error (const GError *error);
  */
 char *pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error, const char **rule);
 
-/**
- * Returns: (transfer full): one sentence for the turn bar about the possible acts of @game's active player; while
- * looking back, that there are none.
- */
+/** Returns: (transfer full): a sentence for the turn bar about the possible acts; while looking back, that there are none. */
 char *pandoria_text_hint (PandoriaGame *game);
 
 /** Returns: (transfer full): a sentence about the earlier position that @game shows: its turn and last act. */
@@ -111,10 +105,7 @@ char *pandoria_text_side (PandoriaGame *game, guint side);
 char *pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after);
 /** Returns: (transfer full): who leads in the shown position, and by how much: “Jonas leads by 3”. */
 char *pandoria_text_lead (PandoriaGame *game);
-/**
- * Returns: (transfer full): the round and the estimated number of rounds: “Round 7 of about 11”. Each turn takes one
- * double tile (6.5, 9). @brief: in fewer letters.
- */
+/** Returns: (transfer full): “Round 7 of about 11”: each turn takes one double tile (6.5, 9). @brief: in fewer letters. */
 char *pandoria_text_round (const PandoriaState *state, gboolean brief);
 /** Returns: (transfer full): “18 double tiles left”; @brief: “18 tiles”. */
 char *pandoria_text_tiles_left (const PandoriaState *state, gboolean brief);
@@ -126,10 +117,7 @@ char *pandoria_text_result (PandoriaGame *game);
 
 /* --- pandoria-text-gains.c: who gains and pays what by entries of the ledger, in a sentence ----------------------- */
 
-/**
- * Returns: (transfer full) (nullable): the gains of each player by the entries @from … @to − 1 of @game's ledger: “Marta gains
- * 6 wood (2 points from surplus)”; NULL: none.
- */
+/** Returns: (transfer full) (nullable): the gains by the entries @from … @to − 1 of @game’s ledger; NULL: none. */
 char *pandoria_text_gains_between (PandoriaGame *game, guint from, guint to);
 /** PandoriaTextAbout: what the sentences about a player describe. */
 typedef enum
@@ -147,10 +135,7 @@ char *pandoria_text_head_start (int points);
 char *pandoria_text_head_starts (const PandoriaSetup *setup, const char *const *names);
 /** Returns: (transfer full) (nullable): the gains from the last act of @game, or else the act; NULL: no act. */
 char *pandoria_text_last_event (PandoriaGame *game);
-/**
- * Returns: (transfer full) (nullable): "The biggest scoring of this game: Jonas, 15 crystals", if a region from entry
- * @from of @game's ledger on gave a player more than any before; NULL if none did, or if no region was scored before.
- */
+/** Returns: (transfer full) (nullable): a sentence, if a region from entry @from on brought more than any before. */
 char *pandoria_text_biggest_scoring (PandoriaGame *game, guint from);
 /** Returns: (transfer full) (nullable): "2 points from surplus"; NULL if there is no surplus. */
 char *pandoria_text_surplus (int surplus, int points);
@@ -184,10 +169,7 @@ char *pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span);
 /* --- pandoria-text-turn.c --------------------------------------------------------------------------------------- */
 /* Only for screen readers: the title of the window, and the result of an input. */
 
-/**
- * Returns: (transfer full): the active player, the next step and the title of @game: “Pieter, place a tile — Friday evening”.
- * This describes the present position even while looking back.
- */
+/** Returns: (transfer full): the present player, step and title, even while looking back: “Pieter, place a tile — Friday”. */
 char *pandoria_text_calling (PandoriaGame *game);
 /** Returns: (transfer full): the terrain and symbols of a hex: “Forest, 2 wood”. */
 char *pandoria_text_hex (PandoriaTerrain terrain, guint symbols);
@@ -200,10 +182,7 @@ char *pandoria_text_with_rule (const char *sentence, const char *rule);
 
 /** Returns: (transfer full): @seconds (0 or more), rounded to minutes: "24 min", "1 h 5 min". */
 char *pandoria_text_duration (int seconds);
-/**
- * Returns: (transfer full) (nullable): how long each player has thought (pandoria_game_get_player_seconds()), in one line:
- * "Marta 24 min · Jonas 31 min"; NULL if the acts have no times.
- */
+/** Returns: (transfer full) (nullable): thinking times in one line: "Marta 24 min · Jonas 31 min"; NULL: there are none. */
 char *pandoria_text_times (PandoriaGame *game);
 
 /* --- pandoria-text-error.c: why an act cannot be done now, in any form --------------------------------------------- */
