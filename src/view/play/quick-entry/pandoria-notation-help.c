@@ -40,26 +40,19 @@ pandoria_notation_help_load (void)
   return g_strndup (g_bytes_get_data (page, NULL), g_bytes_get_size (page));
 }
 
+/* Moves @line behind the mark of its kind. */
 static BlockKind
-get_kind (const char *line)
+read_kind (const char **line)
 {
-  if (g_str_has_prefix (line, "## "))
-    return BLOCK_HEADING;
-  if (g_str_has_prefix (line, "# "))
-    return BLOCK_TITLE;
-  if (g_str_has_prefix (line, "    "))
-    return BLOCK_LINES;
-  return *line != '\0' ? BLOCK_TEXT : BLOCK_NONE;
-}
+  static const char *const marks[] = { [BLOCK_TITLE] = "# ", [BLOCK_HEADING] = "## ", [BLOCK_LINES] = "    " };
 
-static const char *
-get_words (BlockKind kind, const char *line)
-{
-  static const guint marks[] = {
-    [BLOCK_NONE] = 0, [BLOCK_TITLE] = 2, [BLOCK_HEADING] = 3, [BLOCK_TEXT] = 0, [BLOCK_LINES] = 4,
-  };
-
-  return line + marks[kind];
+  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (marks[i] != NULL && g_str_has_prefix (*line, marks[i]))
+      {
+        *line += strlen (marks[i]);
+        return (BlockKind) i;
+      }
+  return **line != '\0' ? BLOCK_TEXT : BLOCK_NONE;
 }
 
 static GtkWidget *
@@ -131,13 +124,14 @@ fill_page (GtkBox *box, const char *page)
 
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      BlockKind next = get_kind (lines[i]);
+      const char *line = lines[i];
+      BlockKind next = read_kind (&line);
 
       if (next != kind)
         add_block (box, kind, words);
       else if (words->len > 0)
         g_string_append_c (words, next == BLOCK_TEXT ? ' ' : '\n');
-      g_string_append (words, get_words (next, lines[i]));
+      g_string_append (words, line);
       kind = next;
     }
   add_block (box, kind, words);
