@@ -181,45 +181,6 @@ pandoria_play_page_dismiss_cards (PandoriaPlayPage *self)
   return pandoria_play_page_close_question (self) || pandoria_play_page_close_hint (self) || close_cards (self, TRUE);
 }
 
-GtkWidget *
-pandoria_play_page_get_card_button (PandoriaPlayPage *self)
-{
-  if (self->cards == NULL || pandoria_play_page_get_view (self)->is_begun || self->question != NULL)
-    return NULL;
-  return pandoria_cards_panel_get_button (self->cards);
-}
-
-gboolean
-pandoria_play_page_shows_card (PandoriaPlayPage *self)
-{
-  return self->cards != NULL && self->question == NULL && pandoria_cards_panel_get_button (self->cards) != NULL;
-}
-
-/* While a choice on the board is missing, disables the button and shows the choice on the page. */
-void
-pandoria_play_page_update_card_button (PandoriaPlayPage *self)
-{
-  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
-  GtkWidget *button = self->cards != NULL ? pandoria_cards_panel_get_button (self->cards) : NULL;
-  gboolean had_focus;
-
-  if (button == NULL || !self->cards_begun || !view->is_begun)
-    return;
-  had_focus = gtk_widget_has_focus (button);
-  pandoria_cards_panel_set_prompt (self->cards, view->prompt);
-  if (had_focus && view->prompt != NULL)
-    pandoria_play_page_focus_choice (self);
-}
-
-gboolean
-pandoria_play_page_card_has_enter (PandoriaPlayPage *self)
-{
-  GtkWidget *button = self->cards != NULL ? pandoria_cards_panel_get_button (self->cards) : NULL;
-
-  return button != NULL && pandoria_play_page_get_focus (self) == button
-         && pandoria_play_page_get_view (self)->prompt == NULL;
-}
-
 /* --- a question ------------------------------------------------------------------------------------------------------- */
 
 /* The question covers the cards that led to it. Closing it returns the focus to them. */

@@ -94,6 +94,36 @@ pandoria_play_page_ask_what_closes (PandoriaPlayPage *self)
 
 /* --- the main button -------------------------------------------------------------------------------------------------- */
 
+/* Returns: (nullable): the button of the card in the side panel. */
+static GtkWidget *
+get_card_button (PandoriaPlayPage *self)
+{
+  return self->cards != NULL ? pandoria_cards_panel_get_button (self->cards) : NULL;
+}
+
+/* Returns: (nullable): the same; NULL if the act continues on the board. */
+static GtkWidget *
+get_main_of_card (PandoriaPlayPage *self)
+{
+  return self->question == NULL && !pandoria_play_page_get_view (self)->is_begun ? get_card_button (self) : NULL;
+}
+
+/* While a choice on the board is missing, disables the button of the card and shows the choice on its page. */
+static void
+update_card_button (PandoriaPlayPage *self)
+{
+  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
+  GtkWidget *button = get_card_button (self);
+  gboolean had_focus;
+
+  if (button == NULL || !self->cards_begun || !view->is_begun)
+    return;
+  had_focus = gtk_widget_has_focus (button);
+  pandoria_cards_panel_set_prompt (self->cards, view->prompt);
+  if (had_focus && view->prompt != NULL)
+    pandoria_play_page_focus_choice (self);
+}
+
 static gboolean
 has_enter (PandoriaPlayPage *self)
 {
@@ -106,13 +136,13 @@ has_enter (PandoriaPlayPage *self)
   if (PANDORIA_IS_SPACE_WIDGET (focus))
     return self->points
            || pandoria_play_continues (self->play, pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (focus)));
-  return pandoria_play_page_card_has_enter (self);
+  return focus == get_card_button (self) && pandoria_play_page_get_view (self)->prompt == NULL;
 }
 
 static gboolean
 can_go_on (PandoriaPlayPage *self)
 {
-  GtkWidget *button = pandoria_play_page_get_card_button (self);
+  GtkWidget *button = get_main_of_card (self);
 
   if (self->question != NULL) /* the player must answer it first */
     return FALSE;
@@ -127,7 +157,7 @@ pandoria_play_page_go_on (PandoriaPlayPage *self)
 
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
-  button = pandoria_play_page_get_card_button (self);
+  button = get_main_of_card (self);
   if (button != NULL)
     gtk_widget_activate (button);
   else
@@ -154,10 +184,11 @@ void
 pandoria_play_page_update_main_button (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = pandoria_play_page_get_view (self);
-  GtkWidget *button = pandoria_play_page_get_card_button (self);
+  GtkWidget *button = get_main_of_card (self);
   const char *words
       = button != NULL ? gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)))) : view->next_label;
-  gboolean is_other = pandoria_play_page_shows_card (self) || view->mode != PANDORIA_PLAY_MODE_NOW;
+  gboolean is_other
+      = (self->question == NULL && get_card_button (self) != NULL) || view->mode != PANDORIA_PLAY_MODE_NOW;
   gboolean is_taught, suggested;
 
   set_can_go_on (self, view->game != NULL && can_go_on (self));
@@ -169,7 +200,7 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
   pandoria_lesson_panel_set_suggested (self->lesson, !is_other);
   pandoria_turn_bar_set_main (self->turn_bar, words, self->can_go_on, suggested);
   pandoria_tray_set_suggested (self->tray, suggested);
-  pandoria_play_page_update_card_button (self);
+  update_card_button (self);
   update_enter (self);
 }
 

@@ -156,14 +156,6 @@ gboolean pandoria_play_page_close_cards (PandoriaPlayPage *self);
 /** Closes the question or the hint, otherwise the cards, and returns the focus to where it was before. */
 gboolean pandoria_play_page_dismiss_cards (PandoriaPlayPage *self);
 gboolean pandoria_play_page_close_question (PandoriaPlayPage *self);
-/** Returns: (transfer none) (nullable): the button of the shown card; NULL if the act continues on the board. */
-GtkWidget *pandoria_play_page_get_card_button (PandoriaPlayPage *self);
-/** Returns whether the side panel shows a card with its button. */
-gboolean pandoria_play_page_shows_card (PandoriaPlayPage *self);
-/** Updates the card's button from the choices on the board. */
-void pandoria_play_page_update_card_button (PandoriaPlayPage *self);
-/** Returns whether Enter in the cards presses the main button. */
-gboolean pandoria_play_page_card_has_enter (PandoriaPlayPage *self);
 
 /* -hint */
 void pandoria_play_page_init_hint (PandoriaPlayPage *self);
