@@ -162,13 +162,9 @@ pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaPlayView
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self) && view != NULL);
   g_return_if_fail (view->n_shown <= 2 && view->figure.player < PANDORIA_MAX_PLAYERS);
 
-  highlights->n_preview = highlights->n_refused_hexes = 0;
+  highlights->n_preview = 0;
   for (guint i = 0; i < view->n_shown; i++)
-    if (view->shown[i].at < 0 || view->shown[i].terrain >= PANDORIA_N_TERRAINS)
-      continue;
-    else if (pandoria_spaces_has (&view->refused, view->shown[i].at))
-      highlights->refused_hexes[highlights->n_refused_hexes++] = view->shown[i];
-    else
+    if (view->shown[i].at >= 0 && view->shown[i].terrain < PANDORIA_N_TERRAINS)
       highlights->preview[highlights->n_preview++] = view->shown[i];
   highlights->refused = view->refused;
   highlights->homeward = view->homeward;

@@ -163,7 +163,7 @@ snapshot_children (PandoriaBoardView *self, GtkSnapshot *snapshot)
     if (!is_lifted (child))
       gtk_widget_snapshot_child (widget, child, snapshot);
   for (guint i = 0; i < self->highlights.n_preview; i++)
-    if (self->widgets[self->highlights.preview[i].at] != NULL)
+    if (is_lifted ((GtkWidget *) self->widgets[self->highlights.preview[i].at]))
       gtk_widget_snapshot_child (widget, GTK_WIDGET (self->widgets[self->highlights.preview[i].at]), snapshot);
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_snapshot_child (widget, child, snapshot);

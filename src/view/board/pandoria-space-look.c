@@ -41,6 +41,12 @@ pandoria_space_looks_outline (PandoriaSpaceLook looks[], PandoriaSpaces region, 
     looks[space].outline[outline] = get_border (region, space);
 }
 
+static gboolean
+is_refused (const PandoriaHighlights *highlights, guint index)
+{
+  return pandoria_spaces_has (&highlights->refused, highlights->preview[index].at);
+}
+
 /* The state after the previewed placement. */
 static PandoriaState
 lay_preview (const PandoriaState *state, const PandoriaHighlights *highlights)
@@ -48,7 +54,7 @@ lay_preview (const PandoriaState *state, const PandoriaHighlights *highlights)
   PandoriaState then = *state;
 
   for (guint i = 0; i < highlights->n_preview; i++)
-    for (guint8 terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
+    for (guint8 terrain = 0; terrain < PANDORIA_N_TERRAINS && !is_refused (highlights, i); terrain++)
       if (terrain == highlights->preview[i].terrain)
         pandoria_spaces_add (&then.terrain[terrain], highlights->preview[i].at);
       else
@@ -75,13 +81,6 @@ set_closing (const PandoriaState *state, const PandoriaHighlights *highlights, P
     }
 }
 
-static void
-set_hex (const PandoriaHex *hex, PandoriaSpaceLook *look)
-{
-  look->ground
-      = (PandoriaSpaceGround){ .kind = PANDORIA_SPACE_KIND_TERRAIN, .terrain = hex->terrain, .symbols = hex->symbols };
-}
-
 /* Adds the figure that the player would place on the tile. */
 static void
 set_preview_figure (const PandoriaHighlights *highlights, PandoriaSpaceLook *look)
@@ -96,40 +95,32 @@ set_preview_figure (const PandoriaHighlights *highlights, PandoriaSpaceLook *loo
 static void
 set_preview (const PandoriaState *state, const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
 {
+  PandoriaSpace space;
+
   for (guint i = 0; i < highlights->n_preview; i++)
     {
-      PandoriaSpaceLook *look = &looks[highlights->preview[i].at];
+      const PandoriaHex *hex = &highlights->preview[i];
+      PandoriaSpaceLook *look = &looks[hex->at];
 
       look->under = look->ground;
-      set_hex (&highlights->preview[i], look);
-      if (highlights->artifacts_at == highlights->preview[i].at)
+      look->ground = (PandoriaSpaceGround){ .kind = PANDORIA_SPACE_KIND_TERRAIN,
+                                            .terrain = hex->terrain,
+                                            .symbols = hex->symbols };
+      if (is_refused (highlights, i))
+        continue;
+      if (highlights->artifacts_at == hex->at)
         look->ground.artifacts = highlights->n_artifacts;
-      if (highlights->figure_at == highlights->preview[i].at)
+      if (highlights->figure_at == hex->at)
         set_preview_figure (highlights, look);
       look->marks |= PANDORIA_MARK_PREVIEW;
     }
-  if (highlights->n_preview > 0)
-    set_closing (state, highlights, looks);
-}
-
-static void
-set_refused (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
-{
-  PandoriaSpace space;
-
-  for (guint i = 0; i < highlights->n_refused_hexes; i++)
-    if (pandoria_spaces_has (&highlights->refused, highlights->refused_hexes[i].at))
-      {
-        PandoriaSpaceLook *look = &looks[highlights->refused_hexes[i].at];
-
-        look->under = look->ground;
-        set_hex (&highlights->refused_hexes[i], look);
-      }
   PANDORIA_FOREACH_SPACE (space, highlights->refused)
     {
       looks[space].ground.faint = TRUE;
       looks[space].marks |= PANDORIA_MARK_REFUSED;
     }
+  if (highlights->n_preview > 0)
+    set_closing (state, highlights, looks);
 }
 
 PandoriaSpaces
@@ -139,7 +130,8 @@ pandoria_space_looks_get_preview_region (const PandoriaState *state, const Pando
   PandoriaSpaces all = pandoria_spaces_empty ();
 
   for (guint i = 0; i < highlights->n_preview; i++)
-    all = pandoria_spaces_or (all, pandoria_state_region (&then, highlights->preview[i].at));
+    if (!is_refused (highlights, i))
+      all = pandoria_spaces_or (all, pandoria_state_region (&then, highlights->preview[i].at));
   return all;
 }
 
@@ -187,7 +179,6 @@ set_highlights (PandoriaSpaceLook looks[], const PandoriaState *state, const Pan
 {
   set_joined (highlights, looks);
   set_marks (highlights, looks);
-  set_refused (highlights, looks);
   set_preview (state, highlights, looks);
 }
 

@@ -83,15 +83,13 @@ typedef struct
 typedef struct
 {
   PandoriaSpaces choices, selected, outline, last;
-  PandoriaHex preview[2];
+  PandoriaHex preview[2]; /* refused, if @refused has them */
   guint n_preview;
   PandoriaSpace artifacts_at; /* of the preview, or PANDORIA_SPACE_NONE */
   guint8 n_artifacts;
   PandoriaSpace figure_at; /* the figure of the preview, or PANDORIA_SPACE_NONE */
   guint8 figure_color, figure_leader;
   PandoriaSpaces homeward, refused, missing, missing_alone;
-  PandoriaHex refused_hexes[2];
-  guint n_refused_hexes;
   gint16 other_half[PANDORIA_N_SPACES]; /* the other space of a space's tile, or PANDORIA_SPACE_NONE */
 } PandoriaHighlights;
 
