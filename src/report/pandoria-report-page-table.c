@@ -191,16 +191,6 @@ draw_row (PandoriaPage *page, const PandoriaLettering *lettering, const char *la
   page->y += TABLE_ROW;
 }
 
-static void
-draw_teams (PandoriaPage *page)
-{
-  gint sums[PANDORIA_MAX_PLAYERS];
-
-  for (guint seat = 0; seat < page->tally.n_players; seat++)
-    sums[seat] = page->result.points[page->state->players[seat].team];
-  draw_row (page, &sum_lettering, _ ("Team’s points"), sums);
-}
-
 /* Draws each player's thinking time if the acts have times. */
 static void
 draw_times (PandoriaPage *page)
@@ -237,6 +227,6 @@ pandoria_page_table (PandoriaPage *page)
   pandoria_page_rule (page, page->y, page->ink, 0.8);
   draw_row (page, &sum_lettering, _ ("Points"), page->tally.sums);
   if (page->state->partnership)
-    draw_teams (page);
+    draw_row (page, &sum_lettering, _ ("Team’s points"), page->tally.teams);
   draw_times (page);
 }

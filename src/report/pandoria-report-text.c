@@ -299,19 +299,6 @@ append_row (GString *text, const char *name, glong width, const gint *points, gu
 }
 
 static void
-append_teams (GString *text, PandoriaGame *game, glong width, guint n)
-{
-  const PandoriaState *state = pandoria_game_get_state (game);
-  gint sums[PANDORIA_MAX_PLAYERS];
-  PandoriaResult result;
-
-  pandoria_state_get_result (state, &result);
-  for (guint seat = 0; seat < n; seat++)
-    sums[seat] = result.points[state->players[seat].team];
-  append_row (text, _ ("Team’s points"), width, sums, n);
-}
-
-static void
 append_table (GString *text, PandoriaGame *game)
 {
   PandoriaTally tally;
@@ -334,7 +321,7 @@ append_table (GString *text, PandoriaGame *game)
       append_row (text, pandoria_tally_source_name (source), width, tally.points[source], tally.n_players);
   append_row (text, _ ("Points"), width, tally.sums, tally.n_players);
   if (pandoria_game_get_state (game)->partnership)
-    append_teams (text, game, width, tally.n_players);
+    append_row (text, _ ("Team’s points"), width, tally.teams, tally.n_players);
 }
 
 static void

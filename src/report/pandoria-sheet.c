@@ -33,6 +33,7 @@ typedef struct
   GPtrArray *rows;                          /* of the tables on the second page */
   GPtrArray *lines[PANDORIA_SHEET_N_PAGES]; /* after the tables */
   Fit fits[PANDORIA_SHEET_N_PAGES];
+  gboolean has_room; /* on the page that was drawn last */
 } Sheet;
 
 static void
@@ -52,31 +53,33 @@ draw_head (PandoriaPage *page, Sheet *sheet)
   page->y = line + 6;
 }
 
-/* Draws page @number onto @cr. Returns: whether everything fits with @fit. */
-static gboolean
-draw_fitted (Sheet *sheet, guint number, const Fit *fit, cairo_t *cr)
+static void
+draw_page (gpointer what, guint number, cairo_t *cr)
 {
+  Sheet *sheet = what;
+  const Fit *fit = &sheet->fits[number];
   g_auto (PandoriaPage) page = { NULL };
   g_autofree char *foot = g_strdup_printf (PANDORIA_PAGE_AUTHOR " · %s", pandoria_sheet_get_title ());
-  gboolean fits;
+
+  g_return_if_fail (number < PANDORIA_SHEET_N_PAGES && cr != NULL);
 
   pandoria_page_init (&page, NULL, cr, sheet->width, sheet->height, MARGIN);
   page.bottom -= FOOT;
   draw_head (&page, sheet);
-  fits = (number == 0 || pandoria_sheet_lay_out_tables (&page, sheet->rows, fit->size))
-         && pandoria_sheet_lay_out_lines (&page, sheet->lines[number], fit->size, fit->whole);
+  sheet->has_room = (number == 0 || pandoria_sheet_lay_out_tables (&page, sheet->rows, fit->size))
+                    && pandoria_sheet_lay_out_lines (&page, sheet->lines[number], fit->size, fit->whole);
   pandoria_page_foot (&page, foot, number, PANDORIA_SHEET_N_PAGES);
-  return fits;
 }
 
+/* Returns: whether everything has room on page @number with its size. */
 static gboolean
-fits (Sheet *sheet, guint number, const Fit *fit)
+fits (Sheet *sheet, guint number)
 {
   cairo_t *cr = pandoria_page_make_nowhere ();
-  gboolean fitting = draw_fitted (sheet, number, fit, cr);
 
+  draw_page (sheet, number, cr);
   cairo_destroy (cr);
-  return fitting;
+  return sheet->has_room;
 }
 
 /* Fills @setup with the default game. Returns: the bits of the base realms. */
@@ -121,12 +124,12 @@ choose_fit (Sheet *sheet, guint number)
   Fit *fit = &sheet->fits[number];
 
   *fit = (Fit){ .size = SMALL, .whole = number == 0 || sheet->rows->len == 0 };
-  if (!fits (sheet, number, fit))
+  if (!fits (sheet, number))
     *fit = (Fit){ .size = SMALLEST };
   for (double step = 16 * STEP; step >= STEP; step /= 2)
     {
       fit->size += step;
-      if (fit->size > LARGEST || !fits (sheet, number, fit))
+      if (fit->size > LARGEST || !fits (sheet, number))
         fit->size -= step;
     }
 }
@@ -158,16 +161,6 @@ free_sheet (gpointer data)
   for (guint i = 0; i < PANDORIA_SHEET_N_PAGES; i++)
     g_ptr_array_unref (sheet->lines[i]);
   g_free (sheet);
-}
-
-static void
-draw_page (gpointer what, guint number, cairo_t *cr)
-{
-  Sheet *sheet = what;
-
-  g_return_if_fail (number < PANDORIA_SHEET_N_PAGES && cr != NULL);
-
-  draw_fitted (sheet, number, &sheet->fits[number], cr);
 }
 
 const char *

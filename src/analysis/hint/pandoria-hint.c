@@ -14,9 +14,7 @@
 #define MAX_BATCH   16
 #define MAX_THREADS 16
 #define BY_FAR      10 /* points */
-#define N_TURNS     4  /* that a playout continues after the current one */
-#define N_TRIES     7  /* acts of 6.3: one of each kind */
-#define SALT        0x9e3779b9u
+#define N_TURNS     5  /* of a playout */
 
 /* For each stage the number of places, and the number of playouts of each in units of effort. */
 static const struct
@@ -276,28 +274,16 @@ pandoria_hint_free (PandoriaHint *hint)
 
 /* --- playing on --------------------------------------------------------------------------------------------------- */
 
-/* Places @placement in @state and simulates some turns with the thoughtful model for every player. Hidden tiles and
- * cards depend only on @seed and @number, so that placements are compared with the same luck. Returns: the worth of the
- * resulting position to the active player, in hundredths of a point. */
+/* Simulates some turns with the thoughtful model. Returns: the worth of the resulting position to the active player, in
+ * hundredths of a point. */
 static gint32
-play_on (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPlacement *placement, guint32 seed,
-         guint number)
+play_on (const PandoriaHint *hint, const PandoriaPlacement *placement, guint number)
 {
-  const guint32 seeds[] = { seed, number };
-  g_autoptr (GRand) order = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
-  g_autoptr (GRand) rand = g_rand_new_with_seed (seed ^ (number * SALT));
-  PandoriaState then = *state;
-  PandoriaTable table;
-  PandoriaHand *hand = &table.hands[state->active];
+  PandoriaState then = hint->state;
 
-  pandoria_table_init (&table, &then, order);
-  pandoria_table_set_tile (&table, state->active, tile);
-  if (!pandoria_lay_placement (&then, placement, rand))
+  if (!pandoria_simulate_turns (&then, PANDORIA_POLICY_THOUGHTFUL, &hint->tile, placement, hint->seed, number, N_TURNS))
     return G_MININT32 / 4;
-  hand->tiles[0] = hand->tiles[--hand->n_tiles];
-  pandoria_table_follow (&table, &then);
-  pandoria_policy_play (PANDORIA_POLICY_THOUGHTFUL, &then, &table, rand, N_TRIES, then.turn + N_TURNS + 1u);
-  return pandoria_expert_judge (&then, state->active);
+  return pandoria_expert_judge (&then, hint->state.active);
 }
 
 /* Simulates samples until none is left. A sample does not depend on the thread that makes it. */
@@ -313,7 +299,7 @@ work (gpointer data)
       Place *place = &hint->places[i % hint->n];
       const guint number = hint->n_samples + i / hint->n;
 
-      place->samples[number] = play_on (&hint->state, &hint->tile, &place->placement, hint->seed, number);
+      place->samples[number] = play_on (hint, &place->placement, number);
     }
   return NULL;
 }

@@ -11,25 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define N_TRIES 7 /* places, and acts of 6.3: one of each kind, as in hints */
 #define N_TILES 48
 #define ROUNDS  3 /* that a simulated game is played on; then the table judges it */
-#define SALT    0x9e3779b9u
-
-/* Half of the games have experts, because the strength of the players is unknown. */
-static void
-play_rounds (PandoriaState *s, guint32 seed, guint number)
-{
-  const guint32 seeds[] = { seed, number };
-  const PandoriaPolicy policy = number % 2 == 0 ? PANDORIA_POLICY_EXPERT : PANDORIA_POLICY_THOUGHTFUL;
-  const guint until = s->turn + ROUNDS * s->n_players;
-  g_autoptr (GRand) order = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
-  g_autoptr (GRand) rand = g_rand_new_with_seed (seed ^ (number * SALT));
-  PandoriaTable table;
-
-  pandoria_table_init (&table, s, order);
-  pandoria_policy_play (policy, s, &table, rand, N_TRIES, until);
-}
 
 /* Divides a shared first place among those who share it. */
 static void
@@ -77,13 +60,15 @@ pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint ga
   weight = find_shares (state, shares);
   for (guint t = 0; t < pandoria_state_n_teams (state); t++)
     shares[t] *= 1 - weight;
+  /* Half of the games have experts, because the strength of the players is unknown. */
   for (guint i = 0; i < games && weight > 0; i++)
     {
       PandoriaState then = *state;
 
       if (g_cancellable_is_cancelled (cancellable))
         return FALSE;
-      play_rounds (&then, seed, i);
+      pandoria_simulate_turns (&then, i % 2 == 0 ? PANDORIA_POLICY_EXPERT : PANDORIA_POLICY_THOUGHTFUL, NULL, NULL, seed,
+                               i, ROUNDS * state->n_players);
       find_shares (&then, later);
       for (guint t = 0; t < pandoria_state_n_teams (state); t++)
         shares[t] += weight * later[t] / games;

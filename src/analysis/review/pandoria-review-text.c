@@ -285,9 +285,7 @@ describe_other (PandoriaGame *game, const PandoriaReviewTurn *turn)
 static char *
 describe_missed (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
-  PandoriaReviewMissed missed;
-
-  if (!pandoria_review_find_missed (review, &missed) || missed.turn != point->turn)
+  if (pandoria_review_find_missed (review) != (int) point->turn)
     return NULL;
   return g_strdup_printf (_ ("With that, %s would probably have won."),
                           pandoria_game_get_player_name (game, pandoria_review_get_turn (review, point->turn)->player));

@@ -264,9 +264,9 @@ find_first (const guint16 chances[PANDORIA_MAX_PLAYERS])
 int
 pandoria_review_find_decision (const PandoriaReview *review)
 {
-  PandoriaReviewMissed missed = { 0 };
   const PandoriaReviewTurn *last;
-  guint winner, i;
+  guint winner;
+  int missed, i;
 
   g_return_val_if_fail (review != NULL && review->turns->len > 0, -1);
 
@@ -274,11 +274,11 @@ pandoria_review_find_decision (const PandoriaReview *review)
   winner = find_first (last->then);
   if (!last->after.finished)
     return -1;
-  pandoria_review_find_missed (review, &missed);
-  for (i = review->turns->len; i > 0; i--)
-    if ((missed.worth > 0 && missed.turn == i - 1) || pandoria_review_get_turn (review, i - 1)->chances[winner] < SURE)
-      return (int) i - 1;
-  return -1;
+  missed = pandoria_review_find_missed (review);
+  for (i = (int) review->turns->len - 1; i >= 0; i--)
+    if (i == missed || pandoria_review_get_turn (review, (guint) i)->chances[winner] < SURE)
+      break;
+  return i;
 }
 
 /* Inserts @point by its change; when the array is full, the smallest change is dropped. */
@@ -321,20 +321,21 @@ pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint p
 }
 
 /* Looks only at the last quarter: late in the game, the worth of a place is nearly what it would have brought. */
-gboolean
-pandoria_review_find_missed (const PandoriaReview *review, PandoriaReviewMissed *missed)
+int
+pandoria_review_find_missed (const PandoriaReview *review)
 {
   const PandoriaState *end = &pandoria_review_get_turn (review, review->turns->len - 1)->after;
   PandoriaResult result;
   guint winner = 0;
+  gint32 worth = 0;
+  int missed = -1;
 
   pandoria_state_get_result (end, &result);
   if (!end->finished || end->partnership)
-    return FALSE;
+    return -1;
   for (guint p = 0; p < result.n; p++)
     if (result.place[p] == 1)
       winner = p;
-  missed->worth = 0;
   for (guint i = review->turns->len * 3 / 4; i < review->turns->len; i++)
     {
       const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
@@ -342,10 +343,13 @@ pandoria_review_find_missed (const PandoriaReview *review, PandoriaReviewMissed 
       const gint32 margin = 100 * (result.points[winner] - result.points[turn->player]);
 
       if (result.place[turn->player] == 2 && turn->answer.has_played && played->behind - 2 * played->error > margin
-          && played->behind > missed->worth)
-        *missed = (PandoriaReviewMissed){ i, played->behind };
+          && played->behind > worth)
+        {
+          worth = played->behind;
+          missed = (int) i;
+        }
     }
-  return missed->worth > 0;
+  return missed;
 }
 
 void

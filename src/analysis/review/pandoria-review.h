@@ -79,17 +79,10 @@ guint pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewP
 int pandoria_review_find_decision (const PandoriaReview *review);
 
 /**
- * PandoriaReviewMissed: a late turn of the second player, for which another place was worth more than the final
- * difference to the winner.
+ * Returns: the late turn of the second player for which another place was worth most, and more than the final difference
+ * to the winner; -1 if there is none.
  */
-typedef struct
-{
-  guint turn;
-  gint32 worth; /* hundredths of a point */
-} PandoriaReviewMissed;
-
-/** Returns: FALSE if there is none. */
-gboolean pandoria_review_find_missed (const PandoriaReview *review, PandoriaReviewMissed *missed);
+int pandoria_review_find_missed (const PandoriaReview *review);
 
 /** PandoriaReviewPlayer: the tiles of one player. */
 typedef struct

@@ -337,18 +337,3 @@ pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const Pandoria
   pandoria_table_follow (table, state);
   return TRUE;
 }
-
-void
-pandoria_policy_play (PandoriaPolicy policy, PandoriaState *state, PandoriaTable *table, GRand *rand, guint tries,
-                      guint turn)
-{
-  PandoriaOptions options;
-  PandoriaAction action;
-
-  while (!state->finished && state->turn < turn)
-    {
-      pandoria_state_get_options (state, &options);
-      if (!pandoria_policy_act (policy, state, &options, table, rand, tries, &action, NULL, NULL))
-        return;
-    }
-}

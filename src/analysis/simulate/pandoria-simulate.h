@@ -177,9 +177,6 @@ void pandoria_table_init (PandoriaTable *table, const PandoriaState *state, GRan
  */
 void pandoria_table_follow (PandoriaTable *table, const PandoriaState *state);
 
-/** Replaces the first tile of @player with @tile. The old tile can be drawn again. */
-void pandoria_table_set_tile (PandoriaTable *table, guint player, const PandoriaTile *tile);
-
 /* --- pandoria-placements.c ---------------------------------------------------------------------------------------- */
 /* The best places for a tile or a castle, each with its figure, by the weights of a player model. */
 
@@ -237,10 +234,6 @@ gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const
                               PandoriaTable *table, GRand *rand, guint tries, PandoriaAction *action,
                               PandoriaEvents *events, GError **error);
 
-/** Plays on with @policy for every player, until @turn begins or the game ends. */
-void pandoria_policy_play (PandoriaPolicy policy, PandoriaState *state, PandoriaTable *table, GRand *rand, guint tries,
-                           guint turn);
-
 /* --- pandoria-expert.c -------------------------------------------------------------------------------------------- */
 
 /** Returns: the expected lead of @me over the others at the end, by the expert model, in hundredths of a point. */
@@ -284,6 +277,14 @@ void pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaR
  */
 guint pandoria_simulate_game (const PandoriaSetup *setup, const PandoriaPolicy *policies, GRand *rand,
                               PandoriaSimulateFunc func, gpointer data, GError **error);
+
+/**
+ * Plays @n_turns turns in @state with @policy for every player. First the active player places @tile as in @placement
+ * (both nullable). Hidden tiles and cards depend only on @seed and @number, so that placements are compared with the
+ * same luck. Returns: FALSE if the rules refuse the placement.
+ */
+gboolean pandoria_simulate_turns (PandoriaState *state, PandoriaPolicy policy, const PandoriaTile *tile,
+                                  const PandoriaPlacement *placement, guint32 seed, guint number, guint n_turns);
 
 /** Applies @a, with random answers to the engine's questions. Returns: FALSE and @error if it is refused. */
 gboolean pandoria_settle_act (PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaEvents *events, GError **error);

@@ -9,6 +9,9 @@
 
 #include <string.h>
 
+#define N_TRIES 7 /* acts of 6.3 that are considered in a simulated turn: one of each kind */
+#define SALT    0x9e3779b9u
+
 /* The number of hexes of each terrain by symbols: 24, in all 96. */
 static const gint16 hexes_by_symbols[PANDORIA_N_SYMBOLS] = { 2, 10, 10, 2 };
 
@@ -143,12 +146,11 @@ pandoria_table_follow (PandoriaTable *table, const PandoriaState *state)
   table->n_market = MIN (state->market, PANDORIA_TABLE_MARKET);
 }
 
-void
-pandoria_table_set_tile (PandoriaTable *table, guint player, const PandoriaTile *tile)
+/* Takes @tile out of the game instead of the first tile of @player, which can then be drawn again. */
+static void
+take_tile (PandoriaTable *table, guint player, const PandoriaTile *tile)
 {
   PandoriaHand *hand = &table->hands[player];
-
-  g_return_if_fail (table != NULL && player < PANDORIA_MAX_PLAYERS && tile != NULL);
 
   for (guint i = 0; i < 2; i++)
     {
@@ -156,8 +158,8 @@ pandoria_table_set_tile (PandoriaTable *table, guint player, const PandoriaTile 
         table->left[hand->tiles[0].hexes[i].terrain][hand->tiles[0].hexes[i].symbols]++;
       table->left[tile->hexes[i].terrain][tile->hexes[i].symbols]--;
     }
-  hand->n_tiles = MAX (hand->n_tiles, 1);
-  hand->tiles[0] = *tile;
+  if (hand->n_tiles > 0)
+    hand->tiles[0] = hand->tiles[--hand->n_tiles];
 }
 
 /* --- setups -------------------------------------------------------------------------------------------------------- */
@@ -285,4 +287,33 @@ pandoria_simulate_game (const PandoriaSetup *setup, const PandoriaPolicy *polici
         break;
     }
   return n;
+}
+
+gboolean
+pandoria_simulate_turns (PandoriaState *state, PandoriaPolicy policy, const PandoriaTile *tile,
+                         const PandoriaPlacement *placement, guint32 seed, guint number, guint n_turns)
+{
+  const guint32 seeds[] = { seed, number };
+  const guint until = state->turn + n_turns;
+  g_autoptr (GRand) order = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed ^ (number * SALT));
+  PandoriaTable table;
+  PandoriaOptions options;
+  PandoriaAction action;
+
+  pandoria_table_init (&table, state, order);
+  if (placement != NULL)
+    {
+      take_tile (&table, state->active, tile);
+      if (!pandoria_lay_placement (state, placement, rand))
+        return FALSE;
+      pandoria_table_follow (&table, state);
+    }
+  while (!state->finished && state->turn < until)
+    {
+      pandoria_state_get_options (state, &options);
+      if (!pandoria_policy_act (policy, state, &options, &table, rand, N_TRIES, &action, NULL, NULL))
+        break;
+    }
+  return TRUE;
 }

@@ -13,13 +13,6 @@
 static const guint pauses[] = { 2400, 1200, 500 };
 G_STATIC_ASSERT (G_N_ELEMENTS (pauses) == PANDORIA_N_TOUR_SPEEDS);
 
-typedef struct
-{
-  void (*load) (PandoriaTour *self); /* sets the contents of the step */
-  gboolean returns;                  /* to the present at the end */
-  guint steps_of_one;                /* number of steps that count as one */
-} Source;
-
 struct _PandoriaTour
 {
   GObject parent_instance;
@@ -45,12 +38,6 @@ static const char *
 get_next_label (PandoriaTour *self)
 {
   return self->step + 1 == self->n_steps ? _ ("_Done") : _ ("_Next");
-}
-
-static void
-load_act (PandoriaTour *self)
-{
-  self->shown.position = self->first + self->step;
 }
 
 /* Leaves the formula out if the sentence contains it, as that of a single step does. */
@@ -98,12 +85,19 @@ load_turn (PandoriaTour *self)
   self->shown.text = pandoria_text_span (self->game, &self->turn);
 }
 
-static const Source sources[] = {
-  [PANDORIA_TOUR_REPLAY] = { load_act, FALSE, 1 },
-  [PANDORIA_TOUR_EXPLAIN] = { load_explained, TRUE, 1 },
-  [PANDORIA_TOUR_QUIZ] = { load_question, TRUE, 2 },
-  [PANDORIA_TOUR_LAST_TURN] = { load_turn, FALSE, 1 },
-};
+/* Sets the contents of the step. */
+static void
+load (PandoriaTour *self)
+{
+  switch (self->shown.kind)
+    {
+    case PANDORIA_TOUR_REPLAY: self->shown.position = self->first + self->step; break;
+    case PANDORIA_TOUR_EXPLAIN: load_explained (self); break;
+    case PANDORIA_TOUR_QUIZ: load_question (self); break;
+    case PANDORIA_TOUR_LAST_TURN:
+    default: load_turn (self);
+    }
+}
 
 /* --- steps ------------------------------------------------------------------------------------------------------------ */
 
@@ -112,14 +106,14 @@ static void
 go_to (PandoriaTour *self, guint step)
 {
   g_autoptr (PandoriaTour) kept = g_object_ref (self);
-  const Source *source = &sources[self->shown.kind];
+  const guint steps_of_one = self->shown.kind == PANDORIA_TOUR_QUIZ ? 2 : 1;
 
   self->step = step;
   g_free (self->shown.text);
   self->shown = (PandoriaTourStep){ .kind = self->shown.kind,
-                                    .number = step / source->steps_of_one + 1,
-                                    .n = self->n_steps / source->steps_of_one };
-  source->load (self);
+                                    .number = step / steps_of_one + 1,
+                                    .n = self->n_steps / steps_of_one };
+  load (self);
   self->is_moving = TRUE;
   pandoria_game_look_at (self->game, self->shown.position);
   self->is_moving = FALSE;
@@ -332,7 +326,8 @@ pandoria_tour_finish (PandoriaTour *self)
   g_return_if_fail (PANDORIA_IS_TOUR (self));
 
   game = g_object_ref (self->game);
-  returns = !self->has_ended && sources[self->shown.kind].returns;
+  returns = !self->has_ended
+            && (self->shown.kind == PANDORIA_TOUR_EXPLAIN || self->shown.kind == PANDORIA_TOUR_QUIZ);
   pandoria_tour_end (self);
   if (returns)
     pandoria_game_look_at (game, pandoria_game_get_position (game));

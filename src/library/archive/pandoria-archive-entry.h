@@ -40,6 +40,7 @@ typedef struct
   guint n_players;
   gint points[PANDORIA_N_TALLY_SOURCES][PANDORIA_MAX_PLAYERS];
   gint sums[PANDORIA_MAX_PLAYERS];
+  gint teams[PANDORIA_MAX_PLAYERS]; /* after pandoria_tally_init(): each seat's total with the seat opposite */
 } PandoriaTally;
 
 /** Computes @tally from the start values of @game and its ledger so far. */

@@ -130,6 +130,8 @@ pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game)
 
       pandoria_tally_add (tally, &entry->event);
     }
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    tally->teams[seat] = tally->sums[seat % 2] + tally->sums[seat % 2 + 2];
 }
 
 gboolean

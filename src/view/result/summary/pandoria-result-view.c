@@ -240,17 +240,6 @@ add_points (PandoriaResultView *self, PandoriaGame *game, const char *name, cons
   g_string_free (spoken, TRUE);
 }
 
-/* Partners have one score: both columns of a team show it (13). */
-static void
-add_teams (PandoriaResultView *self, PandoriaGame *game, const PandoriaTally *tally)
-{
-  int sums[PANDORIA_MAX_PLAYERS];
-
-  for (guint seat = 0; seat < tally->n_players; seat++)
-    sums[seat] = tally->sums[seat % 2] + tally->sums[seat % 2 + 2];
-  add_points (self, game, _ ("Team"), sums, tally->n_players, "heading");
-}
-
 static void
 show_points (PandoriaResultView *self, PandoriaGame *game)
 {
@@ -263,8 +252,8 @@ show_points (PandoriaResultView *self, PandoriaGame *game)
     if (pandoria_tally_has_source (&tally, source))
       add_points (self, game, pandoria_tally_source_name (source), tally.points[source], tally.n_players, NULL);
   add_points (self, game, _ ("Sum"), tally.sums, tally.n_players, "heading");
-  if (pandoria_game_get_state (game)->partnership)
-    add_teams (self, game, &tally);
+  if (pandoria_game_get_state (game)->partnership) /* one score: both columns of a team show it (13) */
+    add_points (self, game, _ ("Team"), tally.teams, tally.n_players, "heading");
 }
 
 static void
