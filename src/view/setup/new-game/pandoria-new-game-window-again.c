@@ -40,26 +40,20 @@ pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self)
   g_autoptr (GPtrArray) before = self->boards, boards = list_boards ();
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   const PandoriaBoardFile *chosen = before != NULL ? pandoria_new_game_window_get_board (self) : NULL;
-  gboolean same = before != NULL && before->len == boards->len;
-  guint selected = 0;
+  guint selected = GTK_INVALID_LIST_POSITION;
 
   for (guint i = 0; i < boards->len; i++)
     {
-      const PandoriaBoardFile *file = boards->pdata[i];
-
-      gtk_string_list_append (names, file->name);
-      same = same && is_same_board (before->pdata[i], file);
-      if (chosen != NULL && is_same_board (chosen, file))
+      gtk_string_list_append (names, ((PandoriaBoardFile *) boards->pdata[i])->name);
+      if (chosen != NULL && is_same_board (chosen, boards->pdata[i]))
         selected = i;
     }
   self->boards = NULL;
-  if (!same)
-    {
-      adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
-      adw_combo_row_set_selected (self->board_row, boards->len > 0 ? selected : GTK_INVALID_LIST_POSITION);
-    }
+  adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->board_row,
+                              selected != GTK_INVALID_LIST_POSITION || boards->len == 0 ? selected : 0);
   self->boards = g_steal_pointer (&boards);
-  if (!same)
+  if (selected == GTK_INVALID_LIST_POSITION)
     g_object_notify (G_OBJECT (self->board_row), "selected");
 }
 

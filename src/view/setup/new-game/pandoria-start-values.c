@@ -80,19 +80,12 @@ gint16 *
 pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue value)
 {
   PandoriaPlayerSetup *player = &setup->players[seat];
+  gint16 *members[] = { &player->resources[0], &player->resources[1], &player->resources[2],
+                        &player->hand,         &player->points,       &setup->double_tiles };
 
-  g_return_val_if_fail (seat < PANDORIA_MAX_PLAYERS, NULL);
-
-  switch (value)
-    {
-    case PANDORIA_START_POINTS: return &player->points;
-    case PANDORIA_START_HAND: return &player->hand;
-    case PANDORIA_START_DOUBLE_TILES: return &setup->double_tiles;
-    case PANDORIA_START_CRYSTAL:
-    case PANDORIA_START_GOLD:
-    case PANDORIA_START_WOOD:
-    default: return &player->resources[value];
-    }
+  G_STATIC_ASSERT (G_N_ELEMENTS (members) == PANDORIA_N_START_VALUES);
+  g_return_val_if_fail (seat < PANDORIA_MAX_PLAYERS && value < PANDORIA_N_START_VALUES, NULL);
+  return members[value];
 }
 
 static void
