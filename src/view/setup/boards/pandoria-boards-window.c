@@ -198,38 +198,27 @@ on_row_activated (PandoriaBoardsWindow *self, GtkListBoxRow *row)
 
 /* --- actions -------------------------------------------------------------------------------------------------------- */
 
+/* @path (nullable): of the board to duplicate. */
 static void
-make_new (GtkWidget *widget, const char *action, GVariant *parameter)
+add_board (GtkWidget *widget, const char *action, GVariant *path)
 {
   PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
   g_autofree char *name = pandoria_board_store_find_name (_ ("My board"));
   g_autoptr (PandoriaBoardDraft) draft = pandoria_board_draft_new (name);
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = pandoria_board_store_add (draft, &error);
+  g_autofree char *added = path != NULL ? pandoria_board_store_duplicate (g_variant_get_string (path, NULL), &error)
+                                        : pandoria_board_store_add (draft, &error);
 
-  if (path != NULL)
-    edit (self, path);
+  if (added != NULL)
+    edit (self, added);
   else
-    show_failure (self, _ ("The Board Cannot Be Saved"), error);
+    show_failure (self, path != NULL ? _ ("The Board Cannot Be Duplicated") : _ ("The Board Cannot Be Saved"), error);
 }
 
 static void
 edit_board (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   edit (PANDORIA_BOARDS_WINDOW (widget), g_variant_get_string (parameter, NULL));
-}
-
-static void
-duplicate (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = pandoria_board_store_duplicate (g_variant_get_string (parameter, NULL), &error);
-
-  if (path != NULL)
-    edit (self, path);
-  else
-    show_failure (self, _ ("The Board Cannot Be Duplicated"), error);
 }
 
 static void
@@ -422,11 +411,11 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
       klass, "pandoria-boards-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR, PANDORIA_TYPE_BOARD_COMPARISON),
       PANDORIA_PARTS (PandoriaBoardsWindow, new_button, toasts, stack, list, editor, comparison),
       PANDORIA_CALLBACK (on_row_activated, show_editor, on_confirmed, on_differs), NULL);
-  gtk_widget_class_install_action (widget_class, "boards.new", NULL, make_new);
+  gtk_widget_class_install_action (widget_class, "boards.new", NULL, add_board);
   gtk_widget_class_install_action (widget_class, "boards.import", NULL, import);
   gtk_widget_class_install_action (widget_class, "boards.back", NULL, on_back);
   gtk_widget_class_install_action (widget_class, "boards.edit", "s", edit_board);
-  gtk_widget_class_install_action (widget_class, "boards.duplicate", "s", duplicate);
+  gtk_widget_class_install_action (widget_class, "boards.duplicate", "s", add_board);
   gtk_widget_class_install_action (widget_class, "boards.export", "(ss)", export_board);
   gtk_widget_class_install_action (widget_class, "boards.compare", "s", compare);
   gtk_widget_class_install_action (widget_class, "boards.delete", "s", delete_board);
