@@ -57,18 +57,25 @@ pandoria_correction_panel_get_game (gpointer self)
   return GET (self)->game;
 }
 
-void
-pandoria_correction_panel_touch (gpointer self)
+/* Lets the panel change its rows with @show (nullable), then reports the change. */
+static void
+change (gpointer self, void (*show) (PandoriaCorrectionPanel *self))
 {
   PandoriaCorrectionPanelPrivate *private = GET (self);
 
   if (private->updating || private->game == NULL)
     return;
   private->updating = TRUE;
-  if (PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->update != NULL)
-    PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->update (self);
+  if (show != NULL)
+    show (self);
   private->updating = FALSE;
   g_signal_emit_by_name (self, "changed");
+}
+
+void
+pandoria_correction_panel_touch (gpointer self)
+{
+  change (self, PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->update);
 }
 
 PandoriaCatalogue *
@@ -149,17 +156,8 @@ pandoria_correction_panel_is_only (gpointer self)
 void
 pandoria_correction_panel_reset (PandoriaCorrectionPanel *self)
 {
-  PandoriaCorrectionPanelPrivate *private;
-
   g_return_if_fail (PANDORIA_IS_CORRECTION_PANEL (self));
-
-  private = GET (self);
-  if (private->updating || private->game == NULL)
-    return;
-  private->updating = TRUE;
-  PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->show (self);
-  private->updating = FALSE;
-  g_signal_emit_by_name (self, "changed");
+  change (self, PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->show);
 }
 
 int
