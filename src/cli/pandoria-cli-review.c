@@ -14,38 +14,16 @@
 
 typedef struct
 {
-  char *format, *effort_text, *seed_text, *threads_text, *games_text, *at;
   guint effort, seed, threads, games;
   gboolean json, anew, calibration;
 } Options;
 
-static void
-options_clear (Options *options)
-{
-  g_free (options->format);
-  g_free (options->effort_text);
-  g_free (options->seed_text);
-  g_free (options->threads_text);
-  g_free (options->games_text);
-  g_free (options->at);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 static gboolean
-read_options (Options *options)
+parse_format (const char *format, gboolean *json)
 {
-  options->effort = PANDORIA_HINT_EFFORT;
-  options->seed = 1;
-  options->games = 2000;
-  options->threads = MIN (g_get_num_processors (), MAX_THREADS);
-  options->json = g_strcmp0 (options->format, "json") == 0;
-  if (options->format != NULL && !options->json && !g_str_equal (options->format, "text"))
-    return pandoria_cli_usage_error (_ ("--format takes text or json, not “%s”"), options->format);
-  return pandoria_cli_parse_number (options->effort_text, "--effort", 1, PANDORIA_HINT_MAX_EFFORT, &options->effort)
-         && pandoria_cli_parse_number (options->seed_text, "--seed", 0, G_MAXUINT32, &options->seed)
-         && pandoria_cli_parse_number (options->threads_text, "--threads", 1, MAX_THREADS, &options->threads)
-         && pandoria_cli_parse_number (options->games_text, "--games", 1, G_MAXINT16, &options->games);
+  *json = g_strcmp0 (format, "json") == 0;
+  return format == NULL || *json || g_str_equal (format, "text")
+         || pandoria_cli_usage_error (_ ("--format takes text or json, not “%s”"), format);
 }
 
 /* --- text --------------------------------------------------------------------------------------------------------- */
@@ -338,27 +316,31 @@ show_review (PandoriaRecord *record, const Options *options)
 int
 pandoria_cli_review (int argc, char **argv)
 {
-  g_auto (Options) options = { NULL };
+  Options options = { PANDORIA_HINT_EFFORT, 1, MIN (g_get_num_processors (), MAX_THREADS), 2000, FALSE, FALSE, FALSE };
+  g_autofree char *format = NULL, *effort = NULL, *seed = NULL, *threads = NULL, *games = NULL, *at = NULL;
   g_auto (GStrv) files = NULL;
   g_autoptr (PandoriaRecord) record = NULL;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, N_ ("text (the default) or json"), "FORMAT" },
-    { "effort", 0, 0, G_OPTION_ARG_STRING, &options.effort_text,
-      N_ ("1 to 512, default 24: more takes longer and is more certain"), "N" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed_text, N_ ("The same seed gives the same review (1)"), "S" },
-    { "threads", 0, 0, G_OPTION_ARG_STRING, &options.threads_text, N_ ("The number of threads; the result is the same"),
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("text (the default) or json"), "FORMAT" },
+    { "effort", 0, 0, G_OPTION_ARG_STRING, &effort, N_ ("1 to 512, default 24: more takes longer and is more certain"),
       "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_ ("The same seed gives the same review (1)"), "S" },
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &threads, N_ ("The number of threads; the result is the same"), "N" },
     { "anew", 0, 0, G_OPTION_ARG_NONE, &options.anew, N_ ("Do not use the cache"), NULL },
-    { "at", 0, 0, G_OPTION_ARG_STRING, &options.at, N_ ("Only the first N actions"), "N" },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &at, N_ ("Only the first N actions"), "N" },
     { "calibration", 0, 0, G_OPTION_ARG_NONE, &options.calibration,
       N_ ("Without FILE: compare chances with who won simulated games"), NULL },
-    { "games", 0, 0, G_OPTION_ARG_STRING, &options.games_text, N_ ("How many games for --calibration (2000)"), "G" },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &games, N_ ("How many games for --calibration (2000)"), "G" },
     G_OPTION_ENTRY_NULL,
   };
 
   if (!pandoria_cli_parse (argc, argv, "FILE", N_ ("Compares where each tile was placed with the best places for it."),
                            entries, 0, 1, &files)
-      || !read_options (&options))
+      || !parse_format (format, &options.json)
+      || !pandoria_cli_parse_number (effort, "--effort", 1, PANDORIA_HINT_MAX_EFFORT, &options.effort)
+      || !pandoria_cli_parse_number (seed, "--seed", 0, G_MAXUINT32, &options.seed)
+      || !pandoria_cli_parse_number (threads, "--threads", 1, MAX_THREADS, &options.threads)
+      || !pandoria_cli_parse_number (games, "--games", 1, G_MAXINT16, &options.games))
     return PANDORIA_CLI_INVALID;
   if (options.calibration)
     return calibrate (options.games, options.seed);
@@ -367,6 +349,6 @@ pandoria_cli_review (int argc, char **argv)
       pandoria_cli_usage_error (_ ("the file is missing; see --help"));
       return PANDORIA_CLI_INVALID;
     }
-  record = pandoria_cli_load (files[0], options.at);
+  record = pandoria_cli_load (files[0], at);
   return record != NULL ? show_review (record, &options) : PANDORIA_CLI_INVALID;
 }

@@ -1,4 +1,4 @@
-/* The kinds of members that few acts have, in the notation: hexes, payments, counters, the table.
+/* The kinds of members that few acts have, in the notation: hexes, payments, counters, the table, spells.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -169,4 +169,284 @@ pandoria_notation_write_table (const PandoriaNotationWriter *writer, const Pando
 
         pandoria_notation_add (writer->text, "%s", word);
       }
+}
+
+/* --- members of spells, and what the Halflings do in addition ------------------------------------------------------ */
+
+/* No level allows more figures, moves or hexes. */
+#define MAX_LEVEL  2
+#define ANY_LENGTH G_MAXUINT8
+
+/** Spell: the members of a spell that is being read. */
+typedef struct
+{
+  guint which, offered, limit; /* bits of PandoriaMember; the number of figures, moves and hexes */
+  PandoriaSpellMembers *members;
+} Spell;
+
+/* If a spell is known to have no hexes, F2 is a space, unless another one follows it. */
+static gboolean
+may_be_hex (PandoriaNotationReader *self, const Spell *spell)
+{
+  return spell->offered == 0 || (spell->offered & PANDORIA_MEMBER_HEXES) != 0
+         || pandoria_notation_sees (self, 1, PANDORIA_WORD_SPACE);
+}
+
+static gboolean
+is_full (const PandoriaMemberRow *row, gpointer base)
+{
+  if (row->kind == PANDORIA_KIND_LIST || row->kind == PANDORIA_KIND_PLACES)
+    return COUNT >= pandoria_member_get_limit (row);
+  return pandoria_member_exists (row, base);
+}
+
+static gboolean
+read_spell_member (PandoriaNotationReader *self, const Spell *spell, guint i)
+{
+  PandoriaMemberRow row = pandoria_spell_members[i];
+  PandoriaTakeFunc take = pandoria_notation_take_want;
+  gboolean is_implied = (row.flags & PANDORIA_MEMBER_IMPLIED) != 0, has_word;
+
+  row.max = (guint8) MIN (row.max, spell->limit);
+  if ((spell->which & PANDORIA_MEMBER_LEADER) == 0 && row.kind == PANDORIA_KIND_SPACE)
+    row.also = 0;
+  if (is_full (&row, spell->members) || (row.kind == PANDORIA_KIND_HEXES && !may_be_hex (self, spell)))
+    return FALSE;
+  has_word = row.word != NULL && pandoria_notation_take_quietly (self, row.word, !is_implied);
+  if (row.word != NULL && !has_word && (!is_implied || row.kind != PANDORIA_KIND_SPACE))
+    return FALSE;
+  if (has_word)
+    take = pandoria_notation_need_want;
+  row.word = NULL;
+  if (row.kind == PANDORIA_KIND_LIST || row.kind == PANDORIA_KIND_PLACES)
+    return pandoria_notation_read_element (self, &row, spell->members, take);
+  return pandoria_notation_read_member (self, &row, spell->members, take);
+}
+
+/* Reads the first member that is present. The order of a building and a monument is a separate member. */
+static gboolean
+read_any (PandoriaNotationReader *self, const Spell *spell)
+{
+  GArray *wants = self->wants;
+  gboolean is_read = FALSE;
+
+  for (int order = -1; order < PANDORIA_ORDER_NONE; order++)
+    for (guint i = 0; i < PANDORIA_N_MEMBERS && !is_read && !self->failed; i++)
+      {
+        if ((spell->which >> i & 1) == 0 || pandoria_spell_members[i].order != order)
+          continue;
+        if ((spell->offered >> i & 1) == 0)
+          self->wants = NULL;
+        is_read = read_spell_member (self, spell, i);
+        self->wants = wants;
+        if (is_read && 1 << i == PANDORIA_MEMBER_BUILD && spell->members->monument.present)
+          spell->members->monument_first = TRUE;
+      }
+  return is_read;
+}
+
+/* @offered: members that make sense here and are offered. */
+static void
+read_spell_members (PandoriaNotationReader *self, guint which, guint offered, guint limit,
+                    PandoriaSpellMembers *members)
+{
+  const Spell spell = { which, offered, limit, members };
+
+  while (!self->failed && read_any (self, &spell))
+    ;
+}
+
+/* Returns: whether another word of the line implies the member. */
+static gboolean
+is_said (const PandoriaMemberRow *row, guint which, const PandoriaSpellMembers *members)
+{
+  if (row->kind == PANDORIA_KIND_FLAG)
+    return members->at != PANDORIA_SPACE_NONE || members->fortress != PANDORIA_SPACE_NONE;
+  if (row->kind == PANDORIA_KIND_FIRST)
+    return members->build.building != PANDORIA_BUILDING_NONE && members->monument.present;
+  return (which & PANDORIA_MEMBER_HEXES) == 0;
+}
+
+/* The monument's row follows the building's, but the line has them in the order in which they are done. */
+static guint
+find_member (guint i, const PandoriaSpellMembers *members)
+{
+  if (!members->monument_first || !members->monument.present || members->build.building == PANDORIA_BUILDING_NONE)
+    return i;
+  return 1 << i == PANDORIA_MEMBER_BUILD ? i + 1 : 1 << i == PANDORIA_MEMBER_MONUMENT ? i - 1 : i;
+}
+
+static void
+write_spell_members (const PandoriaNotationWriter *writer, guint which, PandoriaSpellMembers *members)
+{
+  for (int order = -1; order < PANDORIA_ORDER_NONE; order++)
+    for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
+      {
+        PandoriaMemberRow row = pandoria_spell_members[find_member (i, members)];
+
+        if (row.order != order)
+          continue;
+        if ((row.flags & PANDORIA_MEMBER_IMPLIED) != 0 && is_said (&row, which, members))
+          row.word = NULL;
+        pandoria_notation_write_member (writer, &row, members);
+      }
+}
+
+/* Returns: (nullable): the top spell of @seat, if the act is read in a state. */
+static const PandoriaTopSpell *
+get_top_spell (const PandoriaNotationReader *self, guint seat)
+{
+  return self->state != NULL && seat < self->state->n_players ? &self->state->players[seat].top_spell : NULL;
+}
+
+static guint
+get_offered (const PandoriaTopSpell *top)
+{
+  return top != NULL ? pandoria_spell_get_members ((PandoriaSpell) top->spell) : 0;
+}
+
+/* Reads the player whose top spell Adopt copies, and the members of that spell. */
+static void
+read_adopt (PandoriaNotationReader *self, PandoriaAction *action)
+{
+  const PandoriaTopSpell *top = NULL;
+  PandoriaValue value;
+
+  if (pandoria_notation_take (self, PANDORIA_WORD_COLOR, 0, &value))
+    {
+      action->members.player = (gint8) value.player;
+      top = get_top_spell (self, value.player);
+    }
+  read_spell_members (self, PANDORIA_EVERY_MEMBER, get_offered (top), ANY_LENGTH, &action->copy);
+}
+
+static void
+write_adopt (const PandoriaNotationWriter *writer, PandoriaAction *action)
+{
+  if (action->members.player >= 0)
+    pandoria_notation_add (writer->text, "%s", pandoria_seats_get_key (writer->seats, (guint) action->members.player));
+  write_spell_members (writer, PANDORIA_EVERY_MEMBER, &action->copy);
+}
+
+static void
+check_either (PandoriaNotationReader *self, guint which, const PandoriaSpellMembers *members)
+{
+  if ((which & PANDORIA_MEMBER_FIRST) == 0 && members->build.building != PANDORIA_BUILDING_NONE
+      && members->monument.present)
+    pandoria_notation_fail (self, 1, g_strdup (_ ("Construct builds a building or erects a monument, not both.")));
+  if (members->at != PANDORIA_SPACE_NONE && members->fortress != PANDORIA_SPACE_NONE)
+    pandoria_notation_fail (self, 1, g_strdup (_ ("Place either a castle or the fortress, not both.")));
+}
+
+static void
+read_cast (PandoriaNotationReader *self, PandoriaAction *action)
+{
+  guint which = pandoria_spell_get_members ((PandoriaSpell) action->spell);
+
+  if (which & PANDORIA_MEMBER_ADOPT)
+    read_adopt (self, action);
+  read_spell_members (self, which, which, action->level > 0 ? MIN (action->level, MAX_LEVEL) : ANY_LENGTH,
+                      &action->members);
+  check_either (self, which, &action->members);
+}
+
+/* Reads the members of a top spell, which the act does not name. After "adopt", reads those of the copied spell. */
+static void
+read_top_cast (PandoriaNotationReader *self, guint seat, PandoriaAction *action)
+{
+  guint offered = get_offered (get_top_spell (self, seat));
+
+  read_spell_members (self, PANDORIA_EVERY_MEMBER, offered, ANY_LENGTH, &action->members);
+  if (pandoria_notation_take_quietly (self, "adopt", (offered & PANDORIA_MEMBER_ADOPT) != 0))
+    read_adopt (self, action);
+}
+
+static gboolean
+names_spell (const PandoriaAction *action)
+{
+  return action->kind != PANDORIA_ACT_RECAST && action->kind != PANDORIA_ACT_GOBLIN_CAST;
+}
+
+gboolean
+pandoria_notation_read_spell (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+                              PandoriaTakeFunc take)
+{
+  PandoriaAction *action = base;
+
+  if (names_spell (action))
+    read_cast (self, action);
+  else if (action->kind == PANDORIA_ACT_GOBLIN_CAST)
+    read_top_cast (self, action->player, action);
+  else
+    read_top_cast (self, self->state != NULL ? self->state->active : 0, action);
+  return TRUE;
+}
+
+static void
+write_top_cast (const PandoriaNotationWriter *writer, PandoriaAction *action)
+{
+  g_autoptr (GString) adopt = g_string_new (NULL);
+
+  write_spell_members (writer, PANDORIA_EVERY_MEMBER, &action->members);
+  write_adopt (&(PandoriaNotationWriter){ adopt, writer->seats, NULL }, action);
+  if (adopt->len > 0)
+    pandoria_notation_add (writer->text, "adopt %s", adopt->str);
+}
+
+void
+pandoria_notation_write_spell (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+{
+  PandoriaAction *action = base;
+  guint which = pandoria_spell_get_members ((PandoriaSpell) action->spell);
+
+  if (!names_spell (action))
+    {
+      write_top_cast (writer, action);
+      return;
+    }
+  if (which & PANDORIA_MEMBER_ADOPT)
+    write_adopt (writer, action);
+  write_spell_members (writer, which, &action->members);
+}
+
+/* "CAST then monument #1", "monument #1 then CAST", "CAST then BUILD". */
+gboolean
+pandoria_notation_read_second (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+                               PandoriaTakeFunc take)
+{
+  const PandoriaMemberRow *build = &pandoria_built_members[0], *monument = &pandoria_built_members[1];
+  const PandoriaWant then = { PANDORIA_WORD_OWN, 0, "then" };
+  PandoriaAction *action = base;
+  PandoriaValue value;
+
+  if (pandoria_notation_read_member (self, monument, base, pandoria_notation_take_want))
+    {
+      action->monument_first = TRUE;
+      if (pandoria_notation_need_want (self, &then, &value))
+        pandoria_notation_read_members (self, row->part, base);
+      return TRUE;
+    }
+  pandoria_notation_read_members (self, row->part, base);
+  if (!self->failed && pandoria_notation_need_want (self, &then, &value)
+      && !pandoria_notation_read_member (self, monument, base, pandoria_notation_take_want))
+    pandoria_notation_read_member (self, build, base, pandoria_notation_need_want);
+  return TRUE;
+}
+
+void
+pandoria_notation_write_second (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+{
+  const PandoriaAction *action = base;
+  gboolean is_monument = action->build.building == PANDORIA_BUILDING_NONE;
+  gboolean is_first = action->monument.present && action->monument_first;
+
+  if (is_first)
+    pandoria_notation_write_member (writer, &pandoria_built_members[1], base);
+  else
+    pandoria_notation_write_members (writer, row->part, base);
+  pandoria_notation_add (writer->text, "then");
+  if (is_first)
+    pandoria_notation_write_members (writer, row->part, base);
+  else
+    pandoria_notation_write_member (writer, &pandoria_built_members[is_monument ? 1 : 0], base);
 }

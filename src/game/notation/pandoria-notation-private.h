@@ -158,7 +158,7 @@ gboolean pandoria_member_exists (const PandoriaMemberRow *row, gpointer base);
 /** Returns: how many elements a list can have. */
 guint pandoria_member_get_limit (const PandoriaMemberRow *row);
 
-/* Each of these handles one kind of member (pandoria-notation-kinds.c, pandoria-notation-spell.c). */
+/* Each of these handles one kind of member (pandoria-notation-kinds.c). */
 PandoriaReadMember pandoria_notation_read_hex, pandoria_notation_read_hexes, pandoria_notation_read_pay,
     pandoria_notation_read_counters, pandoria_notation_read_table, pandoria_notation_read_spell,
     pandoria_notation_read_second;

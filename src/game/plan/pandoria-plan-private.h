@@ -37,7 +37,7 @@ struct _PandoriaPlanShape
 /** Returns: (transfer none): the shape for @self's act. Sets spell, level, copied. */
 const PandoriaPlanShape *pandoria_plan_find_shape (PandoriaPlan *self);
 
-/* Shapes (pandoria-plan-lay.c, -figure.c, -spell.c) */
+/* Shapes (pandoria-plan-lay.c, -spell.c) */
 extern const PandoriaPlanShape pandoria_plan_shape_tile;
 extern const PandoriaPlanShape pandoria_plan_shape_single;
 extern const PandoriaPlanShape pandoria_plan_shape_terrain_single;
