@@ -5,7 +5,6 @@
 
 #include "fuzz-target.h"
 
-#include "pandoria-catalogue-file.h"
 #include "pandoria-catalogue.h"
 
 /* A file that was read can be written and read again, with the same bytes. */

@@ -16,7 +16,6 @@
 #include "pandoria-file.h"
 #include "pandoria-folder.h"
 #include "pandoria-game.h"
-#include "pandoria-saver.h"
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 

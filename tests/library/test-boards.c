@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 
 #include "pandoria-board-json.h"
-#include "pandoria-board-store.h"
+#include "pandoria-board-draft.h"
 #include "pandoria-text.h"
 #include "session-fixture.h"
 

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "edited-setup.h"
-#include "pandoria-board-store.h"
+#include "pandoria-board-draft.h"
 #include "random-game.h"
 #include "session-fixture.h"
 

@@ -5,7 +5,6 @@
  */
 
 #include "pandoria-card-uses.h"
-#include "pandoria-catalogue-file.h"
 #include "pandoria-catalogue.h"
 #include "catalogue-fixture.h"
 #include "session-fixture.h"

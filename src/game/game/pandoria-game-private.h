@@ -10,7 +10,6 @@
 
 #include "pandoria-amend.h"
 #include "pandoria-file.h"
-#include "pandoria-saver.h"
 
 /* --- pandoria-game-stack.c ---------------------------------------------------------------------------------------- */
 /* PandoriaStack: the states of a game from its beginning to now, with the ledger. */

@@ -9,7 +9,7 @@
 #include "pandoria-one-line.h"
 #include "pandoria-open-regions.h"
 #include "pandoria-position.h"
-#include "pandoria-printed.h"
+#include "pandoria-catalogue.h"
 
 /* Names, translated, static: "Forest", "crystal" … */
 const char *pandoria_text_terrain (PandoriaTerrain terrain);

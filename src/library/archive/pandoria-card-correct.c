@@ -9,7 +9,7 @@
 
 #include "pandoria-amend.h"
 #include "pandoria-folder.h"
-#include "pandoria-saver.h"
+#include "pandoria-file.h"
 #include "pandoria-text.h"
 
 static void (*before_write) (const char *path);

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "pandoria-job.h"
-#include "pandoria-printed.h"
+#include "pandoria-catalogue.h"
 
 /** PandoriaCardUse: a game. */
 typedef struct

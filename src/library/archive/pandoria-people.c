@@ -9,7 +9,7 @@
 
 #include "pandoria-json.h"
 #include "pandoria-one-line.h"
-#include "pandoria-saver.h"
+#include "pandoria-file.h"
 
 /** Person: a row of the table. */
 typedef struct

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "pandoria-archive-entry.h"
+#include "pandoria-archive.h"
 
 /* --- pandoria-people.c -------------------------------------------------------------------------------------------- */
 /* PandoriaPeople: groups the names of one player. The games keep the names as they were written. */

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-store.h"
+#include "pandoria-board-draft.h"
 
 #include "pandoria-board-json.h"
 #include "pandoria-folder.h"

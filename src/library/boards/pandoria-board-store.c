@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-store.h"
+#include "pandoria-board-draft.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>

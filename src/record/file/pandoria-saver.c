@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-saver.h"
-
 #include <glib/gi18n-lib.h>
 
 #include "pandoria-file.h"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-file.h"
+#include "pandoria-catalogue.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "pandoria-catalogue.h"
-#include "pandoria-saver.h"
+#include "pandoria-file.h"
 
 struct _PandoriaCatalogue
 {

@@ -7,8 +7,144 @@
 
 #include <gio/gio.h>
 
-#include "pandoria-catalogue-file.h"
+#include "pandoria-json-reader.h"
 #include "pandoria-record.h"
+
+/* --- pandoria-printed.c -------------------------------------------------------------------------------------- */
+
+/** PandoriaPrintedKind: the lists of a catalogue. */
+typedef enum
+{
+  PANDORIA_PRINTED_SPELL,    /* crystals */
+  PANDORIA_PRINTED_BUILDING, /* wood */
+  PANDORIA_PRINTED_CARD,     /* the price of a market card in gold */
+  PANDORIA_PRINTED_RELIC,    /* points */
+  PANDORIA_PRINTED_MONUMENT, /* how many are in the box */
+} PandoriaPrintedKind;
+#define PANDORIA_N_PRINTED_KINDS 5
+
+/** PANDORIA_PRINTED_UNKNOWN: a value that is not known yet. */
+#define PANDORIA_PRINTED_UNKNOWN (-1)
+
+/**
+ * PandoriaPrinted: the thing and its printed number. Members that its kind does not have are 0. A thing with several
+ * numbers has an entry for each: cards of one name can have different costs.
+ */
+typedef struct
+{
+  guint8 kind;      /* PandoriaPrintedKind */
+  guint8 spell;     /* SPELL, CARD */
+  guint8 building;  /* BUILDING, CARD */
+  guint8 level;     /* SPELL, BUILDING; MONUMENT: its points */
+  guint8 realm;     /* CARD: the realm of the custom card; PANDORIA_REALM_NONE: from the pile */
+  guint8 start;     /* CARD: the card of the realm's side A (12) */
+  guint8 artifacts; /* RELIC: its cost */
+  gint8 value;      /* 0…pandoria_printed_kind_get_most(), or PANDORIA_PRINTED_UNKNOWN */
+} PandoriaPrinted;
+
+/** Returns: the name of the list in the file ("spells"). */
+const char *pandoria_printed_kind_key (PandoriaPrintedKind kind);
+int pandoria_printed_kind_from_key (const char *key);
+/** Returns: whether entries of @kind have @member, apart from their value. */
+gboolean pandoria_printed_kind_has (PandoriaPrintedKind kind, const char *member);
+/** Returns: the member with the value ("cost"). */
+const char *pandoria_printed_kind_get_value (PandoriaPrintedKind kind);
+/** Returns: the greatest possible value. */
+guint pandoria_printed_kind_get_most (PandoriaPrintedKind kind);
+
+/* Creates an entry whose value is unknown. */
+PandoriaPrinted pandoria_printed_spell (PandoriaSpell spell, guint level);
+PandoriaPrinted pandoria_printed_building (PandoriaBuilding building, guint level);
+PandoriaPrinted pandoria_printed_relic (guint artifacts);
+PandoriaPrinted pandoria_printed_monument (guint points);
+/**
+ * Returns: (transfer full) (element-type PandoriaPrinted): everything of @kind that the rules name, without its value, in
+ * order: each level of each spell or building, each monument; nothing for CARD and RELIC.
+ */
+GArray *pandoria_printed_list (PandoriaPrintedKind kind);
+
+/** Returns: whether both are about the same thing, with any values. */
+gboolean pandoria_printed_is_same_thing (const PandoriaPrinted *a, const PandoriaPrinted *b);
+/** Returns: the bytes of @printed as a number, for a hash table. */
+gint64 pandoria_printed_key (PandoriaPrinted printed);
+/** A GCompareFunc: by kind and thing, then by value, unknown ones first. */
+int pandoria_printed_compare (gconstpointer a, gconstpointer b);
+
+/** Returns: whether @values (element-type guint) contain @value. */
+gboolean pandoria_values_have (GArray *values, guint value);
+/** A GCompareFunc of such values. */
+int pandoria_values_compare (gconstpointer a, gconstpointer b);
+
+/** Reads an entry of the list @kind. Returns: whether @reader has found no fault so far. */
+gboolean pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind,
+                                PandoriaPrinted *printed);
+/** Returns: (transfer full): the entry as it is in the file. */
+JsonObject *pandoria_printed_write (const PandoriaPrinted *printed);
+
+/* --- pandoria-catalogue-file.c ------------------------------------------------------------------------------- */
+
+/** The maximum number of entries in each list of a catalogue. */
+#define PANDORIA_MAX_CATALOGUE_ENTRIES 4096
+
+/** PandoriaCatalogueFile: entries in the order in which they were read and added. It exists only in memory. */
+typedef struct _PandoriaCatalogueFile PandoriaCatalogueFile;
+
+/** Returns: (transfer full): a catalogue without entries. */
+PandoriaCatalogueFile *pandoria_catalogue_file_new (void);
+/** Reads a pandoria-catalogue. Returns: (transfer full) (nullable): the catalogue; NULL and a PANDORIA_FILE_ERROR. */
+PandoriaCatalogueFile *pandoria_catalogue_file_parse (GBytes *bytes, GError **error);
+/** Reads a local file or a resource; *@bytes (out, nullable, transfer full): its contents. The error names the file. */
+PandoriaCatalogueFile *pandoria_catalogue_file_load (const char *path, GBytes **bytes, GError **error);
+/** Returns: (transfer full): a copy with the same entries. */
+PandoriaCatalogueFile *pandoria_catalogue_file_copy (PandoriaCatalogueFile *file);
+void pandoria_catalogue_file_free (PandoriaCatalogueFile *file);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaCatalogueFile, pandoria_catalogue_file_free)
+
+/** Adds the members of @other that @file lacks, except its entries. */
+void pandoria_catalogue_file_adopt_rest (PandoriaCatalogueFile *file, PandoriaCatalogueFile *other);
+
+/** Returns: (transfer full) (nullable): the file's text; NULL and a PANDORIA_FILE_ERROR if it is too large to read. */
+GBytes *pandoria_catalogue_file_to_bytes (PandoriaCatalogueFile *file, GError **error);
+
+guint pandoria_catalogue_file_get_n_entries (PandoriaCatalogueFile *file);
+const PandoriaPrinted *pandoria_catalogue_file_get_entry (PandoriaCatalogueFile *file, guint index);
+/** Returns: (transfer none): the entry as it is in the file. */
+JsonObject *pandoria_catalogue_file_get_json (PandoriaCatalogueFile *file, guint index);
+/** Returns: whether there is an entry for the thing and the value of @printed. */
+gboolean pandoria_catalogue_file_has (PandoriaCatalogueFile *file, const PandoriaPrinted *printed);
+/** Returns: whether there is an entry for @thing with any value. */
+gboolean pandoria_catalogue_file_has_thing (PandoriaCatalogueFile *file, const PandoriaPrinted *thing);
+
+/**
+ * Adds @printed at the end, written as @json (nullable; adds a reference), unless its list is full.
+ * Returns: FALSE and a PANDORIA_FILE_ERROR if the list is full.
+ */
+gboolean pandoria_catalogue_file_add (PandoriaCatalogueFile *file, const PandoriaPrinted *printed, JsonObject *json,
+                                      GError **error);
+/** Removes all entries for the thing and the value of @printed. */
+void pandoria_catalogue_file_remove (PandoriaCatalogueFile *file, const PandoriaPrinted *printed);
+/** Sorts the entries, and keeps the first one of the same thing and value. */
+void pandoria_catalogue_file_sort (PandoriaCatalogueFile *file);
+
+/**
+ * Applies the changes between @base (nullable: empty) and @ours to @theirs: adds new entries while there is
+ * room, and removes removed ones. Other changes in @theirs stay.
+ */
+void pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatalogueFile *base,
+                                    PandoriaCatalogueFile *ours);
+
+/* --- pandoria-catalogue-csv.c -------------------------------------------------------------------------------- */
+
+/** Returns: (transfer full): @file as a table, in order; lines end in CR LF (RFC 4180). */
+GBytes *pandoria_catalogue_csv_write (PandoriaCatalogueFile *file);
+/**
+ * Reads a table of at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8. Also accepts what spreadsheets write: semicolons or
+ * tabs instead of commas, quotation marks, a byte order mark, LF alone, empty lines, missing cells at the line's end.
+ * Returns: (transfer full) (nullable): the catalogue; NULL and a PANDORIA_FILE_ERROR_INVALID: “line 3: …”.
+ */
+PandoriaCatalogueFile *pandoria_catalogue_csv_read (const char *data, gsize length, GError **error);
+
+/* --- pandoria-catalogue.c ------------------------------------------------------------------------------------ */
 
 /** PandoriaLearned: the game in which a cost was learned. */
 typedef struct

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-printed.h"
+#include "pandoria-catalogue.h"
 
 /** PandoriaNumberRow: a number, with the row's title as accessible label. Signal "changed": it has changed. */
 #define PANDORIA_TYPE_NUMBER_ROW (pandoria_number_row_get_type ())

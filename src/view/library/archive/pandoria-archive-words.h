@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-archive-entry.h"
+#include "pandoria-archive.h"
 
 /** Returns: (transfer full): the title of the game on one line; without one its players, or the name of the file. */
 char *pandoria_archive_words_title (PandoriaArchiveEntry *entry);

@@ -9,7 +9,6 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-board-draft.h"
-#include "pandoria-board-store.h"
 #include "pandoria-board.h"
 
 /* --- pandoria-board-comparison.c: “Is this your board?”, one kind after the other -------------------------------- */

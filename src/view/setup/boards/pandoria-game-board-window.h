@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-board-store.h"
+#include "pandoria-board-draft.h"
 
 /** Signal "applied" (pointer record): the game gets the board of that PandoriaRecord, which has no acts. */
 #define PANDORIA_TYPE_GAME_BOARD_WINDOW (pandoria_game_board_window_get_type ())

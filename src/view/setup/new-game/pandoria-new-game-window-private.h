@@ -10,7 +10,7 @@
 #include <adwaita.h>
 
 #include "pandoria-archive.h"
-#include "pandoria-board-store.h"
+#include "pandoria-board-draft.h"
 #include "pandoria-board-view.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-new-game-window.h"
