@@ -180,7 +180,7 @@ gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaActio
 
 /** Creates a fault of @text from byte @start to byte @end. Takes @message. */
 PandoriaFault *pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing, char *message);
-/** Creates the fault of @reader, whose words are in @text from byte @start to @end. Returns: (nullable): NULL: no fault. */
+/** Returns: (transfer full) (nullable): the fault of @reader, whose words are in @text from @start to @end, if any. */
 PandoriaFault *pandoria_fault_new_of (PandoriaNotationReader *reader, const char *text, gsize start, gsize end);
 
 /** PandoriaRun: acts that were read from a list of tokens, each tried on the state after the previous one. */

@@ -14,5 +14,5 @@
 gboolean pandoria_coach_is_for (GSettings *settings, const char *name);
 /** Returns: whether @topic (a key) was explained to @name. */
 gboolean pandoria_coach_has_explained (GSettings *settings, const char *name, const char *topic);
-/** Remembers that. */
+/** Sets that @topic was explained to @name. */
 void pandoria_coach_set_explained (GSettings *settings, const char *name, const char *topic);

@@ -38,7 +38,7 @@ void pandoria_cards_panel_set_prompt (PandoriaCardsPanel *self, const char *prom
 void pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page);
 /** Opens the page of @action, an act from the lists without cost and choices. */
 void pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaAction *action);
-/** Does this without lists. Call it instead of pandoria_cards_panel_set_game(). The way back closes the panel. */
+/** Shows only the page of @action; call it instead of pandoria_cards_panel_set_game(). The way back closes the panel. */
 void pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                                       const PandoriaAction *action);
 /** Returns to the lists and focuses their search. Returns: FALSE if there are no lists. */

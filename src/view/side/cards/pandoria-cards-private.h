@@ -118,7 +118,7 @@ gboolean pandoria_ransom_panel_fill (PandoriaRansomPanel *self, PandoriaAction *
 
 /* --- pandoria-score-choices.c ------------------------------------------------------------------------------------- */
 
-/** Offers in @group, once, all involved players of @game. Calls @changed with @data. Returns: (transfer full): them. */
+/** Lets @group offer cards to players who score; @changed follows a choice. Returns: (transfer full): the choices. */
 GArray *pandoria_score_choices_new (AdwPreferencesGroup *group, PandoriaGame *game, GCallback changed, gpointer data);
 /** Stores @choices in @action. */
 void pandoria_score_choices_fill (GArray *choices, PandoriaAction *action);
