@@ -409,6 +409,7 @@ on_shown (gpointer data)
 {
   Opening *opening = data;
 
+  g_clear_signal_handler (&opening->after_paint, opening->clock);
   opening->source = 0;
   opening->begun = TRUE;
   open_files (opening->window, opening->files);

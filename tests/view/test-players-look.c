@@ -20,7 +20,7 @@ test_track_moves (PlayersFixture *fixture, gconstpointer data)
   double last = 2;
 
   panel_show (fixture->window, GTK_WIDGET (track));
-  pandoria_track_set_value (track, 2, 2, 10);
+  pandoria_track_set_value (track, 2, 2, 10, FALSE);
   g_assert_cmpfloat (get_marker (track), ==, 2);
   pandoria_track_move (track, 8);
   g_assert_cmpuint (track->value, ==, 8);
@@ -32,7 +32,7 @@ test_track_moves (PlayersFixture *fixture, gconstpointer data)
       g_main_context_iteration (NULL, TRUE);
     }
   pandoria_track_move (track, 3);
-  pandoria_track_set_value (track, 5, 9, 10);
+  pandoria_track_set_value (track, 5, 9, 10, FALSE);
   g_assert_cmpfloat (get_marker (track), ==, 5);
   panel_pass (400);
   g_assert_cmpfloat (get_marker (track), ==, 5);

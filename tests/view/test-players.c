@@ -19,16 +19,16 @@ test_track (PlayersFixture *fixture, gconstpointer data)
   int large, small_track;
 
   panel_show (fixture->window, track);
-  pandoria_track_set_value (PANDORIA_TRACK (track), 7, 7, 10);
+  pandoria_track_set_value (PANDORIA_TRACK (track), 7, 7, 10, FALSE);
   gtk_test_accessible_assert_role (track, GTK_ACCESSIBLE_ROLE_METER);
   gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_LABEL, "Wood");
   gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 7.0);
   gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 10.0);
   gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "7 of 10");
-  pandoria_track_set_value (PANDORIA_TRACK (track), 7, 12, 8);
+  pandoria_track_set_value (PANDORIA_TRACK (track), 7, 12, 8, FALSE);
   gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "7 of 8, would become 8");
   gtk_widget_measure (track, GTK_ORIENTATION_HORIZONTAL, -1, &large, NULL, NULL, NULL);
-  pandoria_track_set_small (PANDORIA_TRACK (track), TRUE);
+  pandoria_track_set_value (PANDORIA_TRACK (track), 7, 12, 8, TRUE);
   gtk_widget_measure (track, GTK_ORIENTATION_HORIZONTAL, -1, &small_track, NULL, NULL, NULL);
   g_assert_cmpint (small_track, <, large / 2);
   g_assert_cmpuint (PANDORIA_TRACK (track)->value, ==, 7);

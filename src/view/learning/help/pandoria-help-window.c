@@ -262,15 +262,6 @@ on_search_stopped (PandoriaHelpWindow *self)
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "help.back", NULL, walk);
-  gtk_widget_class_install_action (widget_class, "help.forward", NULL, walk);
-  gtk_widget_class_install_action (widget_class, "help.search", NULL, start_search);
-  gtk_widget_class_install_action (widget_class, "help.contents", NULL, show_contents);
-}
-
-static void
 pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -283,7 +274,10 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
       PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found, count, title,
                       contents_button, back_button, forward_button, scroller, page, all_box, all_switch),
       PANDORIA_CALLBACK (on_row_activated, update_search, on_search_activated, on_search_stopped, fill_page), NULL);
-  install_actions (widget_class);
+  gtk_widget_class_install_action (widget_class, "help.back", NULL, walk);
+  gtk_widget_class_install_action (widget_class, "help.forward", NULL, walk);
+  gtk_widget_class_install_action (widget_class, "help.search", NULL, start_search);
+  gtk_widget_class_install_action (widget_class, "help.contents", NULL, show_contents);
 }
 
 static void

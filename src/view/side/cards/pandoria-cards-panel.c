@@ -37,8 +37,6 @@ struct _PandoriaCardsPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, ADW_TYPE_BIN)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static PandoriaCardList *
 get_list (PandoriaCardsPanel *self, PandoriaCardsPage page)
 {
@@ -62,8 +60,6 @@ turn_to (PandoriaCardsPanel *self, GtkWidget *page)
     pandoria_take_focus_from (shown);
   gtk_stack_set_visible_child (self->stack, page);
 }
-
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 /* Switches to a list with better matches, and from an empty list to one with acts. */
 static void
@@ -158,8 +154,6 @@ start_search (GtkWidget *widget, const char *name, GVariant *parameter)
   pandoria_cards_panel_start_search (PANDORIA_CARDS_PANEL (widget));
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
 {
@@ -198,8 +192,6 @@ pandoria_cards_panel_init (PandoriaCardsPanel *self)
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   gtk_search_bar_set_key_capture_widget (self->search_bar, self->list_page);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 static void
 set_catalogue (PandoriaCardsPanel *self, PandoriaCatalogue *catalogue)

@@ -15,7 +15,6 @@ struct _PandoriaCostPicker
   GtkSpinButton *spin;
   GtkWidget *others;
   int cost;
-  gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, GTK_TYPE_BOX)
@@ -29,7 +28,6 @@ get_chip_cost (GtkWidget *chip)
 static void
 show_cost (PandoriaCostPicker *self)
 {
-  self->updating = TRUE;
   for (int i = 0; gtk_flow_box_get_child_at_index (self->chips, i) != NULL; i++)
     {
       GtkWidget *chip = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->chips, i));
@@ -37,7 +35,6 @@ show_cost (PandoriaCostPicker *self)
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), get_chip_cost (chip) == self->cost);
     }
   gtk_spin_button_set_value (self->spin, self->cost);
-  self->updating = FALSE;
 }
 
 static void
@@ -66,8 +63,7 @@ find_chip (PandoriaCostPicker *self, int cost)
 static void
 on_chip_clicked (PandoriaCostPicker *self, GtkWidget *chip)
 {
-  if (!self->updating)
-    choose_cost (self, get_chip_cost (chip));
+  choose_cost (self, get_chip_cost (chip));
 }
 
 /* Enter on the chosen cost presses the button of the dialog. */
@@ -107,8 +103,7 @@ on_spin_output (GtkSpinButton *spin, PandoriaCostPicker *self)
 static void
 on_spin_changed (GtkSpinButton *spin, PandoriaCostPicker *self)
 {
-  if (!self->updating)
-    choose_cost (self, gtk_spin_button_get_value_as_int (spin));
+  choose_cost (self, gtk_spin_button_get_value_as_int (spin));
 }
 
 static void

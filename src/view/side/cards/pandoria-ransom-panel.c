@@ -18,8 +18,6 @@ struct _PandoriaRansomPanel
   PandoriaNumberRow *workers, *pay[PANDORIA_N_RESOURCES];
   GtkSwitch *leader_switch;
   AdwPreferencesGroup *pay_group;
-
-  gboolean updating;
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, GTK_TYPE_BOX)
@@ -33,14 +31,11 @@ count_freed (PandoriaRansomPanel *self)
 static void
 on_changed (PandoriaRansomPanel *self)
 {
-  g_autofree char *text = NULL;
   guint n = count_freed (self);
+  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u resource, chosen by the Hanbok player",
+                                                        "%u resources, chosen by the Hanbok player", n),
+                                           n);
 
-  if (self->updating)
-    return;
-  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u resource, chosen by the Hanbok player",
-                                       "%u resources, chosen by the Hanbok player", n),
-                          n);
   adw_preferences_group_set_description (self->pay_group, text);
   g_signal_emit_by_name (self, "changed");
 }
@@ -68,7 +63,6 @@ pandoria_ransom_panel_show (PandoriaRansomPanel *self, PandoriaGame *game, guint
   g_return_if_fail (PANDORIA_IS_RANSOM_PANEL (self));
   g_return_if_fail (player < state->n_players);
 
-  self->updating = TRUE;
   leader = options->ransom_leader[player] > 0;
   pandoria_number_row_set_range (self->workers, 0, options->ransom_workers[player], PAGE);
   pandoria_number_row_set_value (self->workers, options->ransom_workers[player] > 0 ? 1 : 0);
@@ -77,7 +71,6 @@ pandoria_ransom_panel_show (PandoriaRansomPanel *self, PandoriaGame *game, guint
   counters = state->players[state->active].counters;
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     pandoria_number_row_set_range (self->pay[i], 0, (guint) counters[i], PAGE);
-  self->updating = FALSE;
   on_changed (self);
 }
 

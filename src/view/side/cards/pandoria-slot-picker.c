@@ -18,7 +18,6 @@ struct _PandoriaSlotPicker
   GtkCheckButton *checks[PANDORIA_MAX_SLOTS];
   GtkLabel *costs[PANDORIA_MAX_SLOTS];
   int slot;
-  gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotPicker, pandoria_slot_picker, ADW_TYPE_BIN)
@@ -42,10 +41,8 @@ describe_slot (const PandoriaSlot *slot, guint number)
 static void
 show_slot (PandoriaSlotPicker *self)
 {
-  self->updating = TRUE;
   for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
     gtk_check_button_set_active (self->checks[i], i == self->slot);
-  self->updating = FALSE;
 }
 
 /* Shows whether @action, which uses slot @index, is possible, and the wood that @printed becomes; -1: no costs. */
@@ -101,10 +98,8 @@ find_default (PandoriaSlotPicker *self, const PandoriaSlot *slots)
 static void
 on_check_toggled (PandoriaSlotPicker *self, GtkCheckButton *check)
 {
-  if (self->updating || !gtk_check_button_get_active (check))
-    return;
   for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    if (self->checks[i] == check)
+    if (self->checks[i] == check && gtk_check_button_get_active (check))
       pandoria_slot_picker_set_slot (self, i);
 }
 

@@ -35,8 +35,6 @@ struct _PandoriaHintPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaHintPanel, pandoria_hint_panel, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 static GtkLabel *
 add_label (GtkWidget *box, const char *css_class)
 {
@@ -134,8 +132,6 @@ update (PandoriaHintPanel *self)
   gtk_label_set_label (self->status, pandoria_job_is_done (self->search) ? text : _ ("Simulating games…"));
 }
 
-/* --- callbacks --- */
-
 static void
 on_row_activated (PandoriaHintPanel *self, GtkListBoxRow *row)
 {
@@ -153,8 +149,6 @@ on_row_activated (PandoriaHintPanel *self, GtkListBoxRow *row)
     }
   g_signal_emit_by_name (self, "chosen", &placement);
 }
-
-/* --- class --- */
 
 static void
 pandoria_hint_panel_class_init (PandoriaHintPanelClass *klass)
@@ -178,8 +172,6 @@ pandoria_hint_panel_init (PandoriaHintPanel *self)
   for (guint i = 0; i < PANDORIA_HINT_ROWS; i++)
     add_row (self, &self->rows[i]);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_hint_panel_set_search (PandoriaHintPanel *self, PandoriaGame *game, PandoriaHintSearch *search)

@@ -48,16 +48,16 @@ struct _PandoriaTrack
 
 GtkWidget *pandoria_track_new (PandoriaCounter resource);
 
-/** Shows @value on a track that ends at @cap (10, Fairies 8), and @target, the value after the previewed act. */
-void pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap);
+/**
+ * Shows @value on a track that ends at @cap (10, Fairies 8), and @target, the value after the previewed act. A small
+ * track is low and contains no number.
+ */
+void pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap, gboolean is_small);
 
 /** Shows @value without a preview. The marker glides there if animations are enabled. */
 void pandoria_track_move (PandoriaTrack *self, guint value);
 /** Ends the animation of the marker at the value. */
 void pandoria_track_settle (PandoriaTrack *self);
-
-/** Sets whether the track is small: it then is low and contains no number. */
-void pandoria_track_set_small (PandoriaTrack *self, gboolean small_track);
 
 /* --- pandoria-resource-row.c ------------------------------------------------------------------------------------- */
 /* One resource of a player: its icon, its track, and its value or its change. */

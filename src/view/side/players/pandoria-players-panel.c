@@ -34,8 +34,6 @@ struct _PandoriaPlayersPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 static void pandoria_players_panel_update (PandoriaPlayersPanel *self);
 
 static void
@@ -184,8 +182,6 @@ follow_position (PandoriaPlayersPanel *self)
   self->looking_back = looking_back;
 }
 
-/* --- overrides --- */
-
 /* GtkScrolledWindow measures the natural height of its child without a width. A card whose pieces need a second line
  * would then get too little room, and the last card would be cut off. */
 static void
@@ -206,8 +202,6 @@ pandoria_players_panel_size_allocate (GtkWidget *widget, int width, int height, 
 {
   gtk_widget_allocate (adw_bin_get_child (ADW_BIN (widget)), width, height, baseline, NULL);
 }
-
-/* --- class --- */
 
 static void
 pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
@@ -241,8 +235,6 @@ pandoria_players_panel_init (PandoriaPlayersPanel *self)
   /* Without a layout manager GTK calls the measure and size_allocate functions of the class. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_players_panel_show (PandoriaPlayersPanel *self, const PandoriaPlayView *view, guint parts)

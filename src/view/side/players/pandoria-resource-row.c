@@ -78,8 +78,7 @@ pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint t
 {
   g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
 
-  pandoria_track_set_small (self->track, is_small);
-  pandoria_track_set_value (self->track, value, target, cap);
+  pandoria_track_set_value (self->track, value, target, cap, is_small);
   update_number (self);
 }
 

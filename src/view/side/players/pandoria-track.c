@@ -50,8 +50,6 @@ static const TrackColors dark[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (dark) == PANDORIA_N_RESOURCES);
 
-/* --- helpers --- */
-
 static TrackColors
 get_colors (PandoriaTrack *self)
 {
@@ -242,8 +240,6 @@ update_accessible (PandoriaTrack *self)
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
 }
 
-/* --- overrides --- */
-
 static void
 pandoria_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -302,8 +298,6 @@ pandoria_track_init (PandoriaTrack *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* --- public functions --- */
-
 GtkWidget *
 pandoria_track_new (PandoriaCounter resource)
 {
@@ -318,16 +312,19 @@ pandoria_track_new (PandoriaCounter resource)
 }
 
 void
-pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap)
+pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap, gboolean is_small)
 {
   g_return_if_fail (PANDORIA_IS_TRACK (self));
   g_return_if_fail (cap > 0);
 
   value = MIN (value, cap);
   target = MIN (target, cap);
-  if (self->cap == cap && self->value == value && self->target == target
-      && pandoria_glide_get_end (self->marker) == value)
+  if (self->small_track != is_small)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  else if (self->cap == cap && self->value == value && self->target == target
+           && pandoria_glide_get_end (self->marker) == value)
     return;
+  self->small_track = is_small;
   self->cap = cap;
   self->value = value;
   self->target = target;
@@ -344,7 +341,7 @@ pandoria_track_move (PandoriaTrack *self, guint value)
 
   if (MIN (value, self->cap) != self->value)
     pandoria_glide_move (self->marker, MIN (value, self->cap));
-  pandoria_track_set_value (self, value, value, self->cap);
+  pandoria_track_set_value (self, value, value, self->cap, self->small_track);
 }
 
 void
@@ -352,15 +349,4 @@ pandoria_track_settle (PandoriaTrack *self)
 {
   g_return_if_fail (PANDORIA_IS_TRACK (self));
   pandoria_glide_set (self->marker, self->value);
-}
-
-void
-pandoria_track_set_small (PandoriaTrack *self, gboolean small_track)
-{
-  g_return_if_fail (PANDORIA_IS_TRACK (self));
-
-  if (self->small_track == small_track)
-    return;
-  self->small_track = small_track;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
