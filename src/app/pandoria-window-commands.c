@@ -119,11 +119,10 @@ redo (PandoriaWindow *self)
 static void
 remove_act (PandoriaWindow *self)
 {
-  gboolean is_correcting
-      = pandoria_play_get_view (pandoria_window_get_play (self))->mode == PANDORIA_PLAY_MODE_CORRECTING;
+  PandoriaPlay *play = pandoria_window_get_play (self);
+  gboolean is_correcting = pandoria_play_get_view (play)->mode == PANDORIA_PLAY_MODE_CORRECTING;
 
-  pandoria_play_remove (pandoria_window_get_play (self),
-                        is_correcting ? PANDORIA_MAX_ACTIONS : pandoria_game_get_shown (get_game (self)) - 1);
+  pandoria_play_remove (play, is_correcting ? PANDORIA_MAX_ACTIONS : pandoria_game_get_shown (get_game (self)) - 1);
 }
 
 static void

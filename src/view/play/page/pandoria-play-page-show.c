@@ -369,7 +369,7 @@ show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
   /* Take the results first: showing the view can move the focus, which is another input. */
   g_auto (PandoriaPlayResults) results = pandoria_play_take_results (self->play);
 
-  pandoria_sidebar_show_view (self->sidebar, parts);
+  pandoria_sidebar_show_view (self->sidebar, view, parts);
   pandoria_score_strip_show (self->score_strip, view, parts);
   pandoria_turn_bar_show (self->turn_bar, view, parts);
   if ((parts & PANDORIA_PLAY_GAME) != 0)

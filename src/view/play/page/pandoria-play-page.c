@@ -143,7 +143,6 @@ pandoria_play_page_build (PandoriaPlayPage *self)
   if (pandoria_play_page_is_built (self))
     return;
   gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_sidebar_set_play (self->sidebar, self->play);
   pandoria_tray_set_play (self->tray, self->play);
   pandoria_quick_entry_set_play (self->quick_entry, self->play, self->catalogue);
   pandoria_play_page_init_layout (self);

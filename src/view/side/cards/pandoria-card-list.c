@@ -242,8 +242,10 @@ pandoria_card_list_fill (PandoriaCardList *self, PandoriaCardsPage page, Pandori
       PandoriaCardRow *row = g_object_new (PANDORIA_TYPE_CARD_ROW, NULL);
 
       row->action = g_array_index (acts, PandoriaAction, i);
+      row->game = g_object_ref (game);
+      g_set_object (&row->catalogue, catalogue);
       gtk_list_box_append (self->list, GTK_WIDGET (row));
-      pandoria_card_row_update (row, game, catalogue);
+      pandoria_card_row_update (row);
     }
   mark_lately (self, game);
   gtk_list_box_invalidate_sort (self->list);
@@ -272,14 +274,14 @@ pandoria_card_list_search (PandoriaCardList *self, const char *const *words)
 }
 
 void
-pandoria_card_list_refresh (PandoriaCardList *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
+pandoria_card_list_refresh (PandoriaCardList *self)
 {
   PandoriaCardRow *row;
 
   g_return_if_fail (PANDORIA_IS_CARD_LIST (self));
 
   for (int i = 0; (row = get_row (self, i)) != NULL; i++)
-    pandoria_card_row_update (row, game, catalogue);
+    pandoria_card_row_update (row);
 }
 
 void

@@ -157,7 +157,7 @@ on_cost_picked (PandoriaCardRow *self, PandoriaCostPicker *picker)
   pandoria_card_costs_remember (self->catalogue, &action, NULL, self->game);
   gtk_menu_button_popdown (self->ask);
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  pandoria_card_row_update (self, self->game, self->catalogue);
+  pandoria_card_row_update (self);
 }
 
 static void
@@ -217,7 +217,7 @@ pandoria_card_row_init (PandoriaCardRow *self)
 /* --- public --------------------------------------------------------------------------------------------------- */
 
 void
-pandoria_card_row_update (PandoriaCardRow *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
+pandoria_card_row_update (PandoriaCardRow *self)
 {
   g_autoptr (GArray) known = NULL;
   g_autofree char *title = NULL;
@@ -229,17 +229,15 @@ pandoria_card_row_update (PandoriaCardRow *self, PandoriaGame *game, PandoriaCat
 
   g_return_if_fail (PANDORIA_IS_CARD_ROW (self));
 
-  g_set_object (&self->game, game);
-  g_set_object (&self->catalogue, catalogue);
-  known = pandoria_card_costs_get_known (catalogue, &self->action, NULL);
+  known = pandoria_card_costs_get_known (self->catalogue, &self->action, NULL);
   self->possible = try_act (self, &action, known->len > 0 ? g_array_index (known, guint, 0) : 0, &reason);
-  title = pandoria_card_acts_describe_title (&self->action, game);
-  effect = pandoria_card_acts_describe_effect (&self->action, game);
+  title = pandoria_card_acts_describe_title (&self->action, self->game);
+  effect = pandoria_card_acts_describe_effect (&self->action, self->game);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->effect, effect);
   cost = show_cost (self, known);
   certain = self->possible && (known->len > 0 || !pandoria_card_costs_are_printed (&action));
-  pandoria_offers_show_effect (self->brings, game, certain ? &action : NULL);
+  pandoria_offers_show_effect (self->brings, self->game, certain ? &action : NULL);
   show_possible (self, reason);
   show_accessible (self, cost, reason);
 }

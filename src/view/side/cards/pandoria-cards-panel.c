@@ -107,7 +107,7 @@ refresh (gpointer data)
 
   self->refresh = 0;
   for (guint i = 0; i < N_LISTS; i++)
-    pandoria_card_list_refresh (get_list (self, i), self->game, self->catalogue);
+    pandoria_card_list_refresh (get_list (self, i));
   if (gtk_stack_get_visible_child (self->stack) == self->card_page)
     pandoria_card_page_refresh (self->card);
 }

@@ -36,8 +36,8 @@ gboolean pandoria_card_list_fill (PandoriaCardList *self, PandoriaCardsPage page
                                   PandoriaCatalogue *catalogue);
 /** Lists only acts with all of @words (NULL: all acts), and selects the first. Returns: the best of its matches. */
 guint pandoria_card_list_search (PandoriaCardList *self, const char *const *words);
-/** Updates the costs of the rows from @catalogue. The rows keep their order. */
-void pandoria_card_list_refresh (PandoriaCardList *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
+/** Updates the costs of the rows, which keep their order. */
+void pandoria_card_list_refresh (PandoriaCardList *self);
 /** Opens the selected row if it is possible. */
 void pandoria_card_list_open_selected (PandoriaCardList *self);
 /** Focuses the selected row, otherwise the first one. */
@@ -64,8 +64,8 @@ struct _PandoriaCardRow
   guint last_use; /* the higher, the later; 0: not recently */
 };
 
-/** Shows the cost in @game now, or why the act is impossible. */
-void pandoria_card_row_update (PandoriaCardRow *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
+/** Shows the present cost, or why the act is impossible. */
+void pandoria_card_row_update (PandoriaCardRow *self);
 /**
  * Searches @words (pandoria_search_words_new(); nullable) in the names of the card in all languages, and in its effect.
  * Returns: the quality of the match, which the row keeps; 0: none. Any name is better than any description.

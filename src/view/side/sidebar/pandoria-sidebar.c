@@ -35,13 +35,10 @@ struct _PandoriaSidebar
   PandoriaLedgerView *ledger;
   PandoriaHistoryView *history;
 
-  PandoriaPlay *play;
+  const PandoriaPlayView *view; /* not owned */
   gboolean has_columns;
-  struct
-  {
-    GtkWidget *panel;
-    GtkWidget *before; /* (weak): the focused widget */
-  } shown[MOST_PANELS];
+  GtkWidget *panels[MOST_PANELS]; /* shown; the last covers the others */
+  GtkWidget *before[MOST_PANELS]; /* (weak): the widget with the focus before each panel */
   guint n_shown;
   gboolean had_ledger, was_revealed; /* at the time when the first panel was shown */
 };
@@ -106,10 +103,8 @@ on_entry_selected (PandoriaSidebar *self, GObject *entry)
 static void
 on_look (PandoriaSidebar *self, guint n)
 {
-  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
-
-  if (view->game != NULL && view->game == view->own_game)
-    pandoria_game_look_at (view->game, n);
+  if (self->view->game != NULL && self->view->game == self->view->own_game)
+    pandoria_game_look_at (self->view->game, n);
 }
 
 /* Enter or a double press on an entry of the ledger shows its position. */
@@ -136,23 +131,11 @@ shorten_switcher (GtkWidget *switcher)
 /* --- class ------------------------------------------------------------------------------------------------------------ */
 
 static void
-drop_panels (PandoriaSidebar *self)
-{
-  while (self->n_shown > 0)
-    {
-      self->n_shown--;
-      g_signal_handlers_disconnect_by_func (self->shown[self->n_shown].panel, on_panel_closed, self);
-      g_clear_object (&self->shown[self->n_shown].panel);
-      g_clear_weak_pointer (&self->shown[self->n_shown].before);
-    }
-}
-
-static void
 pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_panels),
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaSidebar, panels, g_object_unref),
+                           PANDORIA_WATCHES (PandoriaSidebar, before[0]), PANDORIA_WATCHES (PandoriaSidebar, before[1]),
                            PANDORIA_OWNS (PandoriaSidebar, ledger_box, g_object_unref), NULL);
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaSidebar, play, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   pandoria_class_add_signal (klass, "closed", 1, GTK_TYPE_WIDGET);
   pandoria_class_set_template (klass, "pandoria-sidebar",
@@ -180,20 +163,11 @@ pandoria_sidebar_init (PandoriaSidebar *self)
 /* --- public functions ------------------------------------------------------------------------------------------------- */
 
 void
-pandoria_sidebar_set_play (PandoriaSidebar *self, PandoriaPlay *play)
+pandoria_sidebar_show_view (PandoriaSidebar *self, const PandoriaPlayView *view, guint parts)
 {
-  g_return_if_fail (PANDORIA_IS_SIDEBAR (self) && PANDORIA_IS_PLAY (play));
-  g_set_object (&self->play, play);
-}
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self) && view != NULL);
 
-void
-pandoria_sidebar_show_view (PandoriaSidebar *self, guint parts)
-{
-  const PandoriaPlayView *view;
-
-  g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
-
-  view = pandoria_play_get_view (self->play);
+  self->view = view;
   pandoria_players_panel_show (self->players, view, parts);
   pandoria_score_strip_show (self->strip, view, parts);
   pandoria_ledger_view_show (self->ledger, view, parts);
@@ -243,12 +217,12 @@ pandoria_sidebar_show (PandoriaSidebar *self, GtkWidget *panel, int least_height
 {
   g_return_if_fail (PANDORIA_IS_SIDEBAR (self) && GTK_IS_WIDGET (panel) && self->n_shown < MOST_PANELS);
 
-  pandoria_focus_remember (&self->shown[self->n_shown].before, GTK_WIDGET (self), panel);
+  pandoria_focus_remember (&self->before[self->n_shown], GTK_WIDGET (self), panel);
   if (self->n_shown == 0)
     make_room (self, panel, least_height);
   else
-    pandoria_take_focus_from (self->shown[self->n_shown - 1].panel);
-  self->shown[self->n_shown++].panel = g_object_ref_sink (panel);
+    pandoria_take_focus_from (self->panels[self->n_shown - 1]);
+  self->panels[self->n_shown++] = g_object_ref_sink (panel);
   g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed), self, 0);
   show_child (self, panel, TRUE, TRUE);
 }
@@ -261,23 +235,23 @@ pandoria_sidebar_hide (PandoriaSidebar *self, GtkWidget *panel)
 
   g_return_val_if_fail (PANDORIA_IS_SIDEBAR (self), NULL);
 
-  while (i < self->n_shown && self->shown[i].panel != panel)
+  while (i < self->n_shown && self->panels[i] != panel)
     i++;
   if (i == self->n_shown)
     return NULL;
   g_signal_handlers_disconnect_by_func (panel, on_panel_closed, self);
-  kept = g_steal_pointer (&self->shown[i].panel);
-  g_set_object (&before, self->shown[i].before);
-  g_clear_weak_pointer (&self->shown[i].before);
+  kept = g_steal_pointer (&self->panels[i]);
+  g_set_object (&before, self->before[i]);
+  g_clear_weak_pointer (&self->before[i]);
   self->n_shown--;
   if (i < self->n_shown) /* keeps the panel that covers it */
     {
-      self->shown[i].panel = g_steal_pointer (&self->shown[i + 1].panel);
-      g_set_weak_pointer (&self->shown[i].before, before);
-      g_clear_weak_pointer (&self->shown[i + 1].before);
+      self->panels[i] = g_steal_pointer (&self->panels[i + 1]);
+      g_set_weak_pointer (&self->before[i], before);
+      g_clear_weak_pointer (&self->before[i + 1]);
     }
   else if (i > 0)
-    show_child (self, self->shown[i - 1].panel, TRUE, TRUE);
+    show_child (self, self->panels[i - 1], TRUE, TRUE);
   else
     {
       pandoria_players_panel_set_crowded (self->players, FALSE);
@@ -335,7 +309,7 @@ pandoria_sidebar_get_parts (PandoriaSidebar *self, GtkWidget **lower)
 {
   g_return_val_if_fail (PANDORIA_IS_SIDEBAR (self) && lower != NULL, NULL);
 
-  *lower = self->n_shown > 0 ? self->shown[self->n_shown - 1].panel : self->ledger_box;
+  *lower = self->n_shown > 0 ? self->panels[self->n_shown - 1] : self->ledger_box;
   return GTK_WIDGET (self->players);
 }
 

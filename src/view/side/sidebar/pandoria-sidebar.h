@@ -17,10 +17,8 @@
 #define PANDORIA_TYPE_SIDEBAR (pandoria_sidebar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSidebar, pandoria_sidebar, PANDORIA, SIDEBAR, GtkBox)
 
-/** Sends input to @play, and shows its view through the function below. */
-void pandoria_sidebar_set_play (PandoriaSidebar *self, PandoriaPlay *play);
-/** Shows @parts (PandoriaPlayParts) of the view. */
-void pandoria_sidebar_show_view (PandoriaSidebar *self, guint parts);
+/** Shows @parts (PandoriaPlayParts) of @view. Keeps the pointer. */
+void pandoria_sidebar_show_view (PandoriaSidebar *self, const PandoriaPlayView *view, guint parts);
 
 /** Sets whether the panel has its own width, and whether the ledger has a column next to the players. */
 void pandoria_sidebar_set_layout (PandoriaSidebar *self, gboolean has_width, gboolean has_columns);
