@@ -34,32 +34,24 @@ const char *pandoria_report_format_name (PandoriaReportFormat format);
 char *pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format);
 
 /**
- * Makes the summary of the current state of @game. CSV and BG Stats ignore @options; text and JSON use only the
- * history, PNG only the photo.
- * Returns: (transfer full) (nullable): the contents of the file; NULL and a G_IO_ERROR if pages cannot be drawn.
+ * Returns: (transfer full) (nullable): the summary of the current state of @game; NULL and a G_IO_ERROR if pages cannot
+ * be drawn. Text and JSON use only the history of @options, PNG only the photo, CSV and BG Stats nothing.
  */
 GBytes *pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const PandoriaReportOptions *options,
                               GError **error);
 
 /* --- pandoria-report-text.c: a game as plain text, for terminals and letters -------------------------------------- */
 
-/**
- * Writes the contents of the pages as lines: title and facts, ranking, ties, points by source, the best scorings; with
- * @history also every act and ledger entry.
- * Returns: (transfer full): the text, UTF-8, ended by a newline.
- */
+/** Returns: (transfer full): the contents of the pages as lines; with @history also every act and ledger entry. */
 char *pandoria_report_text (PandoriaGame *game, gboolean history);
 
 /* --- pandoria-report-csv.c: a game as a table for spreadsheets ---------------------------------------------------- */
 
 /**
- * Writes @game as CSV (RFC 4180): lines that end with CR LF, a header, then a line for each player by seat: seat (from
- * 0), name, color, realm (keys of the record), team, place, points, tie-break, a column for each source of points
- * (points-city …), whether the game is finished, and seconds of thinking time (empty if unknown). In an unfinished
- * game, place and tie-break are the current ones. In a partnership they are the team's, but points are the player's
- * own. A text that a spreadsheet could read as a formula gets a leading apostrophe, and so does a part after a
- * semicolon.
- * Returns: (transfer full): the table, UTF-8.
+ * Writes @game as CSV (RFC 4180): a header, then a line for each player by seat. In an unfinished game, place and
+ * tie-break are the current ones; in a partnership they are the team's. Unknown values are empty. A text, or a part of
+ * it after a semicolon, that a spreadsheet could read as a formula gets a leading apostrophe.
+ * Returns: (transfer full): the table.
  */
 char *pandoria_report_csv (PandoriaGame *game);
 
@@ -71,31 +63,24 @@ char *pandoria_report_csv (PandoriaGame *game);
 char *pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStatisticsBy by);
 
 /**
- * Writes @statistics as CSV (RFC 4180), with the same protection as pandoria_report_csv(): a header, then a line for
- * each row: its kind (player, realm, seat, edition, players), games, unfinished, results, wins, shared, points,
- * average, best, minutes (of a game, on average), and a column of points for each source. Unknown values are empty;
- * keys are those of the record.
- * Returns: (transfer full): the table, UTF-8.
+ * Returns: (transfer full): @statistics as CSV like pandoria_report_csv(), with a line for each row. Minutes are those of
+ * a game, on average.
  */
 char *pandoria_report_statistics_csv (const PandoriaStatistics *statistics);
 
 /* --- pandoria-report-json.c: a game's summary for programs -------------------------------------------------------- */
 
 /**
- * Makes a "pandoria-summary": the facts of the game, "standing" (like the state's "result"; the current one of an
- * unfinished game), "players", "sources" (points by source and seat), "course" (for each turn, from the start, points
- * by seat), "best" (the best scorings), and with @history "history" (every act in words).
- * Returns: (transfer full): the summary.
+ * Returns: (transfer full): a "pandoria-summary": the facts of the game, its standing (like the state's "result"),
+ * players, points by source and by turn, and best scorings; with @history also every act in words.
  */
 JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
 
 /* --- pandoria-report-json.c: a game as a play for BG Stats ------------------------------------------------------ */
 
 /**
- * Makes a play that BG Stats can import. Id and date (in UTC) are those of the record. The length in minutes is from
- * the first to the last act with a time (0 for fewer than two). Partners have the score and rank of their team. An
- * unfinished game has no winner and no ranks, but a comment that it is unfinished.
- * Returns: (transfer full): the play.
+ * Returns: (transfer full): a play that BG Stats can import. Its length is from the first to the last act with a time.
+ * Partners have the score and rank of their team; an unfinished game has no winner and no ranks, but a comment.
  */
 JsonObject *pandoria_report_bgstats (PandoriaGame *game);
 

@@ -174,36 +174,6 @@ get_date (PandoriaRecord *record)
   return utc != NULL ? g_date_time_format (utc, "%Y-%m-%d %H:%M:%S") : g_strdup ("");
 }
 
-static JsonObject *
-make_game (void)
-{
-  JsonObject *game = json_object_new ();
-
-  json_object_set_string_member (game, "name", "Pandoria");
-  json_object_set_int_member (game, "bggId", GAME_NUMBER);
-  json_object_set_boolean_member (game, "highestWins", TRUE);
-  return game;
-}
-
-static JsonObject *
-make_player (PandoriaRecord *record, const PandoriaState *state, const PandoriaResult *result, guint seat)
-{
-  JsonObject *player = json_object_new ();
-  const char *name = pandoria_record_get_player_name (record, seat);
-  PandoriaRealm realm = (PandoriaRealm) state->players[seat].realm;
-  guint team = state->players[seat].team;
-
-  json_object_set_string_member (player, "name", name);
-  json_object_set_boolean_member (player, "startPlayer", seat == state->start_player);
-  if (state->finished)
-    json_object_set_int_member (player, "rank", result->place[team]);
-  if (realm != PANDORIA_REALM_NONE)
-    json_object_set_string_member (player, "role", pandoria_text_realm (realm));
-  json_object_set_int_member (player, "score", result->points[team]);
-  json_object_set_boolean_member (player, "winner", state->finished && result->place[team] == 1);
-  return player;
-}
-
 static JsonArray *
 make_play_players (PandoriaGame *game)
 {
@@ -213,14 +183,27 @@ make_play_players (PandoriaGame *game)
 
   pandoria_state_get_result (state, &result);
   for (guint seat = 0; seat < state->n_players; seat++)
-    json_array_add_object_element (players, make_player (pandoria_game_get_record (game), state, &result, seat));
+    {
+      JsonObject *player = pandoria_json_append_object (players);
+      PandoriaRealm realm = (PandoriaRealm) state->players[seat].realm;
+      guint team = state->players[seat].team;
+
+      json_object_set_string_member (player, "name", pandoria_game_get_player_name (game, seat));
+      json_object_set_boolean_member (player, "startPlayer", seat == state->start_player);
+      if (state->finished)
+        json_object_set_int_member (player, "rank", result.place[team]);
+      if (realm != PANDORIA_REALM_NONE)
+        json_object_set_string_member (player, "role", pandoria_text_realm (realm));
+      json_object_set_int_member (player, "score", result.points[team]);
+      json_object_set_boolean_member (player, "winner", state->finished && result.place[team] == 1);
+    }
   return players;
 }
 
 JsonObject *
 pandoria_report_bgstats (PandoriaGame *game)
 {
-  JsonObject *play = json_object_new ();
+  JsonObject *play = json_object_new (), *played;
   PandoriaRecord *record;
   g_autofree char *date = NULL;
 
@@ -234,7 +217,10 @@ pandoria_report_bgstats (PandoriaGame *game)
   json_object_set_int_member (play, "durationMin", get_minutes (game));
   if (!pandoria_game_get_state (game)->finished)
     json_object_set_string_member (play, "comments", _ ("The game is not finished."));
-  json_object_set_object_member (play, "game", make_game ());
+  played = pandoria_json_add_object (play, "game");
+  json_object_set_string_member (played, "name", "Pandoria");
+  json_object_set_int_member (played, "bggId", GAME_NUMBER);
+  json_object_set_boolean_member (played, "highestWins", TRUE);
   json_object_set_array_member (play, "players", make_play_players (game));
   return play;
 }

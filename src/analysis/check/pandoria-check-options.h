@@ -24,9 +24,8 @@ typedef struct
 } PandoriaTries;
 
 /**
- * Tries @action. Reports a fault if @action is @offered and refused, or not offered and accepted. An act that only
- * needs an answer first (a ghost, a ship) counts as accepted. An act that can be paid with another resource is tried
- * with each. @at: the place to name in the fault.
+ * Tries @action, also with each other resource that can pay for it. Reports a fault at @at if it is @offered and refused,
+ * or accepted without. An act that only needs an answer first (a ghost, a ship) counts as accepted.
  */
 void pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSpace at, gboolean offered);
 

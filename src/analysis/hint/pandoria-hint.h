@@ -105,13 +105,9 @@ typedef struct _PandoriaHint PandoriaHint;
 gboolean pandoria_hint_is_possible (const PandoriaState *state);
 
 /**
- * Begins a hint for the active player of @state, who holds @tile. The first answer is available at once.
- *
- * @played: (nullable): a placement that was made, to be judged too
- * @effort: 1…PANDORIA_HINT_MAX_EFFORT: playouts of each place in the first stage; the better places get more
- * @n_threads: at least 1
- *
- * Returns: (transfer full): the hint. The caller must have checked pandoria_hint_is_possible().
+ * Begins a hint for the active player of @state, who holds @tile; pandoria_hint_is_possible() must be true. The first
+ * answer is available at once. @played (nullable): a placement to be judged too. @effort: playouts of each place in the
+ * first stage, up to PANDORIA_HINT_MAX_EFFORT; the better places get more. Returns: (transfer full): the hint.
  */
 PandoriaHint *pandoria_hint_new (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPlacement *played,
                                  guint32 seed, guint effort, guint n_threads);

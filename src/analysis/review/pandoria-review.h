@@ -98,10 +98,9 @@ void pandoria_review_get_player (const PandoriaReview *review, guint player, Pan
 /* Estimates for a position: chances of winning, and the luck of the tile in hand. */
 
 /**
- * Fills @chances with each player's chance to win, per mille. The table of worths estimates it from points, supplies
- * and open regions, now and after three more rounds of @games simulated games, which count more as the game continues.
- * @seed decides their hidden tiles and cards. A finished game has its result. Winners share a first place, and
- * partners have the same chance. Returns: FALSE if cancelled.
+ * Fills @chances with each player's chance to win, per mille, by the table of worths now and after three rounds of
+ * @games simulated games, which count more as the game continues. @seed decides their hidden tiles and cards. Winners
+ * share a first place, and partners have the same chance. Returns: FALSE if cancelled.
  */
 gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
                                        guint16 chances[PANDORIA_MAX_PLAYERS]);

@@ -26,9 +26,8 @@ typedef struct
 } PandoriaQuizQuestion;
 
 /**
- * Chooses tiles of the played part of @game that close a region or bring a player something. From each part of the
- * game it takes the tile that the most players gain from, and of equal ones the one with the highest gain. The same
- * game has the same questions.
+ * Chooses tiles of the played part of @game that close a region or bring a player something: from each part of the game
+ * the one that the most players gain from, and of equal ones the one with the highest gain.
  * Returns: (transfer full) (element-type PandoriaQuizQuestion): at most PANDORIA_QUIZ_MOST questions in the order of
  * the game; none for an unfinished game.
  */
