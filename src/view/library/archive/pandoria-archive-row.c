@@ -43,17 +43,6 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
   gtk_widget_class_set_css_name (widget_class, "archiverow");
 }
 
-/* Assistive technology reads the list item. It would announce the class of the row, its child. */
-static void
-set_accessible_label (PandoriaArchiveRow *self, const char *text)
-{
-  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
-
-  if (item != NULL)
-    pandoria_set_accessible_label (item, text);
-  pandoria_set_accessible_label (GTK_WIDGET (self), text);
-}
-
 static void
 show_words (PandoriaArchiveRow *self, gboolean is_open)
 {
@@ -61,6 +50,7 @@ show_words (PandoriaArchiveRow *self, gboolean is_open)
   g_autofree char *facts = pandoria_archive_words_facts (self->entry);
   g_autofree char *fault = pandoria_archive_entry_describe_fault (self->entry);
   g_autofree char *all = pandoria_archive_words_describe (self->entry, is_open);
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
 
   gtk_label_set_label (self->title, title);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
@@ -69,7 +59,10 @@ show_words (PandoriaArchiveRow *self, gboolean is_open)
   gtk_widget_set_visible (self->fault_box, fault != NULL);
   gtk_widget_set_visible (self->open, is_open);
   gtk_widget_set_visible (self->running, !is_open && pandoria_archive_entry_is_running (self->entry));
-  set_accessible_label (self, all);
+  /* Assistive technology reads the list item. It would announce the class of the row, its child. */
+  if (item != NULL)
+    pandoria_set_accessible_label (item, all);
+  pandoria_set_accessible_label (GTK_WIDGET (self), all);
   pandoria_set_accessible_label (GTK_WIDGET (self->check), title);
 }
 

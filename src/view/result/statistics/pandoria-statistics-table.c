@@ -24,14 +24,6 @@ static const char *const measures[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (measures) == PANDORIA_N_MEASURES);
 
-static const char *
-get_title (guint column)
-{
-  if (column < PANDORIA_N_MEASURES)
-    return g_dpgettext2 (GETTEXT_PACKAGE, "statistics", measures[column]);
-  return pandoria_tally_source_name ((PandoriaTallySource) (column - PANDORIA_N_MEASURES));
-}
-
 static const PandoriaStatisticsRow *
 get_row (gconstpointer item)
 {
@@ -155,9 +147,15 @@ add_columns (PandoriaStatisticsTable *self)
                            GTK_SORTER (gtk_custom_sorter_new (compare_names, NULL, NULL)));
   gtk_column_view_column_set_expand (self->name, TRUE);
   for (guint i = 0; i < PANDORIA_N_STATISTICS_COLUMNS; i++)
-    self->columns[i]
-        = add_column (self, get_title (i), G_CALLBACK (on_cell_setup), G_CALLBACK (on_cell_bind), GUINT_TO_POINTER (i),
-                      GTK_SORTER (gtk_custom_sorter_new (compare_values, GUINT_TO_POINTER (i), NULL)));
+    {
+      const char *title = i < PANDORIA_N_MEASURES
+                              ? g_dpgettext2 (GETTEXT_PACKAGE, "statistics", measures[i])
+                              : pandoria_tally_source_name ((PandoriaTallySource) (i - PANDORIA_N_MEASURES));
+
+      self->columns[i]
+          = add_column (self, title, G_CALLBACK (on_cell_setup), G_CALLBACK (on_cell_bind), GUINT_TO_POINTER (i),
+                        GTK_SORTER (gtk_custom_sorter_new (compare_values, GUINT_TO_POINTER (i), NULL)));
+    }
 }
 
 static void

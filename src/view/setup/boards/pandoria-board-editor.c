@@ -203,16 +203,6 @@ on_draft_changed (PandoriaBoardEditor *self)
 
 /* --- painting ------------------------------------------------------------------------------------------------------- */
 
-static PandoriaBoardBrush
-get_brush (PandoriaBoardEditor *self)
-{
-  return (PandoriaBoardBrush){ .tool = self->tool,
-                               .terrain = (guint8) gtk_drop_down_get_selected (self->terrain),
-                               .symbols = (guint8) gtk_spin_button_get_value_as_int (self->symbols),
-                               .discount = (guint8) gtk_spin_button_get_value_as_int (self->discount),
-                               .paired = gtk_check_button_get_active (self->paired) };
-}
-
 static void
 set_way_from (PandoriaBoardEditor *self, PandoriaSpace space)
 {
@@ -236,7 +226,11 @@ finish (PandoriaBoardEditor *self, gboolean done, const GError *error, PandoriaS
 static void
 paint (PandoriaBoardEditor *self, PandoriaSpaces spaces)
 {
-  const PandoriaBoardBrush brush = get_brush (self);
+  const PandoriaBoardBrush brush = { .tool = self->tool,
+                                     .terrain = (guint8) gtk_drop_down_get_selected (self->terrain),
+                                     .symbols = (guint8) gtk_spin_button_get_value_as_int (self->symbols),
+                                     .discount = (guint8) gtk_spin_button_get_value_as_int (self->discount),
+                                     .paired = gtk_check_button_get_active (self->paired) };
   g_autoptr (GError) error = NULL;
   gboolean done = pandoria_board_draft_paint (self->draft, &brush, spaces, &error);
   guint n = pandoria_spaces_count (spaces);

@@ -57,16 +57,6 @@ name_unit (PandoriaPrintedKind kind)
     }
 }
 
-static char *
-write_values (GArray *values)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < values->len; i++)
-    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", g_array_index (values, guint, i));
-  return g_string_free (text, FALSE);
-}
-
 /* Reads different numbers, separated by spaces, commas or semicolons. Returns: (transfer full) (nullable) (element-type
  * guint): the numbers, ascending; NULL, and the reason in *@fault (transfer full). */
 static GArray *
@@ -89,12 +79,10 @@ read_values (PandoriaPrintedKind kind, const char *text, char **fault)
           return NULL;
         }
       value = (guint) number;
-      g_array_append_val (values, value);
+      if (!pandoria_values_have (values, value))
+        g_array_append_val (values, value);
     }
   g_array_sort (values, pandoria_values_compare);
-  for (guint i = values->len; i > 1; i--)
-    if (g_array_index (values, guint, i - 1) == g_array_index (values, guint, i - 2))
-      g_array_remove_index (values, i - 1);
   if (kind == PANDORIA_PRINTED_MONUMENT && values->len > 1)
     {
       *fault = g_strdup (_ ("Enter one number only."));
@@ -288,12 +276,16 @@ void
 pandoria_catalogue_row_update (PandoriaCatalogueRow *self)
 {
   g_autoptr (GArray) values = NULL;
+  GString *written = NULL;
   g_autofree char *text = NULL;
 
   g_return_if_fail (PANDORIA_IS_CATALOGUE_ROW (self));
 
   values = pandoria_catalogue_get_values (self->catalogue, self->thing);
-  text = write_values (values);
+  written = g_string_new (NULL);
+  for (guint i = 0; i < values->len; i++)
+    g_string_append_printf (written, "%s%u", i > 0 ? " " : "", g_array_index (values, guint, i));
+  text = g_string_free (written, FALSE);
   show_sources (self, values);
   if (self->shown == NULL || (g_strcmp0 (get_text (self), self->shown) == 0 && g_strcmp0 (text, self->shown) != 0))
     set_text (self, text);

@@ -30,13 +30,6 @@ struct _PandoriaSpacePanel
 G_DEFINE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, PANDORIA_TYPE_CORRECTION_PANEL)
 
 static gboolean
-exists (const PandoriaState *state, PandoriaSpace space)
-{
-  return pandoria_spaces_has (&state->plain, space) || pandoria_spaces_has (&state->lakes, space)
-         || pandoria_spaces_has (&state->exit_at, space);
-}
-
-static gboolean
 is_terrain (PandoriaSpacePanel *self)
 {
   int ground = pandoria_choice_row_get_value (self->ground_row);
@@ -137,17 +130,20 @@ static void
 on_name_changed (PandoriaSpacePanel *self)
 {
   g_autofree char *name = NULL;
+  const PandoriaState *state;
   PandoriaSpace space;
 
   if (pandoria_correction_panel_get_game (self) == NULL)
     return;
+  state = get_state (self);
   name = g_ascii_strup (gtk_editable_get_text (GTK_EDITABLE (self->name_row)), -1);
   g_strstrip (name);
   space = pandoria_space_from_name (name);
-  if (space >= 0 && !exists (get_state (self), space))
+  if (space >= 0 && !pandoria_spaces_has (&state->plain, space) && !pandoria_spaces_has (&state->lakes, space)
+      && !pandoria_spaces_has (&state->exit_at, space))
     space = PANDORIA_SPACE_NONE;
   pandoria_set_css_class (GTK_WIDGET (self->name_row), "error", space < 0 && *name != '\0');
-  self->space = space >= 0 ? pandoria_state_first_of_exit (get_state (self), space) : PANDORIA_SPACE_NONE;
+  self->space = space >= 0 ? pandoria_state_first_of_exit (state, space) : PANDORIA_SPACE_NONE;
   pandoria_correction_panel_reset (PANDORIA_CORRECTION_PANEL (self));
   g_signal_emit_by_name (self, "space-shown", (int) self->space);
 }

@@ -228,30 +228,24 @@ find_wrong_players (PandoriaNewGameWindow *self, GtkWidget **place)
   return NULL;
 }
 
-static char *
-find_wrong_tiles (PandoriaNewGameWindow *self)
-{
-  g_autofree PandoriaSetup *setup = make_setup (self);
-  g_autoptr (GError) error = NULL;
-
-  if (pandoria_setup_check (setup, &error))
-    return NULL;
-  return pandoria_text_error (error);
-}
-
 char *
 pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, GtkWidget **place)
 {
+  g_autofree PandoriaSetup *setup = NULL;
+  g_autoptr (GError) error = NULL;
   char *missing;
 
   *place = NULL;
   if (gtk_stack_get_visible_child (self->stack) == self->players_page)
     return find_wrong_players (self, place);
   missing = pandoria_start_tiles_find_missing (self->start_tiles);
-  if (missing == NULL)
-    return find_wrong_tiles (self);
-  *place = GTK_WIDGET (self->start_tiles);
-  return missing;
+  if (missing != NULL)
+    {
+      *place = GTK_WIDGET (self->start_tiles);
+      return missing;
+    }
+  setup = make_setup (self);
+  return pandoria_setup_check (setup, &error) ? NULL : pandoria_text_error (error);
 }
 
 /* --- the record ---------------------------------------------------------------------------------------------------- */
