@@ -11,7 +11,7 @@ struct _PandoriaGlide
 {
   GtkWidget *widget;
   PandoriaGlideFunc moved;
-  AdwAnimation *animation; /* NULL: at the end */
+  AdwAnimation *animation; /* NULL before the first movement */
   double value, end;
 };
 
@@ -34,11 +34,8 @@ pandoria_motion_is_on (GtkWidget *widget)
 static void
 stop (PandoriaGlide *self)
 {
-  if (self->animation == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (self->animation, self);
-  adw_animation_pause (self->animation);
-  g_clear_object (&self->animation);
+  if (self->animation != NULL)
+    adw_animation_pause (self->animation);
 }
 
 static void
@@ -47,16 +44,6 @@ on_moved (double value, gpointer data)
   PandoriaGlide *self = data;
 
   self->value = value;
-  self->moved (self->widget);
-}
-
-static void
-on_done (PandoriaGlide *self)
-{
-  stop (self);
-  if (self->value == self->end)
-    return;
-  self->value = self->end;
   self->moved (self->widget);
 }
 
@@ -78,6 +65,7 @@ void
 pandoria_glide_free (PandoriaGlide *self)
 {
   stop (self);
+  g_clear_object (&self->animation);
   g_free (self);
 }
 
@@ -97,7 +85,7 @@ pandoria_glide_set (PandoriaGlide *self, double value)
 void
 pandoria_glide_move (PandoriaGlide *self, double value)
 {
-  AdwAnimationTarget *target;
+  AdwTimedAnimation *animation;
 
   g_return_if_fail (self != NULL);
 
@@ -106,12 +94,15 @@ pandoria_glide_move (PandoriaGlide *self, double value)
       pandoria_glide_set (self, value);
       return;
     }
-  stop (self);
+  if (self->animation == NULL)
+    self->animation = adw_timed_animation_new (self->widget, 0, 0, PANDORIA_GLIDE_MS,
+                                               adw_callback_animation_target_new (on_moved, self, NULL));
   self->end = value;
-  target = adw_callback_animation_target_new (on_moved, self, NULL);
-  self->animation = adw_timed_animation_new (self->widget, self->value, value, PANDORIA_GLIDE_MS, target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_CUBIC);
-  g_signal_connect_swapped (self->animation, "done", G_CALLBACK (on_done), self);
+  animation = ADW_TIMED_ANIMATION (self->animation);
+  adw_timed_animation_set_easing (animation, ADW_EASE_OUT_CUBIC);
+  adw_timed_animation_set_value_from (animation, self->value);
+  adw_timed_animation_set_value_to (animation, value);
+  adw_animation_reset (self->animation);
   adw_animation_play (self->animation);
 }
 
