@@ -90,20 +90,8 @@ typedef struct
   gpointer data;
 } Released;
 
-typedef enum
-{
-  PHASE_DISPOSE,
-  PHASE_FINALIZE,
-  N_PHASES
-} Phase;
-
-static GQuark
-get_table (Phase phase)
-{
-  static const char *const names[N_PHASES] = { "pandoria-disposed", "pandoria-finalized" };
-
-  return g_quark_from_static_string (names[phase]);
-}
+#define DISPOSED  "pandoria-disposed"
+#define FINALIZED "pandoria-finalized"
 
 static void
 release_member (gpointer self, const Released *released)
@@ -136,9 +124,9 @@ release_member (gpointer self, const Released *released)
 }
 
 static GObjectClass *
-release (GObject *self, Phase phase)
+release (GObject *self, const char *phase)
 {
-  GArray *table = g_type_get_qdata (G_OBJECT_TYPE (self), get_table (phase));
+  GArray *table = g_type_get_qdata (G_OBJECT_TYPE (self), g_quark_from_static_string (phase));
 
   for (guint i = 0; i < table->len; i++)
     release_member (self, &g_array_index (table, Released, i));
@@ -148,17 +136,17 @@ release (GObject *self, Phase phase)
 static void
 dispose (GObject *self)
 {
-  release (self, PHASE_DISPOSE)->dispose (self);
+  release (self, DISPOSED)->dispose (self);
 }
 
 static void
 finalize (GObject *self)
 {
-  release (self, PHASE_FINALIZE)->finalize (self);
+  release (self, FINALIZED)->finalize (self);
 }
 
 static void
-set_table (gpointer klass, Phase phase, va_list rows)
+set_table (gpointer klass, const char *phase, va_list rows)
 {
   GArray *table = g_array_new (FALSE, FALSE, sizeof (Released));
   Released row;
@@ -170,7 +158,7 @@ set_table (gpointer klass, Phase phase, va_list rows)
       row.data = va_arg (rows, gpointer);
       g_array_append_val (table, row);
     }
-  g_type_set_qdata (G_TYPE_FROM_CLASS (klass), get_table (phase), table);
+  g_type_set_qdata (G_TYPE_FROM_CLASS (klass), g_quark_from_static_string (phase), table);
 }
 
 void
@@ -181,7 +169,7 @@ pandoria_class_disposes (gpointer klass, ...)
   g_return_if_fail (G_IS_OBJECT_CLASS (klass) && G_TYPE_IS_FINAL (G_TYPE_FROM_CLASS (klass)));
 
   va_start (rows, klass);
-  set_table (klass, PHASE_DISPOSE, rows);
+  set_table (klass, DISPOSED, rows);
   va_end (rows);
   G_OBJECT_CLASS (klass)->dispose = dispose;
 }
@@ -194,7 +182,7 @@ pandoria_class_finalizes (gpointer klass, ...)
   g_return_if_fail (G_IS_OBJECT_CLASS (klass) && G_TYPE_IS_FINAL (G_TYPE_FROM_CLASS (klass)));
 
   va_start (rows, klass);
-  set_table (klass, PHASE_FINALIZE, rows);
+  set_table (klass, FINALIZED, rows);
   va_end (rows);
   G_OBJECT_CLASS (klass)->finalize = finalize;
 }
