@@ -12,14 +12,6 @@
 
 /* --- opening the rules --------------------------------------------------------------------------------------------- */
 
-static GtkWindow *
-get_window (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
-}
-
 void
 pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game)
 {
@@ -32,7 +24,8 @@ pandoria_rules_get_game (GtkWidget *widget)
 {
   g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
 
-  for (GtkWindow *window = get_window (widget); window != NULL; window = gtk_window_get_transient_for (window))
+  for (GtkWindow *window = (GtkWindow *) gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW); window != NULL;
+       window = gtk_window_get_transient_for (window))
     {
       gpointer game = g_object_get_data (G_OBJECT (window), GAME_KEY);
 
@@ -46,7 +39,8 @@ pandoria_rules_get_game (GtkWidget *widget)
 static void
 open_rules (GtkWidget *widget, const char *id)
 {
-  for (GtkWindow *window = get_window (widget); window != NULL; window = gtk_window_get_transient_for (window))
+  for (GtkWindow *window = (GtkWindow *) gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW); window != NULL;
+       window = gtk_window_get_transient_for (window))
     if (G_IS_ACTION_GROUP (window) && g_action_group_has_action (G_ACTION_GROUP (window), ACTION))
       {
         g_action_group_activate_action (G_ACTION_GROUP (window), ACTION, g_variant_new_string (id));

@@ -12,9 +12,7 @@
 GtkWindow *
 pandoria_play_page_get_window (PandoriaPlayPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+  return (GtkWindow *) gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_WINDOW);
 }
 
 GtkWidget *
@@ -28,11 +26,10 @@ pandoria_play_page_get_focus (PandoriaPlayPage *self)
 PandoriaPlayPage *
 pandoria_play_page_find (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
   gpointer page = NULL;
 
-  for (GtkWindow *window = GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL; window != NULL && page == NULL;
-       window = gtk_window_get_transient_for (window))
+  for (GtkWindow *window = (GtkWindow *) gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW);
+       window != NULL && page == NULL; window = gtk_window_get_transient_for (window))
     page = g_object_get_data (G_OBJECT (window), PANDORIA_PLAY_PAGE_KEY);
   return page;
 }
