@@ -79,8 +79,6 @@ const char *pandoria_svg_css_player (PandoriaColor color);
 const char *pandoria_svg_css_sign (guint32 color);
 
 /* --- pandoria-texture-cache.c ------------------------------------------------------------------------------------- */
-/* A cache of textures with a limit for its memory; it starts again when it is full. */
-
 typedef struct _PandoriaTextureKey PandoriaTextureKey;
 /** Paints the picture of @key into @cr, in logical pixels. */
 typedef void (*PandoriaPainter) (cairo_t *cr, const PandoriaTextureKey *key);
@@ -105,10 +103,7 @@ G_STATIC_ASSERT (sizeof (PandoriaTextureKey) == sizeof (PandoriaPainter) + 24);
 /** Returns: (transfer full): the texture of @key, painted if it is not cached. Not to be called in a snapshot. */
 GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key);
 
-/**
- * Draws a @texture of the cache into @rect, which must have its logical size, in the cheapest way for the renderer of
- * @widget. GTK's cairo renderer copies and converts every texture in every frame, but paints a cairo surface as it is.
- */
+/** Draws a @texture of the cache into @rect of its logical size, in the cheapest way for the renderer of @widget. */
 void pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture,
                                     const graphene_rect_t *rect);
 

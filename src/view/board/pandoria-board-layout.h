@@ -80,10 +80,7 @@ gboolean pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b);
 /** Returns: whether the hex that fills @hex reaches into @rect. */
 gboolean pandoria_hex_meets_rect (const PandoriaRect *hex, const PandoriaRect *rect);
 
-/**
- * Fills @corners, clockwise from the upper left one, of the hex that fills @width × @height. Each edge is moved inwards
- * by its element of @inset (nullable: not at all).
- */
+/** Fills @corners of a hex of @width × @height, clockwise from the upper left, its edges moved inwards by @inset. */
 void pandoria_hex_corners (int width, int height, const double inset[PANDORIA_HEX_CORNERS],
                            PandoriaPoint corners[PANDORIA_HEX_CORNERS]);
 
@@ -94,11 +91,8 @@ PandoriaSpace pandoria_hex_neighbour (PandoriaSpace space, PandoriaHexEdge edge)
 int pandoria_hex_edge_to (PandoriaSpace a, PandoriaSpace b);
 
 /* --- pandoria-edge-names.c ---------------------------------------------------------------------------------------- */
-/* The places of the names of columns and rows at the edge of the board.
- *
- * Pure arithmetic without GTK. Letters are above and below the board, numbers left and right of it. If the board is larger than
- * the window, they stay visible on a strip along the edge of the window.
- */
+/* Letters are above and below the board, numbers left and right of it. If the board is larger than the window, they
+ * stay visible on a strip along the edge of the window. */
 
 /** PandoriaEdgeStrips: the room for names at each side, in pixels; 0 for no names. */
 typedef struct
@@ -139,10 +133,6 @@ guint pandoria_edge_names_place (const PandoriaEdgeStrips *strips, const Pandori
                                  PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES]);
 
 /* --- the buttons over the board --------------------------------------------------------------------------------- */
-/* The place of the buttons over the board: a corner where they cover neither a space nor a name at the edge.
- *
- * Pure arithmetic without GTK.
- */
 
 #define PANDORIA_BOARD_MARGIN 6 /* around a board that fits, in pixels */
 
@@ -162,12 +152,8 @@ void pandoria_button_place_find (const PandoriaEdgeStrips *strips, PandoriaSpace
                                  int length, int thickness, gboolean right, PandoriaButtonPlace *place);
 
 /* --- pandoria-chip-places.c --------------------------------------------------------------------------------------- */
-/* The places of the chips that show what figures would earn.
- *
- * Pure arithmetic without GTK. A chip never covers a figure, another chip, or a space that must stay free (the preview
- * and its region). Of the other places it takes the one that hides least. It prefers closed regions, then the empty
- * board.
- */
+/* A chip never covers a figure, another chip, or a space that must stay free (the preview and its region). Of the other
+ * places it takes the one that hides least. It prefers closed regions, then the empty board. */
 
 /** PandoriaChipCover: what a chip over a space would hide, least important first. */
 typedef enum

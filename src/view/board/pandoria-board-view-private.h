@@ -185,10 +185,7 @@ void pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace 
 void pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space);
 
 /* pandoria-board-highlights.c */
-/**
- * Fills @other_half, for each of the 256 spaces, with the other space of its tile after the first @position acts, or
- * PANDORIA_SPACE_NONE.
- */
+/** Fills @other_half, for each space, with the other one of its tile after @position acts, or PANDORIA_SPACE_NONE. */
 void pandoria_tile_halves_find (PandoriaGame *game, guint position, gint16 other_half[PANDORIA_N_SPACES]);
 /** Returns: pandoria_turn_find_changes() of the last turn that changed the board, among the first @position acts. */
 PandoriaSpaces pandoria_last_turn_find (PandoriaGame *game, guint position);

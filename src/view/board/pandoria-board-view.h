@@ -43,10 +43,7 @@ G_DECLARE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, PANDORIA, BOARD_VI
 void pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game);
 /** Shows a board without a game (new-game window, corrections); the game becomes NULL. */
 void pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors);
-/**
- * Shows @board for editing; it may be unfinished. Shows all spaces of the field, also empty ones, marks start spaces,
- * and shows ways downstream as arrows.
- */
+/** Shows @board, maybe unfinished, for editing: all spaces of the field, starts, and ways downstream as arrows. */
 void pandoria_board_view_set_drawing (PandoriaBoardView *self, const PandoriaBoard *board);
 /** Highlights the spaces that may be chosen now. */
 void pandoria_board_view_set_choices (PandoriaBoardView *self, PandoriaSpaces choices);

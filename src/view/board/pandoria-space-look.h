@@ -101,11 +101,7 @@ void pandoria_space_looks_outline (PandoriaSpaceLook looks[], PandoriaSpaces reg
 /** Returns: every space of the board of @state. */
 PandoriaSpaces pandoria_space_looks_spaces (const PandoriaState *state);
 
-/**
- * Fills @looks, one for each of the 256 spaces, from @state. Every byte is defined.
- * @colors: the colours of the players by seat
- * @highlights: (nullable): are added
- */
+/** Fills @looks from @state, every byte, with the @colors of the players by seat. @highlights (nullable) are added. */
 void pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
                                 const PandoriaColor *colors, const PandoriaHighlights *highlights);
 

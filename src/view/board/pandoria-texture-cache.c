@@ -90,6 +90,7 @@ pandoria_texture_cache_get (const PandoriaTextureKey *key)
   return texture;
 }
 
+/* GTK's cairo renderer copies and converts every texture in every frame, but paints a cairo surface as it is. */
 void
 pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture,
                                const graphene_rect_t *rect)

@@ -7,10 +7,7 @@
 
 #include <gtk/gtk.h>
 
-/**
- * Returns: whether @widget may animate: the system allows animations, and the user has not asked for reduced motion.
- * Checked at the start of each movement; a running one is completed.
- */
+/** Returns: whether the system allows animations, and the user has not asked for reduced motion. */
 gboolean pandoria_motion_is_on (GtkWidget *widget);
 
 /** PANDORIA_GLIDE_MS: how long a movement takes, in milliseconds. */

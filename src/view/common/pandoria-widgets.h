@@ -121,19 +121,13 @@ void pandoria_set_button_label (GtkButton *button, const char *label);
 /** Sets the accessible label of @widget. */
 void pandoria_set_accessible_label (GtkWidget *widget, const char *label);
 
-/**
- * Makes a label with @text (nullable), aligned at @xalign (0 … 1), with the style classes that follow. End them with
- * NULL. Returns: (transfer floating): it.
- */
+/** Returns: (transfer floating): a label with @text (nullable) at @xalign (0…1), with style classes that NULL ends. */
 GtkWidget *pandoria_new_label (const char *text, double xalign, ...) G_GNUC_NULL_TERMINATED;
 
 /** Lets the label @label wrap, also within words that are too long for a line. Returns: @label. */
 GtkWidget *pandoria_let_wrap (GtkWidget *label);
 
-/**
- * Allocates @child an area of its parent, which is being allocated. @x counts from the start of the line: the area is
- * mirrored in right-to-left languages.
- */
+/** Allocates @child an area of its parent; @x counts from the start of the line, in right-to-left languages too. */
 void pandoria_place_child (GtkWidget *child, int x, int y, int width, int height);
 /** Moves @child of @grid. */
 void pandoria_grid_place (GtkGrid *grid, GtkWidget *child, int column, int row, int width, int height);
@@ -205,10 +199,7 @@ void pandoria_fit_to_parent (GtkWindow *dialog);
 /** Lays out the only child of @bin so that its width does not follow its text (@least), or like a bin. */
 void pandoria_set_least_layout (GtkWidget *bin, gboolean least);
 
-/**
- * Makes a modal window over @parent (nullable) that contains @panel and closes when @panel emits "closed". @width,
- * @height: of the window, in pixels; -1: as large as the panel needs.
- */
+/** Makes a modal window over @parent (nullable) that closes when its @panel emits "closed". -1: the panel's size. */
 GtkWindow *pandoria_panel_window_new (GtkWindow *parent, GtkWidget *panel, const char *title, int width, int height);
 /** Returns: (transfer none) (nullable): the panel of class @type in @window; NULL if @window has no such panel. */
 GtkWidget *pandoria_panel_window_get (gpointer window, GType type);
@@ -225,10 +216,7 @@ gboolean pandoria_panel_fills_window (GtkWidget *widget, GtkRoot *root);
  */
 void pandoria_follow_game (gpointer self, PandoriaGame **followed, PandoriaGame *game, GCallback changed);
 
-/**
- * Returns: (transfer full) (nullable): the preferences, if they have @key; NULL without a schema, or with an older one.
- * The program then works without remembering.
- */
+/** Returns: (transfer full) (nullable): the preferences; NULL without a schema with @key: nothing is remembered. */
 GSettings *pandoria_settings_open (const char *key);
 
 typedef enum

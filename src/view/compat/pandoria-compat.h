@@ -25,10 +25,7 @@ void pandoria_compat_spare_gl (void);
  */
 GtkWidget *pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, const char *body);
 
-/**
- * Scrolls @list, a GtkListView or GtkGridView, to the row at @position. From 4.12 on GTK only estimates the position of
- * a row that was not visible, and leaves it cut off. In the next frame it is known, so this scrolls again then.
- */
+/** Scrolls @list, a GtkListView or GtkGridView, to the row at @position. */
 void pandoria_compat_scroll_to (GtkWidget *list, guint position);
 
 /* --- pandoria-announcer.c: announces events to screen readers, in a sentence ------------------------------------- */
@@ -44,9 +41,7 @@ void pandoria_announce (GtkWidget *widget, const char *text);
 /** Announces the current choice in @widget like pandoria_announce(), but replaces an earlier choice that waits. */
 void pandoria_announce_choice (GtkWidget *widget, const char *text);
 
-/**
- * Sets the title of @window when the program is idle. A new title is read out after the announcements made until then.
- */
+/** Sets the title of @window when the program is idle. A new one is read out after the announcements until then. */
 void pandoria_announce_title (GtkWindow *window, const char *title);
 
 /** Sets the accessible description of @widget; NULL: its tooltip, or none. */
@@ -101,10 +96,7 @@ void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
 
 /* --- pandoria-names.c: keeps the names of classes from screen readers --------------------------------------------- */
 
-/**
- * Keeps class names out of the speech of screen readers: for pictures of named buttons, stack pages without a title,
- * and menus. May be called repeatedly.
- */
+/** Keeps class names (of pictures, pages and menus) out of the speech of screen readers. May be called repeatedly. */
 void pandoria_names_install (void);
 /**
  * Lets GTK report name, description and states of a focusable widget early, while no screen reader listens. Otherwise GTK
@@ -129,10 +121,7 @@ void pandoria_text_widths_install (void);
  * of an overlay with this function.
  */
 void pandoria_toasts_add (AdwToastOverlay *overlay, AdwToast *toast, gboolean at_once);
-/**
- * Dismisses @toast, which was added to @overlay, or removes it from the queue. Waits until it has appeared. Does
- * nothing if it is already gone.
- */
+/** Dismisses @toast of @overlay when it has appeared, or removes it from the queue. Does nothing if it is gone. */
 void pandoria_toasts_dismiss (AdwToastOverlay *overlay, AdwToast *toast);
 /** Dismisses all toasts that were added to @overlay. */
 void pandoria_toasts_clear (AdwToastOverlay *overlay);

@@ -24,8 +24,7 @@ G_DECLARE_FINAL_TYPE (PandoriaPlayPage, pandoria_play_page, PANDORIA, PLAY_PAGE,
 void pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, PandoriaCatalogue *catalogue);
 /** Creates the parts of the page, which otherwise happens when there is a game to show. */
 void pandoria_play_page_build (PandoriaPlayPage *self);
-/** Shows the @parts (PandoriaPlayParts) of the view that may have changed. Changes of the play are shown without
- * this. */
+/** Shows the @parts (PandoriaPlayParts) of the view. Changes of the play are shown without this. */
 void pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts);
 /** Makes the plain key @trigger activate the action @name of the window. */
 void pandoria_play_page_add_key (PandoriaPlayPage *self, const char *trigger, const char *name);
@@ -56,8 +55,7 @@ void pandoria_play_page_ask_what_closes (PandoriaPlayPage *self);
 void pandoria_play_page_show_hint (PandoriaPlayPage *self);
 /** Turns hints on in the preferences, and shows a hint. */
 void pandoria_play_page_turn_on_hints (PandoriaPlayPage *self);
-/** Starts a tour of the game, or continues it: an explanation or a quiz shows its next step, the replay stops, the
- * last turn is hidden. */
+/** Starts a tour, or shows the next step of an explanation or a quiz, stops the replay, hides the last turn. */
 void pandoria_play_page_explain (PandoriaPlayPage *self);
 void pandoria_play_page_quiz (PandoriaPlayPage *self);
 void pandoria_play_page_replay (PandoriaPlayPage *self);
@@ -73,10 +71,7 @@ void pandoria_play_page_focus_previous_panel (PandoriaPlayPage *self);
 
 /* --- pandoria-play-page-cards.c: cards and questions, in the side panel where it has room, else in a dialog ------- */
 
-/**
- * Shows the page for the choices of @kind, as listed in pandoria-act-commands.c. Returns: FALSE if the player makes them
- * on the board.
- */
+/** Shows the page for the choices of @kind. Returns: FALSE if the player makes them on the board. */
 gboolean pandoria_play_page_show_act (PandoriaPlayPage *self, PandoriaActKind kind);
 
 /** Opens @dialog, and closes the one that is open. */

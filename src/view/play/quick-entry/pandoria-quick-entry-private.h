@@ -8,10 +8,8 @@
 #include "pandoria-quick-entry.h"
 
 /* --- pandoria-quick-choices.c ------------------------------------------------------------------------------------ */
-/* The list of possible words at the cursor of the quick entry, below the entry. */
 
-/** PandoriaQuickChoices: a popover that leaves the focus in the entry. Emits "chosen" (guint index) when a row is
- * pressed. */
+/** PandoriaQuickChoices: leaves the focus in the entry. Emits "chosen" (guint index) when a row is pressed. */
 #define PANDORIA_TYPE_QUICK_CHOICES (pandoria_quick_choices_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, PANDORIA, QUICK_CHOICES, GtkPopover)
 

@@ -7,8 +7,5 @@
 
 #include "pandoria-quick-entry.h"
 
-/**
- * Returns: (transfer full): the help page in the language of the session (help/notation.LANGUAGE.md), otherwise in
- * English.
- */
+/** Returns: (transfer full): the help page in the language of the session, otherwise in English. */
 char *pandoria_notation_help_load (void);

@@ -16,6 +16,5 @@ G_DECLARE_FINAL_TYPE (PandoriaTableDisplay, pandoria_table_display, PANDORIA, TA
 GtkWidget *pandoria_table_display_new (void);
 /** Shows the present position of @game (nullable), and follows its changes. */
 void pandoria_table_display_set_game (PandoriaTableDisplay *self, PandoriaGame *game);
-/** Presents the window in full screen on a monitor without @main. With one monitor, it is a window that can be made
- * so. */
+/** Presents the window in full screen on a monitor without @main. With one monitor, it is not in full screen. */
 void pandoria_table_display_present_beside (PandoriaTableDisplay *self, GtkWindow *main);

@@ -8,7 +8,6 @@
 #include "pandoria-tray.h"
 
 /* --- pandoria-tile-preview.c ------------------------------------------------------------------------------------- */
-/* The tile being entered, as two adjacent hexes, or the castle that is placed instead. */
 
 #define PANDORIA_TYPE_TILE_PREVIEW (pandoria_tile_preview_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, PANDORIA, TILE_PREVIEW, GtkWidget)
@@ -19,7 +18,6 @@ void pandoria_tile_preview_show (PandoriaTilePreview *self, const PandoriaPlayVi
 GdkPaintable *pandoria_tile_preview_get_piece (const PandoriaPlayView *view, int size, int scale);
 
 /* --- pandoria-tray-acts.c ---------------------------------------------------------------------------------------- */
-/* The acts of the steps after placing, each with its key, or the reason why it is impossible. */
 
 #define PANDORIA_TYPE_TRAY_ACTS (pandoria_tray_acts_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS, AdwBin)

@@ -32,8 +32,7 @@ void pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement 
 void pandoria_tray_set_has_lesson (PandoriaTray *self, gboolean has_lesson);
 /** Sets whether its main button has the suggested style. */
 void pandoria_tray_set_suggested (PandoriaTray *self, gboolean suggested);
-/** Turns the tile round (win.turn-round) once the wheel has turned by a full notch; @dy: in notches or fractions of
- * one. */
+/** Turns the tile round (win.turn-round) once the wheel has turned by a full notch; @dy: in (parts of) notches. */
 void pandoria_tray_turn_by (PandoriaTray *self, double dy);
 /** Presses hex button @number (1…8) for the next space; @shifted: 0 or 3 symbols instead of 1 or 2. */
 void pandoria_tray_press (PandoriaTray *self, guint number, gboolean shifted);
@@ -67,11 +66,7 @@ void pandoria_hex_picker_set_title (PandoriaHexPicker *self, const char *title);
 void pandoria_hex_picker_set_one_row (PandoriaHexPicker *self, gboolean one_row);
 /** Shows the choice without emitting "picked"; @terrain -1: none. */
 void pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint symbols);
-/**
- * Finds the digit key that is pressed together with Shift in the event that @controller (of keys) handles. With
- * Shift the key gives another character, so this looks up the digit in the keyboard layout. Returns: the number of
- * the button; 0: none.
- */
+/** Returns: the number of the button whose digit is pressed with Shift in the event of @controller; 0: none. */
 guint pandoria_hex_picker_find_shifted (GtkEventController *controller, guint keycode, GdkModifierType state);
 /** Presses button @number (1…8); @shifted means 0 instead of 1 and 3 instead of 2 symbols. */
 void pandoria_hex_picker_press (PandoriaHexPicker *self, guint number, gboolean shifted);

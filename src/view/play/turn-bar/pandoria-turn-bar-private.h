@@ -11,7 +11,6 @@
 #include "pandoria-game.h"
 
 /* --- pandoria-step-mark.c ---------------------------------------------------------------------------------------- */
-/* One of the five steps in the turn bar: its number and, if there is room, its name. */
 
 #define PANDORIA_TYPE_STEP_MARK (pandoria_step_mark_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, PANDORIA, STEP_MARK, GtkWidget)
@@ -26,10 +25,7 @@ typedef enum
   PANDORIA_STEP_MARK_PASSED,
 } PandoriaStepMarkState;
 
-/**
- * Shows the step with @number (1…5), which is lower if a variant omits an earlier step. A narrow mark shows only its
- * number.
- */
+/** Shows the step with @number (1…5, lower if a variant omits an earlier step). A narrow mark shows only that. */
 void pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkState state, gboolean narrow);
 
 /* --- pandoria-turn-clock.c --------------------------------------------------------------------------------------- */
