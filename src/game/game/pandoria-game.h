@@ -168,7 +168,7 @@ gboolean pandoria_game_save (PandoriaGame *self, GError **error);
 /** Returns: the time of the oldest unsaved change, in Unix seconds; 0: everything is saved. */
 gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
 
-/* --- pandoria-game-times.c: how long each player has thought, by the times of the acts ----------------------------- */
+/* --- how long each player has thought, by the times of the acts ----------------------------- */
 
 /** PANDORIA_LONGEST_ACT: seconds; a longer pause before an act is an interruption and does not count. */
 #define PANDORIA_LONGEST_ACT (15 * 60)
@@ -185,7 +185,7 @@ gboolean pandoria_game_get_player_seconds (PandoriaGame *self, int seconds[PANDO
 /** Returns: the same for the present turn, as far as it has been entered. */
 int pandoria_game_get_turn_seconds (PandoriaGame *self);
 
-/* --- pandoria-game-times.c: which acts of a game were one turn ---------------------------------------------------- */
+/* --- which acts of a game were one turn ---------------------------------------------------- */
 
 /** PandoriaTurnSpan: the acts @first … @end − 1 (from 0) of @turn, in which @player was active. */
 typedef struct

@@ -35,12 +35,6 @@ get_considered_state (const PandoriaPlay *self)
   return self->considered != NULL ? &self->considered->from : pandoria_game_get_state (self->game);
 }
 
-static const PandoriaPress *
-get_shown_press (const PandoriaPlay *self)
-{
-  return self->pulled != NULL ? self->pulled : pandoria_play_get_top (self);
-}
-
 /* Before the first choice, the player only looks at the board: show no refusals. */
 static gboolean
 is_untouched (const PandoriaPlay *self)
@@ -160,7 +154,7 @@ consider_figure (const PandoriaPlay *self, Considered *considered)
 static void
 find_considered (const PandoriaPlay *self, Considered *considered)
 {
-  const PandoriaPress *press = get_shown_press (self);
+  const PandoriaPress *press = self->pulled != NULL ? self->pulled : pandoria_play_get_top (self);
   const PandoriaState *state;
 
   *considered = (Considered){ 0 };

@@ -250,19 +250,6 @@ get_choices (const PandoriaPlay *self, const PandoriaPress *top)
   return pandoria_spaces_or (options->worker, options->leader);
 }
 
-static PandoriaPlayPiece
-get_piece (const PandoriaPress *top)
-{
-  if (!top->has_plan)
-    return PANDORIA_PLAY_PIECE_NONE;
-  switch ((int) top->plan.action.kind)
-    {
-    case PANDORIA_ACT_PLACE_CASTLE: return PANDORIA_PLAY_PIECE_CASTLE;
-    case PANDORIA_ACT_PLACE_FORTRESS: return PANDORIA_PLAY_PIECE_FORTRESS;
-    default: return PANDORIA_PLAY_PIECE_NONE;
-    }
-}
-
 const PandoriaPress *
 pandoria_play_get_tile (const PandoriaPlay *self)
 {
@@ -300,7 +287,11 @@ update_hexes (PandoriaPlay *self, const PandoriaPress *top)
       view->hexes[i] = (PandoriaPlayHex){ known, hex.terrain, hex.symbols };
     }
   view->current_hex = view->n_hexes == 2 && tile != NULL ? tile->current_hex : 0;
-  view->piece = get_piece (top);
+  view->piece = PANDORIA_PLAY_PIECE_NONE;
+  if (top->has_plan && top->plan.action.kind == PANDORIA_ACT_PLACE_CASTLE)
+    view->piece = PANDORIA_PLAY_PIECE_CASTLE;
+  else if (top->has_plan && top->plan.action.kind == PANDORIA_ACT_PLACE_FORTRESS)
+    view->piece = PANDORIA_PLAY_PIECE_FORTRESS;
   view->has_hexes = !top->has_plan || pandoria_plan_has_hexes (&top->plan);
 }
 

@@ -178,7 +178,7 @@ char *pandoria_text_chosen_hex (guint index, PandoriaTerrain terrain, guint symb
 /** Returns: (transfer full): @sentence, followed by the section @rule (nullable) of the rules. */
 char *pandoria_text_with_rule (const char *sentence, const char *rule);
 
-/* --- pandoria-text-standings.c: leader and duration, in words --------------------------------------------------- */
+/* --- duration, in words ------------------------------------------------------------------------------------------- */
 
 /** Returns: (transfer full): @seconds (0 or more), rounded to minutes: "24 min", "1 h 5 min". */
 char *pandoria_text_duration (int seconds);
