@@ -50,7 +50,7 @@ pandoria_cli_print_error (const char *format, ...)
 void
 pandoria_cli_print_json (JsonObject *object)
 {
-  g_autofree char *text = pandoria_json_to_plain_text (object, NULL);
+  g_autofree char *text = pandoria_json_to_plain_text (object);
 
   fputs (text, stdout);
 }

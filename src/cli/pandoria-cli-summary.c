@@ -34,7 +34,7 @@ load_moment (int argc, char **argv, const char *summary)
 static void
 print_piece (const char *piece, gpointer data G_GNUC_UNUSED)
 {
-  g_autofree char *plain = pandoria_json_escape (piece, NULL);
+  g_autofree char *plain = pandoria_json_escape (piece);
 
   fputs (plain, stdout);
 }

@@ -164,11 +164,10 @@ take_text (char *text)
 static GBytes *
 take_json (JsonObject *object)
 {
-  gsize length;
-  char *text = pandoria_json_to_plain_text (object, &length);
+  char *text = pandoria_json_to_plain_text (object);
 
   json_object_unref (object);
-  return g_bytes_new_take (text, length);
+  return g_bytes_new_take (text, strlen (text));
 }
 
 static const struct

@@ -348,7 +348,7 @@ pandoria_state_print (PandoriaGame *game, PandoriaPrintFunc print, gpointer data
   g_return_if_fail (PANDORIA_IS_GAME (game) && print != NULL);
 
   object = state_to_json (game);
-  text = pandoria_json_to_text (object, TRUE, NULL);
+  text = pandoria_json_to_text (object, TRUE);
   ledger = strstr (text, place); /* no string contains the end of a line */
   g_assert (ledger != NULL);
   ledger += strlen (place);

@@ -261,7 +261,7 @@ describe (const PandoriaAction *action)
 {
   g_autoptr (JsonObject) object = pandoria_action_to_json (action);
 
-  return pandoria_json_to_text (object, FALSE, NULL);
+  return pandoria_json_to_text (object, FALSE);
 }
 
 static void

@@ -597,7 +597,7 @@ test_own (Place *place, gconstpointer data)
 
   removed = pandoria_board_store_remove (copy, NULL);
   g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
-  g_assert_true (pandoria_board_store_restore (copy, removed, NULL));
+  g_assert_true (pandoria_file_write_own (copy, removed, 0600, NULL));
   g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
 }
 

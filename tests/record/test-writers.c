@@ -129,7 +129,7 @@ test_actions (void)
       pandoria_action_from_json (json, "action", &action, &error);
       g_assert_no_error (error);
       written = pandoria_action_to_json (&action);
-      text = g_strchomp (pandoria_json_to_text (written, FALSE, NULL));
+      text = g_strchomp (pandoria_json_to_text (written, FALSE));
       g_assert_cmpstr (text, ==, actions[i]);
       pandoria_action_from_json (written, "action", &again, &error);
       g_assert_no_error (error);
@@ -226,7 +226,7 @@ test_text_of_acts (void)
       bytes = g_bytes_new_static (data, length);
       root = pandoria_json_parse (bytes, NULL);
       g_assert_nonnull (root);
-      whole = pandoria_json_to_text (json_node_get_object (root), TRUE, NULL);
+      whole = pandoria_json_to_text (json_node_get_object (root), TRUE);
       g_assert_cmpstr (data, ==, whole);
     }
 }

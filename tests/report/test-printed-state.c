@@ -44,7 +44,7 @@ print_state (PandoriaGame *game)
   bytes = g_bytes_new_static (text->str, text->len);
   root = pandoria_json_parse (bytes, NULL);
   g_assert_nonnull (root);
-  again = pandoria_json_to_text (json_node_get_object (root), TRUE, NULL);
+  again = pandoria_json_to_text (json_node_get_object (root), TRUE);
   g_assert_cmpstr (text->str, ==, again);
   return json_node_dup_object (root);
 }

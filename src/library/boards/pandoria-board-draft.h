@@ -183,10 +183,11 @@ char *pandoria_board_store_duplicate (const char *path, GError **error);
  * already exists, sets *@known and adds nothing. Returns: (transfer full) (nullable): its path; NULL and the reason.
  */
 char *pandoria_board_store_import (const char *path, gboolean *known, GError **error);
-/** Removes the user's board at @path. Returns: (transfer full) (nullable): the contents of its file; NULL and the reason. */
+/**
+ * Removes the user's board at @path. Returns: (transfer full) (nullable): the contents of its file, with which
+ * pandoria_file_write_own() restores it; NULL and the reason.
+ */
 GBytes *pandoria_board_store_remove (const char *path, GError **error);
-/** Restores a removed board at @path. Returns: FALSE and the reason. */
-gboolean pandoria_board_store_restore (const char *path, GBytes *bytes, GError **error);
 
 /** Returns: whether no board except the one at @path (nullable) has the name @name, ignoring case. */
 gboolean pandoria_board_store_is_free (const char *name, const char *path);

@@ -241,15 +241,14 @@ static const struct
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_BOARD_TOOLS);
 
+/* @space: may be none. */
 static gboolean
-fail_outside (GError **error, PandoriaSpaces spaces)
+fail_fault (GError **error, PandoriaBoardPaintError code, PandoriaSetupErrorCode fault_code, PandoriaSpace space)
 {
-  const PandoriaBoardFault fault = { .code = PANDORIA_SETUP_ERROR_OUTSIDE,
-                                     .space = pandoria_spaces_first (spaces),
-                                     .spaces = pandoria_spaces_one (pandoria_spaces_first (spaces)) };
+  const PandoriaBoardFault fault = { fault_code, space, pandoria_spaces_one (space) };
   g_autofree char *text = pandoria_text_board_fault (&fault);
 
-  g_set_error_literal (error, PANDORIA_BOARD_PAINT_ERROR, PANDORIA_BOARD_PAINT_ERROR_OUTSIDE, text);
+  g_set_error_literal (error, PANDORIA_BOARD_PAINT_ERROR, (int) code, text);
   return FALSE;
 }
 
@@ -270,7 +269,8 @@ pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *
   if (!rows[brush->tool].anywhere)
     painted = pandoria_spaces_and (spaces, inner);
   if (pandoria_spaces_is_empty (painted))
-    return fail_outside (error, spaces);
+    return fail_fault (error, PANDORIA_BOARD_PAINT_ERROR_OUTSIDE, PANDORIA_SETUP_ERROR_OUTSIDE,
+                       pandoria_spaces_first (spaces));
   memcpy (&board, pandoria_board_draft_get_board (self), sizeof board);
   PANDORIA_FOREACH_SPACE (space, painted)
     if (!rows[brush->tool].paint (&board, brush, space, error))
@@ -322,13 +322,8 @@ pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace fr
     }
   board.ships[lower].next &= ~((guint32) 1 << upper);
   if (upper == lower || leads_to (&board, (guint) lower, (guint) upper))
-    {
-      const PandoriaBoardFault fault = { .code = PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, .space = PANDORIA_SPACE_NONE };
-      g_autofree char *text = pandoria_text_board_fault (&fault);
-
-      g_set_error_literal (error, PANDORIA_BOARD_PAINT_ERROR, PANDORIA_BOARD_PAINT_ERROR_CIRCLE, text);
-      return FALSE;
-    }
+    return fail_fault (error, PANDORIA_BOARD_PAINT_ERROR_CIRCLE, PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE,
+                       PANDORIA_SPACE_NONE);
   board.ships[upper].next |= (guint32) 1 << lower;
   return pandoria_board_draft_set_board (self, &board);
 }

@@ -98,27 +98,17 @@ make_move (PandoriaBoardMove move, Map map)
     map[space] = get_space (PANDORIA_COLUMN (space) + columns[move], get_half (space) + halves[move]);
 }
 
-/* If columns change between even and odd, all spaces must move half a row up or down, too. */
+/* If columns change between even and odd, all spaces must move half a row up or down, too. Upside down, a space and its
+ * image are in one column, so the sum of their half rows must be even. */
 static void
-make_sideways (const Frame *frame, int halves, Map map)
+make_mirror (const Frame *frame, gboolean upright, int halves, Map map)
 {
+  int columns = frame->left + frame->right, sum = frame->top + frame->bottom;
+  int shift = (upright ? sum : columns) & 1 ? halves : 0;
+
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
-    {
-      int column = frame->left + frame->right - PANDORIA_COLUMN (space);
-
-      map[space] = get_space (column, get_half (space) + ((frame->left + frame->right) & 1 ? halves : 0));
-    }
-}
-
-/* A space and its image are in one column, so the sum of their half rows must be even. */
-static void
-make_upright (const Frame *frame, int halves, Map map)
-{
-  int sum = frame->top + frame->bottom;
-
-  sum += sum & 1 ? halves : 0;
-  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
-    map[space] = get_space (PANDORIA_COLUMN (space), sum - get_half (space));
+    map[space] = upright ? get_space (PANDORIA_COLUMN (space), sum + shift - get_half (space))
+                         : get_space (columns - PANDORIA_COLUMN (space), get_half (space) + shift);
 }
 
 static PandoriaSpaces
@@ -198,7 +188,7 @@ pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright, GError 
     {
       Map map;
 
-      (upright ? make_upright : make_sideways) (&frame, halves, map);
+      make_mirror (&frame, upright, halves, map);
       if (fits (spaces, map))
         return apply_map (self, map);
     }

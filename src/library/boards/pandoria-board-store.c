@@ -364,13 +364,6 @@ pandoria_board_store_remove (const char *path, GError **error)
   return NULL;
 }
 
-gboolean
-pandoria_board_store_restore (const char *path, GBytes *bytes, GError **error)
-{
-  g_return_val_if_fail (path != NULL && bytes != NULL, FALSE);
-  return pandoria_file_write_own (path, bytes, 0600, error);
-}
-
 /* --- the board of a running game ----------------------------------------------------------------------------------- */
 
 static gboolean

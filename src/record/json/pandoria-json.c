@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -193,7 +194,7 @@ pandoria_json_part_to_text (JsonNode *node, guint level)
 }
 
 char *
-pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length)
+pandoria_json_to_text (JsonObject *object, gboolean pretty)
 {
   g_autoptr (JsonNode) root = json_node_new (JSON_NODE_OBJECT);
   GString *text;
@@ -201,22 +202,19 @@ pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length)
   json_node_set_object (root, object);
   text = write_node (root, pretty);
   g_string_append_c (text, '\n');
-  if (length != NULL)
-    *length = text->len;
   return g_string_free (text, FALSE);
 }
 
 GBytes *
 pandoria_json_to_bytes (JsonObject *object)
 {
-  gsize length;
-  char *text = pandoria_json_to_text (object, TRUE, &length);
+  char *text = pandoria_json_to_text (object, TRUE);
 
-  return g_bytes_new_take (text, length);
+  return g_bytes_new_take (text, strlen (text));
 }
 
 char *
-pandoria_json_escape (const char *json, gsize *length)
+pandoria_json_escape (const char *json)
 {
   GString *plain = g_string_new (NULL);
   const char *start = json;
@@ -236,15 +234,13 @@ pandoria_json_escape (const char *json, gsize *length)
         g_string_append_printf (plain, "\\u%04x\\u%04x", 0xd7c0 + (c >> 10), 0xdc00 | (c & 0x3ff));
     }
   g_string_append (plain, start);
-  if (length != NULL)
-    *length = plain->len;
   return g_string_free (plain, FALSE);
 }
 
 char *
-pandoria_json_to_plain_text (JsonObject *object, gsize *length)
+pandoria_json_to_plain_text (JsonObject *object)
 {
-  g_autofree char *text = pandoria_json_to_text (object, TRUE, NULL);
+  g_autofree char *text = pandoria_json_to_text (object, TRUE);
 
-  return pandoria_json_escape (text, length);
+  return pandoria_json_escape (text);
 }

@@ -56,15 +56,15 @@ JsonObject *pandoria_json_append_object (JsonArray *array);
 JsonArray *pandoria_json_from_numbers (const gint *numbers, guint n);
 
 /** Returns: (transfer full): @object as text. */
-char *pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length);
+char *pandoria_json_to_text (JsonObject *object, gboolean pretty);
 /** Returns: (transfer full): @object as the contents of a file, indented. */
 GBytes *pandoria_json_to_bytes (JsonObject *object);
 /** Returns: (transfer full): @node as indented text for @level levels deep, without the separators around it. */
 char *pandoria_json_part_to_text (JsonNode *node, guint level);
 /** Returns: (transfer full): the JSON text @json with unprintable characters escaped. */
-char *pandoria_json_escape (const char *json, gsize *length);
+char *pandoria_json_escape (const char *json);
 /** Returns: (transfer full): @object as text for people and terminals: indented, with unprintable characters escaped. */
-char *pandoria_json_to_plain_text (JsonObject *object, gsize *length);
+char *pandoria_json_to_plain_text (JsonObject *object);
 
 /* --- pandoria-json-scanner.c -------------------------------------------------------------------------------------- */
 

@@ -367,8 +367,7 @@ char *
 pandoria_board_hash (const PandoriaBoard *board)
 {
   g_autoptr (JsonObject) object = pandoria_board_write (board, "", "", NULL);
-  gsize length;
-  g_autofree char *text = pandoria_json_to_text (object, FALSE, &length);
+  g_autofree char *text = pandoria_json_to_text (object, FALSE);
 
-  return g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
 }

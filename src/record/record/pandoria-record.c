@@ -389,7 +389,8 @@ pandoria_record_to_data (PandoriaRecord *record, gsize *length)
   if (size > PANDORIA_MAX_FILE_SIZE)
     {
       g_free (data);
-      data = pandoria_json_to_text (record->root, FALSE, &size);
+      data = pandoria_json_to_text (record->root, FALSE);
+      size = strlen (data);
     }
   if (length != NULL)
     *length = size;

@@ -229,7 +229,7 @@ on_undo_delete (PandoriaBoardsWindow *self, GObject *toast)
 
   if (bytes == NULL) /* a disappearing toast can be pressed again */
     return;
-  if (pandoria_board_store_restore (g_object_get_data (toast, "path"), bytes, &error))
+  if (pandoria_file_write_own (g_object_get_data (toast, "path"), bytes, 0600, &error))
     show_list (self);
   else
     show_failure (self, _ ("The Board Cannot Be Saved"), error);
