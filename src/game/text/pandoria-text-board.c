@@ -108,12 +108,23 @@ pandoria_text_board_space (const PandoriaBoard *board, PandoriaSpace space)
 char *
 pandoria_text_board_fault (const PandoriaBoardFault *fault)
 {
-  g_autofree char *text = NULL, *rest = NULL;
+  g_autofree char *text = NULL;
+  guint others;
   char first[7] = "";
 
   g_return_val_if_fail (fault != NULL, NULL);
 
-  text = pandoria_board_fault_describe (fault);
+  text = pandoria_setup_fault_describe ((int) fault->code, fault->space);
+  others = fault->space >= 0 ? pandoria_spaces_count (fault->spaces) - 1 : 0;
+  if (others > 0 && fault->code != PANDORIA_SETUP_ERROR_EXIT_APART)
+    {
+      g_autofree char *sentence = g_steal_pointer (&text);
+      g_autofree char *more
+          = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more space", "and %u more spaces", others), others);
+
+      /* Translators: what is wrong with a space of the board, then with how many more it is: “E5 has a ship and is no lake (and 2 more spaces)”. */
+      text = g_strdup_printf (C_ ("fault of a board", "%s (%s)"), sentence, more);
+    }
   first[g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (text)), first)] = '\0';
   return g_strconcat (first, g_utf8_next_char (text), NULL);
 }

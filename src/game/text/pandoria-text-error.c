@@ -85,7 +85,7 @@ pandoria_text_error (const GError *error)
   if (g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_LOOKING_BACK))
     return g_strdup (_ ("You are looking back. Return with “Back to Now” to make entries."));
   if (error->domain == PANDORIA_SETUP_ERROR)
-    return pandoria_setup_fault_describe (error);
+    return pandoria_setup_fault_describe (error->code, pandoria_setup_error_get_space (error));
   if (error->domain != PANDORIA_ERROR || error->code < 0 || error->code >= PANDORIA_N_ERRORS)
     return g_strdup (error->message);
   sentence = get_sentence (&errors[error->code], pandoria_error_get_space (error));

@@ -51,9 +51,7 @@ void pandoria_setup_prepare_reader (const PandoriaSetup *setup, PandoriaReader *
 JsonObject *pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
                                     const PandoriaColor *colors);
 
-/** Returns: (transfer full): the translated sentence for @error, a PANDORIA_SETUP_ERROR, without the place. */
-char *pandoria_setup_fault_describe (const GError *error);
+/** Returns: (transfer full): the translated sentence for @code, a PandoriaSetupErrorCode, and @space, which may be none. */
+char *pandoria_setup_fault_describe (int code, PandoriaSpace space);
 /** Notes @error, a PANDORIA_SETUP_ERROR, at its place below the path of @reader. */
 void pandoria_setup_fault_report (PandoriaReader *reader, const GError *error);
-/** Returns: (transfer full): the sentence for @fault, with the number of further spaces. */
-char *pandoria_board_fault_describe (const PandoriaBoardFault *fault);

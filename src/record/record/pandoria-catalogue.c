@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-private.h"
+#include "pandoria-record-private.h"
 
-#include "pandoria-file.h"
 #include "pandoria-one-line.h"
 
 #include <glib/gstdio.h>

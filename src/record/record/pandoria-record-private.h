@@ -1,11 +1,12 @@
-/* Private members and functions of PandoriaRecord.
+/* Private members and functions of PandoriaRecord and PandoriaCatalogue.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "pandoria-record.h"
+#include "pandoria-catalogue.h"
+#include "pandoria-file.h"
 
 struct _PandoriaRecord
 {
@@ -30,3 +31,25 @@ PandoriaRecord *pandoria_record_create_from_json (JsonObject *root, GBytes *byte
 void pandoria_record_update_shown (PandoriaRecord *record);
 /** Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read back. */
 char *pandoria_record_make_valid (const char *text, glong max);
+
+/* --- the catalogue ------------------------------------------------------------------------------------------------ */
+
+struct _PandoriaCatalogue
+{
+  GObject parent_instance;
+
+  PandoriaCatalogueFile *shipped; /* with learnt entries that do not fit into the player's file */
+  PandoriaCatalogueFile *own;     /* the player's; after each change, call pandoria_catalogue_changed() */
+  PandoriaCatalogueFile *base;    /* (nullable): its contents on disk, as far as we know */
+  PandoriaSaver *saver;           /* writes it; NULL: nothing is written */
+  char *damage, *aside;           /* (nullable): the fault of the previous file, and its current path */
+  gboolean is_dirty;              /* learnt entries are not on disk yet */
+  char *save_error;
+};
+
+/* pandoria-catalogue.c */
+
+/** Returns: whether a shipped entry of @thing is in effect. */
+gboolean pandoria_catalogue_is_shipped_known (PandoriaCatalogue *self, const PandoriaPrinted *thing);
+/** Takes @own as the player's catalogue (NULL: it was changed directly), saves it and notifies. */
+gboolean pandoria_catalogue_changed (PandoriaCatalogue *self, PandoriaCatalogueFile *own, GError **error);

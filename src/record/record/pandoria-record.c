@@ -5,7 +5,6 @@
 
 #include "pandoria-record-private.h"
 
-#include "pandoria-file.h"
 #include "pandoria-one-line.h"
 #include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"

@@ -340,45 +340,21 @@ static const char *const sentences[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (sentences) == PANDORIA_N_SETUP_ERRORS);
 
-/* Returns: (transfer full): the sentence for @code and @space, which may be none. */
-static char *
-describe (int code, PandoriaSpace space)
-{
-  g_auto (GStrv) parts = g_strsplit (_ (sentences[code]), "%s", 2);
-
-  return g_strjoinv (space >= 0 ? pandoria_space_name (space) : "", parts);
-}
-
 char *
-pandoria_setup_fault_describe (const GError *error)
+pandoria_setup_fault_describe (int code, PandoriaSpace space)
 {
-  g_return_val_if_fail (error != NULL && error->domain == PANDORIA_SETUP_ERROR, NULL);
-  g_return_val_if_fail (error->code >= 0 && error->code < PANDORIA_N_SETUP_ERRORS, NULL);
+  g_auto (GStrv) parts = NULL;
 
-  return describe (error->code, pandoria_setup_error_get_space (error));
+  g_return_val_if_fail (code >= 0 && code < PANDORIA_N_SETUP_ERRORS, NULL);
+
+  parts = g_strsplit (_ (sentences[code]), "%s", 2);
+  return g_strjoinv (space >= 0 ? pandoria_space_name (space) : "", parts);
 }
 
 void
 pandoria_setup_fault_report (PandoriaReader *reader, const GError *error)
 {
-  g_autofree char *fault = pandoria_setup_fault_describe (error);
+  g_autofree char *fault = pandoria_setup_fault_describe (error->code, pandoria_setup_error_get_space (error));
 
   pandoria_reader_fail (reader, pandoria_setup_error_get_place (error), "%s", fault);
-}
-
-char *
-pandoria_board_fault_describe (const PandoriaBoardFault *fault)
-{
-  g_autofree char *sentence = NULL, *more = NULL;
-  guint others;
-
-  g_return_val_if_fail (fault != NULL && (guint) fault->code < PANDORIA_N_SETUP_ERRORS, NULL);
-
-  sentence = describe ((int) fault->code, fault->space);
-  others = fault->space >= 0 ? pandoria_spaces_count (fault->spaces) - 1 : 0;
-  if (others == 0 || fault->code == PANDORIA_SETUP_ERROR_EXIT_APART)
-    return g_steal_pointer (&sentence);
-  more = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more space", "and %u more spaces", others), others);
-  /* Translators: what is wrong with a space of the board, then with how many more it is: “E5 has a ship and is no lake (and 2 more spaces)”. */
-  return g_strdup_printf (C_ ("fault of a board", "%s (%s)"), sentence, more);
 }
