@@ -19,20 +19,22 @@ struct _PandoriaBuildPicker
   PandoriaCostPicker *cost_picker;
   PandoriaSlotPicker *slot_picker, *monument_picker;
   GtkWidget *building_box, *monument_group;
-  PandoriaCatalogue *catalogue;
+  int offered; /* the building whose costs are offered */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, GTK_TYPE_BOX)
 
 static void
-offer_costs (PandoriaBuildPicker *self)
+offer_costs (PandoriaBuildPicker *self, PandoriaCatalogue *catalogue)
 {
   int choice = pandoria_choice_row_get_value (self->building_row);
   PandoriaPrinted building
       = pandoria_printed_building (PANDORIA_CARD_OF_CHOICE (choice), PANDORIA_LEVEL_OF_CHOICE (choice));
-  g_autoptr (GArray) known = self->catalogue != NULL ? pandoria_catalogue_get_values (self->catalogue, building) : NULL;
+  g_autoptr (GArray) known = catalogue != NULL ? pandoria_catalogue_get_values (catalogue, building) : NULL;
 
-  pandoria_cost_picker_offer (self->cost_picker, known, MOST_WOOD);
+  if (choice != self->offered)
+    pandoria_cost_picker_offer (self->cost_picker, known, MOST_WOOD);
+  self->offered = choice;
 }
 
 static void
@@ -42,39 +44,23 @@ emit_changed (PandoriaBuildPicker *self)
 }
 
 static void
-on_building_selected (PandoriaBuildPicker *self)
-{
-  offer_costs (self);
-  emit_changed (self);
-}
-
-static void
 pandoria_build_picker_class_init (PandoriaBuildPickerClass *klass)
 {
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaBuildPicker, catalogue, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (
       klass, "pandoria-build-picker",
       PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER, PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_CHOICE_ROW),
       PANDORIA_PARTS (PandoriaBuildPicker, building_row, cost_picker, slot_picker, monument_picker, building_box,
                       monument_group),
-      PANDORIA_CALLBACK (on_building_selected, emit_changed), NULL);
+      PANDORIA_CALLBACK (emit_changed), NULL);
 }
 
 static void
 pandoria_build_picker_init (PandoriaBuildPicker *self)
 {
+  self->offered = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_choice_row_add_cards (self->building_row, PANDORIA_PRINTED_BUILDING);
-}
-
-void
-pandoria_build_picker_set_catalogue (PandoriaBuildPicker *self, PandoriaCatalogue *catalogue)
-{
-  g_return_if_fail (PANDORIA_IS_BUILD_PICKER (self));
-
-  if (g_set_object (&self->catalogue, catalogue))
-    offer_costs (self);
 }
 
 /* Stores the chosen building in @build, with cost 0 while none is chosen. Returns: whether it has cost and slot. */
@@ -94,8 +80,8 @@ get_building (PandoriaBuildPicker *self, PandoriaBuild *build)
 }
 
 void
-pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game, PandoriaAction *action,
-                             PandoriaBuild *build, PandoriaErect *monument, gboolean costs)
+pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
+                             PandoriaAction *action, PandoriaBuild *build, PandoriaErect *monument, gboolean costs)
 {
   g_return_if_fail (PANDORIA_IS_BUILD_PICKER (self));
 
@@ -104,6 +90,7 @@ pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game, Pand
   gtk_widget_set_visible (self->monument_group, monument != NULL);
   if (build != NULL)
     {
+      offer_costs (self, catalogue);
       get_building (self, build);
       pandoria_slot_picker_offer (self->slot_picker, game, action, &build->slot, costs ? build->cost : -1);
     }

@@ -17,11 +17,13 @@
 #define PANDORIA_TYPE_BUILD_PICKER (pandoria_build_picker_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, PANDORIA, BUILD_PICKER, GtkBox)
 
-/** Chooses the first building, and takes costs from @catalogue. */
-void pandoria_build_picker_set_catalogue (PandoriaBuildPicker *self, PandoriaCatalogue *catalogue);
-/** Offers @build and @monument, members of @action, which change (NULL: hidden). @costs: shows the building’s cost. */
-void pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game, PandoriaAction *action,
-                                  PandoriaBuild *build, PandoriaErect *monument, gboolean costs);
+/**
+ * Offers @build, with the known costs of @catalogue (nullable), and @monument, members of @action, which change (NULL:
+ * hidden). @costs: shows the building’s cost.
+ */
+void pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
+                                  PandoriaAction *action, PandoriaBuild *build, PandoriaErect *monument,
+                                  gboolean costs);
 /** Stores the choices in @build and @monument (both nullable); cost 0: none yet. Returns: whether all are made. */
 gboolean pandoria_build_picker_get (PandoriaBuildPicker *self, PandoriaBuild *build, PandoriaErect *monument);
 

@@ -126,8 +126,8 @@ show_parts (PandoriaMembersPanel *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row),
                             !has (self, PANDORIA_MEMBER_FIGURE) || gtk_switch_get_active (self->figure_switch));
   members->monument_first = monument && adw_combo_row_get_selected (self->order_row) == 1;
-  pandoria_build_picker_offer (self->build_picker, self->game, &action, building ? &members->build : NULL,
-                               monument ? &members->monument : NULL, both);
+  pandoria_build_picker_offer (self->build_picker, self->game, self->catalogue, &action,
+                               building ? &members->build : NULL, monument ? &members->monument : NULL, both);
 }
 
 /* Offers the act after the cast, which has the choices so far. */
@@ -140,7 +140,7 @@ show_after (PandoriaMembersPanel *self)
 
   pandoria_members_panel_fill (self, &action);
   gtk_widget_set_visible (GTK_WIDGET (self->after_order_row), monument);
-  pandoria_build_picker_offer (self->after_picker, self->game, &action,
+  pandoria_build_picker_offer (self->after_picker, self->game, self->catalogue, &action,
                                after == PANDORIA_CARD_AFTER_BUILD ? &action.build : NULL,
                                monument ? &action.monument : NULL, FALSE);
 }
@@ -299,8 +299,6 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   gtk_widget_set_visible (GTK_WIDGET (self->after_group), after);
   adw_combo_row_set_selected (self->after_row, PANDORIA_CARD_AFTER_NOTHING);
   adw_combo_row_set_selected (self->after_order_row, 0);
-  pandoria_build_picker_set_catalogue (self->build_picker, catalogue);
-  pandoria_build_picker_set_catalogue (self->after_picker, catalogue);
   if (has (self, PANDORIA_MEMBER_RESOURCE))
     offer_resources (self);
   show_leader (self);

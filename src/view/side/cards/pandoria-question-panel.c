@@ -21,7 +21,14 @@ struct _PandoriaQuestionPanel
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaQuestionPanel, pandoria_question_panel, ADW_TYPE_BIN)
 
 static void on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button);
-static void on_answer_hovered (GtkEventController *controller, PandoriaQuestionPanel *self);
+
+static void
+on_answer_hovered (GtkEventController *controller, PandoriaQuestionPanel *self)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (controller);
+
+  pandoria_play_consider_answer (self->play, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+}
 
 /* Previews an answer while it is hovered or focused. */
 static void
@@ -62,14 +69,6 @@ ask (PandoriaQuestionPanel *self)
   for (guint i = 0; view->answers[i] != NULL; i++)
     add_answer (self, view->answers[i], i);
   return TRUE;
-}
-
-static void
-on_answer_hovered (GtkEventController *controller, PandoriaQuestionPanel *self)
-{
-  GtkWidget *button = gtk_event_controller_get_widget (controller);
-
-  pandoria_play_consider_answer (self->play, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
 }
 
 static void

@@ -204,8 +204,6 @@ pandoria_slot_view_init (PandoriaSlotView *self)
   gtk_widget_set_halign (gtk_widget_get_parent (self->face), GTK_ALIGN_FILL);
   /* A plus or minus sign comes before its number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->value), GTK_TEXT_DIR_LTR);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_occupant), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_occupant), NULL);
   update_visibility (self);
 }
