@@ -215,20 +215,6 @@ show_figure (GtkLabel *label, const PandoriaStatisticsRow *total, PandoriaMeasur
   gtk_label_set_label (label, text);
 }
 
-static void
-show_statistics (PandoriaStatisticsWindow *self)
-{
-  const PandoriaStatisticsRow *total = &self->statistics->total;
-
-  gtk_widget_set_visible (self->empty, total->games == 0);
-  show_figure (self->games, total, PANDORIA_MEASURE_GAMES);
-  show_figure (self->average, total, PANDORIA_MEASURE_AVERAGE);
-  show_figure (self->best, total, PANDORIA_MEASURE_BEST);
-  show_figure (self->length, total, PANDORIA_MEASURE_MINUTES);
-  show_chart (self);
-  pandoria_statistics_table_show (self->table, self->statistics);
-}
-
 /* Runs in a thread. @data: a PandoriaStatisticsBy. */
 static void
 reckon (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
@@ -251,6 +237,7 @@ on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
 {
   PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (source);
   g_autoptr (PandoriaStatistics) statistics = g_task_propagate_pointer (G_TASK (result), NULL), before = NULL;
+  const PandoriaStatisticsRow *total;
 
   /* Meanwhile the user may have chosen something else or closed the window. */
   if (self->task != G_TASK (result))
@@ -258,7 +245,14 @@ on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
   self->task = NULL;
   before = self->statistics; /* the table still shows it */
   self->statistics = g_steal_pointer (&statistics);
-  show_statistics (self);
+  total = &self->statistics->total;
+  gtk_widget_set_visible (self->empty, total->games == 0);
+  show_figure (self->games, total, PANDORIA_MEASURE_GAMES);
+  show_figure (self->average, total, PANDORIA_MEASURE_AVERAGE);
+  show_figure (self->best, total, PANDORIA_MEASURE_BEST);
+  show_figure (self->length, total, PANDORIA_MEASURE_MINUTES);
+  show_chart (self);
+  pandoria_statistics_table_show (self->table, self->statistics);
 }
 
 static void

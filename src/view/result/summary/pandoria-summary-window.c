@@ -132,26 +132,21 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
                                PANDORIA_CALLBACK (pandoria_summary_window_update), NULL);
 }
 
-/* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that keep their state. */
-static void
-add_page_actions (PandoriaSummaryWindow *self)
-{
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-  g_autoptr (GPropertyAction) history = g_property_action_new ("history", self->exporter, "history");
-  g_autoptr (GPropertyAction) review = g_property_action_new ("review", self->exporter, "review");
-
-  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (history));
-  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (review));
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "pages", G_ACTION_GROUP (group));
-}
-
 static void
 pandoria_summary_window_init (PandoriaSummaryWindow *self)
 {
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GPropertyAction) history = NULL, review = NULL;
+
   self->exporter = pandoria_summary_exporter_new (GTK_WINDOW (self));
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_switcher_follow (self->switcher_bar, self->title);
-  add_page_actions (self);
+  /* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that keep their state. */
+  history = g_property_action_new ("history", self->exporter, "history");
+  review = g_property_action_new ("review", self->exporter, "review");
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (history));
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (review));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "pages", G_ACTION_GROUP (group));
   g_signal_connect_object (self->exporter, "reported", G_CALLBACK (pandoria_show_toast), self->toasts,
                            G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->exporter, "notify::history", G_CALLBACK (pandoria_summary_window_update), self);

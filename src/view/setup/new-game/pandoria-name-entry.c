@@ -76,18 +76,6 @@ show_matches (PandoriaNameEntry *self)
   return any;
 }
 
-static void
-take_name (PandoriaNameEntry *self, const char *name)
-{
-  g_autofree char *taken = g_strdup (name);
-
-  hide_matches (self);
-  self->updating = TRUE;
-  gtk_editable_set_text (GTK_EDITABLE (self), taken);
-  gtk_editable_set_position (GTK_EDITABLE (self), -1);
-  self->updating = FALSE;
-}
-
 /* Names are offered only while the user types. */
 static void
 on_changed (PandoriaNameEntry *self)
@@ -103,9 +91,15 @@ on_changed (PandoriaNameEntry *self)
 static void
 on_activate (PandoriaNameEntry *self)
 {
-  if (get_selected (self) != NULL)
-    take_name (self, get_selected (self));
+  g_autofree char *name = g_strdup (get_selected (self));
+
   hide_matches (self);
+  if (name == NULL)
+    return;
+  self->updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self), name);
+  gtk_editable_set_position (GTK_EDITABLE (self), -1);
+  self->updating = FALSE;
 }
 
 static void

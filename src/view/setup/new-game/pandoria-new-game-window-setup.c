@@ -201,20 +201,11 @@ find_same_realms (PandoriaNewGameWindow *self)
   return NULL;
 }
 
-/* Deals on a copy, so that this question draws nothing. */
-static gboolean
-has_enough_realms (PandoriaNewGameWindow *self)
-{
-  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
-  g_autofree PandoriaSetup *setup = make_setup (self);
-
-  return !pandoria_new_game_window_can_draw (self)
-         || pandoria_realm_deal (setup, adw_combo_row_get_selected (self->set_row), rand);
-}
-
 static char *
 find_wrong_players (PandoriaNewGameWindow *self, GtkWidget **place)
 {
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  g_autofree PandoriaSetup *setup = make_setup (self); /* a copy, so that this question draws nothing */
   char *wrong = find_same_names (self, place);
 
   if (wrong == NULL && !gtk_switch_get_active (self->same_realm_switch))
@@ -223,7 +214,8 @@ find_wrong_players (PandoriaNewGameWindow *self, GtkWidget **place)
     return wrong;
   if (pandoria_new_game_window_get_board (self) == NULL)
     return g_strdup (_ ("No readable board was found."));
-  if (!has_enough_realms (self))
+  if (pandoria_new_game_window_can_draw (self)
+      && !pandoria_realm_deal (setup, adw_combo_row_get_selected (self->set_row), rand))
     return g_strdup (_ ("There are not enough realms to deal; choose a larger set."));
   return NULL;
 }

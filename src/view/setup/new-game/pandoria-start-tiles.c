@@ -205,16 +205,6 @@ press_slot (PandoriaStartTiles *self, guint slot)
   ask (self, slot, FALSE);
 }
 
-static void
-place_printed (PandoriaStartTiles *self, PandoriaSpace space)
-{
-  gboolean begins;
-
-  self->layout.printed = TRUE;
-  begins = pandoria_start_layout_place_printed (&self->layout, space);
-  ask (self, begins ? PANDORIA_N_START + 1 : PANDORIA_N_START, !begins);
-}
-
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 static void
@@ -222,11 +212,16 @@ on_space_activated (PandoriaStartTiles *self, int pressed)
 {
   PandoriaSpace space = (PandoriaSpace) pressed;
   guint slot = pandoria_start_layout_find_slot (&self->layout, space);
+  gboolean begins;
 
   if (slot != NO_SLOT)
     press_slot (self, slot);
   else if ((self->artifacts || self->layout.printed) && pandoria_spaces_has (&self->possible, space))
-    place_printed (self, space);
+    {
+      self->layout.printed = TRUE;
+      begins = pandoria_start_layout_place_printed (&self->layout, space);
+      ask (self, begins ? PANDORIA_N_START + 1 : PANDORIA_N_START, !begins);
+    }
   else
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
