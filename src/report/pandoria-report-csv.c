@@ -70,26 +70,20 @@ append_number (GString *csv, int number)
   g_string_append_printf (csv, ",%d", number);
 }
 
-static void
-append_who (GString *csv, PandoriaRecord *record, guint seat)
-{
-  const char *realm = pandoria_realm_key ((PandoriaRealm) pandoria_record_get_setup (record)->players[seat].realm);
-
-  g_string_append_printf (csv, "%u,", seat);
-  pandoria_report_csv_append_text (csv, pandoria_record_get_player_name (record, seat));
-  g_string_append_printf (csv, ",%s,%s", pandoria_color_key (pandoria_record_get_player_color (record, seat)),
-                          realm != NULL ? realm : "");
-}
-
 /* @seconds (nullable): the thinking time of each player; NULL leaves the field empty. */
 static void
 append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally, const PandoriaResult *result,
                const int *seconds, guint seat)
 {
+  PandoriaRecord *record = pandoria_game_get_record (game);
   const PandoriaState *state = pandoria_game_get_state (game);
+  const char *realm = pandoria_realm_key ((PandoriaRealm) pandoria_record_get_setup (record)->players[seat].realm);
   guint team = state->players[seat].team;
 
-  append_who (csv, pandoria_game_get_record (game), seat);
+  g_string_append_printf (csv, "%u,", seat);
+  pandoria_report_csv_append_text (csv, pandoria_record_get_player_name (record, seat));
+  g_string_append_printf (csv, ",%s,%s", pandoria_color_key (pandoria_record_get_player_color (record, seat)),
+                          realm != NULL ? realm : "");
   append_number (csv, (int) team);
   append_number (csv, (int) result->place[team]);
   append_number (csv, tally->sums[seat]);

@@ -254,13 +254,9 @@ append_ranking (GString *text, PandoriaGame *game)
 static void
 append_cell (GString *text, const char *cell, glong width, gboolean right)
 {
-  glong length = g_utf8_strlen (cell, -1);
+  const int pad = (int) MAX (width - g_utf8_strlen (cell, -1), 0);
 
-  for (glong i = length; right && i < width; i++)
-    g_string_append_c (text, ' ');
-  g_string_append (text, cell);
-  for (glong i = length; !right && i < width; i++)
-    g_string_append_c (text, ' ');
+  g_string_append_printf (text, "%*s%s%*s", right ? pad : 0, "", cell, right ? 0 : pad, "");
 }
 
 static char *

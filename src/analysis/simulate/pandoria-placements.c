@@ -30,16 +30,6 @@ keep (Search *search, const PandoriaPlacement *placement)
   search->best[i] = *placement;
 }
 
-/* Counts the figures in the reserve after the placement. */
-static void
-count_home (const Search *search, const PandoriaLayout *layout, guint *workers, gboolean *leader)
-{
-  const PandoriaPlayerState *me = &search->survey->state->players[search->survey->me];
-
-  *workers = me->workers + pandoria_spaces_count (pandoria_spaces_and (me->figures, layout->closed));
-  *leader = me->leader || pandoria_spaces_meet (me->leader_at, layout->closed);
-}
-
 /* @cost: the worth of the figure in the reserve. */
 static void
 try_figure (const Search *search, const PandoriaLayout *layout, PandoriaSpace at, gboolean as_leader, gint32 cost,
@@ -69,14 +59,16 @@ may_lead_at_any_time (const PandoriaState *s)
 static void
 try_placement (Search *search, PandoriaPlacement *placement, gboolean castle)
 {
+  const PandoriaPlayerState *me = &search->survey->state->players[search->survey->me];
   PandoriaLayout layout;
-  guint workers;
+  guint workers; /* in the reserve after the placement, as the leader */
   gboolean leader;
   gint32 reserve, costs[2];
   PandoriaSpace at;
 
   pandoria_survey_lay (search->survey, placement->hexes, placement->n_hexes, castle, &layout);
-  count_home (search, &layout, &workers, &leader);
+  workers = me->workers + pandoria_spaces_count (pandoria_spaces_and (me->figures, layout.closed));
+  leader = me->leader || pandoria_spaces_meet (me->leader_at, layout.closed);
   reserve = pandoria_survey_reserve (search->survey, workers, leader);
   costs[FALSE] = reserve - pandoria_survey_reserve (search->survey, MAX (workers, 1) - 1, leader);
   costs[TRUE] = reserve - pandoria_survey_reserve (search->survey, workers, FALSE);
