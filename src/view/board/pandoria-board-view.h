@@ -10,19 +10,13 @@
 #include "pandoria-play-view.h"
 #include "pandoria-space-look.h"
 
-/**
- * PandoriaBoardChip: what a figure would earn, shown on a chip next to it.
- * @at: the space of the figure that earns
- * @player: its seat
- * @text: the gain in few words, such as “+6 wood”
- * @detail: (nullable): a second line, such as “2 points from surplus”
- */
+/** PandoriaBoardChip: what a figure would earn, shown on a chip next to it. */
 typedef struct
 {
-  PandoriaSpace at;
-  guint player;
-  char *text;
-  char *detail;
+  PandoriaSpace at; /* of the figure */
+  guint player;     /* its seat */
+  char *text;       /* the gain in few words, such as “+6 wood” */
+  char *detail;     /* (nullable): a second line, such as “2 points from surplus” */
 } PandoriaBoardChip;
 
 #define PANDORIA_BOARD_MAX_CHIPS 16

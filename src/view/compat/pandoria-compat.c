@@ -68,7 +68,7 @@ GtkWidget *
 pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, const char *body)
 {
   /* The heading has two labels; the smaller one is shown if the other does not fit. GTK measures both with the minimum
-   * width of either, so make it equal. */
+   * width of either, and warns from 4.18 on, so make it equal. */
   static const char *const styles[] = { "title-2", "title-4" };
   GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
 

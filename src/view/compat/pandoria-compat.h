@@ -8,21 +8,13 @@
 
 #include <adwaita.h>
 
-/**
- * Keeps GTK from opening GL if the environment chooses the cairo renderer, which does not use it. GTK would open it
- * anyway. Call it before GTK starts, and before any thread does.
- */
+/** Keeps GTK from opening GL for the cairo renderer. Call it before GTK starts, and before any thread does. */
 void pandoria_compat_spare_gl (void);
 
 /** Whether GTK announces texts itself. */
 #define PANDORIA_GTK_ANNOUNCES GTK_CHECK_VERSION (4, 14, 0)
 
-/**
- * Creates a message dialog as adw_message_dialog_new() does. libadwaita measures a heading longer than a line with too
- * little width, and GTK warns about that from 4.18 on. The text scrolls if it does not fit.
- *
- * Returns: (transfer none): the dialog
- */
+/** Does the same as adw_message_dialog_new(). The text scrolls if it does not fit. */
 GtkWidget *pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, const char *body);
 
 /** Scrolls @list, a GtkListView or GtkGridView, to the row at @position. */
@@ -48,8 +40,6 @@ void pandoria_announce_title (GtkWindow *window, const char *title);
 void pandoria_describe (GtkWidget *widget, const char *description);
 
 /* --- crossings ----------------------------------------------------------------------------------------------------- */
-/* PandoriaCrossing: handles that the pointer or the focus moved from one widget to another, one iteration of the main
- * loop later. */
 
 /**
  * PandoriaCrossing: a member of the widget that is left or entered, all 0 at first.

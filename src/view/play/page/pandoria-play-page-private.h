@@ -1,6 +1,6 @@
 /* The private parts of PandoriaPlayPage: -find (its window, and the page of a widget), -layout (arranges its parts),
- * -input (passes presses to the play), -show (shows the view of the play), -spoken (announces changes to screen
- * readers), -cards, -hint and -tour (what the player opens), and -keys.
+ * -input (passes presses to the play), -show (shows the view of the play, and announces changes to screen readers),
+ * -cards, -hint and -tour (what the player opens), and -keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -10,17 +10,13 @@
 /** Returns: (transfer full) (nullable): the first of @monitors (of GdkMonitor) except @taken. */
 GdkMonitor *pandoria_table_display_choose_monitor (GListModel *monitors, GdkMonitor *taken);
 
-/**
- * PandoriaTableLine: a text and the rectangle for it.
- * @rect: in the coordinates of the widget
- * @most: the maximum size of the letters, in px
- * @xalign: the place in @rect: 0 at its start, 1 at its end; mirrored in right-to-left languages
- */
+/** PandoriaTableLine: a text and the rectangle for it. */
 typedef struct
 {
   const char *text;
-  graphene_rect_t rect;
-  double most, xalign;
+  graphene_rect_t rect; /* in the coordinates of the widget */
+  double most;          /* the maximum size of the letters, in px */
+  double xalign;        /* 0 at the start of @rect, 1 at its end; mirrored in right-to-left languages */
   gboolean bold;
   GdkRGBA color;
 } PandoriaTableLine;
