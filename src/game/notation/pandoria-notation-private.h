@@ -195,10 +195,7 @@ typedef struct
   GError *refusal;   /* (nullable): of the last act */
 } PandoriaRun;
 
-/**
- * Reads and applies the acts of @tokens, beginning at token @first. Changes @state to the state after the last accepted act. Fills @wants
- * (nullable) with the words that can continue the last act.
- */
+/** Applies the acts of @tokens from @first on to @state. Fills @wants (nullable) with words that can continue the last act. */
 void pandoria_run_init (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state,
                         GArray *wants);
 /** Returns: whether all acts are complete and accepted. */

@@ -63,10 +63,7 @@ gboolean pandoria_plan_is_list (const PandoriaPlan *self);
 /** Returns: whether a spell with choices on the board waits for the player although nothing can be chosen. */
 gboolean pandoria_plan_waits_for_board (const PandoriaPlan *self);
 
-/**
- * Chooses @space. Returns: FALSE and a PANDORIA_ERROR with the reason if it cannot be chosen.
- * Choosing a space of a list (Flee) again removes it. In a complete plan, another space replaces the last one.
- */
+/** Chooses @space; in a list (Flee), again removes it; in a complete plan, replaces the last one. Returns: FALSE and why. */
 gboolean pandoria_plan_choose (PandoriaPlan *self, PandoriaSpace space, GError **error);
 /**
  * Changes a choice of a double tile by a press on @space: removes a chosen space, and the other one becomes the first; or begins the

@@ -81,10 +81,7 @@ char *pandoria_text_redo (PandoriaGame *game);
 
 /** Returns: (transfer full): a sentence with the reason and the rule ("The leader may only be placed last (6.2)."). */
 char *pandoria_text_error (const GError *error);
-/**
- * Returns: (transfer full): a sentence with the reason why @game refuses @action (nullable: unknown), and with details of the game.
- * @rule (out, nullable): the section of the rules, NULL for none.
- */
+/** Returns: (transfer full): why @game refuses @action (nullable: unknown). @rule (out, nullable): the section of the rules. */
 char *pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error, const char **rule);
 
 /** Returns: (transfer full): a sentence for the turn bar about the possible acts; while looking back, that there are none. */
@@ -98,10 +95,7 @@ char *pandoria_text_turn (PandoriaGame *game);
 
 /** Returns: (transfer full): the name of a seat, or in a partnership the names of a team: “Marta and Aylin”. */
 char *pandoria_text_side (PandoriaGame *game, guint side);
-/**
- * Returns: (transfer full): the points that differ in @after, a correction of @before, and who wins or leads: “Marta 52
- * → 44, Aylin still wins”. Matches players by name.
- */
+/** Returns: (transfer full): the points that @after, a correction of @before, changes by name, and who wins or leads. */
 char *pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after);
 /** Returns: (transfer full): who leads in the shown position, and by how much: “Jonas leads by 3”. */
 char *pandoria_text_lead (PandoriaGame *game);
