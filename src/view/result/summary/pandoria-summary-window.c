@@ -103,8 +103,12 @@ begin_quiz (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
+pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaSummaryWindow, game),
+                           PANDORIA_FOLLOWS (PandoriaSummaryWindow, exporter), NULL);
   gtk_widget_class_install_action (widget_class, "summary.print", NULL, export_summary);
   gtk_widget_class_install_action (widget_class, "summary.page-setup", NULL, export_summary);
   gtk_widget_class_install_action (widget_class, "summary.save", "s", export_summary);
@@ -113,16 +117,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "summary.show", "s", show_page);
   gtk_widget_class_install_action (widget_class, "summary.review", NULL, show_review);
   gtk_widget_class_install_action (widget_class, "summary.quiz", NULL, begin_quiz);
-}
-
-static void
-pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaSummaryWindow, game),
-                           PANDORIA_FOLLOWS (PandoriaSummaryWindow, exporter), NULL);
-  install_actions (widget_class);
   pandoria_class_set_template (klass, "pandoria-summary-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_RESULT_VIEW, PANDORIA_TYPE_CHART_VIEW,
                                                PANDORIA_TYPE_SUMMARY_BOARD, PANDORIA_TYPE_PAGES_VIEW,

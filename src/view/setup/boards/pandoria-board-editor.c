@@ -439,19 +439,6 @@ pandoria_board_editor_set_property (GObject *object, guint id, const GValue *val
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_property_action (widget_class, "board-editor.tool", "tool");
-  gtk_widget_class_install_property_action (widget_class, "board-editor.side", "side");
-  gtk_widget_class_install_action (widget_class, "board-editor.undo", NULL, undo_or_redo);
-  gtk_widget_class_install_action (widget_class, "board-editor.redo", NULL, undo_or_redo);
-  gtk_widget_class_install_action (widget_class, "board-editor.move", "i", move);
-  gtk_widget_class_install_action (widget_class, "board-editor.mirror", "b", mirror);
-  gtk_widget_class_install_action (widget_class, "board-editor.export", NULL, export);
-  gtk_widget_class_install_action (widget_class, "board-editor.play", NULL, play);
-}
-
-static void
 pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -470,7 +457,14 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
                       prompt, verdict, notice, faults, board, tool_buttons, play_button),
       PANDORIA_CALLBACK (on_name_changed, on_space_activated, on_space_dragged, on_space_dropped, on_fault_chosen),
       NULL);
-  install_actions (widget_class);
+  gtk_widget_class_install_property_action (widget_class, "board-editor.tool", "tool");
+  gtk_widget_class_install_property_action (widget_class, "board-editor.side", "side");
+  gtk_widget_class_install_action (widget_class, "board-editor.undo", NULL, undo_or_redo);
+  gtk_widget_class_install_action (widget_class, "board-editor.redo", NULL, undo_or_redo);
+  gtk_widget_class_install_action (widget_class, "board-editor.move", "i", move);
+  gtk_widget_class_install_action (widget_class, "board-editor.mirror", "b", mirror);
+  gtk_widget_class_install_action (widget_class, "board-editor.export", NULL, export);
+  gtk_widget_class_install_action (widget_class, "board-editor.play", NULL, play);
 }
 
 /* Explains each tool. In large text a long word wraps, so that it fits on a narrow screen. */

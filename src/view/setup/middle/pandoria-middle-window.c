@@ -134,24 +134,19 @@ show_page (PandoriaMiddleWindow *self, guint page)
 }
 
 static void
-show_space (PandoriaMiddleWindow *self, PandoriaSpace at)
-{
-  GtkWidget *space = pandoria_board_view_get_space (self->board, at);
-
-  pandoria_board_view_set_outline (self->board, pandoria_spaces_one (at));
-  pandoria_board_view_show_spaces (self->board, pandoria_spaces_one (at));
-  if (space != NULL)
-    gtk_widget_grab_focus (space);
-}
-
-static void
 show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
 {
+  GtkWidget *space
+      = fault->place == PANDORIA_POSITION_PLACE_SPACE ? pandoria_board_view_get_space (self->board, fault->at) : NULL;
+
   switch (fault->place)
     {
     case PANDORIA_POSITION_PLACE_SPACE:
       show_page (self, get_board_page (self));
-      show_space (self, fault->at);
+      pandoria_board_view_set_outline (self->board, pandoria_spaces_one (fault->at));
+      pandoria_board_view_show_spaces (self->board, pandoria_spaces_one (fault->at));
+      if (space != NULL)
+        gtk_widget_grab_focus (space);
       break;
     case PANDORIA_POSITION_PLACE_TABLEAU:
       show_page (self, 1 + fault->player);
