@@ -21,10 +21,7 @@ PandoriaArchiveEntry *pandoria_archive_read (const char *folder, const char *nam
 
 /* pandoria-archive-index.c */
 
-/**
- * Reads the index of @folder. Returns: (transfer full) (nullable): its entries by name; NULL if it is missing, damaged,
- * of another version or of another folder.
- */
+/** Returns: (transfer full) (nullable): the entries of the index of @folder, by name; NULL if it cannot be used. */
 GHashTable *pandoria_archive_index_read (const char *path, const char *folder);
 /** Returns: (transfer full): the index of @folder with @entries (by name). */
 GByteArray *pandoria_archive_index_to_data (const char *folder, GHashTable *entries);
@@ -59,10 +56,7 @@ struct _PandoriaArchiveStore
 PandoriaArchiveStore *pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const char *index);
 void pandoria_archive_store_unref (PandoriaArchiveStore *store);
 
-/**
- * Reads the index, then all files that are new or have changed since. Writes the index if any have. Once loaded, checks
- * the whole folder again.
- */
+/** Reads the index (only once), then all new and changed files. Writes the index if there are any. */
 void pandoria_archive_store_load (PandoriaArchiveStore *store);
 /** Checks one file again. Returns: (transfer none) (nullable): its entry. */
 PandoriaArchiveEntry *pandoria_archive_store_look (PandoriaArchiveStore *store, const char *name);

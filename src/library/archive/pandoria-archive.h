@@ -153,10 +153,7 @@ gboolean pandoria_archive_is_busy (PandoriaArchive *self);
 gboolean pandoria_archive_is_loaded (PandoriaArchive *self);
 /** Returns: the progress in reading files, 0…1; 1 if there are none to read. */
 double pandoria_archive_get_progress (PandoriaArchive *self);
-/**
- * Returns: (transfer full): the path for the photo of the game in file @path. It may not exist. Deleting the game
- * deletes its photo, too.
- */
+/** Returns: (transfer full): the path for the photo of the game in file @path, which is deleted with the game. */
 char *pandoria_archive_get_photo_path (const char *path);
 /** Returns: (transfer full): the file of @entry. */
 char *pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry);

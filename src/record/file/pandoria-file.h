@@ -26,10 +26,7 @@ char *pandoria_file_name_make (const char *title);
 /** Returns: (transfer full): a free path in @folder: @name, or @name with “-2”, “-3” … before its last dot. */
 char *pandoria_file_find_free (const char *folder, const char *name);
 
-/**
- * Removes temporary files that a killed process has left in @folder and its subfolders: files of pandoria_file_write()
- * that are older than an hour and that no process is writing. Ignores errors.
- */
+/** Removes temporary files of killed processes, older than an hour, from @folder and its subfolders. Ignores errors. */
 void pandoria_file_remove_leftovers (const char *folder);
 
 /** Writes @bytes to @to: a local file with pandoria_file_write(), any other with GIO. */
@@ -75,10 +72,7 @@ typedef enum
 
 typedef struct _PandoriaSaver PandoriaSaver;
 
-/**
- * Creates a saver for the current file at @path. Its contents are still unknown: the saver writes only a missing file,
- * or one that already has the same contents.
- */
+/** Creates a saver for the file at @path. Until it knows the contents, it writes only a missing file, or the same again. */
 PandoriaSaver *pandoria_saver_new (const char *path);
 void pandoria_saver_free (PandoriaSaver *saver);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaSaver, pandoria_saver_free)

@@ -29,8 +29,5 @@ gboolean pandoria_folder_set_last (const char *path, GError **error);
 char *pandoria_folder_get_lesson (const char *name);
 /** Returns: whether @path is in the folder of lessons. */
 gboolean pandoria_folder_is_lesson (const char *path);
-/**
- * Removes temporary files of killed processes from the program's data, settings and cache folders, in a thread. Call it once at each
- * start. See pandoria_file_remove_leftovers().
- */
+/** Calls pandoria_file_remove_leftovers() for the program's data, settings and cache folders, in a thread. */
 void pandoria_folder_remove_leftovers (void);

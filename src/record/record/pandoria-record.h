@@ -55,17 +55,11 @@ PandoriaRecord *pandoria_record_new (const PandoriaSetup *setup, JsonObject *boa
 
 /** Returns: (transfer full): the file's text, indented, ended by a newline; the same record gives the same bytes. */
 char *pandoria_record_to_data (PandoriaRecord *record, gsize *length);
-/**
- * Returns: (transfer full) (nullable): the text of the file; NULL and a PANDORIA_FILE_ERROR if it would exceed the limits of the
- * reader.
- */
+/** Returns: (transfer full) (nullable): the text of the file; NULL and a PANDORIA_FILE_ERROR if it is too large to read. */
 GBytes *pandoria_record_to_bytes (PandoriaRecord *record, GError **error);
 /** Writes the file like pandoria_file_write(). */
 gboolean pandoria_record_save (PandoriaRecord *record, const char *path, GError **error);
-/**
- * Returns: whether the file at @path has the contents of @record, in any layout; *@bytes (out, transfer full) is then
- * the file. This does not parse its actions.
- */
+/** Returns: whether the file at @path has the contents of @record, in any layout; *@bytes (out) is then the file. */
 gboolean pandoria_record_is_in_file (PandoriaRecord *record, const char *path, GBytes **bytes);
 
 const char *pandoria_record_get_id (PandoriaRecord *record);
@@ -101,10 +95,7 @@ void pandoria_record_set_note (PandoriaRecord *record, guint index, const char *
 /** Removes all actions from number @n on. */
 void pandoria_record_truncate (PandoriaRecord *record, guint n);
 
-/**
- * Returns: the number of acts that the record keeps separately ("unfit") because they no longer fit after its actions.
- * They are not part of the game; a correction restores or drops them (pandoria-amend.h).
- */
+/** Returns: the number of acts that are kept separately ("unfit"), because they no longer fit after a correction. */
 guint pandoria_record_get_n_unfit (PandoriaRecord *record);
 
 /**
@@ -143,8 +134,8 @@ PandoriaRecordAct *pandoria_record_parse_act (PandoriaRecord *record, JsonObject
 PandoriaRecordAct *pandoria_record_get_act (PandoriaRecord *record, guint index);
 void pandoria_record_append_act (PandoriaRecord *record, PandoriaRecordAct *act);
 /**
- * Returns: whether @record has the setup of @other, and its actions are the first ones of @record's actions, or of
- * these followed by the undone ones. Ignores titles and notes.
+ * Returns: whether @record has the setup of @other, and its actions, followed by its undone ones, begin with those of
+ * @other. Ignores titles and notes.
  */
 gboolean pandoria_record_contains (PandoriaRecord *record, PandoriaRecord *other);
 /** Returns: (transfer full): a record of the same game with only its first @n acts. Both share the acts. */
@@ -198,8 +189,5 @@ char *pandoria_record_get_board_name (PandoriaRecord *record);
 gint64 pandoria_record_get_unix_time (PandoriaRecord *record, guint index);
 /** Returns: when the last act was done, in Unix seconds; 0 if no act has a time. */
 gint64 pandoria_record_get_last_time (PandoriaRecord *record);
-/**
- * Returns: the playing time in seconds from the first to the last of the first @n acts, without pauses of more than an
- * hour. -1 if fewer than two of them have a time.
- */
+/** Returns: the seconds played in the first @n acts, without pauses over an hour; -1 if fewer than two have a time. */
 int pandoria_record_get_seconds (PandoriaRecord *record, guint n);
