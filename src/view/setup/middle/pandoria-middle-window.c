@@ -136,8 +136,7 @@ show_page (PandoriaMiddleWindow *self, guint page)
 static void
 show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
 {
-  GtkWidget *space
-      = fault->place == PANDORIA_POSITION_PLACE_SPACE ? pandoria_board_view_get_space (self->board, fault->at) : NULL;
+  GtkWidget *space;
 
   switch (fault->place)
     {
@@ -145,6 +144,7 @@ show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
       show_page (self, get_board_page (self));
       pandoria_board_view_set_outline (self->board, pandoria_spaces_one (fault->at));
       pandoria_board_view_show_spaces (self->board, pandoria_spaces_one (fault->at));
+      space = pandoria_board_view_get_space (self->board, fault->at);
       if (space != NULL)
         gtk_widget_grab_focus (space);
       break;
