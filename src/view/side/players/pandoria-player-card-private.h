@@ -10,14 +10,18 @@
 #include "pandoria-glide.h"
 #include "pandoria-player-card.h"
 
-/* --- pandoria-reserve.c ------------------------------------------------------------------------------------------- */
-/* The pieces of a player that are not on the board, also those of modules and realms, in a box. */
+/* --- pandoria-reserve-view.c ------------------------------------------------------------------------------------- */
+/* The pieces of a player that are not on the board, also those of modules and realms. */
 
-/** Shows the pieces in @color, if there are any. Call it again when the scale of the display changes. */
-void pandoria_reserve_set_color (GtkBox *reserve, PandoriaColor color);
+#define PANDORIA_TYPE_RESERVE_VIEW (pandoria_reserve_view_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, PANDORIA, RESERVE_VIEW, AdwBin)
+
+/** Shows the pieces in @color. Call it again when the scale of the display changes. */
+void pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color);
+
 /** Shows the pieces of the player at @seat in @state, or, if they differ, in @foreseen, after a previewed act. */
-void pandoria_reserve_update (GtkBox *reserve, PandoriaColor color, const PandoriaState *state,
-                              const PandoriaState *foreseen, guint seat);
+void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
+                                   guint seat);
 
 /* --- pandoria-card-layout.c --------------------------------------------------------------------------------------- */
 
@@ -142,13 +146,14 @@ struct _PandoriaPlayerCard
 {
   AdwBin parent_instance;
 
-  GtkBox *content, *tracks, *slots, *reserve;
+  GtkBox *content, *tracks, *slots;
   GtkWidget *head, *foot;
   GtkImage *sign;
   GtkLabel *name; /* if it is ellipsized, its tooltip has the full name */
   GtkMenuButton *realm, *spell;
   GtkLabel *realm_name, *spell_name;
   PandoriaPointsView *points;
+  PandoriaReserveView *reserve;
   GtkLabel *surplus; /* without a text it keeps its room, so that nothing moves later */
   PandoriaResourceRow *resources[PANDORIA_N_RESOURCES];
   PandoriaSlotView *slot_views[PANDORIA_MAX_SLOTS];

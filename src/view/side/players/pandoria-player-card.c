@@ -215,7 +215,7 @@ update_pieces (PandoriaPlayerCard *self)
   if (self->color < 0)
     return;
   pandoria_art_show_piece (self->sign, PANDORIA_ART_WORKER, (PandoriaColor) self->color, SIGN_SIZE);
-  pandoria_reserve_set_color (self->reserve, (PandoriaColor) self->color);
+  pandoria_reserve_view_set_color (self->reserve, (PandoriaColor) self->color);
 }
 
 static void
@@ -384,11 +384,12 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
   pandoria_class_disposes (klass, PANDORIA_LEAVES (clear_gain), NULL);
   widget_class->focus = pandoria_player_card_focus;
   pandoria_class_add_signal (klass, "toggled", 0);
-  pandoria_class_set_template (klass, "pandoria-player-card",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_VIEW, PANDORIA_TYPE_PANE),
-                               PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot, sign, name, realm,
-                                               realm_name, spell, spell_name, points, slots, reserve, surplus),
-                               NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-player-card",
+      PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_VIEW, PANDORIA_TYPE_RESERVE_VIEW, PANDORIA_TYPE_PANE),
+      PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot, sign, name, realm, realm_name, spell, spell_name,
+                      points, slots, reserve, surplus),
+      NULL);
   gtk_widget_class_install_action (widget_class, "card.toggle", NULL, on_toggle);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "card.toggle", NULL);
   gtk_widget_class_set_css_name (widget_class, "playercard");
@@ -445,8 +446,8 @@ pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *vie
   if (!is_folded (self))
     {
       update_slots (self, view->game, state, view->chosen_slots[self->seat]);
-      pandoria_reserve_update (self->reserve, (PandoriaColor) self->color, state,
-                               view->foresight != NULL ? &view->foresight->scored : state, self->seat);
+      pandoria_reserve_view_update (self->reserve, state, view->foresight != NULL ? &view->foresight->scored : state,
+                                    self->seat);
     }
   update_gains (self, state, view->foresight);
 }

@@ -38,21 +38,21 @@ static const PandoriaArtPiece pieces[] = {
   [COUNT_FORTRESS] = PANDORIA_ART_FORTRESS,
 };
 
-static GtkWidget *
-get_count (GtkBox *reserve, Count count)
+struct _PandoriaReserveView
 {
-  GtkWidget *view = gtk_widget_get_first_child (GTK_WIDGET (reserve));
+  AdwBin parent_instance;
 
-  while (count-- > 0)
-    view = gtk_widget_get_next_sibling (view);
-  return view;
-}
+  PandoriaColor color;
+  GtkWidget *counts[N_COUNTS]; /* boxes of an icon and a number */
+};
+
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaReserveView, pandoria_reserve_view, ADW_TYPE_BIN)
 
 /* Shows @then, after a previewed act, in another style if it differs from @now. Takes @words, which describes it. */
 static void
-show_change (GtkBox *reserve, Count count, guint now, guint then, gboolean visible, char *words)
+show_change (PandoriaReserveView *self, Count count, guint now, guint then, gboolean visible, char *words)
 {
-  GtkWidget *view = get_count (reserve, count), *label = gtk_widget_get_last_child (view);
+  GtkWidget *view = self->counts[count], *label = gtk_widget_get_last_child (view);
   g_autofree char *text = g_strdup_printf ("%u", then), *plain = words;
   /* Translators: what an act being considered would lead to; %s as in “2 workers in the reserve”. */
   g_autofree char *foreseen = g_strdup_printf (_ ("Would become: %s"), words);
@@ -66,29 +66,34 @@ show_change (GtkBox *reserve, Count count, guint now, guint then, gboolean visib
 }
 
 static void
-show_count (GtkBox *reserve, Count count, guint n, gboolean visible, char *words)
+show_count (PandoriaReserveView *self, Count count, guint n, gboolean visible, char *words)
 {
-  show_change (reserve, count, n, n, visible, words);
+  show_change (self, count, n, n, visible, words);
 }
 
 /* The pieces of modules and realms are shown only in games that use them. */
 static void
-update_rare_counts (GtkBox *reserve, const PandoriaState *state, guint seat)
+update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint seat)
 {
   const PandoriaPlayerState *player = &state->players[seat];
   guint artifacts = pandoria_state_artifacts (state, seat);
   gboolean haunted = player->haunter.place == PANDORIA_HAUNTER_RESERVE;
 
-  show_count (reserve, COUNT_TILES, player->tiles, pandoria_state_hand_tiles (state, seat) > 1,
+  show_count (self, COUNT_TILES, player->tiles, pandoria_state_hand_tiles (state, seat) > 1,
               /* Translators: tiles that a player holds in hand */
               g_strdup_printf (ngettext ("%u tile in hand", "%u tiles in hand", player->tiles), player->tiles));
-  show_count (reserve, COUNT_FORTRESS, player->fortress, state->artifacts,
+  show_count (self, COUNT_FORTRESS, player->fortress, state->artifacts,
               g_strdup (player->fortress > 0 ? _ ("Fortress not built yet") : _ ("Fortress built")));
-  show_count (reserve, COUNT_ARTIFACTS, artifacts, state->artifacts,
+  show_count (self, COUNT_ARTIFACTS, artifacts, state->artifacts,
               pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
-  show_count (reserve, COUNT_PRISONERS, player->n_prisoners, pandoria_state_takes_prisoners (state, seat),
+  show_count (self, COUNT_PRISONERS, player->n_prisoners, pandoria_state_takes_prisoners (state, seat),
               g_strdup_printf (ngettext ("%u prisoner", "%u prisoners", player->n_prisoners), player->n_prisoners));
-  show_count (reserve, COUNT_HAUNTER, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
+  show_count (self, COUNT_HAUNTER, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
+}
+
+static void
+pandoria_reserve_view_class_init (PandoriaReserveViewClass *klass)
+{
 }
 
 static GtkWidget *
@@ -103,40 +108,50 @@ make_count (const char *icon_name)
   return view;
 }
 
-void
-pandoria_reserve_set_color (GtkBox *reserve, PandoriaColor color)
+/* A card that is always folded never shows its reserve. */
+static void
+make_contents (PandoriaReserveView *self)
 {
-  g_return_if_fail (GTK_IS_BOX (reserve));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  for (guint i = 0; i < G_N_ELEMENTS (pieces) && gtk_widget_get_first_child (GTK_WIDGET (reserve)) != NULL; i++)
-    pandoria_art_show_piece (GTK_IMAGE (gtk_widget_get_first_child (get_count (reserve, i))), pieces[i], color,
-                             PIECE_SIZE);
+  for (guint i = 0; i < N_COUNTS; i++)
+    {
+      self->counts[i] = make_count (icons[i]);
+      gtk_box_append (GTK_BOX (box), self->counts[i]);
+    }
+  adw_bin_set_child (ADW_BIN (self), box);
+  pandoria_reserve_view_set_color (self, self->color);
 }
 
-/* A card that is always folded never shows its reserve. */
 void
-pandoria_reserve_update (GtkBox *reserve, PandoriaColor color, const PandoriaState *state,
-                         const PandoriaState *foreseen, guint seat)
+pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color)
+{
+  g_return_if_fail (PANDORIA_IS_RESERVE_VIEW (self));
+
+  self->color = color;
+  for (guint i = 0; i < G_N_ELEMENTS (pieces) && self->counts[i] != NULL; i++)
+    pandoria_art_show_piece (GTK_IMAGE (gtk_widget_get_first_child (self->counts[i])), pieces[i], color, PIECE_SIZE);
+}
+
+void
+pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
+                              guint seat)
 {
   const PandoriaPlayerState *now = &state->players[seat], *then = &foreseen->players[seat];
   gboolean cards = state->variant != PANDORIA_VARIANT_FAMILY;
 
-  g_return_if_fail (GTK_IS_BOX (reserve));
+  g_return_if_fail (PANDORIA_IS_RESERVE_VIEW (self));
 
-  if (gtk_widget_get_first_child (GTK_WIDGET (reserve)) == NULL)
-    {
-      for (guint i = 0; i < N_COUNTS; i++)
-        gtk_box_append (reserve, make_count (icons[i]));
-      pandoria_reserve_set_color (reserve, color);
-    }
-  show_change (reserve, COUNT_WORKERS, now->workers, then->workers, TRUE,
+  if (self->counts[0] == NULL)
+    make_contents (self);
+  show_change (self, COUNT_WORKERS, now->workers, then->workers, TRUE,
                g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve", then->workers),
                                 then->workers));
-  show_change (reserve, COUNT_LEADER, now->leader, then->leader, TRUE,
+  show_change (self, COUNT_LEADER, now->leader, then->leader, TRUE,
                g_strdup (then->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board")));
-  show_change (reserve, COUNT_CASTLES, now->castles, then->castles, TRUE,
+  show_change (self, COUNT_CASTLES, now->castles, then->castles, TRUE,
                g_strdup_printf (ngettext ("%u castle left", "%u castles left", then->castles), then->castles));
-  show_change (reserve, COUNT_HAND, now->hand, then->hand, cards,
+  show_change (self, COUNT_HAND, now->hand, then->hand, cards,
                pandoria_text_amount (PANDORIA_COUNTER_HAND, then->hand));
-  update_rare_counts (reserve, state, seat);
+  update_rare_counts (self, state, seat);
 }
