@@ -12,7 +12,7 @@
 #endif
 
 #include "pandoria-folder.h"
-#include "pandoria-recent-games.h"
+#include "pandoria-start-page.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-commands.h"
@@ -198,37 +198,14 @@ show_undo (PandoriaWindow *self)
   set_tooltip (self->redo_button, _ ("Redo (Shift+Ctrl+Z)"), _ ("Redo “%s” (Shift+Ctrl+Z)"), redo);
 }
 
-/* Wraps the labels of its buttons for narrow windows with large text. */
-static void
-create_start (PandoriaWindow *self)
-{
-  g_autoptr (GtkBuilder) builder = NULL;
-  GtkWidget *child;
-
-  g_type_ensure (PANDORIA_TYPE_RECENT_GAMES);
-  builder = gtk_builder_new_from_resource (PANDORIA_RESOURCE_PREFIX "/ui/pandoria-start-page.ui");
-  adw_bin_set_child (self->start_bin, GTK_WIDGET (gtk_builder_get_object (builder, "start_page")));
-  child = GTK_WIDGET (gtk_builder_get_object (builder, "continue_button"));
-  for (; GTK_IS_BUTTON (child); child = gtk_widget_get_next_sibling (child))
-    {
-      GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (child)));
-
-      gtk_label_set_wrap (label, TRUE);
-      gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
-    }
-}
-
-/* Its first button continues the last game. */
 static void
 show_start (PandoriaWindow *self)
 {
   g_autofree char *last = pandoria_folder_get_last ();
-  GtkWidget *choices;
 
   if (adw_bin_get_child (self->start_bin) == NULL)
-    create_start (self);
-  choices = adw_status_page_get_child (ADW_STATUS_PAGE (adw_bin_get_child (self->start_bin)));
-  gtk_widget_set_visible (gtk_widget_get_first_child (choices), last != NULL);
+    adw_bin_set_child (self->start_bin, g_object_new (PANDORIA_TYPE_START_PAGE, NULL));
+  pandoria_start_page_set_has_last (PANDORIA_START_PAGE (adw_bin_get_child (self->start_bin)), last != NULL);
   gtk_widget_add_tick_callback (GTK_WIDGET (self->start_bin), on_first_start_frame, NULL, NULL);
 }
 

@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "pandoria-new-game-window.h"
+#include "pandoria-start-page.h"
 #include "pandoria-window-show.h"
 #include "window-fixture.h"
 #include "template-child.h"
@@ -52,7 +53,7 @@ get_sample (void)
 static gboolean
 shows_start (PandoriaWindow *window)
 {
-  GtkWidget *page = adw_bin_get_child (window->start_bin);
+  GtkWidget *page = template_find_type (window, PANDORIA_TYPE_START_PAGE);
 
   return page != NULL && gtk_widget_get_mapped (page);
 }
@@ -100,7 +101,7 @@ test_file (void)
 
   wait_until_open (window);
   g_assert_nonnull (window_driver_get_game (window));
-  g_assert_null (adw_bin_get_child (window->start_bin));
+  g_assert_null (template_find_type (window, PANDORIA_TYPE_START_PAGE));
   close_window (window);
 }
 

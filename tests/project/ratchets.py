@@ -66,13 +66,13 @@ def count_lines_of_app():
 
 # What is counted, the most that it may be, and how far below that the limit is to be lowered.
 LIMITS = {
-    "headers of src": (count_headers, 164, 5),
-    "lines of src": (count_lines, 102591, 500),
+    "headers of src": (count_headers, 165, 5),
+    "lines of src": (count_lines, 102652, 500),
     "files that include pandoria-window-private.h": (count_includers, 2, 2),
     "files in the largest circle of includes and calls in src/app": (count_circle, 2, 2),
     "members of struct _PandoriaWindow": (count_members, 21, 5),
-    "files of src/app": (count_files_of_app, 21, 2),
-    "lines of src/app": (count_lines_of_app, 3567, 300),
+    "files of src/app": (count_files_of_app, 23, 2),
+    "lines of src/app": (count_lines_of_app, 3607, 300),
 }
 
 
