@@ -14,7 +14,16 @@
 
 /* --- whole lessons -------------------------------------------------------------------------------------------------- */
 
-/* Corrections occur only before the first act. */
+/* Corrections occur only before the first act. The spaces of an act are spaces of the board. */
+static void
+check_act (const PandoriaLesson *lesson, guint act, const PandoriaState *s)
+{
+  PandoriaSpaces board = pandoria_spaces_or (pandoria_spaces_or (s->plain, s->lakes), s->exit_at);
+
+  g_assert_false (pandoria_act_is_correction (pandoria_lesson_get_action (lesson, act)->kind));
+  g_assert_true (pandoria_spaces_is_empty (pandoria_spaces_minus (pandoria_lesson_get_spaces (lesson, act), board)));
+}
+
 static void
 check_lesson (const PandoriaLesson *lesson)
 {
@@ -26,7 +35,7 @@ check_lesson (const PandoriaLesson *lesson)
   g_assert_no_error (error);
   g_assert_cmpuint (pandoria_lesson_get_n_acts (lesson), ==, n - pandoria_lesson_get_n_laid (lesson));
   for (guint i = 0; i < pandoria_lesson_get_n_acts (lesson); i++)
-    g_assert_false (pandoria_act_is_correction (pandoria_lesson_get_action (lesson, i)->kind));
+    check_act (lesson, i, pandoria_game_get_state (game));
   g_assert_true (pandoria_lesson_of (record) == lesson);
   g_assert_cmpint (pandoria_lesson_find_act (lesson, game), ==, (int) pandoria_lesson_get_n_acts (lesson));
   g_assert_cmpuint (pandoria_lesson_text_estimate_minutes (pandoria_lesson_get_text (lesson)), <=, 25);

@@ -7,7 +7,6 @@
 
 #include "pandoria-folder.h"
 #include "pandoria-learning-resources.h"
-#include "pandoria-members.h"
 
 #include <string.h>
 
@@ -313,30 +312,23 @@ add_space (PandoriaSpaces *spaces, PandoriaSpace space)
     pandoria_spaces_add (spaces, space);
 }
 
-/* Adds the spaces in the members @row of @data. */
 static void
-add_members (PandoriaSpaces *spaces, const PandoriaMemberRow *row, gconstpointer data)
+add_members (PandoriaSpaces *spaces, const PandoriaSpellMembers *members)
 {
-  for (; row->kind != PANDORIA_KIND_END; row++)
+  add_space (spaces, members->at);
+  add_space (spaces, members->fortress);
+  add_space (spaces, members->region);
+  for (guint i = 0; i < members->n_figures; i++)
+    add_space (spaces, members->figures[i].at);
+  for (guint i = 0; i < members->n_moves; i++)
     {
-      gconstpointer at = (const guint8 *) data + row->offset;
-      const guint n = row->count > 0 ? ((const guint8 *) data)[row->count] : row->kind == PANDORIA_KIND_HEXES ? 2 : 1;
-
-      for (guint i = 0; i < n; i++)
-        if (row->kind == PANDORIA_KIND_SPACE)
-          add_space (spaces, *(const PandoriaSpace *) at);
-        else if (row->kind == PANDORIA_KIND_HEX || row->kind == PANDORIA_KIND_HEXES)
-          add_space (spaces, ((const PandoriaHex *) at)[i].at);
-        else if (row->kind == PANDORIA_KIND_PLACE || row->kind == PANDORIA_KIND_PLACES)
-          add_space (spaces, ((const PandoriaPlaceRef *) at)[i].at);
-        else if (row->part != NULL)
-          add_members (spaces, row->part, (const guint8 *) at + i * row->size);
-      if (row->kind == PANDORIA_KIND_MEMBERS)
-        {
-          add_members (spaces, pandoria_spell_members, &((const PandoriaAction *) data)->members);
-          add_members (spaces, pandoria_spell_members, &((const PandoriaAction *) data)->copy);
-        }
+      add_space (spaces, members->moves[i].from);
+      add_space (spaces, members->moves[i].to);
     }
+  for (guint i = 0; i < members->n_hexes; i++)
+    add_space (spaces, members->hexes[i].at);
+  for (guint i = 0; i < members->n_flee; i++)
+    add_space (spaces, members->flee[i].at);
 }
 
 PandoriaSpaces
@@ -347,6 +339,21 @@ pandoria_lesson_get_spaces (const PandoriaLesson *self, guint act)
 
   g_return_val_if_fail (action != NULL, spaces);
 
-  add_members (&spaces, pandoria_act_get_members (action->kind), action);
+  add_space (&spaces, action->at);
+  if (action->kind == PANDORIA_ACT_PLACE_TILE || action->kind == PANDORIA_ACT_PLACE_SINGLE)
+    for (guint i = 0; i < (action->kind == PANDORIA_ACT_PLACE_TILE ? 2 : 1); i++)
+      add_space (&spaces, action->hexes[i].at);
+  if (action->kind == PANDORIA_ACT_TAKE_FIGURE)
+    add_space (&spaces, action->take.at);
+  if (action->kind == PANDORIA_ACT_ELF_MOVE)
+    {
+      add_space (&spaces, action->from);
+      add_space (&spaces, action->to);
+    }
+  if (action->kind == PANDORIA_ACT_CAST)
+    {
+      add_members (&spaces, &action->members);
+      add_members (&spaces, &action->copy);
+    }
   return spaces;
 }
