@@ -243,7 +243,6 @@ on_new_game_closed (GtkWindow *dialog, gpointer data)
 {
   if (dialog != get_new_game (data) || !pandoria_new_game_window_is_touched (PANDORIA_NEW_GAME_WINDOW (dialog)))
     return FALSE;
-  pandoria_play_page_release_dialog (pandoria_window_get_page (data), dialog);
   gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
   return TRUE;
 }

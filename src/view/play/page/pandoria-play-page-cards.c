@@ -32,7 +32,7 @@ pandoria_play_page_release_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
     self->dialog = NULL;
 }
 
-/* @dialog may have been closed and hidden before. */
+/* @dialog may have been hidden before. GTK hides a closed window at once, but an input in progress may keep it alive. */
 void
 pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
 {
@@ -44,7 +44,7 @@ pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
   if (pandoria_panel_window_get (dialog, PANDORIA_TYPE_QUESTION_PANEL) == NULL)
     pandoria_play_page_close_cards (self);
   self->dialog = dialog;
-  g_signal_connect_object (dialog, "destroy", G_CALLBACK (pandoria_play_page_release_dialog), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "unmap", G_CALLBACK (pandoria_play_page_release_dialog), self, G_CONNECT_SWAPPED);
   gtk_window_present (dialog);
 }
 
