@@ -430,6 +430,22 @@ test_board_words (PandoriaWindow *window)
   g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
 }
 
+/* A line that becomes possible by an act on the board does not silence the announcement of that act. */
+static void
+test_typed_ahead (PandoriaWindow *window)
+{
+  open_entry (window);
+  type (window, ".");
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 6);
+  window_fixture_wait_for_words (window);
+  window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("C5"));
+  window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("C4"));
+  g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
+  g_assert_cmpuint (window->page->quick_entry->line->acts->len, ==, 1);
+  g_assert_true (window_fixture_was_announced (window, "Tile at C5 C4. Marta, place a figure — Short game"));
+}
+
 /* Opening the entry again selects no text. GTK would keep the cursor blinking in a selection, and then print a
  * warning. */
 static void
@@ -541,6 +557,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/entry/narrow", test_narrow);
   window_fixture_add ("/entry/in-place", test_in_place);
   window_fixture_add ("/entry/board-words", test_board_words);
+  window_fixture_add ("/entry/typed-ahead", test_typed_ahead);
   window_fixture_add ("/entry/opened-again", test_opened_again);
   window_fixture_add ("/entry/said-once", test_said_once);
   window_fixture_add ("/entry/opening-key", test_opening_key);

@@ -72,7 +72,7 @@ LIMITS = {
     "files in the largest circle of includes and calls in src/app": (count_circle, 2, 2),
     "members of struct _PandoriaWindow": (count_members, 21, 5),
     "files of src/app": (count_files_of_app, 23, 2),
-    "lines of src/app": (count_lines_of_app, 3607, 300),
+    "lines of src/app": (count_lines_of_app, 3606, 300),
 }
 
 

@@ -99,7 +99,6 @@ pandoria_glide_move (PandoriaGlide *self, double value)
                                                adw_callback_animation_target_new (on_moved, self, NULL));
   self->end = value;
   animation = ADW_TIMED_ANIMATION (self->animation);
-  adw_timed_animation_set_easing (animation, ADW_EASE_OUT_CUBIC);
   adw_timed_animation_set_value_from (animation, self->value);
   adw_timed_animation_set_value_to (animation, value);
   adw_animation_reset (self->animation);

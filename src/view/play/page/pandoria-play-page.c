@@ -121,7 +121,7 @@ pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, Pandori
   g_signal_connect_object (gtk_widget_get_ancestor (GTK_WIDGET (self), PANDORIA_TYPE_ADAPTIVE_BIN), "layout-changed",
                            G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (play, "notify::view", G_CALLBACK (on_view_changed), self, G_CONNECT_SWAPPED);
-  /* After the parts that follow the play themselves: whoever hears that the page is up to date sees these, too. */
+  /* After the tray, which follows the play itself, so that a handler of "act-shown" sees both up to date. */
   g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, G_CONNECT_AFTER);
 }
 

@@ -333,7 +333,8 @@ pandoria_quick_entry_set_play (PandoriaQuickEntry *self, PandoriaPlay *play, Pan
   self->play = g_object_ref (play);
   self->view = pandoria_play_get_view (play);
   self->catalogue = g_object_ref (catalogue);
-  g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, G_CONNECT_SWAPPED);
+  /* After the page: previewing the line is another input, which clears the results of the last one. */
+  g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   on_play_changed (self, PANDORIA_PLAY_GAME);
 }
 
