@@ -198,6 +198,15 @@ press_outlined (PandoriaWindow *window)
     press_widget (pandoria_board_view_get_space (window->page->board, get_named_space (window)));
 }
 
+static void
+press_next (PandoriaWindow *window)
+{
+  if (pandoria_lesson_course_waits (pandoria_window_get_lesson (window)))
+    press_widget (template_child (window->page->lesson, "go_on"));
+  else
+    press_outlined (window);
+}
+
 /* --- lessons ---------------------------------------------------------------------------------------------------------- */
 
 /* A learner who presses only outlined controls reaches the end, which no other window covers. */
@@ -215,10 +224,7 @@ follow (PandoriaWindow *window, const char *name)
 
       g_assert_cmpuint (n_controls, <, MOST_CONTROLS);
       take_picture (window, n_controls + n_pages);
-      if (before.waits)
-        press_widget (template_child (window->page->lesson, "go_on"));
-      else
-        press_outlined (window);
+      press_next (window);
       n_controls += !before.waits;
       n_pages += before.waits;
       if (!window_fixture_wait (has_moved, &before))
@@ -234,6 +240,35 @@ follow (PandoriaWindow *window, const char *name)
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
   g_test_message ("%s: %u presses, %u pages turned, %u keys, %.1f s", name, n_controls, n_pages, n_keys,
                   (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC);
+}
+
+static gboolean
+has_class (gpointer widget, gconstpointer name)
+{
+  return gtk_widget_has_css_class (widget, name);
+}
+
+/* The outline of the last button goes as soon as a card is chosen in its dialog. The test keeps the closed dialog alive,
+ * as an input in progress can do. */
+static void
+test_dialog (PandoriaWindow *window)
+{
+  g_autoptr (GtkWidget) dialog = NULL;
+
+  if (!xdotool_is_there ())
+    return;
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  begin_lesson (window, "3-river");
+  while (!window_driver_get_view (window)->is_begun)
+    {
+      g_auto (Moment) before = get_moment (window);
+
+      g_set_object (&dialog, window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
+      press_next (window);
+      g_assert_true (window_fixture_wait (has_moved, &before));
+    }
+  g_assert_nonnull (dialog);
+  g_assert_null (template_find (GTK_WIDGET (window), has_class, "lesson-wanted"));
 }
 
 static void
@@ -284,6 +319,7 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/lesson-followed/family", test_family);
+  window_fixture_add ("/lesson-followed/dialog", test_dialog);
   if (g_test_slow ())
     {
       window_fixture_add ("/lesson-followed/pointer", test_pointer);

@@ -647,46 +647,6 @@ find_cut (PandoriaWindow *window, const char *name)
   return shows_all (window) ? NULL : pandoria_lesson_course_get_heading (course);
 }
 
-static gboolean
-has_outline (gpointer window)
-{
-  return template_find (window, is_wanted, NULL) != NULL;
-}
-
-static gboolean
-is_begun (gpointer data)
-{
-  return window_driver_get_view (data)->is_begun;
-}
-
-/* The outline of the button goes as soon as the card is chosen. The test keeps the closed dialog alive, as an input in
- * progress can do. */
-static void
-test_dialog (PandoriaWindow *window)
-{
-  g_autoptr (GtkWindow) dialog = NULL;
-  const PandoriaAction *ship;
-
-  if (!xdotool_is_there ())
-    return;
-  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  begin_lesson (window, "3-river");
-  read_on (window);
-  pandoria_game_apply_noted (window_driver_get_game (window), pandoria_lesson_get_action (get_lesson (window), 0), NULL,
-                             NULL, NULL);
-  window_driver_settle ();
-  read_on (window);
-  g_assert_cmpstr (get_next (window), ==, "Press: Something Else…");
-  ship = pandoria_lesson_get_action (get_lesson (window), 1);
-  g_assert_cmpint (ship->kind, ==, PANDORIA_ACT_RIVER_SHIP);
-  g_assert_true (window_fixture_wait (has_outline, window));
-  fill_in_card (window, "o", "river", ship, 0);
-  dialog = g_object_ref (GTK_WINDOW (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL)));
-  xdotool_press_key ("Return");
-  g_assert_true (window_fixture_wait (is_begun, window));
-  g_assert_false (has_outline (window));
-}
-
 /* In the smallest window, too. */
 static void
 test_cut (PandoriaWindow *window)
@@ -820,7 +780,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/lesson/enter", test_enter);
   window_fixture_add ("/lesson/pointer", test_pointer);
   window_fixture_add ("/lesson/cut", test_cut);
-  window_fixture_add ("/lesson/dialog", test_dialog);
   window_fixture_add ("/lesson/left", test_left);
   window_fixture_add ("/lesson/other-doors", test_other_doors);
   window_fixture_add ("/lesson/family", test_family);
