@@ -180,18 +180,25 @@ get_slot (gpointer card, guint slot)
   return template_nth (template_child (card, "slots"), slot);
 }
 
+/* Makes a preview, and lets slots be chosen. */
+static void
+init_choice (PlayersFixture *fixture, guint *chosen)
+{
+  const GActionEntry entry = { "choose-slot", on_slot_chosen, "(uu)", NULL, NULL, { 0 } };
+  g_autoptr (GSimpleActionGroup) page = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (page), &entry, 1, chosen);
+  gtk_widget_insert_action_group (fixture->panel, "page", G_ACTION_GROUP (page));
+  init_preview (fixture);
+}
+
 static void
 test_slots_chosen (PlayersFixture *fixture, gconstpointer data)
 {
-  PandoriaPlayersPanel *panel = PANDORIA_PLAYERS_PANEL (fixture->panel);
-  GtkWidget *card = find_player_card (panel, 2);
-  const GActionEntry entry = { "choose-slot", on_slot_chosen, "(uu)", NULL, NULL, { 0 } };
-  g_autoptr (GSimpleActionGroup) page = g_simple_action_group_new ();
+  GtkWidget *card = get_card (fixture, 2);
   guint chosen = 0;
 
-  g_action_map_add_action_entries (G_ACTION_MAP (page), &entry, 1, &chosen);
-  gtk_widget_insert_action_group (fixture->panel, "page", G_ACTION_GROUP (page));
-  init_preview (fixture);
+  init_choice (fixture, &chosen);
   fixture->view.slots[2] = fixture->view.chosen_slots[2] = 1 << 3;
   show_preview (fixture);
   g_assert_true (gtk_widget_has_css_class (get_slot (card, 3), "chosen"));
@@ -208,6 +215,26 @@ static GtkWidget *
 get_focus (PlayersFixture *fixture)
 {
   return gtk_window_get_focus (GTK_WINDOW (fixture->window));
+}
+
+/* The slots of a folded card stay as they were, but cannot be focused. */
+static void
+test_slot_focused (PlayersFixture *fixture, gconstpointer data)
+{
+  PandoriaPlayersPanel *panel = PANDORIA_PLAYERS_PANEL (fixture->panel);
+  guint active = get_state (fixture)->active, folded = active == 0 ? 1 : 0, opened = active == 3 ? 2 : 3, chosen;
+  PandoriaSlotView *slot;
+
+  pandoria_players_panel_set_layout (panel, FALSE, TRUE);
+  init_choice (fixture, &chosen);
+  fixture->view.slots[folded] = 1;
+  show_preview (fixture);
+  fixture->view.slots[folded] = 0;
+  fixture->view.slots[opened] = 1 << 1;
+  show_preview (fixture);
+  pandoria_players_panel_focus_slot (panel);
+  slot = get_slot (get_card (fixture, opened), 1);
+  g_assert_true (get_focus (fixture) == slot->choose_button);
 }
 
 static void
@@ -343,6 +370,7 @@ main (int argc, char **argv)
   TEST ("/players/realm", test_realm, NULL);
   TEST ("/players/slot", test_slot, NULL);
   TEST ("/players/slots-chosen", test_slots_chosen, NULL);
+  TEST ("/players/slot-focused", test_slot_focused, NULL);
   TEST ("/players/keyboard", test_keyboard, NULL);
   TEST ("/players/right-to-left", test_right_to_left, NULL);
   TEST ("/players/right-to-left/teams", test_right_to_left_teams, GINT_TO_POINTER (TRUE));

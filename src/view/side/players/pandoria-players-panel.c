@@ -274,9 +274,7 @@ pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self)
 
   for (guint i = 0; i < self->n_players; i++)
     for (guint k = 0; k < self->players[i]->n_slot_views; k++)
-      if (gtk_widget_get_visible (self->players[i]->slot_views[k]->choose_button))
-        {
-          gtk_widget_child_focus (GTK_WIDGET (self->players[i]->slot_views[k]), GTK_DIR_TAB_FORWARD);
-          return;
-        }
+      if (gtk_widget_get_visible (self->players[i]->slot_views[k]->choose_button)
+          && gtk_widget_child_focus (GTK_WIDGET (self->players[i]->slot_views[k]), GTK_DIR_TAB_FORWARD))
+        return;
 }
