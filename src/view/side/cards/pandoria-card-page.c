@@ -377,8 +377,7 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   g_set_object (&self->catalogue, catalogue);
   self->base = *base;
   self->updating = TRUE;
-  title = pandoria_card_acts_describe_title (base, game);
-  effect = pandoria_card_acts_describe_effect (base, game);
+  title = pandoria_card_acts_describe (base, game, &effect);
   gtk_label_set_label (self->title, title);
   pandoria_set_text (self->effect, effect);
   pandoria_card_name_panel_show (self->name_panel, catalogue);

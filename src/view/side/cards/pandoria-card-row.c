@@ -231,8 +231,7 @@ pandoria_card_row_update (PandoriaCardRow *self)
 
   known = pandoria_card_costs_get_known (self->catalogue, &self->action, NULL);
   self->possible = try_act (self, &action, known->len > 0 ? g_array_index (known, guint, 0) : 0, &reason);
-  title = pandoria_card_acts_describe_title (&self->action, self->game);
-  effect = pandoria_card_acts_describe_effect (&self->action, self->game);
+  title = pandoria_card_acts_describe (&self->action, self->game, &effect);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->effect, effect);
   cost = show_cost (self, known);

@@ -1,4 +1,4 @@
-/* Words about the acts of cards: names, effects and costs, from the engine and the catalogue, for the panels of this folder.
+/* Words about the acts of cards: names, effects and costs, from the engine and the catalogue.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -315,58 +315,48 @@ describe_with_player (const char *what, PandoriaGame *game, guint player)
 }
 
 char *
-pandoria_card_acts_describe_title (const PandoriaAction *action, PandoriaGame *game)
+pandoria_card_acts_describe (const PandoriaAction *action, PandoriaGame *game, char **effect)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  const PandoriaPlayerState *other = &state->players[MIN (action->player, PANDORIA_MAX_PLAYERS - 1)];
+  const PandoriaSlot *slot;
   guint level;
   PandoriaSpell spell = pandoria_offers_find_spell (state, action, &level);
-  g_autofree char *what = pandoria_text_spell (spell, level), *building = NULL;
+  g_autofree char *cast = pandoria_text_spell (spell, level), *building = NULL;
   PandoriaPrinted thing;
 
-  if (find_thing (action, &thing))
-    return pandoria_text_printed (thing);
+  *effect = NULL;
   switch (action->kind)
     {
-    case PANDORIA_ACT_MONUMENT: return g_strdup (_ ("Monument"));
-    /* Translators: the spell is cast again */
-    case PANDORIA_ACT_RECAST: return g_strdup_printf (_ ("%s again"), what);
-    case PANDORIA_ACT_GOBLIN_CAST: return describe_with_player (what, game, action->player);
+    case PANDORIA_ACT_CAST: *effect = pandoria_text_spell_effect (spell, level); break;
+    case PANDORIA_ACT_RECAST:
+      *effect = pandoria_text_spell_effect (spell, level);
+      /* Translators: the spell is cast again */
+      return g_strdup_printf (_ ("%s again"), cast);
+    case PANDORIA_ACT_GOBLIN_CAST:
+      *effect = pandoria_text_spell_effect (spell, level);
+      return describe_with_player (cast, game, action->player);
+    case PANDORIA_ACT_BUILD:
+      *effect = pandoria_text_building_effect (action->build.building, action->build.level);
+      break;
+    case PANDORIA_ACT_MONUMENT:
+      *effect = g_strdup_printf (_ ("Over a building; the next one brings %u points."),
+                                 state->n_monuments > 0 ? state->monuments[state->n_monuments - 1] : 0);
+      return g_strdup (_ ("Monument"));
     case PANDORIA_ACT_GOBLIN_OCCUPY:
-      building = pandoria_text_building (other->slots[action->slot].building, other->slots[action->slot].level);
+      slot = &state->players[action->player].slots[action->slot];
+      *effect = pandoria_text_building_effect (slot->building, slot->level);
+      building = pandoria_text_building (slot->building, slot->level);
       return describe_with_player (building, game, action->player);
-    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("River ship"));
+    case PANDORIA_ACT_RIVER_SHIP:
+      *effect = g_strdup (_ ("A figure from the reserve onto a free ship, without a card."));
+      return g_strdup (_ ("River ship"));
     case PANDORIA_ACT_RANSOM:
+      *effect = g_strdup (_ ("Your captured figures return to the reserve for one resource each."));
       return g_strdup_printf (_ ("Ransom from %s"), pandoria_game_get_player_name (game, action->player));
+    case PANDORIA_ACT_RELIC: *effect = g_strdup (_ ("Artifacts become the points printed on the relic.")); break;
     case PANDORIA_ACT_SCORE: return g_strdup (_ ("Score"));
     case PANDORIA_ACT_BUY: return g_strdup (_ ("Buy a Card"));
-    default: return pandoria_text_action (action);
+    default: break;
     }
-}
-
-char *
-pandoria_card_acts_describe_effect (const PandoriaAction *action, PandoriaGame *game)
-{
-  const PandoriaState *state = pandoria_game_get_state (game);
-  const PandoriaPlayerState *other = &state->players[MIN (action->player, PANDORIA_MAX_PLAYERS - 1)];
-  guint level;
-  PandoriaSpell spell = pandoria_offers_find_spell (state, action, &level);
-
-  switch (action->kind)
-    {
-    case PANDORIA_ACT_CAST:
-    case PANDORIA_ACT_RECAST:
-    case PANDORIA_ACT_GOBLIN_CAST: return pandoria_text_spell_effect (spell, level);
-    case PANDORIA_ACT_BUILD: return pandoria_text_building_effect (action->build.building, action->build.level);
-    case PANDORIA_ACT_MONUMENT:
-      return g_strdup_printf (_ ("Over a building; the next one brings %u points."),
-                              state->n_monuments > 0 ? state->monuments[state->n_monuments - 1] : 0);
-    case PANDORIA_ACT_GOBLIN_OCCUPY:
-      return pandoria_text_building_effect (other->slots[action->slot].building, other->slots[action->slot].level);
-    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("A figure from the reserve onto a free ship, without a card."));
-    case PANDORIA_ACT_RANSOM:
-      return g_strdup (_ ("Your captured figures return to the reserve for one resource each."));
-    case PANDORIA_ACT_RELIC: return g_strdup (_ ("Artifacts become the points printed on the relic."));
-    default: return g_strdup ("");
-    }
+  return find_thing (action, &thing) ? pandoria_text_printed (thing) : pandoria_text_action (action);
 }

@@ -1,4 +1,4 @@
-/* The effects of slots for an act, and the cost of an act, from the engine, for the dialogs of this folder.
+/* Words about the acts of cards: names, effects and costs, from the engine and the catalogue.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@
 /** Returns: whether @action is possible in @game, maybe after another choice; if not, with the @reason, a sentence. */
 gboolean pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **reason);
 
-/** Returns: (transfer full) (nullable): the cost of @action, “2 crystals”, or, @reckoned, “5 − 2 (Bank) = 3”. */
+/** Returns: (transfer full) (nullable): the cost of @action, “3 wood”, or, @reckoned, “5 − 2 (Carpenter) = 3”. */
 char *pandoria_offers_describe_costs (PandoriaGame *game, const PandoriaAction *action, gboolean reckoned);
 /** Returns: (transfer full) (nullable): the discounts on the cost @printed for @action. @pays (out): the rest. */
 char *pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed, guint *pays);
@@ -28,9 +28,8 @@ char *pandoria_offers_describe_have (PandoriaGame *game, const PandoriaAction *a
 /** Returns: the spell that @action casts: its own, or a player's top spell. @level (out): its level. */
 PandoriaSpell pandoria_offers_find_spell (const PandoriaState *state, const PandoriaAction *action, guint *level);
 
-/** Returns: (transfer full): the name of the act of a row, and its effect. */
-char *pandoria_card_acts_describe_title (const PandoriaAction *action, PandoriaGame *game);
-char *pandoria_card_acts_describe_effect (const PandoriaAction *action, PandoriaGame *game);
+/** Returns: (transfer full): the name of @action. @effect (out) (nullable): its effect; NULL for scoring and buying. */
+char *pandoria_card_acts_describe (const PandoriaAction *action, PandoriaGame *game, char **effect);
 
 /** Returns: whether @action has a printed cost (casting from the hand, building). */
 gboolean pandoria_card_costs_are_printed (const PandoriaAction *action);
