@@ -122,8 +122,8 @@ static void
 update (PandoriaHintPanel *self)
 {
   const PandoriaHintAnswer *answer = pandoria_hint_search_get_answer (self->search);
-  /* Translators: %u continuations of the game were played */
   g_autofree char *text = g_strdup_printf (
+      /* Translators: %u continuations of the game were played */
       ngettext ("Based on %u simulated game.", "Based on %u simulated games.", answer->playouts), answer->playouts);
 
   self->n_rows = answer->n;
