@@ -189,7 +189,7 @@ get_end_width (GtkWidget *foot, GtkWidget *const *parts)
 }
 
 static gboolean
-is_beside (GtkWidget *foot, GtkWidget *const *parts, int width)
+shares_line (GtkWidget *foot, GtkWidget *const *parts, int width)
 {
   return width < 0 || !gtk_widget_get_visible (get_end (foot, parts))
          || get_width (parts[RESERVE]) + COLUMN_GAP + get_end_width (foot, parts) <= width;
@@ -217,7 +217,7 @@ measure_foot (GtkWidget *foot, GtkOrientation orientation, int for_size, int *mi
       reserve = get_height (parts[RESERVE]);
       end = get_height (get_end (foot, parts));
       *minimum = *natural = get_slots_line (foot, parts)
-                            + (is_beside (foot, parts, for_size) ? MAX (reserve, end) : reserve + LINE_GAP / 2 + end);
+                            + (shares_line (foot, parts, for_size) ? MAX (reserve, end) : reserve + LINE_GAP / 2 + end);
       return;
     }
   *minimum = MAX (get_size (parts[RESERVE], orientation, FALSE), get_size (parts[SLOTS], orientation, FALSE));
@@ -229,23 +229,23 @@ allocate_foot (GtkWidget *foot, int width, int height, int baseline)
 {
   GtkWidget *parts[N_FOOT_PARTS], *end;
   int y, reserve, reserve_width, end_height, end_width, line;
-  gboolean beside;
+  gboolean shared;
 
   get_parts (foot, parts);
   end = get_end (foot, parts);
-  beside = is_beside (foot, parts, width);
+  shared = shares_line (foot, parts, width);
   y = get_slots_line (foot, parts);
   reserve = get_height (parts[RESERVE]);
   reserve_width = get_width (parts[RESERVE]);
   end_height = get_height (end);
-  end_width = MIN (get_width (end), beside ? width - reserve_width - COLUMN_GAP : width);
-  line = beside ? MAX (reserve, end_height) : reserve;
+  end_width = MIN (get_width (end), shared ? width - reserve_width - COLUMN_GAP : width);
+  line = shared ? MAX (reserve, end_height) : reserve;
   gtk_widget_set_child_visible (parts[SURPLUS], is_named (foot));
   if (y > 0)
     pandoria_place_child (parts[SLOTS], 0, 0, width, y - LINE_GAP);
   pandoria_place_child (parts[RESERVE], 0, y + (line - reserve) / 2, MIN (reserve_width, width), reserve);
   if (gtk_widget_get_visible (end))
-    pandoria_place_child (end, width - end_width, beside ? y + (line - end_height) / 2 : y + reserve + LINE_GAP / 2,
+    pandoria_place_child (end, width - end_width, shared ? y + (line - end_height) / 2 : y + reserve + LINE_GAP / 2,
                           end_width, end_height);
 }
 
