@@ -18,7 +18,7 @@ struct _PandoriaCorrectionsDialog
 
   AdwViewStack *stack;
   AdwViewSwitcherTitle *switcher_title;
-  AdwViewSwitcherBar *switcher_bar; /* where that has no room */
+  AdwViewSwitcherBar *switcher_bar; /* if the header has no room for the switcher */
   AdwViewStackPage *tableau_page;
   PandoriaCorrectionPanel *markers, *tableau, *table;
   PandoriaSpacePanel *space;

@@ -30,7 +30,7 @@ PandoriaNumberRow *pandoria_correction_panel_add_number (gpointer self, AdwPrefe
 
 /** PandoriaMayFunc: returns whether figures of @seat can be at a place of @player. */
 typedef gboolean (*PandoriaMayFunc) (const PandoriaState *state, guint seat, guint player);
-/** Offers @none, then the figures of the players of @game, or only those that @may (nullable) be at a place of @player. */
+/** Offers @none and the figures of @game; with @may (nullable), only those that can be at a place of @player. */
 void pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const char *none, PandoriaMayFunc may,
                              guint player);
 /** Convert between a figure and its value; -1 for no figure. */

@@ -47,7 +47,7 @@ get_difference (PandoriaCorrectionPanel *panel, guint counter)
   return pandoria_number_row_get_value (PANDORIA_MARKERS_PANEL (panel)->rows[counter]) - value;
 }
 
-/* "4 in the program, +2" at the differences. */
+/* Shows the differences below the titles of the rows. */
 static void
 pandoria_markers_panel_update (PandoriaCorrectionPanel *panel)
 {

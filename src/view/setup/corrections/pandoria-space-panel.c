@@ -37,7 +37,7 @@ is_terrain (PandoriaSpacePanel *self)
   return ground >= 0 && ground < CASTLE;
 }
 
-/* Only tiles do (rulings 77). */
+/* Only tiles carry artifacts (rulings 77). */
 static gboolean
 carries_artifacts (PandoriaSpacePanel *self)
 {
@@ -45,7 +45,7 @@ carries_artifacts (PandoriaSpacePanel *self)
          && !pandoria_spaces_has (&get_state (self)->printed, self->space);
 }
 
-/* The values of all rows. */
+/* Stores the values of all rows in @wish. */
 static void
 read_wish (PandoriaSpacePanel *self, PandoriaSpaceWish *wish)
 {

@@ -109,7 +109,7 @@ pandoria_table_panel_set_table (PandoriaTablePanel *self, const PandoriaTableEdi
   set_list (self->relics, edit->n_relics, edit->relics);
 }
 
-/* Only if the game has it, and only before the first act of the turn (rulings 75). */
+/* Shows the stacks that the game has. They can change only before the first act of the turn (rulings 75). */
 static void
 show_what_is_possible (PandoriaTablePanel *self)
 {

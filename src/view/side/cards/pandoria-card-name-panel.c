@@ -81,7 +81,7 @@ on_activated (PandoriaCardNamePanel *self, AdwActionRow *row)
 {
   g_autofree char *name = g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
 
-  pandoria_focus (GTK_WIDGET (self->name_row)); /* the row goes */
+  pandoria_focus (GTK_WIDGET (self->name_row)); /* the row will be hidden */
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
   gtk_editable_set_position (GTK_EDITABLE (self->name_row), -1);
 }

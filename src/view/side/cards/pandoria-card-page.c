@@ -135,7 +135,7 @@ describe_cost (PandoriaCardPage *self, const PandoriaAction *action)
   if (reckoning == NULL)
     /* Translators: what an act costs after discounts: “Costs 2 crystals.” */
     return g_strdup_printf (_ ("Costs %s."), cost);
-  /* Translators: what an act costs, and how that is reckoned: “Costs 3 wood: 5 − 2 (Carpenter) = 3.” */
+  /* Translators: what an act costs, and how that is calculated: “Costs 3 wood: 5 − 2 (Carpenter) = 3.” */
   return g_strdup_printf (_ ("Costs %1$s: %2$s."), cost, reckoning);
 }
 
@@ -365,8 +365,7 @@ void
 pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                          const PandoriaAction *base)
 {
-  g_autofree char *title = NULL;
-  g_autofree char *effect = NULL;
+  g_autofree char *title = NULL, *effect = NULL;
   PandoriaSpell spell;
   guint level;
 

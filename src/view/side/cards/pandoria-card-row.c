@@ -220,10 +220,7 @@ void
 pandoria_card_row_update (PandoriaCardRow *self)
 {
   g_autoptr (GArray) known = NULL;
-  g_autofree char *title = NULL;
-  g_autofree char *effect = NULL;
-  g_autofree char *cost = NULL;
-  g_autofree char *reason = NULL;
+  g_autofree char *title = NULL, *effect = NULL, *cost = NULL, *reason = NULL;
   PandoriaAction action;
   gboolean certain;
 

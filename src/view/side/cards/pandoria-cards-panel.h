@@ -38,7 +38,7 @@ void pandoria_cards_panel_set_prompt (PandoriaCardsPanel *self, const char *prom
 void pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page);
 /** Opens the page of @action, an act from the lists without cost and choices. */
 void pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaAction *action);
-/** Shows only the page of @action; call it instead of pandoria_cards_panel_set_game(). The way back closes the panel. */
+/** Shows only the page of @action; call it instead of pandoria_cards_panel_set_game(). Going back closes the panel. */
 void pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                                       const PandoriaAction *action);
 /** Returns to the lists and focuses their search. Returns: FALSE if there are no lists. */
@@ -48,7 +48,7 @@ const char *pandoria_cards_panel_get_title (PandoriaCardsPanel *self);
 
 /* --- pandoria-card-page.c ----------------------------------------------------------------------------------------- */
 
-/** PandoriaCardPage: a page of a PandoriaCardsPanel, which it lets emit "chosen" and "considered". */
+/** PandoriaCardPage: a page of a PandoriaCardsPanel, which emits "chosen" and "considered" for it. */
 #define PANDORIA_TYPE_CARD_PAGE (pandoria_card_page_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, PANDORIA, CARD_PAGE, GtkBox)
 

@@ -18,8 +18,8 @@
 G_DECLARE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, PANDORIA, BUILD_PICKER, GtkBox)
 
 /**
- * Offers @build, with the known costs of @catalogue (nullable), and @monument, members of @action, which change (NULL:
- * hidden). @costs: shows the building’s cost.
+ * Tries the choices in @build and @monument, members of @action (NULL: hidden), which change. Offers the known costs
+ * in @catalogue (nullable). @costs: the slots show what the building costs.
  */
 void pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                                   PandoriaAction *action, PandoriaBuild *build, PandoriaErect *monument,
@@ -29,7 +29,7 @@ gboolean pandoria_build_picker_get (PandoriaBuildPicker *self, PandoriaBuild *bu
 
 /* --- pandoria-card-list.c ----------------------------------------------------------------------------------------- */
 
-/** PandoriaCardList: signal "opened" (gpointer action): a row with this const PandoriaAction * was pressed. */
+/** PandoriaCardList: signal "opened" (gpointer action): the possible row of this const PandoriaAction * was pressed. */
 #define PANDORIA_TYPE_CARD_LIST (pandoria_card_list_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardList, pandoria_card_list, PANDORIA, CARD_LIST, AdwBin)
 
@@ -120,7 +120,10 @@ gboolean pandoria_ransom_panel_fill (PandoriaRansomPanel *self, PandoriaAction *
 
 /* --- pandoria-score-choices.c ------------------------------------------------------------------------------------- */
 
-/** Lets @group offer cards to players who score; @changed follows a choice. Returns: (transfer full): the choices. */
+/**
+ * Adds a row to @group for each player of a scored region, who may take a card. Calls @changed after each choice.
+ * Returns: (transfer full): the choices.
+ */
 GArray *pandoria_score_choices_new (AdwPreferencesGroup *group, PandoriaGame *game, GCallback changed, gpointer data);
-/** Stores @choices in @action. */
+/** Stores the active @choices in @action. */
 void pandoria_score_choices_fill (GArray *choices, PandoriaAction *action);

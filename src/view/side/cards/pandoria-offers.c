@@ -54,7 +54,7 @@ pandoria_offers_describe_costs (PandoriaGame *game, const PandoriaAction *action
         pandoria_phrases_add (parts, pandoria_text_event_formula (event));
     }
   if (reckoned)
-    /* Translators: between the reckonings of two costs */
+    /* Translators: between the calculations of two costs */
     return pandoria_phrases_join (parts, C_ ("costs", "; "));
   /* Translators: between the parts of a cost: “2 crystals + 1 gold” */
   return pandoria_phrases_join (parts, _ (" + "));

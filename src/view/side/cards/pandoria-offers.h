@@ -11,12 +11,12 @@
 #include "pandoria-game.h"
 #include "pandoria-cards-panel.h"
 
-/** Returns: whether @action is possible in @game, maybe after another choice; if not, with the @reason, a sentence. */
+/** Returns: whether @action is possible in @game, maybe after another choice. @reason (out): why not, a sentence. */
 gboolean pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **reason);
 
 /** Returns: (transfer full) (nullable): the cost of @action, “3 wood”, or, @reckoned, “5 − 2 (Carpenter) = 3”. */
 char *pandoria_offers_describe_costs (PandoriaGame *game, const PandoriaAction *action, gboolean reckoned);
-/** Returns: (transfer full) (nullable): the discounts on the cost @printed for @action. @pays (out): the rest. */
+/** Returns: (transfer full) (nullable): the discounts on the cost @printed of @action. @pays (out): its real cost. */
 char *pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed, guint *pays);
 /**
  * Shows in @label how the markers change by @action (nullable) and the scoring, compared with not doing it. Hides it if

@@ -11,7 +11,7 @@
 
 #define PANDORIA_HINT_ROWS 6
 
-/** PandoriaHintPanel: signals "chosen" (pointer to the PandoriaPlacement, without hexes if only a figure): the player
+/** PandoriaHintPanel: signals "chosen" (pointer to the PandoriaPlacement, without hexes for only a figure): the player
  * wants to enter it; "closed": the panel should be hidden. */
 #define PANDORIA_TYPE_HINT_PANEL (pandoria_hint_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHintPanel, pandoria_hint_panel, PANDORIA, HINT_PANEL, AdwBin)

@@ -9,7 +9,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* From this text scale on the list needs the room of the sentence below it, which is also a tooltip. */
+/* From this text scale on the list needs the room of the sentence below it. The sentence is also a tooltip. */
 #define LARGE_TEXT 1.5
 
 struct _PandoriaConflictsDialog

@@ -12,7 +12,8 @@
 
 /**
  * PandoriaConflictsDialog: signals "fix" (uint index): act @index of the correction should be entered again; "decided"
- * (boolean accept): the correction is accepted, without its conflicts, or cancelled. Both close the window.
+ * (boolean accept): the correction is accepted without its conflicts, or cancelled, also by closing the window. The
+ * window closes after each signal.
  */
 #define PANDORIA_TYPE_CONFLICTS_DIALOG (pandoria_conflicts_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaConflictsDialog, pandoria_conflicts_dialog, PANDORIA, CONFLICTS_DIALOG, AdwWindow)

@@ -16,10 +16,10 @@
 #define ENTRY_SPACING 8
 #define SIGN_SPACING  4
 
-/* The amount with its sign, and the points below it. */
+/* The sizes of the amount, of its line with the sign, and of the points below it. */
 typedef struct
 {
-  int amount, points, line, width; /* widths; of the line: amount and sign */
+  int amount, points, line, width;
   int line_height, height;
 } Amount;
 

@@ -13,7 +13,7 @@
 
 /* --- pandoria-lines.c --------------------------------------------------------------------------------------------- */
 
-/** Returns: (transfer full): @entry (a PandoriaLedgerEntry or PandoriaHistoryEntry) of @game for screen readers. */
+/** Returns: (transfer full): what screen readers read for @entry (PandoriaLedgerEntry or PandoriaHistoryEntry). */
 char *pandoria_entry_describe (PandoriaGame *game, GObject *entry);
 
 #define PANDORIA_TYPE_LINES (pandoria_lines_get_type ())

@@ -249,8 +249,8 @@ on_list_shown (GtkWidget *list, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A list that was never shown has no rows. It gets its size in the next frame. GTK has connected its own handlers to
- * the clock before. */
+/* A list that was never shown has no rows. It gets its size in the next frame. The handlers of the clock run after
+ * those of GTK, which are older. */
 static void
 on_list_mapped (PandoriaLinesList *self)
 {

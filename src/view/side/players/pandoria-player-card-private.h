@@ -108,7 +108,7 @@ struct _PandoriaSlotView
 PandoriaSlotView *pandoria_slot_view_new (guint seat, guint index);
 /** Shows @slot as number @number (1…5) of its tableau, with a figure of Goblins in @occupant, a PandoriaColor; -1: none. */
 void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number, int occupant);
-/** Sets whether a press chooses the figure on the building, whether it is @chosen, and if only the icon is shown. */
+/** Sets whether a press chooses the figure on the building, whether it is @chosen, and whether only its icon fits. */
 void pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolean chosen, gboolean small_slot);
 
 /** Makes @button show @title, @text and @footnote (nullable) in a popover, which is created by the first press. */

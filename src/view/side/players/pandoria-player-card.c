@@ -236,7 +236,7 @@ is_folded (PandoriaPlayerCard *self)
   return self->folds && !self->active && !self->opened && self->choices == 0;
 }
 
-/* Tooltip and accessible name contain the explanation, too, so that no press is needed to read it. */
+/* The tooltip contains the explanation, too, so that no press is needed to read or hear it. */
 static void
 explain (GtkMenuButton *button, GtkLabel *label, const char *name, const char *title, const char *text)
 {

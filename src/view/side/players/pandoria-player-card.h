@@ -22,7 +22,7 @@ GtkWidget *pandoria_player_card_new (guint seat);
  */
 void pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *view, gboolean roomy, gboolean folds);
 
-/** Animates the gains by @events of the act from @before to @after, and shows them for 2 s. Show the card then. */
+/** Animates the gains by @events of the act from @before to @after, and shows them for 2 s. Show the card afterwards. */
 void pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before, const PandoriaState *after,
                                      const PandoriaEvents *events);
 /** Ends the display of gains and all animations. Show the card afterwards. */

@@ -22,8 +22,8 @@ struct _PandoriaPlayersPanel
   GtkLabel *team_names[2], *team_points[2];
   PandoriaPlayerCard *players[PANDORIA_MAX_PLAYERS];
   guint n_players;
-  guint arranged_players; /* the cards are in order for this many players, and whether as partners */
-  gboolean arranged_partners;
+  guint arranged_players;       /* the cards are in order for this many players */
+  gboolean arranged_partners;   /* and for partners */
   const PandoriaPlayView *view; /* (nullable): not owned */
   const PandoriaGame *game;     /* the shown game, only compared */
   guint shown;                  /* the shown position */

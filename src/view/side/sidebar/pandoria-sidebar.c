@@ -268,7 +268,7 @@ pandoria_sidebar_show_ledger (PandoriaSidebar *self, const char *page)
 
   if (page != NULL)
     gtk_stack_set_visible_child_name (self->ledger_stack, page);
-  if (gtk_widget_get_ancestor (self->ledger_box, PANDORIA_TYPE_SIDEBAR) == NULL) /* it has a page */
+  if (gtk_widget_get_ancestor (self->ledger_box, PANDORIA_TYPE_SIDEBAR) == NULL) /* it is lent to a page */
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->ledger_bin), TRUE);
   adw_flap_set_reveal_flap (get_flap (self), TRUE);
@@ -318,7 +318,7 @@ pandoria_sidebar_has_part (PandoriaSidebar *self, GtkWidget *part)
 {
   g_return_val_if_fail (PANDORIA_IS_SIDEBAR (self), FALSE);
 
-  if (gtk_widget_get_ancestor (part, PANDORIA_TYPE_SIDEBAR) == NULL) /* it has a page */
+  if (gtk_widget_get_ancestor (part, PANDORIA_TYPE_SIDEBAR) == NULL) /* it is lent to a page */
     return TRUE;
   return gtk_widget_get_visible (gtk_widget_get_parent (part));
 }
