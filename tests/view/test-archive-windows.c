@@ -593,6 +593,25 @@ test_statistics (Place *place, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The numbers get up to two thirds of the width. */
+static void
+test_long_name (Place *place, gconstpointer data)
+{
+  GtkWidget *window = show_statistics (place), *bar, *name, *numbers;
+  int width;
+
+  wait_for_numbers (window);
+  bar = template_nth (template_child (window, "bars"), 0);
+  name = gtk_widget_get_first_child (bar);
+  numbers = gtk_widget_get_next_sibling (name);
+  gtk_label_set_label (GTK_LABEL (name), "Maximiliane Bartholomea von Hohenstein");
+  gtk_widget_measure (numbers, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_size_allocate (bar, &(GtkAllocation){ 0, 0, width * 3 / 2 + 1, gtk_widget_get_height (bar) }, -1);
+  g_assert_true (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (numbers))));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Returns: the dialog that opens when the button of the first player is pressed. */
 static GtkWidget *
 open_rename (GtkWidget *window)
@@ -674,6 +693,7 @@ main (int argc, char **argv)
   g_test_add ("/archive-windows/empty", Place, "empty", set_up, test_empty, tear_down);
   g_test_add ("/archive-windows/no-statistics", Place, "empty", set_up, test_no_statistics, tear_down);
   ADD ("statistics", test_statistics);
+  ADD ("long-name", test_long_name);
   ADD ("merge-players", test_merge_players);
   return g_test_run ();
 }

@@ -34,16 +34,16 @@ make_level (double value, const char *css_class)
   return level;
 }
 
-/* Adds a bar with its name and its numbers in words. @second is at least @first if both are parts of one measure; NAN:
- * none. The style hatches it, because no meaning depends on colour alone. */
+/* Adds a bar with its name and its numbers in words. @second (NAN: none) is at least @first if both are parts of one
+ * measure. The style hatches it, so that the bars also differ without colour. */
 static void
 add_bar (PandoriaStatisticsWindow *self, const char *name, const char *text, double first, double second)
 {
   GtkWidget *bar = gtk_grid_new (), *levels = gtk_overlay_new ();
   GtkWidget *label = pandoria_new_label (name, 0, NULL), *numbers = pandoria_new_label (text, 1, NULL);
 
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  /* The name gets only the width that the numbers leave. */
+  g_object_set (label, "hexpand", TRUE, "max-width-chars", 1, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   gtk_label_set_ellipsize (GTK_LABEL (numbers), PANGO_ELLIPSIZE_END);
   gtk_overlay_set_child (GTK_OVERLAY (levels), make_level (second, "second"));
   gtk_overlay_add_overlay (GTK_OVERLAY (levels), make_level (first, "first"));
