@@ -485,6 +485,30 @@ test_rename (Place *place, gconstpointer data)
   g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (place->game)), ==, "In the lake");
 }
 
+/* A notice that the index cannot be written is above the search, which is next when the notice is closed. */
+static void
+test_notice (Place *place, gconstpointer data)
+{
+  g_autofree char *index = g_build_filename (place->top, "index", NULL);
+  GtkWidget *notice = template_child (place->window, "notice"), *close = gtk_widget_get_last_child (notice);
+
+  g_assert_false (gtk_widget_get_visible (notice));
+  g_unlink (index);
+  g_mkdir (index, 0700);
+  write_game (place, "d.pandoria", "Saturday", PANDORIA_REALM_HUMANS, FALSE);
+  pandoria_archive_load_async (place->archive, NULL, NULL);
+  wait_for_count (place, 5);
+  while (!gtk_widget_get_visible (notice))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (template_text (place->window, "index_error"), g_strerror (EISDIR)));
+  gtk_widget_grab_focus (close);
+  g_signal_emit_by_name (close, "clicked");
+  g_assert_false (gtk_widget_get_visible (notice));
+  g_assert_true (
+      gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (place->window)), template_child (place->window, "search")));
+  g_rmdir (index);
+}
+
 /* The review of one playable game; closing the window cancels it. */
 static void
 test_review (Place *place, gconstpointer data)
@@ -689,6 +713,7 @@ main (int argc, char **argv)
   ADD ("players", test_players);
   ADD ("delete-open", test_delete_open);
   ADD ("rename", test_rename);
+  ADD ("notice", test_notice);
   ADD ("review", test_review);
   g_test_add ("/archive-windows/empty", Place, "empty", set_up, test_empty, tear_down);
   g_test_add ("/archive-windows/no-statistics", Place, "empty", set_up, test_no_statistics, tear_down);

@@ -274,7 +274,7 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
       PANDORIA_PARTS (PandoriaArchiveWindow, title, toasts, notice, index_error, select_button, search, show,
                       progress_revealer, progress_label, progress, stack, list, bar, open_button, count, menu),
       PANDORIA_CALLBACK (on_search_changed, on_search_stopped, on_show_changed, on_clear_clicked, on_new_game_clicked,
-                         on_select_toggled, on_row_activated, on_item_bound, gtk_widget_hide),
+                         on_select_toggled, on_row_activated, on_item_bound, gtk_widget_hide, gtk_widget_grab_focus),
       NULL);
   pandoria_archive_window_bind_rows (GTK_WIDGET_CLASS (klass));
   pandoria_archive_window_install_acts (GTK_WIDGET_CLASS (klass));
