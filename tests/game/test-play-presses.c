@@ -715,6 +715,7 @@ test_no_game (void)
 {
   g_autoptr (PlayFixture) none = play_fixture_new (NULL);
   g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
+  g_autoptr (PandoriaGame) game = g_object_ref (fixture->view->own_game);
   g_autofree char *empty = play_fixture_describe (none);
 
   press (fixture, find_space ("D5"), PANDORIA_PRESS_POINTER);
@@ -727,6 +728,7 @@ test_no_game (void)
   pandoria_play_drag (fixture->play, find_space ("D5"), find_space ("D6"));
   pandoria_play_drop (fixture->play, find_space ("D5"), find_space ("D6"), PANDORIA_PRESS_POINTER);
   pandoria_play_choose_hex (fixture->play, 0, PANDORIA_TERRAIN_CITY, 0);
+  pandoria_play_point_at_hex (fixture->play, 1);
   pandoria_play_turn_round (fixture->play);
   pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
   pandoria_play_hover_act (fixture->play, PANDORIA_ACT_SCORE, FALSE);
@@ -740,6 +742,9 @@ test_no_game (void)
   pandoria_play_next (fixture->play);
   pandoria_play_cancel (fixture->play);
   play_fixture_assert_shown (fixture, empty);
+  pandoria_play_set_game (fixture->play, game);
+  fixture->n_changed = 0;
+  press (fixture, find_space ("D5"), PANDORIA_PRESS_POINTER);
 }
 
 int

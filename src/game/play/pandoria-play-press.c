@@ -147,9 +147,10 @@ pandoria_play_choose_hex (PandoriaPlay *self, guint index, PandoriaTerrain terra
 void
 pandoria_play_point_at_hex (PandoriaPlay *self, guint index)
 {
-  g_return_if_fail (PANDORIA_IS_PLAY (self) && index < 2);
+  g_return_if_fail (index < 2);
 
-  pandoria_play_begin_input (self);
+  if (!pandoria_play_begin_input (self))
+    return;
   pandoria_play_get_top (self)->current_hex = index;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
