@@ -30,11 +30,11 @@ pandoria_conflict_init (PandoriaConflict *self)
 {
 }
 
-/* Returns: whether a replacement keeps @member: it is a remark, not part of the action. A card name belongs to its purchase. */
+/* Returns: whether @member is a remark, not part of @action. The name of a card belongs to its purchase. */
 static gboolean
-is_remark (const char *member, JsonObject *said)
+is_remark (const char *member, JsonObject *action)
 {
-  return !g_str_equal (member, "card") && !json_object_has_member (said, member);
+  return !g_str_equal (member, "card") && !json_object_has_member (action, member);
 }
 
 static void
@@ -58,7 +58,7 @@ keep_words (PandoriaRecordAct *act, PandoriaRecordAct *old)
 PandoriaRecordAct *
 pandoria_amend_act_inherit (PandoriaRecordAct *act, PandoriaRecordAct *old)
 {
-  g_autoptr (JsonObject) said = pandoria_action_to_json (&old->action);
+  g_autoptr (JsonObject) action = pandoria_action_to_json (&old->action);
   g_autoptr (GList) members = json_object_get_members (old->json);
   g_autoptr (JsonObject) json = NULL;
 
@@ -66,7 +66,7 @@ pandoria_amend_act_inherit (PandoriaRecordAct *act, PandoriaRecordAct *old)
     return keep_words (act, old);
   json = pandoria_json_object_copy (act->json);
   for (GList *i = members; i != NULL; i = i->next)
-    if (is_remark (i->data, said) && (g_str_equal (i->data, "time") || !json_object_has_member (json, i->data)))
+    if (is_remark (i->data, action) && (g_str_equal (i->data, "time") || !json_object_has_member (json, i->data)))
       copy_member (old->json, i->data, json);
   return pandoria_record_act_new (&act->action, json);
 }

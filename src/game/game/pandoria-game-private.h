@@ -31,7 +31,7 @@ gboolean pandoria_stack_push (PandoriaStack *stack, const PandoriaAction *action
 
 /** Initializes @copy with the first @n acts of @stack. Shares their states instead of applying the acts again. */
 void pandoria_stack_copy (const PandoriaStack *stack, guint n, PandoriaStack *copy);
-/** Removes all acts from @n on. @rest (out, nullable) gets them, for pandoria_stack_join() and _clear() alone. */
+/** Removes all acts from @n on. @rest (out, nullable) gets them, only for pandoria_stack_join() and _clear(). */
 void pandoria_stack_cut (PandoriaStack *stack, guint n, PandoriaStack *rest);
 /** Appends @rest, which was cut off after exactly this state, and clears it. */
 void pandoria_stack_join (PandoriaStack *stack, PandoriaStack *rest);

@@ -168,7 +168,7 @@ gboolean pandoria_game_save (PandoriaGame *self, GError **error);
 /** Returns: the time of the oldest unsaved change, in Unix seconds; 0: everything is saved. */
 gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
 
-/* --- how long each player has thought, by the times of the acts ----------------------------- */
+/* --- thinking times, from the times of the acts -------------------------------------------------------------------- */
 
 /** PANDORIA_LONGEST_ACT: seconds; a longer pause before an act is an interruption and does not count. */
 #define PANDORIA_LONGEST_ACT (15 * 60)
@@ -182,10 +182,10 @@ gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
  */
 gboolean pandoria_game_get_player_seconds (PandoriaGame *self, int seconds[PANDORIA_MAX_PLAYERS]);
 
-/** Returns: the same for the present turn, as far as it has been entered. */
+/** Returns: the thinking time of the present turn so far, in seconds; 0 without times. */
 int pandoria_game_get_turn_seconds (PandoriaGame *self);
 
-/* --- which acts of a game were one turn ---------------------------------------------------- */
+/* --- the acts of a turn -------------------------------------------------------------------------------------------- */
 
 /** PandoriaTurnSpan: the acts @first … @end − 1 (from 0) of @turn, in which @player was active. */
 typedef struct

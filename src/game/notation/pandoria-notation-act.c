@@ -82,7 +82,7 @@ pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action
   PandoriaValue value;
   int kind;
 
-  /* No word is a whole act: this only records that an act can follow. */
+  /* No word matches this kind. It only records that an act can follow. */
   pandoria_notation_take (self, PANDORIA_WORD_ACT, 0, &value);
   kind = take_beginning (self);
   pandoria_action_init (action, (PandoriaActKind) MAX (kind, 0));

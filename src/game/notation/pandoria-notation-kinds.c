@@ -245,7 +245,7 @@ read_any (PandoriaNotationReader *self, const Spell *spell)
   return is_read;
 }
 
-/* @offered: members that make sense here and are offered. */
+/* Reads the members in @which, in any order. Completion offers only those in @offered. */
 static void
 read_spell_members (PandoriaNotationReader *self, guint which, guint offered, guint limit,
                     PandoriaSpellMembers *members)
@@ -258,7 +258,7 @@ read_spell_members (PandoriaNotationReader *self, guint which, guint offered, gu
 
 /* Returns: whether another word of the line implies the member. */
 static gboolean
-is_said (const PandoriaMemberRow *row, guint which, const PandoriaSpellMembers *members)
+is_redundant (const PandoriaMemberRow *row, guint which, const PandoriaSpellMembers *members)
 {
   if (row->kind == PANDORIA_KIND_FLAG)
     return members->at != PANDORIA_SPACE_NONE || members->fortress != PANDORIA_SPACE_NONE;
@@ -267,7 +267,7 @@ is_said (const PandoriaMemberRow *row, guint which, const PandoriaSpellMembers *
   return (which & PANDORIA_MEMBER_HEXES) == 0;
 }
 
-/* The monument's row follows the building's, but the line has them in the order in which they are done. */
+/* Returns: the row to write as row @i. A monument that is erected before the building is also written before it. */
 static guint
 find_member (guint i, const PandoriaSpellMembers *members)
 {
@@ -286,7 +286,7 @@ write_spell_members (const PandoriaNotationWriter *writer, guint which, Pandoria
 
         if (row.order != order)
           continue;
-        if ((row.flags & PANDORIA_MEMBER_IMPLIED) != 0 && is_said (&row, which, members))
+        if ((row.flags & PANDORIA_MEMBER_IMPLIED) != 0 && is_redundant (&row, which, members))
           row.word = NULL;
         pandoria_notation_write_member (writer, &row, members);
       }

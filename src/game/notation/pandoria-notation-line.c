@@ -78,7 +78,7 @@ begin_run (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint f
   };
 }
 
-/* Returns: whether an act was read and accepted. FALSE also at the end. */
+/* Reads and applies the next act. Returns: FALSE if there is none, or if it is refused. */
 static gboolean
 step (PandoriaRun *run)
 {

@@ -77,7 +77,7 @@ const guint8 *pandoria_word_levels (int card);
 /** Returns: the letter of a terrain, "F". */
 char pandoria_word_terrain (PandoriaTerrain terrain);
 
-/** Returns: the word of @row, or of its elements; PANDORIA_WORD_OF_KIND: several words. Only levels need @base. */
+/** Returns: the kind of word for @row or its elements; PANDORIA_WORD_OF_KIND for several words. Only levels need @base. */
 PandoriaWant pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base);
 
 /* --- words of the table (pandoria-notation-table.c) ------------------------------------------------------------- */

@@ -65,7 +65,7 @@ get_closed_now (const PandoriaState *state, const PandoriaState *done)
   return closed;
 }
 
-/* Figures are identical, so one that appears elsewhere counts as moved. Figures that leave closed regions never do. */
+/* Figures are identical, so one that appears elsewhere counts as moved, unless it leaves a closed region. */
 static PandoriaSpaces
 get_leavers (const PandoriaState *state, const PandoriaState *done, guint player)
 {

@@ -1,4 +1,4 @@
-/* Plans that place a tile, also with the spells Terrain and Enchanted Castle, a castle or a figure, or take or move a figure.
+/* Plans of acts that place a tile, a castle or a figure, or move a figure; of the spells Terrain and Enchanted Castle.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -42,7 +42,7 @@ hexes_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace sp
 #define ACT_HEXES   offsetof (PandoriaAction, hexes[0].at), offsetof (PandoriaAction, hexes[1].at)
 #define SPELL_HEXES offsetof (PandoriaSpellMembers, hexes[0].at), offsetof (PandoriaSpellMembers, hexes[1].at)
 
-/* A spell needs no tile, but no half of one. */
+/* A spell may place no tile, but not half of one. */
 static gboolean
 hexes_is_half (const PandoriaPlan *self, const PandoriaAction *action)
 {

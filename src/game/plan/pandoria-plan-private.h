@@ -17,7 +17,7 @@ struct _PandoriaPlanShape
   guint n_hexes;
   gboolean figures; /* places figures from the reserve */
   gboolean list;    /* choosing an element again removes it */
-  /* The offsets of the spaces that it chooses (0: no more), in PandoriaAction or, of a spell, in its members */
+  /* The offsets of the chosen spaces, ended by 0, in PandoriaAction or, for a spell, in PandoriaSpellMembers */
   guint16 places[4];
 
   /* Adds the choice of @space to @action. Returns: FALSE if there is no room for another choice. */
@@ -29,7 +29,7 @@ struct _PandoriaPlanShape
   guint (*chosen_slots) (const PandoriaPlan *self, const PandoriaAction *action, guint player);
   /* Returns: whether the first of a pair is chosen and the second is not, or a compulsory choice is missing. */
   gboolean (*is_half) (const PandoriaPlan *self, const PandoriaAction *action);
-  PandoriaSpaces (*chosen) (const PandoriaPlan *self, const PandoriaAction *action); /* NULL: those at places */
+  PandoriaSpaces (*chosen) (const PandoriaPlan *self, const PandoriaAction *action); /* NULL: the spaces at places */
   /* Explains why @action, the result of choose(), is impossible. NULL: use the refusal of the engine. */
   void (*explain) (const PandoriaPlan *self, const PandoriaAction *action, GError **error);
 };
@@ -43,7 +43,7 @@ extern const PandoriaPlanShape pandoria_plan_shape_single;
 extern const PandoriaPlanShape pandoria_plan_shape_terrain_single;
 extern const PandoriaPlanShape pandoria_plan_shape_terrain_tile;
 extern const PandoriaPlanShape pandoria_plan_shape_enchanted_castle;
-extern const PandoriaPlanShape pandoria_plan_shape_place; /* the space of an act, for no figure */
+extern const PandoriaPlanShape pandoria_plan_shape_place; /* one space, without a figure */
 extern const PandoriaPlanShape pandoria_plan_shape_figure;
 extern const PandoriaPlanShape pandoria_plan_shape_take;
 extern const PandoriaPlanShape pandoria_plan_shape_elf_move;

@@ -24,7 +24,7 @@ typedef struct
 
 typedef struct _Question Question;
 
-/** Asking: where a question gets its possible answers. */
+/** Asking: what a question needs to propose answers. */
 typedef struct
 {
   const PandoriaPlan *plan;
@@ -39,7 +39,7 @@ struct _Question
 {
   const char *text;
   void (*propose) (const Asking *asking); /* adds the possible answers */
-  gsize parts[3], with;                   /* of a part of the action: its offsets; in it, that of its payment */
+  gsize parts[3], with;                   /* offsets: of the part in the action, of the payment in the part */
 };
 
 static void
@@ -87,7 +87,7 @@ propose_payment (const Asking *asking)
   propose_with (asking, G_STRUCT_OFFSET (PandoriaAction, with));
 }
 
-/* A part exists if its first byte is not 0. */
+/* Proposes payments for each part that exists: its first byte is not 0. */
 static void
 propose_part (const Asking *asking)
 {

@@ -105,7 +105,7 @@ push_action (PandoriaPlan *self, const PandoriaAction *next, gboolean replaces)
   pandoria_plan_refresh (self);
 }
 
-/* Clears unused spaces of lists, because all spaces of a list are shown. An incomplete move is stored in the next one. */
+/* Clears the unused elements of lists, because all their spaces count as chosen. The next move may hold an incomplete one. */
 static void
 clear_unused (PandoriaPlan *self)
 {

@@ -63,7 +63,7 @@ gboolean pandoria_plan_is_list (const PandoriaPlan *self);
 /** Returns: whether a spell with choices on the board waits for the player although nothing can be chosen. */
 gboolean pandoria_plan_waits_for_board (const PandoriaPlan *self);
 
-/** Chooses @space; in a list (Flee), again removes it; in a complete plan, replaces the last one. Returns: FALSE and why. */
+/** Chooses @space, or removes it again from a list (Flee). A complete plan replaces its last space. Returns: FALSE and why. */
 gboolean pandoria_plan_choose (PandoriaPlan *self, PandoriaSpace space, GError **error);
 /**
  * Changes a choice of a double tile by a press on @space: removes a chosen space, and the other one becomes the first; or begins the
@@ -101,7 +101,7 @@ gboolean pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaH
 /** Returns: whether the terrains of all hexes of the act are known. */
 gboolean pandoria_plan_has_hexes (const PandoriaPlan *self);
 
-/** Sets the number of artifacts on the tile (16), 0…2. It is kept while the two hexes show different terrains. */
+/** Sets the number of artifacts on the tile (16), 0…2. It applies only while both hexes show one terrain. */
 void pandoria_plan_set_artifacts (PandoriaPlan *self, int artifacts);
 guint pandoria_plan_get_artifacts (const PandoriaPlan *self);
 /** Returns: whether the tile may have artifacts: the module is on, and both hexes show one terrain. */

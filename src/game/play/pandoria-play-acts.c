@@ -214,8 +214,6 @@ pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action)
 void
 pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides)
 {
-  PandoriaConsidered *considered;
-
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
   if (action == NULL ? !pandoria_play_considers_past (self)
@@ -225,7 +223,8 @@ pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, g
   g_clear_pointer (&self->considered, g_free);
   if (action != NULL)
     {
-      considered = start_considering (self);
+      PandoriaConsidered *considered = start_considering (self);
+
       considered->action = *action;
       considered->is_past = TRUE;
       considered->is_hidden = hides;

@@ -74,7 +74,7 @@ pandoria_play_get_top (const PandoriaPlay *self)
 
 /* pandoria-play.c */
 
-/** Enclose every input. The outermost end rebuilds the view and emits "changed". The begin returns FALSE without a game. */
+/** Enclose every input, except after FALSE: there is no game. The outermost end rebuilds the view and emits "changed". */
 gboolean pandoria_play_begin_input (PandoriaPlay *self);
 void pandoria_play_end_input (PandoriaPlay *self, guint parts);
 /** Switches to @game, without any presses. */
@@ -85,7 +85,7 @@ void pandoria_play_set_refusal (PandoriaPlay *self, const GError *error);
 void pandoria_play_init_action (PandoriaAction *action, PandoriaActKind kind);
 /** Clears the question and its answers, which are valid only for the press that asked. */
 void pandoria_play_drop_question (PandoriaPlay *self);
-/** Adds @press. Enters a complete act, but a card, or a choice by finger (@flags), waits for confirmation. */
+/** Adds @press and enters a complete act. A card, or a choice by finger (@flags), waits for confirmation. */
 void pandoria_play_add_choice (PandoriaPlay *self, PandoriaPress *press, PandoriaPressFlags flags);
 /** Adds @press, unless the check refuses it. Returns: whether it was added. */
 gboolean pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press);

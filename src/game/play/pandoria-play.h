@@ -111,7 +111,7 @@ gboolean pandoria_play_enter_line (PandoriaPlay *self, const char *text);
 
 /** Previews the @action of a dialog or a button; NULL: ends the preview. */
 void pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action);
-/** Previews @action in the shown earlier position, its effect unless @hides. NULL, a press or another position ends it. */
+/** Previews @action in the shown earlier position; @hides: not its effect. NULL, a press or another position ends this. */
 void pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides);
 /** Previews an incomplete typed line; NULL, or a line without acts, ends the preview. */
 void pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line);

@@ -20,7 +20,7 @@ append_byte (GString *folded, char c)
     g_string_append_c (folded, ' ');
 }
 
-/* Appends what @text begins with and is not ASCII. Returns: the text after it. */
+/* Appends the beginning of @text that is not ASCII. Returns: the rest. */
 static const char *
 append_folded (GString *folded, const char *text)
 {
@@ -39,7 +39,7 @@ append_folded (GString *folded, const char *text)
   return text + length;
 }
 
-/* GLib needs ten times as long for ASCII, which most texts are. */
+/* Fold ASCII here: most texts are ASCII, and GLib takes ten times as long. */
 char *
 pandoria_search_fold (const char *text)
 {

@@ -33,7 +33,7 @@ PandoriaFound pandoria_search_words_find (const char *const *words, const char *
 /** Sets the user’s language, with the catalogues of the build folder if the program runs there, or those in @installed. */
 void pandoria_text_speak (const char *installed);
 
-/** Returns: (transfer full): @msgid, then its different translations into the installed languages of po/LINGUAS. */
+/** Returns: (transfer full): @msgid, then its translations into the installed languages of po/LINGUAS, if they differ. */
 GStrv pandoria_text_in_all_languages (const char *msgid);
 
 /* The name of a market card consists of the names of both halves. */

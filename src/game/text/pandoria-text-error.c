@@ -106,14 +106,14 @@ get_step (PandoriaActKind kind)
   return kind == PANDORIA_ACT_GOLEM_FIGURE ? PANDORIA_STEP_FIGURE : pandoria_act_last_step (kind);
 }
 
-/* Of the third step (6.3), a turn has one act. */
+/* A turn has only one act of the third step (6.3). */
 static gboolean
 is_card_act (PandoriaActKind kind)
 {
   return get_step (kind) == PANDORIA_STEP_CARD;
 }
 
-/* Returns: whether the present turn has an act of @kind, or of the third step like @kind. */
+/* Returns: whether the turn already has an act of @kind or, if @kind belongs to the third step, any act of that step. */
 static gboolean
 has_done (PandoriaGame *game, PandoriaActKind kind)
 {

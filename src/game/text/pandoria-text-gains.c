@@ -87,7 +87,7 @@ describe_amount (const Sums *sums, guint player, guint counter)
   return g_strdup_printf (C_ ("gain", "%s (%s)"), amount, surplus);
 }
 
-/* Returns: (nullable): “6 wood, 2 points”: what @player gains, or pays; NULL: nothing. */
+/* Returns: (nullable): “6 wood, 2 points”: what @player gains or, if @paid, pays; NULL: nothing. */
 static char *
 describe_amounts (const Sums *sums, guint player, gboolean paid)
 {

@@ -95,7 +95,7 @@ char *pandoria_text_turn (PandoriaGame *game);
 
 /** Returns: (transfer full): the name of a seat, or in a partnership the names of a team: “Marta and Aylin”. */
 char *pandoria_text_side (PandoriaGame *game, guint side);
-/** Returns: (transfer full): the points that @after, a correction of @before, changes by name, and who wins or leads. */
+/** Returns: (transfer full): the points that differ in @after, a correction of @before, by name, and who wins or leads. */
 char *pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after);
 /** Returns: (transfer full): who leads in the shown position, and by how much: “Jonas leads by 3”. */
 char *pandoria_text_lead (PandoriaGame *game);
