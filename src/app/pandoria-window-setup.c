@@ -47,7 +47,7 @@ on_waiting_setup_closed (GtkWindow *dialog, gpointer data)
   return TRUE;
 }
 
-/* Called after the setup of @dialog was applied. Only the stored board is still unchanged. */
+/* Stores the board of @dialog, after its setup was applied to the game. */
 static void
 finish (PandoriaWindow *window, GtkWindow *dialog)
 {

@@ -25,5 +25,5 @@ PandoriaPlayPage *pandoria_window_get_page (PandoriaWindow *self);
 PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);
 /** Returns: (transfer none) (nullable): the window of @type that @self owns and that is not destroyed yet. */
 gpointer pandoria_window_find (PandoriaWindow *self, GType type);
-/** Makes @self the owner of @window; NULL: it then has no owner. Returns: @window. */
+/** Makes @self (nullable: none) the owner of @window. Returns: @window. */
 gpointer pandoria_window_own (PandoriaWindow *self, GtkWidget *window);

@@ -80,7 +80,7 @@ gboolean pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b);
 /** Returns: whether the hex that fills @hex reaches into @rect. */
 gboolean pandoria_hex_meets_rect (const PandoriaRect *hex, const PandoriaRect *rect);
 
-/** Fills @corners of a hex of @width × @height, clockwise from the upper left, its edges moved inwards by @inset. */
+/** Fills @corners of a hex, clockwise from the upper left. Moves each edge inwards by its @inset (nullable). */
 void pandoria_hex_corners (int width, int height, const double inset[PANDORIA_HEX_CORNERS],
                            PandoriaPoint corners[PANDORIA_HEX_CORNERS]);
 

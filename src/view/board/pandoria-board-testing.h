@@ -12,7 +12,7 @@
 const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);
 /** Returns: the size in bytes and the number of the cached textures. */
 gsize pandoria_texture_cache_get_size (guint *n_textures);
-/** Sets the limit of the cache to @bytes; if there is more, drops all. */
+/** Sets the limit of the cache to @bytes. If the textures exceed it, drops them all. */
 void pandoria_texture_cache_set_bound (gsize bytes);
 
 /* PandoriaSpacePicture: the layered textures of one space, made when the look or the size changes. */

@@ -56,7 +56,7 @@ struct _PandoriaBoardView
   PandoriaGame *game; /* NULL if a state without a game is shown */
   PandoriaState state; /* empty if nothing is shown */
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
-  PandoriaSpaceLook named[PANDORIA_N_SPACES]; /* what the labels name; 0: not of the game */
+  PandoriaSpaceLook named[PANDORIA_N_SPACES]; /* described by the labels; 0 without a game */
   guint n_changed;                            /* looks since the last snapshot */
   gboolean drawn_odd;                         /* for pandoria_pane_append() */
   gboolean picture;                           /* only shown, without input */
@@ -67,7 +67,7 @@ struct _PandoriaBoardView
   GPtrArray *chip_views; /* of PandoriaChipView, in the order of @chips */
 
   PandoriaChipQuestion *asked;                                                    /* nullable */
-  PandoriaChipPlace places[PANDORIA_BOARD_MAX_CHIPS + PANDORIA_BOARD_MAX_LABELS]; /* the answer */
+  PandoriaChipPlace places[PANDORIA_BOARD_MAX_CHIPS + PANDORIA_BOARD_MAX_LABELS]; /* found for @asked */
 
   PandoriaSpaces spaces;
   PandoriaSpaceWidget *widgets[PANDORIA_N_SPACES]; /* NULL for no space */

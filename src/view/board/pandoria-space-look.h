@@ -83,7 +83,7 @@ typedef struct
 typedef struct
 {
   PandoriaSpaces choices, selected, outline, last;
-  PandoriaHex preview[2]; /* refused, if @refused has them */
+  PandoriaHex preview[2]; /* a hex is refused if its space is in @refused */
   guint n_preview;
   PandoriaSpace artifacts_at; /* of the preview, or PANDORIA_SPACE_NONE */
   guint8 n_artifacts;

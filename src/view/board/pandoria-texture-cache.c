@@ -1,4 +1,4 @@
-/* A cache of textures with a limit for its memory; it starts again when it is full. Shown textures stay with their users.
+/* A cache of textures with a limit for its memory. When it is full, it drops all; widgets keep those that they show.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

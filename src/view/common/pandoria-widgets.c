@@ -393,7 +393,7 @@ pandoria_tooltip_set (GtkWidget *widget, const char *text)
 
   if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
     return;
-  /* GTK does not ask for a hidden widget. */
+  /* GTK does not query the pointer for a hidden widget. */
   unseen = gtk_widget_get_visible (widget) && !gtk_widget_get_mapped (widget);
   if (unseen)
     gtk_widget_set_visible (widget, FALSE);

@@ -121,7 +121,7 @@ void pandoria_set_button_label (GtkButton *button, const char *label);
 /** Sets the accessible label of @widget. */
 void pandoria_set_accessible_label (GtkWidget *widget, const char *label);
 
-/** Returns: (transfer floating): a label with @text (nullable) at @xalign (0…1), with style classes that NULL ends. */
+/** Returns: (transfer floating): a label with @text (nullable) at @xalign (0…1), and style classes. NULL ends them. */
 GtkWidget *pandoria_new_label (const char *text, double xalign, ...) G_GNUC_NULL_TERMINATED;
 
 /** Lets the label @label wrap, also within words that are too long for a line. Returns: @label. */
@@ -199,7 +199,7 @@ void pandoria_fit_to_parent (GtkWindow *dialog);
 /** Lays out the only child of @bin so that its width does not follow its text (@least), or like a bin. */
 void pandoria_set_least_layout (GtkWidget *bin, gboolean least);
 
-/** Makes a modal window over @parent (nullable) that closes when its @panel emits "closed". -1: the panel's size. */
+/** Makes a modal window over @parent (nullable). It closes when @panel emits "closed". -1: as large as @panel needs. */
 GtkWindow *pandoria_panel_window_new (GtkWindow *parent, GtkWidget *panel, const char *title, int width, int height);
 /** Returns: (transfer none) (nullable): the panel of class @type in @window; NULL if @window has no such panel. */
 GtkWidget *pandoria_panel_window_get (gpointer window, GType type);
@@ -216,7 +216,7 @@ gboolean pandoria_panel_fills_window (GtkWidget *widget, GtkRoot *root);
  */
 void pandoria_follow_game (gpointer self, PandoriaGame **followed, PandoriaGame *game, GCallback changed);
 
-/** Returns: (transfer full) (nullable): the preferences; NULL without a schema with @key: nothing is remembered. */
+/** Returns: (transfer full) (nullable): the preferences; NULL if no installed schema has @key: remember nothing. */
 GSettings *pandoria_settings_open (const char *key);
 
 typedef enum

@@ -86,8 +86,8 @@ pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, cons
   return dialog;
 }
 
-/* From 4.12 on GTK only estimates the position of a row that was not visible, and leaves it cut off. In the next frame
- * it is known. */
+/* From 4.12 on, GTK only estimates the position of a row that was not visible, and leaves it cut off. So scroll again
+ * in the next frame, when GTK knows it. */
 void
 pandoria_compat_scroll_to (GtkWidget *list, guint position)
 {

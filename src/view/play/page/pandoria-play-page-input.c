@@ -101,7 +101,7 @@ get_card_button (PandoriaPlayPage *self)
   return self->cards != NULL ? pandoria_cards_panel_get_button (self->cards) : NULL;
 }
 
-/* Returns: (nullable): the same; NULL if the act continues on the board. */
+/* Returns: (nullable): the same button if it is the main one; NULL if the act continues on the board. */
 static GtkWidget *
 get_main_of_card (PandoriaPlayPage *self)
 {

@@ -35,7 +35,7 @@ struct _PandoriaPlayPage
 {
   GtkBox parent_instance;
 
-  AdwViewStack *pages; /* in a narrow window; otherwise only the first: */
+  AdwViewStack *pages; /* a wide window shows only the first */
   AdwViewStackPage *players_page, *ledger_page;
   AdwBin *page_players, *page_ledger;
   AdwViewSwitcherBar *switcher;
@@ -44,13 +44,13 @@ struct _PandoriaPlayPage
   GtkGrid *play_area;
   AdwToastOverlay *toasts;
   GtkWidget *bar_box;  /* turn bar and points */
-  GtkStack *bar_stack; /* shows the turn bar or: */
+  GtkStack *bar_stack; /* shows the quick entry or the turn bar */
   PandoriaQuickEntry *quick_entry;
   PandoriaTurnBar *turn_bar;
   PandoriaScoreStrip *score_strip;
   PandoriaCoachBar *coach;
-  PandoriaLessonPanel *lesson; /* instead of it */
-  PandoriaTourCard *tour_card; /* likewise */
+  PandoriaLessonPanel *lesson; /* replaces the coach */
+  PandoriaTourCard *tour_card; /* replaces the coach and the lesson */
   PandoriaBoardView *board;
   PandoriaTray *tray;
 
@@ -74,8 +74,8 @@ struct _PandoriaPlayPage
   PandoriaTour *tour;              /* nullable */
   AdwToast *tour_toast;            /* (nullable): describes the last turn */
   guint replay_speed;
-  AdwToast *undo_toast; /* (nullable): its button undoes a step, */
-  char *undo_label;     /* which is this one */
+  AdwToast *undo_toast; /* (nullable): its button undoes this step: */
+  char *undo_label;
 
   PandoriaPressFlags press; /* how the board was last pressed */
   gboolean points;          /* with pointer or finger, and the focus has not moved since */

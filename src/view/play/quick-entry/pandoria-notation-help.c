@@ -40,7 +40,7 @@ pandoria_notation_help_load (void)
   return g_strndup (g_bytes_get_data (page, NULL), g_bytes_get_size (page));
 }
 
-/* Moves @line behind the mark of its kind. */
+/* Returns: the kind of @line. Moves it past the mark of that kind. */
 static BlockKind
 read_kind (const char **line)
 {

@@ -175,7 +175,7 @@ struct _PandoriaTablePlate
   char *names[MAX_MEMBERS];
   PandoriaColor colors[MAX_MEMBERS];
   int own[MAX_MEMBERS]; /* a partner's part of the team's points */
-  guint active;         /* which of them has the turn; others: none */
+  guint active;         /* index of the one who has the turn; G_MAXUINT: none */
   int points;
   char *note; /* nullable */
   PandoriaGlide *count;

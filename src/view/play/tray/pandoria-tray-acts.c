@@ -62,7 +62,7 @@ static const char *const section_titles[PANDORIA_N_ACT_SECTIONS] = {
 /* The number of columns of a flat tray: below a wide board, below a narrow one, and in a low column next to it. */
 #define COLUMNS        6
 #define COLUMNS_NARROW 3
-#define COLUMNS_BESIDE 2
+#define COLUMNS_LOW    2
 #define MARGINS        36 /* of a flat tray, both sides together */
 /* With large text the tray scrolls above this height, so that the board keeps its room. */
 #define MAX_HEIGHT 220
@@ -71,7 +71,7 @@ static const char *const section_titles[PANDORIA_N_ACT_SECTIONS] = {
  * text. */
 #define OTHERS_HEIGHT      350
 #define OTHERS_TEXT_HEIGHT 135
-/* What a lesson above takes of it, and what it leaves at least. */
+/* The height that a lesson above the board takes from the acts, and the least that it leaves them. */
 #define LESSON_HEIGHT   75
 #define LEAST_OF_LESSON 100
 
@@ -195,8 +195,8 @@ count_columns (PandoriaTrayActs *self)
   if (!self->compact)
     return 1;
   if (width <= 0)
-    return self->column ? COLUMNS_BESIDE : self->narrow ? COLUMNS_NARROW : COLUMNS;
-  return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2, self->column ? COLUMNS_BESIDE : COLUMNS);
+    return self->column ? COLUMNS_LOW : self->narrow ? COLUMNS_NARROW : COLUMNS;
+  return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2, self->column ? COLUMNS_LOW : COLUMNS);
 }
 
 /* Arranges the acts below each other with titles, or several in a row. */

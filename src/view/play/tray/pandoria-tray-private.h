@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS,
 
 /** Shows the present step of @view (must stay valid), and the buttons of the unfinished act. */
 void pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view);
-/** Unless the tray is full, several acts are in a row, two in a column; with the main button they do not show keys. */
+/** Arranges the acts: several in a row unless it is PANDORIA_TRAY_FULL, without keys next to a main button. */
 void pandoria_tray_acts_set_arrangement (PandoriaTrayActs *self, PandoriaTrayArrangement arrangement);
 /** Sets whether a lesson above a narrow board takes room: the acts scroll sooner. */
 void pandoria_tray_acts_set_has_lesson (PandoriaTrayActs *self, gboolean has_lesson);

@@ -63,7 +63,7 @@ static const struct
   { N_ ("Place Fortress"), TRUE },
   { N_ ("Skip"), FALSE },
 };
-/* Anything else. */
+/* The page for any other label. */
 #define OTHER_WORDS "other"
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */

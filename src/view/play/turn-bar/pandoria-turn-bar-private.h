@@ -25,7 +25,7 @@ typedef enum
   PANDORIA_STEP_MARK_PASSED,
 } PandoriaStepMarkState;
 
-/** Shows the step with @number (1…5, lower if a variant omits an earlier step). A narrow mark shows only that. */
+/** Shows the step with @number (1…5, lower if a variant omits an earlier step). A narrow mark shows only the number. */
 void pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkState state, gboolean narrow);
 
 /* --- pandoria-turn-clock.c --------------------------------------------------------------------------------------- */
@@ -46,7 +46,7 @@ struct _PandoriaTurnClock
   gint64 opened; /* when the game was opened here, in Unix seconds */
   gint64 since;  /* counts in addition to @entered: the time from then on */
   int entered;   /* seconds of the turn's acts */
-  guint source;  /* 0: it does not go */
+  guint source;  /* 0: the clock is stopped */
 };
 
 /** Counts the current turn of @game (nullable) from its last act, but not from before the game was opened. */

@@ -280,8 +280,8 @@ allocate_head (GtkWidget *widget, int width, int height, int baseline)
     pandoria_place_child (second, title_width + SPACING_HEAD, 0, steps_width, height);
 }
 
-/* By the available room all marks of @steps have names, only the current one, or none. They get more than their minimum
- * width only if the player before them has the natural one. */
+/* Depending on the room, all marks of @steps have names, only the current one, or none. They get more than their
+ * minimum width only after the player before them has the natural one. */
 static void
 arrange_head (GtkWidget *steps)
 {
