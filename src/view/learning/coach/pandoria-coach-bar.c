@@ -30,7 +30,7 @@ struct _PandoriaCoachBar
   gboolean silent, is_showing_players;
 
   int topic;          /* the PandoriaCoachTopic being explained; -1: none */
-  guint player, turn; /* … to whom, and when */
+  guint player, turn; /* of that explanation */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, ADW_TYPE_BIN)

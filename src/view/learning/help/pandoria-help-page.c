@@ -10,7 +10,7 @@
 static gboolean
 on_activate_link (GtkWidget *label, const char *id)
 {
-  g_autofree char *kept = g_strdup (id); /* the other text replaces the label */
+  g_autofree char *kept = g_strdup (id); /* the label, which owns @id, is removed with its text */
 
   pandoria_help_window_show_text (PANDORIA_HELP_WINDOW (gtk_widget_get_root (label)), kept);
   return GDK_EVENT_STOP;

@@ -9,7 +9,7 @@
 
 /* --- pandoria-help-page.c: one text of the rules, with links to others, marks and pictures ----------------------- */
 
-/** Shows in @page @text, and parts of it that do not apply to @game only with @all. Returns: whether there are such parts. */
+/** Shows @text in @page. Parts that do not apply to @game are shown only with @all. Returns: whether there are any. */
 gboolean pandoria_help_page_show (GtkBox *page, const PandoriaHelpText *text, PandoriaHelpTerms game, gboolean all);
 
 /* --- pandoria-help-picture.c: a position as a picture of the rules, in which acts can be tried ------------------- */

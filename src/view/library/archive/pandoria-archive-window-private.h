@@ -40,7 +40,7 @@ struct _PandoriaArchiveWindow
 
   AdwWindowTitle *title;
   AdwToastOverlay *toasts;
-  GtkWidget *notice; /* of a fault */
+  GtkWidget *notice; /* shows that the index could not be saved */
   GtkLabel *index_error;
   GtkToggleButton *select_button;
   GtkSearchEntry *search;
@@ -56,11 +56,11 @@ struct _PandoriaArchiveWindow
   GtkPopoverMenu *menu;
 
   PandoriaArchive *archive;
-  GtkFilter *filter; /* of the filtered games; they have none while it excludes nothing */
+  GtkFilter *filter; /* set for @filtered only while it can exclude games */
   GtkFilterListModel *filtered;
   char *searched; /* folded */
   GStrv words;    /* nullable */
-  guint kind;     /* the shown games: the row of the drop-down list */
+  guint kind;     /* of the shown games: a row of the drop-down list */
   GtkMultiSelection *selection;
   GPtrArray *items; /* bound GtkListItems, not owned */
   PandoriaGame *open_game;

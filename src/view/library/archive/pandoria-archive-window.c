@@ -176,7 +176,7 @@ update_soon (PandoriaArchiveWindow *self)
     self->update_source = g_idle_add (on_update_due, self);
 }
 
-/* A longer word can only match fewer games. */
+/* A longer text can only match fewer games, and a shorter one more. */
 static void
 on_search_changed (PandoriaArchiveWindow *self)
 {

@@ -28,7 +28,7 @@ struct _PandoriaPageWidget
 {
   GtkWidget parent_instance;
 
-  PandoriaPagesView *view; /* not owned, because it owns the list that owns this; NULL while no page is shown */
+  PandoriaPagesView *view; /* not owned: its list owns this widget; NULL while no page is shown */
   guint number;
 };
 

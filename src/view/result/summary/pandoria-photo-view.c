@@ -91,7 +91,7 @@ pandoria_photo_show (GtkWidget *picture, const char *path, int size)
   g_task_set_task_data (task, g_strdup (path), g_free);
   g_object_set_data (G_OBJECT (task), SIZE, GINT_TO_POINTER (size));
   gtk_widget_set_visible (picture, FALSE);
-  g_object_set_data (G_OBJECT (picture), READING, task); /* only compared: a later photo replaces it */
+  g_object_set_data (G_OBJECT (picture), READING, task); /* not owned; a later task replaces this one */
   g_task_run_in_thread (task, read_in_thread);
 }
 

@@ -245,7 +245,7 @@ show_points (PandoriaResultView *self, PandoriaGame *game)
     if (pandoria_tally_has_source (&tally, source))
       add_points (self, game, pandoria_tally_source_name (source), tally.points[source], tally.n_players, NULL);
   add_points (self, game, _ ("Sum"), tally.sums, tally.n_players, "heading");
-  if (pandoria_game_get_state (game)->partnership) /* one score: both columns of a team show it (13) */
+  if (pandoria_game_get_state (game)->partnership) /* both partners show their sum (13) */
     add_points (self, game, _ ("Team"), tally.teams, tally.n_players, "heading");
 }
 

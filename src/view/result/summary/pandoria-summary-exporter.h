@@ -24,8 +24,8 @@ PandoriaSummaryExporter *pandoria_summary_exporter_new (GtkWindow *window);
 void pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, PandoriaGame *game);
 
 /**
- * Sets @options to history, review, photo, and pages with the aspect ratio of @page (NULL: the chosen one, in portrait),
- * but not broader than Letter.
+ * Sets @options to the chosen contents, the photo, and pages with the aspect ratio of @page (NULL: the chosen paper, in
+ * portrait). The pages are not broader than Letter.
  */
 void pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, GtkPageSetup *page,
                                             PandoriaReportOptions *options);
@@ -48,8 +48,8 @@ GtkWidget *pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPrev
 /* pandoria-summary-printer.c */
 
 /**
- * Prints the summary, or the sheet for the table with the prices of @catalogue (nullable), for the game's setup; without
- * a game that of the complete game. @action is that of GtkPrintOperation; @path (nullable) is the file of
+ * Prints the rules sheet with the prices of @catalogue or, if that is NULL, the summary. The sheet is for the setup of
+ * the game; without a game, for the complete game. @action: of GtkPrintOperation; @path (nullable): the file of
  * GTK_PRINT_OPERATION_ACTION_EXPORT. Printer and paper are remembered.
  */
 void pandoria_summary_exporter_print (PandoriaSummaryExporter *self, PandoriaCatalogue *catalogue,

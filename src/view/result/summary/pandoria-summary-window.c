@@ -33,9 +33,9 @@ static void
 pandoria_summary_window_update (PandoriaSummaryWindow *self)
 {
   const char *name = adw_view_stack_get_visible_child_name (self->stack);
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self)); /* of the game, runs the quiz */
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self)); /* the window of the game runs the quiz */
   PandoriaReportOptions options;
-  PandoriaPages *pages = NULL; /* hidden pages would show the earlier position when they are drawn again */
+  PandoriaPages *pages = NULL; /* NULL: the pages are hidden, and must not keep an earlier position */
 
   if (self->game == NULL || name == NULL)
     return;

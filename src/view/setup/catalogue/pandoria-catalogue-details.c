@@ -370,7 +370,7 @@ on_remove_clicked (PandoriaCatalogueDetails *self)
     gtk_widget_activate_action (toasts, "catalogue.report", "s", error->message);
 }
 
-/* Since it was last open, the counts may have been dropped and the values changed. */
+/* Values and games may have changed since the details were last open. */
 static void
 pandoria_catalogue_details_map (GtkWidget *widget)
 {

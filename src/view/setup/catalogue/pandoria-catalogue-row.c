@@ -106,7 +106,7 @@ set_text (PandoriaCatalogueRow *self, const char *text)
   gtk_editable_set_position (GTK_EDITABLE (self->cell), -1);
 }
 
-/* A value of the user needs no explanation; each of several values has a number. */
+/* Explains only values that the user did not enter. If there are several, each explanation names its value. */
 static void
 show_sources (PandoriaCatalogueRow *self, GArray *values)
 {

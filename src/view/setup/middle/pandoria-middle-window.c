@@ -33,10 +33,10 @@ struct _PandoriaMiddleWindow
   GtkWidget *pages[MAX_PAGES];                             /* the children of the stack, in the order of the pages */
   guint n_pages, page;
 
-  PandoriaGame *game; /* own copy: the start of the pages */
+  PandoriaGame *game; /* own copy, whose values the pages show first */
   PandoriaPosition position;
-  PandoriaSpaces painted;                      /* which spaces were */
-  PandoriaSpaceWish wishes[PANDORIA_N_SPACES]; /* as they were painted */
+  PandoriaSpaces painted;                      /* the spaces that the user has painted */
+  PandoriaSpaceWish wishes[PANDORIA_N_SPACES]; /* what the user painted on them */
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   GArray *faults; /* (nullable) PandoriaPositionFault, by the rows of faults_list */
 };

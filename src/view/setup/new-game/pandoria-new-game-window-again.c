@@ -33,7 +33,7 @@ list_boards (void)
   return files;
 }
 
-/* Without boards the selection has no effect. */
+/* While @boards is NULL, changes of the selection have no effect. */
 void
 pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self)
 {

@@ -293,8 +293,8 @@ struct _PandoriaNewGameWindow
   PandoriaSeatRow *starter; /* the drawn start player; nullable */
   gboolean asked;           /* the user tried to continue: the window now names missing entries */
   gboolean has_own_title;
-  gboolean ready;   /* later changes are the user's */
-  gboolean touched; /* something was */
+  gboolean ready;   /* from now on, changes are made by the user */
+  gboolean touched; /* the user has changed something */
   gboolean updating;
 };
 
@@ -324,7 +324,7 @@ int pandoria_new_game_window_get_start (PandoriaNewGameWindow *self);
 char *pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self);
 /** Moves the player in seat @from to @to. The chosen start player also starts from the new seat. */
 void pandoria_new_game_window_move_seat (PandoriaNewGameWindow *self, guint from, guint to);
-/** Sets the name and the colour of the player in @seat; who had that colour gets another one. */
+/** Sets name and colour of the player in @seat. Another player with that colour gets a different one. */
 void pandoria_new_game_window_set_player (PandoriaNewGameWindow *self, guint seat, const char *name,
                                           PandoriaColor color);
 
@@ -333,7 +333,7 @@ void pandoria_new_game_window_set_player (PandoriaNewGameWindow *self, guint sea
 char *pandoria_new_game_window_get_name (PandoriaNewGameWindow *self, guint seat);
 /** Returns: the same, with “Player 1” for an empty name. */
 char *pandoria_new_game_window_get_shown_name (PandoriaNewGameWindow *self, guint seat);
-/** Returns the entry of the first seat without a name, or the button that continues. */
+/** Returns: the entry of the first seat without a name, or the button that continues. */
 GtkWidget *pandoria_new_game_window_find_nameless (PandoriaNewGameWindow *self);
 /** Makes the buttons that enter a known name. */
 void pandoria_new_game_window_add_chips (PandoriaNewGameWindow *self);

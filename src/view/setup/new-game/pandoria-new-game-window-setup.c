@@ -205,7 +205,7 @@ static char *
 find_wrong_players (PandoriaNewGameWindow *self, GtkWidget **place)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
-  g_autofree PandoriaSetup *setup = make_setup (self); /* a copy, so that this question draws nothing */
+  g_autofree PandoriaSetup *setup = make_setup (self); /* a copy: this check draws no realms */
   char *wrong = find_same_names (self, place);
 
   if (wrong == NULL && !gtk_switch_get_active (self->same_realm_switch))

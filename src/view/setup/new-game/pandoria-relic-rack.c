@@ -9,7 +9,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-#define N_OFFERED 16 /* by the number of their artifacts, from 1; a file may have others */
+#define N_OFFERED 16 /* one for each number of artifacts, from 1; files may contain others */
 
 G_STATIC_ASSERT (N_OFFERED <= PANDORIA_MAX_RELICS);
 
@@ -18,7 +18,7 @@ typedef struct
   guint artifacts;
   GtkToggleButton *token;
   GtkSpinButton *points;
-  guint offered; /* points without an entry: 0, or the catalogue's */
+  guint offered; /* the points that were filled in: those of the catalogue, or 0 */
 } Relic;
 
 struct _PandoriaRelicRack
@@ -91,7 +91,7 @@ set_active (PandoriaRelicRack *self, GtkToggleButton *button, gboolean active)
   self->updating = FALSE;
 }
 
-/* Its entry stays. */
+/* Keeps points that the user has entered. */
 static void
 offer_points (PandoriaRelicRack *self, Relic *relic)
 {

@@ -149,7 +149,7 @@ add_player (PandoriaStartValues *self, guint seat)
   self->rows[seat] = add_row (self, box);
 }
 
-/* A name that needs its own line. */
+/* The name is long and gets its own line. */
 static void
 add_tiles (PandoriaStartValues *self)
 {
