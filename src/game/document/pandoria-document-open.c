@@ -232,7 +232,7 @@ open_path (GTask *task, const char *path, guint n_others)
   open_file (task);
 }
 
-/* All files that can be read are in the archive now. The first of them is opened. */
+/* Opens the first file that could be read. All of these are in the archive now. */
 static void
 open_first (GTask *task)
 {

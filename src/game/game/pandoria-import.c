@@ -55,7 +55,7 @@ open_copy (PandoriaRecord *record, const char *path, gboolean is_written, GError
 }
 
 static PandoriaGame *
-copy_beside (PandoriaRecord *record, const char *path, GError **error)
+copy_with_next_title (PandoriaRecord *record, const char *path, GError **error)
 {
   g_autofree char *title = pandoria_record_make_next_title (record);
 
@@ -113,7 +113,7 @@ import_record (const Import *import, PandoriaImported *file, PandoriaRecord *rec
   else
     {
       file->how = PANDORIA_IMPORT_BESIDE;
-      file->game = copy_beside (record, target, &file->error);
+      file->game = copy_with_next_title (record, target, &file->error);
     }
 }
 
@@ -251,5 +251,5 @@ pandoria_import_copy (PandoriaImported *file, GError **error)
 
   name = g_path_get_basename (file->path);
   target = pandoria_file_find_free (folder, name);
-  return copy_beside (file->record, target, error);
+  return copy_with_next_title (file->record, target, error);
 }

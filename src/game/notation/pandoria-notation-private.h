@@ -145,7 +145,7 @@ typedef gboolean PandoriaReadMember (PandoriaNotationReader *self, const Pandori
                                      PandoriaTakeFunc take);
 typedef void PandoriaWriteMember (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base);
 
-/* A member of any kind, if present; one element of a list, even if there is no room for it. */
+/* Read a member of any kind, if present, or one element of a list, even if there is no room for it. */
 PandoriaReadMember pandoria_notation_read_member, pandoria_notation_read_element;
 PandoriaWriteMember pandoria_notation_write_member;
 /** Appends all of @rows that exist in @base. */

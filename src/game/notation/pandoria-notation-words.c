@@ -99,7 +99,7 @@ static const guint8 words_of_kinds[PANDORIA_N_MEMBER_KINDS] = {
   [PANDORIA_KIND_PLACE] = PANDORIA_WORD_TAKE,        [PANDORIA_KIND_PLACES] = PANDORIA_WORD_TAKE,
 };
 
-/* Returns: the byte before the level: a spell, or for a rate a negated building. */
+/* Returns: the card of a level, from the byte before it: a spell or, for a rate, a negated building. */
 static int
 get_card (const PandoriaMemberRow *row, gconstpointer base)
 {

@@ -126,7 +126,7 @@ pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, 
 
 /* --- the main button ------------------------------------------------------------------------------------------------ */
 
-/* Returns: whether the user must first choose on the board: the act cannot be entered, or would have no choices. */
+/* Returns: whether the user must first choose on the board: the act cannot be entered, or nothing is chosen yet. */
 static gboolean
 waits_for_choice (const PandoriaPlan *plan)
 {

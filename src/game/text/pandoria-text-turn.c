@@ -13,7 +13,7 @@
 
 /* The list does not include scoring and the end of the turn. */
 static gboolean
-is_told (const PandoriaAction *action)
+is_listed (const PandoriaAction *action)
 {
   return action->kind != PANDORIA_ACT_SCORE && action->kind != PANDORIA_ACT_END_TURN;
 }
@@ -46,7 +46,7 @@ pandoria_text_turn (PandoriaGame *game)
     {
       const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), i);
 
-      if (is_told (action))
+      if (is_listed (action))
         pandoria_phrases_add (lines, pandoria_text_action (action));
       add_gains (lines, game, i, i + 1);
     }
