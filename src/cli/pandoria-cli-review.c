@@ -62,7 +62,6 @@ print_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaRevi
   print_reasons (game, turn, &best->placement);
 }
 
-/* Prints the turns and the turning points, then the players. */
 static void
 print_text (PandoriaGame *game, const PandoriaReview *review)
 {
@@ -206,9 +205,8 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
 
 /* --- calibration: the tables and plots of docs/models.md, in Markdown ---------------------------------------------- */
 
-#define PLAY_ON 24 /* a third of those of a review */
+#define PLAY_ON 24 /* simulated games for a chance: a third as many as in a review */
 #define WIDTH   50 /* width of a plot, for 100 % */
-/* Prints Markdown, as in docs/models.md. */
 #define HEADING "| players | models | Brier by thirds | gap | first turn off even, points | change a turn, points |"
 #define RULE    "|---|---|---|---|---|---|"
 

@@ -357,6 +357,11 @@ class Review(Folder):
             self.assertAlmostEqual(sum(turn["chances"]), 1, 2)
         self.assertEqual(self.game.read_text(), before)
 
+    def test_no_tiles(self):
+        self.assertEqual(run("review", self.game, "--at", 0), "")
+        review = json.loads(run("review", self.game, "--at", 0, "--format", "json"))
+        self.assertEqual((review["turns"], review["turningPoints"]), ([], []))
+
     def test_text(self):
         text = run("review", self.game, "--effort", 1, "--at", 20)
         self.assertRegex(text, r"(?m)^  2  Blue, \d+ % -> \d+ %: Tile at \w+ \w+")

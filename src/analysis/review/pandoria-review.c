@@ -268,8 +268,10 @@ pandoria_review_find_decision (const PandoriaReview *review)
   guint winner;
   int missed, i;
 
-  g_return_val_if_fail (review != NULL && review->turns->len > 0, -1);
+  g_return_val_if_fail (review != NULL, -1);
 
+  if (review->turns->len == 0)
+    return -1;
   last = pandoria_review_get_turn (review, review->turns->len - 1);
   winner = find_first (last->then);
   if (!last->after.finished)
