@@ -14,7 +14,7 @@
 #define MAX_BATCH   16
 #define MAX_THREADS 16
 #define BY_FAR      10 /* points */
-#define N_TURNS     5  /* of a playout */
+#define N_TURNS     5  /* that a playout simulates */
 
 /* For each stage the number of places, and the number of playouts of each in units of effort. */
 static const struct
@@ -27,8 +27,8 @@ typedef struct
   PandoriaPlacement placement;
   gint64 sum; /* of the samples, plus THOUGHT times the model's estimate for each sample */
   gint32 *samples;
-  gboolean played; /* the judged placement, never dropped */
-  gboolean plain;  /* … nor the place with by far the highest gain at once */
+  /* Never dropped: the judged placement, and the place with by far the highest gain at once. */
+  gboolean played, plain;
 } Place;
 
 struct _PandoriaHint

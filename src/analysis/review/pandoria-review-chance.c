@@ -98,7 +98,7 @@ pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile,
   for (guint i = 0; i < N_TILES; i++)
     {
       pandoria_table_init (&table, &holding, rand);
-      /* Where one tile has a place, each has. */
+      /* If one tile has a place, every tile has. */
       pandoria_list_placements (&survey, &options, table.hands[state->active].tiles, 1, &other, 1);
       sum += other.worth;
     }

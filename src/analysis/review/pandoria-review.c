@@ -156,7 +156,7 @@ judge_whole (Run *run, guint index)
              || pandoria_review_find_chances (&turn->after, seed + 1, games, run->cancellable, turn->then));
 }
 
-/* @item: the number of a turn, from 1. */
+/* @item: the number of a turn, from 1 because a pool refuses NULL. */
 static void
 work (gpointer item, gpointer data)
 {

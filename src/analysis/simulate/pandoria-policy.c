@@ -1,5 +1,5 @@
-/* Player models: one row each, with how they choose an act in each part of a turn. Their choices depend only on the worth
- * of positions.
+/* Player models: one row each, with a function for each part of a turn. Their choices depend only on the worth of
+ * positions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -107,7 +107,7 @@ fill_build (const PandoriaSearch *search, const PandoriaCard *card, PandoriaBuil
     pandoria_search_fill_build (search, card, pandoria_pick_bit (search->view->rand, slots), build);
 }
 
-/* A building that a spell allows also comes from the hand. */
+/* A building that a spell allows uses another card of the hand. */
 static void
 fill_members (const PandoriaSearch *search, PandoriaSpellMembers *members)
 {

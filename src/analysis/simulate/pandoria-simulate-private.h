@@ -60,7 +60,7 @@ typedef struct
   const PandoriaView *view;
   const PandoriaState *state;
   PandoriaSurvey survey;          /* of the state */
-  const PandoriaWeights *weights; /* (nullable) that judge positions; NULL: the table of worths does */
+  const PandoriaWeights *weights; /* (nullable): judge positions; NULL: the table of worths judges them */
   PandoriaDecision tried, *best;
   gint32 pass, worth; /* of the state, and of the position after the best act */
 } PandoriaSearch;
@@ -72,7 +72,7 @@ void pandoria_search_init (PandoriaSearch *search, PandoriaPolicy policy, const 
                            PandoriaDecision *best);
 /** Makes the tried act the best one if @worth, that of the resulting position, is higher. */
 void pandoria_search_take (PandoriaSearch *search, gint32 worth);
-/** Applies the tried act to a copy of the state, judges the result and takes it. */
+/** Calls pandoria_search_take() with the position after the tried act, if the rules allow the act. */
 void pandoria_search_try (PandoriaSearch *search);
 /** Resets the tried act to an act of @kind. */
 void pandoria_search_begin (PandoriaSearch *search, PandoriaActKind kind);
@@ -82,7 +82,7 @@ guint pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces 
                                    PandoriaSpace found[PANDORIA_SEARCH_SPACES]);
 /** Tries to buy each card of the market (6.4). */
 void pandoria_search_try_purchases (PandoriaSearch *search);
-/** Choose an act of a part of the turn by the expert model. */
+/** Choose an act for one part of the turn with the expert model. */
 void pandoria_expert_choose_place (PandoriaSearch *search);
 void pandoria_expert_choose_figure (PandoriaSearch *search);
 void pandoria_expert_choose_card (PandoriaSearch *search);

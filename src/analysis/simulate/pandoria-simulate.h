@@ -1,4 +1,4 @@
-/* Random legal games to the end, for tests, benchmarks and pandoria-cli simulate.
+/* Simulated games: random acts, player models, and the worth of a position to a player.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -173,7 +173,7 @@ void pandoria_table_init (PandoriaTable *table, const PandoriaState *state, GRan
 
 /**
  * Updates hands and market after a change of @state: draws missing tiles and cards, drops surplus ones from the end of
- * a hand. Remove those that a player has used first.
+ * a hand. Before the call, remove those that a player has used.
  */
 void pandoria_table_follow (PandoriaTable *table, const PandoriaState *state);
 
@@ -271,8 +271,8 @@ void pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaR
 #define PANDORIA_POLICY_TRIES 28
 
 /**
- * Plays from @setup to the end, with random acts among the options or with a model for each seat (@policies, nullable).
- * The same @rand seed gives the same game. For models, tiles and hands are dealt, so random ones play another game.
+ * Plays from @setup to the end. @policies (nullable): a model for each seat; NULL: random acts among the options. The
+ * same @rand seed gives the same game. Only models hold tiles and cards, so the random model plays another game.
  * Returns: the number of actions; 0 and @error if the setup is invalid or an option was refused (which is a bug).
  */
 guint pandoria_simulate_game (const PandoriaSetup *setup, const PandoriaPolicy *policies, GRand *rand,

@@ -146,7 +146,7 @@ pandoria_table_follow (PandoriaTable *table, const PandoriaState *state)
   table->n_market = MIN (state->market, PANDORIA_TABLE_MARKET);
 }
 
-/* Takes @tile out of the game instead of the first tile of @player, which can then be drawn again. */
+/* Removes the first tile of @player, which can be drawn again, unlike @tile. */
 static void
 take_tile (PandoriaTable *table, guint player, const PandoriaTile *tile)
 {

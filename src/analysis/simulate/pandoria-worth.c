@@ -45,7 +45,7 @@ typedef gint16 Table[PANDORIA_MAX_PLAYERS + 1][PANDORIA_N_WORTHS + 1][PANDORIA_W
 static Table table;
 static gsize is_loaded;
 
-/* Returns: (transfer full). */
+/* Returns: (transfer full): the name of worth @i in the table, as in “elves-gold”. */
 static char *
 name_worth (guint i)
 {
@@ -340,7 +340,7 @@ judge_start (const PandoriaSurvey *v, guint player)
   return worth - judge (&survey, player, FALSE);
 }
 
-/* In this round. */
+/* Returns: whether @player still has a turn in this round. */
 static gboolean
 has_turn_left (const PandoriaState *state, guint player)
 {

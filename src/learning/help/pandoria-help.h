@@ -41,7 +41,7 @@ PandoriaHelpTerms pandoria_help_terms_of_setup (const PandoriaSetup *setup);
  * @terms name several editions, variants or numbers of players, one of each is enough. All other terms must be true.
  */
 gboolean pandoria_help_terms_hold (PandoriaHelpTerms terms, PandoriaHelpTerms game);
-/** Returns: (transfer full): a label such as "First edition" or "Regular game, Artifacts"; "" for no terms. */
+/** Returns: (transfer full): a label such as "First edition" or "Complete game, Artifacts"; "" for no terms. */
 char *pandoria_help_terms_describe (PandoriaHelpTerms terms);
 
 /* --- pandoria-help-text.c ----------------------------------------------------------------------------------------- */

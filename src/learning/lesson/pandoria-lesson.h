@@ -187,7 +187,7 @@ gboolean pandoria_lesson_course_can_go_back (const PandoriaLessonCourse *self);
 gboolean pandoria_lesson_course_is_over (const PandoriaLessonCourse *self);
 /** Returns: the finished part of the lesson, 0 to 1. */
 double pandoria_lesson_course_get_progress (const PandoriaLessonCourse *self);
-/** Returns: (transfer full): a label of the chapter: “Chapter 2 of 6: Cards”. */
+/** Returns: (transfer full): a label of the chapter: “2 of 6 · Cards”. */
 char *pandoria_lesson_course_get_chapter (const PandoriaLessonCourse *self);
 /** Returns: the title of the page. */
 const char *pandoria_lesson_course_get_heading (const PandoriaLessonCourse *self);

@@ -27,7 +27,7 @@ struct _PandoriaTour
   GPtrArray *explained;      /* (nullable) of PandoriaExplainStep */
   GArray *questions;         /* (nullable) of PandoriaQuizQuestion */
   PandoriaTurnSpan turn;
-  PandoriaSpaces changed; /* by @turn */
+  PandoriaSpaces changed; /* the spaces that @turn changed */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTour, pandoria_tour, G_TYPE_OBJECT)

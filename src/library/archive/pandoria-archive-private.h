@@ -37,20 +37,20 @@ typedef struct
 {
   PandoriaArchiveStore *store;
   GPtrArray *added, *removed; /* PandoriaArchiveEntry, not yet reported */
-  guint done, total;          /* files read */
+  guint done, total;          /* number of files that are read, and of those to read */
   gboolean is_loaded, is_dirty;
   char *index_error; /* (nullable): the reason why the index was not written */
 } PandoriaArchiveReport;
 
-/** PandoriaArchiveStore: the entries of the folder; g_atomic_rc_box_acquire() adds a reference. All members that change belong to the store's thread. */
+/** PandoriaArchiveStore: the entries of the folder, an atomic rc box. Only its thread uses the members that change. */
 struct _PandoriaArchiveStore
 {
   char *folder, *deleted, *index; /* never change */
   GMainContext *context;          /* of the archive */
   GWeakRef archive;
   GHashTable *entries; /* by name */
-  PandoriaArchiveReport report; /* the next one; without its store */
-  gint64 reported;              /* when, monotonic */
+  PandoriaArchiveReport report; /* the next report, which gets its store when it is sent */
+  gint64 reported;              /* monotonic time of the last report */
 };
 
 PandoriaArchiveStore *pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const char *index);

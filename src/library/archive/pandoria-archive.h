@@ -42,7 +42,7 @@ typedef struct
   guint n_players;
   gint points[PANDORIA_N_TALLY_SOURCES][PANDORIA_MAX_PLAYERS];
   gint sums[PANDORIA_MAX_PLAYERS];
-  gint teams[PANDORIA_MAX_PLAYERS]; /* after pandoria_tally_init(): each seat's total with the seat opposite */
+  gint teams[PANDORIA_MAX_PLAYERS]; /* each seat's total with the opposite seat; only pandoria_tally_init() sets it */
 } PandoriaTally;
 
 /** Computes @tally from the start values of @game and its ledger so far. */
@@ -153,7 +153,7 @@ gboolean pandoria_archive_is_busy (PandoriaArchive *self);
 gboolean pandoria_archive_is_loaded (PandoriaArchive *self);
 /** Returns: the progress in reading files, 0…1; 1 if there are none to read. */
 double pandoria_archive_get_progress (PandoriaArchive *self);
-/** Returns: (transfer full): the path for the photo of the game in file @path, which is deleted with the game. */
+/** Returns: (transfer full): the path of the photo of the game @path. Deleting the game deletes the photo, too. */
 char *pandoria_archive_get_photo_path (const char *path);
 /** Returns: (transfer full): the file of @entry. */
 char *pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry);
@@ -169,8 +169,8 @@ void pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEnt
 PandoriaArchiveEntry *pandoria_archive_change_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
 
 /**
- * Moves the files of @entries (PandoriaArchiveEntry, never changed again) into the folder “deleted” next to the games'
- * folder, which keeps them for 30 days. Returns (finish): (transfer full): the moved files, for
+ * Moves the files of @entries into the folder “deleted” next to the games' folder, which keeps them for 30 days. The
+ * caller must not change @entries afterwards. Returns (finish): (transfer full): the moved files, for
  * pandoria_archive_restore_async(). @error may be set as well, with the reason why a file could not be moved.
  */
 void pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsyncReadyCallback callback,
@@ -181,9 +181,8 @@ void pandoria_archive_restore_async (PandoriaArchive *self, const char *const *d
                                      gpointer data);
 
 /**
- * Copies the single file of @entries (never changed again) to the file @to or, with @to_folder, all files into the
- * folder @to, named by their titles. Existing files stay. Ends with
- * pandoria_archive_finish().
+ * Copies the single file of @entries to the file @to or, with @to_folder, all files into the folder @to, named by their
+ * titles. Existing files stay. The caller must not change @entries afterwards. Ends with pandoria_archive_finish().
  */
 void pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to, gboolean to_folder,
                                     GAsyncReadyCallback callback, gpointer data);

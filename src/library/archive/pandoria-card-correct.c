@@ -140,7 +140,7 @@ correct_game (Correction *correction, PandoriaGame *game, GError **error)
   return TRUE;
 }
 
-/* --- next to the acts ------------------------------------------------------------------------------------------------- */
+/* --- undone acts, and acts that no longer fit -------------------------------------------------------------------- */
 
 /* Returns: (transfer full): @act with the right number and all its other members. */
 static PandoriaRecordAct *

@@ -85,8 +85,8 @@ unref_use (gpointer data)
   g_free (use);
 }
 
-/* Adds @use to the games of each of @numbers (transfer full). A game counts once, however often it has used a cost. All
- * its uses follow one another. */
+/* Adds @use to the games of each of @numbers (transfer full). A game counts once for each cost. Games are added one
+ * after the other, so only the last one can be the same. */
 static void
 add_uses (PandoriaCardUses *uses, PandoriaCardUse *use, GArray *numbers)
 {
@@ -108,7 +108,7 @@ add_uses (PandoriaCardUses *uses, PandoriaCardUse *use, GArray *numbers)
   g_array_unref (numbers);
 }
 
-/* @acts: taken (PandoriaRecordAct). */
+/* @acts: (transfer full) (element-type PandoriaRecordAct). */
 static void
 add_acts (PandoriaCardUses *uses, PandoriaCardUse *use, GPtrArray *acts, guint variant)
 {

@@ -16,7 +16,7 @@ typedef struct
   char *title; /* for display; never empty */
 } PandoriaCardUse;
 
-/** PandoriaCardUses: pandoria_printed_key() → GPtrArray of PandoriaCardUse. */
+/** PandoriaCardUses: the games (GPtrArray of PandoriaCardUse) by pandoria_printed_key(). */
 typedef GHashTable PandoriaCardUses;
 
 /**

@@ -8,7 +8,7 @@
 #include "pandoria-board-json.h"
 #include "pandoria-one-line.h"
 
-/* Forgets older steps. These need 4 MB. */
+/* The maximum number of undo steps. They need 4 MB. */
 #define MAX_STEPS 2000
 
 /** Drawing: everything that a step can change. */

@@ -125,7 +125,7 @@ gboolean pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, Pandori
 gboolean pandoria_board_draft_move (PandoriaBoardDraft *self, PandoriaBoardMove move, GError **error);
 /** Mirrors everything, left to right or (@upright) top to bottom, in place as far as the columns allow. */
 gboolean pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright, GError **error);
-/** Makes @board the drawn board. Returns: TRUE. */
+/** Replaces the board, but not its name. Returns: TRUE. */
 gboolean pandoria_board_draft_set_board (PandoriaBoardDraft *self, const PandoriaBoard *board);
 /** Sets the name. Ignores a @name without visible characters, or of more than 200 characters. */
 void pandoria_board_draft_set_name (PandoriaBoardDraft *self, const char *name);
@@ -171,7 +171,7 @@ gboolean pandoria_board_file_has_id (const PandoriaBoardFile *file, const char *
 
 /**
  * Opens the board at @path. Returns: (transfer full) (nullable): the board; NULL and a PANDORIA_FILE_ERROR. *@saver
- * (transfer full) writes the file until another process does; NULL for a shipped board.
+ * (transfer full) saves it, unless another process has written the file; NULL for a shipped board.
  */
 PandoriaBoardDraft *pandoria_board_store_open (const char *path, PandoriaSaver **saver, GError **error);
 /** Writes @draft as a new file. Returns: (transfer full) (nullable): its path; NULL and the reason. */

@@ -241,7 +241,7 @@ static const struct
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_BOARD_TOOLS);
 
-/* @space: may be none. */
+/* @space: PANDORIA_SPACE_NONE for a fault of the whole board. */
 static gboolean
 fail_fault (GError **error, PandoriaBoardPaintError code, PandoriaSetupErrorCode fault_code, PandoriaSpace space)
 {
