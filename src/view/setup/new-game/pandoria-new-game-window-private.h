@@ -301,7 +301,7 @@ struct _PandoriaNewGameWindow
 /* pandoria-new-game-window-again.c */
 /** Offers the boards again; keeps the chosen one, with its choices, if it is still there. */
 void pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self);
-/** Shows in the board's row whether it was compared with the one on the table, and offers to compare it. */
+/** Offers to compare the chosen board with the one on the table, unless the user has confirmed it. */
 void pandoria_new_game_window_offer_comparison (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self);
 /** Restores the values of the last game, apart from its group. */
