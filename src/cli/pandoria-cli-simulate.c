@@ -32,7 +32,7 @@ typedef struct
   PandoriaRealm realms[PANDORIA_N_REALMS];
   guint n_realms;
   PandoriaPolicy policies[PANDORIA_MAX_PLAYERS];
-  gboolean by_chance; /* everybody: games stay the same as before other models existed */
+  gboolean by_chance; /* every seat is random; later versions must play the same games for a seed */
   PandoriaBoard board;
   JsonObject *board_json;
 } Options;

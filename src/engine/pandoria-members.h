@@ -25,7 +25,7 @@ typedef enum
   PANDORIA_KIND_SPELL,     /* guint8 */
   PANDORIA_KIND_BUILDING,  /* guint8 */
   PANDORIA_KIND_REALM,     /* guint8; NONE: omitted */
-  PANDORIA_KIND_LEVEL,     /* guint8: level of the spell at also, or (0) in the byte before it */
+  PANDORIA_KIND_LEVEL,     /* guint8: level of the spell at also or, if that is 0, in the byte before it */
   PANDORIA_KIND_RATE,      /* guint8: level of the building in the byte before it */
   PANDORIA_KIND_COST,      /* guint8 */
   PANDORIA_KIND_CARD_COST, /* guint8: of a spell; optional where cards are free (rulings 49) */
@@ -125,7 +125,8 @@ gssize pandoria_act_find_member (PandoriaActKind kind, const char *name);
 extern const PandoriaMemberRow pandoria_common_members[];
 /** The members of PandoriaSpellMembers: a row for each bit of PandoriaMember except PANDORIA_MEMBER_ADOPT. */
 extern const PandoriaMemberRow pandoria_spell_members[PANDORIA_N_MEMBERS + 1];
-/* Of the struct of this name; the player and the slot of a PandoriaPlaceRef; of a slot without its occupant; of the occupant; of what Halflings build or erect. */
+/* The members of the struct of this name. A place has only its player and slot. The occupant of a slot is separate. The
+ * last table has what Halflings build or erect. */
 extern const PandoriaMemberRow pandoria_hex_members[], pandoria_place_members[], pandoria_build_members[],
     pandoria_erect_members[], pandoria_figure_members[], pandoria_top_spell_members[], pandoria_slot_members[],
     pandoria_occupant_members[], pandoria_built_members[];

@@ -190,7 +190,7 @@ pandoria_options_find_empty (const PandoriaOptions *o, guint32 acts)
 {
   guint32 empty = 0;
 
-#pragma GCC unroll 32 /* a third of the instructions: all offsets are then constants */
+#pragma GCC unroll 32 /* makes all offsets constants, which takes far fewer instructions */
   for (guint i = 0; i < PANDORIA_N_OPTIONS; i++)
     {
       const guint32 act = 1u << pandoria_option_rows[i].act;

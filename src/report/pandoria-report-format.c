@@ -1,4 +1,4 @@
-/* The formats of a game's summary; saves pages of any contents as PDF; the paper sizes, and the photo.
+/* Writes a game's summary in each format, and any pages as PDF. Also the paper sizes, and the photo of the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

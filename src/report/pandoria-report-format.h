@@ -90,10 +90,7 @@ JsonObject *pandoria_report_bgstats (PandoriaGame *game);
  */
 GDateTime *pandoria_report_created (PandoriaRecord *record);
 
-/**
- * Returns: (transfer full): the facts of the game on one line: day, edition, variant, partnership, artifacts, board,
- * length so far.
- */
+/** Returns: (transfer full): the facts of the game on one line: day, edition, variant, modules and length so far. */
 char *pandoria_report_facts (PandoriaGame *game);
 
 /** Returns: (transfer none): the title; "Pandoria" for a game without one. */
@@ -111,7 +108,7 @@ char *pandoria_report_ties (PandoriaGame *game);
 #define PANDORIA_REPORT_N_BEST 10
 
 /**
- * Returns: (transfer full): (element-type PandoriaLedgerEntry): the highest gains of a player from a region, at most
+ * Returns: (transfer full) (element-type PandoriaLedgerEntry): the highest gains of a player from a region, at most
  * PANDORIA_REPORT_N_BEST. The highest one comes first; of equal ones, the earlier.
  */
 GPtrArray *pandoria_report_find_best (PandoriaGame *game);

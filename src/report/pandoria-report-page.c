@@ -222,7 +222,7 @@ draw_players (PandoriaPage *page, const PandoriaReview *review)
     }
 }
 
-/* Draws only the words, with a heading of this height above each part, to measure them. */
+/* Returns: the height of the words and of the three headings. */
 static double
 measure_words (PandoriaGame *game, const PandoriaReview *review, double width)
 {

@@ -30,7 +30,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCourse, pandoria_course_clear)
 /** Returns: the points of @seat after @turn (0 … n_turns). */
 gint pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat);
 
-/* --- pandoria-report-format.c: pages to be printed, saved or looked at, with any contents --------------------------------- */
+/* --- pandoria-report-format.c: pages to be printed, saved or looked at, with any contents ------------------------ */
 
 /** Draws page @number (from 0) of @what onto @cr, in points from the upper left corner of the paper. */
 typedef void (*PandoriaPageDrawFunc) (gpointer what, guint number, cairo_t *cr);

@@ -32,7 +32,7 @@ typedef struct
 {
   char *name;
   char *effect;      /* NULL: a title */
-  char *price;       /* NULL: a line to write it on; "": no price; of a title the resource, NULL without prices */
+  char *price;       /* NULL: a line to write it on; "": none. Of a title: the resource, or NULL for free cards */
   gboolean is_level; /* continues the row above */
 } PandoriaSheetRow;
 

@@ -374,7 +374,7 @@ pandoria_file_name_make (const char *title)
 
 struct _PandoriaFileLock
 {
-  int fd; /* of the table; -1 if there is none. Its lock (F_OFD_SETLK) ends with it. */
+  int fd; /* of the table, or -1; closing it releases the lock (F_OFD_SETLK) */
 };
 
 /* Two paths of the same file have the same place. */

@@ -38,8 +38,8 @@ gboolean pandoria_file_export_finish (GFile *to, GAsyncResult *result, GError **
 typedef struct _PandoriaFileLock PandoriaFileLock;
 
 /**
- * Locks @path in @table, which it creates if necessary. If locks are impossible (a folder without write access, a file system without
- * locks), the lock has no effect. Returns: (transfer full) (nullable): the lock; NULL if another process has it.
+ * Locks @path in @table, which it creates if necessary. In a read-only folder, or on a file system without locks, the
+ * lock has no effect. Returns: (transfer full) (nullable): the lock; NULL if another process has it.
  */
 PandoriaFileLock *pandoria_file_lock_take (const char *table, const char *path);
 void pandoria_file_lock_release (PandoriaFileLock *lock);

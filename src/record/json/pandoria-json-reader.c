@@ -137,7 +137,7 @@ fail_range (PandoriaReader *reader, const char *member, gint64 value, gint64 min
   g_autofree char *least = g_strdup_printf ("%" G_GINT64_FORMAT, min);
   g_autofree char *most = g_strdup_printf ("%" G_GINT64_FORMAT, max);
 
-  /* Translators: three numbers: the one that stands there, the least and the greatest that may */
+  /* Translators: three numbers: the one in the file, the least and the greatest that are allowed */
   pandoria_reader_fail (reader, member, _ ("%1$s is out of range (%2$s to %3$s)"), given, least, most);
 }
 
