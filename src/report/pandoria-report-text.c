@@ -346,8 +346,7 @@ append_entries (GString *text, PandoriaGame *game, guint act, guint *next)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, *next);
       const PandoriaEvent *event = &entry->event;
-      g_autofree char *what = NULL;
-      g_autofree char *gain = NULL;
+      g_autofree char *what = NULL, *gain = NULL;
 
       if (entry->action != act)
         return;

@@ -165,6 +165,24 @@ test_narrow (SummaryFixture *fixture, gconstpointer data)
   g_object_set (gtk_settings_get_default (), "gtk-font-name", font, NULL);
 }
 
+/* In a narrow window the names of the sources wrap. The last row, with the sums, stays visible. */
+static void
+test_rows (SummaryFixture *fixture, gconstpointer data)
+{
+  GtkWidget *table = template_find_type (fixture->window, PANDORIA_TYPE_RESULT_VIEW);
+  GtkWidget *label = template_find (table, template_is_label, "Surplus crystals");
+  GtkWidget *sums = gtk_widget_get_last_child (template_child (table, "points")), *card = template_child (table, "card");
+  graphene_rect_t bounds;
+
+  g_assert_false (pango_layout_is_wrapped (gtk_label_get_layout (GTK_LABEL (label))));
+  gtk_label_set_text (GTK_LABEL (label), "Surplus crystals of a name that wraps to more than two lines");
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+  g_assert_true (pango_layout_is_wrapped (gtk_label_get_layout (GTK_LABEL (label))));
+  g_assert_true (gtk_widget_compute_bounds (sums, card, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (card));
+}
+
 /* All rows have the numbers of a player in the same column. */
 static void
 test_columns (SummaryFixture *fixture, gconstpointer data)
@@ -315,6 +333,7 @@ main (int argc, char **argv)
   TEST ("board", test_board, NULL);
   TEST ("pages", test_pages, NULL);
   TEST ("narrow", test_narrow, NULL);
+  TEST ("rows", test_rows, NULL);
   TEST ("columns", test_columns, NULL);
   TEST ("photo", test_photo, NULL);
   return g_test_run ();

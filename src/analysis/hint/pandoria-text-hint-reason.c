@@ -96,8 +96,7 @@ char *
 pandoria_text_placement (const PandoriaPlacement *placement)
 {
   PandoriaAction action;
-  g_autofree char *laid = NULL;
-  g_autofree char *figure = NULL;
+  g_autofree char *laid = NULL, *figure = NULL;
 
   g_return_val_if_fail (placement != NULL, NULL);
 

@@ -157,8 +157,7 @@ gboolean
 pandoria_document_may_close (GTask *task)
 {
   PandoriaDocument *self = g_task_get_source_object (task);
-  g_autofree char *unsaved = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *unsaved = NULL, *text = NULL;
 
   if (pandoria_document_save (self))
     return TRUE;

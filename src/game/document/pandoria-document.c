@@ -45,10 +45,7 @@ pandoria_document_describe_unsaved (PandoriaDocument *self)
 {
   PandoriaGame *game = pandoria_document_get_game (self);
   g_autoptr (GDateTime) since = NULL;
-  g_autofree char *reason = NULL;
-  g_autofree char *time = NULL;
-  g_autofree char *path = NULL;
-  g_autofree char *folder = NULL;
+  g_autofree char *reason = NULL, *time = NULL, *path = NULL, *folder = NULL;
 
   if (game != NULL)
     g_object_get (game, "save-error", &reason, NULL);

@@ -244,8 +244,7 @@ PandoriaGame *
 pandoria_import_copy (PandoriaImported *file, GError **error)
 {
   g_autofree char *folder = pandoria_folder_get_games ();
-  g_autofree char *name = NULL;
-  g_autofree char *target = NULL;
+  g_autofree char *name = NULL, *target = NULL;
 
   g_return_val_if_fail (file != NULL && file->record != NULL, NULL);
 

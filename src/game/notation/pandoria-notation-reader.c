@@ -222,8 +222,7 @@ teach_order (PandoriaNotationReader *self, const PandoriaWant *want)
   const PandoriaToken *next = pandoria_notation_peek (self, 1);
   const PandoriaWant hex = { PANDORIA_WORD_HEX, 0, NULL };
   PandoriaValue value;
-  g_autofree char *typed = NULL;
-  g_autofree char *line = NULL;
+  g_autofree char *typed = NULL, *line = NULL;
 
   if (want->kind != PANDORIA_WORD_HEX || second == NULL || self->position < 2
       || !pandoria_notation_sees (self, 0, PANDORIA_WORD_SPACE)

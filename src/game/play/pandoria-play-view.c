@@ -46,8 +46,7 @@ describe_unfit (PandoriaGame *game)
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
   g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (pandoria_amend_get_conflicts (amend), 0);
   guint n = pandoria_game_get_n_unfit (game);
-  g_autofree char *act = NULL;
-  g_autofree char *reason = NULL;
+  g_autofree char *act = NULL, *reason = NULL;
 
   if (conflict == NULL)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action that was set aside fits again.",

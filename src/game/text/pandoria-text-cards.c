@@ -65,8 +65,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (abilities) == PANDORIA_N_REALMS);
 /* any: the text for all levels; levels: the texts in the order of pandoria_spell_levels(). */
 typedef struct
 {
-  const char *name;
-  const char *any;
+  const char *name, *any;
   const char *levels[3];
 } CardText;
 

@@ -12,8 +12,7 @@
 /* plain: without the full stop, which follows the rule; at: the same about the space %s; NULL: never about a space. */
 typedef struct
 {
-  const char *plain;
-  const char *at;
+  const char *plain, *at;
 } ErrorText;
 
 static const ErrorText errors[] = {

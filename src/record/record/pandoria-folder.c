@@ -35,8 +35,7 @@ char *
 pandoria_folder_new_game_path (PandoriaRecord *record)
 {
   g_autofree char *games = pandoria_folder_get_games ();
-  g_autofree char *stem = NULL;
-  g_autofree char *name = NULL;
+  g_autofree char *stem = NULL, *name = NULL;
   const char *id;
 
   g_return_val_if_fail (record != NULL, NULL);

@@ -123,8 +123,7 @@ pandoria_rule_popover_class_init (PandoriaRulePopoverClass *klass)
 void
 pandoria_rule_popover_show_rule (PandoriaRulePopover *self, const char *number)
 {
-  g_autofree char *title = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *title = NULL, *text = NULL;
 
   g_return_if_fail (PANDORIA_IS_RULE_POPOVER (self));
   g_return_if_fail (pandoria_help_find (number) != NULL);

@@ -427,8 +427,8 @@ measure_least (GtkWidget *bin, GtkOrientation orientation, int for_size, int *mi
     *natural = *minimum;
 }
 
-static void
-allocate_least (GtkWidget *bin, int width, int height, int baseline)
+void
+pandoria_allocate_child (GtkWidget *bin, int width, int height, int baseline)
 {
   GtkWidget *child = gtk_widget_get_first_child (bin);
 
@@ -443,6 +443,6 @@ pandoria_set_least_layout (GtkWidget *bin, gboolean least)
 
   if (GTK_IS_CUSTOM_LAYOUT (gtk_widget_get_layout_manager (bin)) != least)
     gtk_widget_set_layout_manager (
-        bin, least ? gtk_custom_layout_new (pandoria_get_height_for_width, measure_least, allocate_least)
+        bin, least ? gtk_custom_layout_new (pandoria_get_height_for_width, measure_least, pandoria_allocate_child)
                    : gtk_bin_layout_new ());
 }

@@ -196,6 +196,8 @@ double pandoria_text_scale (GtkWidget *widget);
 /** Makes @dialog as large as its text needs, but not larger than its parent. Call it before presenting it. */
 void pandoria_fit_to_parent (GtkWindow *dialog);
 
+/** Gives the only child of @bin all of its room. */
+void pandoria_allocate_child (GtkWidget *bin, int width, int height, int baseline);
 /** Lays out the only child of @bin so that its width does not follow its text (@least), or like a bin. */
 void pandoria_set_least_layout (GtkWidget *bin, gboolean least);
 

@@ -293,8 +293,7 @@ pandoria_archive_window_init (PandoriaArchiveWindow *self)
 static void
 show_index_error (PandoriaArchiveWindow *self)
 {
-  g_autofree char *error = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *error = NULL, *text = NULL;
 
   g_object_get (self->archive, "index-error", &error, NULL);
   gtk_widget_set_visible (self->notice, error != NULL);

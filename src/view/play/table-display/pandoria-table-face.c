@@ -111,9 +111,7 @@ static void
 update (PandoriaTableFace *self, gboolean counts)
 {
   const PandoriaState *state;
-  g_autofree char *turn = NULL;
-  g_autofree char *gain = NULL;
-  g_autofree char *progress = NULL;
+  g_autofree char *turn = NULL, *gain = NULL, *progress = NULL;
 
   if (self->game == NULL)
     return;

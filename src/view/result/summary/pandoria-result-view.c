@@ -24,10 +24,11 @@ struct _PandoriaResultView
 
   GtkListBox *ranking, *points;
   GtkLabel *ties;
+  GtkWidget *card, *scroller;     /* around the points */
   GtkSizeGroup *labels, *numbers; /* the columns of the points */
 };
 
-PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaResultView, pandoria_result_view, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (PandoriaResultView, pandoria_result_view, GTK_TYPE_BOX)
 
 /* --- the ranking: a row for each player, or for each team in a partnership --------------------------------------- */
 
@@ -249,11 +250,36 @@ show_points (PandoriaResultView *self, PandoriaGame *game)
     add_points (self, game, _ ("Team"), tally.teams, tally.n_players, "heading");
 }
 
+/* GtkScrolledWindow would be as high as rows that have room for their names in one line. */
+static void
+measure_card (GtkWidget *card, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+              int *minimum_baseline, int *natural_baseline)
+{
+  PandoriaResultView *self = PANDORIA_RESULT_VIEW (gtk_widget_get_ancestor (card, PANDORIA_TYPE_RESULT_VIEW));
+  GtkWidget *points = GTK_WIDGET (self->points);
+  int width;
+
+  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
+    return;
+  gtk_widget_measure (points, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (points, orientation, MAX (width, for_size), minimum, natural, NULL, NULL);
+}
+
 static void
 pandoria_result_view_class_init (PandoriaResultViewClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-result-view",
-                               PANDORIA_PARTS (PandoriaResultView, ranking, points, ties, labels, numbers), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-result-view",
+      PANDORIA_PARTS (PandoriaResultView, ranking, points, ties, card, scroller, labels, numbers), NULL);
+}
+
+static void
+pandoria_result_view_init (PandoriaResultView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (
+      self->card, gtk_custom_layout_new (pandoria_get_height_for_width, measure_card, pandoria_allocate_child));
 }
 
 void

@@ -28,8 +28,7 @@ show_start (PandoriaSeatRow *self)
 {
   PandoriaBuilding building = pandoria_realm_start_building (pandoria_seat_row_get_realm (self));
   gboolean has_levels = pandoria_building_levels (building)[0] != 0;
-  g_autofree char *name = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *name = NULL, *text = NULL;
 
   gtk_widget_set_visible (self->start_box,
                           self->variant == PANDORIA_VARIANT_BEGINNER && building != PANDORIA_BUILDING_NONE);

@@ -94,8 +94,7 @@ static char *
 show_cost (PandoriaCardRow *self, GArray *known)
 {
   gboolean printed = pandoria_card_costs_are_printed (&self->action);
-  g_autofree char *cost = NULL;
-  g_autofree char *reckoning = NULL;
+  g_autofree char *cost = NULL, *reckoning = NULL;
 
   if (known->len > 0)
     reckon (self, known, &cost, &reckoning);

@@ -176,8 +176,7 @@ offer_players (PandoriaMembersPanel *self)
   pandoria_choice_row_clear (self->player_row);
   for (guint i = 0; i < state->n_players; i++)
     {
-      g_autofree char *spell = NULL;
-      g_autofree char *name = NULL;
+      g_autofree char *spell = NULL, *name = NULL;
 
       if ((possible >> i & 1) == 0)
         continue;

@@ -43,9 +43,7 @@ describe_reason (PandoriaConflict *conflict, const char *name)
 void
 pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, PandoriaConflict *conflict)
 {
-  g_autofree char *act = NULL;
-  g_autofree char *where = NULL;
-  g_autofree char *reason = NULL;
+  g_autofree char *act = NULL, *where = NULL, *reason = NULL;
   const char *name;
 
   g_return_if_fail (PANDORIA_IS_CONFLICT_ROW (self) && PANDORIA_IS_CONFLICT (conflict));

@@ -215,8 +215,7 @@ pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room
 
 typedef struct
 {
-  const char *label;
-  const char *action;
+  const char *label, *action;
 } Item;
 
 /* Translators: these are about one old act of the game. */

@@ -198,19 +198,13 @@ pandoria_players_panel_measure (GtkWidget *widget, GtkOrientation orientation, i
 }
 
 static void
-pandoria_players_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (widget)), width, height, baseline, NULL);
-}
-
-static void
 pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_players_panel_measure;
-  widget_class->size_allocate = pandoria_players_panel_size_allocate;
+  widget_class->size_allocate = pandoria_allocate_child;
   pandoria_class_set_template (klass, "pandoria-players-panel", PANDORIA_PARTS (PandoriaPlayersPanel, content, cards),
                                "first_team", G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[0]), "second_team",
                                G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[1]), "first_names",
