@@ -239,7 +239,7 @@ pandoria_window_show_table (PandoriaWindow *self)
       pandoria_table_display_set_game (display, pandoria_document_get_game (document));
       keep_awake (self, display);
     }
-  pandoria_table_display_present_beside (display, GTK_WINDOW (self));
+  pandoria_table_display_present_next_to (display, GTK_WINDOW (self));
 }
 
 /* --- summary ---------------------------------------------------------------------------------------------------- */
@@ -324,8 +324,8 @@ fit_shortcuts (GtkWindow *overlay, GtkWidget *parent)
   GtkRequisition natural;
 
   gtk_window_set_child (overlay, NULL);
-  gtk_window_set_child (overlay, g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", content, "propagate-natural-width", TRUE,
-                                               "propagate-natural-height", TRUE, NULL));
+  gtk_window_set_child (overlay, g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", content, "propagate-natural-width",
+                                               TRUE, "propagate-natural-height", TRUE, NULL));
   gtk_widget_get_preferred_size (GTK_WIDGET (overlay), NULL, &natural);
   gtk_window_set_default_size (overlay, MIN (natural.width, gtk_widget_get_width (parent)),
                                MIN (natural.height, gtk_widget_get_height (parent)));

@@ -95,12 +95,12 @@ count_pairs (PandoriaSpaces left)
 static void
 fill_region (const PandoriaState *state, PandoriaSpaces empty, PandoriaOpenRegion *open)
 {
-  PandoriaSpaces beside = pandoria_spaces_around (open->region.spaces);
+  PandoriaSpaces next_to = pandoria_spaces_around (open->region.spaces);
   PandoriaEvents events; /* 0.1 MB; not cleared, to save time */
 
-  open->missing = pandoria_spaces_and (beside, empty);
+  open->missing = pandoria_spaces_and (next_to, empty);
   open->n_tiles = (guint8) (pandoria_spaces_count (open->missing) - count_pairs (open->missing));
-  open->at_exit = pandoria_spaces_meet (beside, state->open_exit[open->region.terrain]);
+  open->at_exit = pandoria_spaces_meet (next_to, state->open_exit[open->region.terrain]);
   open->counter
       = pandoria_state_is_family (state) ? PANDORIA_COUNTER_POINTS : pandoria_terrain_counter (open->region.terrain);
   memset (open->gains, 0, sizeof open->gains);

@@ -280,27 +280,27 @@ pandoria_state_symbols (const PandoriaState *state, PandoriaSpaces region)
 }
 
 PandoriaSpaces
-pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set)
+pandoria_state_next_to (const PandoriaState *s, PandoriaSpaces set)
 {
-  PandoriaSpaces beside = pandoria_spaces_around (set);
+  PandoriaSpaces next_to = pandoria_spaces_around (set);
 
   for (guint i = 0; s->artifacts && i < s->n_exits; i++)
-    if (s->exits[i].spaces[1] >= 0 && pandoria_spaces_has (&beside, s->exits[i].spaces[1])
+    if (s->exits[i].spaces[1] >= 0 && pandoria_spaces_has (&next_to, s->exits[i].spaces[1])
         && pandoria_state_fortress_at (s, s->exits[i].spaces[0]) >= 0)
-      pandoria_spaces_add (&beside, s->exits[i].spaces[0]);
-  return pandoria_spaces_minus (beside, set);
+      pandoria_spaces_add (&next_to, s->exits[i].spaces[0]);
+  return pandoria_spaces_minus (next_to, set);
 }
 
 /* A ghost that haunts another player is also next to regions there. */
 static void
-add_haunters (const PandoriaState *s, PandoriaSpaces beside, guint owner, PandoriaStrength *parts)
+add_haunters (const PandoriaState *s, PandoriaSpaces next_to, guint owner, PandoriaStrength *parts)
 {
   for (guint i = 0; i < s->n_players; i++)
     {
       const PandoriaHaunter *haunter = &s->players[i].haunter;
 
       if (haunter->place != PANDORIA_HAUNTER_BOARD || haunter->figure.player != owner
-          || !pandoria_spaces_has (&beside, haunter->at))
+          || !pandoria_spaces_has (&next_to, haunter->at))
         continue;
       if (haunter->figure.leader)
         parts->leader += 2;
@@ -327,14 +327,14 @@ is_raging (const PandoriaState *s, guint player)
 PandoriaStrength
 pandoria_state_split_strength (const PandoriaState *state, PandoriaSpaces region, guint player)
 {
-  PandoriaSpaces beside = pandoria_state_beside (state, region);
+  PandoriaSpaces next_to = pandoria_state_next_to (state, region);
   const PandoriaPlayerState *p = &state->players[player];
-  PandoriaStrength parts = { .workers = pandoria_spaces_count (pandoria_spaces_and (p->figures, beside)),
-                             .leader = pandoria_spaces_meet (p->leader_at, beside) ? 2 : 0 };
+  PandoriaStrength parts = { .workers = pandoria_spaces_count (pandoria_spaces_and (p->figures, next_to)),
+                             .leader = pandoria_spaces_meet (p->leader_at, next_to) ? 2 : 0 };
 
-  add_haunters (state, beside, player, &parts);
+  add_haunters (state, next_to, player, &parts);
   if (is_raging (state, player) && pandoria_spaces_equal (region, state->rage_region)
-      && pandoria_spaces_has (&beside, state->raging))
+      && pandoria_spaces_has (&next_to, state->raging))
     parts.rage = state->rage_level - 1u;
   return parts;
 }

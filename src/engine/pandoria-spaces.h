@@ -177,17 +177,17 @@ static inline PandoriaSpaces
 pandoria_spaces_around (PandoriaSpaces a)
 {
   PandoriaSpaces around;
-  guint64 beside[6] = { 0 }; /* the bits for the columns on both sides; nothing beyond the first and the last word */
+  guint64 sides[6] = { 0 }; /* the bits for the columns on both sides; nothing beyond the first and the last word */
 
   for (int i = 0; i < 4; i++)
     {
       guint64 up = (a.w[i] & ~PANDORIA_TOP_ROWS) >> 1, down = (a.w[i] & ~PANDORIA_BOTTOM_ROWS) << 1;
 
-      beside[i + 1] = a.w[i] | (up & PANDORIA_EVEN_COLUMNS) | (down & ~PANDORIA_EVEN_COLUMNS);
-      around.w[i] = up | down | beside[i + 1] << 16 | beside[i + 1] >> 16;
+      sides[i + 1] = a.w[i] | (up & PANDORIA_EVEN_COLUMNS) | (down & ~PANDORIA_EVEN_COLUMNS);
+      around.w[i] = up | down | sides[i + 1] << 16 | sides[i + 1] >> 16;
     }
   for (int i = 0; i < 4; i++)
-    around.w[i] |= beside[i] >> 48 | beside[i + 2] << 48;
+    around.w[i] |= sides[i] >> 48 | sides[i + 2] << 48;
   return around;
 }
 

@@ -67,7 +67,7 @@ pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region)
 {
   PandoriaSpaces workers = pandoria_spaces_or (state->players[state->active].figures, get_own_haunters (state, TRUE));
 
-  return pandoria_spaces_and (workers, pandoria_state_beside (state, region));
+  return pandoria_spaces_and (workers, pandoria_state_next_to (state, region));
 }
 
 static gboolean
@@ -181,9 +181,9 @@ find_rage_region (const PandoriaState *s, const PandoriaSpellMembers *m, guint *
   *found = 0;
   for (guint i = 0; i < s->n_pending; i++)
     {
-      PandoriaSpaces beside = pandoria_state_beside (s, s->pending[i].spaces);
+      PandoriaSpaces next_to = pandoria_state_next_to (s, s->pending[i].spaces);
 
-      if (!pandoria_spaces_has (&beside, m->at)
+      if (!pandoria_spaces_has (&next_to, m->at)
           || (m->region >= 0 && !pandoria_spaces_has (&s->pending[i].spaces, m->region)))
         continue;
       index = (int) i;

@@ -209,7 +209,7 @@ gboolean pandoria_state_is_closed (const PandoriaState *state, PandoriaSpace spa
 /** Returns: the sum of the symbols of @region (7.2, V). */
 guint pandoria_state_symbols (const PandoriaState *state, PandoriaSpaces region);
 /** Returns: all spaces next to @set, not in it. A figure on a fortress is next to all that touches it (rulings 24). */
-PandoriaSpaces pandoria_state_beside (const PandoriaState *state, PandoriaSpaces set);
+PandoriaSpaces pandoria_state_next_to (const PandoriaState *state, PandoriaSpaces set);
 /** PandoriaStrength: the parts of a player's strength at a region (7.2). */
 typedef struct
 {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What benchmarks print, and their figures beside the goals:
+"""What benchmarks print, and their figures next to the goals:
   figures.py keep FOLDER NAME COMMAND…   runs a benchmark and keeps what it prints
   figures.py table FOLDER                prints a line for each figure that was measured: figure, now, goal
 
@@ -20,8 +20,8 @@ FIGURES = [
     ("long-game-window", "an act", r"^act: ([\d.]+) ms", "ms", 5),
     ("hint-window", "the first thought of a hint", r"^the first.*?: (\d+) ms", "ms", 100),
     ("idle", "wake-ups in a minute without input", r"^wake-ups in a minute: (\d+)", "", 0),
-    ("start", "the first frame, beside gnome-chess", r"^companion:.*first frame \d+ ms \(([\d.]+)\)", "", 0.8),
-    ("start", "memory with a game, beside gnome-chess", r"^companion:.*memory \d+ MB \(([\d.]+)\)", "", 1.05),
+    ("start", "the first frame, compared with gnome-chess", r"^companion:.*first frame \d+ ms \(([\d.]+)\)", "", 0.8),
+    ("start", "memory with a game, compared with gnome-chess", r"^companion:.*memory \d+ MB \(([\d.]+)\)", "", 1.05),
     ("start", "memory without a game", r"^empty:.*memory \d+ MB \(([\d.]+)\)", "", 1),
 ]
 

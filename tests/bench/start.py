@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Start and memory of the window beside gnome-chess:  start.py PANDORIA-COMPANION GAME [TURNS]
+"""Start and memory of the window, compared with gnome-chess:  start.py PANDORIA-COMPANION GAME [TURNS]
 
 To be run through build-aux/with-display. Each turn starts gnome-chess, then the companion with GAME and without one, and takes, from
 exec, when the first window is mapped, when the first frame is drawn in it, and the last that covers half of it (the whole game,

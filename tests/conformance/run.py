@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the hand-derived cases that may stand beside the tree against pandoria-cli:  run.py FOLDER PROGRAM
+"""Runs the hand-derived cases that may be next to the tree against pandoria-cli:  run.py FOLDER PROGRAM
 
 Prints what the cases' own runner prints, its closing count last. Exit 77 (skipped) where there are no cases.
 

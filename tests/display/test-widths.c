@@ -426,7 +426,7 @@ test_hints (PandoriaWindow *window)
       window_fixture_activate (window, "hint");
       g_assert_null (window->page->hint_dialog);
       window_driver_settle ();
-      check_width (window, (int) (1280 * scales[i]), scales[i], "places beside the board");
+      check_width (window, (int) (1280 * scales[i]), scales[i], "places next to the board");
       g_assert_true (pandoria_play_page_close_hint (window->page));
     }
   set_scale (window, 1);

@@ -116,7 +116,7 @@ test_again (FixturePlace *place, gconstpointer data)
 /* A file that continues differently from the archive's game becomes a second game, and the same one when opened
  * again. */
 static void
-test_beside (FixturePlace *place, gconstpointer data)
+test_renamed (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *longer
       = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
@@ -128,7 +128,7 @@ test_beside (FixturePlace *place, gconstpointer data)
   first = import (place->path, PANDORIA_IMPORT_COPIED);
   title = g_strdup_printf ("%s (2)", pandoria_record_get_title (pandoria_game_get_record (first)));
   fixture_write (place->path, longer);
-  second = import (place->path, PANDORIA_IMPORT_BESIDE);
+  second = import (place->path, PANDORIA_IMPORT_RENAMED);
   g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (second)), ==, title);
   g_assert_cmpuint (pandoria_game_get_position (second), ==, 4);
   g_clear_object (&second);
@@ -192,7 +192,7 @@ test_open_here (FixturePlace *place, gconstpointer data)
 
 /* If a second copy of the game is open, a file that the first copy contains opens the first copy. */
 static void
-test_open_beside (FixturePlace *place, gconstpointer data)
+test_open_renamed (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *other
       = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
@@ -202,7 +202,7 @@ test_open_beside (FixturePlace *place, gconstpointer data)
   fixture_write (place->path, fixture_game);
   g_object_unref (import (place->path, PANDORIA_IMPORT_COPIED));
   fixture_write (place->path, other);
-  second = import (place->path, PANDORIA_IMPORT_BESIDE);
+  second = import (place->path, PANDORIA_IMPORT_RENAMED);
   assert_open_here (place->path, second, PANDORIA_IMPORT_SAME);
   fixture_write (place->path, fixture_game);
   file = import_file (place->path, second);
@@ -331,10 +331,10 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("again", test_again);
-  ADD ("beside", test_beside);
+  ADD ("renamed", test_renamed);
   ADD ("open", test_open);
   ADD ("open-here", test_open_here);
-  ADD ("open-beside", test_open_beside);
+  ADD ("open-renamed", test_open_renamed);
   ADD ("several", test_several);
   ADD ("last", test_last);
   ADD ("silent", test_silent);

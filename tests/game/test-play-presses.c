@@ -323,9 +323,9 @@ test_pressed_again (void)
 static PandoriaSpace
 find_away (PandoriaSpaces spaces, PandoriaSpace space)
 {
-  PandoriaSpaces beside
+  PandoriaSpaces next_to
       = pandoria_spaces_or (pandoria_spaces_one (space), pandoria_spaces_around (pandoria_spaces_one (space)));
-  PandoriaSpace away = pandoria_spaces_first (pandoria_spaces_minus (spaces, beside));
+  PandoriaSpace away = pandoria_spaces_first (pandoria_spaces_minus (spaces, next_to));
 
   g_assert_cmpint (away, !=, PANDORIA_SPACE_NONE);
   return away;

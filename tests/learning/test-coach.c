@@ -13,7 +13,7 @@
 
 typedef struct
 {
-  guint n_closed, n_gains, n_beside, n_reserve, n_paid, n_bought, n_last;
+  guint n_closed, n_gains, n_next_to, n_reserve, n_paid, n_bought, n_last;
   PandoriaEvents laid, scored;
 } Check;
 
@@ -134,7 +134,7 @@ place_figure (const PandoriaState *state, PandoriaSpace at, gboolean leader, Pan
 }
 
 static void
-check_beside (Check *check, const PandoriaState *state, const PandoriaCoachTip *tip)
+check_next_to (Check *check, const PandoriaState *state, const PandoriaCoachTip *tip)
 {
   PandoriaState after;
   PandoriaSpaces region = tip->open.region.spaces;
@@ -147,7 +147,7 @@ check_beside (Check *check, const PandoriaState *state, const PandoriaCoachTip *
   g_assert_cmpuint (pandoria_state_symbols (&after, region), ==, tip->numbers[0]);
   g_assert_cmpuint (tip->numbers[0], >, 0);
   g_assert_false (pandoria_state_is_closed (&after, pandoria_spaces_first (region)));
-  check->n_beside++;
+  check->n_next_to++;
 }
 
 /* A worker can be placed in an available place if the tip counts one. */
@@ -228,7 +228,7 @@ check_tip (Check *check, const PandoriaState *state, const PandoriaOptions *opti
       g_assert_cmpuint (tip->numbers[0], ==, state->double_tiles);
       check->n_last++;
       break;
-    case PANDORIA_COACH_BESIDE: check_beside (check, state, tip); break;
+    case PANDORIA_COACH_NEXT_TO: check_next_to (check, state, tip); break;
     case PANDORIA_COACH_RESERVE: check_reserve (check, state, options, tip); break;
     case PANDORIA_COACH_PAY: check_pay (check, state, options, tip); break;
     case PANDORIA_COACH_BUY: check_buy (check, state, tip); break;
@@ -260,12 +260,12 @@ test_numbers (gconstpointer data)
 
   random_games_play (kind, GAMES, on_action, check);
   g_test_message (
-      "%u closed, %u of them scored as said; %u beside, %u reserves, %u spells, %u purchases, %u last tiles",
-      check->n_closed, check->n_gains, check->n_beside, check->n_reserve, check->n_paid, check->n_bought,
+      "%u closed, %u of them scored as said; %u next to, %u reserves, %u spells, %u purchases, %u last tiles",
+      check->n_closed, check->n_gains, check->n_next_to, check->n_reserve, check->n_paid, check->n_bought,
       check->n_last);
   g_assert_cmpuint (check->n_closed, >, 5 * GAMES);
   g_assert_cmpuint (check->n_gains, >, 2 * GAMES);
-  g_assert_cmpuint (check->n_beside, >, 2 * GAMES);
+  g_assert_cmpuint (check->n_next_to, >, 2 * GAMES);
   g_assert_cmpuint (check->n_reserve, >, 10 * GAMES);
   g_assert_cmpuint (check->n_last, >=, GAMES);
 }

@@ -18,13 +18,13 @@ typedef struct
 static void
 check_places (const PandoriaState *before, const PandoriaEvent *event, const PandoriaExplainStep *step)
 {
-  PandoriaSpaces beside = pandoria_state_beside (before, event->region);
+  PandoriaSpaces next_to = pandoria_state_next_to (before, event->region);
 
   if (step->symbols > 0 || pandoria_spaces_count (step->spaces) > 1)
     g_assert_true (pandoria_spaces_is_empty (pandoria_spaces_minus (step->spaces, event->region)));
   else
     g_assert_true (
-        pandoria_spaces_is_empty (pandoria_spaces_minus (step->spaces, pandoria_spaces_or (event->region, beside))));
+        pandoria_spaces_is_empty (pandoria_spaces_minus (step->spaces, pandoria_spaces_or (event->region, next_to))));
 }
 
 static void

@@ -121,7 +121,7 @@ test_delete (Place *place, gconstpointer data)
 
 /* Another file of that name appeared meanwhile: both files keep their contents. */
 static void
-test_restore_beside (Place *place, gconstpointer data)
+test_restore_renamed (Place *place, gconstpointer data)
 {
   archive_fixture_write_game (place, "a.pandoria", "Old");
   archive_fixture_load (place);
@@ -346,7 +346,7 @@ main (int argc, char **argv)
   ADD ("rename", test_rename);
   ADD ("duplicate", test_duplicate);
   ADD ("delete", test_delete);
-  ADD ("restore-beside", test_restore_beside);
+  ADD ("restore-renamed", test_restore_renamed);
   ADD ("emptying", test_emptying);
   ADD ("deleted-early", test_deleted_early);
   ADD ("opened-late", test_opened_late);

@@ -244,7 +244,7 @@ def catalogue_texts(language):
 
 
 def pages(language):
-    """What is read beside the strings: help in every language; in English also what comes with the program."""
+    """What is read apart from the strings: help in every language; in English also what comes with the program."""
     ending = "" if language == "en" else "." + language
     yield from files(f"data/help/{language}", ".help")
     yield f"data/help/notation{ending}.md"

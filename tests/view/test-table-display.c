@@ -488,7 +488,7 @@ test_monitor (Fixture *fixture, gconstpointer data)
   chosen = pandoria_table_display_choose_monitor (G_LIST_MODEL (monitors), other);
   g_assert_true (chosen == own);
   /* The only screen of the tests is in use, so the display stays a window. */
-  pandoria_table_display_present_beside (PANDORIA_TABLE_DISPLAY (fixture->window), GTK_WINDOW (fixture->window));
+  pandoria_table_display_present_next_to (PANDORIA_TABLE_DISPLAY (fixture->window), GTK_WINDOW (fixture->window));
   g_assert_false (is_full);
   g_assert_null (full_on);
 }

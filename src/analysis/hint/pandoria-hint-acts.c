@@ -234,7 +234,7 @@ matches (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now, g
   gboolean any = FALSE;
 
   if (now->closed || now->at_exit != (kind == PANDORIA_HINT_DENIES)
-      || !pandoria_spaces_meet (pandoria_spaces_or (now->spaces, now->beside), look->laid))
+      || !pandoria_spaces_meet (pandoria_spaces_or (now->spaces, now->next_to), look->laid))
     return FALSE;
   for (guint p = 0; p < look->before->n_players; p++)
     {
@@ -274,10 +274,10 @@ list_open (Look *look, PandoriaHintKind kind)
 static void
 list_exits (Look *look)
 {
-  PandoriaSpaces beside = pandoria_spaces_around (look->laid);
+  PandoriaSpaces next_to = pandoria_spaces_around (look->laid);
 
   for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
-    if (pandoria_spaces_meet (beside, look->before->open_exit[t])
+    if (pandoria_spaces_meet (next_to, look->before->open_exit[t])
         && !pandoria_spaces_meet (look->after.terrain[t], look->laid))
       add_reason (look, PANDORIA_HINT_CLEAR_OF_EXIT, t, look->laid);
 }

@@ -14,24 +14,24 @@
  */
 
 #define PANDORIA_WEIGHTS_MISSING 10
-#define PANDORIA_MAX_SURVEY    64 /* regions; more do not count */
+#define PANDORIA_MAX_SURVEY      64 /* regions; more do not count */
 
 /** PandoriaWeights: how a player model weighs a position. */
 typedef struct
 {
   gint16 chances[PANDORIA_WEIGHTS_MISSING]; /* per mille: of a region to close, by the number of missing spaces */
-  gint16 hole;                            /* missing spaces that a hole too small for a double tile counts as */
-  gint16 others;                          /* percent: gains of opponents are subtracted, divided by their number */
-  gint16 reserve;                         /* percent of the worth of figures in the reserve */
-  gint16 keeping;                         /* percent of the worth of lasting things: cards, buildings, castles */
-  gint16 resource;                        /* hundredths of a point for each resource, if the end is far */
-  gboolean ending;                        /* whether it considers the number of tiles left */
+  gint16 hole;                              /* missing spaces that a hole too small for a double tile counts as */
+  gint16 others;                            /* percent: gains of opponents are subtracted, divided by their number */
+  gint16 reserve;                           /* percent of the worth of figures in the reserve */
+  gint16 keeping;                           /* percent of the worth of lasting things: cards, buildings, castles */
+  gint16 resource;                          /* hundredths of a point for each resource, if the end is far */
+  gboolean ending;                          /* whether it considers the number of tiles left */
 } PandoriaWeights;
 
 /** PandoriaSurveyed: a region and the figures next to it. */
 typedef struct
 {
-  PandoriaSpaces spaces, beside, missing;
+  PandoriaSpaces spaces, next_to, missing;
   guint8 terrain, symbols, n;
   guint8 at_exit, closed; /* closed: in this turn, scored at its end */
   guint8 strength[PANDORIA_MAX_PLAYERS];
@@ -43,10 +43,10 @@ typedef struct
 {
   const PandoriaState *state;
   const PandoriaWeights *weights;
-  guint me, tiles_left;               /* double tiles that will still be placed */
-  gint32 rounds;                      /* left, as far as the model looks */
-  gint32 unit;                        /* of one resource */
-  gint32 units[PANDORIA_N_TERRAINS];  /* of what a terrain brings */
+  guint me, tiles_left;              /* double tiles that will still be placed */
+  gint32 rounds;                     /* left, as far as the model looks */
+  gint32 unit;                       /* of one resource */
+  gint32 units[PANDORIA_N_TERRAINS]; /* of what a terrain brings */
   /* for more of it; unlimited for points */
   gint32 room[PANDORIA_MAX_PLAYERS][PANDORIA_N_TERRAINS];
   gint32 signs[PANDORIA_MAX_PLAYERS]; /* per cent */

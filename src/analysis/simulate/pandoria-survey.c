@@ -98,7 +98,7 @@ count_strengths (const PandoriaSurvey *v, const PandoriaSpaces figures[PANDORIA_
 {
   for (guint p = 0; p < v->state->n_players; p++)
     {
-      PandoriaSpaces there = pandoria_spaces_and (figures[p], r->beside);
+      PandoriaSpaces there = pandoria_spaces_and (figures[p], r->next_to);
 
       r->strength[p] = 0;
       if (!pandoria_spaces_is_empty (there))
@@ -114,11 +114,11 @@ fill_region (const PandoriaSurvey *v, PandoriaSpaces spaces, guint terrain, Pand
 {
   r->spaces = spaces;
   r->terrain = (guint8) terrain;
-  r->beside = pandoria_spaces_minus (pandoria_spaces_around (spaces), spaces);
-  r->missing = pandoria_spaces_and (r->beside, v->empty);
+  r->next_to = pandoria_spaces_minus (pandoria_spaces_around (spaces), spaces);
+  r->missing = pandoria_spaces_and (r->next_to, v->empty);
   r->symbols = (guint8) pandoria_state_symbols (v->state, spaces);
   r->n = (guint8) pandoria_spaces_count (spaces);
-  r->at_exit = pandoria_spaces_meet (r->beside, v->state->open_exit[terrain]);
+  r->at_exit = pandoria_spaces_meet (r->next_to, v->state->open_exit[terrain]);
   r->closed = FALSE;
 }
 
@@ -241,9 +241,9 @@ begin_region (const PandoriaSurvey *v, const PandoriaHex *hex, PandoriaLayout *l
   r->symbols = hex->symbols;
   r->n = 1;
   r->closed = FALSE;
-  r->beside = pandoria_spaces_around (r->spaces);
-  r->missing = pandoria_spaces_and (r->beside, v->empty);
-  r->at_exit = pandoria_spaces_meet (r->beside, v->state->open_exit[hex->terrain]);
+  r->next_to = pandoria_spaces_around (r->spaces);
+  r->missing = pandoria_spaces_and (r->next_to, v->empty);
+  r->at_exit = pandoria_spaces_meet (r->next_to, v->state->open_exit[hex->terrain]);
   return r;
 }
 
@@ -251,7 +251,7 @@ static void
 join (PandoriaSurveyed *r, const PandoriaSurveyed *other)
 {
   r->spaces = pandoria_spaces_or (r->spaces, other->spaces);
-  r->beside = pandoria_spaces_or (r->beside, other->beside);
+  r->next_to = pandoria_spaces_or (r->next_to, other->next_to);
   r->missing = pandoria_spaces_or (r->missing, other->missing);
   r->symbols = (guint8) (r->symbols + other->symbols);
   r->n = (guint8) (r->n + other->n);
@@ -295,7 +295,7 @@ touch_regions (const PandoriaSurvey *v, PandoriaSpaces laid, guint n_own, Pandor
     {
       PandoriaSurveyed *r = &l->regions[i];
 
-      r->beside = pandoria_spaces_minus (r->beside, r->spaces);
+      r->next_to = pandoria_spaces_minus (r->next_to, r->spaces);
       r->missing = pandoria_spaces_minus (r->missing, pandoria_spaces_or (laid, r->spaces));
       r->closed = pandoria_spaces_is_empty (r->missing) && !r->at_exit;
       if (r->closed)
@@ -325,7 +325,7 @@ lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaSpaces figur
       += pandoria_survey_reserve (v, me->workers + home, me->leader || pandoria_spaces_meet (me->leader_at, l->closed))
          - pandoria_survey_reserve (v, me->workers, me->leader);
   for (guint i = 0; i < v->n && l->n < PANDORIA_MAX_SURVEY; i++)
-    if (!pandoria_spaces_meet (v->regions[i].missing, laid) && pandoria_spaces_meet (v->regions[i].beside, lifted))
+    if (!pandoria_spaces_meet (v->regions[i].missing, laid) && pandoria_spaces_meet (v->regions[i].next_to, lifted))
       {
         l->worth -= v->regions[i].worth;
         l->regions[l->n++] = v->regions[i];
@@ -374,7 +374,7 @@ pandoria_survey_figure (const PandoriaSurvey *survey, const PandoriaSurveyed *re
       const guint own = r->strength[survey->me], then = (guint) MAX ((int) own + strength, 0);
       gint32 sum = r->sum;
 
-      if (!pandoria_spaces_has (&r->beside, at))
+      if (!pandoria_spaces_has (&r->next_to, at))
         continue;
       sum += value_strength (survey, r, survey->me, then) - value_strength (survey, r, survey->me, own);
       change += sum * r->chance / SURELY - r->worth;

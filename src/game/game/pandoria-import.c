@@ -112,7 +112,7 @@ import_record (const Import *import, PandoriaImported *file, PandoriaRecord *rec
     }
   else
     {
-      file->how = PANDORIA_IMPORT_BESIDE;
+      file->how = PANDORIA_IMPORT_RENAMED;
       file->game = copy_with_next_title (record, target, &file->error);
     }
 }

@@ -13,7 +13,7 @@ typedef enum
   PANDORIA_IMPORT_OWN,       /* the file is in the folder of games and was opened directly */
   PANDORIA_IMPORT_COPIED,    /* a copy was made */
   PANDORIA_IMPORT_KNOWN,     /* the folder already has a copy with the same actions, or more */
-  PANDORIA_IMPORT_BESIDE,    /* a copy with another title was made, because the id exists already */
+  PANDORIA_IMPORT_RENAMED,   /* a copy with another title was made, because the id exists already */
   PANDORIA_IMPORT_OPEN_HERE, /* nothing was done: this game is open */
 } PandoriaImport;
 

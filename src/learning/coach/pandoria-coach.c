@@ -127,7 +127,7 @@ count_tiles (Desk *desk)
 
 /* Finds the open region with the most symbols next to a space that may take a figure. */
 static void
-look_beside (Desk *desk)
+look_next_to (Desk *desk)
 {
   PandoriaSpaces places = pandoria_spaces_or (desk->options.worker, desk->options.leader);
   const PandoriaOpenRegion *best = NULL;
@@ -152,7 +152,7 @@ look_beside (Desk *desk)
           most = symbols;
         }
     }
-  tip = best != NULL ? add_tip (desk, PANDORIA_COACH_BESIDE, "7.2") : NULL;
+  tip = best != NULL ? add_tip (desk, PANDORIA_COACH_NEXT_TO, "7.2") : NULL;
   if (tip == NULL)
     return;
   tip->open = *best;
@@ -166,7 +166,7 @@ coach_figure (Desk *desk)
   const PandoriaPlayerState *me = &desk->state->players[desk->state->active];
   PandoriaCoachTip *tip;
 
-  look_beside (desk);
+  look_next_to (desk);
   tip = add_tip (desk, PANDORIA_COACH_RESERVE, me->workers == 0 && me->leader > 0 ? "4" : "6.2");
   tip->numbers[0] = me->workers;
   tip->numbers[1] = me->leader;
@@ -281,7 +281,7 @@ describe_last_tiles (const PandoriaCoachTip *tip)
 }
 
 static char *
-describe_beside (const PandoriaCoachTip *tip)
+describe_next_to (const PandoriaCoachTip *tip)
 {
   g_autofree char *region = pandoria_text_region_name (&tip->open.region);
 
@@ -341,7 +341,7 @@ pandoria_coach_describe (PandoriaGame *game, const PandoriaCoachTip *tip)
     case PANDORIA_COACH_CLOSE: return describe_close (game, tip);
     case PANDORIA_COACH_LEAVE: return describe_leave (game, tip);
     case PANDORIA_COACH_LAST_TILES: return describe_last_tiles (tip);
-    case PANDORIA_COACH_BESIDE: return describe_beside (tip);
+    case PANDORIA_COACH_NEXT_TO: return describe_next_to (tip);
     case PANDORIA_COACH_RESERVE: return describe_reserve (game, tip);
     case PANDORIA_COACH_PAY: return describe_pay (game, tip);
     case PANDORIA_COACH_BUY: return describe_buy (game, tip);

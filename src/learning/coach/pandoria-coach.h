@@ -46,10 +46,10 @@ const char *pandoria_coach_topic_describe (PandoriaCoachTopic topic);
 /** PandoriaCoachKind: the subject of a tip. */
 typedef enum
 {
-  PANDORIA_COACH_CLOSE, /* the tile can close the region that brings the active player or the partner most (7.1) */
+  PANDORIA_COACH_CLOSE,      /* the tile can close the region that brings the active player or the partner most (7.1) */
   PANDORIA_COACH_LEAVE,      /* … the region with the highest gain for others and none for us */
   PANDORIA_COACH_LAST_TILES, /* the stack runs out (9) */
-  PANDORIA_COACH_BESIDE,     /* a space next to a region, where a figure would gain (7.2) */
+  PANDORIA_COACH_NEXT_TO,    /* a space next to a region, where a figure would gain (7.2) */
   PANDORIA_COACH_RESERVE,    /* the figures in the reserve (4, 6.2) */
   PANDORIA_COACH_PAY,        /* how much the player can pay for a card (6.3) */
   PANDORIA_COACH_BUY,        /* … for a card of the card market (6.4) */
@@ -60,10 +60,10 @@ typedef struct
 {
   PandoriaCoachKind kind;
   const char *rule;                      /* the section of the rules that gives the reason */
-  PandoriaOpenRegion open;               /* CLOSE, LEAVE, BESIDE */
+  PandoriaOpenRegion open;               /* CLOSE, LEAVE, NEXT_TO */
   guint strengths[PANDORIA_MAX_PLAYERS]; /* CLOSE, LEAVE: strength of the figures next to the region (7.2) */
-  PandoriaSpace at;                      /* BESIDE: the space for the figure */
-  /* LAST_TILES: double tiles in the stack; BESIDE: symbols of the region; RESERVE: workers, leaders;
+  PandoriaSpace at;                      /* NEXT_TO: the space for the figure */
+  /* LAST_TILES: double tiles in the stack; NEXT_TO: symbols of the region; RESERVE: workers, leaders;
    * PAY: crystals, wood; BUY: gold */
   guint numbers[2];
 } PandoriaCoachTip;

@@ -107,14 +107,14 @@ add_figure (Making *m, PandoriaSpace space, gboolean leader)
 }
 
 static void
-explain_haunters (Making *m, PandoriaSpaces beside)
+explain_haunters (Making *m, PandoriaSpaces next_to)
 {
   for (guint i = 0; i < m->before->n_players; i++)
     {
       const PandoriaHaunter *haunter = &m->before->players[i].haunter;
 
       if (haunter->place == PANDORIA_HAUNTER_BOARD && haunter->figure.player == m->event->player
-          && pandoria_spaces_has (&beside, haunter->at))
+          && pandoria_spaces_has (&next_to, haunter->at))
         add_figure (m, haunter->at, haunter->figure.leader);
     }
 }
@@ -124,17 +124,17 @@ static void
 explain_figures (Making *m)
 {
   const PandoriaPlayerState *player = &m->before->players[m->event->player];
-  PandoriaSpaces beside = pandoria_state_beside (m->before, m->event->region);
+  PandoriaSpaces next_to = pandoria_state_next_to (m->before, m->event->region);
   PandoriaSpace space;
   int rage;
 
-  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (player->figures, beside))
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (player->figures, next_to))
     add_figure (m, space, FALSE);
-  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (player->leader_at, beside))
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (player->leader_at, next_to))
     add_figure (m, space, TRUE);
-  explain_haunters (m, beside);
+  explain_haunters (m, next_to);
   rage = m->event->strength - m->strength;
-  if (rage > 0 && m->before->raging >= 0 && pandoria_spaces_has (&beside, m->before->raging))
+  if (rage > 0 && m->before->raging >= 0 && pandoria_spaces_has (&next_to, m->before->raging))
     add_strength (m, m->before->raging, rage,
                   /* Translators: of a raging worker, as in “The worker on F7 rages and counts 2 more.” */
                   g_strdup_printf (_ ("The worker on %1$s rages and counts %2$d more."),

@@ -214,16 +214,16 @@ static void
 leave_room (const View *view, gboolean right, PandoriaButtonPlace *place)
 {
   int strip = view->thickness + MARGIN + GAP;
-  PandoriaRect above = place->room, beside = place->room;
+  PandoriaRect wide = place->room, high = place->room;
   PandoriaBoardLayout layout, other;
 
-  above.height -= strip;
-  beside.width -= strip;
-  beside.x += right ? 0 : strip;
-  fit_board (view, &above, &layout);
-  fit_board (view, &beside, &other);
+  wide.height -= strip;
+  high.width -= strip;
+  high.x += right ? 0 : strip;
+  fit_board (view, &wide, &layout);
+  fit_board (view, &high, &other);
   place->upright = other.hex_width > layout.hex_width;
-  place->room = place->upright ? beside : above;
+  place->room = place->upright ? high : wide;
   place->rect = get_corner (view, place->upright, right);
 }
 

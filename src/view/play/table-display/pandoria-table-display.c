@@ -126,7 +126,7 @@ pandoria_table_display_choose_monitor (GListModel *monitors, GdkMonitor *taken)
 }
 
 void
-pandoria_table_display_present_beside (PandoriaTableDisplay *self, GtkWindow *main)
+pandoria_table_display_present_next_to (PandoriaTableDisplay *self, GtkWindow *main)
 {
   GdkSurface *surface;
   GdkMonitor *taken = NULL;

@@ -17,4 +17,4 @@ GtkWidget *pandoria_table_display_new (void);
 /** Shows the present position of @game (nullable), and follows its changes. */
 void pandoria_table_display_set_game (PandoriaTableDisplay *self, PandoriaGame *game);
 /** Presents the window in full screen on a monitor without @main. With one monitor, it is not in full screen. */
-void pandoria_table_display_present_beside (PandoriaTableDisplay *self, GtkWindow *main);
+void pandoria_table_display_present_next_to (PandoriaTableDisplay *self, GtkWindow *main);

@@ -12,9 +12,9 @@
 
 #define PIECE_SIZE 22
 
-#define SPACING 12
-#define BESIDE  680 /* the minimum width at 100 % for the list next to the board */
-#define LIST    320 /* then its width */
+#define SPACING     12
+#define LEAST_WIDTH 680 /* the minimum width at 100 % for the list next to the board */
+#define LIST        320 /* then its width */
 
 struct _PandoriaSummaryBoard
 {
@@ -112,7 +112,7 @@ pandoria_summary_board_size_allocate (GtkWidget *widget, int width, int height, 
   double scale = pandoria_text_scale (widget);
   int least, list = (int) (LIST * scale), board = width - list - SPACING;
 
-  if (width >= BESIDE * scale)
+  if (width >= LEAST_WIDTH * scale)
     {
       pandoria_place_child (GTK_WIDGET (self->board), 0, 0, board, height);
       pandoria_place_child (self->best, board + SPACING, 0, list, height);

@@ -58,7 +58,7 @@ has_one_of (PandoriaMembersPanel *self)
 
 /* The board then asks for each figure when it is placed. */
 static gboolean
-is_beside_board (PandoriaMembersPanel *self)
+is_in_sidebar (PandoriaMembersPanel *self)
 {
   return gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_FLAP) != NULL;
 }
@@ -224,7 +224,7 @@ show_leader (PandoriaMembersPanel *self)
   gboolean worker = pandoria_options_may_place (state, FALSE);
   gboolean leader = pandoria_options_may_place (state, TRUE);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), has (self, LEADER) && leader && !is_beside_board (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), has (self, LEADER) && leader && !is_in_sidebar (self));
   gtk_switch_set_active (self->leader_switch, leader && !worker);
 }
 
@@ -270,7 +270,7 @@ void
 pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                              const PandoriaAction *base, PandoriaSpell spell, guint level, gboolean copied)
 {
-  guint elsewhere = is_beside_board (self) ? PANDORIA_MEMBER_FIGURE : 0;
+  guint elsewhere = is_in_sidebar (self) ? PANDORIA_MEMBER_FIGURE : 0;
   gboolean after = !copied && base->kind == PANDORIA_ACT_CAST
                    && (pandoria_game_get_options (game)->acts >> PANDORIA_ACT_HALFLING & 1) != 0;
 
@@ -293,7 +293,7 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   gtk_widget_set_visible (GTK_WIDGET (self->part_row), has_one_of (self));
   gtk_widget_set_visible (GTK_WIDGET (self->build_row), has (self, PANDORIA_MEMBER_FIRST));
   gtk_widget_set_visible (GTK_WIDGET (self->monument_row), has (self, PANDORIA_MEMBER_FIRST));
-  gtk_widget_set_visible (GTK_WIDGET (self->figure_row), has (self, PANDORIA_MEMBER_FIGURE) && !is_beside_board (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->figure_row), has (self, PANDORIA_MEMBER_FIGURE) && !is_in_sidebar (self));
   gtk_widget_set_visible (GTK_WIDGET (self->board_label), has (self, PANDORIA_MEMBERS_ON_BOARD));
   gtk_widget_set_visible (GTK_WIDGET (self->after_group), after);
   adw_combo_row_set_selected (self->after_row, PANDORIA_CARD_AFTER_NOTHING);

@@ -701,8 +701,9 @@ test_partners (PandoriaWindow *window)
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   open_alone (window, "cast");
-  for (chip = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (template_child (window->page->sidebar, "strip")))); chip != NULL;
-       chip = gtk_widget_get_next_sibling (chip))
+  for (chip
+       = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (template_child (window->page->sidebar, "strip"))));
+       chip != NULL; chip = gtk_widget_get_next_sibling (chip))
     n += gtk_widget_get_visible (chip) && has_whole_name (chip)
          && gtk_widget_get_width (chip) > 0.8 * gtk_widget_get_width (GTK_WIDGET (window->page->sidebar));
   g_assert_cmpuint (n, ==, 2);
@@ -754,31 +755,31 @@ int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
-  window_fixture_add ("/cards-beside/first-choice", test_first_choice);
-  window_fixture_add ("/cards-beside/board-stays", test_board_stays);
-  window_fixture_add ("/cards-beside/escape", test_escape);
-  window_fixture_add ("/cards-beside/targets", test_targets);
-  window_fixture_add ("/cards-beside/button", test_button);
-  window_fixture_add ("/cards-beside/half-chosen", test_half_chosen);
-  window_fixture_add ("/cards-beside/digits", test_digits);
-  window_fixture_add ("/cards-beside/digit-of-slot", test_digit_of_slot);
-  window_fixture_add ("/cards-beside/changed", test_changed);
-  window_fixture_add ("/cards-beside/panels", test_panels);
-  window_fixture_add ("/cards-beside/search", test_search);
-  window_fixture_add ("/cards-beside/restored", test_restored);
-  window_fixture_add ("/cards-beside/monument", test_monument);
-  window_fixture_add ("/cards-beside/main-button", test_main_button);
-  window_fixture_add ("/cards-beside/figures-asked-once", test_figures_asked_once);
-  window_fixture_add ("/cards-beside/leader-asked-once", test_leader_asked_once);
-  window_fixture_add ("/cards-beside/buy", test_buy);
-  window_fixture_add ("/cards-beside/buy-by-pointer", test_buy_by_pointer);
-  window_fixture_add ("/cards-beside/escape-alone", test_escape_alone);
-  window_fixture_add ("/cards-beside/search-alone", test_search_alone);
-  window_fixture_add ("/cards-beside/points-in-sight", test_points_in_sight);
-  window_fixture_add ("/cards-beside/players-stay", test_players_stay);
-  window_fixture_add ("/cards-beside/three-lists", test_three_lists);
-  window_fixture_add ("/cards-beside/partners", test_partners);
-  window_fixture_add ("/cards-beside/medium-alone", test_medium_alone);
-  window_fixture_add ("/cards-beside/narrow", test_narrow);
+  window_fixture_add ("/cards-next-to/first-choice", test_first_choice);
+  window_fixture_add ("/cards-next-to/board-stays", test_board_stays);
+  window_fixture_add ("/cards-next-to/escape", test_escape);
+  window_fixture_add ("/cards-next-to/targets", test_targets);
+  window_fixture_add ("/cards-next-to/button", test_button);
+  window_fixture_add ("/cards-next-to/half-chosen", test_half_chosen);
+  window_fixture_add ("/cards-next-to/digits", test_digits);
+  window_fixture_add ("/cards-next-to/digit-of-slot", test_digit_of_slot);
+  window_fixture_add ("/cards-next-to/changed", test_changed);
+  window_fixture_add ("/cards-next-to/panels", test_panels);
+  window_fixture_add ("/cards-next-to/search", test_search);
+  window_fixture_add ("/cards-next-to/restored", test_restored);
+  window_fixture_add ("/cards-next-to/monument", test_monument);
+  window_fixture_add ("/cards-next-to/main-button", test_main_button);
+  window_fixture_add ("/cards-next-to/figures-asked-once", test_figures_asked_once);
+  window_fixture_add ("/cards-next-to/leader-asked-once", test_leader_asked_once);
+  window_fixture_add ("/cards-next-to/buy", test_buy);
+  window_fixture_add ("/cards-next-to/buy-by-pointer", test_buy_by_pointer);
+  window_fixture_add ("/cards-next-to/escape-alone", test_escape_alone);
+  window_fixture_add ("/cards-next-to/search-alone", test_search_alone);
+  window_fixture_add ("/cards-next-to/points-in-sight", test_points_in_sight);
+  window_fixture_add ("/cards-next-to/players-stay", test_players_stay);
+  window_fixture_add ("/cards-next-to/three-lists", test_three_lists);
+  window_fixture_add ("/cards-next-to/partners", test_partners);
+  window_fixture_add ("/cards-next-to/medium-alone", test_medium_alone);
+  window_fixture_add ("/cards-next-to/narrow", test_narrow);
   return window_fixture_run_in_one_window ();
 }
