@@ -10,7 +10,7 @@ pandoria_stack_init (PandoriaStack *stack)
 {
   stack->states = g_ptr_array_new_with_free_func (g_rc_box_release);
   stack->ends = g_array_new (FALSE, FALSE, sizeof (guint));
-  stack->events = g_array_new (FALSE, FALSE, sizeof (PandoriaEvent));
+  stack->events = g_array_sized_new (FALSE, FALSE, sizeof (PandoriaEvent), 1); /* so that its data is never NULL */
 }
 
 void
