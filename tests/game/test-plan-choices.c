@@ -301,7 +301,7 @@ static const Row rows[] = {
     NULL },
   { "15/drift-fork", 2, "place-castle", "G5", "", "Castle at G5", "castle G5" },
   { "15/drift-fork", 2, "place-castle", "", "G3 G5 G11 G14", "Choose a space for the castle.", NULL },
-  { "spells/rage-not-beside", 2, "rage 3 @2", "D5", "", "Rage 3 at D5", "rage 3 @2 D5" },
+  { "spells/rage-not-next-to", 2, "rage 3 @2", "D5", "", "Rage 3 at D5", "rage 3 @2 D5" },
   { "spells/rage-others", 2, "rage 3 @2", "", "", "There is nothing to choose: no effect.", "rage 3 @2" },
   { "spells/rage-others", 2, "rage 3 @2", "!E7", "", "not-your-figure", "rage 3 @2" },
   { "16/fortress", 2, "place-fortress", "", "", "There is no space for this.", NULL },
