@@ -279,6 +279,20 @@ test_refusal_and_escape (void)
   play_fixture_assert_shown (fixture, before);
 }
 
+/* Turning the tile answers a refusal: it is no longer shown. */
+static void
+test_refusal_and_turn (void)
+{
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
+
+  play_fixture_choose_hexes (fixture);
+  fixture->n_changed = 0;
+  press (fixture, find_space ("D5"), PANDORIA_PRESS_POINTER);
+  g_assert_true (fixture->view->is_refusal);
+  pandoria_play_turn_round (fixture->play);
+  g_assert_false (fixture->view->is_refusal);
+}
+
 /* Presses the first two spaces that may be chosen, before the terrain of the second half is chosen. */
 static void
 choose_both (PlayFixture *fixture, PandoriaSpace *first, PandoriaSpace *second)
@@ -760,6 +774,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/presses/way-back", test_way_back);
   g_test_add_func ("/presses/turn-round", test_turn_round);
   g_test_add_func ("/presses/refusal-and-escape", test_refusal_and_escape);
+  g_test_add_func ("/presses/refusal-and-turn", test_refusal_and_turn);
   g_test_add_func ("/presses/pressed-again", test_pressed_again);
   g_test_add_func ("/presses/restarted", test_restarted);
   g_test_add_func ("/presses/pull", test_pull);

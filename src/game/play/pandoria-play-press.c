@@ -167,6 +167,7 @@ change_plan (PandoriaPlay *self, void (*change) (PandoriaPlan *plan, int value),
   if (!press.has_plan)
     return;
   pandoria_play_begin_input (self);
+  pandoria_play_set_refusal (self, NULL);
   change (&press.plan, value);
   pandoria_play_add_change (self, &press);
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);

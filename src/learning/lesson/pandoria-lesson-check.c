@@ -73,7 +73,7 @@ describe (const Check *check, PandoriaLessonError code)
     case PANDORIA_LESSON_ERROR_OTHER_SPACE: return describe_spaces (check);
     case PANDORIA_LESSON_ERROR_OTHER_TILE: return describe_tile (wanted);
     case PANDORIA_LESSON_ERROR_TURNED:
-      return g_strdup (_ ("The spaces are right, but the tile is the other way round: rotate it with R."));
+      return g_strdup (_ ("The spaces are right, but the tile is the other way round."));
     case PANDORIA_LESSON_ERROR_OTHER_FIGURE:
       return g_strdup (wanted->leader || wanted->members.leader ? _ ("This step needs the leader, not a worker.")
                                                                 : _ ("This step needs a worker, not the leader."));

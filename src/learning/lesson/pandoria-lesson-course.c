@@ -179,8 +179,7 @@ pandoria_lesson_course_refuse (PandoriaLessonCourse *self, const char *sentence,
   if (self->phase == PANDORIA_LESSON_PHASE_LEFT || pandoria_lesson_course_is_over (self))
     return FALSE;
   is_other = g_strcmp0 (self->wrong, sentence) != 0;
-  g_free (self->wrong);
-  g_free (self->wrong_rule);
+  forget_wrong (self);
   self->wrong = g_strdup (sentence);
   self->wrong_rule = g_strdup (rule);
   return is_other;
