@@ -9,6 +9,7 @@
 #include "board-view-fixture.h"
 #include "pandoria-art.h"
 #include "pandoria-board-testing.h"
+#include "pandoria-space-paint.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -487,6 +488,27 @@ test_art (void)
       g_object_unref (pandoria_art_piece ((PandoriaArtPiece) piece, (PandoriaColor) color, 16, 1));
 }
 
+static guint
+count_white (guint marks, guint8 edges)
+{
+  const guint8 outlines[PANDORIA_N_OUTLINES] = { [PANDORIA_OUTLINE_ENTRY] = edges };
+  g_autoptr (GdkTexture) texture = pandoria_paint_marks (marks, outlines, 54, 62, 1, 0);
+  guint32 pixels[54 * 62];
+  guint n = 0;
+
+  gdk_texture_download (texture, (guchar *) pixels, 54 * sizeof *pixels);
+  for (guint i = 0; i < G_N_ELEMENTS (pixels); i++)
+    n += pixels[i] == 0xffffffff;
+  return n;
+}
+
+/* A lesson outlines the space to press while others may be chosen, too. */
+static void
+test_outlined (void)
+{
+  g_assert_cmpuint (count_white (0, 63), >, count_white (PANDORIA_MARK_CHOICE, 0) * 3 / 2);
+}
+
 #define ADD(name, test) g_test_add ("/board-view/" name, Fixture, NULL, set_up, test, tear_down)
 
 int
@@ -496,6 +518,7 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add_func ("/board-view/art", test_art);
   g_test_add_func ("/board-view/cache", test_cache);
+  g_test_add_func ("/board-view/outlined", test_outlined);
   ADD ("children", test_children);
   ADD ("names", test_names);
   ADD ("walking", test_walking);

@@ -32,7 +32,7 @@ static const Ring preview_rings[] = { { 0.5, 3.5, PANDORIA_INK, 1 }, { 0.5, 3.5,
 static const Ring refused_rings[] = { { 0, 3.2, PANDORIA_INK, 1 }, { 3.2, 1.2, PANDORIA_WHITE, 0.9 }, { 0 } };
 static const Ring last_rings[] = { { 0, 3.6, PANDORIA_INK, 1 }, { 0.8, 2, PANDORIA_WHITE, 1, 0, 4.2 }, { 0 } };
 static const Ring choice_rings[]
-    = { { 0, 1, PANDORIA_INK, 1 }, { 1, 2.6, PANDORIA_WHITE, 1 }, { 3.6, 0.9, PANDORIA_INK, 1 }, { 0 } };
+    = { { 0, 0.8, PANDORIA_INK, 1 }, { 0.8, 1.8, PANDORIA_WHITE, 1 }, { 2.6, 0.8, PANDORIA_INK, 1 }, { 0 } };
 static const Ring hover_rings[]
     = { { 0, 1, PANDORIA_INK, 0.8 }, { 1, 2.5, PANDORIA_WHITE, 1 }, { 3.5, 0.6, PANDORIA_INK, 0.5 }, { 0 } };
 
@@ -91,8 +91,8 @@ paint_outlines (const MarksCanvas *canvas, const guint8 outlines[PANDORIA_N_OUTL
     double ink, inset, white;
   } lines[PANDORIA_N_OUTLINES] = {
     [PANDORIA_OUTLINE_REGION] = { 3.8, 0.8, 2.2 },
-    [PANDORIA_OUTLINE_ENTRY] = { 5.4, 1.2, 2.8 },
-    [PANDORIA_OUTLINE_CLOSING] = { 6.5, 1.6, 3 },
+    [PANDORIA_OUTLINE_ENTRY] = { 6.4, 1.4, 3.6 },
+    [PANDORIA_OUTLINE_CLOSING] = { 7.2, 1.6, 4 },
   };
 
   for (int i = 0; i < PANDORIA_N_OUTLINES; i++)
