@@ -60,6 +60,7 @@ GIVEN_UP = {
         r"\bpedin[ae] propri[ae]\b|\bcastell[oi] propri[oi]?\b|\blavoratore proprio\b": "una delle tue …",
         r"\b_?(ometti|ometterl[ae]|omess[aoe])\b": "saltare",
         r"\b_?(rinuncia|ri_nuncia)\b": "scartare",
+        r"\bfigur[ae]\b(?![-=])": "pedina",
     },
 }
 # The same for pages alone: help, notation, README and manual pages.
@@ -72,6 +73,7 @@ GIVEN_UP_ON_PAGES = {
         r"\b(full|involved)\b(?! (disk|score|rules))": "for every 3; with a figure next to it",
         r"\bmarket cards?\b|(?<!card )\b(from|in|of) the market\b": "card market",
         r"\bfurther figures?\b": "extra figure",
+        r"\bCtrl\+Shift\b": "Shift+Ctrl, as the program shows it",
         r"\b(stands?|lies) (alone|below|behind|in front)\b|\bonce more\b|\bcomes by itself\b": "plain words",
     },
     "de": {
@@ -140,6 +142,7 @@ GIVEN_UP_ON_SCREEN = {
         r"\bMarktkarten?\b": "Karte vom Kartenmarkt",
         r"\b(Wahl|Aktion|Zug) zurücknehmen\b": "rückgängig machen",
         r"\bvon selbst\b": "automatisch",
+        r"\bes sind %": "a singular, for 1",
     },
     "nl": {
         r"\bomdraaien\b": "draaien",
@@ -153,6 +156,7 @@ GIVEN_UP_ON_SCREEN = {
         r"\b_?Aanvaard": "Accepteren",
         r"\bmarktkaart": "kaart van de kaartenmarkt",
         r"\bvanzelf\b": "automatisch",
+        r"\bhet zijn er %": "a singular, for 1",
     },
     "it": {
         r"\bcompagn[oi]\b": "partner",
