@@ -54,8 +54,8 @@ GQuark pandoria_setup_error_quark (void);
 
 /**
  * Sets @error. @space may be PANDORIA_SPACE_NONE. @place and the following arguments are the path of the faulty member
- * within the setup or the board ("players[1].realm"). The English message consists of these parts. User interfaces
- * write their own messages. Returns: FALSE.
+ * within the setup or the board ("players[1].realm"). pandoria_setup_fault_describe() has the sentence for the code.
+ * Returns: FALSE.
  */
 gboolean pandoria_setup_error_set (GError **error, PandoriaSetupErrorCode code, PandoriaSpace space, const char *place,
                                    ...) G_GNUC_PRINTF (4, 5);
