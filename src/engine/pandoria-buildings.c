@@ -382,17 +382,11 @@ pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount
   return TRUE;
 }
 
-/* Some realms may still cast after a building or monument (11). */
 static void
 end_card_step (PandoriaWork *w)
 {
-  const PandoriaRealmRow *realm = pandoria_state_realm (w->s, w->me);
-
-  w->s->step = PANDORIA_STEP_SCORE;
-  if (realm->extra_cast == NULL || !realm->extra_cast (w->s))
-    return;
-  w->s->step = PANDORIA_STEP_CARD;
-  w->s->extra_cast = TRUE;
+  w->s->extra_cast = pandoria_state_realm (w->s, w->me)->extra_cast && w->s->edition == PANDORIA_EDITION_FIRST;
+  w->s->step = w->s->extra_cast ? PANDORIA_STEP_CARD : PANDORIA_STEP_SCORE;
 }
 
 gboolean

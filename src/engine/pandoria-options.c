@@ -80,12 +80,7 @@ pandoria_options_list_halfling (const PandoriaState *s, PandoriaOptions *o)
 void
 pandoria_options_list_recast (const PandoriaState *s, PandoriaOptions *o)
 {
-  const PandoriaTopSpell *top = &s->players[s->active].top_spell;
-
-  drop_act (o, PANDORIA_ACT_RECAST,
-            top->spell != PANDORIA_SPELL_NONE
-                && pandoria_state_spell_cost (s, s->active, top->cost + 1u)
-                       <= pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL));
+  drop_act (o, PANDORIA_ACT_RECAST, pandoria_options_may_recast (s, s->active, 1));
 }
 
 /* Buildings are possible whenever monuments are. */

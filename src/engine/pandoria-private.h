@@ -35,6 +35,8 @@ int pandoria_state_ship_at (const PandoriaState *s, PandoriaSpace space);
 
 /** Returns: the bits of the spells of a variant (14), including PANDORIA_SPELL_NONE if the variant has all spells. */
 guint32 pandoria_variant_spells (guint variant);
+/** Returns: whether the active player can pay for @player's top spell plus @extra, perhaps with a ship's discount (15). */
+gboolean pandoria_options_may_recast (const PandoriaState *s, guint player, int extra);
 
 /* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
 
@@ -299,11 +301,10 @@ typedef struct
   gboolean buys_always;     /* 6.4 */
   gboolean haunts;          /* its figures haunt the player who removes them */
   gboolean captures;        /* other players' figures become prisoners when its closings remove them */
+  gboolean extra_cast;      /* in the first edition a spell may follow a building or monument (11) */
   guint8 removal_gain;      /* of the region's resource, for each own figure removed by a closing */
   /* Returns the extra gain from a scored region (7.2); @strengths are those of all players. */
   int (*scoring_bonus) (const PandoriaState *s, const PandoriaRegion *region, guint player, const guint *strengths);
-  /* Returns whether another act of 6.3 follows a building or monument. */
-  gboolean (*extra_cast) (const PandoriaState *s);
 } PandoriaRealmRow;
 
 extern const PandoriaRealmRow pandoria_realm_rows[]; /* by PandoriaRealm */

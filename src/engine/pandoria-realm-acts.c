@@ -238,7 +238,6 @@ void
 pandoria_goblins_options (const PandoriaState *s, PandoriaOptions *o)
 {
   guint can_pay = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_WOOD);
-  guint crystals = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL);
 
   for (guint p = 0; p < s->n_players; p++)
     {
@@ -247,9 +246,7 @@ pandoria_goblins_options (const PandoriaState *s, PandoriaOptions *o)
 
       if (p == s->active)
         continue;
-      if (player->top_spell.spell != PANDORIA_SPELL_NONE
-          && pandoria_state_spell_cost (s, s->active, player->top_spell.cost - (player->top_spell.cost > 0))
-                 <= crystals)
+      if (pandoria_options_may_recast (s, p, -1))
         o->goblin_cast |= (guint8) (1u << p);
       for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
         if (player->slots[i].building != PANDORIA_BUILDING_NONE && player->slots[i].occupant == PANDORIA_NOBODY

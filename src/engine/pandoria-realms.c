@@ -30,13 +30,6 @@ find_nymphs_bonus (const PandoriaState *s, const PandoriaRegion *region, guint p
   return region->terrain == PANDORIA_TERRAIN_CITY ? 1 : 3;
 }
 
-/* The Halflings (11): a spell after a building (first edition), or one card used twice (revised). */
-static gboolean
-has_extra_cast (const PandoriaState *s)
-{
-  return s->edition == PANDORIA_EDITION_FIRST;
-}
-
 /* --- the table -------------------------------------------------------------------------------------------------- */
 
 const PandoriaRealmRow pandoria_realm_rows[] = {
@@ -71,7 +64,7 @@ const PandoriaRealmRow pandoria_realm_rows[] = {
     .start = { { 4, 3, 7 }, { 4, 4, 7 } }, .beginner = { 5, 3, 6 },
     .beginner_building = PANDORIA_BUILDING_TREASURY_SMALL,
     .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
-    .extra_cast = has_extra_cast,
+    .extra_cast = TRUE,
   },
   [PANDORIA_REALM_CENTAURS] = {
     .key = "centaurs",

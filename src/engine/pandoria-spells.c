@@ -257,14 +257,36 @@ cast_adopt (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembe
   return spell_rows[top->spell].effect (w, top->level, &w->a->copy);
 }
 
+static guint8
+get_discount (const PandoriaState *s, guint spell, PandoriaSpace at)
+{
+  const gboolean is_cheaper = spell_rows[spell].ship_discount && s->side == PANDORIA_SIDE_B;
+  const int ship = is_cheaper ? pandoria_state_ship_at (s, at) : -1;
+
+  return ship >= 0 ? s->ships[ship].discount : 0;
+}
+
+gboolean
+pandoria_options_may_recast (const PandoriaState *s, guint player, int extra)
+{
+  const PandoriaTopSpell *top = &s->players[player].top_spell;
+  const gboolean may_place = pandoria_options_may_place (s, FALSE) || pandoria_options_may_place (s, TRUE);
+  guint8 discount = 0;
+  PandoriaSpace at;
+
+  PANDORIA_FOREACH_SPACE (at, may_place ? pandoria_options_spell (s, top->spell) : pandoria_spaces_empty ())
+    discount = MAX (discount, get_discount (s, top->spell, at));
+  return top->spell != PANDORIA_SPELL_NONE
+         && pandoria_state_spell_cost (s, s->active, (guint) MAX (0, top->cost + extra - discount))
+                <= pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL);
+}
+
 gboolean
 pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members)
 {
-  const gboolean is_cheaper = spell_rows[cast->spell].ship_discount && w->s->side == PANDORIA_SIDE_B;
-  const int ship = is_cheaper ? pandoria_state_ship_at (w->s, members->at) : -1;
   PandoriaCast paid = *cast;
 
-  paid.ship = ship >= 0 ? w->s->ships[ship].discount : 0;
+  paid.ship = get_discount (w->s, cast->spell, members->at);
   if (!pandoria_state_is_family (w->s))
     pandoria_work_pay_spell (w, &paid, "6.3.1");
   return spell_rows[cast->spell].effect (w, cast->level, members);

@@ -328,6 +328,39 @@ test_nothing_named (void)
     }
 }
 
+/* On side B a discount of 3 makes Astral Ship, which costs 6, affordable: 6 - 1 - 3 for Goblins, 6 + 1 - 3 for Mages. */
+static void
+test_ship_discount (void)
+{
+  static const struct
+  {
+    PandoriaRealm realm;
+    guint owner;
+    PandoriaActKind kind;
+    gint32 cost;
+  } rows[] = {
+    { PANDORIA_REALM_GOBLINS, 1, PANDORIA_ACT_GOBLIN_CAST, 2 },
+    { PANDORIA_REALM_MAGES, 0, PANDORIA_ACT_RECAST, 4 },
+  };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (rows); i++)
+    {
+      PandoriaOptions options;
+      PandoriaState state;
+
+      init_state (&state);
+      state.side = PANDORIA_SIDE_B;
+      state.edition = PANDORIA_EDITION_REVISED;
+      state.step = PANDORIA_STEP_CARD;
+      state.ships[0].discount = 3;
+      state.players[0].realm = rows[i / 2].realm;
+      state.players[0].counters[PANDORIA_COUNTER_CRYSTAL] = rows[i / 2].cost - (gint32) (i % 2);
+      state.players[rows[i / 2].owner].top_spell = (PandoriaTopSpell){ PANDORIA_SPELL_ASTRAL_SHIP, 0, 6 };
+      pandoria_state_get_options (&state, &options);
+      g_assert_cmpint ((options.acts >> rows[i / 2].kind & 1) != 0, ==, i % 2 == 0);
+    }
+}
+
 /* Ranks players by points, then by the tie-breakers (10). Equal players share a rank, and the next rank is skipped. */
 static void
 test_result (void)
@@ -409,6 +442,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/query/clone-from-fortresses", test_clone_from_fortresses);
   g_test_add_func ("/query/haunters", test_haunters);
   g_test_add_func ("/query/nothing-named", test_nothing_named);
+  g_test_add_func ("/query/ship-discount", test_ship_discount);
   g_test_add_func ("/query/result", test_result);
   g_test_add_func ("/query/lead", test_lead);
   return g_test_run ();

@@ -184,25 +184,46 @@ check_raging (PandoriaTries *tries)
     }
 }
 
+/* Casts the top spell of @player, onto the ship with the highest discount if it is Astral Ship. */
+static void
+check_top_spell (PandoriaTries *tries, PandoriaActKind kind, guint player, gboolean offered)
+{
+  const PandoriaState *state = tries->state;
+  PandoriaAction action;
+  PandoriaSpace at;
+  int best = -1;
+
+  pandoria_action_init (&action, kind);
+  action.player = (guint8) player;
+  action.members.leader = !pandoria_options_may_place (state, FALSE);
+  if (state->players[player].top_spell.spell == PANDORIA_SPELL_ASTRAL_SHIP
+      && pandoria_options_may_place (state, action.members.leader))
+    PANDORIA_FOREACH_SPACE (at, pandoria_options_spell (state, PANDORIA_SPELL_ASTRAL_SHIP))
+      for (guint i = 0; i < state->n_ships; i++)
+        if (state->ships[i].at == at && state->ships[i].discount > best)
+          {
+            best = state->ships[i].discount;
+            action.members.at = at;
+          }
+  pandoria_tries_compare (tries, &action, action.members.at, offered);
+}
+
 /* Checks acts that use a top spell, the player's own or another's. */
 static void
 check_top_spells (PandoriaTries *tries)
 {
   guint8 players = pandoria_options_adopt (tries->state);
-  PandoriaAction action;
 
   for (guint p = 0; p < tries->state->n_players; p++)
     {
+      PandoriaAction action;
       gboolean offered = init_cast (tries, &action, PANDORIA_SPELL_ADOPT);
 
       action.members.player = (gint8) p;
       pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, offered && (players >> p & 1));
-      pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_CAST);
-      action.player = (guint8) p;
-      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, tries->options->goblin_cast >> p & 1);
+      check_top_spell (tries, PANDORIA_ACT_GOBLIN_CAST, p, tries->options->goblin_cast >> p & 1);
     }
-  pandoria_action_init (&action, PANDORIA_ACT_RECAST);
-  pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, TRUE);
+  check_top_spell (tries, PANDORIA_ACT_RECAST, tries->state->active, TRUE);
 }
 
 /* Casts Conjure, whose wood pays for every act that may follow it. */
