@@ -402,6 +402,8 @@ test_named_seats (void)
     { "{\"do\":\"elf-move\",\"from\":\"C5\",\"to\":\"C6\"}", "{\"do\":\"elf-move\",\"from\":\"C5\",\"to\":\"C6\"}" },
     { "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":1,\"copy\":{\"player\":1}}",
       "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":0,\"copy\":{\"player\":0}}" },
+    { "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"from\":[\"C5\",{\"player\":1,\"slot\":2}]}",
+      "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"from\":[\"C5\",{\"player\":0,\"slot\":2}]}" },
     { "{\"do\":\"place-castle\",\"at\":\"C5\",\"haunt\":[{\"player\":1,\"leader\":false}]}",
       "{\"do\":\"place-castle\",\"at\":\"C5\",\"haunt\":[{\"player\":0,\"leader\":false}]}" },
   };

@@ -258,7 +258,7 @@ static const char *const seat_members[] = { "player", "from", "castle", "active"
 
 /* The members of an act that can contain seats. */
 static const char *const part_members[] = {
-  "building", "cards", "figure", "slots", "prisoners", "haunter", "haunt", "cast", "adopt", "copy",
+  "building", "cards", "figure", "slots", "prisoners", "haunter", "haunt", "cast", "adopt", "copy", "from",
 };
 
 /** Moving: the new seat of each old seat, and whether the act names a seat that no longer exists. */
