@@ -397,9 +397,7 @@ write_balance (const Options *options, const Balance *balance)
   if (balance == NULL)
     return TRUE;
   csv = balance_to_csv (balance);
-  if (g_str_equal (options->csv_path, "-"))
-    return pandoria_cli_write_bytes (csv, NULL, NULL);
-  if (pandoria_file_write (options->csv_path, csv, 0644, &error))
+  if (pandoria_cli_write_bytes (csv, g_str_equal (options->csv_path, "-") ? NULL : options->csv_path, &error))
     return TRUE;
   pandoria_cli_print_error ("%s", error->message);
   return FALSE;

@@ -21,25 +21,21 @@ static const struct
   { "state", pandoria_cli_state, "FILE [--at N]" },
   { "check", pandoria_cli_check, "FILE…" },
   { "legal", pandoria_cli_legal, "FILE [--at N]" },
-  { "summary", pandoria_cli_summary, "FILE [--format text|json|csv|pdf|svg|bgstats] [-o OUT]" },
+  { "summary", pandoria_cli_summary, "FILE [--format text|json|csv|pdf|svg|png|bgstats] [-o OUT]" },
   { "review", pandoria_cli_review, "FILE [--format text|json] [--effort N]" },
   { "sheet", pandoria_cli_sheet, "[FILE] [--paper a4|letter] [--catalogue FILE] [-o OUT]" },
   { "simulate", pandoria_cli_simulate, "[--games G] [--seed S] [--players N] [--policy P] … [-o DIR]" },
 };
 
-static char *
-get_help (void)
+static void
+print_help (FILE *stream)
 {
-  GString *help = g_string_new (_ ("Usage:"));
-
-  g_string_append_c (help, '\n');
+  fprintf (stream, "%s\n", _ ("Usage:"));
   for (guint i = 0; i < G_N_ELEMENTS (cli_commands); i++)
-    g_string_append_printf (help, "  pandoria-cli %s %s\n", cli_commands[i].name, cli_commands[i].usage);
-  g_string_append_printf (
-      help, "\n%s\n",
-      _ ("“pandoria-cli COMMAND --help” explains a command. Exit status: 0 success; 1 a game breaks a rule;\n"
-         "2 a file is unreadable or invalid, or the usage is wrong."));
-  return g_string_free (help, FALSE);
+    fprintf (stream, "  pandoria-cli %s %s\n", cli_commands[i].name, cli_commands[i].usage);
+  fprintf (stream, "\n%s\n",
+           _ ("“pandoria-cli COMMAND --help” explains a command. Exit status: 0 success; 1 a game breaks a rule;\n"
+              "2 a file is unreadable or invalid, or the usage is wrong."));
 }
 
 static int
@@ -58,31 +54,22 @@ run_command (int argc, char **argv)
   return PANDORIA_CLI_INVALID;
 }
 
-/* Also reports a failed output. */
-static int
-finish (int status)
+int
+main (int argc, char **argv)
 {
+  const gboolean asks_help = argc >= 2 && (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0);
+  int status = argc >= 2 ? PANDORIA_CLI_FINE : PANDORIA_CLI_INVALID;
+
+  pandoria_text_speak (PANDORIA_LOCALEDIR);
+  g_set_prgname ("pandoria-cli");
+  if (argc < 2 || asks_help)
+    print_help (asks_help ? stdout : stderr);
+  else if (strcmp (argv[1], "--version") == 0)
+    pandoria_cli_print ("pandoria-cli %s", PANDORIA_VERSION);
+  else
+    status = run_command (argc - 1, argv + 1);
   if (fflush (stdout) == 0 && !ferror (stdout))
     return status;
   pandoria_cli_print_error ("pandoria-cli: %s", _ ("the output cannot be written"));
   return PANDORIA_CLI_INVALID;
-}
-
-int
-main (int argc, char **argv)
-{
-  g_autofree char *help = NULL;
-
-  pandoria_text_speak (PANDORIA_LOCALEDIR);
-  g_set_prgname ("pandoria-cli");
-  if (argc >= 2 && strcmp (argv[1], "--help") != 0 && strcmp (argv[1], "-h") != 0 && strcmp (argv[1], "--version") != 0)
-    return finish (run_command (argc - 1, argv + 1));
-  if (argc >= 2 && strcmp (argv[1], "--version") == 0)
-    {
-      pandoria_cli_print ("pandoria-cli %s", PANDORIA_VERSION);
-      return PANDORIA_CLI_FINE;
-    }
-  help = get_help ();
-  fputs (help, argc >= 2 ? stdout : stderr);
-  return argc >= 2 ? PANDORIA_CLI_FINE : PANDORIA_CLI_INVALID;
 }
