@@ -69,16 +69,18 @@ set_slots (PandoriaWork *w)
     return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
   for (guint i = 0; i < edit->n_slots; i++)
     {
-      guint occupant = edit->slots[i].occupant;
+      const PandoriaSlot *slot = &edit->slots[i];
+      const gboolean is_occupied = slot->occupant != PANDORIA_NOBODY;
 
-      w->s->slots_corrected |= slots[i].building != edit->slots[i].building;
-      slots[i] = edit->slots[i];
-      if (occupant == PANDORIA_NOBODY)
-        continue;
-      if (!pandoria_options_may_occupy (w->s, occupant, w->a->player))
+      if (is_occupied && !pandoria_options_may_occupy (w->s, slot->occupant, w->a->player))
         return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
-      if (!pandoria_work_take_from_reserve (w, occupant, slots[i].occupant_leader, PANDORIA_SPACE_NONE))
+      if (is_occupied
+          && !pandoria_work_take_from_reserve (w, slot->occupant, slot->occupant_leader, PANDORIA_SPACE_NONE))
         return FALSE;
+      w->s->slots_corrected
+          |= slots[i].building != slot->building
+             || (is_occupied && pandoria_buildings_is_duplicate (w->s, slot->occupant, slot->building, -1));
+      slots[i] = *slot;
     }
   return TRUE;
 }
