@@ -203,6 +203,12 @@ get_sort (const PandoriaState *s, guint building)
   return 1u << building;
 }
 
+gboolean
+pandoria_buildings_are_identical (const PandoriaState *s, PandoriaBuilding a, PandoriaBuilding b)
+{
+  return get_sort (s, a) == get_sort (s, b);
+}
+
 /* Returns the sorts that are visible for @player, ignoring the slot @except. */
 static guint32
 get_sorts (const PandoriaState *s, guint player, const PandoriaSlot *except)
@@ -278,7 +284,7 @@ pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUIL
 
       slots[slot->building] &= over;
       for (guint b = 1; has_twins (s, slot->building) && b < PANDORIA_N_BUILDINGS; b++)
-        if (get_sort (s, b) == get_sort (s, slot->building))
+        if (pandoria_buildings_are_identical (s, b, slot->building))
           slots[b] &= over;
     }
 }

@@ -85,16 +85,13 @@ set_slots (PandoriaWork *w)
   return TRUE;
 }
 
-static void
-set_top_spell (PandoriaWork *w)
+void
+pandoria_player_edit_top_spell (const PandoriaPlayerEdit *edit, PandoriaPlayerState *player)
 {
-  const PandoriaPlayerEdit *edit = &w->a->tableau;
-  PandoriaTopSpell *top = &w->s->players[w->a->player].top_spell;
-
   if (edit->edit_top_spell == PANDORIA_EDIT_SET)
-    *top = edit->top_spell;
+    player->top_spell = edit->top_spell;
   else if (edit->edit_top_spell == PANDORIA_EDIT_CLEAR)
-    memset (top, 0, sizeof *top);
+    memset (&player->top_spell, 0, sizeof player->top_spell);
 }
 
 static gboolean
@@ -141,7 +138,7 @@ gboolean
 pandoria_act_edit_player (PandoriaWork *w)
 {
   send_home (w);
-  set_top_spell (w);
+  pandoria_player_edit_top_spell (&w->a->tableau, &w->s->players[w->a->player]);
   return set_slots (w) && set_prisoners (w) && set_haunter (w);
 }
 
@@ -230,8 +227,17 @@ pandoria_state_has_table_member (const PandoriaState *state, PandoriaTableMember
   return find_reason (state, member) == NULL;
 }
 
+/* Clears data of removed objects. */
 static void
-set_numbers (PandoriaState *s, const PandoriaTableEdit *edit)
+set_list (guint8 *items, gsize size, guint8 *n, const guint8 *from, guint8 n_from)
+{
+  memset (items, 0, size);
+  memcpy (items, from, n_from);
+  *n = n_from;
+}
+
+void
+pandoria_table_edit_apply (const PandoriaTableEdit *edit, PandoriaState *s)
 {
   PandoriaTableEdit present;
   guint16 *numbers = present.numbers;
@@ -250,33 +256,23 @@ set_numbers (PandoriaState *s, const PandoriaTableEdit *edit)
   s->market = (guint8) numbers[PANDORIA_TABLE_MARKET];
   s->singles = (guint8) numbers[PANDORIA_TABLE_SINGLES];
   s->turn = (guint16) pandoria_state_find_turn (s);
-}
-
-/* Clears data of removed objects. */
-static void
-set_list (guint8 *items, gsize size, guint8 *n, const guint8 *from, guint8 n_from)
-{
-  memset (items, 0, size);
-  memcpy (items, from, n_from);
-  *n = n_from;
+  if ((edit->members & BIT (MONUMENTS)) != 0)
+    set_list (s->monuments, sizeof s->monuments, &s->n_monuments, edit->monuments, edit->n_monuments);
+  if ((edit->members & BIT (RELICS)) != 0)
+    set_list (s->relics_taken, sizeof s->relics_taken, &s->n_relics_taken, edit->relics, edit->n_relics);
 }
 
 gboolean
 pandoria_act_edit_table (PandoriaWork *w)
 {
   const PandoriaTableEdit *edit = &w->a->table;
-  PandoriaState *s = w->s;
 
-  if ((edit->members & BIT (ACTIVE)) != 0 && edit->numbers[PANDORIA_TABLE_ACTIVE] >= s->n_players)
+  if ((edit->members & BIT (ACTIVE)) != 0 && edit->numbers[PANDORIA_TABLE_ACTIVE] >= w->s->n_players)
     return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
   for (guint i = 0; (edit->members & BIT (RELICS)) != 0 && i < edit->n_relics; i++)
-    if (!pandoria_artifacts_has_relic (s, edit->relics[i]))
+    if (!pandoria_artifacts_has_relic (w->s, edit->relics[i]))
       return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
-  set_numbers (s, edit);
-  if ((edit->members & BIT (MONUMENTS)) != 0)
-    set_list (s->monuments, sizeof s->monuments, &s->n_monuments, edit->monuments, edit->n_monuments);
-  if ((edit->members & BIT (RELICS)) != 0)
-    set_list (s->relics_taken, sizeof s->relics_taken, &s->n_relics_taken, edit->relics, edit->n_relics);
+  pandoria_table_edit_apply (edit, w->s);
   return TRUE;
 }
 

@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-position.h"
+#include "pandoria-private.h"
 
 /* At most 12 tiles with 2 artifacts each (16). */
 #define ARTIFACTS_IN_BOX 24
@@ -189,7 +190,8 @@ is_duplicate (const PandoriaState *s, guint player, guint slot)
   const PandoriaSlot *slots = s->players[player].slots;
 
   for (guint i = 0; i < slot; i++)
-    if (slots[i].building != PANDORIA_BUILDING_NONE && slots[i].building == slots[slot].building)
+    if (slots[i].building != PANDORIA_BUILDING_NONE
+        && pandoria_buildings_are_identical (s, slots[i].building, slots[slot].building))
       return TRUE;
   return FALSE;
 }

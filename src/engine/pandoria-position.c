@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-position.h"
+#include "pandoria-private.h"
 
 #include <string.h>
 
@@ -43,15 +44,6 @@ pandoria_position_init (PandoriaPosition *position, const PandoriaState *state)
       haunter->place = PANDORIA_HAUNTER_RESERVE;
       haunter->at = PANDORIA_SPACE_NONE;
     }
-}
-
-static const PandoriaExit *
-find_exit (const PandoriaState *s, PandoriaSpace at)
-{
-  for (guint i = 0; i < s->n_exits; i++)
-    if (s->exits[i].spaces[0] == at || s->exits[i].spaces[1] == at)
-      return &s->exits[i];
-  return NULL;
 }
 
 static void
@@ -106,7 +98,7 @@ void
 pandoria_position_set_space (PandoriaPosition *position, PandoriaSpace space, const PandoriaSpaceWish *wish)
 {
   PandoriaState *s = &position->state;
-  const PandoriaExit *exit = find_exit (s, space);
+  const PandoriaExit *exit = pandoria_state_find_exit (s, space);
 
   g_return_if_fail (position != NULL && wish != NULL && space >= 0 && space < PANDORIA_N_SPACES);
   g_return_if_fail (wish->castle < (int) s->n_players && wish->figure < (int) s->n_players);
@@ -166,10 +158,7 @@ take_tableau (PandoriaState *s, const PandoriaAction *a)
 
   for (guint i = 0; i < edit->n_slots; i++)
     p->slots[i] = edit->slots[i];
-  if (edit->edit_top_spell == PANDORIA_EDIT_SET)
-    p->top_spell = edit->top_spell;
-  else if (edit->edit_top_spell == PANDORIA_EDIT_CLEAR)
-    memset (&p->top_spell, 0, sizeof p->top_spell);
+  pandoria_player_edit_top_spell (edit, p);
   if (edit->edit_prisoners)
     {
       p->n_prisoners = edit->n_prisoners;
@@ -177,44 +166,6 @@ take_tableau (PandoriaState *s, const PandoriaAction *a)
       memcpy (p->prisoners, edit->prisoners, edit->n_prisoners * sizeof edit->prisoners[0]);
     }
   take_haunter (s, a);
-}
-
-static gboolean
-sets (const PandoriaTableEdit *edit, PandoriaTableMember member)
-{
-  return (edit->members >> member & 1) != 0;
-}
-
-static void
-take_table (PandoriaState *s, const PandoriaTableEdit *edit)
-{
-  PandoriaTableEdit now;
-
-  pandoria_table_edit_init (&now, s);
-  for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
-    if (sets (edit, (PandoriaTableMember) i))
-      now.numbers[i] = edit->numbers[i];
-  s->round = now.numbers[PANDORIA_TABLE_ROUND];
-  s->active = (guint8) now.numbers[PANDORIA_TABLE_ACTIVE];
-  s->last_round = now.numbers[PANDORIA_TABLE_LAST_ROUND] != 0;
-  s->double_tiles = now.numbers[PANDORIA_TABLE_DOUBLE_TILES];
-  s->deck = (guint8) now.numbers[PANDORIA_TABLE_DECK];
-  s->market = (guint8) now.numbers[PANDORIA_TABLE_MARKET];
-  s->singles = (guint8) now.numbers[PANDORIA_TABLE_SINGLES];
-  s->turn
-      = (guint16) ((s->round - 1u) * s->n_players + (s->active + s->n_players - s->start_player) % s->n_players + 1u);
-  if (sets (edit, PANDORIA_TABLE_MONUMENTS))
-    {
-      s->n_monuments = edit->n_monuments;
-      memset (s->monuments, 0, sizeof s->monuments);
-      memcpy (s->monuments, edit->monuments, edit->n_monuments);
-    }
-  if (sets (edit, PANDORIA_TABLE_RELICS))
-    {
-      s->n_relics_taken = edit->n_relics;
-      memset (s->relics_taken, 0, sizeof s->relics_taken);
-      memcpy (s->relics_taken, edit->relics, edit->n_relics);
-    }
 }
 
 void
@@ -226,7 +177,7 @@ pandoria_position_take_action (PandoriaPosition *position, const PandoriaAction 
     {
     case PANDORIA_ACT_ADJUST: take_adjust (&position->state, action); break;
     case PANDORIA_ACT_EDIT_PLAYER: take_tableau (&position->state, action); break;
-    case PANDORIA_ACT_EDIT_TABLE: take_table (&position->state, &action->table); break;
+    case PANDORIA_ACT_EDIT_TABLE: pandoria_table_edit_apply (&action->table, &position->state); break;
     default: g_return_if_reached ();
     }
 }

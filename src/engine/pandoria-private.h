@@ -51,6 +51,8 @@ typedef struct
 PandoriaConversion pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource, guint surplus);
 /** Returns: whether @building is identical to a visible one of @player (6.3.2), ignoring @slot. */
 gboolean pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaBuilding building, int slot);
+/** Returns: whether both are the same building in this edition (6.3.2). */
+gboolean pandoria_buildings_are_identical (const PandoriaState *s, PandoriaBuilding a, PandoriaBuilding b);
 /** Adds to @slots, by building, the slots (bits) of the active player that can take it (6.3.2). */
 void pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS]);
 
@@ -242,6 +244,10 @@ PandoriaActRun pandoria_act_adjust, pandoria_act_edit_space;
 
 /** Returns: the section of a value in edit-player or edit-table that this game lacks (rulings 74, 75), or NULL. */
 const char *pandoria_edits_find_foreign (const PandoriaState *s, const PandoriaAction *a);
+/** Sets the named values of the table, and the turn that follows from them (rulings 75). */
+void pandoria_table_edit_apply (const PandoriaTableEdit *edit, PandoriaState *s);
+/** Sets or removes the top spell of @player, if @edit names it. */
+void pandoria_player_edit_top_spell (const PandoriaPlayerEdit *edit, PandoriaPlayerState *player);
 PandoriaActRun pandoria_act_edit_player, pandoria_act_edit_table;
 
 /* --- pandoria-members.c ----------------------------------------------------------------------------------------- */

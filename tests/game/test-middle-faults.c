@@ -299,6 +299,20 @@ test_fault (Fixture *f, gconstpointer data)
   assert_none (f);
 }
 
+/* In the revised edition, Large and Small Tower are identical (6.3.2). */
+static void
+test_twins (Fixture *f, gconstpointer data)
+{
+  PandoriaSlot *slots = get_player (f, 0)->slots;
+
+  g_assert_cmpint (slots[1].building, ==, PANDORIA_BUILDING_TOWER_SMALL);
+  slots[3] = slots[1];
+  slots[3].building = PANDORIA_BUILDING_TOWER_LARGE;
+  assert_none (f);
+  f->first.edition = f->position.state.edition = PANDORIA_EDITION_REVISED;
+  assert_fault (f, "Marta’s building in slot 4 appears twice.", PANDORIA_POSITION_PLACE_TABLEAU, TRUE);
+}
+
 /* Faults that only a game with artifacts can have. */
 static void
 test_artifacts (Fixture *f, gconstpointer data)
@@ -362,6 +376,7 @@ main (int argc, char **argv)
 
       g_test_add (path, Fixture, GUINT_TO_POINTER (i), set_up, test_fault, tear_down);
     }
+  g_test_add ("/middle-faults/twins", Fixture, NULL, set_up, test_twins, tear_down);
   g_test_add ("/middle-faults/artifacts", Fixture, NULL, set_up, test_artifacts, tear_down);
   g_test_add ("/middle-faults/empty-stack", Fixture, NULL, set_up, test_empty_stack, tear_down);
   g_test_add ("/middle-faults/unreachable", Fixture, NULL, set_up, test_unreachable, tear_down);
