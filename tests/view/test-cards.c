@@ -13,6 +13,7 @@
 #include "pandoria-setting-rows.h"
 #include "pandoria-offers.h"
 #include "panel-fixture.h"
+#include "scenario-fixture.h"
 #include "template-child.h"
 
 typedef struct
@@ -106,6 +107,25 @@ test_discount (Fixture *fixture, gconstpointer data)
   /* A covered Carpenter gives no discount. */
   g_assert_true (panel_has_label (GTK_WIDGET (page), "Costs 1 wood: 5 − 4 (covered) = 1."));
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "card-overbuild");
+}
+
+/* Only the ship with a discount of 3 makes Astral Ship, which costs 6, affordable (15). */
+static void
+test_ship_discount (Fixture *fixture, gconstpointer data)
+{
+  PandoriaAction action;
+
+  g_clear_object (&fixture->game);
+  fixture->game = scenario_fixture_open ("15/astral-ship-discount", 1);
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_CRYSTAL] = -7;
+  fixture_apply (fixture->game, action);
+  open_dialog (fixture, "cards-ship");
+  dialog_fixture_open_spell (fixture->dialog, PANDORIA_SPELL_ASTRAL_SHIP, 0);
+  choose_printed_cost (template_child (dialog_fixture_get_card (fixture->dialog), "cost_picker"), 6);
+  g_assert_true (is_card_possible (dialog_fixture_get_card (fixture->dialog)));
+  choose_printed_cost (template_child (dialog_fixture_get_card (fixture->dialog), "cost_picker"), 7);
+  g_assert_false (is_card_possible (dialog_fixture_get_card (fixture->dialog)));
 }
 
 static void
@@ -436,6 +456,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   ADD ("discount", test_discount);
+  ADD ("ship-discount", test_ship_discount);
   ADD ("ask", test_ask);
   ADD ("impossible", test_impossible);
   ADD ("effect", test_effect);

@@ -11,6 +11,25 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
+/* Returns: whether the place that the player must still choose makes the spell affordable, as a ship can (15). */
+static gboolean
+can_pay_somewhere (PandoriaGame *game, const PandoriaAction *action)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  PandoriaAction trial = *action;
+  PandoriaSpace at;
+  guint level;
+
+  PANDORIA_FOREACH_SPACE (at, pandoria_options_spell (state, pandoria_offers_find_spell (state, action, &level)))
+    {
+      trial.members.at = at;
+      trial.members.leader = !pandoria_options_may_place (state, FALSE);
+      if (pandoria_game_preview (game, &trial, NULL, NULL, NULL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 gboolean
 pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **reason)
 {
@@ -18,7 +37,8 @@ pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **re
 
   *reason = NULL;
   if (pandoria_game_preview (game, action, NULL, NULL, &error)
-      || g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED))
+      || g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED)
+      || (g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CANNOT_PAY) && can_pay_somewhere (game, action)))
     return TRUE;
   *reason = pandoria_text_refusal (game, action, error, NULL);
   return FALSE;
@@ -195,9 +215,10 @@ pandoria_offers_find_spell (const PandoriaState *state, const PandoriaAction *ac
 {
   guint owner = action->kind == PANDORIA_ACT_GOBLIN_CAST ? action->player : state->active;
   const PandoriaTopSpell *top = &state->players[owner].top_spell;
+  const gboolean is_top = action->kind == PANDORIA_ACT_RECAST || action->kind == PANDORIA_ACT_GOBLIN_CAST;
 
-  *level = action->kind == PANDORIA_ACT_CAST ? action->level : top->level;
-  return action->kind == PANDORIA_ACT_CAST ? action->spell : top->spell;
+  *level = is_top ? top->level : action->level;
+  return is_top ? top->spell : action->spell;
 }
 
 /* --- printed costs ---------------------------------------------------------------------------------------------------- */
