@@ -177,7 +177,22 @@ test_way (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* Ctrl+F, a word of another language, Enter. The first Escape clears the search, the next one closes the window. */
+static void
+press_down (GtkWidget *entry)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (entry);
+  gboolean taken;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Down, 0, 0, &taken);
+    }
+}
+
+/* Ctrl+F, Down into the results, a word of another language, Enter. The first Escape clears the search, the next one closes the window. */
 static void
 test_search (PandoriaWindow *window)
 {
@@ -188,6 +203,8 @@ test_search (PandoriaWindow *window)
   search (rules, "region is CLOSED");
   g_assert_cmpstr (get_list (rules), ==, "found");
   g_assert_true (g_str_has_suffix (template_text (rules, "count"), " found"));
+  press_down (entry);
+  g_assert_true (GTK_IS_LIST_BOX_ROW (gtk_root_get_focus (rules)));
   g_signal_emit_by_name (entry, "activate");
   window_driver_settle ();
   assert_shown (rules, "7.1");

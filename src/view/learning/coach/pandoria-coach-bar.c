@@ -38,18 +38,11 @@ G_DEFINE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, ADW_TYPE_BIN)
 /* --- what the settings remember --------------------------------------------------------------------------------------- */
 
 static gboolean
-has_name (const char *const *names, const char *name)
+are_same (const char *one, const char *other)
 {
-  g_autofree char *folded = pandoria_people_fold (name);
+  g_autofree char *folded = pandoria_people_fold (one), *other_folded = pandoria_people_fold (other);
 
-  for (guint i = 0; names[i] != NULL; i++)
-    {
-      g_autofree char *other = pandoria_people_fold (names[i]);
-
-      if (g_str_equal (other, folded))
-        return TRUE;
-    }
-  return FALSE;
+  return g_str_equal (folded, other_folded);
 }
 
 gboolean
@@ -60,7 +53,10 @@ pandoria_coach_is_for (GSettings *settings, const char *name)
   g_return_val_if_fail (G_IS_SETTINGS (settings), FALSE);
 
   names = g_settings_get_strv (settings, KEY_PLAYERS);
-  return names[0] == NULL || (name != NULL && has_name ((const char *const *) names, name));
+  for (guint i = 0; name != NULL && names[i] != NULL; i++)
+    if (are_same (names[i], name))
+      return TRUE;
+  return names[0] == NULL;
 }
 
 /* Adds or removes @name as a chosen player; NULL: removes all, so that the coach speaks for everyone. */
@@ -71,12 +67,8 @@ set_for (GSettings *settings, const char *name, gboolean chosen)
   g_auto (GStrv) names = g_settings_get_strv (settings, KEY_PLAYERS), changed = NULL;
 
   for (guint i = 0; name != NULL && names[i] != NULL; i++)
-    {
-      const char *one[] = { names[i], NULL };
-
-      if (!has_name (one, name))
-        g_strv_builder_add (builder, names[i]);
-    }
+    if (!are_same (names[i], name))
+      g_strv_builder_add (builder, names[i]);
   if (name != NULL && chosen)
     g_strv_builder_add (builder, name);
   changed = g_strv_builder_end (builder);

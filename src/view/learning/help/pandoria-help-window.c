@@ -107,10 +107,7 @@ mark_text (PandoriaHelpWindow *self, const PandoriaHelpText *text)
 
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->contents, i)) != NULL; i++)
     if (get_row_text (row) == text)
-      {
-        gtk_list_box_select_row (self->contents, row);
-        return;
-      }
+      gtk_list_box_select_row (self->contents, row);
 }
 
 static void
@@ -193,6 +190,7 @@ static void
 show_text (PandoriaHelpWindow *self, const PandoriaHelpText *text)
 {
   show_reading (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
   if (self->way->len > 0 && get_text (self) == text)
     return;
   if (self->way->len > 0)
@@ -236,7 +234,6 @@ static void
 on_row_activated (PandoriaHelpWindow *self, GtkListBoxRow *row)
 {
   show_text (self, get_row_text (row));
-  gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
 }
 
 /* Opens the first result. */
@@ -249,6 +246,14 @@ on_search_activated (PandoriaHelpWindow *self)
   row = gtk_list_box_get_row_at_index (self->found, 0);
   if (row != NULL)
     on_row_activated (self, row);
+}
+
+/* GTK would focus the scrolled window instead of a row. */
+static gboolean
+on_search_key_pressed (PandoriaHelpWindow *self, guint key)
+{
+  return (key == GDK_KEY_Down || key == GDK_KEY_KP_Down)
+         && gtk_widget_child_focus (GTK_WIDGET (self->lists), GTK_DIR_TAB_FORWARD);
 }
 
 /* Escape clears the search first, then closes the window. */
@@ -273,7 +278,9 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
       klass, "pandoria-help-window",
       PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found, count, title,
                       contents_button, back_button, forward_button, scroller, page, all_box, all_switch),
-      PANDORIA_CALLBACK (on_row_activated, update_search, on_search_activated, on_search_stopped, fill_page), NULL);
+      PANDORIA_CALLBACK (on_row_activated, update_search, on_search_activated, on_search_key_pressed, on_search_stopped,
+                         fill_page),
+      NULL);
   gtk_widget_class_install_action (widget_class, "help.back", NULL, walk);
   gtk_widget_class_install_action (widget_class, "help.forward", NULL, walk);
   gtk_widget_class_install_action (widget_class, "help.search", NULL, start_search);
@@ -307,10 +314,8 @@ pandoria_help_window_show_text (PandoriaHelpWindow *self, const char *id)
   g_return_if_fail (PANDORIA_IS_HELP_WINDOW (self));
 
   text = pandoria_help_find (id);
-  if (text == NULL)
-    return;
-  show_text (self, text);
-  gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
+  if (text != NULL)
+    show_text (self, text);
 }
 
 void
