@@ -137,14 +137,14 @@ on_quit_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 /* A copy of the latest release notes in the metainfo, which are not translated either. */
 static const char release_notes[]
     = "<p>The first release tracks the complete game with all its variants, for two to four players and for partners. "
-      "Every gain is shown with its formula and the section of the rules behind it, an old action can be corrected, "
-      "and turns can be typed.</p><p>A handbook and the rules can be read in the program, the summary can be printed, "
-      "and every game is kept in an archive with statistics.</p>";
+      "Every gain is shown with its formula and its rule, an old action can be corrected, and turns can be typed.</p>"
+      "<p>The program contains a handbook and the rules, prints the summary, and keeps every game in an archive with "
+      "statistics.</p>";
 
 static void
 on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  static const char *const developers[] = { "The Pandoria Companion contributors", NULL };
+  static const char *const developers[] = { "The Pandoria Companion developers", NULL };
 
   adw_show_about_window (
       gtk_application_get_active_window (data), "modal", TRUE, "application-name", _ ("Pandoria Companion"),

@@ -180,6 +180,8 @@ def check_the_about_window_has_the_release_notes():
     wanted = "".join(f"<p>{' '.join(part.text.split())}</p>" for part in metainfo().findall("releases/release[1]/description/p"))
     if told != wanted:
         yield "the release notes of the About window are not those of the metainfo"
+    if f'developers[] = {{ "{metainfo().findtext("developer/name")}"' not in source:
+        yield "the About window names other developers than the metainfo"
 
 
 def check_the_id_is_the_same_everywhere():

@@ -352,6 +352,9 @@ def check_help_has_short_sentences():
 def check_texts_have_short_sentences():
     for language, where, text in texts_of_the_screen():
         yield from too_long(where, re.split(r"(?<=[.!?:])[)”»’“]?\s", text))
+    for path in files("data", ".metainfo.xml.in"):
+        for text in re.findall(r"<p>(.*?)</p>", read(path), re.S):
+            yield from too_long(path, sentences(" ".join(text.split())))
 
 
 def without_requests(text):
