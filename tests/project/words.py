@@ -143,6 +143,7 @@ GIVEN_UP_ON_SCREEN = {
         r"\b(Wahl|Aktion|Zug) zurücknehmen\b": "rückgängig machen",
         r"\bvon selbst\b": "automatisch",
         r"\bes sind %": "a singular, for 1",
+        r"\bführ(t|en) mit\b": "liegt … vorn",
     },
     "nl": {
         r"\bomdraaien\b": "draaien",
