@@ -12,6 +12,7 @@
 #include "pandoria-board-view-private.h"
 #include "pandoria-board-json.h"
 #include "pandoria-boards-testing.h"
+#include "pandoria-folder.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-board-view.h"
 #include "template-child.h"
@@ -43,7 +44,7 @@ open_boards (PandoriaWindow *window)
       const PandoriaBoardFile *file = files->pdata[i];
 
       if (file->own)
-        g_bytes_unref (pandoria_board_store_remove (file->path, NULL));
+        g_unlink (file->path);
     }
   window_fixture_activate (window, "boards");
   gtk_test_widget_wait_for_draw (find_window (PANDORIA_TYPE_BOARDS_WINDOW));
@@ -657,23 +658,70 @@ test_play (PandoriaWindow *window)
   gtk_window_destroy (new_game);
 }
 
-/* A board deleted with the menu can be restored. */
+static void
+assert_count (gpointer boards, guint n)
+{
+  g_autoptr (GPtrArray) files = pandoria_board_store_list ();
+
+  window_driver_settle ();
+  g_assert_cmpuint (files->len, ==, n);
+  g_assert_nonnull (gtk_list_box_get_row_at_index (template_child (boards, "list"), (int) n - 1));
+  g_assert_null (gtk_list_box_get_row_at_index (template_child (boards, "list"), (int) n));
+}
+
+static gboolean
+is_undo (gpointer widget, gconstpointer nothing)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (widget), "_Undo") == 0
+         && gtk_widget_get_mapped (widget);
+}
+
+static gboolean
+offers_undo (gpointer boards)
+{
+  return template_find (boards, is_undo, NULL) != NULL;
+}
+
+static void
+delete_last (gpointer boards)
+{
+  g_autoptr (GPtrArray) files = pandoria_board_store_list ();
+  const PandoriaBoardFile *last = files->pdata[files->len - 1];
+
+  gtk_widget_activate_action (GTK_WIDGET (boards), "boards.delete", "s", last->path);
+}
+
+static void
+undo_delete (gpointer boards)
+{
+  g_assert_true (window_fixture_wait (offers_undo, boards));
+  g_signal_emit_by_name (template_find (boards, is_undo, NULL), "clicked");
+}
+
+/* Undo restores all boards, byte for byte. If it fails, it is offered again. */
 static void
 test_delete (PandoriaWindow *window)
 {
   gpointer boards = open_boards (window);
-  g_autoptr (GPtrArray) files = NULL, fewer = NULL;
+  g_autofree char *folder = pandoria_folder_get_file ("boards"), *away = pandoria_folder_get_file ("away");
+  g_autofree char *damaged = g_build_filename (folder, "z.json", NULL);
 
   gtk_widget_activate_action (GTK_WIDGET (boards), "boards.new", NULL);
   gtk_widget_activate_action (GTK_WIDGET (boards), "boards.back", NULL);
-  window_driver_settle ();
-  files = pandoria_board_store_list ();
-  g_assert_cmpuint (files->len, ==, 3);
-  gtk_widget_activate_action (GTK_WIDGET (boards), "boards.delete", "s", ((PandoriaBoardFile *) files->pdata[2])->path);
-  window_driver_settle ();
-  fewer = pandoria_board_store_list ();
-  g_assert_cmpuint (fewer->len, ==, 2);
-  g_assert_null (gtk_list_box_get_row_at_index (template_child (boards, "list"), 2));
+  g_assert_true (g_file_set_contents (damaged, "damaged", -1, NULL));
+  delete_last (boards);
+  delete_last (boards);
+  assert_count (boards, 2);
+
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "not a folder", -1, NULL));
+  undo_delete (boards);
+  gtk_window_destroy (find_window (ADW_TYPE_MESSAGE_DIALOG));
+  g_unlink (folder);
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+  undo_delete (boards);
+  assert_count (boards, 4);
+  fixture_assert_file (damaged, "damaged");
 }
 
 /* A write that finishes after its window and the parent were closed does no harm. */

@@ -74,15 +74,6 @@ on_deleted (GObject *archive, GAsyncResult *result, gpointer data)
 }
 
 static void
-on_restored (GObject *archive, GAsyncResult *result, gpointer data)
-{
-  Place *place = data;
-
-  pandoria_archive_finish (PANDORIA_ARCHIVE (archive), result, &place->error);
-  place->done = TRUE;
-}
-
-static void
 delete_all (Place *place)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
@@ -111,12 +102,36 @@ test_delete (Place *place, gconstpointer data)
   g_assert_cmpuint (g_strv_length (place->deleted), ==, 2);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_false (g_file_test (photo, G_FILE_TEST_EXISTS));
-  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_restored, place);
+  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted, place);
   archive_fixture_wait (place);
   g_assert_no_error (place->error);
   g_assert_cmpuint (archive_fixture_count (place), ==, 2);
   g_assert_true (g_file_test (photo, G_FILE_TEST_EXISTS));
   fixture_assert_file (path, before);
+}
+
+/* Without a place to restore a game, it stays deleted, and can be restored later. */
+static void
+test_restore_later (Place *place, gconstpointer data)
+{
+  g_autofree char *away = g_build_filename (place->top, "away", NULL);
+
+  archive_fixture_write_game (place, "a.pandoria", "Friday");
+  archive_fixture_load (place);
+  delete_all (place);
+  g_assert_cmpint (g_rename (place->games, away), ==, 0);
+  g_assert_true (g_file_set_contents (place->games, "not a folder", -1, NULL));
+  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted, place);
+  archive_fixture_wait (place);
+  g_assert_nonnull (place->error);
+  g_clear_error (&place->error);
+  g_unlink (place->games);
+  g_assert_cmpint (g_rename (away, place->games), ==, 0);
+  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted, place);
+  archive_fixture_wait (place);
+  g_assert_no_error (place->error);
+  g_assert_cmpstr (place->deleted[0], ==, NULL);
+  g_assert_cmpuint (archive_fixture_count (place), ==, 1);
 }
 
 /* Another file of that name appeared meanwhile: both files keep their contents. */
@@ -127,7 +142,7 @@ test_restore_renamed (Place *place, gconstpointer data)
   archive_fixture_load (place);
   delete_all (place);
   archive_fixture_write_game (place, "a.pandoria", "New");
-  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_restored, place);
+  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted, place);
   archive_fixture_wait (place);
   g_assert_no_error (place->error);
   archive_fixture_load (place);
@@ -347,6 +362,7 @@ main (int argc, char **argv)
   ADD ("duplicate", test_duplicate);
   ADD ("delete", test_delete);
   ADD ("restore-renamed", test_restore_renamed);
+  ADD ("restore-later", test_restore_later);
   ADD ("emptying", test_emptying);
   ADD ("deleted-early", test_deleted_early);
   ADD ("opened-late", test_opened_late);

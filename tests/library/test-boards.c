@@ -567,10 +567,10 @@ test_own (Place *place, gconstpointer data)
   g_autoptr (GPtrArray) files = pandoria_board_store_list ();
   const PandoriaBoardFile *shipped = files->pdata[0];
   g_autofree char *name = g_strconcat (shipped->name, " 2", NULL), *upper = g_utf8_strup (shipped->name, -1);
-  g_autofree char *copy = NULL;
+  g_autofree char *copy = NULL, *deleted = NULL;
   g_autoptr (PandoriaSaver) saver = NULL, second = NULL;
   g_autoptr (PandoriaBoardDraft) draft = NULL;
-  g_autoptr (GBytes) bytes = NULL, removed = NULL, restored = NULL;
+  g_autoptr (GBytes) bytes = NULL, restored = NULL;
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpuint (files->len, ==, 2);
@@ -595,9 +595,9 @@ test_own (Place *place, gconstpointer data)
   g_assert_false (pandoria_saver_write (saver, bytes, &error));
   g_assert_error (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED);
 
-  removed = pandoria_board_store_remove (copy, NULL);
+  deleted = pandoria_board_store_delete (copy, NULL);
   g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
-  g_assert_true (pandoria_file_write_own (copy, removed, 0600, NULL));
+  g_assert_true (pandoria_board_store_restore (deleted, NULL));
   g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
 }
 

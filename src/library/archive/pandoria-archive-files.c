@@ -177,7 +177,7 @@ delete_file (PandoriaArchiveStore *store, const char *name, GError **error)
   return g_steal_pointer (&to);
 }
 
-static void
+static gboolean
 restore_file (PandoriaArchiveStore *store, const char *deleted, GError **error)
 {
   g_autofree char *name = g_path_get_basename (deleted);
@@ -186,10 +186,11 @@ restore_file (PandoriaArchiveStore *store, const char *deleted, GError **error)
   g_autofree char *restored = g_path_get_basename (to);
 
   if (!move (deleted, to, error))
-    return;
+    return FALSE;
   move_photo (deleted, to);
   g_rmdir (folder);
   pandoria_archive_store_look (store, restored);
+  return TRUE;
 }
 
 /* Removes links without following them. Leaves folders, which the program never creates there. */
@@ -304,11 +305,20 @@ do_load (PandoriaArchiveJob *job)
   g_task_return_boolean (job->task, TRUE);
 }
 
-/* Reports the first fault together with the successes. */
+/* Returns the deleted files of @builder to the caller, together with @error (transfer full) (nullable). */
+static void
+return_deleted (PandoriaArchiveJob *job, GStrvBuilder *builder, GError *error)
+{
+  pandoria_archive_store_report (job->store);
+  if (error != NULL)
+    g_object_set_data_full (G_OBJECT (job->task), "pandoria-error", error, (GDestroyNotify) g_error_free);
+  g_task_return_pointer (job->task, g_strv_builder_end (builder), (GDestroyNotify) g_strfreev);
+}
+
 static void
 do_delete (PandoriaArchiveJob *job)
 {
-  g_autoptr (GError) error = NULL;
+  GError *error = NULL;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
   for (guint i = 0; i < job->entries->len; i++)
@@ -320,34 +330,22 @@ do_delete (PandoriaArchiveJob *job)
         g_strv_builder_add (builder, deleted);
       pandoria_archive_store_report_sometimes (job->store);
     }
-  pandoria_archive_store_report (job->store);
-  if (error != NULL)
-    g_object_set_data_full (G_OBJECT (job->task), "pandoria-error", g_steal_pointer (&error),
-                            (GDestroyNotify) g_error_free);
-  g_task_return_pointer (job->task, g_strv_builder_end (builder), (GDestroyNotify) g_strfreev);
-}
-
-static void
-return_done (PandoriaArchiveJob *job, GError *error)
-{
-  if (error != NULL)
-    g_task_return_error (job->task, error);
-  else
-    g_task_return_boolean (job->task, TRUE);
+  return_deleted (job, builder, error);
 }
 
 static void
 do_restore (PandoriaArchiveJob *job)
 {
   GError *error = NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
   for (guint i = 0; job->deleted[i] != NULL; i++)
     {
-      restore_file (job->store, job->deleted[i], error == NULL ? &error : NULL);
+      if (!restore_file (job->store, job->deleted[i], error == NULL ? &error : NULL))
+        g_strv_builder_add (builder, job->deleted[i]);
       pandoria_archive_store_report_sometimes (job->store);
     }
-  pandoria_archive_store_report (job->store);
-  return_done (job, error);
+  return_deleted (job, builder, error);
 }
 
 static void
@@ -357,7 +355,10 @@ do_export (PandoriaArchiveJob *job)
 
   for (guint i = 0; i < job->entries->len && error == NULL; i++)
     export_file (job->store, job->entries->pdata[i], job->to, job->to_folder, &error);
-  return_done (job, error);
+  if (error != NULL)
+    g_task_return_error (job->task, error);
+  else
+    g_task_return_boolean (job->task, TRUE);
 }
 
 void
@@ -428,7 +429,7 @@ pandoria_archive_restore_async (PandoriaArchive *self, const char *const *delete
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && deleted != NULL);
   pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_restore, .deleted = g_strdupv ((char **) deleted) },
-                         pandoria_archive_finish, callback, data);
+                         pandoria_archive_delete_async, callback, data);
 }
 
 void

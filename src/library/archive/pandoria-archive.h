@@ -169,16 +169,15 @@ void pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEnt
 PandoriaArchiveEntry *pandoria_archive_change_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
 
 /**
- * Moves the files of @entries into the folder “deleted” next to the games' folder, which keeps them for 30 days. The
- * caller must not change @entries afterwards. Returns (finish): (transfer full): the moved files, for
- * pandoria_archive_restore_async(). @error may be set as well, with the reason why a file could not be moved.
+ * Moves the files of @entries into the folder “deleted” next to the games' folder, which keeps them for 30 days, or
+ * moves deleted files back. The caller must not change @entries afterwards. Returns (finish): (transfer full): the files
+ * that can be restored. @error may be set as well, with the reason why a file could not be moved.
  */
 void pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsyncReadyCallback callback,
                                     gpointer data);
-GStrv pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
-/** Moves deleted files back. Ends with pandoria_archive_finish(). */
 void pandoria_archive_restore_async (PandoriaArchive *self, const char *const *deleted, GAsyncReadyCallback callback,
                                      gpointer data);
+GStrv pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
 
 /**
  * Copies the single file of @entries to the file @to or, with @to_folder, all files into the folder @to, named by their

@@ -171,7 +171,7 @@ gboolean pandoria_board_file_has_id (const PandoriaBoardFile *file, const char *
 
 /**
  * Opens the board at @path. Returns: (transfer full) (nullable): the board; NULL and a PANDORIA_FILE_ERROR. *@saver
- * (transfer full) saves it, unless another process has written the file; NULL for a shipped board.
+ * (transfer full; @saver nullable) saves it, unless another process has written the file; NULL for a shipped board.
  */
 PandoriaBoardDraft *pandoria_board_store_open (const char *path, PandoriaSaver **saver, GError **error);
 /** Writes @draft as a new file. Returns: (transfer full) (nullable): its path; NULL and the reason. */
@@ -183,11 +183,10 @@ char *pandoria_board_store_duplicate (const char *path, GError **error);
  * already exists, sets *@known and adds nothing. Returns: (transfer full) (nullable): its path; NULL and the reason.
  */
 char *pandoria_board_store_import (const char *path, gboolean *known, GError **error);
-/**
- * Removes the user's board at @path. Returns: (transfer full) (nullable): the contents of its file, with which
- * pandoria_file_write_own() restores it; NULL and the reason.
- */
-GBytes *pandoria_board_store_remove (const char *path, GError **error);
+/** Moves the user's board at @path aside for 30 days. Returns: (transfer full) (nullable): its file; NULL and the reason. */
+char *pandoria_board_store_delete (const char *path, GError **error);
+/** Moves the file @deleted back, under a free name. Returns: FALSE and the reason if it stays deleted. */
+gboolean pandoria_board_store_restore (const char *deleted, GError **error);
 
 /** Returns: whether no board except the one at @path (nullable) has the name @name, ignoring case. */
 gboolean pandoria_board_store_is_free (const char *name, const char *path);

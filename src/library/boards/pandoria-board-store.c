@@ -177,10 +177,9 @@ pandoria_board_store_open (const char *path, PandoriaSaver **saver, GError **err
   g_autoptr (GBytes) bytes = NULL;
   PandoriaBoardDraft *draft;
 
-  g_return_val_if_fail (path != NULL && saver != NULL, NULL);
+  g_return_val_if_fail (path != NULL, NULL);
 
-  *saver = NULL;
-  if (!is_shipped (path))
+  if (saver != NULL && !is_shipped (path))
     own = pandoria_saver_new (path);
   bytes = pandoria_json_read_file (path, error);
   draft = bytes != NULL ? pandoria_board_draft_new_for_bytes (bytes, error) : NULL;
@@ -191,7 +190,8 @@ pandoria_board_store_open (const char *path, PandoriaSaver **saver, GError **err
     }
   if (own != NULL)
     pandoria_saver_adopt (own, bytes);
-  *saver = g_steal_pointer (&own);
+  if (saver != NULL)
+    *saver = g_steal_pointer (&own);
   return draft;
 }
 
@@ -289,11 +289,9 @@ pandoria_board_store_add (PandoriaBoardDraft *draft, GError **error)
 char *
 pandoria_board_store_duplicate (const char *path, GError **error)
 {
-  g_autoptr (PandoriaSaver) saver = NULL;
-  g_autoptr (PandoriaBoardDraft) draft = NULL, copy = NULL;
+  g_autoptr (PandoriaBoardDraft) draft = pandoria_board_store_open (path, NULL, error), copy = NULL;
   g_autofree char *spoken = NULL, *name = NULL;
 
-  draft = pandoria_board_store_open (path, &saver, error);
   if (draft == NULL)
     return NULL;
   spoken = name_board (path, pandoria_board_draft_get_name (draft));
@@ -322,14 +320,13 @@ pandoria_board_store_import (const char *path, gboolean *known, GError **error)
 {
   g_autoptr (GPtrArray) files = NULL;
   g_autoptr (PandoriaBoardDraft) draft = NULL;
-  g_autoptr (PandoriaSaver) saver = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *name = NULL;
   const PandoriaBoardFile *same;
 
   g_return_val_if_fail (path != NULL && known != NULL, NULL);
 
-  draft = pandoria_board_store_open (path, &saver, error);
+  draft = pandoria_board_store_open (path, NULL, error);
   if (draft == NULL)
     return NULL;
   files = pandoria_board_store_list ();
@@ -349,19 +346,41 @@ pandoria_board_store_import (const char *path, gboolean *known, GError **error)
   return pandoria_board_store_add (draft, error);
 }
 
-GBytes *
-pandoria_board_store_remove (const char *path, GError **error)
+/* Returns: (transfer full) (nullable): the new path of the file @path in @folder. */
+static char *
+move (const char *path, const char *folder, GError **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *to = pandoria_file_find_free (folder, name);
+
+  if (g_mkdir_with_parents (folder, 0700) == 0 && g_rename (path, to) == 0)
+    return g_steal_pointer (&to);
+  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
+  return NULL;
+}
+
+/* The name of the folder contains the time, so that the archive removes it after 30 days, like deleted games. */
+char *
+pandoria_board_store_delete (const char *path, GError **error)
+{
+  g_autofree char *uuid = g_uuid_string_random (), *name = NULL, *folder = NULL;
 
   g_return_val_if_fail (path != NULL && !is_shipped (path), NULL);
 
-  /* A file that cannot be read can be removed, but not restored. */
-  bytes = pandoria_json_read_file (path, NULL);
-  if (g_remove (path) == 0)
-    return bytes != NULL ? g_steal_pointer (&bytes) : g_bytes_new (NULL, 0);
-  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
-  return NULL;
+  name = g_strdup_printf ("deleted/%" G_GINT64_FORMAT "-%s", g_get_real_time () / G_USEC_PER_SEC, uuid);
+  folder = pandoria_folder_get_file (name);
+  return move (path, folder, error);
+}
+
+gboolean
+pandoria_board_store_restore (const char *deleted, GError **error)
+{
+  g_autofree char *folder = pandoria_folder_get_file (FOLDER), *path = NULL;
+
+  g_return_val_if_fail (deleted != NULL, FALSE);
+
+  path = move (deleted, folder, error);
+  return path != NULL;
 }
 
 /* --- the board of a running game ----------------------------------------------------------------------------------- */

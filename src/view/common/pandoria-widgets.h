@@ -157,6 +157,14 @@ void pandoria_let_shrink (GtkDropDown *drop_down);
 void pandoria_clear_list (GtkListBox *list);
 /** Shows @text, without markup, in a toast. */
 void pandoria_show_toast (AdwToastOverlay *toasts, const char *text);
+/**
+ * Offers to restore @deleted (nullable), described by their number, with the action @action, which calls
+ * pandoria_take_undo(). The toast replaces the last offer, which it contains. If an attempt @failed, it stays.
+ */
+void pandoria_offer_undo (AdwToastOverlay *toasts, const char *const *deleted, char *(*describe) (guint n),
+                          const char *action, gboolean failed);
+/** Withdraws the offer of pandoria_offer_undo(). Returns: (transfer full) (nullable): all that it would restore. */
+GStrv pandoria_take_undo (AdwToastOverlay *toasts);
 /** Shows the failure @heading and its reason @body in a dialog with one button over @parent (nullable). */
 void pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body);
 

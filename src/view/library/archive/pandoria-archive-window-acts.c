@@ -167,87 +167,47 @@ duplicate_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* --- deleting and taking it back -------------------------------------------------------------------------------- */
 
-static void
-on_restored (GObject *archive, GAsyncResult *result, gpointer data)
+static char *
+describe_deleted (guint n)
 {
-  g_autoptr (PandoriaArchiveWindow) self = data;
+  return g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
+}
+
+static void
+finish_moving (PandoriaArchiveWindow *self, GObject *archive, GAsyncResult *result, const char *failure)
+{
   g_autoptr (GError) error = NULL;
+  g_auto (GStrv) deleted = pandoria_archive_delete_finish (PANDORIA_ARCHIVE (archive), result, &error);
 
-  if (!pandoria_archive_finish (PANDORIA_ARCHIVE (archive), result, &error))
-    pandoria_show_failure (GTK_WINDOW (self), _ ("Not Everything Could Be Restored"), error->message);
-}
-
-/* A disappearing toast can still be pressed. The next toast contains its offer. */
-static void
-on_undo_clicked (PandoriaArchiveWindow *self, AdwToast *toast)
-{
-  if (toast != self->undo_toast)
-    return;
-  self->undo_toast = NULL;
-  pandoria_archive_restore_async (self->archive, g_object_get_data (G_OBJECT (toast), "deleted"), on_restored,
-                                  g_object_ref (self));
-}
-
-static void
-on_undo_dismissed (PandoriaArchiveWindow *self, AdwToast *toast)
-{
-  if (self->undo_toast == toast)
-    self->undo_toast = NULL;
-}
-
-/* The key activates the toast while it is shown. */
-static void
-undo_delete (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
-  AdwToast *toast = self->undo_toast;
-
-  if (toast == NULL)
-    return;
-  on_undo_clicked (self, toast);
-  pandoria_toasts_dismiss (self->toasts, toast);
-}
-
-/* The new offer contains the previous one, so that a second deletion does not make the first one final. */
-static void
-offer_undo (PandoriaArchiveWindow *self, const char **deleted)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  AdwToast *before = g_steal_pointer (&self->undo_toast), *toast;
-  g_autofree char *text = NULL;
-  GStrv all;
-  guint n;
-
-  if (before != NULL)
-    {
-      g_strv_builder_addv (builder, g_object_get_data (G_OBJECT (before), "deleted"));
-      pandoria_toasts_dismiss (self->toasts, before);
-    }
-  g_strv_builder_addv (builder, deleted);
-  all = g_strv_builder_end (builder);
-  n = g_strv_length (all);
-  text = g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
-  toast = adw_toast_new (text);
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_timeout (toast, 15);
-  g_object_set_data_full (G_OBJECT (toast), "deleted", all, (GDestroyNotify) g_strfreev);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_undo_clicked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_undo_dismissed), self, G_CONNECT_SWAPPED);
-  self->undo_toast = toast;
-  pandoria_toasts_add (self->toasts, toast, TRUE);
+  pandoria_offer_undo (self->toasts, (const char *const *) deleted, describe_deleted, "archive.undo", error != NULL);
+  if (error != NULL)
+    pandoria_show_failure (GTK_WINDOW (self), failure, error->message);
 }
 
 static void
 on_deleted (GObject *archive, GAsyncResult *result, gpointer data)
 {
   g_autoptr (PandoriaArchiveWindow) self = data;
-  g_autoptr (GError) error = NULL;
-  g_auto (GStrv) deleted = pandoria_archive_delete_finish (PANDORIA_ARCHIVE (archive), result, &error);
 
-  if (deleted != NULL && deleted[0] != NULL)
-    offer_undo (self, (const char **) deleted);
-  if (error != NULL)
-    pandoria_show_failure (GTK_WINDOW (self), _ ("Not Everything Could Be Deleted"), error->message);
+  finish_moving (self, archive, result, _ ("Not Everything Could Be Deleted"));
+}
+
+static void
+on_restored (GObject *archive, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaArchiveWindow) self = data;
+
+  finish_moving (self, archive, result, _ ("Not Everything Could Be Restored"));
+}
+
+static void
+undo_delete (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
+  g_auto (GStrv) deleted = pandoria_take_undo (self->toasts);
+
+  if (deleted != NULL)
+    pandoria_archive_restore_async (self->archive, (const char *const *) deleted, on_restored, g_object_ref (self));
 }
 
 static void

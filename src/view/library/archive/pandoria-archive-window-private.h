@@ -64,7 +64,6 @@ struct _PandoriaArchiveWindow
   GtkMultiSelection *selection;
   GPtrArray *items; /* bound GtkListItems, not owned */
   PandoriaGame *open_game;
-  AdwToast *undo_toast; /* the toast that offers to restore deleted games, not owned */
   guint update_source;
 };
 

@@ -27,12 +27,6 @@ struct _PandoriaBoardsWindow
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, ADW_TYPE_WINDOW)
 
-static void
-show_failure (PandoriaBoardsWindow *self, const char *heading, const GError *error)
-{
-  pandoria_show_failure (GTK_WINDOW (self), heading, error->message);
-}
-
 /* --- the list ------------------------------------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the text below the name of the board. */
@@ -183,7 +177,7 @@ edit (PandoriaBoardsWindow *self, const char *path)
 
   if (!pandoria_board_editor_open (self->editor, edited, &error))
     {
-      show_failure (self, _ ("The Board Cannot Be Opened"), error);
+      pandoria_show_failure (GTK_WINDOW (self), _ ("The Board Cannot Be Opened"), error->message);
       return;
     }
   show_editor (self);
@@ -212,7 +206,9 @@ add_board (GtkWidget *widget, const char *action, GVariant *path)
   if (added != NULL)
     edit (self, added);
   else
-    show_failure (self, path != NULL ? _ ("The Board Cannot Be Duplicated") : _ ("The Board Cannot Be Saved"), error);
+    pandoria_show_failure (GTK_WINDOW (self),
+                           path != NULL ? _ ("The Board Cannot Be Duplicated") : _ ("The Board Cannot Be Saved"),
+                           error->message);
 }
 
 static void
@@ -221,41 +217,44 @@ edit_board (GtkWidget *widget, const char *action, GVariant *parameter)
   edit (PANDORIA_BOARDS_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
-static void
-on_undo_delete (PandoriaBoardsWindow *self, GObject *toast)
+static char *
+describe_deleted (guint n)
 {
-  g_autoptr (GBytes) bytes = g_object_steal_data (toast, "bytes");
-  g_autoptr (GError) error = NULL;
-
-  if (bytes == NULL) /* a disappearing toast can be pressed again */
-    return;
-  if (pandoria_file_write_own (g_object_get_data (toast, "path"), bytes, 0600, &error))
-    show_list (self);
-  else
-    show_failure (self, _ ("The Board Cannot Be Saved"), error);
+  return g_strdup_printf (ngettext ("%u board deleted", "%u boards deleted", n), n);
 }
 
 static void
 delete_board (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
-  const char *path = g_variant_get_string (parameter, NULL);
   g_autoptr (GError) error = NULL;
-  GBytes *bytes = pandoria_board_store_remove (path, &error);
-  AdwToast *toast;
+  g_autofree char *deleted = pandoria_board_store_delete (g_variant_get_string (parameter, NULL), &error);
 
-  if (bytes == NULL)
-    {
-      show_failure (self, _ ("The Board Cannot Be Deleted"), error);
-      return;
-    }
-  toast = adw_toast_new (_ ("Board deleted"));
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  g_object_set_data_full (G_OBJECT (toast), "path", g_strdup (path), g_free);
-  g_object_set_data_full (G_OBJECT (toast), "bytes", bytes, (GDestroyNotify) g_bytes_unref);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_undo_delete), self, G_CONNECT_SWAPPED);
   show_list (self);
-  pandoria_toasts_add (self->toasts, toast, TRUE);
+  if (deleted != NULL)
+    pandoria_offer_undo (self->toasts, (const char *[]){ deleted, NULL }, describe_deleted, "boards.undo", FALSE);
+  else
+    pandoria_show_failure (GTK_WINDOW (self), _ ("The Board Cannot Be Deleted"), error->message);
+}
+
+/* Offers it again for boards that cannot be restored. */
+static void
+undo_delete (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
+  g_auto (GStrv) deleted = pandoria_take_undo (self->toasts);
+  g_autoptr (GStrvBuilder) rest = g_strv_builder_new ();
+  g_auto (GStrv) offered = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (char **i = deleted; i != NULL && *i != NULL; i++)
+    if (!pandoria_board_store_restore (*i, error == NULL ? &error : NULL))
+      g_strv_builder_add (rest, *i);
+  show_list (self);
+  offered = g_strv_builder_end (rest);
+  pandoria_offer_undo (self->toasts, (const char *const *) offered, describe_deleted, "boards.undo", TRUE);
+  if (error != NULL)
+    pandoria_show_failure (GTK_WINDOW (self), _ ("The Board Cannot Be Restored"), error->message);
 }
 
 static void
@@ -310,19 +309,18 @@ on_exported (GObject *source, GAsyncResult *result, gpointer data)
   if (pandoria_file_export_finish (G_FILE (source), result, &error))
     pandoria_show_toast (self->toasts, _ ("Exported"));
   else
-    show_failure (self, _ ("The Export Failed"), error);
+    pandoria_show_failure (GTK_WINDOW (self), _ ("The Export Failed"), error->message);
 }
 
 /* Exports the edited board as drawn, even if its own file could not be written. */
 static GBytes *
 get_bytes (PandoriaBoardsWindow *self, const char *path, GError **error)
 {
-  g_autoptr (PandoriaSaver) saver = NULL;
   g_autoptr (PandoriaBoardDraft) draft = NULL;
 
   if (g_strcmp0 (path, pandoria_board_editor_get_path (self->editor)) == 0)
     return pandoria_board_draft_get_bytes (pandoria_board_editor_get_draft (self->editor));
-  draft = pandoria_board_store_open (path, &saver, error);
+  draft = pandoria_board_store_open (path, NULL, error);
   return draft != NULL ? pandoria_board_draft_get_bytes (draft) : NULL;
 }
 
@@ -354,15 +352,14 @@ export_board (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 on_confirmed (PandoriaBoardsWindow *self)
 {
-  g_autoptr (PandoriaSaver) saver = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaBoardDraft) draft = pandoria_board_store_open (self->compared, &saver, &error);
+  g_autoptr (PandoriaBoardDraft) draft = pandoria_board_store_open (self->compared, NULL, &error);
 
   if (draft != NULL)
     pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error);
   go_back (self);
   if (error != NULL)
-    show_failure (self, _ ("This Cannot Be Saved"), error);
+    pandoria_show_failure (GTK_WINDOW (self), _ ("This Cannot Be Saved"), error->message);
   else
     pandoria_show_toast (self->toasts, _ ("The board is as on your table"));
 }
@@ -407,6 +404,7 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBoardsWindow, files, g_ptr_array_unref),
                            PANDORIA_OWNS (PandoriaBoardsWindow, compared, g_free), NULL);
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_boards_window_close_request;
+  gtk_widget_class_install_action (widget_class, "boards.undo", NULL, undo_delete);
   pandoria_class_set_template (
       klass, "pandoria-boards-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR, PANDORIA_TYPE_BOARD_COMPARISON),
       PANDORIA_PARTS (PandoriaBoardsWindow, new_button, toasts, stack, list, editor, comparison),
@@ -476,5 +474,5 @@ pandoria_boards_window_export (PandoriaBoardsWindow *self, const char *path, GFi
   if (bytes != NULL)
     pandoria_file_export_async (to, bytes, on_exported, g_object_ref (self));
   else
-    show_failure (self, _ ("The Export Failed"), error);
+    pandoria_show_failure (GTK_WINDOW (self), _ ("The Export Failed"), error->message);
 }
