@@ -7,6 +7,8 @@
 
 #include "pandoria-widgets.h"
 
+#include "pandoria-file.h"
+
 void
 pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on)
 {
@@ -369,6 +371,41 @@ pandoria_file_dialog_new (GtkWindow *window, GtkFileChooserAction action, const 
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), self, 0);
   g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_native_dialog_destroy), dialog, G_CONNECT_SWAPPED);
   return dialog;
+}
+
+static void
+show_export_failure (AdwToastOverlay *toasts, const GError *error)
+{
+  pandoria_show_failure (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (toasts))), _ ("The Export Failed"),
+                         error->message);
+}
+
+static void
+on_exported (GObject *file, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AdwToastOverlay) toasts = data;
+  g_autofree char *name = g_file_get_basename (G_FILE (file));
+  g_autofree char *text = g_strdup_printf (_ ("Saved as “%s”"), name);
+  g_autoptr (GError) error = NULL;
+  gboolean exported = pandoria_file_export_finish (G_FILE (file), result, &error);
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (toasts))) /* the window was closed meanwhile */
+    return;
+  if (exported)
+    pandoria_show_toast (toasts, text);
+  else
+    show_export_failure (toasts, error);
+}
+
+void
+pandoria_export (AdwToastOverlay *toasts, GFile *to, GBytes *bytes, const GError *error)
+{
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (toasts) && G_IS_FILE (to));
+
+  if (bytes != NULL)
+    pandoria_file_export_async (to, bytes, on_exported, g_object_ref (toasts));
+  else
+    show_export_failure (toasts, error);
 }
 
 /* --- tooltips ------------------------------------------------------------------------------------------------------ */

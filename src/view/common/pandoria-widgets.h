@@ -183,6 +183,8 @@ typedef void (*PandoriaFileChosen) (gpointer self, GFile *file, GtkFileChooser *
  */
 GtkNativeDialog *pandoria_file_dialog_new (GtkWindow *window, GtkFileChooserAction action, const char *title,
                                            const char *name, PandoriaFileChosen chosen, gpointer self);
+/** Writes @bytes to @to. Shows the result, or why there are no @bytes (NULL; @error), in the window with @toasts. */
+void pandoria_export (AdwToastOverlay *toasts, GFile *to, GBytes *bytes, const GError *error);
 
 /* --- tooltips that are set as often as a state is shown ------------------------------------------------------------ */
 

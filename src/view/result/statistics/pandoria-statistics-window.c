@@ -354,18 +354,6 @@ on_rename (PandoriaStatisticsWindow *self, const char *name)
 }
 
 static void
-on_saved (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (PandoriaStatisticsWindow) self = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = pandoria_file_export_finish (G_FILE (source), result, &error)
-                              ? g_strdup (_ ("Exported"))
-                              : g_strdup_printf (_ ("The table could not be exported: %s"), error->message);
-
-  pandoria_show_toast (self->toasts, text);
-}
-
-static void
 export_to (gpointer data, GFile *file, GtkFileChooser *chooser)
 {
   PandoriaStatisticsWindow *self = data;
@@ -373,7 +361,7 @@ export_to (gpointer data, GFile *file, GtkFileChooser *chooser)
   g_autoptr (GBytes) bytes = csv != NULL ? g_bytes_new_take (csv, strlen (csv)) : NULL;
 
   if (bytes != NULL)
-    pandoria_file_export_async (file, bytes, on_saved, g_object_ref (self));
+    pandoria_export (self->toasts, file, bytes, NULL);
 }
 
 static void

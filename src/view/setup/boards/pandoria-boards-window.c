@@ -300,18 +300,6 @@ import (GtkWidget *widget, const char *action, GVariant *parameter)
                                                     _ ("Import a Board"), NULL, pandoria_boards_window_import, widget));
 }
 
-static void
-on_exported (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (PandoriaBoardsWindow) self = data;
-  g_autoptr (GError) error = NULL;
-
-  if (pandoria_file_export_finish (G_FILE (source), result, &error))
-    pandoria_show_toast (self->toasts, _ ("Exported"));
-  else
-    pandoria_show_failure (GTK_WINDOW (self), _ ("The Export Failed"), error->message);
-}
-
 /* Exports the edited board as drawn, even if its own file could not be written. */
 static GBytes *
 get_bytes (PandoriaBoardsWindow *self, const char *path, GError **error)
@@ -404,7 +392,6 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBoardsWindow, files, g_ptr_array_unref),
                            PANDORIA_OWNS (PandoriaBoardsWindow, compared, g_free), NULL);
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_boards_window_close_request;
-  gtk_widget_class_install_action (widget_class, "boards.undo", NULL, undo_delete);
   pandoria_class_set_template (
       klass, "pandoria-boards-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR, PANDORIA_TYPE_BOARD_COMPARISON),
       PANDORIA_PARTS (PandoriaBoardsWindow, new_button, toasts, stack, list, editor, comparison),
@@ -417,6 +404,7 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "boards.export", "(ss)", export_board);
   gtk_widget_class_install_action (widget_class, "boards.compare", "s", compare);
   gtk_widget_class_install_action (widget_class, "boards.delete", "s", delete_board);
+  gtk_widget_class_install_action (widget_class, "boards.undo", NULL, undo_delete);
   gtk_widget_class_install_action (widget_class, "boards.play", "s", play);
   pandoria_class_add_signal (klass, "play", 1, G_TYPE_STRING);
 }
@@ -471,8 +459,5 @@ pandoria_boards_window_export (PandoriaBoardsWindow *self, const char *path, GFi
   g_return_if_fail (PANDORIA_IS_BOARDS_WINDOW (self) && path != NULL && G_IS_FILE (to));
 
   bytes = get_bytes (self, path, &error);
-  if (bytes != NULL)
-    pandoria_file_export_async (to, bytes, on_exported, g_object_ref (self));
-  else
-    pandoria_show_failure (GTK_WINDOW (self), _ ("The Export Failed"), error->message);
+  pandoria_export (self->toasts, to, bytes, error);
 }

@@ -164,32 +164,6 @@ import (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_native_dialog_show (dialog);
 }
 
-static void
-show_export_failure (PandoriaCatalogueWindow *self, const GError *error)
-{
-  pandoria_show_failure (GTK_WINDOW (self), _ ("The Prices Could Not Be Exported"), error->message);
-}
-
-static void
-on_exported (GObject *file, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (PandoriaCatalogueWindow) self = data;
-  g_autofree char *name = g_file_get_basename (G_FILE (file));
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  gboolean exported = pandoria_file_export_finish (G_FILE (file), result, &error);
-
-  if (self->catalogue == NULL)
-    return;
-  if (!exported)
-    {
-      show_export_failure (self, error);
-      return;
-    }
-  text = g_strdup_printf (_ ("Saved as “%s”"), name);
-  pandoria_show_toast (self->toasts, text);
-}
-
 void
 pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboolean as_table)
 {
@@ -198,10 +172,7 @@ pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboo
   g_autoptr (GBytes) bytes
       = as_table ? pandoria_catalogue_csv_write (file) : pandoria_catalogue_file_to_bytes (file, &error);
 
-  if (bytes == NULL)
-    show_export_failure (self, error);
-  else
-    pandoria_file_export_async (to, bytes, on_exported, g_object_ref (self));
+  pandoria_export (self->toasts, to, bytes, error);
 }
 
 static void
