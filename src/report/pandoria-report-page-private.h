@@ -95,6 +95,8 @@ void pandoria_page_player_mark (PandoriaPage *page, guint seat, double x, double
 
 /* --- the parts; each begins at y and leaves it below itself --- */
 
+/** Writes title and facts of the game. @letterings: of a title, of one with more than @most characters, of the facts. */
+void pandoria_page_title (PandoriaPage *page, const PandoriaLettering letterings[3], glong most);
 void pandoria_page_head (PandoriaPage *page);
 void pandoria_page_ranking (PandoriaPage *page);
 void pandoria_page_table (PandoriaPage *page);

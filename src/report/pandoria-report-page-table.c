@@ -10,14 +10,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#define ROW        16
-#define LONG_TITLE 36 /* characters; a longer title is smaller and can have several lines */
+#define ROW 16
 
-static const PandoriaLettering title_lettering = { .size = 21, .bold = TRUE };
-static const PandoriaLettering long_title_lettering = { .size = 15, .bold = TRUE, .wrap = 3 };
 static const PandoriaLettering player_lettering = { .size = 10, .bold = TRUE, .wrap = 2 };
 static const PandoriaLettering normal = { .size = 10 };
-static const PandoriaLettering facts_lettering = { .size = 10, .wrap = 3 };
 static const PandoriaLettering strong = { .size = 10, .bold = TRUE };
 static const PandoriaLettering small = { .size = 8.5, .wrap = 3 };
 static const PandoriaLettering sentence = { .size = 11, .wrap = 3 };
@@ -43,17 +39,25 @@ draw_outcome (PandoriaPage *page)
 }
 
 void
-pandoria_page_head (PandoriaPage *page)
+pandoria_page_title (PandoriaPage *page, const PandoriaLettering letterings[3], glong most)
 {
   const char *title = pandoria_report_title (page->record);
   g_autofree char *facts = pandoria_report_facts (page->game);
-  const PandoriaLettering *lettering
-      = g_utf8_strlen (title, -1) > LONG_TITLE ? &long_title_lettering : &title_lettering;
+  const PandoriaLettering *lettering = &letterings[g_utf8_strlen (title, -1) > most];
 
   pandoria_page_ink (page, page->ink);
   page->y += pandoria_page_text (page, lettering, page->x, page->y, page->width, title);
   pandoria_page_ink (page, page->faint);
-  page->y += pandoria_page_text (page, &facts_lettering, page->x, page->y, page->width, facts) + 6;
+  page->y += pandoria_page_text (page, &letterings[2], page->x, page->y, page->width, facts) + 6;
+}
+
+void
+pandoria_page_head (PandoriaPage *page)
+{
+  static const PandoriaLettering letterings[]
+      = { { .size = 21, .bold = TRUE }, { .size = 15, .bold = TRUE, .wrap = 3 }, { .size = 10, .wrap = 3 } };
+
+  pandoria_page_title (page, letterings, 36);
   draw_outcome (page);
 }
 

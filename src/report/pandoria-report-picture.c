@@ -19,14 +19,11 @@
 #define NUMBER 44
 #define BEST   58 /* the card of the best scoring */
 
-#define LONG_TITLE 30 /* characters */
-
 #define GROUND 0xf3efe4
 #define CARD   0xffffff
 
-static const PandoriaLettering title_lettering = { .size = 29, .bold = TRUE };
-static const PandoriaLettering long_title_lettering = { .size = 20, .bold = TRUE, .wrap = 2 };
-static const PandoriaLettering facts_lettering = { .size = 11, .wrap = 2 };
+static const PandoriaLettering title_letterings[]
+    = { { .size = 29, .bold = TRUE }, { .size = 20, .bold = TRUE, .wrap = 2 }, { .size = 11, .wrap = 2 } };
 static const PandoriaLettering outcome_lettering = { .size = 15, .wrap = 3 };
 static const PandoriaLettering name_lettering = { .size = 14, .bold = TRUE };
 static const PandoriaLettering realm_lettering = { .size = 9.5 };
@@ -63,16 +60,9 @@ draw_card (PandoriaPage *page, double height)
 static void
 draw_head (PandoriaPage *page)
 {
-  const char *title = pandoria_report_title (page->record);
-  g_autofree char *facts = pandoria_report_facts (page->game);
   g_autofree char *outcome = pandoria_report_outcome (page->game);
-  const PandoriaLettering *lettering
-      = g_utf8_strlen (title, -1) > LONG_TITLE ? &long_title_lettering : &title_lettering;
 
-  pandoria_page_ink (page, page->ink);
-  page->y += pandoria_page_text (page, lettering, page->x, page->y, page->width, title);
-  pandoria_page_ink (page, page->faint);
-  page->y += pandoria_page_text (page, &facts_lettering, page->x, page->y, page->width, facts) + 6;
+  pandoria_page_title (page, title_letterings, 30);
   pandoria_page_ink (page, page->ink);
   page->y += pandoria_page_text (page, &outcome_lettering, page->x, page->y, page->width, outcome) + 9;
 }
