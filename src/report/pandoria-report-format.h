@@ -84,10 +84,7 @@ JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
  */
 JsonObject *pandoria_report_bgstats (PandoriaGame *game);
 
-/**
- * Returns: (transfer full) (nullable): the time when the game began, in the time zone of the record (or UTC); NULL if
- * the record has no valid time.
- */
+/** Returns: (transfer full) (nullable): the local time when the game began; NULL if the record has no valid time. */
 GDateTime *pandoria_report_created (PandoriaRecord *record);
 
 /** Returns: (transfer full): the facts of the game on one line: day, edition, variant, modules and length so far. */

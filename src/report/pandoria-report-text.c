@@ -24,9 +24,10 @@ GDateTime *
 pandoria_report_created (PandoriaRecord *record)
 {
   g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
-  const char *created = pandoria_record_get_created (record);
+  const char *written = pandoria_record_get_created (record);
+  g_autoptr (GDateTime) created = written != NULL ? g_date_time_new_from_iso8601 (written, utc) : NULL;
 
-  return created != NULL ? g_date_time_new_from_iso8601 (created, utc) : NULL;
+  return created != NULL ? g_date_time_to_local (created) : NULL;
 }
 
 const char *

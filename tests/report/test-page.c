@@ -194,6 +194,23 @@ test_file_names (void)
   g_assert_true (g_str_has_suffix (name, " 2026-11-20 BG Stats.json"));
 }
 
+/* A game that began at 19:30 UTC shows the day that the players had. */
+static void
+test_local_day (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autofree char *zone = g_strdup (g_getenv ("TZ"));
+  g_autofree char *facts = NULL;
+
+  g_setenv ("TZ", "+10:00", TRUE);
+  facts = pandoria_report_facts (game);
+  g_assert_true (g_str_has_prefix (facts, "21 November 2026"));
+  if (zone != NULL)
+    g_setenv ("TZ", zone, TRUE);
+  else
+    g_unsetenv ("TZ");
+}
+
 /* The photo of a game keeps its colours. A JPEG does so nearly. */
 static void
 test_photo (void)
@@ -248,6 +265,7 @@ main (int argc, char **argv)
   g_test_add_func ("/report/page/long-names", test_long_names);
   g_test_add_func ("/report/page/files", test_files);
   g_test_add_func ("/report/page/file-names", test_file_names);
+  g_test_add_func ("/report/page/local-day", test_local_day);
   g_test_add_func ("/report/page/photo", test_photo);
   return g_test_run ();
 }
