@@ -93,6 +93,7 @@ test_made (SummaryFixture *fixture, gconstpointer name)
   g_assert_cmpstr (get_page (window), ==, "work");
   g_assert_cmpfloat (gtk_progress_bar_get_fraction (template_child (window, "progress")), ==, 0);
   g_assert_true (g_str_has_prefix (template_text (window, "early_text"), "Turn "));
+  gtk_widget_activate_action (window, "review.next", NULL); /* as its key does */
   g_assert_true (wait_for_page (window, "review"));
   g_assert_cmpfloat (gtk_progress_bar_get_fraction (template_child (window, "progress")), ==, 1);
   g_assert_cmpuint (count_children (template_child (window, "players")), >, 0);

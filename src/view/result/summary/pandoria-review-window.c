@@ -195,7 +195,9 @@ step (GtkWidget *widget, const char *name, GVariant *parameter)
   PandoriaReviewWindow *self = PANDORIA_REVIEW_WINDOW (widget);
   int by = g_str_has_prefix (name, "review.next") ? 1 : -1;
 
-  go_to_turn (self, (guint) (g_str_has_suffix (name, "-marked") ? find_marked (self, by) : (int) self->turn + by));
+  /* The keys already work while the review is made. */
+  if (pandoria_job_get_result (self->job) != NULL)
+    go_to_turn (self, (guint) (g_str_has_suffix (name, "-marked") ? find_marked (self, by) : (int) self->turn + by));
 }
 
 static void
