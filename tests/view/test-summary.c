@@ -183,6 +183,21 @@ test_rows (SummaryFixture *fixture, gconstpointer data)
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (card));
 }
 
+/* With large text, too, a phone shows the points of all players without scrolling. */
+static void
+test_large_text (SummaryFixture *fixture, gconstpointer data)
+{
+  GtkWidget *table = template_find_type (fixture->window, PANDORIA_TYPE_RESULT_VIEW);
+  GtkScrolledWindow *scroller = template_child (table, "scroller");
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (scroller);
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * 5 / 4, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=, gtk_adjustment_get_page_size (across));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 /* All rows have the numbers of a player in the same column. */
 static void
 test_columns (SummaryFixture *fixture, gconstpointer data)
@@ -334,6 +349,7 @@ main (int argc, char **argv)
   TEST ("pages", test_pages, NULL);
   TEST ("narrow", test_narrow, NULL);
   TEST ("rows", test_rows, NULL);
+  TEST ("large-text", test_large_text, NULL);
   TEST ("columns", test_columns, NULL);
   TEST ("photo", test_photo, NULL);
   return g_test_run ();

@@ -12,9 +12,10 @@
 #define PIECE_IN_RANKING 26
 #define PIECE_IN_TABLE   20
 #define SPACING          6
-#define LEAST_NAME       5 /* characters of a name that are shown */
 
-/* The least and the most characters of a source that are shown. */
+/* The least and the most characters that are shown of a name, and of a source. */
+#define LEAST_NAME   3
+#define MOST_NAME    5
 #define LEAST_SOURCE 9
 #define MOST_SOURCE  24
 
@@ -165,7 +166,7 @@ make_player (PandoriaGame *game, guint seat)
   gtk_widget_set_halign (image, GTK_ALIGN_END);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (text, -1), LEAST_NAME));
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 1);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), MOST_NAME);
   gtk_widget_set_tooltip_text (name, text);
   gtk_box_append (GTK_BOX (box), image);
   gtk_box_append (GTK_BOX (box), name);
