@@ -82,7 +82,7 @@ show_menu (PandoriaArchiveWindow *self, double x, double y)
 
 /* On an unchosen game, chooses only that game. On one of several chosen games, the menu applies to all of them. */
 static void
-choose_at (PandoriaArchiveWindow *self, double x, double y)
+show_menu_of_row (PandoriaArchiveWindow *self, double x, double y)
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
   GtkWidget *row = widget != NULL ? gtk_widget_get_ancestor (widget, PANDORIA_TYPE_ARCHIVE_ROW) : NULL;
@@ -91,20 +91,13 @@ choose_at (PandoriaArchiveWindow *self, double x, double y)
     if (gtk_list_item_get_child (self->items->pdata[i]) == row && !gtk_list_item_get_selected (self->items->pdata[i]))
       gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection),
                                        gtk_list_item_get_position (self->items->pdata[i]), TRUE);
+  show_menu (self, x, y);
 }
 
 static void
-on_menu_pressed (GtkGestureClick *gesture, int n, double x, double y, gpointer data)
+on_menu_pressed (PandoriaArchiveWindow *self, int n, double x, double y)
 {
-  choose_at (data, x, y);
-  show_menu (data, x, y);
-}
-
-static void
-on_long_pressed (GtkGestureLongPress *gesture, double x, double y, gpointer data)
-{
-  choose_at (data, x, y);
-  show_menu (data, x, y);
+  show_menu_of_row (self, x, y);
 }
 
 static gboolean
@@ -152,7 +145,7 @@ void
 pandoria_archive_window_bind_rows (GtkWidgetClass *widget_class)
 {
   pandoria_class_bind (
-      widget_class, PANDORIA_CALLBACK (on_item_setup, on_item_bind, on_item_unbind, on_menu_pressed, on_long_pressed),
+      widget_class, PANDORIA_CALLBACK (on_item_setup, on_item_bind, on_item_unbind, on_menu_pressed, show_menu_of_row),
       NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, on_menu_key, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, on_menu_key, NULL);

@@ -32,7 +32,7 @@ struct _PandoriaPageWidget
   guint number;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaPageWidget, pandoria_page_widget, GTK_TYPE_WIDGET)
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaPageWidget, pandoria_page_widget, GTK_TYPE_WIDGET)
 
 static double
 get_ratio (PandoriaPageWidget *page)
@@ -85,11 +85,6 @@ pandoria_page_widget_class_init (PandoriaPageWidgetClass *klass)
   widget_class->measure = pandoria_page_widget_measure;
   widget_class->snapshot = pandoria_page_widget_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-}
-
-static void
-pandoria_page_widget_init (PandoriaPageWidget *page)
-{
 }
 
 static void

@@ -82,9 +82,8 @@ save_settings (PandoriaSummaryExporter *self, GError **error)
 }
 
 static void
-fit_paper (PandoriaReportOptions *options, double width, double height)
+fit_paper (PandoriaReportOptions *options, double ratio)
 {
-  double ratio = height / width;
   PandoriaReportOptions a4;
 
   pandoria_report_options_init (&a4, PANDORIA_PAPER_A4);
@@ -103,16 +102,15 @@ void
 pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, GtkPageSetup *page,
                                        PandoriaReportOptions *options)
 {
-  double width, height;
+  GtkPageSetup *paper;
+  double ratio;
 
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
 
-  width = gtk_page_setup_get_paper_width (page != NULL ? page : self->page, GTK_UNIT_POINTS);
-  height = gtk_page_setup_get_paper_height (page != NULL ? page : self->page, GTK_UNIT_POINTS);
-  if (page == NULL && width > height)
-    fit_paper (options, height, width);
-  else
-    fit_paper (options, width, height);
+  paper = page != NULL ? page : self->page;
+  ratio = gtk_page_setup_get_paper_height (paper, GTK_UNIT_POINTS)
+          / gtk_page_setup_get_paper_width (paper, GTK_UNIT_POINTS);
+  fit_paper (options, page != NULL ? ratio : MAX (ratio, 1 / ratio));
   options->history = self->history;
   options->review = self->review;
   options->photo = get_photo (self);

@@ -113,28 +113,18 @@ show_verdict (PandoriaBoardEditor *self)
 }
 
 static void
-update_name (PandoriaBoardEditor *self)
-{
-  const char *name = pandoria_board_draft_get_name (self->draft);
-
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL
-      || !gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))),
-                                  GTK_WIDGET (self->name_entry)))
-    gtk_editable_set_text (GTK_EDITABLE (self->name_entry), name);
-}
-
-static void
 show_draft (PandoriaBoardEditor *self)
 {
   const PandoriaBoard *board = pandoria_board_draft_get_board (self->draft);
-  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *widget = GTK_WIDGET (self), *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
   self->updating = TRUE;
   pandoria_board_view_set_drawing (self->board, board);
   if (pandoria_board_faults_show (self->faults, board))
     pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
   show_verdict (self);
-  update_name (self);
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->name_entry)))
+    gtk_editable_set_text (GTK_EDITABLE (self->name_entry), pandoria_board_draft_get_name (self->draft));
   gtk_widget_action_set_enabled (widget, "board-editor.undo", pandoria_board_draft_can_undo (self->draft));
   gtk_widget_action_set_enabled (widget, "board-editor.redo", pandoria_board_draft_can_redo (self->draft));
   self->updating = FALSE;

@@ -16,7 +16,6 @@ struct _PandoriaCatalogueAdd
   AdwWindow parent_instance;
 
   PandoriaChoiceRow *spell, *building, *realm;
-  AdwActionRow *start_row;
   GtkSwitch *start;
   PandoriaNumberRow *artifacts;
 
@@ -68,10 +67,10 @@ static void
 pandoria_catalogue_add_class_init (PandoriaCatalogueAddClass *klass)
 {
   pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (
-      klass, "pandoria-catalogue-add", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_CHOICE_ROW),
-      PANDORIA_PARTS (PandoriaCatalogueAdd, spell, building, realm, start_row, start, artifacts),
-      PANDORIA_CALLBACK (on_add_clicked), NULL);
+  pandoria_class_set_template (klass, "pandoria-catalogue-add",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_CHOICE_ROW),
+                               PANDORIA_PARTS (PandoriaCatalogueAdd, spell, building, realm, start, artifacts),
+                               PANDORIA_CALLBACK (on_add_clicked), NULL);
 }
 
 GtkWidget *
@@ -85,9 +84,6 @@ pandoria_catalogue_add_new (GtkWindow *parent, PandoriaPrintedKind kind)
   gtk_window_set_title (GTK_WINDOW (self), is_card ? _ ("Add a Card") : _ ("Add a Relic"));
   offer_cards (self);
   gtk_widget_set_visible (GTK_WIDGET (self->spell), is_card);
-  gtk_widget_set_visible (GTK_WIDGET (self->building), is_card);
-  gtk_widget_set_visible (GTK_WIDGET (self->realm), is_card);
-  gtk_widget_set_visible (GTK_WIDGET (self->start_row), is_card);
   gtk_widget_set_visible (GTK_WIDGET (self->artifacts), !is_card);
   pandoria_number_row_set_range (self->artifacts, 1, MOST_ARTIFACTS, 5);
   return GTK_WIDGET (self);
