@@ -217,6 +217,7 @@ test_quiz (void)
         pandoria_tour_walk (tour, 1);
       check_question (tour, game, questions, i, TRUE);
       g_assert_cmpint (g_str_has_prefix (pandoria_tour_get_step (tour)->text, "Right, "), ==, i % 3 == 0);
+      g_assert_true (g_str_has_suffix (pandoria_tour_get_step (tour)->text, "."));
       score = g_strdup_printf ("%u of %u", (i + 3) / 3, i + 1);
       g_assert_nonnull (strstr (pandoria_tour_get_step (tour)->text, score));
       pandoria_tour_walk (tour, 1);

@@ -203,7 +203,7 @@ pandoria_quiz_answer (PandoriaGame *game, GArray *questions, guint number)
   score = describe_score (questions, question);
   if (question->chosen == question->right)
     /* Translators: a question was answered right; the score, “6 of 8”; then what comes of the tile */
-    return g_strdup_printf (_ ("Right, %1$s. %2$s"), score, text);
+    return g_strdup_printf (_ ("Right, %1$s. %2$s."), score, text);
   /* Translators: a question was not answered right: the right number; the score, “6 of 8”; then what comes of the tile */
-  return g_strdup_printf (_ ("It is %1$d (%2$s right). %3$s"), question->choices[question->right], score, text);
+  return g_strdup_printf (_ ("It is %1$d (%2$s right). %3$s."), question->choices[question->right], score, text);
 }
