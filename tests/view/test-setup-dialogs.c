@@ -130,7 +130,7 @@ test_variants (void)
     }
 }
 
-/* The beginner's game deals first, and asks for the buildings of the realms; the second press continues. */
+/* The beginner's game deals first, and asks for the buildings of the realms, at the first; the second press continues. */
 static void
 test_dealt_first (void)
 {
@@ -143,6 +143,8 @@ test_dealt_first (void)
   for (guint i = 0; i < 4; i++)
     g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, i)), !=, PANDORIA_REALM_NONE);
   dialog_fixture_show (GTK_WIDGET (window), "new-game-dealt");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                         template_child (new_game_get_seat (window, 0), "start_box")));
   template_press (window, "next_button");
   g_assert_true (new_game_is_at_tiles (window));
   gtk_window_destroy (GTK_WINDOW (window));

@@ -91,40 +91,29 @@ check_page (PandoriaNewGameWindow *self)
   return FALSE;
 }
 
-/* In the beginner's game a realm has a start building whose level and cost are on its card (12). Returns: whether a
- * realm that was only drawn now needs these entries. */
-static gboolean
-asks_for_buildings (PandoriaNewGameWindow *self, guint undrawn)
-{
-  if (pandoria_new_game_window_get_variant (self) != PANDORIA_VARIANT_BEGINNER)
-    return FALSE;
-  for (guint i = 0; i < self->n_players; i++)
-    if ((undrawn >> i & 1)
-        && pandoria_realm_start_building (pandoria_seat_row_get_realm (self->seats[i])) != PANDORIA_BUILDING_NONE)
-      return TRUE;
-  return FALSE;
-}
-
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
+/* In the beginner's game a realm has a start building whose level and cost are on its card (12). A realm that is drawn
+ * only now still needs them. */
 static void
 on_next_clicked (PandoriaNewGameWindow *self)
 {
-  guint undrawn = 0;
+  PandoriaSeatRow *drawn = NULL;
 
   if (!check_page (self))
     return;
-  for (guint i = 0; i < self->n_players; i++)
+  for (guint i = self->n_players; i-- > 0;)
     if (pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
-      undrawn |= 1u << i;
+      drawn = self->seats[i];
   pandoria_new_game_window_draw_realms (self, FALSE);
   pandoria_new_game_window_draw_start (self, FALSE);
-  if (asks_for_buildings (self, undrawn))
+  if (drawn != NULL && pandoria_new_game_window_get_variant (self) == PANDORIA_VARIANT_BEGINNER)
     {
       update (self);
       say (self,
            _ ("The realms are dealt. Enter the level and cost printed on each starting building, then continue."));
-      gtk_widget_child_focus (GTK_WIDGET (self->seats[0]), GTK_DIR_TAB_FORWARD);
+      gtk_widget_grab_focus (
+          GTK_WIDGET (gtk_widget_is_visible (GTK_WIDGET (drawn->start_level)) ? drawn->start_level : drawn->start_cost));
       return;
     }
   show_page (self, TRUE);
