@@ -112,8 +112,8 @@ on_next_clicked (PandoriaNewGameWindow *self)
       update (self);
       say (self,
            _ ("The realms are dealt. Enter the level and cost printed on each starting building, then continue."));
-      gtk_widget_grab_focus (
-          GTK_WIDGET (gtk_widget_is_visible (GTK_WIDGET (drawn->start_level)) ? drawn->start_level : drawn->start_cost));
+      gtk_widget_grab_focus (GTK_WIDGET (gtk_widget_is_visible (GTK_WIDGET (drawn->start_level)) ? drawn->start_level
+                                                                                                 : drawn->start_cost));
       return;
     }
   show_page (self, TRUE);
