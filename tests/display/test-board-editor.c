@@ -300,6 +300,9 @@ test_draw (PandoriaWindow *window)
   g_assert_cmpuint (steps, ==, 10);
   g_assert_true (pandoria_spaces_is_empty (pandoria_board_draft_get_board (get_draft (boards))->plain));
   g_assert_cmpuint (pandoria_board_draft_get_board (get_draft (boards))->n_exits, ==, 0);
+  gtk_widget_activate_action (get_editor (boards), "board-editor.move", "i", PANDORIA_BOARD_MOVE_UP);
+  gtk_widget_activate_action (get_editor (boards), "board-editor.mirror", "b", TRUE);
+  g_assert_cmpstr (get_text (boards, "prompt"), ==, "There is nothing on the board yet.");
   for (guint i = 0; i < steps; i++)
     g_assert_true (keyboard_press (boards, "<Shift><Control>z"));
   check_drawn (boards);

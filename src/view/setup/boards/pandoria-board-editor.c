@@ -200,17 +200,19 @@ set_way_from (PandoriaBoardEditor *self, PandoriaSpace space)
   pandoria_board_view_set_selected (self->board, pandoria_spaces_one (space));
 }
 
-/* Shows a refusal; announces a change if one space describes it. */
+/* Shows a refusal, or announces the change of the spaces @at. */
 static void
-finish (PandoriaBoardEditor *self, gboolean done, const GError *error, PandoriaSpace at)
+finish (PandoriaBoardEditor *self, gboolean done, const GError *error, PandoriaSpaces at)
 {
-  set_prompt (self, done ? NULL : error->message);
-  if (done && at >= 0)
-    {
-      g_autofree char *words = pandoria_text_board_space (pandoria_board_draft_get_board (self->draft), at);
+  guint n = done ? pandoria_spaces_count (at) : 0;
+  g_autofree char *words = NULL;
 
-      pandoria_announce (GTK_WIDGET (self), words);
-    }
+  set_prompt (self, done ? NULL : error->message);
+  if (n == 1)
+    words = pandoria_text_board_space (pandoria_board_draft_get_board (self->draft), pandoria_spaces_first (at));
+  else if (n > 1)
+    words = g_strdup_printf (ngettext ("Painted %u space", "Painted %u spaces", n), n);
+  pandoria_announce (GTK_WIDGET (self), words);
 }
 
 static void
@@ -223,15 +225,8 @@ paint (PandoriaBoardEditor *self, PandoriaSpaces spaces)
                                      .paired = gtk_check_button_get_active (self->paired) };
   g_autoptr (GError) error = NULL;
   gboolean done = pandoria_board_draft_paint (self->draft, &brush, spaces, &error);
-  guint n = pandoria_spaces_count (spaces);
 
-  finish (self, done, error, n == 1 ? pandoria_spaces_first (spaces) : PANDORIA_SPACE_NONE);
-  if (done && n > 1)
-    {
-      g_autofree char *text = g_strdup_printf (ngettext ("Painted %u space", "Painted %u spaces", n), n);
-
-      pandoria_announce (GTK_WIDGET (self), text);
-    }
+  finish (self, done, error, spaces);
 }
 
 static void
@@ -241,7 +236,7 @@ toggle_waterway (PandoriaBoardEditor *self, PandoriaSpace from, PandoriaSpace to
   gboolean done = pandoria_board_draft_toggle_waterway (self->draft, from, to, &error);
 
   set_way_from (self, PANDORIA_SPACE_NONE);
-  finish (self, done, error, from);
+  finish (self, done, error, pandoria_spaces_one (from));
 }
 
 static void
@@ -323,11 +318,9 @@ move (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
   g_autoptr (GError) error = NULL;
-  const int where = g_variant_get_int32 (parameter);
+  gboolean done = pandoria_board_draft_move (self->draft, (PandoriaBoardMove) g_variant_get_int32 (parameter), &error);
 
-  if (where >= 0 && where < PANDORIA_N_BOARD_MOVES)
-    finish (self, pandoria_board_draft_move (self->draft, (PandoriaBoardMove) where, &error), error,
-            PANDORIA_SPACE_NONE);
+  finish (self, done, error, pandoria_spaces_empty ());
 }
 
 static void
@@ -335,9 +328,9 @@ mirror (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
   g_autoptr (GError) error = NULL;
+  gboolean done = pandoria_board_draft_mirror (self->draft, g_variant_get_boolean (parameter), &error);
 
-  finish (self, pandoria_board_draft_mirror (self->draft, g_variant_get_boolean (parameter), &error), error,
-          PANDORIA_SPACE_NONE);
+  finish (self, done, error, pandoria_spaces_empty ());
 }
 
 static void export(GtkWidget *widget, const char *action, GVariant *parameter)
