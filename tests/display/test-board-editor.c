@@ -672,6 +672,34 @@ assert_count (gpointer boards, guint n)
   g_assert_null (gtk_list_box_get_row_at_index (template_child (boards, "list"), (int) n));
 }
 
+/* Returns: whether the label @widget is not within its row. */
+static gboolean
+is_outside (gpointer widget, gconstpointer nothing)
+{
+  GtkWidget *row = GTK_IS_LABEL (widget) ? gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX_ROW) : NULL;
+  graphene_rect_t bounds;
+
+  return row != NULL && gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, row, &bounds)
+         && bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (row);
+}
+
+/* With large text, the rows of a narrow window have room for all of their words. */
+static void
+test_large_text (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window);
+
+  gtk_window_set_default_size (boards, 360, 720);
+  for (int dpi = 96; dpi <= 192; dpi += 12)
+    {
+      g_test_message ("%d dpi", dpi);
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi * 1024, NULL);
+      window_driver_settle ();
+      g_assert_null (template_find (template_child (boards, "list"), is_outside, NULL));
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 static gboolean
 is_undo (gpointer widget, gconstpointer nothing)
 {
@@ -763,6 +791,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/board-editor/exported-late", test_exported_late);
   window_fixture_add ("/board-editor/compare", test_compare);
   window_fixture_add ("/board-editor/offered", test_offered);
+  window_fixture_add ("/board-editor/large-text", test_large_text);
   window_fixture_add ("/board-editor/delete", test_delete);
   window_fixture_add ("/board-editor/play", test_play);
   return window_fixture_run_in_one_window ();

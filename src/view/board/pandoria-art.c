@@ -172,7 +172,7 @@ pandoria_board_picture_new (const PandoriaBoard *board)
   PandoriaBoardLayout layout;
   PandoriaSpace space;
   graphene_size_t size;
-  GtkWidget *picture;
+  GtkWidget *picture, *box;
 
   g_return_val_if_fail (board != NULL, NULL);
 
@@ -196,5 +196,8 @@ pandoria_board_picture_new (const PandoriaBoard *board)
   /* Small, because the words need the room in a narrow window with large text. */
   gtk_widget_set_size_request (picture, LEAST_WIDTH, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
-  return picture;
+  /* In a higher row, a picture alone would also be wider, and take the room of the words. */
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (box), picture);
+  return box;
 }
