@@ -254,21 +254,15 @@ edit_note (PandoriaWindow *self)
   guint index = pandoria_game_get_shown (game) - 1;
   const char *note = pandoria_record_get_note (pandoria_game_get_record (game), index);
   g_autofree char *act = pandoria_text_action (pandoria_game_get_shown_action (game));
-  GtkWidget *dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("Note"), act);
-  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *dialog = pandoria_text_dialog_new (GTK_WINDOW (self), _ ("Note"), act, _ ("Note"),
+                                                note != NULL ? note : "", PANDORIA_MAX_NOTE);
 
-  gtk_entry_set_max_length (GTK_ENTRY (entry), PANDORIA_MAX_NOTE);
-  gtk_editable_set_text (GTK_EDITABLE (entry), note != NULL ? note : "");
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Note"), -1);
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Cancel"), "set", _ ("_Set"), NULL);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "set", _ ("_Set"));
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "set");
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "set", ADW_RESPONSE_SUGGESTED);
   g_object_set_data (G_OBJECT (dialog), "pandoria-act", GUINT_TO_POINTER (index));
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_note_response), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
-  gtk_widget_grab_focus (entry);
 }
 
 static void

@@ -209,6 +209,23 @@ pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+GtkWidget *
+pandoria_text_dialog_new (GtkWindow *parent, const char *heading, const char *body, const char *label, const char *text,
+                          int most)
+{
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, heading, body), *entry = gtk_entry_new ();
+
+  gtk_entry_set_max_length (GTK_ENTRY (entry), most);
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  pandoria_set_accessible_label (entry, label);
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"));
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  gtk_window_set_focus (GTK_WINDOW (dialog), entry);
+  return dialog;
+}
+
 AdwActionRow *
 pandoria_new_row (const char *title, const char *subtitle)
 {

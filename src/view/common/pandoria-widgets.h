@@ -165,6 +165,12 @@ void pandoria_offer_undo (AdwToastOverlay *toasts, const char *const *deleted, c
                           const char *action, gboolean failed);
 /** Withdraws the offer of pandoria_offer_undo(). Returns: (transfer full) (nullable): all that it would restore. */
 GStrv pandoria_take_undo (AdwToastOverlay *toasts);
+/**
+ * Makes a dialog with @body (nullable), Cancel, and an entry called @label for at most @most characters, which starts as
+ * @text. Returns: the dialog, whose extra child is the entry.
+ */
+GtkWidget *pandoria_text_dialog_new (GtkWindow *parent, const char *heading, const char *body, const char *label,
+                                     const char *text, int most);
 /** Shows the failure @heading and its reason @body in a dialog with one button over @parent (nullable). */
 void pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body);
 

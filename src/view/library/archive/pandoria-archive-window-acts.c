@@ -128,26 +128,18 @@ rename_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
   PandoriaArchiveEntry *entry = get_only (self);
-  GtkWidget *dialog, *text;
+  GtkWidget *dialog;
 
   if (entry == NULL)
     return;
-  dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("Rename the Game"), NULL);
-  text = gtk_entry_new ();
-  gtk_editable_set_text (GTK_EDITABLE (text), entry->title);
-  gtk_entry_set_max_length (GTK_ENTRY (text), PANDORIA_MAX_NAME);
-  gtk_entry_set_activates_default (GTK_ENTRY (text), TRUE);
-  pandoria_set_accessible_label (text, _ ("Title of the game"));
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), text);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "rename", _ ("_Rename"),
-                                    NULL);
+  dialog = pandoria_text_dialog_new (GTK_WINDOW (self), _ ("Rename the Game"), NULL, _ ("Title of the game"),
+                                     entry->title, PANDORIA_MAX_NAME);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "rename", _ ("_Rename"));
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "rename", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "rename");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   g_object_set_data_full (G_OBJECT (dialog), "entry", entry, g_object_unref);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_rename_response), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
-  gtk_widget_grab_focus (text);
 }
 
 static void

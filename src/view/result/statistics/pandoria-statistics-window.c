@@ -315,41 +315,26 @@ describe_others (GStrv others)
   return g_strconcat (text, " ", _ ("The games stay as they are."), NULL);
 }
 
-static void
-add_rename_responses (AdwMessageDialog *dialog, gboolean has_others)
-{
-  adw_message_dialog_add_response (dialog, "cancel", _ ("_Cancel"));
-  if (has_others)
-    adw_message_dialog_add_response (dialog, "separate", _ ("_Separate the Names"));
-  adw_message_dialog_add_response (dialog, "rename", _ ("_Rename"));
-  adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "rename");
-  adw_message_dialog_set_close_response (dialog, "cancel");
-}
-
 /* Renames a player of the statistics, or merges two players. No game is changed: the names of a player are stored
  * separately. */
 static void
 on_rename (PandoriaStatisticsWindow *self, const char *name)
 {
-  GtkWidget *dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("Rename or Merge a Player"), NULL);
-  GtkWidget *entry = gtk_entry_new ();
   g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_PEOPLE);
   g_autoptr (PandoriaPeople) people = pandoria_people_load (path, NULL);
   g_auto (GStrv) others = pandoria_people_get_others (people, name);
   g_autofree char *body = describe_others (others);
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (pandoria_text_dialog_new (
+      GTK_WINDOW (self), _ ("Rename or Merge a Player"), body, _ ("Name"), name, PANDORIA_MAX_NAME));
 
   g_object_set_data_full (G_OBJECT (dialog), "name", g_strdup (name), g_free);
-  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog), body);
-  add_rename_responses (ADW_MESSAGE_DIALOG (dialog), others[0] != NULL);
-  gtk_entry_set_max_length (GTK_ENTRY (entry), 200);
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_editable_set_text (GTK_EDITABLE (entry), name);
-  pandoria_set_accessible_label (entry, _ ("Name"));
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
-  g_signal_connect (entry, "changed", G_CALLBACK (on_new_name_changed), dialog);
+  if (others[0] != NULL)
+    adw_message_dialog_add_response (dialog, "separate", _ ("_Separate the Names"));
+  adw_message_dialog_add_response (dialog, "rename", _ ("_Rename"));
+  adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "rename");
+  g_signal_connect (adw_message_dialog_get_extra_child (dialog), "changed", G_CALLBACK (on_new_name_changed), dialog);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_rename_response), self, 0);
-  gtk_window_set_focus (GTK_WINDOW (dialog), entry);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
