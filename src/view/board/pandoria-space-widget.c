@@ -421,11 +421,8 @@ pandoria_space_widget_set_label (PandoriaSpaceWidget *self, const char *label)
 {
   g_return_if_fail (PANDORIA_IS_SPACE_WIDGET (self));
 
-  if (g_strcmp0 (self->label, label) == 0)
-    return;
-  g_free (self->label);
-  self->label = g_strdup (label);
-  update_accessible_name (self);
+  if (pandoria_set_str (&self->label, label))
+    update_accessible_name (self);
 }
 
 void
@@ -433,11 +430,8 @@ pandoria_space_widget_set_gain (PandoriaSpaceWidget *self, const char *gain)
 {
   g_return_if_fail (PANDORIA_IS_SPACE_WIDGET (self));
 
-  if (g_strcmp0 (self->gain, gain) == 0)
-    return;
-  g_free (self->gain);
-  self->gain = g_strdup (gain);
-  update_accessible_name (self);
+  if (pandoria_set_str (&self->gain, gain))
+    update_accessible_name (self);
 }
 
 void
@@ -445,10 +439,8 @@ pandoria_space_widget_set_outlook (PandoriaSpaceWidget *self, const char *outloo
 {
   g_return_if_fail (PANDORIA_IS_SPACE_WIDGET (self));
 
-  if (g_strcmp0 (self->outlook, outlook) == 0)
+  if (!pandoria_set_str (&self->outlook, outlook))
     return;
-  g_free (self->outlook);
-  self->outlook = g_strdup (outlook);
   /* A description, not part of the name: it stays the same while the focus moves, so screen readers read it once. */
   pandoria_describe (GTK_WIDGET (self), outlook);
 }

@@ -321,10 +321,8 @@ pandoria_announce_title (GtkWindow *window, const char *title)
   if (gtk_widget_in_destruction (GTK_WIDGET (window)))
     return;
   self = get_announcer (window);
-  if (g_strcmp0 (self->title, title) == 0)
+  if (!pandoria_set_str (&self->title, title))
     return;
-  g_free (self->title);
-  self->title = g_strdup (title);
   self->is_new = TRUE;
   read_out_soon (self);
 }

@@ -101,6 +101,18 @@ pandoria_compat_scroll_to (GtkWidget *list, guint position)
     gtk_widget_add_tick_callback (list, on_next_frame, NULL, NULL);
 }
 
+gboolean
+pandoria_set_str (char **text, const char *to)
+{
+  char *before = *text;
+
+  if (g_strcmp0 (before, to) == 0)
+    return FALSE;
+  *text = g_strdup (to);
+  g_free (before);
+  return TRUE;
+}
+
 G_GNUC_END_IGNORE_DEPRECATIONS
 
 /* --- crossings ----------------------------------------------------------------------------------------------------- */

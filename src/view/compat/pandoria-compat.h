@@ -20,6 +20,9 @@ GtkWidget *pandoria_compat_message_dialog_new (GtkWindow *parent, const char *he
 /** Scrolls @list, a GtkListView or GtkGridView, to the row at @position. */
 void pandoria_compat_scroll_to (GtkWidget *list, guint position);
 
+/** Does the same as g_set_str() of GLib 2.76. Returns: whether @to, which is copied, is another text than *@text. */
+gboolean pandoria_set_str (char **text, const char *to);
+
 /* --- pandoria-announcer.c: announces events to screen readers, in a sentence ------------------------------------- */
 
 /**

@@ -336,10 +336,8 @@ pandoria_help_window_set_table (PandoriaHelpWindow *self, const char *source)
 
   g_return_if_fail (PANDORIA_IS_HELP_WINDOW (self));
 
-  if (g_strcmp0 (self->table_source, source) == 0)
+  if (!pandoria_set_str (&self->table_source, source))
     return;
-  g_free (self->table_source);
-  self->table_source = g_strdup (source);
   g_clear_pointer (&self->table, pandoria_help_text_free);
   self->table = bytes != NULL ? pandoria_help_text_parse ("table", "table", bytes, NULL) : NULL;
   if (is_table (get_text (self)))

@@ -154,9 +154,8 @@ on_figure_due (gpointer data)
   if (hinted == NULL || hinted->figure < 0 || view == NULL || view->game == NULL || view->is_begun)
     return G_SOURCE_REMOVE;
   options = pandoria_game_get_options (view->game);
-  if (!pandoria_spaces_has (hinted->leader ? &options->leader : &options->worker, hinted->figure))
-    return G_SOURCE_REMOVE;
-  put_figure (self, hinted);
+  if (pandoria_spaces_has (hinted->leader ? &options->leader : &options->worker, hinted->figure))
+    put_figure (self, hinted);
   return G_SOURCE_REMOVE;
 }
 

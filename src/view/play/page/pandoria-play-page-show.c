@@ -258,10 +258,8 @@ pandoria_play_page_show_control (PandoriaPlayPage *self, const PandoriaLessonCou
 
   g_return_val_if_fail (PANDORIA_IS_PLAY_PAGE (self), FALSE);
 
-  if (g_strcmp0 (next, *control) == 0)
+  if (!pandoria_set_str (control, next))
     return FALSE;
-  g_free (*control);
-  *control = g_steal_pointer (&next);
   pandoria_lesson_panel_set_next (self->lesson, *control);
   if (pandoria_play_page_is_narrow (self))
     pandoria_board_view_show_spaces (self->board, spaces);
@@ -295,8 +293,7 @@ keep (PandoriaSpoken *before, const PandoriaPlayView *view)
   before->is_begun = view->is_begun;
   before->looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
   memcpy (before->hexes, view->hexes, sizeof before->hexes);
-  g_free (before->sentence);
-  before->sentence = g_strdup (view->sentence);
+  pandoria_set_str (&before->sentence, view->sentence);
 }
 
 static void

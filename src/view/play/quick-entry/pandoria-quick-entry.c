@@ -232,10 +232,8 @@ static void
 on_play_changed (PandoriaQuickEntry *self, guint parts)
 {
   gboolean same_words
-      = g_strcmp0 (self->board_words, self->view->sentence) == 0 && self->is_refusal == self->view->is_refusal;
+      = !pandoria_set_str (&self->board_words, self->view->sentence) && self->is_refusal == self->view->is_refusal;
 
-  g_free (self->board_words);
-  self->board_words = g_strdup (self->view->sentence);
   self->is_refusal = self->view->is_refusal;
   if ((parts & PANDORIA_PLAY_GAME) != 0)
     {

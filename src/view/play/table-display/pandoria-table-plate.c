@@ -144,10 +144,8 @@ pandoria_table_text_set (PandoriaTableText *self, const char *text)
 {
   g_return_if_fail (PANDORIA_IS_TABLE_TEXT (self));
 
-  if (g_strcmp0 (self->text, text) == 0)
+  if (!pandoria_set_str (&self->text, text))
     return;
-  g_free (self->text);
-  self->text = g_strdup (text);
   pandoria_set_accessible_label (GTK_WIDGET (self), text != NULL ? text : "");
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -384,8 +382,7 @@ pandoria_table_plate_show (PandoriaTablePlate *self, PandoriaGame *game, const P
       if (seat == state->active && !state->finished)
         self->active = self->n;
     }
-  g_free (self->note);
-  self->note = g_strdup (note);
+  pandoria_set_str (&self->note, note);
   if (counts)
     pandoria_glide_move (self->count, self->points);
   else

@@ -167,8 +167,7 @@ void
 pandoria_hex_picker_set_title (PandoriaHexPicker *self, const char *title)
 {
   g_return_if_fail (PANDORIA_IS_HEX_PICKER (self));
-  g_free (self->title);
-  self->title = g_strdup (title);
+  pandoria_set_str (&self->title, title);
   update_pictures (self);
 }
 

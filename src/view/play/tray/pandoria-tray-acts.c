@@ -166,11 +166,11 @@ measure_widest (PandoriaTrayActs *self)
 
   for (guint i = 0; i < self->n_rows; i++)
     {
+      GtkWidget *button = GTK_WIDGET (self->rows[i].button);
       int natural = 0;
 
-      if (gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)))
-        gtk_widget_measure (GTK_WIDGET (self->rows[i].button), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL,
-                            NULL);
+      if (gtk_widget_get_visible (button))
+        gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
       widest = MAX (widest, natural);
     }
   return widest;

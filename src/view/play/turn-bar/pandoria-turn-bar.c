@@ -254,15 +254,10 @@ measure_head (GtkWidget *widget, GtkOrientation orientation, int for_size, int *
   Size title = measure_part (gtk_widget_get_first_child (widget), orientation);
   Size steps = measure_part (gtk_widget_get_last_child (widget), orientation);
   int spacing = steps.natural > 0 ? SPACING_HEAD : 0;
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = title.least + spacing + steps.least;
-      *natural = title.natural + spacing + steps.natural;
-      return;
-    }
-  *minimum = MAX (title.least, steps.least);
-  *natural = MAX (title.natural, steps.natural);
+  *minimum = across ? title.least + spacing + steps.least : MAX (title.least, steps.least);
+  *natural = across ? title.natural + spacing + steps.natural : MAX (title.natural, steps.natural);
 }
 
 static void
@@ -292,13 +287,6 @@ arrange_head (GtkWidget *steps)
 
 /* --- class --- */
 
-static gboolean
-take_focus (GtkWidget *widget)
-{
-  update_accessible (PANDORIA_TURN_BAR (widget));
-  return GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->grab_focus (widget);
-}
-
 /* Focuses the main button, or the button that a refusal offers. Without these it focuses the bar, so that a screen
  * reader can read it. */
 static gboolean
@@ -310,7 +298,8 @@ pandoria_turn_bar_focus (GtkWidget *widget, GtkDirectionType direction)
   update_accessible (self);
   if (GTK_WIDGET_CLASS (pandoria_turn_bar_parent_class)->focus (widget, direction))
     return TRUE;
-  return !inside && get_game (self) != NULL && take_focus (widget);
+  return !inside && get_game (self) != NULL
+         && GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->grab_focus (widget);
 }
 
 static void

@@ -253,7 +253,6 @@ pandoria_photo_view_show (PandoriaPhotoView *self, const char *path)
 {
   g_return_if_fail (PANDORIA_IS_PHOTO_VIEW (self));
 
-  g_free (self->path);
-  self->path = g_strdup (path);
+  pandoria_set_str (&self->path, path);
   pandoria_photo_view_update (self);
 }

@@ -268,8 +268,7 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
 
       if (!g_str_equal (file->path, g_variant_get_string (parameter, NULL)) || file->error != NULL)
         continue;
-      g_free (self->compared);
-      self->compared = g_strdup (file->path);
+      pandoria_set_str (&self->compared, file->path);
       show_page (self, "comparison", file->name);
       pandoria_board_comparison_begin (self->comparison, &file->board);
     }

@@ -155,8 +155,7 @@ take_text (PandoriaCatalogueRow *self)
   if (values == NULL)
     return FALSE;
   /* The same value in another form: “7,5” for “5 7”. */
-  g_free (self->shown);
-  self->shown = g_strdup (get_text (self));
+  pandoria_set_str (&self->shown, get_text (self));
   if (!pandoria_catalogue_set_values (self->catalogue, &self->thing, values, &error))
     gtk_widget_activate_action (GTK_WIDGET (self), "catalogue.report", "s", error->message);
   pandoria_catalogue_row_update (self);

@@ -212,12 +212,9 @@ update (PandoriaCardPage *self)
   pandoria_set_text (self->have, have);
   self->possible = known && possible;
   show_act (self, self->possible ? &action : NULL);
-  if (self->possible)
-    show_reason (self, NULL);
-  else if (!possible && reason != NULL)
-    show_reason (self, reason);
-  else
-    show_reason (self, missing != NULL ? _ (missing) : _ ("The printed cost is still missing."));
+  if (possible || reason == NULL)
+    pandoria_set_str (&reason, missing != NULL ? _ (missing) : _ ("The printed cost is still missing."));
+  show_reason (self, self->possible ? NULL : reason);
   g_signal_emit_by_name (get_panel (self), "considered", self->possible ? &action : NULL);
 }
 

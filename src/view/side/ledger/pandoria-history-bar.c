@@ -202,8 +202,7 @@ pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
 
   self->room = room;
-  g_free (self->detail);
-  self->detail = g_strdup (detail);
+  pandoria_set_str (&self->detail, detail);
   if (self->text == NULL)
     return;
   pandoria_banner_text_set_detail (self->text, detail);

@@ -365,8 +365,7 @@ pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListMode
   self->limit = limit;
   g_clear_pointer (&self->foreseen, g_ptr_array_unref);
   self->foreseen = foreseen != NULL ? g_ptr_array_ref (foreseen) : NULL;
-  g_free (self->title);
-  self->title = g_strdup (title);
+  pandoria_set_str (&self->title, title);
   update (self);
 }
 
