@@ -15,6 +15,7 @@
 #include "pandoria-archive-window.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-catalogue-window.h"
+#include "pandoria-compat.h"
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"
@@ -253,6 +254,7 @@ on_windows_changed (GListModel *toplevels, guint position, guint removed, guint 
                                             gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0),
                                                               gtk_callback_action_new (on_help_pressed, NULL, NULL)));
       gtk_widget_add_controller (window, keys);
+      pandoria_compat_keep_presses (window);
     }
 }
 

@@ -127,6 +127,12 @@ xdotool_move_onto (GtkWidget *widget)
 }
 
 void
+xdotool_hold (gboolean down)
+{
+  run ((const char *[]){ "xdotool", down ? "mousedown" : "mouseup", "1", NULL });
+}
+
+void
 xdotool_click (GtkWidget *widget)
 {
   xdotool_move_onto (widget);

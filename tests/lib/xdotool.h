@@ -19,6 +19,8 @@ void xdotool_move (GtkWidget *widget, double x, double y);
 void xdotool_move_onto (GtkWidget *widget);
 /** Moves the pointer to the corner of the display, where it begins, if it was moved. Otherwise it rests on the next window. */
 void xdotool_put_back (void);
+/** Presses the button of the pointer, or releases it. */
+void xdotool_hold (gboolean down);
 /** Presses the middle of @widget. */
 void xdotool_click (GtkWidget *widget);
 /** Presses the middle of each of @n @widgets, as fast as possible. The main loop runs meanwhile. */

@@ -113,6 +113,28 @@ pandoria_set_str (char **text, const char *to)
   return TRUE;
 }
 
+static gboolean
+on_pointer_event (gboolean *pressed, GdkEvent *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_BUTTON_RELEASE)
+    *pressed = type == GDK_BUTTON_PRESS;
+  return *pressed && type == GDK_MOTION_NOTIFY && gdk_event_get_time (event) == GDK_CURRENT_TIME;
+}
+
+/* After a layout, GTK makes up a motion with the buttons that the display reports. It cancels a click without a button. */
+void
+pandoria_compat_keep_presses (GtkWidget *window)
+{
+  GtkEventController *controller = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_data (controller, "event", G_CALLBACK (on_pointer_event), g_new0 (gboolean, 1),
+                         (GClosureNotify) (void (*) (void)) g_free, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (window, controller);
+}
+
 G_GNUC_END_IGNORE_DEPRECATIONS
 
 /* --- crossings ----------------------------------------------------------------------------------------------------- */

@@ -23,6 +23,9 @@ void pandoria_compat_scroll_to (GtkWidget *list, guint position);
 /** Does the same as g_set_str() of GLib 2.76. Returns: whether @to, which is copied, is another text than *@text. */
 gboolean pandoria_set_str (char **text, const char *to);
 
+/** Keeps a layout of @window from cancelling a click whose release GTK has not read yet. */
+void pandoria_compat_keep_presses (GtkWidget *window);
+
 /* --- pandoria-announcer.c: announces events to screen readers, in a sentence ------------------------------------- */
 
 /**
