@@ -656,12 +656,14 @@ test_cut (PandoriaWindow *window)
   g_assert_cmpstr (find_cut (window, FIRST), ==, NULL);
 }
 
-/* A left lesson continues there; an ended one starts again. The start page does not offer it as a game. */
+/* A left lesson continues there; an ended one starts again. The start page does not offer it as a game. The focus was
+ * on a space that the board of the lesson does not have. */
 static void
 test_later (PandoriaWindow *window)
 {
   g_autofree char *last = pandoria_folder_get_last (), *now = NULL, *path = pandoria_folder_get_lesson (FIRST);
 
+  gtk_widget_grab_focus (pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("B4")));
   forget_lesson (FIRST);
   open_lesson (window, FIRST);
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"));

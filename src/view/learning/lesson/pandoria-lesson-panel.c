@@ -133,11 +133,10 @@ pandoria_lesson_panel_show (PandoriaLessonPanel *self, const PandoriaLessonCours
   g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self));
 
   self->is_used = course != NULL;
-  if (course != NULL)
-    make_contents (self);
   update_visible (self);
   if (course == NULL)
     return;
+  make_contents (self);
   show_head (self, course);
   show_text (self, course);
   show_end (self, course);

@@ -210,20 +210,18 @@ tell_biggest (PandoriaPlayPage *self, const char *sentence)
 /* --- a lesson --------------------------------------------------------------------------------------------------------- */
 
 /* Focuses the button of the lesson, so that Enter continues the lesson instead of the turn. Afterwards returns the
- * focus. */
+ * focus. A space that the new board does not have exists only until it loses the focus. */
 static void
 move_keyboard (PandoriaPlayPage *self)
 {
   GtkWidget *before = self->before_reading, *focus = pandoria_play_page_get_focus (self);
+  gboolean is_inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lesson));
 
+  if (!is_inside)
+    g_set_weak_pointer (&self->before_reading, focus);
   if (pandoria_lesson_panel_focus_button (self->lesson))
-    {
-      if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lesson)))
-        g_set_weak_pointer (&self->before_reading, focus);
-      return;
-    }
-  if (before != NULL && gtk_widget_get_mapped (before)
-      && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lesson))))
+    return;
+  if (before != NULL && gtk_widget_get_mapped (before) && (focus == NULL || is_inside))
     gtk_widget_grab_focus (before);
   g_clear_weak_pointer (&self->before_reading);
 }
