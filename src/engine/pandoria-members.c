@@ -276,7 +276,7 @@ const PandoriaOptionRow pandoria_option_rows[PANDORIA_N_OPTIONS] = {
   OPTION ("leader", SPACES, PLACE_FIGURE, leader, .leader = TRUE),
   OPTION ("takeBack", SPACES, TAKE_FIGURE, take),
   OPTION ("takeBackBuilding", SLOTS, TAKE_FIGURE, take_slots),
-  OPTION ("ransom", RANSOM, RANSOM, ransom_workers),
+  OPTION ("ransom", RANSOM, RANSOM, ransom),
   OPTION ("golemFigure", SPACES, GOLEM_FIGURE, golem_worker),
   OPTION ("golemLeader", SPACES, GOLEM_FIGURE, golem_leader, .leader = TRUE),
   OPTION ("cast", SPELLS, CAST, spells),

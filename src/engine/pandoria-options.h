@@ -26,8 +26,10 @@ typedef struct
   PandoriaSpaces worker, leader;           /* the spaces where one may be placed */
   PandoriaSpaces take;                     /* own figures on the board */
   guint8 take_slots[PANDORIA_MAX_PLAYERS]; /* own figures on buildings of that player (Goblins) */
-  guint8 ransom_workers[PANDORIA_MAX_PLAYERS],
-      ransom_leader[PANDORIA_MAX_PLAYERS]; /* own prisoners of that Hanbok player, as many as can be ransomed */
+  struct
+  {
+    guint8 workers[PANDORIA_MAX_PLAYERS], leader[PANDORIA_MAX_PLAYERS];
+  } ransom; /* own prisoners of that Hanbok player, as many as can be ransomed */
   PandoriaSpaces golem_worker, golem_leader;
 
   /* 6.3 */

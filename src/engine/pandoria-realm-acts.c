@@ -341,8 +341,8 @@ pandoria_hanbok_options (const PandoriaState *s, PandoriaOptions *o)
     {
       if (p == s->active || purse == 0 || s->players[p].n_prisoners == 0)
         continue;
-      o->ransom_workers[p] = (guint8) MIN (purse, count_prisoners (&s->players[p], s->active, FALSE));
-      o->ransom_leader[p] = (guint8) count_prisoners (&s->players[p], s->active, TRUE);
+      o->ransom.workers[p] = (guint8) MIN (purse, count_prisoners (&s->players[p], s->active, FALSE));
+      o->ransom.leader[p] = (guint8) count_prisoners (&s->players[p], s->active, TRUE);
     }
 }
 

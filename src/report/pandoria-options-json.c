@@ -65,13 +65,13 @@ static void
 add_ransom (JsonArray *array, const PandoriaOptions *options)
 {
   for (guint player = 0; player < PANDORIA_MAX_PLAYERS; player++)
-    if (options->ransom_workers[player] > 0 || options->ransom_leader[player])
+    if (options->ransom.workers[player] > 0 || options->ransom.leader[player])
       {
         JsonObject *offer = pandoria_json_append_object (array);
 
         json_object_set_int_member (offer, "from", player);
-        json_object_set_int_member (offer, "workers", options->ransom_workers[player]);
-        json_object_set_boolean_member (offer, "leader", options->ransom_leader[player] != 0);
+        json_object_set_int_member (offer, "workers", options->ransom.workers[player]);
+        json_object_set_boolean_member (offer, "leader", options->ransom.leader[player] != 0);
       }
 }
 

@@ -361,6 +361,23 @@ test_ship_discount (void)
     }
 }
 
+/* A leader alone can be ransomed, too (17). */
+static void
+test_only_the_leader_is_caught (void)
+{
+  PandoriaOptions options;
+  PandoriaState state;
+
+  init_state (&state);
+  state.step = PANDORIA_STEP_FIGURE;
+  state.players[0].leader = 0;
+  state.players[1].realm = PANDORIA_REALM_HANBOK;
+  state.players[1].prisoners[state.players[1].n_prisoners++] = (PandoriaFigure){ 0, TRUE };
+  pandoria_state_get_options (&state, &options);
+  g_assert_cmpuint (options.acts >> PANDORIA_ACT_RANSOM & 1, ==, 1);
+  g_assert_cmpuint (options.ransom.leader[1], ==, 1);
+}
+
 /* Ranks players by points, then by the tie-breakers (10). Equal players share a rank, and the next rank is skipped. */
 static void
 test_result (void)
@@ -443,6 +460,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/query/haunters", test_haunters);
   g_test_add_func ("/query/nothing-named", test_nothing_named);
   g_test_add_func ("/query/ship-discount", test_ship_discount);
+  g_test_add_func ("/query/only-the-leader-is-caught", test_only_the_leader_is_caught);
   g_test_add_func ("/query/result", test_result);
   g_test_add_func ("/query/lead", test_lead);
   return g_test_run ();

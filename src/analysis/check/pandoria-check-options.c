@@ -243,7 +243,7 @@ static void
 check_ransom (PandoriaTries *tries)
 {
   for (guint8 p = 0; p < tries->state->n_players; p++)
-    for (guint8 workers = 0; workers <= tries->options->ransom_workers[p] + 1; workers++)
+    for (guint8 workers = 0; workers <= tries->options->ransom.workers[p] + 1; workers++)
       for (guint8 leader = 0; leader <= 1; leader++)
         {
           gboolean payable;
@@ -255,8 +255,8 @@ check_ransom (PandoriaTries *tries)
           action.leader = leader;
           payable = fill_payment (tries, &action);
           pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE,
-                                  payable && workers + leader > 0 && workers <= tries->options->ransom_workers[p]
-                                      && leader <= tries->options->ransom_leader[p]);
+                                  payable && workers + leader > 0 && workers <= tries->options->ransom.workers[p]
+                                      && leader <= tries->options->ransom.leader[p]);
         }
 }
 

@@ -211,11 +211,11 @@ pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRan
   guint from = pandoria_pick (rand, s->n_players);
   guint owed;
 
-  if (!HAS (o, RANSOM) || (o->ransom_workers[from] == 0 && o->ransom_leader[from] == 0))
+  if (!HAS (o, RANSOM) || (o->ransom.workers[from] == 0 && o->ransom.leader[from] == 0))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_RANSOM);
   a->player = (guint8) from;
-  a->workers = o->ransom_workers[from] > 0 ? (guint8) (1 + pandoria_pick (rand, o->ransom_workers[from])) : 0;
+  a->workers = o->ransom.workers[from] > 0 ? (guint8) (1 + pandoria_pick (rand, o->ransom.workers[from])) : 0;
   a->leader = a->workers == 0;
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     purse[r] = s->players[s->active].counters[r];

@@ -353,7 +353,7 @@ show_ransom (PandoriaPlayPage *self)
 
   pandoria_action_init (&action, PANDORIA_ACT_RANSOM);
   for (guint8 i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    if (options->ransom_workers[i] > 0 || options->ransom_leader[i] > 0)
+    if (options->ransom.workers[i] > 0 || options->ransom.leader[i] > 0)
       {
         action.player = i;
         n++;

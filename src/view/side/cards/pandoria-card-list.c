@@ -83,7 +83,7 @@ add_others (GArray *acts, PandoriaGame *game)
   if (options->acts >> PANDORIA_ACT_RIVER_SHIP & 1)
     add_act (acts, PANDORIA_ACT_RIVER_SHIP);
   for (guint8 i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    if (options->ransom_workers[i] > 0 || options->ransom_leader[i] > 0)
+    if (options->ransom.workers[i] > 0 || options->ransom.leader[i] > 0)
       add_act (acts, PANDORIA_ACT_RANSOM)->player = i;
   add_goblin_acts (acts, options, pandoria_game_get_state (game)->n_players);
   for (guint8 artifacts = 1; artifacts <= PANDORIA_MAX_COST; artifacts++)

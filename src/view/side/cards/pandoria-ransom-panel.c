@@ -63,11 +63,11 @@ pandoria_ransom_panel_show (PandoriaRansomPanel *self, PandoriaGame *game, guint
   g_return_if_fail (PANDORIA_IS_RANSOM_PANEL (self));
   g_return_if_fail (player < state->n_players);
 
-  leader = options->ransom_leader[player] > 0;
-  pandoria_number_row_set_range (self->workers, 0, options->ransom_workers[player], PAGE);
-  pandoria_number_row_set_value (self->workers, options->ransom_workers[player] > 0 ? 1 : 0);
+  leader = options->ransom.leader[player] > 0;
+  pandoria_number_row_set_range (self->workers, 0, options->ransom.workers[player], PAGE);
+  pandoria_number_row_set_value (self->workers, options->ransom.workers[player] > 0 ? 1 : 0);
   gtk_widget_set_visible (GTK_WIDGET (self->leader_row), leader);
-  gtk_switch_set_active (self->leader_switch, leader && options->ransom_workers[player] == 0);
+  gtk_switch_set_active (self->leader_switch, leader && options->ransom.workers[player] == 0);
   counters = state->players[state->active].counters;
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     pandoria_number_row_set_range (self->pay[i], 0, (guint) counters[i], PAGE);
