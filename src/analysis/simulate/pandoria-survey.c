@@ -394,7 +394,7 @@ pandoria_survey_reserve (const PandoriaSurvey *survey, guint workers, gboolean l
 }
 
 /* The worth of a building for the rest of a long game, apart from its bonus for regions. */
-static const gint16 building_worths[PANDORIA_N_BUILDINGS] = {
+static const gint16 building_worths[] = {
   [PANDORIA_BUILDING_BANK] = 60,
   [PANDORIA_BUILDING_CARPENTER] = 130,
   [PANDORIA_BUILDING_LUMBERYARD] = 90,
@@ -413,6 +413,7 @@ static const gint16 building_worths[PANDORIA_N_BUILDINGS] = {
   [PANDORIA_BUILDING_TREASURY_SMALL] = 200,
   [PANDORIA_BUILDING_VAULT] = 90,
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (building_worths) == PANDORIA_N_BUILDINGS);
 
 /* Adds up the buildings, which help later and make a monument over them cheaper (6.3.3). */
 static gint32

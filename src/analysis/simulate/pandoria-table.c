@@ -16,7 +16,7 @@
 static const gint16 hexes_by_symbols[PANDORIA_N_SYMBOLS] = { 2, 10, 10, 2 };
 
 /* The cost of a spell at its lowest level, and the increase for each further level. */
-static const guint8 spell_costs[PANDORIA_N_SPELLS][2] = {
+static const guint8 spell_costs[][2] = {
   [PANDORIA_SPELL_ACQUIRE] = { 3, 2 },
   [PANDORIA_SPELL_ADOPT] = { 4, 0 },
   [PANDORIA_SPELL_ASTRAL_SHIP] = { 6, 0 },
@@ -31,8 +31,9 @@ static const guint8 spell_costs[PANDORIA_N_SPELLS][2] = {
   [PANDORIA_SPELL_TELEPORT] = { 3, 2 },
   [PANDORIA_SPELL_TERRAIN] = { 3, 2 },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (spell_costs) == PANDORIA_N_SPELLS);
 
-static const guint8 building_costs[PANDORIA_N_BUILDINGS][2] = {
+static const guint8 building_costs[][2] = {
   [PANDORIA_BUILDING_BANK] = { 2, 1 },           [PANDORIA_BUILDING_CARPENTER] = { 2, 1 },
   [PANDORIA_BUILDING_LUMBERYARD] = { 3, 1 },     [PANDORIA_BUILDING_MARKET] = { 2, 1 },
   [PANDORIA_BUILDING_POORHOUSE] = { 3, 0 },      [PANDORIA_BUILDING_REPOSITORY] = { 3, 1 },
@@ -43,6 +44,7 @@ static const guint8 building_costs[PANDORIA_N_BUILDINGS][2] = {
   [PANDORIA_BUILDING_TREASURY_LARGE] = { 6, 0 }, [PANDORIA_BUILDING_TREASURY_SMALL] = { 4, 0 },
   [PANDORIA_BUILDING_VAULT] = { 3, 1 },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (building_costs) == PANDORIA_N_BUILDINGS);
 
 static PandoriaCard
 draw_card (GRand *rand, const PandoriaState *s)

@@ -20,19 +20,15 @@
 /* Rounds left at each moment of the table. Worths between two moments are interpolated. */
 static const guint8 moments[PANDORIA_WORTH_MOMENTS] = { 0, 2, 5, 9, 14, 20 };
 
-static const char *const names[PANDORIA_WORTH_OWN] = {
-  "points",         "crystal-3",   "crystal-6",  "crystal-10", "gold-3",      "gold-6",         "gold-10",
-  "wood-3",         "wood-6",      "wood-10",    "hand-2",     "hand-more",   "worker-1",       "worker-2",
-  "worker-3",       "worker-more", "leader",     "castles",    "goods-1",     "goods-2",        "goods-3",
-  "goods-5",        "goods-8",     "goods-more", "points-1",   "points-2",    "points-3",       "points-5",
-  "points-8",       "points-more", "inside-1",   "inside-2",   "inside-4",    "inside-more",    "outside",
-  "covering",       "best-cover",  "slots",      "artifacts",  "tiles",       "no-building",    "bank",
-  "carpenter",      "lumberyard",  "market",     "poorhouse",  "repository",  "saw-mill-large", "saw-mill-small",
-  "school",         "shrine",      "statue",     "store",      "tower-large", "tower-small",    "treasury-large",
-  "treasury-small", "vault",       "no-realm",   "humans",     "dwarves",     "elves",          "mages",
-  "halflings",      "centaurs",    "fairies",    "goblins",    "golems",      "ghosts",         "nymphs",
-  "hanbok",
+/* Those of buildings and realms follow; they are the keys of record.md. */
+static const char *const names[] = {
+  "points",   "crystal-3",   "crystal-6", "crystal-10", "gold-3",     "gold-6",      "gold-10",   "wood-3",
+  "wood-6",   "wood-10",     "hand-2",    "hand-more",  "worker-1",   "worker-2",    "worker-3",  "worker-more",
+  "leader",   "castles",     "goods-1",   "goods-2",    "goods-3",    "goods-5",     "goods-8",   "goods-more",
+  "points-1", "points-2",    "points-3",  "points-5",   "points-8",   "points-more", "inside-1",  "inside-2",
+  "inside-4", "inside-more", "outside",   "covering",   "best-cover", "slots",       "artifacts", "tiles",
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (names) == PANDORIA_WORTH_BUILDING);
 
 /* Things whose worth differs for one realm, as in “elves-gold”. */
 static const char *const own_names[] = { "crystal", "gold", "wood", "hand", "leader", "workers", "outside", "spell" };
@@ -45,6 +41,17 @@ typedef gint16 Table[PANDORIA_MAX_PLAYERS + 1][PANDORIA_N_WORTHS + 1][PANDORIA_W
 static Table table;
 static gsize is_loaded;
 
+static const char *
+get_own_name (guint i)
+{
+  if (i < PANDORIA_WORTH_BUILDING)
+    return names[i];
+  if (i == PANDORIA_WORTH_BUILDING || i == PANDORIA_WORTH_REALM)
+    return i == PANDORIA_WORTH_REALM ? "no-realm" : "no-building";
+  return i < PANDORIA_WORTH_REALM ? pandoria_building_key ((PandoriaBuilding) (i - PANDORIA_WORTH_BUILDING))
+                                  : pandoria_realm_key ((PandoriaRealm) (i - PANDORIA_WORTH_REALM));
+}
+
 /* Returns: (transfer full): the name of worth @i in the table, as in “elves-gold”. */
 static char *
 name_worth (guint i)
@@ -54,8 +61,9 @@ name_worth (guint i)
   if (i == PANDORIA_N_WORTHS)
     return g_strdup ("chance");
   if (i < PANDORIA_WORTH_OWN)
-    return g_strdup (names[i]);
-  return g_strdup_printf ("%s-%s", names[PANDORIA_WORTH_REALM + own / PANDORIA_N_OWN], own_names[own % PANDORIA_N_OWN]);
+    return g_strdup (get_own_name (i));
+  return g_strdup_printf ("%s-%s", get_own_name (PANDORIA_WORTH_REALM + own / PANDORIA_N_OWN),
+                          own_names[own % PANDORIA_N_OWN]);
 }
 
 static void
