@@ -168,6 +168,8 @@ ROWS = [
     ("tree", "recipes_are_there", "HACKING.md", ("a realm", "one realm more")),
     ("tree", "functions_the_documents_name_exist", "HACKING.md", "\n`pandoria_nothing_of_the_kind`\n"),
     ("tree", "functions_the_documents_name_exist", "docs/architecture.md", "\n`PandoriaNothing`\n"),
+    ("tree", "tables_have_every_row", "src/engine/pandoria-realms.c", ("  [PANDORIA_REALM_FAIRIES] = {", "  {")),
+    ("tree", "tables_have_every_row", "src/game/text/pandoria-text-cards.c", ("  [PANDORIA_BUILDING_STATUE]\n  =", "  ")),
     ("tree", "comments_name_what_exists", "src/view/broken.c", HEAD + "/* as in pandoria-nothing.c */\n"),
     ("tree", "comments_name_what_exists", "src/view/broken.c", HEAD + "/* calls pandoria_nothing () */\n"),
     ("tree", "packages_are_sorted_out", "build-aux/packages", "\nsome package\n"),

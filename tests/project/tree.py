@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from checks import SOURCE, complaints, files, main, read, templates_of, tool
+from checks import SOURCE, complaints, files, main, read, templates_of, tool, without_comments
 
 LONGEST_FILE = 800
 DOCUMENTS = ("README.md", "HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "docs/architecture.md", "docs/models.md")
@@ -117,6 +117,19 @@ def check_functions_the_documents_name_exist():
         for name in sorted(set(re.findall(r"((?:pandoria_|PANDORIA_|\bPandoria[A-Z])\w+)(?!\w*=)", read(document)))):
             if name not in code:
                 yield f"{document} names {name}, which is not in src"
+
+
+def check_tables_have_every_row():
+    """A static assertion finds only a missing last row. The first constant, which often means nothing, needs none."""
+    code = {path: without_comments(read(path)) for path in files("src", ".c", ".h")}
+    enums = [re.findall(r"^ +(\w+)", body, re.M) for text in code.values() for body in re.findall(r"enum\s*\{(.*?)\}", text, re.S)]
+    for path, text in code.items():
+        for name, table in re.findall(r"\b(\w+)\[\](?:\[\w+\])?\s*=\s*\{((?:(?!\n *\};).)*)\n *\};\n *G_STATIC_ASSERT", text, re.S):
+            rows = set(re.findall(r"\[(\w+)\]\s*=", table))
+            for constants in enums:
+                last = max((i for i, constant in enumerate(constants) if constant in rows), default=0)
+                for missing in set(constants[1:last]) - rows:
+                    yield f"{path}: {name} has no row for {missing}"
 
 
 def check_comments_name_what_exists():

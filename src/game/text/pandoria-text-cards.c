@@ -181,8 +181,7 @@ static const CardText buildings[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (buildings) == PANDORIA_N_BUILDINGS);
 
 /* For narrow widgets; NULL: the full name. */
-static const char *const short_names[] = {
-  [PANDORIA_BUILDING_NONE] = NULL,
+static const char *const short_names[PANDORIA_N_BUILDINGS] = {
   [PANDORIA_BUILDING_SAW_MILL_LARGE] = NC_ ("short name", "Saw Mill"),
   [PANDORIA_BUILDING_SAW_MILL_SMALL] = NC_ ("short name", "Saw Mill"),
   [PANDORIA_BUILDING_SCHOOL] = NC_ ("short name", "School"),
@@ -190,9 +189,7 @@ static const char *const short_names[] = {
   [PANDORIA_BUILDING_TOWER_SMALL] = NC_ ("short name", "Tower"),
   [PANDORIA_BUILDING_TREASURY_LARGE] = NC_ ("short name", "Treasury"),
   [PANDORIA_BUILDING_TREASURY_SMALL] = NC_ ("short name", "Treasury"),
-  [PANDORIA_BUILDING_VAULT] = NULL,
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (short_names) == PANDORIA_N_BUILDINGS);
 
 /* --- helpers --- */
 
