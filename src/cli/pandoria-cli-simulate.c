@@ -377,10 +377,7 @@ play (const Options *options, guint number, Balance *balance, GError **error)
   guint n;
 
   fill_setup (options, rand, &setup);
-  if (options->out != NULL || options->check || balance != NULL)
-    n = play_watched (options, &setup, rand, stem, &end, error);
-  else
-    n = pandoria_simulate_game (&setup, options->by_chance ? NULL : options->policies, rand, NULL, NULL, error);
+  n = play_watched (options, &setup, rand, stem, &end, error);
   if (n > 0 && balance != NULL)
     add_to_balance (balance, &end, options->policies);
   if (n == 0)
@@ -392,12 +389,10 @@ static gboolean
 write_balance (const Options *options, const Balance *balance)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) csv = NULL;
+  g_autoptr (GBytes) csv = balance != NULL ? balance_to_csv (balance) : NULL;
 
-  if (balance == NULL)
-    return TRUE;
-  csv = balance_to_csv (balance);
-  if (pandoria_cli_write_bytes (csv, g_str_equal (options->csv_path, "-") ? NULL : options->csv_path, &error))
+  if (csv == NULL
+      || pandoria_cli_write_bytes (csv, g_str_equal (options->csv_path, "-") ? NULL : options->csv_path, &error))
     return TRUE;
   pandoria_cli_print_error ("%s", error->message);
   return FALSE;

@@ -119,6 +119,17 @@ find_round (const Plan *plan, guint seat)
   return wanted->round + 1u;
 }
 
+static gboolean
+adjust (Plan *plan, guint player, PandoriaCounter counter, int change)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.player = (guint8) player;
+  action.adjust[counter] = change;
+  return add_act (plan, &action);
+}
+
 /* Adds workers to the reserve of @player, because the next act takes @n. The table has them outside the reserve. */
 static gboolean
 provide_workers (Plan *plan, guint player, guint n)
@@ -127,25 +138,8 @@ provide_workers (Plan *plan, guint player, guint n)
   int outside = (int) (pandoria_state_count_figures (plan->wanted, player, FALSE) - wanted->workers);
   int outside_now = (int) (pandoria_state_count_figures (&plan->state, player, FALSE) - now->workers);
   int more = MIN (outside - outside_now - now->workers, now->max_workers - now->workers);
-  PandoriaAction action;
 
-  if (now->workers >= n || more <= 0)
-    return TRUE;
-  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
-  action.player = (guint8) player;
-  action.adjust[PANDORIA_COUNTER_WORKERS] = (gint16) more;
-  return add_act (plan, &action);
-}
-
-static gboolean
-set_castles (Plan *plan, guint player, int castles)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
-  action.player = (guint8) player;
-  action.adjust[PANDORIA_COUNTER_CASTLES] = (gint16) (castles - plan->state.players[player].castles);
-  return add_act (plan, &action);
+  return now->workers >= n || more <= 0 || adjust (plan, player, PANDORIA_COUNTER_WORKERS, more);
 }
 
 /* --- removals ----------------------------------------------------------------------------------------------------- */
@@ -197,7 +191,7 @@ remove_wrong (Plan *plan, PandoriaSpace at)
       gboolean full = pandoria_state_castle_at (&plan->state, at) >= 0
                       && plan->state.players[now.castle].castles >= PANDORIA_MAX_CASTLES;
 
-      if (full && !set_castles (plan, (guint) now.castle, PANDORIA_MAX_CASTLES - 1))
+      if (full && !adjust (plan, (guint) now.castle, PANDORIA_COUNTER_CASTLES, -1))
         return FALSE;
       action.edit_castle = PANDORIA_EDIT_CLEAR;
     }
@@ -247,7 +241,7 @@ set_space (Plan *plan, PandoriaSpace at)
   pandoria_space_edit_read (&plan->state, at, &now);
   pandoria_space_edit_read (plan->wanted, at, &wanted);
   if (wanted.castle >= 0 && now.castle != wanted.castle && is_castle && plan->state.players[wanted.castle].castles == 0
-      && !set_castles (plan, (guint) wanted.castle, 1))
+      && !adjust (plan, (guint) wanted.castle, PANDORIA_COUNTER_CASTLES, 1))
     return FALSE;
   if (wanted.figure >= 0 && !wanted.leader && now.figure < 0 && !provide_workers (plan, (guint) wanted.figure, 1))
     return FALSE;
