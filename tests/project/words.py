@@ -145,6 +145,7 @@ GIVEN_UP_ON_SCREEN = {
         r"\bvon selbst\b": "automatisch",
         r"\bes sind %": "a singular, for 1",
         r"\bführ(t|en) mit\b": "liegt … vorn",
+        r"^Drücken: ": "a word for buttons and spaces",
     },
     "nl": {
         r"\bomdraaien\b": "draaien",
