@@ -243,6 +243,22 @@ test_considered_fault (void)
   g_assert_cmpint (fixture->view->figure_at, ==, PANDORIA_SPACE_NONE);
 }
 
+/* Typing replaces the refusal of a press, also when the line has no act yet. */
+static void
+test_considered_refusal (void)
+{
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
+
+  pandoria_play_explain (fixture->play, PANDORIA_ACT_BUILD, FALSE);
+  g_assert_true (fixture->view->is_refusal);
+  fixture->n_changed = 0;
+  consider (fixture, "F");
+  play_fixture_assert_changed (fixture, 1);
+  g_assert_false (fixture->view->is_refusal);
+  consider (fixture, "F1");
+  play_fixture_assert_changed (fixture, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -258,5 +274,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/entry/considered", test_considered);
   g_test_add_func ("/entry/considered-leader", test_considered_leader);
   g_test_add_func ("/entry/considered-fault", test_considered_fault);
+  g_test_add_func ("/entry/considered-refusal", test_considered_refusal);
   return g_test_run ();
 }

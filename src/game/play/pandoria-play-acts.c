@@ -252,19 +252,18 @@ consider_acts (PandoriaConsidered *considered, GPtrArray *acts)
 void
 pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line)
 {
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
+  gboolean has_acts = line != NULL && line->acts->len > 0 && !pandoria_play_considers_past (self);
 
+  if (!pandoria_play_begin_input (self))
+    return;
   /* Typing dismisses the refusal of a press. */
   if (line != NULL)
     pandoria_play_set_refusal (self, NULL);
-  if (self->game == NULL || pandoria_play_considers_past (self) || line == NULL || line->acts->len == 0)
-    {
-      pandoria_play_consider (self, NULL);
-      return;
-    }
-  pandoria_play_begin_input (self);
-  consider_acts (start_considering (self), line->acts);
-  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
+  if (has_acts)
+    consider_acts (start_considering (self), line->acts);
+  else
+    pandoria_play_consider (self, NULL);
+  pandoria_play_end_input (self, has_acts ? PANDORIA_PLAY_PREVIEW : 0);
 }
 
 /* Only these acts need no choice, so their effect is known. */
