@@ -207,6 +207,15 @@ pandoria_fault_new_of (PandoriaNotationReader *reader, const char *text, gsize s
   return pandoria_fault_new (text, start + token->start, start + token->end, FALSE, g_steal_pointer (&reader->message));
 }
 
+static char *
+describe_refusal (const PandoriaRun *run)
+{
+  if (run->refusal->code == PANDORIA_ERROR_WRONG_STEP)
+    return pandoria_text_wrong_step (run->reader.state, (PandoriaActKind) run->action.kind,
+                                     pandoria_error_get_rule (run->refusal));
+  return pandoria_text_error (run->refusal);
+}
+
 static PandoriaFault *
 find_fault (PandoriaRun *run, const char *text)
 {
@@ -216,7 +225,7 @@ find_fault (PandoriaRun *run, const char *text)
   if (run->refusal == NULL)
     return pandoria_fault_new_of (&run->reader, text, 0, strlen (text));
   token = &g_array_index (run->reader.tokens, PandoriaToken, find_wrong_word (run));
-  fault = pandoria_fault_new (text, token->start, token->end, FALSE, pandoria_text_error (run->refusal));
+  fault = pandoria_fault_new (text, token->start, token->end, FALSE, describe_refusal (run));
   fault->refusal = g_steal_pointer (&run->refusal);
   return fault;
 }

@@ -221,6 +221,18 @@ explain (PandoriaGame *game, const PandoriaAction *action, const GError *error, 
 }
 
 char *
+pandoria_text_wrong_step (const PandoriaState *state, PandoriaActKind kind, const char *rule)
+{
+  const char *now = pandoria_text_step ((PandoriaStep) state->step);
+
+  if (get_step (kind) > state->step)
+    /* Translators: an act that belongs to a later step; the step that the turn is at, a section of the rules */
+    return g_strdup_printf (_ ("Too early this turn: the step is “%s” (rule %s)."), now, rule);
+  /* Translators: an act that belongs to an earlier step; the step that the turn is at, a section of the rules */
+  return g_strdup_printf (_ ("Too late this turn: the step is “%s” (rule %s)."), now, rule);
+}
+
+char *
 pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error, const char **rule)
 {
   g_autofree char *sentence = NULL;
@@ -233,6 +245,8 @@ pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const G
     sentence = explain (game, action, error, &section);
   if (rule != NULL)
     *rule = section;
+  if (sentence == NULL && action != NULL && g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_WRONG_STEP))
+    return pandoria_text_wrong_step (pandoria_game_get_state (game), (PandoriaActKind) action->kind, section);
   if (sentence == NULL)
     return pandoria_text_error (error);
   return g_strdup_printf (C_ ("refusal", "%1$s (rule %2$s)."), sentence, section);
@@ -351,27 +365,6 @@ describe_missing_figure (PandoriaActKind kind, const char *rule)
   return g_strdup_printf (_ ("You have no figure in the reserve (rule %s)."), rule);
 }
 
-static char *
-describe_wrong_step (const PandoriaState *state, PandoriaActKind kind, const char *rule)
-{
-  const char *now = pandoria_text_step ((PandoriaStep) state->step);
-
-  if (get_step (kind) > state->step)
-    /* Translators: an act that belongs to a later step; the step that the turn is at, a section of the rules */
-    return g_strdup_printf (_ ("Too early this turn: the step is “%s” (rule %s)."), now, rule);
-  /* Translators: an act that belongs to an earlier step; the step that the turn is at, a section of the rules */
-  return g_strdup_printf (_ ("Too late this turn: the step is “%s” (rule %s)."), now, rule);
-}
-
-/* Returns: whether the turn has already used up such acts, or its regions are scored. */
-static gboolean
-is_done (PandoriaGame *game, PandoriaActKind kind)
-{
-  if (is_card_act (kind))
-    return has_done (game, kind) || pandoria_game_get_state (game)->scored;
-  return kind == PANDORIA_ACT_PLACE_FIGURE && has_done (game, kind);
-}
-
 gboolean
 pandoria_act_is_possible (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
 {
@@ -409,7 +402,5 @@ pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, 
   /* The cost of the probe is not the cost of the user's card. */
   if (error->code == PANDORIA_ERROR_CANNOT_PAY && kind != PANDORIA_ACT_MONUMENT)
     return pandoria_text_error (error);
-  if (error->code == PANDORIA_ERROR_WRONG_STEP && !is_done (game, kind))
-    return describe_wrong_step (pandoria_game_get_state (game), kind, section);
   return pandoria_text_refusal (game, &action, error, rule);
 }

@@ -81,6 +81,8 @@ char *pandoria_text_redo (PandoriaGame *game);
 
 /** Returns: (transfer full): a sentence with the reason and the rule ("The leader may only be placed last (6.2)."). */
 char *pandoria_text_error (const GError *error);
+/** Returns: (transfer full): why the step of @state is too early or too late for an act of @kind; @rule: its section. */
+char *pandoria_text_wrong_step (const PandoriaState *state, PandoriaActKind kind, const char *rule);
 /** Returns: (transfer full): why @game refuses @action (nullable: unknown). @rule (out, nullable): the section of the rules. */
 char *pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error, const char **rule);
 

@@ -219,13 +219,10 @@ on_space_activated (PandoriaPlayPage *self, int space)
   /* Closes the quick entry, unless it contains text. The turn bar has the button that continues. */
   if (*pandoria_quick_entry_get_text (self->quick_entry) == '\0')
     pandoria_quick_entry_close (self->quick_entry);
-  if (self->press == PANDORIA_PRESS_ENTER && self->points)
-    {
-      if (can_go_on (self))
-        pandoria_play_page_go_on (self);
-      return;
-    }
-  pandoria_play_press (self->play, (PandoriaSpace) space, self->press);
+  if (self->press != PANDORIA_PRESS_ENTER || !self->points)
+    pandoria_play_press (self->play, (PandoriaSpace) space, self->press);
+  else if (can_go_on (self))
+    pandoria_play_page_go_on (self);
 }
 
 static void
