@@ -275,6 +275,21 @@ test_room (PandoriaWindow *window)
   end (settings);
 }
 
+/* Large text in a narrow window scrolls: nothing of it is cut off. */
+static void
+test_large (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = begin (window);
+  GtkLabel *sentence = template_child (window->page->coach, "sentence");
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  g_assert_true (is_first_time (window));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (sentence)));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  end (settings);
+}
+
 /* The switch is in the turn bar; in a narrow window it is only in the menu. */
 static void
 test_switch (PandoriaWindow *window)
@@ -337,6 +352,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/coach/looking-back", test_looking_back);
   window_fixture_add ("/coach/players", test_players);
   window_fixture_add ("/coach/room", test_room);
+  window_fixture_add ("/coach/large", test_large);
   window_fixture_add ("/coach/switch", test_switch);
   window_fixture_add ("/coach/memory", test_memory);
   return window_fixture_run_in_one_window ();

@@ -19,6 +19,7 @@ struct _PandoriaCoachBar
   AdwBin parent_instance;
 
   GtkLabel *sentence, *room; /* the latter keeps its height */
+  GtkScrolledWindow *scroller;
   PandoriaRuleButton *rule;
   GtkStack *answers;
   GtkWidget *got_it, *nothing;
@@ -143,6 +144,7 @@ static void
 show (PandoriaCoachBar *self, const char *text, const char *rule, gboolean is_first)
 {
   gtk_label_set_label (self->sentence, text);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   pandoria_rule_button_set_number (self->rule, rule);
   gtk_stack_set_visible_child (self->answers, is_first ? self->got_it : self->nothing);
 }
@@ -332,7 +334,7 @@ pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
                            PANDORIA_OWNS (PandoriaCoachBar, shown, g_hash_table_unref), NULL);
   pandoria_class_set_template (
       klass, "pandoria-coach-bar", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
-      PANDORIA_PARTS (PandoriaCoachBar, sentence, room, rule, answers, got_it, nothing, players),
+      PANDORIA_PARTS (PandoriaCoachBar, sentence, room, scroller, rule, answers, got_it, nothing, players),
       PANDORIA_CALLBACK (on_got_it), NULL);
 }
 
@@ -342,7 +344,6 @@ pandoria_coach_bar_init (PandoriaCoachBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->topic = -1;
   self->shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  pandoria_tooltip_follow_label (self->sentence);
   gtk_menu_button_set_create_popup_func (self->players, on_players_asked, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   self->settings = pandoria_settings_open ("coach");
@@ -377,7 +378,6 @@ pandoria_coach_bar_set_lines (PandoriaCoachBar *self, guint lines)
 
   text = g_strnfill (lines - 1, '\n');
   gtk_label_set_label (self->room, text);
-  gtk_label_set_lines (self->sentence, (int) lines);
 }
 
 void
