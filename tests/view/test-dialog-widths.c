@@ -232,6 +232,35 @@ check_summary (double scale)
   gtk_window_destroy (GTK_WINDOW (below));
 }
 
+/* Returns: whether the label @widget is not within its row. */
+static gboolean
+is_outside (gpointer widget, gconstpointer nothing)
+{
+  GtkWidget *row = GTK_IS_LABEL (widget) ? gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX_ROW) : NULL;
+  graphene_rect_t bounds;
+
+  return row != NULL && gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, row, &bounds)
+         && bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (row);
+}
+
+/* The rows of boards have room for all of their words next to their pictures. */
+static void
+test_rows_of_boards (void)
+{
+  GtkWidget *boards = pandoria_boards_window_new (NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (boards), NARROWEST, 720);
+  gtk_window_present (GTK_WINDOW (boards));
+  for (int dpi = 96; dpi <= 192; dpi += 12)
+    {
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi * 1024, NULL);
+      dialog_fixture_settle ();
+      g_assert_null (template_find (boards, is_outside, NULL));
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  gtk_window_destroy (GTK_WINDOW (boards));
+}
+
 typedef GtkWidget *(*NewFunc) (GtkWindow *parent);
 
 static GtkWidget *
@@ -328,5 +357,6 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/dialog-widths/corrections", check_corrections, check_scales);
   g_test_add_data_func ("/dialog-widths/summary", check_summary, check_scales);
   g_test_add_data_func ("/dialog-widths/windows", check_windows, check_scales);
+  g_test_add_func ("/dialog-widths/rows-of-boards", test_rows_of_boards);
   return g_test_run ();
 }

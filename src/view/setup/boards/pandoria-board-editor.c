@@ -44,34 +44,20 @@ enum
 };
 static GParamSpec *properties[N_PROPERTIES];
 
-/* Bits: the options of a tool. */
-enum
-{
-  ASKS_TERRAIN = 1 << 0,
-  ASKS_PAIRED = 1 << 1,
-  ASKS_SYMBOLS = 1 << 2,
-  ASKS_DISCOUNT = 1 << 3,
-};
-
 static const struct
 {
   const char *name, *prompt;
-  guint asks;
 } tools[] = {
-  [PANDORIA_BOARD_TOOL_PLAIN] = { "plain", N_ ("Press the spaces that tiles may cover, or drag over several."), 0 },
-  [PANDORIA_BOARD_TOOL_LAKE] = { "lake", N_ ("Press the lakes, or drag over several."), 0 },
-  [PANDORIA_BOARD_TOOL_SHIP] = { "ship", N_ ("Press a space: it becomes a lake with a ship."), ASKS_DISCOUNT },
-  [PANDORIA_BOARD_TOOL_WAY] = { "way",
-                                N_ ("Drag from a ship to the next one downstream, or press one after the other. "
-                                    "Repeat to remove the way."),
-                                0 },
-  [PANDORIA_BOARD_TOOL_EXIT]
-  = { "exit", N_ ("Press the spaces of the exit paths, at the edge of the plain."), ASKS_TERRAIN | ASKS_PAIRED },
-  [PANDORIA_BOARD_TOOL_PRINTED]
-  = { "printed", N_ ("Press the spaces with printed terrain."), ASKS_TERRAIN | ASKS_SYMBOLS },
+  [PANDORIA_BOARD_TOOL_PLAIN] = { "plain", N_ ("Press the spaces that tiles may cover, or drag over several.") },
+  [PANDORIA_BOARD_TOOL_LAKE] = { "lake", N_ ("Press the lakes, or drag over several.") },
+  [PANDORIA_BOARD_TOOL_SHIP] = { "ship", N_ ("Press a space: it becomes a lake with a ship.") },
+  [PANDORIA_BOARD_TOOL_WAY] = { "way", N_ ("Drag from a ship to the next one downstream, or press one after the other. "
+                                           "Repeat to remove the way.") },
+  [PANDORIA_BOARD_TOOL_EXIT] = { "exit", N_ ("Press the spaces of the exit paths, at the edge of the plain.") },
+  [PANDORIA_BOARD_TOOL_PRINTED] = { "printed", N_ ("Press the spaces with printed terrain.") },
   [PANDORIA_BOARD_TOOL_START]
-  = { "start", N_ ("Press the four spaces of the starting tiles. Press again to remove one."), 0 },
-  [PANDORIA_BOARD_TOOL_ERASE] = { "erase", N_ ("Press or drag over what to erase."), 0 },
+  = { "start", N_ ("Press the four spaces of the starting tiles. Press again to remove one.") },
+  [PANDORIA_BOARD_TOOL_ERASE] = { "erase", N_ ("Press or drag over what to erase.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (tools) == PANDORIA_N_BOARD_TOOLS);
 
@@ -131,8 +117,6 @@ show_draft (PandoriaBoardEditor *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIDE]);
 }
 
-static void on_draft_changed (PandoriaBoardEditor *self);
-
 /* --- the file ------------------------------------------------------------------------------------------------------- */
 
 /* Another program has written the board. Keep both: this drawing gets another name. */
@@ -142,16 +126,14 @@ save_copy (PandoriaBoardEditor *self, GError **error)
   g_autofree char *name = pandoria_board_store_find_name (pandoria_board_draft_get_name (self->draft));
   g_autofree char *path = NULL, *text = NULL;
   g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (PandoriaSaver) before = g_steal_pointer (&self->saver); /* the new name is not saved by it */
 
-  g_signal_handlers_block_by_func (self->draft, on_draft_changed, self);
   pandoria_board_draft_part (self->draft, name);
-  g_signal_handlers_unblock_by_func (self->draft, on_draft_changed, self);
   path = pandoria_board_store_add (self->draft, error);
+  self->saver = path != NULL ? pandoria_saver_new (path) : g_steal_pointer (&before);
   if (path == NULL)
     return FALSE;
   bytes = pandoria_board_draft_get_bytes (self->draft);
-  pandoria_saver_free (self->saver);
-  self->saver = pandoria_saver_new (path);
   pandoria_saver_adopt (self->saver, bytes);
   text = g_strdup_printf (_ ("Another program has changed this board. Your drawing continues as “%s”."), name);
   gtk_label_set_text (self->notice, text);
@@ -383,10 +365,11 @@ set_tool (PandoriaBoardEditor *self, const char *name)
   for (guint i = 0; i < PANDORIA_N_BOARD_TOOLS; i++)
     if (g_strcmp0 (tools[i].name, name) == 0)
       self->tool = (PandoriaBoardTool) i;
-  gtk_widget_set_visible (GTK_WIDGET (self->terrain), tools[self->tool].asks & ASKS_TERRAIN);
-  gtk_widget_set_visible (GTK_WIDGET (self->paired), tools[self->tool].asks & ASKS_PAIRED);
-  gtk_widget_set_visible (self->symbols_box, tools[self->tool].asks & ASKS_SYMBOLS);
-  gtk_widget_set_visible (self->discount_box, tools[self->tool].asks & ASKS_DISCOUNT);
+  gtk_widget_set_visible (GTK_WIDGET (self->terrain),
+                          self->tool == PANDORIA_BOARD_TOOL_EXIT || self->tool == PANDORIA_BOARD_TOOL_PRINTED);
+  gtk_widget_set_visible (GTK_WIDGET (self->paired), self->tool == PANDORIA_BOARD_TOOL_EXIT);
+  gtk_widget_set_visible (self->symbols_box, self->tool == PANDORIA_BOARD_TOOL_PRINTED);
+  gtk_widget_set_visible (self->discount_box, self->tool == PANDORIA_BOARD_TOOL_SHIP);
   set_way_from (self, PANDORIA_SPACE_NONE);
   set_prompt (self, NULL);
 }
@@ -400,13 +383,11 @@ pandoria_board_editor_get_property (GObject *object, guint id, GValue *value, GP
 
   if (id == PROP_TOOL)
     g_value_set_string (value, tools[self->tool].name);
-  else if (id == PROP_SIDE)
+  else
     g_value_set_string (value,
                         self->draft == NULL
                             ? "A"
                             : pandoria_side_key ((PandoriaSide) pandoria_board_draft_get_board (self->draft)->side));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -566,20 +547,19 @@ pandoria_board_editor_get_draft (PandoriaBoardEditor *self)
 void
 pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space)
 {
-  GtkWidget *board, *focus;
+  GtkWidget *board, *focus, *widget;
 
   g_return_if_fail (PANDORIA_IS_BOARD_EDITOR (self));
 
   board = GTK_WIDGET (self->board);
   focus = gtk_root_get_focus (gtk_widget_get_root (board));
-  if (space >= 0 && pandoria_board_view_get_space (self->board, space) != NULL)
+  widget = space >= 0 ? pandoria_board_view_get_space (self->board, space) : NULL;
+  if (widget != NULL)
+    gtk_widget_grab_focus (widget);
+  else if (focus == NULL || !gtk_widget_is_ancestor (focus, board))
     {
-      gtk_widget_grab_focus (pandoria_board_view_get_space (self->board, space));
-      return;
+      /* Otherwise the focus would move on from the last focused space. */
+      gtk_widget_set_focus_child (board, NULL);
+      gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
     }
-  if (focus != NULL && gtk_widget_is_ancestor (focus, board))
-    return;
-  /* Otherwise the focus would move on from the last focused space. */
-  gtk_widget_set_focus_child (board, NULL);
-  gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
 }

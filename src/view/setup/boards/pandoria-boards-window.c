@@ -94,15 +94,37 @@ create_row (const PandoriaBoardFile *file)
   return GTK_WIDGET (row);
 }
 
+/* Returns: the place of the board at @path (nullable) in the list; -1 if it has none. */
+static int
+find_board (PandoriaBoardsWindow *self, const char *path)
+{
+  for (guint i = 0; i < self->files->len; i++)
+    if (g_strcmp0 (((PandoriaBoardFile *) self->files->pdata[i])->path, path) == 0)
+      return (int) i;
+  return -1;
+}
+
+static void
+focus_row (PandoriaBoardsWindow *self, int index)
+{
+  gtk_widget_grab_focus (
+      GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, CLAMP (index, 0, (int) self->files->len - 1))));
+}
+
 static void
 show_list (PandoriaBoardsWindow *self)
 {
-  pandoria_take_focus_from (GTK_WIDGET (self->list));
+  GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  int index = row != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) : 0;
+  gboolean had_focus = pandoria_take_focus_from (GTK_WIDGET (self->list));
+
   pandoria_clear_list (self->list);
   g_clear_pointer (&self->files, g_ptr_array_unref);
   self->files = pandoria_board_store_list ();
   for (guint i = 0; i < self->files->len; i++)
     gtk_list_box_append (self->list, create_row (self->files->pdata[i]));
+  if (had_focus)
+    focus_row (self, index);
 }
 
 static void
@@ -127,10 +149,13 @@ show_editor (PandoriaBoardsWindow *self)
 static void
 go_back (PandoriaBoardsWindow *self)
 {
+  const char *edited = pandoria_board_editor_get_path (self->editor);
+  g_autofree char *path = g_strdup (edited != NULL ? edited : self->compared);
+
   pandoria_board_editor_close (self->editor);
   show_list (self);
   show_page (self, "list", _ ("Boards"));
-  gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
+  focus_row (self, find_board (self, path));
 }
 
 static void
@@ -261,17 +286,12 @@ static void
 compare (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
+  const PandoriaBoardFile *file = self->files->pdata[find_board (self, g_variant_get_string (parameter, NULL))];
 
-  for (guint i = 0; i < self->files->len; i++)
-    {
-      const PandoriaBoardFile *file = self->files->pdata[i];
-
-      if (!g_str_equal (file->path, g_variant_get_string (parameter, NULL)) || file->error != NULL)
-        continue;
-      pandoria_set_str (&self->compared, file->path);
-      show_page (self, "comparison", file->name);
-      pandoria_board_comparison_begin (self->comparison, &file->board);
-    }
+  g_free (self->compared);
+  self->compared = g_strdup (file->path);
+  show_page (self, "comparison", file->name);
+  pandoria_board_comparison_begin (self->comparison, &file->board);
 }
 
 static void
