@@ -226,6 +226,16 @@ is_other (const Look *look, guint player)
   return player != look->before->active && !pandoria_state_are_partners (look->before, player, look->before->active);
 }
 
+/* Returns: whether the turns left in the last round can cover the missing spaces, two in each turn (9). */
+static gboolean
+can_still_close (const Look *look, const PandoriaSurveyed *now)
+{
+  const PandoriaState *s = look->before;
+  const guint n = s->n_players, n_turns = n - 1 - (s->active + n - s->start_player) % n;
+
+  return (s->double_tiles > 0 && !s->last_round) || (guint) pandoria_spaces_count (now->missing) <= 2 * n_turns;
+}
+
 /* Returns: whether @now gives a reason of this @kind. Fills @gains with its gains. */
 static gboolean
 matches (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now, gint16 gains[PANDORIA_MAX_PLAYERS])
@@ -234,6 +244,7 @@ matches (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now, g
   gboolean any = FALSE;
 
   if (now->closed || now->at_exit != (kind == PANDORIA_HINT_DENIES)
+      || (!now->at_exit && !can_still_close (look, now))
       || !pandoria_spaces_meet (pandoria_spaces_or (now->spaces, now->next_to), look->laid))
     return FALSE;
   for (guint p = 0; p < look->before->n_players; p++)
@@ -282,15 +293,6 @@ list_exits (Look *look)
       add_reason (look, PANDORIA_HINT_CLEAR_OF_EXIT, t, look->laid);
 }
 
-static void
-list_kept (Look *look)
-{
-  const PandoriaPlayerState *me = &look->before->players[look->before->active];
-
-  if (look->before->double_tiles > 0 && (me->workers > 0 || me->leader))
-    add_reason (look, PANDORIA_HINT_KEEPS, 0, pandoria_spaces_empty ());
-}
-
 /* Weighs a reason roughly: the active player's gain, and the gains that others lose. */
 static gint32
 weigh (const Look *look, const PandoriaHintReason *reason)
@@ -330,7 +332,8 @@ put_deciding_first (Look *look)
   look->reasons[0] = deciding;
 }
 
-static void
+/* Returns: whether something opens for others. */
+static gboolean
 list_all (Look *look)
 {
   const PandoriaWeights *weights = pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL);
@@ -341,21 +344,20 @@ list_all (Look *look)
   list_figures (look);
   list_open (look, PANDORIA_HINT_GROWS);
   list_open (look, PANDORIA_HINT_DENIES);
-  if (list_open (look, PANDORIA_HINT_OPENS) == 0)
-    add_reason (look, PANDORIA_HINT_OPENS_NOTHING, 0, pandoria_spaces_empty ());
+  return list_open (look, PANDORIA_HINT_OPENS) > 0;
 }
 
 guint
 pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement *placement,
                             PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS])
 {
-  g_autofree Look *look = NULL;
-  g_autoptr (GRand) rand = NULL;
+  g_autofree Look *look = g_new0 (Look, 1);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (0);
+  const PandoriaPlayerState *me;
 
   g_return_val_if_fail (state != NULL && placement != NULL && reasons != NULL, 0);
 
-  look = g_new0 (Look, 1);
-  rand = g_rand_new_with_seed (0);
+  me = &state->players[state->active];
   look->before = state;
   look->after = *state;
   look->reasons = reasons;
@@ -363,10 +365,11 @@ pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement 
     return 0;
   for (guint i = 0; i < placement->n_hexes; i++)
     pandoria_spaces_add (&look->laid, placement->hexes[i].at);
-  list_all (look);
+  if (!list_all (look))
+    add_reason (look, PANDORIA_HINT_OPENS_NOTHING, 0, pandoria_spaces_empty ());
   list_exits (look);
-  if (placement->figure == PANDORIA_SPACE_NONE)
-    list_kept (look);
+  if (placement->figure == PANDORIA_SPACE_NONE && state->double_tiles > 0 && (me->workers > 0 || me->leader))
+    add_reason (look, PANDORIA_HINT_KEEPS, 0, pandoria_spaces_empty ());
   put_deciding_first (look);
   return look->n;
 }
@@ -375,12 +378,11 @@ guint
 pandoria_hint_list_act_reasons (const PandoriaState *state, const PandoriaAction *action,
                                 PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS])
 {
-  g_autofree Look *look = NULL;
+  g_autofree Look *look = g_new0 (Look, 1);
   const PandoriaSpace at = pandoria_hint_find_space (action);
 
   g_return_val_if_fail (state != NULL && action != NULL && reasons != NULL, 0);
 
-  look = g_new0 (Look, 1);
   look->before = state;
   look->reasons = reasons;
   if (at < 0 || !pandoria_state_apply (state, action, &look->after, NULL, NULL))
@@ -388,7 +390,5 @@ pandoria_hint_list_act_reasons (const PandoriaState *state, const PandoriaAction
   pandoria_spaces_add (&look->laid, at);
   list_all (look);
   put_deciding_first (look);
-  if (look->n > 0 && look->reasons[look->n - 1].kind == PANDORIA_HINT_OPENS_NOTHING)
-    look->n--; /* only a tile can open something */
   return look->n;
 }
