@@ -8,6 +8,7 @@
 #include "pandoria-game.h"
 #include "pandoria-text.h"
 #include "random-game.h"
+#include "scenario-fixture.h"
 
 static void
 assert_sentence (const char *text)
@@ -198,6 +199,16 @@ test_answers (void)
     g_assert_cmpuint (n[i], >, 0);
 }
 
+/* One card may be bought (6.4). */
+static void
+test_calling (void)
+{
+  g_autoptr (PandoriaGame) game = scenario_fixture_open ("6.4/buy", 3);
+  g_autofree char *title = pandoria_text_calling (game);
+
+  g_assert_true (g_str_has_prefix (title, "Red, buy a card"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -209,5 +220,6 @@ main (int argc, char **argv)
   g_test_add_func ("/text/game/first-hint", test_first_hint);
   g_test_add_func ("/text/game/order-of-turn", test_order_of_turn);
   g_test_add_func ("/text/game/answers", test_answers);
+  g_test_add_func ("/text/game/calling", test_calling);
   return g_test_run ();
 }

@@ -180,7 +180,7 @@ pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span)
 static const char *const callings[] = {
   [PANDORIA_STEP_PLACE] = N_ ("%s, place a tile"), [PANDORIA_STEP_FIGURE] = N_ ("%s, place a figure"),
   [PANDORIA_STEP_CARD] = N_ ("%s, play a card"),   [PANDORIA_STEP_SCORE] = N_ ("%s, score"),
-  [PANDORIA_STEP_BUY] = N_ ("%s, buy cards"),      [PANDORIA_STEP_END] = N_ ("%s, end your turn"),
+  [PANDORIA_STEP_BUY] = N_ ("%s, buy a card"),      [PANDORIA_STEP_END] = N_ ("%s, end your turn"),
   [PANDORIA_STEP_OVER] = N_ ("The game is over"),
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (callings) == PANDORIA_N_STEPS);
