@@ -371,8 +371,8 @@ enum
 {
   RANK_NOT = 0,
   RANK_TEXT = 2,
-  RANK_WORDS = 4,
-  RANK_TITLE_INSIDE = 6,
+  RANK_TITLE_INSIDE = 4,
+  RANK_WORDS = 6,
   RANK_TITLE = 8,
   RANK_TITLE_BEGINNING = 10,
 };
@@ -420,13 +420,13 @@ rank_text (const char *const *words, const PandoriaHelpText *text)
   g_autofree char *label = pandoria_help_get_label (text), *others = NULL, *all = NULL;
   int rank = MAX (rank_title (words, label), rank_title (words, text->title));
 
-  if (rank != RANK_NOT)
+  if (rank > RANK_WORDS)
     return rank;
   others = text->words != NULL ? g_strjoinv (", ", text->words) : g_strdup ("");
   if (pandoria_search_words_match (words, others))
     return RANK_WORDS;
   all = join_all (text, label, others);
-  return pandoria_search_words_match (words, all) ? RANK_TEXT : RANK_NOT;
+  return MAX (rank, pandoria_search_words_match (words, all) ? RANK_TEXT : RANK_NOT);
 }
 
 static int
