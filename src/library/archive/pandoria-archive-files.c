@@ -124,21 +124,8 @@ static char *
 make_deleted_folder (PandoriaArchiveStore *store)
 {
   g_autofree char *name = make_deleted_name (store);
-  char *folder = g_build_filename (store->deleted, name, NULL);
 
-  /* If this fails, moving reports the error. */
-  g_mkdir_with_parents (folder, 0700);
-  return folder;
-}
-
-static gboolean
-move (const char *from, const char *to, GError **error)
-{
-  g_autoptr (GFile) source = g_file_new_for_path (from);
-  g_autoptr (GFile) target = g_file_new_for_path (to);
-
-  return g_file_move (source, target, G_FILE_COPY_NOFOLLOW_SYMLINKS | G_FILE_COPY_ALL_METADATA, NULL, NULL, NULL,
-                      error);
+  return g_build_filename (store->deleted, name, NULL);
 }
 
 char *
@@ -156,7 +143,7 @@ move_photo (const char *from, const char *to)
   g_autofree char *target = pandoria_archive_get_photo_path (to);
 
   if (g_file_test (source, G_FILE_TEST_IS_REGULAR))
-    move (source, target, NULL);
+    pandoria_folder_move (source, target, NULL);
 }
 
 /* Returns: (transfer full) (nullable): the new path. */
@@ -167,7 +154,7 @@ delete_file (PandoriaArchiveStore *store, const char *name, GError **error)
   g_autofree char *from = g_build_filename (store->folder, name, NULL);
   g_autofree char *to = g_build_filename (folder, name, NULL);
 
-  if (!move (from, to, error))
+  if (!pandoria_folder_move (from, to, error))
     {
       g_rmdir (folder);
       return NULL;
@@ -185,7 +172,7 @@ restore_file (PandoriaArchiveStore *store, const char *deleted, GError **error)
   g_autofree char *to = pandoria_file_find_free (store->folder, name);
   g_autofree char *restored = g_path_get_basename (to);
 
-  if (!move (deleted, to, error))
+  if (!pandoria_folder_move (deleted, to, error))
     return FALSE;
   move_photo (deleted, to);
   g_rmdir (folder);

@@ -5,9 +5,7 @@
 
 #include "pandoria-board-draft.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
 #include "pandoria-board-json.h"
 #include "pandoria-file.h"
@@ -353,10 +351,7 @@ move (const char *path, const char *folder, GError **error)
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *to = pandoria_file_find_free (folder, name);
 
-  if (g_mkdir_with_parents (folder, 0700) == 0 && g_rename (path, to) == 0)
-    return g_steal_pointer (&to);
-  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
-  return NULL;
+  return pandoria_folder_move (path, to, error) ? g_steal_pointer (&to) : NULL;
 }
 
 /* The name of the folder contains the time, so that the archive removes it after 30 days, like deleted games. */

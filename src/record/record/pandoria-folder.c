@@ -31,6 +31,17 @@ pandoria_folder_get_games (void)
   return games;
 }
 
+gboolean
+pandoria_folder_move (const char *path, const char *to, GError **error)
+{
+  g_autoptr (GFile) source = g_file_new_for_path (path), target = g_file_new_for_path (to);
+  g_autofree char *folder = g_path_get_dirname (to);
+
+  g_mkdir_with_parents (folder, 0700); /* if this fails, moving reports the error */
+  return g_file_move (source, target, G_FILE_COPY_NOFOLLOW_SYMLINKS | G_FILE_COPY_ALL_METADATA, NULL, NULL, NULL,
+                      error);
+}
+
 char *
 pandoria_folder_new_game_path (PandoriaRecord *record)
 {

@@ -19,6 +19,8 @@ char *pandoria_folder_get_file (const char *name);
 
 /** Returns: (transfer full): the folder of games. Creates it if necessary. */
 char *pandoria_folder_get_games (void);
+/** Moves a file, also to another file system, and creates the new folder if necessary. Overwrites nothing. */
+gboolean pandoria_folder_move (const char *path, const char *to, GError **error);
 /** Returns: (transfer full): a path for a new game, ID.pandoria in the folder of games. */
 char *pandoria_folder_new_game_path (PandoriaRecord *record);
 /** Returns: (transfer full) (nullable): the path of the last open game, if it still exists. */
