@@ -6,6 +6,8 @@
 #include "pandoria-options.h"
 #include "pandoria-text.h"
 #include "random-game.h"
+#include "scenario-fixture.h"
+#include "session-fixture.h"
 
 /* The acts that the window offers. */
 static const guint8 kinds[] = {
@@ -194,6 +196,36 @@ test_own_words (void)
   g_assert_cmpuint (n_played, >, 0);
 }
 
+/* The reason is that of the slot for the spell’s monument, not of the first slot, which has a monument. */
+static void
+test_slot_of_a_spell (void)
+{
+  g_autoptr (PandoriaGame) game = scenario_fixture_open ("17/edit-slots-figure", 0);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *reason = NULL;
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
+  action.tableau.n_slots = 4;
+  action.tableau.slots[0].has_monument = TRUE;
+  action.tableau.slots[0].monument = 3;
+  fixture_apply (game, action);
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
+  action.player = 1;
+  action.tableau.edit_top_spell = PANDORIA_EDIT_SET;
+  action.tableau.top_spell = (PandoriaTopSpell){ PANDORIA_SPELL_CONSTRUCT, 0, 2 };
+  fixture_apply (game, action);
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_CASTLE);
+  action.at = PANDORIA_SPACE (3, 6);
+  fixture_apply (game, action);
+  pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_CAST);
+  action.player = 1;
+  action.members.monument = (PandoriaErect){ TRUE, 1, -1 };
+  g_assert_false (pandoria_game_preview (game, &action, NULL, NULL, &error));
+  reason = pandoria_text_refusal (game, &action, error, NULL);
+  g_assert_cmpstr (reason, ==, "A monument must be erected over a building (rule 6.3.3).");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -207,5 +239,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/act-reason/variant", test_variant);
   g_test_add_func ("/act-reason/own-words", test_own_words);
   g_test_add_func ("/act-reason/amounts", test_amounts);
+  g_test_add_func ("/act-reason/slot-of-a-spell", test_slot_of_a_spell);
   return g_test_run ();
 }

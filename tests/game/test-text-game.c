@@ -199,6 +199,33 @@ test_answers (void)
     g_assert_cmpuint (n[i], >, 0);
 }
 
+/* The family version has no cards. With artifacts, its third step is for relics (16). */
+static void
+test_relics_without_cards (void)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (PandoriaGame) game = NULL;
+  guint n = 0;
+
+  pandoria_setup_init (setup, 2);
+  setup->variant = PANDORIA_VARIANT_FAMILY;
+  setup->artifacts = TRUE;
+  game = random_game_play (setup, 5);
+  for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
+    {
+      const guint32 acts = pandoria_game_get_options (game)->acts;
+      g_autofree char *hint = pandoria_text_hint (game);
+
+      if (pandoria_game_get_state (game)->step != PANDORIA_STEP_CARD)
+        continue;
+      g_assert_true (g_str_has_prefix (hint, acts >> PANDORIA_ACT_RELIC & 1 ? "Take a relic, or continue."
+                                                                            : "No relic can be taken: continue."));
+      g_assert_null (strstr (hint, "Instead"));
+      n++;
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
 /* One card may be bought (6.4). */
 static void
 test_calling (void)
@@ -220,6 +247,7 @@ main (int argc, char **argv)
   g_test_add_func ("/text/game/first-hint", test_first_hint);
   g_test_add_func ("/text/game/order-of-turn", test_order_of_turn);
   g_test_add_func ("/text/game/answers", test_answers);
+  g_test_add_func ("/text/game/relics-without-cards", test_relics_without_cards);
   g_test_add_func ("/text/game/calling", test_calling);
   return g_test_run ();
 }

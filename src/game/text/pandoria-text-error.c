@@ -130,15 +130,16 @@ has_done (PandoriaGame *game, PandoriaActKind kind)
   return FALSE;
 }
 
-/* Returns: the slot of the monument or building in @action. */
+/* Returns: the slot of the monument or building in @action, or in the spell that it casts or copies. */
 static guint
 find_slot (const PandoriaAction *action, gboolean *is_monument)
 {
-  const PandoriaErect *erect = action->kind == PANDORIA_ACT_CAST ? &action->members.monument : &action->monument;
-  const PandoriaBuild *build = action->kind == PANDORIA_ACT_CAST ? &action->members.build : &action->build;
+  const PandoriaSpellMembers *spell = action->members.player >= 0 ? &action->copy : &action->members;
+  gboolean is_own = action->monument.present || action->build.building != PANDORIA_BUILDING_NONE;
+  const PandoriaErect *erect = is_own ? &action->monument : &spell->monument;
 
   *is_monument = erect->present;
-  return erect->present ? erect->slot : build->slot;
+  return erect->present ? erect->slot : is_own ? action->build.slot : spell->build.slot;
 }
 
 /* Returns: (nullable): a sentence about the slot, without its end. */

@@ -150,15 +150,6 @@ get_figure (const Hint *hint)
 
 /* --- 6.3 --- */
 
-static gboolean
-can_build (const Hint *hint)
-{
-  for (guint i = 0; i < PANDORIA_N_BUILDINGS; i++)
-    if (hint->options->build_slots[i] != 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* Returns: (nullable): what a realm or a module allows instead of a card (11, 15, 16, 17). */
 static char *
 get_card_extra (const Hint *hint)
@@ -173,7 +164,9 @@ get_card_extra (const Hint *hint)
     return get_figure_extra (hint);
   if (can (hint, PANDORIA_ACT_RIVER_SHIP))
     return g_strdup (_ ("Instead, a figure may go onto a ship."));
-  return can (hint, PANDORIA_ACT_RELIC) ? g_strdup (_ ("Instead, a relic may be taken.")) : NULL;
+  return can (hint, PANDORIA_ACT_RELIC) && hint->state->variant != PANDORIA_VARIANT_FAMILY
+             ? g_strdup (_ ("Instead, a relic may be taken."))
+             : NULL;
 }
 
 /* [whether a spell can be cast][a building built][a monument erected] */
@@ -188,10 +181,12 @@ static const char *const card_hints[2][2][2] = {
 static char *
 get_card_choice (const Hint *hint)
 {
-  gboolean cast = can (hint, PANDORIA_ACT_CAST) && hint->options->spells != 0;
-  gboolean build = can (hint, PANDORIA_ACT_BUILD) && can_build (hint);
-  gboolean monument = can (hint, PANDORIA_ACT_MONUMENT) && hint->options->monument_slots != 0;
+  gboolean cast = can (hint, PANDORIA_ACT_CAST), build = can (hint, PANDORIA_ACT_BUILD);
+  gboolean monument = can (hint, PANDORIA_ACT_MONUMENT);
 
+  if (hint->state->variant == PANDORIA_VARIANT_FAMILY) /* it has no cards, but perhaps artifacts (16) */
+    return g_strdup (can (hint, PANDORIA_ACT_RELIC) ? _ ("Take a relic, or continue.")
+                                                    : _ ("No relic can be taken: continue."));
   if (hint->state->extra_cast)
     return g_strdup (cast ? _ ("Halflings: one more card may be cast as a spell; or continue.")
                           : _ ("No further spell can be cast: continue."));
@@ -249,7 +244,7 @@ get_end (const Hint *hint)
   const PandoriaState *state = hint->state;
   gboolean draws = state->laid == PANDORIA_LAID_TILE;
 
-  if (can (hint, PANDORIA_ACT_ELF_MOVE) && !pandoria_spaces_is_empty (hint->options->elf_from))
+  if (can (hint, PANDORIA_ACT_ELF_MOVE))
     return g_strdup (_ ("Elves: one worker may walk up to two spaces; or end the turn."));
   if (draws && state->double_tiles == 0)
     return g_strdup (_ ("End the turn: no double tile is left to draw, so this round is the last."));
