@@ -356,6 +356,8 @@ test_search (void)
       g_error ("“%s” does not find 7.2 among the first: %u", surplus[i], find_place (surplus[i], "7.2"));
   g_assert_cmpuint (find_place ("7.2", "7.2"), ==, 0);
   g_assert_cmpuint (find_place ("Scoring a region", "7.2"), ==, 0);
+  g_assert_cmpuint (find_place ("tiebreaker", "10"), <, 2);
+  g_assert_cmpuint (find_place ("maximum", "0"), ==, 0);
   g_assert_cmpuint (find_place ("ship", "15"), <, find_place ("ship", "13")); /* not the end of “partnership” */
   g_assert_cmpuint (none->len, ==, 0);
   g_assert_cmpuint (nothing->len, ==, 0);
