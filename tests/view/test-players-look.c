@@ -5,6 +5,7 @@
 
 #include "player-card.h"
 #include "pandoria-player-card-private.h"
+#include "dialog-fixture.h"
 #include "players-fixture.h"
 #include "template-child.h"
 
@@ -309,29 +310,45 @@ test_large_text (PlayersFixture *fixture, gconstpointer data)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
 }
 
+static void
+assert_fits (PlayersFixture *fixture, PandoriaGame *game)
+{
+  int minimum;
+
+  show_panel (fixture, game, NARROW_WIDTH);
+  gtk_widget_measure (fixture->panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, NARROW_WIDTH);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
+}
+
+/* Places figures of the second player, the Goblins, on buildings of the first. */
+static void
+occupy_buildings (PandoriaGame *game)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
+  action.tableau.n_slots = PANDORIA_MAX_SLOTS;
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    action.tableau.slots[i]
+        = (PandoriaSlot){ .building = PANDORIA_BUILDING_MARKET, .level = 2, .occupant = i < 4 ? 1 : PANDORIA_NOBODY };
+  fixture_apply (game, action);
+}
+
 /* The cards also fit with all parts from modules and realms, and with a long name. */
 static void
 test_fits (PlayersFixture *fixture, gconstpointer data)
 {
   static const PandoriaRealm realms[]
       = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GOBLINS, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_DWARVES };
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autoptr (PandoriaGame) game = NULL;
-  int minimum;
+  g_autoptr (PandoriaGame) game
+      = dialog_fixture_make_game_of (4, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
 
-  pandoria_setup_init (setup, 4);
-  setup->artifacts = TRUE;
-  for (guint seat = 0; seat < 4; seat++)
-    setup->players[seat].realm = (guint8) realms[seat];
-  game = random_game_play (setup, 5);
-  for (guint i = 0; i < 2; i++)
-    {
-      show_panel (fixture, game, NARROW_WIDTH);
-      gtk_widget_measure (fixture->panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      g_assert_cmpint (minimum, <=, NARROW_WIDTH);
-      panel_go_to (game, 30);
-    }
-  gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
+  assert_fits (fixture, game);
+  occupy_buildings (game);
+  assert_fits (fixture, game);
+  count_acts (fixture);
+  assert_fits (fixture, fixture->game);
 }
 
 /* Common names and realms leave room for the name of every spell except the longest. */

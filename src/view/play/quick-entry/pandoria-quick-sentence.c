@@ -17,9 +17,7 @@
 static const char *
 get_name (PandoriaQuickEntry *self)
 {
-  guint active = pandoria_game_get_state (self->view->game)->active;
-
-  return pandoria_game_get_player_name (self->view->game, active);
+  return pandoria_game_get_player_name (self->view->game, pandoria_game_get_state (self->view->game)->active);
 }
 
 /* Leaves out the last act if @shown names it, and the end of the turn without @shown. */

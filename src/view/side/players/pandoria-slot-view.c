@@ -58,6 +58,8 @@ update_occupant (PandoriaSlotView *self)
   PandoriaArtPiece piece = self->occupant_leader ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER;
 
   gtk_widget_set_visible (GTK_WIDGET (self->occupant), self->occupant_color >= 0);
+  /* A narrow window has no room for icon, figure and value. */
+  gtk_label_set_ellipsize (self->value, self->occupant_color >= 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   if (self->occupant_color >= 0)
     pandoria_art_show_piece (self->occupant, piece, (PandoriaColor) self->occupant_color, OCCUPANT_SIZE);
 }
