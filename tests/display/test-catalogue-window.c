@@ -294,6 +294,8 @@ test_learnt (PandoriaWindow *window)
   PandoriaPrinted thing = pandoria_printed_spell (PANDORIA_SPELL_ACQUIRE, 1), other = thing;
   PandoriaCatalogue *catalogue = pandoria_window_get_catalogue (window);
   PandoriaRecord *record = pandoria_game_get_record (window_driver_get_game (window));
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *month = g_date_time_format (now, "%B %Y");
   g_autofree char *said = g_strdup_printf ("Learned in “%s”, ", pandoria_record_get_title (record));
   PandoriaCatalogueRow *row;
   gpointer editor;
@@ -305,6 +307,7 @@ test_learnt (PandoriaWindow *window)
   g_assert_true (pandoria_catalogue_learn (catalogue, &thing, record, NULL));
   g_assert_cmpstr (get_cell (row), ==, "4");
   g_assert_true (g_str_has_prefix (template_text (row, "source"), said));
+  g_assert_true (g_str_has_suffix (template_text (row, "source"), month)); /* as elsewhere */
   type (editor, "9");
   other.value = 6;
   g_assert_true (pandoria_catalogue_learn (catalogue, &other, NULL, NULL));

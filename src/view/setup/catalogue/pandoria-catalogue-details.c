@@ -5,6 +5,7 @@
 
 #include "pandoria-catalogue-window-private.h"
 
+#include "pandoria-archive-words.h"
 #include "pandoria-catalogue-window-testing.h"
 #include "pandoria-folder.h"
 #include "pandoria-text.h"
@@ -184,8 +185,7 @@ pandoria_catalogue_correct_new (const PandoriaPrinted *printed, guint value, GPt
 static char *
 describe_game (const PandoriaLearned *learned)
 {
-  g_autoptr (GDateTime) time = learned->time != 0 ? g_date_time_new_from_unix_local (learned->time) : NULL;
-  g_autofree char *day = time != NULL ? g_date_time_format (time, "%x") : NULL;
+  g_autofree char *day = learned->time != 0 ? pandoria_archive_words_day (learned->time) : NULL;
   const char *title = learned->title;
 
   if (title != NULL && day != NULL)
