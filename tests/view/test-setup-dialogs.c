@@ -91,6 +91,7 @@ test_missing (void)
   dialog_fixture_show (GTK_WIDGET (window), "new-game-missing");
   template_press (window, "next_button");
   g_assert_false (new_game_is_at_tiles (window));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), template_child (second, "realm")));
   pandoria_seat_row_set_realm (second, PANDORIA_REALM_HANBOK);
   g_assert_null (new_game_get_missing (window));
   template_press (window, "next_button");

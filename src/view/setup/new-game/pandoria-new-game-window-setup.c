@@ -181,23 +181,23 @@ find_same_names (PandoriaNewGameWindow *self, GtkWidget **place)
         if (g_str_equal (folded[i], folded[j]))
           return g_strdup_printf (_ ("Players %u and %u have the same name."), j + 1, i + 1);
     }
-  *place = NULL;
   return NULL;
 }
 
 static char *
-find_same_realms (PandoriaNewGameWindow *self)
+find_same_realms (PandoriaNewGameWindow *self, GtkWidget **place)
 {
   for (guint i = 0; i < self->n_players; i++)
-    for (guint j = 0; j < i; j++)
-      {
-        PandoriaRealm realm = pandoria_seat_row_get_realm (self->seats[i]);
+    {
+      PandoriaRealm realm = pandoria_seat_row_get_realm (self->seats[i]);
 
-        if (realm != PANDORIA_REALM_NONE && realm == pandoria_seat_row_get_realm (self->seats[j]))
+      *place = GTK_WIDGET (self->seats[i]->realm);
+      for (guint j = 0; j < i && realm != PANDORIA_REALM_NONE; j++)
+        if (realm == pandoria_seat_row_get_realm (self->seats[j]))
           return g_strdup_printf (
               _ ("Players %u and %u have the same realm: %s. Allow it below, or choose another one."), j + 1, i + 1,
               pandoria_text_realm (realm));
-      }
+    }
   return NULL;
 }
 
@@ -209,9 +209,10 @@ find_wrong_players (PandoriaNewGameWindow *self, GtkWidget **place)
   char *wrong = find_same_names (self, place);
 
   if (wrong == NULL && !gtk_switch_get_active (self->same_realm_switch))
-    wrong = find_same_realms (self);
+    wrong = find_same_realms (self, place);
   if (wrong != NULL)
     return wrong;
+  *place = NULL;
   if (pandoria_new_game_window_get_board (self) == NULL)
     return g_strdup (_ ("No readable board was found."));
   if (pandoria_new_game_window_can_draw (self)
@@ -227,15 +228,13 @@ pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, GtkWidget **
   g_autoptr (GError) error = NULL;
   char *missing;
 
-  *place = NULL;
   if (gtk_stack_get_visible_child (self->stack) == self->players_page)
     return find_wrong_players (self, place);
+  *place = GTK_WIDGET (self->start_tiles);
   missing = pandoria_start_tiles_find_missing (self->start_tiles);
   if (missing != NULL)
-    {
-      *place = GTK_WIDGET (self->start_tiles);
-      return missing;
-    }
+    return missing;
+  *place = NULL;
   setup = make_setup (self);
   return pandoria_setup_check (setup, &error) ? NULL : pandoria_text_error (error);
 }
