@@ -331,6 +331,11 @@ test_artifacts (void)
   pandoria_play_choose_hex (fixture->play, 1, PANDORIA_TERRAIN_HILLS, 0);
   g_assert_false (fixture->view->can_have_artifacts);
   g_assert_cmpuint (fixture->view->artifacts, ==, 0);
+  pandoria_play_choose_hex (fixture->play, 1, PANDORIA_TERRAIN_CITY, 0);
+  pandoria_play_press (fixture->play, play_fixture_get_choice (fixture), PANDORIA_PRESS_POINTER);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
+  pandoria_play_correct (fixture->play, 0); /* offers the old tile */
+  g_assert_cmpuint (fixture->view->artifacts, ==, 2);
 }
 
 /* --- other acts --------------------------------------------------------------------------------------------------- */

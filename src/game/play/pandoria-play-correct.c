@@ -111,6 +111,7 @@ offer_old_tile (PandoriaPlay *self)
     return;
   for (guint i = 0; i < 2; i++)
     pandoria_plan_set_hex (&first->plan, i, old->hexes[i].terrain, old->hexes[i].symbols);
+  pandoria_plan_set_artifacts (&first->plan, old->artifacts);
 }
 
 static void
