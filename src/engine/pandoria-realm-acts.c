@@ -192,18 +192,24 @@ pandoria_ghosts_choose (PandoriaWork *w, const PandoriaFigure *removed, guint n,
 
 /* --- Goblins (17): they use other players' top spells and buildings ---------------------------------------------- */
 
+/* Casts the top spell of @owner again without a card. @extra: added to its printed cost. */
+static gboolean
+cast_top_spell (PandoriaWork *w, guint owner, int extra, const char *rule)
+{
+  const PandoriaTopSpell *top = &w->s->players[owner].top_spell;
+  PandoriaCast cast = { top->spell, top->level, top->cost, .extra = extra };
+
+  if (top->spell == PANDORIA_SPELL_NONE)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, rule, PANDORIA_SPACE_NONE);
+  w->s->step = PANDORIA_STEP_SCORE;
+  return pandoria_work_cast (w, &cast, &w->a->members);
+}
+
 gboolean
 pandoria_act_goblin_cast (PandoriaWork *w)
 {
-  const PandoriaTopSpell *top = &w->s->players[w->a->player].top_spell;
-  PandoriaCast cast = { top->spell, top->level, top->cost, .extra = -1 };
-
-  if (w->a->player == w->me || top->spell == PANDORIA_SPELL_NONE)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, "17", PANDORIA_SPACE_NONE);
-  if (!pandoria_work_cast (w, &cast, &w->a->members))
-    return FALSE;
-  w->s->step = PANDORIA_STEP_SCORE;
-  return TRUE;
+  return w->a->player != w->me ? cast_top_spell (w, w->a->player, -1, "17")
+                               : pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, "17", PANDORIA_SPACE_NONE);
 }
 
 gboolean
@@ -376,13 +382,5 @@ pandoria_act_halfling (PandoriaWork *w)
 gboolean
 pandoria_act_recast (PandoriaWork *w)
 {
-  PandoriaTopSpell top = pandoria_work_me (w)->top_spell;
-  PandoriaCast cast = { top.spell, top.level, top.cost, .extra = 1 };
-
-  if (top.spell == PANDORIA_SPELL_NONE)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, "11", PANDORIA_SPACE_NONE);
-  if (!pandoria_work_cast (w, &cast, &w->a->members))
-    return FALSE;
-  w->s->step = PANDORIA_STEP_SCORE;
-  return TRUE;
+  return cast_top_spell (w, w->me, 1, "11");
 }

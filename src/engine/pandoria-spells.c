@@ -271,10 +271,11 @@ pandoria_options_may_recast (const PandoriaState *s, guint player, int extra)
 {
   const PandoriaTopSpell *top = &s->players[player].top_spell;
   const gboolean may_place = pandoria_options_may_place (s, FALSE) || pandoria_options_may_place (s, TRUE);
+  const gboolean may_board = spell_rows[top->spell].ship_discount && may_place;
   guint8 discount = 0;
   PandoriaSpace at;
 
-  PANDORIA_FOREACH_SPACE (at, may_place ? pandoria_options_spell (s, top->spell) : pandoria_spaces_empty ())
+  PANDORIA_FOREACH_SPACE (at, may_board ? pandoria_options_ships (s) : pandoria_spaces_empty ())
     discount = MAX (discount, get_discount (s, top->spell, at));
   return top->spell != PANDORIA_SPELL_NONE
          && pandoria_state_spell_cost (s, s->active, (guint) MAX (0, top->cost + extra - discount))
