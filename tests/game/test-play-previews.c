@@ -363,6 +363,24 @@ check_considered (PlayFixture *fixture, const PandoriaAction *action)
   play_fixture_assert_shown (fixture, before);
 }
 
+/* The forecast replaces the refusal of an earlier press. */
+static void
+test_considered_after_refusal (void)
+{
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
+  PandoriaAction action;
+
+  play_fixture_lay_tile (fixture);
+  pandoria_play_explain (fixture->play, PANDORIA_ACT_BUY, FALSE);
+  g_assert_true (fixture->view->is_refusal);
+  fixture->n_changed = 0;
+  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
+  pandoria_play_consider (fixture->play, &action);
+  play_fixture_assert_changed (fixture, 1);
+  g_assert_false (fixture->view->is_refusal);
+  g_assert_nonnull (fixture->view->foresight);
+}
+
 /* Considers each act of the game, the latest first, whose kind is not in @seen yet. */
 static void
 consider_new_kinds (PandoriaGame *game, guint32 *seen)
@@ -640,6 +658,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/previews/impossible", test_impossible);
   g_test_add_func ("/previews/every-reason", test_every_reason);
   g_test_add_func ("/previews/hovered-act", test_hovered_act);
+  g_test_add_func ("/previews/considered-after-refusal", test_considered_after_refusal);
   g_test_add_func ("/previews/looking-back", test_looking_back);
   g_test_add_func ("/previews/past", test_past);
   return g_test_run ();

@@ -207,7 +207,10 @@ pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action)
   pandoria_play_begin_input (self);
   g_clear_pointer (&self->considered, g_free);
   if (action != NULL)
-    start_considering (self)->action = *action;
+    {
+      pandoria_play_set_refusal (self, NULL);
+      start_considering (self)->action = *action;
+    }
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
