@@ -555,6 +555,11 @@ test_looking_back (void)
   g_autoptr (PlayFixture) fixture = play_fixture_new (game);
   g_autofree char *now = play_fixture_describe (fixture);
 
+  pandoria_game_look_at (game, 0);
+  g_assert_cmpstr (fixture->view->next_label, ==, "Place");
+  pandoria_game_look_at (game, 1); /* the tile */
+  g_assert_cmpstr (fixture->view->next_label, ==, "End Turn");
+  fixture->n_changed = 0;
   pandoria_game_look_at (game, 7);
   play_fixture_assert_changed (fixture, 1);
   g_assert_cmpint (fixture->view->mode, ==, PANDORIA_PLAY_MODE_LOOKING_BACK);

@@ -164,20 +164,15 @@ get_plan_label (const PandoriaPlan *plan)
 }
 
 static const char *
-get_next_label (const PandoriaPress *top, PandoriaPlayNext next)
+get_next_label (PandoriaPlay *self, const PandoriaPress *top)
 {
   if (top->has_plan)
     return get_plan_label (&top->plan);
-  switch (next)
-    {
-    case PANDORIA_PLAY_NEXT_SKIP_PLACEMENT: return _ ("Skip");
-    case PANDORIA_PLAY_NEXT_SCORE: return _ ("Score");
-    case PANDORIA_PLAY_NEXT_RESULT: return _ ("Result");
-    case PANDORIA_PLAY_NEXT_NOTHING: return C_ ("step", "Place");
-    case PANDORIA_PLAY_NEXT_END_TURN:
-    case PANDORIA_PLAY_NEXT_ENTER:
-    default: return _ ("End Turn");
-    }
+  if (self->game == NULL || pandoria_game_get_shown_state (self->game)->step == PANDORIA_STEP_PLACE)
+    return self->view.next == PANDORIA_PLAY_NEXT_SKIP_PLACEMENT ? _ ("Skip") : C_ ("step", "Place");
+  if (self->view.next == PANDORIA_PLAY_NEXT_RESULT)
+    return _ ("Result");
+  return self->view.next == PANDORIA_PLAY_NEXT_SCORE ? _ ("Score") : _ ("End Turn");
 }
 
 gboolean
@@ -320,7 +315,7 @@ update_act_made (PandoriaPlay *self)
                      || (view->mode != PANDORIA_PLAY_MODE_NOW && view->mode != PANDORIA_PLAY_MODE_UNFIT);
   view->n_presses = self->presses->len - 1;
   view->next = get_next (self);
-  view->next_label = get_next_label (top, view->next);
+  view->next_label = get_next_label (self, top);
   g_clear_pointer (&view->prompt, g_free);
   if (view->is_begun && waits_for_choice (plan))
     view->prompt = pandoria_plan_get_prompt (plan);
