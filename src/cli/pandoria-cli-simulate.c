@@ -412,9 +412,9 @@ play_all (const Options *options, Balance *balance, int *failure)
       if (n == 0)
         {
           pandoria_cli_print_error ("%s", error->message);
-          *failure = g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID)
-                         ? PANDORIA_CLI_INVALID
-                         : PANDORIA_CLI_RULE_BROKEN;
+          /* pandoria_game_check_step () found a fault (G_IO_ERROR), or the engine refused an act of the models. */
+          *failure = error->domain == G_IO_ERROR || error->domain == PANDORIA_ERROR ? PANDORIA_CLI_RULE_BROKEN
+                                                                                    : PANDORIA_CLI_INVALID;
           return -1;
         }
       n_actions += n;

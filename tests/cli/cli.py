@@ -296,6 +296,11 @@ class Simulate(Folder):
             with self.subTest(arguments=arguments):
                 run("simulate", "--check", *arguments, *([] if SLOW else ["--games", 1]))
 
+    def test_unwritable(self):
+        (self.folder / "1-1.pandoria").mkdir()
+        _, err = run("simulate", "-o", self.folder, status=2)
+        self.assertIn("1-1.pandoria", err)
+
     def test_policies(self):
         mixed = ["--players", 3, "--games", 4, "--policy", "thoughtful,greedy,random"]
         for arguments in (mixed, ["--games", 3, "--policy", "thoughtful", "--partnership", "--artifacts"],
