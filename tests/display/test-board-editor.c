@@ -402,6 +402,10 @@ test_faults (PandoriaWindow *window)
   g_signal_emit_by_name (faults, "row-activated", row);
   window_driver_settle ();
   g_assert_cmpint (get_place (boards), ==, AT ("N2"));
+  /* Undo removes the focused fault. The keys still work. */
+  gtk_widget_grab_focus (row);
+  g_assert_true (keyboard_press (boards, "<Control>z"));
+  g_assert_true (keyboard_press (boards, "<Control>z"));
 }
 
 /* When another program writes the board, both boards are kept. */

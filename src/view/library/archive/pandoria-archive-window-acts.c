@@ -249,8 +249,6 @@ export_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GPtrArray) chosen = get_chosen (self);
   GtkNativeDialog *dialog;
 
-  if (chosen->len == 0)
-    return;
   if (chosen->len == 1)
     {
       g_autofree char *title = pandoria_archive_words_title (chosen->pdata[0]);

@@ -241,8 +241,7 @@ on_row_activated (PandoriaArchiveWindow *self, guint position)
 {
   g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
 
-  if (entry != NULL)
-    pandoria_archive_window_open (self, entry);
+  pandoria_archive_window_open (self, entry);
 }
 
 /* The first row can take the focus. */

@@ -102,13 +102,16 @@ static void
 show_draft (PandoriaBoardEditor *self)
 {
   const PandoriaBoard *board = pandoria_board_draft_get_board (self->draft);
-  GtkWidget *widget = GTK_WIDGET (self), *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *widget = GTK_WIDGET (self), *focus;
 
   self->updating = TRUE;
   pandoria_board_view_set_drawing (self->board, board);
   if (pandoria_board_faults_show (self->faults, board))
     pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
   show_verdict (self);
+  focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  if (focus == NULL && gtk_widget_get_mapped (widget)) /* the focused fault no longer exists */
+    pandoria_board_editor_focus (self, PANDORIA_SPACE_NONE);
   if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->name_entry)))
     gtk_editable_set_text (GTK_EDITABLE (self->name_entry), pandoria_board_draft_get_name (self->draft));
   gtk_widget_action_set_enabled (widget, "board-editor.undo", pandoria_board_draft_can_undo (self->draft));
