@@ -93,7 +93,7 @@ CASTING = [
     ("slash", ["A turn in the notation"]),
     ('"Q', ["No action begins with "]),
     ("BackSpace", []),
-    ('"H1 F5 C1 F4 +F5', ["Tile at F5 F4 · Press for: Worker to F5"]),
+    ('"H1 F5 C1 F4 +F5', ["Tile at F5 F4 · Worker to F5"]),
     ("Return", ["Aylin, play a card — Short game"]),
     ("Escape", ["Aylin’s turn. Play a card"]),
     ("p", ["Cards"]),
@@ -106,14 +106,14 @@ CASTING = [
 
 # More turns, typed: the line, what it would do, who is next.
 LINES = [
-    ("F1 G6 H1 G5 .", "Tile at G6 G5 · Press for: End of turn", "Aylin"),
-    ("M1 D4 C1 D3 .", "Tile at D4 D3 · Press for: End of turn", "Marta"),
-    ("H2 E4 F1 E3 .", "Tile at E4 E3 · Press for: End of turn", "Aylin"),
-    ("M1 C5 C1 C6 .", "Tile at C5 C6 · Press for: End of turn", "Marta"),
-    ("M1 G4 C1 G3 .", "Tile at G4 G3 · Press for: End of turn", "Aylin"),
-    ("M1 C4 F1 C3 .", "Tile at C4 C3 · Press for: End of turn", "Marta"),
+    ("F1 G6 H1 G5 .", "Tile at G6 G5 · End of turn", "Aylin"),
+    ("M1 D4 C1 D3 .", "Tile at D4 D3 · End of turn", "Marta"),
+    ("H2 E4 F1 E3 .", "Tile at E4 E3 · End of turn", "Aylin"),
+    ("M1 C5 C1 C6 .", "Tile at C5 C6 · End of turn", "Marta"),
+    ("M1 G4 C1 G3 .", "Tile at G4 G3 · End of turn", "Aylin"),
+    ("M1 C4 F1 C3 .", "Tile at C4 C3 · End of turn", "Marta"),
     ("C1 F3 F1 F2 .", "Tile at F3 F2 · End of turn: ", "Aylin"),
-    ("H1 D2 F1 D1 .", "Tile at D2 D1 · Press for: End of turn", "Marta"),
+    ("H1 D2 F1 D1 .", "Tile at D2 D1 · End of turn", "Marta"),
 ]
 
 # Two players set up a game, and the first of them lays a tile.

@@ -207,6 +207,7 @@ test_considered (void)
   g_assert_cmpint (fixture->view->figure_at, ==, fixture->view->shown[0].at);
   g_assert_cmpuint (fixture->view->figure.player, ==, 0);
   g_assert_false (fixture->view->figure.leader);
+  g_assert_true (g_str_has_prefix (fixture->view->sentence, "Worker to "));
   g_assert_nonnull (fixture->view->foresight);
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 0);
   consider (fixture, "");

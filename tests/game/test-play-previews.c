@@ -363,6 +363,19 @@ check_considered (PlayFixture *fixture, const PandoriaAction *action)
   play_fixture_assert_shown (fixture, before);
 }
 
+/* An act that waits for a confirmation is named without asking for the first press again. */
+static void
+test_touched (void)
+{
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
+
+  play_fixture_lay_tile (fixture);
+  pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_PLACE_FIGURE, FALSE);
+  pandoria_play_press (fixture->play, play_fixture_get_choice (fixture), PANDORIA_PRESS_TOUCH);
+  g_assert_true (g_str_has_prefix (fixture->view->sentence, "Worker to "));
+  play_fixture_assert_sentence (fixture, "Press again or Enter to confirm");
+}
+
 /* The forecast replaces the refusal of an earlier press. */
 static void
 test_considered_after_refusal (void)
@@ -663,6 +676,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/previews/impossible", test_impossible);
   g_test_add_func ("/previews/every-reason", test_every_reason);
   g_test_add_func ("/previews/hovered-act", test_hovered_act);
+  g_test_add_func ("/previews/touched", test_touched);
   g_test_add_func ("/previews/considered-after-refusal", test_considered_after_refusal);
   g_test_add_func ("/previews/looking-back", test_looking_back);
   g_test_add_func ("/previews/past", test_past);

@@ -323,10 +323,12 @@ describe_act (const PandoriaPlay *self, const Considered *considered)
   if (text != NULL || action == NULL)
     return considered->is_scoring ? NULL : g_steal_pointer (&text);
   act = pandoria_text_action (action);
-  if (action->kind > PANDORIA_ACT_PLACE_SINGLE)
-    /* Translators: %s is an act that is not done, “Figure taken back from G6” */
-    return g_strdup_printf (_ ("Press for: %s"), act);
-  return describe_no_closing (self, considered, act);
+  if (action->kind <= PANDORIA_ACT_PLACE_SINGLE)
+    return describe_no_closing (self, considered, act);
+  if (self->considered != NULL || pandoria_play_get_top (self)->confirms)
+    return g_steal_pointer (&act);
+  /* Translators: %s is an act that is not done, “Figure taken back from G6” */
+  return g_strdup_printf (_ ("Press for: %s"), act);
 }
 
 /* Ends the sentence, with how to confirm an act that waits. */

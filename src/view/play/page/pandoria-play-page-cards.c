@@ -51,9 +51,8 @@ pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
 static void
 destroy (gpointer data)
 {
-  g_autoptr (GtkWindow) dialog = data;
-
-  gtk_window_destroy (dialog);
+  gtk_window_destroy (data);
+  g_object_unref (data);
 }
 
 void

@@ -124,16 +124,10 @@ is_hidden (PandoriaTrayActs *self, const PandoriaActCommand *act, const Pandoria
   return !possible && act->section == PANDORIA_ACT_SECTION_END && state->step < PANDORIA_STEP_SCORE;
 }
 
-static PandoriaGame *
-get_game (PandoriaTrayActs *self)
-{
-  return self->view->game;
-}
-
 static const PandoriaState *
 get_state (PandoriaTrayActs *self)
 {
-  return get_game (self) != NULL ? pandoria_game_get_shown_state (get_game (self)) : NULL;
+  return self->view->game != NULL ? pandoria_game_get_shown_state (self->view->game) : NULL;
 }
 
 static void
@@ -285,11 +279,11 @@ static void
 update_turn (PandoriaTrayActs *self, const PandoriaState *state)
 {
   gboolean over = state != NULL && state->step == PANDORIA_STEP_OVER;
-  gboolean now = state != NULL && !pandoria_game_is_looking_back (get_game (self));
-  g_autofree char *text = now && !over ? pandoria_text_turn (get_game (self)) : NULL;
+  gboolean now = state != NULL && !pandoria_game_is_looking_back (self->view->game);
+  g_autofree char *text = now && !over ? pandoria_text_turn (self->view->game) : NULL;
 
   if (over && now)
-    show_ranking (self->ranking, get_game (self));
+    show_ranking (self->ranking, self->view->game);
   gtk_label_set_text (self->turn_title, over ? _ ("Result") : _ ("This turn so far"));
   gtk_label_set_text (self->turn_text, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->turn_text), !over);
