@@ -398,9 +398,9 @@ write_balance (const Options *options, const Balance *balance)
   return FALSE;
 }
 
-/* Returns: the number of actions in all games, or -1 after a message, with the exit status in *@failure. */
+/* Returns: the number of actions in all games; after a message, the negated exit status. */
 static gint64
-play_all (const Options *options, Balance *balance, int *failure)
+play_all (const Options *options, Balance *balance)
 {
   g_autoptr (GError) error = NULL;
   gint64 n_actions = 0;
@@ -412,10 +412,9 @@ play_all (const Options *options, Balance *balance, int *failure)
       if (n == 0)
         {
           pandoria_cli_print_error ("%s", error->message);
-          /* pandoria_game_check_step () found a fault (G_IO_ERROR), or the engine refused an act of the models. */
-          *failure = error->domain == G_IO_ERROR || error->domain == PANDORIA_ERROR ? PANDORIA_CLI_RULE_BROKEN
-                                                                                    : PANDORIA_CLI_INVALID;
-          return -1;
+          /* Other errors than a fault of the check or a refused act are those of files. */
+          return error->domain == G_IO_ERROR || error->domain == PANDORIA_ERROR ? -PANDORIA_CLI_RULE_BROKEN
+                                                                                : -PANDORIA_CLI_INVALID;
         }
       n_actions += n;
     }
@@ -429,7 +428,6 @@ pandoria_cli_simulate (int argc, char **argv)
   g_autoptr (GTimer) timer = NULL;
   g_autofree Balance *balance = NULL;
   gint64 n_actions;
-  int failure = PANDORIA_CLI_FINE;
   char seconds[G_ASCII_DTOSTR_BUF_SIZE];
 
   if (!parse_options (argc, argv, &options))
@@ -437,9 +435,9 @@ pandoria_cli_simulate (int argc, char **argv)
   if (options.csv_path != NULL)
     balance = g_new0 (Balance, 1);
   timer = g_timer_new ();
-  n_actions = play_all (&options, balance, &failure);
+  n_actions = play_all (&options, balance);
   if (n_actions < 0)
-    return failure;
+    return (int) -n_actions;
   if (!write_balance (&options, balance))
     return PANDORIA_CLI_INVALID;
   g_ascii_formatd (seconds, sizeof seconds, "%.1f", g_timer_elapsed (timer, NULL));

@@ -118,8 +118,7 @@ set_facts (JsonObject *object, PandoriaGame *game)
   const PandoriaState *state = pandoria_game_get_state (game);
   PandoriaRecord *record = pandoria_game_get_record (game);
 
-  json_object_set_string_member (object, "format", "pandoria-summary");
-  json_object_set_int_member (object, "version", 1);
+  pandoria_json_set_format (object, "pandoria-summary");
   json_object_set_string_member (object, "id", pandoria_record_get_id (record));
   json_object_set_string_member (object, "title", pandoria_record_get_written_title (record));
   json_object_set_string_member (object, "created", pandoria_record_get_created (record));

@@ -322,8 +322,7 @@ state_to_json (PandoriaGame *game)
   const PandoriaState *state = pandoria_game_get_state (game);
   JsonObject *object = json_object_new ();
 
-  json_object_set_string_member (object, "format", "pandoria-state");
-  json_object_set_int_member (object, "version", 1);
+  pandoria_json_set_format (object, "pandoria-state");
   json_object_set_int_member (object, "actions", pandoria_game_get_position (game));
   write_turn (object, state);
   write_table (object, state);

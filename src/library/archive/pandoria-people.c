@@ -243,8 +243,7 @@ save_people (PandoriaPeople *people, GError **error)
   g_autoptr (JsonObject) root = people->root != NULL ? json_object_ref (people->root) : json_object_new ();
   g_autoptr (GBytes) bytes = NULL;
 
-  json_object_set_string_member (root, "format", "pandoria-people");
-  json_object_set_int_member (root, "version", 1);
+  pandoria_json_set_format (root, "pandoria-people");
   json_object_set_array_member (root, "people", list_people (people));
   bytes = pandoria_json_to_bytes (root);
   return pandoria_saver_write (people->saver, bytes, error);

@@ -138,8 +138,7 @@ open_table (PandoriaSaver **saver, GError **error)
       json_object_unref (table);
       table = json_node_dup_object (root);
     }
-  json_object_set_string_member (table, "format", FORMAT);
-  json_object_set_int_member (table, "version", 1);
+  pandoria_json_set_format (table, FORMAT);
   if (!json_object_has_member (table, "boards"))
     pandoria_json_add_array (table, "boards");
   return g_steal_pointer (&table);

@@ -7,8 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define FORMAT_VERSION 1
-
 /* --- the reader itself ------------------------------------------------------------------------------------------ */
 
 void
@@ -417,12 +415,12 @@ pandoria_reader_check_format (PandoriaReader *reader, JsonObject *object, const 
       pandoria_reader_fail (reader, "format", _ ("“%1$s” is not “%2$s”"), excerpt, format);
     }
   version = pandoria_reader_int (reader, object, "version", 1, G_MAXINT64);
-  if (reader->error == NULL && version > FORMAT_VERSION)
+  if (reader->error == NULL && version > PANDORIA_FORMAT_VERSION)
     {
       g_autofree char *later = g_strdup_printf ("%" G_GINT64_FORMAT, version);
 
       pandoria_reader_fail (reader, "version", _ ("%1$s is from a later program; this one reads version %2$d"), later,
-                            FORMAT_VERSION);
+                            PANDORIA_FORMAT_VERSION);
       reader->error->code = PANDORIA_FILE_ERROR_VERSION;
     }
   return reader->error == NULL;

@@ -132,6 +132,13 @@ pandoria_json_object_copy (JsonObject *object)
   return copy;
 }
 
+void
+pandoria_json_set_format (JsonObject *object, const char *format)
+{
+  json_object_set_string_member (object, "format", format);
+  json_object_set_int_member (object, "version", PANDORIA_FORMAT_VERSION);
+}
+
 JsonArray *
 pandoria_json_add_array (JsonObject *object, const char *member)
 {

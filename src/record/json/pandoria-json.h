@@ -20,7 +20,8 @@ typedef enum
 } PandoriaFileError;
 
 /* Limits of any file that is read. */
-#define PANDORIA_MAX_FILE_SIZE (8 * 1024 * 1024)
+#define PANDORIA_FORMAT_VERSION 1 /* of every format; later ones are refused */
+#define PANDORIA_MAX_FILE_SIZE  (8 * 1024 * 1024)
 #define PANDORIA_MAX_NAME      200
 #define PANDORIA_MAX_NESTING   16
 #define PANDORIA_MAX_VALUES    150000 /* in a file: twice as many as 10,000 acts with time and note need */
@@ -46,6 +47,8 @@ void pandoria_file_error_prefix (GError **error, const char *path);
 /** Returns: (transfer full): at most 40 characters of @text, on one line and without control characters. */
 char *pandoria_json_excerpt (const char *text);
 
+/** Sets "format" to @format, and "version" to the present one. */
+void pandoria_json_set_format (JsonObject *object, const char *format);
 /** Returns: (transfer full): a new object with the same members. Both share the values. */
 JsonObject *pandoria_json_object_copy (JsonObject *object);
 /* Each function adds an empty value and returns it (transfer none). */

@@ -349,8 +349,7 @@ pandoria_board_write (const PandoriaBoard *board, const char *id, const char *na
   object = base != NULL ? pandoria_json_object_copy (base) : json_object_new ();
   for (guint i = 0; i < PANDORIA_N_START; i++)
     start = pandoria_spaces_or (start, pandoria_spaces_one (board->start[i]));
-  json_object_set_string_member (object, "format", "pandoria-board");
-  json_object_set_int_member (object, "version", 1);
+  pandoria_json_set_format (object, "pandoria-board");
   json_object_set_string_member (object, "id", id);
   json_object_set_string_member (object, "name", name);
   json_object_set_string_member (object, "side", pandoria_side_key ((PandoriaSide) board->side));

@@ -150,8 +150,7 @@ pandoria_catalogue_file_new (void)
 {
   JsonObject *rest = json_object_new ();
 
-  json_object_set_string_member (rest, "format", FORMAT);
-  json_object_set_int_member (rest, "version", 1);
+  pandoria_json_set_format (rest, FORMAT);
   return create_file (rest);
 }
 

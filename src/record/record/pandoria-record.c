@@ -172,8 +172,7 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
 
   /* Writes JSON and reads it back, so that every new record can be read. */
   root = json_object_new ();
-  json_object_set_string_member (root, "format", "pandoria-game");
-  json_object_set_int_member (root, "version", 1);
+  pandoria_json_set_format (root, "pandoria-game");
   json_object_set_string_member (root, "id", id);
   json_object_set_string_member (root, "title", title);
   json_object_set_string_member (root, "created", created);
