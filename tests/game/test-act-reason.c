@@ -196,6 +196,30 @@ test_own_words (void)
   g_assert_cmpuint (n_played, >, 0);
 }
 
+/* Castles may be left when the only fortress is built. */
+static void
+test_fortress (void)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (PandoriaGame) game = NULL;
+  guint n_built = 0;
+
+  pandoria_setup_init (setup, 4);
+  setup->artifacts = TRUE;
+  game = random_game_play (setup, 3);
+  for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
+    {
+      const PandoriaState *state = pandoria_game_get_state (game);
+      g_autofree char *reason = pandoria_act_reason (game, PANDORIA_ACT_PLACE_FORTRESS, FALSE, NULL);
+
+      if (state->step != PANDORIA_STEP_PLACE || state->players[state->active].fortress > 0)
+        continue;
+      g_assert_cmpstr (reason, ==, "Fortress built (rule 16).");
+      n_built++;
+    }
+  g_assert_cmpuint (n_built, >, 0);
+}
+
 /* The reason is that of the slot for the spell’s monument, not of the first slot, which has a monument. */
 static void
 test_slot_of_a_spell (void)
@@ -239,6 +263,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/act-reason/variant", test_variant);
   g_test_add_func ("/act-reason/own-words", test_own_words);
   g_test_add_func ("/act-reason/amounts", test_amounts);
+  g_test_add_func ("/act-reason/fortress", test_fortress);
   g_test_add_func ("/act-reason/slot-of-a-spell", test_slot_of_a_spell);
   return g_test_run ();
 }

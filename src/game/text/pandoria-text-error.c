@@ -87,8 +87,10 @@ pandoria_text_error (const GError *error)
     return pandoria_setup_fault_describe (error->code, pandoria_setup_error_get_space (error));
   if (error->domain != PANDORIA_ERROR || error->code < 0 || error->code >= PANDORIA_N_ERRORS)
     return g_strdup (error->message);
-  sentence = get_sentence (&errors[error->code], pandoria_error_get_space (error));
   rule = pandoria_error_get_rule (error);
+  sentence = error->code == PANDORIA_ERROR_NO_CASTLE && g_strcmp0 (rule, "16") == 0
+                 ? g_strdup (_ ("Fortress built"))
+                 : get_sentence (&errors[error->code], pandoria_error_get_space (error));
   if (rule == NULL || *rule == '\0')
     /* Translators: %s is a sentence without its full stop. */
     return g_strdup_printf (C_ ("refusal", "%s."), sentence);

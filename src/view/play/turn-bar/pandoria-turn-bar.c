@@ -113,12 +113,11 @@ update_steps (PandoriaTurnBar *self, const PandoriaState *state)
 static void
 update_accessible (PandoriaTurnBar *self)
 {
-  const char *sentence = gtk_label_get_label (self->sentence);
   g_autofree char *text = NULL;
 
   if (gtk_widget_has_focus (GTK_WIDGET (self)))
     return;
-  text = g_strdup_printf ("%s. %s", gtk_label_get_label (self->title), sentence);
+  text = g_strdup_printf ("%s. %s", gtk_label_get_label (self->title), gtk_label_get_label (self->sentence));
   pandoria_set_accessible_label (GTK_WIDGET (self), text);
 }
 

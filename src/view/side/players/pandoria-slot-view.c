@@ -67,9 +67,7 @@ update_occupant (PandoriaSlotView *self)
 static void
 update_visibility (PandoriaSlotView *self)
 {
-  const char *value = gtk_label_get_label (self->value);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->value), !self->small_slot && *value != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->value), !self->small_slot && *gtk_label_get_label (self->value) != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->name), !self->small_slot);
 }
 
