@@ -70,7 +70,7 @@ typedef enum
 /** Returns: the paper "a4" or "letter"; -1 if @key is unknown. */
 int pandoria_paper_from_key (const char *key);
 
-/** PandoriaReportOptions: the size of the paper, upright, in points (1/72 inch), and what follows the first pages. */
+/** PandoriaReportOptions: the size in points, at least A4 or Letter (smaller paper scales it), and what follows page 2. */
 typedef struct
 {
   double width, height;
