@@ -8,6 +8,7 @@
 #include "template-child.h"
 #include "pandoria-banners-testing.h"
 #include "pandoria-banner.h"
+#include "pandoria-window-files.h"
 #include "window-fixture.h"
 
 /* In the order of get_places (). */
@@ -281,6 +282,32 @@ test_positions (PandoriaWindow *window)
     }
 }
 
+/* Another version of a game in the archive is opened as a second copy. The banner shows its whole sentence. */
+static void
+test_second_copy (PandoriaWindow *window)
+{
+  g_autofree char *source = g_test_build_filename (G_TEST_DIST, "display", "short.pandoria", NULL);
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "other.pandoria", NULL);
+  g_autofree char *text = fixture_read (source);
+  g_autoptr (GString) other = g_string_new (text);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkLabel *label;
+
+  lay_out (window, 0);
+  window_fixture_play_turn (window);
+  g_string_replace (other, "\"actions\": []", "\"actions\": [{\"do\":\"adjust\",\"player\":1,\"gold\":1}]", 0);
+  fixture_write (path, other->str);
+  pandoria_window_set_game (window, NULL);
+  pandoria_window_open_files (window, &file, 1);
+  window_driver_settle ();
+  label = template_child (
+      template_find_type (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED), PANDORIA_TYPE_BANNER_TEXT),
+      "text");
+  g_assert_nonnull (strstr (gtk_label_get_label (label), "second copy"));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -289,5 +316,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/banners/said", test_said);
   window_fixture_add ("/banners/behind", test_behind);
   window_fixture_add ("/banners/positions", test_positions);
+  window_fixture_add ("/banners/second-copy", test_second_copy);
   return window_fixture_run_in_one_window ();
 }

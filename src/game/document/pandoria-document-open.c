@@ -150,8 +150,7 @@ describe_origin (const PandoriaImported *file, guint n_others)
   static const char *const texts[] = {
     [PANDORIA_IMPORT_COPIED] = N_ ("This is a copy in the archive; the file that was opened stays as it is."),
     [PANDORIA_IMPORT_KNOWN] = N_ ("The archive already has this game; here is the archived copy."),
-    [PANDORIA_IMPORT_RENAMED] = N_ ("The archive already has this game, but it went differently there. This is a "
-                                    "second copy with another title."),
+    [PANDORIA_IMPORT_RENAMED] = N_ ("The game continues differently in the archive. This is a second copy."),
   };
 
   if (n_others > 0)
