@@ -304,7 +304,8 @@ class Simulate(Folder):
     def test_policies(self):
         mixed = ["--players", 3, "--games", 4, "--policy", "thoughtful,greedy,random"]
         for arguments in (mixed, ["--games", 3, "--policy", "thoughtful", "--partnership", "--artifacts"],
-                          ["--games", 3, "--policy", "greedy", "--variant", "family-spells"]):
+                          ["--games", 3, "--policy", "greedy", "--variant", "family-spells"],
+                          ["--seed", 10, "--policy", "greedy", "--edition", "revised", "--players", 2, "--realms", "halflings,elves"]):
             with self.subTest(arguments=arguments):
                 run("simulate", "--check", *arguments)
         first, again, csv = (self.folder / name for name in ("first", "again", "table.csv"))

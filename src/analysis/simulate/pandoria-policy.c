@@ -184,12 +184,11 @@ propose_halfling (PandoriaSearch *search)
   if (!HAS (search->view->options, HALFLING) || !propose_cast (search))
     return FALSE;
   a->kind = PANDORIA_ACT_HALFLING;
-  if (pandoria_chance (search->view->rand, 50))
-    fill_build (search, &search->view->hand->cards[search->tried.card], &a->build);
-  else
-    pandoria_pick_monument (search->state, search->view->rand, pandoria_options_monument_slots (search->state),
-                            &a->monument);
-  return TRUE;
+  if (!pandoria_chance (search->view->rand, 50))
+    return pandoria_pick_monument (search->state, search->view->rand, pandoria_options_monument_slots (search->state),
+                                   &a->monument);
+  fill_build (search, &search->view->hand->cards[search->tried.card], &a->build);
+  return a->build.building != PANDORIA_BUILDING_NONE;
 }
 
 static gboolean
