@@ -8,6 +8,7 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-archive-window-private.h"
+#include "pandoria-archive-words.h"
 #include "pandoria-archive-testing.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-library-testing.h"
@@ -392,6 +393,33 @@ test_focus (Place *place, gconstpointer data)
   g_assert_nonnull (template_find_type (wait_for_row (place), PANDORIA_TYPE_ARCHIVE_ROW));
 }
 
+/* After a deletion the next row has the focus and is chosen, so that the key deletes that game, too. */
+static void
+test_delete_again (Place *place, gconstpointer data)
+{
+  GtkWidget *first = wait_for_row (place);
+
+  gtk_widget_grab_focus (gtk_widget_get_next_sibling (first));
+  choose (place, 1, TRUE);
+  for (guint left = count (place) - 1; left > 0; left--)
+    {
+      g_autoptr (GtkBitset) chosen = NULL;
+      g_autoptr (PandoriaArchiveEntry) next = NULL;
+      g_autofree char *title = NULL;
+      gpointer row;
+
+      activate (place, "archive.delete");
+      wait_for_count (place, left);
+      row = template_find_type (wait_for_row (place), PANDORIA_TYPE_ARCHIVE_ROW);
+      chosen = gtk_selection_model_get_selection (get_model (place));
+      g_assert_cmpuint (gtk_bitset_get_size (chosen), ==, 1);
+      g_assert_cmpuint (gtk_bitset_get_nth (chosen, 0), ==, MIN (1, left - 1));
+      next = g_list_model_get_item (G_LIST_MODEL (get_model (place)), MIN (1, left - 1));
+      title = pandoria_archive_words_title (next);
+      g_assert_cmpstr (template_text (row, "title"), ==, title);
+    }
+}
+
 /* The players widget draws the players itself, so the test identifies them by position. */
 static void
 test_players (Place *place, gconstpointer data)
@@ -709,6 +737,7 @@ main (int argc, char **argv)
   ADD ("delete", test_delete);
   ADD ("delete-undo-key", test_delete_undo_key);
   ADD ("delete-twice", test_delete_twice);
+  ADD ("delete-again", test_delete_again);
   ADD ("focus", test_focus);
   ADD ("players", test_players);
   ADD ("delete-open", test_delete_open);

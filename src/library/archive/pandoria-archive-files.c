@@ -402,7 +402,7 @@ pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GEr
 {
   const GError *fault;
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_delete_async), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
   fault = g_object_get_data (G_OBJECT (result), "pandoria-error");
   if (fault != NULL && error != NULL)
@@ -416,7 +416,7 @@ pandoria_archive_restore_async (PandoriaArchive *self, const char *const *delete
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && deleted != NULL);
   pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_restore, .deleted = g_strdupv ((char **) deleted) },
-                         pandoria_archive_delete_async, callback, data);
+                         pandoria_archive_restore_async, callback, data);
 }
 
 void

@@ -165,31 +165,23 @@ describe_deleted (guint n)
   return g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
 }
 
+/* After a deletion, the next row gets the focus and is chosen, so that the key applies to it. */
 static void
-finish_moving (PandoriaArchiveWindow *self, GObject *archive, GAsyncResult *result, const char *failure)
+on_moved (GObject *archive, GAsyncResult *result, gpointer data)
 {
+  g_autoptr (PandoriaArchiveWindow) self = data;
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) deleted = pandoria_archive_delete_finish (PANDORIA_ARCHIVE (archive), result, &error);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  gboolean restores = g_async_result_is_tagged (result, pandoria_archive_restore_async);
 
   pandoria_offer_undo (self->toasts, (const char *const *) deleted, describe_deleted, "archive.undo", error != NULL);
   if (error != NULL)
-    pandoria_show_failure (GTK_WINDOW (self), failure, error->message);
-}
-
-static void
-on_deleted (GObject *archive, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (PandoriaArchiveWindow) self = data;
-
-  finish_moving (self, archive, result, _ ("Not Everything Could Be Deleted"));
-}
-
-static void
-on_restored (GObject *archive, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (PandoriaArchiveWindow) self = data;
-
-  finish_moving (self, archive, result, _ ("Not Everything Could Be Restored"));
+    pandoria_show_failure (GTK_WINDOW (self),
+                           restores ? _ ("Not Everything Could Be Restored") : _ ("Not Everything Could Be Deleted"),
+                           error->message);
+  else if (!restores && n > 0 && !gtk_toggle_button_get_active (self->select_button))
+    gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), MIN (self->deleted_at, n - 1), TRUE);
 }
 
 static void
@@ -199,7 +191,7 @@ undo_delete (GtkWidget *widget, const char *action, GVariant *parameter)
   g_auto (GStrv) deleted = pandoria_take_undo (self->toasts);
 
   if (deleted != NULL)
-    pandoria_archive_restore_async (self->archive, (const char *const *) deleted, on_restored, g_object_ref (self));
+    pandoria_archive_restore_async (self->archive, (const char *const *) deleted, on_moved, g_object_ref (self));
 }
 
 static void
@@ -207,6 +199,7 @@ delete_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
   g_autoptr (GPtrArray) chosen = get_chosen (self);
+  g_autoptr (GtkBitset) bits = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
 
   for (guint i = 0; i < chosen->len; i++)
     if (pandoria_archive_window_is_open (self, chosen->pdata[i]))
@@ -214,8 +207,9 @@ delete_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
         g_signal_emit_by_name (self, "release");
         break;
       }
+  self->deleted_at = (guint) gtk_bitset_get_minimum (bits);
   if (chosen->len > 0)
-    pandoria_archive_delete_async (self->archive, chosen, on_deleted, g_object_ref (self));
+    pandoria_archive_delete_async (self->archive, chosen, on_moved, g_object_ref (self));
 }
 
 /* --- exporting -------------------------------------------------------------------------------------------------- */

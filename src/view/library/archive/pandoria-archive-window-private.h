@@ -65,6 +65,7 @@ struct _PandoriaArchiveWindow
   GPtrArray *items; /* bound GtkListItems, not owned */
   PandoriaGame *open_game;
   guint update_source;
+  guint deleted_at; /* the place of the first deleted game */
 };
 
 /* pandoria-archive-window-rows.c */
