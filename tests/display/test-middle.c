@@ -11,7 +11,7 @@
 #include "template-child.h"
 #include "keyboard.h"
 #include "pandoria-board-view.h"
-#include "pandoria-corrections-testing.h"
+#include "markers.h"
 #include "pandoria-tray.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-middle-window-private.h"
@@ -127,10 +127,10 @@ enter_player (gpointer dialog, const PandoriaState *wanted, guint seat)
 
   g_assert_cmpuint (pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (markers)), ==, seat);
   for (guint c = 0; c <= PANDORIA_COUNTER_POINTS; c++)
-    pandoria_markers_panel_set_value (markers, (PandoriaCounter) c, player->counters[c]);
-  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_HAND, player->hand);
-  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_WORKERS, player->workers);
-  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_CASTLES, player->castles);
+    markers_set_value (markers, c, player->counters[c]);
+  markers_set_value (markers, PANDORIA_COUNTER_HAND, player->hand);
+  markers_set_value (markers, PANDORIA_COUNTER_WORKERS, player->workers);
+  markers_set_value (markers, PANDORIA_COUNTER_CASTLES, player->castles);
   memcpy (edit.slots, player->slots, sizeof edit.slots);
   edit.top_spell = player->top_spell;
   pandoria_tableau_panel_set_tableau (find_in_page (dialog, PANDORIA_TYPE_TABLEAU_PANEL), &edit);
@@ -298,7 +298,7 @@ test_faults (PandoriaWindow *window)
   PandoriaSpace at = pandoria_space_from_name ("L9");
 
   press_button (dialog, "next_button");
-  pandoria_markers_panel_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_WORKERS, 2);
+  markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_WORKERS, 2);
   while (find_in_page (dialog, PANDORIA_TYPE_BOARD_VIEW) == NULL)
     press_button (dialog, "next_button");
   press_on_space (dialog, at, "w");

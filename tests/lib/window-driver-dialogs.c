@@ -9,7 +9,7 @@
 #include "pandoria-cards-panel.h"
 #include "cards-choices.h"
 #include "pandoria-corrections-dialog.h"
-#include "pandoria-corrections-testing.h"
+#include "markers.h"
 #include "template-child.h"
 
 /* --- spells --------------------------------------------------------------------------------------------------- */
@@ -308,7 +308,7 @@ do_adjust (Driver *driver, PandoriaCorrectionsDialog *dialog)
 
       pandoria_state_get_counter (driver_get_state (driver), player, i, &value, &most);
       if (driver->wanted->adjust[i] != 0)
-        pandoria_markers_panel_set_value (markers, i, value + driver->wanted->adjust[i]);
+        markers_set_value (markers, i, value + driver->wanted->adjust[i]);
     }
 }
 

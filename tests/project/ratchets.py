@@ -67,7 +67,7 @@ def count_lines_of_app():
 # What is counted, the most that it may be, and how far below that the limit is to be lowered.
 LIMITS = {
     "headers of src": (count_headers, 165, 5),
-    "lines of src": (count_lines, 102543, 500),
+    "lines of src": (count_lines, 102541, 500),
     "files that include pandoria-window-private.h": (count_includers, 2, 2),
     "files in the largest circle of includes and calls in src/app": (count_circle, 2, 2),
     "members of struct _PandoriaWindow": (count_members, 21, 5),

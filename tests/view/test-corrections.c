@@ -8,7 +8,7 @@
 #include "dialog-fixture.h"
 #include "catalogue-fixture.h"
 #include "pandoria-corrections-dialog.h"
-#include "pandoria-corrections-testing.h"
+#include "markers.h"
 #include "template-child.h"
 
 static const PandoriaRealm realms[] = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_GOBLINS };
@@ -98,8 +98,8 @@ test_markers (void)
   PandoriaMarkersPanel *markers = template_child (dialog, "markers");
 
   pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (markers), 1);
-  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_POINTS, 17);
-  pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_GOLD, 0);
+  markers_set_value (markers, PANDORIA_COUNTER_POINTS, 17);
+  markers_set_value (markers, PANDORIA_COUNTER_GOLD, 0);
   dialog_fixture_show (GTK_WIDGET (dialog), "corrections-markers");
   template_press (dialog, "button");
   g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_POINTS], ==, 17);
@@ -254,6 +254,47 @@ test_same_player (void)
   adw_view_stack_set_visible_child_name (stack, "space");
   adw_view_stack_set_visible_child_name (stack, "markers");
   g_assert_cmpuint (pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (markers)), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* Correct applies the entries of all pages, and for all players. */
+static void
+test_all_pages (void)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+  PandoriaCorrectionsDialog *dialog = open_dialog (game, NULL, "tableau");
+  AdwViewStack *stack = template_child (dialog, "stack");
+  gpointer markers = template_child (dialog, "markers"), tableau = template_child (dialog, "tableau");
+  const PandoriaState *state;
+
+  choose (tableau, "Top Spell", "Rage 2");
+  set_number (tableau, "blue worker", 2);
+  pandoria_correction_panel_set_player (tableau, 1);
+  g_assert_true (can_be_pressed (dialog));
+  choose (tableau, "Slot 1", "Store");
+  adw_view_stack_set_visible_child_name (stack, "markers");
+  set_number (markers, "Points", 17);
+  pandoria_correction_panel_set_player (markers, 2);
+  set_number (markers, "Castles in the Supply", 1);
+  pandoria_correction_panel_set_player (markers, 0);
+  set_number (markers, "Points", 9);
+  pandoria_correction_panel_set_player (markers, 1);
+  g_assert_cmpint (get_number (markers, "Points"), ==, 17);
+  adw_view_stack_set_visible_child_name (stack, "tableau");
+  pandoria_correction_panel_set_player (tableau, 0);
+  g_assert_cmpint (get_number (tableau, "blue worker"), ==, 2);
+  adw_view_stack_set_visible_child_name (stack, "table");
+  set_number (template_child (dialog, "table"), "Round", 4);
+  template_press (dialog, "button");
+  state = pandoria_game_get_state (game);
+  g_assert_cmpint (state->players[0].top_spell.spell, ==, PANDORIA_SPELL_RAGE);
+  g_assert_cmpuint (state->players[0].n_prisoners, ==, 2);
+  g_assert_cmpint (state->players[1].slots[0].building, ==, PANDORIA_BUILDING_STORE);
+  g_assert_cmpint (state->players[0].counters[PANDORIA_COUNTER_POINTS], ==, 9);
+  g_assert_cmpint (state->players[1].counters[PANDORIA_COUNTER_POINTS], ==, 17);
+  g_assert_cmpint (state->players[2].castles, ==, 1);
+  g_assert_cmpuint (state->round, ==, 4);
+  g_assert_false (can_be_pressed (dialog));
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
@@ -476,6 +517,7 @@ main (int argc, char **argv)
   g_test_add_func ("/corrections/slots-of-goblins", test_slots_of_goblins);
   g_test_add_func ("/corrections/top-spell", test_top_spell);
   g_test_add_func ("/corrections/same-player", test_same_player);
+  g_test_add_func ("/corrections/all-pages", test_all_pages);
   g_test_add_func ("/corrections/captives", test_captives);
   g_test_add_func ("/corrections/ghost-on-board", test_ghost_on_board);
   g_test_add_func ("/corrections/table", test_table);

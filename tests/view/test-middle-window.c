@@ -5,7 +5,7 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-board-view.h"
-#include "pandoria-corrections-testing.h"
+#include "markers.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-middle-window-private.h"
 #include "template-child.h"
@@ -125,8 +125,7 @@ static void
 enter_player (gpointer dialog, int workers, const PandoriaPlayerEdit *edit)
 {
   go_on (dialog);
-  pandoria_markers_panel_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_WORKERS,
-                                    workers);
+  markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_WORKERS, workers);
   if (edit != NULL)
     pandoria_tableau_panel_set_tableau (find_in_page (dialog, PANDORIA_TYPE_TABLEAU_PANEL), edit);
 }
@@ -162,9 +161,9 @@ test_pieces (void)
   ghosts.slots[2] = (PandoriaSlot){ .building = PANDORIA_BUILDING_BANK, .level = 1, .cost = 3, .occupant = 2 };
   g_signal_connect (dialog, "entered", G_CALLBACK (on_entered), game);
   enter_player (dialog, 5, &hanbok);
-  pandoria_markers_panel_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_ARTIFACTS, 3);
+  markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_ARTIFACTS, 3);
   enter_player (dialog, 4, &ghosts);
-  pandoria_markers_panel_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_HAND, 3);
+  markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_HAND, 3);
   enter_player (dialog, 4, NULL);
   go_on (dialog);
   dialog_fixture_show (dialog, "middle-pieces");

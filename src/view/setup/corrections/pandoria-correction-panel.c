@@ -5,6 +5,8 @@
 
 #include "pandoria-corrections-private.h"
 
+#include <string.h>
+
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -16,11 +18,46 @@ typedef struct
   PandoriaGame *game;
   PandoriaCatalogue *catalogue; /* nullable */
   gboolean updating;
+  guint player;                                 /* the shown player */
+  gboolean entered[PANDORIA_MAX_PLAYERS];       /* whether the values of a player differ */
+  PandoriaAction entries[PANDORIA_MAX_PLAYERS]; /* their differences */
 } PandoriaCorrectionPanelPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PandoriaCorrectionPanel, pandoria_correction_panel, GTK_TYPE_BOX)
 
 #define GET(self) ((PandoriaCorrectionPanelPrivate *) pandoria_correction_panel_get_instance_private (self))
+
+/* Lets the panel show all values, or what follows from a changed one, then reports the change. */
+static void
+change (gpointer self, gboolean all)
+{
+  PandoriaCorrectionPanelPrivate *private = GET (self);
+  PandoriaCorrectionPanelClass *klass = PANDORIA_CORRECTION_PANEL_GET_CLASS (self);
+
+  if (private->updating || private->game == NULL)
+    return;
+  private->updating = TRUE;
+  if (all)
+    klass->show (self, &private->entries[private->player]);
+  else if (klass->update != NULL)
+    klass->update (self);
+  private->updating = FALSE;
+  g_signal_emit_by_name (self, "changed");
+}
+
+/* Keeps the entries for the player that the panel showed before. */
+static void
+on_player_selected (PandoriaCorrectionPanel *self)
+{
+  PandoriaCorrectionPanelPrivate *private = GET (self);
+  PandoriaAction *entry = &private->entries[private->player];
+
+  if (private->updating || private->game == NULL)
+    return;
+  private->entered[private->player] = PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->get_actions (self, entry, NULL) > 0;
+  private->player = adw_combo_row_get_selected (private->player_row);
+  change (self, TRUE);
+}
 
 static void
 pandoria_correction_panel_finalize (GObject *object)
@@ -39,8 +76,7 @@ pandoria_correction_panel_class_init (PandoriaCorrectionPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_correction_panel_finalize;
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-correction-panel", PANDORIA_CALLBACK (pandoria_correction_panel_reset),
-                               NULL);
+  pandoria_class_set_template (klass, "pandoria-correction-panel", PANDORIA_CALLBACK (on_player_selected), NULL);
   gtk_widget_class_bind_template_child_private (widget_class, PandoriaCorrectionPanel, player_group);
   gtk_widget_class_bind_template_child_private (widget_class, PandoriaCorrectionPanel, player_row);
 }
@@ -57,25 +93,10 @@ pandoria_correction_panel_get_game (gpointer self)
   return GET (self)->game;
 }
 
-/* Lets the panel change its rows with @show (nullable), then reports the change. */
-static void
-change (gpointer self, void (*show) (PandoriaCorrectionPanel *self))
-{
-  PandoriaCorrectionPanelPrivate *private = GET (self);
-
-  if (private->updating || private->game == NULL)
-    return;
-  private->updating = TRUE;
-  if (show != NULL)
-    show (self);
-  private->updating = FALSE;
-  g_signal_emit_by_name (self, "changed");
-}
-
 void
 pandoria_correction_panel_touch (gpointer self)
 {
-  change (self, PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->update);
+  change (self, FALSE);
 }
 
 PandoriaCatalogue *
@@ -119,7 +140,8 @@ pandoria_correction_panel_set_game (PandoriaCorrectionPanel *self, PandoriaGame 
   private->updating = TRUE;
   gtk_widget_set_visible (private->player_group, PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->for_player);
   pandoria_correction_panel_offer_players (self, private->player_row);
-  adw_combo_row_set_selected (private->player_row, pandoria_game_get_state (game)->active);
+  private->player = pandoria_game_get_state (game)->active;
+  adw_combo_row_set_selected (private->player_row, private->player);
   private->updating = FALSE;
   pandoria_correction_panel_reset (self);
 }
@@ -128,7 +150,7 @@ guint
 pandoria_correction_panel_get_player (PandoriaCorrectionPanel *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CORRECTION_PANEL (self), 0);
-  return MIN (adw_combo_row_get_selected (GET (self)->player_row), get_state (self)->n_players - 1u);
+  return GET (self)->player;
 }
 
 void
@@ -157,15 +179,26 @@ void
 pandoria_correction_panel_reset (PandoriaCorrectionPanel *self)
 {
   g_return_if_fail (PANDORIA_IS_CORRECTION_PANEL (self));
-  change (self, PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->show);
+  memset (GET (self)->entered, 0, sizeof GET (self)->entered);
+  memset (GET (self)->entries, 0, sizeof GET (self)->entries);
+  change (self, TRUE);
 }
 
 int
-pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS],
+pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self, PandoriaAction actions[PANDORIA_MAX_CORRECTIONS],
                                        GError **error)
 {
+  PandoriaCorrectionPanelPrivate *private;
+  int n;
+
   g_return_val_if_fail (PANDORIA_IS_CORRECTION_PANEL (self), -1);
-  return PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->get_actions (self, actions, error);
+
+  private = GET (self);
+  n = PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->get_actions (self, actions, error);
+  for (guint player = 0; n >= 0 && player < PANDORIA_MAX_PLAYERS; player++)
+    if (player != private->player && private->entered[player])
+      actions[n++] = private->entries[player];
+  return n;
 }
 
 /* --- figures -------------------------------------------------------------------------------------------------------- */

@@ -11,22 +11,25 @@
 #include "pandoria-game.h"
 #include "pandoria-position.h"
 
+/* The most actions of a panel: one for each player, or those of a space. */
+#define PANDORIA_MAX_CORRECTIONS MAX (PANDORIA_MAX_PLAYERS, PANDORIA_MAX_SPACE_EDITS)
+
 /** Signal "changed": a value or the player has changed. */
 #define PANDORIA_TYPE_CORRECTION_PANEL (pandoria_correction_panel_get_type ())
 G_DECLARE_DERIVABLE_TYPE (PandoriaCorrectionPanel, pandoria_correction_panel, PANDORIA, CORRECTION_PANEL, GtkBox)
 
 /**
  * @for_player: the panel is for one player, whom the user chooses
- * @show: shows the current values of the game
+ * @show: shows the current values of the game, changed by @entry
  * @update: shows what follows from a changed value; nullable
- * @get_actions: pandoria_correction_panel_get_actions()
+ * @get_actions: fills @actions with the differences of the shown player
  */
 struct _PandoriaCorrectionPanelClass
 {
   GtkBoxClass parent_class;
 
   gboolean for_player;
-  void (*show) (PandoriaCorrectionPanel *self);
+  void (*show) (PandoriaCorrectionPanel *self, const PandoriaAction *entry);
   void (*update) (PandoriaCorrectionPanel *self);
   int (*get_actions) (PandoriaCorrectionPanel *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error);
 };
@@ -41,9 +44,9 @@ void pandoria_correction_panel_set_player (PandoriaCorrectionPanel *self, guint 
 void pandoria_correction_panel_show_only (PandoriaCorrectionPanel *self, guint player);
 /** Shows the current values of the game; drops the entries. */
 void pandoria_correction_panel_reset (PandoriaCorrectionPanel *self);
-/** Fills @actions with the differences. Returns: their number; 0 without any; -1 and why an entry is impossible. */
+/** Fills @actions with the differences of all players. Returns: their number; -1 and why an entry is impossible. */
 int pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self,
-                                           PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error);
+                                           PandoriaAction actions[PANDORIA_MAX_CORRECTIONS], GError **error);
 
 /** PandoriaMarkersPanel: every marker of one player. */
 #define PANDORIA_TYPE_MARKERS_PANEL (pandoria_markers_panel_get_type ())

@@ -12,6 +12,9 @@
 /* The names of the pages, and of their panels. */
 static const char *const pages[] = { "markers", "tableau", "space", "table" };
 
+/* The most actions of all pages. */
+#define MOST (G_N_ELEMENTS (pages) * PANDORIA_MAX_CORRECTIONS)
+
 struct _PandoriaCorrectionsDialog
 {
   AdwWindow parent_instance;
@@ -28,8 +31,6 @@ struct _PandoriaCorrectionsDialog
   GtkButton *button;
 
   PandoriaGame *game;
-  gboolean applying;
-  guint player; /* the player on the pages for one player */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, ADW_TYPE_WINDOW)
@@ -47,33 +48,44 @@ get_shown (PandoriaCorrectionsDialog *self)
   return get_panel (self, adw_view_stack_get_visible_child_name (self->stack));
 }
 
-static gboolean
-is_for_player (PandoriaCorrectionsDialog *self)
-{
-  return PANDORIA_CORRECTION_PANEL_GET_CLASS (get_shown (self))->for_player;
-}
-
-/* Plans the acts of the shown page. Returns: their number; -1 and why they are impossible. */
+/* Plans the acts of all pages, in their order. Returns: their number; -1 and why they are impossible. */
 static int
-get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error)
+get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[MOST], GError **error)
 {
-  int n = pandoria_correction_panel_get_actions (get_shown (self), actions, error);
+  PandoriaState then;
+  int n = 0;
 
-  return n == 1 && !pandoria_game_preview (self->game, &actions[0], NULL, NULL, error) ? -1 : n;
+  for (guint i = 0; i < G_N_ELEMENTS (pages) && n >= 0; i++)
+    {
+      int more = pandoria_correction_panel_get_actions (get_panel (self, pages[i]), actions + n, error);
+
+      n = more < 0 ? -1 : n + more;
+    }
+  for (int i = 0; i < n; i++)
+    if (!(i == 0 ? pandoria_game_preview (self->game, &actions[i], &then, NULL, error)
+                 : pandoria_state_apply (&then, &actions[i], &then, NULL, error)))
+      return -1;
+  return n;
 }
 
 static void
 update (PandoriaCorrectionsDialog *self)
 {
-  PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
+  PandoriaAction actions[MOST];
   g_autoptr (GError) error = NULL;
   g_autofree char *words = NULL;
   int n;
 
-  if (self->game == NULL || self->applying)
+  if (self->game == NULL)
     return;
-  if (is_for_player (self))
-    self->player = pandoria_correction_panel_get_player (get_shown (self));
+  if (PANDORIA_CORRECTION_PANEL_GET_CLASS (get_shown (self))->for_player)
+    {
+      /* Both pages for a player show the same one. */
+      guint player = pandoria_correction_panel_get_player (get_shown (self));
+
+      pandoria_correction_panel_set_player (self->markers, player);
+      pandoria_correction_panel_set_player (self->tableau, player);
+    }
   n = get_actions (self, actions, &error);
   words = error != NULL ? pandoria_text_error (error) : NULL;
   pandoria_set_text (self->reason, words);
@@ -81,23 +93,10 @@ update (PandoriaCorrectionsDialog *self)
 }
 
 static void
-say (PandoriaCorrectionsDialog *self, const char *words)
-{
-  g_autofree char *escaped = g_markup_escape_text (words, -1);
-  AdwToast *toast = adw_toast_new (escaped);
-
-  adw_toast_set_timeout (toast, 2);
-  pandoria_toasts_add (self->toasts, toast, FALSE);
-}
-
-/* Both pages for a player show the same one. */
-static void
 on_page_changed (PandoriaCorrectionsDialog *self)
 {
   if (self->game == NULL)
     return;
-  if (is_for_player (self))
-    pandoria_correction_panel_set_player (get_shown (self), self->player);
   update (self);
   g_signal_emit_by_name (self, "space-shown",
                          PANDORIA_IS_SPACE_PANEL (get_shown (self)) ? pandoria_space_panel_get_space (self->space)
@@ -113,34 +112,24 @@ on_space_shown (PandoriaCorrectionsDialog *self, int space)
 static void
 on_game_changed (PandoriaCorrectionsDialog *self)
 {
-  if (self->applying)
-    return;
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     pandoria_correction_panel_reset (get_panel (self, pages[i]));
 }
 
+/* The change of the game drops the entries. */
 static void
 on_button_clicked (PandoriaCorrectionsDialog *self)
 {
-  PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
+  PandoriaAction actions[MOST];
   g_autoptr (GError) error = NULL;
   g_autofree char *note = g_strstrip (g_strdup (gtk_editable_get_text (self->note)));
   g_autofree char *words = NULL;
   int n = get_actions (self, actions, &error);
 
-  self->applying = TRUE;
-  if (n > 0)
-    pandoria_game_apply_several (self->game, actions, (guint) n, note, &error);
-  self->applying = FALSE;
-  words = error != NULL ? pandoria_text_error (error) : NULL;
-  if (words != NULL)
-    say (self, words);
-  else if (n > 0)
-    {
-      gtk_editable_set_text (self->note, "");
-      say (self, _ ("Corrected"));
-    }
-  on_game_changed (self);
+  if (n > 0 && pandoria_game_apply_several (self->game, actions, (guint) n, note, &error))
+    gtk_editable_set_text (self->note, "");
+  words = error != NULL ? pandoria_text_error (error) : g_strdup (_ ("Corrected"));
+  pandoria_show_toast (self->toasts, words);
 }
 
 static void
@@ -175,9 +164,9 @@ pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game, Pandoria
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   self = g_object_new (PANDORIA_TYPE_CORRECTIONS_DIALOG, "transient-for", parent, NULL);
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     pandoria_correction_panel_set_game (get_panel (self, pages[i]), game, catalogue);
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   /* Tableaus are empty in the family version (14). */
   variant = (PandoriaVariant) pandoria_game_get_state (game)->variant;
   adw_view_stack_page_set_visible (self->tableau_page, !pandoria_variant_is_family (variant));

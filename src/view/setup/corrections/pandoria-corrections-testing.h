@@ -7,8 +7,6 @@
 
 #include "pandoria-corrections-private.h"
 
-/** Sets what the table shows. */
-void pandoria_markers_panel_set_value (PandoriaMarkersPanel *self, PandoriaCounter counter, int value);
 /** Sets the contents of the shown space; ignores contents that it cannot hold. */
 void pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish);
 /** Sets the shown tableau to the members that @edit sets. */

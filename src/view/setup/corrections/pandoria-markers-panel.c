@@ -5,7 +5,6 @@
 
 #include "pandoria-corrections-private.h"
 
-#include "pandoria-corrections-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -32,19 +31,13 @@ static const char *const titles[PANDORIA_N_COUNTERS] = {
   [PANDORIA_COUNTER_ARTIFACTS] = N_ ("Artifacts"),
 };
 
-static void
-get_counter (PandoriaCorrectionPanel *panel, guint counter, int *value, int *most)
-{
-  pandoria_state_get_counter (get_state (panel), pandoria_correction_panel_get_player (panel), counter, value, most);
-}
-
 static int
-get_difference (PandoriaCorrectionPanel *panel, guint counter)
+get_value (PandoriaCorrectionPanel *panel, guint counter, int *most)
 {
-  int value, most;
+  int value;
 
-  get_counter (panel, counter, &value, &most);
-  return pandoria_number_row_get_value (PANDORIA_MARKERS_PANEL (panel)->rows[counter]) - value;
+  pandoria_state_get_counter (get_state (panel), pandoria_correction_panel_get_player (panel), counter, &value, most);
+  return value;
 }
 
 /* Shows the differences below the titles of the rows. */
@@ -55,11 +48,11 @@ pandoria_markers_panel_update (PandoriaCorrectionPanel *panel)
 
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     {
-      int value, most, difference = get_difference (panel, i);
+      int most, value = get_value (panel, i, &most);
+      int difference = pandoria_number_row_get_value (self->rows[i]) - value;
       g_autofree char *sign = pandoria_text_signed (difference);
       g_autofree char *text = NULL;
 
-      get_counter (panel, i, &value, &most);
       if (difference != 0 && !pandoria_correction_panel_is_only (panel))
         /* Translators: the value in the program, and by how much the table differs: “4 in the program, +2” */
         text = g_strdup_printf (_ ("%d in the program, %s"), value, sign);
@@ -68,17 +61,16 @@ pandoria_markers_panel_update (PandoriaCorrectionPanel *panel)
 }
 
 static void
-pandoria_markers_panel_show (PandoriaCorrectionPanel *panel)
+pandoria_markers_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction *entry)
 {
   PandoriaMarkersPanel *self = PANDORIA_MARKERS_PANEL (panel);
 
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     {
-      int value, most;
+      int most, value = get_value (panel, i, &most);
 
-      get_counter (panel, i, &value, &most);
       pandoria_number_row_set_range (self->rows[i], 0, (guint) MAX (most, value), PAGE);
-      pandoria_number_row_set_value (self->rows[i], value);
+      pandoria_number_row_set_value (self->rows[i], value + (int) entry->adjust[i]);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->rows[PANDORIA_COUNTER_ARTIFACTS]), get_state (panel)->artifacts);
   pandoria_markers_panel_update (panel);
@@ -93,7 +85,10 @@ pandoria_markers_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaActi
   action->player = (guint8) pandoria_correction_panel_get_player (panel);
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     {
-      action->adjust[i] = (gint16) get_difference (panel, i);
+      int most;
+
+      action->adjust[i]
+          = pandoria_number_row_get_value (PANDORIA_MARKERS_PANEL (panel)->rows[i]) - get_value (panel, i, &most);
       any = any || action->adjust[i] != 0;
     }
   return any ? 1 : 0;
@@ -117,12 +112,4 @@ pandoria_markers_panel_init (PandoriaMarkersPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     self->rows[i] = pandoria_correction_panel_add_number (self, self->group, _ (titles[i]), 0);
-}
-
-void
-pandoria_markers_panel_set_value (PandoriaMarkersPanel *self, PandoriaCounter counter, int value)
-{
-  g_return_if_fail (PANDORIA_IS_MARKERS_PANEL (self));
-  g_return_if_fail (counter < PANDORIA_N_COUNTERS);
-  pandoria_number_row_set_value (self->rows[counter], value);
 }

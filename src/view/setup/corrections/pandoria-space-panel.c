@@ -107,7 +107,7 @@ pandoria_space_panel_update (PandoriaCorrectionPanel *panel)
 }
 
 static void
-pandoria_space_panel_show (PandoriaCorrectionPanel *panel)
+pandoria_space_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction *entry)
 {
   PandoriaSpacePanel *self = PANDORIA_SPACE_PANEL (panel);
   g_autofree char *words = NULL;

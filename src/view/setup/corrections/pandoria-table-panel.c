@@ -130,7 +130,7 @@ show_what_is_possible (PandoriaTablePanel *self)
 }
 
 static void
-pandoria_table_panel_show (PandoriaCorrectionPanel *panel)
+pandoria_table_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction *entry)
 {
   PandoriaTablePanel *self = PANDORIA_TABLE_PANEL (panel);
   PandoriaTableEdit edit;

@@ -195,28 +195,23 @@ show_prisoners (PandoriaTableauPanel *self)
       show_prisoners_of (self, seat, leader != 0);
 }
 
-/* The remaining prisoners keep their order; new ones follow. */
-static guint
-read_prisoners (PandoriaTableauPanel *self, PandoriaFigure prisoners[PANDORIA_MAX_PRISONERS])
+/* Returns: whether the prisoners differ. */
+static gboolean
+read_prisoners (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
 {
   const PandoriaPlayerState *captor = get_tableau (self);
-  guint n = 0;
+  gboolean differ = FALSE;
 
-  for (guint i = 0; i < captor->n_prisoners; i++)
-    {
-      const PandoriaFigure *figure = &captor->prisoners[i];
-      int most = pandoria_number_row_get_value (self->prisoners[figure->player][figure->leader != 0]);
-
-      if ((int) count_prisoners (prisoners, n, figure->player, figure->leader) < most)
-        prisoners[n++] = *figure;
-    }
   for (guint seat = 0; seat < get_state (self)->n_players; seat++)
     for (guint leader = 0; leader < 2; leader++)
-      while (n < PANDORIA_MAX_PRISONERS
-             && (int) count_prisoners (prisoners, n, seat, leader != 0)
-                    < pandoria_number_row_get_value (self->prisoners[seat][leader]))
-        prisoners[n++] = (PandoriaFigure){ (guint8) seat, (guint8) leader };
-  return n;
+      {
+        guint n = (guint) pandoria_number_row_get_value (self->prisoners[seat][leader]);
+
+        differ = differ || n != count_prisoners (captor->prisoners, captor->n_prisoners, seat, leader != 0);
+        for (; n > 0 && edit->n_prisoners < PANDORIA_MAX_PRISONERS; n--)
+          edit->prisoners[edit->n_prisoners++] = (PandoriaFigure){ (guint8) seat, (guint8) leader };
+      }
+  return differ;
 }
 
 /* The ghost in the reserve. Corrections of the tableau do not move a ghost on the board (rulings 78). */
@@ -261,12 +256,9 @@ read_slots (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
 static void
 read_captives (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
 {
-  const PandoriaPlayerState *player = get_tableau (self);
   int ghost = pandoria_choice_row_get_value (self->ghost_row);
 
-  edit->n_prisoners = (guint8) read_prisoners (self, edit->prisoners);
-  edit->edit_prisoners = edit->n_prisoners != player->n_prisoners
-                         || memcmp (edit->prisoners, player->prisoners, sizeof edit->prisoners) != 0;
+  edit->edit_prisoners = read_prisoners (self, edit);
   if (ghost == get_haunter (self))
     return;
   edit->edit_haunter = ghost < 0 ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
@@ -275,7 +267,7 @@ read_captives (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
 }
 
 static void
-pandoria_tableau_panel_show (PandoriaCorrectionPanel *panel)
+pandoria_tableau_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction *entry)
 {
   PandoriaTableauPanel *self = PANDORIA_TABLEAU_PANEL (panel);
 
@@ -286,6 +278,7 @@ pandoria_tableau_panel_show (PandoriaCorrectionPanel *panel)
                           pandoria_options_may_haunt, get_player (self));
   gtk_widget_set_visible (GTK_WIDGET (self->ghost_group), pandoria_choice_row_count (self->ghost_row) > 1);
   pandoria_choice_row_set_value (self->ghost_row, get_haunter (self));
+  pandoria_tableau_panel_set_tableau (self, &entry->tableau);
 }
 
 static void

@@ -165,7 +165,7 @@ show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
 static gboolean
 read_panel (PandoriaMiddleWindow *self, PandoriaCorrectionPanel *panel, GError **error)
 {
-  PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
+  PandoriaAction actions[PANDORIA_MAX_CORRECTIONS];
   int n = pandoria_correction_panel_get_actions (panel, actions, error);
 
   if (n > 0)
