@@ -651,6 +651,24 @@ has_no_key (gpointer window)
   return !has_key (window);
 }
 
+/* After the main button has ended the turn, Tab continues at the tray, not in the header bar. */
+static void
+test_focus_after_turn (PandoriaWindow *window)
+{
+  PandoriaSpace first;
+
+  click_hexes (window);
+  first = get_choice (window);
+  keyboard_click_space (window, first);
+  keyboard_click_space (window, get_choice (window));
+  keyboard_click_space (window, first);
+  gtk_widget_grab_focus (get_main_button (window));
+  gtk_widget_activate (get_main_button (window));
+  g_assert_true (window_fixture_wait (is_next_turn, window));
+  g_assert_false (gtk_widget_is_sensitive (get_main_button (window)));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (window->page->turn_bar));
+}
+
 /* Returns: the space that was pressed last. */
 static PandoriaSpace
 lay_with_pointer (PandoriaWindow *window)
@@ -733,6 +751,7 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/presses/pointer", test_pointer);
+  window_fixture_add ("/presses/focus-after-turn", test_focus_after_turn);
   window_fixture_add ("/presses/correction", test_correction);
   window_fixture_add ("/presses/fast", test_fast);
   window_fixture_add ("/presses/after-place", test_after_place);

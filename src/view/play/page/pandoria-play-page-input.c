@@ -56,8 +56,7 @@ void
 pandoria_play_page_focus_choice (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
-  PandoriaSpace from = get_place (self);
-  PandoriaSpace nearest = PANDORIA_SPACE_NONE, space;
+  PandoriaSpace from = get_place (self), nearest = PANDORIA_SPACE_NONE, space;
   GtkWidget *widget;
 
   if (self->question != NULL) /* that comes first */
@@ -170,13 +169,18 @@ update_enter (PandoriaPlayPage *self)
   pandoria_turn_bar_show_key (self->turn_bar, self->question == NULL && (!can_go_on (self) || has_enter (self)));
 }
 
+/* The focused main button loses the focus when it is disabled. The bar takes it, so that Tab continues there. */
 static void
 set_can_go_on (PandoriaPlayPage *self, gboolean possible)
 {
+  gboolean had_focus = pandoria_turn_bar_has_enter (self->turn_bar, pandoria_play_page_get_focus (self));
+
   if (possible == self->can_go_on)
     return;
   self->can_go_on = possible;
   g_object_notify (G_OBJECT (self), "can-go-on");
+  if (had_focus && pandoria_play_page_get_focus (self) == NULL)
+    gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD);
 }
 
 /* Only one button is the suggested one: that of a card, else “Back to Now”, else that of a lesson or tour. */
@@ -332,16 +336,13 @@ on_entry_opened (PandoriaPlayPage *self, GtkWidget *entry)
 static void
 on_entry_closed (PandoriaPlayPage *self, GtkWidget *entry)
 {
+  GtkWidget *board = GTK_WIDGET (self->board), *before = self->before_entry;
+  gboolean on_board = before != NULL && gtk_widget_is_ancestor (before, board);
   gboolean had_focus = pandoria_take_focus_from (entry);
 
   gtk_stack_set_visible_child (self->bar_stack, GTK_WIDGET (self->turn_bar));
   if (had_focus)
-    {
-      GtkWidget *before = self->before_entry;
-      gboolean on_board = before != NULL && gtk_widget_is_ancestor (before, GTK_WIDGET (self->board));
-
-      pandoria_focus_return (on_board ? before : NULL, GTK_WIDGET (self->board));
-    }
+    pandoria_focus_return (on_board ? before : NULL, board);
   g_clear_weak_pointer (&self->before_entry);
   pandoria_play_page_update_bar (self);
 }
@@ -349,9 +350,8 @@ on_entry_closed (PandoriaPlayPage *self, GtkWidget *entry)
 void
 pandoria_play_page_toggle_entry (PandoriaPlayPage *self)
 {
-  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->quick_entry)) != NULL;
-
-  if (pandoria_quick_entry_is_open (self->quick_entry) && has_focus)
+  if (pandoria_quick_entry_is_open (self->quick_entry)
+      && gtk_widget_get_focus_child (GTK_WIDGET (self->quick_entry)) != NULL)
     {
       pandoria_quick_entry_close (self->quick_entry);
       return;
