@@ -159,13 +159,13 @@ test_amounts (void)
   g_assert_cmpuint (n_placed, >, 0);
 }
 
-/* Reasons that depend on the game: no place for a figure, and a card that was already played. */
+/* Reasons that depend on the game: no place for a figure, and a card that was already played or bought. */
 static void
 test_own_words (void)
 {
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_autoptr (PandoriaGame) game = NULL;
-  guint n_bare = 0, n_played = 0;
+  guint n_bare = 0, n_played = 0, n_bought = 0;
 
   pandoria_setup_init (setup, 4);
   game = random_game_play (setup, 3);
@@ -175,6 +175,7 @@ test_own_words (void)
       const char *rule = NULL;
       g_autofree char *monument = pandoria_act_reason (game, PANDORIA_ACT_MONUMENT, FALSE, NULL);
       g_autofree char *build = pandoria_act_reason (game, PANDORIA_ACT_BUILD, FALSE, &rule);
+      g_autofree char *buy = pandoria_act_reason (game, PANDORIA_ACT_BUY, FALSE, NULL);
 
       if (state->step == PANDORIA_STEP_CARD && state->players[state->active].slots[0].building == PANDORIA_BUILDING_NONE
           && pandoria_options_monument_slots (state) == 0 && state->players[state->active].slots[0].monument == 0)
@@ -191,9 +192,15 @@ test_own_words (void)
         }
       else if (state->step > PANDORIA_STEP_CARD && state->step < PANDORIA_STEP_OVER)
         g_assert_nonnull (strstr (build, state->scored ? "Cards come before scoring" : "Too late this turn"));
+      if (has_done (game, PANDORIA_ACT_BUY, PANDORIA_ACT_BUY) && state->step < PANDORIA_STEP_OVER)
+        {
+          g_assert_cmpstr (buy, ==, "This is possible once per turn, and it has been done (rule 6).");
+          n_bought++;
+        }
     }
   g_assert_cmpuint (n_bare, >, 0);
   g_assert_cmpuint (n_played, >, 0);
+  g_assert_cmpuint (n_bought, >, 0);
 }
 
 /* Castles may be left when the only fortress is built. */

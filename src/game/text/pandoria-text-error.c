@@ -203,6 +203,8 @@ explain_step (PandoriaGame *game, const PandoriaAction *action, const char **rul
     text = _ ("Cards come before scoring: what this turn brought can pay for them next turn");
   else if (action->kind == PANDORIA_ACT_PLACE_FIGURE && has_done (game, action->kind))
     text = _ ("Only one figure per turn, and it has been placed");
+  else if (has_done (game, action->kind))
+    return g_strdup (_ ("This is possible once per turn, and it has been done"));
   if (text != NULL)
     *rule = card ? "6.3" : "6.2";
   return g_strdup (text);
@@ -386,7 +388,6 @@ char *
 pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, const char **rule)
 {
   g_autoptr (GError) error = NULL;
-  const char *section;
   PandoriaAction action;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && kind < PANDORIA_N_ACTS, NULL);
@@ -397,11 +398,10 @@ pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, 
     return g_strdup (_ ("It cannot be done now."));
   if (error->domain != PANDORIA_ERROR)
     return pandoria_text_error (error);
-  section = pandoria_error_get_rule (error);
   if (rule != NULL)
-    *rule = section;
+    *rule = pandoria_error_get_rule (error);
   if (error->code == PANDORIA_ERROR_NO_FIGURE)
-    return describe_missing_figure (kind, section);
+    return describe_missing_figure (kind, pandoria_error_get_rule (error));
   /* The cost of the probe is not the cost of the user's card. */
   if (error->code == PANDORIA_ERROR_CANNOT_PAY && kind != PANDORIA_ACT_MONUMENT)
     return pandoria_text_error (error);
