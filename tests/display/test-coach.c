@@ -275,17 +275,36 @@ test_room (PandoriaWindow *window)
   end (settings);
 }
 
-/* Large text in a narrow window scrolls: nothing of it is cut off. */
+static gboolean
+is_scrolled (gpointer scroller)
+{
+  return gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (scroller)) > 0;
+}
+
+/* Large text in a narrow window scrolls: nothing of it is cut off. A key scrolls it, and no act scrolls it back.
+ * The focus of the button that confirms it moves to the next text. */
 static void
 test_large (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = begin (window);
   GtkLabel *sentence = template_child (window->page->coach, "sentence");
+  GtkScrolledWindow *scroller = template_child (window->page->coach, "scroller");
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   g_assert_true (is_first_time (window));
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (sentence)));
+  gtk_widget_child_focus (GTK_WIDGET (window->page->coach), GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (scroller)));
+  g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  g_assert_true (keyboard_press (window, "Page_Down"));
+  g_assert_true (window_fixture_wait (is_scrolled, scroller));
+  window_fixture_activate (window, "redo");
+  g_assert_true (is_first_time (window));
+  g_assert_true (is_scrolled (scroller));
+  gtk_widget_grab_focus (template_child (window->page->coach, "got_it"));
+  read_all (window);
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (scroller)));
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
   end (settings);
 }
@@ -352,8 +371,8 @@ main (int argc, char *argv[])
   window_fixture_add ("/coach/looking-back", test_looking_back);
   window_fixture_add ("/coach/players", test_players);
   window_fixture_add ("/coach/room", test_room);
-  window_fixture_add ("/coach/large", test_large);
   window_fixture_add ("/coach/switch", test_switch);
   window_fixture_add ("/coach/memory", test_memory);
+  window_fixture_add ("/coach/large", test_large);
   return window_fixture_run_in_one_window ();
 }

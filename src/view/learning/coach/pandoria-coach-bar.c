@@ -143,8 +143,9 @@ get_active_name (PandoriaCoachBar *self)
 static void
 show (PandoriaCoachBar *self, const char *text, const char *rule, gboolean is_first)
 {
+  if (!g_str_equal (gtk_label_get_label (self->sentence), text))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_label_set_label (self->sentence, text);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   pandoria_rule_button_set_number (self->rule, rule);
   gtk_stack_set_visible_child (self->answers, is_first ? self->got_it : self->nothing);
 }
@@ -262,7 +263,7 @@ on_got_it (PandoriaCoachBar *self)
   if (had_focus && !gtk_widget_get_visible (GTK_WIDGET (self)))
     gtk_widget_child_focus (gtk_widget_get_parent (GTK_WIDGET (self)), GTK_DIR_TAB_FORWARD);
   else if (had_focus && gtk_stack_get_visible_child (self->answers) == self->nothing)
-    gtk_widget_grab_focus (GTK_WIDGET (self->sentence));
+    gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
 }
 
 /* Ends an explanation, because its player may have turned off the coach. */
@@ -372,11 +373,10 @@ pandoria_coach_bar_show (PandoriaCoachBar *self, PandoriaGame *game)
 void
 pandoria_coach_bar_set_lines (PandoriaCoachBar *self, guint lines)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = g_strnfill (MAX (lines, 1) - 1, '\n');
 
   g_return_if_fail (PANDORIA_IS_COACH_BAR (self) && lines > 0);
 
-  text = g_strnfill (lines - 1, '\n');
   gtk_label_set_label (self->room, text);
 }
 
