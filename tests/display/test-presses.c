@@ -304,25 +304,49 @@ release (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer da
   return FALSE;
 }
 
-/* A press counts although GTK asks the display for the pointer, after a layout, before it reads the release. */
+/* Presses @widget, and moves @moved. After the layout GTK asks the display for the pointer, before it reads the release. */
+static void
+press_late (GtkWidget *widget, GtkWidget *moved)
+{
+  guint flush = g_signal_lookup ("flush-events", GDK_TYPE_FRAME_CLOCK);
+
+  xdotool_move_onto (widget);
+  xdotool_hold (TRUE);
+  g_assert_true (window_fixture_wait (is_held, widget));
+  gtk_widget_set_margin_top (moved, 4);
+  gtk_test_widget_wait_for_draw (moved);
+  g_signal_add_emission_hook (flush, 0, release, NULL, NULL);
+  gdk_frame_clock_request_phase (gtk_widget_get_frame_clock (moved), GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
+}
+
+static gboolean
+is_gone (gpointer popover)
+{
+  return !gtk_widget_get_mapped (popover);
+}
+
+/* The press counts, also in a popover that stays open like the choices of the quick entry. */
 static void
 test_late_release (PandoriaWindow *window)
 {
-  GtkWidget *board = GTK_WIDGET (window->page->board), *space;
-  guint flush = g_signal_lookup ("flush-events", GDK_TYPE_FRAME_CLOCK);
+  GtkWidget *board = GTK_WIDGET (window->page->board), *popover = gtk_popover_new (), *button = gtk_button_new ();
 
   if (!xdotool_is_there ())
     return;
-  space = pandoria_board_view_get_space (window->page->board, get_choice (window));
-  xdotool_move_onto (space);
-  xdotool_hold (TRUE);
-  g_assert_true (window_fixture_wait (is_held, space));
-  gtk_widget_set_margin_top (board, 4);
-  gtk_test_widget_wait_for_draw (board);
-  g_signal_add_emission_hook (flush, 0, release, NULL, NULL);
-  gdk_frame_clock_request_phase (gtk_widget_get_frame_clock (board), GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
+  press_late (pandoria_board_view_get_space (window->page->board, get_choice (window)), board);
   g_assert_true (window_fixture_wait (has_half, window));
   gtk_widget_set_margin_top (board, 0);
+
+  gtk_popover_set_autohide (GTK_POPOVER (popover), FALSE);
+  gtk_popover_set_child (GTK_POPOVER (popover), button);
+  gtk_widget_set_size_request (button, 60, 60);
+  gtk_widget_set_parent (popover, GTK_WIDGET (window->page->turn_bar));
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  gtk_test_widget_wait_for_draw (popover);
+  press_late (button, button);
+  g_assert_true (window_fixture_wait (is_gone, popover));
+  gtk_widget_unparent (popover);
 }
 
 static const char *const arrows[] = { "Up", "Down", "Left", "Right" };

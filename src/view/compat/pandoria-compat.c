@@ -130,6 +130,7 @@ pandoria_compat_keep_presses (GtkWidget *window)
   GtkEventController *controller = gtk_event_controller_legacy_new ();
 
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_limit (controller, GTK_LIMIT_NONE); /* also in popovers */
   g_signal_connect_data (controller, "event", G_CALLBACK (on_pointer_event), g_new0 (gboolean, 1),
                          (GClosureNotify) (void (*) (void)) g_free, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (window, controller);

@@ -309,11 +309,10 @@ pandoria_help_window_new (GtkWindow *parent)
 void
 pandoria_help_window_show_text (PandoriaHelpWindow *self, const char *id)
 {
-  const PandoriaHelpText *text;
+  const PandoriaHelpText *text = pandoria_help_find (id);
 
   g_return_if_fail (PANDORIA_IS_HELP_WINDOW (self));
 
-  text = pandoria_help_find (id);
   if (text != NULL)
     show_text (self, text);
 }
