@@ -3,7 +3,8 @@
  * libadwaita before 1.3 frees a dismissed toast after 300 ms, even while it still appears. A toast takes 300 ms to
  * appear, but 500 ms if it replaces another one. Before 1.8, libadwaita aborts if it shows a postponed toast again
  * before that has disappeared. So libadwaita never gets a queue: the next toast is added only after the previous one
- * has disappeared. No toast is dismissed while it appears: a window that closes meanwhile would use freed memory.
+ * has disappeared. No toast is dismissed while it appears, which takes frames as well as time: a window that closes
+ * meanwhile, or draws its next frame late, would use freed memory.
  *
  * AdwToast shows its title in one line and cuts it off. So a toast gets its words in as many lines as they need, and
  * its button below them if it leaves too little room next to it.
@@ -32,10 +33,11 @@ typedef struct
   AdwToastOverlay *overlay; /* not owned: this is its data */
   AdwToast *shown;          /* nullable */
   GtkWidget *button;        /* nullable: below the words of the shown toast */
-  gint64 since;             /* in µs */
+  gint64 since;             /* time of its first frame in µs; 0: not drawn yet */
+  guint appears;            /* the tick callback of the shown toast; 0: it has appeared */
+  gboolean leaves;          /* whether to dismiss it then */
   GQueue waiting;
-  guint gap;    /* the source that shows the next toast; 0: none is disappearing */
-  guint stands; /* the source that dismisses the shown one; 0: none */
+  guint gap; /* the source that shows the next toast; 0: none is disappearing */
 } Line;
 
 static void
@@ -44,7 +46,6 @@ free_line (gpointer data)
   Line *line = data;
 
   g_clear_handle_id (&line->gap, g_source_remove);
-  g_clear_handle_id (&line->stands, g_source_remove);
   g_clear_object (&line->shown);
   g_clear_object (&line->button);
   g_queue_clear_full (&line->waiting, g_object_unref);
@@ -68,24 +69,27 @@ get_line (AdwToastOverlay *overlay)
 static void show_next (Line *line);
 
 static gboolean
-on_stood (gpointer data)
+on_frame (GtkWidget *overlay G_GNUC_UNUSED, GdkFrameClock *clock, gpointer data)
 {
+  const gint64 now = gdk_frame_clock_get_frame_time (clock);
   Line *line = data;
 
-  line->stands = 0;
-  adw_toast_dismiss (line->shown);
+  if (line->since == 0)
+    line->since = now;
+  if (now - line->since < LEAST * 1000)
+    return G_SOURCE_CONTINUE;
+  line->appears = 0;
+  if (line->leaves)
+    adw_toast_dismiss (line->shown);
   return G_SOURCE_REMOVE;
 }
 
 static void
 let_shown_go (Line *line)
 {
-  gint64 stood = (g_get_monotonic_time () - line->since) / 1000;
-
-  if (stood >= LEAST)
+  line->leaves = TRUE;
+  if (line->shown != NULL && (line->appears == 0 || !gtk_widget_get_mapped (GTK_WIDGET (line->overlay))))
     adw_toast_dismiss (line->shown);
-  else if (line->stands == 0)
-    line->stands = g_timeout_add ((guint) (LEAST - stood), on_stood, line);
 }
 
 /* The round ends of a toast would cut into several lines of text. The toast has a widget only once it is mapped. */
@@ -174,6 +178,7 @@ wrap_shown (Line *line)
   g_autoptr (GtkWidget) button = NULL;
   g_autofree char *bold = g_strdup_printf ("<b>%s</b>", adw_toast_get_title (line->shown)); /* as AdwToast shows it */
   g_autofree char *text = NULL;
+  GtkWidget *title;
   int width = gtk_widget_get_width (GTK_WIDGET (line->overlay)), room = width - AROUND;
   int most_height = (int) (gtk_widget_get_height (GTK_WIDGET (line->overlay)) * MOST_HEIGHT);
 
@@ -187,12 +192,10 @@ wrap_shown (Line *line)
   if (width == 0 || (measure_width (label) <= room && strchr (text, '\n') == NULL))
     return;
   gtk_label_set_text (GTK_LABEL (label), text);
-  if (button == NULL || room >= LEAST_WIDTH * width)
-    adw_toast_set_custom_title (line->shown, make_words (label, room, most_height));
-  else
-    adw_toast_set_custom_title (line->shown,
-                                add_button (line, make_words (label, width - AROUND, most_height), button,
-                                            width - AROUND));
+  title = button == NULL || room >= LEAST_WIDTH * width
+              ? make_words (label, room, most_height)
+              : add_button (line, make_words (label, width - AROUND, most_height), button, width - AROUND);
+  adw_toast_set_custom_title (line->shown, title);
 }
 
 static gboolean
@@ -209,17 +212,16 @@ static void
 on_dismissed (AdwToast *toast, gpointer data)
 {
   Line *line = get_line (data);
-  gboolean moves;
 
   if (toast != line->shown)
     return;
-  g_clear_handle_id (&line->stands, g_source_remove);
+  if (line->appears != 0)
+    gtk_widget_remove_tick_callback (data, line->appears);
   g_clear_object (&line->shown);
   g_clear_object (&line->button);
   if (gtk_widget_in_destruction (data))
     return;
-  g_object_get (gtk_widget_get_settings (data), "gtk-enable-animations", &moves, NULL);
-  line->gap = g_timeout_add (moves ? GAP : 0, on_gone, line);
+  line->gap = g_timeout_add (adw_get_enable_animations (data) ? GAP : 0, on_gone, line);
 }
 
 static void
@@ -233,7 +235,9 @@ show_next (Line *line)
   if (toast == NULL)
     return;
   line->shown = toast;
-  line->since = g_get_monotonic_time ();
+  line->since = 0;
+  line->leaves = FALSE;
+  line->appears = gtk_widget_add_tick_callback (GTK_WIDGET (line->overlay), on_frame, line, NULL);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), line->overlay, 0);
   wrap_shown (line);
   adw_toast_overlay_add_toast (line->overlay, g_object_ref (toast));
@@ -247,11 +251,8 @@ pandoria_toasts_add (AdwToastOverlay *overlay, AdwToast *toast, gboolean at_once
   g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay) && ADW_IS_TOAST (toast));
 
   line = get_line (overlay);
+  (at_once ? g_queue_push_head : g_queue_push_tail) (&line->waiting, toast);
   if (at_once)
-    g_queue_push_head (&line->waiting, toast);
-  else
-    g_queue_push_tail (&line->waiting, toast);
-  if (at_once && line->shown != NULL)
     let_shown_go (line);
   show_next (line);
 }
@@ -284,6 +285,5 @@ pandoria_toasts_clear (AdwToastOverlay *overlay)
 
   line = get_line (overlay);
   g_queue_clear_full (&line->waiting, g_object_unref);
-  if (line->shown != NULL)
-    let_shown_go (line);
+  let_shown_go (line);
 }
