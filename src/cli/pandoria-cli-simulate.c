@@ -330,11 +330,10 @@ save_record (const Options *options, PandoriaRecord *record, const char *stem, G
 {
   g_autofree char *name = g_strconcat (stem, ".pandoria", NULL);
   g_autofree char *path = g_build_filename (options->out, name, NULL);
-  gsize length;
-  g_autofree char *data = pandoria_record_to_data (record, &length);
+  g_autofree char *data = pandoria_record_to_data (record, NULL);
 
   /* This is not a user's game, so it need not survive a power cut. */
-  return g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0644, error);
+  return g_file_set_contents_full (path, data, -1, G_FILE_SET_CONTENTS_NONE, 0644, error);
 }
 
 static guint
@@ -352,8 +351,10 @@ play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, c
     return 0;
   if (options->check)
     pandoria_game_check_init (&check, setup);
-  n = pandoria_simulate_game (setup, options->by_chance ? NULL : options->policies, rand, on_action, &watch, error);
-  *end = watch.end;
+  n = pandoria_simulate_game (setup, options->by_chance ? NULL : options->policies, rand,
+                              is_kept || end != NULL ? on_action : NULL, &watch, error);
+  if (end != NULL)
+    *end = watch.end;
   if (n > 0 && watch.fault == NULL && options->check)
     watch.fault = pandoria_game_check_record (record, &watch.end);
   fault = watch.fault;
@@ -377,7 +378,7 @@ play (const Options *options, guint number, Balance *balance, GError **error)
   guint n;
 
   fill_setup (options, rand, &setup);
-  n = play_watched (options, &setup, rand, stem, &end, error);
+  n = play_watched (options, &setup, rand, stem, balance != NULL ? &end : NULL, error);
   if (n > 0 && balance != NULL)
     add_to_balance (balance, &end, options->policies);
   if (n == 0)

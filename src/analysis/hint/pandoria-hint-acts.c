@@ -353,11 +353,9 @@ pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement 
 {
   g_autofree Look *look = g_new0 (Look, 1);
   g_autoptr (GRand) rand = g_rand_new_with_seed (0);
-  const PandoriaPlayerState *me;
 
   g_return_val_if_fail (state != NULL && placement != NULL && reasons != NULL, 0);
 
-  me = &state->players[state->active];
   look->before = state;
   look->after = *state;
   look->reasons = reasons;
@@ -368,7 +366,8 @@ pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement 
   if (!list_all (look))
     add_reason (look, PANDORIA_HINT_OPENS_NOTHING, 0, pandoria_spaces_empty ());
   list_exits (look);
-  if (placement->figure == PANDORIA_SPACE_NONE && state->double_tiles > 0 && (me->workers > 0 || me->leader))
+  if (placement->figure == PANDORIA_SPACE_NONE && state->double_tiles > 0
+      && (state->players[state->active].workers > 0 || state->players[state->active].leader))
     add_reason (look, PANDORIA_HINT_KEEPS, 0, pandoria_spaces_empty ());
   put_deciding_first (look);
   return look->n;
