@@ -393,7 +393,7 @@ test_focus (Place *place, gconstpointer data)
   g_assert_nonnull (template_find_type (wait_for_row (place), PANDORIA_TYPE_ARCHIVE_ROW));
 }
 
-/* After a deletion the next row has the focus and is chosen, so that the key deletes that game, too. */
+/* After a deletion the next game is chosen, so that the key deletes that game, too. */
 static void
 test_delete_again (Place *place, gconstpointer data)
 {
@@ -416,7 +416,9 @@ test_delete_again (Place *place, gconstpointer data)
       g_assert_cmpuint (gtk_bitset_get_nth (chosen, 0), ==, MIN (1, left - 1));
       next = g_list_model_get_item (G_LIST_MODEL (get_model (place)), MIN (1, left - 1));
       title = pandoria_archive_words_title (next);
-      g_assert_cmpstr (template_text (row, "title"), ==, title);
+      /* From 4.12 on, GTK may move the focus to another row. */
+      if (gtk_get_minor_version () < 12)
+        g_assert_cmpstr (template_text (row, "title"), ==, title);
     }
 }
 
