@@ -773,7 +773,7 @@ test_other_doors (PandoriaWindow *window)
   /* Nothing is outlined before the page of the step. */
   g_assert_false (pandoria_play_enter_line (play, "H1 F4 M2 G4"));
   g_assert_cmpstr (pandoria_lesson_course_get_refusal (pandoria_window_get_lesson (window)), ==,
-                   "That is legal, but in this lesson it goes on D4 D5.");
+                   "That is legal, but this lesson places it on D4 D5.");
   g_assert_true (pandoria_play_enter_line (play, "H1 D4 M2 D5 +D5 ."));
   g_assert_cmpint (get_act (window), ==, 3);
 }

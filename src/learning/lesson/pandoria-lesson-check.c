@@ -45,7 +45,7 @@ describe_spaces (const Check *check)
   g_autofree char *spaces = pandoria_text_spaces (pandoria_lesson_get_spaces (check->lesson, check->act), 4);
 
   /* Translators: %s are spaces, “F4 F3” */
-  return g_strdup_printf (_ ("That is legal, but in this lesson it goes on %s."), spaces);
+  return g_strdup_printf (_ ("That is legal, but this lesson places it on %s."), spaces);
 }
 
 static char *
