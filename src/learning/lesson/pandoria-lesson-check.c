@@ -9,7 +9,7 @@
 
 #include "pandoria-text.h"
 
-G_DEFINE_QUARK (pandoria - lesson - error - quark, pandoria_lesson_error)
+G_DEFINE_QUARK (pandoria-lesson-error-quark, pandoria_lesson_error)
 
 typedef struct
 {

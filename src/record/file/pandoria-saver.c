@@ -17,7 +17,7 @@ struct _PandoriaSaver
   GBytes *tried;           /* contents that a failed write may have written nevertheless; or NULL */
 };
 
-G_DEFINE_QUARK (pandoria - saver - error - quark, pandoria_saver_error)
+G_DEFINE_QUARK (pandoria-saver-error-quark, pandoria_saver_error)
 
 PandoriaSaver *
 pandoria_saver_new (const char *path)
