@@ -318,7 +318,8 @@ mirror (GtkWidget *widget, const char *action, GVariant *parameter)
   finish (self, done, error, pandoria_spaces_empty ());
 }
 
-static void export(GtkWidget *widget, const char *action, GVariant *parameter)
+static void
+export_board (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
 
@@ -430,7 +431,7 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   gtk_widget_class_install_action (widget_class, "board-editor.redo", NULL, undo_or_redo);
   gtk_widget_class_install_action (widget_class, "board-editor.move", "i", move);
   gtk_widget_class_install_action (widget_class, "board-editor.mirror", "b", mirror);
-  gtk_widget_class_install_action (widget_class, "board-editor.export", NULL, export);
+  gtk_widget_class_install_action (widget_class, "board-editor.export", NULL, export_board);
   gtk_widget_class_install_action (widget_class, "board-editor.play", NULL, play);
 }
 

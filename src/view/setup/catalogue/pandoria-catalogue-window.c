@@ -181,7 +181,8 @@ export_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
   pandoria_catalogue_window_export (self, file, g_object_get_data (G_OBJECT (chooser), "table") != NULL);
 }
 
-static void export(GtkWidget *widget, const char *action, GVariant *parameter)
+static void
+export_prices (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gboolean as_table = g_str_equal (action, "catalogue.export-table");
   /* Translators: the name of a file, without its ending */
@@ -211,8 +212,8 @@ pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "catalogue.next", "(ui)", go_to_next);
   gtk_widget_class_install_action (widget_class, "catalogue.report", "s", report);
   gtk_widget_class_install_action (widget_class, "catalogue.import", NULL, import);
-  gtk_widget_class_install_action (widget_class, "catalogue.export-json", NULL, export);
-  gtk_widget_class_install_action (widget_class, "catalogue.export-table", NULL, export);
+  gtk_widget_class_install_action (widget_class, "catalogue.export-json", NULL, export_prices);
+  gtk_widget_class_install_action (widget_class, "catalogue.export-table", NULL, export_prices);
 }
 
 static void
