@@ -181,7 +181,7 @@ static const GActionEntry entries[] = {
   { .name = "continue", .activate = on_continue_activated },
 };
 
-/* --- F1 in the windows that belong to the main window ------------------------------------------------------------- */
+/* --- F1 in the windows that belong to the main window --------------------------------------- */
 
 /* Returns: (nullable): the text about windows like @window. */
 static const char *
@@ -258,7 +258,7 @@ on_windows_changed (GListModel *toplevels, guint position, guint removed, guint 
     }
 }
 
-/* --- startup ------------------------------------------------------------------------------------------------------ */
+/* --- startup -------------------------------------------------------------------------------- */
 
 static void
 pandoria_application_startup (GApplication *application)

@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (PandoriaApplication, pandoria_application, PANDORIA, APPLI
 
 PandoriaApplication *pandoria_application_new (void);
 
-/* --- pandoria-portal.c: a desktop portal that does not answer ----------------------------------------------------- */
+/* --- pandoria-portal.c: a desktop portal that does not answer ------------------------------- */
 
 /**
  * Asks the desktop portal on @bus (nullable) for its settings. If it does not answer soon, hides it from GTK and

@@ -16,7 +16,7 @@
 #include "pandoria-window-setup.h"
 #include "pandoria-window-windows.h"
 
-/* --- possible acts ---------------------------------------------------------------------------------------------- */
+/* --- possible acts -------------------------------------------------------------------------- */
 
 static gboolean
 is_lesson (const PandoriaPlayView *view)
@@ -83,7 +83,7 @@ can_cancel_correction (const PandoriaPlayView *view)
   return view->game != view->own_game;
 }
 
-/* --- functions of the commands ---------------------------------------------------------------------------------- */
+/* --- functions of the commands -------------------------------------------------------------- */
 
 static PandoriaGame *
 get_game (PandoriaWindow *self)
@@ -147,7 +147,7 @@ toggle_fullscreen (PandoriaWindow *self)
     gtk_window_fullscreen (GTK_WINDOW (self));
 }
 
-/* --- the selection ----------------------------------------------------------------------------------------------- */
+/* --- the selection -------------------------------------------------------------------------- */
 
 static void
 press_hex (PandoriaWindow *self, GVariant *parameter)
@@ -202,7 +202,7 @@ redo_several (PandoriaWindow *self, GVariant *parameter)
     pandoria_game_redo_several (game, g_variant_get_uint32 (parameter));
 }
 
-/* --- acts, turns and games as text ------------------------------------------------------------------------------ */
+/* --- acts, turns and games as text ---------------------------------------------------------- */
 
 static void
 copy_text (PandoriaWindow *self, const char *text, const char *done)
@@ -316,7 +316,7 @@ show_notation_help (PandoriaWindow *self)
   pandoria_notation_help_show (GTK_WINDOW (self));
 }
 
-/* --- the table --------------------------------------------------------------------------------------------------- */
+/* --- the table ------------------------------------------------------------------------------ */
 
 #define FACT(member) G_STRUCT_OFFSET (PandoriaPlayView, member)
 #define GAME         .flags = PANDORIA_COMMAND_NEEDS_GAME

@@ -12,7 +12,7 @@
 #define LIST_KEY   "pandoria-fault-list"
 #define MAX_HEIGHT 360 /* px, of the list */
 
-/* --- files that cannot be opened -------------------------------------------------------------------------------- */
+/* --- files that cannot be opened ------------------------------------------------------------ */
 
 /* A sentence names one file; a list names several. */
 static void
@@ -63,7 +63,7 @@ show_fault (PandoriaWindow *self, const char *name, const char *reason)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* --- choosing a file -------------------------------------------------------------------------------------------- */
+/* --- choosing a file ------------------------------------------------------------------------ */
 
 static GtkNativeDialog *
 create_file_dialog (PandoriaWindow *self, GtkFileChooserAction action, const char *title, const char *name,
@@ -92,7 +92,7 @@ pandoria_window_choose_open (PandoriaWindow *self)
       create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a Game"), NULL, open_file, self));
 }
 
-/* --- questions -------------------------------------------------------------------------------------------------- */
+/* --- questions ------------------------------------------------------------------------------ */
 
 static void
 release_request (gpointer request)
@@ -173,7 +173,7 @@ on_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* --- waiting for the document ----------------------------------------------------------------------------------- */
+/* --- waiting for the document --------------------------------------------------------------- */
 
 /* The window may have been destroyed before the user answers. */
 typedef struct
@@ -234,7 +234,7 @@ on_close_request (PandoriaWindow *self)
   return FALSE;
 }
 
-/* --- beginning and opening ---------------------------------------------------------------------------------------- */
+/* --- beginning and opening ------------------------------------------------------------------ */
 
 static void
 on_begun (PandoriaWindow *self, const char *nothing)
@@ -309,7 +309,7 @@ pandoria_window_save_as (PandoriaWindow *self)
   pandoria_document_save_as_async (pandoria_window_get_document (self), NULL, NULL);
 }
 
-/* --- what the document reports ------------------------------------------------------------------------------------ */
+/* --- what the document reports -------------------------------------------------------------- */
 
 static void
 on_saved (PandoriaWindow *self, const char *text)

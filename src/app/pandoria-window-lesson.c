@@ -76,7 +76,7 @@ on_look (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* --- the display ---------------------------------------------------------------------------------------------------- */
+/* --- the display ---------------------------------------------------------------------------- */
 
 static void
 note_done (PandoriaLessonCourse *course)
@@ -134,7 +134,7 @@ on_checked (PandoriaGame *game, const PandoriaAction *action, const PandoriaPlan
   return course == NULL || pandoria_lesson_course_check (course, game, action, plan, error);
 }
 
-/* --- opening ------------------------------------------------------------------------------------------------------ */
+/* --- opening -------------------------------------------------------------------------------- */
 
 static void
 show_game (PandoriaWindow *self, PandoriaGame *game)

@@ -22,7 +22,7 @@
 #define SETTLED_KEY  "pandoria-settled" /* on the setup window: its entries were accepted or discarded */
 #define RECORD_KEY   "pandoria-record"
 
-/* --- another setup for the open game --------------------------------------------------------------------------- */
+/* --- another setup for the open game -------------------------------------------------------- */
 
 /* Returns: (nullable): the setup window, which is hidden while the user resolves conflicts. */
 static GtkWindow *
@@ -107,7 +107,7 @@ apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, 
   return TRUE;
 }
 
-/* --- its board -------------------------------------------------------------------------------------------------- */
+/* --- its board ------------------------------------------------------------------------------ */
 
 /* All players keep their seats. */
 static const guint8 same_seats[] = { 0, 1, 2, 3 };
@@ -151,7 +151,7 @@ get_shown_game (PandoriaWindow *window)
   return pandoria_play_get_view (pandoria_window_get_play (window))->game;
 }
 
-/* --- the game that is played ---------------------------------------------------------------------------------------- */
+/* --- the game that is played ---------------------------------------------------------------- */
 
 static void
 on_position_entered (GtkWidget *dialog, gpointer acts, gpointer data)
@@ -178,7 +178,7 @@ pandoria_window_enter_position (PandoriaWindow *window)
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));
 }
 
-/* --- a game that begins so ------------------------------------------------------------------------------------------ */
+/* --- a game that begins so ------------------------------------------------------------------ */
 
 static void
 on_start_entered (GtkWidget *dialog, gpointer acts, gpointer data)
@@ -209,7 +209,7 @@ enter_start (PandoriaWindow *window, PandoriaRecord *record)
   return NULL;
 }
 
-/* --- a new game ----------------------------------------------------------------------------------------------------- */
+/* --- a new game ----------------------------------------------------------------------------- */
 
 /* Returns: (nullable): the window of a game that has not begun yet, open or hidden. */
 static GtkWindow *
@@ -310,7 +310,7 @@ pandoria_window_play_again (PandoriaWindow *window)
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), dialog);
 }
 
-/* --- the setup of the game ----------------------------------------------------------------------------------------- */
+/* --- the setup of the game ------------------------------------------------------------------ */
 
 static void
 set_settled (GtkWindow *dialog, gboolean settled)
@@ -395,7 +395,7 @@ pandoria_window_edit_setup (PandoriaWindow *window)
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));
 }
 
-/* --- corrections ------------------------------------------------------------------------------------------------------- */
+/* --- corrections ---------------------------------------------------------------------------- */
 
 static void
 on_decided (PandoriaConflictsDialog *dialog, gboolean accepted, gpointer data)

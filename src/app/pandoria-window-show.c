@@ -31,7 +31,7 @@
 /* Delay after opening, until animations and layout have finished. */
 #define REST 1600 /* ms */
 
-/* --- the header bar --------------------------------------------------------------------------------------------------- */
+/* --- the header bar ------------------------------------------------------------------------- */
 
 static gboolean
 is_narrow (PandoriaWindow *self)
@@ -161,7 +161,7 @@ on_layout_changed (PandoriaWindow *self)
   update_header (self);
 }
 
-/* --- the position --------------------------------------------------------------------------------------------------- */
+/* --- the position --------------------------------------------------------------------------- */
 
 /* Focus the first button of the start page, unless the keyboard is elsewhere already. */
 static gboolean
@@ -238,7 +238,7 @@ on_asked (PandoriaWindow *self, guint asks)
     pandoria_window_show_summary (self);
 }
 
-/* --- its parts ------------------------------------------------------------------------------------------------------- */
+/* --- its parts ------------------------------------------------------------------------------ */
 
 static gboolean
 on_file_dropped (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
@@ -314,7 +314,7 @@ pandoria_window_new (AdwApplication *application)
   return window;
 }
 
-/* --- opening a game after the first frame ----------------------------------------------------------------------- */
+/* --- opening a game after the first frame --------------------------------------------------- */
 
 typedef struct
 {

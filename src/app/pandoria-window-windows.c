@@ -31,7 +31,7 @@ get_game (PandoriaWindow *self)
   return pandoria_document_get_game (pandoria_window_get_document (self));
 }
 
-/* --- archive, boards, preferences ------------------------------------------------------------------------------- */
+/* --- archive, boards, preferences ----------------------------------------------------------- */
 
 static void
 on_game_chosen (PandoriaWindow *self, const char *path)
@@ -99,7 +99,7 @@ pandoria_window_show_preferences (PandoriaWindow *self)
   gtk_window_present (GTK_WINDOW (pandoria_preferences_window_new (GTK_WINDOW (self))));
 }
 
-/* --- catalogue -------------------------------------------------------------------------------------------------- */
+/* --- catalogue ------------------------------------------------------------------------------ */
 
 /* A modal dialog blocks other windows. Over such a dialog, the catalogue is modal, too. */
 static void
@@ -132,7 +132,7 @@ pandoria_window_correct_printed (PandoriaWindow *self, GtkWindow *parent, const 
   show_catalogue (self, parent, thing);
 }
 
-/* --- rules ------------------------------------------------------------------------------------------------------ */
+/* --- rules ---------------------------------------------------------------------------------- */
 
 /* Shows the table of the shown game, which is a draft during a correction. */
 static void
@@ -192,7 +192,7 @@ pandoria_window_update_help (PandoriaWindow *self)
   update_table (self, window);
 }
 
-/* --- display for the table -------------------------------------------------------------------------------------- */
+/* --- display for the table ------------------------------------------------------------------ */
 
 /* Keep the screen on while the players do not touch it. */
 static void
@@ -242,7 +242,7 @@ pandoria_window_show_table (PandoriaWindow *self)
   pandoria_table_display_present_next_to (display, GTK_WINDOW (self));
 }
 
-/* --- summary ---------------------------------------------------------------------------------------------------- */
+/* --- summary -------------------------------------------------------------------------------- */
 
 static void
 on_reported (PandoriaSummaryExporter *exporter, const char *text, gpointer data)
@@ -314,7 +314,7 @@ pandoria_window_save_summary (PandoriaWindow *self)
   pandoria_summary_exporter_choose_file (get_exporter (self), -1);
 }
 
-/* --- the keys ------------------------------------------------------------------------------------------------------------ */
+/* --- the keys ------------------------------------------------------------------------------- */
 
 /* GtkShortcutsWindow does not scroll, so add scrolling. */
 static void

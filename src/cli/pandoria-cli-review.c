@@ -26,7 +26,7 @@ parse_format (const char *format, gboolean *json)
          || pandoria_cli_usage_error (_ ("--format takes text or json, not “%s”"), format);
 }
 
-/* --- text --------------------------------------------------------------------------------------------------------- */
+/* --- text ----------------------------------------------------------------------------------- */
 
 static void
 print_reasons (PandoriaGame *game, const PandoriaReviewTurn *turn, const PandoriaPlacement *placement)
@@ -86,7 +86,7 @@ print_text (PandoriaGame *game, const PandoriaReview *review)
     }
 }
 
-/* --- JSON --------------------------------------------------------------------------------------------------------- */
+/* --- JSON ----------------------------------------------------------------------------------- */
 
 static JsonArray *
 make_spaces (const PandoriaPlacement *placement)
@@ -203,7 +203,7 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
   pandoria_cli_print_json (root);
 }
 
-/* --- calibration: the tables and plots of docs/models.md, in Markdown ---------------------------------------------- */
+/* --- calibration: the tables and plots of docs/models.md, in Markdown ----------------------- */
 
 #define PLAY_ON 24 /* simulated games for a chance: a third as many as in a review */
 #define WIDTH   50 /* width of a plot, for 100 % */
@@ -279,7 +279,7 @@ calibrate (guint games, guint seed)
   return PANDORIA_CLI_FINE;
 }
 
-/* --- the command -------------------------------------------------------------------------------------------------- */
+/* --- the command ---------------------------------------------------------------------------- */
 
 /* A cached review is not computed again. */
 static PandoriaReview *

@@ -51,7 +51,7 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-/* --- arguments -------------------------------------------------------------------------------------------------- */
+/* --- arguments ------------------------------------------------------------------------------ */
 
 static gboolean
 add_realm (Options *options, const char *key)
@@ -192,7 +192,7 @@ parse_options (int argc, char **argv, Options *options)
          && load_board (options) && make_folder (options);
 }
 
-/* --- who wins ------------------------------------------------------------------------------------------------------ */
+/* --- who wins ------------------------------------------------------------------------------- */
 
 /** Cell: the sums of the results of a realm, seat and model. Their size does not depend on the number of games. */
 typedef struct
@@ -267,7 +267,7 @@ balance_to_csv (const Balance *balance)
   return g_string_free_to_bytes (text);
 }
 
-/* --- one game --------------------------------------------------------------------------------------------------- */
+/* --- one game ------------------------------------------------------------------------------- */
 
 /* The parts of a game that are kept while it is played, for files and checks only. */
 typedef struct

@@ -119,7 +119,7 @@ pandoria_cli_check (int argc, char **argv)
   return status;
 }
 
-/* --- summary ---------------------------------------------------------------------------------------------------- */
+/* --- summary -------------------------------------------------------------------------------- */
 
 static gboolean
 parse_format (const char *text, PandoriaReportFormat *format)
@@ -184,7 +184,7 @@ pandoria_cli_summary (int argc, char **argv)
   return status;
 }
 
-/* --- sheet ------------------------------------------------------------------------------------------------------ */
+/* --- sheet ---------------------------------------------------------------------------------- */
 
 /* Returns: (nullable): NULL if @chosen, or (NULL) the player's own file, is invalid. Never changes or renames it. */
 static PandoriaCatalogue *

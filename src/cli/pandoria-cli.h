@@ -26,7 +26,7 @@ int pandoria_cli_review (int argc, char **argv);
 int pandoria_cli_sheet (int argc, char **argv);
 int pandoria_cli_simulate (int argc, char **argv);
 
-/* --- arguments -------------------------------------------------------------------------------------------------- */
+/* --- arguments ------------------------------------------------------------------------------ */
 
 /**
  * Parses the arguments of a command. @usage: the words after its name ("FILE"); @summary: a sentence for --help.
@@ -42,12 +42,12 @@ gboolean pandoria_cli_parse_paper (const char *text, PandoriaPaper *paper);
 /** Prints an error of the usage to standard error. Returns: FALSE. */
 gboolean pandoria_cli_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
-/* --- games ------------------------------------------------------------------------------------------------------ */
+/* --- games ---------------------------------------------------------------------------------- */
 
 /** Loads @file with its first @at actions (NULL: all). Returns: NULL, after a message, if the file or --at is invalid. */
 PandoriaRecord *pandoria_cli_load (const char *file, const char *at);
 
-/* --- printing; all of it UTF-8 in any locale ----------------------------------------------------------------------- */
+/* --- printing; all of it UTF-8 in any locale ------------------------------------------------ */
 
 /** Prints a line to standard output. This and the next function replace unprintable characters with spaces. */
 void pandoria_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);

@@ -64,7 +64,7 @@ get_inner_spaces (void)
   return inner;
 }
 
-/* --- what refuses a board --------------------------------------------------------------------------------------- */
+/* --- what refuses a board ------------------------------------------------------------------- */
 
 static gboolean
 find_fields (Finding *finding, const PandoriaBoard *board)
@@ -238,7 +238,7 @@ find_start (Finding *finding, const PandoriaBoard *board)
          || tell_all (finding, PANDORIA_SETUP_ERROR_START_NOT_COVERABLE, PANDORIA_SPACE_NONE, seen, "start", -1);
 }
 
-/* --- doubts ---------------------------------------------------------------------------------------------------- */
+/* --- doubts --------------------------------------------------------------------------------- */
 
 /* Tiles are placed next to others, so a part without a start space stays empty to the end. The river of side B divides the
  * plain, but each bank has start spaces (5, 15). While start spaces are missing, this cannot be checked. */
@@ -288,7 +288,7 @@ find_stray_exits (Finding *finding, const PandoriaBoard *board)
   return TRUE;
 }
 
-/* --- the whole -------------------------------------------------------------------------------------------------- */
+/* --- the whole ------------------------------------------------------------------------------ */
 
 static const struct
 {

@@ -8,7 +8,7 @@
 #include "pandoria-spaces.h"
 #include "pandoria-types.h"
 
-/* --- pandoria-setup.c ------------------------------------------------------------------------------------------- */
+/* --- pandoria-setup.c ----------------------------------------------------------------------- */
 
 /**
  * PandoriaSetupErrorCode: errors about a board name a space, except SHIPS_IN_CIRCLE, START_MISSING and
@@ -65,7 +65,7 @@ const char *pandoria_setup_error_get_place (const GError *error);
 /** Returns: the space that @error, a PANDORIA_SETUP_ERROR, is about, or PANDORIA_SPACE_NONE. */
 PandoriaSpace pandoria_setup_error_get_space (const GError *error);
 
-/* --- pandoria-board.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-board.c ----------------------------------------------------------------------- */
 
 #define PANDORIA_MAX_SHIPS 32
 #define PANDORIA_MAX_EXITS 48

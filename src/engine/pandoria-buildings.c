@@ -312,7 +312,7 @@ pandoria_options_monument_slots (const PandoriaState *state)
   return slots;
 }
 
-/* --- building and erecting --------------------------------------------------------------------------------------- */
+/* --- building and erecting ------------------------------------------------------------------ */
 
 gboolean
 pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free, gboolean same_card)

@@ -18,7 +18,7 @@ pandoria_options_may_occupy (const PandoriaState *state, guint goblin, guint pla
   return goblin != player && pandoria_state_has_act (state, goblin, PANDORIA_ACT_GOBLIN_OCCUPY);
 }
 
-/* --- edit-player ------------------------------------------------------------------------------------------------ */
+/* --- edit-player ---------------------------------------------------------------------------- */
 
 static void
 send_prisoners_home (PandoriaWork *w, PandoriaPlayerState *captor)
@@ -142,7 +142,7 @@ pandoria_act_edit_player (PandoriaWork *w)
   return set_slots (w) && set_prisoners (w) && set_haunter (w);
 }
 
-/* --- edit-table ------------------------------------------------------------------------------------------------- */
+/* --- edit-table ----------------------------------------------------------------------------- */
 
 static const struct
 {
@@ -276,7 +276,7 @@ pandoria_act_edit_table (PandoriaWork *w)
   return TRUE;
 }
 
-/* --- both ------------------------------------------------------------------------------------------------------- */
+/* --- both ----------------------------------------------------------------------------------- */
 
 const char *
 pandoria_edits_find_foreign (const PandoriaState *s, const PandoriaAction *a)

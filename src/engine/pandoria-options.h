@@ -98,17 +98,17 @@ gboolean pandoria_state_haunts (const PandoriaState *state, guint player);
 /** Returns: how many double tiles @player holds in hand until the stack is empty (6.5, 11). */
 guint pandoria_state_hand_tiles (const PandoriaState *state, guint player);
 
-/* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */
+/* --- pandoria-apply.c ----------------------------------------------------------------------- */
 
 /** Returns: whether this game has the act @kind for @player: variant, modules, edition and realm allow it in some step. */
 gboolean pandoria_state_has_act (const PandoriaState *state, guint player, PandoriaActKind kind);
 
-/* --- pandoria-realm-acts.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-realm-acts.c ------------------------------------------------------------------ */
 
 /** Returns: the spaces to which an elf at @from may walk (11). */
 PandoriaSpaces pandoria_options_elf_to (const PandoriaState *state, PandoriaSpace from);
 
-/* --- pandoria-spells.c: on @state as it is now, for the active player; those below likewise --------------------- */
+/* --- pandoria-spells.c: on @state as it is now, for the active player; those below likewise --- */
 
 /** Returns: where @spell may place the active player's figures, or the castle with one; empty if it places none. */
 PandoriaSpaces pandoria_options_spell (const PandoriaState *state, PandoriaSpell spell);
@@ -117,7 +117,7 @@ gboolean pandoria_variant_has_spell (guint variant, PandoriaSpell spell);
 /** Returns: the players (bits) whose top spell the active player's Adopt may copy. */
 guint8 pandoria_options_adopt (const PandoriaState *state);
 
-/* --- pandoria-spells-figures.c ---------------------------------------------------------------------------------- */
+/* --- pandoria-spells-figures.c -------------------------------------------------------------- */
 
 /** Returns: "free terrain" (Spells). */
 PandoriaSpaces pandoria_options_free_terrain (const PandoriaState *state);
@@ -128,31 +128,31 @@ PandoriaSpaces pandoria_options_take (const PandoriaState *state);
 /** Returns: own workers, haunters included, next to @region, for Rage. */
 PandoriaSpaces pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region);
 
-/* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-artifacts.c ------------------------------------------------------------------- */
 
 /** Returns: first spaces of the exits where a fortress may be laid (16). */
 PandoriaSpaces pandoria_options_fortress (const PandoriaState *state);
 
-/* --- pandoria-placing.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-placing.c --------------------------------------------------------------------- */
 
 /** Fills @pairs with the places of a double tile (6.1), as in PandoriaOptions.tile. */
 void pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
 /** Returns: where one hex may be laid: a castle (6.1, Enchanted Castle), or the single tile of the spell Terrain 1. */
 PandoriaSpaces pandoria_options_single (const PandoriaState *state);
 
-/* --- pandoria-figures.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-figures.c --------------------------------------------------------------------- */
 
 /** Returns: whether the active player has such a figure in the reserve and rule 4 allows placing it now. */
 gboolean pandoria_options_may_place (const PandoriaState *state, gboolean leader);
 
-/* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-buildings.c ------------------------------------------------------------------- */
 
 /** Returns: the slots (bits) of the active player's tableau that may take @building (6.3.2). */
 guint8 pandoria_options_build_slots (const PandoriaState *state, PandoriaBuilding building);
 /** Returns: the slots (bits) over which a monument may be erected, whether affordable or not (6.3.3). */
 guint8 pandoria_options_monument_slots (const PandoriaState *state);
 
-/* --- pandoria-edits.c: what edit-player may set (rulings 74) ---------------------------------------------------- */
+/* --- pandoria-edits.c: what edit-player may set (rulings 74) -------------------------------- */
 
 /** Returns: whether a figure of @ghosts can haunt @player (17). */
 gboolean pandoria_options_may_haunt (const PandoriaState *state, guint ghosts, guint player);

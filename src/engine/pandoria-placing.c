@@ -5,7 +5,7 @@
 
 #include "pandoria-private.h"
 
-/* --- laying ------------------------------------------------------------------------------------------------------ */
+/* --- laying --------------------------------------------------------------------------------- */
 
 /* Printed terrain counts when a chain of tiles, castles and printed terrain connects it to a laid tile (3). */
 PandoriaSpaces

@@ -34,7 +34,7 @@ add_act (Plan *plan, const PandoriaAction *action)
   return TRUE;
 }
 
-/* --- the table ---------------------------------------------------------------------------------------------------- */
+/* --- the table ------------------------------------------------------------------------------ */
 
 /* Sets all members of the table, but with @round as the round. */
 static gboolean
@@ -56,7 +56,7 @@ plan_table (Plan *plan, guint round)
   return add_act (plan, &action);
 }
 
-/* --- who comes and goes ------------------------------------------------------------------------------------------- */
+/* --- who comes and goes --------------------------------------------------------------------- */
 
 static gboolean
 is_same_figure (const PandoriaFigure *a, const PandoriaFigure *b)
@@ -142,7 +142,7 @@ provide_workers (Plan *plan, guint player, guint n)
   return now->workers >= n || more <= 0 || adjust (plan, player, PANDORIA_COUNTER_WORKERS, more);
 }
 
-/* --- removals ----------------------------------------------------------------------------------------------------- */
+/* --- removals ------------------------------------------------------------------------------- */
 
 /* Moves figures on @seat's tableau to the reserve if the table has them elsewhere. */
 static gboolean
@@ -228,7 +228,7 @@ plan_spaces (Plan *plan, gboolean (*plan_space) (Plan *plan, PandoriaSpace at))
   return TRUE;
 }
 
-/* --- what comes --------------------------------------------------------------------------------------------------- */
+/* --- what comes ----------------------------------------------------------------------------- */
 
 static gboolean
 set_space (Plan *plan, PandoriaSpace at)

@@ -58,7 +58,7 @@ add_space_fault (Check *check, PandoriaPositionFaultKind kind, PandoriaSpace at,
   fault->player = player;
 }
 
-/* --- impossible positions ----------------------------------------------------------------------------------------- */
+/* --- impossible positions ------------------------------------------------------------------- */
 
 static PandoriaSpaces
 get_figures (const PandoriaState *s, guint player)
@@ -137,7 +137,7 @@ check_counters (Check *check, guint player)
     add_player_fault (check, PANDORIA_POSITION_FORTRESSES, player, fortresses, check->from->artifacts);
 }
 
-/* --- faults of the corrections ------------------------------------------------------------------------------------ */
+/* --- faults of the corrections -------------------------------------------------------------- */
 
 static void
 add_refusal (Check *check, const PandoriaAction *refused)
@@ -169,7 +169,7 @@ try_corrections (Check *check)
     add_refusal (check, &refused);
 }
 
-/* --- probably forgotten ------------------------------------------------------------------------------------------- */
+/* --- probably forgotten --------------------------------------------------------------------- */
 
 static void
 check_sums_of_player (Check *check, guint player)

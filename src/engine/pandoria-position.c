@@ -209,7 +209,7 @@ pandoria_position_is_same (const PandoriaPosition *a, const PandoriaPosition *b)
   return pandoria_state_equal (&first, &second);
 }
 
-/* --- corrections of one space --------------------------------------------------------------------------------------- */
+/* --- corrections of one space --------------------------------------------------------------- */
 
 typedef struct
 {

@@ -9,7 +9,7 @@
 #include "pandoria-error.h"
 #include "pandoria-state.h"
 
-/* --- pandoria-position.c: which corrections make a space look as it does on the table --------------------------- */
+/* --- pandoria-position.c: which corrections make a space look as it does on the table ------- */
 
 #define PANDORIA_MAX_SPACE_EDITS 2
 
@@ -75,7 +75,7 @@ gboolean pandoria_position_is_same (const PandoriaPosition *a, const PandoriaPos
 gboolean pandoria_position_list_acts (const PandoriaPosition *position, const PandoriaState *from, GArray *acts,
                                       PandoriaState *end, PandoriaAction *refused, GError **error);
 
-/* --- pandoria-position-faults.c: what does not add up in a position, each with its place -------------------------- */
+/* --- pandoria-position-faults.c: what does not add up in a position, each with its place ---- */
 
 typedef enum
 {

@@ -10,12 +10,12 @@
 
 #define ACT(name) (1u << PANDORIA_ACT_##name)
 
-/* --- pandoria-types.c ------------------------------------------------------------------------------------------- */
+/* --- pandoria-types.c ----------------------------------------------------------------------- */
 
 /** Returns: the index of @level in @levels, which ends with 0; -1 if missing. In an empty list, 0 is the only level. */
 int pandoria_level_find (const guint8 *levels, guint level);
 
-/* --- pandoria-query.c ------------------------------------------------------------------------------------------- */
+/* --- pandoria-query.c ----------------------------------------------------------------------- */
 
 gboolean pandoria_state_is_family (const PandoriaState *s);
 /** Returns: the number of the turn, computed from the round and the active player (rulings 75). */
@@ -31,14 +31,14 @@ int pandoria_state_host_at (const PandoriaState *s, PandoriaSpace space, gboolea
 /** Returns: the index of the ship at @space, or -1. */
 int pandoria_state_ship_at (const PandoriaState *s, PandoriaSpace space);
 
-/* --- pandoria-spells.c ------------------------------------------------------------------------------------------ */
+/* --- pandoria-spells.c ---------------------------------------------------------------------- */
 
 /** Returns: the bits of the spells of a variant (14), including PANDORIA_SPELL_NONE if the variant has all spells. */
 guint32 pandoria_variant_spells (guint variant);
 /** Returns: whether the active player can pay for @player's top spell plus @extra, perhaps with a ship's discount (15). */
 gboolean pandoria_options_may_recast (const PandoriaState *s, guint player, int extra);
 
-/* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-buildings.c ------------------------------------------------------------------- */
 
 /** PandoriaConversion: @points for @used resources, @rate for each full @per. */
 typedef struct
@@ -56,7 +56,7 @@ gboolean pandoria_buildings_are_identical (const PandoriaState *s, PandoriaBuild
 /** Adds to @slots, by building, the slots (bits) of the active player that can take it (6.3.2). */
 void pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS]);
 
-/* --- pandoria-work.c -------------------------------------------------------------------------------------------- */
+/* --- pandoria-work.c ------------------------------------------------------------------------ */
 
 /**
  * PandoriaWork: one action being carried out. A function that refuses notes the reason and returns FALSE. The caller
@@ -116,7 +116,7 @@ typedef struct
 /** Pays for @cast (6.3.1) with the School's discount, and counts Shrine. */
 void pandoria_work_pay_spell (PandoriaWork *w, const PandoriaCast *cast, const char *rule);
 
-/* --- pandoria-figures.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-figures.c --------------------------------------------------------------------- */
 
 /** Adds a figure to the reserve of @owner, or removes one from it. */
 static inline void
@@ -147,7 +147,7 @@ gboolean pandoria_work_check_free (PandoriaWork *w, PandoriaSpace at, const char
 gboolean pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char *rule);
 PandoriaActRun pandoria_act_place_figure, pandoria_act_take_figure;
 
-/* --- pandoria-scoring.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-scoring.c --------------------------------------------------------------------- */
 
 /** Converts the surplus over the caps into points (7.2). Ledger entries from @first on are the gains that caused it. */
 void pandoria_work_overflow (PandoriaWork *w, guint first);
@@ -155,7 +155,7 @@ void pandoria_work_overflow (PandoriaWork *w, guint first);
 void pandoria_work_score (PandoriaWork *w);
 PandoriaActRun pandoria_act_score;
 
-/* --- pandoria-river.c ------------------------------------------------------------------------------------------- */
+/* --- pandoria-river.c ----------------------------------------------------------------------- */
 
 /** Returns: free ships that are not enclosed, on side B. */
 PandoriaSpaces pandoria_options_ships (const PandoriaState *state);
@@ -165,7 +165,7 @@ gboolean pandoria_work_drift (PandoriaWork *w, PandoriaSpaces laid);
 gboolean pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, const char *rule);
 PandoriaActRun pandoria_act_river_ship;
 
-/* --- pandoria-closing.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-closing.c --------------------------------------------------------------------- */
 
 /* Corrections may add any number of figures: a host and a haunter on every space. */
 #define PANDORIA_MAX_REMOVED (2 * PANDORIA_N_SPACES)
@@ -178,14 +178,14 @@ guint pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, Pandori
 /** Closes the regions that laying @laid completes (7.1); only those of @terrain if not -1. Then ships drift (15). */
 gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain);
 
-/* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-artifacts.c ------------------------------------------------------------------- */
 
 gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
 /** Sets the relics that the active player can take (16). */
 PandoriaActList pandoria_artifacts_options;
 PandoriaActRun pandoria_act_relic;
 
-/* --- pandoria-placing.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-placing.c --------------------------------------------------------------------- */
 
 /** Returns: spaces next to something that a tile may adjoin (6.1, 3). */
 PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
@@ -200,7 +200,7 @@ PandoriaActList pandoria_placing_options;
 PandoriaActRun pandoria_act_place_tile, pandoria_act_place_castle, pandoria_act_place_fortress,
     pandoria_act_place_single, pandoria_act_skip_placement;
 
-/* --- pandoria-buildings.c: the acts ----------------------------------------------------------------------------- */
+/* --- pandoria-buildings.c: the acts --------------------------------------------------------- */
 
 /** Builds (6.3.2). @discount: further wood to deduct; @free: nothing is paid; @same_card: no card leaves the hand. */
 gboolean pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free,
@@ -208,7 +208,7 @@ gboolean pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint
 gboolean pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount, gboolean free);
 PandoriaActRun pandoria_act_build, pandoria_act_monument;
 
-/* --- pandoria-spells-figures.c ---------------------------------------------------------------------------------- */
+/* --- pandoria-spells-figures.c -------------------------------------------------------------- */
 
 /** Returns: free terrain next to own figures. */
 PandoriaSpaces pandoria_options_clone (const PandoriaState *state);
@@ -217,7 +217,7 @@ typedef gboolean PandoriaSpellEffect (PandoriaWork *w, guint level, const Pandor
 PandoriaSpellEffect pandoria_cast_astral_ship, pandoria_cast_clone, pandoria_cast_flee, pandoria_cast_muster,
     pandoria_cast_rage, pandoria_cast_teleport;
 
-/* --- pandoria-spells.c ------------------------------------------------------------------------------------------ */
+/* --- pandoria-spells.c ---------------------------------------------------------------------- */
 
 /** Pays for a spell and carries out its effect. */
 gboolean pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members);
@@ -225,14 +225,14 @@ gboolean pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const Pa
 gboolean pandoria_work_cast_card (PandoriaWork *w, int extra);
 PandoriaActRun pandoria_act_cast;
 
-/* --- pandoria-turn.c -------------------------------------------------------------------------------------------- */
+/* --- pandoria-turn.c ------------------------------------------------------------------------ */
 
 /** Returns: the resources (bits) from which Poorhouse will raise one at the end of this turn. */
 guint8 pandoria_state_find_poor (const PandoriaState *s);
 void pandoria_work_draw_market (PandoriaWork *w);
 PandoriaActRun pandoria_act_buy, pandoria_act_end_turn;
 
-/* --- pandoria-corrections.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-corrections.c ----------------------------------------------------------------- */
 
 /** Notes that a correction cannot set this value. Returns: always FALSE. */
 gboolean pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at);
@@ -240,7 +240,7 @@ gboolean pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at);
 gboolean pandoria_work_take_from_reserve (PandoriaWork *w, guint player, gboolean leader, PandoriaSpace at);
 PandoriaActRun pandoria_act_adjust, pandoria_act_edit_space;
 
-/* --- pandoria-edits.c ------------------------------------------------------------------------------------------- */
+/* --- pandoria-edits.c ----------------------------------------------------------------------- */
 
 /** Returns: the section of a value in edit-player or edit-table that this game lacks (rulings 74, 75), or NULL. */
 const char *pandoria_edits_find_foreign (const PandoriaState *s, const PandoriaAction *a);
@@ -250,7 +250,7 @@ void pandoria_table_edit_apply (const PandoriaTableEdit *edit, PandoriaState *s)
 void pandoria_player_edit_top_spell (const PandoriaPlayerEdit *edit, PandoriaPlayerState *player);
 PandoriaActRun pandoria_act_edit_player, pandoria_act_edit_table;
 
-/* --- pandoria-members.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-members.c --------------------------------------------------------------------- */
 
 #define STEP(name)          (1u << PANDORIA_STEP_##name)
 #define PANDORIA_CARD_STEPS (STEP (FIGURE) | STEP (CARD))
@@ -278,12 +278,12 @@ typedef struct
 extern const PandoriaActRow pandoria_act_rows[];                   /* by PandoriaActKind */
 extern PandoriaActList *const pandoria_act_lists[PANDORIA_N_ACTS]; /* (nullable) */
 
-/* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */
+/* --- pandoria-apply.c ----------------------------------------------------------------------- */
 
 /** Returns: the acts (bits) that the current step, variant and realm allow. */
 guint32 pandoria_state_allowed_acts (const PandoriaState *s);
 
-/* --- pandoria-options.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-options.c --------------------------------------------------------------------- */
 
 PandoriaActList pandoria_options_list_figures, pandoria_options_list_takings, pandoria_options_list_spells,
     pandoria_options_list_buildings, pandoria_options_list_recast, pandoria_options_list_halfling,
@@ -291,7 +291,7 @@ PandoriaActList pandoria_options_list_figures, pandoria_options_list_takings, pa
 /** Returns: those of @acts (bits) that need a choice but have none in @o. */
 guint32 pandoria_options_find_empty (const PandoriaOptions *o, guint32 acts);
 
-/* --- pandoria-realms.c, pandoria-realm-acts.c (11, 17) ---------------------------------------------------------- */
+/* --- pandoria-realms.c, pandoria-realm-acts.c (11, 17) -------------------------------------- */
 
 typedef struct
 {

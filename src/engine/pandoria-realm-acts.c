@@ -7,7 +7,7 @@
 
 #define GOLEM_PRICE 3
 
-/* --- Elves (11): at the end of the turn one worker walks up to two spaces ---------------------------------------- */
+/* --- Elves (11): at the end of the turn one worker walks up to two spaces ------------------- */
 
 static PandoriaSpaces
 get_walkable (const PandoriaState *s)
@@ -94,7 +94,7 @@ pandoria_act_elf_move (PandoriaWork *w)
   return TRUE;
 }
 
-/* --- Golems (17): another figure on the double tile, for 3 of that space's resource ------------------------------ */
+/* --- Golems (17): another figure on the double tile, for 3 of that space's resource --------- */
 
 gboolean
 pandoria_act_golem_figure (PandoriaWork *w)
@@ -145,7 +145,7 @@ pandoria_golems_options (const PandoriaState *s, PandoriaOptions *o)
     }
 }
 
-/* --- Ghosts of the Elders (17): one haunts the player who removes them by closing a region ----------------------- */
+/* --- Ghosts of the Elders (17): one haunts the player who removes them by closing a region --- */
 
 static int
 find_ghost (const PandoriaFigure *removed, guint n, guint owner, gboolean leader)
@@ -190,7 +190,7 @@ pandoria_ghosts_choose (PandoriaWork *w, const PandoriaFigure *removed, guint n,
   return TRUE;
 }
 
-/* --- Goblins (17): they use other players' top spells and buildings ---------------------------------------------- */
+/* --- Goblins (17): they use other players' top spells and buildings ------------------------- */
 
 /* Casts the top spell of @owner again without a card. @extra: added to its printed cost. */
 static gboolean
@@ -264,7 +264,7 @@ pandoria_goblins_options (const PandoriaState *s, PandoriaOptions *o)
     }
 }
 
-/* --- Hanbok (17): they take prisoners, which their owners can ransom --------------------------------------------- */
+/* --- Hanbok (17): they take prisoners, which their owners can ransom ------------------------ */
 
 static guint
 count_prisoners (const PandoriaPlayerState *hanbok, guint owner, gboolean leader)
@@ -352,7 +352,7 @@ pandoria_hanbok_options (const PandoriaState *s, PandoriaOptions *o)
     }
 }
 
-/* --- Halflings and Mages (11) ------------------------------------------------------------------------------------ */
+/* --- Halflings and Mages (11) --------------------------------------------------------------- */
 
 /* One card used twice (revised edition). */
 gboolean

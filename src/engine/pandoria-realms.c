@@ -5,7 +5,7 @@
 
 #include "pandoria-private.h"
 
-/* --- abilities -------------------------------------------------------------------------------------------------- */
+/* --- abilities ------------------------------------------------------------------------------ */
 
 /* The Fairies (17): stronger than every other involved player, they gain 3 more of the resource, 1 point at a city. */
 static int
@@ -30,7 +30,7 @@ find_nymphs_bonus (const PandoriaState *s, const PandoriaRegion *region, guint p
   return region->terrain == PANDORIA_TERRAIN_CITY ? 1 : 3;
 }
 
-/* --- the table -------------------------------------------------------------------------------------------------- */
+/* --- the table ------------------------------------------------------------------------------ */
 
 const PandoriaRealmRow pandoria_realm_rows[] = {
   [PANDORIA_REALM_NONE] = {

@@ -188,7 +188,7 @@ pandoria_setup_check (const PandoriaSetup *setup, GError **error)
   return check_start_tiles (setup, error) && check_artifact_start (setup, error) && check_relics (setup, error);
 }
 
-/* --- faults ------------------------------------------------------------------------------------------------------ */
+/* --- faults --------------------------------------------------------------------------------- */
 
 typedef struct
 {

@@ -66,7 +66,7 @@ guint pandoria_setup_monuments_in_box (guint value);
 /** Returns: how many of these monuments are removed before a game of @n_players (5). */
 guint pandoria_setup_monuments_removed (guint value, guint n_players);
 
-/* --- pandoria-realms.c ------------------------------------------------------------------------------------------ */
+/* --- pandoria-realms.c ---------------------------------------------------------------------- */
 
 /** Returns: the start value of @resource (0…2) for @realm (11, 12, 17). */
 guint pandoria_realm_start (PandoriaRealm realm, PandoriaEdition edition, PandoriaVariant variant, guint resource);

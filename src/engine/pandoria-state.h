@@ -149,7 +149,7 @@ void pandoria_state_init_bare (PandoriaState *state, const PandoriaBoard *board)
 
 gboolean pandoria_state_equal (const PandoriaState *a, const PandoriaState *b);
 
-/* --- pandoria-check.c ------------------------------------------------------------------------------------------- */
+/* --- pandoria-check.c ----------------------------------------------------------------------- */
 
 /**
  * Checks the invariants. For example, some sets may not overlap, figures must match their totals, and resource
@@ -157,7 +157,7 @@ gboolean pandoria_state_equal (const PandoriaState *a, const PandoriaState *b);
  */
 gboolean pandoria_state_check (const PandoriaState *state, const char **broken);
 
-/* --- pandoria-query.c: reading a state -------------------------------------------------------------------------- */
+/* --- pandoria-query.c: reading a state ------------------------------------------------------ */
 
 /** Returns: the highest value of a resource marker of @player: 10, Fairies 8 (0, 17). */
 guint pandoria_state_cap (const PandoriaState *state, guint player);
@@ -222,7 +222,7 @@ PandoriaStrength pandoria_state_split_strength (const PandoriaState *state, Pand
 /** Returns: the strength S of @player at @region (7.2), including a raging worker. */
 guint pandoria_state_strength (const PandoriaState *state, PandoriaSpaces region, guint player);
 
-/* --- pandoria-buildings.c: buildings and costs ------------------------------------------------------------------ */
+/* --- pandoria-buildings.c: buildings and costs ---------------------------------------------- */
 
 /** Returns: the level of @building for @player (visible, or occupied by Goblins); 1 if it has no levels, 0 for none. */
 guint pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building);
@@ -237,12 +237,12 @@ guint pandoria_state_monument_cost (const PandoriaState *state, guint player, gu
 /** Returns: gold that @player pays for a market card with @printed price (6.4). */
 guint pandoria_state_card_price (const PandoriaState *state, guint player, guint printed);
 
-/* --- pandoria-work.c -------------------------------------------------------------------------------------------- */
+/* --- pandoria-work.c ------------------------------------------------------------------------ */
 
 /** Returns: the largest amount of @resource that @player can pay, Market included. */
 guint pandoria_state_can_pay (const PandoriaState *state, guint player, guint resource);
 
-/* --- pandoria-turn.c: the result -------------------------------------------------------------------------------- */
+/* --- pandoria-turn.c: the result ------------------------------------------------------------ */
 
 typedef struct
 {

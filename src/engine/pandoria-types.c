@@ -115,7 +115,7 @@ pandoria_terrain_counter (PandoriaTerrain terrain)
   return counters[terrain];
 }
 
-/* --- ledger entries ---------------------------------------------------------------------------------------------- */
+/* --- ledger entries ------------------------------------------------------------------------- */
 
 static const struct
 {

@@ -180,12 +180,12 @@ int pandoria_side_from_key (const char *key);
 /** Returns: the gain from a region of @terrain: a resource, or PANDORIA_COUNTER_POINTS for a city (0). */
 PandoriaCounter pandoria_terrain_counter (PandoriaTerrain terrain);
 
-/* --- pandoria-realms.c ------------------------------------------------------------------------------------------ */
+/* --- pandoria-realms.c ---------------------------------------------------------------------- */
 
 const char *pandoria_realm_key (PandoriaRealm realm);
 int pandoria_realm_from_key (const char *key);
 
-/* --- pandoria-spells.c ------------------------------------------------------------------------------------------ */
+/* --- pandoria-spells.c ---------------------------------------------------------------------- */
 
 const char *pandoria_spell_key (PandoriaSpell spell);
 int pandoria_spell_from_key (const char *key);
@@ -194,7 +194,7 @@ const guint8 *pandoria_spell_levels (PandoriaSpell spell);
 /** Returns: whether @spell has @level, which is 0 for a spell without levels. */
 gboolean pandoria_spell_has_level (PandoriaSpell spell, guint level);
 
-/* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-buildings.c ------------------------------------------------------------------- */
 
 const char *pandoria_building_key (PandoriaBuilding building);
 int pandoria_building_from_key (const char *key);

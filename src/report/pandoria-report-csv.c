@@ -62,7 +62,7 @@ pandoria_report_csv_append_text (GString *csv, const char *text)
     g_string_append_c (csv, '"');
 }
 
-/* --- a game ---------------------------------------------------------------------------------------------------------- */
+/* --- a game --------------------------------------------------------------------------------- */
 
 static void
 append_number (GString *csv, int number)
@@ -120,7 +120,7 @@ pandoria_report_csv (PandoriaGame *game)
   return g_string_free (csv, FALSE);
 }
 
-/* --- statistics ------------------------------------------------------------------------------------------------------ */
+/* --- statistics ----------------------------------------------------------------------------- */
 
 static const char *const heads[] = {
   [PANDORIA_STATISTICS_BY_PLAYER] = "player",     [PANDORIA_STATISTICS_BY_REALM] = "realm",

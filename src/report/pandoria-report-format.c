@@ -153,7 +153,7 @@ make_png (PandoriaGame *game, cairo_surface_t *photo, GError **error)
   return finish (image, bytes, error);
 }
 
-/* --- the formats -------------------------------------------------------------------------------------------------- */
+/* --- the formats ---------------------------------------------------------------------------- */
 
 static GBytes *
 take_text (char *text)
@@ -240,7 +240,7 @@ pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format)
                           pandoria_report_format_extension (format));
 }
 
-/* --- paper -------------------------------------------------------------------------------------------------------- */
+/* --- paper ---------------------------------------------------------------------------------- */
 
 static const struct
 {
@@ -265,7 +265,7 @@ pandoria_report_options_init (PandoriaReportOptions *options, PandoriaPaper pape
   *options = (PandoriaReportOptions){ .width = papers[paper].width, .height = papers[paper].height };
 }
 
-/* --- the photo of the table --------------------------------------------------------------------------------------- */
+/* --- the photo of the table ----------------------------------------------------------------- */
 
 #define MOST_PIXELS 200000000.0 /* of a file; a damaged or hostile one could ask for any amount of memory */
 

@@ -40,12 +40,12 @@ char *pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format
 GBytes *pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const PandoriaReportOptions *options,
                               GError **error);
 
-/* --- pandoria-report-text.c: a game as plain text, for terminals and letters -------------------------------------- */
+/* --- pandoria-report-text.c: a game as plain text, for terminals and letters ---------------- */
 
 /** Returns: (transfer full): the contents of the pages as lines; with @history also every act and ledger entry. */
 char *pandoria_report_text (PandoriaGame *game, gboolean history);
 
-/* --- pandoria-report-csv.c: a game as a table for spreadsheets ---------------------------------------------------- */
+/* --- pandoria-report-csv.c: a game as a table for spreadsheets ------------------------------ */
 
 /**
  * Writes @game as CSV (RFC 4180): a header, then a line for each player by seat. In an unfinished game, place and
@@ -55,7 +55,7 @@ char *pandoria_report_text (PandoriaGame *game, gboolean history);
  */
 char *pandoria_report_csv (PandoriaGame *game);
 
-/* --- pandoria-report-csv.c: statistics as a table for spreadsheets, and the words of their rows ------------------- */
+/* --- pandoria-report-csv.c: statistics as a table for spreadsheets, and the words of their rows --- */
 
 /**
  * Returns: (transfer full): the translated name of @row of statistics @by: a player, a realm, "Seat 2", "3 players" …
@@ -68,7 +68,7 @@ char *pandoria_report_statistics_name (const PandoriaStatisticsRow *row, Pandori
  */
 char *pandoria_report_statistics_csv (const PandoriaStatistics *statistics);
 
-/* --- pandoria-report-json.c: a game's summary for programs -------------------------------------------------------- */
+/* --- pandoria-report-json.c: a game's summary for programs ---------------------------------- */
 
 /**
  * Returns: (transfer full): a "pandoria-summary": the facts of the game, its standing (like the state's "result"),
@@ -76,7 +76,7 @@ char *pandoria_report_statistics_csv (const PandoriaStatistics *statistics);
  */
 JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
 
-/* --- pandoria-report-json.c: a game as a play for BG Stats ------------------------------------------------------ */
+/* --- pandoria-report-json.c: a game as a play for BG Stats ---------------------------------- */
 
 /**
  * Returns: (transfer full): a play that BG Stats can import. Its length is from the first to the last act with a time.

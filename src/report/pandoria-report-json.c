@@ -151,7 +151,7 @@ pandoria_report_json (PandoriaGame *game, gboolean history)
   return object;
 }
 
-/* --- BG Stats --------------------------------------------------------------------------------------------------- */
+/* --- BG Stats ------------------------------------------------------------------------------- */
 
 #define GAME_NUMBER 248167 /* the id of Pandoria at boardgamegeek.com */
 

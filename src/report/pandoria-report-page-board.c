@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* --- pieces ----------------------------------------------------------------------------------------------------- */
+/* --- pieces --------------------------------------------------------------------------------- */
 
 static const PandoriaPlayerInk inks[] = {
   [PANDORIA_COLOR_RED] = { 0xb3182f, 0xffffff, 0xb3182f, 0xff8585 },
@@ -158,7 +158,7 @@ get_letter (PandoriaTerrain terrain)
   return g_dpgettext2 (GETTEXT_PACKAGE, contexts[terrain], terrain_looks[terrain].letter);
 }
 
-/* --- geometry --------------------------------------------------------------------------------------------------- */
+/* --- geometry ------------------------------------------------------------------------------- */
 
 static PandoriaSpaces
 get_spaces (const PandoriaState *state)
@@ -216,7 +216,7 @@ add_hex (const Map *map, Point centre)
   cairo_close_path (cr);
 }
 
-/* --- what a space shows ----------------------------------------------------------------------------------------- */
+/* --- what a space shows --------------------------------------------------------------------- */
 
 /* All patterns use coordinates from −1 to 1 in both directions. */
 static void
@@ -414,7 +414,7 @@ draw_space (const Map *map, PandoriaSpace space)
   draw_figures (map, centre, space, castle);
 }
 
-/* --- below it --------------------------------------------------------------------------------------------------- */
+/* --- below it ------------------------------------------------------------------------------- */
 
 static void
 draw_legend (PandoriaPage *page)

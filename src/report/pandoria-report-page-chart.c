@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* --- the course ------------------------------------------------------------------------------------------------------ */
+/* --- the course ----------------------------------------------------------------------------- */
 
 static gint *
 get_point (const PandoriaCourse *course, guint turn, guint seat)
@@ -102,7 +102,7 @@ pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat)
   return *get_point (course, turn, seat);
 }
 
-/* --- the chart ------------------------------------------------------------------------------------------------------- */
+/* --- the chart ------------------------------------------------------------------------------ */
 
 #define LEGEND     14 /* its height */
 #define DIGIT      5  /* width of a digit at the axis of points */

@@ -70,7 +70,7 @@ get_text_width (PandoriaPage *page, LineKind kind)
   return get_column_width (page) - line_looks[kind].before - line_looks[kind].after;
 }
 
-/* --- layout ----------------------------------------------------------------------------------------------------- */
+/* --- layout --------------------------------------------------------------------------------- */
 
 static void
 clear_line (gpointer data)
@@ -212,7 +212,7 @@ pandoria_page_history_n_pages (PandoriaHistoryLines *history)
   return (history->n_columns + COLUMNS - 1) / COLUMNS;
 }
 
-/* --- drawing ---------------------------------------------------------------------------------------------------- */
+/* --- drawing -------------------------------------------------------------------------------- */
 
 static void
 draw_line (PandoriaPage *page, const Line *line, double x, double y)

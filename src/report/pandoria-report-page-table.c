@@ -147,7 +147,7 @@ pandoria_page_ranking (PandoriaPage *page)
   page->y += pandoria_page_text (page, &small, page->x, page->y, page->width, ties);
 }
 
-/* --- the points by source ----------------------------------------------------------------------------------------- */
+/* --- the points by source ------------------------------------------------------------------- */
 
 #define TABLE_ROW 13.5
 #define LABEL 165 /* width of the names of the sources */

@@ -105,7 +105,7 @@ draw_first (PandoriaPage *page)
   pandoria_page_chart (page);
 }
 
-/* --- the best scorings -------------------------------------------------------------------------------------------- */
+/* --- the best scorings ---------------------------------------------------------------------- */
 
 #define ROW    23.5
 #define GAIN   90 /* width of the amount */
@@ -174,7 +174,7 @@ draw_photo (PandoriaPage *page, cairo_surface_t *photo)
   cairo_restore (page->cr);
 }
 
-/* --- the review: chances of winning, turning points, the players’ tiles ------------------------------------------ */
+/* --- the review: chances of winning, turning points, the players’ tiles --------------------- */
 
 #define CHANCES_HEADING 30 /* at most */
 #define HIGHEST         300
@@ -251,7 +251,7 @@ draw_review (PandoriaPage *page, const PandoriaReview *review)
   draw_players (page, review);
 }
 
-/* --- the pages ---------------------------------------------------------------------------------------------------- */
+/* --- the pages ------------------------------------------------------------------------------ */
 
 static void
 init_page (PandoriaPage *page, Report *report, cairo_t *cr)

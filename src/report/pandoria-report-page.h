@@ -10,7 +10,7 @@
 
 #include "pandoria-review.h"
 
-/* --- pandoria-report-page-chart.c: PandoriaCourse: the points of each player after each turn ------------------------ */
+/* --- pandoria-report-page-chart.c: PandoriaCourse: the points of each player after each turn --- */
 
 /** PandoriaCourse: points by turn and seat. Turn 0 is the start. */
 typedef struct
@@ -30,7 +30,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCourse, pandoria_course_clear)
 /** Returns: the points of @seat after @turn (0 … n_turns). */
 gint pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat);
 
-/* --- pandoria-report-format.c: pages to be printed, saved or looked at, with any contents ------------------------ */
+/* --- pandoria-report-format.c: pages to be printed, saved or looked at, with any contents --- */
 
 /** Draws page @number (from 0) of @what onto @cr, in points from the upper left corner of the paper. */
 typedef void (*PandoriaPageDrawFunc) (gpointer what, guint number, cairo_t *cr);
@@ -58,7 +58,7 @@ GBytes *pandoria_pages_to_pdf (PandoriaPages *pages, GError **error);
 /** Sets the title, author and time of @pdf like those of a saved file. Ignores surfaces that are not PDF. */
 void pandoria_pages_set_metadata (PandoriaPages *pages, cairo_surface_t *pdf);
 
-/* --- pandoria-report-page.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-report-page.c ----------------------------------------------------------------- */
 
 typedef enum
 {
@@ -109,7 +109,7 @@ void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *cours
 /** Returns: the turn at @x in a chart of @course that is @width wide (pandoria_report_draw_chart()). */
 guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);
 
-/* --- pandoria-report-format.c: the photo of the table that is kept with a game ------------------------------- */
+/* --- pandoria-report-format.c: the photo of the table that is kept with a game -------------- */
 
 /**
  * Returns: (transfer full) (nullable): the photo of the game in file @path (nullable), at most @size pixels wide and

@@ -160,7 +160,7 @@ pandoria_report_ties (PandoriaGame *game)
                             "players share the place."));
 }
 
-/* --- the best scorings -------------------------------------------------------------------------------------------- */
+/* --- the best scorings ---------------------------------------------------------------------- */
 
 static int
 compare_amounts (gconstpointer a, gconstpointer b)
@@ -199,7 +199,7 @@ pandoria_report_best_title (PandoriaRecord *record, const PandoriaEvent *event)
   return g_strdup_printf (_ ("%1$s · turn %2$u · %3$s"), title, (guint) event->turn, name);
 }
 
-/* --- plain text: the contents of the pages, in lines ---------------------------------------------------------------- */
+/* --- plain text: the contents of the pages, in lines ---------------------------------------- */
 
 #define MAX_CELL 14 /* maximum characters of a player's name in the table header */
 

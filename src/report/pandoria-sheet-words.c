@@ -301,7 +301,7 @@ pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number)
   return lines;
 }
 
-/* --- cards ----------------------------------------------------------------------------------------------------------- */
+/* --- cards ---------------------------------------------------------------------------------- */
 
 static void
 free_row (gpointer data)

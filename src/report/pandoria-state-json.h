@@ -17,7 +17,7 @@ void pandoria_state_print (PandoriaGame *game, PandoriaPrintFunc print, gpointer
 /** Returns: (transfer full): the present ranking, points and tie-break ("result" of a finished game's state). */
 JsonObject *pandoria_result_to_json (const PandoriaState *state);
 
-/* --- pandoria-options-json.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-options-json.c ---------------------------------------------------------------- */
 
 /** Returns: (transfer full): what the active player may do ("legal"). */
 JsonObject *pandoria_options_to_json (const PandoriaState *state, const PandoriaOptions *options);

@@ -18,7 +18,7 @@
 static const PandoriaPolicy mixed[]
     = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY };
 
-/* --- answers ------------------------------------------------------------------------------------------------------ */
+/* --- answers -------------------------------------------------------------------------------- */
 
 static void
 assert_same_place (const PandoriaHintPlace *a, const PandoriaHintPlace *b)
@@ -61,7 +61,7 @@ find_answer (const PandoriaState *s, const PandoriaTile *tile, guint effort, gui
   g_assert_true (answer->final);
 }
 
-/* --- obvious places ----------------------------------------------------------------------------------------------- */
+/* --- obvious places ------------------------------------------------------------------------- */
 
 /* Gains so far: the active player's points, all of that player's gains, and the gains of others. */
 typedef struct
@@ -279,7 +279,7 @@ test_what_is_plain (void)
   g_assert_cmpuint (plain.first, >=, N_PLAIN - 1 - N_PLAIN / 40);
 }
 
-/* --- legal places ------------------------------------------------------------------------------------------------- */
+/* --- legal places --------------------------------------------------------------------------- */
 
 static gboolean
 is_accepted (PandoriaState *s, const PandoriaAction *action)
@@ -329,7 +329,7 @@ test_what_is_allowed (void)
   g_assert_cmpuint (plain.allowed, >, 200);
 }
 
-/* --- the same for any hidden tiles and any threads ------------------------------------------------------------------ */
+/* --- the same for any hidden tiles and any threads ------------------------------------------ */
 
 static GArray *
 list_turns (PandoriaRecord *record)
@@ -414,7 +414,7 @@ test_steps (void)
   g_assert_cmpint (answer.places[2].behind, >=, answer.places[1].behind);
 }
 
-/* --- sentences ---------------------------------------------------------------------------------------------------- */
+/* --- sentences ------------------------------------------------------------------------------ */
 
 static void
 assert_sentence (PandoriaGame *game, PandoriaHintReason reason, const char *expected)
@@ -495,7 +495,7 @@ test_closings (void)
   g_assert_cmpuint (n, >, 30);
 }
 
-/* --- every sentence holds ------------------------------------------------------------------------------------------- */
+/* --- every sentence holds ------------------------------------------------------------------- */
 
 typedef struct
 {

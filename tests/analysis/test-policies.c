@@ -161,7 +161,7 @@ test_same_seed_same_game (void)
   g_assert_false (pandoria_state_equal (&one.end, &other.end));
 }
 
-/* --- hidden tiles and cards ----------------------------------------------------------------------------------------- */
+/* --- hidden tiles and cards ----------------------------------------------------------------- */
 
 typedef struct
 {

@@ -15,7 +15,7 @@
 
 typedef void (*Step) (PandoriaGame *game, guint position);
 
-/* --- opening -------------------------------------------------------------------------------------------------------- */
+/* --- opening -------------------------------------------------------------------------------- */
 
 static double
 open_file (const char *path)
@@ -46,7 +46,7 @@ measure_opening (PandoriaGame *game)
   return long_game_get_median (seconds, N_ROUNDS);
 }
 
-/* --- steps ---------------------------------------------------------------------------------------------------------- */
+/* --- steps ---------------------------------------------------------------------------------- */
 
 static void
 undo (PandoriaGame *game, guint position)

@@ -189,7 +189,7 @@ solve (Sums *sums)
     }
 }
 
-/* --- chances ------------------------------------------------------------------------------------------------------ */
+/* --- chances -------------------------------------------------------------------------------- */
 
 #define F PANDORIA_WORTH_FACTS
 
@@ -323,7 +323,7 @@ learn_chance (guint n_players, guint32 seed, guint games, gint16 numbers[PANDORI
   numbers[F] = PLAYED_ON;
 }
 
-/* --- rounds ------------------------------------------------------------------------------------------------------- */
+/* --- rounds --------------------------------------------------------------------------------- */
 
 static void
 learn (Sums *all, guint n_players, guint round, guint32 seed, guint games, gint16 *worths)

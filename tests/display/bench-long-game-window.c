@@ -31,7 +31,7 @@ enum
 
 typedef void (*Step) (PandoriaWindow *window, PandoriaGame *game, guint round);
 
-/* --- the parts of a frame ------------------------------------------------------------------------------------------- */
+/* --- the parts of a frame ------------------------------------------------------------------- */
 
 static double
 get_seconds (void)
@@ -68,7 +68,7 @@ show_step (PandoriaWindow *window, PandoriaGame *game, Step step, guint round, d
   window_driver_settle ();
 }
 
-/* --- steps ---------------------------------------------------------------------------------------------------------- */
+/* --- steps ---------------------------------------------------------------------------------- */
 
 static void
 undo (PandoriaWindow *window, PandoriaGame *game, guint round)
@@ -106,7 +106,7 @@ jump (PandoriaWindow *window, PandoriaGame *game, guint round)
   pandoria_game_look_at (game, round % 2 == 0 ? n / 4 + round : n - n / 4 - round);
 }
 
-/* --- measuring ------------------------------------------------------------------------------------------------------ */
+/* --- measuring ------------------------------------------------------------------------------ */
 
 /* An act first needs an undo. Returns: whether the step takes at most one frame. */
 static gboolean

@@ -91,7 +91,7 @@ go_to_tile (ShotsScene *scene)
   return action;
 }
 
-/* --- the pictures --------------------------------------------------------------------------------------------- */
+/* --- the pictures --------------------------------------------------------------------------- */
 
 static void
 show_middle (ShotsScene *scene)
@@ -152,7 +152,7 @@ show_figures (ShotsScene *scene)
   pandoria_game_apply_noted (get_game (scene), &action, NULL, NULL, NULL);
 }
 
-/* --- cards next to the board, or their dialogs ------------------------------------------------------------------ */
+/* --- cards next to the board, or their dialogs ---------------------------------------------- */
 
 /* Goes back to before the last act of @kind, or to the end of the game. */
 static void
@@ -375,7 +375,7 @@ show_explained (ShotsScene *scene)
     gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.explain", NULL);
 }
 
-/* --- who helps -------------------------------------------------------------------------------------------------- */
+/* --- who helps ------------------------------------------------------------------------------ */
 
 static const char *const helpers[] = { "coach", "hints" };
 
@@ -447,7 +447,7 @@ show_quiz (ShotsScene *scene)
     gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.quiz", NULL);
 }
 
-/* --- the windows after the game --------------------------------------------------------------------------------- */
+/* --- the windows after the game ------------------------------------------------------------- */
 
 static void
 show_window (ShotsScene *scene, GtkWidget *window)
@@ -760,7 +760,7 @@ static const ShotsPicture pictures[] = {
   { "rules-search", show_rules_search, FALSE },
 };
 
-/* --- public functions --------------------------------------------------------------------------------------------- */
+/* --- public functions ----------------------------------------------------------------------- */
 
 const ShotsPicture *
 shots_pictures_get (guint index)

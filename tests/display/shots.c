@@ -39,7 +39,7 @@ typedef struct
   ShotsScene scene;
 } Shots;
 
-/* --- taking a picture ----------------------------------------------------------------------------------------- */
+/* --- taking a picture ----------------------------------------------------------------------- */
 
 static gboolean
 on_late (gpointer data)
@@ -92,7 +92,7 @@ take (Shots *shots, const char *picture)
   g_print ("%s %dx%d\n", path, gdk_texture_get_width (texture), gdk_texture_get_height (texture));
 }
 
-/* --- getting there ---------------------------------------------------------------------------------------------- */
+/* --- getting there -------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the game in the player's folder, as if entered here, with its redo steps. */
 static GFile *
@@ -231,7 +231,7 @@ take_all (Shots *shots)
     }
 }
 
-/* --- the command line ----------------------------------------------------------------------------------------- */
+/* --- the command line ----------------------------------------------------------------------- */
 
 static void
 set_settings (const Shots *shots)

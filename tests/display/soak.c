@@ -66,7 +66,7 @@ activate_if_possible (const char *name)
     activate (name);
 }
 
-/* --- games -------------------------------------------------------------------------------------------------------- */
+/* --- games ---------------------------------------------------------------------------------- */
 
 /* A game in the middle, with redo steps, saved like a game that was played. */
 static PandoriaGame *
@@ -120,7 +120,7 @@ begin_round (guint number)
   window_driver_settle ();
 }
 
-/* --- steps -------------------------------------------------------------------------------------------------------- */
+/* --- steps ---------------------------------------------------------------------------------- */
 
 /* Acts through the window if the driver can; otherwise applies the act directly. */
 static void
@@ -309,7 +309,7 @@ fill_letter_caches (void)
   cairo_surface_destroy (surface);
 }
 
-/* --- counting ----------------------------------------------------------------------------------------------------- */
+/* --- counting ------------------------------------------------------------------------------- */
 
 static guint
 count_widgets (GtkWidget *widget)

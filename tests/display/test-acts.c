@@ -24,7 +24,7 @@ static PandoriaWindow *window;
 static guint32 kinds_done;
 static GHashTable *ways_done; /* (element-type utf8) (owned): the descriptions of acts, by describe_way() */
 
-/* --- comparing ------------------------------------------------------------------------------------------------ */
+/* --- comparing ------------------------------------------------------------------------------ */
 
 /* Returns: (nullable): the reason of the failure. */
 static const char *
@@ -65,7 +65,7 @@ check_act (PandoriaRecord *record, guint index, const char *path)
   kinds_done |= 1u << action->kind;
 }
 
-/* --- scenarios ------------------------------------------------------------------------------------------------ */
+/* --- scenarios ------------------------------------------------------------------------------ */
 
 /* Returns: (transfer full): the choices for @action. Acts with the same choices differ only in numbers and spaces. */
 static char *
@@ -109,7 +109,7 @@ test_scenario (gconstpointer path)
       check_act (record, i, path);
 }
 
-/* --- the window ----------------------------------------------------------------------------------------------- */
+/* --- the window ----------------------------------------------------------------------------- */
 
 /* Every kind of act was performed. */
 static void

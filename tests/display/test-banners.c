@@ -61,7 +61,7 @@ typedef struct
   graphene_rect_t parts[N_PARTS];
 } Places;
 
-/* --- the layouts -------------------------------------------------------------------------------------------------------- */
+/* --- the layouts ---------------------------------------------------------------------------- */
 
 static gsize current;
 
@@ -137,7 +137,7 @@ check_seen (PandoriaWindow *window, gpointer widget)
   g_assert_true (graphene_rect_contains_rect (&bar, &place));
 }
 
-/* --- messages ----------------------------------------------------------------------------------------------------------- */
+/* --- messages ------------------------------------------------------------------------------- */
 
 static void
 say (PandoriaWindow *window, PandoriaBannerReason which)
@@ -195,7 +195,7 @@ test_behind (PandoriaWindow *window)
   check_seen (window, buttons);
 }
 
-/* --- other positions ---------------------------------------------------------------------------------------------------- */
+/* --- other positions ------------------------------------------------------------------------ */
 
 /* Returns: the last position before the present one with the same step, where everything else looks the same. */
 static guint

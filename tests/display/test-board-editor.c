@@ -22,7 +22,7 @@
 
 #define AT(name) pandoria_space_from_name (name)
 
-/* --- helpers ------------------------------------------------------------------------------------------------------ */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static gpointer
 find_window (GType type)
@@ -82,7 +82,7 @@ get_text (gpointer boards, const char *id)
   return gtk_label_get_text (template_child (get_editor (boards), id));
 }
 
-/* --- the keyboard ------------------------------------------------------------------------------------------------- */
+/* --- the keyboard --------------------------------------------------------------------------- */
 
 static PandoriaSpace
 get_place (gpointer boards)
@@ -174,7 +174,7 @@ draw_with_keyboard (gpointer boards)
   stretch (boards, "H6", "I7");
 }
 
-/* --- the pointer -------------------------------------------------------------------------------------------------- */
+/* --- the pointer ---------------------------------------------------------------------------- */
 
 static GtkEventController *
 get_controller (PandoriaBoardView *board, GType type)
@@ -260,7 +260,7 @@ draw_with_pointer (gpointer boards)
     click (boards, ((const char *const[]){ "H6", "H7", "I6", "I7" })[i]);
 }
 
-/* --- tests -------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 static void
 check_drawn (gpointer boards)

@@ -13,7 +13,7 @@
 #include "player-card.h"
 #include "window-fixture.h"
 
-/* --- parts -------------------------------------------------------------------------------------------------------- */
+/* --- parts ---------------------------------------------------------------------------------- */
 
 static void
 lay_tile (PandoriaWindow *window)
@@ -116,7 +116,7 @@ is_closed (gpointer window)
   return PANDORIA_WINDOW (window)->page->cards == NULL;
 }
 
-/* --- tests -------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 /* No window covers the board. The player can place a figure while the list is open, which closes the list. */
 static void

@@ -20,7 +20,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* --- parts -------------------------------------------------------------------------------------------------------- */
+/* --- parts ---------------------------------------------------------------------------------- */
 
 static gpointer
 open_editor (PandoriaWindow *window)
@@ -133,7 +133,7 @@ forget_costs (PandoriaWindow *window)
     }
 }
 
-/* --- tests -------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 /* Fills all five tables with numbers and Enter: 65 cells, 130 keys. Each Enter moves to the next empty cell. */
 static void
@@ -611,7 +611,7 @@ test_many (PandoriaWindow *window)
   close_editor (editor);
 }
 
-/* --- from a card ---------------------------------------------------------------------------------------------------- */
+/* --- from a card ---------------------------------------------------------------------------- */
 
 static void
 lay_tile (PandoriaWindow *window)

@@ -90,7 +90,7 @@ redo_to (PandoriaWindow *window, PandoriaStep step)
   window_driver_settle ();
 }
 
-/* --- tests ---------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 /* Advice comes one sentence at a time, and each sentence once for each player. Without advice the bar is hidden. */
 static void

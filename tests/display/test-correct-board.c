@@ -17,7 +17,7 @@
 
 #define AT(name) pandoria_space_from_name (name)
 
-/* --- helpers ------------------------------------------------------------------------------------------------------ */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static PandoriaRecord *
 get_record (PandoriaWindow *window)
@@ -82,7 +82,7 @@ get_board (PandoriaWindow *window)
   return &pandoria_record_get_setup (get_record (window))->board;
 }
 
-/* --- tests -------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 /* An exit with another terrain changes the game at once, which reports that it has its own board. One press undoes
  * it. */

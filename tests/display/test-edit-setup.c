@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-/* --- helpers ------------------------------------------------------------------------------------------------------ */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static PandoriaRecord *
 get_record (PandoriaWindow *window)
@@ -93,7 +93,7 @@ get_figure_color (PandoriaWindow *window)
   return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (space))->color[0];
 }
 
-/* --- tests -------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 /* Accepting or cancelling without an edit changes nothing. */
 static void

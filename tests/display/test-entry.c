@@ -19,7 +19,7 @@
 #include "template-child.h"
 #include "window-fixture.h"
 
-/* --- typing ------------------------------------------------------------------------------------------------------- */
+/* --- typing --------------------------------------------------------------------------------- */
 
 static GtkEntry *
 get_entry (PandoriaWindow *window)
@@ -102,7 +102,7 @@ check_done (PandoriaWindow *window)
                    pandoria_record_get_player_name (record, 1));
 }
 
-/* --- tests -------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 /* Besides its text, a turn takes two keys: one opens the bar, and Enter enters the turn. */
 static void

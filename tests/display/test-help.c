@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-/* --- parts ---------------------------------------------------------------------------------------------------------- */
+/* --- parts ---------------------------------------------------------------------------------- */
 
 static gpointer
 get_rules (void)
@@ -99,7 +99,7 @@ get_list (gpointer rules)
   return gtk_stack_get_visible_child_name (template_child (rules, "lists"));
 }
 
-/* --- tests ---------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 /* F1 on the board opens the rules. Each text of the contents can be opened by its number or name. */
 static void

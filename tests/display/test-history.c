@@ -21,7 +21,7 @@
 /* The window of the current test. */
 static PandoriaWindow *window;
 
-/* --- the window --------------------------------------------------------------------------------------------------- */
+/* --- the window ----------------------------------------------------------------------------- */
 
 static gboolean
 is_enabled (const char *action)
@@ -76,7 +76,7 @@ get_bar_text (PandoriaPlayMode mode)
   return template_text (template_child (window->history_bar, "text"), "text");
 }
 
-/* --- looking back --------------------------------------------------------------------------------------------------- */
+/* --- looking back --------------------------------------------------------------------------- */
 
 static void
 test_looking_back (PandoriaWindow *shown)
@@ -237,7 +237,7 @@ test_continue_here (PandoriaWindow *shown)
   fixture_assert_saved (game);
 }
 
-/* --- correcting ----------------------------------------------------------------------------------------------------- */
+/* --- correcting ----------------------------------------------------------------------------- */
 
 static guint
 find_act (PandoriaGame *game, guint from, PandoriaActKind kind)
@@ -572,7 +572,7 @@ test_other_game (PandoriaWindow *shown)
   get_bar_text (PANDORIA_PLAY_MODE_NOW);
 }
 
-/* --- files that do not fit ------------------------------------------------------------------------------------------ */
+/* --- files that do not fit ------------------------------------------------------------------ */
 
 /* A file with an illegal act opens up to that act, and the window reports it. Nothing in the file is lost. */
 static void

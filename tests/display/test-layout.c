@@ -14,7 +14,7 @@
 #include "template-child.h"
 #include "window-fixture.h"
 
-/* --- widths --------------------------------------------------------------------------------------------------------- */
+/* --- widths --------------------------------------------------------------------------------- */
 
 static int
 measure (gpointer widget)
@@ -324,7 +324,7 @@ test_chips (PandoriaWindow *window)
   set_text (window, font, dpi / 96.0 / 1024);
 }
 
-/* --- panels --------------------------------------------------------------------------------------------------------- */
+/* --- panels --------------------------------------------------------------------------------- */
 
 static gboolean
 has_focus (PandoriaWindow *window, gpointer panel)
@@ -368,7 +368,7 @@ test_panels_narrow (PandoriaWindow *window)
   g_assert_cmpstr (adw_view_stack_get_visible_child_name (window->page->pages), ==, "players");
 }
 
-/* --- the overlay of keys ---------------------------------------------------------------------------------------------- */
+/* --- the overlay of keys -------------------------------------------------------------------- */
 
 /* Keys that belong to no command: of lists, of the window's controllers, of GTK and of the application. */
 static const char *const other_keys[] = { "Left",       "Right",
@@ -544,7 +544,7 @@ test_help_overlay (PandoriaWindow *window)
   gtk_window_close (GTK_WINDOW (overlay));
 }
 
-/* --- the menu ------------------------------------------------------------------------------------------------------------- */
+/* --- the menu ------------------------------------------------------------------------------- */
 
 /* Adds the actions of @menu, of its sections and of its submenus. Returns: how many entries it shows at once. */
 static guint

@@ -25,7 +25,7 @@
 static gboolean by_keys;
 static guint n_keys; /* of the lesson */
 
-/* --- the window ----------------------------------------------------------------------------------------------------- */
+/* --- the window ----------------------------------------------------------------------------- */
 
 static void
 begin_lesson (PandoriaWindow *window, const char *name)
@@ -76,7 +76,7 @@ take_picture (PandoriaWindow *window, guint number)
   g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
 }
 
-/* --- a press ---------------------------------------------------------------------------------------------------------- */
+/* --- a press -------------------------------------------------------------------------------- */
 
 /** Moment: what a press changes. */
 typedef struct
@@ -207,7 +207,7 @@ press_next (PandoriaWindow *window)
     press_outlined (window);
 }
 
-/* --- lessons ---------------------------------------------------------------------------------------------------------- */
+/* --- lessons -------------------------------------------------------------------------------- */
 
 /* A learner who presses only outlined controls reaches the end, which no other window covers. */
 static void

@@ -23,7 +23,7 @@
 
 #define FIRST "1-first"
 
-/* --- the window ----------------------------------------------------------------------------------------------------- */
+/* --- the window ----------------------------------------------------------------------------- */
 
 static void
 open_lesson (PandoriaWindow *window, const char *name)
@@ -91,7 +91,7 @@ is_at_awaited (gpointer data)
   return get_act (data) == awaited || window_driver_get_view (data)->is_answer;
 }
 
-/* --- pictures ------------------------------------------------------------------------------------------------------- */
+/* --- pictures ------------------------------------------------------------------------------- */
 
 static void
 take_picture (PandoriaWindow *window, const char *what)
@@ -111,7 +111,7 @@ take_picture (PandoriaWindow *window, const char *what)
   g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
 }
 
-/* --- what the learner does -------------------------------------------------------------------------------------------- */
+/* --- what the learner does ------------------------------------------------------------------ */
 
 static gboolean by_keys;
 
@@ -205,7 +205,7 @@ lay_single (PandoriaWindow *window, const PandoriaAction *action)
   click_space (window, action->hexes[0].at);
 }
 
-/* --- cards ------------------------------------------------------------------------------------------------------------ */
+/* --- cards ---------------------------------------------------------------------------------- */
 
 static struct
 {
@@ -348,7 +348,7 @@ wait_until_choice (PandoriaWindow *window, PandoriaSpace space)
   g_assert_true (window_fixture_wait (can_press, GINT_TO_POINTER (space)));
 }
 
-/* --- every act -------------------------------------------------------------------------------------------------------- */
+/* --- every act ------------------------------------------------------------------------------ */
 
 static void
 press_then_click (PandoriaWindow *window, const char *key, PandoriaSpace space)
@@ -419,7 +419,7 @@ do_act (PandoriaWindow *window, const PandoriaAction *action)
   g_assert_cmpstr (fault, ==, NULL);
 }
 
-/* --- wrong acts ------------------------------------------------------------------------------------------------------- */
+/* --- wrong acts ----------------------------------------------------------------------------- */
 
 static gboolean
 lays_castle (gpointer data)
@@ -509,7 +509,7 @@ check_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
   window_driver_settle ();
 }
 
-/* --- whole lessons ------------------------------------------------------------------------------------------------------ */
+/* --- whole lessons -------------------------------------------------------------------------- */
 
 static guint n_presses;
 

@@ -20,7 +20,7 @@
 
 #define MIDDLE 100 /* acts; the position is the first start of a turn from there on */
 
-/* --- the sample game ------------------------------------------------------------------------------------------------ */
+/* --- the sample game ------------------------------------------------------------------------ */
 
 static PandoriaRecord *
 load_sample (void)
@@ -72,7 +72,7 @@ open_at_beginning (PandoriaWindow *window, PandoriaRecord *sample)
   return dialog;
 }
 
-/* --- going through the pages ----------------------------------------------------------------------------------------- */
+/* --- going through the pages ---------------------------------------------------------------- */
 
 static gpointer
 find_in_page (gpointer dialog, GType type)
@@ -136,7 +136,7 @@ enter_player (gpointer dialog, const PandoriaState *wanted, guint seat)
   pandoria_tableau_panel_set_tableau (find_in_page (dialog, PANDORIA_TYPE_TABLEAU_PANEL), &edit);
 }
 
-/* --- painting -------------------------------------------------------------------------------------------------------- */
+/* --- painting ------------------------------------------------------------------------------- */
 
 static PandoriaBoardView *
 get_board (gpointer dialog)
@@ -211,7 +211,7 @@ paint_board (gpointer dialog, const PandoriaState *first, const PandoriaState *w
     paint_space (dialog, first, wanted, at);
 }
 
-/* --- tests ----------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 static gboolean
 is_gone (gpointer data)

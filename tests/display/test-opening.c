@@ -13,7 +13,7 @@
 #include "window-fixture.h"
 #include "template-child.h"
 
-/* --- helpers -------------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 /* Returns: whether the window shows neither a game nor the start page yet. */
 static gboolean
@@ -66,7 +66,7 @@ close_window (PandoriaWindow *window)
   window_driver_settle ();
 }
 
-/* --- tests ---------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 static void
 on_painted (GdkFrameClock *clock, PandoriaWindow *window)

@@ -24,7 +24,7 @@ enum
   PREFERS_DARK,
 };
 
-/* --- the portal ----------------------------------------------------------------------------------------------------- */
+/* --- the portal ----------------------------------------------------------------------------- */
 
 /* A portal that answers in the thread of its connection. */
 typedef struct
@@ -121,7 +121,7 @@ portal_change (Portal *portal, guint scheme)
   g_assert_no_error (error);
 }
 
-/* --- the window ----------------------------------------------------------------------------------------------------- */
+/* --- the window ----------------------------------------------------------------------------- */
 
 /* Returns: the time in seconds until the window of a new process is drawn. */
 static double
@@ -159,7 +159,7 @@ wait_until_dark (gboolean dark)
   g_assert_false (late);
 }
 
-/* --- tests ---------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 static gboolean
 is_dark (void)

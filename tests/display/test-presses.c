@@ -19,7 +19,7 @@
 #define MOST_PRESSES 6
 #define MOST_KEYS    14
 
-/* --- parts of a turn ---------------------------------------------------------------------------------------------- */
+/* --- parts of a turn ------------------------------------------------------------------------ */
 
 static PandoriaSpace
 get_choice (PandoriaWindow *window)
@@ -66,7 +66,7 @@ check_turn_done (PandoriaWindow *window, guint most)
   g_assert_cmpuint (keyboard_n_presses, <=, most);
 }
 
-/* --- tests ---------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 static void
 test_pointer (PandoriaWindow *window)
@@ -108,7 +108,7 @@ test_correction (PandoriaWindow *window)
   g_assert_cmpuint (keyboard_n_presses, <=, MOST_PRESSES);
 }
 
-/* --- no press is lost --------------------------------------------------------------------------------------------- */
+/* --- no press is lost ----------------------------------------------------------------------- */
 
 #define MOST_FAST 500
 #define N_FAST    (g_test_slow () ? MOST_FAST : 60)

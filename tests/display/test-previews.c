@@ -16,7 +16,7 @@
 #include "xdotool.h"
 #include "template-child.h"
 
-/* --- the tile ----------------------------------------------------------------------------------------------------- */
+/* --- the tile ------------------------------------------------------------------------------- */
 
 static void
 choose_tile (PandoriaWindow *window, const PandoriaAction *tile)
@@ -85,7 +85,7 @@ test_keeps_place (PandoriaWindow *window)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->page->board, place));
 }
 
-/* --- refusals ----------------------------------------------------------------------------------------------------- */
+/* --- refusals ------------------------------------------------------------------------------- */
 
 static gboolean
 is_refused (gpointer window)
@@ -182,7 +182,7 @@ test_press_refused (PandoriaWindow *window)
   g_assert_false (is_refused (window));
 }
 
-/* --- acts that are impossible ----------------------------------------------------------------------------------------- */
+/* --- acts that are impossible --------------------------------------------------------------- */
 
 static gboolean
 is_impossible (gpointer widget, gconstpointer nothing)
@@ -250,7 +250,7 @@ test_impossible_key (PandoriaWindow *window)
   g_assert_null (strstr (window_fixture_get_sentence (window), "(rule 6"));
 }
 
-/* --- the pointer, straight from one widget to another ------------------------------------------------------------- */
+/* --- the pointer, straight from one widget to another --------------------------------------- */
 
 /* How often the pointer moves back and forth. */
 #define N_CROSSINGS 12

@@ -17,7 +17,7 @@
 
 #define QUESTION "Which resource does the Poorhouse raise to 2?"
 
-/* --- parts -------------------------------------------------------------------------------------------------------- */
+/* --- parts ---------------------------------------------------------------------------------- */
 
 /* Brings the game to a turn after the tile. Ending the turn asks which of two resources at 0 the Poorhouse raises. */
 static void
@@ -98,7 +98,7 @@ check_gone (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
 }
 
-/* --- the end of a turn ---------------------------------------------------------------------------------------------- */
+/* --- the end of a turn ---------------------------------------------------------------------- */
 
 /* The question is announced, the focused answer is previewed, and Enter chooses it. */
 static void
@@ -216,7 +216,7 @@ test_medium (PandoriaWindow *window)
   g_assert_false (window_driver_get_view (window)->is_begun);
 }
 
-/* --- a card --------------------------------------------------------------------------------------------------------- */
+/* --- a card --------------------------------------------------------------------------------- */
 
 /* Returns: (transfer full) (nullable): the random game of @seed before a building that could be paid with either of
  * two resources. */
@@ -291,7 +291,7 @@ test_card (PandoriaWindow *window)
   check_gone (window);
 }
 
-/* --- scoring with cards --------------------------------------------------------------------------------------------- */
+/* --- scoring with cards --------------------------------------------------------------------- */
 
 /* Returns: (transfer full): a game of the family version with spells, before a scoring in which a player takes a
  * card. */

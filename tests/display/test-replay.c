@@ -16,7 +16,7 @@
 #include "template-child.h"
 #include "window-fixture.h"
 
-/* --- the window --------------------------------------------------------------------------------------------------- */
+/* --- the window ----------------------------------------------------------------------------- */
 
 /* Opens the sample game, which is finished. Returns: (transfer none): the game */
 static PandoriaGame *
@@ -74,7 +74,7 @@ start (PandoriaWindow *window, guint back)
   return game;
 }
 
-/* --- the last turn ------------------------------------------------------------------------------------------------ */
+/* --- the last turn -------------------------------------------------------------------------- */
 
 static const PandoriaSpaceLook *
 get_look (PandoriaWindow *window, const char *name)
@@ -200,7 +200,7 @@ test_recall_when (PandoriaWindow *window)
   g_assert_false (g_action_group_get_action_enabled (actions, "last-turn"));
 }
 
-/* --- playing through ---------------------------------------------------------------------------------------------- */
+/* --- playing through ------------------------------------------------------------------------ */
 
 /* The replay starts at the beginning if the present is shown, and plays to the end. */
 static void
@@ -337,7 +337,7 @@ test_speeds (PandoriaWindow *window)
   g_assert_cmpstr (gtk_button_get_label (button), ==, first);
 }
 
-/* --- an entry of the ledger, step by step -------------------------------------------------------------------------- */
+/* --- an entry of the ledger, step by step --------------------------------------------------- */
 
 /* Returns: (transfer full): the entry of a region whose explanation has more than one step. */
 static PandoriaLedgerEntry *

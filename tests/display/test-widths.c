@@ -24,7 +24,7 @@
 /* The width at which the fixture opens a window. */
 #define FIXTURE_WIDTH 1270
 
-/* --- sizes ---------------------------------------------------------------------------------------------------------- */
+/* --- sizes ---------------------------------------------------------------------------------- */
 
 static int
 measure (gpointer widget, GtkOrientation orientation, int for_size)
@@ -185,7 +185,7 @@ check_now (PandoriaWindow *window, int width, double scale, const char *state)
   check_width (window, width, scale, state);
 }
 
-/* --- states --------------------------------------------------------------------------------------------------------- */
+/* --- states --------------------------------------------------------------------------------- */
 
 /* A game with all optional rules, so that the tray offers as much as possible. */
 static PandoriaGame *

@@ -76,7 +76,7 @@ get_row (PandoriaWindow *window, int index)
   return gtk_list_box_get_row_at_index (template_child (window->page->hint, "list"), index);
 }
 
-/* --- off and on ------------------------------------------------------------------------------------------------------ */
+/* --- off and on ----------------------------------------------------------------------------- */
 
 static void
 test_off (PandoriaWindow *window)
@@ -118,7 +118,7 @@ test_on (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_mapped (template_child (window->page->sidebar, "ledger_box")));
 }
 
-/* --- results --------------------------------------------------------------------------------------------------------- */
+/* --- results -------------------------------------------------------------------------------- */
 
 static void
 test_found (PandoriaWindow *window)
@@ -219,7 +219,7 @@ test_acts (PandoriaWindow *window)
   want_hints (FALSE);
 }
 
-/* --- cancelling ------------------------------------------------------------------------------------------------------ */
+/* --- cancelling ----------------------------------------------------------------------------- */
 
 static void
 on_answered (PandoriaHintSearch *search, guint *n)
@@ -287,7 +287,7 @@ test_closed (PandoriaWindow *window)
   want_hints (FALSE);
 }
 
-/* --- where there is no room ------------------------------------------------------------------------------------------- */
+/* --- where there is no room ----------------------------------------------------------------- */
 
 static void
 test_narrow (PandoriaWindow *window)

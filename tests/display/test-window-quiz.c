@@ -18,7 +18,7 @@
 #include "window-fixture.h"
 #include "template-child.h"
 
-/* --- the window ------------------------------------------------------------------------------------------------------- */
+/* --- the window ----------------------------------------------------------------------------- */
 
 static PandoriaGame *
 show_game (PandoriaWindow *window, PandoriaGame *game)
@@ -123,7 +123,7 @@ assert_gone (PandoriaWindow *window)
   g_assert_true (focus == NULL || gtk_widget_get_mapped (focus));
 }
 
-/* --- from the first to the last ------------------------------------------------------------------------------------- */
+/* --- from the first to the last ------------------------------------------------------------- */
 
 static void
 check_asked (PandoriaWindow *window, PandoriaGame *game, const PandoriaQuizQuestion *question)
@@ -263,7 +263,7 @@ test_to_the_end (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (has_board_focus, window));
 }
 
-/* --- left half-way -------------------------------------------------------------------------------------------------------- */
+/* --- left half-way -------------------------------------------------------------------------- */
 
 /* Starts the quiz, and continues to the answer of the second question. */
 static PandoriaGame *
@@ -366,7 +366,7 @@ test_pointer (PandoriaWindow *window)
   g_assert_cmpuint (view->n_gains, ==, n_gains);
 }
 
-/* --- whether there is one --------------------------------------------------------------------------------------------------- */
+/* --- whether there is one ------------------------------------------------------------------- */
 
 static gboolean
 can_quiz (PandoriaWindow *window)

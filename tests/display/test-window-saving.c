@@ -19,7 +19,7 @@
 
 #define LONG_GAME 9000
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static PandoriaWindow *window;
 
@@ -116,7 +116,7 @@ is_closed (gpointer data)
   return !gtk_widget_get_realized (data);
 }
 
-/* --- not saved -------------------------------------------------------------------------------------------------------- */
+/* --- not saved ------------------------------------------------------------------------------ */
 
 static void
 test_unsaved (PandoriaWindow *shown)
@@ -189,7 +189,7 @@ test_asking (PandoriaWindow *shown)
   g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
 }
 
-/* --- changed by others -------------------------------------------------------------------------------------------------- */
+/* --- changed by others ---------------------------------------------------------------------- */
 
 static void
 test_parted (PandoriaWindow *shown)
@@ -291,7 +291,7 @@ test_open_here (PandoriaWindow *shown)
   g_assert_nonnull (strstr (pandoria_record_get_title (pandoria_game_get_record (get_game ())), "(2)"));
 }
 
-/* --- how it came ------------------------------------------------------------------------------------------------------ */
+/* --- how it came ---------------------------------------------------------------------------- */
 
 /* Of several files the first is shown, and the others are added to the archive. The message stays until the user
  * closes it. */
@@ -460,7 +460,7 @@ test_big (PandoriaWindow *shown)
   g_unlink (path);
 }
 
-/* --- learnt costs ------------------------------------------------------------------------------------------------------- */
+/* --- learnt costs --------------------------------------------------------------------------- */
 
 static void
 test_costs (PandoriaWindow *shown)
@@ -479,7 +479,7 @@ test_costs (PandoriaWindow *shown)
   g_unlink (path);
 }
 
-/* --- taken back --------------------------------------------------------------------------------------------------------- */
+/* --- taken back ----------------------------------------------------------------------------- */
 
 /* Redo steps are still there after a restart. */
 static void

@@ -23,7 +23,7 @@ typedef struct
   PandoriaWindow *window;
 } Fixture;
 
-/* --- waiting and finding -------------------------------------------------------------------------------------- */
+/* --- waiting and finding -------------------------------------------------------------------- */
 
 static gboolean
 is_mapped (gpointer data)
@@ -37,7 +37,7 @@ has_toplevel (gpointer data)
   return window_driver_find_toplevel (GPOINTER_TO_SIZE (data)) != NULL;
 }
 
-/* --- the window ----------------------------------------------------------------------------------------------- */
+/* --- the window ----------------------------------------------------------------------------- */
 
 static char *
 get_source (void)
@@ -161,7 +161,7 @@ end_turn (Fixture *fixture)
   g_assert_true (get_state (fixture)->turn == turn + 1 || get_state (fixture)->finished);
 }
 
-/* --- tests ---------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 static void
 test_start (Fixture *fixture, gconstpointer data)

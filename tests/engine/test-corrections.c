@@ -43,7 +43,7 @@ try_action (PandoriaState *state, const PandoriaAction *action)
   return TRUE;
 }
 
-/* --- adjust ------------------------------------------------------------------------------------------------------ */
+/* --- adjust --------------------------------------------------------------------------------- */
 
 static gboolean
 adjust (PandoriaState *state, guint player, PandoriaCounter counter, gint64 change)
@@ -106,7 +106,7 @@ test_workers (void)
   g_assert_cmpint (state.players[0].total_workers, ==, 6);
 }
 
-/* --- edit-space --------------------------------------------------------------------------------------------------- */
+/* --- edit-space ----------------------------------------------------------------------------- */
 
 static PandoriaAction
 edit (PandoriaSpace at)

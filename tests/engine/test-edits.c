@@ -55,7 +55,7 @@ edit_player (guint player)
   return action;
 }
 
-/* --- slots ------------------------------------------------------------------------------------------------------- */
+/* --- slots ---------------------------------------------------------------------------------- */
 
 static int
 build (PandoriaState *state, guint player, guint n_slots, guint occupant, gboolean leader)
@@ -131,7 +131,7 @@ test_identical (void)
     }
 }
 
-/* --- prisoners and ghosts ---------------------------------------------------------------------------------------- */
+/* --- prisoners and ghosts ------------------------------------------------------------------- */
 
 static int catch (PandoriaState *state, guint captor, guint owner, guint workers, gboolean leader)
 {
@@ -238,7 +238,7 @@ test_haunter_on_the_board (void)
     }
 }
 
-/* --- the table --------------------------------------------------------------------------------------------------- */
+/* --- the table ------------------------------------------------------------------------------ */
 
 /* The round and the player determine the turn, with any start player. A table edit made from a state changes
  * nothing. */

@@ -13,7 +13,7 @@
 #define GAMES  (g_test_slow () ? 25u : 8u)
 #define D(row) PANDORIA_SPACE (3, row)
 
-/* --- known regions ------------------------------------------------------------------------------------------------ */
+/* --- known regions -------------------------------------------------------------------------- */
 
 /* The forest D5 D6 with 3 symbols, open at D4. A worker of player 0 and the leader of player 1 are next to it. */
 static void
@@ -149,7 +149,7 @@ check_tiles (const PandoriaOpenRegion *open)
     g_assert_cmpuint (open->n_tiles, ==, n - pair_slowly (open->missing));
 }
 
-/* --- random games ------------------------------------------------------------------------------------------------- */
+/* --- random games --------------------------------------------------------------------------- */
 
 typedef struct
 {

@@ -43,7 +43,7 @@ check_unchanged (const PandoriaState *state, const PandoriaAction *action, Tally
     }
 }
 
-/* --- edit-player ------------------------------------------------------------------------------------------------- */
+/* --- edit-player ---------------------------------------------------------------------------- */
 
 static void
 name_slots (const PandoriaState *state, guint seat, PandoriaPlayerEdit *edit)
@@ -113,7 +113,7 @@ check_counters (const PandoriaState *state, guint seat, Tally *tally)
   check_unchanged (state, &action, tally);
 }
 
-/* --- edit-table -------------------------------------------------------------------------------------------------- */
+/* --- edit-table ----------------------------------------------------------------------------- */
 
 static void
 check_table (const PandoriaState *state, Tally *tally)
@@ -138,7 +138,7 @@ check_table (const PandoriaState *state, Tally *tally)
   tally->tables++;
 }
 
-/* --- edit-space -------------------------------------------------------------------------------------------------- */
+/* --- edit-space ----------------------------------------------------------------------------- */
 
 static void
 name_castle (const PandoriaState *state, const PandoriaSpaceWish *shown, PandoriaAction *action)
@@ -229,7 +229,7 @@ check_spaces (const PandoriaState *state, Tally *tally)
       check_space (state, space, tally);
 }
 
-/* --- positions --------------------------------------------------------------------------------------------------- */
+/* --- positions ------------------------------------------------------------------------------ */
 
 static void
 count_player (const PandoriaPlayerState *player, Tally *tally)

@@ -49,7 +49,7 @@ take_rand (Bytes *bytes)
   return g_rand_new_with_seed (seed);
 }
 
-/* --- the setup ---------------------------------------------------------------------------------------------------- */
+/* --- the setup ------------------------------------------------------------------------------ */
 
 static const PandoriaBoard *
 get_board (guint number)
@@ -103,7 +103,7 @@ begin (Bytes *bytes, PandoriaState *state)
   return pandoria_state_init (state, &setup, NULL);
 }
 
-/* --- acts --------------------------------------------------------------------------------------------------------- */
+/* --- acts ----------------------------------------------------------------------------------- */
 
 static gboolean
 choose (Bytes *bytes, const PandoriaState *state, const PandoriaOptions *options, PandoriaAction *action)

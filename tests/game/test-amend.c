@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* --- acts and games --------------------------------------------------------------------------------------------- */
+/* --- acts and games ------------------------------------------------------------------------- */
 
 static PandoriaAction
 make_adjust (guint player, PandoriaCounter counter, int amount)
@@ -104,7 +104,7 @@ assert_conflict (PandoriaAmend *amend, guint number, guint index, PandoriaErrorC
   g_assert_false (pandoria_amend_fits (amend, index));
 }
 
-/* --- replacing -------------------------------------------------------------------------------------------------- */
+/* --- replacing ------------------------------------------------------------------------------ */
 
 /* Entering the same act again changes no byte and replays nothing, at any position. */
 static void
@@ -279,7 +279,7 @@ test_given_words (void)
     }
 }
 
-/* --- conflicts -------------------------------------------------------------------------------------------------- */
+/* --- conflicts ------------------------------------------------------------------------------ */
 
 /* A tile on the spaces of a later one: the later one is reported with its rule. Until it is fixed, later acts do not
  * count. */
@@ -451,7 +451,7 @@ test_poorer (void)
   g_assert_cmpuint (passed, >, 0);
 }
 
-/* --- undo, redo, the file --------------------------------------------------------------------------------------- */
+/* --- undo, redo, the file ------------------------------------------------------------------- */
 
 /* The correction is one step between other steps, for undo and redo, and each state is on disk. */
 static void
@@ -639,7 +639,7 @@ test_kept_apart (void)
   g_assert_cmpstr (text, ==, before);
 }
 
-/* --- how much is done ------------------------------------------------------------------------------------------- */
+/* --- how much is done ----------------------------------------------------------------------- */
 
 /* In a game of maximum length, only the acts after the changed one are replayed. One more act is refused. */
 static void

@@ -11,7 +11,7 @@
 #include "pandoria-document.h"
 #include "pandoria-folder.h"
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 /* A document, with the questions and reports it has emitted. */
 typedef struct
@@ -175,7 +175,7 @@ unblock (char *folder)
   g_free (folder);
 }
 
-/* --- tests ------------------------------------------------------------------------------------------------------ */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 /* A file is copied, opened and remembered, and not opened a second time. */
 static void

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* --- the way back, and the file ----------------------------------------------------------------------------------- */
+/* --- the way back, and the file ------------------------------------------------------------- */
 
 /* Undo and redo keep the order of the acts before and after the edit, and of corrected conflicts. */
 static void
@@ -111,7 +111,7 @@ test_undone (void)
   g_assert_cmpuint (((PandoriaRecordAct *) undone->pdata[0])->action.player, ==, 0);
 }
 
-/* --- at the table ------------------------------------------------------------------------------------------------- */
+/* --- at the table --------------------------------------------------------------------------- */
 
 /* Renaming a player keeps older unfit acts unfit, without a question. */
 static void

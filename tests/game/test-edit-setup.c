@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* --- nothing is another ------------------------------------------------------------------------------------------- */
+/* --- nothing is another --------------------------------------------------------------------- */
 
 static void
 assert_unchanged (PandoriaGame *game, const EditedSetup *edited)
@@ -89,7 +89,7 @@ test_nothing_odd (void)
     }
 }
 
-/* --- names and colours -------------------------------------------------------------------------------------------- */
+/* --- names and colours ---------------------------------------------------------------------- */
 
 static void
 test_names (void)
@@ -143,7 +143,7 @@ test_title_stays (void)
   g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 0), ==, "Marta");
 }
 
-/* --- replaying ---------------------------------------------------------------------------------------------------- */
+/* --- replaying ------------------------------------------------------------------------------ */
 
 /* Returns: the index of the first act of @kind, or G_MAXUINT. */
 static guint
@@ -309,7 +309,7 @@ test_edition (void)
   g_assert_cmpuint (pandoria_game_get_state (game)->edition, ==, PANDORIA_EDITION_REVISED);
 }
 
-/* --- seats -------------------------------------------------------------------------------------------------------- */
+/* --- seats ---------------------------------------------------------------------------------- */
 
 /* Returns: the number of acts of @game whose text differs from that in @before. */
 static guint

@@ -15,7 +15,7 @@ typedef struct
   guint closed, home, gains, surplus, costs, silent;
 } Seen;
 
-/* --- one act ---------------------------------------------------------------------------------------------------- */
+/* --- one act -------------------------------------------------------------------------------- */
 
 static guint
 count_figures (const PandoriaState *state)
@@ -94,7 +94,7 @@ check_sentence (PandoriaGame *game, const PandoriaAction *action, const Pandoria
     seen->silent++;
 }
 
-/* --- whole games -------------------------------------------------------------------------------------------------- */
+/* --- whole games ---------------------------------------------------------------------------- */
 
 /* Makes the forecast of every act of the game before it is redone. */
 static void
@@ -132,7 +132,7 @@ test_games (void)
   g_assert_cmpuint (seen.silent, >, 100);
 }
 
-/* --- texts and pictures ------------------------------------------------------------------------------------------- */
+/* --- texts and pictures --------------------------------------------------------------------- */
 
 /* An act in a game of tests/scenarios, after its first @n acts. */
 static const struct

@@ -12,7 +12,7 @@
 #include "pandoria-json.h"
 #include "pandoria-record.h"
 
-/* --- acts that are possible after fixture_game, in order ------------------------------------------------------------ */
+/* --- acts that are possible after fixture_game, in order ------------------------------------ */
 
 static PandoriaAction
 make_tile (const char *first, const char *second)
@@ -25,7 +25,7 @@ make_tile (const char *first, const char *second)
   return action;
 }
 
-/* --- going back and forth ------------------------------------------------------------------------------------------- */
+/* --- going back and forth ------------------------------------------------------------------- */
 
 /* From any position everything can be undone and redone, with the same states as before. */
 static void
@@ -160,7 +160,7 @@ test_preview (void)
   g_assert_cmpmem (pandoria_game_get_state (game), sizeof before, &before, sizeof before);
 }
 
-/* --- signals --------------------------------------------------------------------------------------------------------- */
+/* --- signals -------------------------------------------------------------------------------- */
 
 static void
 test_signals (void)
@@ -281,7 +281,7 @@ test_lists_outlive_game (void)
   g_assert_null (g_list_model_get_item (history, 0));
 }
 
-/* --- files ----------------------------------------------------------------------------------------------------------- */
+/* --- files ---------------------------------------------------------------------------------- */
 
 static void
 test_every_act_is_on_disk (FixturePlace *place, gconstpointer nothing)
@@ -386,7 +386,7 @@ test_opening_writes_nothing (FixturePlace *place, gconstpointer nothing)
   fixture_assert_file (place->path, fixture_game);
 }
 
-/* --- replaying and limits -------------------------------------------------------------------------------------------- */
+/* --- replaying and limits ------------------------------------------------------------------- */
 
 static void
 test_replay_stops (void)

@@ -14,7 +14,7 @@
 #include "pandoria-game.h"
 #include "pandoria-import.h"
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static guint
 count_games (void)
@@ -78,7 +78,7 @@ import (const char *path, PandoriaImport wanted)
   return g_steal_pointer (&file->game);
 }
 
-/* --- tests ------------------------------------------------------------------------------------------------------ */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 /* Importing a file repeatedly gives one game in the archive, which is opened with its later acts. */
 static void

@@ -84,7 +84,7 @@ set_space (Fixture *f, const char *name, const PandoriaSpaceWish *ground, int fi
   pandoria_position_set_space (&f->position, at, &wish);
 }
 
-/* --- a game that was played has none ------------------------------------------------------------------------------- */
+/* --- a game that was played has none -------------------------------------------------------- */
 
 typedef struct
 {
@@ -130,7 +130,7 @@ test_played (gconstpointer data)
   g_assert_cmpuint (played.n, >, 50);
 }
 
-/* --- each fault ----------------------------------------------------------------------------------------------------- */
+/* --- each fault ----------------------------------------------------------------------------- */
 
 static const PandoriaSpaceWish nothing = { .terrain = -1, .castle = -1, .figure = -1 };
 

@@ -55,7 +55,7 @@ course_state (const Course *course, guint n)
   return &g_array_index (course->states, PandoriaState, n);
 }
 
-/* --- what counts as history ---------------------------------------------------------------------------------------- */
+/* --- what counts as history ----------------------------------------------------------------- */
 
 static gboolean
 has_ghost_on_board (const PandoriaState *s)
@@ -159,7 +159,7 @@ assert_same (const PandoriaState *wanted, const PandoriaState *reached)
   g_assert_true (pandoria_state_equal (wanted, reached));
 }
 
-/* --- the property -------------------------------------------------------------------------------------------------- */
+/* --- the property --------------------------------------------------------------------------- */
 
 /* Applies @acts in order to @from. Returns: the resulting state. */
 static PandoriaState
@@ -255,7 +255,7 @@ check_course (const Course *course, Tally *tally)
     check_position (course, n, tally);
 }
 
-/* --- random games -------------------------------------------------------------------------------------------------- */
+/* --- random games --------------------------------------------------------------------------- */
 
 /** Run: the course of the current game. */
 typedef struct
@@ -350,7 +350,7 @@ load_sample (Course *course)
   return record;
 }
 
-/* --- what the rules would never bring ------------------------------------------------------------------------------- */
+/* --- what the rules would never bring ------------------------------------------------------- */
 
 /* A reserve can exceed the limit of adjust if figures return after it was corrected. */
 static gboolean
@@ -428,7 +428,7 @@ test_printed (void)
   g_assert_cmpuint (tally.acts, ==, 2);
 }
 
-/* --- the fewest acts ------------------------------------------------------------------------------------------------ */
+/* --- the fewest acts ------------------------------------------------------------------------ */
 
 /* Returns: whether @acts without act @left_out lead from @from to @position. */
 static gboolean
@@ -500,7 +500,7 @@ test_fewest (gconstpointer data)
   run_games (data, 1, check_fewest);
 }
 
-/* --- the sample game, through a file -------------------------------------------------------------------------------- */
+/* --- the sample game, through a file -------------------------------------------------------- */
 
 /* Returns: (transfer full): a record of the sample's setup, the corrections to the position after @n acts, and the
  * remaining acts. */

@@ -46,7 +46,7 @@ write_again (const char *text)
   return pandoria_notation_write_game (game);
 }
 
-/* --- what comes back ---------------------------------------------------------------------------------------------- */
+/* --- what comes back ------------------------------------------------------------------------ */
 
 #define BLUE      "blue: \"Jonas\" elves\n"
 #define TILES_END "M1 I7\n"
@@ -155,7 +155,7 @@ test_created_now (void)
   g_assert_cmpint (ABS (g_date_time_difference (now, created)), <, G_TIME_SPAN_MINUTE);
 }
 
-/* --- faults ------------------------------------------------------------------------------------------------------- */
+/* --- faults --------------------------------------------------------------------------------- */
 
 typedef struct
 {

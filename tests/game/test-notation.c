@@ -14,7 +14,7 @@
 #include "random-game.h"
 #include "scenario-fixture.h"
 
-/* --- comparing -------------------------------------------------------------------------------------------------- */
+/* --- comparing ------------------------------------------------------------------------------ */
 
 static char *
 action_to_text (const PandoriaAction *action)
@@ -81,7 +81,7 @@ check_game (PandoriaGame *game, const char *what)
   g_assert_cmpstr (again_text, ==, text);
 }
 
-/* --- records ---------------------------------------------------------------------------------------------------- */
+/* --- records -------------------------------------------------------------------------------- */
 
 static guint n_records, n_acts;
 static gboolean seen[PANDORIA_N_ACTS];
@@ -145,7 +145,7 @@ test_scenarios (void)
       g_error ("no record has %s", pandoria_act_key ((PandoriaActKind) i));
 }
 
-/* --- random games ----------------------------------------------------------------------------------------------- */
+/* --- random games --------------------------------------------------------------------------- */
 
 static gboolean
 check_random_act (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
@@ -207,7 +207,7 @@ test_random_games (void)
     }
 }
 
-/* --- meanings --------------------------------------------------------------------------------------------------- */
+/* --- meanings ------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -448,7 +448,7 @@ test_text_lengths (void)
     }
 }
 
-/* --- faults ----------------------------------------------------------------------------------------------------- */
+/* --- faults --------------------------------------------------------------------------------- */
 
 typedef struct
 {

@@ -41,7 +41,7 @@ make_template (const char *act, PandoriaAction *action)
   action->hexes[0].terrain = action->hexes[1].terrain = PANDORIA_N_TERRAINS;
 }
 
-/* --- pressing ----------------------------------------------------------------------------------------------------- */
+/* --- pressing ------------------------------------------------------------------------------- */
 
 static void
 set_hex (PandoriaPlan *plan, const char *text)
@@ -108,7 +108,7 @@ press_all (PandoriaPlan *plan, const char *presses)
   return g_steal_pointer (&refused);
 }
 
-/* --- what comes of it --------------------------------------------------------------------------------------------- */
+/* --- what comes of it ----------------------------------------------------------------------- */
 
 static char *
 list_choices (const PandoriaPlan *plan)

@@ -19,7 +19,7 @@ typedef struct
   guint n_refusals;
 } Fixture;
 
-/* --- a game to play again ------------------------------------------------------------------------------------------- */
+/* --- a game to play again ------------------------------------------------------------------- */
 
 static gboolean
 keep_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
@@ -76,7 +76,7 @@ fixture_clear (Fixture *fixture)
   g_clear_pointer (&fixture->rand, g_rand_free);
 }
 
-/* --- choices on the board --------------------------------------------------------------------------------------------- */
+/* --- choices on the board ------------------------------------------------------------------- */
 
 static void
 clear_members (PandoriaSpellMembers *members)
@@ -254,7 +254,7 @@ press_act (Fixture *fixture, PandoriaPlan *plan, const PandoriaAction *action)
     }
 }
 
-/* --- comparing --------------------------------------------------------------------------------------------------------- */
+/* --- comparing ------------------------------------------------------------------------------ */
 
 static char *
 describe (const PandoriaAction *action)
@@ -350,7 +350,7 @@ check_rage (Fixture *fixture, const PandoriaAction *action, guint *n_raging)
   g_assert_true (pandoria_plan_is_complete (plan));
 }
 
-/* --- tests --------------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 static void
 play_again (guint32 seed, const char *board, guint *n_questions, guint *n_refusals, guint *n_raging, guint *kinds)

@@ -13,7 +13,7 @@
 static guint32 kinds_done;
 static guint n_acts, n_answers, n_taken_back;
 
-/* --- one act ------------------------------------------------------------------------------------------------------ */
+/* --- one act -------------------------------------------------------------------------------- */
 
 /* Tries the combinations of answers until one gives the state of the record. */
 static PlayDriven
@@ -66,7 +66,7 @@ check_act (PlayFixture *fixture, const PandoriaAction *action, const PandoriaSta
   play_fixture_assert_changed (fixture, 1);
 }
 
-/* --- scenarios ---------------------------------------------------------------------------------------------------- */
+/* --- scenarios ------------------------------------------------------------------------------ */
 
 /* Stops at a refused act, with which some scenarios end. */
 static void
@@ -108,7 +108,7 @@ test_all_kinds (void)
   g_assert_cmpuint (n_taken_back, >, 3000);
 }
 
-/* --- questions ---------------------------------------------------------------------------------------------------- */
+/* --- questions ------------------------------------------------------------------------------ */
 
 /* Returns: (transfer full): a play of the scenario at @name before its last act, @action (out). */
 static PlayFixture *

@@ -22,7 +22,7 @@ typedef struct
   guint n, n_writes; /* acts in the beginning; writes since */
 } Correction;
 
-/* --- the game and its file ---------------------------------------------------------------------------------------- */
+/* --- the game and its file ------------------------------------------------------------------ */
 
 /* The game writes its file before it emits each change. */
 static void
@@ -93,7 +93,7 @@ assert_one_step (Correction *self)
   fixture_assert_file (pandoria_game_get_path (self->game), after);
 }
 
-/* --- acts --------------------------------------------------------------------------------------------------------- */
+/* --- acts ----------------------------------------------------------------------------------- */
 
 /* Returns: whether all later acts fit if @action replaces act @index. */
 static gboolean
@@ -173,7 +173,7 @@ get_first_conflict (Correction *self)
   return conflict->index;
 }
 
-/* --- replacing ---------------------------------------------------------------------------------------------------- */
+/* --- replacing ------------------------------------------------------------------------------ */
 
 static void
 correct (Correction *self, guint index)
@@ -353,7 +353,7 @@ test_typed_wrong (Correction *self, gconstpointer data)
   assert_untouched (self);
 }
 
-/* --- conflicts ---------------------------------------------------------------------------------------------------- */
+/* --- conflicts ------------------------------------------------------------------------------ */
 
 /* Corrects a tile so that later acts no longer fit. Returns: its index. */
 static guint
@@ -502,7 +502,7 @@ test_unfit_file (Correction *self, gconstpointer data)
   fixture_assert_saved (game);
 }
 
-/* --- leaving out and putting in ----------------------------------------------------------------------------------- */
+/* --- leaving out and putting in ------------------------------------------------------------- */
 
 /* Returns: the index of an act that can be removed without a conflict. */
 static guint
@@ -613,7 +613,7 @@ test_fix_by_inserting (Correction *self, gconstpointer data)
   fixture_assert_saved (self->game);
 }
 
-/* --- the ends of a correction ------------------------------------------------------------------------------------- */
+/* --- the ends of a correction --------------------------------------------------------------- */
 
 /* Playing another game, or this one again, drops the correction without writing it. */
 static void

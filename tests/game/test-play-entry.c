@@ -21,7 +21,7 @@ consider (PlayFixture *fixture, const char *text)
   pandoria_play_consider_line (fixture->play, line);
 }
 
-/* --- entering ----------------------------------------------------------------------------------------------------- */
+/* --- entering ------------------------------------------------------------------------------- */
 
 /* A whole turn in one line is one input, but each act is an undo step. */
 static void
@@ -107,7 +107,7 @@ test_looking_back (void)
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
 }
 
-/* --- results ------------------------------------------------------------------------------------------------------ */
+/* --- results -------------------------------------------------------------------------------- */
 
 /* The results of a line contain the gains of all its acts, until the next input. */
 static void
@@ -180,7 +180,7 @@ test_finished (void)
   g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_RESULT);
 }
 
-/* --- while it is typed -------------------------------------------------------------------------------------------- */
+/* --- while it is typed ---------------------------------------------------------------------- */
 
 /* The view shows the hexes, the figure and the gains of the line so far, until the line is cleared. */
 static void

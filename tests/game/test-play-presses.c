@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* --- parts of a turn ---------------------------------------------------------------------------------------------- */
+/* --- parts of a turn ------------------------------------------------------------------------ */
 
 /* Lays the tile, so that a figure may follow. Returns: (transfer full) */
 static PlayFixture *
@@ -51,7 +51,7 @@ find_space (const char *name)
   return pandoria_space_from_name (name);
 }
 
-/* --- a turn ------------------------------------------------------------------------------------------------------- */
+/* --- a turn --------------------------------------------------------------------------------- */
 
 /* Two presses in the tray, two on the board, one for the figure, one for the end. */
 static void
@@ -193,7 +193,7 @@ test_touch_and_button (void)
   g_assert_true (pandoria_spaces_has (&play_fixture_get_state (fixture)->laid_at, other));
 }
 
-/* --- the way back ------------------------------------------------------------------------------------------------- */
+/* --- the way back --------------------------------------------------------------------------- */
 
 /* Makes input number @number of a player who changes the tile several times. */
 static void
@@ -378,7 +378,7 @@ test_restarted (void)
   g_assert_cmpint (pandoria_game_get_shown_action (fixture->view->game)->hexes[0].at, ==, away);
 }
 
-/* --- pulling ------------------------------------------------------------------------------------------------------ */
+/* --- pulling -------------------------------------------------------------------------------- */
 
 static void
 drag (PlayFixture *fixture, PandoriaSpace from, PandoriaSpace to)
@@ -501,7 +501,7 @@ test_pull_with_finger (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 1);
 }
 
-/* --- castles and figures ------------------------------------------------------------------------------------------ */
+/* --- castles and figures -------------------------------------------------------------------- */
 
 /* Cancelling a castle leaves the tile unchanged. */
 static void
@@ -655,7 +655,7 @@ test_looking_back (void)
   play_fixture_assert_shown (fixture, now);
 }
 
-/* --- "changed" ---------------------------------------------------------------------------------------------------- */
+/* --- "changed" ------------------------------------------------------------------------------ */
 
 /* Inputs other than presses on the board emit once each; meaningless ones never. */
 static void

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* --- parts -------------------------------------------------------------------------------------------------------- */
+/* --- parts ---------------------------------------------------------------------------------- */
 
 static void
 hover (PlayFixture *fixture, PandoriaSpace space)
@@ -50,7 +50,7 @@ open_closing (PandoriaAction *tile)
   return fixture;
 }
 
-/* --- the tile ----------------------------------------------------------------------------------------------------- */
+/* --- the tile ------------------------------------------------------------------------------- */
 
 /* The preview is complete before the second half is placed. */
 static void
@@ -338,7 +338,7 @@ test_artifacts (void)
   g_assert_cmpuint (fixture->view->artifacts, ==, 2);
 }
 
-/* --- other acts --------------------------------------------------------------------------------------------------- */
+/* --- other acts ----------------------------------------------------------------------------- */
 
 static const guint32 wanted_kinds = 1u << PANDORIA_ACT_PLACE_TILE | 1u << PANDORIA_ACT_PLACE_CASTLE
                                     | 1u << PANDORIA_ACT_PLACE_FIGURE | 1u << PANDORIA_ACT_TAKE_FIGURE
@@ -489,7 +489,7 @@ test_castle (void)
   g_assert_false (pandoria_spaces_is_empty (fixture->view->refused));
 }
 
-/* --- acts that are impossible ------------------------------------------------------------------------------------- */
+/* --- acts that are impossible --------------------------------------------------------------- */
 
 /* The sentence has the reason while the act's button is hovered; after a press, until the next input. */
 static void
@@ -557,7 +557,7 @@ test_hovered_act (void)
   assert_nothing_foreseen (fixture);
 }
 
-/* --- looking back ------------------------------------------------------------------------------------------------- */
+/* --- looking back --------------------------------------------------------------------------- */
 
 /* While another position is shown, no act is possible and there is no forecast. */
 static void

@@ -17,7 +17,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-game.h"
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static gboolean
 write_text (PandoriaSaver *saver, const char *text, GError **error)
@@ -27,7 +27,7 @@ write_text (PandoriaSaver *saver, const char *text, GError **error)
   return pandoria_saver_write (saver, bytes, error);
 }
 
-/* --- writing ---------------------------------------------------------------------------------------------------- */
+/* --- writing -------------------------------------------------------------------------------- */
 
 static void
 assert_refused (const char *path, int code)
@@ -126,7 +126,7 @@ test_free_paths (FixturePlace *place, gconstpointer data)
   g_assert_true (g_str_has_suffix (plain, "/plain-2"));
 }
 
-/* --- what a killed process leaves ------------------------------------------------------------------------------- */
+/* --- what a killed process leaves ----------------------------------------------------------- */
 
 /* Only old temporary files are removed, also in subfolders. Folders, links, and other names stay. */
 static void
@@ -234,7 +234,7 @@ test_held (FixturePlace *place, gconstpointer data)
   g_assert_false (g_file_test (temporary, G_FILE_TEST_EXISTS));
 }
 
-/* --- following a file ------------------------------------------------------------------------------------------- */
+/* --- following a file ----------------------------------------------------------------------- */
 
 static void
 test_saver (FixturePlace *place, gconstpointer data)
@@ -300,7 +300,7 @@ test_unchanged (FixturePlace *place, gconstpointer data)
   g_assert_cmpuint (before.st_ino, ==, after.st_ino);
 }
 
-/* --- locks ---------------------------------------------------------------------------------------------------------- */
+/* --- locks ---------------------------------------------------------------------------------- */
 
 static void
 test_lock (FixturePlace *place, gconstpointer data)
@@ -366,7 +366,7 @@ test_killed (FixturePlace *place, gconstpointer data)
   close (ready[1]);
 }
 
-/* --- a game --------------------------------------------------------------------------------------------------------- */
+/* --- a game --------------------------------------------------------------------------------- */
 
 static void
 on_parted (PandoriaGame *game, const char *other, char **told)

@@ -13,7 +13,7 @@
 
 #define ADJUST "{\"do\":\"adjust\",\"player\":1,\"gold\":1}"
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static PandoriaAction
 make_adjust (int gold)
@@ -72,7 +72,7 @@ read_text (const char *text)
   return pandoria_game_new (record, NULL, NULL);
 }
 
-/* --- acts --------------------------------------------------------------------------------------------------------- */
+/* --- acts ----------------------------------------------------------------------------------- */
 
 /* After each undo of a whole game, the file restores all redo steps, byte for byte, with notes and times. */
 static void
@@ -132,7 +132,7 @@ test_several (void)
   fixture_assert_text (game, whole);
 }
 
-/* --- hostile files -------------------------------------------------------------------------------------------------- */
+/* --- hostile files -------------------------------------------------------------------------- */
 
 /* Redo steps are checked like actions and count towards the maximum number of acts. */
 static void
@@ -271,7 +271,7 @@ test_all_unfit (void)
   g_assert_cmpuint (pandoria_game_get_n_unfit (read), ==, 10000);
 }
 
-/* --- corrections ------------------------------------------------------------------------------------------------------ */
+/* --- corrections ---------------------------------------------------------------------------- */
 
 /* Replaces act @index by an adjustment of @gold. */
 static void

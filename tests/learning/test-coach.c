@@ -17,7 +17,7 @@ typedef struct
   PandoriaEvents laid, scored;
 } Check;
 
-/* --- regions that can be closed ------------------------------------------------------------------------------------ */
+/* --- regions that can be closed ------------------------------------------------------------- */
 
 /* Uses another terrain than the region's, without symbols. */
 static void
@@ -118,7 +118,7 @@ check_whose (const PandoriaState *state, const PandoriaCoachTip *tip)
   g_assert_true (ours || theirs);
 }
 
-/* --- figures, paying ------------------------------------------------------------------------------------------------ */
+/* --- figures, paying ------------------------------------------------------------------------ */
 
 static gboolean
 place_figure (const PandoriaState *state, PandoriaSpace at, gboolean leader, PandoriaState *after,
@@ -211,7 +211,7 @@ check_buy (Check *check, const PandoriaState *state, const PandoriaCoachTip *tip
   check->n_bought++;
 }
 
-/* --- random games ----------------------------------------------------------------------------------------------------- */
+/* --- random games --------------------------------------------------------------------------- */
 
 static void
 check_tip (Check *check, const PandoriaState *state, const PandoriaOptions *options, const PandoriaCoachTip *tip)
@@ -294,7 +294,7 @@ test_hidden (void)
   random_games_play (&game_kinds[0], GAMES, on_hidden, NULL);
 }
 
-/* --- for the first time -------------------------------------------------------------------------------------------- */
+/* --- for the first time --------------------------------------------------------------------- */
 
 /* Returns: the topics that the coach must offer before @action. */
 static guint32

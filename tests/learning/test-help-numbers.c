@@ -7,7 +7,7 @@
 #include "pandoria-help-testing.h"
 #include "pandoria-notation.h"
 
-/* --- reading -------------------------------------------------------------------------------------------------------- */
+/* --- reading -------------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the numbers of @words, a space between them: "2 10 5". */
 static char *
@@ -65,7 +65,7 @@ G_GNUC_PRINTF (3, 4) static void assert_says (const char *id, PandoriaHelpTerms 
     }
 }
 
-/* --- realms --------------------------------------------------------------------------------------------------------- */
+/* --- realms --------------------------------------------------------------------------------- */
 
 static void
 assert_start (const char *id, PandoriaHelpTerms terms, PandoriaRealm realm, PandoriaEdition edition,
@@ -129,7 +129,7 @@ test_realms (void)
                pandoria_realm_get_n_slots (PANDORIA_REALM_GOBLINS, PANDORIA_VARIANT_REGULAR));
 }
 
-/* --- levels --------------------------------------------------------------------------------------------------------- */
+/* --- levels --------------------------------------------------------------------------------- */
 
 static const PandoriaHelpBlock *
 find_list (const PandoriaHelpText *text)
@@ -196,7 +196,7 @@ test_levels (void)
     }
 }
 
-/* --- before the first turn ------------------------------------------------------------------------------------------ */
+/* --- before the first turn ------------------------------------------------------------------ */
 
 /* Fills @state with the beginning of a regular game of @n_players. */
 static void
@@ -274,7 +274,7 @@ test_supplies (void)
   assert_says ("spell-terrain", PANDORIA_HELP_ARTIFACTS, "%u", singles.singles);
 }
 
-/* --- scoring -------------------------------------------------------------------------------------------------------- */
+/* --- scoring -------------------------------------------------------------------------------- */
 
 /* The strength of figures next to a region. */
 static void

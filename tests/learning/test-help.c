@@ -9,7 +9,7 @@
 #include "pandoria-help-testing.h"
 #include "pandoria-notation.h"
 
-/* --- parts ---------------------------------------------------------------------------------------------------------- */
+/* --- parts ---------------------------------------------------------------------------------- */
 
 static PandoriaHelpText *
 parse (const char *data, GError **error)
@@ -43,7 +43,7 @@ assert_run (const PandoriaHelpRun *run, PandoriaHelpRunKind kind, const char *te
   g_assert_cmpstr (run->target, ==, target);
 }
 
-/* --- reading -------------------------------------------------------------------------------------------------------- */
+/* --- reading -------------------------------------------------------------------------------- */
 
 static void
 test_parse (void)
@@ -196,7 +196,7 @@ test_contents (void)
     }
 }
 
-/* --- for which games ------------------------------------------------------------------------------------------------ */
+/* --- for which games ------------------------------------------------------------------------ */
 
 static void
 test_terms (void)
@@ -227,7 +227,7 @@ test_terms (void)
   g_assert_cmpstr (mark, ==, "Revised edition, 4 players");
 }
 
-/* --- shipped texts -------------------------------------------------------------------------------------------------- */
+/* --- shipped texts -------------------------------------------------------------------------- */
 
 static void
 count_kinds (const PandoriaHelpText *text, guint *n)
@@ -331,7 +331,7 @@ test_positions (void)
   g_assert_null (pandoria_help_position_load ("nothing", NULL));
 }
 
-/* --- finding -------------------------------------------------------------------------------------------------------- */
+/* --- finding -------------------------------------------------------------------------------- */
 
 static guint
 find_place (const char *search, const char *id)
@@ -436,7 +436,7 @@ test_questions (void)
       }
 }
 
-/* --- setting up the table ------------------------------------------------------------------------------------------- */
+/* --- setting up the table ------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the page of the table for the game @text. */
 static PandoriaHelpText *

@@ -12,7 +12,7 @@
 #include "pandoria-hint.h"
 #include "session-fixture.h"
 
-/* --- whole lessons -------------------------------------------------------------------------------------------------- */
+/* --- whole lessons -------------------------------------------------------------------------- */
 
 /* Corrections occur only before the first act. The spaces of an act are spaces of the board. */
 static void
@@ -70,7 +70,7 @@ test_editions (void)
                  == pandoria_lesson_get (0));
 }
 
-/* --- texts about the board ---------------------------------------------------------------------------------------------- */
+/* --- texts about the board ------------------------------------------------------------------ */
 
 typedef enum
 {
@@ -209,7 +209,7 @@ test_taking_back (void)
   g_assert_true (pandoria_spaces_is_empty (pandoria_game_get_options (game)->leader));
 }
 
-/* --- the program's own choices ------------------------------------------------------------------------------------------ */
+/* --- the program's own choices -------------------------------------------------------------- */
 
 /* A tile of a lesson may be this much worse than the best place, in hundredths of a point: a hint is an estimate. */
 #define TOLERANCE 450
@@ -337,7 +337,7 @@ test_advice (void)
     check_advice (lesson);
 }
 
-/* --- acts ------------------------------------------------------------------------------------------------------------- */
+/* --- acts ----------------------------------------------------------------------------------- */
 
 static void
 assert_refused (const PandoriaLesson *lesson, guint step, const PandoriaAction *action, PandoriaLessonError code)
@@ -436,7 +436,7 @@ test_acts (void)
     check_acts (lesson);
 }
 
-/* --- the course ------------------------------------------------------------------------------------------------------- */
+/* --- the course ----------------------------------------------------------------------------- */
 
 static void
 do_act (const PandoriaLesson *lesson, PandoriaGame *game, guint act)
@@ -613,7 +613,7 @@ test_later (void)
   assert_phase (other, PANDORIA_LESSON_PHASE_BROUGHT, NULL);
 }
 
-/* --- texts -------------------------------------------------------------------------------------------------------------- */
+/* --- texts ---------------------------------------------------------------------------------- */
 
 static void
 assert_fault (const char *data, const char *fault)

@@ -18,7 +18,7 @@ typedef struct
   guint n_questions, n_scored, n_several, n_idle, n_single, n_artifacts;
 } Seen;
 
-/* --- an answer -------------------------------------------------------------------------------------------------------- */
+/* --- an answer ------------------------------------------------------------------------------ */
 
 /* Does @action in @state. Returns: (transfer full): its entries. */
 static PandoriaEvents *
@@ -143,7 +143,7 @@ check_question (PandoriaGame *game, GArray *questions, guint number, Seen *seen)
   seen->n_artifacts += action->artifacts > 0;
 }
 
-/* --- a quiz ----------------------------------------------------------------------------------------------------------- */
+/* --- a quiz --------------------------------------------------------------------------------- */
 
 static gboolean
 closes (PandoriaGame *game, guint act)
@@ -196,7 +196,7 @@ check_quiz (PandoriaGame *game, Seen *seen)
   check_spread (game, questions);
 }
 
-/* --- tests ------------------------------------------------------------------------------------------------------------ */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 static const struct
 {

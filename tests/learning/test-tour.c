@@ -38,7 +38,7 @@ wait_for (PandoriaGame *game, guint position)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* --- a replay --------------------------------------------------------------------------------------------------------- */
+/* --- a replay ------------------------------------------------------------------------------- */
 
 static void
 test_replay (void)
@@ -90,7 +90,7 @@ test_replay_of_nothing (void)
   g_assert_null (pandoria_tour_new_explain (game, NULL));
 }
 
-/* --- an explanation --------------------------------------------------------------------------------------------------- */
+/* --- an explanation ------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): an entry of the ledger of @game that has more than two steps: @steps. */
 static PandoriaLedgerEntry *
@@ -172,7 +172,7 @@ test_explain_ended (void)
   g_assert_cmpuint (n_ended, ==, 1);
 }
 
-/* --- a quiz ----------------------------------------------------------------------------------------------------------- */
+/* --- a quiz --------------------------------------------------------------------------------- */
 
 static void
 check_question (PandoriaTour *tour, PandoriaGame *game, GArray *questions, guint number, gboolean answered)
@@ -259,7 +259,7 @@ test_quiz_of_nothing (void)
   g_assert_null (pandoria_tour_new_quiz (game));
 }
 
-/* --- the last turn ---------------------------------------------------------------------------------------------------- */
+/* --- the last turn -------------------------------------------------------------------------- */
 
 static void
 test_last_turn (void)

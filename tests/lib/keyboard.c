@@ -17,7 +17,7 @@ keyboard_start_counting (void)
   keyboard_n_presses = 0;
 }
 
-/* --- keys ------------------------------------------------------------------------------------------------------- */
+/* --- keys ----------------------------------------------------------------------------------- */
 
 static gboolean
 matches (GtkShortcutTrigger *trigger, guint keyval, GdkModifierType modifiers)
@@ -105,7 +105,7 @@ keyboard_press (gpointer window, const char *key)
   return taken;
 }
 
-/* --- the pointer ------------------------------------------------------------------------------------------------ */
+/* --- the pointer ---------------------------------------------------------------------------- */
 
 /* Returns: the point in the middle of @widget, in the window. */
 static graphene_point_t

@@ -15,7 +15,7 @@ typedef struct
   PlayDriven driven;
 } Driver;
 
-/* --- presses ------------------------------------------------------------------------------------------------------ */
+/* --- presses -------------------------------------------------------------------------------- */
 
 static void
 fail (Driver *driver, const char *what)
@@ -157,7 +157,7 @@ press_members (Driver *driver, const PandoriaSpellMembers *members)
     press_place (driver, members->flee[i]);
 }
 
-/* --- choices before the board ------------------------------------------------------------------------------------- */
+/* --- choices before the board --------------------------------------------------------------- */
 
 /* Contains only the choices of a dialog: neither spaces nor the answers to questions. */
 static void
@@ -201,7 +201,7 @@ choose_any_hexes (Driver *driver)
       }
 }
 
-/* --- acts --------------------------------------------------------------------------------------------------------- */
+/* --- acts ----------------------------------------------------------------------------------- */
 
 static void
 do_card (Driver *driver)
@@ -261,7 +261,7 @@ do_act (Driver *driver)
     }
 }
 
-/* --- questions ---------------------------------------------------------------------------------------------------- */
+/* --- questions ------------------------------------------------------------------------------ */
 
 /* Way is a number whose digits are the answers. The base of each digit is the number of answers to its question. */
 static void

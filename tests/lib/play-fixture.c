@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* --- the play ----------------------------------------------------------------------------------------------------- */
+/* --- the play ------------------------------------------------------------------------------- */
 
 static void
 on_changed (PandoriaPlay *play, guint parts, PlayFixture *self)
@@ -50,7 +50,7 @@ play_fixture_assert_changed (PlayFixture *self, guint n)
   self->n_changed = 0;
 }
 
-/* --- the view as text --------------------------------------------------------------------------------------------- */
+/* --- the view as text ----------------------------------------------------------------------- */
 
 static void
 add_spaces (GString *text, const char *name, PandoriaSpaces spaces)
@@ -167,7 +167,7 @@ play_fixture_assert_sentence (PlayFixture *self, const char *part)
     g_error ("“%s” instead of “%s”", sentence, part);
 }
 
-/* --- games -------------------------------------------------------------------------------------------------------- */
+/* --- games ---------------------------------------------------------------------------------- */
 
 static PandoriaGame *
 open_record (PandoriaRecord *record)
@@ -209,7 +209,7 @@ play_fixture_open_sample (const char *folder)
   return game;
 }
 
-/* --- the turn ----------------------------------------------------------------------------------------------------- */
+/* --- the turn ------------------------------------------------------------------------------- */
 
 const PandoriaState *
 play_fixture_get_state (PlayFixture *self)

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* --- finding ---------------------------------------------------------------------------------------------------- */
+/* --- finding -------------------------------------------------------------------------------- */
 
 static void
 add_folder (GPtrArray *paths, const char *folder)
@@ -44,7 +44,7 @@ scenario_fixture_list (void)
   return paths;
 }
 
-/* --- reading ---------------------------------------------------------------------------------------------------- */
+/* --- reading -------------------------------------------------------------------------------- */
 
 /* Returns: (nullable): an object's member that is an object itself. Some files are invalid on purpose. */
 static JsonObject *

@@ -16,7 +16,7 @@
 #define STILL      6
 #define MOST_LOOKS 250
 
-/* --- a place that moves --------------------------------------------------------------------------------------------- */
+/* --- a place that moves --------------------------------------------------------------------- */
 
 static graphene_point_t
 get_middle (GtkWidget *widget, GtkWidget *inside)
@@ -43,7 +43,7 @@ walk_wait_until_still (GtkWidget *widget)
     }
 }
 
-/* --- keys ----------------------------------------------------------------------------------------------------------- */
+/* --- keys ----------------------------------------------------------------------------------- */
 
 static GtkWidget *
 get_focus (GtkWidget *widget)

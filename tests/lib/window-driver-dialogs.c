@@ -12,7 +12,7 @@
 #include "markers.h"
 #include "template-child.h"
 
-/* --- spells --------------------------------------------------------------------------------------------------- */
+/* --- spells --------------------------------------------------------------------------------- */
 
 static void
 fill_build (PandoriaBuildPicker *picker, const PandoriaBuild *build)
@@ -102,7 +102,7 @@ press_members (Driver *driver, const PandoriaSpellMembers *members)
     driver_press_place (driver, members->flee[i]);
 }
 
-/* --- acts with a dialog --------------------------------------------------------------------------------------- */
+/* --- acts with a dialog --------------------------------------------------------------------- */
 
 /* Returns: (nullable): the panel of cards, next to the board or in its dialog. */
 static PandoriaCardsPanel *
@@ -292,7 +292,7 @@ driver_do_buy (Driver *driver)
   finish_card (driver, page);
 }
 
-/* --- corrections ---------------------------------------------------------------------------------------------- */
+/* --- corrections ---------------------------------------------------------------------------- */
 
 static void
 do_adjust (Driver *driver, PandoriaCorrectionsDialog *dialog)

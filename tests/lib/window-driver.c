@@ -15,7 +15,7 @@
 
 #define MAX_QUESTIONS 8
 
-/* --- finding -------------------------------------------------------------------------------------------------- */
+/* --- finding -------------------------------------------------------------------------------- */
 
 const PandoriaPlayView *
 window_driver_get_view (PandoriaWindow *window)
@@ -133,7 +133,7 @@ window_driver_close_dialogs (PandoriaWindow *window)
   window_driver_settle ();
 }
 
-/* --- pressing ------------------------------------------------------------------------------------------------- */
+/* --- pressing ------------------------------------------------------------------------------- */
 
 const PandoriaState *
 driver_get_state (Driver *driver)
@@ -238,7 +238,7 @@ driver_press_for_figure (Driver *driver, PandoriaSpace space, gboolean leader)
   driver_press (driver, space);
 }
 
-/* --- the others ----------------------------------------------------------------------------------------------- */
+/* --- the others ----------------------------------------------------------------------------- */
 
 static void
 do_simple (Driver *driver)

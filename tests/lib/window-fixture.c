@@ -20,7 +20,7 @@
 /* One for all tests: a process registers one application on the bus. */
 static PandoriaApplication *application;
 
-/* --- waiting ------------------------------------------------------------------------------------------------------ */
+/* --- waiting -------------------------------------------------------------------------------- */
 
 static gboolean
 on_timeout (gpointer data)
@@ -65,7 +65,7 @@ window_fixture_resize (PandoriaWindow *window, int width, int height, PandoriaWi
   g_assert_true (window_fixture_wait (has_wanted_class, window->adaptive));
 }
 
-/* --- the window ----------------------------------------------------------------------------------------------------- */
+/* --- the window ----------------------------------------------------------------------------- */
 
 /* Whether all tests use one window. */
 static gboolean is_kept;
@@ -156,7 +156,7 @@ window_fixture_run (void)
   return result;
 }
 
-/* --- the game --------------------------------------------------------------------------------------------------------- */
+/* --- the game ------------------------------------------------------------------------------- */
 
 const PandoriaState *
 window_fixture_get_state (PandoriaWindow *window)

@@ -27,7 +27,7 @@ assert_fault (Place *place, const char *name, PandoriaArchiveFault fault)
   g_assert_true ((text != NULL) == (fault != PANDORIA_ARCHIVE_FAULT_NONE));
 }
 
-/* --- the list --------------------------------------------------------------------------------------------------- */
+/* --- the list ------------------------------------------------------------------------------- */
 
 static void
 test_entry (Place *place, gconstpointer data)
@@ -133,7 +133,7 @@ test_odd_files (Place *place, gconstpointer data)
   assert_odd_files (place);
 }
 
-/* --- the index -------------------------------------------------------------------------------------------------- */
+/* --- the index ------------------------------------------------------------------------------ */
 
 static void
 assert_same_entry (PandoriaArchiveEntry *x, PandoriaArchiveEntry *y)
@@ -266,7 +266,7 @@ on_loaded (GObject *archive, GAsyncResult *result, gpointer data)
   ((Place *) data)->done = TRUE;
 }
 
-/* --- files that come, change and go ----------------------------------------------------------------------------- */
+/* --- files that come, change and go --------------------------------------------------------- */
 
 static void
 test_changes (Place *place, gconstpointer data)

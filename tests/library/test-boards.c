@@ -31,7 +31,7 @@ check_space (PandoriaBoardDraft *draft, const char *space, const char *words)
   g_assert_cmpstr (text, ==, words);
 }
 
-/* --- brushes ------------------------------------------------------------------------------------------------------ */
+/* --- brushes -------------------------------------------------------------------------------- */
 
 #define PLAIN         ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_PLAIN })
 #define LAKE          ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_LAKE })
@@ -152,7 +152,7 @@ test_refused (void)
                  "There is no room left: the board would reach beyond columns A to P and rows 0 to 15.", before);
 }
 
-/* --- moved and mirrored ------------------------------------------------------------------------------------------- */
+/* --- moved and mirrored --------------------------------------------------------------------- */
 
 /* Returns: the number of equal neighbours. Moving and mirroring do not change it. */
 static guint
@@ -238,7 +238,7 @@ test_mirrors (gconstpointer data)
     }
 }
 
-/* --- the way back ------------------------------------------------------------------------------------------------- */
+/* --- the way back --------------------------------------------------------------------------- */
 
 static PandoriaBoardBrush
 choose_brush (GRand *rand)
@@ -406,7 +406,7 @@ test_names (void)
   g_assert_false (pandoria_board_draft_can_undo (draft));
 }
 
-/* --- files -------------------------------------------------------------------------------------------------------- */
+/* --- files ---------------------------------------------------------------------------------- */
 
 static const char unknown[]
     = "{\"format\":\"pandoria-board\",\"version\":1,\"id\":\"x\",\"name\":\"Mine\",\"side\":\"A\",\"plain\":[\"C3-C4\","
@@ -437,7 +437,7 @@ test_unknown (void)
   g_assert_true (g_bytes_equal (same, bytes));
 }
 
-/* --- the player's own --------------------------------------------------------------------------------------------- */
+/* --- the player's own ----------------------------------------------------------------------- */
 
 typedef struct
 {

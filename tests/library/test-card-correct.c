@@ -78,7 +78,7 @@ get_crystals (const char *path)
   return state->players[0].counters[PANDORIA_COUNTER_CRYSTAL];
 }
 
-/* --- tests ------------------------------------------------------------------------------------------------------------ */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 static PandoriaPrinted
 get_flee (void)

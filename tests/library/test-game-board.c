@@ -12,7 +12,7 @@
 #include "random-game.h"
 #include "session-fixture.h"
 
-/* --- helpers ------------------------------------------------------------------------------------------------------ */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static void
 paint (PandoriaBoardDraft *draft, PandoriaBoardBrush brush, PandoriaSpaces spaces)
@@ -111,7 +111,7 @@ find_exit (PandoriaGame *game)
   return FALSE;
 }
 
-/* --- tests -------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 /* One exit in a game of 30 turns: a region is scored, all in one step. The game then shows that it has its own
  * board. */

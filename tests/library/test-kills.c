@@ -17,7 +17,7 @@
 #include "pandoria-game.h"
 #include "session-fixture.h"
 
-/* --- a process that is killed ------------------------------------------------------------------------------------- */
+/* --- a process that is killed --------------------------------------------------------------- */
 
 /* Works in @place until the process is killed. It writes a byte to @reports after each finished step. */
 typedef void (*Doing) (const char *place, int reports);
@@ -102,7 +102,7 @@ start_again (const char *folder, const char *known)
   g_assert_cmpuint (age (folder, known), ==, 0);
 }
 
-/* --- a game ----------------------------------------------------------------------------------------------------------- */
+/* --- a game --------------------------------------------------------------------------------- */
 
 static void
 play (const char *path, int reports)
@@ -157,7 +157,7 @@ test_game (void)
   fixture_remove_folder (folder);
 }
 
-/* --- learnt costs --------------------------------------------------------------------------------------------------- */
+/* --- learnt costs --------------------------------------------------------------------------- */
 
 static void
 learn (const char *path, int reports)
@@ -193,7 +193,7 @@ test_catalogue (void)
   fixture_remove_folder (folder);
 }
 
-/* --- the archive ------------------------------------------------------------------------------------------------------ */
+/* --- the archive ---------------------------------------------------------------------------- */
 
 static void
 on_changed (GObject *archive, GAsyncResult *result, gpointer data)

@@ -76,7 +76,7 @@ static const PandoriaPrinted card = { .kind = PANDORIA_PRINTED_CARD,
                                       .building = PANDORIA_BUILDING_BANK,
                                       .value = PANDORIA_PRINTED_UNKNOWN };
 
-/* --- all entries -------------------------------------------------------------------------------------------------- */
+/* --- all entries ---------------------------------------------------------------------------- */
 
 /* The lists have each level of each spell and building once, even without a value, and the shipped cards and relics. */
 static void
@@ -96,7 +96,7 @@ test_list (Place *place, gconstpointer shipped)
     }
 }
 
-/* --- correcting ----------------------------------------------------------------------------------------------------------- */
+/* --- correcting ----------------------------------------------------------------------------- */
 
 /* Shipped and learned values can be corrected and removed, and stay so after a restart. Restoring a shipped value
  * leaves no trace. */
@@ -221,7 +221,7 @@ test_cards_and_relics (Place *place, gconstpointer shipped)
   assert_values (again, relic, "2");
 }
 
-/* --- whence ---------------------------------------------------------------------------------------------------------------- */
+/* --- whence --------------------------------------------------------------------------------- */
 
 static PandoriaPrintedSource
 get_source (PandoriaCatalogue *catalogue, PandoriaPrinted thing, int value, char **title)
@@ -279,7 +279,7 @@ test_foreign_learned (void)
     }
 }
 
-/* --- files ----------------------------------------------------------------------------------------------------------------- */
+/* --- files ---------------------------------------------------------------------------------- */
 
 static GBytes *export(PandoriaCatalogue *catalogue, gboolean as_table)
 {
@@ -405,7 +405,7 @@ test_import_too_much (Place *place, gconstpointer shipped)
   assert_values (place->catalogue, card, "");
 }
 
-/* --- tables ---------------------------------------------------------------------------------------------------------------- */
+/* --- tables --------------------------------------------------------------------------------- */
 
 /* The same table as different spreadsheets save it. */
 static const char *const tables[] = {
@@ -535,7 +535,7 @@ test_read (Place *place, gconstpointer shipped)
   g_assert_nonnull (strstr (error->message, "format: "));
 }
 
-/* --- the games that used it ------------------------------------------------------------------------------------------------ */
+/* --- the games that used it ----------------------------------------------------------------- */
 
 static void
 write_game (const char *folder, const char *name, const char *title, const char *action)

@@ -290,7 +290,7 @@ test_unwritable (FixturePlace *place, gconstpointer nothing)
   g_rmdir (blocked);
 }
 
-/* --- the folder ------------------------------------------------------------------------------------------------------ */
+/* --- the folder ----------------------------------------------------------------------------- */
 
 static void
 test_last_game (void)

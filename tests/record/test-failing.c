@@ -23,7 +23,7 @@ static const int codes[] = { ENOSPC, EIO, EACCES, EROFS };
 /* One save makes at most this many calls of a kind. */
 #define MOST_CALLS 4
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 typedef void (*Try) (const char *folder, FailingCall call, guint n, int code, gboolean for_good);
 
@@ -59,7 +59,7 @@ count_files (const char *folder)
   return n;
 }
 
-/* --- a game ------------------------------------------------------------------------------------------------------- */
+/* --- a game --------------------------------------------------------------------------------- */
 
 static void
 check_game (PandoriaGame *game, const char *path, guint *on_disk)
@@ -106,7 +106,7 @@ test_game (void)
   g_assert_cmpuint (try_all (try_game), >, 100);
 }
 
-/* --- learnt costs --------------------------------------------------------------------------------------------------- */
+/* --- learnt costs --------------------------------------------------------------------------- */
 
 static guint
 count_costs (const char *path)
@@ -152,7 +152,7 @@ test_catalogue (void)
   g_assert_cmpuint (try_all (try_catalogue), >, 100);
 }
 
-/* --- any file ------------------------------------------------------------------------------------------------------- */
+/* --- any file ------------------------------------------------------------------------------- */
 
 /* A write replaces the file completely or leaves it unchanged. A failed first write leaves nothing behind. */
 static void
@@ -177,7 +177,7 @@ test_file (void)
   g_assert_cmpuint (try_all (try_file), >, 30);
 }
 
-/* --- a disk that is full ---------------------------------------------------------------------------------------------- */
+/* --- a disk that is full -------------------------------------------------------------------- */
 
 /* Fills a small file system if mounting is allowed, otherwise limits the size of files. Then makes room again. */
 static void

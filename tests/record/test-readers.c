@@ -10,7 +10,7 @@
 #include "pandoria-board-json.h"
 #include "pandoria-record.h"
 
-/* --- files spoilt in one place ------------------------------------------------------------------------------------ */
+/* --- files spoilt in one place -------------------------------------------------------------- */
 
 typedef struct
 {
@@ -144,7 +144,7 @@ test_spoilt_files (void)
     }
 }
 
-/* --- actions ------------------------------------------------------------------------------------------------------ */
+/* --- actions -------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -287,7 +287,7 @@ test_spoilt_actions (void)
     }
 }
 
-/* --- accepted files ----------------------------------------------------------------------------------------------- */
+/* --- accepted files ------------------------------------------------------------------------- */
 
 static const Spoilt good_files[] = {
   { "\"realm\":\"humans\"", "\"realm\":\"humans\",\"start\":\"nonsense\"",
@@ -330,7 +330,7 @@ test_good_files (void)
     }
 }
 
-/* --- numbers and lists at their limits ------------------------------------------------------------------------------ */
+/* --- numbers and lists at their limits ------------------------------------------------------ */
 
 /* A number of the setup or of an action, with its range from @min to @max. */
 typedef struct
@@ -477,7 +477,7 @@ test_lists (void)
     }
 }
 
-/* --- limits ------------------------------------------------------------------------------------------------------- */
+/* --- limits --------------------------------------------------------------------------------- */
 
 /* Characters count, not bytes. */
 static void
@@ -545,7 +545,7 @@ test_missing_file (void)
   g_assert_true (g_str_has_prefix (error->message, "/nonexistent/game.pandoria: "));
 }
 
-/* --- boards ------------------------------------------------------------------------------------------------------- */
+/* --- boards --------------------------------------------------------------------------------- */
 
 static void
 test_shipped_boards (void)

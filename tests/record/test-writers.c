@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* --- actions ------------------------------------------------------------------------------------------------------ */
+/* --- actions -------------------------------------------------------------------------------- */
 
 /* Every act with every member, in the order of writing. */
 static const char *const actions[] = {
@@ -185,7 +185,7 @@ test_difference_out_of_bounds (void)
   g_assert_cmpint (action.adjust[PANDORIA_COUNTER_WOOD], ==, -4294967295);
 }
 
-/* --- records ------------------------------------------------------------------------------------------------------ */
+/* --- records -------------------------------------------------------------------------------- */
 
 static void
 test_unknown_members (void)

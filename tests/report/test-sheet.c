@@ -73,7 +73,7 @@ static const struct
   { "family-spells", PANDORIA_VARIANT_FAMILY_SPELLS, PANDORIA_EDITION_FIRST, 4, { PANDORIA_REALM_NONE }, TRUE },
 };
 
-/* --- parts ---------------------------------------------------------------------------------------------------------- */
+/* --- parts ---------------------------------------------------------------------------------- */
 
 static void
 set_language (const char *language)
@@ -169,7 +169,7 @@ read_words (PandoriaPages *pages)
   return words;
 }
 
-/* --- pages ---------------------------------------------------------------------------------------------------------- */
+/* --- pages ---------------------------------------------------------------------------------- */
 
 static void
 check_page (PandoriaPages *pages, const PandoriaReportOptions *options, guint number)
@@ -235,7 +235,7 @@ test_pages (gconstpointer language)
     }
 }
 
-/* --- cards ---------------------------------------------------------------------------------------------------------- */
+/* --- cards ---------------------------------------------------------------------------------- */
 
 /* Returns: whether @words has a line with @name and @values, as they are printed, NULL where nothing is paid. */
 static gboolean

@@ -50,7 +50,7 @@ end (Bench *bench, const char *what)
 }
 
 /* Lets frames be drawn. */
-/* --- measurements ----------------------------------------------------------------------------------------------- */
+/* --- measurements --------------------------------------------------------------------------- */
 
 static void
 open_window (Bench *bench, const char *what)
@@ -144,7 +144,7 @@ show_statistics (Bench *bench)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* --- all of it -------------------------------------------------------------------------------------------------- */
+/* --- all of it ------------------------------------------------------------------------------ */
 
 static void
 measure (Bench *bench)

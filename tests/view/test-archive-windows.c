@@ -32,7 +32,7 @@ typedef struct
   gboolean released;
 } Place;
 
-/* --- widgets ---------------------------------------------------------------------------------------------------- */
+/* --- widgets -------------------------------------------------------------------------------- */
 
 /* Skips the list of a drop-down: the list of games is below the toasts. */
 static GtkSelectionModel *
@@ -76,7 +76,7 @@ get_title (Place *place, guint position)
   return entry->title;
 }
 
-/* --- the place -------------------------------------------------------------------------------------------------- */
+/* --- the place ------------------------------------------------------------------------------ */
 
 static void
 write_game (Place *place, const char *name, const char *title, PandoriaRealm first, gboolean finished)
@@ -167,7 +167,7 @@ tear_down (Place *place, gconstpointer data)
   g_free (place->opened);
 }
 
-/* --- the archive ------------------------------------------------------------------------------------------------ */
+/* --- the archive ---------------------------------------------------------------------------- */
 
 static void
 search (Place *place, const char *text, guint n)
@@ -568,7 +568,7 @@ test_empty (Place *place, gconstpointer data)
   g_assert_true (GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, stack));
 }
 
-/* --- the statistics --------------------------------------------------------------------------------------------- */
+/* --- the statistics ------------------------------------------------------------------------- */
 
 static GtkWidget *
 show_statistics (Place *place)

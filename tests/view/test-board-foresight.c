@@ -20,7 +20,7 @@ assert_description (Fixture *fixture, const char *name, const char *description)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
 }
 
-/* --- previews ---------------------------------------------------------------------------------------------------- */
+/* --- previews ------------------------------------------------------------------------------- */
 
 static void
 show_chips (Fixture *fixture)
@@ -184,7 +184,7 @@ test_region (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (look_at (fixture, "D5")->outline[PANDORIA_OUTLINE_REGION], !=, 0);
 }
 
-/* --- names at the edge --------------------------------------------------------------------------------------------- */
+/* --- names at the edge ---------------------------------------------------------------------- */
 
 /* While the whole board is shown, no space reaches into the strips of the names, in either text direction. */
 static void
@@ -217,7 +217,7 @@ test_edge_names (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pandoria_board_pick (fixture->view, 250, 2), ==, PANDORIA_SPACE_NONE);
 }
 
-/* --- high contrast --------------------------------------------------------------------------------------------------- */
+/* --- high contrast -------------------------------------------------------------------------- */
 
 static guint32
 pixel_of (GdkTexture *texture, int x, int y)

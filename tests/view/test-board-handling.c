@@ -9,7 +9,7 @@
 #include "pandoria-game.h"
 #include "pandoria-record.h"
 
-/* --- pulling, panning, pinching ------------------------------------------------------------------------------------- */
+/* --- pulling, panning, pinching ------------------------------------------------------------- */
 
 typedef struct
 {
@@ -149,7 +149,7 @@ test_long_press (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (fixture->n_activated, ==, 0);
 }
 
-/* --- movement ------------------------------------------------------------------------------------------------------- */
+/* --- movement ------------------------------------------------------------------------------- */
 
 typedef struct
 {

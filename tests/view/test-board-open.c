@@ -169,7 +169,7 @@ test_said (Fixture *fixture, gconstpointer data)
   assert_said (fixture, "F5", "The city would close.");
 }
 
-/* --- a whole game ----------------------------------------------------------------------------------------------------- */
+/* --- a whole game --------------------------------------------------------------------------- */
 
 static gboolean
 meets_missing (PandoriaBoardView *view, const PandoriaRect *rect)

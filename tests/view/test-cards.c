@@ -83,7 +83,7 @@ build (PandoriaGame *game, PandoriaBuilding building, guint level, guint slot)
   dialog_fixture_play_round (game);
 }
 
-/* --- costs -------------------------------------------------------------------------------------------------------- */
+/* --- costs ---------------------------------------------------------------------------------- */
 
 static void
 test_discount (Fixture *fixture, gconstpointer data)
@@ -172,7 +172,7 @@ test_impossible (Fixture *fixture, gconstpointer data)
   g_assert_true (panel_has_label (row, "A monument must be erected over a building (rule 6.3.3)."));
 }
 
-/* --- what an act brings ------------------------------------------------------------------------------------------- */
+/* --- what an act brings --------------------------------------------------------------------- */
 
 static void
 test_effect (Fixture *fixture, gconstpointer data)
@@ -252,7 +252,7 @@ test_considered_at_once (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (monument));
 }
 
-/* --- search and keyboard ------------------------------------------------------------------------------------------ */
+/* --- search and keyboard -------------------------------------------------------------------- */
 
 static void
 test_search (Fixture *fixture, gconstpointer data)
@@ -297,7 +297,7 @@ test_arrow (Fixture *fixture, gconstpointer data)
   g_assert_true (PANDORIA_IS_CARD_ROW (gtk_window_get_focus (GTK_WINDOW (fixture->dialog))));
 }
 
-/* --- room --------------------------------------------------------------------------------------------------------- */
+/* --- room ----------------------------------------------------------------------------------- */
 
 static void
 assert_fits (GtkWidget *window)

@@ -199,7 +199,7 @@ test_hex_meets (void)
     g_assert_cmpint (pandoria_hex_meets_rect (&hex, &cases[i].rect), ==, cases[i].meets);
 }
 
-/* --- names at the edge ------------------------------------------------------------------------------------------- */
+/* --- names at the edge ---------------------------------------------------------------------- */
 
 static guint
 place_names (Fixture *fixture, int width, int height, PandoriaEdgeName names[])
@@ -309,7 +309,7 @@ test_names_apart (Fixture *fixture, gconstpointer data)
                          >=, names[i].is_row ? 32 : 28);
 }
 
-/* --- buttons ------------------------------------------------------------------------------------------------------- */
+/* --- buttons -------------------------------------------------------------------------------- */
 
 static gboolean
 are_apart (const PandoriaRect *a, const PandoriaRect *b)

@@ -38,7 +38,7 @@ static const double scales[] = { 2, 1, 1.2 };
 #define N_QUICK_SCALES 1
 static const PandoriaRealm realms[] = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_GOBLINS };
 
-/* --- sizes ---------------------------------------------------------------------------------------------------------- */
+/* --- sizes ---------------------------------------------------------------------------------- */
 
 static int
 measure (gpointer widget, GtkOrientation orientation, int for_size)
@@ -97,7 +97,7 @@ check_scales (gconstpointer function)
   g_object_set (settings, "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
-/* --- windows -------------------------------------------------------------------------------------------------------- */
+/* --- windows -------------------------------------------------------------------------------- */
 
 static PandoriaGame *
 make_game (void)

@@ -104,7 +104,7 @@ test_family (void)
   check_pages (dialog, "middle-family");
 }
 
-/* --- what only some games have -------------------------------------------------------------------------------------- */
+/* --- what only some games have -------------------------------------------------------------- */
 
 static void
 on_entered (gpointer dialog, GArray *acts, PandoriaGame *game)

@@ -305,7 +305,7 @@ test_list_focus (PanelFixture *fixture, gconstpointer data)
   g_assert_true (pandoria_ledger_row_get_entry (row) == pandoria_lines_list_get_selected (lines));
 }
 
-/* --- the keyboard ------------------------------------------------------------------------------------------------- */
+/* --- the keyboard --------------------------------------------------------------------------- */
 
 static void
 on_gone (gpointer gone, GObject *object G_GNUC_UNUSED)

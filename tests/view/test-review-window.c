@@ -80,7 +80,7 @@ store_review (PandoriaGame *game, const guint *changed, guint n)
   pandoria_review_store (review);
 }
 
-/* --- tests ---------------------------------------------------------------------------------------------------------- */
+/* --- tests ---------------------------------------------------------------------------------- */
 
 static void
 test_made (SummaryFixture *fixture, gconstpointer name)

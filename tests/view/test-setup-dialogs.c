@@ -151,7 +151,7 @@ test_dealt_first (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* --- lots ------------------------------------------------------------------------------------------------------- */
+/* --- lots ----------------------------------------------------------------------------------- */
 
 static guint
 read_realms (gpointer window)
@@ -250,7 +250,7 @@ test_move (void)
   g_assert_cmpuint (pandoria_record_get_setup (record)->start_player, ==, 2);
 }
 
-/* --- earlier groups ----------------------------------------------------------------------------------------------- */
+/* --- earlier groups ------------------------------------------------------------------------- */
 
 /* One press enters the group of the last game again, with its realms. */
 static void

@@ -10,7 +10,7 @@
 #include "pandoria-new-game-window-private.h"
 #include "template-child.h"
 
-/* --- how the tiles lie -------------------------------------------------------------------------------------------- */
+/* --- how the tiles lie ---------------------------------------------------------------------- */
 
 static gpointer
 open_tiles (void)
@@ -119,7 +119,7 @@ test_layout (void)
   g_assert_cmpmem (written->start_tiles, sizeof written->start_tiles, setup->start_tiles, sizeof setup->start_tiles);
 }
 
-/* --- the expansion ------------------------------------------------------------------------------------------------ */
+/* --- the expansion -------------------------------------------------------------------------- */
 
 /* A press next to the start spaces begins the expansion's starting tile, without any switch; the switch removes it
  * again. */
@@ -395,7 +395,7 @@ test_most (void)
   g_assert_cmpuint (pandoria_record_get_setup (record)->monuments[7], ==, 4);
 }
 
-/* --- house rules -------------------------------------------------------------------------------------------------- */
+/* --- house rules ---------------------------------------------------------------------------- */
 
 static const PandoriaSetup *
 make_setup (gpointer window, PandoriaRecord **record)

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* --- trying acts ----------------------------------------------------------------------------------------------------- */
+/* --- trying acts ---------------------------------------------------------------------------- */
 
 #define UNTOUCHED 0xa5
 
@@ -151,7 +151,7 @@ pandoria_tries_make_hex (PandoriaSpace at)
   return (PandoriaHex){ at, (guint8) (at % PANDORIA_N_TERRAINS), (guint8) (at / 2 % (PANDORIA_MAX_SYMBOLS + 1)) };
 }
 
-/* --- all acts -------------------------------------------------------------------------------------------------------- */
+/* --- all acts ------------------------------------------------------------------------------- */
 
 static void
 check_tiles (PandoriaTries *tries)

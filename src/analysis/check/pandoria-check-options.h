@@ -7,7 +7,7 @@
 
 #include "pandoria-options.h"
 
-/* --- Trying acts, and comparing the results with the offered options ---------------------------- */
+/* --- Trying acts, and comparing the results with the offered options ------------------------ */
 
 /** PandoriaTries: one position, its options, and the results so far. The caller fills the first two members. */
 typedef struct
@@ -32,7 +32,7 @@ void pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, Pando
 /** Returns: a hex at @at whose terrain and symbols depend only on @at. */
 PandoriaHex pandoria_tries_make_hex (PandoriaSpace at);
 
-/* --- pandoria-check-options.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-check-options.c --------------------------------------------------------------- */
 
 /**
  * Tries every act except corrections with every place, figure, slot and player. Reports differences from the options

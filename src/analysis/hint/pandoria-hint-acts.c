@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* --- acts: hands are hidden, so the best cards are named --------------------------------------------------------- */
+/* --- acts: hands are hidden, so the best cards are named ------------------------------------ */
 
 #define MAX_PRICE 8
 #define LEAST     25 /* hundredths of a point; acts with a lower gain are not listed */
@@ -134,7 +134,7 @@ pandoria_hint_find_space (const PandoriaAction *action)
     }
 }
 
-/* --- results: by the rules, an act closes regions; a survey before and after shows how open ones change ----------- */
+/* --- results: by the rules, an act closes regions; a survey before and after shows how open ones change --- */
 
 typedef struct
 {

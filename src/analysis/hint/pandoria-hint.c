@@ -48,7 +48,7 @@ struct _PandoriaHint
   PandoriaHintAnswer first;     /* of a search: the answer before its thread starts */
 };
 
-/* --- the places --------------------------------------------------------------------------------------------------- */
+/* --- the places ----------------------------------------------------------------------------- */
 
 gboolean
 pandoria_hint_is_possible (const PandoriaState *state)
@@ -272,7 +272,7 @@ pandoria_hint_free (PandoriaHint *hint)
   g_free (hint);
 }
 
-/* --- playing on --------------------------------------------------------------------------------------------------- */
+/* --- playing on ----------------------------------------------------------------------------- */
 
 /* Simulates some turns with the thoughtful model. Returns: the worth of the resulting position to the active player, in
  * hundredths of a point. */
@@ -371,7 +371,7 @@ pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable)
   return hint->stage < G_N_ELEMENTS (stages);
 }
 
-/* --- the answer --------------------------------------------------------------------------------------------------- */
+/* --- the answer ----------------------------------------------------------------------------- */
 
 /* Calculates how far @b is behind @a, from estimates and playouts, and the standard error of the playouts, whose
  * samples are compared in pairs. */
@@ -427,7 +427,7 @@ pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer)
     answer->places[0].error = answer->places[1].error;
 }
 
-/* --- a search in a thread ----------------------------------------------------------------------------------------- */
+/* --- a search in a thread ------------------------------------------------------------------- */
 
 #define SEED           1
 #define SEARCH_THREADS 4

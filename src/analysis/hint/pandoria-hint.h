@@ -15,7 +15,7 @@
 
 #define PANDORIA_HINT_PLACES 3
 
-/* --- pandoria-hint-acts.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-hint-acts.c ------------------------------------------------------------------- */
 /* The results of placing a tile, as data: regions that close and their gains, regions that open, avoided exits. */
 
 typedef enum
@@ -75,7 +75,7 @@ guint pandoria_hint_list_acts (const PandoriaState *state, PandoriaCatalogue *ca
 /** Returns: the space that @action, an act after 6.1, is about; or PANDORIA_SPACE_NONE. */
 PandoriaSpace pandoria_hint_find_space (const PandoriaAction *action);
 
-/* --- pandoria-hint.c ---------------------------------------------------------------------------------------------- */
+/* --- pandoria-hint.c ------------------------------------------------------------------------ */
 
 #define PANDORIA_HINT_EFFORT     24 /* a hint with this effort takes less than a second */
 #define PANDORIA_HINT_MAX_EFFORT 512
@@ -136,7 +136,7 @@ PandoriaHintSearch *pandoria_hint_search_new (const PandoriaState *state, const 
 const PandoriaHintAnswer *pandoria_hint_search_get_answer (PandoriaHintSearch *self);
 const PandoriaTile *pandoria_hint_search_get_tile (PandoriaHintSearch *self);
 
-/* --- pandoria-text-hint-reason.c: the reasons for a place, in sentences ----------------------------------------- */
+/* --- pandoria-text-hint-reason.c: the reasons for a place, in sentences --------------------- */
 
 /** Returns: (transfer full): @reason in a sentence, with the players' names in @game. */
 char *pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason);

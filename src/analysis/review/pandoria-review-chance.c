@@ -105,7 +105,7 @@ pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile,
   return best.worth - (gint32) (sum / N_TILES);
 }
 
-/* --- the sources of a lead ------------------------------------------------------------------------------------------ */
+/* --- the sources of a lead ------------------------------------------------------------------ */
 
 /* For each player. */
 typedef gint64 Parts[PANDORIA_MAX_PLAYERS][PANDORIA_REVIEW_N_PARTS];
@@ -202,7 +202,7 @@ pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review
   return sum;
 }
 
-/* --- calibration: compares chances with results, for one turn of each of many simulated games ---------------------- */
+/* --- calibration: compares chances with results, for one turn of each of many simulated games --- */
 
 #define MAX_TURNS 256
 #define SAMPLES   200 /* of the bootstrap */

@@ -12,7 +12,7 @@
 #define STEP    5 /* per cent */
 #define N_EARLY 3
 
-/* --- what happened ------------------------------------------------------------------------------------------------ */
+/* --- what happened -------------------------------------------------------------------------- */
 
 /* Adds “Marta +6 wood” to @list. */
 static void
@@ -213,7 +213,7 @@ pandoria_review_text_early (PandoriaGame *game, const GArray *turns)
   return pandoria_phrases_join (lines, "\n\n");
 }
 
-/* --- numbers ------------------------------------------------------------------------------------------------------ */
+/* --- numbers -------------------------------------------------------------------------------- */
 
 char *
 pandoria_review_text_chance (guint per_mille, guint n_players)
@@ -314,7 +314,7 @@ pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review, co
   return g_strv_builder_end (sentences);
 }
 
-/* --- players ------------------------------------------------------------------------------------------------------ */
+/* --- players -------------------------------------------------------------------------------- */
 
 /* Shows whole points; rounding errors go to the rest. */
 char *

@@ -97,7 +97,7 @@ pandoria_review_is_close (const PandoriaReviewTurn *turn)
   return !turn->answer.has_played || played->behind <= MAX (HALF_A_POINT, 2 * played->error);
 }
 
-/* --- a whole game ----------------------------------------------------------------------------------------------- */
+/* --- a whole game --------------------------------------------------------------------------- */
 
 PandoriaReview *
 pandoria_review_new (PandoriaRecord *record, guint32 seed, guint effort, GError **error)
@@ -191,7 +191,7 @@ pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *canc
   return TRUE;
 }
 
-/* --- turning points --------------------------------------------------------------------------------------------- */
+/* --- turning points ------------------------------------------------------------------------- */
 
 /* Limits chances to 5 to 95 percent, as they are shown. */
 static int

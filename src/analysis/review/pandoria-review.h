@@ -94,7 +94,7 @@ typedef struct
 
 void pandoria_review_get_player (const PandoriaReview *review, guint player, PandoriaReviewPlayer *sums);
 
-/* --- pandoria-review-chance.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-review-chance.c --------------------------------------------------------------- */
 /* Estimates for a position: chances of winning, and the luck of the tile in hand. */
 
 /**
@@ -145,7 +145,7 @@ typedef struct
  */
 gboolean pandoria_calibrate (const PandoriaCalibrationSetup *setup, PandoriaCalibration *calibration, GError **error);
 
-/* --- pandoria-review-store.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-review-store.c ---------------------------------------------------------------- */
 
 /** PandoriaReviewTurns: the progress of the job: the number of judged turns. */
 typedef struct
@@ -170,7 +170,7 @@ void pandoria_review_store (const PandoriaReview *review);
  */
 PandoriaReview *pandoria_review_find_stored (PandoriaGame *game);
 
-/* --- pandoria-review-text.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-review-text.c ----------------------------------------------------------------- */
 /* A review in sentences: the acts and their results, then points, then chances. */
 
 /**
@@ -190,7 +190,7 @@ GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *revi
 /** Returns: (transfer full) (nullable): the sources of @player's final points, in a line; NULL without a tile. */
 char *pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player);
 
-/* --- pandoria-review-chance.c ------------------------------------------------------------------------------------ */
+/* --- pandoria-review-chance.c --------------------------------------------------------------- */
 
 /** PandoriaReviewPart: a source of the difference between a player and the others. */
 typedef enum

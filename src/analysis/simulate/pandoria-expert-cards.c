@@ -6,7 +6,7 @@
 
 #include "pandoria-simulate-private.h"
 
-/* --- spells ------------------------------------------------------------------------------------------------------- */
+/* --- spells --------------------------------------------------------------------------------- */
 
 static void
 try_members_at (PandoriaSearch *search, guint spell, PandoriaSpellMembers *m)
@@ -267,7 +267,7 @@ try_spell (PandoriaSearch *search, guint spell, guint level, guint cost)
       }
 }
 
-/* --- cards and realms --------------------------------------------------------------------------------------------- */
+/* --- cards and realms ----------------------------------------------------------------------- */
 
 /* Halflings cast a card in the best way, and then build the same card or erect a monument (11). */
 static void

@@ -136,7 +136,7 @@ pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSp
     }
 }
 
-/* --- the steps of a turn ------------------------------------------------------------------------------------------ */
+/* --- the steps of a turn -------------------------------------------------------------------- */
 
 static void
 try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaSurvey *survey, const PandoriaOptions *o)

@@ -6,7 +6,7 @@
 
 #include "pandoria-simulate-private.h"
 
-/* --- 6.1 and 6.2 -------------------------------------------------------------------------------------------------- */
+/* --- 6.1 and 6.2 ---------------------------------------------------------------------------- */
 
 static void
 choose_place (PandoriaSearch *search)
@@ -82,7 +82,7 @@ choose_figure (PandoriaSearch *search)
     pandoria_search_take (search, search->pass + 1);
 }
 
-/* --- 6.3 ---------------------------------------------------------------------------------------------------------- */
+/* --- 6.3 ------------------------------------------------------------------------------------ */
 
 /* Picks a card of the hand other than the played one. Returns: (nullable): the card. */
 static const PandoriaCard *
@@ -216,7 +216,7 @@ choose_card (PandoriaSearch *search)
       pandoria_search_try (search);
 }
 
-/* --- 6.5 ---------------------------------------------------------------------------------------------------------- */
+/* --- 6.5 ------------------------------------------------------------------------------------ */
 
 static void
 choose_elf (PandoriaSearch *search)
@@ -234,7 +234,7 @@ choose_elf (PandoriaSearch *search)
     }
 }
 
-/* --- the models --------------------------------------------------------------------------------------------------- */
+/* --- the models ----------------------------------------------------------------------------- */
 
 /* How a model chooses; the random one has no search. */
 static const struct

@@ -50,7 +50,7 @@ typedef struct
   int tile, card, market;
 } PandoriaDecision;
 
-/* --- the search for an act ---------------------------------------------------------------------------------------- */
+/* --- the search for an act ------------------------------------------------------------------ */
 
 #define PANDORIA_SEARCH_SPACES 3 /* tried for each figure of a spell */
 

@@ -70,7 +70,7 @@ pandoria_pick_hex (GRand *rand, PandoriaSpace at)
                         symbols[pandoria_pick (rand, G_N_ELEMENTS (symbols))] };
 }
 
-/* --- payments ---------------------------------------------------------------------------------------------------- */
+/* --- payments ------------------------------------------------------------------------------- */
 
 gboolean
 pandoria_pick_cost (GRand *rand, guint most, guint discount, guint8 *printed)
@@ -133,7 +133,7 @@ pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, Pando
   return TRUE;
 }
 
-/* --- acts -------------------------------------------------------------------------------------------------------- */
+/* --- acts ----------------------------------------------------------------------------------- */
 
 /* Picks a random place for a tile. @counts: the number of places in each direction. Returns: its first space. */
 static PandoriaSpace
@@ -325,7 +325,7 @@ pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *opt
     choose_ending (state, options, rand, action);
 }
 
-/* --- what a closing asks ---------------------------------------------------------------------------------------- */
+/* --- what a closing asks -------------------------------------------------------------------- */
 
 /* Names random resources for the parts of a spell, because earlier payments are not known yet. */
 static void

@@ -7,7 +7,7 @@
 
 #include "pandoria-options.h"
 
-/* --- pandoria-survey.c -------------------------------------------------------------------------------------------- */
+/* --- pandoria-survey.c ---------------------------------------------------------------------- */
 /* The worth of a position to one player: its regions, and how a placement would change them.
  *
  * Worths are whole hundredths of a point, so that they are the same on every machine.
@@ -99,7 +99,7 @@ gint32 pandoria_survey_judge (const PandoriaSurvey *survey);
  */
 guint pandoria_survey_gain (const PandoriaSurvey *survey, const PandoriaSurveyed *region, guint player);
 
-/* --- pandoria-worth.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-worth.c ----------------------------------------------------------------------- */
 /* A player's position in numbers, and their worth by the table that was learned from simulated games (data/worths). */
 
 /** Returns: the expected points of @player at the end, in hundredths. The realm's average is left out. */
@@ -112,7 +112,7 @@ gint32 pandoria_worth_judge (const PandoriaSurvey *survey, guint player);
  */
 double pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS]);
 
-/* --- pandoria-table.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-table.c ----------------------------------------------------------------------- */
 /* The hidden part of the table, and what one player sees of it: hands, tiles, the card market. */
 
 #define PANDORIA_TABLE_HAND   16
@@ -177,7 +177,7 @@ void pandoria_table_init (PandoriaTable *table, const PandoriaState *state, GRan
  */
 void pandoria_table_follow (PandoriaTable *table, const PandoriaState *state);
 
-/* --- pandoria-placements.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-placements.c ------------------------------------------------------------------ */
 /* The best places for a tile or a castle, each with its figure, by the weights of a player model. */
 
 /** PandoriaPlacement: the placed hexes (6.1), and the figure on them (6.2). */
@@ -204,7 +204,7 @@ void pandoria_placement_to_action (const PandoriaPlacement *placement, PandoriaA
 /** Sets @action to the act that places the figure. Returns: FALSE if there is no figure. */
 gboolean pandoria_placement_to_figure (const PandoriaPlacement *placement, PandoriaAction *action);
 
-/* --- pandoria-policy.c -------------------------------------------------------------------------------------------- */
+/* --- pandoria-policy.c ---------------------------------------------------------------------- */
 /* Player models: a random one, a greedy one, and two that think ahead. */
 
 typedef enum
@@ -234,7 +234,7 @@ gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const
                               PandoriaTable *table, GRand *rand, guint tries, PandoriaAction *action,
                               PandoriaEvents *events, GError **error);
 
-/* --- pandoria-expert.c -------------------------------------------------------------------------------------------- */
+/* --- pandoria-expert.c ---------------------------------------------------------------------- */
 
 /** Returns: the expected lead of @me over the others at the end, by the expert model, in hundredths of a point. */
 gint32 pandoria_expert_judge (const PandoriaState *state, guint me);
@@ -257,7 +257,7 @@ typedef enum
 gint32 pandoria_expert_suggest (const PandoriaState *state, PandoriaExpertPart part, const PandoriaCard *card,
                                 PandoriaAction *action);
 
-/* --- pandoria-simulate.c ------------------------------------------------------------------------------------------ */
+/* --- pandoria-simulate.c -------------------------------------------------------------------- */
 
 /** PandoriaSimulateFunc: receives every accepted action, with the states before and after. Returns: FALSE to stop. */
 typedef gboolean (*PandoriaSimulateFunc) (const PandoriaState *before, const PandoriaOptions *options,

@@ -13,7 +13,7 @@
 #define LONG_GAME 12   /* from this number of rounds left the end is far */
 #define SURELY    1000 /* per mille */
 
-/* --- what the models care for ----------------------------------------------------------------------------------- */
+/* --- what the models care for --------------------------------------------------------------- */
 
 static const PandoriaWeights weight_rows[] = {
   /* The greedy model gives every open region the same chance to close, and does not look ahead. */
@@ -34,7 +34,7 @@ pandoria_policy_weights (PandoriaPolicy policy)
   return policy != PANDORIA_POLICY_RANDOM ? &weight_rows[MIN (policy, PANDORIA_POLICY_THOUGHTFUL)] : NULL;
 }
 
-/* --- what something is worth ------------------------------------------------------------------------------------ */
+/* --- what something is worth ---------------------------------------------------------------- */
 
 /* Returns: the worth of @amount of the counter of @terrain to @player. Every three over the cap count as a point. */
 static gint32
@@ -107,7 +107,7 @@ count_strengths (const PandoriaSurvey *v, const PandoriaSpaces figures[PANDORIA_
     }
 }
 
-/* --- a whole position --------------------------------------------------------------------------------------------- */
+/* --- a whole position ----------------------------------------------------------------------- */
 
 static void
 fill_region (const PandoriaSurvey *v, PandoriaSpaces spaces, guint terrain, PandoriaSurveyed *r)
@@ -228,7 +228,7 @@ pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint 
     }
 }
 
-/* --- laying something --------------------------------------------------------------------------------------------- */
+/* --- laying something ----------------------------------------------------------------------- */
 
 /* Creates a region with only the placed hex; its neighbors are joined later. */
 static PandoriaSurveyed *
@@ -382,7 +382,7 @@ pandoria_survey_figure (const PandoriaSurvey *survey, const PandoriaSurveyed *re
   return change;
 }
 
-/* --- the whole state ---------------------------------------------------------------------------------------------- */
+/* --- the whole state ------------------------------------------------------------------------ */
 
 gint32
 pandoria_survey_reserve (const PandoriaSurvey *survey, guint workers, gboolean leader)

@@ -164,7 +164,7 @@ take_tile (PandoriaTable *table, guint player, const PandoriaTile *tile)
     hand->tiles[0] = hand->tiles[--hand->n_tiles];
 }
 
-/* --- setups -------------------------------------------------------------------------------------------------------- */
+/* --- setups --------------------------------------------------------------------------------- */
 
 static void
 choose_start_tiles (PandoriaSetup *setup, GRand *rand)
@@ -250,7 +250,7 @@ pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaRealm 
     }
 }
 
-/* --- games ------------------------------------------------------------------------------------------------------ */
+/* --- games ---------------------------------------------------------------------------------- */
 
 /* Tiles and cards have a separate GRand, so that their order does not depend on the models' random choices. */
 guint

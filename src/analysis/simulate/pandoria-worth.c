@@ -34,7 +34,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (names) == PANDORIA_WORTH_BUILDING);
 static const char *const own_names[] = { "crystal", "gold", "wood", "hand", "leader", "workers", "outside", "spell" };
 G_STATIC_ASSERT (G_N_ELEMENTS (own_names) == PANDORIA_N_OWN);
 
-/* --- the table ---------------------------------------------------------------------------------------------------- */
+/* --- the table ------------------------------------------------------------------------------ */
 
 typedef gint16 Table[PANDORIA_MAX_PLAYERS + 1][PANDORIA_N_WORTHS + 1][PANDORIA_WORTH_MOMENTS];
 
@@ -132,7 +132,7 @@ pandoria_worths_to_text (const gint16 *worths, guint n_players)
   return g_string_free (text, FALSE);
 }
 
-/* --- what a player has -------------------------------------------------------------------------------------------- */
+/* --- what a player has ---------------------------------------------------------------------- */
 
 static void
 list_steps (gint16 *has, guint n, guint first, guint second)
@@ -271,7 +271,7 @@ pandoria_worth_list (const PandoriaSurvey *survey, guint player, gint16 has[PAND
   list_own (p, has[PANDORIA_WORTH_OUTSIDE], &has[PANDORIA_WORTH_OWN + p->realm * PANDORIA_N_OWN]);
 }
 
-/* --- what it is worth --------------------------------------------------------------------------------------------- */
+/* --- what it is worth ----------------------------------------------------------------------- */
 
 void
 pandoria_worth_find_moment (const PandoriaSurvey *survey, guint *moment, guint *part, guint *parts)
@@ -317,7 +317,7 @@ pandoria_worth_judge (const PandoriaSurvey *survey, guint player)
   return judge (survey, player, TRUE);
 }
 
-/* --- chances ------------------------------------------------------------------------------------------------------ */
+/* --- chances -------------------------------------------------------------------------------- */
 
 static double
 find_share_played (const PandoriaSurvey *v)

@@ -18,7 +18,7 @@ get_request (GTask *task)
   return g_task_get_task_data (task);
 }
 
-/* --- reading, one request after the other ------------------------------------------------------------------------ */
+/* --- reading, one request after the other --------------------------------------------------- */
 
 static gboolean
 has_several_files (const PandoriaRequest *request)
@@ -102,7 +102,7 @@ read_files (GTask *task, void (*then) (GTask *task))
   read_next (self);
 }
 
-/* --- read files ------------------------------------------------------------------------------------------------- */
+/* --- read files ----------------------------------------------------------------------------- */
 
 static gboolean
 is_open_here (PandoriaDocument *self, const char *path)
@@ -213,7 +213,7 @@ ask_about_copy (GTask *task, const PandoriaImported *file)
                          text);
 }
 
-/* --- opening, step by step -------------------------------------------------------------------------------------- */
+/* --- opening, step by step ------------------------------------------------------------------ */
 
 static void open_file (GTask *task);
 

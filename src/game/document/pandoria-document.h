@@ -40,7 +40,7 @@ void pandoria_document_set_beginning (PandoriaDocument *self, int n);
 void pandoria_document_undo (PandoriaDocument *self);
 void pandoria_document_redo (PandoriaDocument *self);
 
-/* --- pandoria-document-save.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-document-save.c --------------------------------------------------------------- */
 
 /** PandoriaDocumentQuestion: what the user decides. Each question can also be answered with PANDORIA_DOCUMENT_CANCEL. */
 typedef enum
@@ -79,7 +79,7 @@ void pandoria_document_begin_async (PandoriaDocument *self, PandoriaGame *game, 
 /** Returns: FALSE if the request was cancelled (G_IO_ERROR_CANCELLED) or saving failed. */
 gboolean pandoria_document_finish (PandoriaDocument *self, GAsyncResult *result, GError **error);
 
-/* --- pandoria-document-open.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-document-open.c --------------------------------------------------------------- */
 
 /**
  * Closes the open game like pandoria_document_close_async(), then opens the first readable file of @paths (NULL: the

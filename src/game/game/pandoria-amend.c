@@ -32,7 +32,7 @@ static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaAmend, pandoria_amend, G_TYPE_OBJECT)
 
-/* --- replaying --------------------------------------------------------------------------------------------------- */
+/* --- replaying ------------------------------------------------------------------------------ */
 
 static PandoriaRecordAct *
 get_act (const PandoriaAmend *self, guint index)
@@ -136,7 +136,7 @@ get_first_to_check (PandoriaAmend *self, guint index)
   return self->n_unchecked > 0 ? MIN (index, self->acts->len - self->n_unchecked - 1) : index;
 }
 
-/* --- changing --------------------------------------------------------------------------------------------------- */
+/* --- changing ------------------------------------------------------------------------------- */
 
 static void
 announce (PandoriaAmend *self, guint first_changed)
@@ -198,7 +198,7 @@ pandoria_amend_init (PandoriaAmend *self)
 {
 }
 
-/* --- making and reading ----------------------------------------------------------------------------------------- */
+/* --- making and reading --------------------------------------------------------------------- */
 
 PandoriaAmend *
 pandoria_amend_new (PandoriaGame *game)
@@ -272,7 +272,7 @@ pandoria_amend_get_n_replayed (PandoriaAmend *self)
   return self->n_replayed;
 }
 
-/* --- correcting ------------------------------------------------------------------------------------------------- */
+/* --- correcting ----------------------------------------------------------------------------- */
 
 PandoriaGame *
 pandoria_amend_branch (PandoriaAmend *self, guint index)
@@ -365,7 +365,7 @@ pandoria_amend_drop_conflicts (PandoriaAmend *self)
     announce (self, first);
 }
 
-/* --- another setup --------------------------------------------------------------------------------------------- */
+/* --- another setup -------------------------------------------------------------------------- */
 
 PandoriaRecord *
 pandoria_amend_get_head (PandoriaAmend *self)
@@ -433,7 +433,7 @@ pandoria_amend_set_setup (PandoriaAmend *self, PandoriaRecord *edited, const gui
   return TRUE;
 }
 
-/* --- accepting -------------------------------------------------------------------------------------------------- */
+/* --- accepting ------------------------------------------------------------------------------ */
 
 gboolean
 pandoria_amend_is_changed (PandoriaAmend *self)

@@ -19,7 +19,7 @@
 
 #include "pandoria-game.h"
 
-/* --- pandoria-amend-act.c: the conflicts and acts of a correction ------------------------------------------------- */
+/* --- pandoria-amend-act.c: the conflicts and acts of a correction --------------------------- */
 
 /** PandoriaConflict: an act that no longer fits at its place in a corrected record, and why. Read only. */
 #define PANDORIA_TYPE_CONFLICT (pandoria_conflict_get_type ())
@@ -38,7 +38,7 @@ struct _PandoriaConflict
 /** Returns: (transfer full): @act, which replaces @old, with the time, the note and the unknown members of @old. */
 PandoriaRecordAct *pandoria_amend_act_inherit (PandoriaRecordAct *act, PandoriaRecordAct *old);
 
-/* --- pandoria-amend.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-amend.c ----------------------------------------------------------------------- */
 
 /** Signal "changed": the acts or conflicts have changed. */
 #define PANDORIA_TYPE_AMEND (pandoria_amend_get_type ())

@@ -104,7 +104,7 @@ pandoria_entry_list_resize (PandoriaEntryList *self, guint n)
                               n > before ? n - before : 0);
 }
 
-/* --- the lists of a game ---------------------------------------------------------------------------------------- */
+/* --- the lists of a game -------------------------------------------------------------------- */
 
 G_DEFINE_FINAL_TYPE (PandoriaLedgerEntry, pandoria_ledger_entry, G_TYPE_OBJECT)
 

@@ -11,7 +11,7 @@
 #include "pandoria-amend.h"
 #include "pandoria-file.h"
 
-/* --- pandoria-game-stack.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-game-stack.c ------------------------------------------------------------------ */
 /* PandoriaStack: the states of a game from its beginning to now, with the ledger. */
 
 typedef struct
@@ -48,7 +48,7 @@ guint pandoria_stack_get_n_events (const PandoriaStack *stack, guint n);
 /** Returns: (transfer none): entry @index of the ledger. Sets @action to the number of the act that made it. */
 const PandoriaEvent *pandoria_stack_get_event (const PandoriaStack *stack, guint index, guint *action);
 
-/* --- pandoria-entry-list.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-entry-list.c ------------------------------------------------------------------ */
 /* PandoriaEntryList: a GListModel that creates its objects on demand: a window shows only a few, pandoria-cli often none. */
 
 #define PANDORIA_TYPE_ENTRY_LIST (pandoria_entry_list_get_type ())
@@ -89,7 +89,7 @@ struct _PandoriaGame
   PandoriaGameFile file;
 };
 
-/* --- pandoria-change.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-change.c ---------------------------------------------------------------------- */
 
 /** PandoriaChange: the content of one undo or redo step: one act, or the end of a record with its states. */
 typedef struct
@@ -118,7 +118,7 @@ void pandoria_game_read_undone (PandoriaGame *self);
 /** Writes the redo steps to the record, as far as it can represent them. */
 void pandoria_game_write_undone (PandoriaGame *self);
 
-/* --- pandoria-game.c ----------------------------------------------------------------------------------------------- */
+/* --- pandoria-game.c ------------------------------------------------------------------------ */
 
 /** Updates everything after the acts from @first on have changed. Saves before it notifies. */
 void pandoria_game_end_change (PandoriaGame *self, guint first);

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* --- acting ----------------------------------------------------------------------------------------------------- */
+/* --- acting --------------------------------------------------------------------------------- */
 
 static char *
 get_time (void)
@@ -113,7 +113,7 @@ pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, Pandori
   return pandoria_state_apply (pandoria_stack_get_top (&self->stack), action, out, events, error);
 }
 
-/* --- undo and redo ---------------------------------------------------------------------------------------------- */
+/* --- undo and redo -------------------------------------------------------------------------- */
 
 static void
 take_back_act (PandoriaGame *self)
@@ -248,7 +248,7 @@ pandoria_game_go_back_to (PandoriaGame *self, guint n)
   return self->undone->len - n_before;
 }
 
-/* --- what would be taken or brought back ------------------------------------------------------------------------ */
+/* --- what would be taken or brought back ---------------------------------------------------- */
 
 const PandoriaGameStep *
 pandoria_game_get_undo (PandoriaGame *self)
@@ -276,7 +276,7 @@ pandoria_game_get_redo (PandoriaGame *self)
   return pandoria_game_can_redo (self) ? &((PandoriaChange *) self->undone->pdata[self->undone->len - 1])->step : NULL;
 }
 
-/* --- amending ------------------------------------------------------------------------------------------------------ */
+/* --- amending ------------------------------------------------------------------------------- */
 
 /* An unchanged title is not part of the step: the user may rename the game before undo. */
 static void

@@ -22,7 +22,7 @@ static guint changed_signal;
 G_DEFINE_QUARK (pandoria-game-error-quark, pandoria_game_error)
 G_DEFINE_FINAL_TYPE (PandoriaGame, pandoria_game, G_TYPE_OBJECT)
 
-/* --- entries ---------------------------------------------------------------------------------------------------- */
+/* --- entries -------------------------------------------------------------------------------- */
 
 static gpointer
 create_ledger_entry (gpointer owner, guint position)
@@ -87,7 +87,7 @@ pandoria_game_can_redo (PandoriaGame *self)
   return next != NULL && !next->is_unsure;
 }
 
-/* --- telling ---------------------------------------------------------------------------------------------------- */
+/* --- telling -------------------------------------------------------------------------------- */
 
 static void
 update_options (PandoriaGame *self)
@@ -188,7 +188,7 @@ pandoria_game_init (PandoriaGame *self)
   self->history = pandoria_entry_list_new (PANDORIA_TYPE_HISTORY_ENTRY, create_history_entry, self);
 }
 
-/* --- making and reading ----------------------------------------------------------------------------------------- */
+/* --- making and reading --------------------------------------------------------------------- */
 
 /* Returns: whether all actions fit. Otherwise the stack ends before action *@failed; if *@failed is unchanged, the setup is not
  * valid. */
@@ -358,7 +358,7 @@ pandoria_game_get_position (PandoriaGame *self)
   return pandoria_stack_get_size (&self->stack);
 }
 
-/* --- looking back ----------------------------------------------------------------------------------------------- */
+/* --- looking back --------------------------------------------------------------------------- */
 
 void
 pandoria_game_look_at (PandoriaGame *self, guint n)
@@ -401,7 +401,7 @@ pandoria_game_get_shown_action (PandoriaGame *self)
   return self->shown > 0 ? pandoria_record_get_action (self->record, self->shown - 1) : NULL;
 }
 
-/* --- thinking times and turns --------------------------------------------------------------------------------------- */
+/* --- thinking times and turns --------------------------------------------------------------- */
 
 /* Adds up the seconds before the acts of each player in @turn (0: all turns). Ignores negative pauses, because clocks can
  * be set back. Returns: the number of acts with a time. */

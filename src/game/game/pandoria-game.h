@@ -8,7 +8,7 @@
 #include "pandoria-options.h"
 #include "pandoria-record.h"
 
-/* --- pandoria-entry-list.c: the entries of a game's lists: its ledger and its history --------------------------- */
+/* --- pandoria-entry-list.c: the entries of a game's lists: its ledger and its history ------- */
 
 /** PandoriaLedgerEntry: a GObject around one PandoriaEvent, for list models. Read only. */
 #define PANDORIA_TYPE_LEDGER_ENTRY (pandoria_ledger_entry_get_type ())
@@ -35,7 +35,7 @@ struct _PandoriaHistoryEntry
   guint player, turn; /* the active seat and the number of the turn before the act */
 };
 
-/* --- pandoria-game.c ---------------------------------------------------------------------------------------------- */
+/* --- pandoria-game.c ------------------------------------------------------------------------ */
 
 /**
  * PandoriaGame:
@@ -168,7 +168,7 @@ gboolean pandoria_game_save (PandoriaGame *self, GError **error);
 /** Returns: the time of the oldest unsaved change, in Unix seconds; 0: everything is saved. */
 gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
 
-/* --- thinking times, from the times of the acts -------------------------------------------------------------------- */
+/* --- thinking times, from the times of the acts --------------------------------------------- */
 
 /** PANDORIA_LONGEST_ACT: seconds; a longer pause before an act is an interruption and does not count. */
 #define PANDORIA_LONGEST_ACT (15 * 60)
@@ -185,7 +185,7 @@ gboolean pandoria_game_get_player_seconds (PandoriaGame *self, int seconds[PANDO
 /** Returns: the thinking time of the present turn so far, in seconds; 0 without times. */
 int pandoria_game_get_turn_seconds (PandoriaGame *self);
 
-/* --- the acts of a turn -------------------------------------------------------------------------------------------- */
+/* --- the acts of a turn --------------------------------------------------------------------- */
 
 /** PandoriaTurnSpan: the acts @first … @end − 1 (from 0) of @turn, in which @player was active. */
 typedef struct

@@ -157,7 +157,7 @@ pandoria_notation_write_turn (PandoriaGame *game, guint index)
   return g_string_free (line, FALSE);
 }
 
-/* --- descriptions ----------------------------------------------------------------------------------------------- */
+/* --- descriptions --------------------------------------------------------------------------- */
 
 static const struct
 {

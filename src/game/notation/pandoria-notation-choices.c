@@ -39,7 +39,7 @@ add_numbers (Listing *list, const char *sign, guint first, guint last)
     add (list, "%s%u", sign, i);
 }
 
-/* --- spaces ----------------------------------------------------------------------------------------------------- */
+/* --- spaces --------------------------------------------------------------------------------- */
 
 static PandoriaSpaces
 get_board (const PandoriaState *state)
@@ -176,7 +176,7 @@ list_regions (Listing *list)
            pandoria_space_name (pandoria_spaces_first (list->state->pending[i].spaces)));
 }
 
-/* --- numbers ---------------------------------------------------------------------------------------------------- */
+/* --- numbers -------------------------------------------------------------------------------- */
 
 static void
 list_hexes (Listing *list)
@@ -276,7 +276,7 @@ list_counters (Listing *list)
     }
 }
 
-/* --- names ------------------------------------------------------------------------------------------------------ */
+/* --- names ---------------------------------------------------------------------------------- */
 
 static void
 list_colors (Listing *list)
@@ -322,7 +322,7 @@ list_edits (Listing *list)
     add (list, "artifacts=%u", i);
 }
 
-/* --- beginnings of acts ----------------------------------------------------------------------------------------- */
+/* --- beginnings of acts --------------------------------------------------------------------- */
 
 static void
 list_card_acts (Listing *list, const PandoriaOptions *options)

@@ -153,7 +153,7 @@ pandoria_notation_write_game (PandoriaGame *game)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* --- reading ---------------------------------------------------------------------------------------------------- */
+/* --- reading -------------------------------------------------------------------------------- */
 
 /* Reads the line of @text from @start to @end. */
 static PandoriaFault *

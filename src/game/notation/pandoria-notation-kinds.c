@@ -171,7 +171,7 @@ pandoria_notation_write_table (const PandoriaNotationWriter *writer, const Pando
       }
 }
 
-/* --- members of spells, and what the Halflings do in addition ------------------------------------------------------ */
+/* --- members of spells, and what the Halflings do in addition ------------------------------- */
 
 /* No level allows more figures, moves or hexes. */
 #define MAX_LEVEL  2

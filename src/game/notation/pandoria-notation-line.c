@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* --- labels ----------------------------------------------------------------------------------------------------- */
+/* --- labels --------------------------------------------------------------------------------- */
 
 /* Returns: whether the token is a label, such as “red:”. */
 static gboolean
@@ -67,7 +67,7 @@ skip_to_act (PandoriaRun *run)
   return FALSE;
 }
 
-/* --- the way through -------------------------------------------------------------------------------------------- */
+/* --- the way through ------------------------------------------------------------------------ */
 
 static void
 begin_run (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state,
@@ -119,7 +119,7 @@ pandoria_run_clear (PandoriaRun *run)
   g_clear_error (&run->refusal);
 }
 
-/* --- faults ----------------------------------------------------------------------------------------------------- */
+/* --- faults --------------------------------------------------------------------------------- */
 
 PandoriaFault *
 pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing, char *message)
@@ -240,7 +240,7 @@ pandoria_fault_free (PandoriaFault *fault)
   g_free (fault);
 }
 
-/* --- lines ------------------------------------------------------------------------------------------------------ */
+/* --- lines ---------------------------------------------------------------------------------- */
 
 static void
 free_noted (gpointer data)

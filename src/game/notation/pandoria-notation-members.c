@@ -11,7 +11,7 @@
 #define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
 #define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
 
-/* --- values ------------------------------------------------------------------------------------------- */
+/* --- values --------------------------------------------------------------------------------- */
 
 /* Returns: the member of @value that is stored in a byte of @kind. */
 static int *
@@ -107,7 +107,7 @@ pandoria_member_exists (const PandoriaMemberRow *row, gpointer base)
     }
 }
 
-/* --- one value or several ---------------------------------------------------------------------------------------- */
+/* --- one value or several ------------------------------------------------------------------- */
 
 /* Reads the member if it is one word. */
 static gboolean
@@ -257,7 +257,7 @@ write_name (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, 
   pandoria_token_quote (writer->text, writer->card, '"', '"');
 }
 
-/* --- building slots ---------------------------------------------------------------------------------------------- */
+/* --- building slots ------------------------------------------------------------------------- */
 
 static void
 read_slot (PandoriaNotationReader *self, PandoriaSlot *slot)
@@ -313,7 +313,7 @@ write_slots (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
     write_slot (writer, &(&VALUE (PandoriaSlot))[i]);
 }
 
-/* --- corrections ------------------------------------------------------------------------------------------------ */
+/* --- corrections ---------------------------------------------------------------------------- */
 
 /* Members that the player or the variant lacks are accepted, but not offered as completions. */
 static gboolean
@@ -380,7 +380,7 @@ write_edit (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, 
     (row->kind == PANDORIA_KIND_LIST ? write_list : write_part) (writer, row, base);
 }
 
-/* --- the kinds -------------------------------------------------------------------------------------------------- */
+/* --- the kinds ------------------------------------------------------------------------------ */
 
 /* NULL: the member is one word; a flag is only the word before it. */
 static const struct

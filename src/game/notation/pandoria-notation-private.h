@@ -9,7 +9,7 @@
 #include "pandoria-notation.h"
 #include "pandoria-board-json.h"
 
-/* --- words of a text (pandoria-notation-reader.c) --------------------------------------------------------------- */
+/* --- words of a text (pandoria-notation-reader.c) ------------------------------------------- */
 
 typedef enum
 {
@@ -35,7 +35,7 @@ void pandoria_token_quote (GString *into, const char *text, char open, char clos
 /** Appends a word, after a space if @text is not empty. */
 void pandoria_notation_add (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* --- shapes of words (pandoria-notation-words.c) ---------------------------------------------------------------- */
+/* --- shapes of words (pandoria-notation-words.c) -------------------------------------------- */
 
 /**
  * PandoriaWant: an expected word. @number depends on the kind: for LEVEL a spell or a negated building, for NUMBER the
@@ -80,7 +80,7 @@ char pandoria_word_terrain (PandoriaTerrain terrain);
 /** Returns: the kind of word for @row or its elements; PANDORIA_WORD_OF_KIND for several words. Only levels need @base. */
 PandoriaWant pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base);
 
-/* --- words of the table (pandoria-notation-table.c) ------------------------------------------------------------- */
+/* --- words of the table (pandoria-notation-table.c) ----------------------------------------- */
 
 /** Reads "round=5" into @value. Returns: FALSE if @word is another word. */
 gboolean pandoria_table_word_read (const PandoriaSeats *seats, const char *word, PandoriaValue *value);
@@ -90,7 +90,7 @@ char *pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember m
 void pandoria_table_word_list (GPtrArray *list, const PandoriaSeats *seats, const PandoriaState *state,
                                const PandoriaAction *action);
 
-/* --- the reader (pandoria-notation-reader.c) ------------------------------------------------------------------ */
+/* --- the reader (pandoria-notation-reader.c) ------------------------------------------------ */
 
 typedef struct
 {
@@ -124,7 +124,7 @@ const char *pandoria_notation_see_word (PandoriaNotationReader *self);
 /** Reports a fault at the present token, or @back tokens before it, if it is the first fault. Takes @message. */
 void pandoria_notation_fail (PandoriaNotationReader *self, guint back, char *message);
 
-/* --- members, both ways (pandoria-notation-members.c) -------------------------------------------------------------- */
+/* --- members, both ways (pandoria-notation-members.c) --------------------------------------- */
 
 /** Reads all of @rows into @base. Reports a fault if a required member is missing. */
 void pandoria_notation_read_members (PandoriaNotationReader *reader, const PandoriaMemberRow *rows, gpointer base);
@@ -171,12 +171,12 @@ guint pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min
                                          guint8 *artifacts);
 void pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hexes, guint artifacts);
 
-/* --- acts (pandoria-notation-act.c) -------------------------------------------------------------------------------- */
+/* --- acts (pandoria-notation-act.c) --------------------------------------------------------- */
 
 /** Reads the act that begins at the present token. Returns: FALSE after a fault. */
 gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action);
 
-/* --- lines (pandoria-notation-line.c) ------------------------------------------------------------------------------ */
+/* --- lines (pandoria-notation-line.c) ------------------------------------------------------- */
 
 /** Creates a fault of @text from byte @start to byte @end. Takes @message. */
 PandoriaFault *pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing, char *message);
@@ -202,7 +202,7 @@ void pandoria_run_init (PandoriaRun *run, const PandoriaSeats *seats, GArray *to
 gboolean pandoria_run_is_ok (const PandoriaRun *run);
 void pandoria_run_clear (PandoriaRun *run);
 
-/* --- choices (pandoria-notation-choices.c) ---------------------------------------------------------------------- */
+/* --- choices (pandoria-notation-choices.c) -------------------------------------------------- */
 
 /**
  * Returns: (transfer full): the words that match @want and are possible in @state. @action is the part of the act that

@@ -124,7 +124,7 @@ pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base)
   return want;
 }
 
-/* --- parts of words --------------------------------------------------------------------------------------------- */
+/* --- parts of words ------------------------------------------------------------------------- */
 
 /* Each reads its part from @word. Returns: (nullable): the rest; NULL if @word does not begin with this part. */
 
@@ -379,7 +379,7 @@ pandoria_word_write (GString *text, const PandoriaSeats *seats, const PandoriaWa
     write_part (*p, text, seats, want, value);
 }
 
-/* --- sentences -------------------------------------------------------------------------------------------------- */
+/* --- sentences ------------------------------------------------------------------------------ */
 
 static char *
 list_levels (int card)

@@ -26,7 +26,7 @@ void pandoria_seats_init (PandoriaSeats *seats, PandoriaRecord *record);
 /** Returns: the colour's key of @seat ("red"). */
 const char *pandoria_seats_get_key (const PandoriaSeats *seats, guint seat);
 
-/* --- writing ---------------------------------------------------------------------------------------------------- */
+/* --- writing -------------------------------------------------------------------------------- */
 
 /** Returns: (transfer full): act number @index of @game's record. */
 char *pandoria_notation_write_act (PandoriaGame *game, guint index);
@@ -38,7 +38,7 @@ char *pandoria_notation_write_turn (PandoriaGame *game, guint index);
 /** Returns: (transfer full): the whole game, header and a line for each turn, ended by a newline. */
 char *pandoria_notation_write_game (PandoriaGame *game);
 
-/* --- reading ---------------------------------------------------------------------------------------------------- */
+/* --- reading -------------------------------------------------------------------------------- */
 
 /** PandoriaFault: a fault of a text, and its place: characters from 0; @end is after the last one. */
 typedef struct
@@ -81,7 +81,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaNotedLine, pandoria_noted_line_free)
  */
 PandoriaRecord *pandoria_notation_read_game (const char *text, PandoriaFault **fault);
 
-/* --- completing ------------------------------------------------------------------------------------------------- */
+/* --- completing ----------------------------------------------------------------------------- */
 
 /** PandoriaChoice: a word that fits at the cursor. */
 typedef struct

@@ -161,7 +161,7 @@ pandoria_foresight_get_gains (const PandoriaForesight *foresight, PandoriaForese
   return n;
 }
 
-/* --- text ------------------------------------------------------------------------------------------------------- */
+/* --- text ----------------------------------------------------------------------------------- */
 
 /* Returns: (nullable): the names of the regions that wait for scoring in @after, but not in @before. */
 static char *

@@ -200,7 +200,7 @@ const PandoriaPlanShape pandoria_plan_shape_enchanted_castle = {
   .places = { offsetof (PandoriaSpellMembers, at), offsetof (PandoriaSpellMembers, fortress) },
 };
 
-/* --- what the tile shows -------------------------------------------------------------------------------------------- */
+/* --- what the tile shows -------------------------------------------------------------------- */
 
 static gboolean
 is_known (const PandoriaPlan *self, guint index)
@@ -333,7 +333,7 @@ pandoria_plan_set_artifacts (PandoriaPlan *self, int artifacts)
   rewrite_hexes (self);
 }
 
-/* --- one space, or a figure that is taken or moved ------------------------------------------------------------------- */
+/* --- one space, or a figure that is taken or moved ------------------------------------------ */
 
 static gboolean
 place_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)

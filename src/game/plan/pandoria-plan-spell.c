@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <stddef.h>
 
-/* --- one space: Astral Ship --------------------------------------------------------------------------------------- */
+/* --- one space: Astral Ship ----------------------------------------------------------------- */
 
 static gboolean
 space_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
@@ -32,7 +32,7 @@ const PandoriaPlanShape pandoria_plan_shape_spell_ship = {
   .places = { offsetof (PandoriaSpellMembers, at) },
 };
 
-/* --- Clone and Muster ------------------------------------------------------------------------------------------------ */
+/* --- Clone and Muster ----------------------------------------------------------------------- */
 
 static gboolean
 figures_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
@@ -52,7 +52,7 @@ const PandoriaPlanShape pandoria_plan_shape_spell_figures = {
   .places = { offsetof (PandoriaSpellMembers, figures[0].at), offsetof (PandoriaSpellMembers, figures[1].at) },
 };
 
-/* --- Teleport --------------------------------------------------------------------------------------------------------- */
+/* --- Teleport ------------------------------------------------------------------------------- */
 
 /* A move without a destination is in moves[n_moves]; its `to` is NONE. */
 static gboolean
@@ -130,7 +130,7 @@ const PandoriaPlanShape pandoria_plan_shape_teleport = {
   .explain = teleport_explain,
 };
 
-/* --- Flee: any number, a second press leaves it ------------------------------------------------------------------- */
+/* --- Flee: any number, a second press leaves it --------------------------------------------- */
 
 static gboolean
 toggle_flee (PandoriaSpellMembers *members, PandoriaPlaceRef place)
@@ -223,7 +223,7 @@ const PandoriaPlanShape pandoria_plan_shape_flee = {
   .chosen = flee_chosen,
 };
 
-/* --- Rage: a worker, and the region where it counts more, when it is next to several ----------------------------- */
+/* --- Rage: a worker, and the region where it counts more, when it is next to several -------- */
 
 /* Returns: the spaces of the pending regions that the worker at @at can choose; empty if there are fewer than two. */
 static PandoriaSpaces
@@ -303,7 +303,7 @@ const PandoriaPlanShape pandoria_plan_shape_rage = {
   .explain = rage_explain,
 };
 
-/* --- which shape ------------------------------------------------------------------------------------------------------ */
+/* --- which shape ---------------------------------------------------------------------------- */
 
 static const PandoriaPlanShape shape_nothing = { .prompt = "" };
 

@@ -289,7 +289,7 @@ pandoria_plan_restart (PandoriaPlan *self)
   pandoria_plan_refresh (self);
 }
 
-/* --- the figure: a worker, the leader, or (Enchanted Castle) none --------------------------------------------------- */
+/* --- the figure: a worker, the leader, or (Enchanted Castle) none --------------------------- */
 
 /* If an act places only one figure, the user can change the figure after choosing its space. */
 static void

@@ -177,7 +177,7 @@ pandoria_play_enter_line (PandoriaPlay *self, const char *text)
   return done;
 }
 
-/* --- previews ------------------------------------------------------------------------------------------------------ */
+/* --- previews ------------------------------------------------------------------------------- */
 
 static PandoriaConsidered *
 start_considering (PandoriaPlay *self)

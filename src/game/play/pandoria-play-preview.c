@@ -20,7 +20,7 @@ typedef struct
   GError *why_not;
 } Considered;
 
-/* --- the considered act --------------------------------------------------------------------------------------------- */
+/* --- the considered act --------------------------------------------------------------------- */
 
 gboolean
 pandoria_play_considers_past (const PandoriaPlay *self)
@@ -176,7 +176,7 @@ find_considered (const PandoriaPlay *self, Considered *considered)
       = !considered->is_act && !pandoria_play_considers_past (self) && !press->has_plan && state->n_pending > 0;
 }
 
-/* --- foresight ------------------------------------------------------------------------------------------------------ */
+/* --- foresight ------------------------------------------------------------------------------ */
 
 /* Returns: whether @space has a figure after the typed line; sets @figure. */
 static gboolean
@@ -247,7 +247,7 @@ update_foresight (PandoriaPlay *self, const Considered *considered)
   view->homeward = pandoria_foresight_get_homeward (pandoria_game_get_shown_state (self->game), self->foresight);
 }
 
-/* --- the sentence --------------------------------------------------------------------------------------------------- */
+/* --- the sentence --------------------------------------------------------------------------- */
 
 static char *
 make_own_prompt (const PandoriaPlan *plan)

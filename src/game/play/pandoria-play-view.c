@@ -9,7 +9,7 @@
 
 #include "pandoria-text.h"
 
-/* --- the position --------------------------------------------------------------------------------------------------- */
+/* --- the position --------------------------------------------------------------------------- */
 
 static PandoriaPlayMode
 get_mode (const PandoriaPlay *self)
@@ -123,7 +123,7 @@ pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, 
   return leader && kind == PANDORIA_ACT_PLACE_FIGURE ? &view->leader : &view->acts[kind];
 }
 
-/* --- the main button ------------------------------------------------------------------------------------------------ */
+/* --- the main button ------------------------------------------------------------------------ */
 
 /* Returns: whether the user must first choose on the board: the act cannot be entered, or nothing is chosen yet. */
 static gboolean
@@ -229,7 +229,7 @@ get_next (PandoriaPlay *self)
     }
 }
 
-/* --- the act being put together ------------------------------------------------------------------------------------- */
+/* --- the act being put together ------------------------------------------------------------- */
 
 static PandoriaSpaces
 get_choices (const PandoriaPlay *self, const PandoriaPress *top)
@@ -321,7 +321,7 @@ update_act_made (PandoriaPlay *self)
     view->prompt = pandoria_plan_get_prompt (plan);
 }
 
-/* --- open regions --------------------------------------------------------------------------------------------------- */
+/* --- open regions --------------------------------------------------------------------------- */
 
 /* How many regions are described for an empty space; there is no room for more. */
 #define MAX_NAMED 2
@@ -415,7 +415,7 @@ pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace sp
   return pandoria_phrases_join (sentences, " ");
 }
 
-/* --- the view ------------------------------------------------------------------------------------------------------- */
+/* --- the view ------------------------------------------------------------------------------- */
 
 void
 pandoria_play_update_view (PandoriaPlay *self, guint parts)

@@ -17,7 +17,7 @@ static GParamSpec *view_pspec;
 
 static void on_game_changed (PandoriaGame *game, PandoriaPlay *self);
 
-/* --- inputs ------------------------------------------------------------------------------------------------------- */
+/* --- inputs --------------------------------------------------------------------------------- */
 
 static void
 begin_input (PandoriaPlay *self)
@@ -76,7 +76,7 @@ pandoria_play_set_refusal (PandoriaPlay *self, const GError *error)
   self->parts |= PANDORIA_PLAY_ACT;
 }
 
-/* --- the presses of an act ---------------------------------------------------------------------------------------- */
+/* --- the presses of an act ------------------------------------------------------------------ */
 
 void
 pandoria_play_drop_question (PandoriaPlay *self)
@@ -123,7 +123,7 @@ is_ready (const PandoriaPress *press)
   return press->has_plan && pandoria_plan_is_complete (&press->plan) && pandoria_plan_has_hexes (&press->plan);
 }
 
-/* --- entering ----------------------------------------------------------------------------------------------------- */
+/* --- entering ------------------------------------------------------------------------------- */
 
 /* Gains are not reported while a correction is being entered. */
 void
@@ -232,7 +232,7 @@ pandoria_play_add_choice (PandoriaPlay *self, PandoriaPress *press, PandoriaPres
     pandoria_play_add_press (self, press);
 }
 
-/* --- pointing ----------------------------------------------------------------------------------------------------- */
+/* --- pointing ------------------------------------------------------------------------------- */
 
 void
 pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
@@ -272,7 +272,7 @@ pandoria_play_show_open (PandoriaPlay *self, gboolean shows)
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
 
-/* --- the game ------------------------------------------------------------------------------------------------------- */
+/* --- the game ------------------------------------------------------------------------------- */
 
 static void
 on_game_changed (PandoriaGame *game, PandoriaPlay *self)

@@ -181,7 +181,7 @@ pandoria_card_name_matches (const char *const *words, PandoriaSpell spell, Pando
   return pandoria_search_words_match (words, all);
 }
 
-/* --- languages: finds the translations of the program, and looks up a text in all of them --------------------------- */
+/* --- languages: finds the translations of the program, and looks up a text in all of them --- */
 
 /* gettext supports only one language at a time, and only if the system has its locale. So this reads the .mo files
  * itself: a header of seven numbers, then two tables of lengths and offsets, one of the originals and one of the

@@ -28,7 +28,7 @@ gboolean pandoria_search_words_match (const char *const *words, const char *text
 /** Returns: how well @text matches @words (nullable: they begin every text). Here “F1” also finds “F10”. */
 PandoriaFound pandoria_search_words_find (const char *const *words, const char *text);
 
-/* --- languages ------------------------------------------------------------------------------------------------ */
+/* --- languages ------------------------------------------------------------------------------ */
 
 /** Sets the user’s language, with the catalogues of the build folder if the program runs there, or those in @installed. */
 void pandoria_text_speak (const char *installed);

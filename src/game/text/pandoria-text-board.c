@@ -129,7 +129,7 @@ pandoria_text_board_fault (const PandoriaBoardFault *fault)
   return g_strconcat (first, g_utf8_next_char (text), NULL);
 }
 
-/* --- open regions ---------------------------------------------------------------------------------------------------- */
+/* --- open regions --------------------------------------------------------------------------- */
 
 /* The name of a region lists at most this many spaces. */
 #define MAX_NAMED 4
@@ -211,7 +211,7 @@ pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
   return g_strconcat (closing, figures, NULL);
 }
 
-/* --- positions that are taken over from a table --------------------------------------------------------------------- */
+/* --- positions that are taken over from a table --------------------------------------------- */
 
 static char *
 describe_space (const PandoriaPositionFault *fault, PandoriaRecord *record)

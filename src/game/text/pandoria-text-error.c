@@ -98,7 +98,7 @@ pandoria_text_error (const GError *error)
   return g_strdup_printf (C_ ("refusal", "%1$s (rule %2$s)."), sentence, rule);
 }
 
-/* --- refusals --------------------------------------------------------------------------------------------------- */
+/* --- refusals ------------------------------------------------------------------------------- */
 
 /* Returns: the step of an act: the last that allows it, but figures come before cards. */
 static PandoriaStep
@@ -257,7 +257,7 @@ pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const G
   return g_strdup_printf (C_ ("refusal", "%1$s (rule %2$s)."), sentence, section);
 }
 
-/* --- why an act is impossible now, with any choices -------------------------------------------------------------- */
+/* --- why an act is impossible now, with any choices ----------------------------------------- */
 
 /* The acts that “Something else” offers. */
 static const guint8 other_acts[] = {

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* --- costs (6.3, 6.4) -------------------------------------------------------------------------------------------- */
+/* --- costs (6.3, 6.4) ----------------------------------------------------------------------- */
 
 /* For each kind of cost: its resource, and the names of what lowers it. */
 typedef struct
@@ -99,7 +99,7 @@ get_cost_formula (const PandoriaEvent *event)
   return g_steal_pointer (&reckoning);
 }
 
-/* --- regions and surplus (7.2, 10) ------------------------------------------------------------------------------- */
+/* --- regions and surplus (7.2, 10) ---------------------------------------------------------- */
 
 static char *
 get_region_title (const PandoriaEvent *event)
@@ -204,7 +204,7 @@ get_resources_formula (const PandoriaEvent *event)
   return g_strdup_printf (_ ("%1$s of %2$d, %3$s per %4$u = %5$s"), given, event->before, rate, event->per, points);
 }
 
-/* --- other entries ------------------------------------------------------------------------------------------------ */
+/* --- other entries -------------------------------------------------------------------------- */
 
 static char *
 get_shrine_formula (const PandoriaEvent *event)

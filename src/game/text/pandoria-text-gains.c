@@ -15,7 +15,7 @@ typedef struct
   int paid[PANDORIA_MAX_PLAYERS][4];
 } Sums;
 
-/* --- adding up -------------------------------------------------------------------------------------------------- */
+/* --- adding up ------------------------------------------------------------------------------ */
 
 /* Costs and corrections are not gains. A separate dialog shows the final score. */
 static gboolean
@@ -59,7 +59,7 @@ add_event (Sums *sums, const PandoriaEvent *event)
     }
 }
 
-/* --- amounts ------------------------------------------------------------------------------------------------------ */
+/* --- amounts -------------------------------------------------------------------------------- */
 
 char *
 pandoria_text_surplus (int surplus, int points)

@@ -116,7 +116,7 @@ pandoria_text_ranking (PandoriaGame *game)
   return pandoria_phrases_join (lines, "\n");
 }
 
-/* --- a whole turn ----------------------------------------------------------------------------------------------- */
+/* --- a whole turn --------------------------------------------------------------------------- */
 
 static void
 add_closed (GPtrArray *parts, PandoriaGame *game, guint index)
@@ -174,7 +174,7 @@ pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span)
   return pandoria_phrases_join (lines, "\n");
 }
 
-/* --- spoken ----------------------------------------------------------------------------------------------------- */
+/* --- spoken --------------------------------------------------------------------------------- */
 
 /* Translators: what a player is to do, in the title of the window; %s is the player. “Pieter, place a tile” */
 static const char *const callings[] = {
@@ -241,7 +241,7 @@ pandoria_text_with_rule (const char *sentence, const char *rule)
   return g_strdup_printf (C_ ("refusal", "%1$s (rule %2$s)."), plain, rule);
 }
 
-/* --- standings --------------------------------------------------------------------------------------------------- */
+/* --- standings ------------------------------------------------------------------------------ */
 
 /* Partners sit opposite each other (13). */
 char *

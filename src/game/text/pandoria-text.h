@@ -111,7 +111,7 @@ char *pandoria_text_ranking (PandoriaGame *game);
 /** Returns: (transfer full): a sentence about who wins, or shares the victory, and the points. */
 char *pandoria_text_result (PandoriaGame *game);
 
-/* --- pandoria-text-gains.c: who gains and pays what by entries of the ledger, in a sentence ----------------------- */
+/* --- pandoria-text-gains.c: who gains and pays what by entries of the ledger, in a sentence --- */
 
 /** Returns: (transfer full) (nullable): the gains by the entries @from … @to − 1 of @game’s ledger; NULL: none. */
 char *pandoria_text_gains_between (PandoriaGame *game, guint from, guint to);
@@ -149,7 +149,7 @@ char *pandoria_text_board_fault (const PandoriaBoardFault *fault);
 /** Returns: (transfer full): a sentence about @fault and its place, with names from @record. */
 char *pandoria_text_position_fault (const PandoriaPositionFault *fault, PandoriaRecord *record);
 
-/* --- pandoria-text-board.c: what would close, in a sentence ----------------------------------------------------- */
+/* --- pandoria-text-board.c: what would close, in a sentence --------------------------------- */
 
 /** Returns: (transfer full): a region's terrain and some of its spaces: “Forest F7 F8”. */
 char *pandoria_text_region_name (const PandoriaRegion *region);
@@ -162,7 +162,7 @@ char *pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *o
  */
 char *pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span);
 
-/* --- pandoria-text-turn.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-text-turn.c ------------------------------------------------------------------- */
 /* Only for screen readers: the title of the window, and the result of an input. */
 
 /** Returns: (transfer full): the present player, step and title, even while looking back: “Pieter, place a tile — Friday”. */
@@ -174,14 +174,14 @@ char *pandoria_text_chosen_hex (guint index, PandoriaTerrain terrain, guint symb
 /** Returns: (transfer full): @sentence, followed by the section @rule (nullable) of the rules. */
 char *pandoria_text_with_rule (const char *sentence, const char *rule);
 
-/* --- duration, in words ------------------------------------------------------------------------------------------- */
+/* --- duration, in words --------------------------------------------------------------------- */
 
 /** Returns: (transfer full): @seconds (0 or more), rounded to minutes: "24 min", "1 h 5 min". */
 char *pandoria_text_duration (int seconds);
 /** Returns: (transfer full) (nullable): thinking times in one line: "Marta 24 min · Jonas 31 min"; NULL: there are none. */
 char *pandoria_text_times (PandoriaGame *game);
 
-/* --- pandoria-text-error.c: why an act cannot be done now, in any form --------------------------------------------- */
+/* --- pandoria-text-error.c: why an act cannot be done now, in any form ---------------------- */
 
 /**
  * Returns: whether an act of @kind is possible now. @leader: PANDORIA_ACT_PLACE_FIGURE is about the leader, not a

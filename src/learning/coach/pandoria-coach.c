@@ -225,7 +225,7 @@ pandoria_coach_list_tips (const PandoriaState *state, PandoriaCoachTip tips[PAND
   return desk->n;
 }
 
-/* --- text ------------------------------------------------------------------------------------------------------- */
+/* --- text ----------------------------------------------------------------------------------- */
 
 static const char *
 get_active_name (PandoriaGame *game)

@@ -9,7 +9,7 @@
 #include "pandoria-game.h"
 #include "pandoria-open-regions.h"
 
-/* --- pandoria-coach-topics.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-coach-topics.c ---------------------------------------------------------------- */
 /* Topics that the coach explains once, when they first occur. Each has a sentence and a section of the rules. */
 
 /** PandoriaCoachTopic: in the order of explanation if several occur at once. */
@@ -41,7 +41,7 @@ const char *pandoria_coach_topic_get_rule (PandoriaCoachTopic topic);
 /** Returns: (transfer none): one or two sentences about @topic, to follow a colon. */
 const char *pandoria_coach_topic_describe (PandoriaCoachTopic topic);
 
-/* --- pandoria-coach.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-coach.c ----------------------------------------------------------------------- */
 
 /** PandoriaCoachKind: the subject of a tip. */
 typedef enum

@@ -16,7 +16,7 @@
 /* No user reads a longer page. */
 #define MAX_SIZE (64 * 1024)
 
-/* --- blocks ---------------------------------------------------------------------------------------------------------- */
+/* --- blocks --------------------------------------------------------------------------------- */
 
 gboolean
 pandoria_help_reader_fail (PandoriaHelpReader *reader, guint line, const char *sentence)
@@ -280,7 +280,7 @@ read_blocks (PandoriaHelpReader *reader, GPtrArray *blocks)
   return good;
 }
 
-/* --- the text -------------------------------------------------------------------------------------------------------- */
+/* --- the text ------------------------------------------------------------------------------- */
 
 /* Returns: whether @data is text of acceptable size, without invisible characters. */
 static gboolean

@@ -212,7 +212,7 @@ pandoria_help_get_label (const PandoriaHelpText *text)
   return g_strdup_printf (C_ ("rule", "%1$s %2$s"), text->id, text->title);
 }
 
-/* --- positions -------------------------------------------------------------------------------------------------- */
+/* --- positions ------------------------------------------------------------------------------ */
 
 PandoriaGame *
 pandoria_help_position_load (const char *id, GError **error)
@@ -248,7 +248,7 @@ pandoria_help_position_get_tries (const char *id)
   return g_strv_builder_end (tries);
 }
 
-/* --- the games that a part of the rules applies to ---------------------------------------------------------------- */
+/* --- the games that a part of the rules applies to ------------------------------------------ */
 
 #define EDITIONS (PANDORIA_HELP_FIRST | PANDORIA_HELP_REVISED)
 #define VARIANTS (PANDORIA_HELP_REGULAR | PANDORIA_HELP_FAMILY | PANDORIA_HELP_FAMILY_SPELLS | PANDORIA_HELP_BEGINNER)
@@ -364,7 +364,7 @@ pandoria_help_terms_describe (PandoriaHelpTerms terms)
   return g_string_free (g_steal_pointer (&mark), FALSE);
 }
 
-/* --- the search --------------------------------------------------------------------------------------------------- */
+/* --- the search ----------------------------------------------------------------------------- */
 
 /* The quality of a match. Steps of two leave room for the same match in another language. */
 enum

@@ -7,7 +7,7 @@
 
 #include "pandoria-game.h"
 
-/* --- pandoria-help.c ---------------------------------------------------------------------------------------------- */
+/* --- pandoria-help.c ------------------------------------------------------------------------ */
 /* The games that a part of the rules applies to: editions, variants, modules, number of players. */
 
 /** PandoriaHelpTerms: the conditions; 0: it applies to every game. */
@@ -44,7 +44,7 @@ gboolean pandoria_help_terms_hold (PandoriaHelpTerms terms, PandoriaHelpTerms ga
 /** Returns: (transfer full): a label such as "First edition" or "Complete game, Artifacts"; "" for no terms. */
 char *pandoria_help_terms_describe (PandoriaHelpTerms terms);
 
-/* --- pandoria-help-text.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-help-text.c ------------------------------------------------------------------- */
 /* One text of the rules, from a file of data/help: a title, search words, and blocks between empty lines.
  *
  *     # Title
@@ -122,7 +122,7 @@ char *pandoria_help_text_get_short (const PandoriaHelpText *self, PandoriaHelpTe
 /** Returns: (transfer full): the ids to which the short text refers, each once. */
 GStrv pandoria_help_text_get_references (const PandoriaHelpText *self);
 
-/* --- pandoria-help.c -------------------------------------------------------------------------------------------- */
+/* --- pandoria-help.c ------------------------------------------------------------------------ */
 
 /** The folder of the compiled-in files. */
 #define PANDORIA_HELP_RESOURCES "/io/github/pandoria_companion/PandoriaCompanion/data/help/"
@@ -147,7 +147,7 @@ const PandoriaHelpText *pandoria_help_find (const char *id);
 /** Returns: (transfer full): the title, with the number if the text is a section: "7.2 Scoring a region". */
 char *pandoria_help_get_label (const PandoriaHelpText *text);
 
-/* --- pandoria-help.c -------------------------------------------------------------------------------------------- */
+/* --- pandoria-help.c ------------------------------------------------------------------------ */
 /* The positions that are the pictures of the rules: for each one a game, and acts to try in it. */
 
 /** Returns: (transfer full) (nullable): the game that ends with position @id; NULL and @error on failure. */
@@ -155,7 +155,7 @@ PandoriaGame *pandoria_help_position_load (const char *id, GError **error);
 /** Returns: (transfer full): the acts to try in it, each in notation; empty if there are none. */
 GStrv pandoria_help_position_get_tries (const char *id);
 
-/* --- pandoria-help-table.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-help-table.c ------------------------------------------------------------------ */
 /* Lists for setting up the table of one game. */
 
 /** Returns: (transfer full): a sentence for each thing to set up on the table (5); empty if @setup is invalid. */
@@ -168,7 +168,7 @@ char *pandoria_help_list_monuments (const PandoriaState *state);
  */
 char *pandoria_help_write_table (PandoriaRecord *record);
 
-/* --- pandoria-help.c: finding texts of the rules by words of any language ------------------------------------------ */
+/* --- pandoria-help.c: finding texts of the rules by words of any language ------------------- */
 
 /**
  * Searches for texts that contain all words of @search. Matches in titles come first, then in search words, then in

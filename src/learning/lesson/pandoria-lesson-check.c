@@ -19,7 +19,7 @@ typedef struct
   GError **error;
 } Check;
 
-/* --- sentences ------------------------------------------------------------------------------------------------------ */
+/* --- sentences ------------------------------------------------------------------------------ */
 
 static char *
 describe_tile (const PandoriaAction *wanted)
@@ -97,7 +97,7 @@ refuse (const Check *check, PandoriaLessonError code)
   return FALSE;
 }
 
-/* --- what an act lays ------------------------------------------------------------------------------------------------- */
+/* --- what an act lays ----------------------------------------------------------------------- */
 
 static gboolean
 shows_same (const PandoriaHex *a, const PandoriaHex *b)
@@ -138,7 +138,7 @@ check_tile (const Check *check, const PandoriaAction *action)
                             : PANDORIA_LESSON_ERROR_OTHER_TILE);
 }
 
-/* --- cards -------------------------------------------------------------------------------------------------------------- */
+/* --- cards ---------------------------------------------------------------------------------- */
 
 static gboolean
 check_card (const Check *check, const PandoriaAction *action)
@@ -156,7 +156,7 @@ check_card (const Check *check, const PandoriaAction *action)
   return TRUE;
 }
 
-/* --- whole acts --------------------------------------------------------------------------------------------------------- */
+/* --- whole acts ----------------------------------------------------------------------------- */
 
 static gboolean
 check_kind (const Check *check, const PandoriaAction *action)
@@ -234,7 +234,7 @@ pandoria_lesson_check (const PandoriaLesson *self, guint act, const PandoriaActi
   return pandoria_lesson_is_same (action, check.wanted) || refuse (&check, find_difference (&check, action));
 }
 
-/* --- an act being put together ---------------------------------------------------------------------------------------- */
+/* --- an act being put together -------------------------------------------------------------- */
 
 /* The tray shows the halves in the order in which the player will place them. Either half may come first. */
 static gboolean

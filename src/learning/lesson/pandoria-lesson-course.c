@@ -16,7 +16,7 @@ struct _PandoriaLessonCourse
   char *wrong, *wrong_rule; /* nullable */
 };
 
-/* --- helpers ------------------------------------------------------------------------------------------------------ */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static GPtrArray *
 get_pages (const PandoriaLessonCourse *self)

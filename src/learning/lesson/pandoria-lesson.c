@@ -25,7 +25,7 @@ struct _PandoriaLesson
   guint n_laid;
 };
 
-/* --- reading ------------------------------------------------------------------------------------------------------ */
+/* --- reading -------------------------------------------------------------------------------- */
 
 static PandoriaRecord *
 load_record (const char *name)
@@ -142,7 +142,7 @@ get_lessons (void)
   return lessons;
 }
 
-/* --- all of them ---------------------------------------------------------------------------------------------------- */
+/* --- all of them ---------------------------------------------------------------------------- */
 
 /* The list does not offer lessons of the revised edition. */
 const PandoriaLesson *
@@ -241,7 +241,7 @@ pandoria_lesson_begin (const PandoriaLesson *self)
   return game;
 }
 
-/* --- acts ----------------------------------------------------------------------------------------------------------- */
+/* --- acts ----------------------------------------------------------------------------------- */
 
 guint
 pandoria_lesson_get_n_laid (const PandoriaLesson *self)

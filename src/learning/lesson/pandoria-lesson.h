@@ -11,7 +11,7 @@
 #include "pandoria-game.h"
 #include "pandoria-plan.h"
 
-/* --- pandoria-lesson-text.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-lesson-text.c ----------------------------------------------------------------- */
 /* The text of a lesson, from a file of data/tutorial: pages in chapters.
  *
  *     # Title of the lesson
@@ -79,7 +79,7 @@ char *pandoria_lesson_text_to_markup (const char *text);
 /** Returns: (transfer full): @text without its marks. */
 char *pandoria_lesson_text_to_plain (const char *text);
 
-/* --- pandoria-lesson.c -------------------------------------------------------------------------------------------- */
+/* --- pandoria-lesson.c ---------------------------------------------------------------------- */
 
 typedef struct _PandoriaLesson PandoriaLesson;
 
@@ -142,7 +142,7 @@ gboolean pandoria_lesson_is_same (const PandoriaAction *action, const PandoriaAc
 /** Checks an unfinished act like pandoria_lesson_check(). Returns: whether it can still become the expected act. */
 gboolean pandoria_lesson_check_plan (const PandoriaLesson *self, guint act, const PandoriaPlan *plan, GError **error);
 
-/* --- pandoria-lesson-course.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-lesson-course.c --------------------------------------------------------------- */
 /* PandoriaLessonCourse: a learner's progress in a lesson, and the current page. */
 
 /** PandoriaLessonPhase: the part of the page that is shown. */

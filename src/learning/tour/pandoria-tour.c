@@ -32,7 +32,7 @@ struct _PandoriaTour
 
 G_DEFINE_FINAL_TYPE (PandoriaTour, pandoria_tour, G_TYPE_OBJECT)
 
-/* --- the sources ------------------------------------------------------------------------------------------------------ */
+/* --- the sources ---------------------------------------------------------------------------- */
 
 static const char *
 get_next_label (PandoriaTour *self)
@@ -99,7 +99,7 @@ load (PandoriaTour *self)
     }
 }
 
-/* --- steps ------------------------------------------------------------------------------------------------------------ */
+/* --- steps ---------------------------------------------------------------------------------- */
 
 /* Keep a reference: a handler of the new position can end the tour. */
 static void

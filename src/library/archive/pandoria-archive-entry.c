@@ -116,7 +116,7 @@ pandoria_archive_entry_describe_fault (PandoriaArchiveEntry *self)
   return g_strdup_printf (C_ ("fault of a file", "%1$s (%2$s)"), _ (text), self->fault_text);
 }
 
-/* --- reading a file ------------------------------------------------------------------------------------------------- */
+/* --- reading a file ------------------------------------------------------------------------- */
 
 /* The search covers this many characters of a game's notes. */
 #define MAX_NOTES 16384

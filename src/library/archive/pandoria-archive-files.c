@@ -17,7 +17,7 @@
 /* No game is older than the program. An earlier time of deletion comes from a wrong clock. */
 #define FIRST_SECONDS G_GINT64_CONSTANT (1735689600) /* 2025 */
 
-/* --- renaming and copying ----------------------------------------------------------------------------------------- */
+/* --- renaming and copying ------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the path of the first file of @job. */
 static char *
@@ -83,7 +83,7 @@ do_duplicate (PandoriaArchiveJob *job)
   return_entry (job, copy, error);
 }
 
-/* --- deleting and restoring --------------------------------------------------------------------------------------- */
+/* --- deleting and restoring ----------------------------------------------------------------- */
 
 static gint64
 get_now (void)
@@ -237,7 +237,7 @@ remove_old (PandoriaArchiveStore *store)
     }
 }
 
-/* --- exporting ---------------------------------------------------------------------------------------------------- */
+/* --- exporting ------------------------------------------------------------------------------ */
 
 static char *
 make_export_name (PandoriaArchiveEntry *entry)
@@ -279,7 +279,7 @@ export_file (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to
     pandoria_file_export (target, bytes, error);
 }
 
-/* --- jobs --------------------------------------------------------------------------------------------------------- */
+/* --- jobs ----------------------------------------------------------------------------------- */
 
 static void
 do_load (PandoriaArchiveJob *job)

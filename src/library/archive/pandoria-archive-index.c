@@ -28,7 +28,7 @@ typedef struct
   gboolean is_bad; /* reading: the data is invalid */
 } Codec;
 
-/* --- numbers and texts ------------------------------------------------------------------------------------------ */
+/* --- numbers and texts ---------------------------------------------------------------------- */
 
 static void
 write_number (Codec *codec, gint64 value)
@@ -115,7 +115,7 @@ visit_text (Codec *codec, char **text)
   g_byte_array_append (codec->out, (const guint8 *) *text, (guint) length);
 }
 
-/* --- an entry --------------------------------------------------------------------------------------------------- */
+/* --- an entry ------------------------------------------------------------------------------- */
 
 static void
 visit_stamp (Codec *codec, PandoriaFileStamp *stamp)
@@ -185,7 +185,7 @@ visit_entry (Codec *codec, PandoriaArchiveEntry *entry)
     visit_game (codec, entry);
 }
 
-/* --- reading ---------------------------------------------------------------------------------------------------- */
+/* --- reading -------------------------------------------------------------------------------- */
 
 GHashTable *
 pandoria_archive_table_new (void)
@@ -270,7 +270,7 @@ pandoria_archive_index_read (const char *path, const char *folder)
   return pandoria_archive_index_from_data (data, length, folder);
 }
 
-/* --- writing ---------------------------------------------------------------------------------------------------- */
+/* --- writing -------------------------------------------------------------------------------- */
 
 static void
 write_entries (GByteArray *out, const char *folder, GHashTable *entries)

@@ -58,7 +58,7 @@ pandoria_archive_store_unref (PandoriaArchiveStore *store)
   g_atomic_rc_box_release_full (store, clear_store);
 }
 
-/* --- reports ---------------------------------------------------------------------------------------------------- */
+/* --- reports -------------------------------------------------------------------------------- */
 
 static void
 free_report (gpointer data)
@@ -108,7 +108,7 @@ pandoria_archive_store_report_sometimes (PandoriaArchiveStore *store)
     pandoria_archive_store_report (store);
 }
 
-/* --- entries ---------------------------------------------------------------------------------------------------- */
+/* --- entries -------------------------------------------------------------------------------- */
 
 /* Replaces the entry of the file @name with @entry (transfer full) (nullable: none). */
 static void
@@ -137,7 +137,7 @@ is_up_to_date (PandoriaArchiveStore *store, const char *name, const PandoriaFile
   return entry != NULL && pandoria_file_stamp_equal (&entry->stamp, stamp);
 }
 
-/* --- the folder ------------------------------------------------------------------------------------------------- */
+/* --- the folder ----------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the names of all files that the archive shows, as a set. */
 static GHashTable *
@@ -182,7 +182,7 @@ list_changed (PandoriaArchiveStore *store, GHashTable *names)
   return changed;
 }
 
-/* --- reading files on several threads --------------------------------------------------------------------------- */
+/* --- reading files on several threads ------------------------------------------------------- */
 
 typedef struct
 {

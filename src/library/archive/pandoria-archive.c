@@ -113,7 +113,7 @@ replace_entry (PandoriaArchive *self, PandoriaArchiveEntry *old, PandoriaArchive
   return TRUE;
 }
 
-/* --- jobs ----------------------------------------------------------------------------------------------------------- */
+/* --- jobs ----------------------------------------------------------------------------------- */
 
 /* Runs on the archive's main context, because the task may hold the last reference to the archive. */
 static gboolean

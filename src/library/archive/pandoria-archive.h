@@ -10,7 +10,7 @@
 #include "pandoria-file.h"
 #include "pandoria-game.h"
 
-/* --- pandoria-statistics.c ----------------------------------------------------------------------------------- */
+/* --- pandoria-statistics.c ------------------------------------------------------------------ */
 
 /** PandoriaTallySource: the rows of the table of points, in the displayed order. */
 typedef enum
@@ -62,7 +62,7 @@ const char *pandoria_tally_source_name (PandoriaTallySource source);
 /** Returns: the untranslated key of @source ("city", "surplus-wood" …). */
 const char *pandoria_tally_source_key (PandoriaTallySource source);
 
-/* --- pandoria-archive-entry.c -------------------------------------------------------------------------------- */
+/* --- pandoria-archive-entry.c --------------------------------------------------------------- */
 
 /** PandoriaArchiveFault: why a file of the folder is not a game, or not a valid one. */
 typedef enum
@@ -124,7 +124,7 @@ int pandoria_archive_entry_compare (PandoriaArchiveEntry *a, PandoriaArchiveEntr
 /** Returns: (transfer full) (nullable): the fault of the file as a sentence, or NULL. */
 char *pandoria_archive_entry_describe_fault (PandoriaArchiveEntry *self);
 
-/* --- pandoria-archive.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-archive.c --------------------------------------------------------------------- */
 
 /**
  * PandoriaArchive: the games of a folder. Other threads read the files, except those that the index remembers. The list

@@ -42,7 +42,7 @@ free_outcome (gpointer data)
   g_free (outcome);
 }
 
-/* --- a game --------------------------------------------------------------------------------------------------------- */
+/* --- a game --------------------------------------------------------------------------------- */
 
 /* Replaces the value among @numbers (transfer full). Returns: whether it was there. */
 static gboolean
@@ -140,7 +140,7 @@ correct_game (Correction *correction, PandoriaGame *game, GError **error)
   return TRUE;
 }
 
-/* --- undone acts, and acts that no longer fit -------------------------------------------------------------------- */
+/* --- undone acts, and acts that no longer fit ----------------------------------------------- */
 
 /* Returns: (transfer full): @act with the right number and all its other members. */
 static PandoriaRecordAct *
@@ -191,7 +191,7 @@ keep_undone (PandoriaGame *game, GPtrArray *acts, guint n_before)
   return n_before > n ? n_before - n : 0;
 }
 
-/* --- its file --------------------------------------------------------------------------------------------------------- */
+/* --- its file ------------------------------------------------------------------------------- */
 
 /* Corrects all acts of @game and its setup. *@n_dropped (out): number of acts that can no longer be redone. */
 static gboolean

@@ -9,24 +9,24 @@
 #include "pandoria-card-uses.h"
 #include "pandoria-statistics.h"
 
-/* --- pandoria-archive.c ------------------------------------------------------------------------------------------ */
+/* --- pandoria-archive.c --------------------------------------------------------------------- */
 
 /** Creates the archive of another @folder. @index: the file of the index. */
 PandoriaArchive *pandoria_archive_new_for (const char *folder, const char *index);
 
-/* --- pandoria-archive-index.c: the index of the archive without a file ------------------------------------------- */
+/* --- pandoria-archive-index.c: the index of the archive without a file ---------------------- */
 
 /** Like pandoria_archive_index_read(), but reads @data. */
 GHashTable *pandoria_archive_index_from_data (const char *data, gsize length, const char *folder);
 /** Returns: (transfer full): @body after a valid first line. */
 GByteArray *pandoria_archive_index_add_header (const guint8 *body, gsize length);
 
-/* --- pandoria-card-correct.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-card-correct.c ---------------------------------------------------------------- */
 
 /** Sets @function (nullable), which the correcting thread calls just before it writes the file at the path. */
 void pandoria_card_correct_set_before_write (void (*function) (const char *path));
 
-/* --- pandoria-people.c ------------------------------------------------------------------------------------------- */
+/* --- pandoria-people.c ---------------------------------------------------------------------- */
 
 /** Returns: whether @bytes are a table; FALSE and a PANDORIA_FILE_ERROR. */
 gboolean pandoria_people_check_bytes (GBytes *bytes, GError **error);

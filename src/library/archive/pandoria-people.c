@@ -56,7 +56,7 @@ pandoria_people_free (PandoriaPeople *people)
   g_free (people);
 }
 
-/* --- names ------------------------------------------------------------------------------------------------------ */
+/* --- names ---------------------------------------------------------------------------------- */
 
 char *
 pandoria_people_fold (const char *name)
@@ -107,7 +107,7 @@ add_person (PandoriaPeople *people, const char *name)
   return person;
 }
 
-/* --- reading ---------------------------------------------------------------------------------------------------- */
+/* --- reading -------------------------------------------------------------------------------- */
 
 static void
 read_person (PandoriaReader *reader, JsonObject *object, PandoriaPeople *people)
@@ -189,7 +189,7 @@ pandoria_people_check_bytes (GBytes *bytes, GError **error)
   return read_people (people, bytes, error);
 }
 
-/* --- asking ----------------------------------------------------------------------------------------------------- */
+/* --- asking --------------------------------------------------------------------------------- */
 
 const char *
 pandoria_people_find (PandoriaPeople *people, const char *name)
@@ -216,7 +216,7 @@ pandoria_people_get_others (PandoriaPeople *people, const char *name)
   return g_strv_builder_end (others);
 }
 
-/* --- changing --------------------------------------------------------------------------------------------------- */
+/* --- changing ------------------------------------------------------------------------------- */
 
 static JsonArray *
 list_people (PandoriaPeople *people)

@@ -8,7 +8,7 @@
 
 #include "pandoria-archive.h"
 
-/* --- pandoria-people.c -------------------------------------------------------------------------------------------- */
+/* --- pandoria-people.c ---------------------------------------------------------------------- */
 /* PandoriaPeople: groups the names of one player. The games keep the names as they were written. */
 
 #define PANDORIA_MAX_PEOPLE       1000
@@ -41,7 +41,7 @@ gboolean pandoria_people_rename (const char *path, const char *name, const char 
 /** Removes the player @name from the table; each name is a separate player again. Fails like the function above. */
 gboolean pandoria_people_separate (const char *path, const char *name, GError **error);
 
-/* --- pandoria-statistics.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-statistics.c ------------------------------------------------------------------ */
 
 /** PandoriaStatisticsBy: the subject of the rows. */
 typedef enum

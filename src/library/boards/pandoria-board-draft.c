@@ -33,7 +33,7 @@ struct _PandoriaBoardDraft
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardDraft, pandoria_board_draft, G_TYPE_OBJECT)
 
-/* --- steps -------------------------------------------------------------------------------------------------------- */
+/* --- steps ---------------------------------------------------------------------------------- */
 
 static Drawing *
 create_drawing (const PandoriaBoard *board, const char *name)

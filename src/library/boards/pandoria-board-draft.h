@@ -11,7 +11,7 @@
 #include "pandoria-file.h"
 #include "pandoria-record.h"
 
-/* --- pandoria-board-kinds.c ---------------------------------------------------------------------------------- */
+/* --- pandoria-board-kinds.c ----------------------------------------------------------------- */
 /* Lists the contents of a board by kind, to compare them with the board on the table. */
 
 typedef enum
@@ -30,7 +30,7 @@ PandoriaSpaces pandoria_board_kind_get_spaces (const PandoriaBoard *board, Pando
 /** Returns: (transfer full): these spaces as text: the plain by columns, others one on each line; “None” if empty. */
 char *pandoria_board_kind_describe (const PandoriaBoard *board, PandoriaBoardKind kind);
 
-/* --- pandoria-board-paint.c ---------------------------------------------------------------------------------- */
+/* --- pandoria-board-paint.c ----------------------------------------------------------------- */
 
 /** Errors. Their message is a complete, translated sentence. */
 #define PANDORIA_BOARD_PAINT_ERROR (pandoria_board_paint_error_quark ())
@@ -69,7 +69,7 @@ typedef struct
   gboolean paired; /* exits of two spaces: a painted space joins an adjacent exit of one space */
 } PandoriaBoardBrush;
 
-/* --- pandoria-board-shift.c ---------------------------------------------------------------------------------- */
+/* --- pandoria-board-shift.c ----------------------------------------------------------------- */
 
 /** PandoriaBoardMove: the directions to the six neighbours, clockwise from the upper one. */
 typedef enum
@@ -86,7 +86,7 @@ typedef enum
 /** Returns: the spaces in all columns and rows from @a to @b, both included. */
 PandoriaSpaces pandoria_board_get_range (PandoriaSpace a, PandoriaSpace b);
 
-/* --- pandoria-board-draft.c ---------------------------------------------------------------------------------- */
+/* --- pandoria-board-draft.c ----------------------------------------------------------------- */
 
 /** Signal "changed": the board, its name or side, or the undo stack has changed. */
 #define PANDORIA_TYPE_BOARD_DRAFT (pandoria_board_draft_get_type ())
@@ -140,7 +140,7 @@ gboolean pandoria_board_draft_can_redo (PandoriaBoardDraft *self);
 void pandoria_board_draft_undo (PandoriaBoardDraft *self);
 void pandoria_board_draft_redo (PandoriaBoardDraft *self);
 
-/* --- pandoria-board-store.c ---------------------------------------------------------------------------------- */
+/* --- pandoria-board-store.c ----------------------------------------------------------------- */
 
 /* The list of boards: the shipped ones, and the player's own in XDG_DATA_HOME/pandoria-companion/boards. */
 

@@ -93,7 +93,7 @@ pandoria_board_kind_describe (const PandoriaBoard *board, PandoriaBoardKind kind
   return list_columns (spaces);
 }
 
-/* --- confirmed boards ------------------------------------------------------------------------------------------- */
+/* --- confirmed boards ----------------------------------------------------------------------- */
 
 /* The oldest is dropped if there are more. */
 #define MAX_CONFIRMED 1000

@@ -22,7 +22,7 @@ fail_full (GError **error, const char *sentence, guint limit)
   return FALSE;
 }
 
-/* --- taking away -------------------------------------------------------------------------------------------------- */
+/* --- taking away ---------------------------------------------------------------------------- */
 
 /* Later ships move up, and their bits in the ways with them. */
 static void
@@ -113,7 +113,7 @@ erase (PandoriaBoard *board, PandoriaSpace at)
   remove_start (board, at);
 }
 
-/* --- brushes ------------------------------------------------------------------------------------------------------ */
+/* --- brushes -------------------------------------------------------------------------------- */
 
 static gboolean
 paint_plain (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at, GError **error)
@@ -278,7 +278,7 @@ pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *
   return pandoria_board_draft_set_board (self, &board);
 }
 
-/* --- ways --------------------------------------------------------------------------------------------------------- */
+/* --- ways ----------------------------------------------------------------------------------- */
 
 /* Returns whether a figure that drifts from the ship @ship can reach @to. */
 static gboolean

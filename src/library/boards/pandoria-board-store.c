@@ -21,7 +21,7 @@ is_shipped (const char *path)
   return g_str_has_prefix (path, "resource://");
 }
 
-/* --- reading ------------------------------------------------------------------------------------------------------ */
+/* --- reading -------------------------------------------------------------------------------- */
 
 static void
 free_file (gpointer data)
@@ -193,7 +193,7 @@ pandoria_board_store_open (const char *path, PandoriaSaver **saver, GError **err
   return draft;
 }
 
-/* --- names -------------------------------------------------------------------------------------------------------- */
+/* --- names ---------------------------------------------------------------------------------- */
 
 static char *
 fold (const char *name)
@@ -253,7 +253,7 @@ pandoria_board_store_find_name (const char *name)
   return found;
 }
 
-/* --- writing ------------------------------------------------------------------------------------------------------ */
+/* --- writing -------------------------------------------------------------------------------- */
 
 static gboolean
 has_room (GError **error)
@@ -298,7 +298,7 @@ pandoria_board_store_duplicate (const char *path, GError **error)
   return pandoria_board_store_add (copy, error);
 }
 
-/* --- from elsewhere ----------------------------------------------------------------------------------------------- */
+/* --- from elsewhere ------------------------------------------------------------------------- */
 
 static const PandoriaBoardFile *
 find_same (GPtrArray *files, GBytes *bytes)
@@ -378,7 +378,7 @@ pandoria_board_store_restore (const char *deleted, GError **error)
   return path != NULL;
 }
 
-/* --- the board of a running game ----------------------------------------------------------------------------------- */
+/* --- the board of a running game ------------------------------------------------------------ */
 
 static gboolean
 is_same_board (const PandoriaBoard *board, const PandoriaBoard *other)

@@ -232,7 +232,7 @@ pandoria_file_remove_leftovers (const char *folder)
   remove_leftovers (folder, TRUE);
 }
 
-/* --- exporting -------------------------------------------------------------------------------------------------- */
+/* --- exporting ------------------------------------------------------------------------------ */
 
 #define MODE 0644
 
@@ -280,7 +280,7 @@ pandoria_file_export_finish (GFile *to, GAsyncResult *result, GError **error)
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
-/* --- stamps ----------------------------------------------------------------------------------------------------- */
+/* --- stamps --------------------------------------------------------------------------------- */
 
 static gint64
 get_nanoseconds (const struct timespec *time)
@@ -315,7 +315,7 @@ pandoria_file_stamp_get (const char *path, PandoriaFileStamp *stamp)
   return TRUE;
 }
 
-/* --- names ------------------------------------------------------------------------------------------------------ */
+/* --- names ---------------------------------------------------------------------------------- */
 
 #define FORBIDDEN "/\\:*?\"<>|" /* refused by some file system */
 #define MAX_BYTES 120
@@ -370,7 +370,7 @@ pandoria_file_name_make (const char *title)
   return g_string_free (name, FALSE);
 }
 
-/* --- locks ---------------------------------------------------------------------------------------------------------- */
+/* --- locks ---------------------------------------------------------------------------------- */
 
 struct _PandoriaFileLock
 {

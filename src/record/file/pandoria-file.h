@@ -56,7 +56,7 @@ gboolean pandoria_file_stamp_equal (const PandoriaFileStamp *a, const PandoriaFi
 /** Follows a link. Returns: FALSE, and the stamp of no file in *@stamp, if no file is at @path. */
 gboolean pandoria_file_stamp_get (const char *path, PandoriaFileStamp *stamp);
 
-/* --- pandoria-saver.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-saver.c ----------------------------------------------------------------------- */
 
 /* PandoriaSaver: keeps a file up to date, and never overwrites the changes of another program. It remembers its last
  * contents. If the file has changed before the next write, another program (a second instance, or a folder that is

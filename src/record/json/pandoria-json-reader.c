@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* --- the reader itself ------------------------------------------------------------------------------------------ */
+/* --- the reader itself ---------------------------------------------------------------------- */
 
 void
 pandoria_reader_init (PandoriaReader *reader, const char *where)
@@ -95,7 +95,7 @@ pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *fo
   return FALSE;
 }
 
-/* --- nodes ------------------------------------------------------------------------------------------------------ */
+/* --- nodes ---------------------------------------------------------------------------------- */
 
 gboolean
 pandoria_reader_has (JsonObject *object, const char *member)
@@ -220,7 +220,7 @@ read_array_node (PandoriaReader *reader, JsonNode *node, const char *member, gui
   return NULL;
 }
 
-/* --- members ---------------------------------------------------------------------------------------------------- */
+/* --- members -------------------------------------------------------------------------------- */
 
 gint64
 pandoria_reader_int (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min, gint64 max)
@@ -311,7 +311,7 @@ pandoria_reader_object_or_null (PandoriaReader *reader, JsonObject *object, cons
   return pandoria_reader_has (object, member) ? pandoria_reader_object (reader, object, member) : NULL;
 }
 
-/* --- lists ------------------------------------------------------------------------------------------------------ */
+/* --- lists ---------------------------------------------------------------------------------- */
 
 JsonArray *
 pandoria_reader_array (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint max)
@@ -400,7 +400,7 @@ pandoria_list_space (const PandoriaList *list)
   return read_space_node (list->reader, pandoria_list_node (list), NULL);
 }
 
-/* --- files ------------------------------------------------------------------------------------------------------ */
+/* --- files ---------------------------------------------------------------------------------- */
 
 gboolean
 pandoria_reader_check_format (PandoriaReader *reader, JsonObject *object, const char *format)

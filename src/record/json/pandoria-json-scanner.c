@@ -80,7 +80,7 @@ skip_space (Scanner *scanner)
     }
 }
 
-/* --- strings ---------------------------------------------------------------------------------------------------- */
+/* --- strings -------------------------------------------------------------------------------- */
 
 /* Reads the four digits after \u; -1 if they are missing. */
 static int
@@ -151,7 +151,7 @@ scan_string (Scanner *scanner)
   return fail (scanner, _ ("the file ends within a text"));
 }
 
-/* --- numbers and words ------------------------------------------------------------------------------------------ */
+/* --- numbers and words ---------------------------------------------------------------------- */
 
 /* Takes the next byte if it is in @set. */
 static gboolean
@@ -230,7 +230,7 @@ scan_word (Scanner *scanner)
   return fail_unexpected (scanner);
 }
 
-/* --- the path to a member --------------------------------------------------------------------------------------- */
+/* --- the path to a member ------------------------------------------------------------------- */
 
 /* Follows the path into the member or element that begins here, if the path leads there. @name: NULL for an element. */
 static void
@@ -260,7 +260,7 @@ follow_path (Scanner *scanner, const char *name)
   scanner->path_line = scanner->line;
 }
 
-/* --- objects and lists ------------------------------------------------------------------------------------------ */
+/* --- objects and lists ---------------------------------------------------------------------- */
 
 /* Returns: the name without escapes, as json-glib will read it. */
 static const char *

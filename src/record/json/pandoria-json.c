@@ -119,7 +119,7 @@ pandoria_json_excerpt (const char *text)
   return g_string_free (excerpt, FALSE);
 }
 
-/* --- writing ------------------------------------------------------------------------------------------------------ */
+/* --- writing -------------------------------------------------------------------------------- */
 
 JsonObject *
 pandoria_json_object_copy (JsonObject *object)

@@ -69,7 +69,7 @@ char *pandoria_json_escape (const char *json);
 /** Returns: (transfer full): @object as text for people and terminals: indented, with unprintable characters escaped. */
 char *pandoria_json_to_plain_text (JsonObject *object);
 
-/* --- pandoria-json-scanner.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-json-scanner.c ---------------------------------------------------------------- */
 
 /**
  * Parses @bytes. They must be one JSON object as in RFC 8259 (no comments, no trailing commas, nothing after it), in

@@ -144,7 +144,7 @@ pandoria_spell_write (JsonObject *object, const PandoriaMemberRow *row, gpointer
     write_goblin_adopt (object, action);
 }
 
-/* --- ransoming (6.2) -------------------------------------------------------------------------------------------- */
+/* --- ransoming (6.2) ------------------------------------------------------------------------ */
 
 void
 pandoria_pay_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
@@ -179,7 +179,7 @@ pandoria_pay_write (JsonObject *object, const PandoriaMemberRow *row, gpointer b
     json_array_add_string_element (pay, pandoria_counter_key ((PandoriaCounter) action->pay[i]));
 }
 
-/* --- markers ---------------------------------------------------------------------------------------------------- */
+/* --- markers -------------------------------------------------------------------------------- */
 
 void
 pandoria_counters_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
@@ -201,7 +201,7 @@ pandoria_counters_write (JsonObject *object, const PandoriaMemberRow *row, gpoin
       json_object_set_int_member (object, pandoria_counter_key ((PandoriaCounter) i), adjust[i]);
 }
 
-/* --- the table -------------------------------------------------------------------------------------------------- */
+/* --- the table ------------------------------------------------------------------------------ */
 
 static guint
 read_table_number (PandoriaReader *reader, JsonObject *object, PandoriaTableMember member)
@@ -287,7 +287,7 @@ pandoria_table_write (JsonObject *object, const PandoriaMemberRow *row, gpointer
     }
 }
 
-/* --- slots ------------------------------------------------------------------------------------------------------ */
+/* --- slots ---------------------------------------------------------------------------------- */
 
 static void
 read_monument (PandoriaReader *reader, JsonObject *object, PandoriaSlot *slot)
@@ -358,7 +358,7 @@ pandoria_slots_write (JsonObject *object, const PandoriaMemberRow *row, gpointer
     pandoria_slot_write (slots, &edit->slots[i]);
 }
 
-/* --- Halflings -------------------------------------------------------------------------------------------------- */
+/* --- Halflings ------------------------------------------------------------------------------ */
 
 static int
 order_from_key (const char *key)
@@ -397,7 +397,7 @@ pandoria_second_write (JsonObject *object, const PandoriaMemberRow *row, gpointe
     json_object_set_string_member (object, "first", "monument");
 }
 
-/* --- the action --------------------------------------------------------------------------------------------------- */
+/* --- the action ----------------------------------------------------------------------------- */
 
 void
 pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)

@@ -218,7 +218,7 @@ pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonOb
   return FALSE;
 }
 
-/* --- writing ---------------------------------------------------------------------------------------------------- */
+/* --- writing -------------------------------------------------------------------------------- */
 
 /** Element: an element of a list, identified by its space. */
 typedef struct

@@ -35,7 +35,7 @@ JsonObject *pandoria_board_write (const PandoriaBoard *board, const char *id, co
 /** Returns: (transfer full): a hash of everything in @board that affects a game. Name and order of lists do not. */
 char *pandoria_board_hash (const PandoriaBoard *board);
 
-/* --- pandoria-setup-json.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-setup-json.c ------------------------------------------------------------------ */
 
 /**
  * Reads @object and checks that a game can be played with it. @colors gets setup->n_players elements. Faults go to

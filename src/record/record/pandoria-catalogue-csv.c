@@ -27,7 +27,7 @@ typedef enum
 static const char *const columns[N_COLUMNS]
     = { "list", "spell", "building", "level", "realm", "start", "artifacts", "monument", "value" };
 
-/* --- writing ------------------------------------------------------------------------------------------------------- */
+/* --- writing -------------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the value in @object. No value of a catalogue needs quotation marks. */
 static char *
@@ -75,7 +75,7 @@ pandoria_catalogue_csv_write (PandoriaCatalogueFile *file)
   return g_string_free_to_bytes (csv);
 }
 
-/* --- lines and cells ------------------------------------------------------------------------------------------------ */
+/* --- lines and cells ------------------------------------------------------------------------ */
 
 typedef struct
 {
@@ -180,7 +180,7 @@ is_empty_line (Table *table)
   return TRUE;
 }
 
-/* --- entries -------------------------------------------------------------------------------------------------------- */
+/* --- entries -------------------------------------------------------------------------------- */
 
 /* The separator after the first column's name. */
 static void

@@ -5,7 +5,7 @@
 
 #include "pandoria-record-private.h"
 
-/* --- all entries -------------------------------------------------------------------------------------------------- */
+/* --- all entries ---------------------------------------------------------------------------- */
 
 /* Removes duplicate things; @things is not sorted. */
 static void
@@ -65,7 +65,7 @@ pandoria_catalogue_get_source (PandoriaCatalogue *self, const PandoriaPrinted *p
   return own != NULL && pandoria_learned_read (own, learned) ? PANDORIA_PRINTED_LEARNED : PANDORIA_PRINTED_ENTERED;
 }
 
-/* --- correcting ------------------------------------------------------------------------------------------------------ */
+/* --- correcting ----------------------------------------------------------------------------- */
 
 /* Returns: whether @file contains a value of @thing that is not among @values. */
 static gboolean
@@ -171,7 +171,7 @@ pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing
   return pandoria_catalogue_changed (self, NULL, error);
 }
 
-/* --- files ------------------------------------------------------------------------------------------------------------- */
+/* --- files ---------------------------------------------------------------------------------- */
 
 PandoriaCatalogueFile *
 pandoria_catalogue_export (PandoriaCatalogue *self)

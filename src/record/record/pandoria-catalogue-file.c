@@ -90,7 +90,7 @@ append_entry (PandoriaCatalogueFile *file, const PandoriaPrinted *printed, JsonO
   count_entry (file, printed, 1);
 }
 
-/* --- reading ------------------------------------------------------------------------------------------------------ */
+/* --- reading -------------------------------------------------------------------------------- */
 
 static void
 read_list (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind, PandoriaCatalogueFile *file)
@@ -143,7 +143,7 @@ pandoria_catalogue_file_load (const char *path, GBytes **bytes, GError **error)
   return file;
 }
 
-/* --- making and writing ------------------------------------------------------------------------------------------- */
+/* --- making and writing --------------------------------------------------------------------- */
 
 PandoriaCatalogueFile *
 pandoria_catalogue_file_new (void)
@@ -211,7 +211,7 @@ pandoria_catalogue_file_to_bytes (PandoriaCatalogueFile *file, GError **error)
   return pandoria_json_check (bytes, error) ? g_steal_pointer (&bytes) : NULL;
 }
 
-/* --- entries ------------------------------------------------------------------------------------------------------ */
+/* --- entries -------------------------------------------------------------------------------- */
 
 guint
 pandoria_catalogue_file_get_n_entries (PandoriaCatalogueFile *file)

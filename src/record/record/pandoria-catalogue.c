@@ -59,7 +59,7 @@ pandoria_catalogue_init (PandoriaCatalogue *self)
 {
 }
 
-/* --- the player's file ---------------------------------------------------------------------------------------------- */
+/* --- the player's file ---------------------------------------------------------------------- */
 
 /* A damaged file is kept under another name, so that the user can still find its costs. If it cannot be renamed, it is
  * never overwritten, because we do not understand its contents. */
@@ -338,7 +338,7 @@ pandoria_learned_clear (PandoriaLearned *learned)
   g_clear_pointer (&learned->title, g_free);
 }
 
-/* --- files that the user chooses ------------------------------------------------------------------------------------- */
+/* --- files that the user chooses ------------------------------------------------------------ */
 
 static gboolean
 is_json (const char *data, gsize length)

@@ -10,7 +10,7 @@
 #include "pandoria-json-reader.h"
 #include "pandoria-record.h"
 
-/* --- pandoria-printed.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-printed.c --------------------------------------------------------------------- */
 
 /** PandoriaPrintedKind: the lists of a catalogue. */
 typedef enum
@@ -81,7 +81,7 @@ gboolean pandoria_printed_read (PandoriaReader *reader, JsonObject *object, Pand
 /** Returns: (transfer full): the entry as it is in the file. */
 JsonObject *pandoria_printed_write (const PandoriaPrinted *printed);
 
-/* --- pandoria-catalogue-file.c ------------------------------------------------------------------------------- */
+/* --- pandoria-catalogue-file.c -------------------------------------------------------------- */
 
 /** The maximum number of entries in each list of a catalogue. */
 #define PANDORIA_MAX_CATALOGUE_ENTRIES 4096
@@ -133,7 +133,7 @@ void pandoria_catalogue_file_sort (PandoriaCatalogueFile *file);
 void pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatalogueFile *base,
                                     PandoriaCatalogueFile *ours);
 
-/* --- pandoria-catalogue-csv.c -------------------------------------------------------------------------------- */
+/* --- pandoria-catalogue-csv.c --------------------------------------------------------------- */
 
 /** Returns: (transfer full): @file as a table, in order; lines end in CR LF (RFC 4180). */
 GBytes *pandoria_catalogue_csv_write (PandoriaCatalogueFile *file);
@@ -144,7 +144,7 @@ GBytes *pandoria_catalogue_csv_write (PandoriaCatalogueFile *file);
  */
 PandoriaCatalogueFile *pandoria_catalogue_csv_read (const char *data, gsize length, GError **error);
 
-/* --- pandoria-catalogue.c ------------------------------------------------------------------------------------ */
+/* --- pandoria-catalogue.c ------------------------------------------------------------------- */
 
 /** PandoriaLearned: the game in which a cost was learned. */
 typedef struct

@@ -13,7 +13,7 @@
 #define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
 #define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
 
-/* --- one value -------------------------------------------------------------------------------------------------- */
+/* --- one value ------------------------------------------------------------------------------ */
 
 static void
 read_number (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
@@ -214,7 +214,7 @@ read_name (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *
   pandoria_reader_name (reader, object, row->name);
 }
 
-/* --- parts and lists -------------------------------------------------------------------------------------------- */
+/* --- parts and lists ------------------------------------------------------------------------ */
 
 static void
 read_part (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
@@ -260,7 +260,7 @@ write_list (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
     pandoria_list_write (object, row->name, row->part, &BYTE, MIN (COUNT, row->room), row->size);
 }
 
-/* --- hexes ------------------------------------------------------------------------------------------------------ */
+/* --- hexes ---------------------------------------------------------------------------------- */
 
 static guint8
 read_artifacts (PandoriaReader *reader, JsonObject *object, guint n, const PandoriaHex *hexes)
@@ -309,7 +309,7 @@ write_hexes (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
     json_object_set_int_member (object, "artifacts", artifacts);
 }
 
-/* --- places ----------------------------------------------------------------------------------------------------- */
+/* --- places --------------------------------------------------------------------------------- */
 
 static void
 read_place (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
@@ -374,7 +374,7 @@ write_places (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
       pandoria_members_write (pandoria_json_append_object (array), pandoria_place_members, &places[i]);
 }
 
-/* --- the rows --------------------------------------------------------------------------------------------------- */
+/* --- the rows ------------------------------------------------------------------------------- */
 
 static const struct
 {

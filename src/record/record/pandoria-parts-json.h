@@ -32,7 +32,7 @@ PandoriaMemberWrite pandoria_pay_write, pandoria_counters_write, pandoria_slots_
 /** Appends @slot. */
 void pandoria_slot_write (JsonArray *array, const PandoriaSlot *slot);
 
-/* --- pandoria-action-json.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-action-json.c ----------------------------------------------------------------- */
 
 /** Reads @object and checks seats against @reader->n_players. Faults go to @reader. */
 void pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction *action);

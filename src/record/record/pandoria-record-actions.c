@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* --- an act ------------------------------------------------------------------------------------------------------- */
+/* --- an act --------------------------------------------------------------------------------- */
 
 PandoriaRecordAct *
 pandoria_record_act_new (const PandoriaAction *action, JsonObject *json)
@@ -74,7 +74,7 @@ pandoria_record_act_unref (PandoriaRecordAct *act)
   g_free (act);
 }
 
-/* --- the acts of a record ----------------------------------------------------------------------------------------- */
+/* --- the acts of a record ------------------------------------------------------------------- */
 
 PandoriaRecordAct *
 pandoria_record_get_act (PandoriaRecord *record, guint index)
@@ -201,7 +201,7 @@ pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state, g
   return TRUE;
 }
 
-/* --- parts -------------------------------------------------------------------------------------------------------- */
+/* --- parts ---------------------------------------------------------------------------------- */
 
 static GPtrArray *
 copy_acts (GPtrArray *acts, guint first)
@@ -235,7 +235,7 @@ pandoria_record_new_beginning (PandoriaRecord *record, guint n)
   return beginning;
 }
 
-/* --- unfit and undone actions -------------------------------------------------------------------------------------- */
+/* --- unfit and undone actions --------------------------------------------------------------- */
 
 /* Replaces *@own and its list in the file by @acts. Without acts, the file has no list. */
 static void
@@ -306,7 +306,7 @@ pandoria_record_contains (PandoriaRecord *record, PandoriaRecord *other)
   return TRUE;
 }
 
-/* --- other facts -------------------------------------------------------------------------------------------------- */
+/* --- other facts ---------------------------------------------------------------------------- */
 
 /* A longer pause means that the players took a break. */
 #define LONGEST_THOUGHT 3600

@@ -32,7 +32,7 @@ void pandoria_record_update_shown (PandoriaRecord *record);
 /** Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read back. */
 char *pandoria_record_make_valid (const char *text, glong max);
 
-/* --- the catalogue ------------------------------------------------------------------------------------------------ */
+/* --- the catalogue -------------------------------------------------------------------------- */
 
 struct _PandoriaCatalogue
 {

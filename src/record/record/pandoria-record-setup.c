@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* --- comparing ------------------------------------------------------------------------------------------------------ */
+/* --- comparing ------------------------------------------------------------------------------ */
 
 static gboolean
 is_hex (const PandoriaHex *hex, const PandoriaHex *other)
@@ -63,7 +63,7 @@ choose_title (PandoriaRecord *record, PandoriaRecord *edited)
   return is_same_text (title, record->title) ? pandoria_record_get_written_title (record) : title;
 }
 
-/* --- the file's words ----------------------------------------------------------------------------------------------- */
+/* --- the file's words ----------------------------------------------------------------------- */
 
 static JsonObject *
 get_setup_json (PandoriaRecord *record)
@@ -251,7 +251,7 @@ pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *other)
   pandoria_record_update_shown (other);
 }
 
-/* --- acts ----------------------------------------------------------------------------------------------------------- */
+/* --- acts ----------------------------------------------------------------------------------- */
 
 /* A number in one of these is a seat. "from" can also be a space, and "castle" can have no owner. */
 static const char *const seat_members[] = { "player", "from", "castle", "active" };

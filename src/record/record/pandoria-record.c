@@ -57,7 +57,7 @@ pandoria_record_unref (PandoriaRecord *record)
   g_free (record);
 }
 
-/* --- reading ---------------------------------------------------------------------------------------------------- */
+/* --- reading -------------------------------------------------------------------------------- */
 
 static void
 read_acts (PandoriaList *list, GPtrArray *acts)
@@ -181,7 +181,7 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
   return pandoria_record_create_from_json (root, NULL, error);
 }
 
-/* --- members ---------------------------------------------------------------------------------------------------- */
+/* --- members -------------------------------------------------------------------------------- */
 
 const char *
 pandoria_record_get_id (PandoriaRecord *record)
@@ -292,7 +292,7 @@ pandoria_record_update_shown (PandoriaRecord *record)
     record->names[seat] = get_shown_name (record, seat);
 }
 
-/* --- writing ---------------------------------------------------------------------------------------------------- */
+/* --- writing -------------------------------------------------------------------------------- */
 
 #define ACT_LEVEL 2 /* in a list that is a member of root */
 

@@ -16,7 +16,7 @@
 #define MAX_HAND   54
 #define MAX_TILES  200
 
-/* --- colors ----------------------------------------------------------------------------------------------------- */
+/* --- colors --------------------------------------------------------------------------------- */
 
 static const struct
 {
@@ -49,7 +49,7 @@ pandoria_color_from_key (const char *key)
   return pandoria_key_find (&color_rows[0].key, sizeof color_rows[0], PANDORIA_N_COLORS, key);
 }
 
-/* --- players ---------------------------------------------------------------------------------------------------- */
+/* --- players -------------------------------------------------------------------------------- */
 
 #define MEMBER   PANDORIA_MEMBER_ROW
 #define OPTIONAL .flags = PANDORIA_MEMBER_OPTIONAL
@@ -126,7 +126,7 @@ read_players (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup, 
     }
 }
 
-/* --- tiles, monuments, relics ----------------------------------------------------------------------------------- */
+/* --- tiles, monuments, relics --------------------------------------------------------------- */
 
 static void
 read_start_tiles (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
@@ -155,7 +155,7 @@ read_monuments (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup
     setup->n_monuments = (gint8) list.index;
 }
 
-/* --- the whole -------------------------------------------------------------------------------------------------- */
+/* --- the whole ------------------------------------------------------------------------------ */
 
 static int
 tie_break_from_key (const char *key)
@@ -220,7 +220,7 @@ pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *
     pandoria_setup_fault_report (reader, error);
 }
 
-/* --- writing ---------------------------------------------------------------------------------------------------- */
+/* --- writing -------------------------------------------------------------------------------- */
 
 static void
 write_counter (JsonObject *object, const char *member, int value)
@@ -303,7 +303,7 @@ pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const cha
   return object;
 }
 
-/* --- faults ----------------------------------------------------------------------------------------------------- */
+/* --- faults --------------------------------------------------------------------------------- */
 
 /* %s is the name of a space. */
 static const char *const sentences[] = {

@@ -154,7 +154,7 @@ pandoria_art_new_image (PandoriaArtPiece piece, PandoriaColor color, int size)
   return image;
 }
 
-/* --- a small board ------------------------------------------------------------------------------------------------- */
+/* --- a small board -------------------------------------------------------------------------- */
 
 #define LEAST_WIDTH 24
 /* Twice as large as shown, so that it is also sharp on high-density screens. */

@@ -10,7 +10,7 @@
 
 #include "pandoria-record.h"
 
-/* --- pandoria-palette.c: the colours of the artwork and of the board, light and dark ------------------------------ */
+/* --- pandoria-palette.c: the colours of the artwork and of the board, light and dark -------- */
 
 /** PandoriaTheme: bits, part of every texture's key. */
 typedef enum
@@ -58,7 +58,7 @@ void pandoria_palette_stroke (cairo_t *cr, double width, guint32 color, double a
 /** Draws such a line along the path, @outer wide, with @inner in white. */
 void pandoria_palette_stroke_edged (cairo_t *cr, double outer, double inner);
 
-/* --- pandoria-palette.c: the SVG artwork of resources/art, painted with the colours of a palette ---------------------- */
+/* --- pandoria-palette.c: the SVG artwork of resources/art, painted with the colours of a palette --- */
 
 /**
  * Paints the artwork @name ("forest") so that it fills the rectangle. @css replaces colours by class, each declaration
@@ -78,7 +78,7 @@ const char *pandoria_svg_css_player (PandoriaColor color);
 /** A sign in one colour, 0xRRGGBB. */
 const char *pandoria_svg_css_sign (guint32 color);
 
-/* --- pandoria-texture-cache.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-texture-cache.c --------------------------------------------------------------- */
 typedef struct _PandoriaTextureKey PandoriaTextureKey;
 /** Paints the picture of @key into @cr, in logical pixels. */
 typedef void (*PandoriaPainter) (cairo_t *cr, const PandoriaTextureKey *key);
@@ -107,7 +107,7 @@ GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key);
 void pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture,
                                     const graphene_rect_t *rect);
 
-/* --- pandoria-art.c ----------------------------------------------------------------------------------------------- */
+/* --- pandoria-art.c ------------------------------------------------------------------------- */
 
 typedef enum
 {

@@ -57,7 +57,7 @@ get_chip (PandoriaBoardView *self, guint index)
   return &g_array_index (self->chips, PandoriaBoardChip, index);
 }
 
-/* --- making ---------------------------------------------------------------------------------------------------- */
+/* --- making --------------------------------------------------------------------------------- */
 
 PandoriaChipView *
 pandoria_chip_view_new (PandoriaBoardView *self, PandoriaSpace at, guint32 edge, const char *detail)
@@ -140,7 +140,7 @@ find_figure (PandoriaBoardView *self, const PandoriaBoardChip *what)
   return pandoria_space_picture_get_figure (look, index, &hex);
 }
 
-/* --- the board as a table for chips ----------------------------------------------------------------------------- */
+/* --- the board as a table for chips --------------------------------------------------------- */
 
 static PandoriaChipCover
 get_cover (const PandoriaSpaceLook *look)
@@ -303,7 +303,7 @@ pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip 
   pandoria_board_chips_make (self);
 }
 
-/* --- drawing --------------------------------------------------------------------------------------------------- */
+/* --- drawing -------------------------------------------------------------------------------- */
 
 static void
 draw_line (GtkSnapshot *snapshot, const PandoriaChipPlace *place)

@@ -8,7 +8,7 @@
 
 #define MAX_TURNS_BACK 2 /* a turn that did not change the board is skipped */
 
-/* --- facts of the record that the state lacks: the halves of tiles, the last turn ----------------------------------- */
+/* --- facts of the record that the state lacks: the halves of tiles, the last turn ----------- */
 
 static void
 join_halves (const PandoriaHex hexes[2], gint16 other_half[])
@@ -75,7 +75,7 @@ pandoria_last_turn_find (PandoriaGame *game, guint position)
   return changed;
 }
 
-/* --- showing ------------------------------------------------------------------------------------------------------ */
+/* --- showing -------------------------------------------------------------------------------- */
 
 /* A region of one space needs no outline: the ring around the space is enough. */
 static void

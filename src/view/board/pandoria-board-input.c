@@ -13,7 +13,7 @@
 #define WHEEL_STEP     1.12
 #define REST_MS        400 /* longer than a moving pointer stays on a space */
 
-/* --- pointer and touch ----------------------------------------------------------------------------------------- */
+/* --- pointer and touch ---------------------------------------------------------------------- */
 
 static void
 on_rested (gpointer data)
@@ -70,7 +70,7 @@ on_long_pressed (PandoriaBoardView *self, double x, double y, GtkGesture *gestur
   g_signal_emit_by_name (self, "space-rested", (int) space);
 }
 
-/* --- dragging: a choice is pulled, everything else pans --------------------------------------------------------- */
+/* --- dragging: a choice is pulled, everything else pans ------------------------------------- */
 
 static void
 give_up_stretch (PandoriaBoardView *self)
@@ -238,7 +238,7 @@ pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page)
   self->in_page = in_page;
 }
 
-/* --- keys ------------------------------------------------------------------------------------------------------ */
+/* --- keys ----------------------------------------------------------------------------------- */
 
 /* Arrows follow the screen, not the direction of the text. On a board in the editor, Shift with an arrow drags from the
  * space where Shift was pressed. */

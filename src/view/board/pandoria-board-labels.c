@@ -11,7 +11,7 @@
 
 #define NEARLY_CLOSED 3
 
-/* --- which -------------------------------------------------------------------------------------------------------- */
+/* --- which ---------------------------------------------------------------------------------- */
 
 static const PandoriaOpenRegion *
 get_region (PandoriaBoardView *self, guint index)
@@ -69,7 +69,7 @@ list_told (PandoriaBoardView *self)
   return told;
 }
 
-/* --- making ------------------------------------------------------------------------------------------------------- */
+/* --- making --------------------------------------------------------------------------------- */
 
 /* Finds the middle of the region. Prefers a space without a figure. */
 static PandoriaSpace
@@ -137,7 +137,7 @@ pandoria_board_labels_make (PandoriaBoardView *self)
     g_ptr_array_add (self->labels, make_label (self, g_ptr_array_index (told, i)));
 }
 
-/* --- placing ------------------------------------------------------------------------------------------------------ */
+/* --- placing -------------------------------------------------------------------------------- */
 
 PandoriaRect
 pandoria_board_labels_get_anchor (PandoriaBoardView *self, const PandoriaChipView *label)
@@ -160,7 +160,7 @@ pandoria_board_labels_keep_free (PandoriaBoardView *self, PandoriaChipTable *tab
     table->figures[table->n_figures++] = pandoria_board_labels_get_anchor (self, g_ptr_array_index (self->labels, i));
 }
 
-/* --- showing ------------------------------------------------------------------------------------------------------ */
+/* --- showing -------------------------------------------------------------------------------- */
 
 static void
 mark_missing (PandoriaBoardView *self, GPtrArray *told)

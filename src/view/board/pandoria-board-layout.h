@@ -90,7 +90,7 @@ PandoriaSpace pandoria_hex_neighbour (PandoriaSpace space, PandoriaHexEdge edge)
 /** Returns: the edge of @a that touches @b, or -1 if they do not touch. */
 int pandoria_hex_edge_to (PandoriaSpace a, PandoriaSpace b);
 
-/* --- pandoria-edge-names.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-edge-names.c ------------------------------------------------------------------ */
 /* Letters are above and below the board, numbers left and right of it. If the board is larger than the window, they
  * stay visible on a strip along the edge of the window. */
 
@@ -132,7 +132,7 @@ guint pandoria_edge_names_place (const PandoriaEdgeStrips *strips, const Pandori
                                  int height, const PandoriaRect *taken,
                                  PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES]);
 
-/* --- the buttons over the board --------------------------------------------------------------------------------- */
+/* --- the buttons over the board ------------------------------------------------------------- */
 
 #define PANDORIA_BOARD_MARGIN 6 /* around a board that fits, in pixels */
 
@@ -151,7 +151,7 @@ typedef struct
 void pandoria_button_place_find (const PandoriaEdgeStrips *strips, PandoriaSpaces spaces, int width, int height,
                                  int length, int thickness, gboolean right, PandoriaButtonPlace *place);
 
-/* --- pandoria-chip-places.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-chip-places.c ----------------------------------------------------------------- */
 /* A chip never covers a figure, another chip, or a space that must stay free (the preview and its region). Of the other
  * places it takes the one that hides least. It prefers closed regions, then the empty board. */
 

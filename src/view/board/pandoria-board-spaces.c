@@ -13,7 +13,7 @@
 /* hexes of this width have full art and room for names */
 #define LEGIBLE_WIDTH 46
 
-/* --- zoom and place ------------------------------------------------------------------------------------------------ */
+/* --- zoom and place ------------------------------------------------------------------------- */
 
 /* Allows some space beyond the edge, so that zooming keeps its place. The board still fills most of the view. */
 static double
@@ -200,7 +200,7 @@ pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class)
     }
 }
 
-/* --- the spaces ---------------------------------------------------------------------------------------------------- */
+/* --- the spaces ----------------------------------------------------------------------------- */
 
 /* Without a game there are no regions and no turns. */
 static char *

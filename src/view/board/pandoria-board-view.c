@@ -60,7 +60,7 @@ refresh_all (PandoriaBoardView *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* --- shared with the other files of the class -------------------------------------------------------------------- */
+/* --- shared with the other files of the class ----------------------------------------------- */
 
 void
 pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space)
@@ -195,7 +195,7 @@ pandoria_board_view_system_setting_changed (GtkWidget *widget, GtkSystemSetting 
   gtk_widget_queue_allocate (widget);
 }
 
-/* --- layers ---------------------------------------------------------------------------------------------------------- */
+/* --- layers --------------------------------------------------------------------------------- */
 
 /* A drawing over all spaces of the board, without input or accessible content. It is a separate widget, so that GTK does
  * not redraw it when only spaces change. */
@@ -236,7 +236,7 @@ pandoria_board_layer_init (PandoriaBoardLayer *self)
   gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);
 }
 
-/* --- the layer of the editor: dots for empty spaces, starts and ways ------------------------------------------------- */
+/* --- the layer of the editor: dots for empty spaces, starts and ways ------------------------ */
 
 static void
 draw_dots (PandoriaBoardView *self, cairo_t *cr)
@@ -325,7 +325,7 @@ draw_drawing (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------------- */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 pandoria_board_view_class_init (PandoriaBoardViewClass *klass)

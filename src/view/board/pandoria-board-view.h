@@ -82,7 +82,7 @@ void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces sp
 /** Returns: (nullable): the widget of @space (for tests and focus); gtk_widget_activate() on it emits "space-activated". */
 GtkWidget *pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space);
 
-/* --- pandoria-space-widget.c: one space of the board, focusable and known to assistive technology by name ---------- */
+/* --- pandoria-space-widget.c: one space of the board, focusable and known to assistive technology by name --- */
 
 /** Signal "activated": Enter, Space, gtk_widget_activate() or assistive technology. Action (widget): "space.activate". */
 #define PANDORIA_TYPE_SPACE_WIDGET (pandoria_space_widget_get_type ())
@@ -111,7 +111,7 @@ void pandoria_space_widget_set_size (PandoriaSpaceWidget *self, int width, int h
 /** Rebuilds the textures, after the theme or the scale has changed. */
 void pandoria_space_widget_refresh (PandoriaSpaceWidget *self);
 
-/* --- pandoria-art.c ------------------------------------------------------------------------------------------------ */
+/* --- pandoria-art.c ------------------------------------------------------------------------- */
 
 /** Returns: (transfer floating): a small picture of @board before the first turn. */
 GtkWidget *pandoria_board_picture_new (const PandoriaBoard *board);

@@ -125,7 +125,7 @@ pandoria_edge_names_place (const PandoriaEdgeStrips *strips, const PandoriaBoard
   return placing.n;
 }
 
-/* --- buttons ------------------------------------------------------------------------------------------------------- */
+/* --- buttons -------------------------------------------------------------------------------- */
 
 #define MARGIN 12 /* to the edges of the view */
 #define GAP    4  /* to spaces and names */

@@ -189,7 +189,7 @@ pandoria_paint_shadow (int width, int height, int scale)
   return pandoria_texture_cache_get (&key);
 }
 
-/* --- badges over a space, painted in a square of 20 × 20 -------------------------------------------------------------- */
+/* --- badges over a space, painted in a square of 20 × 20 ------------------------------------ */
 
 static void
 paint_disc (cairo_t *cr, guint32 fill, guint32 rim)

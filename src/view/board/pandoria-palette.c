@@ -109,7 +109,7 @@ pandoria_palette_stroke_edged (cairo_t *cr, double outer, double inner)
   pandoria_palette_stroke (cr, inner, PANDORIA_WHITE, 1);
 }
 
-/* --- the SVG artwork -------------------------------------------------------------------------------------------------- */
+/* --- the SVG artwork ------------------------------------------------------------------------ */
 
 #define ART_PATH "/io/github/pandoria_companion/PandoriaCompanion/art/"
 

@@ -9,7 +9,7 @@
 
 #include "pandoria-board-layout.h"
 
-/* --- highlights --------------------------------------------------------------------------------------------------- */
+/* --- highlights ----------------------------------------------------------------------------- */
 
 void
 pandoria_highlights_init (PandoriaHighlights *highlights)
@@ -182,7 +182,7 @@ set_highlights (PandoriaSpaceLook looks[], const PandoriaState *state, const Pan
   set_preview (state, highlights, looks);
 }
 
-/* --- the state ---------------------------------------------------------------------------------------------------- */
+/* --- the state ------------------------------------------------------------------------------ */
 
 static PandoriaSpaces
 all_exits (const PandoriaState *state)

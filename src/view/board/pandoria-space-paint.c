@@ -51,7 +51,7 @@ clip_to_tile (const Canvas *canvas, double gap)
   cairo_clip (canvas->cr);
 }
 
-/* --- terrain ----------------------------------------------------------------------------------------------------- */
+/* --- terrain -------------------------------------------------------------------------------- */
 
 static void
 paint_color (const Canvas *canvas, guint32 color)
@@ -175,7 +175,7 @@ paint_terrain (const Canvas *canvas)
   paint_artifacts (canvas);
 }
 
-/* --- other contents ---------------------------------------------------------------------------------------------- */
+/* --- other contents ------------------------------------------------------------------------- */
 
 static void
 paint_lake (const Canvas *canvas)

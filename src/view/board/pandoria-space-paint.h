@@ -14,7 +14,7 @@
 #define PANDORIA_FULL_ART_WIDTH  40 /* from this width: the whole picture and the symbols */
 #define PANDORIA_SMALL_ART_WIDTH 20 /* from this width: the simple picture, with pips below PANDORIA_FULL_ART_WIDTH */
 
-/* --- pandoria-space-paint.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-space-paint.c ----------------------------------------------------------------- */
 
 /** PandoriaBadge: a small round sign over a space. */
 typedef enum
@@ -48,7 +48,7 @@ int pandoria_paint_piece_width (PandoriaArtPiece piece, int height);
 /** Adds the outline of the hex that fills @width × @height to the path, @inset inwards. */
 void pandoria_paint_hex_path (cairo_t *cr, int width, int height, double inset);
 
-/* --- pandoria-space-widget.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-space-widget.c ---------------------------------------------------------------- */
 
 /** Returns: the place of the figure @index of @look on the space that fills @hex. */
 PandoriaRect pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, const PandoriaRect *hex);

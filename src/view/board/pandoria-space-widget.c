@@ -21,7 +21,7 @@
   (PANDORIA_MARK_SELECTED | PANDORIA_MARK_CHOICE | PANDORIA_MARK_REFUSED | PANDORIA_MARK_PREVIEW \
    | PANDORIA_MARK_CLOSING | PANDORIA_MARK_HOMEWARD)
 
-/* --- the layered textures, made when the look or the size changes -------------------------------------------------- */
+/* --- the layered textures, made when the look or the size changes --------------------------- */
 
 typedef struct
 {
@@ -163,7 +163,7 @@ pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, const PandoriaR
                          size, size };
 }
 
-/* --- the widget ---------------------------------------------------------------------------------------------------- */
+/* --- the widget ----------------------------------------------------------------------------- */
 
 struct _PandoriaSpaceWidget
 {
@@ -186,7 +186,7 @@ G_DEFINE_FINAL_TYPE (PandoriaSpaceWidget, pandoria_space_widget, GTK_TYPE_WIDGET
 
 static guint activated_signal;
 
-/* --- drawing --------------------------------------------------------------------------------------------------- */
+/* --- drawing -------------------------------------------------------------------------------- */
 
 static guint
 get_marks (PandoriaSpaceWidget *self)

@@ -20,7 +20,7 @@ void pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game);
 /** Returns: the game of the window of @widget, or of a window below it. */
 PandoriaHelpTerms pandoria_rules_get_game (GtkWidget *widget);
 
-/* --- pandoria-rule-popover.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-rule-popover.c ---------------------------------------------------------------- */
 
 #define PANDORIA_TYPE_RULE_POPOVER (pandoria_rule_popover_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRulePopover, pandoria_rule_popover, PANDORIA, RULE_POPOVER, GtkPopover)

@@ -10,7 +10,7 @@
 #define GAME_KEY "pandoria-rules-game"
 #define ACTION   "rules"
 
-/* --- opening the rules --------------------------------------------------------------------------------------------- */
+/* --- opening the rules ---------------------------------------------------------------------- */
 
 void
 pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game)
@@ -48,7 +48,7 @@ open_rules (GtkWidget *widget, const char *id)
       }
 }
 
-/* --- the popover --------------------------------------------------------------------------------------------------- */
+/* --- the popover ---------------------------------------------------------------------------- */
 
 struct _PandoriaRulePopover
 {

@@ -80,7 +80,7 @@ pandoria_number_row_set_value (PandoriaNumberRow *self, int value)
   gtk_spin_button_set_value (self->spin, value);
 }
 
-/* --- choices ------------------------------------------------------------------------------------------------------- */
+/* --- choices -------------------------------------------------------------------------------- */
 
 struct _PandoriaChoiceRow
 {

@@ -289,7 +289,7 @@ pandoria_settings_open (const char *key)
   return g_settings_new_full (schema, NULL, NULL);
 }
 
-/* --- the size of the letters --------------------------------------------------------------------------------------- */
+/* --- the size of the letters ---------------------------------------------------------------- */
 
 /* Of body text at 100 %. */
 #define NORMAL_POINTS 11.0
@@ -322,7 +322,7 @@ pandoria_fit_to_parent (GtkWindow *dialog)
                                MIN ((int) (height * scale), gtk_widget_get_height (parent)));
 }
 
-/* --- windows around panels ----------------------------------------------------------------------------------------- */
+/* --- windows around panels ------------------------------------------------------------------ */
 
 GtkWindow *
 pandoria_panel_window_new (GtkWindow *parent, GtkWidget *panel, const char *title, int width, int height)
@@ -356,7 +356,7 @@ pandoria_panel_fills_window (GtkWidget *widget, GtkRoot *root)
   return root != NULL && gtk_widget_get_ancestor (widget, ADW_TYPE_FLAP) == NULL;
 }
 
-/* --- file dialogs -------------------------------------------------------------------------------------------------- */
+/* --- file dialogs --------------------------------------------------------------------------- */
 
 #define DIALOG_KEY "pandoria-file-dialog"
 #define CHOSEN_KEY "pandoria-file-chosen"
@@ -425,7 +425,7 @@ pandoria_export (AdwToastOverlay *toasts, GFile *to, GBytes *bytes, const GError
     show_export_failure (toasts, error);
 }
 
-/* --- tooltips ------------------------------------------------------------------------------------------------------ */
+/* --- tooltips ------------------------------------------------------------------------------- */
 
 static gboolean
 on_tooltip_queried (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, gpointer data)
@@ -465,7 +465,7 @@ pandoria_tooltip_follow_label (GtkLabel *label)
   gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
 }
 
-/* --- a column whose width does not follow its text ----------------------------------------------------------------- */
+/* --- a column whose width does not follow its text ------------------------------------------ */
 
 static void
 measure_least (GtkWidget *bin, GtkOrientation orientation, int for_size, int *minimum, int *natural,

@@ -10,7 +10,7 @@
 #include "pandoria-compat.h"
 #include "pandoria-game.h"
 
-/* --- pandoria-class.c: what the classes of the views set up alike ------------------------------------------------- */
+/* --- pandoria-class.c: what the classes of the views set up alike --------------------------- */
 
 /** Defines a final type like G_DEFINE_FINAL_TYPE(), whose instances need only their template. */
 #define PANDORIA_DEFINE_TEMPLATE_TYPE(TypeName, type_name, PARENT) \
@@ -94,7 +94,7 @@ void pandoria_class_finalizes (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
 /** Adds signal @name, which returns nothing and has @n_params parameters of the given GTypes. Returns: its id. */
 guint pandoria_class_add_signal (gpointer klass, const char *name, guint n_params, ...);
 
-/* --- pandoria-pane.c ---------------------------------------------------------------------------------------------- */
+/* --- pandoria-pane.c ------------------------------------------------------------------------ */
 
 /** PandoriaPane: a box that GTK redraws as one area after an update. */
 #define PANDORIA_TYPE_PANE (pandoria_pane_get_type ())
@@ -105,7 +105,7 @@ void pandoria_pane_renew (PandoriaPane *self);
 /** Appends @content, which it frees, of @widget to @snapshot. It is one changed area if @odd differs from before. */
 void pandoria_pane_append (GtkWidget *widget, GtkSnapshot *snapshot, GtkSnapshot *content, gboolean odd);
 
-/* --- pandoria-widgets.c ------------------------------------------------------------------------------------------- */
+/* --- pandoria-widgets.c --------------------------------------------------------------------- */
 
 /** Adds or removes the style class @name of @widget. */
 void pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on);
@@ -179,7 +179,7 @@ AdwActionRow *pandoria_new_row (const char *title, const char *subtitle);
 /** Adds @widget, with the accessible label @label, to the end of @row. A press on the row activates it. */
 void pandoria_add_control (AdwActionRow *row, GtkWidget *widget, const char *label);
 
-/* --- choosing a file or a folder ----------------------------------------------------------------------------------- */
+/* --- choosing a file or a folder ------------------------------------------------------------ */
 
 /** PandoriaFileChosen: what happens with the @file that the user has chosen in @chooser. */
 typedef void (*PandoriaFileChosen) (gpointer self, GFile *file, GtkFileChooser *chooser);
@@ -192,7 +192,7 @@ GtkNativeDialog *pandoria_file_dialog_new (GtkWindow *window, GtkFileChooserActi
 /** Writes @bytes to @to. Shows the result, or why there are no @bytes (NULL; @error), in the window with @toasts. */
 void pandoria_export (AdwToastOverlay *toasts, GFile *to, GBytes *bytes, const GError *error);
 
-/* --- tooltips that are set as often as a state is shown ------------------------------------------------------------ */
+/* --- tooltips that are set as often as a state is shown ------------------------------------- */
 
 /**
  * Gives @widget the tooltip @text (nullable: none). Does nothing if it already has that: GTK queries the pointer each
@@ -204,7 +204,7 @@ void pandoria_tooltip_set (GtkWidget *widget, const char *text);
 /** Gives @label its own text as tooltip while it is ellipsized, and none otherwise. */
 void pandoria_tooltip_follow_label (GtkLabel *label);
 
-/* --- how large the user's letters are ------------------------------------------------------------------------------ */
+/* --- how large the user's letters are ------------------------------------------------------- */
 
 /** Returns: the text size of @widget relative to body text at 100 %: 2 at 200 %. */
 double pandoria_text_scale (GtkWidget *widget);
@@ -226,7 +226,7 @@ void pandoria_panel_close (GtkWidget *panel, const char *action, GVariant *param
 /** A closure for templates. Returns: whether the panel of @widget fills its window, and is not next to the board. */
 gboolean pandoria_panel_fills_window (GtkWidget *widget, GtkRoot *root);
 
-/* --- how a widget follows the game that it shows ------------------------------------------------------------------- */
+/* --- how a widget follows the game that it shows -------------------------------------------- */
 
 /**
  * Lets @self follow @game (nullable): *@followed, a member of @self, becomes a reference to it, and @changed is called

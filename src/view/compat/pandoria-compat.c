@@ -138,7 +138,7 @@ pandoria_compat_keep_presses (GtkWidget *window)
 
 G_GNUC_END_IGNORE_DEPRECATIONS
 
-/* --- crossings ----------------------------------------------------------------------------------------------------- */
+/* --- crossings ------------------------------------------------------------------------------ */
 
 static gboolean
 on_arrived (gpointer data)
@@ -170,7 +170,7 @@ pandoria_crossing_drop (PandoriaCrossing *self)
   g_clear_handle_id (&self->source, g_source_remove);
 }
 
-/* --- the focus ----------------------------------------------------------------------------------------------------- */
+/* --- the focus ------------------------------------------------------------------------------ */
 
 /* GTK did not report the focus while the widget was hidden. */
 static void
@@ -245,7 +245,7 @@ pandoria_focus_return (GtkWidget *before, GtkWidget *fallback)
     gtk_widget_child_focus (fallback, GTK_DIR_TAB_FORWARD);
 }
 
-/* --- the bar of pages ---------------------------------------------------------------------------------------------- */
+/* --- the bar of pages ----------------------------------------------------------------------- */
 
 #define REVEALED_KEY "pandoria-revealed"
 
@@ -276,7 +276,7 @@ pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *title)
   on_title_changed (bar, NULL, title);
 }
 
-/* --- the widths of texts ------------------------------------------------------------------------------------------- */
+/* --- the widths of texts -------------------------------------------------------------------- */
 
 static void (*label_measure) (GtkWidget *, GtkOrientation, int, int *, int *, int *, int *);
 static void (*box_measure) (GtkLayoutManager *, GtkWidget *, GtkOrientation, int, int *, int *, int *, int *);

@@ -26,7 +26,7 @@ gboolean pandoria_set_str (char **text, const char *to);
 /** Keeps a layout of @window from cancelling a click whose release GTK has not read yet. */
 void pandoria_compat_keep_presses (GtkWidget *window);
 
-/* --- pandoria-announcer.c: announces events to screen readers, in a sentence ------------------------------------- */
+/* --- pandoria-announcer.c: announces events to screen readers, in a sentence ---------------- */
 
 /**
  * Announces @text (one or several sentences) to a screen reader; @widget: any widget in the window concerned. All texts
@@ -45,7 +45,7 @@ void pandoria_announce_title (GtkWindow *window, const char *title);
 /** Sets the accessible description of @widget; NULL: its tooltip, or none. */
 void pandoria_describe (GtkWidget *widget, const char *description);
 
-/* --- crossings ----------------------------------------------------------------------------------------------------- */
+/* --- crossings ------------------------------------------------------------------------------ */
 
 /**
  * PandoriaCrossing: a member of the widget that is left or entered, all 0 at first.
@@ -66,7 +66,7 @@ void pandoria_crossing_tell_later (PandoriaCrossing *self, void (*tell) (gpointe
 /** Cancels the call: when the pointer or focus returns, and in dispose. */
 void pandoria_crossing_drop (PandoriaCrossing *self);
 
-/* --- where the keyboard comes and goes ---------------------------------------------------------------------------- */
+/* --- where the keyboard comes and goes ------------------------------------------------------ */
 
 /** Moves the focus to @widget. Screen readers also hear of it if the widget is shown only later. */
 void pandoria_focus (GtkWidget *widget);
@@ -90,7 +90,7 @@ void pandoria_focus_remember (GtkWidget **before, GtkWidget *widget, GtkWidget *
 /** Moves the focus to @before (nullable) if it is shown, otherwise to @fallback. */
 void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
 
-/* --- pandoria-names.c: keeps the names of classes from screen readers --------------------------------------------- */
+/* --- pandoria-names.c: keeps the names of classes from screen readers ----------------------- */
 
 /** Keeps class names (of pictures, pages and menus) out of the speech of screen readers. May be called repeatedly. */
 void pandoria_names_install (void);
@@ -100,17 +100,17 @@ void pandoria_names_install (void);
  */
 void pandoria_make_known (GtkWidget *widget);
 
-/* --- how a bar of pages appears where the header has no room for it ------------------------------------------------ */
+/* --- how a bar of pages appears where the header has no room for it ------------------------- */
 
 /** Reveals @bar while @title shows its title, because its switcher does not fit. Call it once, when both exist. */
 void pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *title);
 
-/* --- keeps GTK from trying out the widths of a text ---------------------------------------------------------------- */
+/* --- keeps GTK from trying out the widths of a text ----------------------------------------- */
 
 /** Measures the width of labels and boxes without regard to their height. May be called repeatedly. */
 void pandoria_text_widths_install (void);
 
-/* --- pandoria-toasts.c: toasts one after the other, which can be taken away before their time --------------------- */
+/* --- pandoria-toasts.c: toasts one after the other, which can be taken away before their time --- */
 
 /**
  * Shows @toast (transfer full) on @overlay after earlier toasts; or @at_once, instead of the shown one. Add all toasts

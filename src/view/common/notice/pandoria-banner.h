@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-/* --- pandoria-banner-text.c: an icon and words, which a press shows completely ------------------------------------- */
+/* --- pandoria-banner-text.c: an icon and words, which a press shows completely -------------- */
 
 #define PANDORIA_TYPE_BANNER_TEXT (pandoria_banner_text_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBannerText, pandoria_banner_text, PANDORIA, BANNER_TEXT, AdwBin)
@@ -21,7 +21,7 @@ void pandoria_banner_text_set_has_words (PandoriaBannerText *self, gboolean has_
 /** Shows @widget (nullable: nothing) below the whole text, instead of the previous one. */
 void pandoria_banner_text_set_more (PandoriaBannerText *self, GtkWidget *widget);
 
-/* --- pandoria-banner.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-banner.c ---------------------------------------------------------------------- */
 
 /** PandoriaBannerRoom: how much of the banner fits into the bar; a press on it shows the rest. */
 typedef enum

@@ -184,7 +184,7 @@ tell_damage (PandoriaBanners *self)
   pandoria_banners_show (self, PANDORIA_BANNERS_OPENED, text);
 }
 
-/* --- the place in the header bar ------------------------------------------------------------------------------------- */
+/* --- the place in the header bar ------------------------------------------------------------ */
 
 static GtkWidget *
 get_shown (GtkWidget *place)

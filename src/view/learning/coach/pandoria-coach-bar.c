@@ -36,7 +36,7 @@ struct _PandoriaCoachBar
 
 G_DEFINE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, ADW_TYPE_BIN)
 
-/* --- what the settings remember --------------------------------------------------------------------------------------- */
+/* --- what the settings remember ------------------------------------------------------------- */
 
 static gboolean
 are_same (const char *one, const char *other)
@@ -132,7 +132,7 @@ pandoria_coach_set_explained (GSettings *settings, const char *name, const char 
   g_settings_set_value (settings, KEY_EXPLAINED, g_variant_builder_end (&builder));
 }
 
-/* --- what the bar shows ------------------------------------------------------------------------------------------------ */
+/* --- what the bar shows --------------------------------------------------------------------- */
 
 static const char *
 get_active_name (PandoriaCoachBar *self)

@@ -37,7 +37,7 @@ struct _PandoriaHelpWindow
 
 G_DEFINE_FINAL_TYPE (PandoriaHelpWindow, pandoria_help_window, ADW_TYPE_WINDOW)
 
-/* --- contents and search ----------------------------------------------------------------------------------------- */
+/* --- contents and search -------------------------------------------------------------------- */
 
 static const PandoriaHelpText *
 get_row_text (GtkListBoxRow *row)
@@ -133,7 +133,7 @@ update_search (PandoriaHelpWindow *self)
   pandoria_announce_choice (GTK_WIDGET (self), count);
 }
 
-/* --- the text ---------------------------------------------------------------------------------------------------- */
+/* --- the text ------------------------------------------------------------------------------- */
 
 static const PandoriaHelpText *
 get_text (PandoriaHelpWindow *self)

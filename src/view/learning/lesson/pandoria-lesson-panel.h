@@ -28,7 +28,7 @@ void pandoria_lesson_panel_set_lines (PandoriaLessonPanel *self, guint lines);
 /** Hides the panel while something else needs its room. */
 void pandoria_lesson_panel_set_aside (PandoriaLessonPanel *self, gboolean aside);
 
-/* --- pandoria-lesson-pointer.c ------------------------------------------------------------------------------------ */
+/* --- pandoria-lesson-pointer.c -------------------------------------------------------------- */
 
 /**
  * Outlines only the control in @root that the learner presses next for @action (nullable) at @spaces, after the choices

@@ -43,7 +43,7 @@ typedef struct
   GtkWidget *found;
 } Search;
 
-/* --- targets -------------------------------------------------------------------------------------------------------- */
+/* --- targets -------------------------------------------------------------------------------- */
 
 static gboolean
 is_card_act (PandoriaActKind kind)
@@ -132,7 +132,7 @@ find_target (const Search *search)
     }
 }
 
-/* --- pictures of a tile --------------------------------------------------------------------------------------------- */
+/* --- pictures of a tile --------------------------------------------------------------------- */
 
 static gboolean
 shows (const PandoriaPlayHex *hex, const PandoriaHex *wanted)
@@ -165,7 +165,7 @@ describe_hex (const PandoriaHex *hex, guint index)
   return index == 0 ? g_steal_pointer (&what) : g_strdup_printf (_ ("%s: %s"), _ ("Second space"), what);
 }
 
-/* --- the window ----------------------------------------------------------------------------------------------------- */
+/* --- the window ----------------------------------------------------------------------------- */
 
 static gboolean
 is_act (const Search *search, PandoriaActButton *button)
@@ -321,7 +321,7 @@ find_shown (GtkWidget *widget, GType type)
   return found;
 }
 
-/* --- its name --------------------------------------------------------------------------------------------------------- */
+/* --- its name ------------------------------------------------------------------------------- */
 
 static char *
 describe_found (const Search *search)
@@ -372,7 +372,7 @@ describe (const Search *search)
     }
 }
 
-/* --- shared ----------------------------------------------------------------------------------------------------------- */
+/* --- shared --------------------------------------------------------------------------------- */
 
 char *
 pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action, PandoriaSpaces spaces,

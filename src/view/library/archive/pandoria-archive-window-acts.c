@@ -13,7 +13,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* --- the selection ---------------------------------------------------------------------------------------------- */
+/* --- the selection -------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the chosen entries, in their order. */
 static GPtrArray *
@@ -87,7 +87,7 @@ review_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
   pandoria_show_failure (GTK_WINDOW (self), _ ("The Game Cannot Be Reviewed"), reason);
 }
 
-/* --- another title, a copy -------------------------------------------------------------------------------------- */
+/* --- another title, a copy ------------------------------------------------------------------ */
 
 static void
 on_changed (GObject *archive, GAsyncResult *result, gpointer data)
@@ -157,7 +157,7 @@ duplicate_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
   pandoria_archive_duplicate_async (self->archive, entry, title, on_changed, g_object_ref (self));
 }
 
-/* --- deleting and taking it back -------------------------------------------------------------------------------- */
+/* --- deleting and taking it back ------------------------------------------------------------ */
 
 static char *
 describe_deleted (guint n)
@@ -212,7 +212,7 @@ delete_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
     pandoria_archive_delete_async (self->archive, chosen, on_moved, g_object_ref (self));
 }
 
-/* --- exporting -------------------------------------------------------------------------------------------------- */
+/* --- exporting ------------------------------------------------------------------------------ */
 
 static void
 on_exported (GObject *archive, GAsyncResult *result, gpointer data)
@@ -262,7 +262,7 @@ export_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_native_dialog_show (dialog);
 }
 
-/* --- the rest --------------------------------------------------------------------------------------------------- */
+/* --- the rest ------------------------------------------------------------------------------- */
 
 /* Shows the statistics of the chosen games, or of all shown ones if fewer than two are chosen. */
 static void
@@ -288,7 +288,7 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
   pandoria_focus_text (GTK_EDITABLE (PANDORIA_ARCHIVE_WINDOW (widget)->search));
 }
 
-/* --- shared ----------------------------------------------------------------------------------------------------- */
+/* --- shared --------------------------------------------------------------------------------- */
 
 void
 pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)

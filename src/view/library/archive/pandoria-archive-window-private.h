@@ -10,7 +10,7 @@
 
 #include "pandoria-archive-window.h"
 
-/* --- pandoria-archive-players.c ---------------------------------------------------------------------------------- */
+/* --- pandoria-archive-players.c ------------------------------------------------------------- */
 
 /**
  * PandoriaArchivePlayers: draws itself, because a widget for each word would slow down the scrolling of thousands of
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, PANDORIA
 
 void pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiveEntry *entry);
 
-/* --- pandoria-archive-row.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-archive-row.c ----------------------------------------------------------------- */
 
 /** PandoriaArchiveRow: signal "check-toggled" (gboolean): its check button was pressed. */
 #define PANDORIA_TYPE_ARCHIVE_ROW (pandoria_archive_row_get_type ())

@@ -22,7 +22,7 @@ enum
   SHOW_FAULTY,
 };
 
-/* --- the filter ------------------------------------------------------------------------------------------------- */
+/* --- the filter ----------------------------------------------------------------------------- */
 
 static gboolean
 is_filtering (PandoriaArchiveWindow *self)
@@ -97,7 +97,7 @@ refilter (PandoriaArchiveWindow *self, GtkFilterChange change)
     gtk_filter_changed (self->filter, change);
 }
 
-/* --- the list --------------------------------------------------------------------------------------------------- */
+/* --- the list ------------------------------------------------------------------------------- */
 
 static char *
 describe_list (PandoriaArchiveWindow *self)

@@ -20,7 +20,7 @@
 #define CARD_HEIGHT    560
 #define QUESTION_WIDTH 340
 
-/* --- the open dialog -------------------------------------------------------------------------------------------------- */
+/* --- the open dialog ------------------------------------------------------------------------ */
 
 /* Another dialog may be open by now. */
 void
@@ -69,7 +69,7 @@ pandoria_play_page_close_dialog (PandoriaPlayPage *self)
   g_idle_add_once (destroy, g_object_ref (dialog));
 }
 
-/* --- the act of the page -------------------------------------------------------------------------------------------- */
+/* --- the act of the page -------------------------------------------------------------------- */
 
 static gboolean
 is_for_board (PandoriaPlayPage *self, const PandoriaAction *action)
@@ -141,7 +141,7 @@ on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
   g_signal_emit_by_name (data, "correct-printed", gtk_widget_get_root (GTK_WIDGET (panel)), thing);
 }
 
-/* --- in the side panel ------------------------------------------------------------------------------------------------ */
+/* --- in the side panel ---------------------------------------------------------------------- */
 
 /* Closes the cards and the question that they led to. Cancels an act that was begun but not entered. With @returns the
  * focus returns to where it was before, otherwise it moves to the board. */
@@ -180,7 +180,7 @@ pandoria_play_page_dismiss_cards (PandoriaPlayPage *self)
   return pandoria_play_page_close_question (self) || pandoria_play_page_close_hint (self) || close_cards (self, TRUE);
 }
 
-/* --- a question ------------------------------------------------------------------------------------------------------- */
+/* --- a question ----------------------------------------------------------------------------- */
 
 /* The question covers the cards that led to it. Closing it returns the focus to them. */
 static gboolean
@@ -238,7 +238,7 @@ pandoria_play_page_show_question (PandoriaPlayPage *self)
     open_question_dialog (self);
 }
 
-/* --- in a dialog ------------------------------------------------------------------------------------------------------ */
+/* --- in a dialog ---------------------------------------------------------------------------- */
 
 /* Closes the dialog first, because it covers the board. */
 static void

@@ -72,7 +72,7 @@ is_up_to_date (PandoriaPlayPage *self)
   return has_tile (view) && is_same_tile (&tile, pandoria_hint_search_get_tile (self->hint_search));
 }
 
-/* --- putting a place into the play ---------------------------------------------------------------------------------- */
+/* --- putting a place into the play ---------------------------------------------------------- */
 
 /* Enter on that space then places the tile. */
 static void
@@ -159,7 +159,7 @@ on_figure_due (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* --- the search ------------------------------------------------------------------------------------------------------ */
+/* --- the search ----------------------------------------------------------------------------- */
 
 static void
 announce_best (PandoriaPlayPage *self)
@@ -201,7 +201,7 @@ begin_search (PandoriaPlayPage *self)
   g_signal_connect (self->hint_search, "changed", G_CALLBACK (on_answered), self);
 }
 
-/* --- the numbers on the board ----------------------------------------------------------------------------------------- */
+/* --- the numbers on the board --------------------------------------------------------------- */
 
 void
 pandoria_play_page_mark_hint (PandoriaPlayPage *self)
@@ -224,7 +224,7 @@ pandoria_play_page_mark_hint (PandoriaPlayPage *self)
   pandoria_board_view_set_outline (self->board, outline);
 }
 
-/* --- its place ------------------------------------------------------------------------------------------------------- */
+/* --- its place ------------------------------------------------------------------------------ */
 
 static void
 on_dialog_gone (PandoriaPlayPage *self)
@@ -250,7 +250,7 @@ on_preference_changed (PandoriaPlayPage *self)
   pandoria_play_page_update_hint (self);
 }
 
-/* --- shared ---------------------------------------------------------------------------------------------------------- */
+/* --- shared --------------------------------------------------------------------------------- */
 
 void
 pandoria_play_page_init_hint (PandoriaPlayPage *self)

@@ -13,7 +13,7 @@ typedef struct
   gpointer data;
 } Taker;
 
-/* --- where the keyboard goes ---------------------------------------------------------------------------------------------------- */
+/* --- where the keyboard goes ---------------------------------------------------------------- */
 
 static int
 get_distance (PandoriaSpace a, PandoriaSpace b)
@@ -91,7 +91,7 @@ pandoria_play_page_ask_what_closes (PandoriaPlayPage *self)
     pandoria_announce (GTK_WIDGET (self), text);
 }
 
-/* --- the main button -------------------------------------------------------------------------------------------------- */
+/* --- the main button ------------------------------------------------------------------------ */
 
 /* Returns: (nullable): the button of the card in the side panel. */
 static GtkWidget *
@@ -208,7 +208,7 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
   update_enter (self);
 }
 
-/* --- the board -------------------------------------------------------------------------------------------------------- */
+/* --- the board ------------------------------------------------------------------------------ */
 
 static void
 on_space_activated (PandoriaPlayPage *self, int space)
@@ -297,7 +297,7 @@ on_board_scrolled (PandoriaPlayPage *self, double dx, double dy, GtkEventControl
   return GDK_EVENT_PROPAGATE;
 }
 
-/* --- the quick entry ---------------------------------------------------------------------------------------------------- */
+/* --- the quick entry ------------------------------------------------------------------------ */
 
 /* Typed acts add their costs to the catalogue, too. */
 static void
@@ -371,7 +371,7 @@ on_toasts_released (PandoriaPlayPage *self, int n_press, double x, double y)
     pandoria_board_view_press (self->board, x, y);
 }
 
-/* --- shared ------------------------------------------------------------------------------------------------------------- */
+/* --- shared --------------------------------------------------------------------------------- */
 
 void
 pandoria_play_page_take_presses (PandoriaPlayPage *self, PandoriaPressTaker taker, gpointer data)

@@ -10,7 +10,7 @@
 
 #define TELL_BIGGEST "tell-biggest-scoring"
 
-/* --- the position --------------------------------------------------------------------------------------------------- */
+/* --- the position --------------------------------------------------------------------------- */
 
 /* Focuses the main button once the window has its layout, so that Enter activates it. A part of the page that the user
  * has focused since then keeps the focus. */
@@ -48,7 +48,7 @@ follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
                                 g_object_unref);
 }
 
-/* --- the act being put together --------------------------------------------------------------------------------------- */
+/* --- the act being put together ------------------------------------------------------------- */
 
 /* A narrow page has a small board: scrolls to the chosen spaces and their neighbors. */
 static void
@@ -71,7 +71,7 @@ show_act (PandoriaPlayPage *self, const PandoriaPlayView *view)
   show_chosen (self, view);
 }
 
-/* --- what would close ------------------------------------------------------------------------------------------------- */
+/* --- what would close ----------------------------------------------------------------------- */
 
 /* Announces only the number of regions. The description of each space has the details. */
 static void
@@ -98,7 +98,7 @@ pandoria_play_page_toggle_would_close (PandoriaPlayPage *self)
     announce_open (self, view);
 }
 
-/* --- the ledger ------------------------------------------------------------------------------------------------------ */
+/* --- the ledger ----------------------------------------------------------------------------- */
 
 static void
 show_ledger (PandoriaPlayPage *self, const char *page)
@@ -138,7 +138,7 @@ pandoria_play_page_search_ledger (PandoriaPlayPage *self)
   pandoria_sidebar_search_ledger (self->sidebar);
 }
 
-/* --- what would be done ----------------------------------------------------------------------------------------------- */
+/* --- what would be done --------------------------------------------------------------------- */
 
 /* Returns: (nullable): describes the position that is shown or corrected if the banner has no room for it. */
 static const char *
@@ -182,7 +182,7 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
   show_sentence (self, view);
 }
 
-/* --- results ------------------------------------------------------------------------------------------------------------- */
+/* --- results -------------------------------------------------------------------------------- */
 
 /* A toast covers the board. It is not needed while the panels or a lesson show the gains. */
 static void
@@ -207,7 +207,7 @@ tell_biggest (PandoriaPlayPage *self, const char *sentence)
   pandoria_toast (GTK_WIDGET (self), sentence, FALSE);
 }
 
-/* --- a lesson --------------------------------------------------------------------------------------------------------- */
+/* --- a lesson ------------------------------------------------------------------------------- */
 
 /* Focuses the button of the lesson, so that Enter continues the lesson instead of the turn. Afterwards returns the
  * focus. A space that the new board does not have exists only until it loses the focus. */
@@ -266,7 +266,7 @@ pandoria_play_page_show_control (PandoriaPlayPage *self, const PandoriaLessonCou
   return *control != NULL;
 }
 
-/* --- shared ----------------------------------------------------------------------------------------------------------- */
+/* --- shared --------------------------------------------------------------------------------- */
 
 static void
 show_position (PandoriaPlayPage *self, const PandoriaPlayView *view)
@@ -280,7 +280,7 @@ show_position (PandoriaPlayPage *self, const PandoriaPlayView *view)
   pandoria_play_page_follow_hint (self);
 }
 
-/* --- for screen readers --------------------------------------------------------------------------------------------- */
+/* --- for screen readers --------------------------------------------------------------------- */
 
 /* The parts show a view as a whole. Announcing only the changes needs the previous values. */
 static void

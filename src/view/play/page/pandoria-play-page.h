@@ -81,7 +81,7 @@ void pandoria_play_page_release_dialog (PandoriaPlayPage *self, GtkWindow *dialo
 /** Closes the open dialog once it has reported its result. */
 void pandoria_play_page_close_dialog (PandoriaPlayPage *self);
 
-/* --- pandoria-play-page-input.c ----------------------------------------------------------------------------------- */
+/* --- pandoria-play-page-input.c ------------------------------------------------------------- */
 
 /** PandoriaPressTaker: handles a press on a space instead of the play. */
 typedef void (*PandoriaPressTaker) (gpointer data, PandoriaSpace space);

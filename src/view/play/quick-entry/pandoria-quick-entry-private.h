@@ -7,7 +7,7 @@
 
 #include "pandoria-quick-entry.h"
 
-/* --- pandoria-quick-choices.c ------------------------------------------------------------------------------------ */
+/* --- pandoria-quick-choices.c --------------------------------------------------------------- */
 
 /** PandoriaQuickChoices: leaves the focus in the entry. Emits "chosen" (guint index) when a row is pressed. */
 #define PANDORIA_TYPE_QUICK_CHOICES (pandoria_quick_choices_get_type ())

@@ -122,7 +122,7 @@ on_chosen (PandoriaQuickEntry *self, guint index)
     take_choice (self, g_ptr_array_index (self->choices, index));
 }
 
-/* --- keys --------------------------------------------------------------------------------------------------------- */
+/* --- keys ----------------------------------------------------------------------------------- */
 
 static gboolean
 move_choice (PandoriaQuickEntry *self, int by)
@@ -226,7 +226,7 @@ on_key_pressed (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifi
     }
 }
 
-/* --- the object ----------------------------------------------------------------------------------------------------- */
+/* --- the object ----------------------------------------------------------------------------- */
 
 static void
 on_play_changed (PandoriaQuickEntry *self, guint parts)

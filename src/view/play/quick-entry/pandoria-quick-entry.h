@@ -31,7 +31,7 @@ void pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow,
 void pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text);
 const char *pandoria_quick_entry_get_text (PandoriaQuickEntry *self);
 
-/* --- pandoria-notation-dialog.c: a whole game as text -------------------------------------------------------------- */
+/* --- pandoria-notation-dialog.c: a whole game as text --------------------------------------- */
 
 /** PandoriaNotationDialog: emits "read" (PandoriaRecord pointer; take a reference to keep it) with the game. */
 #define PANDORIA_TYPE_NOTATION_DIALOG (pandoria_notation_dialog_get_type ())
@@ -43,7 +43,7 @@ PandoriaNotationDialog *pandoria_notation_dialog_new (GtkWindow *parent);
 void pandoria_notation_dialog_paste (PandoriaNotationDialog *self);
 void pandoria_notation_dialog_set_text (PandoriaNotationDialog *self, const char *text);
 
-/* --- pandoria-notation-help.c: the help page of the notation: a plain file, shown in a window --------------------- */
+/* --- pandoria-notation-help.c: the help page of the notation: a plain file, shown in a window --- */
 
 /** Opens the help window over @parent. Returns: (transfer none): the window. */
 GtkWindow *pandoria_notation_help_show (GtkWindow *parent);

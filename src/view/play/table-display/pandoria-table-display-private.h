@@ -10,7 +10,7 @@
 #include "pandoria-board-view.h"
 #include "pandoria-game.h"
 
-/* --- pandoria-table-plate.c: a player's points, or a team's, as large as they can be ----------------------------- */
+/* --- pandoria-table-plate.c: a player's points, or a team's, as large as they can be -------- */
 
 #define PANDORIA_TYPE_TABLE_PLATE (pandoria_table_plate_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTablePlate, pandoria_table_plate, PANDORIA, TABLE_PLATE, GtkWidget)
@@ -41,7 +41,7 @@ GtkWidget *pandoria_table_text_new (guint lines, gboolean bold);
 /** Shows @text; NULL: an empty text. */
 void pandoria_table_text_set (PandoriaTableText *self, const char *text);
 
-/* --- pandoria-table-face.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-table-face.c ------------------------------------------------------------------ */
 /* What players around the table want to see of a game: the board, the points, the active player, the last gains, the
  * progress. It shows the present position, never a preview, and takes no input. */
 

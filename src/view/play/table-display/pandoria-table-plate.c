@@ -12,7 +12,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* --- texts -------------------------------------------------------------------------------------------------------------- */
+/* --- texts ---------------------------------------------------------------------------------- */
 
 #define LEAST       9    /* px: smaller letters are unreadable from a distance */
 #define LINE_HEIGHT 1.35 /* an estimate, as a multiple of the letters' size */
@@ -150,7 +150,7 @@ pandoria_table_text_set (PandoriaTableText *self, const char *text)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* --- plates ------------------------------------------------------------------------------------------------------------- */
+/* --- plates --------------------------------------------------------------------------------- */
 
 /* Parts of the plate's height. */
 #define EDGE   0.08

@@ -17,7 +17,7 @@ typedef struct
   GtkWidget *key;
 } Row;
 
-/* --- which acts belong to this game at all -------------------------------------------------------------------- */
+/* --- which acts belong to this game at all -------------------------------------------------- */
 
 static gboolean
 has_other (const PandoriaState *state)
@@ -93,7 +93,7 @@ struct _PandoriaTrayActs
 
 G_DEFINE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, ADW_TYPE_BIN)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static PandoriaActSection
 get_section (guint index)
@@ -216,7 +216,7 @@ place_rows (PandoriaTrayActs *self)
   gtk_grid_set_column_homogeneous (self->grid, self->compact);
 }
 
-/* --- the places at the end of the game, each with figure, name and points ------------------------------------- */
+/* --- the places at the end of the game, each with figure, name and points ------------------- */
 
 static void
 attach_number (GtkGrid *ranking, int number, int column, int row, const char *css_class)
@@ -273,7 +273,7 @@ show_ranking (GtkGrid *ranking, PandoriaGame *game)
   pandoria_set_accessible_label (GTK_WIDGET (ranking), text);
 }
 
-/* --- the rest ------------------------------------------------------------------------------------------------- */
+/* --- the rest ------------------------------------------------------------------------------- */
 
 static void
 update_turn (PandoriaTrayActs *self, const PandoriaState *state)
@@ -334,7 +334,7 @@ update_rows (PandoriaTrayActs *self)
   update_height (self);
 }
 
-/* --- overrides ------------------------------------------------------------------------------------------------ */
+/* --- overrides ------------------------------------------------------------------------------ */
 
 static void
 make_button (const PandoriaActCommand *act, Row *row)
@@ -394,7 +394,7 @@ pandoria_tray_acts_init (PandoriaTrayActs *self)
     add_row (self);
 }
 
-/* --- public functions ----------------------------------------------------------------------------------------- */
+/* --- public functions ----------------------------------------------------------------------- */
 
 void
 pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view)

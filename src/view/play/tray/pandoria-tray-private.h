@@ -7,7 +7,7 @@
 
 #include "pandoria-tray.h"
 
-/* --- pandoria-tile-preview.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-tile-preview.c ---------------------------------------------------------------- */
 
 #define PANDORIA_TYPE_TILE_PREVIEW (pandoria_tile_preview_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, PANDORIA, TILE_PREVIEW, GtkWidget)
@@ -17,7 +17,7 @@ void pandoria_tile_preview_show (PandoriaTilePreview *self, const PandoriaPlayVi
 /** Returns: (transfer full): the castle or fortress that @view shows instead of a tile, @size px wide. */
 GdkPaintable *pandoria_tile_preview_get_piece (const PandoriaPlayView *view, int size, int scale);
 
-/* --- pandoria-tray-acts.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-tray-acts.c ------------------------------------------------------------------- */
 
 #define PANDORIA_TYPE_TRAY_ACTS (pandoria_tray_acts_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS, AdwBin)

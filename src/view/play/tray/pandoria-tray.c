@@ -66,7 +66,7 @@ static const struct
 /* The page for any other label. */
 #define OTHER_WORDS "other"
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 /* A narrow tray has no room for both the picture and the word. */
 static void
@@ -270,7 +270,7 @@ update (PandoriaTray *self)
   pandoria_tray_acts_show (self->acts, view);
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
+/* --- callbacks ------------------------------------------------------------------------------ */
 
 static void
 on_hex_picked (PandoriaTray *self, guint terrain, guint symbols, PandoriaHexPicker *picker)
@@ -303,7 +303,7 @@ on_play_changed (PandoriaTray *self, guint parts)
     update (self);
 }
 
-/* --- overrides ------------------------------------------------------------------------------------------------ */
+/* --- overrides ------------------------------------------------------------------------------ */
 
 /* For Tab the whole tray is one stop, which begins with the hex that is chosen next. Arrow keys move within the
  * tray. */
@@ -368,7 +368,7 @@ pandoria_tray_init (PandoriaTray *self)
     g_signal_connect_object (self->hints, "changed::hints", G_CALLBACK (update_ask), self, G_CONNECT_SWAPPED);
 }
 
-/* --- public functions ----------------------------------------------------------------------------------------- */
+/* --- public functions ----------------------------------------------------------------------- */
 
 void
 pandoria_tray_set_play (PandoriaTray *self, PandoriaPlay *play)

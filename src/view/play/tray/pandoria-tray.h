@@ -37,7 +37,7 @@ void pandoria_tray_turn_by (PandoriaTray *self, double dy);
 /** Presses hex button @number (1…8) for the next space; @shifted: 0 or 3 symbols instead of 1 or 2. */
 void pandoria_tray_press (PandoriaTray *self, guint number, gboolean shifted);
 
-/* --- pandoria-act-button.c: the button of an act, which shows why the act is impossible --------------------------- */
+/* --- pandoria-act-button.c: the button of an act, which shows why the act is impossible ----- */
 
 /**
  * PandoriaActButton: a press activates win.NAME of its act. If the act is impossible, a press activates win.why with
@@ -51,7 +51,7 @@ const PandoriaActCommand *pandoria_act_button_get_command (PandoriaActButton *se
 /** Shows whether @view (nullable) allows the act. Returns: whether it does. */
 gboolean pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *view);
 
-/* --- pandoria-hex-picker.c: eight buttons; one press chooses both terrain and symbols of a space ------------------ */
+/* --- pandoria-hex-picker.c: eight buttons; one press chooses both terrain and symbols of a space --- */
 
 /** PandoriaHexPicker: emits "picked" (uint terrain, uint symbols) when one of its buttons is pressed. */
 #define PANDORIA_TYPE_HEX_PICKER (pandoria_hex_picker_get_type ())

@@ -10,7 +10,7 @@
 
 #include "pandoria-game.h"
 
-/* --- pandoria-step-mark.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-step-mark.c ------------------------------------------------------------------- */
 
 #define PANDORIA_TYPE_STEP_MARK (pandoria_step_mark_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, PANDORIA, STEP_MARK, GtkWidget)
@@ -28,7 +28,7 @@ typedef enum
 /** Shows the step with @number (1…5, lower if a variant omits an earlier step). A narrow mark shows only the number. */
 void pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkState state, gboolean narrow);
 
-/* --- pandoria-turn-clock.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-turn-clock.c ------------------------------------------------------------------ */
 /* The duration of the current turn, as pandoria-game.h defines it. It is shown only if the player enabled it
  * ("turn-clock" of the settings), and updates once a second while visible. It stops at an earlier position, when the
  * game is over, and in a pause that does not count. */

@@ -229,7 +229,7 @@ allocate_steps (GtkWidget *widget, int width, int height, int baseline)
     }
 }
 
-/* --- the player and the steps --------------------------------------------------------------------------------------- */
+/* --- the player and the steps --------------------------------------------------------------- */
 
 typedef struct
 {

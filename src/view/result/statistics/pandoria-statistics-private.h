@@ -10,7 +10,7 @@
 #include "pandoria-statistics-window.h"
 #include "pandoria-statistics.h"
 
-/* --- pandoria-statistics-table.c ---------------------------------------------------------------------------------- */
+/* --- pandoria-statistics-table.c ------------------------------------------------------------ */
 
 /* The measures, then the sources. */
 #define PANDORIA_N_STATISTICS_COLUMNS (PANDORIA_N_MEASURES + PANDORIA_N_TALLY_SOURCES)
@@ -34,7 +34,7 @@ void pandoria_statistics_table_show (PandoriaStatisticsTable *self, const Pandor
 /** Returns: (transfer full): a number of @measure as tables show it; "–" if unknown. */
 char *pandoria_statistics_describe (PandoriaMeasure measure, double value);
 
-/* --- pandoria-statistics-window.c --------------------------------------------------------------------------------- */
+/* --- pandoria-statistics-window.c ----------------------------------------------------------- */
 
 struct _PandoriaStatisticsWindow
 {

@@ -20,7 +20,7 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, ADW_TYPE_WINDOW)
 
-/* --- the chart -------------------------------------------------------------------------------------------------- */
+/* --- the chart ------------------------------------------------------------------------------ */
 
 /* @value: NAN for none. */
 static GtkWidget *
@@ -205,7 +205,7 @@ show_chart (PandoriaStatisticsWindow *self)
   show_note (self, n_left, no_wins);
 }
 
-/* --- all of it -------------------------------------------------------------------------------------------------- */
+/* --- all of it ------------------------------------------------------------------------------ */
 
 static void
 show_figure (GtkLabel *label, const PandoriaStatisticsRow *total, PandoriaMeasure measure)
@@ -267,7 +267,7 @@ start_reckoning (PandoriaStatisticsWindow *self)
   g_task_run_in_thread (task, reckon);
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
+/* --- callbacks ------------------------------------------------------------------------------ */
 
 static void
 on_rename_response (AdwMessageDialog *dialog, const char *response, PandoriaStatisticsWindow *self)
@@ -358,7 +358,7 @@ on_export_clicked (PandoriaStatisticsWindow *self)
                                                     _ ("Export the Table"), name, export_to, self));
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 forget_task (PandoriaStatisticsWindow *self)
@@ -386,7 +386,7 @@ pandoria_statistics_window_init (PandoriaStatisticsWindow *self)
   pandoria_let_shrink (self->what);
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries)

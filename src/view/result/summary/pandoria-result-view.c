@@ -31,7 +31,7 @@ struct _PandoriaResultView
 
 G_DEFINE_FINAL_TYPE (PandoriaResultView, pandoria_result_view, GTK_TYPE_BOX)
 
-/* --- the ranking: a row for each player, or for each team in a partnership --------------------------------------- */
+/* --- the ranking: a row for each player, or for each team in a partnership ------------------ */
 
 static char *
 get_names (PandoriaGame *game, guint team)
@@ -140,7 +140,7 @@ show_ranking (PandoriaResultView *self, PandoriaGame *game)
   gtk_label_set_label (self->ties, ties);
 }
 
-/* --- the points; sources without points are omitted --------------------------------------------------------------- */
+/* --- the points; sources without points are omitted ----------------------------------------- */
 
 /* @css_class: (nullable): the class of a sum. A source without points has a dash. */
 static GtkWidget *

@@ -36,7 +36,7 @@ get_photo (PandoriaSummaryExporter *self)
   return self->photo;
 }
 
-/* --- the settings of the next summary, in a file of the user's configuration ------------------------------------------ */
+/* --- the settings of the next summary, in a file of the user's configuration ---------------- */
 
 static char *
 get_path (void)
@@ -116,7 +116,7 @@ pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, GtkPageSet
   options->photo = get_photo (self);
 }
 
-/* --- saving and copying --------------------------------------------------------------------------------------------- */
+/* --- saving and copying --------------------------------------------------------------------- */
 
 void
 pandoria_summary_exporter_changed (PandoriaSummaryExporter *self)

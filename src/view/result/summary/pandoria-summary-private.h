@@ -9,7 +9,7 @@
 #include "pandoria-summary-exporter.h"
 #include "pandoria-summary-window.h"
 
-/* --- pandoria-chart-view.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-chart-view.c ------------------------------------------------------------------ */
 
 /** Signal "pressed" (guint): the turn whose place on the curve was pressed. */
 #define PANDORIA_TYPE_CHART_VIEW (pandoria_chart_view_get_type ())
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, PANDORIA, CHART_VI
 void pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game, const PandoriaReview *review,
                                GtkLabel *words);
 
-/* --- pandoria-pages-view.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-pages-view.c ------------------------------------------------------------------ */
 
 #define PANDORIA_TYPE_PAGES_VIEW (pandoria_pages_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPagesView, pandoria_pages_view, PANDORIA, PAGES_VIEW, AdwBin)
@@ -31,7 +31,7 @@ G_DECLARE_FINAL_TYPE (PandoriaPagesView, pandoria_pages_view, PANDORIA, PAGES_VI
 /** Shows @pages (transfer full; NULL: none). When their contents change, call it again before anything is drawn. */
 void pandoria_pages_view_show (PandoriaPagesView *self, PandoriaPages *pages);
 
-/* --- pandoria-result-view.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-result-view.c ----------------------------------------------------------------- */
 
 #define PANDORIA_TYPE_RESULT_VIEW (pandoria_result_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaResultView, pandoria_result_view, PANDORIA, RESULT_VIEW, GtkBox)
@@ -39,7 +39,7 @@ G_DECLARE_FINAL_TYPE (PandoriaResultView, pandoria_result_view, PANDORIA, RESULT
 /** Shows the current standing of @game, and its points by source; call it again when the game has changed. */
 void pandoria_result_view_show (PandoriaResultView *self, PandoriaGame *game);
 
-/* --- pandoria-summary-board.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-summary-board.c --------------------------------------------------------------- */
 
 #define PANDORIA_TYPE_SUMMARY_BOARD (pandoria_summary_board_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, PANDORIA, SUMMARY_BOARD, GtkWidget)
@@ -47,7 +47,7 @@ G_DECLARE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, PANDORIA, SU
 /** Shows the current board of @game and its best scorings; call it again when the game has changed. */
 void pandoria_summary_board_show (PandoriaSummaryBoard *self, PandoriaGame *game);
 
-/* --- pandoria-summary-exporter.c ---------------------------------------------------------------------------------- */
+/* --- pandoria-summary-exporter.c ------------------------------------------------------------ */
 
 struct _PandoriaSummaryExporter
 {
@@ -67,7 +67,7 @@ void pandoria_summary_exporter_changed (PandoriaSummaryExporter *self);
 /** Reports that the summary was saved to @file. */
 void pandoria_summary_exporter_tell_saved (PandoriaSummaryExporter *self, GFile *file);
 
-/* --- pandoria-summary-window.c ------------------------------------------------------------------------------------ */
+/* --- pandoria-summary-window.c -------------------------------------------------------------- */
 
 struct _PandoriaSummaryWindow
 {

@@ -61,7 +61,7 @@ static const struct
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (tools) == PANDORIA_N_BOARD_TOOLS);
 
-/* --- the display ---------------------------------------------------------------------------------------------------- */
+/* --- the display ---------------------------------------------------------------------------- */
 
 /* Shows the refusal @text, or the next step if it is NULL. */
 static void
@@ -120,7 +120,7 @@ show_draft (PandoriaBoardEditor *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIDE]);
 }
 
-/* --- the file ------------------------------------------------------------------------------------------------------- */
+/* --- the file ------------------------------------------------------------------------------- */
 
 /* Another program has written the board. Keep both: this drawing gets another name. */
 static gboolean
@@ -176,7 +176,7 @@ on_draft_changed (PandoriaBoardEditor *self)
   show_draft (self);
 }
 
-/* --- painting ------------------------------------------------------------------------------------------------------- */
+/* --- painting ------------------------------------------------------------------------------- */
 
 static void
 set_way_from (PandoriaBoardEditor *self, PandoriaSpace space)
@@ -284,7 +284,7 @@ on_space_dropped (PandoriaBoardEditor *self, int from, int to)
     paint (self, get_pulled (self, from, to));
 }
 
-/* --- actions -------------------------------------------------------------------------------------------------------- */
+/* --- actions -------------------------------------------------------------------------------- */
 
 static void
 undo_or_redo (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -335,7 +335,7 @@ play (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_widget_activate_action (widget, "boards.play", "s", path);
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------------ */
+/* --- callbacks ------------------------------------------------------------------------------ */
 
 /* Two boards with the same name could not be distinguished. */
 static void
@@ -378,7 +378,7 @@ set_tool (PandoriaBoardEditor *self, const char *name)
   set_prompt (self, NULL);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------------- */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 pandoria_board_editor_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -466,7 +466,7 @@ pandoria_board_editor_init (PandoriaBoardEditor *self)
   set_tool (self, "plain");
 }
 
-/* --- public --------------------------------------------------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------------------------- */
 
 /* Takes @draft and @saver (nullable). */
 static void

@@ -11,7 +11,7 @@
 #include "pandoria-board-draft.h"
 #include "pandoria-board.h"
 
-/* --- pandoria-board-comparison.c: “Is this your board?”, one kind after the other -------------------------------- */
+/* --- pandoria-board-comparison.c: “Is this your board?”, one kind after the other ----------- */
 
 /** Signals: "confirmed": all kinds are as on the table; "differs" (int kind): the shown PandoriaBoardKind is not. */
 #define PANDORIA_TYPE_BOARD_COMPARISON (pandoria_board_comparison_get_type ())
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (PandoriaBoardComparison, pandoria_board_comparison, PANDOR
 /** Starts with the first kind of @board, which is copied. */
 void pandoria_board_comparison_begin (PandoriaBoardComparison *self, const PandoriaBoard *board);
 
-/* --- pandoria-board-editor.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-board-editor.c ---------------------------------------------------------------- */
 
 /**
  * Signal "renamed": the board has another name. Actions (widget):
@@ -45,7 +45,7 @@ const char *pandoria_board_editor_get_path (PandoriaBoardEditor *self);
 /** Moves the focus to @space of the board (PANDORIA_SPACE_NONE: to the last focused space). */
 void pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space);
 
-/* --- pandoria-board-faults.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-board-faults.c ---------------------------------------------------------------- */
 /* The faults of a board, in a list that leads to their places; hidden without faults. */
 
 /** Signal "chosen" (gpointer spaces, int space): a fault at these PandoriaSpaces was pressed; space: the next place. */

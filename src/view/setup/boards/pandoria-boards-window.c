@@ -27,7 +27,7 @@ struct _PandoriaBoardsWindow
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, ADW_TYPE_WINDOW)
 
-/* --- the list ------------------------------------------------------------------------------------------------------- */
+/* --- the list ------------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the text below the name of the board. */
 static char *
@@ -215,7 +215,7 @@ on_row_activated (PandoriaBoardsWindow *self, GtkListBoxRow *row)
   edit (self, ((PandoriaBoardFile *) self->files->pdata[gtk_list_box_row_get_index (row)])->path);
 }
 
-/* --- actions -------------------------------------------------------------------------------------------------------- */
+/* --- actions -------------------------------------------------------------------------------- */
 
 /* @path (nullable): of the board to duplicate. */
 static void
@@ -310,7 +310,7 @@ on_back (GtkWidget *widget, const char *action, GVariant *parameter)
     go_back (self);
 }
 
-/* --- files from and to elsewhere ------------------------------------------------------------------------------------ */
+/* --- files from and to elsewhere ------------------------------------------------------------ */
 
 static void
 import (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -393,7 +393,7 @@ on_differs (PandoriaBoardsWindow *self, int kind)
                                                  pandoria_board_draft_get_board (draft), (PandoriaBoardKind) kind)));
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------------- */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static gboolean
 pandoria_boards_window_close_request (GtkWindow *window)
@@ -436,7 +436,7 @@ pandoria_boards_window_init (PandoriaBoardsWindow *self)
   show_page (self, "list", _ ("Boards"));
 }
 
-/* --- public --------------------------------------------------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_boards_window_new (GtkWindow *parent)

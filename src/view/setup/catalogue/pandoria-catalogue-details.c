@@ -33,7 +33,7 @@ struct _PandoriaCatalogueDetails
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, GTK_TYPE_POPOVER)
 
-/* --- counting ----------------------------------------------------------------------------------------------------- */
+/* --- counting ------------------------------------------------------------------------------- */
 
 static void
 release_job (gpointer job)
@@ -51,7 +51,7 @@ pandoria_catalogue_forget_uses (GtkWidget *window)
     g_object_set_data (G_OBJECT (window), USES_KEY, NULL);
 }
 
-/* --- correcting --------------------------------------------------------------------------------------------------- */
+/* --- correcting ----------------------------------------------------------------------------- */
 
 /** Correction: what a button does to games. Its question keeps the button. */
 typedef struct
@@ -180,7 +180,7 @@ pandoria_catalogue_correct_new (const PandoriaPrinted *printed, guint value, GPt
   return button;
 }
 
-/* --- the values ------------------------------------------------------------------------------------------------------ */
+/* --- the values ----------------------------------------------------------------------------- */
 
 static char *
 describe_game (const PandoriaLearned *learned)

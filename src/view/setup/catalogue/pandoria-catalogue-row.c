@@ -25,7 +25,7 @@ struct _PandoriaCatalogueRow
 
 G_DEFINE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, GTK_TYPE_LIST_BOX_ROW)
 
-/* --- the words for the thing and its values ---------------------------------------------------------------------- */
+/* --- the words for the thing and its values ------------------------------------------------- */
 
 /* Returns: (transfer full) (nullable): a card's realm, and whether it is a starting card for beginners (12). */
 static char *
@@ -91,7 +91,7 @@ read_values (PandoriaPrintedKind kind, const char *text, char **fault)
   return g_steal_pointer (&values);
 }
 
-/* --- the row ------------------------------------------------------------------------------------------------------- */
+/* --- the row -------------------------------------------------------------------------------- */
 
 static const char *
 get_text (PandoriaCatalogueRow *self)

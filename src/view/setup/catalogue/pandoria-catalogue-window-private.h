@@ -12,7 +12,7 @@
 #include "pandoria-catalogue-window.h"
 #include "pandoria-catalogue.h"
 
-/* --- pandoria-catalogue-details.c: the sources of a thing's values, and the games that used them ----------------- */
+/* --- pandoria-catalogue-details.c: the sources of a thing's values, and the games that used them --- */
 
 #define PANDORIA_TYPE_CATALOGUE_DETAILS (pandoria_catalogue_details_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, PANDORIA, CATALOGUE_DETAILS, GtkPopover)
@@ -24,7 +24,7 @@ char *pandoria_catalogue_describe_source (PandoriaCatalogue *catalogue, const Pa
 /** Drops the counts of the window, because games may have changed. A job that others wait for continues. */
 void pandoria_catalogue_forget_uses (GtkWidget *window);
 
-/* --- pandoria-catalogue-row.c: a thing of the catalogue with the cell for its printed value ---------------------- */
+/* --- pandoria-catalogue-row.c: a thing of the catalogue with the cell for its printed value --- */
 
 /** The row takes the typed text when Enter is pressed, or the focus leaves the cell. */
 #define PANDORIA_TYPE_CATALOGUE_ROW (pandoria_catalogue_row_get_type ())
@@ -37,7 +37,7 @@ void pandoria_catalogue_row_update (PandoriaCatalogueRow *self);
 gboolean pandoria_catalogue_row_is_empty (PandoriaCatalogueRow *self);
 void pandoria_catalogue_row_focus (PandoriaCatalogueRow *self);
 
-/* --- pandoria-catalogue-table.c: everything of one kind in the catalogue, each with its cell --------------------- */
+/* --- pandoria-catalogue-table.c: everything of one kind in the catalogue, each with its cell --- */
 
 #define PANDORIA_TYPE_CATALOGUE_TABLE (pandoria_catalogue_table_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueTable, pandoria_catalogue_table, PANDORIA, CATALOGUE_TABLE, GtkBox)

@@ -112,7 +112,7 @@ on_active_changed (PandoriaCatalogueWindow *self)
     pandoria_catalogue_forget_uses (GTK_WIDGET (self));
 }
 
-/* --- files ------------------------------------------------------------------------------------------------------ */
+/* --- files ---------------------------------------------------------------------------------- */
 
 static void
 on_read (GObject *source, GAsyncResult *result, gpointer data)
@@ -194,7 +194,7 @@ export_prices (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_native_dialog_show (dialog);
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)

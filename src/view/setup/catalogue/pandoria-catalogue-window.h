@@ -18,7 +18,7 @@ GtkWidget *pandoria_catalogue_window_new (GtkWindow *parent, PandoriaCatalogue *
 /** Moves the focus to the cell of @thing, or (NULL) to the first empty cell. */
 void pandoria_catalogue_window_show_thing (PandoriaCatalogueWindow *self, const PandoriaPrinted *thing);
 
-/* --- pandoria-catalogue-add.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-catalogue-add.c --------------------------------------------------------------- */
 
 /** PandoriaCatalogueAdd: a dialog that adds an item. Signal "chosen" (a PandoriaPrinted): the user wants to add it. */
 #define PANDORIA_TYPE_CATALOGUE_ADD (pandoria_catalogue_add_get_type ())

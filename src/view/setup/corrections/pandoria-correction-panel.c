@@ -201,7 +201,7 @@ pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self, PandoriaAc
   return n;
 }
 
-/* --- figures -------------------------------------------------------------------------------------------------------- */
+/* --- figures -------------------------------------------------------------------------------- */
 
 void
 pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const char *none, PandoriaMayFunc may, guint player)

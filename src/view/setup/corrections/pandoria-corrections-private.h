@@ -8,7 +8,7 @@
 #include "pandoria-correction-panel.h"
 #include "pandoria-setting-rows.h"
 
-/* --- pandoria-correction-panel.c: for the panels, which give themselves as @self ---------------------------------- */
+/* --- pandoria-correction-panel.c: for the panels, which give themselves as @self ------------ */
 
 PandoriaGame *pandoria_correction_panel_get_game (gpointer self);
 static inline const PandoriaState *
@@ -37,7 +37,7 @@ void pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const c
 int pandoria_choice_of_figure (guint player, gboolean leader);
 PandoriaFigure pandoria_figure_of_choice (int value);
 
-/* --- pandoria-space-panel.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-space-panel.c ----------------------------------------------------------------- */
 
 /** PandoriaSpacePanel: the contents of one space. Signal "space-shown" (int space): another space is shown. */
 #define PANDORIA_TYPE_SPACE_PANEL (pandoria_space_panel_get_type ())

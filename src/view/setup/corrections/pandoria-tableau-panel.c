@@ -43,7 +43,7 @@ struct _PandoriaTableauPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, PANDORIA_TYPE_CORRECTION_PANEL)
 
-/* --- the rows of a card, of a building slot and of the top spell ---------------------------------------------------- */
+/* --- the rows of a card, of a building slot and of the top spell ---------------------------- */
 
 static PandoriaChoiceRow *
 add_choices (gpointer panel, AdwPreferencesGroup *group, const char *title)
@@ -142,7 +142,7 @@ spell_rows_show (CardRows *rows, const PandoriaTopSpell *top)
   card_rows_update (rows, NULL);
 }
 
-/* --- the panel ------------------------------------------------------------------------------------------------------ */
+/* --- the panel ------------------------------------------------------------------------------ */
 
 static guint
 get_player (PandoriaTableauPanel *self)

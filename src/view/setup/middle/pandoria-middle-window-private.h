@@ -13,7 +13,7 @@
 #include "pandoria-middle-window.h"
 #include "pandoria-position.h"
 
-/* --- pandoria-paint-tools.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-paint-tools.c ----------------------------------------------------------------- */
 /* The paint for a space of the board: terrain with symbols, a figure, a castle, artifacts, or nothing. */
 
 /** Signal "keyed": a key has chosen a tool. The owner paints the focused space with it at once. */

@@ -43,7 +43,7 @@ struct _PandoriaMiddleWindow
 
 G_DEFINE_FINAL_TYPE (PandoriaMiddleWindow, pandoria_middle_window, ADW_TYPE_WINDOW)
 
-/* --- the pages --------------------------------------------------------------------------------------------------- */
+/* --- the pages ------------------------------------------------------------------------------ */
 
 static PandoriaCorrectionPanel *
 add_panel (PandoriaMiddleWindow *self, GType type, guint seat, GtkBox *box, PandoriaCatalogue *catalogue)
@@ -159,7 +159,7 @@ show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
     }
 }
 
-/* --- reading the pages ------------------------------------------------------------------------------------------- */
+/* --- reading the pages ---------------------------------------------------------------------- */
 
 /* Takes over the differences of @panel. Returns: FALSE and why an entry is impossible. */
 static gboolean
@@ -209,7 +209,7 @@ read_position (PandoriaMiddleWindow *self, GError **error)
   return is_possible;
 }
 
-/* --- the board --------------------------------------------------------------------------------------------------- */
+/* --- the board ------------------------------------------------------------------------------ */
 
 static void
 show_board (PandoriaMiddleWindow *self)

@@ -100,7 +100,7 @@ pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self)
   gtk_widget_activate_action (boards, "boards.compare", "s", file->path);
 }
 
-/* --- the last group: kept in the settings, so that the next game needs few presses -------------------------------- */
+/* --- the last group: kept in the settings, so that the next game needs few presses ---------- */
 
 void
 pandoria_new_game_window_remember (PandoriaNewGameWindow *self)

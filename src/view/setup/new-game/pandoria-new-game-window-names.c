@@ -17,7 +17,7 @@
 #define MAX_SAME      10000
 #define BEFORE_DAY    " · " /* in a title made by the program, in every language */
 
-/* --- names ------------------------------------------------------------------------------------------------------ */
+/* --- names ---------------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): @name, or “Player 1” if it is empty. */
 static char *
@@ -186,7 +186,7 @@ pandoria_new_game_window_follow_archive (PandoriaNewGameWindow *self)
   on_archive_loaded (self);
 }
 
-/* --- the title -------------------------------------------------------------------------------------------------- */
+/* --- the title ------------------------------------------------------------------------------ */
 
 static char *
 get_short_name (PandoriaNewGameWindow *self, guint seat)
@@ -309,7 +309,7 @@ pandoria_new_game_window_find_title (PandoriaNewGameWindow *self)
   return self->is_edit ? g_steal_pointer (&title) : make_unlike (self, title);
 }
 
-/* --- sentences -------------------------------------------------------------------------------------------------- */
+/* --- sentences ------------------------------------------------------------------------------ */
 
 char *
 pandoria_new_game_window_describe_player (const char *name, guint seat, PandoriaRealm realm)

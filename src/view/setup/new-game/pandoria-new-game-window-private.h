@@ -19,7 +19,7 @@
 #include "pandoria-state.h"
 #include "pandoria-tray.h"
 
-/* --- pandoria-name-entry.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-name-entry.c ------------------------------------------------------------------ */
 /** PandoriaNameEntry: the entry of a player's name, with the names of earlier games. */
 #define PANDORIA_TYPE_NAME_ENTRY (pandoria_name_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, PANDORIA, NAME_ENTRY, GtkEntry)
@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, PANDORIA, NAME_ENT
 /** Sets the offered names, likeliest first; copied. */
 void pandoria_name_entry_set_names (PandoriaNameEntry *self, const char *const *names);
 
-/* --- pandoria-seat-row.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-seat-row.c -------------------------------------------------------------------- */
 /**
  * Signals: "changed": a value has changed; "color-picked" (uint color): the user chose a colour; "moved" (uint from,
  * uint to): the user moves the player to another seat, which may not exist.
@@ -76,7 +76,7 @@ void pandoria_seat_row_fill (PandoriaSeatRow *self, PandoriaPlayerSetup *setup);
 /** Shows the values of @setup; also keeps values that the row does not show. */
 void pandoria_seat_row_read (PandoriaSeatRow *self, const PandoriaPlayerSetup *setup);
 
-/* --- pandoria-start-layout.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-start-layout.c ---------------------------------------------------------------- */
 /* The chosen pieces on the board at the start: the two starting double tiles (5), and the expansion's
  * start tile (16). Without widgets. */
 

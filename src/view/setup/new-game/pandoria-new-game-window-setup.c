@@ -57,7 +57,7 @@ make_setup (PandoriaNewGameWindow *self)
   return setup;
 }
 
-/* --- values at the start ------------------------------------------------------------------------------------------ */
+/* --- values at the start -------------------------------------------------------------------- */
 
 void
 pandoria_new_game_window_show_values (PandoriaNewGameWindow *self)
@@ -80,7 +80,7 @@ pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, Pan
   pandoria_seat_row_read (self->seats[seat], &setup->players[seat]);
 }
 
-/* --- dealing realms (5, 11, 17) ---------------------------------------------------------------------------------- */
+/* --- dealing realms (5, 11, 17) ------------------------------------------------------------- */
 
 #define BIT(origin) (1u << PANDORIA_ORIGIN_##origin)
 
@@ -163,7 +163,7 @@ pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean agai
       pandoria_seat_row_draw_realm (self->seats[i], setup->players[i].realm);
 }
 
-/* --- missing entries -------------------------------------------------------------------------------------------- */
+/* --- missing entries ------------------------------------------------------------------------ */
 
 /* Names that differ only in case and space are one player in the statistics. */
 static char *
@@ -239,7 +239,7 @@ pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, GtkWidget **
   return pandoria_setup_check (setup, &error) ? NULL : pandoria_text_error (error);
 }
 
-/* --- the record ---------------------------------------------------------------------------------------------------- */
+/* --- the record ----------------------------------------------------------------------------- */
 
 static guint8
 find_origin (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
@@ -303,7 +303,7 @@ pandoria_new_game_window_collect (PandoriaNewGameWindow *self)
   return g_string_free_to_bytes (all);
 }
 
-/* --- an existing game --------------------------------------------------------------------------------------------- */
+/* --- an existing game ----------------------------------------------------------------------- */
 
 /* Its board may have been deleted, or another one may have its name. */
 static void

@@ -9,7 +9,7 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)
 
-/* --- updating --------------------------------------------------------------------------------------------------- */
+/* --- updating ------------------------------------------------------------------------------- */
 
 /* Shows @text above the page, and announces it; NULL: nothing. */
 static void
@@ -59,7 +59,7 @@ update (PandoriaNewGameWindow *self)
   say (self, place != GTK_WIDGET (self->start_tiles) || self->asked ? missing : NULL);
 }
 
-/* --- the pages -------------------------------------------------------------------------------------------------- */
+/* --- the pages ------------------------------------------------------------------------------ */
 
 static void
 show_page (PandoriaNewGameWindow *self, gboolean tiles)
@@ -91,7 +91,7 @@ check_page (PandoriaNewGameWindow *self)
   return FALSE;
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
+/* --- callbacks ------------------------------------------------------------------------------ */
 
 /* In the beginner's game a realm has a start building whose level and cost are on its card (12). A realm that is drawn
  * only now still needs them. */
@@ -319,7 +319,7 @@ on_begin_clicked (PandoriaNewGameWindow *self)
   g_object_unref (self);
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
@@ -380,7 +380,7 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   self->ready = TRUE;
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_new_game_window_new (GtkWindow *parent)

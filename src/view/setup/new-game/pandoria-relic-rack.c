@@ -35,7 +35,7 @@ struct _PandoriaRelicRack
 
 G_DEFINE_FINAL_TYPE (PandoriaRelicRack, pandoria_relic_rack, GTK_TYPE_BOX)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static Relic *
 get_relic (PandoriaRelicRack *self, guint index)
@@ -112,7 +112,7 @@ find_pressed (PandoriaRelicRack *self, GtkToggleButton *token)
   g_assert_not_reached ();
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
+/* --- callbacks ------------------------------------------------------------------------------ */
 
 static void
 on_any_toggled (PandoriaRelicRack *self)
@@ -154,7 +154,7 @@ on_points_entered (PandoriaRelicRack *self, GtkWidget *text)
       gtk_widget_grab_focus (GTK_WIDGET (get_relic (self, i)->token));
 }
 
-/* --- tokens ----------------------------------------------------------------------------------------------------- */
+/* --- tokens --------------------------------------------------------------------------------- */
 
 static GtkWidget *
 add_token (PandoriaRelicRack *self, guint index, guint artifacts)
@@ -205,7 +205,7 @@ find_relic (PandoriaRelicRack *self, guint artifacts)
   return get_relic (self, index);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 pandoria_relic_rack_class_init (PandoriaRelicRackClass *klass)
@@ -232,7 +232,7 @@ pandoria_relic_rack_init (PandoriaRelicRack *self)
   show_all (self);
 }
 
-/* --- public --------------------------------------------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------------------------- */
 
 void
 pandoria_relic_rack_set_catalogue (PandoriaRelicRack *self, PandoriaCatalogue *catalogue)

@@ -14,7 +14,7 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaSeatRow, pandoria_seat_row, GTK_TYPE_LIST_BOX_ROW)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static void
 show_figure (PandoriaSeatRow *self)
@@ -48,7 +48,7 @@ emit_changed (PandoriaSeatRow *self)
     g_signal_emit_by_name (self, "changed");
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
+/* --- callbacks ------------------------------------------------------------------------------ */
 
 static void
 on_realm_selected (PandoriaSeatRow *self)
@@ -67,7 +67,7 @@ on_move (GtkWidget *widget, const char *action, GVariant *by)
   g_signal_emit_by_name (self, "moved", self->seat, (guint) ((int) self->seat + g_variant_get_int32 (by)));
 }
 
-/* --- pulling the handle ----------------------------------------------------------------------------------------- */
+/* --- pulling the handle --------------------------------------------------------------------- */
 
 static GdkContentProvider *
 on_drag_prepared (PandoriaSeatRow *self)
@@ -110,7 +110,7 @@ on_color_selected (PandoriaSeatRow *self)
   emit_changed (self);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
@@ -170,7 +170,7 @@ pandoria_seat_row_init (PandoriaSeatRow *self)
   show_figure (self);
 }
 
-/* --- public --------------------------------------------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------------------------- */
 
 void
 pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players)

@@ -13,7 +13,7 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, GTK_TYPE_BOX)
 
-/* --- sentences -------------------------------------------------------------------------------------------------- */
+/* --- sentences ------------------------------------------------------------------------------ */
 
 static const char *
 name_slot (const PandoriaStartLayout *self, guint slot)
@@ -82,7 +82,7 @@ describe_next (const PandoriaStartLayout *self, guint slot, gboolean artifacts)
   return g_strjoin (" ", next, _ ("Or press the space where the tile is instead."), NULL);
 }
 
-/* --- showing it ------------------------------------------------------------------------------------------------- */
+/* --- showing it ----------------------------------------------------------------------------- */
 
 /* The tile of the slot to be chosen, or the first tile. */
 static PandoriaSpaces
@@ -161,7 +161,7 @@ show_all (PandoriaStartTiles *self)
   self->updating = FALSE;
 }
 
-/* --- choosing --------------------------------------------------------------------------------------------------- */
+/* --- choosing ------------------------------------------------------------------------------- */
 
 static void
 select_slot (PandoriaStartTiles *self, guint slot)
@@ -205,7 +205,7 @@ press_slot (PandoriaStartTiles *self, guint slot)
   ask (self, slot, FALSE);
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
+/* --- callbacks ------------------------------------------------------------------------------ */
 
 static void
 on_space_activated (PandoriaStartTiles *self, int pressed)
@@ -303,7 +303,7 @@ on_frame (GtkWidget *board, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 pandoria_start_tiles_class_init (PandoriaStartTilesClass *klass)
@@ -337,7 +337,7 @@ pandoria_start_tiles_init (PandoriaStartTiles *self)
   show_prompt (self);
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------------------------- */
 
 static void
 ask_for_open (PandoriaStartTiles *self)

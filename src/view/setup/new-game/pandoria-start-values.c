@@ -261,7 +261,7 @@ pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setu
   self->updating = FALSE;
 }
 
-/* --- numbers with their names, side by side, or in several lines if there is no room ------------------------------ */
+/* --- numbers with their names, side by side, or in several lines if there is no room -------- */
 
 GtkWidget *
 pandoria_spin_flow_new (guint per_line)

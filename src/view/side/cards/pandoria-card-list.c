@@ -22,7 +22,7 @@ struct _PandoriaCardList
 
 G_DEFINE_FINAL_TYPE (PandoriaCardList, pandoria_card_list, ADW_TYPE_BIN)
 
-/* --- the acts ------------------------------------------------------------------------------------------------------- */
+/* --- the acts ------------------------------------------------------------------------------- */
 
 /* Adds an act of @kind. Returns: (transfer none): it, to be completed. */
 static PandoriaAction *
@@ -110,7 +110,7 @@ list_acts (PandoriaGame *game, PandoriaCardsPage page)
   return acts;
 }
 
-/* --- the rows ------------------------------------------------------------------------------------------------------- */
+/* --- the rows ------------------------------------------------------------------------------- */
 
 /** Section: a part of the list while nothing is searched, with its own heading. */
 typedef enum

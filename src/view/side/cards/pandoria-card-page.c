@@ -80,7 +80,7 @@ struct _PandoriaCardPage
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCardPage, pandoria_card_page, GTK_TYPE_BOX)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
+/* --- helpers -------------------------------------------------------------------------------- */
 
 static const PageRow *
 get_row (PandoriaCardPage *self)
@@ -122,7 +122,7 @@ fill_cost (PandoriaCardPage *self, PandoriaAction *action)
   return cost >= 0;
 }
 
-/* --- the bottom ------------------------------------------------------------------------------------------------------ */
+/* --- the bottom ----------------------------------------------------------------------------- */
 
 static char *
 describe_cost (PandoriaCardPage *self, const PandoriaAction *action)
@@ -157,7 +157,7 @@ show_reason (PandoriaCardPage *self, const char *reason)
   gtk_widget_set_sensitive (self->button, reason == NULL);
 }
 
-/* --- the possible choices ------------------------------------------------------------------------------------------- */
+/* --- the possible choices ------------------------------------------------------------------- */
 
 static void
 offer_slots (PandoriaCardPage *self)
@@ -218,7 +218,7 @@ update (PandoriaCardPage *self)
   g_signal_emit_by_name (get_panel (self), "considered", self->possible ? &action : NULL);
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
+/* --- callbacks ------------------------------------------------------------------------------ */
 
 void
 pandoria_card_page_enter (PandoriaCardPage *self)
@@ -263,7 +263,7 @@ on_digit (GtkWidget *widget, GVariant *digit, gpointer data)
   return get_row (self)->slot && number > 0 && pandoria_slot_picker_choose (self->slot_picker, number - 1);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
+/* --- class ---------------------------------------------------------------------------------- */
 
 /* Emits "considered" again once the page is visible, because some choices may have been made before. */
 static void
@@ -304,7 +304,7 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   add_digits (widget_class);
 }
 
-/* --- public --------------------------------------------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------------------------- */
 
 static GArray *
 get_known (PandoriaCardPage *self)

@@ -16,7 +16,7 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, GTK_TYPE_LIST_BOX_ROW)
 
-/* --- possible acts -------------------------------------------------------------------------------------------------- */
+/* --- possible acts -------------------------------------------------------------------------- */
 
 /* Leaves the first possible slot in @action, or returns the @reason of the first slot. */
 static gboolean
@@ -69,7 +69,7 @@ try_act (PandoriaCardRow *self, PandoriaAction *action, guint cost, char **reaso
   return pandoria_offers_try (self->game, action, reason);
 }
 
-/* --- what it costs -------------------------------------------------------------------------------------------- */
+/* --- what it costs -------------------------------------------------------------------------- */
 
 /* Fills @pays with the effective costs, “3, 5”, and @reckoning (nullable) with the calculation of each cost. */
 static void
@@ -142,7 +142,7 @@ show_accessible (PandoriaCardRow *self, const char *cost, const char *reason)
   pandoria_describe (GTK_WIDGET (self), words);
 }
 
-/* --- callbacks ----------------------------------------------------------------------------------------------- */
+/* --- callbacks ------------------------------------------------------------------------------ */
 
 static void
 on_cost_picked (PandoriaCardRow *self, PandoriaCostPicker *picker)
@@ -191,7 +191,7 @@ on_ask_popup (GtkMenuButton *ask, gpointer data)
   gtk_menu_button_set_popover (ask, popover);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 pandoria_card_row_class_init (PandoriaCardRowClass *klass)
@@ -213,7 +213,7 @@ pandoria_card_row_init (PandoriaCardRow *self)
   gtk_menu_button_set_create_popup_func (self->ask, on_ask_popup, self, NULL);
 }
 
-/* --- public --------------------------------------------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------------------------- */
 
 void
 pandoria_card_row_update (PandoriaCardRow *self)

@@ -46,7 +46,7 @@ gboolean pandoria_cards_panel_start_search (PandoriaCardsPanel *self);
 /** Returns: the title of the page of a card, which is the name of the act if it is shown alone. */
 const char *pandoria_cards_panel_get_title (PandoriaCardsPanel *self);
 
-/* --- pandoria-card-page.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-card-page.c ------------------------------------------------------------------- */
 
 /** PandoriaCardPage: a page of a PandoriaCardsPanel, which emits "chosen" and "considered" for it. */
 #define PANDORIA_TYPE_CARD_PAGE (pandoria_card_page_get_type ())
@@ -70,7 +70,7 @@ const char *pandoria_card_page_hide_title (PandoriaCardPage *self);
 /** Offers the printed costs that the catalogue contains now, if they have changed. */
 void pandoria_card_page_refresh (PandoriaCardPage *self);
 
-/* --- pandoria-card-row.c ------------------------------------------------------------------------------------------ */
+/* --- pandoria-card-row.c -------------------------------------------------------------------- */
 
 #define PANDORIA_TYPE_CARD_ROW (pandoria_card_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, PANDORIA, CARD_ROW, GtkListBoxRow)
@@ -80,7 +80,7 @@ const PandoriaAction *pandoria_card_row_get_action (PandoriaCardRow *self);
 /** Returns: (transfer none): the name of the act. */
 const char *pandoria_card_row_get_title (PandoriaCardRow *self);
 
-/* --- pandoria-cost-picker.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-cost-picker.c ----------------------------------------------------------------- */
 
 /** PandoriaCostPicker: emits "changed" when the cost changes. */
 #define PANDORIA_TYPE_COST_PICKER (pandoria_cost_picker_get_type ())
@@ -97,7 +97,7 @@ GtkWidget *pandoria_cost_picker_get_chip (PandoriaCostPicker *self, guint cost);
 /** Sets whether other costs can be typed. By default they can. */
 void pandoria_cost_picker_set_others (PandoriaCostPicker *self, gboolean others);
 
-/* --- pandoria-slot-picker.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-slot-picker.c ----------------------------------------------------------------- */
 
 /** PandoriaSlotPicker: emits "changed" when the slot changes. */
 #define PANDORIA_TYPE_SLOT_PICKER (pandoria_slot_picker_get_type ())

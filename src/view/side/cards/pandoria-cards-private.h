@@ -11,7 +11,7 @@
 #include "pandoria-game.h"
 #include "pandoria-cards-panel.h"
 
-/* --- pandoria-build-picker.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-build-picker.c ---------------------------------------------------------------- */
 
 /** PandoriaBuildPicker: emits "changed" when the building, the cost or the slot changes. */
 #define PANDORIA_TYPE_BUILD_PICKER (pandoria_build_picker_get_type ())
@@ -27,7 +27,7 @@ void pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game,
 /** Stores the choices in @build and @monument (both nullable); cost 0: none yet. Returns: whether all are made. */
 gboolean pandoria_build_picker_get (PandoriaBuildPicker *self, PandoriaBuild *build, PandoriaErect *monument);
 
-/* --- pandoria-card-list.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-card-list.c ------------------------------------------------------------------- */
 
 /** PandoriaCardList: signal "opened" (gpointer action): the possible row of this const PandoriaAction * was pressed. */
 #define PANDORIA_TYPE_CARD_LIST (pandoria_card_list_get_type ())
@@ -45,7 +45,7 @@ void pandoria_card_list_open_selected (PandoriaCardList *self);
 /** Focuses the selected row, otherwise the first one. */
 void pandoria_card_list_focus (PandoriaCardList *self);
 
-/* --- pandoria-card-row.c ------------------------------------------------------------------------------------------ */
+/* --- pandoria-card-row.c -------------------------------------------------------------------- */
 
 struct _PandoriaCardRow
 {
@@ -74,7 +74,7 @@ void pandoria_card_row_update (PandoriaCardRow *self);
  */
 guint pandoria_card_row_find (PandoriaCardRow *self, const char *const *words);
 
-/* --- pandoria-card-name-panel.c ----------------------------------------------------------------------------------- */
+/* --- pandoria-card-name-panel.c ------------------------------------------------------------- */
 
 /** PandoriaCardNamePanel: emits "changed" when the name changes. */
 #define PANDORIA_TYPE_CARD_NAME_PANEL (pandoria_card_name_panel_get_type ())
@@ -85,7 +85,7 @@ void pandoria_card_name_panel_show (PandoriaCardNamePanel *self, PandoriaCatalog
 /** Returns: (transfer none) (nullable): the name; NULL if none was entered. */
 const char *pandoria_card_name_panel_get_name (PandoriaCardNamePanel *self);
 
-/* --- pandoria-members-panel.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-members-panel.c --------------------------------------------------------------- */
 
 /** PandoriaCardAfter: the act after the spell (11). */
 typedef enum
@@ -107,7 +107,7 @@ void pandoria_members_panel_update (PandoriaMembersPanel *self, const PandoriaAc
 /** Stores the choices in @action. Returns: whether all needed choices are made. */
 gboolean pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action);
 
-/* --- pandoria-ransom-panel.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-ransom-panel.c ---------------------------------------------------------------- */
 
 /** PandoriaRansomPanel: emits "changed" when a choice changes. */
 #define PANDORIA_TYPE_RANSOM_PANEL (pandoria_ransom_panel_get_type ())
@@ -118,7 +118,7 @@ void pandoria_ransom_panel_show (PandoriaRansomPanel *self, PandoriaGame *game, 
 /** Stores the choices in @action. Returns: whether figures are freed, each for exactly one resource. */
 gboolean pandoria_ransom_panel_fill (PandoriaRansomPanel *self, PandoriaAction *action);
 
-/* --- pandoria-score-choices.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-score-choices.c --------------------------------------------------------------- */
 
 /**
  * Adds a row to @group for each player of a scored region, who may take a card. Calls @changed after each choice.

@@ -41,7 +41,7 @@ struct _PandoriaMembersPanel
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaMembersPanel, pandoria_members_panel, GTK_TYPE_BOX)
 
-/* --- reading the choices -------------------------------------------------------------------------------------------- */
+/* --- reading the choices -------------------------------------------------------------------- */
 
 static gboolean
 has (PandoriaMembersPanel *self, guint members)
@@ -107,7 +107,7 @@ fill_after (PandoriaMembersPanel *self, PandoriaAction *action)
   return pandoria_build_picker_get (self->after_picker, NULL, &action->monument);
 }
 
-/* --- the possible choices ------------------------------------------------------------------------------------------- */
+/* --- the possible choices ------------------------------------------------------------------- */
 
 static PandoriaSpellMembers *
 get_members (PandoriaMembersPanel *self, PandoriaAction *action)
@@ -228,7 +228,7 @@ show_leader (PandoriaMembersPanel *self)
   gtk_switch_set_active (self->leader_switch, leader && !worker);
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
+/* --- callbacks ------------------------------------------------------------------------------ */
 
 static void
 on_changed (PandoriaMembersPanel *self)
@@ -248,7 +248,7 @@ on_player_selected (PandoriaMembersPanel *self)
   emit_changed (self);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
@@ -264,7 +264,7 @@ pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
       PANDORIA_CALLBACK (on_changed, on_player_selected), NULL);
 }
 
-/* --- public --------------------------------------------------------------------------------------------------- */
+/* --- public --------------------------------------------------------------------------------- */
 
 void
 pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,

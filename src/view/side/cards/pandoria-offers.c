@@ -221,7 +221,7 @@ pandoria_offers_find_spell (const PandoriaState *state, const PandoriaAction *ac
   return is_top ? top->spell : action->spell;
 }
 
-/* --- printed costs ---------------------------------------------------------------------------------------------------- */
+/* --- printed costs -------------------------------------------------------------------------- */
 
 /* Finds the @thing with a printed number that @action uses: a half of a card, or a relic. Returns: FALSE: none. */
 static gboolean
@@ -326,7 +326,7 @@ pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction
                 builds[i]->cost, game);
 }
 
-/* --- words ------------------------------------------------------------------------------------------------------------ */
+/* --- words ---------------------------------------------------------------------------------- */
 
 static char *
 describe_with_player (const char *what, PandoriaGame *game, guint player)

@@ -210,7 +210,7 @@ pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room
   update_room (self);
 }
 
-/* --- the menu of the history and of the bar ------------------------------------------------------------------------- */
+/* --- the menu of the history and of the bar ------------------------------------------------- */
 
 typedef struct
 {

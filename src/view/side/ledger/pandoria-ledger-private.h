@@ -11,7 +11,7 @@
 #include "pandoria-amend.h"
 #include "pandoria-ledger-view.h"
 
-/* --- pandoria-lines.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-lines.c ----------------------------------------------------------------------- */
 
 /** Returns: (transfer full): what screen readers read for @entry (PandoriaLedgerEntry or PandoriaHistoryEntry). */
 char *pandoria_entry_describe (PandoriaGame *game, GObject *entry);
@@ -59,7 +59,7 @@ struct _PandoriaLine
   gboolean foreseen; /* belongs to a preview */
 };
 
-/* --- pandoria-entry-parts.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-entry-parts.c ----------------------------------------------------------------- */
 /* The layout of an entry: figure, words below each other, sign of the shown position, amount, rule. */
 
 #define PANDORIA_ENTRY_FIGURE 20 /* in pixels */
@@ -95,7 +95,7 @@ void pandoria_entry_parts_allocate (PandoriaEntryParts *parts, int width, int he
 /** Draws figure and sign, which are no widgets. */
 void pandoria_entry_parts_snapshot (PandoriaEntryParts *parts, GtkSnapshot *snapshot);
 
-/* --- pandoria-ledger-row.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-ledger-row.c ------------------------------------------------------------------ */
 /* One line of the ledger or the history in its list. Without labels it keeps its last height, or the minimum height. */
 
 #define PANDORIA_TYPE_LEDGER_ROW (pandoria_ledger_row_get_type ())
@@ -125,7 +125,7 @@ void pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked);
 /** Sets whether the row has its labels. Its accessible name does not need them. */
 void pandoria_ledger_row_set_filled (PandoriaLedgerRow *self, gboolean is_filled);
 
-/* --- pandoria-lines-list.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-lines-list.c ------------------------------------------------------------------ */
 /** Shows the entries like pandoria_lines_show(). */
 void pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, guint limit,
                                GPtrArray *foreseen, const char *title);

@@ -29,7 +29,7 @@ static const char *const part_classes[PANDORIA_N_ENTRY_PARTS][4] = {
 
 G_DEFINE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, GTK_TYPE_WIDGET)
 
-/* --- parts ------------------------------------------------------------------------------------------------------------ */
+/* --- parts ---------------------------------------------------------------------------------- */
 
 static GtkWidget *
 make_label (PandoriaEntryPart part)
@@ -120,7 +120,7 @@ show_rule (PandoriaLedgerRow *self)
     pandoria_rule_button_set_number (PANDORIA_RULE_BUTTON (rule), number);
 }
 
-/* --- contents --------------------------------------------------------------------------------------------------------- */
+/* --- contents ------------------------------------------------------------------------------- */
 
 static void
 show_figure (PandoriaLedgerRow *self, guint player)
@@ -249,7 +249,7 @@ clear (PandoriaLedgerRow *self)
   g_clear_object (&self->parts.sign);
 }
 
-/* --- accessible name -------------------------------------------------------------------------------------------------- */
+/* --- accessible name ------------------------------------------------------------------------ */
 
 /* Screen readers read the list item. They would announce the row, its child, by its class. */
 static void
@@ -278,7 +278,7 @@ show_accessible (PandoriaLedgerRow *self)
     set_accessible_label (self, marked != NULL ? marked : text);
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------------ */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 pandoria_ledger_row_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
@@ -331,7 +331,7 @@ pandoria_ledger_row_init (PandoriaLedgerRow *self)
   self->parts.row = GTK_WIDGET (self);
 }
 
-/* --- public functions ------------------------------------------------------------------------------------------------- */
+/* --- public functions ----------------------------------------------------------------------- */
 
 void
 pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaLine *line)

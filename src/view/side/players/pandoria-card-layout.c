@@ -68,7 +68,7 @@ get_height (GtkWidget *widget)
   return get_size (widget, GTK_ORIENTATION_VERTICAL, TRUE);
 }
 
-/* --- the head ----------------------------------------------------------------------------------------------------- */
+/* --- the head ------------------------------------------------------------------------------- */
 
 static gboolean
 has_room (GtkWidget *head, int width)
@@ -165,7 +165,7 @@ allocate_head (GtkWidget *head, int width, int height, int baseline)
   place (parts[POINTS], end, 0, width - end, first);
 }
 
-/* --- the foot ----------------------------------------------------------------------------------------------------- */
+/* --- the foot ------------------------------------------------------------------------------- */
 
 static gboolean
 is_named (GtkWidget *foot)

@@ -10,7 +10,7 @@
 #include "pandoria-glide.h"
 #include "pandoria-player-card.h"
 
-/* --- pandoria-reserve-view.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-reserve-view.c ---------------------------------------------------------------- */
 /* The pieces of a player that are not on the board, also those of modules and realms. */
 
 #define PANDORIA_TYPE_RESERVE_VIEW (pandoria_reserve_view_get_type ())
@@ -23,14 +23,14 @@ void pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor c
 void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
                                    guint seat);
 
-/* --- pandoria-card-layout.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-card-layout.c ----------------------------------------------------------------- */
 
 /** PANDORIA_CARD_FOOT_NAMED: the style class of a foot with slots and their names in a separate line, and a surplus. */
 #define PANDORIA_CARD_FOOT_NAMED "named"
 /** Lays out @head (sign, name, realm, spell, points) and @foot (slots, reserve, surplus) of a card. */
 void pandoria_card_layout_install (GtkWidget *head, GtkWidget *foot);
 
-/* --- pandoria-track.c -------------------------------------------------------------------------------------------- */
+/* --- pandoria-track.c ----------------------------------------------------------------------- */
 /* The track of one resource, like that of the tableau: cells from 0 to the cap, filled up to the marker. */
 
 #define PANDORIA_TYPE_TRACK (pandoria_track_get_type ())
@@ -59,7 +59,7 @@ void pandoria_track_move (PandoriaTrack *self, guint value);
 /** Ends the animation of the marker at the value. */
 void pandoria_track_settle (PandoriaTrack *self);
 
-/* --- pandoria-resource-row.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-resource-row.c ---------------------------------------------------------------- */
 /* One resource of a player: its icon, its track, and its value or its change. */
 
 #define PANDORIA_TYPE_RESOURCE_ROW (pandoria_resource_row_get_type ())
@@ -84,7 +84,7 @@ void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, gu
 /** Shows the total gain, including the surplus, of the previewed or the last act. */
 void pandoria_resource_row_set_gain (PandoriaResourceRow *self, int gain);
 
-/* --- pandoria-slot-view.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-slot-view.c ------------------------------------------------------------------- */
 /* One building slot of a tableau: icon, level, name. A press explains the building. */
 
 #define PANDORIA_TYPE_SLOT_VIEW (pandoria_slot_view_get_type ())
@@ -114,7 +114,7 @@ void pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gb
 /** Makes @button show @title, @text and @footnote (nullable) in a popover, which is created by the first press. */
 void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote);
 
-/* --- pandoria-points-view.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-points-view.c ----------------------------------------------------------------- */
 
 /** Returns: (transfer full): describes @points, and the points after a previewed act. */
 char *pandoria_describe_points (int points, int foreseen);
@@ -131,7 +131,7 @@ void pandoria_points_view_settle (PandoriaPointsView *self);
 /** Shows the latest gain next to the points; 0: none. A preview has priority. */
 void pandoria_points_view_set_gain (PandoriaPointsView *self, int gain);
 
-/* --- pandoria-player-card.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-player-card.c ----------------------------------------------------------------- */
 
 /** PandoriaCardChange: the gains of each resource by an act, including the surplus, and the points in total. */
 typedef struct

@@ -25,7 +25,7 @@ static const char *const color_classes[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (color_classes) == PANDORIA_N_COLORS);
 
-/* --- words -------------------------------------------------------------------------------------------------------- */
+/* --- words ---------------------------------------------------------------------------------- */
 
 static char *
 join (GPtrArray *parts)
@@ -100,7 +100,7 @@ describe_card (PandoriaGame *game, const PandoriaState *state, guint seat)
   return join (parts);
 }
 
-/* --- changes ------------------------------------------------------------------------------------------------------ */
+/* --- changes -------------------------------------------------------------------------------- */
 
 /* Returns: (transfer full) (nullable): describes a surplus of the resources @over, and the points for it. */
 static char *
@@ -154,7 +154,7 @@ is_any_change (const PandoriaCardChange *change)
   return change->points != 0;
 }
 
-/* --- gains -------------------------------------------------------------------------------------------------------- */
+/* --- gains ---------------------------------------------------------------------------------- */
 
 static void
 clear_gain (PandoriaPlayerCard *self)
@@ -207,7 +207,7 @@ update_gains (PandoriaPlayerCard *self, const PandoriaState *state, const Pandor
   clear_change (&change);
 }
 
-/* --- the parts ---------------------------------------------------------------------------------------------------- */
+/* --- the parts ------------------------------------------------------------------------------ */
 
 static void
 update_pieces (PandoriaPlayerCard *self)

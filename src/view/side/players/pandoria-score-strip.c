@@ -38,7 +38,7 @@ struct _PandoriaScoreStrip
 
 G_DEFINE_FINAL_TYPE (PandoriaScoreStrip, pandoria_score_strip, ADW_TYPE_BIN)
 
-/* --- chips ------------------------------------------------------------------------------------------------------------ */
+/* --- chips ---------------------------------------------------------------------------------- */
 
 static gpointer
 add_part (GtkWidget *content, GtkWidget *part)
@@ -129,7 +129,7 @@ update_chip (Chip *chip, PandoriaGame *game, guint side, const PandoriaState *fo
   pandoria_set_css_class (chip->widget, "active", !state->finished && state->players[state->active].team == side);
 }
 
-/* --- the strip -------------------------------------------------------------------------------------------------------- */
+/* --- the strip ------------------------------------------------------------------------------ */
 
 /* In a partnership a chip has two names, so only half as many fit into a line. */
 static void

@@ -44,7 +44,7 @@ static const char *const icons[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (icons) == PANDORIA_N_BUILDINGS);
 
-/* --- the face ----------------------------------------------------------------------------------------------------- */
+/* --- the face ------------------------------------------------------------------------------- */
 
 static PandoriaSlotView *
 get_view (GtkWidget *face)
@@ -124,7 +124,7 @@ show_content (PandoriaSlotView *self, const char *icon_name, const char *value, 
   update_visibility (self);
 }
 
-/* --- the slot ----------------------------------------------------------------------------------------------------- */
+/* --- the slot ------------------------------------------------------------------------------- */
 
 /* @effect (nullable): a sentence. Accessible name and tooltip contain it, so that no press is needed to read it. */
 static void
@@ -255,7 +255,7 @@ pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolea
   update_visibility (self);
 }
 
-/* --- explanations ----------------------------------------------------------------------------------------------------- */
+/* --- explanations --------------------------------------------------------------------------- */
 
 static void
 append_wrapped (GtkWidget *box, const char *text, const char *style)

@@ -45,7 +45,7 @@ struct _PandoriaSidebar
 
 G_DEFINE_FINAL_TYPE (PandoriaSidebar, pandoria_sidebar, GTK_TYPE_BOX)
 
-/* --- panels ----------------------------------------------------------------------------------------------------------- */
+/* --- panels --------------------------------------------------------------------------------- */
 
 static AdwFlap *
 get_flap (PandoriaSidebar *self)
@@ -92,7 +92,7 @@ on_panel_closed (GtkWidget *panel, gpointer data)
   g_signal_emit_by_name (data, "closed", panel);
 }
 
-/* --- players, ledger, history ----------------------------------------------------------------------------------------- */
+/* --- players, ledger, history --------------------------------------------------------------- */
 
 static void
 on_entry_selected (PandoriaSidebar *self, GObject *entry)
@@ -128,7 +128,7 @@ shorten_switcher (GtkWidget *switcher)
     }
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------------ */
+/* --- class ---------------------------------------------------------------------------------- */
 
 static void
 pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
@@ -160,7 +160,7 @@ pandoria_sidebar_init (PandoriaSidebar *self)
   pandoria_score_strip_set_layout (self->strip, TRUE, STRIP_COLUMNS, TRUE);
 }
 
-/* --- public functions ------------------------------------------------------------------------------------------------- */
+/* --- public functions ----------------------------------------------------------------------- */
 
 void
 pandoria_sidebar_show_view (PandoriaSidebar *self, const PandoriaPlayView *view, guint parts)
