@@ -1,4 +1,5 @@
-/* PandoriaApplication: a single instance that opens files, and has the commands and styles of all windows.
+/* PandoriaApplication: a single instance that opens files, and has the commands and styles of all
+ * windows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -55,7 +56,8 @@ get_window (PandoriaApplication *self)
 {
   PandoriaWindow *window = find_main_window (GTK_APPLICATION (self));
 
-  return window != NULL ? window : PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (self)));
+  return window != NULL ? window
+                        : PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (self)));
 }
 
 static void
@@ -66,13 +68,14 @@ on_theme_changed (GObject *manager, GParamSpec *property, gpointer provider)
 
   g_object_get (manager, property->name, &on, NULL);
   if (on)
-    gtk_style_context_add_provider_for_display (display, provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    gtk_style_context_add_provider_for_display (display, provider,
+                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   else
     gtk_style_context_remove_provider_for_display (display, provider);
 }
 
-/* Loads the styles for @theme, a property of the style manager. libadwaita would load a style-hc.css and a style-dark.css
- * itself, but newer versions warn about them. */
+/* Loads the styles for @theme, a property of the style manager. libadwaita would load a
+ * style-hc.css and a style-dark.css itself, but newer versions warn about them. */
 static void
 load_theme (const char *theme)
 {
@@ -84,16 +87,18 @@ load_theme (const char *theme)
   gtk_css_provider_load_from_resource (provider, path);
   g_signal_connect_data (manager, signal, G_CALLBACK (on_theme_changed), provider,
                          (GClosureNotify) (void (*) (void)) g_object_unref, 0);
-  on_theme_changed (manager, g_object_class_find_property (G_OBJECT_GET_CLASS (manager), theme), provider);
+  on_theme_changed (manager, g_object_class_find_property (G_OBJECT_GET_CLASS (manager), theme),
+                    provider);
 }
 
-/* The priority of a provider wins over the specificity of a rule. High contrast must override these styles. */
+/* The priority of a provider wins over the specificity of a rule. High contrast must override these
+ * styles. */
 static void
 load_styles (void)
 {
   GdkDisplay *display = gdk_display_get_default ();
-  g_auto (GStrv) names
-      = g_resources_enumerate_children (PANDORIA_RESOURCE_PREFIX "/", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_auto (GStrv) names = g_resources_enumerate_children (PANDORIA_RESOURCE_PREFIX "/",
+                                                         G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
   for (guint i = 0; display != NULL && names != NULL && names[i] != NULL; i++)
     {
@@ -109,7 +114,8 @@ load_styles (void)
     }
 }
 
-/* A desktop on X11 identifies the program by the class of its windows; on Wayland GTK sends the id. */
+/* A desktop on X11 identifies the program by the class of its windows; on Wayland GTK sends the id.
+ */
 static void
 name_class (void)
 {
@@ -136,11 +142,13 @@ on_quit_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 /* A copy of the latest release notes in the metainfo, which are not translated either. */
-static const char release_notes[]
-    = "<p>The first release tracks the complete game with all its variants, for two to four players and for partners. "
-      "Every gain is shown with its formula and its rule, an old action can be corrected, and turns can be typed.</p>"
-      "<p>The program contains a handbook and the rules, prints the summary, and keeps every game in an archive with "
-      "statistics.</p>";
+static const char release_notes[] = "<p>The first release tracks the complete game with all its "
+                                    "variants, for two to four players and for partners. "
+                                    "Every gain is shown with its formula and its rule, an old "
+                                    "action can be corrected, and turns can be typed.</p>"
+                                    "<p>The program contains a handbook and the rules, prints the "
+                                    "summary, and keeps every game in an archive with "
+                                    "statistics.</p>";
 
 static void
 on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -148,15 +156,17 @@ on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
   static const char *const developers[] = { "The Pandoria Companion developers", NULL };
 
   adw_show_about_window (
-      gtk_application_get_active_window (data), "modal", TRUE, "application-name", _ ("Pandoria Companion"),
-      "application-icon", PANDORIA_APP_ID, "version", PANDORIA_VERSION, "developer-name", developers[0], "developers",
-      developers,
+      gtk_application_get_active_window (data), "modal", TRUE, "application-name",
+      _ ("Pandoria Companion"), "application-icon", PANDORIA_APP_ID, "version", PANDORIA_VERSION,
+      "developer-name", developers[0], "developers", developers,
       /* Translators: put your name here, one translator a line */
-      "translator-credits", _ ("translator-credits"), "license-type", GTK_LICENSE_GPL_3_0, "website", WEBSITE,
-      "issue-url", WEBSITE "/issues", "release-notes", release_notes, "release-notes-version", PANDORIA_VERSION,
-      "comments",
-      _ ("An unofficial companion for the board game Pandoria. It is made by players and is not affiliated with, "
-         "endorsed or supported by the publisher or the authors of the game. All drawings and texts are its own; to "
+      "translator-credits", _ ("translator-credits"), "license-type", GTK_LICENSE_GPL_3_0,
+      "website", WEBSITE, "issue-url", WEBSITE "/issues", "release-notes", release_notes,
+      "release-notes-version", PANDORIA_VERSION, "comments",
+      _ ("An unofficial companion for the board game Pandoria. It is made by players and is not "
+         "affiliated with, "
+         "endorsed or supported by the publisher or the authors of the game. All drawings and "
+         "texts are its own; to "
          "play you need the game itself."),
       NULL);
 }
@@ -230,7 +240,8 @@ find_window_below (GtkWindow *window)
 static gboolean
 on_help_pressed (GtkWidget *window, GVariant *arguments, gpointer data)
 {
-  PandoriaWindow *main_window = PANDORIA_IS_WINDOW (window) ? NULL : find_window_below (GTK_WINDOW (window));
+  PandoriaWindow *main_window
+      = PANDORIA_IS_WINDOW (window) ? NULL : find_window_below (GTK_WINDOW (window));
   const char *topic;
 
   if (main_window == NULL)
@@ -243,16 +254,18 @@ on_help_pressed (GtkWidget *window, GVariant *arguments, gpointer data)
 
 /* GTK lists a window while it is being constructed, so its class is not known yet. */
 static void
-on_windows_changed (GListModel *toplevels, guint position, guint removed, guint added, gpointer data)
+on_windows_changed (GListModel *toplevels, guint position, guint removed, guint added,
+                    gpointer data)
 {
   for (guint i = position; i < position + added; i++)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
       GtkEventController *keys = gtk_shortcut_controller_new ();
 
-      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                            gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0),
-                                                              gtk_callback_action_new (on_help_pressed, NULL, NULL)));
+      gtk_shortcut_controller_add_shortcut (
+          GTK_SHORTCUT_CONTROLLER (keys),
+          gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0),
+                            gtk_callback_action_new (on_help_pressed, NULL, NULL)));
       gtk_widget_add_controller (window, keys);
       pandoria_compat_keep_presses (window);
     }
@@ -270,10 +283,12 @@ pandoria_application_startup (GApplication *application)
   G_APPLICATION_CLASS (pandoria_application_parent_class)->startup (application);
   pandoria_portal_follow (bus, silent);
   name_class ();
-  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries), application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
+                                   application);
   gtk_application_set_accels_for_action (GTK_APPLICATION (application), "app.quit", quit);
   pandoria_window_add_accelerators (GTK_APPLICATION (application));
-  g_signal_connect (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (on_windows_changed), NULL);
+  g_signal_connect (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (on_windows_changed),
+                    NULL);
   load_styles ();
   if (gdk_display_get_default () != NULL)
     {
@@ -298,7 +313,8 @@ pandoria_application_activate (GApplication *application)
 static void
 pandoria_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
-  pandoria_window_present_and_open (get_window (PANDORIA_APPLICATION (application)), files, (guint) n_files, NULL);
+  pandoria_window_present_and_open (get_window (PANDORIA_APPLICATION (application)), files,
+                                    (guint) n_files, NULL);
 }
 
 static int
@@ -335,5 +351,6 @@ PandoriaApplication *
 pandoria_application_new (void)
 {
   return g_object_new (PANDORIA_TYPE_APPLICATION, "application-id", PANDORIA_APP_ID, "flags",
-                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", PANDORIA_RESOURCE_PREFIX, NULL);
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", PANDORIA_RESOURCE_PREFIX,
+                       NULL);
 }

@@ -1,8 +1,9 @@
 /* Shows the window at once, even when a desktop portal is slow to answer.
  *
- * GTK asks the portal for its interface Inhibit, libadwaita for Settings, and both wait for 25 seconds. Then libadwaita
- * asks for each setting without any limit. Neither limit can be changed. So this file sends their requests to an
- * unused name, and the bus refuses them at once, as on a desktop without a portal.
+ * GTK asks the portal for its interface Inhibit, libadwaita for Settings, and both wait for 25
+ * seconds. Then libadwaita asks for each setting without any limit. Neither limit can be changed.
+ * So this file sends their requests to an unused name, and the bus refuses them at once, as on a
+ * desktop without a portal.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +21,8 @@
 /* A running portal answers within milliseconds. */
 #define PATIENCE_MS 300
 
-/* Returns: whether @message asks the bus for the owner of the portal's name, or to start the portal. */
+/* Returns: whether @message asks the bus for the owner of the portal's name, or to start the
+ * portal. */
 static gboolean
 asks_bus_for_portal (GDBusMessage *message)
 {
@@ -77,14 +79,15 @@ show_scheme (GVariant *value)
       inner = next;
     }
   if (g_variant_is_of_type (inner, G_VARIANT_TYPE_UINT32))
-    adw_style_manager_set_color_scheme (adw_style_manager_get_default (), g_variant_get_uint32 (inner) == PREFERS_DARK
-                                                                              ? ADW_COLOR_SCHEME_FORCE_DARK
-                                                                              : ADW_COLOR_SCHEME_FORCE_LIGHT);
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                        g_variant_get_uint32 (inner) == PREFERS_DARK
+                                            ? ADW_COLOR_SCHEME_FORCE_DARK
+                                            : ADW_COLOR_SCHEME_FORCE_LIGHT);
 }
 
 static void
-on_setting_changed (GDBusConnection *bus, const char *sender, const char *path, const char *interface,
-                    const char *signal, GVariant *parameters, gpointer data)
+on_setting_changed (GDBusConnection *bus, const char *sender, const char *path,
+                    const char *interface, const char *signal, GVariant *parameters, gpointer data)
 {
   const char *key;
   g_autoptr (GVariant) value = NULL;
@@ -99,7 +102,8 @@ on_setting_changed (GDBusConnection *bus, const char *sender, const char *path, 
 static void
 on_scheme_read (GObject *bus, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result, NULL);
+  g_autoptr (GVariant) answer
+      = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result, NULL);
   g_autoptr (GVariant) value = answer != NULL ? g_variant_get_child_value (answer, 0) : NULL;
 
   if (value != NULL)
@@ -114,9 +118,9 @@ pandoria_portal_try (GDBusConnection *bus)
 
   if (bus == NULL)
     return 0;
-  answer = g_dbus_connection_call_sync (bus, PORTAL, PATH, SETTINGS, "Read",
-                                        g_variant_new ("(ss)", APPEARANCE, COLOR_SCHEME), G_VARIANT_TYPE ("(v)"),
-                                        G_DBUS_CALL_FLAGS_NONE, PATIENCE_MS, NULL, &error);
+  answer = g_dbus_connection_call_sync (
+      bus, PORTAL, PATH, SETTINGS, "Read", g_variant_new ("(ss)", APPEARANCE, COLOR_SCHEME),
+      G_VARIANT_TYPE ("(v)"), G_DBUS_CALL_FLAGS_NONE, PATIENCE_MS, NULL, &error);
   if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT))
     return 0;
   return g_dbus_connection_add_filter (bus, on_message, NULL, NULL);
@@ -128,9 +132,11 @@ pandoria_portal_follow (GDBusConnection *bus, guint silent)
   if (silent == 0)
     return;
   g_dbus_connection_remove_filter (bus, silent);
-  /* Accept the signal from any sender: at the start GLib found no owner of the portal's name, and it remembers that. */
-  g_dbus_connection_signal_subscribe (bus, NULL, SETTINGS, "SettingChanged", PATH, APPEARANCE, G_DBUS_SIGNAL_FLAGS_NONE,
-                                      on_setting_changed, NULL, NULL);
-  g_dbus_connection_call (bus, PORTAL, PATH, SETTINGS, "Read", g_variant_new ("(ss)", APPEARANCE, COLOR_SCHEME),
-                          G_VARIANT_TYPE ("(v)"), G_DBUS_CALL_FLAGS_NONE, G_MAXINT, NULL, on_scheme_read, NULL);
+  /* Accept the signal from any sender: at the start GLib found no owner of the portal's name, and
+   * it remembers that. */
+  g_dbus_connection_signal_subscribe (bus, NULL, SETTINGS, "SettingChanged", PATH, APPEARANCE,
+                                      G_DBUS_SIGNAL_FLAGS_NONE, on_setting_changed, NULL, NULL);
+  g_dbus_connection_call (bus, PORTAL, PATH, SETTINGS, "Read",
+                          g_variant_new ("(ss)", APPEARANCE, COLOR_SCHEME), G_VARIANT_TYPE ("(v)"),
+                          G_DBUS_CALL_FLAGS_NONE, G_MAXINT, NULL, on_scheme_read, NULL);
 }

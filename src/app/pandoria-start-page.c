@@ -20,7 +20,8 @@ G_DEFINE_FINAL_TYPE (PandoriaStartPage, pandoria_start_page, ADW_TYPE_BIN)
 static void
 pandoria_start_page_class_init (PandoriaStartPageClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-start-page", PANDORIA_NEEDS (PANDORIA_TYPE_RECENT_GAMES),
+  pandoria_class_set_template (klass, "pandoria-start-page",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_RECENT_GAMES),
                                PANDORIA_PARTS (PandoriaStartPage, choices, continue_button), NULL);
 }
 

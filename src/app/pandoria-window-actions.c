@@ -1,4 +1,5 @@
-/* PandoriaWindow: creates and enables actions and keys for the commands of the window and the acts of the game.
+/* PandoriaWindow: creates and enables actions and keys for the commands of the window and the acts
+ * of the game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -55,8 +56,8 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
     else if (command->set != NULL)
       command->set (pandoria_window_get_play (data), !g_variant_get_boolean (state));
     else if (command->forward != NULL)
-      gtk_widget_activate_action (pandoria_play_page_get_board (pandoria_window_get_page (data)), command->forward,
-                                  NULL);
+      gtk_widget_activate_action (pandoria_play_page_get_board (pandoria_window_get_page (data)),
+                                  command->forward, NULL);
     else
       command->activate (data);
 }
@@ -64,12 +65,15 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 add_action (PandoriaWindow *self, const char *name, const char *parameter, const char *state)
 {
-  GActionEntry entry = { .name = name, .activate = on_command_activated, .parameter_type = parameter, .state = state };
+  GActionEntry entry = {
+    .name = name, .activate = on_command_activated, .parameter_type = parameter, .state = state
+  };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
 }
 
-/* Returns: whether @possible differs from the action's state. Actions notify even if the state stays the same. */
+/* Returns: whether @possible differs from the action's state. Actions notify even if the state
+ * stays the same. */
 static gboolean
 set_possible (GBinding *binding, GValue *to, gboolean possible)
 {
@@ -85,13 +89,15 @@ get_possible (GBinding *binding, const GValue *from, GValue *to, gpointer data)
   const PandoriaWindowCommand *command = data;
   const PandoriaPlayView *view = g_value_get_pointer (from);
 
-  return set_possible (binding, to,
-                       ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) == 0 || view->game != NULL)
-                           && ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) == 0 || view->game == view->own_game)
-                           && ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) == 0
-                               || view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
-                           && (command->is_possible == NULL || command->is_possible (view))
-                           && (command->fact == 0 || G_STRUCT_MEMBER (gboolean, view, command->fact)));
+  return set_possible (
+      binding, to,
+      ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) == 0 || view->game != NULL)
+          && ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) == 0
+              || view->game == view->own_game)
+          && ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) == 0
+              || view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
+          && (command->is_possible == NULL || command->is_possible (view))
+          && (command->fact == 0 || G_STRUCT_MEMBER (gboolean, view, command->fact)));
 }
 
 static gboolean
@@ -101,7 +107,8 @@ get_state (GBinding *binding, const GValue *from, GValue *to, gpointer data)
 
   gint32 state = G_STRUCT_MEMBER (gint32, g_value_get_pointer (from), command->state);
 
-  g_value_set_variant (to, command->parameter != NULL ? g_variant_new_int32 (state) : g_variant_new_boolean (state));
+  g_value_set_variant (to, command->parameter != NULL ? g_variant_new_int32 (state)
+                                                      : g_variant_new_boolean (state));
   return TRUE;
 }
 
@@ -110,18 +117,19 @@ get_act_possible (GBinding *binding, const GValue *from, GValue *to, gpointer da
 {
   const PandoriaActCommand *act = data;
 
-  return set_possible (binding, to,
-                       pandoria_play_view_get_act (g_value_get_pointer (from), act->kind, act->leader)->possible);
+  return set_possible (
+      binding, to,
+      pandoria_play_view_get_act (g_value_get_pointer (from), act->kind, act->leader)->possible);
 }
 
 static void
-bind_to_view (PandoriaWindow *self, const char *name, const char *property, GBindingTransformFunc get,
-              gconstpointer row)
+bind_to_view (PandoriaWindow *self, const char *name, const char *property,
+              GBindingTransformFunc get, gconstpointer row)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
 
-  g_object_bind_property_full (pandoria_window_get_play (self), "view", action, property, G_BINDING_SYNC_CREATE, get,
-                               NULL, (gpointer) row, NULL);
+  g_object_bind_property_full (pandoria_window_get_play (self), "view", action, property,
+                               G_BINDING_SYNC_CREATE, get, NULL, (gpointer) row, NULL);
 }
 
 /* The property belongs to the document or to the page. */
@@ -131,9 +139,11 @@ bind_to_property (PandoriaWindow *self, const PandoriaWindowCommand *command)
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), command->name);
   GObject *document = G_OBJECT (pandoria_window_get_document (self)),
           *page = G_OBJECT (pandoria_window_get_page (self));
-  gboolean is_documents = g_object_class_find_property (G_OBJECT_GET_CLASS (document), command->enabled) != NULL;
+  gboolean is_documents
+      = g_object_class_find_property (G_OBJECT_GET_CLASS (document), command->enabled) != NULL;
 
-  g_object_bind_property (is_documents ? document : page, command->enabled, action, "enabled", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (is_documents ? document : page, command->enabled, action, "enabled",
+                          G_BINDING_SYNC_CREATE);
 }
 
 static void
@@ -155,7 +165,8 @@ static void
 add_coach (PandoriaWindow *self)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open ("coach");
-  g_autoptr (GAction) action = settings != NULL ? g_settings_create_action (settings, "coach") : NULL;
+  g_autoptr (GAction) action
+      = settings != NULL ? g_settings_create_action (settings, "coach") : NULL;
 
   if (action != NULL)
     g_action_map_add_action (G_ACTION_MAP (self), action);

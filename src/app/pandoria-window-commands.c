@@ -1,7 +1,7 @@
 /* PandoriaWindow: the table of its commands. Each command is an action "win.NAME" with its keys.
  *
- * The acts of the game are rows of src/view/common/pandoria-act-commands.c. This table has only the other commands.
- * pandoria-window-actions.c makes actions and keys from the rows.
+ * The acts of the game are rows of src/view/common/pandoria-act-commands.c. This table has only the
+ * other commands. pandoria-window-actions.c makes actions and keys from the rows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -122,7 +122,8 @@ remove_act (PandoriaWindow *self)
   PandoriaPlay *play = pandoria_window_get_play (self);
   gboolean is_correcting = pandoria_play_get_view (play)->mode == PANDORIA_PLAY_MODE_CORRECTING;
 
-  pandoria_play_remove (play, is_correcting ? PANDORIA_MAX_ACTIONS : pandoria_game_get_shown (get_game (self)) - 1);
+  pandoria_play_remove (play, is_correcting ? PANDORIA_MAX_ACTIONS
+                                            : pandoria_game_get_shown (get_game (self)) - 1);
 }
 
 static void
@@ -155,7 +156,8 @@ press_hex (PandoriaWindow *self, GVariant *parameter)
   int number = g_variant_get_int32 (parameter);
 
   if (number != 0 && ABS (number) <= 8)
-    pandoria_play_page_press_hex (pandoria_window_get_page (self), (guint) ABS (number), number < 0);
+    pandoria_play_page_press_hex (pandoria_window_get_page (self), (guint) ABS (number),
+                                  number < 0);
 }
 
 static void
@@ -176,7 +178,8 @@ open_game (PandoriaWindow *self, GVariant *parameter)
 static void
 explain_act (PandoriaWindow *self, GVariant *parameter)
 {
-  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
+  const PandoriaActCommand *act
+      = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
 
   if (act != NULL)
     pandoria_play_explain (pandoria_window_get_play (self), act->kind, act->leader);
@@ -186,10 +189,11 @@ explain_act (PandoriaWindow *self, GVariant *parameter)
 static void
 hover_act (PandoriaWindow *self, GVariant *parameter)
 {
-  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
+  const PandoriaActCommand *act
+      = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
 
-  pandoria_play_hover_act (pandoria_window_get_play (self), act != NULL ? act->kind : PANDORIA_N_ACTS,
-                           act != NULL && act->leader);
+  pandoria_play_hover_act (pandoria_window_get_play (self),
+                           act != NULL ? act->kind : PANDORIA_N_ACTS, act != NULL && act->leader);
 }
 
 /* Undoes “Continue From Here”, unless a later input has dropped the redo steps. */
@@ -221,7 +225,8 @@ continue_here (PandoriaWindow *self)
 
   n = before - pandoria_game_get_position (game);
   text = g_strdup_printf (ngettext ("%u action undone", "%u actions undone", n), n);
-  pandoria_toast_act (GTK_WIDGET (self), text, _ ("_Undo"), "win.redo-several", g_variant_new_uint32 (n_steps));
+  pandoria_toast_act (GTK_WIDGET (self), text, _ ("_Undo"), "win.redo-several",
+                      g_variant_new_uint32 (n_steps));
 }
 
 static void
@@ -259,7 +264,8 @@ edit_note (PandoriaWindow *self)
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "set", _ ("_Set"));
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "set");
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "set", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "set",
+                                              ADW_RESPONSE_SUGGESTED);
   g_object_set_data (G_OBJECT (dialog), "pandoria-act", GUINT_TO_POINTER (index));
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_note_response), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -289,7 +295,8 @@ open_dialog (PandoriaWindow *self)
 {
   PandoriaNotationDialog *dialog = pandoria_notation_dialog_new (GTK_WINDOW (self));
 
-  g_signal_connect_object (dialog, "read", G_CALLBACK (pandoria_window_create_game), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "read", G_CALLBACK (pandoria_window_create_game), self,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
   return dialog;
 }
@@ -321,14 +328,17 @@ show_notation_help (PandoriaWindow *self)
 #define FACT(member) G_STRUCT_OFFSET (PandoriaPlayView, member)
 #define GAME         .flags = PANDORIA_COMMAND_NEEDS_GAME
 #define WHOLE        .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING
-#define WHOLE_NOW \
-  .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING | PANDORIA_COMMAND_NOT_LOOKING_BACK
+#define WHOLE_NOW                                                        \
+  .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_CORRECTING \
+           | PANDORIA_COMMAND_NOT_LOOKING_BACK
 #define NOW .flags = PANDORIA_COMMAND_NEEDS_GAME | PANDORIA_COMMAND_NOT_LOOKING_BACK
 
 static const PandoriaWindowCommand commands[] = {
-  { "new", pandoria_window_show_new_game, .flags = PANDORIA_COMMAND_NOT_CORRECTING, .accels = { "<Control>n" } },
+  { "new", pandoria_window_show_new_game, .flags = PANDORIA_COMMAND_NOT_CORRECTING,
+    .accels = { "<Control>n" } },
   { "join", pandoria_window_join_game, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
-  { "open", pandoria_window_choose_open, .flags = PANDORIA_COMMAND_NOT_CORRECTING, .accels = { "<Control>o" } },
+  { "open", pandoria_window_choose_open, .flags = PANDORIA_COMMAND_NOT_CORRECTING,
+    .accels = { "<Control>o" } },
   { "archive", pandoria_window_show_archive, .flags = PANDORIA_COMMAND_NOT_CORRECTING,
     .accels = { "<Shift><Control>o" } },
   { "boards", pandoria_window_show_boards, .accels = { "<Control>b" } },
@@ -340,9 +350,10 @@ static const PandoriaWindowCommand commands[] = {
   { "try-saving", try_saving },
   { "undo", undo, .enabled = "can-undo", .accels = { "<Control>z" } },
   { "redo", redo, .enabled = "can-redo", .accels = { "<Shift><Control>z", "<Control>y" } },
-  { "next", .page = pandoria_play_page_go_on, .enabled = "can-go-on", .accels = { "<Control>Return" },
-    .key = "Return|KP_Enter" },
-  { "cancel", NULL, .fact = FACT (can_cancel), GAME, .play = pandoria_play_cancel, .key = "Escape" },
+  { "next", .page = pandoria_play_page_go_on, .enabled = "can-go-on",
+    .accels = { "<Control>Return" }, .key = "Return|KP_Enter" },
+  { "cancel", NULL, .fact = FACT (can_cancel), GAME, .play = pandoria_play_cancel,
+    .key = "Escape" },
   { "turn-round", NULL, lays_tile, GAME, .play = pandoria_play_turn_round, .key = "r" },
   { "corrections", pandoria_window_show_corrections, NOW, .accels = { "<Control>k" } },
   { "enter-position", pandoria_window_enter_position, begins_turn, NOW },
@@ -358,15 +369,18 @@ static const PandoriaWindowCommand commands[] = {
   { "fullscreen", toggle_fullscreen, .accels = { "F11" } },
   { "preferences", pandoria_window_show_preferences, .accels = { "<Control>comma" } },
   { "ledger", NULL, GAME, .page = pandoria_play_page_show_ledger, .accels = { "<Control>l" } },
-  { "search-ledger", NULL, GAME, .page = pandoria_play_page_search_ledger, .accels = { "<Control>f" } },
+  { "search-ledger", NULL, GAME, .page = pandoria_play_page_search_ledger,
+    .accels = { "<Control>f" } },
   { "history", NULL, GAME, .page = pandoria_play_page_show_history, .accels = { "<Control>h" } },
   { "look-first", NULL, has_past, WHOLE, .look = -G_MAXINT, .accels = { "<Alt>Home" } },
   { "look-previous", NULL, has_past, WHOLE, .look = -1, .accels = { "<Alt>Left" } },
   { "look-next", NULL, looks_back, WHOLE, .look = 1, .accels = { "<Alt>Right" } },
   { "look-now", NULL, looks_back, WHOLE, .look = G_MAXINT, .accels = { "<Alt>End" } },
   { "replay", NULL, has_acts, WHOLE, .page = pandoria_play_page_replay, .accels = { "F5" } },
-  { "replay-speed", NULL, has_acts, WHOLE, .page = pandoria_play_page_change_replay_speed, .accels = { "<Shift>F5" } },
-  { "explain", NULL, has_gains, WHOLE, .page = pandoria_play_page_explain, .accels = { "<Shift><Control>l" } },
+  { "replay-speed", NULL, has_acts, WHOLE, .page = pandoria_play_page_change_replay_speed,
+    .accels = { "<Shift>F5" } },
+  { "explain", NULL, has_gains, WHOLE, .page = pandoria_play_page_explain,
+    .accels = { "<Shift><Control>l" } },
   { "quiz", NULL, can_quiz, WHOLE, .page = pandoria_play_page_quiz, .key = "q" },
   { "last-turn", NULL, has_last_turn, GAME, .page = pandoria_play_page_recall, .key = "d" },
   { "continue-here", continue_here, looks_back, WHOLE },
@@ -375,11 +389,14 @@ static const PandoriaWindowCommand commands[] = {
   { "remove-act", remove_act, .fact = FACT (can_remove), GAME },
   { "edit-note", edit_note, has_past, WHOLE },
   { "copy-act", copy_act, has_past, WHOLE },
-  { "cancel-correction", NULL, can_cancel_correction, GAME, .play = pandoria_play_cancel_correction },
-  { "finish-inserting", NULL, .fact = FACT (can_finish_inserting), GAME, .play = pandoria_play_finish_inserting },
+  { "cancel-correction", NULL, can_cancel_correction, GAME,
+    .play = pandoria_play_cancel_correction },
+  { "finish-inserting", NULL, .fact = FACT (can_finish_inserting), GAME,
+    .play = pandoria_play_finish_inserting },
   { "resolve", NULL, .fact = FACT (can_resolve), WHOLE_NOW, .play = pandoria_play_resolve },
   { "next-panel", NULL, GAME, .page = pandoria_play_page_focus_next_panel, .accels = { "F6" } },
-  { "previous-panel", NULL, GAME, .page = pandoria_play_page_focus_previous_panel, .accels = { "<Shift>F6" } },
+  { "previous-panel", NULL, GAME, .page = pandoria_play_page_focus_previous_panel,
+    .accels = { "<Shift>F6" } },
   { "quick-entry", NULL, NOW, .page = pandoria_play_page_toggle_entry, .accels = { "<Control>t" },
     .key = "slash|KP_Divide" },
   { "copy-turn", copy_turn, has_past, WHOLE, .accels = { "<Shift><Control>c" } },
@@ -394,21 +411,26 @@ static const PandoriaWindowCommand commands[] = {
   { "lesson-setup", pandoria_window_set_up_after_lesson, is_lesson, WHOLE },
   { "lesson-again", pandoria_window_begin_lesson_again, is_lesson, WHOLE },
   { "lesson-leave", pandoria_window_leave_lesson, is_lesson, WHOLE },
-  { "would-close", NULL, GAME, .page = pandoria_play_page_toggle_would_close, .key = "x", .state = FACT (shows_open) },
+  { "would-close", NULL, GAME, .page = pandoria_play_page_toggle_would_close, .key = "x",
+    .state = FACT (shows_open) },
   { "shut-in", NULL, GAME, .page = pandoria_play_page_ask_what_closes, .key = "<Shift>x" },
   { "hint", NULL, NOW, .page = pandoria_play_page_show_hint, .key = "i" },
   { "turn-on-hints", NULL, NOW, .page = pandoria_play_page_turn_on_hints },
   { "zoom-in", .forward = "board.zoom-in", GAME, .accels = { "<Control>plus", "<Control>equal" },
     .key = "plus|KP_Add" },
-  { "zoom-out", .forward = "board.zoom-out", GAME, .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },
+  { "zoom-out", .forward = "board.zoom-out", GAME, .accels = { "<Control>minus" },
+    .key = "minus|KP_Subtract" },
   { "help", pandoria_window_show_help, .accels = { "F1" } },
-  { "show-help-overlay", pandoria_window_show_help_overlay, .accels = { "<Control>question", "<Control>F1" } },
+  { "show-help-overlay", pandoria_window_show_help_overlay,
+    .accels = { "<Control>question", "<Control>F1" } },
   { "zoom-fit", .forward = "board.zoom-fit", GAME, .accels = { "<Control>0" }, .key = "0|KP_0" },
   { "hex", .choose = press_hex, .parameter = "i", .fact = FACT (n_laid) },
   { "artifacts", .choose = set_artifacts, .parameter = "i", .fact = FACT (can_have_artifacts),
     .state = FACT (artifacts) },
-  { "plan-leader", .set = pandoria_play_set_leader, .fact = FACT (can_choose_leader), .state = FACT (leader_is_next) },
-  { "plan-figure", .set = pandoria_play_set_figure, .fact = FACT (can_choose_figure), .state = FACT (with_figure) },
+  { "plan-leader", .set = pandoria_play_set_leader, .fact = FACT (can_choose_leader),
+    .state = FACT (leader_is_next) },
+  { "plan-figure", .set = pandoria_play_set_figure, .fact = FACT (can_choose_figure),
+    .state = FACT (with_figure) },
   { "redo-several", .choose = redo_several, .parameter = "u" },
   { "open-game", .choose = open_game, .parameter = "s" },
   { "lesson", .choose = pandoria_window_choose_lesson, .parameter = "s" },

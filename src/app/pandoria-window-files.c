@@ -22,7 +22,8 @@ update_dialog (AdwMessageDialog *dialog, GtkListBox *list, const char *name, con
   guint n = g_list_model_get_n_items (rows);
   /* Translators: %s is the name of a file */
   g_autofree char *one = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
-  g_autofree char *several = g_strdup_printf (ngettext ("%u File Cannot Be Opened", "%u Files Cannot Be Opened", n), n);
+  g_autofree char *several
+      = g_strdup_printf (ngettext ("%u File Cannot Be Opened", "%u Files Cannot Be Opened", n), n);
 
   adw_message_dialog_set_heading (dialog, n == 1 ? one : several);
   adw_message_dialog_set_body (dialog, n == 1 ? reason : "");
@@ -32,13 +33,15 @@ update_dialog (AdwMessageDialog *dialog, GtkListBox *list, const char *name, con
 static AdwMessageDialog *
 create_dialog (PandoriaWindow *self)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (pandoria_compat_message_dialog_new (GTK_WINDOW (self), NULL, NULL));
+  AdwMessageDialog *dialog
+      = ADW_MESSAGE_DIALOG (pandoria_compat_message_dialog_new (GTK_WINDOW (self), NULL, NULL));
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *list = gtk_list_box_new ();
 
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MAX_HEIGHT);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
@@ -66,11 +69,12 @@ show_fault (PandoriaWindow *self, const char *name, const char *reason)
 /* --- choosing a file ------------------------------------------------------------------------ */
 
 static GtkNativeDialog *
-create_file_dialog (PandoriaWindow *self, GtkFileChooserAction action, const char *title, const char *name,
-                    PandoriaFileChosen chosen, gpointer data)
+create_file_dialog (PandoriaWindow *self, GtkFileChooserAction action, const char *title,
+                    const char *name, PandoriaFileChosen chosen, gpointer data)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (self), action, title, name, chosen, data);
+  GtkNativeDialog *dialog
+      = pandoria_file_dialog_new (GTK_WINDOW (self), action, title, name, chosen, data);
 
   gtk_file_filter_set_name (filter, _ ("Pandoria games"));
   gtk_file_filter_add_pattern (filter, "*.pandoria");
@@ -88,8 +92,8 @@ open_file (gpointer self, GFile *file, GtkFileChooser *chooser)
 void
 pandoria_window_choose_open (PandoriaWindow *self)
 {
-  gtk_native_dialog_show (
-      create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a Game"), NULL, open_file, self));
+  gtk_native_dialog_show (create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a Game"),
+                                              NULL, open_file, self));
 }
 
 /* --- questions ------------------------------------------------------------------------------ */
@@ -120,7 +124,7 @@ on_answered (AdwMessageDialog *dialog, const char *response, gpointer request)
   pandoria_document_answer (request, g_str_equal (response, "lose")      ? PANDORIA_DOCUMENT_DISCARD
                                      : g_str_equal (response, "save-as") ? PANDORIA_DOCUMENT_SAVE_AS
                                      : g_str_equal (response, "copy")    ? PANDORIA_DOCUMENT_COPY
-                                                                         : PANDORIA_DOCUMENT_CANCEL);
+                                                                      : PANDORIA_DOCUMENT_CANCEL);
 }
 
 static AdwMessageDialog *
@@ -130,39 +134,44 @@ create_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const 
   {
     const char *heading, *cancel, *cancel_label, *suggested, *chosen;
   } rows[] = {
-    [PANDORIA_DOCUMENT_ASKS_UNSAVED] = { N_ ("The Game Is Not Saved"), "wait", N_ ("_Wait"), "save-as", "save-as" },
+    [PANDORIA_DOCUMENT_ASKS_UNSAVED]
+    = { N_ ("The Game Is Not Saved"), "wait", N_ ("_Wait"), "save-as", "save-as" },
     [PANDORIA_DOCUMENT_ASKS_OPEN_HERE]
     = { N_ ("This Game Is Already Open"), "cancel", N_ ("Continue _Game"), "cancel", "cancel" },
     [PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE]
     = { N_ ("The Game Is Open Elsewhere"), "cancel", N_ ("_Cancel"), "copy", "cancel" },
   };
-  GtkWidget *widget = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ (rows[question].heading), text);
+  GtkWidget *widget
+      = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ (rows[question].heading), text);
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (widget);
 
   adw_message_dialog_add_response (dialog, rows[question].cancel, _ (rows[question].cancel_label));
   if (question == PANDORIA_DOCUMENT_ASKS_UNSAVED)
     {
-      adw_message_dialog_add_responses (dialog, "lose", _ ("_Close Anyway"), "save-as", _ ("Save _As…"), NULL);
+      adw_message_dialog_add_responses (dialog, "lose", _ ("_Close Anyway"), "save-as",
+                                        _ ("Save _As…"), NULL);
       adw_message_dialog_set_response_appearance (dialog, "lose", ADW_RESPONSE_DESTRUCTIVE);
     }
   else
     adw_message_dialog_add_response (dialog, "copy", _ ("Open a _Copy"));
-  adw_message_dialog_set_response_appearance (dialog, rows[question].suggested, ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_response_appearance (dialog, rows[question].suggested,
+                                              ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, rows[question].chosen);
   adw_message_dialog_set_close_response (dialog, rows[question].cancel);
   return dialog;
 }
 
 static void
-on_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char *text, GTask *request)
+on_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char *text,
+             GTask *request)
 {
   GtkNativeDialog *chooser;
   AdwMessageDialog *dialog;
 
   if (question == PANDORIA_DOCUMENT_ASKS_PLACE)
     {
-      chooser = create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the Game As"), text, answer_place,
-                                    request);
+      chooser = create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the Game As"),
+                                    text, answer_place, request);
       keep_request (chooser, request);
       gtk_native_dialog_show (chooser);
       return;
@@ -184,7 +193,8 @@ typedef struct
 } Waiting;
 
 static Waiting *
-create_waiting (PandoriaWindow *self, void (*next) (PandoriaWindow *window, const char *what), const char *what)
+create_waiting (PandoriaWindow *self, void (*next) (PandoriaWindow *window, const char *what),
+                const char *what)
 {
   Waiting *waiting = g_new0 (Waiting, 1);
 
@@ -206,11 +216,13 @@ on_finished (GObject *document, GAsyncResult *result, gpointer data)
 }
 
 void
-pandoria_window_close_game (PandoriaWindow *self, void (*next) (PandoriaWindow *window, const char *what),
+pandoria_window_close_game (PandoriaWindow *self,
+                            void (*next) (PandoriaWindow *window, const char *what),
                             const char *what)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self) && next != NULL);
-  pandoria_document_close_async (pandoria_window_get_document (self), on_finished, create_waiting (self, next, what));
+  pandoria_document_close_async (pandoria_window_get_document (self), on_finished,
+                                 create_waiting (self, next, what));
 }
 
 static void
@@ -219,7 +231,8 @@ destroy_window (PandoriaWindow *self, const char *nothing)
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
-/* A reference may keep the window alive. Stop the document now, so that the game can be opened elsewhere. */
+/* A reference may keep the window alive. Stop the document now, so that the game can be opened
+ * elsewhere. */
 static gboolean
 on_close_request (PandoriaWindow *self)
 {
@@ -294,7 +307,8 @@ pandoria_window_open_files (PandoriaWindow *self, GFile **files, guint n)
     }
   paths = g_strv_builder_end (builder);
   if (paths[0] != NULL)
-    pandoria_document_open_async (pandoria_window_get_document (self), (const char *const *) paths, NULL, NULL);
+    pandoria_document_open_async (pandoria_window_get_document (self), (const char *const *) paths,
+                                  NULL, NULL);
 }
 
 void
@@ -337,9 +351,9 @@ pandoria_window_init_files (PandoriaWindow *self)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (pandoria_window_get_document (self), signals[i].signal, signals[i].handler, self,
-                             G_CONNECT_SWAPPED);
+    g_signal_connect_object (pandoria_window_get_document (self), signals[i].signal,
+                             signals[i].handler, self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
-  g_signal_connect_object (self, "unrealize", G_CALLBACK (pandoria_document_stop), pandoria_window_get_document (self),
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "unrealize", G_CALLBACK (pandoria_document_stop),
+                           pandoria_window_get_document (self), G_CONNECT_SWAPPED);
 }

@@ -65,7 +65,8 @@ update_next (PandoriaWindow *self)
 {
   Lesson *lesson = get_lesson (self);
 
-  return pandoria_play_page_show_control (pandoria_window_get_page (self), lesson->course, &lesson->next);
+  return pandoria_play_page_show_control (pandoria_window_get_page (self), lesson->course,
+                                          &lesson->next);
 }
 
 static gboolean
@@ -82,8 +83,8 @@ static void
 note_done (PandoriaLessonCourse *course)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open (DONE_KEY);
-  const PandoriaLesson *lesson
-      = pandoria_lesson_for_edition (pandoria_lesson_course_get_lesson (course), PANDORIA_EDITION_FIRST);
+  const PandoriaLesson *lesson = pandoria_lesson_for_edition (
+      pandoria_lesson_course_get_lesson (course), PANDORIA_EDITION_FIRST);
   const char *name = pandoria_lesson_get_name (lesson);
   g_auto (GStrv) done = settings != NULL ? g_settings_get_strv (settings, DONE_KEY) : NULL;
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
@@ -105,8 +106,9 @@ announce (PandoriaWindow *self)
   g_autofree char *text = pandoria_lesson_course_get_text (lesson->course);
   g_autofree char *plain = pandoria_lesson_text_to_plain (text);
   const char *refusal = pandoria_lesson_course_get_refusal (lesson->course);
-  g_autofree char *all = g_strjoin ("\n", refusal != NULL ? refusal : plain, refusal != NULL ? plain : lesson->next,
-                                    refusal != NULL ? lesson->next : NULL, NULL);
+  g_autofree char *all
+      = g_strjoin ("\n", refusal != NULL ? refusal : plain, refusal != NULL ? plain : lesson->next,
+                   refusal != NULL ? lesson->next : NULL, NULL);
 
   pandoria_announce (GTK_WIDGET (self), all);
 }
@@ -127,7 +129,8 @@ show_course (PandoriaWindow *self, gboolean announces)
 }
 
 static gboolean
-on_checked (PandoriaGame *game, const PandoriaAction *action, const PandoriaPlan *plan, gpointer data, GError **error)
+on_checked (PandoriaGame *game, const PandoriaAction *action, const PandoriaPlan *plan,
+            gpointer data, GError **error)
 {
   PandoriaLessonCourse *course = get_course (data);
 
@@ -180,7 +183,8 @@ open_lesson (PandoriaWindow *self, const char *name)
   g_autoptr (PandoriaGame) game = NULL;
   g_autofree char *reason = NULL;
 
-  if (get_own_game (self) != NULL && g_strcmp0 (pandoria_game_get_path (get_own_game (self)), path) == 0
+  if (get_own_game (self) != NULL
+      && g_strcmp0 (pandoria_game_get_path (get_own_game (self)), path) == 0
       && continues (get_own_game (self), name))
     return;
   if (g_file_test (path, G_FILE_TEST_EXISTS))
@@ -200,12 +204,14 @@ open_lesson (PandoriaWindow *self, const char *name)
   pandoria_show_failure (GTK_WINDOW (self), _ ("The Lesson Cannot Be Opened"), reason);
 }
 
-/* Returns: the edition of the last setup; before the first one, that of the rules in the user's language. */
+/* Returns: the edition of the last setup; before the first one, that of the rules in the user's
+ * language. */
 static PandoriaEdition
 find_edition (void)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open (EDITION_KEY);
-  g_autoptr (GVariant) last = settings != NULL ? g_settings_get_user_value (settings, EDITION_KEY) : NULL;
+  g_autoptr (GVariant) last
+      = settings != NULL ? g_settings_get_user_value (settings, EDITION_KEY) : NULL;
   gboolean is_revised = last != NULL ? g_str_equal (g_variant_get_string (last, NULL), "revised")
                                      : g_str_has_prefix (g_get_language_names ()[0], "nl");
 
@@ -231,8 +237,9 @@ on_lesson_chosen (PandoriaWindow *self, const char *name)
   const PandoriaLesson *lesson = pandoria_lesson_find (name);
 
   if (lesson != NULL)
-    pandoria_window_close_game (self, open_lesson,
-                                pandoria_lesson_get_name (pandoria_lesson_for_edition (lesson, find_edition ())));
+    pandoria_window_close_game (
+        self, open_lesson,
+        pandoria_lesson_get_name (pandoria_lesson_for_edition (lesson, find_edition ())));
 }
 
 void
@@ -250,14 +257,16 @@ pandoria_window_show_lessons (PandoriaWindow *self)
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
   lessons = pandoria_lessons_window_new (GTK_WINDOW (self));
-  g_signal_connect_object (lessons, "chosen", G_CALLBACK (on_lesson_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lessons, "chosen", G_CALLBACK (on_lesson_chosen), self,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (lessons));
 }
 
 static Lesson *
 new_lesson (PandoriaWindow *self, PandoriaGame *game)
 {
-  const PandoriaLesson *lesson = game != NULL ? pandoria_lesson_of (pandoria_game_get_record (game)) : NULL;
+  const PandoriaLesson *lesson
+      = game != NULL ? pandoria_lesson_of (pandoria_game_get_record (game)) : NULL;
   Lesson *result;
 
   if (lesson == NULL)
@@ -275,7 +284,8 @@ pandoria_window_follow_lesson (PandoriaWindow *self)
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
-  g_object_set_data_full (G_OBJECT (self), LESSON_KEY, new_lesson (self, get_own_game (self)), free_lesson);
+  g_object_set_data_full (G_OBJECT (self), LESSON_KEY, new_lesson (self, get_own_game (self)),
+                          free_lesson);
   lesson = get_course (self) != NULL ? pandoria_lesson_course_get_lesson (get_course (self)) : NULL;
   /* Undo must not remove the prepared position of the lesson. */
   pandoria_document_set_beginning (pandoria_window_get_document (self),
@@ -322,7 +332,8 @@ pandoria_window_get_lesson (PandoriaWindow *self)
 }
 
 void
-pandoria_window_turn_lesson (PandoriaWindow *self, void (*turn) (PandoriaLessonCourse *course, PandoriaGame *game))
+pandoria_window_turn_lesson (PandoriaWindow *self,
+                             void (*turn) (PandoriaLessonCourse *course, PandoriaGame *game))
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
@@ -353,8 +364,8 @@ pandoria_window_begin_lesson_again (PandoriaWindow *self)
 
   course = get_course (self);
   if (course != NULL)
-    pandoria_window_close_game (self, start_again,
-                                pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)));
+    pandoria_window_close_game (
+        self, start_again, pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)));
 }
 
 void

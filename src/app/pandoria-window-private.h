@@ -1,5 +1,5 @@
-/* Shared by the files of PandoriaWindow: pandoria-window.c (the object), -show (its parts, header bar and start page).
- * The other files of the window use its public header.
+/* Shared by the files of PandoriaWindow: pandoria-window.c (the object), -show (its parts, header
+ * bar and start page). The other files of the window use its public header.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +21,8 @@ struct _PandoriaWindow
   PandoriaHistoryBar *history_bar;
   GtkMenuButton *menu_button;
   GMenuModel *primary_menu;
-  GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button, *ledger_button;
+  GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button,
+      *ledger_button;
   GtkStack *stack;
   AdwBin *start_bin; /* has the start page after it was first shown */
   PandoriaPlayPage *page;

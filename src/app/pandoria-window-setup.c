@@ -1,7 +1,9 @@
-/* PandoriaWindow: the windows for a new game, for setup and board of the open game, and for a position.
+/* PandoriaWindow: the windows for a new game, for setup and board of the open game, and for a
+ * position.
  *
- * Closing the window of a new game only hides it, so its entries stay. The setup of the open game cannot stay, because
- * the game may change meanwhile: closing it asks whether to discard the entries.
+ * Closing the window of a new game only hides it, so its entries stay. The setup of the open game
+ * cannot stay, because the game may change meanwhile: closing it asks whether to discard the
+ * entries.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,10 +19,11 @@
 #include "pandoria-widgets.h"
 #include "pandoria-window-files.h"
 
-#define SETUP_KEY    "pandoria-edited-setup"
-#define AMEND_KEY    "pandoria-amend"   /* on the setup window: the correction that it began */
-#define SETTLED_KEY  "pandoria-settled" /* on the setup window: its entries were accepted or discarded */
-#define RECORD_KEY   "pandoria-record"
+#define SETUP_KEY "pandoria-edited-setup"
+#define AMEND_KEY "pandoria-amend" /* on the setup window: the correction that it began */
+#define SETTLED_KEY \
+  "pandoria-settled" /* on the setup window: its entries were accepted or discarded */
+#define RECORD_KEY "pandoria-record"
 
 /* --- another setup for the open game -------------------------------------------------------- */
 
@@ -58,7 +61,8 @@ finish (PandoriaWindow *window, GtkWindow *dialog)
     pandoria_show_failure (GTK_WINDOW (window), _ ("The Board Cannot Be Saved"), error->message);
 }
 
-/* Ends a correction with conflicts. If the setup window began it and it is cancelled, shows that window again. */
+/* Ends a correction with conflicts. If the setup window began it and it is cancelled, shows that
+ * window again. */
 static void
 settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
 {
@@ -81,14 +85,18 @@ settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
 static void
 prepare_setup (PandoriaWindow *window, GtkWindow *dialog)
 {
-  settle_setup (window, NULL, TRUE); /* a setup window that waits for a correction that has already ended */
-  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_waiting_setup_closed), window, 0);
+  settle_setup (window, NULL,
+                TRUE); /* a setup window that waits for a correction that has already ended */
+  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_waiting_setup_closed), window,
+                           0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_waiting_setup_destroyed), window, 0);
 }
 
-/* Applies the setup of @edited (pandoria_play_edit_setup()). Hides @dialog while the user resolves conflicts. */
+/* Applies the setup of @edited (pandoria_play_edit_setup()). Hides @dialog while the user resolves
+ * conflicts. */
 static gboolean
-apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, const guint8 *origins, GError **error)
+apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited,
+             const guint8 *origins, GError **error)
 {
   PandoriaPlay *play = pandoria_window_get_play (window);
   PandoriaAmend *amend;
@@ -133,7 +141,8 @@ pandoria_window_correct_board (PandoriaWindow *window)
 {
   PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (window))->own_game;
   g_autoptr (GError) error = NULL;
-  GtkWidget *dialog = pandoria_game_board_window_new (GTK_WINDOW (window), pandoria_game_get_record (game), &error);
+  GtkWidget *dialog = pandoria_game_board_window_new (GTK_WINDOW (window),
+                                                      pandoria_game_get_record (game), &error);
 
   if (dialog == NULL)
     {
@@ -161,7 +170,8 @@ on_position_entered (GtkWidget *dialog, gpointer acts, gpointer data)
   g_autofree char *reason = NULL;
 
   if (array->len == 0
-      || pandoria_game_apply_several (get_shown_game (data), (const PandoriaAction *) (gconstpointer) array->data,
+      || pandoria_game_apply_several (get_shown_game (data),
+                                      (const PandoriaAction *) (gconstpointer) array->data,
                                       array->len, NULL, &error))
     return;
   reason = pandoria_text_error (error);
@@ -184,14 +194,16 @@ static void
 on_start_entered (GtkWidget *dialog, gpointer acts, gpointer data)
 {
   const GArray *array = acts;
-  g_autoptr (PandoriaRecord) record = pandoria_record_ref (g_object_get_data (G_OBJECT (dialog), RECORD_KEY));
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_ref (g_object_get_data (G_OBJECT (dialog), RECORD_KEY));
 
   for (guint i = 0; i < array->len; i++)
     pandoria_record_append (record, &g_array_index (array, PandoriaAction, i), NULL, NULL);
   pandoria_window_create_game (data, record);
 }
 
-/* Asks for the first position of @record. Returns: (transfer full) (nullable): the reason if it cannot begin. */
+/* Asks for the first position of @record. Returns: (transfer full) (nullable): the reason if it
+ * cannot begin. */
 static char *
 enter_start (PandoriaWindow *window, PandoriaRecord *record)
 {
@@ -201,7 +213,8 @@ enter_start (PandoriaWindow *window, PandoriaRecord *record)
 
   if (game == NULL)
     return pandoria_text_error (error);
-  dialog = pandoria_middle_window_new (GTK_WINDOW (window), game, pandoria_window_get_catalogue (window));
+  dialog = pandoria_middle_window_new (GTK_WINDOW (window), game,
+                                       pandoria_window_get_catalogue (window));
   g_object_set_data_full (G_OBJECT (dialog), RECORD_KEY, pandoria_record_ref (record),
                           (GDestroyNotify) pandoria_record_unref);
   g_signal_connect_object (dialog, "entered", G_CALLBACK (on_start_entered), window, 0);
@@ -241,7 +254,8 @@ on_game_created (PandoriaNewGameWindow *dialog, gpointer record, gpointer origin
 static gboolean
 on_new_game_closed (GtkWindow *dialog, gpointer data)
 {
-  if (dialog != get_new_game (data) || !pandoria_new_game_window_is_touched (PANDORIA_NEW_GAME_WINDOW (dialog)))
+  if (dialog != get_new_game (data)
+      || !pandoria_new_game_window_is_touched (PANDORIA_NEW_GAME_WINDOW (dialog)))
     return FALSE;
   gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
   return TRUE;
@@ -258,9 +272,11 @@ on_start_over (GtkWindow *dialog, gpointer data)
 static GtkWindow *
 create_new_game (PandoriaWindow *window)
 {
-  GtkWidget *dialog = pandoria_window_own (window, pandoria_new_game_window_new (GTK_WINDOW (window)));
+  GtkWidget *dialog
+      = pandoria_window_own (window, pandoria_new_game_window_new (GTK_WINDOW (window)));
 
-  pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog), pandoria_window_get_catalogue (window));
+  pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog),
+                                          pandoria_window_get_catalogue (window));
   g_signal_connect_object (dialog, "created", G_CALLBACK (on_game_created), window, 0);
   g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_new_game_closed), window, 0);
   g_signal_connect_object (dialog, "start-over", G_CALLBACK (on_start_over), window, 0);
@@ -306,7 +322,8 @@ pandoria_window_play_again (PandoriaWindow *window)
 
   pandoria_window_forget_new_game (window);
   dialog = create_new_game (window);
-  pandoria_new_game_window_play_again (PANDORIA_NEW_GAME_WINDOW (dialog), pandoria_game_get_record (game));
+  pandoria_new_game_window_play_again (PANDORIA_NEW_GAME_WINDOW (dialog),
+                                       pandoria_game_get_record (game));
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), dialog);
 }
 
@@ -339,18 +356,21 @@ on_discard_response (GtkWindow *setup, const char *response)
 static void
 ask_whether_to_discard (GtkWindow *setup)
 {
-  GtkWidget *dialog
-      = pandoria_compat_message_dialog_new (setup, _ ("Discard the Changes?"), _ ("The setup stays as it was."));
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (setup, _ ("Discard the Changes?"),
+                                                          _ ("The setup stays as it was."));
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Keep Editing"), "discard",
-                                    _ ("_Discard"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Keep Editing"),
+                                    "discard", _ ("_Discard"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard",
+                                              ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), setup, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), setup,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Does not run while the user resolves conflicts: prepare_setup() handles the signal first, by hiding the window. */
+/* Does not run while the user resolves conflicts: prepare_setup() handles the signal first, by
+ * hiding the window. */
 static gboolean
 on_setup_closed (GtkWindow *dialog)
 {
@@ -385,9 +405,11 @@ void
 pandoria_window_edit_setup (PandoriaWindow *window)
 {
   PandoriaGame *game = pandoria_document_get_game (pandoria_window_get_document (window));
-  GtkWidget *dialog = pandoria_new_game_window_new_for_record (GTK_WINDOW (window), pandoria_game_get_record (game));
+  GtkWidget *dialog = pandoria_new_game_window_new_for_record (GTK_WINDOW (window),
+                                                               pandoria_game_get_record (game));
 
-  pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog), pandoria_window_get_catalogue (window));
+  pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog),
+                                          pandoria_window_get_catalogue (window));
   prepare_setup (window, GTK_WINDOW (dialog));
   g_signal_connect (dialog, "close-request", G_CALLBACK (on_setup_closed), NULL);
   g_signal_connect (dialog, "show", G_CALLBACK (on_setup_shown), NULL);
@@ -412,9 +434,11 @@ void
 pandoria_window_show_conflicts (PandoriaWindow *window)
 {
   PandoriaPlay *play = pandoria_window_get_play (window);
-  GtkWidget *dialog = pandoria_conflicts_dialog_new (GTK_WINDOW (window), pandoria_play_get_amend (play));
+  GtkWidget *dialog
+      = pandoria_conflicts_dialog_new (GTK_WINDOW (window), pandoria_play_get_amend (play));
 
-  g_signal_connect_object (dialog, "fix", G_CALLBACK (pandoria_play_correct), play, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "fix", G_CALLBACK (pandoria_play_correct), play,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "decided", G_CALLBACK (on_decided), window, 0);
   pandoria_fit_to_parent (GTK_WINDOW (dialog));
   gtk_window_present (GTK_WINDOW (dialog));
@@ -443,9 +467,9 @@ void
 pandoria_window_show_corrections (PandoriaWindow *window)
 {
   PandoriaPlayPage *page = pandoria_window_get_page (window);
-  GtkWidget *dialog = pandoria_corrections_dialog_new (GTK_WINDOW (window),
-                                                       pandoria_play_get_view (pandoria_window_get_play (window))->game,
-                                                       pandoria_window_get_catalogue (window));
+  GtkWidget *dialog = pandoria_corrections_dialog_new (
+      GTK_WINDOW (window), pandoria_play_get_view (pandoria_window_get_play (window))->game,
+      pandoria_window_get_catalogue (window));
 
   g_signal_connect_object (dialog, "space-shown", G_CALLBACK (on_space_shown), window, 0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_corrections_destroyed), window, 0);

@@ -1,4 +1,5 @@
-/* PandoriaWindow: the windows for a new game, for setup and board of the open game, for a position and for conflicts.
+/* PandoriaWindow: the windows for a new game, for setup and board of the open game, for a position
+ * and for conflicts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

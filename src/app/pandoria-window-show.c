@@ -1,4 +1,5 @@
-/* PandoriaWindow: shows itself empty, then creates its parts, then opens its game. Updates header bar and start page.
+/* PandoriaWindow: shows itself empty, then creates its parts, then opens its game. Updates header
+ * bar and start page.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,11 +54,13 @@ describe_stand (PandoriaWindow *self, PandoriaGame *game)
   if (narrow)
     /* Translators: the round, then how many tiles are left, “Round 7 of ≈ 11 · 18 tiles” */
     return g_strdup_printf (_ ("%1$s · %2$s"), round, tiles);
-  /* Translators: the round, how many tiles are left, who leads: “Round 7 of about 11 · 18 double tiles left · Jonas leads by 3” */
+  /* Translators: the round, how many tiles are left, who leads: “Round 7 of about 11 · 18 double
+   * tiles left · Jonas leads by 3” */
   return g_strdup_printf (_ ("%1$s · %2$s · %3$s"), round, tiles, lead);
 }
 
-/* In GTK 4.8, a pressed entry of a submenu keeps the focus while hidden, so that no key would work. */
+/* In GTK 4.8, a pressed entry of a submenu keeps the focus while hidden, so that no key would work.
+ */
 static gboolean
 on_menu_gone (gpointer data)
 {
@@ -66,7 +69,8 @@ on_menu_gone (gpointer data)
   if (focus == NULL || !gtk_widget_get_mapped (focus))
     {
       gtk_root_set_focus (data, NULL);
-      gtk_widget_child_focus (pandoria_play_page_get_board (PANDORIA_WINDOW (data)->page), GTK_DIR_TAB_FORWARD);
+      gtk_widget_child_focus (pandoria_play_page_get_board (PANDORIA_WINDOW (data)->page),
+                              GTK_DIR_TAB_FORWARD);
     }
   return G_SOURCE_REMOVE;
 }
@@ -84,8 +88,8 @@ on_menu_asked (GtkMenuButton *button, gpointer data)
   if (gtk_menu_button_get_menu_model (button) != NULL)
     return;
   gtk_menu_button_set_menu_model (button, PANDORIA_WINDOW (data)->primary_menu);
-  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (on_menu_closed), data,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
+                           G_CALLBACK (on_menu_closed), data, G_CONNECT_SWAPPED);
 }
 
 /* In a narrow window, three window buttons would leave no room for the title. */
@@ -96,7 +100,8 @@ update_decoration (PandoriaWindow *self)
   const char *own;
   gboolean at_start;
 
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout, NULL);
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout,
+                NULL);
   at_start = layout != NULL && strchr (layout, ':') != NULL && strstr (layout, "close") != NULL
              && strstr (layout, "close") < strchr (layout, ':');
   own = !is_narrow (self) ? NULL : at_start ? "close:" : ":close";
@@ -119,7 +124,8 @@ static void
 update_title (PandoriaWindow *self, PandoriaGame *game)
 {
   g_autofree char *stand = game != NULL ? describe_stand (self, game) : g_strdup ("");
-  g_autofree char *title = game != NULL ? pandoria_text_calling (game) : g_strdup (_ ("Pandoria Companion"));
+  g_autofree char *title
+      = game != NULL ? pandoria_text_calling (game) : g_strdup (_ ("Pandoria Companion"));
 
   adw_window_title_set_subtitle (self->title, stand);
   pandoria_banners_set_room (self->banners, choose_banner_room (self), stand);
@@ -127,17 +133,20 @@ update_title (PandoriaWindow *self, PandoriaGame *game)
   pandoria_announce_title (GTK_WINDOW (self), title);
 }
 
-/* Hides impossible buttons. Below the wide width class, a banner also replaces the quick entry's button. */
+/* Hides impossible buttons. Below the wide width class, a banner also replaces the quick entry's
+ * button. */
 static void
 update_header_buttons (PandoriaWindow *self, const PandoriaPlayView *view)
 {
   PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
   gboolean has_game = view->game != NULL, room = has_game && width_class > PANDORIA_WIDTH_NARROW;
   gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
-  gboolean crowded = width_class < PANDORIA_WIDTH_WIDE && gtk_widget_get_visible (GTK_WIDGET (self->banners));
+  gboolean crowded
+      = width_class < PANDORIA_WIDTH_WIDE && gtk_widget_get_visible (GTK_WIDGET (self->banners));
 
   gtk_widget_set_visible (self->game_buttons,
-                          has_game && !looks_back && (room || view->mode != PANDORIA_PLAY_MODE_CORRECTING));
+                          has_game && !looks_back
+                              && (room || view->mode != PANDORIA_PLAY_MODE_CORRECTING));
   gtk_widget_set_visible (self->side_button, room);
   gtk_widget_set_visible (self->ledger_button, room);
   gtk_widget_set_visible (self->quick_entry_button, room && !looks_back && !crowded);
@@ -165,7 +174,8 @@ on_layout_changed (PandoriaWindow *self)
 
 /* Focus the first button of the start page, unless the keyboard is elsewhere already. */
 static gboolean
-on_first_start_frame (GtkWidget *start, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+on_first_start_frame (GtkWidget *start, GdkFrameClock *clock G_GNUC_UNUSED,
+                      gpointer data G_GNUC_UNUSED)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (start));
 
@@ -205,7 +215,8 @@ show_start (PandoriaWindow *self)
 
   if (adw_bin_get_child (self->start_bin) == NULL)
     adw_bin_set_child (self->start_bin, g_object_new (PANDORIA_TYPE_START_PAGE, NULL));
-  pandoria_start_page_set_has_last (PANDORIA_START_PAGE (adw_bin_get_child (self->start_bin)), last != NULL);
+  pandoria_start_page_set_has_last (PANDORIA_START_PAGE (adw_bin_get_child (self->start_bin)),
+                                    last != NULL);
   gtk_widget_add_tick_callback (GTK_WIDGET (self->start_bin), on_first_start_frame, NULL, NULL);
 }
 
@@ -262,7 +273,8 @@ on_idle (gpointer page)
   return G_SOURCE_REMOVE;
 }
 
-/* Creates the page of the game while a thread reads the file. By then, the thread knows whether there is a last game. */
+/* Creates the page of the game while a thread reads the file. By then, the thread knows whether
+ * there is a last game. */
 static void
 on_busy_changed (PandoriaWindow *self)
 {
@@ -274,7 +286,8 @@ init_view (PandoriaWindow *self)
 {
   gtk_menu_button_set_create_popup_func (self->menu_button, on_menu_asked, self, NULL);
   on_layout_changed (self);
-  g_signal_connect_object (self->document, "notify::busy", G_CALLBACK (on_busy_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::busy", G_CALLBACK (on_busy_changed), self,
+                           G_CONNECT_SWAPPED);
   on_busy_changed (self);
 }
 
@@ -287,8 +300,9 @@ fill (PandoriaWindow *self)
   self->catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
   /* Not in class_init, so that pandoria-window.c knows no other file. */
   pandoria_class_bind (GTK_WIDGET_GET_CLASS (self),
-                       PANDORIA_CALLBACK (update_header, on_layout_changed, on_position_shown, on_asked,
-                                          pandoria_window_update_lesson, pandoria_window_correct_printed,
+                       PANDORIA_CALLBACK (update_header, on_layout_changed, on_position_shown,
+                                          on_asked, pandoria_window_update_lesson,
+                                          pandoria_window_correct_printed,
                                           pandoria_history_bar_set_replay),
                        NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -302,7 +316,8 @@ fill (PandoriaWindow *self)
   init_view (self);
   g_signal_connect (target, "drop", G_CALLBACK (on_file_dropped), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
-  pandoria_play_page_show_view (self->page, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
+  pandoria_play_page_show_view (self->page,
+                                PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
 }
 
 GtkWidget *
@@ -349,7 +364,8 @@ open_files (PandoriaWindow *self, GPtrArray *files)
     pandoria_window_open_files (self, (GFile **) files->pdata, files->len);
 }
 
-/* Does work that can wait. After reading a file and the first layout, the allocator keeps several megabytes. */
+/* Does work that can wait. After reading a file and the first layout, the allocator keeps several
+ * megabytes. */
 static gboolean
 on_rested (gpointer data)
 {
@@ -391,10 +407,10 @@ on_shown (gpointer data)
   opening->begun = TRUE;
   open_files (opening->window, opening->files);
   fill (opening->window);
-  g_signal_connect_object (opening->window->document, "notify::busy", G_CALLBACK (on_reading_changed), opening->window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (opening->window->document, "notify::slow", G_CALLBACK (on_reading_changed), opening->window,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (opening->window->document, "notify::busy",
+                           G_CALLBACK (on_reading_changed), opening->window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (opening->window->document, "notify::slow",
+                           G_CALLBACK (on_reading_changed), opening->window, G_CONNECT_SWAPPED);
   on_reading_changed (opening->window);
   return G_SOURCE_REMOVE;
 }
@@ -420,12 +436,14 @@ present_first (PandoriaWindow *self, GPtrArray *files)
   g_object_set_data_full (G_OBJECT (self), OPENING_KEY, opening, free_opening);
   gtk_window_present (GTK_WINDOW (self));
   opening->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
-  opening->after_paint = g_signal_connect (opening->clock, "after-paint", G_CALLBACK (on_painted), opening);
+  opening->after_paint
+      = g_signal_connect (opening->clock, "after-paint", G_CALLBACK (on_painted), opening);
   opening->source = g_timeout_add (LONGEST_WAIT, on_shown, opening);
 }
 
 void
-pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files, const char *action)
+pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files,
+                                  const char *action)
 {
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref);
   Opening *waiting;
@@ -434,7 +452,8 @@ pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_f
 
   waiting = g_object_get_data (G_OBJECT (self), OPENING_KEY);
   for (guint i = 0; i < n_files; i++)
-    g_ptr_array_add (waiting != NULL && !waiting->begun ? waiting->files : all, g_object_ref (files[i]));
+    g_ptr_array_add (waiting != NULL && !waiting->begun ? waiting->files : all,
+                     g_object_ref (files[i]));
   if (waiting == NULL && self->catalogue == NULL)
     present_first (self, all);
   else

@@ -8,8 +8,9 @@
 #include "pandoria-window.h"
 
 /**
- * Presents the window and opens @files, or activates @action (nullable), such as "win.new". Without both, or with an
- * action while nothing is open yet, opens the last game, if there is one. An empty window creates its parts after the
- * first frame.
+ * Presents the window and opens @files, or activates @action (nullable), such as "win.new". Without
+ * both, or with an action while nothing is open yet, opens the last game, if there is one. An empty
+ * window creates its parts after the first frame.
  */
-void pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files, const char *action);
+void pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files,
+                                       const char *action);

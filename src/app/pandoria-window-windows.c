@@ -60,11 +60,13 @@ static GtkWidget *
 create_archive (PandoriaWindow *self)
 {
   g_autoptr (PandoriaArchive) archive = pandoria_archive_get ();
-  GtkWidget *window = pandoria_window_own (self, pandoria_archive_window_new (GTK_WINDOW (self), archive));
+  GtkWidget *window
+      = pandoria_window_own (self, pandoria_archive_window_new (GTK_WINDOW (self), archive));
 
   g_signal_connect_object (window, "open", G_CALLBACK (on_game_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "release", G_CALLBACK (on_release), self, 0);
-  g_signal_connect_object (window, "new-game", G_CALLBACK (pandoria_window_show_new_game), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "new-game", G_CALLBACK (pandoria_window_show_new_game), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "notify::is-active", G_CALLBACK (on_active), self, 0);
   return window;
 }
@@ -88,7 +90,8 @@ pandoria_window_show_boards (PandoriaWindow *self)
   if (window == NULL)
     {
       window = pandoria_window_own (self, pandoria_boards_window_new (GTK_WINDOW (self)));
-      g_signal_connect_object (window, "play", G_CALLBACK (pandoria_window_play_on_board), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (window, "play", G_CALLBACK (pandoria_window_play_on_board), self,
+                               G_CONNECT_SWAPPED);
     }
   gtk_window_present (window);
 }
@@ -110,8 +113,10 @@ show_catalogue (PandoriaWindow *self, GtkWindow *parent, const PandoriaPrinted *
   if (window == NULL)
     {
       window = pandoria_window_own (
-          self, pandoria_catalogue_window_new (GTK_WINDOW (self), pandoria_window_get_catalogue (self)));
-      g_signal_connect_object (window, "open-game", G_CALLBACK (on_game_chosen), self, G_CONNECT_SWAPPED);
+          self,
+          pandoria_catalogue_window_new (GTK_WINDOW (self), pandoria_window_get_catalogue (self)));
+      g_signal_connect_object (window, "open-game", G_CALLBACK (on_game_chosen), self,
+                               G_CONNECT_SWAPPED);
     }
   gtk_window_set_transient_for (window, parent);
   gtk_window_set_modal (window, gtk_window_get_modal (parent));
@@ -126,7 +131,8 @@ pandoria_window_show_catalogue (PandoriaWindow *self)
 }
 
 void
-pandoria_window_correct_printed (PandoriaWindow *self, GtkWindow *parent, const PandoriaPrinted *thing)
+pandoria_window_correct_printed (PandoriaWindow *self, GtkWindow *parent,
+                                 const PandoriaPrinted *thing)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self) && GTK_IS_WINDOW (parent));
   show_catalogue (self, parent, thing);
@@ -139,7 +145,8 @@ static void
 update_table (PandoriaWindow *self, PandoriaHelpWindow *window)
 {
   PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (self))->game;
-  g_autofree char *source = game != NULL ? pandoria_help_write_table (pandoria_game_get_record (game)) : NULL;
+  g_autofree char *source
+      = game != NULL ? pandoria_help_write_table (pandoria_game_get_record (game)) : NULL;
 
   pandoria_help_window_set_table (window, source);
 }
@@ -181,8 +188,9 @@ void
 pandoria_window_update_help (PandoriaWindow *self)
 {
   PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (self))->game;
-  PandoriaHelpTerms terms
-      = game != NULL ? pandoria_help_terms_of_setup (pandoria_record_get_setup (pandoria_game_get_record (game))) : 0;
+  PandoriaHelpTerms terms = game != NULL ? pandoria_help_terms_of_setup (
+                                pandoria_record_get_setup (pandoria_game_get_record (game)))
+                                         : 0;
   gpointer window = pandoria_window_find (self, PANDORIA_TYPE_HELP_WINDOW);
 
   pandoria_rules_set_game (GTK_WINDOW (self), terms);
@@ -199,8 +207,9 @@ static void
 keep_awake (PandoriaWindow *self, GtkWidget *display)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  guint cookie = gtk_application_inhibit (application, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
-                                          _ ("The game is shown to everyone at the table"));
+  guint cookie
+      = gtk_application_inhibit (application, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
+                                 _ ("The game is shown to everyone at the table"));
 
   g_object_set_data (G_OBJECT (display), AWAKE_KEY, GUINT_TO_POINTER (cookie));
 }
@@ -234,7 +243,8 @@ pandoria_window_show_table (PandoriaWindow *self)
     {
       display = pandoria_window_own (self, pandoria_table_display_new ());
       g_signal_connect (display, "destroy", G_CALLBACK (on_display_destroyed), NULL);
-      g_signal_connect_object (self, "destroy", G_CALLBACK (gtk_window_destroy), display, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self, "destroy", G_CALLBACK (gtk_window_destroy), display,
+                               G_CONNECT_SWAPPED);
       g_signal_connect_object (document, "notify::game", G_CALLBACK (on_game_changed), display, 0);
       pandoria_table_display_set_game (display, pandoria_document_get_game (document));
       keep_awake (self, display);
@@ -272,7 +282,8 @@ pandoria_window_show_summary (PandoriaWindow *self)
   GtkWindow *summary = pandoria_window_find (self, PANDORIA_TYPE_SUMMARY_WINDOW);
 
   if (summary == NULL)
-    summary = pandoria_window_own (self, pandoria_summary_window_new (GTK_WINDOW (self), get_game (self)));
+    summary = pandoria_window_own (
+        self, pandoria_summary_window_new (GTK_WINDOW (self), get_game (self)));
   gtk_window_present (summary);
 }
 
@@ -291,14 +302,16 @@ pandoria_window_show_review (PandoriaWindow *self)
   GtkWindow *review = pandoria_window_find (self, PANDORIA_TYPE_REVIEW_WINDOW);
 
   if (review == NULL)
-    review = pandoria_window_own (self, pandoria_review_window_new (GTK_WINDOW (self), get_game (self)));
+    review = pandoria_window_own (self,
+                                  pandoria_review_window_new (GTK_WINDOW (self), get_game (self)));
   gtk_window_present (review);
 }
 
 void
 pandoria_window_print (PandoriaWindow *self)
 {
-  pandoria_summary_exporter_print (get_exporter (self), NULL, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
+  pandoria_summary_exporter_print (get_exporter (self), NULL,
+                                   GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
 }
 
 void
@@ -324,14 +337,16 @@ fit_shortcuts (GtkWindow *overlay, GtkWidget *parent)
   GtkRequisition natural;
 
   gtk_window_set_child (overlay, NULL);
-  gtk_window_set_child (overlay, g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", content, "propagate-natural-width",
-                                               TRUE, "propagate-natural-height", TRUE, NULL));
+  gtk_window_set_child (overlay, g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", content,
+                                               "propagate-natural-width", TRUE,
+                                               "propagate-natural-height", TRUE, NULL));
   gtk_widget_get_preferred_size (GTK_WIDGET (overlay), NULL, &natural);
   gtk_window_set_default_size (overlay, MIN (natural.width, gtk_widget_get_width (parent)),
                                MIN (natural.height, gtk_widget_get_height (parent)));
 }
 
-/* GtkApplication would create it with each window (gtk/help-overlay.ui). That is 10 % of the startup work. */
+/* GtkApplication would create it with each window (gtk/help-overlay.ui). That is 10 % of the
+ * startup work. */
 void
 pandoria_window_show_help_overlay (PandoriaWindow *window)
 {
@@ -339,7 +354,8 @@ pandoria_window_show_help_overlay (PandoriaWindow *window)
 
   if (gtk_application_window_get_help_overlay (self) == NULL)
     {
-      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (PANDORIA_RESOURCE_PREFIX "/ui/help-overlay.ui");
+      g_autoptr (GtkBuilder) builder
+          = gtk_builder_new_from_resource (PANDORIA_RESOURCE_PREFIX "/ui/help-overlay.ui");
       GObject *overlay = gtk_builder_get_object (builder, "help_overlay");
 
       g_object_set (overlay, "section-name", "turn", NULL);

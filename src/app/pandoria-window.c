@@ -1,4 +1,5 @@
-/* PandoriaWindow: the main window, in which a game is entered. This file has the object and its public functions.
+/* PandoriaWindow: the main window, in which a game is entered. This file has the object and its
+ * public functions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,8 +30,8 @@ bind_window_state (PandoriaWindow *self)
   g_action_map_add_action (G_ACTION_MAP (self), motion);
 }
 
-/* Removes the actions that follow the settings or a widget. While a tooltip of a closed window exists, GTK 4.8 keeps
- * its actions, and these would notify the freed window. */
+/* Removes the actions that follow the settings or a widget. While a tooltip of a closed window
+ * exists, GTK 4.8 keeps its actions, and these would notify the freed window. */
 static void
 release_actions (PandoriaWindow *self)
 {
@@ -50,15 +51,17 @@ stop_document (PandoriaWindow *self)
 static void
 pandoria_window_class_init (PandoriaWindowClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (release_actions), PANDORIA_LEAVES (stop_document), NULL);
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (release_actions),
+                           PANDORIA_LEAVES (stop_document), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaWindow, document, g_object_unref),
                             PANDORIA_OWNS (PandoriaWindow, catalogue, g_object_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_ADAPTIVE_BIN, PANDORIA_TYPE_BANNERS,
                                                PANDORIA_TYPE_HISTORY_BAR, PANDORIA_TYPE_PLAY_PAGE),
-                               PANDORIA_PARTS (PandoriaWindow, adaptive, header, title, banners, history_bar,
-                                               menu_button, primary_menu, game_buttons, undo_button, redo_button,
-                                               quick_entry_button, side_button, ledger_button, stack, start_bin, page),
+                               PANDORIA_PARTS (PandoriaWindow, adaptive, header, title, banners,
+                                               history_bar, menu_button, primary_menu, game_buttons,
+                                               undo_button, redo_button, quick_entry_button,
+                                               side_button, ledger_button, stack, start_bin, page),
                                NULL);
 }
 
@@ -128,7 +131,8 @@ pandoria_window_find (PandoriaWindow *self, GType type)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
 
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type) && g_object_get_data (G_OBJECT (window), OWNER_KEY) == self)
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type)
+          && g_object_get_data (G_OBJECT (window), OWNER_KEY) == self)
         return window;
     }
   return NULL;

@@ -22,7 +22,8 @@ pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *setup)
       check->totals[seat][i] = check->start.players[seat].counters[i];
 }
 
-/* A counter always equals its start value plus all amounts; points also include all members "points" (record.md). */
+/* A counter always equals its start value plus all amounts; points also include all members
+ * "points" (record.md). */
 static char *
 check_ledger (PandoriaGameCheck *check, const PandoriaState *after, const PandoriaEvents *events)
 {
@@ -37,7 +38,8 @@ check_ledger (PandoriaGameCheck *check, const PandoriaState *after, const Pandor
   for (guint seat = 0; seat < after->n_players; seat++)
     for (guint i = 0; i < 4; i++)
       if (after->players[seat].counters[i] != check->totals[seat][i])
-        return g_strdup_printf ("player %u has %d %s, the ledger says %d", seat, after->players[seat].counters[i],
+        return g_strdup_printf ("player %u has %d %s, the ledger says %d", seat,
+                                after->players[seat].counters[i],
                                 pandoria_counter_key ((PandoriaCounter) i), check->totals[seat][i]);
   return NULL;
 }
@@ -73,7 +75,9 @@ check_tiles (const PandoriaState *start, const PandoriaState *state)
              - (int) pandoria_spaces_count (pandoria_state_all_terrain (start));
   int taken = 2 * (count_tiles (start) - count_tiles (state)) + start->singles - state->singles;
 
-  return laid == taken ? NULL : g_strdup_printf ("%d spaces were covered with tiles of %d spaces", laid, taken);
+  return laid == taken
+             ? NULL
+             : g_strdup_printf ("%d spaces were covered with tiles of %d spaces", laid, taken);
 }
 
 static char *
@@ -131,8 +135,9 @@ check_options (const PandoriaState *state, const PandoriaOptions *options)
 }
 
 char *
-pandoria_game_check_step (PandoriaGameCheck *check, const PandoriaState *before, const PandoriaOptions *options,
-                          const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events)
+pandoria_game_check_step (PandoriaGameCheck *check, const PandoriaState *before,
+                          const PandoriaOptions *options, const PandoriaAction *action,
+                          const PandoriaState *after, const PandoriaEvents *events)
 {
   char *fault = check_ledger (check, after, events);
 
@@ -163,6 +168,7 @@ pandoria_game_check_record (PandoriaRecord *record, const PandoriaState *end)
   if (!pandoria_state_equal (&state, end) || memcmp (&state, end, sizeof state) != 0)
     return g_strdup ("the record leads to another state");
   again = pandoria_record_to_data (read, &again_length);
-  return length == again_length && memcmp (data, again, length) == 0 ? NULL
-                                                                     : g_strdup ("the record is written otherwise");
+  return length == again_length && memcmp (data, again, length) == 0
+             ? NULL
+             : g_strdup ("the record is written otherwise");
 }

@@ -12,7 +12,8 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-/* A message may quote text of a file. Escape everything that would end the line or control the terminal. */
+/* A message may quote text of a file. Escape everything that would end the line or control the
+ * terminal. */
 static void
 print_line (FILE *stream, const char *format, va_list args)
 {
@@ -70,7 +71,8 @@ pandoria_cli_print_refusal (guint action, const GError *error)
   message = pandoria_text_error (error);
   object = json_object_new ();
   json_object_set_int_member (object, "action", action);
-  json_object_set_string_member (object, "code", pandoria_error_key ((PandoriaErrorCode) error->code));
+  json_object_set_string_member (object, "code",
+                                 pandoria_error_key ((PandoriaErrorCode) error->code));
   json_object_set_string_member (object, "rule", pandoria_error_get_rule (error));
   json_object_set_string_member (object, "message", message);
   json_object_set_object_member (root, "error", object);
@@ -119,14 +121,15 @@ check_files (GStrv files, guint min, guint max)
 }
 
 gboolean
-pandoria_cli_parse (int argc, char **argv, const char *usage, const char *summary, const GOptionEntry *entries,
-                    guint min, guint max, GStrv *files)
+pandoria_cli_parse (int argc, char **argv, const char *usage, const char *summary,
+                    const GOptionEntry *entries, guint min, guint max, GStrv *files)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (usage);
   g_auto (GStrv) rest = NULL;
   g_autoptr (GError) error = NULL;
   const GOptionEntry remaining[]
-      = { { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL }, G_OPTION_ENTRY_NULL };
+      = { { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
+          G_OPTION_ENTRY_NULL };
 
   g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
   g_option_context_set_summary (context, summary);
@@ -143,14 +146,16 @@ pandoria_cli_parse (int argc, char **argv, const char *usage, const char *summar
 }
 
 gboolean
-pandoria_cli_parse_number (const char *text, const char *option, guint min, guint max, guint *number)
+pandoria_cli_parse_number (const char *text, const char *option, guint min, guint max,
+                           guint *number)
 {
   guint64 value;
 
   if (text == NULL)
     return TRUE;
   if (!g_ascii_string_to_unsigned (text, 10, min, max, &value, NULL))
-    return pandoria_cli_usage_error (_ ("%s takes a number from %u to %u, not “%s”"), option, min, max, text);
+    return pandoria_cli_usage_error (_ ("%s takes a number from %u to %u, not “%s”"), option, min,
+                                     max, text);
   *number = (guint) value;
   return TRUE;
 }

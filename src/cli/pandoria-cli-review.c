@@ -29,7 +29,8 @@ parse_format (const char *format, gboolean *json)
 /* --- text ----------------------------------------------------------------------------------- */
 
 static void
-print_reasons (PandoriaGame *game, const PandoriaReviewTurn *turn, const PandoriaPlacement *placement)
+print_reasons (PandoriaGame *game, const PandoriaReviewTurn *turn,
+               const PandoriaPlacement *placement)
 {
   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
   guint n = pandoria_hint_list_reasons (&turn->before, placement, reasons);
@@ -42,19 +43,23 @@ print_reasons (PandoriaGame *game, const PandoriaReviewTurn *turn, const Pandori
     }
 }
 
-/* Prints the difference between the played act and the best one, with its error, the better act, and the reason. */
+/* Prints the difference between the played act and the best one, with its error, the better act,
+ * and the reason. */
 static void
 print_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewTurn *turn)
 {
   const PandoriaHintPlace *played = &turn->answer.played, *best = &turn->answer.places[0];
   g_autofree char *done = pandoria_text_placement (&turn->played);
   g_autofree char *other = pandoria_text_placement (&best->placement);
-  g_autofree char *behind = pandoria_text_worth (-played->behind), *error = pandoria_text_worth_error (played->error);
-  g_autofree char *chance = pandoria_review_text_chance (turn->chances[turn->player], review->n_players);
+  g_autofree char *behind = pandoria_text_worth (-played->behind),
+                  *error = pandoria_text_worth_error (played->error);
+  g_autofree char *chance
+      = pandoria_review_text_chance (turn->chances[turn->player], review->n_players);
   g_autofree char *then = pandoria_review_text_chance (turn->then[turn->player], review->n_players);
 
-  pandoria_cli_print ("%3u  %s, %s -> %s: %s  %s (%s)", turn->turn, pandoria_game_get_player_name (game, turn->player),
-                      chance, then, done, behind, error);
+  pandoria_cli_print ("%3u  %s, %s -> %s: %s  %s (%s)", turn->turn,
+                      pandoria_game_get_player_name (game, turn->player), chance, then, done,
+                      behind, error);
   print_reasons (game, turn, &turn->played);
   if (pandoria_review_is_close (turn))
     return;
@@ -109,7 +114,8 @@ make_place (PandoriaGame *game, const PandoriaReviewTurn *turn, const PandoriaHi
   json_object_set_array_member (object, "tile", make_spaces (&place->placement));
   if (place->placement.figure >= 0)
     {
-      json_object_set_string_member (object, "figure", pandoria_space_name (place->placement.figure));
+      json_object_set_string_member (object, "figure",
+                                     pandoria_space_name (place->placement.figure));
       json_object_set_boolean_member (object, "leader", place->placement.leader);
     }
   json_object_set_double_member (object, "behind", place->behind / 100.0);
@@ -195,7 +201,8 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
   const guint n = pandoria_review_list_points (review, points);
 
   for (guint i = 0; i < review->turns->len; i++)
-    json_array_add_object_element (turns, make_turn (game, review, pandoria_review_get_turn (review, i)));
+    json_array_add_object_element (turns,
+                                   make_turn (game, review, pandoria_review_get_turn (review, i)));
   for (guint i = 0; i < n; i++)
     json_array_add_object_element (turning, make_point (game, review, &points[i]));
   for (guint p = 0; p < review->n_players; p++)
@@ -207,8 +214,10 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
 
 #define PLAY_ON 24 /* simulated games for a chance: a third as many as in a review */
 #define WIDTH   50 /* width of a plot, for 100 % */
-#define HEADING "| players | models | Brier by thirds | gap | first turn off even, points | change a turn, points |"
-#define RULE    "|---|---|---|---|---|---|"
+#define HEADING                                                                                \
+  "| players | models | Brier by thirds | gap | first turn off even, points | change a turn, " \
+  "points |"
+#define RULE "|---|---|---|---|---|---|"
 
 /* Policies to which the chances were never fitted: only experts, and a mixture of all. */
 static const struct
@@ -218,26 +227,31 @@ static const struct
   guint n;
 } pools[] = {
   { "expert", { PANDORIA_POLICY_EXPERT }, 1 },
-  { "expert, thoughtful, greedy", { PANDORIA_POLICY_EXPERT, PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY }, 3 },
+  { "expert, thoughtful, greedy",
+    { PANDORIA_POLICY_EXPERT, PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY },
+    3 },
 };
 
-/* Prints a row of the plot: "-" for nine of ten samples, "o" for the result, "|" for the estimate. */
+/* Prints a row of the plot: "-" for nine of ten samples, "o" for the result, "|" for the estimate.
+ */
 static void
 print_bin (const PandoriaCalibrationBin *bin)
 {
   char row[WIDTH + 2];
 
   for (guint i = 0; i <= WIDTH; i++)
-    row[i] = i >= (guint) (bin->low * WIDTH + 0.5) && i <= (guint) (bin->high * WIDTH + 0.5) ? '-' : ' ';
+    row[i] = i >= (guint) (bin->low * WIDTH + 0.5) && i <= (guint) (bin->high * WIDTH + 0.5) ? '-'
+                                                                                             : ' ';
   row[(guint) (bin->was * WIDTH + 0.5)] = 'o';
-  row[(guint) (bin->said * WIDTH + 0.5)] = row[(guint) (bin->said * WIDTH + 0.5)] == 'o' ? '*' : '|';
+  row[(guint) (bin->said * WIDTH + 0.5)]
+      = row[(guint) (bin->said * WIDTH + 0.5)] == 'o' ? '*' : '|';
   row[WIDTH + 1] = '\0';
   pandoria_cli_print ("    %5.1f %% %5.1f %% %s", 100 * bin->said, 100 * bin->was, row);
 }
 
 static gboolean
-run (guint games, guint32 seed, PandoriaCalibration results[G_N_ELEMENTS (pools)][PANDORIA_MAX_PLAYERS + 1],
-     GError **error)
+run (guint games, guint32 seed,
+     PandoriaCalibration results[G_N_ELEMENTS (pools)][PANDORIA_MAX_PLAYERS + 1], GError **error)
 {
   pandoria_cli_print (HEADING);
   pandoria_cli_print (RULE);
@@ -245,13 +259,14 @@ run (guint games, guint32 seed, PandoriaCalibration results[G_N_ELEMENTS (pools)
     for (guint n = 2; n <= PANDORIA_MAX_PLAYERS; n++)
       {
         PandoriaCalibration *c = &results[i][n];
-        const PandoriaCalibrationSetup setup = { n, games, seed, pools[i].pool, pools[i].n, PLAY_ON };
+        const PandoriaCalibrationSetup setup
+            = { n, games, seed, pools[i].pool, pools[i].n, PLAY_ON };
 
         if (!pandoria_calibrate (&setup, c, error))
           return FALSE;
-        pandoria_cli_print ("| %u | %s | %.3f %.3f %.3f | %.3f (%.3f to %.3f) | %.1f | %.1f |", n, pools[i].name,
-                            c->brier[0], c->brier[1], c->brier[2], c->gap, c->gap_low, c->gap_high, 100 * c->first,
-                            100 * c->change);
+        pandoria_cli_print ("| %u | %s | %.3f %.3f %.3f | %.3f (%.3f to %.3f) | %.1f | %.1f |", n,
+                            pools[i].name, c->brier[0], c->brier[1], c->brier[2], c->gap,
+                            c->gap_low, c->gap_high, 100 * c->first, 100 * c->change);
       }
   return TRUE;
 }
@@ -314,28 +329,36 @@ show_review (PandoriaRecord *record, const Options *options)
 int
 pandoria_cli_review (int argc, char **argv)
 {
-  Options options = { PANDORIA_HINT_EFFORT, 1, MIN (g_get_num_processors (), MAX_THREADS), 2000, FALSE, FALSE, FALSE };
-  g_autofree char *format = NULL, *effort = NULL, *seed = NULL, *threads = NULL, *games = NULL, *at = NULL;
+  Options options = {
+    PANDORIA_HINT_EFFORT, 1, MIN (g_get_num_processors (), MAX_THREADS), 2000, FALSE, FALSE, FALSE
+  };
+  g_autofree char *format = NULL, *effort = NULL, *seed = NULL, *threads = NULL, *games = NULL,
+                  *at = NULL;
   g_auto (GStrv) files = NULL;
   g_autoptr (PandoriaRecord) record = NULL;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("text (the default) or json"), "FORMAT" },
-    { "effort", 0, 0, G_OPTION_ARG_STRING, &effort, N_ ("1 to 512, default 24: more takes longer and is more certain"),
-      "N" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_ ("The same seed gives the same review (1)"), "S" },
-    { "threads", 0, 0, G_OPTION_ARG_STRING, &threads, N_ ("The number of threads; the result is the same"), "N" },
+    { "effort", 0, 0, G_OPTION_ARG_STRING, &effort,
+      N_ ("1 to 512, default 24: more takes longer and is more certain"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_ ("The same seed gives the same review (1)"),
+      "S" },
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &threads,
+      N_ ("The number of threads; the result is the same"), "N" },
     { "anew", 0, 0, G_OPTION_ARG_NONE, &options.anew, N_ ("Do not use the cache"), NULL },
     { "at", 0, 0, G_OPTION_ARG_STRING, &at, N_ ("Only the first N actions"), "N" },
     { "calibration", 0, 0, G_OPTION_ARG_NONE, &options.calibration,
       N_ ("Without FILE: compare chances with who won simulated games"), NULL },
-    { "games", 0, 0, G_OPTION_ARG_STRING, &games, N_ ("How many games for --calibration (2000)"), "G" },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &games, N_ ("How many games for --calibration (2000)"),
+      "G" },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!pandoria_cli_parse (argc, argv, "FILE", N_ ("Compares where each tile was placed with the best places for it."),
+  if (!pandoria_cli_parse (argc, argv, "FILE",
+                           N_ ("Compares where each tile was placed with the best places for it."),
                            entries, 0, 1, &files)
       || !parse_format (format, &options.json)
-      || !pandoria_cli_parse_number (effort, "--effort", 1, PANDORIA_HINT_MAX_EFFORT, &options.effort)
+      || !pandoria_cli_parse_number (effort, "--effort", 1, PANDORIA_HINT_MAX_EFFORT,
+                                     &options.effort)
       || !pandoria_cli_parse_number (seed, "--seed", 0, G_MAXUINT32, &options.seed)
       || !pandoria_cli_parse_number (threads, "--threads", 1, MAX_THREADS, &options.threads)
       || !pandoria_cli_parse_number (games, "--games", 1, G_MAXINT16, &options.games))

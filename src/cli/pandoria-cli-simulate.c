@@ -23,7 +23,8 @@ static const PandoriaColor colors[PANDORIA_MAX_PLAYERS]
 typedef struct
 {
   /* as given */
-  char *games_text, *seed_text, *players_text, *variant_text, *edition_text, *realms_text, *board_path, *out;
+  char *games_text, *seed_text, *players_text, *variant_text, *edition_text, *realms_text,
+      *board_path, *out;
   char *policies_text, *csv_path;
   gboolean partnership, artifacts, check;
   /* as understood */
@@ -40,9 +41,10 @@ typedef struct
 static void
 options_clear (Options *options)
 {
-  char *texts[] = { options->games_text,    options->seed_text,   options->players_text, options->variant_text,
-                    options->edition_text,  options->realms_text, options->board_path,   options->out,
-                    options->policies_text, options->csv_path };
+  char *texts[] = { options->games_text,   options->seed_text,    options->players_text,
+                    options->variant_text, options->edition_text, options->realms_text,
+                    options->board_path,   options->out,          options->policies_text,
+                    options->csv_path };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     g_free (texts[i]);
@@ -83,8 +85,11 @@ parse_realms (Options *options)
       return FALSE;
   /* A set of realms to choose from needs more than the two promo realms (17). */
   for (guint i = 0; i < options->n_realms; i++)
-    only_promo = only_promo && pandoria_realm_get_origin (options->realms[i]) == PANDORIA_ORIGIN_PROMO;
-  return !only_promo || pandoria_cli_usage_error (_ ("--realms: the promo realms play only together with others"));
+    only_promo
+        = only_promo && pandoria_realm_get_origin (options->realms[i]) == PANDORIA_ORIGIN_PROMO;
+  return !only_promo
+         || pandoria_cli_usage_error (
+             _ ("--realms: the promo realms play only together with others"));
 }
 
 static gboolean
@@ -109,8 +114,8 @@ parse_policies (Options *options)
   keys = g_strsplit (options->policies_text, ",", -1);
   n = g_strv_length (keys);
   if (n != 1 && n != options->players)
-    return pandoria_cli_usage_error (_ ("--policy takes one player model, or one for each of the %u players"),
-                                     options->players);
+    return pandoria_cli_usage_error (
+        _ ("--policy takes one player model, or one for each of the %u players"), options->players);
   for (guint i = 0; i < options->players; i++)
     {
       const char *key = keys[n == 1 ? 0 : i];
@@ -132,9 +137,12 @@ parse_values (Options *options)
   options->players = PANDORIA_MAX_PLAYERS;
   return pandoria_cli_parse_number (options->games_text, "--games", 0, G_MAXINT32, &options->games)
          && pandoria_cli_parse_number (options->seed_text, "--seed", 0, G_MAXUINT32, &options->seed)
-         && pandoria_cli_parse_number (options->players_text, "--players", 2, PANDORIA_MAX_PLAYERS, &options->players)
-         && parse_key (options->variant_text, "--variant", pandoria_variant_from_key, &options->variant)
-         && parse_key (options->edition_text, "--edition", pandoria_edition_from_key, &options->edition)
+         && pandoria_cli_parse_number (options->players_text, "--players", 2, PANDORIA_MAX_PLAYERS,
+                                       &options->players)
+         && parse_key (options->variant_text, "--variant", pandoria_variant_from_key,
+                       &options->variant)
+         && parse_key (options->edition_text, "--edition", pandoria_edition_from_key,
+                       &options->edition)
          && parse_realms (options) && parse_policies (options);
 }
 
@@ -164,28 +172,36 @@ parse_options (int argc, char **argv, Options *options)
 {
   const GOptionEntry entries[] = {
     { "games", 0, 0, G_OPTION_ARG_STRING, &options->games_text, N_ ("How many games (1)"), "G" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed_text, N_ ("The same seed gives the same games (1)"), "S" },
-    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players_text, N_ ("2 to 4 players (4)"), "N" },
-    { "variant", 0, 0, G_OPTION_ARG_STRING, &options->variant_text, N_ ("regular, beginner, family or family-spells"),
-      "V" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed_text,
+      N_ ("The same seed gives the same games (1)"), "S" },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players_text, N_ ("2 to 4 players (4)"),
+      "N" },
+    { "variant", 0, 0, G_OPTION_ARG_STRING, &options->variant_text,
+      N_ ("regular, beginner, family or family-spells"), "V" },
     { "edition", 0, 0, G_OPTION_ARG_STRING, &options->edition_text, N_ ("first or revised"), "E" },
-    { "realms", 0, 0, G_OPTION_ARG_STRING, &options->realms_text, N_ ("The realms that are dealt"), "a,b,…" },
+    { "realms", 0, 0, G_OPTION_ARG_STRING, &options->realms_text, N_ ("The realms that are dealt"),
+      "a,b,…" },
     { "partnership", 0, 0, G_OPTION_ARG_NONE, &options->partnership, N_ ("Two against two"), NULL },
-    { "artifacts", 0, 0, G_OPTION_ARG_NONE, &options->artifacts, N_ ("With the expansion’s artifacts"), NULL },
-    { "board", 0, 0, G_OPTION_ARG_FILENAME, &options->board_path, N_ ("The board to play on (side A)"), "FILE" },
+    { "artifacts", 0, 0, G_OPTION_ARG_NONE, &options->artifacts,
+      N_ ("With the expansion’s artifacts"), NULL },
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &options->board_path,
+      N_ ("The board to play on (side A)"), "FILE" },
     { "policy", 0, 0, G_OPTION_ARG_STRING, &options->policies_text,
-      N_ ("How all or each of the seats play: random, greedy, thoughtful or expert (random)"), "P[,P…]" },
+      N_ ("How all or each of the seats play: random, greedy, thoughtful or expert (random)"),
+      "P[,P…]" },
     { "csv", 0, 0, G_OPTION_ARG_FILENAME, &options->csv_path,
       N_ ("Write points and wins by realm, seat and player model; - is standard output"), "FILE" },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->out, N_ ("Write DIR/SEED-NUMBER.pandoria"), "DIR" },
-    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check, N_ ("Check every state, ledger entry, option and record"),
-      NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->out, N_ ("Write DIR/SEED-NUMBER.pandoria"),
+      "DIR" },
+    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check,
+      N_ ("Check every state, ledger entry, option and record"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 
-  return pandoria_cli_parse (argc, argv, NULL,
-                             N_ ("Plays legal games to the end, at random or by the models of --policy."), entries, 0,
-                             0, NULL)
+  return pandoria_cli_parse (
+             argc, argv, NULL,
+             N_ ("Plays legal games to the end, at random or by the models of --policy."), entries,
+             0, 0, NULL)
          && parse_values (options)
          && (!options->partnership || options->players == PANDORIA_MAX_PLAYERS
              || pandoria_cli_usage_error (_ ("--partnership takes 4 players")))
@@ -194,7 +210,8 @@ parse_options (int argc, char **argv, Options *options)
 
 /* --- who wins ------------------------------------------------------------------------------- */
 
-/** Cell: the sums of the results of a realm, seat and model. Their size does not depend on the number of games. */
+/** Cell: the sums of the results of a realm, seat and model. Their size does not depend on the
+ * number of games. */
 typedef struct
 {
   guint64 games, points, squares;
@@ -208,7 +225,8 @@ typedef struct
 
 /* Adds the result of a game that @policies played. */
 static void
-add_to_balance (Balance *balance, const PandoriaState *end, const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS])
+add_to_balance (Balance *balance, const PandoriaState *end,
+                const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS])
 {
   PandoriaResult result;
   guint first = 0;
@@ -279,8 +297,9 @@ typedef struct
 } Watch;
 
 static gboolean
-on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-           const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+on_action (const PandoriaState *before, const PandoriaOptions *options,
+           const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+           gpointer data)
 {
   Watch *watch = data;
 
@@ -310,7 +329,8 @@ create_id (const char *stem)
 {
   g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA1, stem, -1);
 
-  return g_strdup_printf ("%.8s-%.4s-5%.3s-a%.3s-%.12s", sum, sum + 8, sum + 13, sum + 17, sum + 20);
+  return g_strdup_printf ("%.8s-%.4s-5%.3s-a%.3s-%.12s", sum, sum + 8, sum + 13, sum + 17,
+                          sum + 20);
 }
 
 static PandoriaRecord *
@@ -318,7 +338,8 @@ create_record (const Options *options, const PandoriaSetup *setup, const char *s
 {
   g_autofree char *title = g_strdup_printf ("Random game %s", stem);
   g_autofree char *id = create_id (stem);
-  PandoriaRecord *record = pandoria_record_new (setup, options->board_json, names, colors, title, CREATED, error);
+  PandoriaRecord *record
+      = pandoria_record_new (setup, options->board_json, names, colors, title, CREATED, error);
 
   if (record != NULL)
     pandoria_record_set_id (record, id);
@@ -337,8 +358,8 @@ save_record (const Options *options, PandoriaRecord *record, const char *stem, G
 }
 
 static guint
-play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, const char *stem, PandoriaState *end,
-              GError **error)
+play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, const char *stem,
+              PandoriaState *end, GError **error)
 {
   const gboolean is_kept = options->out != NULL || options->check;
   g_autoptr (PandoriaRecord) record = is_kept ? create_record (options, setup, stem, error) : NULL;
@@ -366,7 +387,8 @@ play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, c
   return 0;
 }
 
-/* Plays game @number, which depends only on the seed and its number. Returns: its actions; 0 and @error on failure. */
+/* Plays game @number, which depends only on the seed and its number. Returns: its actions; 0 and
+ * @error on failure. */
 static guint
 play (const Options *options, guint number, Balance *balance, GError **error)
 {
@@ -393,7 +415,8 @@ write_balance (const Options *options, const Balance *balance)
   g_autoptr (GBytes) csv = balance != NULL ? balance_to_csv (balance) : NULL;
 
   if (csv == NULL
-      || pandoria_cli_write_bytes (csv, g_str_equal (options->csv_path, "-") ? NULL : options->csv_path, &error))
+      || pandoria_cli_write_bytes (
+          csv, g_str_equal (options->csv_path, "-") ? NULL : options->csv_path, &error))
     return TRUE;
   pandoria_cli_print_error ("%s", error->message);
   return FALSE;
@@ -414,8 +437,9 @@ play_all (const Options *options, Balance *balance)
         {
           pandoria_cli_print_error ("%s", error->message);
           /* Other errors than a fault of the check or a refused act are those of files. */
-          return error->domain == G_IO_ERROR || error->domain == PANDORIA_ERROR ? -PANDORIA_CLI_RULE_BROKEN
-                                                                                : -PANDORIA_CLI_INVALID;
+          return error->domain == G_IO_ERROR || error->domain == PANDORIA_ERROR
+                     ? -PANDORIA_CLI_RULE_BROKEN
+                     : -PANDORIA_CLI_INVALID;
         }
       n_actions += n;
     }
@@ -442,6 +466,7 @@ pandoria_cli_simulate (int argc, char **argv)
   if (!write_balance (&options, balance))
     return PANDORIA_CLI_INVALID;
   g_ascii_formatd (seconds, sizeof seconds, "%.1f", g_timer_elapsed (timer, NULL));
-  pandoria_cli_print ("%u games, %" G_GINT64_FORMAT " actions, %s s", options.games, n_actions, seconds);
+  pandoria_cli_print ("%u games, %" G_GINT64_FORMAT " actions, %s s", options.games, n_actions,
+                      seconds);
   return PANDORIA_CLI_FINE;
 }

@@ -15,7 +15,8 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-/* Reads "FILE [--at N]". Returns: (nullable): the record up to action N; NULL if either is invalid. */
+/* Reads "FILE [--at N]". Returns: (nullable): the record up to action N; NULL if either is invalid.
+ */
 static PandoriaRecord *
 load_moment (int argc, char **argv, const char *summary)
 {
@@ -42,7 +43,8 @@ print_piece (const char *piece, gpointer data G_GNUC_UNUSED)
 int
 pandoria_cli_state (int argc, char **argv)
 {
-  g_autoptr (PandoriaRecord) record = load_moment (argc, argv, N_ ("Prints the state of a game as JSON."));
+  g_autoptr (PandoriaRecord) record
+      = load_moment (argc, argv, N_ ("Prints the state of a game as JSON."));
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (GError) error = NULL;
   guint failed = 0;
@@ -59,7 +61,8 @@ pandoria_cli_state (int argc, char **argv)
 int
 pandoria_cli_legal (int argc, char **argv)
 {
-  g_autoptr (PandoriaRecord) record = load_moment (argc, argv, N_ ("Prints what the active player may do, as JSON."));
+  g_autoptr (PandoriaRecord) record
+      = load_moment (argc, argv, N_ ("Prints what the active player may do, as JSON."));
   g_autoptr (JsonObject) json = NULL;
   g_autoptr (GError) error = NULL;
   PandoriaState state;
@@ -68,7 +71,8 @@ pandoria_cli_legal (int argc, char **argv)
 
   if (record == NULL)
     return PANDORIA_CLI_INVALID;
-  if (!pandoria_record_replay (record, pandoria_record_get_n_actions (record), &state, &failed, &error))
+  if (!pandoria_record_replay (record, pandoria_record_get_n_actions (record), &state, &failed,
+                               &error))
     return pandoria_cli_print_refusal (failed, error);
   pandoria_state_get_options (&state, &options);
   json = pandoria_options_to_json (&state, &options);
@@ -90,14 +94,15 @@ check_file (const char *path)
       pandoria_cli_print ("%s", error->message);
       return PANDORIA_CLI_INVALID;
     }
-  if (pandoria_record_replay (record, pandoria_record_get_n_actions (record), &state, &failed, &error))
+  if (pandoria_record_replay (record, pandoria_record_get_n_actions (record), &state, &failed,
+                              &error))
     {
       pandoria_cli_print ("%s: fine", path);
       return PANDORIA_CLI_FINE;
     }
   text = pandoria_text_error (error);
-  pandoria_cli_print ("%s: action %u, %s: %s", path, failed, pandoria_error_key ((PandoriaErrorCode) error->code),
-                      text);
+  pandoria_cli_print ("%s: action %u, %s: %s", path, failed,
+                      pandoria_error_key ((PandoriaErrorCode) error->code), text);
   return PANDORIA_CLI_RULE_BROKEN;
 }
 
@@ -107,7 +112,8 @@ pandoria_cli_check (int argc, char **argv)
   g_auto (GStrv) files = NULL;
   int status = PANDORIA_CLI_FINE;
 
-  if (!pandoria_cli_parse (argc, argv, "FILE…", N_ ("Checks whether each file is a game that follows the rules."), NULL,
+  if (!pandoria_cli_parse (argc, argv, "FILE…",
+                           N_ ("Checks whether each file is a game that follows the rules."), NULL,
                            1, G_MAXUINT, &files))
     return PANDORIA_CLI_INVALID;
   for (guint i = 0; files[i] != NULL; i++)
@@ -127,13 +133,15 @@ parse_format (const char *text, PandoriaReportFormat *format)
   int read = text != NULL ? pandoria_report_format_from_key (text) : PANDORIA_REPORT_TEXT;
 
   if (read < 0)
-    return pandoria_cli_usage_error (_ ("--format takes text, json, csv, pdf, svg, png or bgstats, not “%s”"), text);
+    return pandoria_cli_usage_error (
+        _ ("--format takes text, json, csv, pdf, svg, png or bgstats, not “%s”"), text);
   *format = (PandoriaReportFormat) read;
   return TRUE;
 }
 
 static int
-summarise (PandoriaRecord *record, PandoriaReportFormat format, const PandoriaReportOptions *report, const char *out)
+summarise (PandoriaRecord *record, PandoriaReportFormat format, const PandoriaReportOptions *report,
+           const char *out)
 {
   g_autoptr (GError) error = NULL;
   guint failed = 0;
@@ -157,11 +165,14 @@ pandoria_cli_summary (int argc, char **argv)
   g_autoptr (PandoriaRecord) record = NULL;
   gboolean history = FALSE;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &format_text, N_ ("text (the default), json, csv, pdf, svg, png or bgstats"),
-      "FORMAT" },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_text, N_ ("The size of pages: a4 (the default) or letter"), "PAPER" },
-    { "history", 0, 0, G_OPTION_ARG_NONE, &history, N_ ("Add the whole history (text, json, pdf, svg)"), NULL },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Write to OUT instead of standard output"), "OUT" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format_text,
+      N_ ("text (the default), json, csv, pdf, svg, png or bgstats"), "FORMAT" },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_text,
+      N_ ("The size of pages: a4 (the default) or letter"), "PAPER" },
+    { "history", 0, 0, G_OPTION_ARG_NONE, &history,
+      N_ ("Add the whole history (text, json, pdf, svg)"), NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Write to OUT instead of standard output"),
+      "OUT" },
     G_OPTION_ENTRY_NULL,
   };
   PandoriaReportFormat format = PANDORIA_REPORT_TEXT;
@@ -169,7 +180,8 @@ pandoria_cli_summary (int argc, char **argv)
   PandoriaReportOptions report;
   int status;
 
-  if (!pandoria_cli_parse (argc, argv, "FILE", N_ ("Prints the ranking and where the points came from."), entries, 1, 1,
+  if (!pandoria_cli_parse (argc, argv, "FILE",
+                           N_ ("Prints the ranking and where the points came from."), entries, 1, 1,
                            &files)
       || !parse_format (format_text, &format) || !pandoria_cli_parse_paper (paper_text, &paper))
     return PANDORIA_CLI_INVALID;
@@ -186,11 +198,13 @@ pandoria_cli_summary (int argc, char **argv)
 
 /* --- sheet ---------------------------------------------------------------------------------- */
 
-/* Returns: (nullable): NULL if @chosen, or (NULL) the player's own file, is invalid. Never changes or renames it. */
+/* Returns: (nullable): NULL if @chosen, or (NULL) the player's own file, is invalid. Never changes
+ * or renames it. */
 static PandoriaCatalogue *
 open_catalogue (const char *chosen)
 {
-  g_autofree char *own = chosen != NULL ? g_strdup (chosen) : pandoria_folder_get_file (PANDORIA_FOLDER_CATALOGUE);
+  g_autofree char *own
+      = chosen != NULL ? g_strdup (chosen) : pandoria_folder_get_file (PANDORIA_FOLDER_CATALOGUE);
   g_autoptr (PandoriaCatalogueFile) file = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -230,21 +244,24 @@ pandoria_cli_sheet (int argc, char **argv)
   g_autoptr (PandoriaRecord) record = NULL;
   PandoriaPaper size;
   const GOptionEntry entries[] = {
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper, N_ ("The size of pages: a4 (the default) or letter"), "PAPER" },
-    { "catalogue", 0, 0, G_OPTION_ARG_FILENAME, &catalogue, N_ ("The catalogue with the costs, instead of your own"),
-      "FILE" },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Write to OUT instead of standard output"), "OUT" },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper,
+      N_ ("The size of pages: a4 (the default) or letter"), "PAPER" },
+    { "catalogue", 0, 0, G_OPTION_ARG_FILENAME, &catalogue,
+      N_ ("The catalogue with the costs, instead of your own"), "FILE" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Write to OUT instead of standard output"),
+      "OUT" },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!pandoria_cli_parse (
-          argc, argv, "[FILE]",
-          N_ ("Makes a PDF of two pages with the rules and the costs of the cards, for the game FILE or "
-              "the complete game."),
-          entries, 0, 1, &files))
+  if (!pandoria_cli_parse (argc, argv, "[FILE]",
+                           N_ ("Makes a PDF of two pages with the rules and the costs of the "
+                               "cards, for the game FILE or "
+                               "the complete game."),
+                           entries, 0, 1, &files))
     return PANDORIA_CLI_INVALID;
   record = files != NULL ? pandoria_cli_load (files[0], NULL) : NULL;
   if ((files != NULL && record == NULL) || !pandoria_cli_parse_paper (paper, &size))
     return PANDORIA_CLI_INVALID;
-  return write_sheet (record != NULL ? pandoria_record_get_setup (record) : NULL, size, catalogue, out);
+  return write_sheet (record != NULL ? pandoria_record_get_setup (record) : NULL, size, catalogue,
+                      out);
 }

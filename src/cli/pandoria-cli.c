@@ -24,7 +24,8 @@ static const struct
   { "summary", pandoria_cli_summary, "FILE [--format text|json|csv|pdf|svg|png|bgstats] [-o OUT]" },
   { "review", pandoria_cli_review, "FILE [--format text|json] [--effort N]" },
   { "sheet", pandoria_cli_sheet, "[FILE] [--paper a4|letter] [--catalogue FILE] [-o OUT]" },
-  { "simulate", pandoria_cli_simulate, "[--games G] [--seed S] [--players N] [--policy P] … [-o DIR]" },
+  { "simulate", pandoria_cli_simulate,
+    "[--games G] [--seed S] [--players N] [--policy P] … [-o DIR]" },
 };
 
 static void
@@ -34,7 +35,8 @@ print_help (FILE *stream)
   for (guint i = 0; i < G_N_ELEMENTS (cli_commands); i++)
     fprintf (stream, "  pandoria-cli %s %s\n", cli_commands[i].name, cli_commands[i].usage);
   fprintf (stream, "\n%s\n",
-           _ ("“pandoria-cli COMMAND --help” explains a command. Exit status: 0 success; 1 a game breaks a rule;\n"
+           _ ("“pandoria-cli COMMAND --help” explains a command. Exit status: 0 success; 1 a game "
+              "breaks a rule;\n"
               "2 a file is unreadable or invalid, or the usage is wrong."));
 }
 
@@ -57,7 +59,8 @@ run_command (int argc, char **argv)
 int
 main (int argc, char **argv)
 {
-  const gboolean asks_help = argc >= 2 && (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0);
+  const gboolean asks_help
+      = argc >= 2 && (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0);
   int status = argc >= 2 ? PANDORIA_CLI_FINE : PANDORIA_CLI_INVALID;
 
   pandoria_text_speak (PANDORIA_LOCALEDIR);

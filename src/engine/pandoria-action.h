@@ -42,12 +42,14 @@ typedef enum
 
 /* pandoria-apply.c */
 
-/** Returns: the name of the act in files (record.md, "do"); pandoria_act_from_key() returns -1 for an unknown name. */
+/** Returns: the name of the act in files (record.md, "do"); pandoria_act_from_key() returns -1 for
+ * an unknown name. */
 const char *pandoria_act_key (PandoriaActKind kind);
 int pandoria_act_from_key (const char *key);
 /** Returns: the last step of a turn in which the rules allow @kind. */
 PandoriaStep pandoria_act_last_step (PandoriaActKind kind);
-/** Returns: whether @kind is a correction. Only impossible values make a correction fail, not the rules (record.md). */
+/** Returns: whether @kind is a correction. Only impossible values make a correction fail, not the
+ * rules (record.md). */
 gboolean pandoria_act_is_correction (PandoriaActKind kind);
 
 #define PANDORIA_MAX_FLEE  16
@@ -67,7 +69,8 @@ typedef struct
   PandoriaSpace from, to;
 } PandoriaMove;
 
-/** PandoriaPlaceRef: a space of the board (player is then PANDORIA_NOBODY), or a slot of a player's tableau (Goblins). */
+/** PandoriaPlaceRef: a space of the board (player is then PANDORIA_NOBODY), or a slot of a player's
+ * tableau (Goblins). */
 typedef struct
 {
   PandoriaSpace at;
@@ -90,7 +93,8 @@ typedef struct
   gint8 with;
 } PandoriaErect;
 
-/** PandoriaMember: the possible choices of spells, named as in record.md; the row of a spell lists its own. */
+/** PandoriaMember: the possible choices of spells, named as in record.md; the row of a spell lists
+ * its own. */
 typedef enum
 {
   PANDORIA_MEMBER_AT = 1 << 0,       /* the space of its figure or castle */
@@ -99,24 +103,29 @@ typedef enum
   PANDORIA_MEMBER_FIGURE = 1 << 3,   /* whether there is a figure */
   PANDORIA_MEMBER_FIGURES = 1 << 4,  /* figures from the reserve, as many as the level */
   PANDORIA_MEMBER_MOVES = 1 << 5,    /* figures on the board, as many as the level */
-  PANDORIA_MEMBER_HEXES = 1 << 6,    /* the placed spaces, as many as the level, with their artifacts */
+  PANDORIA_MEMBER_HEXES
+      = 1 << 6, /* the placed spaces, as many as the level, with their artifacts */
   PANDORIA_MEMBER_RESOURCE = 1 << 7,
   PANDORIA_MEMBER_FROM = 1 << 8,   /* own figures that return to the reserve */
   PANDORIA_MEMBER_REGION = 1 << 9, /* a closed region */
   PANDORIA_MEMBER_BUILD = 1 << 10,
   PANDORIA_MEMBER_MONUMENT = 1 << 11,
-  PANDORIA_MEMBER_FIRST = 1 << 12, /* which of the two comes first; a spell without it does only one of them */
-  PANDORIA_MEMBER_ADOPT = 1 << 13, /* "player", and "copy" with the members of that player's top spell */
+  PANDORIA_MEMBER_FIRST
+      = 1 << 12, /* which of the two comes first; a spell without it does only one of them */
+  PANDORIA_MEMBER_ADOPT
+      = 1 << 13, /* "player", and "copy" with the members of that player's top spell */
 } PandoriaMember;
 #define PANDORIA_N_MEMBERS    13 /* without PANDORIA_MEMBER_ADOPT, which is read separately */
 #define PANDORIA_EVERY_MEMBER (PANDORIA_MEMBER_ADOPT - 1)
 
-/** PANDORIA_MEMBERS_ON_BOARD: the members chosen on the board. For Adopt, the members of the copied spell count. */
+/** PANDORIA_MEMBERS_ON_BOARD: the members chosen on the board. For Adopt, the members of the copied
+ * spell count. */
 #define PANDORIA_MEMBERS_ON_BOARD                                                                  \
   (PANDORIA_MEMBER_AT | PANDORIA_MEMBER_FORTRESS | PANDORIA_MEMBER_FIGURES | PANDORIA_MEMBER_MOVES \
    | PANDORIA_MEMBER_HEXES | PANDORIA_MEMBER_FROM | PANDORIA_MEMBER_REGION)
 
-/** PandoriaSpellMembers: the choices of a spell (record.md, spell members); an absent one has no effect. */
+/** PandoriaSpellMembers: the choices of a spell (record.md, spell members); an absent one has no
+ * effect. */
 typedef struct
 {
   guint8 n_figures;
@@ -137,12 +146,14 @@ typedef struct
   PandoriaBuild build;
   PandoriaErect monument;
   guint8 monument_first;
-  gint8 player; /* whose top spell Adopt copies, or -1; the members of that spell are PandoriaAction.copy */
+  gint8 player; /* whose top spell Adopt copies, or -1; the members of that spell are
+                   PandoriaAction.copy */
 } PandoriaSpellMembers;
 
 /* pandoria-spells.c */
 
-/** Returns: the members that @spell has at all levels together (bits of PandoriaMember); 0 if it offers no choice. */
+/** Returns: the members that @spell has at all levels together (bits of PandoriaMember); 0 if it
+ * offers no choice. */
 guint pandoria_spell_get_members (PandoriaSpell spell);
 
 /** PandoriaEdit: whether a correction keeps, removes or sets something optional. */
@@ -153,7 +164,8 @@ typedef enum
   PANDORIA_EDIT_SET,
 } PandoriaEdit;
 
-/** PandoriaPlayerEdit: the values of a player's tableau that edit-player sets. It keeps all others. */
+/** PandoriaPlayerEdit: the values of a player's tableau that edit-player sets. It keeps all others.
+ */
 typedef struct
 {
   guint8 n_slots; /* 0: keeps the slots; else the number of slots of the player */
@@ -166,7 +178,8 @@ typedef struct
   PandoriaFigure prisoners[PANDORIA_MAX_PRISONERS];
 } PandoriaPlayerEdit;
 
-/** PandoriaTableMember: the values that edit-table can set: seven numbers, then two lists of numbers. */
+/** PandoriaTableMember: the values that edit-table can set: seven numbers, then two lists of
+ * numbers. */
 typedef enum
 {
   PANDORIA_TABLE_ROUND,
@@ -196,24 +209,27 @@ typedef struct
 
 /** Returns: the name of @member in files ("lastRound"). */
 const char *pandoria_table_member_key (PandoriaTableMember member);
-/** Sets the range of a number, or of each number of a list (rulings 75). For a seat @most is the highest seat of any game. */
+/** Sets the range of a number, or of each number of a list (rulings 75). For a seat @most is the
+ * highest seat of any game. */
 void pandoria_table_member_get_range (PandoriaTableMember member, guint *least, guint *most);
 /** Fills @edit with the values of @state, and marks none of them to be set. */
 void pandoria_table_edit_init (PandoriaTableEdit *edit, const PandoriaState *state);
 /** Returns: whether @a and @b differ in @member. */
-gboolean pandoria_table_edit_differs (const PandoriaTableEdit *a, const PandoriaTableEdit *b, PandoriaTableMember member);
+gboolean pandoria_table_edit_differs (const PandoriaTableEdit *a, const PandoriaTableEdit *b,
+                                      PandoriaTableMember member);
 /** Returns: whether the game has @member, so that it can be corrected (rulings 75). */
 gboolean pandoria_state_has_table_member (const PandoriaState *state, PandoriaTableMember member);
 
 /**
- * PandoriaAction: one entry of a record. Only the members that belong to @kind (and @spell) are used. Initialize it
- * with pandoria_action_init(), so that the others are defined.
+ * PandoriaAction: one entry of a record. Only the members that belong to @kind (and @spell) are
+ * used. Initialize it with pandoria_action_init(), so that the others are defined.
  */
 typedef struct
 {
   guint8 kind; /* PandoriaActKind */
 
-  /* place-tile, place-single: hexes; place-castle, place-fortress, place-figure, golem-figure, river-ship, take-figure, edit-space: at */
+  /* place-tile, place-single: hexes; place-castle, place-fortress, place-figure, golem-figure,
+   * river-ship, take-figure, edit-space: at */
   PandoriaHex hexes[2];
   guint8 artifacts;      /* place-tile: artifacts on the first hex, 0…2 (16); edit-space: 0…9 */
   PandoriaSpace at;      /* PANDORIA_SPACE_NONE when absent */
@@ -233,7 +249,7 @@ typedef struct
   PandoriaSpellMembers copy;    /* the members of the spell that Adopt copies */
   PandoriaBuild build;          /* build, halfling */
   PandoriaErect monument;       /* monument, halfling */
-  guint8 monument_first;        /* halfling: whether to erect the monument before the spell is cast */
+  guint8 monument_first; /* halfling: whether to erect the monument before the spell is cast */
 
   guint8 relic_artifacts, relic_points;
 
@@ -251,8 +267,8 @@ typedef struct
 
   guint8 edit_terrain, edit_symbols, edit_castle, edit_figure, edit_artifacts; /* PandoriaEdit */
   guint8 terrain, symbols;                                                     /* edit-space */
-  guint8 castle;                                                               /* edit-space: a seat */
-  PandoriaFigure figure;                                                       /* edit-space */
+  guint8 castle;         /* edit-space: a seat */
+  PandoriaFigure figure; /* edit-space */
 
   union
   {
@@ -274,11 +290,13 @@ void pandoria_action_init (PandoriaAction *action, PandoriaActKind kind);
 /**
  * Validates @action against @state and carries it out.
  *
- * @out: (out) (nullable): the state afterwards; may be @state itself; unchanged when the action is refused
- * @events: (out) (nullable): filled with the ledger entries of this action; empty when it is refused
+ * @out: (out) (nullable): the state afterwards; may be @state itself; unchanged when the action is
+ * refused
+ * @events: (out) (nullable): filled with the ledger entries of this action; empty when it is
+ * refused
  * @error: a PANDORIA_ERROR with the first fault in the order of record.md
  *
  * Returns: TRUE if the action was carried out.
  */
-gboolean pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, PandoriaState *out,
-                               PandoriaEvents *events, GError **error);
+gboolean pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action,
+                               PandoriaState *out, PandoriaEvents *events, GError **error);

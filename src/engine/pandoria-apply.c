@@ -17,7 +17,8 @@ pandoria_act_key (PandoriaActKind kind)
 int
 pandoria_act_from_key (const char *key)
 {
-  return pandoria_key_find (&pandoria_act_rows[0].key, sizeof pandoria_act_rows[0], PANDORIA_N_ACTS, key);
+  return pandoria_key_find (&pandoria_act_rows[0].key, sizeof pandoria_act_rows[0], PANDORIA_N_ACTS,
+                            key);
 }
 
 PandoriaStep
@@ -90,7 +91,8 @@ is_done (const PandoriaState *s, guint kind)
 static gboolean
 is_right_extra (const PandoriaState *s, guint kind)
 {
-  return !s->extra_cast || pandoria_act_rows[kind].steps != PANDORIA_CARD_STEPS || pandoria_act_rows[kind].extra;
+  return !s->extra_cast || pandoria_act_rows[kind].steps != PANDORIA_CARD_STEPS
+         || pandoria_act_rows[kind].extra;
 }
 
 /* Returns: NEEDS_… */
@@ -121,9 +123,11 @@ find_foreign_member (const PandoriaState *s, const PandoriaAction *a)
     {
     case PANDORIA_ACT_PLACE_TILE:
     case PANDORIA_ACT_PLACE_SINGLE: return a->artifacts > 0 && !s->artifacts ? "16" : NULL;
-    case PANDORIA_ACT_SCORE: return a->n_cards > 0 && s->variant != PANDORIA_VARIANT_FAMILY_SPELLS ? "14" : NULL;
+    case PANDORIA_ACT_SCORE:
+      return a->n_cards > 0 && s->variant != PANDORIA_VARIANT_FAMILY_SPELLS ? "14" : NULL;
     case PANDORIA_ACT_CAST: return pandoria_variant_has_spell (s->variant, a->spell) ? NULL : "14";
-    case PANDORIA_ACT_EDIT_SPACE: return a->edit_artifacts != PANDORIA_EDIT_KEEP && !s->artifacts ? "16" : NULL;
+    case PANDORIA_ACT_EDIT_SPACE:
+      return a->edit_artifacts != PANDORIA_EDIT_KEEP && !s->artifacts ? "16" : NULL;
     case PANDORIA_ACT_EDIT_PLAYER:
     case PANDORIA_ACT_EDIT_TABLE: return pandoria_edits_find_foreign (s, a);
     default: return NULL;
@@ -132,7 +136,8 @@ find_foreign_member (const PandoriaState *s, const PandoriaAction *a)
 
 /* Checks that step, variant and realm allow @a. If not, sets *@code; sets *@rule in any case. */
 static gboolean
-allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *code, const char **rule)
+allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *code,
+            const char **rule)
 {
   const PandoriaActRow *row = &pandoria_act_rows[a->kind];
 
@@ -165,7 +170,8 @@ allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *
   return !pandoria_act_is_foreign (s, s->active, a->kind);
 }
 
-/* Aborts in debug and sanitizer builds if an action broke an invariant, because that is a bug in the engine. */
+/* Aborts in debug and sanitizer builds if an action broke an invariant, because that is a bug in
+ * the engine. */
 static void
 check_state (const PandoriaState *s G_GNUC_UNUSED, const PandoriaAction *action G_GNUC_UNUSED)
 {
@@ -225,7 +231,8 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
 static guint32
 get_acts (guint step, guint variant, guint features, PandoriaRealm realm)
 {
-  static guint32 acts[PANDORIA_N_STEPS][PANDORIA_N_VARIANTS][N_FEATURES], of_realm[PANDORIA_N_REALMS];
+  static guint32 acts[PANDORIA_N_STEPS][PANDORIA_N_VARIANTS][N_FEATURES],
+      of_realm[PANDORIA_N_REALMS];
   static gsize is_filled;
 
   if (g_once_init_enter (&is_filled))
@@ -250,9 +257,11 @@ get_acts (guint step, guint variant, guint features, PandoriaRealm realm)
 guint32
 pandoria_state_allowed_acts (const PandoriaState *s)
 {
-  guint32 acts = get_acts (s->step, s->variant, get_features (s), pandoria_state_realm_of (s, s->active));
+  guint32 acts
+      = get_acts (s->step, s->variant, get_features (s), pandoria_state_realm_of (s, s->active));
 
-  for (guint kind = 0; kind < PANDORIA_N_ACTS && (s->elf_moved || s->golem_moved || s->extra_cast); kind++)
+  for (guint kind = 0; kind < PANDORIA_N_ACTS && (s->elf_moved || s->golem_moved || s->extra_cast);
+       kind++)
     if (is_done (s, kind) || !is_right_extra (s, kind))
       acts &= ~(1u << kind);
   return acts;
@@ -261,6 +270,7 @@ pandoria_state_allowed_acts (const PandoriaState *s)
 gboolean
 pandoria_state_has_act (const PandoriaState *state, guint player, PandoriaActKind kind)
 {
-  g_return_val_if_fail (state != NULL && player < state->n_players && (guint) kind < PANDORIA_N_ACTS, FALSE);
+  g_return_val_if_fail (
+      state != NULL && player < state->n_players && (guint) kind < PANDORIA_N_ACTS, FALSE);
   return is_right_variant (state, kind) && !pandoria_act_is_foreign (state, player, kind);
 }

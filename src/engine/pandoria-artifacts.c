@@ -5,12 +5,13 @@
 
 #include "pandoria-private.h"
 
-/* Returns whether every region of the exit's terrain next to the exit still has an empty neighbour, and at least one
- * region of any terrain does (rulings 24, 73). */
+/* Returns whether every region of the exit's terrain next to the exit still has an empty neighbour,
+ * and at least one region of any terrain does (rulings 24, 73). */
 static gboolean
 are_regions_open (const PandoriaState *s, PandoriaSpaces exit, guint terrain)
 {
-  PandoriaSpaces left = pandoria_spaces_and (pandoria_spaces_around (exit), pandoria_state_all_terrain (s));
+  PandoriaSpaces left
+      = pandoria_spaces_and (pandoria_spaces_around (exit), pandoria_state_all_terrain (s));
   PandoriaSpaces empty = pandoria_state_empty_plain (s);
   gboolean any = pandoria_spaces_is_empty (left);
 
@@ -33,8 +34,8 @@ may_lay_fortress (const PandoriaState *s, PandoriaSpaces contact, const Pandoria
 {
   PandoriaSpaces spaces = pandoria_exit_spaces (exit);
 
-  return pandoria_state_fortress_at (s, exit->spaces[0]) < 0 && pandoria_spaces_meet (contact, spaces)
-         && are_regions_open (s, spaces, exit->terrain);
+  return pandoria_state_fortress_at (s, exit->spaces[0]) < 0
+         && pandoria_spaces_meet (contact, spaces) && are_regions_open (s, spaces, exit->terrain);
 }
 
 PandoriaSpaces
@@ -57,7 +58,8 @@ pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
 
   if (!me->fortress)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CASTLE, rule, PANDORIA_SPACE_NONE);
-  if (exit == NULL || exit->spaces[0] != at || !may_lay_fortress (w->s, pandoria_state_contact (w->s), exit))
+  if (exit == NULL || exit->spaces[0] != at
+      || !may_lay_fortress (w->s, pandoria_state_contact (w->s), exit))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
   spaces = pandoria_exit_spaces (exit);
   me->fortress = 0;
@@ -76,13 +78,15 @@ find_listed (const PandoriaState *s, guint artifacts)
   return NULL;
 }
 
-/* If the setup lists relics, only these are available; else all relics for this number of players (16). */
+/* If the setup lists relics, only these are available; else all relics for this number of players
+ * (16). */
 gboolean
 pandoria_artifacts_has_relic (const PandoriaState *s, guint artifacts)
 {
   if (s->relics_listed)
     return find_listed (s, artifacts) != NULL;
-  return artifacts > 0 && !(artifacts == 7 && s->n_players <= 3) && !(artifacts == 4 && s->n_players == 2);
+  return artifacts > 0 && !(artifacts == 7 && s->n_players <= 3)
+         && !(artifacts == 4 && s->n_players == 2);
 }
 
 /* Returns whether the relic can still be taken. */
@@ -123,7 +127,8 @@ pandoria_act_relic (PandoriaWork *w)
   w->s->relics_taken[w->s->n_relics_taken++] = (guint8) artifacts;
   if (points > 0)
     {
-      event = pandoria_work_change (w, PANDORIA_EVENT_RELIC, w->me, PANDORIA_COUNTER_POINTS, points);
+      event
+          = pandoria_work_change (w, PANDORIA_EVENT_RELIC, w->me, PANDORIA_COUNTER_POINTS, points);
       event->subject = (guint8) artifacts;
       event->symbols = w->a->relic_points;
       event->strength = times;

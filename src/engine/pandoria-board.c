@@ -1,7 +1,7 @@
 /* Checks that a board is playable (1, 3, record.md), and finds doubtful parts of it.
  *
- * Each rule has one finder, which reports every place that breaks it. The check stops at the first fault; the list
- * collects all of them.
+ * Each rule has one finder, which reports every place that breaks it. The check stops at the first
+ * fault; the list collects all of them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,15 +24,16 @@ get_fault (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space)
     if (finding->faults[i].code == code)
       return &finding->faults[i];
   g_assert (finding->n < PANDORIA_MAX_BOARD_FAULTS);
-  finding->faults[finding->n] = (PandoriaBoardFault){ .code = code, .space = space, .refused = finding->refused };
+  finding->faults[finding->n]
+      = (PandoriaBoardFault){ .code = code, .space = space, .refused = finding->refused };
   return &finding->faults[finding->n++];
 }
 
-/* Reports a fault at @space, or one about all @spaces, in the list @member at @index (-1: the whole list). Returns:
- * whether to report further faults. */
+/* Reports a fault at @space, or one about all @spaces, in the list @member at @index (-1: the whole
+ * list). Returns: whether to report further faults. */
 static gboolean
-tell_all (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, PandoriaSpaces spaces, const char *member,
-          int index)
+tell_all (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, PandoriaSpaces spaces,
+          const char *member, int index)
 {
   if (finding->faults != NULL)
     {
@@ -47,7 +48,8 @@ tell_all (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, Pa
 }
 
 static gboolean
-tell (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, const char *member, guint index)
+tell (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, const char *member,
+      guint index)
 {
   return tell_all (finding, code, space, pandoria_spaces_one (space), member, (int) index);
 }
@@ -70,11 +72,13 @@ static gboolean
 find_fields (Finding *finding, const PandoriaBoard *board)
 {
   PandoriaSpaces both = pandoria_spaces_and (board->plain, board->lakes);
-  PandoriaSpaces outside = pandoria_spaces_minus (pandoria_spaces_or (board->plain, board->lakes), get_inner_spaces ());
+  PandoriaSpaces outside = pandoria_spaces_minus (pandoria_spaces_or (board->plain, board->lakes),
+                                                  get_inner_spaces ());
   PandoriaSpace first = pandoria_spaces_first (outside);
 
   if (!pandoria_spaces_is_empty (both)
-      && !tell_all (finding, PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE, pandoria_spaces_first (both), both, "lakes", -1))
+      && !tell_all (finding, PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE, pandoria_spaces_first (both),
+                    both, "lakes", -1))
     return FALSE;
   return pandoria_spaces_is_empty (outside)
          || tell_all (finding, PANDORIA_SETUP_ERROR_OUTSIDE, first, outside,
@@ -90,7 +94,8 @@ find_printed (Finding *finding, const PandoriaBoard *board)
     {
       PandoriaSpace at = board->printed[i].at;
 
-      if (pandoria_spaces_has (&seen, at) && !tell (finding, PANDORIA_SETUP_ERROR_PRINTED_TWICE, at, "printed", i))
+      if (pandoria_spaces_has (&seen, at)
+          && !tell (finding, PANDORIA_SETUP_ERROR_PRINTED_TWICE, at, "printed", i))
         return FALSE;
       if (!pandoria_spaces_has (&board->plain, at)
           && !tell (finding, PANDORIA_SETUP_ERROR_PRINTED_NOT_PLAIN, at, "printed", i))
@@ -117,15 +122,15 @@ find_exits (Finding *finding, const PandoriaBoard *board)
           pandoria_spaces_add (&taken, exit->spaces[j]);
         }
       if (exit->spaces[1] >= 0 && !pandoria_space_is_neighbour (exit->spaces[0], exit->spaces[1])
-          && !tell_all (finding, PANDORIA_SETUP_ERROR_EXIT_APART, exit->spaces[0], pandoria_exit_spaces (exit), "exits",
-                        (int) i))
+          && !tell_all (finding, PANDORIA_SETUP_ERROR_EXIT_APART, exit->spaces[0],
+                        pandoria_exit_spaces (exit), "exits", (int) i))
         return FALSE;
     }
   return TRUE;
 }
 
-/* Repeatedly removes ships that lead nowhere and ships that no other ship leads to. Cycles and the ships between them
- * remain. */
+/* Repeatedly removes ships that lead nowhere and ships that no other ship leads to. Cycles and the
+ * ships between them remain. */
 static guint32
 get_cycle (const PandoriaBoard *board)
 {
@@ -161,17 +166,20 @@ find_ships (Finding *finding, const PandoriaBoard *board)
       if (!pandoria_spaces_has (&board->lakes, at)
           && !tell (finding, PANDORIA_SETUP_ERROR_SHIP_ON_LAND, at, "ships", i))
         return FALSE;
-      if (pandoria_spaces_has (&seen, at) && !tell (finding, PANDORIA_SETUP_ERROR_TWO_SHIPS, at, "ships", i))
+      if (pandoria_spaces_has (&seen, at)
+          && !tell (finding, PANDORIA_SETUP_ERROR_TWO_SHIPS, at, "ships", i))
         return FALSE;
       pandoria_spaces_add (&seen, at);
       if (cycle >> i & 1)
         pandoria_spaces_add (&circle, at);
     }
   return cycle == 0
-         || tell_all (finding, PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, PANDORIA_SPACE_NONE, circle, "ships", -1);
+         || tell_all (finding, PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, PANDORIA_SPACE_NONE, circle,
+                      "ships", -1);
 }
 
-/* Two dominoes cover four spaces if the first space has a partner and the other two spaces touch. */
+/* Two dominoes cover four spaces if the first space has a partner and the other two spaces touch.
+ */
 static gboolean
 can_be_covered (const PandoriaSpace start[PANDORIA_N_START])
 {
@@ -180,7 +188,8 @@ can_be_covered (const PandoriaSpace start[PANDORIA_N_START])
       int a = partner == 1 ? 2 : 1;
       int b = partner == 3 ? 2 : 3;
 
-      if (pandoria_space_is_neighbour (start[0], start[partner]) && pandoria_space_is_neighbour (start[a], start[b]))
+      if (pandoria_space_is_neighbour (start[0], start[partner])
+          && pandoria_space_is_neighbour (start[a], start[b]))
         return TRUE;
     }
   return FALSE;
@@ -212,7 +221,8 @@ find_start_space (Finding *finding, const PandoriaBoard *board, guint index, Pan
   if (!pandoria_spaces_has (&board->plain, at)
       && !tell (finding, PANDORIA_SETUP_ERROR_START_NOT_PLAIN, at, "start", index))
     return FALSE;
-  if (pandoria_spaces_has (&before, at) && !tell (finding, PANDORIA_SETUP_ERROR_START_TWICE, at, "start", index))
+  if (pandoria_spaces_has (&before, at)
+      && !tell (finding, PANDORIA_SETUP_ERROR_START_TWICE, at, "start", index))
     return FALSE;
   return !pandoria_board_is_printed (board, at)
          || tell (finding, PANDORIA_SETUP_ERROR_START_PRINTED, at, "start", index);
@@ -232,16 +242,18 @@ find_start (Finding *finding, const PandoriaBoard *board)
     else
       pandoria_spaces_add (&seen, board->start[i]);
   if (missing)
-    return tell_all (finding, PANDORIA_SETUP_ERROR_START_MISSING, PANDORIA_SPACE_NONE, pandoria_spaces_empty (),
-                     "start", -1);
+    return tell_all (finding, PANDORIA_SETUP_ERROR_START_MISSING, PANDORIA_SPACE_NONE,
+                     pandoria_spaces_empty (), "start", -1);
   return can_be_covered (board->start)
-         || tell_all (finding, PANDORIA_SETUP_ERROR_START_NOT_COVERABLE, PANDORIA_SPACE_NONE, seen, "start", -1);
+         || tell_all (finding, PANDORIA_SETUP_ERROR_START_NOT_COVERABLE, PANDORIA_SPACE_NONE, seen,
+                      "start", -1);
 }
 
 /* --- doubts --------------------------------------------------------------------------------- */
 
-/* Tiles are placed next to others, so a part without a start space stays empty to the end. The river of side B divides the
- * plain, but each bank has start spaces (5, 15). While start spaces are missing, this cannot be checked. */
+/* Tiles are placed next to others, so a part without a start space stays empty to the end. The
+ * river of side B divides the plain, but each bank has start spaces (5, 15). While start spaces are
+ * missing, this cannot be checked. */
 static gboolean
 find_unreached (Finding *finding, const PandoriaBoard *board)
 {
@@ -249,11 +261,12 @@ find_unreached (Finding *finding, const PandoriaBoard *board)
 
   for (int i = 0; i < PANDORIA_N_START; i++)
     start = pandoria_spaces_or (start, pandoria_spaces_one (board->start[i]));
-  unreached = pandoria_spaces_minus (board->plain,
-                                     pandoria_spaces_flood (pandoria_spaces_and (start, board->plain), board->plain));
+  unreached = pandoria_spaces_minus (
+      board->plain,
+      pandoria_spaces_flood (pandoria_spaces_and (start, board->plain), board->plain));
   return pandoria_spaces_count (start) < PANDORIA_N_START || pandoria_spaces_is_empty (unreached)
-         || tell_all (finding, PANDORIA_SETUP_ERROR_PLAIN_UNREACHED, pandoria_spaces_first (unreached), unreached,
-                      "plain", -1);
+         || tell_all (finding, PANDORIA_SETUP_ERROR_PLAIN_UNREACHED,
+                      pandoria_spaces_first (unreached), unreached, "plain", -1);
 }
 
 /* A space is at the edge if a neighbour is empty or outside the field. */
@@ -295,8 +308,9 @@ static const struct
   gboolean (*find) (Finding *finding, const PandoriaBoard *board);
   gboolean refused;
 } finders[] = {
-  { find_fields, TRUE }, { find_printed, TRUE },    { find_exits, TRUE },        { find_ships, TRUE },
-  { find_start, TRUE },  { find_unreached, FALSE }, { find_stray_exits, FALSE },
+  { find_fields, TRUE },       { find_printed, TRUE }, { find_exits, TRUE },
+  { find_ships, TRUE },        { find_start, TRUE },   { find_unreached, FALSE },
+  { find_stray_exits, FALSE },
 };
 
 static gboolean
@@ -317,18 +331,21 @@ pandoria_board_check (const PandoriaBoard *board, GError **error)
   Finding finding = { .error = error };
 
   g_return_val_if_fail (board != NULL && board->n_ships <= PANDORIA_MAX_SHIPS, FALSE);
-  g_return_val_if_fail (board->n_exits <= PANDORIA_MAX_EXITS && board->n_printed <= PANDORIA_N_SPACES, FALSE);
+  g_return_val_if_fail (
+      board->n_exits <= PANDORIA_MAX_EXITS && board->n_printed <= PANDORIA_N_SPACES, FALSE);
 
   return run_finders (&finding, board);
 }
 
 guint
-pandoria_board_list_faults (const PandoriaBoard *board, PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS])
+pandoria_board_list_faults (const PandoriaBoard *board,
+                            PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS])
 {
   Finding finding = { .faults = faults };
 
   g_return_val_if_fail (board != NULL && board->n_ships <= PANDORIA_MAX_SHIPS && faults != NULL, 0);
-  g_return_val_if_fail (board->n_exits <= PANDORIA_MAX_EXITS && board->n_printed <= PANDORIA_N_SPACES, 0);
+  g_return_val_if_fail (
+      board->n_exits <= PANDORIA_MAX_EXITS && board->n_printed <= PANDORIA_N_SPACES, 0);
 
   run_finders (&finding, board);
   return finding.n;

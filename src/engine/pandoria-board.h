@@ -11,8 +11,8 @@
 /* --- pandoria-setup.c ----------------------------------------------------------------------- */
 
 /**
- * PandoriaSetupErrorCode: errors about a board name a space, except SHIPS_IN_CIRCLE, START_MISSING and
- * START_NOT_COVERABLE. The last three codes are doubts, which never refuse a board.
+ * PandoriaSetupErrorCode: errors about a board name a space, except SHIPS_IN_CIRCLE, START_MISSING
+ * and START_NOT_COVERABLE. The last three codes are doubts, which never refuse a board.
  */
 typedef enum
 {
@@ -53,12 +53,12 @@ typedef enum
 GQuark pandoria_setup_error_quark (void);
 
 /**
- * Sets @error. @space may be PANDORIA_SPACE_NONE. @place and the following arguments are the path of the faulty member
- * within the setup or the board ("players[1].realm"). pandoria_setup_fault_describe() has the sentence for the code.
- * Returns: FALSE.
+ * Sets @error. @space may be PANDORIA_SPACE_NONE. @place and the following arguments are the path
+ * of the faulty member within the setup or the board ("players[1].realm").
+ * pandoria_setup_fault_describe() has the sentence for the code. Returns: FALSE.
  */
-gboolean pandoria_setup_error_set (GError **error, PandoriaSetupErrorCode code, PandoriaSpace space, const char *place,
-                                   ...) G_GNUC_PRINTF (4, 5);
+gboolean pandoria_setup_error_set (GError **error, PandoriaSetupErrorCode code, PandoriaSpace space,
+                                   const char *place, ...) G_GNUC_PRINTF (4, 5);
 
 /** Returns: the path of the member that @error, a PANDORIA_SETUP_ERROR, is about. */
 const char *pandoria_setup_error_get_place (const GError *error);
@@ -107,7 +107,8 @@ typedef struct
 static inline PandoriaSpaces
 pandoria_exit_spaces (const PandoriaExit *exit)
 {
-  return pandoria_spaces_or (pandoria_spaces_one (exit->spaces[0]), pandoria_spaces_one (exit->spaces[1]));
+  return pandoria_spaces_or (pandoria_spaces_one (exit->spaces[0]),
+                             pandoria_spaces_one (exit->spaces[1]));
 }
 
 /** Returns: whether @at is a printed space of @board. */
@@ -121,23 +122,26 @@ typedef struct
   PandoriaSetupErrorCode code;
   PandoriaSpace space;   /* the first place, or PANDORIA_SPACE_NONE */
   PandoriaSpaces spaces; /* all places */
-  gboolean refused;      /* TRUE: no game can be played; FALSE: only a doubt, the board may be right */
+  gboolean refused; /* TRUE: no game can be played; FALSE: only a doubt, the board may be right */
 } PandoriaBoardFault;
-#define PANDORIA_MAX_BOARD_FAULTS (PANDORIA_SETUP_ERROR_EXIT_INSIDE - PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE + 1)
+#define PANDORIA_MAX_BOARD_FAULTS \
+  (PANDORIA_SETUP_ERROR_EXIT_INSIDE - PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE + 1)
 
 /**
- * Checks a board as record.md requires. Each space has one purpose. Exits are one space or two neighbours. Plain and
- * lakes are within columns B…O and rows 1…15. Ships are on lakes and form no cycle. The four start spaces are on the
- * plain, not printed, and coverable by two dominoes.
+ * Checks a board as record.md requires. Each space has one purpose. Exits are one space or two
+ * neighbours. Plain and lakes are within columns B…O and rows 1…15. Ships are on lakes and form no
+ * cycle. The four start spaces are on the plain, not printed, and coverable by two dominoes.
  *
  * Returns: TRUE; FALSE and a PANDORIA_SETUP_ERROR that names the place.
  */
 gboolean pandoria_board_check (const PandoriaBoard *board, GError **error);
 
 /**
- * Fills @faults with every fault of the board, one for each code. Faults that refuse the board come first. Doubts
- * follow: a part of the plain without a start space, an exit that touches no plain or is not at the edge.
+ * Fills @faults with every fault of the board, one for each code. Faults that refuse the board come
+ * first. Doubts follow: a part of the plain without a start space, an exit that touches no plain or
+ * is not at the edge.
  *
  * Returns: their number. If none of them refuses the board, pandoria_board_check() accepts it.
  */
-guint pandoria_board_list_faults (const PandoriaBoard *board, PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS]);
+guint pandoria_board_list_faults (const PandoriaBoard *board,
+                                  PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS]);

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* One row for each building: its printed values, and its bonus or rate. The code of any other effect asks for the
- * building's level. */
+/* One row for each building: its printed values, and its bonus or rate. The code of any other
+ * effect asks for the building's level. */
 static const struct
 {
   const char *key;
@@ -22,12 +22,18 @@ static const struct
   [PANDORIA_BUILDING_NONE] = { NULL },
   [PANDORIA_BUILDING_BANK] = { "bank", { 1, 2, 3 } },
   [PANDORIA_BUILDING_CARPENTER] = { "carpenter", { 1, 2, 3 } },
-  [PANDORIA_BUILDING_LUMBERYARD]
-  = { "lumberyard", { 1, 2 }, { "1:2", "2:3" }, .converts = TRUE, .resource = PANDORIA_COUNTER_WOOD },
+  [PANDORIA_BUILDING_LUMBERYARD] = { "lumberyard",
+                                     { 1, 2 },
+                                     { "1:2", "2:3" },
+                                     .converts = TRUE,
+                                     .resource = PANDORIA_COUNTER_WOOD },
   [PANDORIA_BUILDING_MARKET] = { "market", { 1, 2 }, { "1:1", "2:1" } },
   [PANDORIA_BUILDING_POORHOUSE] = { "poorhouse" },
-  [PANDORIA_BUILDING_REPOSITORY]
-  = { "repository", { 1, 2 }, { "1:2", "2:3" }, .converts = TRUE, .resource = PANDORIA_COUNTER_CRYSTAL },
+  [PANDORIA_BUILDING_REPOSITORY] = { "repository",
+                                     { 1, 2 },
+                                     { "1:2", "2:3" },
+                                     .converts = TRUE,
+                                     .resource = PANDORIA_COUNTER_CRYSTAL },
   [PANDORIA_BUILDING_SAW_MILL_LARGE]
   = { "saw-mill-large", .terrain = PANDORIA_TERRAIN_FOREST, .bonus = 2, .family = 1 },
   [PANDORIA_BUILDING_SAW_MILL_SMALL]
@@ -36,10 +42,14 @@ static const struct
   [PANDORIA_BUILDING_SHRINE] = { "shrine", { 1, 2 } },
   [PANDORIA_BUILDING_STATUE] = { "statue", .terrain = PANDORIA_TERRAIN_CITY, .bonus = 1 },
   [PANDORIA_BUILDING_STORE] = { "store" },
-  [PANDORIA_BUILDING_TOWER_LARGE] = { "tower-large", .terrain = PANDORIA_TERRAIN_MOUNTAINS, .bonus = 2, .family = 2 },
-  [PANDORIA_BUILDING_TOWER_SMALL] = { "tower-small", .terrain = PANDORIA_TERRAIN_MOUNTAINS, .bonus = 1, .family = 2 },
-  [PANDORIA_BUILDING_TREASURY_LARGE] = { "treasury-large", .terrain = PANDORIA_TERRAIN_HILLS, .bonus = 2, .family = 3 },
-  [PANDORIA_BUILDING_TREASURY_SMALL] = { "treasury-small", .terrain = PANDORIA_TERRAIN_HILLS, .bonus = 1, .family = 3 },
+  [PANDORIA_BUILDING_TOWER_LARGE]
+  = { "tower-large", .terrain = PANDORIA_TERRAIN_MOUNTAINS, .bonus = 2, .family = 2 },
+  [PANDORIA_BUILDING_TOWER_SMALL]
+  = { "tower-small", .terrain = PANDORIA_TERRAIN_MOUNTAINS, .bonus = 1, .family = 2 },
+  [PANDORIA_BUILDING_TREASURY_LARGE]
+  = { "treasury-large", .terrain = PANDORIA_TERRAIN_HILLS, .bonus = 2, .family = 3 },
+  [PANDORIA_BUILDING_TREASURY_SMALL]
+  = { "treasury-small", .terrain = PANDORIA_TERRAIN_HILLS, .bonus = 1, .family = 3 },
   [PANDORIA_BUILDING_VAULT]
   = { "vault", { 1, 2 }, { "1:2", "2:3" }, .converts = TRUE, .resource = PANDORIA_COUNTER_GOLD },
 };
@@ -55,7 +65,8 @@ pandoria_building_key (PandoriaBuilding building)
 int
 pandoria_building_from_key (const char *key)
 {
-  return pandoria_key_find (&building_rows[0].key, sizeof building_rows[0], PANDORIA_N_BUILDINGS, key);
+  return pandoria_key_find (&building_rows[0].key, sizeof building_rows[0], PANDORIA_N_BUILDINGS,
+                            key);
 }
 
 const guint8 *
@@ -83,7 +94,8 @@ pandoria_building_has_level (PandoriaBuilding building, guint level)
   return pandoria_level_find (building_rows[building].levels, level) >= 0;
 }
 
-/* Iterates over the slots that work for @player: the player's own and, for Goblins, the slots they occupy (17). */
+/* Iterates over the slots that work for @player: the player's own and, for Goblins, the slots they
+ * occupy (17). */
 typedef struct
 {
   const PandoriaState *s;
@@ -108,20 +120,23 @@ works_next (Works *it)
   for (; it->i < it->n_owners; it->i++, it->slot = 0)
     {
       guint seat = it->player + it->i;
-      const PandoriaPlayerState *owner = &it->s->players[seat < it->s->n_players ? seat : seat - it->s->n_players];
+      const PandoriaPlayerState *owner
+          = &it->s->players[seat < it->s->n_players ? seat : seat - it->s->n_players];
 
       while (it->slot < PANDORIA_MAX_SLOTS)
         {
           const PandoriaSlot *slot = &owner->slots[it->slot++];
 
-          if (slot->building != PANDORIA_BUILDING_NONE && (it->i == 0 || slot->occupant == it->player))
+          if (slot->building != PANDORIA_BUILDING_NONE
+              && (it->i == 0 || slot->occupant == it->player))
             return slot;
         }
     }
   return NULL;
 }
 
-/* Returns the best level that works for @player. Only corrections can give a player two of them (rulings 74). */
+/* Returns the best level that works for @player. Only corrections can give a player two of them
+ * (rulings 74). */
 static G_NO_INLINE guint
 find_best_level (const PandoriaState *state, guint player, PandoriaBuilding building)
 {
@@ -144,7 +159,9 @@ pandoria_state_building_level (const PandoriaState *state, guint player, Pandori
   for (guint i = 0; i < PANDORIA_MAX_SLOTS && !state->slots_corrected; i++)
     if (own[i].building == building)
       return MAX (own[i].level, 1u);
-  return state->slots_corrected || may_occupy (state, player) ? find_best_level (state, player, building) : 0;
+  return state->slots_corrected || may_occupy (state, player)
+             ? find_best_level (state, player, building)
+             : 0;
 }
 
 guint
@@ -172,13 +189,16 @@ pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource
   guint rate = 0, lots;
 
   while ((slot = works_next (&it)) != NULL)
-    if (building_rows[slot->building].converts && building_rows[slot->building].resource == resource)
+    if (building_rows[slot->building].converts
+        && building_rows[slot->building].resource == resource)
       rate = MAX (rate, slot->level);
   lots = surplus / rates[rate].per;
-  return (PandoriaConversion){ lots * rates[rate].points, lots * rates[rate].per, rates[rate].points, rates[rate].per };
+  return (PandoriaConversion){ lots * rates[rate].points, lots * rates[rate].per,
+                               rates[rate].points, rates[rate].per };
 }
 
-/* Returns Carpenter's discount on a building or monument in @slot. A Carpenter that it covers gives none. */
+/* Returns Carpenter's discount on a building or monument in @slot. A Carpenter that it covers gives
+ * none. */
 static guint
 find_carpenter_discount (const PandoriaState *s, guint player, guint slot)
 {
@@ -224,7 +244,8 @@ get_sorts (const PandoriaState *s, guint player, const PandoriaSlot *except)
 }
 
 gboolean
-pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaBuilding building, int slot)
+pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaBuilding building,
+                                 int slot)
 {
   const PandoriaSlot *except = slot < 0 ? NULL : &s->players[player].slots[slot];
 
@@ -234,7 +255,8 @@ pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaB
 guint
 pandoria_state_spell_cost (const PandoriaState *state, guint player, guint printed)
 {
-  int cost = (int) printed - (int) pandoria_state_building_level (state, player, PANDORIA_BUILDING_SCHOOL);
+  int cost = (int) printed
+             - (int) pandoria_state_building_level (state, player, PANDORIA_BUILDING_SCHOOL);
 
   return (guint) MAX (1, cost);
 }
@@ -246,7 +268,8 @@ pandoria_state_building_cost (const PandoriaState *state, guint player, guint pr
 
   g_return_val_if_fail (slot < PANDORIA_MAX_SLOTS, printed);
 
-  cost = (int) printed - state->players[player].slots[slot].cost - (int) find_carpenter_discount (state, player, slot);
+  cost = (int) printed - state->players[player].slots[slot].cost
+         - (int) find_carpenter_discount (state, player, slot);
   return (guint) MAX (1, cost);
 }
 
@@ -259,7 +282,8 @@ pandoria_state_monument_cost (const PandoriaState *state, guint player, guint sl
 guint
 pandoria_state_card_price (const PandoriaState *state, guint player, guint printed)
 {
-  int cost = (int) printed - (int) pandoria_state_building_level (state, player, PANDORIA_BUILDING_BANK);
+  int cost
+      = (int) printed - (int) pandoria_state_building_level (state, player, PANDORIA_BUILDING_BANK);
 
   return (guint) MAX (1, cost);
 }
@@ -315,7 +339,8 @@ pandoria_options_monument_slots (const PandoriaState *state)
 /* --- building and erecting ------------------------------------------------------------------ */
 
 gboolean
-pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free, gboolean same_card)
+pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free,
+                     gboolean same_card)
 {
   PandoriaPlayerState *me = pandoria_work_me (w);
   PandoriaSlot *slot = &me->slots[build->slot];
@@ -328,21 +353,24 @@ pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_OVERBUILDABLE, "6.3.3", PANDORIA_SPACE_NONE);
   if (build->building != PANDORIA_BUILDING_NONE
       && (pandoria_options_build_slots (w->s, build->building) & 1u << build->slot) == 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_DUPLICATE_BUILDING, "6.3.2", PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_DUPLICATE_BUILDING, "6.3.2",
+                                 PANDORIA_SPACE_NONE);
 
   if (!free)
-    pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_BUILDING_COST,
-                                           .resource = PANDORIA_COUNTER_WOOD,
-                                           .with = build->with,
-                                           .rule = "6.3.2",
-                                           .printed = build->cost,
-                                           .covered = slot->cost,
-                                           .subject = build->building,
-                                           .level = build->level,
-                                           .discount = (guint8) find_carpenter_discount (w->s, w->me, build->slot),
-                                           .extra = (gint8) - (int) discount });
+    pandoria_work_pay (
+        w, &(PandoriaBill){ .kind = PANDORIA_EVENT_BUILDING_COST,
+                            .resource = PANDORIA_COUNTER_WOOD,
+                            .with = build->with,
+                            .rule = "6.3.2",
+                            .printed = build->cost,
+                            .covered = slot->cost,
+                            .subject = build->building,
+                            .level = build->level,
+                            .discount = (guint8) find_carpenter_discount (w->s, w->me, build->slot),
+                            .extra = (gint8) - (int) discount });
   if (build->building == PANDORIA_BUILDING_NONE)
-    return w->unpaid || pandoria_work_refuse (w, PANDORIA_ERROR_NO_CARD, "6.3.2", PANDORIA_SPACE_NONE);
+    return w->unpaid
+           || pandoria_work_refuse (w, PANDORIA_ERROR_NO_CARD, "6.3.2", PANDORIA_SPACE_NONE);
   pandoria_work_occupant_home (w, slot);
   slot->building = build->building;
   slot->level = build->level;
@@ -368,17 +396,20 @@ pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount
 
   value = w->s->monuments[w->s->n_monuments - 1];
   if (!free)
-    pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_MONUMENT_COST,
-                                           .resource = PANDORIA_COUNTER_WOOD,
-                                           .with = erect->with,
-                                           .rule = "6.3.3",
-                                           .printed = PANDORIA_MONUMENT_COST,
-                                           .covered = slot->cost,
-                                           .subject = value,
-                                           .discount = (guint8) find_carpenter_discount (w->s, w->me, erect->slot),
-                                           .extra = (gint8) - (int) discount });
+    pandoria_work_pay (
+        w, &(PandoriaBill){ .kind = PANDORIA_EVENT_MONUMENT_COST,
+                            .resource = PANDORIA_COUNTER_WOOD,
+                            .with = erect->with,
+                            .rule = "6.3.3",
+                            .printed = PANDORIA_MONUMENT_COST,
+                            .covered = slot->cost,
+                            .subject = value,
+                            .discount = (guint8) find_carpenter_discount (w->s, w->me, erect->slot),
+                            .extra = (gint8) - (int) discount });
   if (value > 0)
-    pandoria_work_change (w, PANDORIA_EVENT_MONUMENT, w->me, PANDORIA_COUNTER_POINTS, value)->subject = value;
+    pandoria_work_change (w, PANDORIA_EVENT_MONUMENT, w->me, PANDORIA_COUNTER_POINTS, value)
+        ->subject
+        = value;
   w->s->monuments[--w->s->n_monuments] = 0;
   pandoria_work_occupant_home (w, slot);
   slot->building = PANDORIA_BUILDING_NONE;
@@ -391,7 +422,8 @@ pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount
 static void
 end_card_step (PandoriaWork *w)
 {
-  w->s->extra_cast = pandoria_state_realm (w->s, w->me)->extra_cast && w->s->edition == PANDORIA_EDITION_FIRST;
+  w->s->extra_cast
+      = pandoria_state_realm (w->s, w->me)->extra_cast && w->s->edition == PANDORIA_EDITION_FIRST;
   w->s->step = w->s->extra_cast ? PANDORIA_STEP_CARD : PANDORIA_STEP_SCORE;
 }
 

@@ -40,7 +40,8 @@ check_board (const PandoriaState *s, const char **broken)
   for (guint p = 0; p < s->n_players; p++)
     {
       claim_apart (broken, &covered, s->players[p].castle_at, "a castle stands on something");
-      claim (broken, is_within (s->players[p].fortress_at, s->exit_at), "a fortress is not on an exit");
+      claim (broken, is_within (s->players[p].fortress_at, s->exit_at),
+             "a fortress is not on an exit");
       for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
         claim (broken, !pandoria_spaces_meet (s->players[p].fortress_at, s->open_exit[t]),
                "a fortress leaves its exit open");
@@ -72,7 +73,8 @@ check_figure_places (const PandoriaState *s, const char **broken)
       const PandoriaHaunter *haunter = &s->players[p].haunter;
 
       if (haunter->place == PANDORIA_HAUNTER_BOARD)
-        claim (broken, pandoria_state_host_at (s, haunter->at, NULL) == (int) p, "a haunter stands without its host");
+        claim (broken, pandoria_state_host_at (s, haunter->at, NULL) == (int) p,
+               "a haunter stands without its host");
     }
 }
 
@@ -104,14 +106,16 @@ check_player (const PandoriaState *s, guint player, const char **broken)
 
   claim (broken, (int) pandoria_state_count_figures (s, player, FALSE) == p->total_workers,
          "workers were lost or made");
-  claim (broken, pandoria_state_count_figures (s, player, TRUE) == 1, "the leader is not just once in the game");
+  claim (broken, pandoria_state_count_figures (s, player, TRUE) == 1,
+         "the leader is not just once in the game");
   claim (broken, p->castles <= 2 && p->fortress <= 1, "too many castles");
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     claim (broken, p->counters[r] >= 0 && p->counters[r] <= (int) pandoria_state_cap (s, player),
            "a marker left its track");
   claim (broken, p->counters[PANDORIA_COUNTER_POINTS] >= 0, "points below 0");
   for (guint i = pandoria_state_n_slots (s, player); i < PANDORIA_MAX_SLOTS; i++)
-    claim (broken, p->slots[i].building == PANDORIA_BUILDING_NONE && !p->slots[i].has_monument, "too many slots used");
+    claim (broken, p->slots[i].building == PANDORIA_BUILDING_NONE && !p->slots[i].has_monument,
+           "too many slots used");
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     if (p->slots[i].building != PANDORIA_BUILDING_NONE && !s->slots_corrected)
       claim (broken, !pandoria_buildings_is_duplicate (s, player, p->slots[i].building, (int) i),
@@ -131,7 +135,8 @@ static gboolean
 is_clean_haunter (const PandoriaHaunter *haunter)
 {
   return haunter->place != PANDORIA_HAUNTER_NONE
-         || (haunter->figure.player == 0 && !haunter->figure.leader && haunter->round == 0 && haunter->at < 0);
+         || (haunter->figure.player == 0 && !haunter->figure.leader && haunter->round == 0
+             && haunter->at < 0);
 }
 
 static gboolean
@@ -147,9 +152,10 @@ is_clean_list (const guint8 *items, guint n, guint size)
 static void
 check_remains (const PandoriaState *s, const char **broken)
 {
-  gboolean clean = is_clean_list (s->monuments, s->n_monuments, G_N_ELEMENTS (s->monuments))
-                   && is_clean_list (s->relics_taken, s->n_relics_taken, G_N_ELEMENTS (s->relics_taken))
-                   && (s->raging >= 0 || (s->rage_level == 0 && pandoria_spaces_is_empty (s->rage_region)));
+  gboolean clean
+      = is_clean_list (s->monuments, s->n_monuments, G_N_ELEMENTS (s->monuments))
+        && is_clean_list (s->relics_taken, s->n_relics_taken, G_N_ELEMENTS (s->relics_taken))
+        && (s->raging >= 0 || (s->rage_level == 0 && pandoria_spaces_is_empty (s->rage_region)));
 
   for (guint i = s->n_pending; i < PANDORIA_MAX_PENDING; i++)
     clean = clean && pandoria_spaces_is_empty (s->pending[i].spaces) && s->pending[i].terrain == 0;
@@ -173,12 +179,16 @@ pandoria_state_check (const PandoriaState *state, const char **broken)
 
   g_return_val_if_fail (state != NULL, FALSE);
 
-  claim (&first, state->n_players >= 2 && state->n_players <= PANDORIA_MAX_PLAYERS, "the number of players");
+  claim (&first, state->n_players >= 2 && state->n_players <= PANDORIA_MAX_PLAYERS,
+         "the number of players");
   claim (&first, state->active < state->n_players, "nobody is active");
   claim (&first, state->n_players == 0 || state->turn == pandoria_state_find_turn (state),
          "the turn is not that of the round and the player");
-  claim (&first, state->step < PANDORIA_N_STEPS && state->finished == (state->step == PANDORIA_STEP_OVER), "the step");
-  claim (&first, state->n_pending <= PANDORIA_MAX_PENDING && !(state->scored && state->n_pending > 0),
+  claim (&first,
+         state->step < PANDORIA_N_STEPS && state->finished == (state->step == PANDORIA_STEP_OVER),
+         "the step");
+  claim (&first,
+         state->n_pending <= PANDORIA_MAX_PENDING && !(state->scored && state->n_pending > 0),
          "scored regions are still pending");
   check_board (state, &first);
   check_figure_places (state, &first);

@@ -9,11 +9,13 @@
 
 /* Finds the closed regions that @laid touches, sorted by their first space. */
 static guint
-find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegion found[PANDORIA_MAX_PENDING])
+find_closed (const PandoriaState *s, PandoriaSpaces laid, int only,
+             PandoriaRegion found[PANDORIA_MAX_PENDING])
 {
   PandoriaSpaces touched = pandoria_spaces_or (laid, pandoria_spaces_around (laid));
   PandoriaSpaces empty = pandoria_state_empty_plain (s);
-  PandoriaSpaces seeds = pandoria_spaces_minus (touched, pandoria_spaces_around (empty)); /* regions next to empty spaces are open */
+  PandoriaSpaces seeds = pandoria_spaces_minus (
+      touched, pandoria_spaces_around (empty)); /* regions next to empty spaces are open */
   guint n = 0;
 
   for (int t = 0; t < PANDORIA_N_TERRAINS; t++)
@@ -22,14 +24,18 @@ find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegi
 
       while ((only < 0 || only == t) && !pandoria_spaces_is_empty (left))
         {
-          PandoriaSpaces region
-              = pandoria_spaces_flood (pandoria_spaces_one (pandoria_spaces_first (left)), s->terrain[t]);
+          PandoriaSpaces region = pandoria_spaces_flood (
+              pandoria_spaces_one (pandoria_spaces_first (left)), s->terrain[t]);
           guint i;
 
           left = pandoria_spaces_minus (left, region);
-          if (pandoria_spaces_meet (region, pandoria_state_openings (s, empty, (PandoriaTerrain) t)))
+          if (pandoria_spaces_meet (region,
+                                    pandoria_state_openings (s, empty, (PandoriaTerrain) t)))
             continue;
-          for (i = n++; i > 0 && pandoria_spaces_first (found[i - 1].spaces) > pandoria_spaces_first (region); i--)
+          for (i = n++;
+               i > 0
+               && pandoria_spaces_first (found[i - 1].spaces) > pandoria_spaces_first (region);
+               i--)
             found[i] = found[i - 1];
           found[i].spaces = region;
           found[i].terrain = (guint8) t;
@@ -110,7 +116,8 @@ take_artifacts (PandoriaWork *w, PandoriaSpaces region)
 }
 
 guint
-pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaFigure removed[PANDORIA_MAX_REMOVED])
+pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region,
+                    PandoriaFigure removed[PANDORIA_MAX_REMOVED])
 {
   guint n = lift_figures (w->s, region->spaces, removed), first = w->events->n;
 

@@ -1,5 +1,6 @@
-/* Corrections (record.md) of counters and spaces: adjust and edit-space. They are refused only for impossible values,
- * because the players' table is right. A value that is already correct does not change (rulings 78).
+/* Corrections (record.md) of counters and spaces: adjust and edit-space. They are refused only for
+ * impossible values, because the players' table is right. A value that is already correct does not
+ * change (rulings 78).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -60,7 +61,8 @@ pandoria_act_adjust (PandoriaWork *w)
       pandoria_state_get_counter (w->s, w->a->player, (PandoriaCounter) c, &value, &most);
       if (change < -value || change > most - value)
         return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
-      pandoria_work_change (w, PANDORIA_EVENT_ADJUST, w->a->player, (PandoriaCounter) c, (int) change);
+      pandoria_work_change (w, PANDORIA_EVENT_ADJUST, w->a->player, (PandoriaCounter) c,
+                            (int) change);
       set_counter (w->s, w->a->player, (PandoriaCounter) c, value + (int) change);
     }
   return TRUE;
@@ -142,11 +144,13 @@ put_castle (PandoriaWork *w, PandoriaSpace at)
       pandoria_spaces_add (&owner->castle_at, at);
       return TRUE;
     }
-  if (exit == NULL || exit->spaces[0] != at || !owner->fortress || pandoria_state_fortress_at (w->s, at) >= 0)
+  if (exit == NULL || exit->spaces[0] != at || !owner->fortress
+      || pandoria_state_fortress_at (w->s, at) >= 0)
     return pandoria_work_refuse_value (w, at);
   owner->fortress = 0;
   owner->fortress_at = pandoria_exit_spaces (exit);
-  w->s->open_exit[exit->terrain] = pandoria_spaces_minus (w->s->open_exit[exit->terrain], owner->fortress_at);
+  w->s->open_exit[exit->terrain]
+      = pandoria_spaces_minus (w->s->open_exit[exit->terrain], owner->fortress_at);
   return TRUE;
 }
 
@@ -196,7 +200,8 @@ edit_figure (PandoriaWork *w)
   if (w->a->edit_figure == PANDORIA_EDIT_KEEP
       || (w->a->edit_figure == PANDORIA_EDIT_SET && pandoria_spaces_has (standing, at)))
     return TRUE;
-  if (!can_hold_figure (w->s, at) && (w->a->edit_figure == PANDORIA_EDIT_SET || !is_ground (w->s, at)))
+  if (!can_hold_figure (w->s, at)
+      && (w->a->edit_figure == PANDORIA_EDIT_SET || !is_ground (w->s, at)))
     return pandoria_work_refuse_value (w, at);
   pandoria_work_send_home (w, at);
   if (w->a->edit_figure == PANDORIA_EDIT_CLEAR)

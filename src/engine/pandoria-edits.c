@@ -1,6 +1,6 @@
-/* Corrections (record.md) of a player's tableau and of the table: edit-player and edit-table. They set the named values
- * without payment and without the building rules (rulings 74, 75). A value that is already correct does not change
- * (rulings 78).
+/* Corrections (record.md) of a player's tableau and of the table: edit-player and edit-table. They
+ * set the named values without payment and without the building rules (rulings 74, 75). A value
+ * that is already correct does not change (rulings 78).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,8 @@
 gboolean
 pandoria_options_may_occupy (const PandoriaState *state, guint goblin, guint player)
 {
-  g_return_val_if_fail (state != NULL && goblin < state->n_players && player < state->n_players, FALSE);
+  g_return_val_if_fail (state != NULL && goblin < state->n_players && player < state->n_players,
+                        FALSE);
   return goblin != player && pandoria_state_has_act (state, goblin, PANDORIA_ACT_GOBLIN_OCCUPY);
 }
 
@@ -24,12 +25,14 @@ static void
 send_prisoners_home (PandoriaWork *w, PandoriaPlayerState *captor)
 {
   for (guint i = 0; i < captor->n_prisoners; i++)
-    pandoria_reserve_change (&w->s->players[captor->prisoners[i].player], captor->prisoners[i].leader, TRUE);
+    pandoria_reserve_change (&w->s->players[captor->prisoners[i].player],
+                             captor->prisoners[i].leader, TRUE);
   captor->n_prisoners = 0;
   memset (captor->prisoners, 0, sizeof captor->prisoners);
 }
 
-/* A named ghost is the one in the reserve, as in the state; null means that none is there (rulings 78). */
+/* A named ghost is the one in the reserve, as in the state; null means that none is there (rulings
+ * 78). */
 static gboolean
 keeps_haunter (const PandoriaState *s, const PandoriaAction *a)
 {
@@ -42,7 +45,8 @@ keeps_haunter (const PandoriaState *s, const PandoriaAction *a)
          && !haunter->figure.leader == !a->tableau.haunter.leader;
 }
 
-/* Returns all moved figures to their reserves first, because one correction may move a figure to another place. */
+/* Returns all moved figures to their reserves first, because one correction may move a figure to
+ * another place. */
 static void
 send_home (PandoriaWork *w)
 {
@@ -75,11 +79,13 @@ set_slots (PandoriaWork *w)
       if (is_occupied && !pandoria_options_may_occupy (w->s, slot->occupant, w->a->player))
         return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
       if (is_occupied
-          && !pandoria_work_take_from_reserve (w, slot->occupant, slot->occupant_leader, PANDORIA_SPACE_NONE))
+          && !pandoria_work_take_from_reserve (w, slot->occupant, slot->occupant_leader,
+                                               PANDORIA_SPACE_NONE))
         return FALSE;
       w->s->slots_corrected
           |= slots[i].building != slot->building
-             || (is_occupied && pandoria_buildings_is_duplicate (w->s, slot->occupant, slot->building, -1));
+             || (is_occupied
+                 && pandoria_buildings_is_duplicate (w->s, slot->occupant, slot->building, -1));
       slots[i] = *slot;
     }
   return TRUE;
@@ -109,7 +115,8 @@ set_prisoners (PandoriaWork *w)
       const PandoriaFigure *figure = &edit->prisoners[i];
 
       if (figure->player == w->a->player
-          || !pandoria_work_take_from_reserve (w, figure->player, figure->leader, PANDORIA_SPACE_NONE))
+          || !pandoria_work_take_from_reserve (w, figure->player, figure->leader,
+                                               PANDORIA_SPACE_NONE))
         return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
       captor->prisoners[i] = *figure;
     }
@@ -200,12 +207,14 @@ pandoria_table_edit_init (PandoriaTableEdit *edit, const PandoriaState *state)
 }
 
 gboolean
-pandoria_table_edit_differs (const PandoriaTableEdit *a, const PandoriaTableEdit *b, PandoriaTableMember member)
+pandoria_table_edit_differs (const PandoriaTableEdit *a, const PandoriaTableEdit *b,
+                             PandoriaTableMember member)
 {
   g_return_val_if_fail (a != NULL && b != NULL, FALSE);
 
   if (member == PANDORIA_TABLE_MONUMENTS)
-    return a->n_monuments != b->n_monuments || memcmp (a->monuments, b->monuments, a->n_monuments) != 0;
+    return a->n_monuments != b->n_monuments
+           || memcmp (a->monuments, b->monuments, a->n_monuments) != 0;
   if (member == PANDORIA_TABLE_RELICS)
     return a->n_relics != b->n_relics || memcmp (a->relics, b->relics, a->n_relics) != 0;
   return a->numbers[member] != b->numbers[member];
@@ -257,9 +266,11 @@ pandoria_table_edit_apply (const PandoriaTableEdit *edit, PandoriaState *s)
   s->singles = (guint8) numbers[PANDORIA_TABLE_SINGLES];
   s->turn = (guint16) pandoria_state_find_turn (s);
   if ((edit->members & BIT (MONUMENTS)) != 0)
-    set_list (s->monuments, sizeof s->monuments, &s->n_monuments, edit->monuments, edit->n_monuments);
+    set_list (s->monuments, sizeof s->monuments, &s->n_monuments, edit->monuments,
+              edit->n_monuments);
   if ((edit->members & BIT (RELICS)) != 0)
-    set_list (s->relics_taken, sizeof s->relics_taken, &s->n_relics_taken, edit->relics, edit->n_relics);
+    set_list (s->relics_taken, sizeof s->relics_taken, &s->n_relics_taken, edit->relics,
+              edit->n_relics);
 }
 
 gboolean
@@ -267,7 +278,8 @@ pandoria_act_edit_table (PandoriaWork *w)
 {
   const PandoriaTableEdit *edit = &w->a->table;
 
-  if ((edit->members & BIT (ACTIVE)) != 0 && edit->numbers[PANDORIA_TABLE_ACTIVE] >= w->s->n_players)
+  if ((edit->members & BIT (ACTIVE)) != 0
+      && edit->numbers[PANDORIA_TABLE_ACTIVE] >= w->s->n_players)
     return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
   for (guint i = 0; (edit->members & BIT (RELICS)) != 0 && i < edit->n_relics; i++)
     if (!pandoria_artifacts_has_relic (w->s, edit->relics[i]))
@@ -282,7 +294,8 @@ const char *
 pandoria_edits_find_foreign (const PandoriaState *s, const PandoriaAction *a)
 {
   if (a->kind == PANDORIA_ACT_EDIT_PLAYER)
-    return (a->tableau.n_slots > 0 || a->tableau.edit_top_spell != PANDORIA_EDIT_KEEP) && pandoria_state_is_family (s)
+    return (a->tableau.n_slots > 0 || a->tableau.edit_top_spell != PANDORIA_EDIT_KEEP)
+                   && pandoria_state_is_family (s)
                ? "14"
                : NULL;
   for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)

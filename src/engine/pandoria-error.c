@@ -1,4 +1,5 @@
-/* Refusals as GErrors that carry the rule and the space, so that the user interface can write its own message.
+/* Refusals as GErrors that carry the rule and the space, so that the user interface can write its
+ * own message.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -37,28 +38,37 @@ static const struct
 {
   const char *key, *message;
 } error_rows[] = {
-  [PANDORIA_ERROR_WRONG_STEP] = { "wrong-step", "this act does not belong to the present step of the turn" },
+  [PANDORIA_ERROR_WRONG_STEP]
+  = { "wrong-step", "this act does not belong to the present step of the turn" },
   [PANDORIA_ERROR_NOT_ADJACENT]
   = { "not-adjacent", "nothing laid, no castle and no connected printed terrain is next to it" },
   [PANDORIA_ERROR_OCCUPIED] = { "occupied", "it is taken" },
   [PANDORIA_ERROR_OFF_BOARD] = { "off-board", "there is no such space on this board" },
   [PANDORIA_ERROR_NOT_NEIGHBOURS] = { "not-neighbours", "the two spaces do not touch" },
-  [PANDORIA_ERROR_LEADER_LAST] = { "leader-last", "the leader is placed when the reserve holds no other own figure" },
+  [PANDORIA_ERROR_LEADER_LAST]
+  = { "leader-last", "the leader is placed when the reserve holds no other own figure" },
   [PANDORIA_ERROR_NO_FIGURE] = { "no-figure", "there is no such figure" },
-  [PANDORIA_ERROR_NOT_YOUR_FIGURE] = { "not-your-figure", "the figure there belongs to somebody else" },
+  [PANDORIA_ERROR_NOT_YOUR_FIGURE]
+  = { "not-your-figure", "the figure there belongs to somebody else" },
   [PANDORIA_ERROR_CLOSED_REGION] = { "closed-region", "its region is closed" },
-  [PANDORIA_ERROR_NOT_PLACED_NOW] = { "not-placed-now", "it was not laid in this turn's first step" },
-  [PANDORIA_ERROR_NOT_ALLOWED_SPACE] = { "not-allowed-space", "this sort of space is not allowed here" },
+  [PANDORIA_ERROR_NOT_PLACED_NOW]
+  = { "not-placed-now", "it was not laid in this turn's first step" },
+  [PANDORIA_ERROR_NOT_ALLOWED_SPACE]
+  = { "not-allowed-space", "this sort of space is not allowed here" },
   [PANDORIA_ERROR_NO_CASTLE] = { "no-castle", "no castle or fortress is left" },
   [PANDORIA_ERROR_NO_CARD] = { "no-card", "no card is left in the hand" },
   [PANDORIA_ERROR_NO_SLOT] = { "no-slot", "there is no such building slot" },
-  [PANDORIA_ERROR_NOT_OVERBUILDABLE] = { "not-overbuildable", "what stands in that slot cannot be covered" },
-  [PANDORIA_ERROR_DUPLICATE_BUILDING] = { "duplicate-building", "an identical building is visible already" },
+  [PANDORIA_ERROR_NOT_OVERBUILDABLE]
+  = { "not-overbuildable", "what stands in that slot cannot be covered" },
+  [PANDORIA_ERROR_DUPLICATE_BUILDING]
+  = { "duplicate-building", "an identical building is visible already" },
   [PANDORIA_ERROR_CANNOT_PAY] = { "cannot-pay", "the cost cannot be paid" },
-  [PANDORIA_ERROR_CHOICE_NEEDED] = { "choice-needed", "there are several possibilities and none was chosen" },
+  [PANDORIA_ERROR_CHOICE_NEEDED]
+  = { "choice-needed", "there are several possibilities and none was chosen" },
   [PANDORIA_ERROR_NO_MONUMENT] = { "no-monument", "no monument is left" },
   [PANDORIA_ERROR_NO_PURCHASE] = { "no-purchase", "no card may be bought now" },
-  [PANDORIA_ERROR_NO_SCORING] = { "no-scoring", "that region is not scored for this player this turn" },
+  [PANDORIA_ERROR_NO_SCORING]
+  = { "no-scoring", "that region is not scored for this player this turn" },
   [PANDORIA_ERROR_NOT_NEXT_TO_OWN] = { "not-next-to-own", "no own figure is next to it" },
   [PANDORIA_ERROR_NOT_REACHABLE] = { "not-reachable", "it cannot be reached" },
   [PANDORIA_ERROR_NO_SPELL] = { "no-spell", "there is no top spell that could be used" },

@@ -61,15 +61,17 @@ const char *pandoria_error_get_rule (const GError *error);
 PandoriaSpace pandoria_error_get_space (const GError *error);
 
 /**
- * Returns: the cost that the player cannot pay (PANDORIA_ERROR_CANNOT_PAY), and its PandoriaCounter in *@counter (out);
- * 0 if the cost is not a single amount.
+ * Returns: the cost that the player cannot pay (PANDORIA_ERROR_CANNOT_PAY), and its PandoriaCounter
+ * in *@counter (out); 0 if the cost is not a single amount.
  */
 guint pandoria_error_get_cost (const GError *error, guint *counter);
-/** Sets the result of pandoria_error_get_cost() in @error, which pandoria_error_new() has returned. */
+/** Sets the result of pandoria_error_get_cost() in @error, which pandoria_error_new() has returned.
+ */
 void pandoria_error_set_cost (GError *error, guint counter, guint cost);
 
 /**
- * Creates a refusal. @rule is a static string; @space may be PANDORIA_SPACE_NONE. The English message consists of
- * the code, the rule and the space. User interfaces write their own messages from these.
+ * Creates a refusal. @rule is a static string; @space may be PANDORIA_SPACE_NONE. The English
+ * message consists of the code, the rule and the space. User interfaces write their own messages
+ * from these.
  */
 GError *pandoria_error_new (PandoriaErrorCode code, const char *rule, PandoriaSpace space);

@@ -46,21 +46,26 @@ typedef struct
   {
     struct
     {
-      gint32 symbols, strength, bonus; /* region: amount = symbols × strength + bonus; the same for a relic */
-      guint8 leader, rage;             /* region: strength that the leader and a raging worker add */
+      gint32 symbols, strength,
+          bonus;           /* region: amount = symbols × strength + bonus; the same for a relic */
+      guint8 leader, rage; /* region: strength that the leader and a raging worker add */
     };
     struct
     {
-      gint32 before, gained, cap; /* overflow: −amount = before + gained − cap; conjure, final-resources: before */
+      gint32 before, gained,
+          cap; /* overflow: −amount = before + gained − cap; conjure, final-resources: before */
     };
   };
   PandoriaSpaces region; /* the terrain, if any */
-  /* The parts of a cost: amount = −max (1, printed + extra − covered − discount); 0 if they do not explain it. */
-  guint8 printed, covered, discount; /* covered: of the covered building, or the ship (15); discount: of a building */
-  gint8 extra;                       /* of the realm's act (11, 17) */
-  guint8 subject;   /* a cost's or Shrine's spell; a building; a monument's value; relic: its artifacts; store: what
-                       overflowed; realm with printed: the resource it is paid with */
-  guint8 level;     /* the subject's level; region: how much of bonus came from the realm */
+  /* The parts of a cost: amount = −max (1, printed + extra − covered − discount); 0 if they do not
+   * explain it. */
+  guint8 printed, covered,
+      discount; /* covered: of the covered building, or the ship (15); discount: of a building */
+  gint8 extra;  /* of the realm's act (11, 17) */
+  guint8
+      subject;  /* a cost's or Shrine's spell; a building; a monument's value; relic: its artifacts;
+                   store: what  overflowed; realm with printed: the resource it is paid with */
+  guint8 level; /* the subject's level; region: how much of bonus came from the realm */
   guint8 rate, per; /* overflow, final-resources: points for each full number of resources */
 } PandoriaEvent;
 

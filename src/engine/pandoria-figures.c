@@ -24,7 +24,8 @@ pandoria_options_may_place (const PandoriaState *state, gboolean leader)
 }
 
 gboolean
-pandoria_work_hold_figures (PandoriaWork *w, const PandoriaPlacing *figures, guint n, const char *rule)
+pandoria_work_hold_figures (PandoriaWork *w, const PandoriaPlacing *figures, guint n,
+                            const char *rule)
 {
   guint workers = pandoria_work_me (w)->workers;
   guint leaders = pandoria_work_me (w)->leader;
@@ -148,8 +149,8 @@ pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *ru
   else if (haunted >= 0 && w->s->players[haunted].haunter.figure.player == w->me)
     pandoria_work_haunter_home (w, (guint) haunted);
   else
-    return pandoria_work_refuse (w, host < 0 ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, rule,
-                                 ref->at);
+    return pandoria_work_refuse (
+        w, host < 0 ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, rule, ref->at);
   return TRUE;
 }
 
@@ -174,7 +175,8 @@ pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char 
 static void
 end_figure_step (PandoriaWork *w)
 {
-  w->s->step = w->s->variant == PANDORIA_VARIANT_FAMILY && !w->s->artifacts ? PANDORIA_STEP_SCORE : PANDORIA_STEP_CARD;
+  w->s->step = w->s->variant == PANDORIA_VARIANT_FAMILY && !w->s->artifacts ? PANDORIA_STEP_SCORE
+                                                                            : PANDORIA_STEP_CARD;
 }
 
 gboolean
@@ -205,7 +207,8 @@ pandoria_act_take_figure (PandoriaWork *w)
 gboolean
 pandoria_options_may_haunt (const PandoriaState *state, guint ghosts, guint player)
 {
-  g_return_val_if_fail (state != NULL && ghosts < state->n_players && player < state->n_players, FALSE);
+  g_return_val_if_fail (state != NULL && ghosts < state->n_players && player < state->n_players,
+                        FALSE);
 
   return ghosts != player && pandoria_state_realm (state, ghosts)->haunts
          && !pandoria_state_are_partners (state, ghosts, player);

@@ -1,5 +1,5 @@
-/* The table of all acts (record.md): when each is possible, the function that carries it out, and its members. Also
- * the members of spells.
+/* The table of all acts (record.md): when each is possible, the function that carries it out, and
+ * its members. Also the members of spells.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,8 @@
 
 #define OPTIONAL .flags = PANDORIA_MEMBER_OPTIONAL
 #define NULLABLE .flags = PANDORIA_MEMBER_NULLABLE
-/* As many elements as the level allows. If only the game knows the level: any number, of which the first are stored. */
+/* As many elements as the level allows. If only the game knows the level: any number, of which the
+ * first are stored. */
 #define ANY_LENGTH .max = G_MAXUINT8
 
 /* A list of which all elements are stored. */
@@ -28,8 +29,9 @@
   .count = offsetof (TYPE, COUNT), .room = G_N_ELEMENTS (((TYPE *) NULL)->MEMBER), \
   .size = sizeof (((TYPE *) NULL)->MEMBER[0]), .part = (PART)
 
-#define NAMED_CARD(TYPE) \
-  MEMBER (SPELL, "spell", TYPE, spell), MEMBER (LEVEL, "level", TYPE, level), MEMBER (CARD_COST, "cost", TYPE, cost)
+#define NAMED_CARD(TYPE)                                                      \
+  MEMBER (SPELL, "spell", TYPE, spell), MEMBER (LEVEL, "level", TYPE, level), \
+      MEMBER (CARD_COST, "cost", TYPE, cost)
 #define FIRST_CARD offsetof (PandoriaAction, cards)
 
 const PandoriaMemberRow pandoria_hex_members[] = {
@@ -80,8 +82,12 @@ static const PandoriaMemberRow placing_members[] = {
 };
 
 static const PandoriaMemberRow card_members[] = {
-  { .name = "player", .kind = PANDORIA_KIND_SEAT, .offset = offsetof (PandoriaAction, cards[0].player) - FIRST_CARD },
-  { .name = "region", .kind = PANDORIA_KIND_SPACE, .offset = offsetof (PandoriaAction, cards[0].region) - FIRST_CARD },
+  { .name = "player",
+    .kind = PANDORIA_KIND_SEAT,
+    .offset = offsetof (PandoriaAction, cards[0].player) - FIRST_CARD },
+  { .name = "region",
+    .kind = PANDORIA_KIND_SPACE,
+    .offset = offsetof (PandoriaAction, cards[0].region) - FIRST_CARD },
   END,
 };
 
@@ -104,22 +110,27 @@ const PandoriaMemberRow pandoria_occupant_members[] = {
 #define LEAD .also = offsetof (PandoriaSpellMembers, leader)
 
 const PandoriaMemberRow pandoria_spell_members[] = {
-  OF_SPELL (SPACE, "at", at, LEAD, .word = "at", .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_IMPLIED),
+  OF_SPELL (SPACE, "at", at, LEAD, .word = "at",
+            .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_IMPLIED),
   OF_SPELL (SPACE, "fortress", fortress, LEAD, .word = "fortress", OPTIONAL),
-  OF_SPELL (FLAG, "leader", leader, .word = "leader", .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_IMPLIED),
+  OF_SPELL (FLAG, "leader", leader, .word = "leader",
+            .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_IMPLIED),
   OF_SPELL (NOT, "figure", no_figure, .word = "empty", OPTIONAL),
-  OF_SPELL (LIST, "figures", figures, LIST (PandoriaSpellMembers, n_figures, figures, placing_members), ANY_LENGTH,
-            OPTIONAL, .word_kind = PANDORIA_WORD_ADD),
-  OF_SPELL (LIST, "moves", moves, LIST (PandoriaSpellMembers, n_moves, moves, move_members), ANY_LENGTH, OPTIONAL,
-            .word_kind = PANDORIA_WORD_MOVE),
-  OF_SPELL (HEXES, "hexes", hexes, .min = 1, .max = 2, .count = offsetof (PandoriaSpellMembers, n_hexes),
+  OF_SPELL (LIST, "figures", figures,
+            LIST (PandoriaSpellMembers, n_figures, figures, placing_members), ANY_LENGTH, OPTIONAL,
+            .word_kind = PANDORIA_WORD_ADD),
+  OF_SPELL (LIST, "moves", moves, LIST (PandoriaSpellMembers, n_moves, moves, move_members),
+            ANY_LENGTH, OPTIONAL, .word_kind = PANDORIA_WORD_MOVE),
+  OF_SPELL (HEXES, "hexes", hexes, .min = 1, .max = 2,
+            .count = offsetof (PandoriaSpellMembers, n_hexes),
             .also = offsetof (PandoriaSpellMembers, artifacts), .order = -1, OPTIONAL),
   OF_SPELL (RESOURCE, "resource", resource, .order = 1, OPTIONAL),
   OF_SPELL (PLACES, "from", flee, LIST (PandoriaSpellMembers, n_flee, flee, NULL), OPTIONAL),
   OF_SPELL (SPACE, "region", region, .word = "in", .order = 1,
             .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_NARROW),
   OF_SPELL (PART, "build", build, .part = pandoria_build_members, .order = 1, OPTIONAL),
-  OF_SPELL (PART, "monument", monument, .part = pandoria_erect_members, .word = "monument", .order = 1, OPTIONAL),
+  OF_SPELL (PART, "monument", monument, .part = pandoria_erect_members, .word = "monument",
+            .order = 1, OPTIONAL),
   OF_SPELL (FIRST, "first", monument_first, .word = "monument-first", .order = 1,
             .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_IMPLIED),
   END,
@@ -128,8 +139,9 @@ G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
 
 #define EDIT(KIND, NAME, MEMBER, ...) \
   OF_ACT (KIND, NAME, MEMBER, .edit = offsetof (PandoriaAction, edit_##MEMBER), __VA_ARGS__)
-#define TABLEAU(KIND, NAME, MEMBER, ...) \
-  OF_ACT (KIND, NAME, tableau.MEMBER, .edit = offsetof (PandoriaAction, tableau.edit_##MEMBER), __VA_ARGS__)
+#define TABLEAU(KIND, NAME, MEMBER, ...)                                                        \
+  OF_ACT (KIND, NAME, tableau.MEMBER, .edit = offsetof (PandoriaAction, tableau.edit_##MEMBER), \
+          __VA_ARGS__)
 
 #define AT     OF_ACT (SPACE, "at", at)
 #define LEADER OF_ACT (FLAG, "leader", leader, OPTIONAL)
@@ -146,7 +158,8 @@ G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
     .kind = PANDORIA_KIND_PART, .word_kind = PANDORIA_WORD_##WORD, .part = ROWS (__VA_ARGS__) \
   }
 
-static const PandoriaMemberRow cast_members[] = { NAMED_CARD (PandoriaAction), SPELL_MEMBERS, WITH, END };
+static const PandoriaMemberRow cast_members[]
+    = { NAMED_CARD (PandoriaAction), SPELL_MEMBERS, WITH, END };
 
 #define VARIANT(name) (1u << PANDORIA_VARIANT_##name)
 
@@ -164,83 +177,105 @@ static const PandoriaMemberRow cast_members[] = { NAMED_CARD (PandoriaAction), S
 #define ALL     (SPELLS | VARIANT (FAMILY))
 
 const PandoriaActRow pandoria_act_rows[] = {
-  [PANDORIA_ACT_PLACE_TILE] = { "place-tile", NULL, "6.1", PLACING, ALL, pandoria_act_place_tile,
-                                ROWS (OF_ACT (HEXES, "hexes", hexes, .min = 2, .max = 2, .flags = PANDORIA_MEMBER_FIXED,
-                                              .also = offsetof (PandoriaAction, artifacts))) },
-  [PANDORIA_ACT_PLACE_CASTLE] = { "place-castle", "castle", "6.1", PLACING, ALL, pandoria_act_place_castle, ROWS (AT) },
-  [PANDORIA_ACT_PLACE_FORTRESS] = { "place-fortress", "fortress", "16", PLACING, ALL, pandoria_act_place_fortress,
-                                    ROWS (AT), .needs = NEEDS_ARTIFACTS },
+  [PANDORIA_ACT_PLACE_TILE]
+  = { "place-tile", NULL, "6.1", PLACING, ALL, pandoria_act_place_tile,
+      ROWS (OF_ACT (HEXES, "hexes", hexes, .min = 2, .max = 2, .flags = PANDORIA_MEMBER_FIXED,
+                    .also = offsetof (PandoriaAction, artifacts))) },
+  [PANDORIA_ACT_PLACE_CASTLE]
+  = { "place-castle", "castle", "6.1", PLACING, ALL, pandoria_act_place_castle, ROWS (AT) },
+  [PANDORIA_ACT_PLACE_FORTRESS]
+  = { "place-fortress", "fortress", "16", PLACING, ALL, pandoria_act_place_fortress, ROWS (AT),
+      .needs = NEEDS_ARTIFACTS },
   [PANDORIA_ACT_PLACE_SINGLE]
   = { "place-single", "single", "16", PLACING, ALL, pandoria_act_place_single,
       ROWS (OF_ACT (HEX, "hex", hexes, .part = pandoria_hex_members)), .needs = NEEDS_ARTIFACTS },
   [PANDORIA_ACT_SKIP_PLACEMENT]
   = { "skip-placement", "skip", "6.1", PLACING, ALL, pandoria_act_skip_placement, ROWS (END) },
-  [PANDORIA_ACT_PLACE_FIGURE]
-  = { "place-figure", NULL, "6.2", FIGURE, ALL, pandoria_act_place_figure, ROWS (WORD (ADD, AT, LEADER)) },
-  [PANDORIA_ACT_TAKE_FIGURE]
-  = { "take-figure", NULL, "6.2", FIGURE, ALL, pandoria_act_take_figure, ROWS (OF_ACT (PLACE, NULL, take)) },
+  [PANDORIA_ACT_PLACE_FIGURE] = { "place-figure", NULL, "6.2", FIGURE, ALL,
+                                  pandoria_act_place_figure, ROWS (WORD (ADD, AT, LEADER)) },
+  [PANDORIA_ACT_TAKE_FIGURE] = { "take-figure", NULL, "6.2", FIGURE, ALL, pandoria_act_take_figure,
+                                 ROWS (OF_ACT (PLACE, NULL, take)) },
   [PANDORIA_ACT_RANSOM]
   = { "ransom", "ransom", "17", FIGURE, REGULAR, pandoria_act_ransom,
       ROWS (OF_ACT (SEAT, "from", player),
-            WORD (PRISONERS, OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL), LEADER),
+            WORD (PRISONERS,
+                  OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL),
+                  LEADER),
             PART (PAY)) },
-  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem-figure", "golem", "17", CARD, REGULAR, pandoria_act_golem_figure,
-                                  ROWS (WORD (FIGURE, AT, LEADER), WITH), .realm = PANDORIA_REALM_GOLEMS },
-  [PANDORIA_ACT_CAST] = { "cast", NULL, "6.3.1", CARD, SPELLS, pandoria_act_cast, cast_members, .extra = TRUE },
+  [PANDORIA_ACT_GOLEM_FIGURE]
+  = { "golem-figure", "golem", "17", CARD, REGULAR, pandoria_act_golem_figure,
+      ROWS (WORD (FIGURE, AT, LEADER), WITH), .realm = PANDORIA_REALM_GOLEMS },
+  [PANDORIA_ACT_CAST]
+  = { "cast", NULL, "6.3.1", CARD, SPELLS, pandoria_act_cast, cast_members, .extra = TRUE },
   [PANDORIA_ACT_BUILD] = { "build", NULL, "6.3.2", CARD, CARDS, pandoria_act_build,
                            ROWS (OF_ACT (PART, NULL, build, .part = pandoria_build_members)) },
-  [PANDORIA_ACT_MONUMENT] = { "monument", "monument", "6.3.3", CARD, CARDS, pandoria_act_monument,
-                              ROWS (OF_ACT (PART, NULL, monument, .part = pandoria_erect_members)) },
-  [PANDORIA_ACT_RECAST] = { "recast", "again", "11", CARD, REGULAR, pandoria_act_recast, ROWS (SPELL_MEMBERS, WITH),
-                            .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_MAGES },
-  [PANDORIA_ACT_HALFLING]
-  = { "halfling", "halfling", "11", CARD, REGULAR, pandoria_act_halfling,
-      ROWS ({ .name = "cast", .kind = PANDORIA_KIND_PART, .part = cast_members, .order = PANDORIA_ORDER_NONE },
-            { .kind = PANDORIA_KIND_SECOND, .part = cast_members }),
-      .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_HALFLINGS },
-  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin-cast", "goblin", "17", CARD, REGULAR, pandoria_act_goblin_cast,
-                                 ROWS (PLAYER, SPELL_MEMBERS, WITH), .realm = PANDORIA_REALM_GOBLINS },
+  [PANDORIA_ACT_MONUMENT]
+  = { "monument", "monument", "6.3.3", CARD, CARDS, pandoria_act_monument,
+      ROWS (OF_ACT (PART, NULL, monument, .part = pandoria_erect_members)) },
+  [PANDORIA_ACT_RECAST]
+  = { "recast", "again", "11", CARD, REGULAR, pandoria_act_recast, ROWS (SPELL_MEMBERS, WITH),
+      .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_MAGES },
+  [PANDORIA_ACT_HALFLING] = { "halfling", "halfling", "11", CARD, REGULAR, pandoria_act_halfling,
+                              ROWS ({ .name = "cast",
+                                      .kind = PANDORIA_KIND_PART,
+                                      .part = cast_members,
+                                      .order = PANDORIA_ORDER_NONE },
+                                    { .kind = PANDORIA_KIND_SECOND, .part = cast_members }),
+                              .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_HALFLINGS },
+  [PANDORIA_ACT_GOBLIN_CAST]
+  = { "goblin-cast", "goblin", "17", CARD, REGULAR, pandoria_act_goblin_cast,
+      ROWS (PLAYER, SPELL_MEMBERS, WITH), .realm = PANDORIA_REALM_GOBLINS },
   [PANDORIA_ACT_GOBLIN_OCCUPY]
   = { "goblin-occupy", "occupy", "17", CARD, REGULAR, pandoria_act_goblin_occupy,
-      ROWS (WORD (SLOT_FIGURE, PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH), .realm = PANDORIA_REALM_GOBLINS },
-  [PANDORIA_ACT_RIVER_SHIP] = { "river-ship", "ship", "15", CARD, CARDS, pandoria_act_river_ship,
-                                ROWS (WORD (FIGURE, AT, LEADER), WITH), .needs = NEEDS_SIDE_B, .extra = TRUE },
-  [PANDORIA_ACT_RELIC] = { "relic", "relic", "16", CARD, ALL, pandoria_act_relic,
-                           ROWS (OF_ACT (NUMBER, "artifacts", relic_artifacts, .min = 1, .max = PANDORIA_MAX_COST),
-                                 OF_ACT (NUMBER, "points", relic_points, .max = PANDORIA_MAX_COST)),
-                           .needs = NEEDS_ARTIFACTS },
-  [PANDORIA_ACT_SCORE] = { "score", "score", "6.4", SCORING, ALL, pandoria_act_score,
-                           ROWS (OF_ACT (LIST, "cards", cards, LIST (PandoriaAction, n_cards, cards, card_members),
-                                         OPTIONAL, .word_kind = PANDORIA_WORD_REGION_OF)) },
-  [PANDORIA_ACT_BUY]
-  = { "buy", "buy", "6.4", BUYING, CARDS, pandoria_act_buy,
-      ROWS (OF_ACT (COST, "cost", cost), WITH, { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }) },
+      ROWS (WORD (SLOT_FIGURE, PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH),
+      .realm = PANDORIA_REALM_GOBLINS },
+  [PANDORIA_ACT_RIVER_SHIP]
+  = { "river-ship", "ship", "15", CARD, CARDS, pandoria_act_river_ship,
+      ROWS (WORD (FIGURE, AT, LEADER), WITH), .needs = NEEDS_SIDE_B, .extra = TRUE },
+  [PANDORIA_ACT_RELIC]
+  = { "relic", "relic", "16", CARD, ALL, pandoria_act_relic,
+      ROWS (OF_ACT (NUMBER, "artifacts", relic_artifacts, .min = 1, .max = PANDORIA_MAX_COST),
+            OF_ACT (NUMBER, "points", relic_points, .max = PANDORIA_MAX_COST)),
+      .needs = NEEDS_ARTIFACTS },
+  [PANDORIA_ACT_SCORE]
+  = { "score", "score", "6.4", SCORING, ALL, pandoria_act_score,
+      ROWS (OF_ACT (LIST, "cards", cards, LIST (PandoriaAction, n_cards, cards, card_members),
+                    OPTIONAL, .word_kind = PANDORIA_WORD_REGION_OF)) },
+  [PANDORIA_ACT_BUY] = { "buy", "buy", "6.4", BUYING, CARDS, pandoria_act_buy,
+                         ROWS (OF_ACT (COST, "cost", cost), WITH,
+                               { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }) },
   [PANDORIA_ACT_ELF_MOVE]
   = { "elf-move", "elf", "11", ENDING, REGULAR, pandoria_act_elf_move,
-      ROWS (WORD (MOVE, OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))), .realm = PANDORIA_REALM_ELVES },
+      ROWS (WORD (MOVE, OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))),
+      .realm = PANDORIA_REALM_ELVES },
   [PANDORIA_ACT_END_TURN] = { "end-turn", "end", "6.5", ENDING, ALL, pandoria_act_end_turn,
                               ROWS (OF_ACT (RESOURCE, "poorhouse", poorhouse, OPTIONAL)) },
-  [PANDORIA_ACT_ADJUST]
-  = { "adjust", "adjust", "", ANY_STEP, ALL, pandoria_act_adjust, ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)) },
+  [PANDORIA_ACT_ADJUST] = { "adjust", "adjust", "", ANY_STEP, ALL, pandoria_act_adjust,
+                            ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)) },
   [PANDORIA_ACT_EDIT_SPACE]
   = { "edit-space", "edit", "", ANY_STEP, ALL, pandoria_act_edit_space,
       ROWS (AT, EDIT (TERRAIN, "terrain", terrain, NULLABLE),
-            EDIT (NUMBER, "symbols", symbols, .max = PANDORIA_MAX_SYMBOLS), EDIT (SEAT, "castle", castle, NULLABLE),
+            EDIT (NUMBER, "symbols", symbols, .max = PANDORIA_MAX_SYMBOLS),
+            EDIT (SEAT, "castle", castle, NULLABLE),
             EDIT (PART, "figure", figure, NULLABLE, .part = pandoria_figure_members,
                   .word_kind = PANDORIA_WORD_COLOR_FIGURE),
             EDIT (NUMBER, "artifacts", artifacts, .max = PANDORIA_MAX_ARTIFACTS)) },
   [PANDORIA_ACT_EDIT_PLAYER]
   = { "edit-player", "tableau", "", ANY_STEP, ALL, pandoria_act_edit_player,
       ROWS (PLAYER,
-            OF_ACT (SLOTS, "slots", tableau.slots, .word = "slots", .count = offsetof (PandoriaAction, tableau.n_slots),
-                    OPTIONAL),
-            TABLEAU (PART, "topSpell", top_spell, .word = "top", .part = pandoria_top_spell_members, NULLABLE),
-            TABLEAU (LIST, "prisoners", prisoners, .word = "prisoners", .word_kind = PANDORIA_WORD_COLOR_FIGURE,
-                     LIST (PandoriaAction, tableau.n_prisoners, tableau.prisoners, pandoria_figure_members), OPTIONAL),
-            TABLEAU (PART, "haunter", haunter, .word = "haunter", NULLABLE, .part = pandoria_figure_members,
-                     .word_kind = PANDORIA_WORD_COLOR_FIGURE)) },
-  [PANDORIA_ACT_EDIT_TABLE]
-  = { "edit-table", "table", "", PLACING, ALL, pandoria_act_edit_table, ROWS (OF_ACT (TABLE, NULL, table)) },
+            OF_ACT (SLOTS, "slots", tableau.slots, .word = "slots",
+                    .count = offsetof (PandoriaAction, tableau.n_slots), OPTIONAL),
+            TABLEAU (PART, "topSpell", top_spell, .word = "top", .part = pandoria_top_spell_members,
+                     NULLABLE),
+            TABLEAU (LIST, "prisoners", prisoners, .word = "prisoners",
+                     .word_kind = PANDORIA_WORD_COLOR_FIGURE,
+                     LIST (PandoriaAction, tableau.n_prisoners, tableau.prisoners,
+                           pandoria_figure_members),
+                     OPTIONAL),
+            TABLEAU (PART, "haunter", haunter, .word = "haunter", NULLABLE,
+                     .part = pandoria_figure_members, .word_kind = PANDORIA_WORD_COLOR_FIGURE)) },
+  [PANDORIA_ACT_EDIT_TABLE] = { "edit-table", "table", "", PLACING, ALL, pandoria_act_edit_table,
+                                ROWS (OF_ACT (TABLE, NULL, table)) },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (pandoria_act_rows) == PANDORIA_N_ACTS);
 
@@ -262,10 +297,11 @@ PandoriaActList *const pandoria_act_lists[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_END_TURN] = pandoria_options_list_poorhouse,
 };
 
-#define OPTION(NAME, KIND, ACT, MEMBER, ...)                                                                       \
-  {                                                                                                                \
-    .name = NAME, .kind = PANDORIA_OPTION_##KIND, .act = PANDORIA_ACT_##ACT,                                       \
-    .offset = offsetof (PandoriaOptions, MEMBER), .size = sizeof (((PandoriaOptions *) NULL)->MEMBER), __VA_ARGS__ \
+#define OPTION(NAME, KIND, ACT, MEMBER, ...)                                 \
+  {                                                                          \
+    .name = NAME, .kind = PANDORIA_OPTION_##KIND, .act = PANDORIA_ACT_##ACT, \
+    .offset = offsetof (PandoriaOptions, MEMBER),                            \
+    .size = sizeof (((PandoriaOptions *) NULL)->MEMBER), __VA_ARGS__         \
   }
 const PandoriaOptionRow pandoria_option_rows[PANDORIA_N_OPTIONS] = {
   OPTION ("tile", PAIRS, PLACE_TILE, tile),
@@ -293,10 +329,11 @@ const PandoriaOptionRow pandoria_option_rows[PANDORIA_N_OPTIONS] = {
 };
 
 const PandoriaMemberRow pandoria_common_members[] = {
-  OF_ACT (LIST, "drift", drift, LIST (PandoriaAction, n_drift, drift, move_members), .word = "drift",
-          .word_kind = PANDORIA_WORD_MOVE, .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_NARROW),
-  OF_ACT (LIST, "haunt", haunt, LIST (PandoriaAction, n_haunt, haunt, pandoria_figure_members), OPTIONAL,
-          .word = "haunt", .word_kind = PANDORIA_WORD_COLOR_FIGURE),
+  OF_ACT (LIST, "drift", drift, LIST (PandoriaAction, n_drift, drift, move_members),
+          .word = "drift", .word_kind = PANDORIA_WORD_MOVE,
+          .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_NARROW),
+  OF_ACT (LIST, "haunt", haunt, LIST (PandoriaAction, n_haunt, haunt, pandoria_figure_members),
+          OPTIONAL, .word = "haunt", .word_kind = PANDORIA_WORD_COLOR_FIGURE),
   END,
 };
 

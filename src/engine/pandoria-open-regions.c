@@ -1,4 +1,5 @@
-/* Forecasts for open regions. The closing and scoring of the acts run on a copy of the state; no rule is repeated here.
+/* Forecasts for open regions. The closing and scoring of the acts run on a copy of the state; no
+ * rule is repeated here.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +12,8 @@
 
 /* Only removes the figures. Choosing the ghost that haunts the closer (17) brings no gain. */
 void
-pandoria_state_foretell_region (const PandoriaState *state, const PandoriaRegion *region, PandoriaEvents *events)
+pandoria_state_foretell_region (const PandoriaState *state, const PandoriaRegion *region,
+                                PandoriaEvents *events)
 {
   PandoriaState then;
   PandoriaWork w = { .s = &then, .events = events, .at = PANDORIA_SPACE_NONE };
@@ -68,7 +70,8 @@ count_connected_pairs (PandoriaSpaces spaces)
       one = space;
   PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (pandoria_space_around (one), spaces))
     {
-      PandoriaSpaces pair = pandoria_spaces_or (pandoria_spaces_one (one), pandoria_spaces_one (space));
+      PandoriaSpaces pair
+          = pandoria_spaces_or (pandoria_spaces_one (one), pandoria_spaces_one (space));
 
       if (best < n / 2)
         best = MAX (best, 1 + count_pairs (pandoria_spaces_minus (spaces, pair)));
@@ -76,7 +79,8 @@ count_connected_pairs (PandoriaSpaces spaces)
   return best;
 }
 
-/* Returns: the maximum number of pairs of neighbours in @left, with each space in at most one pair. */
+/* Returns: the maximum number of pairs of neighbours in @left, with each space in at most one pair.
+ */
 static guint
 count_pairs (PandoriaSpaces left)
 {
@@ -84,7 +88,8 @@ count_pairs (PandoriaSpaces left)
 
   while (!pandoria_spaces_is_empty (left))
     {
-      PandoriaSpaces part = pandoria_spaces_flood (pandoria_spaces_one (pandoria_spaces_first (left)), left);
+      PandoriaSpaces part
+          = pandoria_spaces_flood (pandoria_spaces_one (pandoria_spaces_first (left)), left);
 
       n += count_connected_pairs (part);
       left = pandoria_spaces_minus (left, part);
@@ -101,8 +106,9 @@ fill_region (const PandoriaState *state, PandoriaSpaces empty, PandoriaOpenRegio
   open->missing = pandoria_spaces_and (next_to, empty);
   open->n_tiles = (guint8) (pandoria_spaces_count (open->missing) - count_pairs (open->missing));
   open->at_exit = pandoria_spaces_meet (next_to, state->open_exit[open->region.terrain]);
-  open->counter
-      = pandoria_state_is_family (state) ? PANDORIA_COUNTER_POINTS : pandoria_terrain_counter (open->region.terrain);
+  open->counter = pandoria_state_is_family (state)
+                      ? PANDORIA_COUNTER_POINTS
+                      : pandoria_terrain_counter (open->region.terrain);
   memset (open->gains, 0, sizeof open->gains);
   pandoria_state_foretell_region (state, &open->region, &events);
   for (guint i = 0; i < events.n; i++)
@@ -110,7 +116,8 @@ fill_region (const PandoriaState *state, PandoriaSpaces empty, PandoriaOpenRegio
 }
 
 guint
-pandoria_state_list_open_regions (const PandoriaState *state, PandoriaOpenRegion regions[PANDORIA_MAX_OPEN_REGIONS])
+pandoria_state_list_open_regions (const PandoriaState *state,
+                                  PandoriaOpenRegion regions[PANDORIA_MAX_OPEN_REGIONS])
 {
   PandoriaSpaces empty, left;
   guint n = 0;
@@ -124,8 +131,8 @@ pandoria_state_list_open_regions (const PandoriaState *state, PandoriaOpenRegion
       PandoriaSpace first = pandoria_spaces_first (left);
       PandoriaOpenRegion *open = &regions[n++];
 
-      open->region
-          = (PandoriaRegion){ pandoria_state_region (state, first), (guint8) pandoria_state_terrain_at (state, first) };
+      open->region = (PandoriaRegion){ pandoria_state_region (state, first),
+                                       (guint8) pandoria_state_terrain_at (state, first) };
       fill_region (state, empty, open);
       left = pandoria_spaces_minus (left, open->region.spaces);
     }

@@ -19,8 +19,10 @@ static PandoriaSpaces
 find_figure_places (const PandoriaState *s)
 {
   PandoriaSpaces places = pandoria_spaces_minus (s->laid_at, pandoria_state_all_figures (s));
-  PandoriaSpaces open = pandoria_spaces_around (pandoria_state_empty_plain (s)); /* in no closed region */
-  PandoriaSpaces doubtful = pandoria_spaces_minus (pandoria_spaces_and (places, pandoria_state_all_terrain (s)), open);
+  PandoriaSpaces open
+      = pandoria_spaces_around (pandoria_state_empty_plain (s)); /* in no closed region */
+  PandoriaSpaces doubtful
+      = pandoria_spaces_minus (pandoria_spaces_and (places, pandoria_state_all_terrain (s)), open);
   PandoriaSpace at;
 
   PANDORIA_FOREACH_SPACE (at, doubtful)
@@ -46,7 +48,8 @@ void
 pandoria_options_list_takings (const PandoriaState *s, PandoriaOptions *o)
 {
   o->take = pandoria_options_take (s);
-  for (guint p = 0; p < s->n_players && !pandoria_act_is_foreign (s, s->active, PANDORIA_ACT_GOBLIN_OCCUPY); p++)
+  for (guint p = 0;
+       p < s->n_players && !pandoria_act_is_foreign (s, s->active, PANDORIA_ACT_GOBLIN_OCCUPY); p++)
     for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
       if (s->players[p].slots[i].occupant == s->active)
         o->take_slots[p] |= (guint8) (1u << i);
@@ -67,14 +70,16 @@ void
 pandoria_options_list_spells (const PandoriaState *s, PandoriaOptions *o)
 {
   if (s->players[s->active].hand > 0
-      && (pandoria_state_is_family (s) || pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL) > 0))
+      && (pandoria_state_is_family (s)
+          || pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL) > 0))
     o->spells = pandoria_variant_spells (s->variant) & ~(1u << PANDORIA_SPELL_NONE);
 }
 
 void
 pandoria_options_list_halfling (const PandoriaState *s, PandoriaOptions *o)
 {
-  drop_act (o, PANDORIA_ACT_HALFLING, o->spells != 0 && has_open_slot (s)); /* Conjure can supply the wood */
+  drop_act (o, PANDORIA_ACT_HALFLING,
+            o->spells != 0 && has_open_slot (s)); /* Conjure can supply the wood */
 }
 
 void
@@ -176,8 +181,9 @@ is_empty (const PandoriaOptions *o, const PandoriaOptionRow *row)
   gconstpointer option = (const guint8 *) o + row->offset;
 
   G_STATIC_ASSERT (sizeof o->tile >= sizeof o->build_slots);
-  return row->kind == PANDORIA_OPTION_SPACES ? pandoria_spaces_is_empty (*(const PandoriaSpaces *) option)
-                                             : memcmp (option, nothing, row->size) == 0;
+  return row->kind == PANDORIA_OPTION_SPACES
+             ? pandoria_spaces_is_empty (*(const PandoriaSpaces *) option)
+             : memcmp (option, nothing, row->size) == 0;
 }
 
 guint32
@@ -210,7 +216,8 @@ pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options
   for (guint32 acts = options->acts; acts != 0; acts &= acts - 1)
     if (pandoria_act_lists[__builtin_ctz (acts)] != NULL)
       pandoria_act_lists[__builtin_ctz (acts)](state, options);
-  options->acts &= ~pandoria_options_find_empty (options, options->acts & ~(1u << PANDORIA_ACT_END_TURN));
+  options->acts
+      &= ~pandoria_options_find_empty (options, options->acts & ~(1u << PANDORIA_ACT_END_TURN));
   if (state->step == PANDORIA_STEP_PLACE)
     drop_act (options, PANDORIA_ACT_SKIP_PLACEMENT, (options->acts & PANDORIA_PLACING_ACTS) == 0);
 }

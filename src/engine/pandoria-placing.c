@@ -1,4 +1,5 @@
-/* The actions of 6.1 and the laying of hexes: a tile, a castle, a fortress, a single tile, or none if nothing fits.
+/* The actions of 6.1 and the laying of hexes: a tile, a castle, a fortress, a single tile, or none
+ * if nothing fits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,26 +8,31 @@
 
 /* --- laying --------------------------------------------------------------------------------- */
 
-/* Printed terrain counts when a chain of tiles, castles and printed terrain connects it to a laid tile (3). */
+/* Printed terrain counts when a chain of tiles, castles and printed terrain connects it to a laid
+ * tile (3). */
 PandoriaSpaces
 pandoria_state_contact (const PandoriaState *s)
 {
   PandoriaSpaces terrain = pandoria_state_all_terrain (s);
-  PandoriaSpaces castles = pandoria_spaces_or (pandoria_state_all_castles (s), pandoria_state_all_fortresses (s));
+  PandoriaSpaces castles
+      = pandoria_spaces_or (pandoria_state_all_castles (s), pandoria_state_all_fortresses (s));
   PandoriaSpaces tiles = pandoria_spaces_minus (terrain, s->printed);
   PandoriaSpaces reached = pandoria_spaces_flood (tiles, pandoria_spaces_or (terrain, castles));
   PandoriaSpaces connected = pandoria_spaces_and (reached, s->printed);
 
-  return pandoria_spaces_around (pandoria_spaces_or (pandoria_spaces_or (tiles, castles), connected));
+  return pandoria_spaces_around (
+      pandoria_spaces_or (pandoria_spaces_or (tiles, castles), connected));
 }
 
-/* Fills @pairs like pandoria_options_tile(); @good: pandoria_options_single() of the @empty plain. */
+/* Fills @pairs like pandoria_options_tile(); @good: pandoria_options_single() of the @empty plain.
+ */
 static void
 find_pairs (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
 {
   for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
     {
-      PandoriaSpaces second_good = pandoria_spaces_and (empty, pandoria_spaces_shift_back (good, d));
+      PandoriaSpaces second_good
+          = pandoria_spaces_and (empty, pandoria_spaces_shift_back (good, d));
       PandoriaSpaces first_good = pandoria_spaces_and (good, pandoria_spaces_shift_back (empty, d));
 
       pairs[d] = pandoria_spaces_or (first_good, second_good);
@@ -60,7 +66,8 @@ check_hex (PandoriaWork *w, PandoriaSpaces empty, PandoriaSpace at, const char *
   return pandoria_work_refuse (w, PANDORIA_ERROR_OFF_BOARD, rule, at);
 }
 
-/* Returns whether one of the hexes has contact (3). Mostly a tile is next to it, which is quicker to find. */
+/* Returns whether one of the hexes has contact (3). Mostly a tile is next to it, which is quicker
+ * to find. */
 static gboolean
 has_contact (const PandoriaState *s, const PandoriaHex *hexes, guint n)
 {
@@ -91,7 +98,8 @@ check_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, const char *rul
 }
 
 gboolean
-pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts, const char *rule)
+pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts,
+                         const char *rule)
 {
   PandoriaSpaces laid = pandoria_spaces_empty ();
 
@@ -140,7 +148,8 @@ pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o)
   if (s->artifacts && me->fortress)
     o->fortress = pandoria_options_fortress (s);
   if (s->artifacts && s->singles > 0)
-    o->single = pandoria_spaces_minus (good, pandoria_spaces_around (empty)); /* it fills a gap (16) */
+    o->single
+        = pandoria_spaces_minus (good, pandoria_spaces_around (empty)); /* it fills a gap (16) */
 }
 
 static gboolean

@@ -1,8 +1,8 @@
 /* The corrections that lead to a position (rulings 54, 55, 74, 75).
  *
- * Each act is applied at once to a copy of the state, so that the next act sees the right reserve. If the table has
- * more figures or castles than the reserve and supply hold, these are filled first. At the end they are set to the
- * counted numbers.
+ * Each act is applied at once to a copy of the state, so that the next act sees the right reserve.
+ * If the table has more figures or castles than the reserve and supply hold, these are filled
+ * first. At the end they are set to the counted numbers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -68,7 +68,8 @@ is_same_figure (const PandoriaFigure *a, const PandoriaFigure *b)
 static gboolean
 is_right_haunter (const Plan *plan, guint seat)
 {
-  const PandoriaHaunter *now = &plan->state.players[seat].haunter, *wanted = &plan->wanted->players[seat].haunter;
+  const PandoriaHaunter *now = &plan->state.players[seat].haunter,
+                        *wanted = &plan->wanted->players[seat].haunter;
 
   return (now->place != PANDORIA_HAUNTER_NONE) == (wanted->place != PANDORIA_HAUNTER_NONE)
          && is_same_figure (&now->figure, &wanted->figure) && now->round == wanted->round;
@@ -86,10 +87,12 @@ has_wrong_haunter (const Plan *plan, PandoriaSpace at)
 static gboolean
 has_right_prisoners (const Plan *plan, guint seat)
 {
-  const PandoriaPlayerState *now = &plan->state.players[seat], *wanted = &plan->wanted->players[seat];
+  const PandoriaPlayerState *now = &plan->state.players[seat],
+                            *wanted = &plan->wanted->players[seat];
 
   return now->n_prisoners == wanted->n_prisoners
-         && memcmp (now->prisoners, wanted->prisoners, now->n_prisoners * sizeof now->prisoners[0]) == 0;
+         && memcmp (now->prisoners, wanted->prisoners, now->n_prisoners * sizeof now->prisoners[0])
+                == 0;
 }
 
 static gboolean
@@ -103,12 +106,14 @@ has_right_slots (const Plan *plan, guint seat)
 static gboolean
 has_right_top_spell (const Plan *plan, guint seat)
 {
-  const PandoriaTopSpell *now = &plan->state.players[seat].top_spell, *wanted = &plan->wanted->players[seat].top_spell;
+  const PandoriaTopSpell *now = &plan->state.players[seat].top_spell,
+                         *wanted = &plan->wanted->players[seat].top_spell;
 
   return memcmp (now, wanted, sizeof *now) == 0;
 }
 
-/* Returns: the round in which to enter the ghost of @seat: the one after it began to haunt (rulings 74). */
+/* Returns: the round in which to enter the ghost of @seat: the one after it began to haunt (rulings
+ * 74). */
 static guint
 find_round (const Plan *plan, guint seat)
 {
@@ -130,13 +135,17 @@ adjust (Plan *plan, guint player, PandoriaCounter counter, int change)
   return add_act (plan, &action);
 }
 
-/* Adds workers to the reserve of @player, because the next act takes @n. The table has them outside the reserve. */
+/* Adds workers to the reserve of @player, because the next act takes @n. The table has them outside
+ * the reserve. */
 static gboolean
 provide_workers (Plan *plan, guint player, guint n)
 {
-  const PandoriaPlayerState *now = &plan->state.players[player], *wanted = &plan->wanted->players[player];
-  int outside = (int) (pandoria_state_count_figures (plan->wanted, player, FALSE) - wanted->workers);
-  int outside_now = (int) (pandoria_state_count_figures (&plan->state, player, FALSE) - now->workers);
+  const PandoriaPlayerState *now = &plan->state.players[player],
+                            *wanted = &plan->wanted->players[player];
+  int outside
+      = (int) (pandoria_state_count_figures (plan->wanted, player, FALSE) - wanted->workers);
+  int outside_now
+      = (int) (pandoria_state_count_figures (&plan->state, player, FALSE) - now->workers);
   int more = MIN (outside - outside_now - now->workers, now->max_workers - now->workers);
 
   return now->workers >= n || more <= 0 || adjust (plan, player, PANDORIA_COUNTER_WORKERS, more);
@@ -173,12 +182,13 @@ clear_tableau (Plan *plan, guint seat)
   return !any || add_act (plan, &action);
 }
 
-/* Removes a wrong castle, printed terrain that a tile covers, and a wrong figure or a host of a wrong ghost. */
+/* Removes a wrong castle, printed terrain that a tile covers, and a wrong figure or a host of a
+ * wrong ghost. */
 static gboolean
 remove_wrong (Plan *plan, PandoriaSpace at)
 {
-  gboolean printed
-      = pandoria_spaces_has (&plan->state.printed, at) && !pandoria_spaces_has (&plan->wanted->printed, at);
+  gboolean printed = pandoria_spaces_has (&plan->state.printed, at)
+                     && !pandoria_spaces_has (&plan->wanted->printed, at);
   PandoriaSpaceWish now, wanted;
   PandoriaAction action;
 
@@ -198,7 +208,8 @@ remove_wrong (Plan *plan, PandoriaSpace at)
   else if (printed)
     action.edit_terrain = PANDORIA_EDIT_CLEAR;
   else if (now.figure >= 0
-           && (now.figure != wanted.figure || !now.leader != !wanted.leader || has_wrong_haunter (plan, at)))
+           && (now.figure != wanted.figure || !now.leader != !wanted.leader
+               || has_wrong_haunter (plan, at)))
     action.edit_figure = PANDORIA_EDIT_CLEAR;
   else
     return TRUE;
@@ -214,12 +225,13 @@ is_second_of_exit (const PandoriaState *s, PandoriaSpace at)
   return FALSE;
 }
 
-/* Calls @plan_space for each space that can have something on it. For an exit, that is its first space. */
+/* Calls @plan_space for each space that can have something on it. For an exit, that is its first
+ * space. */
 static gboolean
 plan_spaces (Plan *plan, gboolean (*plan_space) (Plan *plan, PandoriaSpace at))
 {
-  PandoriaSpaces all
-      = pandoria_spaces_or (pandoria_spaces_or (plan->state.plain, plan->state.lakes), plan->state.exit_at);
+  PandoriaSpaces all = pandoria_spaces_or (
+      pandoria_spaces_or (plan->state.plain, plan->state.lakes), plan->state.exit_at);
   PandoriaSpace at;
 
   PANDORIA_FOREACH_SPACE (at, all)
@@ -240,10 +252,12 @@ set_space (Plan *plan, PandoriaSpace at)
 
   pandoria_space_edit_read (&plan->state, at, &now);
   pandoria_space_edit_read (plan->wanted, at, &wanted);
-  if (wanted.castle >= 0 && now.castle != wanted.castle && is_castle && plan->state.players[wanted.castle].castles == 0
+  if (wanted.castle >= 0 && now.castle != wanted.castle && is_castle
+      && plan->state.players[wanted.castle].castles == 0
       && !adjust (plan, (guint) wanted.castle, PANDORIA_COUNTER_CASTLES, 1))
     return FALSE;
-  if (wanted.figure >= 0 && !wanted.leader && now.figure < 0 && !provide_workers (plan, (guint) wanted.figure, 1))
+  if (wanted.figure >= 0 && !wanted.leader && now.figure < 0
+      && !provide_workers (plan, (guint) wanted.figure, 1))
     return FALSE;
   n = pandoria_space_edit_plan (&plan->state, at, &wanted, actions, plan->error);
   if (n < 0 && plan->refused != NULL)
@@ -284,13 +298,15 @@ read_tableau (const Plan *plan, guint seat, PandoriaAction *action)
     edit->n_slots = (guint8) pandoria_state_n_slots (plan->wanted, seat);
   memcpy (edit->slots, wanted->slots, sizeof edit->slots);
   if (!has_right_top_spell (plan, seat))
-    edit->edit_top_spell = wanted->top_spell.spell != PANDORIA_SPELL_NONE ? PANDORIA_EDIT_SET : PANDORIA_EDIT_CLEAR;
+    edit->edit_top_spell
+        = wanted->top_spell.spell != PANDORIA_SPELL_NONE ? PANDORIA_EDIT_SET : PANDORIA_EDIT_CLEAR;
   edit->top_spell = wanted->top_spell;
   edit->edit_prisoners = !has_right_prisoners (plan, seat);
   edit->n_prisoners = wanted->n_prisoners;
   memcpy (edit->prisoners, wanted->prisoners, sizeof edit->prisoners);
   if (!is_right_haunter (plan, seat))
-    edit->edit_haunter = wanted->haunter.place != PANDORIA_HAUNTER_NONE ? PANDORIA_EDIT_SET : PANDORIA_EDIT_CLEAR;
+    edit->edit_haunter
+        = wanted->haunter.place != PANDORIA_HAUNTER_NONE ? PANDORIA_EDIT_SET : PANDORIA_EDIT_CLEAR;
   edit->haunter = wanted->haunter.figure;
   return edit->n_slots > 0 || edit->edit_top_spell || edit->edit_prisoners || edit->edit_haunter;
 }
@@ -305,7 +321,8 @@ plan_tableau (Plan *plan, guint seat)
   for (guint owner = 0; owner < plan->wanted->n_players; owner++)
     if (!provide_workers (plan, owner, count_guests (&plan->wanted->players[seat], owner)))
       return FALSE;
-  if (action.tableau.edit_haunter == PANDORIA_EDIT_SET && !plan_table (plan, find_round (plan, seat)))
+  if (action.tableau.edit_haunter == PANDORIA_EDIT_SET
+      && !plan_table (plan, find_round (plan, seat)))
     return FALSE;
   return add_act (plan, &action);
 }
@@ -339,7 +356,8 @@ plan_players (Plan *plan, gboolean (*plan_player) (Plan *plan, guint seat))
   return TRUE;
 }
 
-/* Returns: the round to set first. A ghost that is added may need a different round than the final one. */
+/* Returns: the round to set first. A ghost that is added may need a different round than the final
+ * one. */
 static guint
 find_first_round (const Plan *plan)
 {
@@ -359,13 +377,15 @@ leads_there (Plan *plan)
     return TRUE;
   if (plan->refused != NULL)
     pandoria_action_init (plan->refused, PANDORIA_ACT_ADJUST);
-  g_propagate_error (plan->error, pandoria_error_new (PANDORIA_ERROR_IMPOSSIBLE_VALUE, "", PANDORIA_SPACE_NONE));
+  g_propagate_error (plan->error,
+                     pandoria_error_new (PANDORIA_ERROR_IMPOSSIBLE_VALUE, "", PANDORIA_SPACE_NONE));
   return FALSE;
 }
 
 gboolean
-pandoria_position_list_acts (const PandoriaPosition *position, const PandoriaState *from, GArray *acts,
-                             PandoriaState *end, PandoriaAction *refused, GError **error)
+pandoria_position_list_acts (const PandoriaPosition *position, const PandoriaState *from,
+                             GArray *acts, PandoriaState *end, PandoriaAction *refused,
+                             GError **error)
 {
   Plan plan = { .position = position, .acts = acts, .refused = refused, .error = error };
   gboolean done;
@@ -377,8 +397,9 @@ pandoria_position_list_acts (const PandoriaPosition *position, const PandoriaSta
   plan.state = *from;
   g_array_set_size (acts, 0);
   done = plan_table (&plan, find_first_round (&plan)) && plan_players (&plan, clear_tableau)
-         && plan_spaces (&plan, remove_wrong) && plan_spaces (&plan, set_space) && plan_players (&plan, plan_tableau)
-         && plan_players (&plan, plan_counters) && plan_table (&plan, position->state.round) && leads_there (&plan);
+         && plan_spaces (&plan, remove_wrong) && plan_spaces (&plan, set_space)
+         && plan_players (&plan, plan_tableau) && plan_players (&plan, plan_counters)
+         && plan_table (&plan, position->state.round) && leads_there (&plan);
   if (end != NULL)
     *end = plan.state;
   return done;

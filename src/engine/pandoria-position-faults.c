@@ -31,7 +31,8 @@ add_fault (Check *check, PandoriaPositionFaultKind kind, PandoriaPositionPlace p
 }
 
 static void
-add_player_fault (Check *check, PandoriaPositionFaultKind kind, guint player, int found, int expected)
+add_player_fault (Check *check, PandoriaPositionFaultKind kind, guint player, int found,
+                  int expected)
 {
   PandoriaPositionFault *fault = add_fault (check, kind, PANDORIA_POSITION_PLACE_MARKERS);
 
@@ -100,7 +101,8 @@ check_leader (Check *check, guint player)
   if (leaders > 1 && pandoria_spaces_is_empty (on_board))
     add_player_fault (check, PANDORIA_POSITION_MANY_LEADERS, player, (int) leaders, 1);
   if (leaders > 1 && !pandoria_spaces_is_empty (on_board))
-    add_space_fault (check, PANDORIA_POSITION_MANY_LEADERS, pandoria_spaces_first (on_board), player);
+    add_space_fault (check, PANDORIA_POSITION_MANY_LEADERS, pandoria_spaces_first (on_board),
+                     player);
 }
 
 /* Counts the exits that @player has covered. */
@@ -134,7 +136,8 @@ check_counters (Check *check, guint player)
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     check_counter (check, player, (PandoriaCounter) i);
   if (fortresses != check->from->artifacts)
-    add_player_fault (check, PANDORIA_POSITION_FORTRESSES, player, fortresses, check->from->artifacts);
+    add_player_fault (check, PANDORIA_POSITION_FORTRESSES, player, fortresses,
+                      check->from->artifacts);
 }
 
 /* --- faults of the corrections -------------------------------------------------------------- */
@@ -202,7 +205,8 @@ check_slots (Check *check, guint player)
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     if (is_duplicate (check->state, player, i))
       {
-        PandoriaPositionFault *fault = add_fault (check, PANDORIA_POSITION_DUPLICATE, PANDORIA_POSITION_PLACE_TABLEAU);
+        PandoriaPositionFault *fault
+            = add_fault (check, PANDORIA_POSITION_DUPLICATE, PANDORIA_POSITION_PLACE_TABLEAU);
 
         fault->player = player;
         fault->slot = i;
@@ -212,16 +216,19 @@ check_slots (Check *check, guint player)
 static int
 count_tile_spaces (const PandoriaState *s)
 {
-  return (int) pandoria_spaces_count (pandoria_spaces_minus (pandoria_state_all_terrain (s), s->printed));
+  return (int) pandoria_spaces_count (
+      pandoria_spaces_minus (pandoria_state_all_terrain (s), s->printed));
 }
 
-/* The stack shows how many tiles were drawn. If it is empty, hands may be empty, too, so the number is not checked. */
+/* The stack shows how many tiles were drawn. If it is empty, hands may be empty, too, so the number
+ * is not checked. */
 static void
 check_tiles (Check *check)
 {
   const PandoriaState *s = check->state, *from = check->from;
   int found = count_tile_spaces (s);
-  int expected = count_tile_spaces (from) + 2 * (from->double_tiles - s->double_tiles) + from->singles - s->singles;
+  int expected = count_tile_spaces (from) + 2 * (from->double_tiles - s->double_tiles)
+                 + from->singles - s->singles;
   int more = 0;
 
   for (guint p = 0; s->double_tiles == 0 && p < s->n_players; p++)

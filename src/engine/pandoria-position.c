@@ -95,7 +95,8 @@ set_ground (PandoriaState *s, PandoriaSpace at, const PandoriaSpaceWish *wish)
 }
 
 void
-pandoria_position_set_space (PandoriaPosition *position, PandoriaSpace space, const PandoriaSpaceWish *wish)
+pandoria_position_set_space (PandoriaPosition *position, PandoriaSpace space,
+                             const PandoriaSpaceWish *wish)
 {
   PandoriaState *s = &position->state;
   const PandoriaExit *exit = pandoria_state_find_exit (s, space);
@@ -177,12 +178,15 @@ pandoria_position_take_action (PandoriaPosition *position, const PandoriaAction 
     {
     case PANDORIA_ACT_ADJUST: take_adjust (&position->state, action); break;
     case PANDORIA_ACT_EDIT_PLAYER: take_tableau (&position->state, action); break;
-    case PANDORIA_ACT_EDIT_TABLE: pandoria_table_edit_apply (&action->table, &position->state); break;
+    case PANDORIA_ACT_EDIT_TABLE:
+      pandoria_table_edit_apply (&action->table, &position->state);
+      break;
     default: g_return_if_reached ();
     }
 }
 
-/* Fills @state from @position, without members that a correction cannot set, and with the sums of the other members. */
+/* Fills @state from @position, without members that a correction cannot set, and with the sums of
+ * the other members. */
 static void
 make_comparable (const PandoriaPosition *position, PandoriaState *state)
 {
@@ -263,10 +267,12 @@ clear (Edits *edits, guint8 edit_castle, guint8 edit_terrain, GError **error)
 
 /* Adds terrain, symbols and artifacts to @action if they differ. Returns: whether they do. */
 static gboolean
-take_up_terrain (const PandoriaSpaceWish *now, const PandoriaSpaceWish *wish, PandoriaAction *action)
+take_up_terrain (const PandoriaSpaceWish *now, const PandoriaSpaceWish *wish,
+                 PandoriaAction *action)
 {
   if (now->terrain == wish->terrain
-      && (wish->terrain < 0 || (now->symbols == wish->symbols && now->artifacts == wish->artifacts)))
+      && (wish->terrain < 0
+          || (now->symbols == wish->symbols && now->artifacts == wish->artifacts)))
     return FALSE;
   if (now->terrain != wish->terrain)
     action->edit_terrain = wish->terrain < 0 ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
@@ -303,7 +309,8 @@ take_up_figure (const PandoriaSpaceWish *now, const PandoriaSpaceWish *wish, Pan
 }
 
 int
-pandoria_space_edit_plan (const PandoriaState *state, PandoriaSpace space, const PandoriaSpaceWish *wish,
+pandoria_space_edit_plan (const PandoriaState *state, PandoriaSpace space,
+                          const PandoriaSpaceWish *wish,
                           PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error)
 {
   Edits edits = { .state = *state, .space = space, .actions = actions };
@@ -312,9 +319,11 @@ pandoria_space_edit_plan (const PandoriaState *state, PandoriaSpace space, const
   gboolean any;
 
   pandoria_space_edit_read (state, space, &now);
-  if (now.castle >= 0 && now.castle != wish->castle && !clear (&edits, PANDORIA_EDIT_CLEAR, PANDORIA_EDIT_KEEP, error))
+  if (now.castle >= 0 && now.castle != wish->castle
+      && !clear (&edits, PANDORIA_EDIT_CLEAR, PANDORIA_EDIT_KEEP, error))
     return -1;
-  if (now.terrain >= 0 && wish->castle >= 0 && !clear (&edits, PANDORIA_EDIT_KEEP, PANDORIA_EDIT_CLEAR, error))
+  if (now.terrain >= 0 && wish->castle >= 0
+      && !clear (&edits, PANDORIA_EDIT_KEEP, PANDORIA_EDIT_CLEAR, error))
     return -1;
   pandoria_space_edit_read (&edits.state, space, &now);
   begin_edit (&edits, &action);

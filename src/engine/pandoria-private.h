@@ -12,7 +12,8 @@
 
 /* --- pandoria-types.c ----------------------------------------------------------------------- */
 
-/** Returns: the index of @level in @levels, which ends with 0; -1 if missing. In an empty list, 0 is the only level. */
+/** Returns: the index of @level in @levels, which ends with 0; -1 if missing. In an empty list, 0
+ * is the only level. */
 int pandoria_level_find (const guint8 *levels, guint level);
 
 /* --- pandoria-query.c ----------------------------------------------------------------------- */
@@ -20,22 +21,27 @@ int pandoria_level_find (const guint8 *levels, guint level);
 gboolean pandoria_state_is_family (const PandoriaState *s);
 /** Returns: the number of the turn, computed from the round and the active player (rulings 75). */
 guint pandoria_state_find_turn (const PandoriaState *s);
-/** Returns: the spaces where a region of @terrain is open (7.1): next to @empty (empty plain) or to an open exit. */
-PandoriaSpaces pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty, PandoriaTerrain terrain);
+/** Returns: the spaces where a region of @terrain is open (7.1): next to @empty (empty plain) or to
+ * an open exit. */
+PandoriaSpaces pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty,
+                                        PandoriaTerrain terrain);
 /** Returns: (nullable): the exit with @space. */
 const PandoriaExit *pandoria_state_find_exit (const PandoriaState *s, PandoriaSpace space);
 /** Returns: the player haunted by a ghost at @space, or -1. */
 int pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space);
-/** Returns: the seat of the host at @space, or -1. Sets *@leader (nullable) to whether it is the leader. */
+/** Returns: the seat of the host at @space, or -1. Sets *@leader (nullable) to whether it is the
+ * leader. */
 int pandoria_state_host_at (const PandoriaState *s, PandoriaSpace space, gboolean *leader);
 /** Returns: the index of the ship at @space, or -1. */
 int pandoria_state_ship_at (const PandoriaState *s, PandoriaSpace space);
 
 /* --- pandoria-spells.c ---------------------------------------------------------------------- */
 
-/** Returns: the bits of the spells of a variant (14), including PANDORIA_SPELL_NONE if the variant has all spells. */
+/** Returns: the bits of the spells of a variant (14), including PANDORIA_SPELL_NONE if the variant
+ * has all spells. */
 guint32 pandoria_variant_spells (guint variant);
-/** Returns: whether the active player can pay for @player's top spell plus @extra, perhaps with a ship's discount (15). */
+/** Returns: whether the active player can pay for @player's top spell plus @extra, perhaps with a
+ * ship's discount (15). */
 gboolean pandoria_options_may_recast (const PandoriaState *s, guint player, int extra);
 
 /* --- pandoria-buildings.c ------------------------------------------------------------------- */
@@ -48,19 +54,23 @@ typedef struct
 } PandoriaConversion;
 
 /** Returns: the conversion of @surplus of @resource at the best rate of @player (7.2, 10). */
-PandoriaConversion pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource, guint surplus);
+PandoriaConversion pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource,
+                                               guint surplus);
 /** Returns: whether @building is identical to a visible one of @player (6.3.2), ignoring @slot. */
-gboolean pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaBuilding building, int slot);
+gboolean pandoria_buildings_is_duplicate (const PandoriaState *s, guint player,
+                                          PandoriaBuilding building, int slot);
 /** Returns: whether both are the same building in this edition (6.3.2). */
-gboolean pandoria_buildings_are_identical (const PandoriaState *s, PandoriaBuilding a, PandoriaBuilding b);
+gboolean pandoria_buildings_are_identical (const PandoriaState *s, PandoriaBuilding a,
+                                           PandoriaBuilding b);
 /** Adds to @slots, by building, the slots (bits) of the active player that can take it (6.3.2). */
 void pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS]);
 
 /* --- pandoria-work.c ------------------------------------------------------------------------ */
 
 /**
- * PandoriaWork: one action being carried out. A function that refuses notes the reason and returns FALSE. The caller
- * then undoes everything. After a missing payment (unpaid) work continues: other faults come first (rulings 20).
+ * PandoriaWork: one action being carried out. A function that refuses notes the reason and returns
+ * FALSE. The caller then undoes everything. After a missing payment (unpaid) work continues: other
+ * faults come first (rulings 20).
  */
 typedef struct
 {
@@ -87,10 +97,12 @@ pandoria_work_me (PandoriaWork *w)
 }
 
 /** Notes the reason for refusing the action. Returns: always FALSE. */
-gboolean pandoria_work_refuse (PandoriaWork *w, PandoriaErrorCode code, const char *rule, PandoriaSpace at);
-/** Changes a counter with a ledger (crystal … points) by @amount and notes the event. Returns: (transfer none): the event. */
-PandoriaEvent *pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player, PandoriaCounter counter,
-                                     int amount);
+gboolean pandoria_work_refuse (PandoriaWork *w, PandoriaErrorCode code, const char *rule,
+                               PandoriaSpace at);
+/** Changes a counter with a ledger (crystal … points) by @amount and notes the event. Returns:
+ * (transfer none): the event. */
+PandoriaEvent *pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player,
+                                     PandoriaCounter counter, int amount);
 
 /** PandoriaBill: a payment: @printed plus @extra minus @covered and @discount, but at least 1. */
 typedef struct
@@ -128,17 +140,21 @@ pandoria_reserve_change (PandoriaPlayerState *owner, gboolean leader, gboolean a
     owner->workers = (guint16) (owner->workers + (add ? 1 : -1));
 }
 
-/** Checks that the active player's reserve has @n figures and that rule 4 allows placing them one after the other. */
-gboolean pandoria_work_hold_figures (PandoriaWork *w, const PandoriaPlacing *figures, guint n, const char *rule);
+/** Checks that the active player's reserve has @n figures and that rule 4 allows placing them one
+ * after the other. */
+gboolean pandoria_work_hold_figures (PandoriaWork *w, const PandoriaPlacing *figures, guint n,
+                                     const char *rule);
 gboolean pandoria_work_hold_figure (PandoriaWork *w, gboolean leader, const char *rule);
-/** Moves a figure of the active player from the reserve to @at, with the haunter that waits for it (17). */
+/** Moves a figure of the active player from the reserve to @at, with the haunter that waits for it
+ * (17). */
 void pandoria_work_put (PandoriaWork *w, PandoriaSpace at, gboolean leader);
 /** Returns the host at @at and its haunter to their reserves. */
 void pandoria_work_send_home (PandoriaWork *w, PandoriaSpace at);
 void pandoria_work_occupant_home (PandoriaWork *w, PandoriaSlot *slot);
 /** Returns the ghost that haunts player @haunted to its reserve. */
 void pandoria_work_haunter_home (PandoriaWork *w, guint haunted);
-/** Moves the host of the active player (or of @player) from @from to @to. Its haunter returns to the reserve. */
+/** Moves the host of the active player (or of @player) from @from to @to. Its haunter returns to
+ * the reserve. */
 void pandoria_work_move (PandoriaWork *w, guint player, PandoriaSpace from, PandoriaSpace to);
 /** Returns a figure of the active player from the place @ref to the reserve (6.2, Flee). */
 gboolean pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *rule);
@@ -149,7 +165,8 @@ PandoriaActRun pandoria_act_place_figure, pandoria_act_take_figure;
 
 /* --- pandoria-scoring.c --------------------------------------------------------------------- */
 
-/** Converts the surplus over the caps into points (7.2). Ledger entries from @first on are the gains that caused it. */
+/** Converts the surplus over the caps into points (7.2). Ledger entries from @first on are the
+ * gains that caused it. */
 void pandoria_work_overflow (PandoriaWork *w, guint first);
 /** Runs the scoring of 6.4 if it has not run yet. */
 void pandoria_work_score (PandoriaWork *w);
@@ -162,7 +179,8 @@ PandoriaSpaces pandoria_options_ships (const PandoriaState *state);
 /** Moves figures from ships that @laid has enclosed downstream (15). */
 gboolean pandoria_work_drift (PandoriaWork *w, PandoriaSpaces laid);
 /** Checks that the reserve has a figure and that @at is a free ship that is not enclosed. */
-gboolean pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, const char *rule);
+gboolean pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader,
+                                   const char *rule);
 PandoriaActRun pandoria_act_river_ship;
 
 /* --- pandoria-closing.c --------------------------------------------------------------------- */
@@ -171,11 +189,13 @@ PandoriaActRun pandoria_act_river_ship;
 #define PANDORIA_MAX_REMOVED (2 * PANDORIA_N_SPACES)
 
 /**
- * Removes all figures from @region, host before haunter, in the order of spaces, and notes the gains of realms (17).
- * Does not add them to a reserve yet. Returns: the number in @removed.
+ * Removes all figures from @region, host before haunter, in the order of spaces, and notes the
+ * gains of realms (17). Does not add them to a reserve yet. Returns: the number in @removed.
  */
-guint pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaFigure removed[PANDORIA_MAX_REMOVED]);
-/** Closes the regions that laying @laid completes (7.1); only those of @terrain if not -1. Then ships drift (15). */
+guint pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region,
+                          PandoriaFigure removed[PANDORIA_MAX_REMOVED]);
+/** Closes the regions that laying @laid completes (7.1); only those of @terrain if not -1. Then
+ * ships drift (15). */
 gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain);
 
 /* --- pandoria-artifacts.c ------------------------------------------------------------------- */
@@ -189,11 +209,12 @@ PandoriaActRun pandoria_act_relic;
 
 /** Returns: spaces next to something that a tile may adjoin (6.1, 3). */
 PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
-gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts,
-                                  const char *rule);
+gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n,
+                                  guint artifacts, const char *rule);
 gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule);
 
-#define PANDORIA_PLACING_ACTS (ACT (PLACE_TILE) | ACT (PLACE_CASTLE) | ACT (PLACE_FORTRESS) | ACT (PLACE_SINGLE))
+#define PANDORIA_PLACING_ACTS \
+  (ACT (PLACE_TILE) | ACT (PLACE_CASTLE) | ACT (PLACE_FORTRESS) | ACT (PLACE_SINGLE))
 
 /** Sets the places for the active player's 6.1 in @o. */
 PandoriaActList pandoria_placing_options;
@@ -202,25 +223,29 @@ PandoriaActRun pandoria_act_place_tile, pandoria_act_place_castle, pandoria_act_
 
 /* --- pandoria-buildings.c: the acts --------------------------------------------------------- */
 
-/** Builds (6.3.2). @discount: further wood to deduct; @free: nothing is paid; @same_card: no card leaves the hand. */
-gboolean pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free,
-                              gboolean same_card);
-gboolean pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount, gboolean free);
+/** Builds (6.3.2). @discount: further wood to deduct; @free: nothing is paid; @same_card: no card
+ * leaves the hand. */
+gboolean pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount,
+                              gboolean free, gboolean same_card);
+gboolean pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount,
+                              gboolean free);
 PandoriaActRun pandoria_act_build, pandoria_act_monument;
 
 /* --- pandoria-spells-figures.c -------------------------------------------------------------- */
 
 /** Returns: free terrain next to own figures. */
 PandoriaSpaces pandoria_options_clone (const PandoriaState *state);
-/* Each casts one spell at @level for the active player; FALSE if it is refused. Missing members have no effect. */
+/* Each casts one spell at @level for the active player; FALSE if it is refused. Missing members
+ * have no effect. */
 typedef gboolean PandoriaSpellEffect (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
-PandoriaSpellEffect pandoria_cast_astral_ship, pandoria_cast_clone, pandoria_cast_flee, pandoria_cast_muster,
-    pandoria_cast_rage, pandoria_cast_teleport;
+PandoriaSpellEffect pandoria_cast_astral_ship, pandoria_cast_clone, pandoria_cast_flee,
+    pandoria_cast_muster, pandoria_cast_rage, pandoria_cast_teleport;
 
 /* --- pandoria-spells.c ---------------------------------------------------------------------- */
 
 /** Pays for a spell and carries out its effect. */
-gboolean pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members);
+gboolean pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast,
+                             const PandoriaSpellMembers *members);
 /** Casts a spell with a card from the hand, which then becomes the top spell. */
 gboolean pandoria_work_cast_card (PandoriaWork *w, int extra);
 PandoriaActRun pandoria_act_cast;
@@ -237,12 +262,14 @@ PandoriaActRun pandoria_act_buy, pandoria_act_end_turn;
 /** Notes that a correction cannot set this value. Returns: always FALSE. */
 gboolean pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at);
 /** Takes a figure of @player from the reserve; refuses the value if there is none. */
-gboolean pandoria_work_take_from_reserve (PandoriaWork *w, guint player, gboolean leader, PandoriaSpace at);
+gboolean pandoria_work_take_from_reserve (PandoriaWork *w, guint player, gboolean leader,
+                                          PandoriaSpace at);
 PandoriaActRun pandoria_act_adjust, pandoria_act_edit_space;
 
 /* --- pandoria-edits.c ----------------------------------------------------------------------- */
 
-/** Returns: the section of a value in edit-player or edit-table that this game lacks (rulings 74, 75), or NULL. */
+/** Returns: the section of a value in edit-player or edit-table that this game lacks (rulings 74,
+ * 75), or NULL. */
 const char *pandoria_edits_find_foreign (const PandoriaState *s, const PandoriaAction *a);
 /** Sets the named values of the table, and the turn that follows from them (rulings 75). */
 void pandoria_table_edit_apply (const PandoriaTableEdit *edit, PandoriaState *s);
@@ -285,9 +312,10 @@ guint32 pandoria_state_allowed_acts (const PandoriaState *s);
 
 /* --- pandoria-options.c --------------------------------------------------------------------- */
 
-PandoriaActList pandoria_options_list_figures, pandoria_options_list_takings, pandoria_options_list_spells,
-    pandoria_options_list_buildings, pandoria_options_list_recast, pandoria_options_list_halfling,
-    pandoria_options_list_ships, pandoria_options_list_purchase, pandoria_options_list_poorhouse;
+PandoriaActList pandoria_options_list_figures, pandoria_options_list_takings,
+    pandoria_options_list_spells, pandoria_options_list_buildings, pandoria_options_list_recast,
+    pandoria_options_list_halfling, pandoria_options_list_ships, pandoria_options_list_purchase,
+    pandoria_options_list_poorhouse;
 /** Returns: those of @acts (bits) that need a choice but have none in @o. */
 guint32 pandoria_options_find_empty (const PandoriaOptions *o, guint32 acts);
 
@@ -306,11 +334,12 @@ typedef struct
   gboolean leader_any_time; /* 4 */
   gboolean buys_always;     /* 6.4 */
   gboolean haunts;          /* its figures haunt the player who removes them */
-  gboolean captures;        /* other players' figures become prisoners when its closings remove them */
-  gboolean extra_cast;      /* in the first edition a spell may follow a building or monument (11) */
-  guint8 removal_gain;      /* of the region's resource, for each own figure removed by a closing */
+  gboolean captures;   /* other players' figures become prisoners when its closings remove them */
+  gboolean extra_cast; /* in the first edition a spell may follow a building or monument (11) */
+  guint8 removal_gain; /* of the region's resource, for each own figure removed by a closing */
   /* Returns the extra gain from a scored region (7.2); @strengths are those of all players. */
-  int (*scoring_bonus) (const PandoriaState *s, const PandoriaRegion *region, guint player, const guint *strengths);
+  int (*scoring_bonus) (const PandoriaState *s, const PandoriaRegion *region, guint player,
+                        const guint *strengths);
 } PandoriaRealmRow;
 
 extern const PandoriaRealmRow pandoria_realm_rows[]; /* by PandoriaRealm */
@@ -319,7 +348,8 @@ extern const PandoriaRealmRow pandoria_realm_rows[]; /* by PandoriaRealm */
 static inline PandoriaRealm
 pandoria_state_realm_of (const PandoriaState *s, guint player)
 {
-  return s->variant == PANDORIA_VARIANT_REGULAR ? (PandoriaRealm) s->players[player].realm : PANDORIA_REALM_NONE;
+  return s->variant == PANDORIA_VARIANT_REGULAR ? (PandoriaRealm) s->players[player].realm
+                                                : PANDORIA_REALM_NONE;
 }
 
 /** Returns: the abilities of @player in this game. */
@@ -340,9 +370,12 @@ pandoria_act_is_foreign (const PandoriaState *s, guint player, PandoriaActKind k
 
 const PandoriaRealmRow *pandoria_realm_row (PandoriaRealm realm);
 
-/** Chooses the ghost that will haunt @closer from the removed figures. *@chosen is its index, or -1 for none. */
-gboolean pandoria_ghosts_choose (PandoriaWork *w, const PandoriaFigure *removed, guint n, int *chosen);
+/** Chooses the ghost that will haunt @closer from the removed figures. *@chosen is its index, or -1
+ * for none. */
+gboolean pandoria_ghosts_choose (PandoriaWork *w, const PandoriaFigure *removed, guint n,
+                                 int *chosen);
 
-PandoriaActList pandoria_elves_options, pandoria_goblins_options, pandoria_golems_options, pandoria_hanbok_options;
-PandoriaActRun pandoria_act_elf_move, pandoria_act_goblin_cast, pandoria_act_goblin_occupy, pandoria_act_golem_figure,
-    pandoria_act_halfling, pandoria_act_ransom, pandoria_act_recast;
+PandoriaActList pandoria_elves_options, pandoria_goblins_options, pandoria_golems_options,
+    pandoria_hanbok_options;
+PandoriaActRun pandoria_act_elf_move, pandoria_act_goblin_cast, pandoria_act_goblin_occupy,
+    pandoria_act_golem_figure, pandoria_act_halfling, pandoria_act_ransom, pandoria_act_recast;

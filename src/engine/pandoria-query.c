@@ -26,7 +26,8 @@ pandoria_state_is_family (const PandoriaState *s)
 guint
 pandoria_state_find_turn (const PandoriaState *s)
 {
-  return (s->round - 1u) * s->n_players + (s->active + s->n_players - s->start_player) % s->n_players + 1u;
+  return (s->round - 1u) * s->n_players
+         + (s->active + s->n_players - s->start_player) % s->n_players + 1u;
 }
 
 guint
@@ -36,12 +37,14 @@ pandoria_state_artifacts (const PandoriaState *state, guint player)
 }
 
 void
-pandoria_state_get_counter (const PandoriaState *s, guint player, PandoriaCounter counter, int *value, int *most)
+pandoria_state_get_counter (const PandoriaState *s, guint player, PandoriaCounter counter,
+                            int *value, int *most)
 {
   const PandoriaPlayerState *p = &s->players[player];
-  const int values[PANDORIA_N_COUNTERS]
-      = { p->counters[0], p->counters[1], p->counters[2], p->counters[3],
-          p->hand,        p->workers,     p->castles,     (int) pandoria_state_artifacts (s, player) };
+  const int values[PANDORIA_N_COUNTERS] = {
+    p->counters[0], p->counters[1], p->counters[2], p->counters[3],
+    p->hand,        p->workers,     p->castles,     (int) pandoria_state_artifacts (s, player)
+  };
   const int cap = (int) pandoria_state_cap (s, player);
   const int limits[PANDORIA_N_COUNTERS] = { cap, cap, cap, 9999, 54, p->max_workers, 2, 99 };
 
@@ -94,15 +97,17 @@ pandoria_state_all_figures (const PandoriaState *state)
   PandoriaSpaces all = pandoria_spaces_empty ();
 
   for (guint i = 0; i < state->n_players; i++)
-    all = pandoria_spaces_or (all, pandoria_spaces_or (state->players[i].figures, state->players[i].leader_at));
+    all = pandoria_spaces_or (
+        all, pandoria_spaces_or (state->players[i].figures, state->players[i].leader_at));
   return all;
 }
 
 PandoriaSpaces
 pandoria_state_empty_plain (const PandoriaState *state)
 {
-  return pandoria_spaces_minus (pandoria_spaces_minus (state->plain, pandoria_state_all_terrain (state)),
-                                pandoria_state_all_castles (state));
+  return pandoria_spaces_minus (
+      pandoria_spaces_minus (state->plain, pandoria_state_all_terrain (state)),
+      pandoria_state_all_castles (state));
 }
 
 PandoriaSpaces
@@ -119,7 +124,8 @@ pandoria_state_closed (const PandoriaState *state)
 
   for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
     {
-      PandoriaSpaces open = pandoria_spaces_flood (pandoria_state_openings (state, empty, t), state->terrain[t]);
+      PandoriaSpaces open
+          = pandoria_spaces_flood (pandoria_state_openings (state, empty, t), state->terrain[t]);
 
       closed = pandoria_spaces_or (closed, pandoria_spaces_minus (state->terrain[t], open));
     }
@@ -198,7 +204,9 @@ pandoria_state_first_of_exit (const PandoriaState *state, PandoriaSpace space)
 PandoriaSpace
 pandoria_state_place_of (const PandoriaState *state, PandoriaSpace space)
 {
-  return pandoria_state_fortress_at (state, space) < 0 ? space : pandoria_state_first_of_exit (state, space);
+  return pandoria_state_fortress_at (state, space) < 0
+             ? space
+             : pandoria_state_first_of_exit (state, space);
 }
 
 int
@@ -236,7 +244,8 @@ pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space)
 }
 
 guint
-pandoria_state_figures_at (const PandoriaState *state, PandoriaSpace space, PandoriaFigure figures[2])
+pandoria_state_figures_at (const PandoriaState *state, PandoriaSpace space,
+                           PandoriaFigure figures[2])
 {
   gboolean leader;
   int host = pandoria_state_host_at (state, space, &leader);
@@ -268,8 +277,10 @@ pandoria_state_is_closed (const PandoriaState *state, PandoriaSpace space)
 
   g_return_val_if_fail (terrain >= 0, FALSE);
 
-  open = pandoria_state_openings (state, pandoria_state_empty_plain (state), (PandoriaTerrain) terrain);
-  return !pandoria_spaces_has (&open, space) && !pandoria_spaces_meet (pandoria_state_region (state, space), open);
+  open = pandoria_state_openings (state, pandoria_state_empty_plain (state),
+                                  (PandoriaTerrain) terrain);
+  return !pandoria_spaces_has (&open, space)
+         && !pandoria_spaces_meet (pandoria_state_region (state, space), open);
 }
 
 guint
@@ -329,8 +340,9 @@ pandoria_state_split_strength (const PandoriaState *state, PandoriaSpaces region
 {
   PandoriaSpaces next_to = pandoria_state_next_to (state, region);
   const PandoriaPlayerState *p = &state->players[player];
-  PandoriaStrength parts = { .workers = pandoria_spaces_count (pandoria_spaces_and (p->figures, next_to)),
-                             .leader = pandoria_spaces_meet (p->leader_at, next_to) ? 2 : 0 };
+  PandoriaStrength parts
+      = { .workers = pandoria_spaces_count (pandoria_spaces_and (p->figures, next_to)),
+          .leader = pandoria_spaces_meet (p->leader_at, next_to) ? 2 : 0 };
 
   add_haunters (state, next_to, player, &parts);
   if (is_raging (state, player) && pandoria_spaces_equal (region, state->rage_region)

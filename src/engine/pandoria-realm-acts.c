@@ -14,10 +14,12 @@ get_walkable (const PandoriaState *s)
 {
   const PandoriaPlayerState *me = &s->players[s->active];
 
-  return pandoria_spaces_or (pandoria_state_all_terrain (s), pandoria_spaces_or (me->castle_at, me->fortress_at));
+  return pandoria_spaces_or (pandoria_state_all_terrain (s),
+                             pandoria_spaces_or (me->castle_at, me->fortress_at));
 }
 
-/* A fortress on two spaces is one place: one step enters it, the next may leave from any of its spaces (rulings 57). */
+/* A fortress on two spaces is one place: one step enters it, the next may leave from any of its
+ * spaces (rulings 57). */
 static PandoriaSpaces
 spread_over_fortress (const PandoriaState *s, PandoriaSpaces set)
 {
@@ -35,7 +37,8 @@ get_reach (const PandoriaState *s, PandoriaSpace from)
 
   for (int step = 0; step < 2; step++)
     reach = spread_over_fortress (
-        s, pandoria_spaces_or (reach, pandoria_spaces_and (pandoria_spaces_around (reach), walkable)));
+        s,
+        pandoria_spaces_or (reach, pandoria_spaces_and (pandoria_spaces_around (reach), walkable)));
   for (guint i = 0; s->artifacts && i < s->n_exits; i++)
     if (pandoria_spaces_has (&reach, s->exits[i].spaces[1]))
       pandoria_spaces_remove (&reach, s->exits[i].spaces[1]);
@@ -48,8 +51,9 @@ pandoria_options_elf_to (const PandoriaState *state, PandoriaSpace from)
 {
   g_return_val_if_fail (from >= 0 && from < PANDORIA_N_SPACES, pandoria_spaces_empty ());
 
-  return pandoria_spaces_minus (get_reach (state, from),
-                                pandoria_spaces_or (pandoria_state_all_figures (state), pandoria_state_closed (state)));
+  return pandoria_spaces_minus (
+      get_reach (state, from),
+      pandoria_spaces_or (pandoria_state_all_figures (state), pandoria_state_closed (state)));
 }
 
 void
@@ -57,8 +61,10 @@ pandoria_elves_options (const PandoriaState *s, PandoriaOptions *o)
 {
   PandoriaSpaces workers = s->players[s->active].figures;
   PandoriaSpaces taken = spread_over_fortress (s, pandoria_state_all_figures (s));
-  PandoriaSpaces open = pandoria_spaces_around (pandoria_state_empty_plain (s)); /* in no closed region */
-  PandoriaSpaces goals = pandoria_spaces_and (pandoria_spaces_minus (get_walkable (s), taken), open);
+  PandoriaSpaces open
+      = pandoria_spaces_around (pandoria_state_empty_plain (s)); /* in no closed region */
+  PandoriaSpaces goals
+      = pandoria_spaces_and (pandoria_spaces_minus (get_walkable (s), taken), open);
   PandoriaSpace at;
 
   /* Most workers reach a goal in one step. */
@@ -81,8 +87,10 @@ pandoria_act_elf_move (PandoriaWork *w)
   pandoria_work_score (w);
   host = pandoria_state_host_at (w->s, from, NULL);
   if (!pandoria_spaces_has (&pandoria_work_me (w)->figures, from))
-    return pandoria_work_refuse (
-        w, host < 0 || host == (int) w->me ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, "11", from);
+    return pandoria_work_refuse (w,
+                                 host < 0 || host == (int) w->me ? PANDORIA_ERROR_NO_FIGURE
+                                                                 : PANDORIA_ERROR_NOT_YOUR_FIGURE,
+                                 "11", from);
   reach = get_reach (w->s, from);
   if (!pandoria_spaces_has (&reach, to))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_REACHABLE, "11", to);
@@ -134,9 +142,11 @@ pandoria_golems_options (const PandoriaState *s, PandoriaOptions *o)
     return;
   PANDORIA_FOREACH_SPACE (at, spots)
     {
-      guint counter = pandoria_terrain_counter ((PandoriaTerrain) pandoria_state_terrain_at (s, at));
+      guint counter
+          = pandoria_terrain_counter ((PandoriaTerrain) pandoria_state_terrain_at (s, at));
 
-      if (counter == PANDORIA_COUNTER_POINTS || pandoria_state_can_pay (s, s->active, counter) < GOLEM_PRICE)
+      if (counter == PANDORIA_COUNTER_POINTS
+          || pandoria_state_can_pay (s, s->active, counter) < GOLEM_PRICE)
         continue;
       if (pandoria_options_may_place (s, FALSE))
         pandoria_spaces_add (&o->golem_worker, at);
@@ -208,8 +218,9 @@ cast_top_spell (PandoriaWork *w, guint owner, int extra, const char *rule)
 gboolean
 pandoria_act_goblin_cast (PandoriaWork *w)
 {
-  return w->a->player != w->me ? cast_top_spell (w, w->a->player, -1, "17")
-                               : pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, "17", PANDORIA_SPACE_NONE);
+  return w->a->player != w->me
+             ? cast_top_spell (w, w->a->player, -1, "17")
+             : pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, "17", PANDORIA_SPACE_NONE);
 }
 
 gboolean
@@ -255,7 +266,8 @@ pandoria_goblins_options (const PandoriaState *s, PandoriaOptions *o)
       if (pandoria_options_may_recast (s, p, -1))
         o->goblin_cast |= (guint8) (1u << p);
       for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-        if (player->slots[i].building != PANDORIA_BUILDING_NONE && player->slots[i].occupant == PANDORIA_NOBODY
+        if (player->slots[i].building != PANDORIA_BUILDING_NONE
+            && player->slots[i].occupant == PANDORIA_NOBODY
             && MAX (1, player->slots[i].cost - 1) <= (int) can_pay
             && !pandoria_buildings_is_duplicate (s, s->active, player->slots[i].building, -1))
           slots |= (guint8) (1u << i);
@@ -347,7 +359,8 @@ pandoria_hanbok_options (const PandoriaState *s, PandoriaOptions *o)
     {
       if (p == s->active || purse == 0 || s->players[p].n_prisoners == 0)
         continue;
-      o->ransom.workers[p] = (guint8) MIN (purse, count_prisoners (&s->players[p], s->active, FALSE));
+      o->ransom.workers[p]
+          = (guint8) MIN (purse, count_prisoners (&s->players[p], s->active, FALSE));
       o->ransom.leader[p] = (guint8) count_prisoners (&s->players[p], s->active, TRUE);
     }
 }
@@ -372,7 +385,8 @@ pandoria_act_halfling (PandoriaWork *w)
         return FALSE;
       *top = before; /* the card is in the slot now (rulings 42) */
     }
-  else if (w->a->monument.present && !monument_first && !pandoria_work_erect (w, &w->a->monument, 1, FALSE))
+  else if (w->a->monument.present && !monument_first
+           && !pandoria_work_erect (w, &w->a->monument, 1, FALSE))
     return FALSE;
   w->s->step = PANDORIA_STEP_SCORE;
   return TRUE;

@@ -7,9 +7,11 @@
 
 /* --- abilities ------------------------------------------------------------------------------ */
 
-/* The Fairies (17): stronger than every other involved player, they gain 3 more of the resource, 1 point at a city. */
+/* The Fairies (17): stronger than every other involved player, they gain 3 more of the resource, 1
+ * point at a city. */
 static int
-find_fairies_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player, const guint *strengths)
+find_fairies_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player,
+                    const guint *strengths)
 {
   guint most = 0;
 
@@ -21,9 +23,11 @@ find_fairies_bonus (const PandoriaState *s, const PandoriaRegion *region, guint 
   return region->terrain == PANDORIA_TERRAIN_CITY ? 1 : 3;
 }
 
-/* The Nymphs (17): regions of 4 or more spaces give them 3 more of the resource, or 1 point at a city. */
+/* The Nymphs (17): regions of 4 or more spaces give them 3 more of the resource, or 1 point at a
+ * city. */
 static int
-find_nymphs_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player, const guint *strengths)
+find_nymphs_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player,
+                   const guint *strengths)
 {
   if (pandoria_spaces_count (region->spaces) < 4)
     return 0;
@@ -119,7 +123,8 @@ pandoria_realm_key (PandoriaRealm realm)
 int
 pandoria_realm_from_key (const char *key)
 {
-  return pandoria_key_find (&pandoria_realm_rows[0].key, sizeof pandoria_realm_rows[0], PANDORIA_N_REALMS, key);
+  return pandoria_key_find (&pandoria_realm_rows[0].key, sizeof pandoria_realm_rows[0],
+                            PANDORIA_N_REALMS, key);
 }
 
 const PandoriaRealmRow *
@@ -131,14 +136,17 @@ pandoria_realm_row (PandoriaRealm realm)
 }
 
 guint
-pandoria_realm_start (PandoriaRealm realm, PandoriaEdition edition, PandoriaVariant variant, guint resource)
+pandoria_realm_start (PandoriaRealm realm, PandoriaEdition edition, PandoriaVariant variant,
+                      guint resource)
 {
-  g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS && (guint) edition < PANDORIA_N_EDITIONS, 0);
+  g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS && (guint) edition < PANDORIA_N_EDITIONS,
+                        0);
   g_return_val_if_fail (resource < PANDORIA_N_RESOURCES, 0);
 
   if (variant == PANDORIA_VARIANT_BEGINNER)
     return pandoria_realm_rows[realm].beginner[resource];
-  return variant == PANDORIA_VARIANT_REGULAR ? pandoria_realm_rows[realm].start[edition][resource] : 0;
+  return variant == PANDORIA_VARIANT_REGULAR ? pandoria_realm_rows[realm].start[edition][resource]
+                                             : 0;
 }
 
 gboolean
@@ -147,7 +155,8 @@ pandoria_realm_is_allowed (PandoriaRealm realm, PandoriaVariant variant)
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, FALSE);
 
   if (variant == PANDORIA_VARIANT_BEGINNER)
-    return realm != PANDORIA_REALM_NONE && pandoria_realm_rows[realm].origin == PANDORIA_ORIGIN_BASE;
+    return realm != PANDORIA_REALM_NONE
+           && pandoria_realm_rows[realm].origin == PANDORIA_ORIGIN_BASE;
   return (variant == PANDORIA_VARIANT_REGULAR) == (realm != PANDORIA_REALM_NONE);
 }
 
@@ -162,7 +171,8 @@ guint
 pandoria_realm_get_n_slots (PandoriaRealm realm, PandoriaVariant variant)
 {
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, PANDORIA_MAX_SLOTS);
-  return pandoria_realm_rows[variant == PANDORIA_VARIANT_REGULAR ? realm : PANDORIA_REALM_NONE].n_slots;
+  return pandoria_realm_rows[variant == PANDORIA_VARIANT_REGULAR ? realm : PANDORIA_REALM_NONE]
+      .n_slots;
 }
 
 PandoriaOrigin

@@ -1,4 +1,5 @@
-/* The river (15): enclosed ships, drift, and the act river-ship. It exists only on board side B (rulings 31).
+/* The river (15): enclosed ships, drift, and the act river-ship. It exists only on board side B
+ * (rulings 31).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,11 +19,13 @@ find_enclosed (const PandoriaState *s, PandoriaSpaces empty)
 PandoriaSpaces
 pandoria_options_ships (const PandoriaState *state)
 {
-  return pandoria_spaces_minus (pandoria_spaces_minus (state->ship_at, pandoria_state_all_figures (state)),
-                                find_enclosed (state, pandoria_state_empty_plain (state)));
+  return pandoria_spaces_minus (
+      pandoria_spaces_minus (state->ship_at, pandoria_state_all_figures (state)),
+      find_enclosed (state, pandoria_state_empty_plain (state)));
 }
 
-/* Computes the length of the longest way from a source of the river to each ship. The river has no cycle. */
+/* Computes the length of the longest way from a source of the river to each ship. The river has no
+ * cycle. */
 static void
 get_depths (const PandoriaState *s, guint8 depths[PANDORIA_MAX_SHIPS])
 {
@@ -86,7 +89,8 @@ drift_figure (PandoriaWork *w, guint ship)
   return TRUE;
 }
 
-/* Returns the ship of @ships that is furthest upstream; of several, the first by column, then row. */
+/* Returns the ship of @ships that is furthest upstream; of several, the first by column, then row.
+ */
 static PandoriaSpace
 get_first_upstream (const PandoriaState *s, PandoriaSpaces ships)
 {
@@ -141,7 +145,8 @@ pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, co
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
   if (pandoria_state_host_at (w->s, at, NULL) >= 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, rule, at);
-  return pandoria_spaces_has (&good, at) || pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, "15", at);
+  return pandoria_spaces_has (&good, at)
+         || pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, "15", at);
 }
 
 gboolean

@@ -9,7 +9,8 @@ static gboolean
 takes_card (PandoriaWork *w, const PandoriaRegion *region, guint player)
 {
   for (guint i = 0; i < w->a->n_cards; i++)
-    if (w->a->cards[i].player == player && pandoria_spaces_has (&region->spaces, w->a->cards[i].region))
+    if (w->a->cards[i].player == player
+        && pandoria_spaces_has (&region->spaces, w->a->cards[i].region))
       return TRUE;
   return FALSE;
 }
@@ -19,10 +20,11 @@ score_player (PandoriaWork *w, const PandoriaRegion *region, guint player, const
 {
   const PandoriaRealmRow *realm = pandoria_state_realm (w->s, player);
   gboolean family = pandoria_state_is_family (w->s);
-  PandoriaCounter counter = family ? PANDORIA_COUNTER_POINTS : pandoria_terrain_counter (region->terrain);
+  PandoriaCounter counter
+      = family ? PANDORIA_COUNTER_POINTS : pandoria_terrain_counter (region->terrain);
   guint symbols = pandoria_state_symbols (w->s, region->spaces);
-  int bonus
-      = (int) (pandoria_spaces_count (region->spaces) * pandoria_state_building_bonus (w->s, player, region->terrain));
+  int bonus = (int) (pandoria_spaces_count (region->spaces)
+                     * pandoria_state_building_bonus (w->s, player, region->terrain));
   const PandoriaStrength parts = pandoria_state_split_strength (w->s, region->spaces, player);
   PandoriaEvent *event;
   int extra = 0;
@@ -30,7 +32,8 @@ score_player (PandoriaWork *w, const PandoriaRegion *region, guint player, const
   if (realm->scoring_bonus != NULL)
     extra = realm->scoring_bonus (w->s, region, player, strengths);
   bonus += extra;
-  event = pandoria_work_change (w, PANDORIA_EVENT_REGION, player, counter, (int) (symbols * strengths[player]) + bonus);
+  event = pandoria_work_change (w, PANDORIA_EVENT_REGION, player, counter,
+                                (int) (symbols * strengths[player]) + bonus);
   event->terrain = region->terrain;
   event->region = region->spaces;
   event->symbols = (gint32) symbols;
@@ -78,7 +81,8 @@ overflow (PandoriaWork *w, guint first, guint player, guint resource, int cap)
   PandoriaPlayerState *p = &w->s->players[player];
   int value = p->counters[resource], gained = sum_gains (w, first, player, resource);
   PandoriaConversion c = pandoria_buildings_convert (w->s, player, resource, (guint) (value - cap));
-  PandoriaEvent *event = pandoria_work_change (w, PANDORIA_EVENT_OVERFLOW, player, resource, cap - value);
+  PandoriaEvent *event
+      = pandoria_work_change (w, PANDORIA_EVENT_OVERFLOW, player, resource, cap - value);
 
   event->points = (gint32) c.points;
   event->before = value - gained;
@@ -88,7 +92,8 @@ overflow (PandoriaWork *w, guint first, guint player, guint resource, int cap)
   event->per = c.per;
   p->counters[PANDORIA_COUNTER_POINTS] += (gint32) c.points;
   if (pandoria_state_building_level (w->s, player, PANDORIA_BUILDING_STORE) > 0)
-    pandoria_work_change (w, PANDORIA_EVENT_STORE, player, PANDORIA_COUNTER_POINTS, 1)->subject = (guint8) resource;
+    pandoria_work_change (w, PANDORIA_EVENT_STORE, player, PANDORIA_COUNTER_POINTS, 1)->subject
+        = (guint8) resource;
 }
 
 void
@@ -104,7 +109,8 @@ pandoria_work_overflow (PandoriaWork *w, guint first)
     }
 }
 
-/* Only a player who is involved in a region of this turn may take a card instead of points (14 b). */
+/* Only a player who is involved in a region of this turn may take a card instead of points (14 b).
+ */
 static gboolean
 check_cards (PandoriaWork *w)
 {

@@ -57,27 +57,33 @@ fail (GError **error, PandoriaSetupErrorCode code, const char *place)
 }
 
 static gboolean
-fail_element (GError **error, PandoriaSetupErrorCode code, const char *list, guint index, const char *member)
+fail_element (GError **error, PandoriaSetupErrorCode code, const char *list, guint index,
+              const char *member)
 {
-  return pandoria_setup_error_set (error, code, PANDORIA_SPACE_NONE, "%s[%u]%s", list, index, member);
+  return pandoria_setup_error_set (error, code, PANDORIA_SPACE_NONE, "%s[%u]%s", list, index,
+                                   member);
 }
 
 static gboolean
 check_seat (const PandoriaSetup *setup, guint seat, GError **error)
 {
   const PandoriaPlayerSetup *player = &setup->players[seat];
-  int cap = setup->variant == PANDORIA_VARIANT_REGULAR ? pandoria_realm_row (player->realm)->cap : 10;
+  int cap
+      = setup->variant == PANDORIA_VARIANT_REGULAR ? pandoria_realm_row (player->realm)->cap : 10;
 
   if (!pandoria_realm_is_allowed (player->realm, setup->variant))
     return fail_element (error,
-                         player->realm == PANDORIA_REALM_NONE ? PANDORIA_SETUP_ERROR_NO_REALM
-                                                              : PANDORIA_SETUP_ERROR_REALM_NOT_ALLOWED,
+                         player->realm == PANDORIA_REALM_NONE
+                             ? PANDORIA_SETUP_ERROR_NO_REALM
+                             : PANDORIA_SETUP_ERROR_REALM_NOT_ALLOWED,
                          "players", seat, ".realm");
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     if (player->resources[r] < PANDORIA_DEFAULT || player->resources[r] > cap)
-      return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_RESOURCE, PANDORIA_SPACE_NONE, "players[%u].%s",
-                                       seat, pandoria_counter_key ((PandoriaCounter) r));
-  if (player->start_building != PANDORIA_BUILDING_NONE && setup->variant == PANDORIA_VARIANT_BEGINNER
+      return pandoria_setup_error_set (error, PANDORIA_SETUP_ERROR_RESOURCE, PANDORIA_SPACE_NONE,
+                                       "players[%u].%s", seat,
+                                       pandoria_counter_key ((PandoriaCounter) r));
+  if (player->start_building != PANDORIA_BUILDING_NONE
+      && setup->variant == PANDORIA_VARIANT_BEGINNER
       && !pandoria_building_has_level (player->start_building, player->start_level))
     return fail_element (error, PANDORIA_SETUP_ERROR_START_LEVEL, "players", seat, ".start.level");
   for (guint other = 0; !setup->same_realm && other < seat; other++)
@@ -131,7 +137,8 @@ check_artifact_start (const PandoriaSetup *setup, GError **error)
   for (guint i = 0; i < setup->n_artifact_start; i++)
     {
       PandoriaSpace at = setup->artifact_start[i].at;
-      gboolean taken = pandoria_board_is_printed (&setup->board, at) || (i > 0 && at == setup->artifact_start[0].at);
+      gboolean taken = pandoria_board_is_printed (&setup->board, at)
+                       || (i > 0 && at == setup->artifact_start[0].at);
 
       if (!is_hex (&setup->artifact_start[i]))
         return fail_element (error, PANDORIA_SETUP_ERROR_HEX, "artifactStart", i, "");
@@ -148,7 +155,9 @@ count_first_hands (const PandoriaSetup *setup)
   int n = 0;
 
   for (guint i = 0; i < setup->n_players; i++)
-    n += setup->variant == PANDORIA_VARIANT_REGULAR ? pandoria_realm_row (setup->players[i].realm)->tiles : 1;
+    n += setup->variant == PANDORIA_VARIANT_REGULAR
+             ? pandoria_realm_row (setup->players[i].realm)->tiles
+             : 1;
   return n;
 }
 
@@ -159,7 +168,8 @@ check_relics (const PandoriaSetup *setup, GError **error)
   for (int i = 0; i < setup->n_relics; i++)
     for (int j = 0; j < i; j++)
       if (setup->relics[i].artifacts == setup->relics[j].artifacts)
-        return fail_element (error, PANDORIA_SETUP_ERROR_RELIC_TWICE, "relics", (guint) i, ".artifacts");
+        return fail_element (error, PANDORIA_SETUP_ERROR_RELIC_TWICE, "relics", (guint) i,
+                             ".artifacts");
   return TRUE;
 }
 
@@ -185,7 +195,8 @@ pandoria_setup_check (const PandoriaSetup *setup, GError **error)
   if (setup->double_tiles != PANDORIA_DEFAULT
       && (setup->double_tiles < count_first_hands (setup) || setup->double_tiles > 200))
     return fail (error, PANDORIA_SETUP_ERROR_DOUBLE_TILES, "doubleTiles");
-  return check_start_tiles (setup, error) && check_artifact_start (setup, error) && check_relics (setup, error);
+  return check_start_tiles (setup, error) && check_artifact_start (setup, error)
+         && check_relics (setup, error);
 }
 
 /* --- faults --------------------------------------------------------------------------------- */
@@ -204,7 +215,8 @@ pandoria_setup_error_private_init (PandoriaSetupErrorPrivate *private)
 }
 
 static void
-pandoria_setup_error_private_copy (const PandoriaSetupErrorPrivate *from, PandoriaSetupErrorPrivate *to)
+pandoria_setup_error_private_copy (const PandoriaSetupErrorPrivate *from,
+                                   PandoriaSetupErrorPrivate *to)
 {
   to->place = g_strdup (from->place);
   to->space = from->space;
@@ -219,7 +231,8 @@ pandoria_setup_error_private_clear (PandoriaSetupErrorPrivate *private)
 G_DEFINE_EXTENDED_ERROR (PandoriaSetupError, pandoria_setup_error)
 
 gboolean
-pandoria_setup_error_set (GError **error, PandoriaSetupErrorCode code, PandoriaSpace space, const char *place, ...)
+pandoria_setup_error_set (GError **error, PandoriaSetupErrorCode code, PandoriaSpace space,
+                          const char *place, ...)
 {
   g_autofree char *where = NULL;
   PandoriaSetupErrorPrivate *private;

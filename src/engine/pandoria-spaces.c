@@ -31,8 +31,8 @@ move_right (PandoriaSpaces a)
 static PandoriaSpaces
 move_left (PandoriaSpaces a)
 {
-  return (PandoriaSpaces){ { a.w[0] >> 16 | a.w[1] << 48, a.w[1] >> 16 | a.w[2] << 48, a.w[2] >> 16 | a.w[3] << 48,
-                             a.w[3] >> 16 } };
+  return (PandoriaSpaces){ { a.w[0] >> 16 | a.w[1] << 48, a.w[1] >> 16 | a.w[2] << 48,
+                             a.w[2] >> 16 | a.w[3] << 48, a.w[3] >> 16 } };
 }
 
 static PandoriaSpaces
@@ -83,7 +83,8 @@ pandoria_spaces_flood (PandoriaSpaces seed, PandoriaSpaces field)
 
   for (;;)
     {
-      PandoriaSpaces next = pandoria_spaces_or (reached, pandoria_spaces_and (pandoria_spaces_around (reached), field));
+      PandoriaSpaces next = pandoria_spaces_or (
+          reached, pandoria_spaces_and (pandoria_spaces_around (reached), field));
 
       if (pandoria_spaces_equal (next, reached))
         return reached;
@@ -163,8 +164,9 @@ pandoria_space_from_name (const char *name)
   return PANDORIA_SPACE (name[0] - 'A', (int) row);
 }
 
-#define COLUMN(c) \
-  c "0", c "1", c "2", c "3", c "4", c "5", c "6", c "7", c "8", c "9", c "10", c "11", c "12", c "13", c "14", c "15"
+#define COLUMN(c)                                                                               \
+  c "0", c "1", c "2", c "3", c "4", c "5", c "6", c "7", c "8", c "9", c "10", c "11", c "12", \
+      c "13", c "14", c "15"
 
 const char *
 pandoria_space_name (PandoriaSpace space)

@@ -8,8 +8,8 @@
 #include <glib.h>
 
 /**
- * PandoriaSpace: one hex, as column × 16 + row. Its numbers are therefore in the order of record.md (by column,
- * then row). Columns and rows are 0…15.
+ * PandoriaSpace: one hex, as column × 16 + row. Its numbers are therefore in the order of record.md
+ * (by column, then row). Columns and rows are 0…15.
  */
 typedef gint16 PandoriaSpace;
 #define PANDORIA_N_SPACES        256
@@ -29,7 +29,8 @@ typedef struct
 #define PANDORIA_TOP_ROWS     G_GUINT64_CONSTANT (0x0001000100010001)
 #define PANDORIA_BOTTOM_ROWS  G_GUINT64_CONSTANT (0x8000800080008000)
 
-/** PandoriaDirection: from a space to the neighbour below, to the lower right, to the upper right. */
+/** PandoriaDirection: from a space to the neighbour below, to the lower right, to the upper right.
+ */
 typedef enum
 {
   PANDORIA_DIRECTION_DOWN,
@@ -100,7 +101,8 @@ pandoria_spaces_and (PandoriaSpaces a, PandoriaSpaces b)
 static inline PandoriaSpaces
 pandoria_spaces_minus (PandoriaSpaces a, PandoriaSpaces b)
 {
-  return (PandoriaSpaces){ { a.w[0] & ~b.w[0], a.w[1] & ~b.w[1], a.w[2] & ~b.w[2], a.w[3] & ~b.w[3] } };
+  return (
+      PandoriaSpaces){ { a.w[0] & ~b.w[0], a.w[1] & ~b.w[1], a.w[2] & ~b.w[2], a.w[3] & ~b.w[3] } };
 }
 
 static inline gboolean
@@ -121,12 +123,14 @@ pandoria_spaces_meet (PandoriaSpaces a, PandoriaSpaces b)
   return !pandoria_spaces_is_empty (pandoria_spaces_and (a, b));
 }
 
-/* Adds pairs of bits, then fours, then bytes. GCC's builtin may call a function, as not every processor can do it. */
+/* Adds pairs of bits, then fours, then bytes. GCC's builtin may call a function, as not every
+ * processor can do it. */
 static inline guint
 pandoria_count_bits (guint64 word)
 {
   word -= word >> 1 & G_GUINT64_CONSTANT (0x5555555555555555);
-  word = (word & G_GUINT64_CONSTANT (0x3333333333333333)) + (word >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
+  word = (word & G_GUINT64_CONSTANT (0x3333333333333333))
+         + (word >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
   word = (word + (word >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
   return (guint) (word * G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
 }
@@ -166,7 +170,8 @@ pandoria_spaces_pop (PandoriaSpaces *a)
 /** Returns: the space number @n (from 0) of @a in order, or PANDORIA_SPACE_NONE. */
 PandoriaSpace pandoria_spaces_nth (PandoriaSpaces a, guint n);
 
-/** Returns: all spaces of @a moved one step in @direction, without those that leave the 16 × 16 field. */
+/** Returns: all spaces of @a moved one step in @direction, without those that leave the 16 × 16
+ * field. */
 PandoriaSpaces pandoria_spaces_shift (PandoriaSpaces a, PandoriaDirection direction);
 
 /** Returns: all spaces from which one step in @direction leads into @a. */
@@ -177,7 +182,9 @@ static inline PandoriaSpaces
 pandoria_spaces_around (PandoriaSpaces a)
 {
   PandoriaSpaces around;
-  guint64 sides[6] = { 0 }; /* the bits for the columns on both sides; nothing beyond the first and the last word */
+  guint64 sides[6] = {
+    0
+  }; /* the bits for the columns on both sides; nothing beyond the first and the last word */
 
   for (int i = 0; i < 4; i++)
     {
@@ -208,6 +215,7 @@ PandoriaSpaces pandoria_space_around (PandoriaSpace space);
 /** Returns: all spaces in @field that neighbours in @field connect to @seed. */
 PandoriaSpaces pandoria_spaces_flood (PandoriaSpaces seed, PandoriaSpaces field);
 
-/** Runs the following statement for every space of @set, in order, with the PandoriaSpace variable @var. */
+/** Runs the following statement for every space of @set, in order, with the PandoriaSpace variable
+ * @var. */
 #define PANDORIA_FOREACH_SPACE(var, set) \
   for (PandoriaSpaces var##_rest = (set); ((var) = pandoria_spaces_pop (&var##_rest)) >= 0;)

@@ -8,7 +8,8 @@
 PandoriaSpaces
 pandoria_options_free_terrain (const PandoriaState *state)
 {
-  PandoriaSpaces taken = pandoria_spaces_or (pandoria_state_all_figures (state), pandoria_state_closed (state));
+  PandoriaSpaces taken
+      = pandoria_spaces_or (pandoria_state_all_figures (state), pandoria_state_closed (state));
 
   return pandoria_spaces_minus (pandoria_state_all_terrain (state), taken);
 }
@@ -65,7 +66,8 @@ pandoria_options_clone (const PandoriaState *state)
 PandoriaSpaces
 pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region)
 {
-  PandoriaSpaces workers = pandoria_spaces_or (state->players[state->active].figures, get_own_haunters (state, TRUE));
+  PandoriaSpaces workers
+      = pandoria_spaces_or (state->players[state->active].figures, get_own_haunters (state, TRUE));
 
   return pandoria_spaces_and (workers, pandoria_state_next_to (state, region));
 }
@@ -73,11 +75,13 @@ pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region)
 static gboolean
 check_level (PandoriaWork *w, guint n, guint level)
 {
-  return n <= level || pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "6.3.1", PANDORIA_SPACE_NONE);
+  return n <= level
+         || pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "6.3.1", PANDORIA_SPACE_NONE);
 }
 
 gboolean
-pandoria_cast_astral_ship (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembers *m)
+pandoria_cast_astral_ship (PandoriaWork *w, guint level G_GNUC_UNUSED,
+                           const PandoriaSpellMembers *m)
 {
   if (m->at < 0)
     return TRUE;
@@ -90,7 +94,8 @@ pandoria_cast_astral_ship (PandoriaWork *w, guint level G_GNUC_UNUSED, const Pan
 static gboolean
 place_figures (PandoriaWork *w, guint level, const PandoriaSpellMembers *m, gboolean next_to_own)
 {
-  if (!check_level (w, m->n_figures, level) || !pandoria_work_hold_figures (w, m->figures, m->n_figures, "6.3.1"))
+  if (!check_level (w, m->n_figures, level)
+      || !pandoria_work_hold_figures (w, m->figures, m->n_figures, "6.3.1"))
     return FALSE;
   for (guint i = 0; i < m->n_figures; i++)
     {
@@ -127,7 +132,8 @@ pandoria_cast_flee (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSp
   return TRUE;
 }
 
-/* Each move starts at a figure of the player on the board, or at one that an earlier move brings there. */
+/* Each move starts at a figure of the player on the board, or at one that an earlier move brings
+ * there. */
 static gboolean
 hold_moves (PandoriaWork *w, const PandoriaSpellMembers *m)
 {
@@ -140,8 +146,9 @@ hold_moves (PandoriaWork *w, const PandoriaSpellMembers *m)
 
       if ((host == (int) w->me && !left) || comes)
         continue;
-      return pandoria_work_refuse (w, host < 0 || left ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE,
-                                   "6.3.1", from);
+      return pandoria_work_refuse (
+          w, host < 0 || left ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, "6.3.1",
+          from);
     }
   return TRUE;
 }
@@ -166,13 +173,17 @@ check_raging_worker (PandoriaWork *w, PandoriaSpace at)
   PandoriaSpaces haunters = get_own_haunters (w->s, TRUE);
   int host = pandoria_state_host_at (w->s, at, NULL);
 
-  if (pandoria_spaces_has (&pandoria_work_me (w)->figures, at) || pandoria_spaces_has (&haunters, at))
+  if (pandoria_spaces_has (&pandoria_work_me (w)->figures, at)
+      || pandoria_spaces_has (&haunters, at))
     return TRUE;
-  return pandoria_work_refuse (
-      w, host < 0 || host == (int) w->me ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, "6.3.1", at);
+  return pandoria_work_refuse (w,
+                               host < 0 || host == (int) w->me ? PANDORIA_ERROR_NO_FIGURE
+                                                               : PANDORIA_ERROR_NOT_YOUR_FIGURE,
+                               "6.3.1", at);
 }
 
-/* Returns a pending region for which the worker at m->at rages, or -1. *@found is the number of these regions. */
+/* Returns a pending region for which the worker at m->at rages, or -1. *@found is the number of
+ * these regions. */
 static int
 find_rage_region (const PandoriaState *s, const PandoriaSpellMembers *m, guint *found)
 {

@@ -5,11 +5,14 @@
 
 #include "pandoria-private.h"
 
-/* An action without a spell is refused only after its payment, so that a missing payment is reported first. */
+/* An action without a spell is refused only after its payment, so that a missing payment is
+ * reported first. */
 static gboolean
-cast_nothing (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembers *m G_GNUC_UNUSED)
+cast_nothing (PandoriaWork *w, guint level G_GNUC_UNUSED,
+              const PandoriaSpellMembers *m G_GNUC_UNUSED)
 {
-  return w->unpaid || pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, "6.3.1", PANDORIA_SPACE_NONE);
+  return w->unpaid
+         || pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, "6.3.1", PANDORIA_SPACE_NONE);
 }
 
 static gboolean
@@ -35,7 +38,8 @@ cast_conjure (PandoriaWork *w, guint level, const PandoriaSpellMembers *m)
   before = pandoria_work_me (w)->counters[m->resource];
   if (before == target)
     return TRUE;
-  event = pandoria_work_change (w, PANDORIA_EVENT_CONJURE, w->me, (PandoriaCounter) m->resource, target - before);
+  event = pandoria_work_change (w, PANDORIA_EVENT_CONJURE, w->me, (PandoriaCounter) m->resource,
+                                target - before);
   event->level = (guint8) level;
   event->before = before;
   return TRUE;
@@ -54,9 +58,11 @@ cast_master_builder (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaS
 {
   if (m->monument_first && m->monument.present && !pandoria_work_erect (w, &m->monument, 0, FALSE))
     return FALSE;
-  if (m->build.building != PANDORIA_BUILDING_NONE && !pandoria_work_build (w, &m->build, 0, FALSE, FALSE))
+  if (m->build.building != PANDORIA_BUILDING_NONE
+      && !pandoria_work_build (w, &m->build, 0, FALSE, FALSE))
     return FALSE;
-  return m->monument_first || !m->monument.present || pandoria_work_erect (w, &m->monument, 0, FALSE);
+  return m->monument_first || !m->monument.present
+         || pandoria_work_erect (w, &m->monument, 0, FALSE);
 }
 
 static gboolean
@@ -68,7 +74,8 @@ cast_enchanted_castle (PandoriaWork *w, guint level G_GNUC_UNUSED, const Pandori
     return TRUE;
   if (m->at < 0 && !w->s->artifacts)
     return pandoria_work_refuse (w, PANDORIA_ERROR_WRONG_VARIANT, "16", at);
-  if (!(m->at >= 0 ? pandoria_work_lay_castle (w, at, "6.1") : pandoria_work_lay_fortress (w, at, "16")))
+  if (!(m->at >= 0 ? pandoria_work_lay_castle (w, at, "6.1")
+                   : pandoria_work_lay_fortress (w, at, "16")))
     return FALSE;
   if (m->no_figure)
     return TRUE;
@@ -112,8 +119,8 @@ static const struct
   guint members;    /* bits of PandoriaMember */
   PandoriaSpellEffect *effect;
   PandoriaSpaces (*places) (const PandoriaState *state); /* the spaces for its figures */
-  gboolean in_family;                                    /* in the family version with spells (14 b) */
-  gboolean ship_discount;                                /* the ship's discount lowers the cost (15) */
+  gboolean in_family;     /* in the family version with spells (14 b) */
+  gboolean ship_discount; /* the ship's discount lowers the cost (15) */
 } spell_rows[] = {
   [PANDORIA_SPELL_NONE] = {
     .effect = cast_nothing, .in_family = TRUE,
@@ -211,7 +218,8 @@ PandoriaSpaces
 pandoria_options_spell (const PandoriaState *state, PandoriaSpell spell)
 {
   g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, pandoria_spaces_empty ());
-  return spell_rows[spell].places != NULL ? spell_rows[spell].places (state) : pandoria_spaces_empty ();
+  return spell_rows[spell].places != NULL ? spell_rows[spell].places (state)
+                                          : pandoria_spaces_empty ();
 }
 
 guint32
@@ -221,7 +229,8 @@ pandoria_variant_spells (guint variant)
 
   if (variant == PANDORIA_VARIANT_REGULAR || variant == PANDORIA_VARIANT_BEGINNER)
     return (1u << PANDORIA_N_SPELLS) - 1;
-  for (guint spell = 0; variant == PANDORIA_VARIANT_FAMILY_SPELLS && spell < PANDORIA_N_SPELLS; spell++)
+  for (guint spell = 0; variant == PANDORIA_VARIANT_FAMILY_SPELLS && spell < PANDORIA_N_SPELLS;
+       spell++)
     spells |= spell_rows[spell].in_family ? 1u << spell : 0;
   return spells;
 }
@@ -270,7 +279,8 @@ gboolean
 pandoria_options_may_recast (const PandoriaState *s, guint player, int extra)
 {
   const PandoriaTopSpell *top = &s->players[player].top_spell;
-  const gboolean may_place = pandoria_options_may_place (s, FALSE) || pandoria_options_may_place (s, TRUE);
+  const gboolean may_place
+      = pandoria_options_may_place (s, FALSE) || pandoria_options_may_place (s, TRUE);
   const gboolean may_board = spell_rows[top->spell].ship_discount && may_place;
   guint8 discount = 0;
   PandoriaSpace at;

@@ -78,7 +78,8 @@ init_monuments (PandoriaState *s, const PandoriaSetup *setup)
     }
   for (guint8 value = PANDORIA_LOWEST_MONUMENT; value <= PANDORIA_HIGHEST_MONUMENT; value++)
     {
-      guint n = pandoria_setup_monuments_in_box (value) - pandoria_setup_monuments_removed (value, setup->n_players);
+      guint n = pandoria_setup_monuments_in_box (value)
+                - pandoria_setup_monuments_removed (value, setup->n_players);
 
       while (n-- > 0)
         s->monuments[s->n_monuments++] = value;
@@ -136,9 +137,10 @@ init_player (PandoriaState *s, const PandoriaSetup *setup, guint seat)
   player->realm = from->realm;
   player->team = (guint8) (s->partnership ? seat % 2 : seat);
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
-    player->counters[r] = from->resources[r] != PANDORIA_DEFAULT
-                              ? from->resources[r]
-                              : (gint32) pandoria_realm_start (from->realm, s->edition, s->variant, r);
+    player->counters[r]
+        = from->resources[r] != PANDORIA_DEFAULT
+              ? from->resources[r]
+              : (gint32) pandoria_realm_start (from->realm, s->edition, s->variant, r);
   player->counters[PANDORIA_COUNTER_POINTS] = from->points != PANDORIA_DEFAULT ? from->points : 0;
   player->hand = pandoria_state_is_family (s) ? 0 : hands[s->variant];
   if (from->hand != PANDORIA_DEFAULT)

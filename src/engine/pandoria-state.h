@@ -126,12 +126,13 @@ typedef struct
   guint8 skips; /* number of players who skipped 6.1 in this round (9) */
   guint8 laid;  /* PandoriaLaid */
   PandoriaSpaces laid_at;
-  guint8 golem_moved, elf_moved, extra_cast; /* extra_cast: only the Halflings' spell remains of 6.3 (11) */
-  guint8 scored;                             /* 6.4 has run */
-  guint8 purchase;                           /* 6.4 allowed a purchase */
+  guint8 golem_moved, elf_moved,
+      extra_cast;  /* extra_cast: only the Halflings' spell remains of 6.3 (11) */
+  guint8 scored;   /* 6.4 has run */
+  guint8 purchase; /* 6.4 allowed a purchase */
   guint8 n_pending;
   PandoriaRegion pending[PANDORIA_MAX_PENDING]; /* closed this turn, in order */
-  PandoriaSpace raging;                         /* the space of the raging worker, or PANDORIA_SPACE_NONE */
+  PandoriaSpace raging; /* the space of the raging worker, or PANDORIA_SPACE_NONE */
   guint8 rage_level;
   PandoriaSpaces rage_region;
 } PandoriaState;
@@ -139,12 +140,14 @@ typedef struct
 G_STATIC_ASSERT (sizeof (PandoriaState) <= 8192);
 
 /**
- * Creates the state at the beginning of the first turn (5). Defines every byte, so that states can be compared
- * as bytes. Returns: TRUE; FALSE and the error of pandoria_setup_check(), without changing @state.
+ * Creates the state at the beginning of the first turn (5). Defines every byte, so that states can
+ * be compared as bytes. Returns: TRUE; FALSE and the error of pandoria_setup_check(), without
+ * changing @state.
  */
 gboolean pandoria_state_init (PandoriaState *state, const PandoriaSetup *setup, GError **error);
 
-/** Creates a state without players and tiles from @board, which may be unfinished. It is only for display. */
+/** Creates a state without players and tiles from @board, which may be unfinished. It is only for
+ * display. */
 void pandoria_state_init_bare (PandoriaState *state, const PandoriaBoard *board);
 
 gboolean pandoria_state_equal (const PandoriaState *a, const PandoriaState *b);
@@ -152,8 +155,9 @@ gboolean pandoria_state_equal (const PandoriaState *a, const PandoriaState *b);
 /* --- pandoria-check.c ----------------------------------------------------------------------- */
 
 /**
- * Checks the invariants. For example, some sets may not overlap, figures must match their totals, and resource
- * markers are between 0 and the cap. Returns: TRUE; FALSE and, in @broken (if not NULL), a static English sentence.
+ * Checks the invariants. For example, some sets may not overlap, figures must match their totals,
+ * and resource markers are between 0 and the cap. Returns: TRUE; FALSE and, in @broken (if not
+ * NULL), a static English sentence.
  */
 gboolean pandoria_state_check (const PandoriaState *state, const char **broken);
 
@@ -165,12 +169,14 @@ guint pandoria_state_cap (const PandoriaState *state, guint player);
 guint pandoria_state_n_slots (const PandoriaState *state, guint player);
 /** Returns: how many artifacts @player may spend; in a partnership, those of the team (16). */
 guint pandoria_state_artifacts (const PandoriaState *state, guint player);
-/** Gets the current @value of something that a correction may change, and its highest value (rulings 54). */
-void pandoria_state_get_counter (const PandoriaState *state, guint player, PandoriaCounter counter, int *value,
-                                 int *most);
+/** Gets the current @value of something that a correction may change, and its highest value
+ * (rulings 54). */
+void pandoria_state_get_counter (const PandoriaState *state, guint player, PandoriaCounter counter,
+                                 int *value, int *most);
 /** Returns: whether @a and @b are partners (13). A player is not a partner of the same player. */
 gboolean pandoria_state_are_partners (const PandoriaState *state, guint a, guint b);
-/** Returns: the number of all workers, or leaders, of @player: in the reserve, on the board and on tableaus. */
+/** Returns: the number of all workers, or leaders, of @player: in the reserve, on the board and on
+ * tableaus. */
 guint pandoria_state_count_figures (const PandoriaState *state, guint player, gboolean leader);
 /** Returns: the number of teams, or of players without a partnership. */
 guint pandoria_state_n_teams (const PandoriaState *state);
@@ -197,10 +203,12 @@ int pandoria_state_castle_at (const PandoriaState *state, PandoriaSpace space);
 int pandoria_state_fortress_at (const PandoriaState *state, PandoriaSpace space);
 /** Returns: the first space of the exit at @space, else @space itself. */
 PandoriaSpace pandoria_state_first_of_exit (const PandoriaState *state, PandoriaSpace space);
-/** Returns: the first space of the fortress's exit at @space, else @space itself. Acts name the place by it. */
+/** Returns: the first space of the fortress's exit at @space, else @space itself. Acts name the
+ * place by it. */
 PandoriaSpace pandoria_state_place_of (const PandoriaState *state, PandoriaSpace space);
 /** Fills @figures with the host and then the haunter at @space. Returns: their number, 0…2. */
-guint pandoria_state_figures_at (const PandoriaState *state, PandoriaSpace space, PandoriaFigure figures[2]);
+guint pandoria_state_figures_at (const PandoriaState *state, PandoriaSpace space,
+                                 PandoriaFigure figures[2]);
 
 /** Returns: the region of the terrain space @space (7), or the empty set. */
 PandoriaSpaces pandoria_state_region (const PandoriaState *state, PandoriaSpace space);
@@ -208,7 +216,8 @@ PandoriaSpaces pandoria_state_region (const PandoriaState *state, PandoriaSpace 
 gboolean pandoria_state_is_closed (const PandoriaState *state, PandoriaSpace space);
 /** Returns: the sum of the symbols of @region (7.2, V). */
 guint pandoria_state_symbols (const PandoriaState *state, PandoriaSpaces region);
-/** Returns: all spaces next to @set, not in it. A figure on a fortress is next to all that touches it (rulings 24). */
+/** Returns: all spaces next to @set, not in it. A figure on a fortress is next to all that touches
+ * it (rulings 24). */
 PandoriaSpaces pandoria_state_next_to (const PandoriaState *state, PandoriaSpaces set);
 /** PandoriaStrength: the parts of a player's strength at a region (7.2). */
 typedef struct
@@ -218,20 +227,26 @@ typedef struct
   guint rage;    /* strength that a raging worker adds to its own 1 */
 } PandoriaStrength;
 
-PandoriaStrength pandoria_state_split_strength (const PandoriaState *state, PandoriaSpaces region, guint player);
+PandoriaStrength pandoria_state_split_strength (const PandoriaState *state, PandoriaSpaces region,
+                                                guint player);
 /** Returns: the strength S of @player at @region (7.2), including a raging worker. */
 guint pandoria_state_strength (const PandoriaState *state, PandoriaSpaces region, guint player);
 
 /* --- pandoria-buildings.c: buildings and costs ---------------------------------------------- */
 
-/** Returns: the level of @building for @player (visible, or occupied by Goblins); 1 if it has no levels, 0 for none. */
-guint pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building);
-/** Returns: the bonus of the buildings of @player for each space of a scored region of @terrain (7.2). */
-guint pandoria_state_building_bonus (const PandoriaState *state, guint player, PandoriaTerrain terrain);
+/** Returns: the level of @building for @player (visible, or occupied by Goblins); 1 if it has no
+ * levels, 0 for none. */
+guint pandoria_state_building_level (const PandoriaState *state, guint player,
+                                     PandoriaBuilding building);
+/** Returns: the bonus of the buildings of @player for each space of a scored region of @terrain
+ * (7.2). */
+guint pandoria_state_building_bonus (const PandoriaState *state, guint player,
+                                     PandoriaTerrain terrain);
 /** Returns: crystals that @player pays for a spell with @printed cost (6.3.1). */
 guint pandoria_state_spell_cost (const PandoriaState *state, guint player, guint printed);
 /** Returns: wood that @player pays for a building with @printed cost in @slot (0…4) (6.3.2). */
-guint pandoria_state_building_cost (const PandoriaState *state, guint player, guint printed, guint slot);
+guint pandoria_state_building_cost (const PandoriaState *state, guint player, guint printed,
+                                    guint slot);
 /** Returns: wood that @player pays for a monument over @slot (0…4) (6.3.3). */
 guint pandoria_state_monument_cost (const PandoriaState *state, guint player, guint slot);
 /** Returns: gold that @player pays for a market card with @printed price (6.4). */

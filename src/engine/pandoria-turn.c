@@ -20,13 +20,13 @@ pandoria_act_buy (PandoriaWork *w)
   pandoria_work_score (w);
   if (!w->s->purchase || w->s->market == 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_PURCHASE, "6.4", PANDORIA_SPACE_NONE);
-  pandoria_work_pay (
-      w, &(PandoriaBill){ .kind = PANDORIA_EVENT_CARD_PRICE,
-                          .resource = PANDORIA_COUNTER_GOLD,
-                          .with = w->a->with,
-                          .rule = "6.4",
-                          .printed = w->a->cost,
-                          .discount = (guint8) pandoria_state_building_level (w->s, w->me, PANDORIA_BUILDING_BANK) });
+  pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_CARD_PRICE,
+                                         .resource = PANDORIA_COUNTER_GOLD,
+                                         .with = w->a->with,
+                                         .rule = "6.4",
+                                         .printed = w->a->cost,
+                                         .discount = (guint8) pandoria_state_building_level (
+                                             w->s, w->me, PANDORIA_BUILDING_BANK) });
   pandoria_work_me (w)->hand++;
   pandoria_work_draw_market (w);
   w->s->step = PANDORIA_STEP_END;
@@ -109,10 +109,12 @@ finish_game (PandoriaWork *w)
       const PandoriaPlayerState *player = &w->s->players[p];
 
       if (player->hand > 0)
-        pandoria_work_change (w, PANDORIA_EVENT_FINAL_HAND, p, PANDORIA_COUNTER_POINTS, player->hand);
+        pandoria_work_change (w, PANDORIA_EVENT_FINAL_HAND, p, PANDORIA_COUNTER_POINTS,
+                              player->hand);
       convert_resources (w, p);
       if (player->n_prisoners > 0)
-        pandoria_work_change (w, PANDORIA_EVENT_FINAL_REALM, p, PANDORIA_COUNTER_POINTS, player->n_prisoners);
+        pandoria_work_change (w, PANDORIA_EVENT_FINAL_REALM, p, PANDORIA_COUNTER_POINTS,
+                              player->n_prisoners);
     }
   w->s->finished = TRUE;
   w->s->step = PANDORIA_STEP_OVER;
@@ -165,7 +167,8 @@ rank (PandoriaResult *result)
       result->place[i] = 1;
       for (guint j = 0; j < result->n; j++)
         if (result->points[j] > result->points[i]
-            || (result->points[j] == result->points[i] && result->tie_break[j] > result->tie_break[i]))
+            || (result->points[j] == result->points[i]
+                && result->tie_break[j] > result->tie_break[i]))
           result->place[i]++;
     }
 }

@@ -12,8 +12,9 @@
 #define PANDORIA_MAX_SYMBOLS   3
 #define PANDORIA_N_RESOURCES   3
 #define PANDORIA_MAX_MONUMENTS 16 /* in a setup */
-#define PANDORIA_MAX_STACK     50 /* maximum number of monuments in the stack after corrections (rulings 75) */
-#define PANDORIA_MAX_ARTIFACTS 9  /* on one space (rulings 77) */
+#define PANDORIA_MAX_STACK \
+  50 /* maximum number of monuments in the stack after corrections (rulings 75) */
+#define PANDORIA_MAX_ARTIFACTS 9 /* on one space (rulings 77) */
 #define PANDORIA_MAX_COST      99
 #define PANDORIA_MONUMENT_COST 8 /* wood (6.3.3) */
 
@@ -156,12 +157,13 @@ typedef enum
 } PandoriaBuilding;
 #define PANDORIA_N_BUILDINGS 18
 
-/** Returns: the index of @key among @n keys that are @stride bytes apart, starting at @first; -1 if it is missing. */
+/** Returns: the index of @key among @n keys that are @stride bytes apart, starting at @first; -1 if
+ * it is missing. */
 int pandoria_key_find (const char *const *first, gsize stride, guint n, const char *key);
 
 /**
- * Keys of record.md ("forest", "tower-large", …). The *_key() functions return a static string. The *_from_key()
- * functions return the number, or -1 for an unknown key (the NONE rows have no key).
+ * Keys of record.md ("forest", "tower-large", …). The *_key() functions return a static string. The
+ * *_from_key() functions return the number, or -1 for an unknown key (the NONE rows have no key).
  */
 const char *pandoria_terrain_key (PandoriaTerrain terrain);
 int pandoria_terrain_from_key (const char *key);
@@ -177,7 +179,8 @@ gboolean pandoria_variant_is_family (PandoriaVariant variant);
 const char *pandoria_side_key (PandoriaSide side);
 int pandoria_side_from_key (const char *key);
 
-/** Returns: the gain from a region of @terrain: a resource, or PANDORIA_COUNTER_POINTS for a city (0). */
+/** Returns: the gain from a region of @terrain: a resource, or PANDORIA_COUNTER_POINTS for a city
+ * (0). */
 PandoriaCounter pandoria_terrain_counter (PandoriaTerrain terrain);
 
 /* --- pandoria-realms.c ---------------------------------------------------------------------- */

@@ -36,7 +36,8 @@ refuse_payment (PandoriaWork *w, PandoriaErrorCode code, const PandoriaBill *bil
 }
 
 PandoriaEvent *
-pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player, PandoriaCounter counter, int amount)
+pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player,
+                      PandoriaCounter counter, int amount)
 {
   PandoriaEvent *event;
 
@@ -45,13 +46,16 @@ pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player, Pan
   if (counter <= PANDORIA_COUNTER_POINTS)
     w->s->players[player].counters[counter] += amount;
   event = &w->events->items[w->events->n++];
-  *event = (PandoriaEvent){
-    .kind = (guint8) kind, .player = (guint8) player, .counter = (guint8) counter, .turn = w->s->turn, .amount = amount
-  };
+  *event = (PandoriaEvent){ .kind = (guint8) kind,
+                            .player = (guint8) player,
+                            .counter = (guint8) counter,
+                            .turn = w->s->turn,
+                            .amount = amount };
   return event;
 }
 
-/* Returns how many of another resource replace one missing unit (Buildings, Market); 0 without a Market. */
+/* Returns how many of another resource replace one missing unit (Buildings, Market); 0 without a
+ * Market. */
 static guint
 get_market_rate (const PandoriaState *s, guint player)
 {
@@ -104,7 +108,8 @@ take_payment (PandoriaWork *w, const PandoriaBill *bill, guint resource, guint a
   event->level = bill->level;
 }
 
-/* Pays with the resource itself first, then the rest with one other resource at the Market's rate ("Paying"). */
+/* Pays with the resource itself first, then the rest with one other resource at the Market's rate
+ * ("Paying"). */
 void
 pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill)
 {
@@ -149,7 +154,8 @@ pandoria_work_pay_spell (PandoriaWork *w, const PandoriaCast *cast, const char *
                                          .subject = cast->spell,
                                          .level = cast->level });
   if (shrine > 0)
-    pandoria_work_change (w, PANDORIA_EVENT_SHRINE, w->me, PANDORIA_COUNTER_POINTS, (int) shrine)->subject
+    pandoria_work_change (w, PANDORIA_EVENT_SHRINE, w->me, PANDORIA_COUNTER_POINTS, (int) shrine)
+        ->subject
         = cast->spell;
 }
 

@@ -17,7 +17,8 @@ add_pair (JsonArray *array, PandoriaSpace a, PandoriaSpace b)
   json_array_add_array_element (array, pair);
 }
 
-/* All directions lead down or right, so the first space of a pair always precedes the second by column and row. */
+/* All directions lead down or right, so the first space of a pair always precedes the second by
+ * column and row. */
 static void
 add_pairs (JsonArray *array, const PandoriaSpaces *firsts)
 {
@@ -48,8 +49,9 @@ add_slots (JsonArray *array, const guint8 *slots)
   for (guint player = 0; player < PANDORIA_MAX_PLAYERS; player++)
     for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
       if (slots[player] >> slot & 1)
-        pandoria_members_write (pandoria_json_append_object (array), pandoria_place_members,
-                                &(PandoriaPlaceRef){ .player = (guint8) player, .slot = (guint8) slot });
+        pandoria_members_write (
+            pandoria_json_append_object (array), pandoria_place_members,
+            &(PandoriaPlaceRef){ .player = (guint8) player, .slot = (guint8) slot });
 }
 
 /* Lists the set bits, counted from @first as in the file: seats from 0, slots from 1. */
@@ -83,12 +85,13 @@ write_buildings (JsonObject *object, const char *name, const guint8 *slots)
 
   for (guint i = 1; i < PANDORIA_N_BUILDINGS; i++)
     if (slots[i] != 0)
-      add_bits (pandoria_json_add_array (buildings, pandoria_building_key ((PandoriaBuilding) i)), slots[i], 1);
+      add_bits (pandoria_json_add_array (buildings, pandoria_building_key ((PandoriaBuilding) i)),
+                slots[i], 1);
 }
 
 static void
-add_option (JsonArray *array, PandoriaOptionKind kind, gconstpointer option, const PandoriaState *state,
-            const PandoriaOptions *options)
+add_option (JsonArray *array, PandoriaOptionKind kind, gconstpointer option,
+            const PandoriaState *state, const PandoriaOptions *options)
 {
   switch (kind)
     {
@@ -120,14 +123,16 @@ add_option (JsonArray *array, PandoriaOptionKind kind, gconstpointer option, con
 }
 
 static void
-write_option (JsonObject *object, guint index, const PandoriaState *state, const PandoriaOptions *options)
+write_option (JsonObject *object, guint index, const PandoriaState *state,
+              const PandoriaOptions *options)
 {
   const char *name = pandoria_option_rows[index].name;
   PandoriaOptionKind kind = pandoria_option_rows[index].kind;
   gconstpointer option = (const guint8 *) options + pandoria_option_rows[index].offset;
 
   if (kind == PANDORIA_OPTION_SPACES)
-    json_object_set_array_member (object, name, pandoria_spaces_to_json (*(const PandoriaSpaces *) option));
+    json_object_set_array_member (object, name,
+                                  pandoria_spaces_to_json (*(const PandoriaSpaces *) option));
   else if (kind == PANDORIA_OPTION_BUILDINGS)
     write_buildings (object, name, option);
   else

@@ -13,10 +13,12 @@
 #include <math.h>
 #include <string.h>
 
-/* Spreadsheets read a text that begins with one of these as a formula. Some also accept the wide forms. */
+/* Spreadsheets read a text that begins with one of these as a formula. Some also accept the wide
+ * forms. */
 #define FORMULA_STARTS      "=+-@\t\r\n"
 #define WIDE_FORMULA_STARTS "＝＋－＠"
-/* Some spreadsheets begin a new field or row here, even inside quotes: many languages use semicolons as separators. */
+/* Some spreadsheets begin a new field or row here, even inside quotes: many languages use
+ * semicolons as separators. */
 #define SEPARATORS ";\t\r\n"
 /* A field with one of these needs quotes. */
 #define QUOTED "\",\r\n"
@@ -26,7 +28,8 @@ static void
 append_source_heads (GString *csv)
 {
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
-    g_string_append_printf (csv, ",points-%s", pandoria_tally_source_key ((PandoriaTallySource) source));
+    g_string_append_printf (csv, ",points-%s",
+                            pandoria_tally_source_key ((PandoriaTallySource) source));
 }
 
 /* Skips spaces and quotes first, because some programs remove them and then find the formula. */
@@ -72,17 +75,19 @@ append_number (GString *csv, int number)
 
 /* @seconds (nullable): the thinking time of each player; NULL leaves the field empty. */
 static void
-append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally, const PandoriaResult *result,
-               const int *seconds, guint seat)
+append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally,
+               const PandoriaResult *result, const int *seconds, guint seat)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
   const PandoriaState *state = pandoria_game_get_state (game);
-  const char *realm = pandoria_realm_key ((PandoriaRealm) pandoria_record_get_setup (record)->players[seat].realm);
+  const char *realm = pandoria_realm_key (
+      (PandoriaRealm) pandoria_record_get_setup (record)->players[seat].realm);
   guint team = state->players[seat].team;
 
   g_string_append_printf (csv, "%u,", seat);
   pandoria_report_csv_append_text (csv, pandoria_record_get_player_name (record, seat));
-  g_string_append_printf (csv, ",%s,%s", pandoria_color_key (pandoria_record_get_player_color (record, seat)),
+  g_string_append_printf (csv, ",%s,%s",
+                          pandoria_color_key (pandoria_record_get_player_color (record, seat)),
                           realm != NULL ? realm : "");
   append_number (csv, (int) team);
   append_number (csv, (int) result->place[team]);
@@ -136,16 +141,20 @@ pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStati
 
   switch (by)
     {
-    case PANDORIA_STATISTICS_BY_PLAYER: return g_strdup (*row->name != '\0' ? row->name : _ ("Without a name"));
+    case PANDORIA_STATISTICS_BY_PLAYER:
+      return g_strdup (*row->name != '\0' ? row->name : _ ("Without a name"));
     case PANDORIA_STATISTICS_BY_REALM:
-      return g_strdup (row->number == PANDORIA_REALM_NONE ? _ ("Without a realm")
-                                                          : pandoria_text_realm ((PandoriaRealm) row->number));
+      return g_strdup (row->number == PANDORIA_REALM_NONE
+                           ? _ ("Without a realm")
+                           : pandoria_text_realm ((PandoriaRealm) row->number));
     case PANDORIA_STATISTICS_BY_SEAT:
       /* Translators: the order of play: 1 is who began */
       return g_strdup_printf (_ ("Seat %u"), row->number + 1);
-    case PANDORIA_STATISTICS_BY_EDITION: return g_strdup (pandoria_help_get_edition ((PandoriaEdition) row->number));
+    case PANDORIA_STATISTICS_BY_EDITION:
+      return g_strdup (pandoria_help_get_edition ((PandoriaEdition) row->number));
     case PANDORIA_STATISTICS_BY_N_PLAYERS:
-    default: return g_strdup_printf (ngettext ("%u player", "%u players", row->number), row->number);
+    default:
+      return g_strdup_printf (ngettext ("%u player", "%u players", row->number), row->number);
     }
 }
 

@@ -1,4 +1,5 @@
-/* Writes a game's summary in each format, and any pages as PDF. Also the paper sizes, and the photo of the table.
+/* Writes a game's summary in each format, and any pages as PDF. Also the paper sizes, and the photo
+ * of the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +17,8 @@
 
 #define GAP 12 /* between the pages of an SVG */
 
-/* Returns: (transfer full): the current time, or SOURCE_DATE_EPOCH, so that builds can reproduce a file exactly. */
+/* Returns: (transfer full): the current time, or SOURCE_DATE_EPOCH, so that builds can reproduce a
+ * file exactly. */
 static char *
 get_now (void)
 {
@@ -71,7 +73,8 @@ append (gpointer bytes, const guchar *data, guint length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Finishes @surface and takes @bytes, to which it writes. Returns: (transfer full): the file; NULL and @error. */
+/* Finishes @surface and takes @bytes, to which it writes. Returns: (transfer full): the file; NULL
+ * and @error. */
 static GBytes *
 finish (cairo_surface_t *surface, GByteArray *bytes, GError **error)
 {
@@ -91,7 +94,8 @@ GBytes *
 pandoria_pages_to_pdf (PandoriaPages *pages, GError **error)
 {
   GByteArray *bytes = g_byte_array_new ();
-  cairo_surface_t *pdf = cairo_pdf_surface_create_for_stream (append, bytes, pages->width, pages->height);
+  cairo_surface_t *pdf
+      = cairo_pdf_surface_create_for_stream (append, bytes, pages->width, pages->height);
   cairo_t *cr = cairo_create (pdf);
 
   pandoria_pages_set_metadata (pages, pdf);
@@ -109,7 +113,8 @@ make_svg (PandoriaPages *pages, GError **error)
 {
   GByteArray *bytes = g_byte_array_new ();
   double step = pages->height + GAP;
-  cairo_surface_t *svg = cairo_svg_surface_create_for_stream (append, bytes, pages->width, pages->n_pages * step - GAP);
+  cairo_surface_t *svg = cairo_svg_surface_create_for_stream (append, bytes, pages->width,
+                                                              pages->n_pages * step - GAP);
   cairo_t *cr = cairo_create (svg);
 
   cairo_svg_surface_set_document_unit (svg, CAIRO_SVG_UNIT_PT);
@@ -139,10 +144,12 @@ static GBytes *
 make_png (PandoriaGame *game, cairo_surface_t *photo, GError **error)
 {
   GByteArray *bytes = g_byte_array_new ();
-  double scale = photo != NULL ? (double) PANDORIA_REPORT_PICTURE_WIDTH / cairo_image_surface_get_width (photo) : 0;
+  double scale = photo != NULL ? (double) PANDORIA_REPORT_PICTURE_WIDTH
+                                     / cairo_image_surface_get_width (photo)
+                               : 0;
   int added = photo != NULL ? (int) (cairo_image_surface_get_height (photo) * scale) : 0;
-  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, PANDORIA_REPORT_PICTURE_WIDTH,
-                                                       PANDORIA_REPORT_PICTURE_HEIGHT + added);
+  cairo_surface_t *image = cairo_image_surface_create (
+      CAIRO_FORMAT_RGB24, PANDORIA_REPORT_PICTURE_WIDTH, PANDORIA_REPORT_PICTURE_HEIGHT + added);
   cairo_t *cr = cairo_create (image);
 
   pandoria_report_draw_picture (game, cr);
@@ -185,8 +192,8 @@ static const struct
 G_STATIC_ASSERT (G_N_ELEMENTS (formats) == PANDORIA_N_REPORT_FORMATS);
 
 GBytes *
-pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const PandoriaReportOptions *options,
-                      GError **error)
+pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format,
+                      const PandoriaReportOptions *options, GError **error)
 {
   g_autoptr (PandoriaPages) pages = NULL;
 
@@ -234,9 +241,11 @@ pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format)
   const char *title = pandoria_report_title (record);
   g_autofree char *stem = pandoria_file_name_make (title);
   g_autoptr (GDateTime) created = pandoria_report_created (record);
-  g_autofree char *day = created != NULL ? g_date_time_format (created, " %Y-%m-%d") : g_strdup ("");
+  g_autofree char *day
+      = created != NULL ? g_date_time_format (created, " %Y-%m-%d") : g_strdup ("");
 
-  return g_strdup_printf ("%s%s%s.%s", stem, day, format == PANDORIA_REPORT_BGSTATS ? " BG Stats" : "",
+  return g_strdup_printf ("%s%s%s.%s", stem, day,
+                          format == PANDORIA_REPORT_BGSTATS ? " BG Stats" : "",
                           pandoria_report_format_extension (format));
 }
 
@@ -262,12 +271,14 @@ void
 pandoria_report_options_init (PandoriaReportOptions *options, PandoriaPaper paper)
 {
   g_return_if_fail (options != NULL && (guint) paper < PANDORIA_N_PAPERS);
-  *options = (PandoriaReportOptions){ .width = papers[paper].width, .height = papers[paper].height };
+  *options
+      = (PandoriaReportOptions){ .width = papers[paper].width, .height = papers[paper].height };
 }
 
 /* --- the photo of the table ----------------------------------------------------------------- */
 
-#define MOST_PIXELS 200000000.0 /* of a file; a damaged or hostile one could ask for any amount of memory */
+#define MOST_PIXELS \
+  200000000.0 /* of a file; a damaged or hostile one could ask for any amount of memory */
 
 GdkPixbuf *
 pandoria_report_read_photo (const char *path, int size)
@@ -278,8 +289,9 @@ pandoria_report_read_photo (const char *path, int size)
   if (photo == NULL || gdk_pixbuf_get_file_info (photo, &width, &height) == NULL
       || (double) width * height > MOST_PIXELS)
     return NULL;
-  return size > 0 && MAX (width, height) > size ? gdk_pixbuf_new_from_file_at_scale (photo, size, size, TRUE, NULL)
-                                                : gdk_pixbuf_new_from_file (photo, NULL);
+  return size > 0 && MAX (width, height) > size
+             ? gdk_pixbuf_new_from_file_at_scale (photo, size, size, TRUE, NULL)
+             : gdk_pixbuf_new_from_file (photo, NULL);
 }
 
 /* Converts a row to cairo's 0xRRGGBB. Photos are not transparent. */
@@ -299,7 +311,8 @@ attach_file (cairo_surface_t *surface, const char *path)
   gsize length;
 
   if (g_file_get_contents (photo, &data, &length, NULL))
-    cairo_surface_set_mime_data (surface, CAIRO_MIME_TYPE_JPEG, (const guchar *) data, length, g_free, data);
+    cairo_surface_set_mime_data (surface, CAIRO_MIME_TYPE_JPEG, (const guchar *) data, length,
+                                 g_free, data);
 }
 
 cairo_surface_t *
@@ -315,10 +328,10 @@ pandoria_report_load_photo (const char *path)
   height = gdk_pixbuf_get_height (pixbuf);
   surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
   for (int y = 0; y < height && cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS; y++)
-    copy_row (
-        (guint32 *) (gpointer) (cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface)),
-        gdk_pixbuf_read_pixels (pixbuf) + y * gdk_pixbuf_get_rowstride (pixbuf), width,
-        gdk_pixbuf_get_n_channels (pixbuf));
+    copy_row ((guint32 *) (gpointer) (cairo_image_surface_get_data (surface)
+                                      + y * cairo_image_surface_get_stride (surface)),
+              gdk_pixbuf_read_pixels (pixbuf) + y * gdk_pixbuf_get_rowstride (pixbuf), width,
+              gdk_pixbuf_get_n_channels (pixbuf));
   cairo_surface_mark_dirty (surface);
   attach_file (surface, path);
   return surface;

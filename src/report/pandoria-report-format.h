@@ -20,7 +20,8 @@ typedef enum
 } PandoriaReportFormat;
 #define PANDORIA_N_REPORT_FORMATS 7
 
-/** Returns: the format "text", "json", "csv", "pdf", "svg", "png" or "bgstats"; -1 if @key is unknown. */
+/** Returns: the format "text", "json", "csv", "pdf", "svg", "png" or "bgstats"; -1 if @key is
+ * unknown. */
 int pandoria_report_format_from_key (const char *key);
 /** Returns: the file extension, "txt" …; JSON and BG Stats have the same. */
 const char *pandoria_report_format_extension (PandoriaReportFormat format);
@@ -28,85 +29,94 @@ const char *pandoria_report_format_extension (PandoriaReportFormat format);
 const char *pandoria_report_format_name (PandoriaReportFormat format);
 
 /**
- * Returns: (transfer full): a file name from title, day and format: "Friday evening 2026-11-20.pdf". It has at most 150
- * bytes, and no characters that some file systems refuse.
+ * Returns: (transfer full): a file name from title, day and format: "Friday evening
+ * 2026-11-20.pdf". It has at most 150 bytes, and no characters that some file systems refuse.
  */
 char *pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format);
 
 /**
- * Returns: (transfer full) (nullable): the summary of the current state of @game; NULL and a G_IO_ERROR if pages cannot
- * be drawn. Text and JSON use only the history of @options, PNG only the photo, CSV and BG Stats nothing.
+ * Returns: (transfer full) (nullable): the summary of the current state of @game; NULL and a
+ * G_IO_ERROR if pages cannot be drawn. Text and JSON use only the history of @options, PNG only the
+ * photo, CSV and BG Stats nothing.
  */
-GBytes *pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const PandoriaReportOptions *options,
-                              GError **error);
+GBytes *pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format,
+                              const PandoriaReportOptions *options, GError **error);
 
 /* --- pandoria-report-text.c: a game as plain text, for terminals and letters ---------------- */
 
-/** Returns: (transfer full): the contents of the pages as lines; with @history also every act and ledger entry. */
+/** Returns: (transfer full): the contents of the pages as lines; with @history also every act and
+ * ledger entry. */
 char *pandoria_report_text (PandoriaGame *game, gboolean history);
 
 /* --- pandoria-report-csv.c: a game as a table for spreadsheets ------------------------------ */
 
 /**
- * Writes @game as CSV (RFC 4180): a header, then a line for each player by seat. In an unfinished game, place and
- * tie-break are the current ones; in a partnership they are the team's. Unknown values are empty. A text, or a part of
- * it after a semicolon, that a spreadsheet could read as a formula gets a leading apostrophe.
- * Returns: (transfer full): the table.
+ * Writes @game as CSV (RFC 4180): a header, then a line for each player by seat. In an unfinished
+ * game, place and tie-break are the current ones; in a partnership they are the team's. Unknown
+ * values are empty. A text, or a part of it after a semicolon, that a spreadsheet could read as a
+ * formula gets a leading apostrophe. Returns: (transfer full): the table.
  */
 char *pandoria_report_csv (PandoriaGame *game);
 
-/* --- pandoria-report-csv.c: statistics as a table for spreadsheets, and the words of their rows --- */
+/* --- pandoria-report-csv.c: statistics as a table for spreadsheets, and the words of their rows
+ * --- */
 
 /**
- * Returns: (transfer full): the translated name of @row of statistics @by: a player, a realm, "Seat 2", "3 players" …
+ * Returns: (transfer full): the translated name of @row of statistics @by: a player, a realm, "Seat
+ * 2", "3 players" …
  */
 char *pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStatisticsBy by);
 
 /**
- * Returns: (transfer full): @statistics as CSV like pandoria_report_csv(), with a line for each row. Minutes are those of
- * a game, on average.
+ * Returns: (transfer full): @statistics as CSV like pandoria_report_csv(), with a line for each
+ * row. Minutes are those of a game, on average.
  */
 char *pandoria_report_statistics_csv (const PandoriaStatistics *statistics);
 
 /* --- pandoria-report-json.c: a game's summary for programs ---------------------------------- */
 
 /**
- * Returns: (transfer full): a "pandoria-summary": the facts of the game, its standing (like the state's "result"),
- * players, points by source and by turn, and best scorings; with @history also every act in words.
+ * Returns: (transfer full): a "pandoria-summary": the facts of the game, its standing (like the
+ * state's "result"), players, points by source and by turn, and best scorings; with @history also
+ * every act in words.
  */
 JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
 
 /* --- pandoria-report-json.c: a game as a play for BG Stats ---------------------------------- */
 
 /**
- * Returns: (transfer full): a play that BG Stats can import. Its length is from the first to the last act with a time.
- * Partners have the score and rank of their team; an unfinished game has no winner and no ranks, but a comment.
+ * Returns: (transfer full): a play that BG Stats can import. Its length is from the first to the
+ * last act with a time. Partners have the score and rank of their team; an unfinished game has no
+ * winner and no ranks, but a comment.
  */
 JsonObject *pandoria_report_bgstats (PandoriaGame *game);
 
-/** Returns: (transfer full) (nullable): the local time when the game began; NULL if the record has no valid time. */
+/** Returns: (transfer full) (nullable): the local time when the game began; NULL if the record has
+ * no valid time. */
 GDateTime *pandoria_report_created (PandoriaRecord *record);
 
-/** Returns: (transfer full): the facts of the game on one line: day, edition, variant, modules and length so far. */
+/** Returns: (transfer full): the facts of the game on one line: day, edition, variant, modules and
+ * length so far. */
 char *pandoria_report_facts (PandoriaGame *game);
 
 /** Returns: (transfer none): the title; "Pandoria" for a game without one. */
 const char *pandoria_report_title (PandoriaRecord *record);
 
-/** Returns: (transfer full): a sentence about the winner, or about the progress of an unfinished game. */
+/** Returns: (transfer full): a sentence about the winner, or about the progress of an unfinished
+ * game. */
 char *pandoria_report_outcome (PandoriaGame *game);
 
 /**
- * Returns: (transfer full): how ties are broken (10): a sentence for each number of points that several players or
- * teams share; without a tie, the rule.
+ * Returns: (transfer full): how ties are broken (10): a sentence for each number of points that
+ * several players or teams share; without a tie, the rule.
  */
 char *pandoria_report_ties (PandoriaGame *game);
 
 #define PANDORIA_REPORT_N_BEST 10
 
 /**
- * Returns: (transfer full) (element-type PandoriaLedgerEntry): the highest gains of a player from a region, at most
- * PANDORIA_REPORT_N_BEST. The highest one comes first; of equal ones, the earlier.
+ * Returns: (transfer full) (element-type PandoriaLedgerEntry): the highest gains of a player from a
+ * region, at most PANDORIA_REPORT_N_BEST. The highest one comes first; of equal ones, the earlier.
  */
 GPtrArray *pandoria_report_find_best (PandoriaGame *game);
 

@@ -24,8 +24,8 @@ make_sources (const PandoriaTally *tally)
         continue;
       object = pandoria_json_append_object (sources);
       json_object_set_string_member (object, "source", pandoria_tally_source_key (source));
-      json_object_set_array_member (object, "points",
-                                    pandoria_json_from_numbers (tally->points[source], tally->n_players));
+      json_object_set_array_member (
+          object, "points", pandoria_json_from_numbers (tally->points[source], tally->n_players));
     }
   return sources;
 }
@@ -43,8 +43,8 @@ make_players (PandoriaGame *game, const PandoriaTally *tally)
       PandoriaRealm realm = (PandoriaRealm) state->players[i].realm;
 
       json_object_set_string_member (player, "name", pandoria_record_get_written_name (record, i));
-      json_object_set_string_member (player, "color",
-                                     pandoria_color_key (pandoria_record_get_player_color (record, i)));
+      json_object_set_string_member (
+          player, "color", pandoria_color_key (pandoria_record_get_player_color (record, i)));
       if (realm != PANDORIA_REALM_NONE)
         json_object_set_string_member (player, "realm", pandoria_realm_key (realm));
       json_object_set_int_member (player, "team", state->players[i].team);
@@ -85,7 +85,8 @@ make_best (PandoriaGame *game)
 
       json_object_set_int_member (object, "turn", event->turn);
       json_object_set_int_member (object, "player", event->player);
-      json_object_set_string_member (object, "counter", pandoria_counter_key ((PandoriaCounter) event->counter));
+      json_object_set_string_member (object, "counter",
+                                     pandoria_counter_key ((PandoriaCounter) event->counter));
       json_object_set_int_member (object, "amount", event->amount);
       json_object_set_string_member (object, "text", text);
     }
@@ -122,8 +123,10 @@ set_facts (JsonObject *object, PandoriaGame *game)
   json_object_set_string_member (object, "id", pandoria_record_get_id (record));
   json_object_set_string_member (object, "title", pandoria_record_get_written_title (record));
   json_object_set_string_member (object, "created", pandoria_record_get_created (record));
-  json_object_set_string_member (object, "edition", pandoria_edition_key ((PandoriaEdition) state->edition));
-  json_object_set_string_member (object, "variant", pandoria_variant_key ((PandoriaVariant) state->variant));
+  json_object_set_string_member (object, "edition",
+                                 pandoria_edition_key ((PandoriaEdition) state->edition));
+  json_object_set_string_member (object, "variant",
+                                 pandoria_variant_key ((PandoriaVariant) state->variant));
   json_object_set_boolean_member (object, "partnership", state->partnership);
   json_object_set_int_member (object, "actions", pandoria_game_get_position (game));
   json_object_set_int_member (object, "round", state->round);
@@ -141,7 +144,8 @@ pandoria_report_json (PandoriaGame *game, gboolean history)
 
   pandoria_tally_init (&tally, game);
   set_facts (object, game);
-  json_object_set_object_member (object, "standing", pandoria_result_to_json (pandoria_game_get_state (game)));
+  json_object_set_object_member (object, "standing",
+                                 pandoria_result_to_json (pandoria_game_get_state (game)));
   json_object_set_array_member (object, "players", make_players (game, &tally));
   json_object_set_array_member (object, "sources", make_sources (&tally));
   json_object_set_array_member (object, "course", make_course (game));
@@ -159,7 +163,8 @@ pandoria_report_json (PandoriaGame *game, gboolean history)
 static gint64
 get_minutes (PandoriaGame *game)
 {
-  int seconds = pandoria_record_get_seconds (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  int seconds = pandoria_record_get_seconds (pandoria_game_get_record (game),
+                                             pandoria_game_get_position (game));
 
   return seconds > 0 ? (seconds + 30) / 60 : 0;
 }

@@ -26,14 +26,15 @@ typedef struct
 } Point;
 
 /* Outlines, from −1 to 1 in both directions. */
-static const Point square[] = { { -0.85, -0.85 }, { 0.85, -0.85 }, { 0.85, 0.85 }, { -0.85, 0.85 } };
+static const Point square[]
+    = { { -0.85, -0.85 }, { 0.85, -0.85 }, { 0.85, 0.85 }, { -0.85, 0.85 } };
 static const Point triangle[] = { { 0, -1 }, { 1, 0.8 }, { -1, 0.8 } };
 static const Point diamond[] = { { 0, -1.1 }, { 0.95, 0 }, { 0, 1.1 }, { -0.95, 0 } };
-static const Point crown[]
-    = { { -0.85, 1 }, { -1, -0.75 }, { -0.45, -0.3 }, { 0, -1.1 }, { 0.45, -0.3 }, { 1, -0.75 }, { 0.85, 1 } };
-static const Point tower[]
-    = { { -0.8, 1 },  { -0.8, -1 },    { -0.45, -1 },   { -0.45, -0.65 }, { -0.18, -0.65 }, { -0.18, -1 },
-        { 0.18, -1 }, { 0.18, -0.65 }, { 0.45, -0.65 }, { 0.45, -1 },     { 0.8, -1 },      { 0.8, 1 } };
+static const Point crown[] = { { -0.85, 1 },   { -1, -0.75 }, { -0.45, -0.3 }, { 0, -1.1 },
+                               { 0.45, -0.3 }, { 1, -0.75 },  { 0.85, 1 } };
+static const Point tower[] = { { -0.8, 1 },      { -0.8, -1 },  { -0.45, -1 }, { -0.45, -0.65 },
+                               { -0.18, -0.65 }, { -0.18, -1 }, { 0.18, -1 },  { 0.18, -0.65 },
+                               { 0.45, -0.65 },  { 0.45, -1 },  { 0.8, -1 },   { 0.8, 1 } };
 
 static void
 add_outline (cairo_t *cr, const Point *points, gsize n, double x, double y, double radius)
@@ -61,7 +62,8 @@ pandoria_page_player_ink (PandoriaPage *page, guint seat)
 }
 
 static void
-draw_mark (PandoriaPage *page, guint seat, double x, double y, double radius, guint32 fill, guint32 line)
+draw_mark (PandoriaPage *page, guint seat, double x, double y, double radius, guint32 fill,
+           guint32 line)
 {
   cairo_t *cr = page->cr;
 
@@ -72,8 +74,12 @@ draw_mark (PandoriaPage *page, guint seat, double x, double y, double radius, gu
       cairo_arc (cr, x, y, radius * 0.95, 0, 2 * G_PI);
       break;
     case PANDORIA_COLOR_BLUE: add_outline (cr, square, G_N_ELEMENTS (square), x, y, radius); break;
-    case PANDORIA_COLOR_GREEN: add_outline (cr, triangle, G_N_ELEMENTS (triangle), x, y, radius); break;
-    case PANDORIA_COLOR_YELLOW: add_outline (cr, diamond, G_N_ELEMENTS (diamond), x, y, radius); break;
+    case PANDORIA_COLOR_GREEN:
+      add_outline (cr, triangle, G_N_ELEMENTS (triangle), x, y, radius);
+      break;
+    case PANDORIA_COLOR_YELLOW:
+      add_outline (cr, diamond, G_N_ELEMENTS (diamond), x, y, radius);
+      break;
     default: g_assert_not_reached ();
     }
   paint (page, fill, line, 0.5);
@@ -130,7 +136,8 @@ typedef struct
 /* The legend below the picture explains the letters. */
 static const Look terrain_looks[] = {
   [PANDORIA_TERRAIN_FOREST] = { 0xd3e6cc, 0x7fae74, NC_ ("forest, as a letter on a map", "F") },
-  [PANDORIA_TERRAIN_MOUNTAINS] = { 0xdfe9f4, 0x9db4cd, NC_ ("mountains, as a letter on a map", "M") },
+  [PANDORIA_TERRAIN_MOUNTAINS]
+  = { 0xdfe9f4, 0x9db4cd, NC_ ("mountains, as a letter on a map", "M") },
   [PANDORIA_TERRAIN_HILLS] = { 0xfaedc4, 0xdcb458, NC_ ("hills, as a letter on a map", "H") },
   [PANDORIA_TERRAIN_CITY] = { 0xe4d9ef, 0xae95c8, NC_ ("city, as a letter on a map", "C") },
 };
@@ -152,8 +159,9 @@ typedef struct
 static const char *
 get_letter (PandoriaTerrain terrain)
 {
-  static const char *const contexts[] = { "forest, as a letter on a map", "mountains, as a letter on a map",
-                                          "hills, as a letter on a map", "city, as a letter on a map" };
+  static const char *const contexts[]
+      = { "forest, as a letter on a map", "mountains, as a letter on a map",
+          "hills, as a letter on a map", "city, as a letter on a map" };
 
   return g_dpgettext2 (GETTEXT_PACKAGE, contexts[terrain], terrain_looks[terrain].letter);
 }
@@ -181,7 +189,10 @@ map_init (Map *map, PandoriaPage *page, double height)
   double columns, rows;
   PandoriaSpace space;
 
-  *map = (Map){ .page = page, .first_column = 16, .first_half = 32, .closed = pandoria_state_closed (page->state) };
+  *map = (Map){ .page = page,
+                .first_column = 16,
+                .first_half = 32,
+                .closed = pandoria_state_closed (page->state) };
   PANDORIA_FOREACH_SPACE (space, get_spaces (page->state))
     {
       map->first_column = MIN (map->first_column, PANDORIA_COLUMN (space));
@@ -201,7 +212,8 @@ map_init (Map *map, PandoriaPage *page, double height)
 static Point
 get_centre (const Map *map, PandoriaSpace space)
 {
-  return (Point){ map->x + map->width * (0.5 + 0.75 * (PANDORIA_COLUMN (space) - map->first_column)),
+  return (Point){ map->x
+                      + map->width * (0.5 + 0.75 * (PANDORIA_COLUMN (space) - map->first_column)),
                   map->y + map->height * (get_half (space) - map->first_half + 1) / 2.0 };
 }
 
@@ -212,7 +224,8 @@ add_hex (const Map *map, Point centre)
 
   cairo_new_path (cr);
   for (int i = 0; i < 6; i++)
-    cairo_line_to (cr, centre.x + map->width / 2 * cos (i * G_PI / 3), centre.y + map->width / 2 * sin (i * G_PI / 3));
+    cairo_line_to (cr, centre.x + map->width / 2 * cos (i * G_PI / 3),
+                   centre.y + map->width / 2 * sin (i * G_PI / 3));
   cairo_close_path (cr);
 }
 
@@ -270,7 +283,9 @@ outline_hex (const Map *map, PandoriaSpace space)
   gboolean outside = pandoria_spaces_has (&map->page->state->exit_at, space);
 
   add_hex (map, get_centre (map, space));
-  pandoria_page_ink (map->page, closed ? map->page->ink : outside ? map->page->faint : map->page->rule);
+  pandoria_page_ink (map->page, closed    ? map->page->ink
+                                : outside ? map->page->faint
+                                          : map->page->rule);
   cairo_set_line_width (cr, closed || outside ? 0.9 : 0.5);
   cairo_set_dash (cr, dashes, outside ? 2 : 0, 0);
   cairo_stroke (cr);
@@ -311,7 +326,8 @@ draw_symbols (const Map *map, Point centre, guint symbols, guint artifacts)
   for (guint i = 0; i < symbols; i++)
     {
       cairo_new_path (cr);
-      cairo_arc (cr, centre.x + (i * 2.6 - 0.4) * radius, centre.y - map->height * 0.11, radius, 0, 2 * G_PI);
+      cairo_arc (cr, centre.x + (i * 2.6 - 0.4) * radius, centre.y - map->height * 0.11, radius, 0,
+                 2 * G_PI);
       cairo_fill (cr);
     }
   for (guint i = 0; i < artifacts; i++)
@@ -361,8 +377,8 @@ draw_name (const Map *map, Point centre, PandoriaSpace space)
   PandoriaLettering lettering = { .size = map->height * 0.16, .align = PANGO_ALIGN_CENTER };
 
   pandoria_page_ink (map->page, map->page->faint);
-  pandoria_page_text (map->page, &lettering, centre.x - map->width / 2, centre.y - map->height * 0.48, map->width,
-                      pandoria_space_name (space));
+  pandoria_page_text (map->page, &lettering, centre.x - map->width / 2,
+                      centre.y - map->height * 0.48, map->width, pandoria_space_name (space));
 }
 
 /* Returns: whether the space has a castle or fortress. */
@@ -386,7 +402,8 @@ draw_ground (const Map *map, Point centre, PandoriaSpace space)
   else
     fill_hex (map, centre, PLAIN_FILL);
   if (castle >= 0)
-    draw_castle (map->page, (guint) castle, centre.x, centre.y - map->height * 0.02, map->height * 0.5);
+    draw_castle (map->page, (guint) castle, centre.x, centre.y - map->height * 0.02,
+                 map->height * 0.5);
   return castle >= 0;
 }
 
@@ -399,7 +416,7 @@ draw_figures (const Map *map, Point centre, PandoriaSpace space, gboolean aside)
 
   for (guint i = 0; i < n; i++)
     draw_figure (map->page, &figures[i], x + i * map->width * 0.34, centre.y + map->height * 0.24,
-                          map->height * 0.38);
+                 map->height * 0.38);
 }
 
 static void
@@ -409,7 +426,8 @@ draw_space (const Map *map, PandoriaSpace space)
   Point centre = get_centre (map, space);
   gboolean castle = draw_ground (map, centre, space);
 
-  draw_symbols (map, centre, pandoria_state_symbols_at (state, space), pandoria_state_artifacts_at (state, space));
+  draw_symbols (map, centre, pandoria_state_symbols_at (state, space),
+                pandoria_state_artifacts_at (state, space));
   draw_name (map, centre, space);
   draw_figures (map, centre, space, castle);
 }
@@ -425,7 +443,8 @@ draw_legend (PandoriaPage *page)
   for (guint terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
     g_string_append_printf (text, "%s %s · ", get_letter ((PandoriaTerrain) terrain),
                             pandoria_text_terrain ((PandoriaTerrain) terrain));
-  g_string_append (text, _ ("dots: symbols · crown: leader · dark outline: closed region · dashes: exit path"));
+  g_string_append (
+      text, _ ("dots: symbols · crown: leader · dark outline: closed region · dashes: exit path"));
   if (page->state->artifacts)
     g_string_append_printf (text, " · %s", _ ("diamonds: artifacts"));
   page->y += 5;
@@ -457,6 +476,7 @@ pandoria_page_board (PandoriaPage *page, double height)
 {
   double top = page->y;
 
-  pandoria_page_heading (page, page->state->finished ? _ ("The board at the end") : _ ("The board"));
+  pandoria_page_heading (page,
+                         page->state->finished ? _ ("The board at the end") : _ ("The board"));
   pandoria_page_map (page, height - (page->y - top));
 }

@@ -1,4 +1,5 @@
-/* PandoriaCourse: the points of each player after each turn; drawn as lines that differ in color, dashes and marks.
+/* PandoriaCourse: the points of each player after each turn; drawn as lines that differ in color,
+ * dashes and marks.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -55,7 +56,8 @@ pandoria_course_init (PandoriaCourse *course, PandoriaGame *game)
   g_return_if_fail (course != NULL && PANDORIA_IS_GAME (game));
 
   start = pandoria_game_get_state_at (game, 0);
-  *course = (PandoriaCourse){ .n_players = start->n_players, .n_turns = MAX (pandoria_game_get_state (game)->turn, 1) };
+  *course = (PandoriaCourse){ .n_players = start->n_players,
+                              .n_turns = MAX (pandoria_game_get_state (game)->turn, 1) };
   course->points = g_new0 (gint, (course->n_turns + 1) * PANDORIA_MAX_PLAYERS);
   for (guint seat = 0; seat < course->n_players; seat++)
     *get_point (course, 0, seat) = start->players[seat].counters[PANDORIA_COUNTER_POINTS];
@@ -119,7 +121,8 @@ static const PandoriaLettering middle_lettering = { .size = 8, .align = PANGO_AL
 static const PandoriaLettering name_lettering = { .size = 9 };
 
 /* A dash and a gap, twice, by seat; zeros for a solid line. */
-static const double dashes[PANDORIA_MAX_PLAYERS][4] = { { 0 }, { 7, 2.5, 7, 2.5 }, { 2, 2, 2, 2 }, { 8, 2, 1.5, 2 } };
+static const double dashes[PANDORIA_MAX_PLAYERS][4]
+    = { { 0 }, { 7, 2.5, 7, 2.5 }, { 2, 2, 2, 2 }, { 8, 2, 1.5, 2 } };
 
 typedef struct
 {
@@ -218,7 +221,8 @@ draw_turn_axis (const Chart *chart)
       cairo_move_to (page->cr, get_x (chart, turn), chart->y + chart->height);
       cairo_rel_line_to (page->cr, 0, 3);
       cairo_stroke (page->cr);
-      pandoria_page_text (page, &middle_lettering, get_x (chart, turn) - 20, chart->y + chart->height + 3, 40, text);
+      pandoria_page_text (page, &middle_lettering, get_x (chart, turn) - 20,
+                          chart->y + chart->height + 3, 40, text);
     }
 }
 
@@ -242,15 +246,19 @@ draw_line (const Chart *chart, guint seat)
   cairo_set_line_join (page->cr, CAIRO_LINE_JOIN_ROUND);
   cairo_new_path (page->cr);
   for (guint turn = 0; turn <= chart->course.n_turns; turn++)
-    cairo_line_to (page->cr, get_x (chart, turn), get_y (chart, pandoria_course_get (&chart->course, turn, seat)));
+    cairo_line_to (page->cr, get_x (chart, turn),
+                   get_y (chart, pandoria_course_get (&chart->course, turn, seat)));
   cairo_stroke (page->cr);
   cairo_set_dash (page->cr, NULL, 0, 0);
   /* Mark different turns for each player, so that marks do not cover each other. */
-  for (guint turn = 1 + seat * step / PANDORIA_MAX_PLAYERS; turn < chart->course.n_turns; turn += step)
+  for (guint turn = 1 + seat * step / PANDORIA_MAX_PLAYERS; turn < chart->course.n_turns;
+       turn += step)
     pandoria_page_player_mark (page, seat, get_x (chart, turn),
-                               get_y (chart, pandoria_course_get (&chart->course, turn, seat)), 2.8);
-  pandoria_page_player_mark (page, seat, get_x (chart, chart->course.n_turns),
-                             get_y (chart, pandoria_course_get (&chart->course, chart->course.n_turns, seat)), 3.2);
+                               get_y (chart, pandoria_course_get (&chart->course, turn, seat)),
+                               2.8);
+  pandoria_page_player_mark (
+      page, seat, get_x (chart, chart->course.n_turns),
+      get_y (chart, pandoria_course_get (&chart->course, chart->course.n_turns, seat)), 3.2);
 }
 
 /* Returns: the number of names in a row of the legend. */
@@ -324,7 +332,8 @@ pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, do
     draw_line (&chart, seat - 1);
   page->y = chart.y + chart.height + 13;
   pandoria_page_ink (page, page->faint);
-  page->y += pandoria_page_text (page, &right_lettering, chart.x, page->y, chart.width, _ ("Turns"));
+  page->y
+      += pandoria_page_text (page, &right_lettering, chart.x, page->y, chart.width, _ ("Turns"));
 }
 
 void

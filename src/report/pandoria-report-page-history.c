@@ -81,7 +81,8 @@ clear_line (gpointer data)
   g_free (line->gain);
 }
 
-/* Begins a new column unless @room also fits below the line, so that no turn begins at the end of a column. */
+/* Begins a new column unless @room also fits below the line, so that no turn begins at the end of a
+ * column. */
 static void
 place_line (Flow *flow, Line line, double height, double room)
 {
@@ -152,7 +153,8 @@ add_entry (Flow *flow, const PandoriaEvent *event, guint active)
   g_autofree char *text = pandoria_text_event (event);
   const char *name = pandoria_record_get_player_name (flow->page->record, event->player);
   /* Translators: a player, and what is entered for them in the ledger */
-  char *named = event->player != active ? g_strdup_printf (C_ ("ledger", "%1$s – %2$s"), name, text) : NULL;
+  char *named
+      = event->player != active ? g_strdup_printf (C_ ("ledger", "%1$s – %2$s"), name, text) : NULL;
 
   add_line (flow,
             (Line){ .kind = LINE_ENTRY,
@@ -229,7 +231,8 @@ draw_line (PandoriaPage *page, const Line *line, double x, double y)
   if (line->gain == NULL)
     return;
   pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &gain_lettering, x + get_column_width (page) - GAIN, y, GAIN, line->gain);
+  pandoria_page_text (page, &gain_lettering, x + get_column_width (page) - GAIN, y, GAIN,
+                      line->gain);
 }
 
 void
@@ -244,6 +247,8 @@ pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, guint 
       const Line *line = &g_array_index (history->lines, Line, i);
 
       if (line->column / COLUMNS == number)
-        draw_line (page, line, page->x + line->column % COLUMNS * (get_column_width (page) + GUTTER), top + line->y);
+        draw_line (page, line,
+                   page->x + line->column % COLUMNS * (get_column_width (page) + GUTTER),
+                   top + line->y);
     }
 }

@@ -28,7 +28,8 @@ draw_outcome (PandoriaPage *page)
 
   pandoria_page_ink (page, page->ink);
   page->y += framed ? 5 : 0;
-  page->y += pandoria_page_text (page, &sentence, page->x + inset, page->y, page->width - 2 * inset, outcome);
+  page->y += pandoria_page_text (page, &sentence, page->x + inset, page->y, page->width - 2 * inset,
+                                 outcome);
   if (!framed)
     return;
   page->y += 5;
@@ -54,8 +55,9 @@ pandoria_page_title (PandoriaPage *page, const PandoriaLettering letterings[3], 
 void
 pandoria_page_head (PandoriaPage *page)
 {
-  static const PandoriaLettering letterings[]
-      = { { .size = 21, .bold = TRUE }, { .size = 15, .bold = TRUE, .wrap = 3 }, { .size = 10, .wrap = 3 } };
+  static const PandoriaLettering letterings[] = { { .size = 21, .bold = TRUE },
+                                                  { .size = 15, .bold = TRUE, .wrap = 3 },
+                                                  { .size = 10, .wrap = 3 } };
 
   pandoria_page_title (page, letterings, 36);
   draw_outcome (page);
@@ -88,11 +90,14 @@ draw_ranking_head (PandoriaPage *page, const Columns *columns)
 
   pandoria_page_ink (page, page->faint);
   pandoria_page_text (page, &left, columns->place, page->y, 38, _ ("Place"));
-  pandoria_page_text (page, &left, columns->player, page->y, columns->realm - columns->player - 8, _ ("Player"));
+  pandoria_page_text (page, &left, columns->player, page->y, columns->realm - columns->player - 8,
+                      _ ("Player"));
   if (page->state->players[0].realm != PANDORIA_REALM_NONE)
-    pandoria_page_text (page, &left, columns->realm, page->y, columns->points - columns->realm - 8, _ ("Realm"));
+    pandoria_page_text (page, &left, columns->realm, page->y, columns->points - columns->realm - 8,
+                        _ ("Realm"));
   pandoria_page_text (page, &right, columns->points, page->y, columns->number, _ ("Points"));
-  pandoria_page_text (page, &right, columns->left, page->y, columns->number * 1.6, _ ("Resources left"));
+  pandoria_page_text (page, &right, columns->left, page->y, columns->number * 1.6,
+                      _ ("Resources left"));
   page->y += 13;
   pandoria_page_rule (page, page->y, page->ink, 0.8);
 }
@@ -110,8 +115,8 @@ draw_player (PandoriaPage *page, const Columns *columns, guint seat)
   height = pandoria_page_text (page, &player_lettering, columns->player + 16, page->y + 1.5,
                                columns->realm - columns->player - 24, name);
   if (realm != PANDORIA_REALM_NONE)
-    pandoria_page_text (page, &normal, columns->realm, page->y + 1.5, columns->points - columns->realm - 8,
-                        pandoria_text_realm (realm));
+    pandoria_page_text (page, &normal, columns->realm, page->y + 1.5,
+                        columns->points - columns->realm - 8, pandoria_text_realm (realm));
   page->y += MAX (ROW, height + 3);
 }
 
@@ -122,10 +127,12 @@ draw_team (PandoriaPage *page, const Columns *columns, guint team)
 
   pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, &strong, columns->place, page->y + 1.5, 38, place);
-  pandoria_page_number (page, &strong, columns->points, page->y + 1.5, columns->number, page->result.points[team]);
+  pandoria_page_number (page, &strong, columns->points, page->y + 1.5, columns->number,
+                        page->result.points[team]);
   pandoria_page_number (page, &strong, columns->left, page->y + 1.5, columns->number * 1.6,
                         page->result.tie_break[team]);
-  for (guint seat = team; seat < page->state->n_players; seat += page->state->partnership ? 2 : PANDORIA_MAX_PLAYERS)
+  for (guint seat = team; seat < page->state->n_players;
+       seat += page->state->partnership ? 2 : PANDORIA_MAX_PLAYERS)
     draw_player (page, columns, seat);
   pandoria_page_rule (page, page->y, page->rule, 0.5);
 }
@@ -150,11 +157,12 @@ pandoria_page_ranking (PandoriaPage *page)
 /* --- the points by source ------------------------------------------------------------------- */
 
 #define TABLE_ROW 13.5
-#define LABEL 165 /* width of the names of the sources */
+#define LABEL     165 /* width of the names of the sources */
 
 static const PandoriaLettering source_lettering = { .size = 9.5 };
 static const PandoriaLettering sum_lettering = { .size = 9.5, .bold = TRUE };
-static const PandoriaLettering name_lettering = { .size = 9.5, .bold = TRUE, .align = PANGO_ALIGN_RIGHT };
+static const PandoriaLettering name_lettering
+    = { .size = 9.5, .bold = TRUE, .align = PANGO_ALIGN_RIGHT };
 
 static double
 get_column (PandoriaPage *page)
@@ -186,12 +194,14 @@ draw_table_head (PandoriaPage *page)
 }
 
 static void
-draw_row (PandoriaPage *page, const PandoriaLettering *lettering, const char *label, const gint *points)
+draw_row (PandoriaPage *page, const PandoriaLettering *lettering, const char *label,
+          const gint *points)
 {
   pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, lettering, page->x, page->y + 0.5, LABEL - 6, label);
   for (guint seat = 0; seat < page->tally.n_players; seat++)
-    pandoria_page_number (page, lettering, get_x (page, seat), page->y + 0.5, get_column (page), points[seat]);
+    pandoria_page_number (page, lettering, get_x (page, seat), page->y + 0.5, get_column (page),
+                          points[seat]);
   page->y += TABLE_ROW;
 }
 
@@ -206,12 +216,14 @@ draw_times (PandoriaPage *page)
     return;
   pandoria_page_rule (page, page->y, page->rule, 0.4);
   pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &source_lettering, page->x, page->y + 0.5, LABEL - 6, _ ("Thinking time"));
+  pandoria_page_text (page, &source_lettering, page->x, page->y + 0.5, LABEL - 6,
+                      _ ("Thinking time"));
   for (guint seat = 0; seat < page->tally.n_players; seat++)
     {
       g_autofree char *duration = pandoria_text_duration (seconds[seat]);
 
-      pandoria_page_text (page, &right, get_x (page, seat), page->y + 0.5, get_column (page), duration);
+      pandoria_page_text (page, &right, get_x (page, seat), page->y + 0.5, get_column (page),
+                          duration);
     }
   page->y += TABLE_ROW;
 }
@@ -224,7 +236,8 @@ pandoria_page_table (PandoriaPage *page)
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
     if (pandoria_tally_has_source (&page->tally, (PandoriaTallySource) source))
       {
-        draw_row (page, &source_lettering, pandoria_tally_source_name ((PandoriaTallySource) source),
+        draw_row (page, &source_lettering,
+                  pandoria_tally_source_name ((PandoriaTallySource) source),
                   page->tally.points[source]);
         pandoria_page_rule (page, page->y, page->rule, 0.4);
       }

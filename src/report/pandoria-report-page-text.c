@@ -18,11 +18,12 @@
 void
 pandoria_page_ink (PandoriaPage *page, guint32 color)
 {
-  cairo_set_source_rgb (page->cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0, (color & 0xff) / 255.0);
+  cairo_set_source_rgb (page->cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0,
+                        (color & 0xff) / 255.0);
 }
 
-/* Breaks a text with a very long word at any character. To break within words, Pango needs time that grows with the
- * square of their length for each line. No real text has such words. */
+/* Breaks a text with a very long word at any character. To break within words, Pango needs time
+ * that grows with the square of their length for each line. No real text has such words. */
 static PangoWrapMode
 choose_wrap (const char *text)
 {
@@ -37,7 +38,8 @@ choose_wrap (const char *text)
   return PANGO_WRAP_WORD_CHAR;
 }
 
-/* Marks in @unknown each byte of the text of @layout at which a character without a glyph in any font begins. */
+/* Marks in @unknown each byte of the text of @layout at which a character without a glyph in any
+ * font begins. */
 static void
 find_unknown (PangoLayout *layout, guint8 *unknown)
 {
@@ -55,8 +57,8 @@ find_unknown (PangoLayout *layout, guint8 *unknown)
   pango_layout_iter_free (iter);
 }
 
-/* Replaces many characters that no font has with plain boxes. Pango would draw a box with the code of each, which is
- * helpful for a few but takes seconds for a hundred thousand. */
+/* Replaces many characters that no font has with plain boxes. Pango would draw a box with the code
+ * of each, which is helpful for a few but takes seconds for a hundred thousand. */
 static void
 simplify_unknown (PangoLayout *layout, const char *text)
 {
@@ -80,7 +82,8 @@ lay_out (PandoriaPage *page, const PandoriaLettering *lettering, int width, cons
   PangoLayout *layout = page->layout;
 
   pango_font_description_set_absolute_size (font, lettering->size * PANGO_SCALE);
-  pango_font_description_set_weight (font, lettering->bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_weight (font,
+                                     lettering->bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_set_auto_dir (layout, FALSE); /* keeps a name in another script in its column */
@@ -95,7 +98,8 @@ lay_out (PandoriaPage *page, const PandoriaLettering *lettering, int width, cons
 }
 
 double
-pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *lettering, double width, const char *text)
+pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *lettering, double width,
+                           const char *text)
 {
   int height;
 
@@ -115,8 +119,8 @@ pandoria_page_text_width (PandoriaPage *page, const PandoriaLettering *lettering
 }
 
 gsize
-pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, double width, double *height,
-                        const char *text)
+pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, double width,
+                        double *height, const char *text)
 {
   double all = pandoria_page_text_height (page, lettering, width, text);
   const char *laid = pango_layout_get_text (page->layout), *end = NULL;
@@ -132,13 +136,14 @@ pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, 
   pango_layout_iter_free (iter);
   *height = end != NULL ? (double) top / PANGO_SCALE : all;
   /* The layout can contain other characters than @text, but the same number. */
-  return end != NULL ? (gsize) (g_utf8_offset_to_pointer (text, g_utf8_pointer_to_offset (laid, end)) - text)
+  return end != NULL ? (
+             gsize) (g_utf8_offset_to_pointer (text, g_utf8_pointer_to_offset (laid, end)) - text)
                      : strlen (text);
 }
 
 double
-pandoria_page_text (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
-                    const char *text)
+pandoria_page_text (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y,
+                    double width, const char *text)
 {
   double height = pandoria_page_text_height (page, lettering, width, text);
 
@@ -148,11 +153,12 @@ pandoria_page_text (PandoriaPage *page, const PandoriaLettering *lettering, doub
 }
 
 void
-pandoria_page_number (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
-                      int number)
+pandoria_page_number (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y,
+                      double width, int number)
 {
   PandoriaLettering right = *lettering;
-  g_autofree char *text = number < 0 ? pandoria_text_signed (number) : g_strdup_printf ("%d", number);
+  g_autofree char *text
+      = number < 0 ? pandoria_text_signed (number) : g_strdup_printf ("%d", number);
 
   right.align = PANGO_ALIGN_RIGHT;
   pandoria_page_text (page, &right, x, y, width, number == 0 && !lettering->bold ? "–" : text);

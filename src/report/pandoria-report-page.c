@@ -38,7 +38,8 @@ make_layout (cairo_t *cr)
 }
 
 void
-pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width, double height, double margin)
+pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width,
+                    double height, double margin)
 {
   *page = (PandoriaPage){ .cr = cr };
   page->ink = PANDORIA_INK;
@@ -87,11 +88,12 @@ pandoria_page_foot (PandoriaPage *page, const char *what, guint number, guint n_
 static void
 draw_foot (PandoriaPage *page, guint number, guint n_pages)
 {
-  g_autofree char *unfinished = page->state->finished ? g_strdup ("")
-                                                      /* Translators: at the foot of each page */
-                                                      : g_strdup_printf (" · %s", _ ("unfinished game"));
-  g_autofree char *what
-      = g_strdup_printf (PANDORIA_PAGE_AUTHOR "%s · %s", unfinished, pandoria_report_title (page->record));
+  g_autofree char *unfinished = page->state->finished
+                                    ? g_strdup ("")
+                                    /* Translators: at the foot of each page */
+                                    : g_strdup_printf (" · %s", _ ("unfinished game"));
+  g_autofree char *what = g_strdup_printf (PANDORIA_PAGE_AUTHOR "%s · %s", unfinished,
+                                           pandoria_report_title (page->record));
 
   pandoria_page_foot (page, what, number, n_pages);
 }
@@ -113,7 +115,8 @@ draw_first (PandoriaPage *page)
 
 static const PandoriaLettering title_lettering = { .size = 9.5, .bold = TRUE };
 static const PandoriaLettering formula_lettering = { .size = 8.5 };
-static const PandoriaLettering gain_lettering = { .size = 9.5, .bold = TRUE, .align = PANGO_ALIGN_RIGHT };
+static const PandoriaLettering gain_lettering
+    = { .size = 9.5, .bold = TRUE, .align = PANGO_ALIGN_RIGHT };
 
 static void
 draw_event (PandoriaPage *page, const PandoriaEvent *event)
@@ -163,7 +166,8 @@ draw_second (PandoriaPage *page)
 static void
 draw_photo (PandoriaPage *page, cairo_surface_t *photo)
 {
-  double width = cairo_image_surface_get_width (photo), height = cairo_image_surface_get_height (photo);
+  double width = cairo_image_surface_get_width (photo),
+         height = cairo_image_surface_get_height (photo);
   double scale = MIN (page->width / width, (page->bottom - page->y) / height);
 
   cairo_save (page->cr);
@@ -186,7 +190,8 @@ static const PandoriaLettering change_lettering = { .size = 9.5, .bold = TRUE, .
 static const PandoriaLettering words_lettering = { .size = 8.5, .wrap = 8 };
 
 static void
-draw_paragraph (PandoriaPage *page, const PandoriaLettering *lettering, const char *text, double gap)
+draw_paragraph (PandoriaPage *page, const PandoriaLettering *lettering, const char *text,
+                double gap)
 {
   pandoria_page_ink (page, page->ink);
   page->y += pandoria_page_text (page, lettering, page->x, page->y, page->width, text) + gap;
@@ -244,7 +249,8 @@ draw_review (PandoriaPage *page, const PandoriaReview *review)
 
   pandoria_course_init_chances (&course, review);
   pandoria_page_heading (page, _ ("Chances of winning over the turns, in per cent"));
-  pandoria_page_course_field (page, &course, CLAMP (page->bottom - page->y - words, LOWEST, HIGHEST));
+  pandoria_page_course_field (page, &course,
+                              CLAMP (page->bottom - page->y - words, LOWEST, HIGHEST));
   pandoria_page_heading (page, _ ("Turning points"));
   draw_points (page, review);
   pandoria_page_heading (page, _ ("Players"));
@@ -256,7 +262,8 @@ draw_review (PandoriaPage *page, const PandoriaReview *review)
 static void
 init_page (PandoriaPage *page, Report *report, cairo_t *cr)
 {
-  pandoria_page_init (page, report->game, cr, report->options.width, report->options.height, MARGIN);
+  pandoria_page_init (page, report->game, cr, report->options.width, report->options.height,
+                      MARGIN);
   page->bottom -= FOOT;
 }
 
@@ -315,7 +322,8 @@ get_history_page (Report *report)
 static guint
 get_n_pages (Report *report)
 {
-  return get_history_page (report) + (report->history != NULL ? pandoria_page_history_n_pages (report->history) : 0);
+  return get_history_page (report)
+         + (report->history != NULL ? pandoria_page_history_n_pages (report->history) : 0);
 }
 
 static void
@@ -359,8 +367,8 @@ pandoria_report_make_pages (PandoriaGame *game, const PandoriaReportOptions *opt
 }
 
 void
-pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr, double width, double height,
-                            const PandoriaReportGround *ground)
+pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr,
+                            double width, double height, const PandoriaReportGround *ground)
 {
   g_auto (PandoriaPage) page = { NULL };
 

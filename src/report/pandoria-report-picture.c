@@ -22,13 +22,15 @@
 #define GROUND 0xf3efe4
 #define CARD   0xffffff
 
-static const PandoriaLettering title_letterings[]
-    = { { .size = 29, .bold = TRUE }, { .size = 20, .bold = TRUE, .wrap = 2 }, { .size = 11, .wrap = 2 } };
+static const PandoriaLettering title_letterings[] = { { .size = 29, .bold = TRUE },
+                                                      { .size = 20, .bold = TRUE, .wrap = 2 },
+                                                      { .size = 11, .wrap = 2 } };
 static const PandoriaLettering outcome_lettering = { .size = 15, .wrap = 3 };
 static const PandoriaLettering name_lettering = { .size = 14, .bold = TRUE };
 static const PandoriaLettering realm_lettering = { .size = 9.5 };
 static const PandoriaLettering place_lettering = { .size = 14, .bold = TRUE };
-static const PandoriaLettering points_lettering = { .size = 19, .bold = TRUE, .align = PANGO_ALIGN_RIGHT };
+static const PandoriaLettering points_lettering
+    = { .size = 19, .bold = TRUE, .align = PANGO_ALIGN_RIGHT };
 static const PandoriaLettering label_lettering = { .size = 10, .bold = TRUE };
 static const PandoriaLettering best_lettering = { .size = 13, .bold = TRUE };
 static const PandoriaLettering formula_lettering = { .size = 11 };
@@ -64,7 +66,8 @@ draw_head (PandoriaPage *page)
 
   pandoria_page_title (page, title_letterings, 30);
   pandoria_page_ink (page, page->ink);
-  page->y += pandoria_page_text (page, &outcome_lettering, page->x, page->y, page->width, outcome) + 9;
+  page->y
+      += pandoria_page_text (page, &outcome_lettering, page->x, page->y, page->width, outcome) + 9;
 }
 
 /* Draws a bar with the length of the player's own points. Partners have one each. */
@@ -97,7 +100,8 @@ draw_player (PandoriaPage *page, guint seat, double x, double width)
   pandoria_page_text (page, &name_lettering, x + 22, page->y + (alone ? 6 : 1), names, name);
   pandoria_page_ink (page, page->faint);
   if (!alone)
-    pandoria_page_text (page, &realm_lettering, x + 22, page->y + 17.5, names, pandoria_text_realm (realm));
+    pandoria_page_text (page, &realm_lettering, x + 22, page->y + 17.5, names,
+                        pandoria_text_realm (realm));
   draw_bar (page, seat, x + NAMES, page->y + (ROW - 13) / 2.0, width - NAMES - NUMBER);
 }
 
@@ -115,8 +119,8 @@ draw_team (PandoriaPage *page, guint team)
     }
   pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, &place_lettering, x, top + (page->y - top) / 2 - 9.5, PLACE, place);
-  pandoria_page_number (page, &points_lettering, x + width - NUMBER, top + (page->y - top) / 2 - 13, NUMBER,
-                        page->result.points[team]);
+  pandoria_page_number (page, &points_lettering, x + width - NUMBER, top + (page->y - top) / 2 - 13,
+                        NUMBER, page->result.points[team]);
 }
 
 static void
@@ -162,7 +166,8 @@ draw_all (PandoriaPage *page)
       draw_best (page, &((PandoriaLedgerEntry *) best->pdata[0])->event);
     }
   pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &foot_lettering, page->x, page->bottom - foot + 8, page->width, "Pandoria Companion");
+  pandoria_page_text (page, &foot_lettering, page->x, page->bottom - foot + 8, page->width,
+                      "Pandoria Companion");
 }
 
 void
@@ -174,8 +179,8 @@ pandoria_report_draw_picture (PandoriaGame *game, cairo_t *cr)
 
   cairo_save (cr);
   cairo_scale (cr, SCALE, SCALE);
-  pandoria_page_init (&page, game, cr, PANDORIA_REPORT_PICTURE_WIDTH / SCALE, PANDORIA_REPORT_PICTURE_HEIGHT / SCALE,
-                      MARGIN);
+  pandoria_page_init (&page, game, cr, PANDORIA_REPORT_PICTURE_WIDTH / SCALE,
+                      PANDORIA_REPORT_PICTURE_HEIGHT / SCALE, MARGIN);
   page.y -= 8;
   page.bottom += 14;
   pandoria_page_ink (&page, GROUND);

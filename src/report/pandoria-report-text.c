@@ -1,4 +1,5 @@
-/* The words of a report: the facts of a game, its ties and its best scorings; and a game as plain text.
+/* The words of a report: the facts of a game, its ties and its best scorings; and a game as plain
+ * text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,14 +11,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Returns: (transfer full): the name in row @team of a PandoriaResult: a player, or both partners. */
+/* Returns: (transfer full): the name in row @team of a PandoriaResult: a player, or both partners.
+ */
 static char *
 name_team (PandoriaRecord *record, const PandoriaState *state, guint team)
 {
   const char *name = pandoria_record_get_player_name (record, team);
 
-  return state->partnership ? g_strdup_printf ("%s, %s", name, pandoria_record_get_player_name (record, team + 2))
-                            : g_strdup (name);
+  return state->partnership
+             ? g_strdup_printf ("%s, %s", name, pandoria_record_get_player_name (record, team + 2))
+             : g_strdup (name);
 }
 
 GDateTime *
@@ -25,7 +28,8 @@ pandoria_report_created (PandoriaRecord *record)
 {
   g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
   const char *written = pandoria_record_get_created (record);
-  g_autoptr (GDateTime) created = written != NULL ? g_date_time_new_from_iso8601 (written, utc) : NULL;
+  g_autoptr (GDateTime) created
+      = written != NULL ? g_date_time_new_from_iso8601 (written, utc) : NULL;
 
   return created != NULL ? g_date_time_to_local (created) : NULL;
 }
@@ -41,10 +45,10 @@ pandoria_report_title (PandoriaRecord *record)
 static char *
 get_length (const PandoriaState *state)
 {
-  g_autofree char *rounds
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u round", "%u rounds", state->round), (guint) state->round);
-  g_autofree char *turns
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn", "%u turns", state->turn), (guint) state->turn);
+  g_autofree char *rounds = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u round", "%u rounds", state->round), (guint) state->round);
+  g_autofree char *turns = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u turn", "%u turns", state->turn), (guint) state->turn);
 
   return g_strdup_printf ("%s, %s", rounds, turns);
 }
@@ -79,8 +83,9 @@ pandoria_report_outcome (PandoriaGame *game)
   if (state->finished)
     outcome = pandoria_text_result (game);
   else
-    outcome = g_strdup_printf (_ ("Unfinished game: the standing in turn %u, before the final scoring."),
-                               (guint) state->turn);
+    outcome = g_strdup_printf (
+        _ ("Unfinished game: the standing in turn %u, before the final scoring."),
+        (guint) state->turn);
   if (n_unfit == 0)
     return g_steal_pointer (&outcome);
   unfit = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action no longer fits and is skipped.",
@@ -89,7 +94,8 @@ pandoria_report_outcome (PandoriaGame *game)
   return g_strdup_printf ("%s %s", outcome, unfit);
 }
 
-/* Lists those with as many points as @first, and the resources that each has left: "Pieter 5; Aylin 2". */
+/* Lists those with as many points as @first, and the resources that each has left: "Pieter 5; Aylin
+ * 2". */
 static char *
 list_tied (PandoriaGame *game, const PandoriaResult *result, guint first, gboolean *shared)
 {
@@ -106,14 +112,16 @@ list_tied (PandoriaGame *game, const PandoriaResult *result, guint first, gboole
         for (guint j = 0; j < i; j++)
           *shared = *shared || result->place[j] == place;
         name = name_team (pandoria_game_get_record (game), pandoria_game_get_state (game), i);
-        /* Translators: a player, or two partners, and the number of resources they have left; joined with "; " */
-        g_ptr_array_add (parts, g_strdup_printf (C_ ("resources left", "%1$s %2$d"), name, result->tie_break[i]));
+        /* Translators: a player, or two partners, and the number of resources they have left;
+         * joined with "; " */
+        g_ptr_array_add (parts, g_strdup_printf (C_ ("resources left", "%1$s %2$d"), name,
+                                                 result->tie_break[i]));
       }
   return pandoria_phrases_join (parts, "; ");
 }
 
-/* Returns: (nullable): a sentence about those with as many points as @first; NULL without a tie, or if @first is not
- * their first. */
+/* Returns: (nullable): a sentence about those with as many points as @first; NULL without a tie, or
+ * if @first is not their first. */
 static char *
 explain_tie (PandoriaGame *game, const PandoriaResult *result, guint first)
 {
@@ -132,13 +140,16 @@ explain_tie (PandoriaGame *game, const PandoriaResult *result, guint first)
   who = list_tied (game, result, first, &shared);
   if (shared)
     /* Translators: %2$s is a list as in “Pieter 5; Aylin 5; Marta 2” */
-    return g_strdup_printf (
-        _ ("Equal at %1$d points; those who also have equal resources left share their place: %2$s."), points, who);
+    return g_strdup_printf (_ ("Equal at %1$d points; those who also have equal resources left "
+                               "share their place: %2$s."),
+                            points, who);
   if (total)
-    return g_strdup_printf (_ ("Equal at %1$d points; the resources before the final conversion decide: %2$s."), points,
-                            who);
-  return g_strdup_printf (_ ("Equal at %1$d points; the resources left after the final conversion decide: %2$s."),
-                          points, who);
+    return g_strdup_printf (
+        _ ("Equal at %1$d points; the resources before the final conversion decide: %2$s."), points,
+        who);
+  return g_strdup_printf (
+      _ ("Equal at %1$d points; the resources left after the final conversion decide: %2$s."),
+      points, who);
 }
 
 char *
@@ -154,9 +165,11 @@ pandoria_report_ties (PandoriaGame *game)
   if (ties->len > 0)
     return pandoria_phrases_join (ties, " ");
   return g_strdup (state->tie_break == PANDORIA_TIE_BREAK_TOTAL
-                       ? _ ("Equal points: more resources before the final conversion win. If these are equal too, "
+                       ? _ ("Equal points: more resources before the final conversion win. If "
+                            "these are equal too, "
                             "players share the place.")
-                       : _ ("Equal points: more resources after the final conversion win. If these are equal too, "
+                       : _ ("Equal points: more resources after the final conversion win. If these "
+                            "are equal too, "
                             "players share the place."));
 }
 
@@ -165,7 +178,8 @@ pandoria_report_ties (PandoriaGame *game)
 static int
 compare_amounts (gconstpointer a, gconstpointer b)
 {
-  return (*(PandoriaLedgerEntry *const *) b)->event.amount - (*(PandoriaLedgerEntry *const *) a)->event.amount;
+  return (*(PandoriaLedgerEntry *const *) b)->event.amount
+         - (*(PandoriaLedgerEntry *const *) a)->event.amount;
 }
 
 GPtrArray *
@@ -231,7 +245,8 @@ append_team (GString *text, PandoriaGame *game, const PandoriaResult *result, gu
       append_player (text, game, team + 2);
     }
   g_string_append_printf (text, ": %s, ", points);
-  g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u resource left", "%u resources left", left), left);
+  g_string_append_printf (
+      text, g_dngettext (GETTEXT_PACKAGE, "%u resource left", "%u resources left", left), left);
   g_string_append_c (text, '\n');
 }
 
@@ -251,7 +266,8 @@ append_ranking (GString *text, PandoriaGame *game)
   g_string_append_printf (text, "%s\n", ties);
 }
 
-/* Pads @cell to @width characters, because printf counts bytes. @right aligns numbers and headers to the right. */
+/* Pads @cell to @width characters, because printf counts bytes. @right aligns numbers and headers
+ * to the right. */
 static void
 append_cell (GString *text, const char *cell, glong width, gboolean right)
 {
@@ -315,7 +331,8 @@ append_table (GString *text, PandoriaGame *game)
   g_string_append_c (text, '\n');
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
     if (pandoria_tally_has_source (&tally, source))
-      append_row (text, pandoria_tally_source_name (source), width, tally.points[source], tally.n_players);
+      append_row (text, pandoria_tally_source_name (source), width, tally.points[source],
+                  tally.n_players);
   append_row (text, _ ("Points"), width, tally.sums, tally.n_players);
   if (pandoria_game_get_state (game)->partnership)
     append_row (text, _ ("Team’s points"), width, tally.teams, tally.n_players);
@@ -353,8 +370,8 @@ append_entries (GString *text, PandoriaGame *game, guint act, guint *next)
         return;
       what = pandoria_text_event (event);
       gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
-      g_string_append_printf (text, "      %s – %s (%s)\n", pandoria_game_get_player_name (game, event->player), what,
-                              gain);
+      g_string_append_printf (text, "      %s – %s (%s)\n",
+                              pandoria_game_get_player_name (game, event->player), what, gain);
     }
 }
 
@@ -380,7 +397,8 @@ append_history (GString *text, PandoriaGame *game)
           g_string_append_printf (text, _ ("Turn %1$u · %2$s"), turn, name);
           g_string_append_c (text, '\n');
         }
-      g_string_append_printf (text, "    %s%s%s\n", what, note != NULL ? " – " : "", note != NULL ? note : "");
+      g_string_append_printf (text, "    %s%s%s\n", what, note != NULL ? " – " : "",
+                              note != NULL ? note : "");
       append_entries (text, game, i, &next);
     }
 }
@@ -396,8 +414,8 @@ pandoria_report_text (PandoriaGame *game, gboolean history)
   facts = pandoria_report_facts (game);
   outcome = pandoria_report_outcome (game);
   times = pandoria_text_times (game);
-  g_string_append_printf (text, "%s\n%s\n%s\n\n", pandoria_report_title (pandoria_game_get_record (game)), facts,
-                          outcome);
+  g_string_append_printf (text, "%s\n%s\n%s\n\n",
+                          pandoria_report_title (pandoria_game_get_record (game)), facts, outcome);
   append_ranking (text, game);
   append_table (text, game);
   if (times != NULL)

@@ -24,8 +24,10 @@ static const struct
   double above, below;
   gboolean bold;
 } looks[] = {
-  [PANDORIA_SHEET_HEADING] = { 1.25, 0.7, 0.25, TRUE }, [PANDORIA_SHEET_TOPIC] = { 1, 0.42, 0.03, TRUE },
-  [PANDORIA_SHEET_PARAGRAPH] = { 1, 0, 0.15, FALSE },   [PANDORIA_SHEET_ITEM] = { 1, 0, 0.05, FALSE },
+  [PANDORIA_SHEET_HEADING] = { 1.25, 0.7, 0.25, TRUE },
+  [PANDORIA_SHEET_TOPIC] = { 1, 0.42, 0.03, TRUE },
+  [PANDORIA_SHEET_PARAGRAPH] = { 1, 0, 0.15, FALSE },
+  [PANDORIA_SHEET_ITEM] = { 1, 0, 0.05, FALSE },
   [PANDORIA_SHEET_FORMULA] = { 1, 0.45, 0.55, TRUE },
 };
 
@@ -51,7 +53,8 @@ get_lettering (const Columns *columns, PandoriaSheetKind kind)
 {
   return (PandoriaLettering){ .size = looks[kind].size * columns->size,
                               .bold = looks[kind].bold,
-                              .align = kind == PANDORIA_SHEET_FORMULA ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT,
+                              .align = kind == PANDORIA_SHEET_FORMULA ? PANGO_ALIGN_CENTER
+                                                                      : PANGO_ALIGN_LEFT,
                               .wrap = PANDORIA_ALL_LINES };
 }
 
@@ -70,8 +73,8 @@ measure_lines (Columns *columns)
       PandoriaLettering lettering = get_lettering (columns, line->kind);
 
       columns->page->attributes = line->attributes;
-      line->height = pandoria_page_text_height (columns->page, &lettering,
-                                                columns->width - get_indent (columns, line->kind), line->text);
+      line->height = pandoria_page_text_height (
+          columns->page, &lettering, columns->width - get_indent (columns, line->kind), line->text);
     }
   columns->page->attributes = NULL;
 }
@@ -83,7 +86,8 @@ draw_frame (const Columns *columns, const PandoriaSheetLine *line, double x, dou
 
   pandoria_page_ink (columns->page, columns->page->faint);
   cairo_set_line_width (columns->page->cr, 0.6);
-  cairo_rectangle (columns->page->cr, x + 0.3, y - air, columns->width - 0.6, line->height + 2 * air);
+  cairo_rectangle (columns->page->cr, x + 0.3, y - air, columns->width - 0.6,
+                   line->height + 2 * air);
   cairo_stroke (columns->page->cr);
 }
 
@@ -99,7 +103,8 @@ draw_line (const Columns *columns, const PandoriaSheetLine *line, double x, doub
   if (indent > 0)
     pandoria_page_text (columns->page, &lettering, x, y, indent, "•");
   columns->page->attributes = line->attributes;
-  pandoria_page_text (columns->page, &lettering, x + indent, y, columns->width - indent, line->text);
+  pandoria_page_text (columns->page, &lettering, x + indent, y, columns->width - indent,
+                      line->text);
   columns->page->attributes = NULL;
 }
 
@@ -109,7 +114,8 @@ is_title (PandoriaSheetKind kind)
   return kind == PANDORIA_SHEET_HEADING || kind == PANDORIA_SHEET_TOPIC;
 }
 
-/* Returns: the height that must fit from line @index on, so that no title is the last line of a column. */
+/* Returns: the height that must fit from line @index on, so that no title is the last line of a
+ * column. */
 static double
 get_block_height (const Columns *columns, guint index)
 {
@@ -120,7 +126,9 @@ get_block_height (const Columns *columns, guint index)
     {
       const PandoriaSheetLine *line = g_ptr_array_index (columns->lines, i);
 
-      if (!in_title && (is_title (line->kind) || !columns->whole || !is_title (get_line (columns, index)->kind)))
+      if (!in_title
+          && (is_title (line->kind) || !columns->whole
+              || !is_title (get_line (columns, index)->kind)))
         break;
       in_title = is_title (line->kind);
       height += below + (i > index ? looks[line->kind].above * columns->size : 0) + line->height;
@@ -148,7 +156,8 @@ place_lines (const Columns *columns, gboolean draw)
           y = 0;
         }
       if (draw)
-        draw_line (columns, line, columns->page->x + column * (columns->width + GUTTER), columns->page->y + y);
+        draw_line (columns, line, columns->page->x + column * (columns->width + GUTTER),
+                   columns->page->y + y);
       y += line->height + looks[line->kind].below * columns->size;
     }
   return TRUE;
@@ -157,7 +166,9 @@ place_lines (const Columns *columns, gboolean draw)
 gboolean
 pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size, gboolean whole)
 {
-  Columns columns = { .page = page, .lines = lines, .size = size, .height = page->bottom - page->y, .whole = whole };
+  Columns columns = {
+    .page = page, .lines = lines, .size = size, .height = page->bottom - page->y, .whole = whole
+  };
 
   if (lines->len == 0)
     return TRUE;
@@ -189,27 +200,32 @@ get_strong (const Table *table)
 static PandoriaLettering
 get_title (const Table *table)
 {
-  return (PandoriaLettering){ .size = looks[PANDORIA_SHEET_HEADING].size * table->size, .bold = TRUE };
+  return (PandoriaLettering){ .size = looks[PANDORIA_SHEET_HEADING].size * table->size,
+                              .bold = TRUE };
 }
 
 /* All tables have the same columns. */
 static void
 measure_columns (Table *table, GPtrArray *rows)
 {
-  const PandoriaLettering plain = { .size = table->size }, title = get_title (table), strong = get_strong (table);
+  const PandoriaLettering plain = { .size = table->size }, title = get_title (table),
+                          strong = get_strong (table);
 
   table->price = PRICE * table->size;
   for (guint i = 0; i < rows->len; i++)
     {
       const PandoriaSheetRow *row = g_ptr_array_index (rows, i);
       const gboolean is_title = row->effect == NULL;
-      double price = row->price != NULL
-                         ? pandoria_page_text_width (table->page, is_title ? &plain : &strong, row->price)
-                         : 0;
+      double price
+          = row->price != NULL
+                ? pandoria_page_text_width (table->page, is_title ? &plain : &strong, row->price)
+                : 0;
 
       table->name
-          = MAX (table->name, pandoria_page_text_width (table->page, is_title ? &title : &strong, row->name));
-      table->price = is_title ? MAX (table->price, price) : CLAMP (price, table->price, PRICES * table->size);
+          = MAX (table->name,
+                 pandoria_page_text_width (table->page, is_title ? &title : &strong, row->name));
+      table->price = is_title ? MAX (table->price, price)
+                              : CLAMP (price, table->price, PRICES * table->size);
     }
   table->name += 1; /* allows for rounding in the layout */
   table->price += 1;
@@ -241,7 +257,8 @@ place_price (const Table *table, const PandoriaSheetRow *row, double y)
 
   lettering.align = PANGO_ALIGN_CENTER;
   if (row->price != NULL)
-    return pandoria_page_text (table->page, &lettering, get_price_x (table), y, table->price, row->price);
+    return pandoria_page_text (table->page, &lettering, get_price_x (table), y, table->price,
+                               row->price);
   draw_blank (table, y + table->size * 1.15);
   return 0;
 }
@@ -250,7 +267,8 @@ static void
 place_row (const Table *table, const PandoriaSheetRow *row)
 {
   PandoriaPage *page = table->page;
-  const PandoriaLettering strong = get_strong (table), plain = { .size = table->size, .wrap = PANDORIA_ALL_LINES };
+  const PandoriaLettering strong = get_strong (table),
+                          plain = { .size = table->size, .wrap = PANDORIA_ALL_LINES };
   double y = page->y + PAD * table->size, height = 0;
   double x = get_price_x (table) + (table->has_prices ? table->price + GAP * table->size : 0);
   double width = page->x + page->width - x;
@@ -262,7 +280,8 @@ place_row (const Table *table, const PandoriaSheetRow *row)
     height = place_price (table, row, y);
   pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, &strong, page->x, y, table->name, row->name);
-  page->y = y + fmax (height, pandoria_page_text (page, &plain, x, y, width, row->effect)) + PAD * table->size;
+  page->y = y + fmax (height, pandoria_page_text (page, &plain, x, y, width, row->effect))
+            + PAD * table->size;
 }
 
 static void
@@ -277,7 +296,8 @@ place_title (Table *table, const PandoriaSheetRow *row)
   pandoria_page_ink (page, page->ink);
   height = pandoria_page_text (page, &title, page->x, page->y, table->name, row->name);
   if (table->has_prices)
-    pandoria_page_text (page, &unit, get_price_x (table), page->y + 0.25 * table->size, table->price, row->price);
+    pandoria_page_text (page, &unit, get_price_x (table), page->y + 0.25 * table->size,
+                        table->price, row->price);
   page->y += height + PAD * table->size;
 }
 
@@ -290,7 +310,8 @@ pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *rows, double size)
   measure_columns (&table, rows);
   for (guint i = 0; i < rows->len; i++)
     {
-      const PandoriaSheetRow *row = rows->pdata[i], *next = i + 1 < rows->len ? rows->pdata[i + 1] : NULL;
+      const PandoriaSheetRow *row = rows->pdata[i],
+                             *next = i + 1 < rows->len ? rows->pdata[i + 1] : NULL;
 
       if (row->effect == NULL)
         place_title (&table, row);

@@ -1,5 +1,5 @@
-/* Makes the contents of the sheet: short texts of the rules and the realms that apply to its game; tables of spells and
- * buildings with their prices, and the monuments.
+/* Makes the contents of the sheet: short texts of the rules and the realms that apply to its game;
+ * tables of spells and buildings with their prices, and the monuments.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,14 +15,15 @@
 #define SPELLS (CARDS | PANDORIA_HELP_FAMILY_SPELLS)
 #define ALL    G_MAXUINT
 
-#define MOST_PRICES 3 /* of one thing; if there are more, only the lowest and the highest are shown */
+#define MOST_PRICES \
+  3 /* of one thing; if there are more, only the lowest and the highest are shown */
 
 typedef struct
 {
   const char *id;
   PandoriaSheetKind kind; /* of its title */
-  guint n_blocks;         /* number of blocks from the first; other parts of the sheet have the rest */
-  guint terms;            /* PandoriaHelpTerms */
+  guint n_blocks; /* number of blocks from the first; other parts of the sheet have the rest */
+  guint terms;    /* PandoriaHelpTerms */
 } Section;
 
 static const Section turn_sections[] = {
@@ -102,7 +103,8 @@ add_item (GPtrArray *lines, PandoriaSheetKind kind, const GPtrArray *runs)
 }
 
 static void
-add_short (GPtrArray *lines, const PandoriaSheetSource *source, const PandoriaHelpText *text, guint n_blocks)
+add_short (GPtrArray *lines, const PandoriaSheetSource *source, const PandoriaHelpText *text,
+           guint n_blocks)
 {
   for (guint i = 0; i < MIN (text->blocks->len, n_blocks); i++)
     {
@@ -112,7 +114,9 @@ add_short (GPtrArray *lines, const PandoriaSheetSource *source, const PandoriaHe
           || !pandoria_help_terms_hold (block->terms, source->terms))
         continue;
       for (guint k = 0; k < block->items->len; k++)
-        add_item (lines, block->kind == PANDORIA_HELP_BLOCK_LIST ? PANDORIA_SHEET_ITEM : PANDORIA_SHEET_PARAGRAPH,
+        add_item (lines,
+                  block->kind == PANDORIA_HELP_BLOCK_LIST ? PANDORIA_SHEET_ITEM
+                                                          : PANDORIA_SHEET_PARAGRAPH,
                   g_ptr_array_index (block->items, k));
     }
 }
@@ -131,13 +135,14 @@ add_formula (GPtrArray *lines, const PandoriaSheetSource *source)
   /* Translators: what a region brings; a bonus comes from buildings such as the Towers */
   add_line (lines, PANDORIA_SHEET_FORMULA, g_strdup (_ ("symbols × strength + spaces × bonus")));
   for (guint i = 0; i < PANDORIA_N_TERRAINS; i++)
-    g_string_append_printf (text, "%s%s\u00a0→\u00a0%s", i > 0 ? ", " : "", pandoria_text_terrain ((PandoriaTerrain) i),
+    g_string_append_printf (text, "%s%s\u00a0→\u00a0%s", i > 0 ? ", " : "",
+                            pandoria_text_terrain ((PandoriaTerrain) i),
                             pandoria_text_counter (pandoria_terrain_counter ((PandoriaTerrain) i)));
   add_line (lines, PANDORIA_SHEET_PARAGRAPH, g_string_free (g_steal_pointer (&text), FALSE));
 }
 
-/* Returns: (transfer full) (nullable): the numbers on @thing that the catalogue knows, because cards of the same name can
- * differ: "5 / 7"; "3–9" if there are many; NULL if there are none. */
+/* Returns: (transfer full) (nullable): the numbers on @thing that the catalogue knows, because
+ * cards of the same name can differ: "5 / 7"; "3–9" if there are many; NULL if there are none. */
 static char *
 find_price (const PandoriaSheetSource *source, PandoriaPrinted thing)
 {
@@ -148,14 +153,15 @@ find_price (const PandoriaSheetSource *source, PandoriaPrinted thing)
   if (values == NULL || values->len == 0)
     return NULL;
   if (values->len > MOST_PRICES)
-    return g_strdup_printf ("%u–%u", g_array_index (values, guint, 0), g_array_index (values, guint, values->len - 1));
+    return g_strdup_printf ("%u–%u", g_array_index (values, guint, 0),
+                            g_array_index (values, guint, values->len - 1));
   for (guint i = 0; i < values->len; i++)
     g_string_append_printf (price, "%s%u", i > 0 ? " / " : "", g_array_index (values, guint, i));
   return g_string_free (g_steal_pointer (&price), FALSE);
 }
 
-/* Returns: (transfer full): the points of a relic in the game, or else in the catalogue; a blank to write on if neither
- * has them. */
+/* Returns: (transfer full): the points of a relic in the game, or else in the catalogue; a blank to
+ * write on if neither has them. */
 static char *
 get_points (const PandoriaSheetSource *source, guint artifacts)
 {
@@ -183,7 +189,9 @@ static void
 add_relics (GPtrArray *lines, const PandoriaSheetSource *source)
 {
   g_autoptr (GArray) known
-      = source->catalogue != NULL ? pandoria_catalogue_list_things (source->catalogue, PANDORIA_PRINTED_RELIC) : NULL;
+      = source->catalogue != NULL
+            ? pandoria_catalogue_list_things (source->catalogue, PANDORIA_PRINTED_RELIC)
+            : NULL;
   g_autoptr (GString) text = g_string_new (NULL);
   guint n = 0;
 
@@ -278,7 +286,8 @@ add_supplies (GPtrArray *lines, const PandoriaSheetSource *source)
     add_line (lines, PANDORIA_SHEET_ITEM, g_strdup (supplies[i]));
 }
 
-/* Moves sections to the second page in variants with few cards or none, because it has room then. */
+/* Moves sections to the second page in variants with few cards or none, because it has room then.
+ */
 GPtrArray *
 pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number)
 {
@@ -332,7 +341,8 @@ add_cards (GPtrArray *rows, const PandoriaSheetSource *source, PandoriaPrintedKi
   for (guint i = 0; i < things->len; i++)
     {
       const PandoriaPrinted *thing = &g_array_index (things, PandoriaPrinted, i);
-      gboolean is_level = i > 0 && thing->spell == thing[-1].spell && thing->building == thing[-1].building;
+      gboolean is_level
+          = i > 0 && thing->spell == thing[-1].spell && thing->building == thing[-1].building;
 
       if (kind == PANDORIA_PRINTED_BUILDING)
         add_row (rows, is_level, pandoria_text_printed (*thing), find_price (source, *thing),
@@ -348,7 +358,8 @@ static void
 add_monuments (GPtrArray *rows, const PandoriaSheetSource *source)
 {
   const PandoriaHelpText *text = pandoria_help_find ("6.3.3");
-  g_autofree char *pile = source->state != NULL ? pandoria_help_list_monuments (source->state) : NULL;
+  g_autofree char *pile
+      = source->state != NULL ? pandoria_help_list_monuments (source->state) : NULL;
   g_autofree char *told = NULL;
   g_auto (GStrv) paragraphs = NULL;
 
@@ -377,7 +388,8 @@ pandoria_sheet_make_rows (const PandoriaSheetSource *source)
     }
   if (pandoria_variant_is_family (source->setup->variant))
     return rows;
-  add_row (rows, FALSE, g_strdup (pandoria_help_get_chapter_title ("buildings")), g_strdup (_ ("Wood")), NULL);
+  add_row (rows, FALSE, g_strdup (pandoria_help_get_chapter_title ("buildings")),
+           g_strdup (_ ("Wood")), NULL);
   add_cards (rows, source, PANDORIA_PRINTED_BUILDING);
   add_monuments (rows, source);
   return rows;

@@ -14,10 +14,11 @@
 #define MARGIN 28
 #define FOOT   15 /* height */
 /* Text sizes in points. */
-#define LARGEST  13.0
-#define SMALL    8.5 /* topics are split before text gets smaller than this */
-#define SMALLEST 6.0 /* enough for any fonts without a cut; with the intended ones it is at least 8 */
-#define STEP     0.25
+#define LARGEST 13.0
+#define SMALL   8.5 /* topics are split before text gets smaller than this */
+#define SMALLEST \
+  6.0 /* enough for any fonts without a cut; with the intended ones it is at least 8 */
+#define STEP 0.25
 
 /* The text size of a page, and whether each topic stays in one column. */
 typedef struct
@@ -40,7 +41,8 @@ static void
 draw_head (PandoriaPage *page, Sheet *sheet)
 {
   static const PandoriaLettering title = { .size = 16, .bold = TRUE };
-  static const PandoriaLettering facts = { .size = 9, .align = PANGO_ALIGN_RIGHT, .wrap = PANDORIA_ALL_LINES };
+  static const PandoriaLettering facts
+      = { .size = 9, .align = PANGO_ALIGN_RIGHT, .wrap = PANDORIA_ALL_LINES };
   double taken = pandoria_page_text_width (page, &title, pandoria_sheet_get_title ()) + 12;
   double height = pandoria_page_text_height (page, &facts, page->width - taken, sheet->facts);
   double line = page->y + MAX (24, height + 3);
@@ -48,7 +50,8 @@ draw_head (PandoriaPage *page, Sheet *sheet)
   pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, &title, page->x, line - 24, page->width, pandoria_sheet_get_title ());
   pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &facts, page->x + taken, line - height - 3, page->width - taken, sheet->facts);
+  pandoria_page_text (page, &facts, page->x + taken, line - height - 3, page->width - taken,
+                      sheet->facts);
   pandoria_page_rule (page, line, page->ink, 0.8);
   page->y = line + 6;
 }
@@ -59,15 +62,17 @@ draw_page (gpointer what, guint number, cairo_t *cr)
   Sheet *sheet = what;
   const Fit *fit = &sheet->fits[number];
   g_auto (PandoriaPage) page = { NULL };
-  g_autofree char *foot = g_strdup_printf (PANDORIA_PAGE_AUTHOR " · %s", pandoria_sheet_get_title ());
+  g_autofree char *foot
+      = g_strdup_printf (PANDORIA_PAGE_AUTHOR " · %s", pandoria_sheet_get_title ());
 
   g_return_if_fail (number < PANDORIA_SHEET_N_PAGES && cr != NULL);
 
   pandoria_page_init (&page, NULL, cr, sheet->width, sheet->height, MARGIN);
   page.bottom -= FOOT;
   draw_head (&page, sheet);
-  sheet->has_room = (number == 0 || pandoria_sheet_lay_out_tables (&page, sheet->rows, fit->size))
-                    && pandoria_sheet_lay_out_lines (&page, sheet->lines[number], fit->size, fit->whole);
+  sheet->has_room
+      = (number == 0 || pandoria_sheet_lay_out_tables (&page, sheet->rows, fit->size))
+        && pandoria_sheet_lay_out_lines (&page, sheet->lines[number], fit->size, fit->whole);
   pandoria_page_foot (&page, foot, number, PANDORIA_SHEET_N_PAGES);
 }
 
@@ -108,16 +113,18 @@ find_realms (const PandoriaSetup *setup)
 static char *
 make_facts (const PandoriaSetup *setup)
 {
-  guint modules = PANDORIA_HELP_PARTNERSHIP | PANDORIA_HELP_RIVER | PANDORIA_HELP_ARTIFACTS | PANDORIA_HELP_REALMS;
-  g_autofree char *more
-      = pandoria_help_terms_describe ((PandoriaHelpTerms) (pandoria_help_terms_of_setup (setup) & modules));
+  guint modules = PANDORIA_HELP_PARTNERSHIP | PANDORIA_HELP_RIVER | PANDORIA_HELP_ARTIFACTS
+                  | PANDORIA_HELP_REALMS;
+  g_autofree char *more = pandoria_help_terms_describe (
+      (PandoriaHelpTerms) (pandoria_help_terms_of_setup (setup) & modules));
 
   return g_strjoin (" · ", pandoria_help_get_variant ((PandoriaVariant) setup->variant),
-                    pandoria_help_get_edition ((PandoriaEdition) setup->edition), *more != '\0' ? more : NULL, NULL);
+                    pandoria_help_get_edition ((PandoriaEdition) setup->edition),
+                    *more != '\0' ? more : NULL, NULL);
 }
 
-/* Keeps topics whole unless that makes the text too small. After tables there is only the list of supplies, which may
- * be split. */
+/* Keeps topics whole unless that makes the text too small. After tables there is only the list of
+ * supplies, which may be split. */
 static void
 choose_fit (Sheet *sheet, guint number)
 {

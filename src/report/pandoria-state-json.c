@@ -19,18 +19,21 @@ write_figures (JsonObject *object, const PandoriaState *state, PandoriaSpace spa
   /* On a fortress the figure is on the first space of the exit (rulings 3). */
   if (pandoria_state_place_of (state, space) == space)
     n = pandoria_state_figures_at (state, space, figures);
-  pandoria_list_write (object, "figures", pandoria_figure_members, figures, n, sizeof (PandoriaFigure));
+  pandoria_list_write (object, "figures", pandoria_figure_members, figures, n,
+                       sizeof (PandoriaFigure));
 }
 
 static void
-write_terrain (JsonObject *object, const PandoriaState *state, PandoriaSpaces closed, PandoriaSpace space)
+write_terrain (JsonObject *object, const PandoriaState *state, PandoriaSpaces closed,
+               PandoriaSpace space)
 {
   guint artifacts = pandoria_state_artifacts_at (state, space);
   PandoriaTerrain terrain = (PandoriaTerrain) pandoria_state_terrain_at (state, space);
 
   json_object_set_string_member (object, "terrain", pandoria_terrain_key (terrain));
   json_object_set_int_member (object, "symbols", pandoria_state_symbols_at (state, space));
-  json_object_set_string_member (object, "kind", pandoria_spaces_has (&state->printed, space) ? "printed" : "tile");
+  json_object_set_string_member (object, "kind",
+                                 pandoria_spaces_has (&state->printed, space) ? "printed" : "tile");
   json_object_set_boolean_member (object, "closed", pandoria_spaces_has (&closed, space));
   if (artifacts > 0)
     json_object_set_int_member (object, "artifacts", artifacts);
@@ -38,7 +41,8 @@ write_terrain (JsonObject *object, const PandoriaState *state, PandoriaSpaces cl
 }
 
 static void
-write_place (JsonObject *object, const char *kind, const PandoriaState *state, PandoriaSpace space, int owner)
+write_place (JsonObject *object, const char *kind, const PandoriaState *state, PandoriaSpace space,
+             int owner)
 {
   json_object_set_string_member (object, "kind", kind);
   if (owner >= 0)
@@ -125,7 +129,8 @@ write_supply (JsonObject *object, const PandoriaState *state, guint seat)
   const PandoriaPlayerState *player = &state->players[seat];
 
   for (guint i = 0; i <= PANDORIA_COUNTER_POINTS; i++)
-    json_object_set_int_member (object, pandoria_counter_key ((PandoriaCounter) i), player->counters[i]);
+    json_object_set_int_member (object, pandoria_counter_key ((PandoriaCounter) i),
+                                player->counters[i]);
   json_object_set_int_member (object, "hand", player->hand);
   json_object_set_int_member (object, "tiles", player->tiles);
   json_object_set_int_member (object, "workers", player->workers);
@@ -142,22 +147,24 @@ write_player (JsonObject *object, PandoriaRecord *record, const PandoriaState *s
   const PandoriaPlayerState *player = &state->players[seat];
 
   json_object_set_string_member (object, "name", pandoria_record_get_written_name (record, seat));
-  json_object_set_string_member (object, "color", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
+  json_object_set_string_member (
+      object, "color", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
   if (player->realm != PANDORIA_REALM_NONE)
-    json_object_set_string_member (object, "realm", pandoria_realm_key ((PandoriaRealm) player->realm));
+    json_object_set_string_member (object, "realm",
+                                   pandoria_realm_key ((PandoriaRealm) player->realm));
   else
     json_object_set_null_member (object, "realm");
   json_object_set_int_member (object, "team", player->team);
   write_supply (object, state, seat);
-  pandoria_list_write (object, "prisoners", pandoria_figure_members, player->prisoners, player->n_prisoners,
-                       sizeof (PandoriaFigure));
+  pandoria_list_write (object, "prisoners", pandoria_figure_members, player->prisoners,
+                       player->n_prisoners, sizeof (PandoriaFigure));
   write_haunter (object, &player->haunter);
   write_slots (object, state, seat);
   if (player->top_spell.spell == PANDORIA_SPELL_NONE)
     json_object_set_null_member (object, "topSpell");
   else
-    pandoria_members_write (pandoria_json_add_object (object, "topSpell"), pandoria_top_spell_members,
-                            &player->top_spell);
+    pandoria_members_write (pandoria_json_add_object (object, "topSpell"),
+                            pandoria_top_spell_members, &player->top_spell);
 }
 
 static JsonArray *
@@ -183,7 +190,8 @@ entry_to_json (PandoriaLedgerEntry *entry)
   json_object_set_int_member (object, "player", event->player);
   json_object_set_string_member (object, "rule", pandoria_event_rule (kind));
   json_object_set_string_member (object, "kind", pandoria_event_key (kind));
-  json_object_set_string_member (object, "counter", pandoria_counter_key ((PandoriaCounter) event->counter));
+  json_object_set_string_member (object, "counter",
+                                 pandoria_counter_key ((PandoriaCounter) event->counter));
   json_object_set_int_member (object, "amount", event->amount);
   json_object_set_int_member (object, "points", event->points);
   if (kind == PANDORIA_EVENT_REGION)
@@ -207,7 +215,8 @@ entry_to_text (PandoriaLedgerEntry *entry)
   return pandoria_json_part_to_text (node, 2);
 }
 
-/* Prints the entries one by one: as a tree, the ledger of 10,000 acts needs more memory than the rest of the game. */
+/* Prints the entries one by one: as a tree, the ledger of 10,000 acts needs more memory than the
+ * rest of the game. */
 static void
 print_ledger (GListModel *ledger, PandoriaPrintFunc print, gpointer data)
 {
@@ -254,8 +263,10 @@ pandoria_result_to_json (const PandoriaState *state)
 
   pandoria_state_get_result (state, &result);
   json_object_set_array_member (object, "ranking", ranking_to_json (&result));
-  json_object_set_array_member (object, "points", pandoria_json_from_numbers (result.points, result.n));
-  json_object_set_array_member (object, "tieBreak", pandoria_json_from_numbers (result.tie_break, result.n));
+  json_object_set_array_member (object, "points",
+                                pandoria_json_from_numbers (result.points, result.n));
+  json_object_set_array_member (object, "tieBreak",
+                                pandoria_json_from_numbers (result.tie_break, result.n));
   return object;
 }
 
@@ -295,10 +306,12 @@ write_table (JsonObject *object, const PandoriaState *state)
     json_object_set_int_member (object, "deck", state->deck);
   json_object_set_int_member (object, "market", state->market);
   json_object_set_int_member (object, "singles", state->singles);
-  json_object_set_array_member (object, "relics", bytes_to_json (state->relics_taken, state->n_relics_taken));
+  json_object_set_array_member (object, "relics",
+                                bytes_to_json (state->relics_taken, state->n_relics_taken));
   json_object_set_boolean_member (object, "scored", state->scored);
   write_raging (object, state);
-  json_object_set_array_member (object, "monuments", bytes_to_json (state->monuments, state->n_monuments));
+  json_object_set_array_member (object, "monuments",
+                                bytes_to_json (state->monuments, state->n_monuments));
 }
 
 static void
@@ -312,7 +325,8 @@ write_players (JsonObject *object, PandoriaRecord *record, const PandoriaState *
   if (!state->partnership)
     return;
   pandoria_state_get_result (state, &standing);
-  json_object_set_array_member (object, "teams", pandoria_json_from_numbers (standing.points, standing.n));
+  json_object_set_array_member (object, "teams",
+                                pandoria_json_from_numbers (standing.points, standing.n));
 }
 
 /* Returns the whole state, with a placeholder for the ledger. */

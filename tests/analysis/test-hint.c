@@ -1,5 +1,5 @@
-/* Tests hints: they find obvious places, name only legal ones, ignore hidden tiles and cards, and do not depend on
- * threads.
+/* Tests hints: they find obvious places, name only legal ones, ignore hidden tiles and cards, and
+ * do not depend on threads.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,8 +15,8 @@
 #define LITTLE   6
 #define MAX_SEED 5000
 
-static const PandoriaPolicy mixed[]
-    = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY };
+static const PandoriaPolicy mixed[] = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY,
+                                        PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY };
 
 /* --- answers -------------------------------------------------------------------------------- */
 
@@ -136,7 +136,8 @@ typedef struct
 } Plain;
 
 static Got
-get_from_pair (const PandoriaState *s, const PandoriaTile *tile, PandoriaSpace first, PandoriaSpace second)
+get_from_pair (const PandoriaState *s, const PandoriaTile *tile, PandoriaSpace first,
+               PandoriaSpace second)
 {
   Got got[2];
 
@@ -151,9 +152,11 @@ get_from_pair (const PandoriaState *s, const PandoriaTile *tile, PandoriaSpace f
   return got[got[1].all > got[0].all];
 }
 
-/* Returns: whether one place brings far more points than any other place brings of anything, and nothing to others. */
+/* Returns: whether one place brings far more points than any other place brings of anything, and
+ * nothing to others. */
 static gboolean
-find_plain (const PandoriaState *s, const PandoriaOptions *o, const PandoriaTile *tile, PandoriaSpace best[2])
+find_plain (const PandoriaState *s, const PandoriaOptions *o, const PandoriaTile *tile,
+            PandoriaSpace best[2])
 {
   Got most = { 0 };
   int second = 0;
@@ -194,13 +197,15 @@ opens_nothing (const PandoriaState *s, const PandoriaPlacement *placement)
 static gboolean
 is_quiet (const PandoriaState *s, const PandoriaSpace best[2])
 {
-  PandoriaSpaces pair = pandoria_spaces_or (pandoria_spaces_one (best[0]), pandoria_spaces_one (best[1]));
+  PandoriaSpaces pair
+      = pandoria_spaces_or (pandoria_spaces_one (best[0]), pandoria_spaces_one (best[1]));
   g_autofree PandoriaOpenRegion *regions = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
   guint n = pandoria_state_list_open_regions (s, regions);
 
   for (guint i = 0; i < n; i++)
     for (guint p = 0; p < s->n_players; p++)
-      if (!regions[i].at_exit && !pandoria_spaces_is_empty (pandoria_spaces_minus (regions[i].missing, pair))
+      if (!regions[i].at_exit
+          && !pandoria_spaces_is_empty (pandoria_spaces_minus (regions[i].missing, pair))
           && regions[i].gains[p].amount > LITTLE)
         return FALSE;
   return TRUE;
@@ -211,11 +216,13 @@ is_at (const PandoriaPlacement *placement, const PandoriaSpace pair[2])
 {
   const PandoriaHex *hexes = placement->hexes;
 
-  return (hexes[0].at == pair[0] && hexes[1].at == pair[1]) || (hexes[0].at == pair[1] && hexes[1].at == pair[0]);
+  return (hexes[0].at == pair[0] && hexes[1].at == pair[1])
+         || (hexes[0].at == pair[1] && hexes[1].at == pair[0]);
 }
 
 static void
-count_named (const PandoriaState *s, const PandoriaTile *tile, const PandoriaSpace best[2], Plain *plain)
+count_named (const PandoriaState *s, const PandoriaTile *tile, const PandoriaSpace best[2],
+             Plain *plain)
 {
   PandoriaHintAnswer answer;
   gboolean named = FALSE;
@@ -228,8 +235,8 @@ count_named (const PandoriaState *s, const PandoriaTile *tile, const PandoriaSpa
   plain->first += is_at (&answer.places[0].placement, best);
   if (!is_at (&answer.places[0].placement, best))
     g_test_message ("turn %u: %s %s is %s: %d of %d", s->turn, pandoria_space_name (best[0]),
-                    pandoria_space_name (best[1]), named ? "not the first" : "not named", answer.places[1].behind,
-                    answer.places[1].error);
+                    pandoria_space_name (best[1]), named ? "not the first" : "not named",
+                    answer.places[1].behind, answer.places[1].error);
 }
 
 static gboolean
@@ -251,8 +258,9 @@ on_plain (const PandoriaState *before, const PandoriaOptions *options, const Pan
   plain->positions++;
   if (find_plain (before, options, &tile, best) && is_quiet (before, best))
     {
-      PandoriaPlacement place
-          = { .n_hexes = 2, .hexes = { tile.hexes[0], tile.hexes[1] }, .figure = PANDORIA_SPACE_NONE };
+      PandoriaPlacement place = { .n_hexes = 2,
+                                  .hexes = { tile.hexes[0], tile.hexes[1] },
+                                  .figure = PANDORIA_SPACE_NONE };
 
       place.hexes[0].at = best[0];
       place.hexes[1].at = best[1];
@@ -270,9 +278,11 @@ test_what_is_plain (void)
   Plain plain = { .rand = rand };
 
   for (guint32 seed = 0; seed < MAX_SEED && plain.found < N_PLAIN; seed++)
-    policy_game_play (2 + seed % 3, seed % 4 == 0 ? PANDORIA_VARIANT_REGULAR : PANDORIA_VARIANT_FAMILY, mixed, seed,
-                      on_plain, &plain);
-  g_test_message ("%u of %u positions; named %u, first %u", plain.found, plain.positions, plain.named, plain.first);
+    policy_game_play (2 + seed % 3,
+                      seed % 4 == 0 ? PANDORIA_VARIANT_REGULAR : PANDORIA_VARIANT_FAMILY, mixed,
+                      seed, on_plain, &plain);
+  g_test_message ("%u of %u positions; named %u, first %u", plain.found, plain.positions,
+                  plain.named, plain.first);
   g_assert_cmpuint (plain.found, ==, N_PLAIN);
   /* Chances after the next scoring are rarely worth more. */
   g_assert_cmpuint (plain.named, >=, N_PLAIN - N_PLAIN / 100);
@@ -286,7 +296,8 @@ is_accepted (PandoriaState *s, const PandoriaAction *action)
 {
   g_autoptr (GError) error = NULL;
 
-  return pandoria_state_apply (s, action, s, NULL, &error) || error->code == PANDORIA_ERROR_CHOICE_NEEDED;
+  return pandoria_state_apply (s, action, s, NULL, &error)
+         || error->code == PANDORIA_ERROR_CHOICE_NEEDED;
 }
 
 static gboolean
@@ -311,7 +322,8 @@ on_any (const PandoriaState *before, const PandoriaOptions *options, const Pando
 
       pandoria_placement_to_action (&answer.places[i].placement, &action);
       g_assert_true (is_accepted (&then, &action));
-      if (pandoria_placement_to_figure (&answer.places[i].placement, &action) && then.step == PANDORIA_STEP_FIGURE)
+      if (pandoria_placement_to_figure (&answer.places[i].placement, &action)
+          && then.step == PANDORIA_STEP_FIGURE)
         g_assert_true (is_accepted (&then, &action));
       g_assert_cmpint (answer.places[i].behind, >=, 0);
       plain->allowed++;
@@ -352,7 +364,8 @@ test_does_not_peek (void)
   for (guint i = 5; i < turns->len; i += 9)
     {
       PandoriaReviewTurn *turn = &g_array_index (turns, PandoriaReviewTurn, i);
-      g_autoptr (PandoriaRecord) beginning = pandoria_record_new_beginning (record, turn->action + 1);
+      g_autoptr (PandoriaRecord) beginning
+          = pandoria_record_new_beginning (record, turn->action + 1);
       g_autoptr (GArray) known = list_turns (beginning);
       PandoriaReviewTurn *last = &g_array_index (known, PandoriaReviewTurn, known->len - 1);
 
@@ -388,7 +401,8 @@ test_steps (void)
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   g_autoptr (GArray) turns = list_turns (pandoria_game_get_record (game));
   const PandoriaReviewTurn *turn = &g_array_index (turns, PandoriaReviewTurn, 8);
-  g_autoptr (PandoriaHint) hint = pandoria_hint_new (&turn->before, &turn->tile, &turn->played, 1, 20, 2);
+  g_autoptr (PandoriaHint) hint
+      = pandoria_hint_new (&turn->before, &turn->tile, &turn->played, 1, 20, 2);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   PandoriaHintAnswer first, answer;
 
@@ -434,23 +448,30 @@ test_sentences (void)
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), 1);
   g_autofree char *closes = g_strdup_printf ("Closes Hills F7: %s gains 4 gold.", name);
-  g_autofree char *denies = g_strdup_printf ("An exit path keeps Hills F7 open: nothing for %s.", name);
+  g_autofree char *denies
+      = g_strdup_printf ("An exit path keeps Hills F7 open: nothing for %s.", name);
   g_autofree char *opens = g_strdup_printf ("Helps %s at Hills F7.", name);
   g_autofree char *more = pandoria_text_worth (149), *less = pandoria_text_worth (-31),
                   *none = pandoria_text_worth (-4);
   g_autofree char *unsure = pandoria_text_worth_error (36);
 
-  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLOSES, .gains = { 0, 4 } }, closes);
+  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLOSES, .gains = { 0, 4 } },
+                   closes);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLOSES },
                    "Closes Hills F7: nobody gains anything.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_RETURNS, .figures = 1 },
                    "Returns 1 figure to the reserve.");
-  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_GROWS, .gains = { 6 }, .missing = 2 },
-                   "Brings 6 gold from Hills F7; 2 spaces left to cover.");
-  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_DENIES, .gains = { 0, 4 } }, denies);
-  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS, .gains = { 0, 1 } }, opens);
-  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS_NOTHING }, "Opens nothing for others.");
-  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_KEEPS }, "Keeps the figures for better spaces.");
+  assert_sentence (
+      game, (PandoriaHintReason){ .kind = PANDORIA_HINT_GROWS, .gains = { 6 }, .missing = 2 },
+      "Brings 6 gold from Hills F7; 2 spaces left to cover.");
+  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_DENIES, .gains = { 0, 4 } },
+                   denies);
+  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS, .gains = { 0, 1 } },
+                   opens);
+  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS_NOTHING },
+                   "Opens nothing for others.");
+  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_KEEPS },
+                   "Keeps the figures for better spaces.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLEAR_OF_EXIT },
                    "Neither half has the terrain of the exit path next to it: Hills.");
   g_assert_cmpstr (more, ==, "+1.5");
@@ -465,8 +486,9 @@ on_closing (const PandoriaState *before, const PandoriaOptions *options, const P
             const PandoriaState *after, const PandoriaEvents *events, gpointer data)
 {
   guint *n = data;
-  PandoriaPlacement place
-      = { .n_hexes = 2, .hexes = { done->hexes[0], done->hexes[1] }, .figure = PANDORIA_SPACE_NONE };
+  PandoriaPlacement place = { .n_hexes = 2,
+                              .hexes = { done->hexes[0], done->hexes[1] },
+                              .figure = PANDORIA_SPACE_NONE };
   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
   guint n_reasons, i = 0;
   Got got;
@@ -528,7 +550,8 @@ find_open (const PandoriaOpenRegion *regions, guint n, PandoriaSpaces spaces)
 
 /* Returns: the total gain of @player from the open regions of @s that became @spaces. */
 static int
-sum_before (const PandoriaState *s, const PandoriaOpenRegion *regions, guint n, PandoriaSpaces spaces, guint player)
+sum_before (const PandoriaState *s, const PandoriaOpenRegion *regions, guint n,
+            PandoriaSpaces spaces, guint player)
 {
   int sum = 0;
 
@@ -575,8 +598,8 @@ check_open_reason (const Board *b, const PandoriaHintReason *reason)
   g_assert_cmpint (now->region.terrain, ==, reason->terrain);
   g_assert_cmpint (now->at_exit, ==, reason->kind == PANDORIA_HINT_DENIES);
   g_assert_true (now->at_exit || can_close (b, now));
-  g_assert_true (
-      pandoria_spaces_meet (pandoria_spaces_or (reason->region, pandoria_spaces_around (reason->region)), b->laid));
+  g_assert_true (pandoria_spaces_meet (
+      pandoria_spaces_or (reason->region, pandoria_spaces_around (reason->region)), b->laid));
   for (guint p = 0; p < b->before->n_players; p++)
     {
       const int was = sum_before (b->before, b->old, b->n_old, reason->region, p);
@@ -627,9 +650,9 @@ check_home (const Board *b, const PandoriaHintReason *reason)
   PandoriaSpaces old = pandoria_spaces_or (was->figures, was->leader_at);
 
   g_assert_cmpuint (reason->figures, >, 0);
-  g_assert_cmpuint (
-      pandoria_spaces_count (pandoria_spaces_minus (old, pandoria_spaces_or (is->figures, is->leader_at))), ==,
-      reason->figures);
+  g_assert_cmpuint (pandoria_spaces_count (pandoria_spaces_minus (
+                        old, pandoria_spaces_or (is->figures, is->leader_at))),
+                    ==, reason->figures);
 }
 
 static void
@@ -642,10 +665,12 @@ check_reason (const Board *b, const PandoriaHintReason *reason, Told *told)
     case PANDORIA_HINT_RETURNS: check_home (b, reason); break;
     case PANDORIA_HINT_OPENS_NOTHING: check_opens_nothing (b); break;
     case PANDORIA_HINT_KEEPS:
-      g_assert_true (b->before->players[b->before->active].workers > 0 || b->before->players[b->before->active].leader);
+      g_assert_true (b->before->players[b->before->active].workers > 0
+                     || b->before->players[b->before->active].leader);
       break;
     case PANDORIA_HINT_CLEAR_OF_EXIT:
-      g_assert_true (pandoria_spaces_meet (pandoria_spaces_around (b->laid), b->before->open_exit[reason->terrain]));
+      g_assert_true (pandoria_spaces_meet (pandoria_spaces_around (b->laid),
+                                           b->before->open_exit[reason->terrain]));
       break;
     case PANDORIA_HINT_GROWS:
     case PANDORIA_HINT_DENIES:
@@ -654,7 +679,8 @@ check_reason (const Board *b, const PandoriaHintReason *reason, Told *told)
     }
 }
 
-/* In the family version all gains are points, without a maximum (14): a closing brings the same as its scoring. */
+/* In the family version all gains are points, without a maximum (14): a closing brings the same as
+ * its scoring. */
 static void
 check_sum (const Board *b, const PandoriaHintReason *reasons, guint n)
 {
@@ -662,7 +688,8 @@ check_sum (const Board *b, const PandoriaHintReason *reasons, guint n)
   PandoriaAction score;
 
   pandoria_action_init (&score, PANDORIA_ACT_SCORE);
-  if (!pandoria_variant_is_family (b->before->variant) || b->after->n_pending == 0 || n == PANDORIA_MAX_HINT_REASONS
+  if (!pandoria_variant_is_family (b->before->variant) || b->after->n_pending == 0
+      || n == PANDORIA_MAX_HINT_REASONS
       || !pandoria_state_apply (&scored, &score, &scored, NULL, NULL))
     return;
   for (guint p = 0; p < b->before->n_players; p++)
@@ -703,8 +730,10 @@ static gboolean
 on_laid (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *done,
          const PandoriaState *after, const PandoriaEvents *events, gpointer data)
 {
-  const PandoriaPlacement laid
-      = { .n_hexes = 2, .artifacts = done->artifacts, .hexes = { done->hexes[0], done->hexes[1] }, .figure = -1 };
+  const PandoriaPlacement laid = { .n_hexes = 2,
+                                   .artifacts = done->artifacts,
+                                   .hexes = { done->hexes[0], done->hexes[1] },
+                                   .figure = -1 };
 
   if (done->kind == PANDORIA_ACT_PLACE_TILE)
     check_placement (before, &laid, data);
@@ -726,7 +755,8 @@ on_told (const PandoriaState *before, const PandoriaOptions *options, const Pand
   return TRUE;
 }
 
-/* Compares placed tiles and named places with the rules' forecast, in the sample game and in random ones. */
+/* Compares placed tiles and named places with the rules' forecast, in the sample game and in random
+ * ones. */
 static void
 test_every_reason (void)
 {

@@ -26,8 +26,8 @@ on_act (const PandoriaState *before, const PandoriaOptions *options, const Pando
   return TRUE;
 }
 
-/* Returns: the percentage of games that @better wins against @other, with two of each at a table of four. Each model
- * has every seat in half of the games. */
+/* Returns: the percentage of games that @better wins against @other, with two of each at a table of
+ * four. Each model has every seat in half of the games. */
 static double
 count_wins (PandoriaPolicy better, PandoriaPolicy other, guint n_players)
 {
@@ -58,8 +58,10 @@ test_who_beats_whom (gconstpointer data)
 {
   const guint n_players = GPOINTER_TO_UINT (data);
 
-  g_assert_cmpfloat (count_wins (PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_RANDOM, n_players), >=, 95);
-  g_assert_cmpfloat (count_wins (PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY, n_players), >=, 60);
+  g_assert_cmpfloat (count_wins (PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_RANDOM, n_players), >=,
+                     95);
+  g_assert_cmpfloat (count_wins (PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY, n_players), >=,
+                     60);
 }
 
 /* With two players, both models have the same number of seats. */
@@ -89,7 +91,8 @@ test_table (void)
   setup.variant = PANDORIA_VARIANT_FAMILY;
   pandoria_state_init_bare (&state, &setup.board);
   state.n_players = 3;
-  state.double_tiles = 20; /* a worker in the reserve is worth something while there is time to use it */
+  state.double_tiles
+      = 20; /* a worker in the reserve is worth something while there is time to use it */
   pandoria_survey_init (&survey, &state, 0, pandoria_policy_weights (PANDORIA_POLICY_EXPERT), NULL);
   state.players[1].workers = 1;
   g_assert_cmpint (pandoria_worth_judge (&survey, 1), >, pandoria_worth_judge (&survey, 0));
@@ -101,26 +104,30 @@ test_table (void)
 }
 
 static gboolean
-on_suggested (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *done,
-              const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+on_suggested (const PandoriaState *before, const PandoriaOptions *options,
+              const PandoriaAction *done, const PandoriaState *after, const PandoriaEvents *events,
+              gpointer data)
 {
-  const PandoriaCard card
-      = { .building = PANDORIA_BUILDING_TOWER_SMALL, .building_level = 1, .building_cost = 4, .price = 3 };
+  const PandoriaCard card = {
+    .building = PANDORIA_BUILDING_TOWER_SMALL, .building_level = 1, .building_cost = 4, .price = 3
+  };
   guint *counts = data;
 
   for (guint part = PANDORIA_EXPERT_FIGURE; part <= PANDORIA_EXPERT_ELF && !after->finished; part++)
     {
       PandoriaAction action;
       PandoriaState then;
-      const gint32 gain = pandoria_expert_suggest (after, (PandoriaExpertPart) part, &card, &action);
+      const gint32 gain
+          = pandoria_expert_suggest (after, (PandoriaExpertPart) part, &card, &action);
 
       if (gain == 0)
         continue;
       counts[part]++;
       g_assert_cmpint (after->step, !=, PANDORIA_STEP_PLACE);
       g_assert_true (pandoria_state_apply (after, &action, &then, NULL, NULL));
-      g_assert_cmpint (pandoria_expert_judge (&then, after->active) - pandoria_expert_judge (after, after->active), ==,
-                       gain);
+      g_assert_cmpint (pandoria_expert_judge (&then, after->active)
+                           - pandoria_expert_judge (after, after->active),
+                       ==, gain);
     }
   return TRUE;
 }
@@ -151,7 +158,8 @@ test_keys (void)
 static void
 test_same_seed_same_game (void)
 {
-  const PandoriaPolicy policies[] = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_RANDOM, 0 };
+  const PandoriaPolicy policies[]
+      = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_RANDOM, 0 };
   Ending one = { 0 }, same = { 0 }, other = { 0 };
 
   policy_game_play (3, PANDORIA_VARIANT_REGULAR, policies, 5, on_act, &one);
@@ -169,9 +177,11 @@ typedef struct
   guint n, replaced;
 } Peek;
 
-/* Changes the order of stack and deck and the hands of other players. The active hand and open cards stay. */
+/* Changes the order of stack and deck and the hands of other players. The active hand and open
+ * cards stay. */
 static gboolean
-replace_hidden (const PandoriaState *s, const PandoriaTable *table, PandoriaTable *other, GRand *order)
+replace_hidden (const PandoriaState *s, const PandoriaTable *table, PandoriaTable *other,
+                GRand *order)
 {
   gboolean differs = FALSE;
 
@@ -184,8 +194,8 @@ replace_hidden (const PandoriaState *s, const PandoriaTable *table, PandoriaTabl
 }
 
 static void
-act (const Peek *peek, const PandoriaState *before, const PandoriaOptions *options, PandoriaTable *table, guint32 seed,
-     PandoriaState *after, PandoriaAction *action)
+act (const Peek *peek, const PandoriaState *before, const PandoriaOptions *options,
+     PandoriaTable *table, guint32 seed, PandoriaState *after, PandoriaAction *action)
 {
   g_autoptr (GRand) chance = g_rand_new_with_seed (seed);
   g_autoptr (GError) error = NULL;
@@ -196,11 +206,13 @@ act (const Peek *peek, const PandoriaState *before, const PandoriaOptions *optio
 }
 
 static gboolean
-on_position (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *done,
-             const PandoriaState *end, const PandoriaEvents *events, gpointer data)
+on_position (const PandoriaState *before, const PandoriaOptions *options,
+             const PandoriaAction *done, const PandoriaState *end, const PandoriaEvents *events,
+             gpointer data)
 {
   Peek *peek = data;
-  g_autoptr (GRand) order = g_rand_new_with_seed (peek->n * 2), other_order = g_rand_new_with_seed (peek->n * 2 + 1);
+  g_autoptr (GRand) order = g_rand_new_with_seed (peek->n * 2),
+                    other_order = g_rand_new_with_seed (peek->n * 2 + 1);
   PandoriaTable table, other;
   PandoriaState after, other_after;
   PandoriaAction action, other_action;
@@ -244,15 +256,17 @@ test_hexes_run_out (void)
     for (guint i = 0; i < PANDORIA_N_SYMBOLS; i++)
       left += table.left[t][i];
   for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
-    left += (int) pandoria_spaces_count (pandoria_spaces_minus (ending.end.terrain[t], ending.end.printed));
+    left += (int) pandoria_spaces_count (
+        pandoria_spaces_minus (ending.end.terrain[t], ending.end.printed));
   for (guint p = 0; p < 2; p++)
     left += 2 * (int) table.hands[p].n_tiles;
   g_assert_cmpint (left, ==, 96);
 }
 
 static gboolean
-on_surveyed_act (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-                 const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+on_surveyed_act (const PandoriaState *before, const PandoriaOptions *options,
+                 const PandoriaAction *action, const PandoriaState *after,
+                 const PandoriaEvents *events, gpointer data)
 {
   const PandoriaWeights *weights = pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL);
   PandoriaSurvey was, is, like;
@@ -270,17 +284,20 @@ on_surveyed_act (const PandoriaState *before, const PandoriaOptions *options, co
     }
   if (action->kind != PANDORIA_ACT_PLACE_FIGURE)
     return TRUE;
-  was.worth += pandoria_survey_figure (&was, was.regions, was.n, action->at, action->leader ? 2 : 1);
+  was.worth
+      += pandoria_survey_figure (&was, was.regions, was.n, action->at, action->leader ? 2 : 1);
   g_assert_cmpint (was.worth, ==, is.worth);
   (*n)++;
   return TRUE;
 }
 
-/* Regions that are copied from an earlier survey are the same as new ones. A figure changes them as foretold. */
+/* Regions that are copied from an earlier survey are the same as new ones. A figure changes them as
+ * foretold. */
 static void
 test_surveys (void)
 {
-  const PandoriaPolicy policies[] = { PANDORIA_POLICY_EXPERT, PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_EXPERT, 0 };
+  const PandoriaPolicy policies[]
+      = { PANDORIA_POLICY_EXPERT, PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_EXPERT, 0 };
   guint n = 0;
 
   policy_game_play (3, PANDORIA_VARIANT_REGULAR, policies, 5, on_surveyed_act, &n);
@@ -298,11 +315,13 @@ main (int argc, char **argv)
   g_test_add_func ("/policies/surveys", test_surveys);
   g_test_add_func ("/policies/expert", test_expert);
   g_test_add_func ("/policies/suggestions", test_suggestions);
-  g_test_add_data_func ("/policies/expert-does-not-peek", GUINT_TO_POINTER (PANDORIA_POLICY_EXPERT), test_nobody_peeks);
+  g_test_add_data_func ("/policies/expert-does-not-peek", GUINT_TO_POINTER (PANDORIA_POLICY_EXPERT),
+                        test_nobody_peeks);
   g_test_add_data_func ("/policies/two-players", GUINT_TO_POINTER (2), test_who_beats_whom);
   g_test_add_data_func ("/policies/four-players", GUINT_TO_POINTER (4), test_who_beats_whom);
-  g_test_add_data_func ("/policies/greedy-does-not-peek", GUINT_TO_POINTER (PANDORIA_POLICY_GREEDY), test_nobody_peeks);
-  g_test_add_data_func ("/policies/thoughtful-does-not-peek", GUINT_TO_POINTER (PANDORIA_POLICY_THOUGHTFUL),
+  g_test_add_data_func ("/policies/greedy-does-not-peek", GUINT_TO_POINTER (PANDORIA_POLICY_GREEDY),
                         test_nobody_peeks);
+  g_test_add_data_func ("/policies/thoughtful-does-not-peek",
+                        GUINT_TO_POINTER (PANDORIA_POLICY_THOUGHTFUL), test_nobody_peeks);
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
-/* Tests the review of a game: it is the same in any thread and from the cache. Its chances are valid, and luck
- * averages 0.
+/* Tests the review of a game: it is the same in any thread and from the cache. Its chances are
+ * valid, and luck averages 0.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,8 @@ static PandoriaReview *
 begin_review (PandoriaGame *game, guint32 seed)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (pandoria_game_get_record (game), N_ACTS);
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_new_beginning (pandoria_game_get_record (game), N_ACTS);
   PandoriaReview *review = pandoria_review_new (record, seed, 1, &error);
 
   g_assert_no_error (error);
@@ -47,15 +48,19 @@ make_review (PandoriaGame *game, guint32 seed, guint n_threads)
 static gboolean
 is_same_answer (const PandoriaHintAnswer *a, const PandoriaHintAnswer *b)
 {
-  if (a->n != b->n || a->playouts != b->playouts || a->final != b->final || a->has_played != b->has_played
-      || a->played.behind != b->played.behind || a->played.error != b->played.error)
+  if (a->n != b->n || a->playouts != b->playouts || a->final != b->final
+      || a->has_played != b->has_played || a->played.behind != b->played.behind
+      || a->played.error != b->played.error)
     return FALSE;
   for (guint i = 0; i < a->n; i++)
     if (a->places[i].worth != b->places[i].worth || a->places[i].behind != b->places[i].behind
-        || a->places[i].error != b->places[i].error || a->places[i].placement.figure != b->places[i].placement.figure
+        || a->places[i].error != b->places[i].error
+        || a->places[i].placement.figure != b->places[i].placement.figure
         || a->places[i].placement.leader != b->places[i].placement.leader
         || a->places[i].placement.worth != b->places[i].placement.worth
-        || memcmp (a->places[i].placement.hexes, b->places[i].placement.hexes, sizeof (PandoriaHex[2])) != 0)
+        || memcmp (a->places[i].placement.hexes, b->places[i].placement.hexes,
+                   sizeof (PandoriaHex[2]))
+               != 0)
       return FALSE;
   return TRUE;
 }
@@ -65,10 +70,12 @@ is_same (const PandoriaReview *a, const PandoriaReview *b)
 {
   for (guint i = 0; i < a->turns->len; i++)
     {
-      const PandoriaReviewTurn *x = pandoria_review_get_turn (a, i), *y = pandoria_review_get_turn (b, i);
+      const PandoriaReviewTurn *x = pandoria_review_get_turn (a, i),
+                               *y = pandoria_review_get_turn (b, i);
 
       if (x->luck != y->luck || memcmp (x->chances, y->chances, sizeof x->chances) != 0
-          || memcmp (x->then, y->then, sizeof x->then) != 0 || !is_same_answer (&x->answer, &y->answer))
+          || memcmp (x->then, y->then, sizeof x->then) != 0
+          || !is_same_answer (&x->answer, &y->answer))
         return FALSE;
     }
   return a->turns->len == b->turns->len;
@@ -186,18 +193,23 @@ test_chances (void)
       for (guint p = 0; p < review->n_players; p++)
         sum += turn->chances[p];
       g_assert_cmpint (ABS ((int) sum - 1000), <=, 2);
-      if (i > 0 && memcmp (&turn->before, &pandoria_review_get_turn (review, i - 1)->after, sizeof turn->before) == 0)
-        g_assert_cmpmem (turn->chances, sizeof turn->chances, pandoria_review_get_turn (review, i - 1)->then,
-                         sizeof turn->chances);
+      if (i > 0
+          && memcmp (&turn->before, &pandoria_review_get_turn (review, i - 1)->after,
+                     sizeof turn->before)
+                 == 0)
+        g_assert_cmpmem (turn->chances, sizeof turn->chances,
+                         pandoria_review_get_turn (review, i - 1)->then, sizeof turn->chances);
     }
   g_assert_true (pandoria_game_get_state (game)->finished);
-  g_assert_true (pandoria_review_find_chances (pandoria_game_get_state (game), 1, 50, NULL, chances));
+  g_assert_true (
+      pandoria_review_find_chances (pandoria_game_get_state (game), 1, 50, NULL, chances));
   pandoria_state_get_result (pandoria_game_get_state (game), &result);
   for (guint p = 0; p < review->n_players; p++)
     g_assert_cmpuint (chances[p], ==, result.place[p] == 1 ? 1000 : 0);
 }
 
-/* Games that are played on, which depend on the seed, begin to count early. All players begin even. */
+/* Games that are played on, which depend on the seed, begin to count early. All players begin even.
+ */
 static void
 test_played_on (void)
 {
@@ -242,8 +254,9 @@ on_tile (const PandoriaState *before, const PandoriaOptions *options, const Pand
 static void
 test_luck (void)
 {
-  static const PandoriaPolicy policies[] = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_THOUGHTFUL,
-                                             PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_THOUGHTFUL };
+  static const PandoriaPolicy policies[]
+      = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_THOUGHTFUL,
+          PANDORIA_POLICY_THOUGHTFUL };
   Luck luck = { 0 };
   double mean, error;
 
@@ -265,7 +278,8 @@ set_chance (PandoriaReview *review, guint from, guint16 chance)
 {
   pandoria_review_get_turn (review, from)->then[1] = chance;
   for (guint i = from + 1; i < review->turns->len; i++)
-    pandoria_review_get_turn (review, i)->chances[1] = pandoria_review_get_turn (review, i)->then[1] = chance;
+    pandoria_review_get_turn (review, i)->chances[1] = pandoria_review_get_turn (review, i)->then[1]
+        = chance;
 }
 
 /* Lasting changes are reported; changes that end within a round are not. */
@@ -279,7 +293,8 @@ test_points (void)
 
   for (guint i = 0; i < review->turns->len; i++)
     for (guint p = 0; p < review->n_players; p++)
-      pandoria_review_get_turn (review, i)->chances[p] = pandoria_review_get_turn (review, i)->then[p] = 250;
+      pandoria_review_get_turn (review, i)->chances[p]
+          = pandoria_review_get_turn (review, i)->then[p] = 250;
   g_assert_cmpuint (pandoria_review_list_points (review, points), ==, 0);
   set_chance (review, 1, 650);
   set_chance (review, 2, 850);
@@ -303,9 +318,10 @@ test_chance_words (void)
   {
     guint per_mille, n_players;
     const char *words;
-  } rows[] = { { 250, 4, "about even" }, { 230, 4, "about even" }, { 260, 2, "25 %" }, { 333, 3, "about even" },
-               { 3, 4, "5 %" },          { 999, 4, "95 %" },       { 0, 4, "0 %" },    { 1000, 4, "100 %" },
-               { 474, 4, "45 %" },       { 476, 4, "50 %" } };
+  } rows[] = { { 250, 4, "about even" }, { 230, 4, "about even" }, { 260, 2, "25 %" },
+               { 333, 3, "about even" }, { 3, 4, "5 %" },          { 999, 4, "95 %" },
+               { 0, 4, "0 %" },          { 1000, 4, "100 %" },     { 474, 4, "45 %" },
+               { 476, 4, "50 %" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -327,19 +343,22 @@ test_parts (void)
   for (guint p = 0; p < review->n_players; p++)
     {
       gint32 parts[PANDORIA_REVIEW_N_PARTS], sum = 0, others = 0;
-      const gint32 margin = pandoria_review_list_parts (pandoria_game_get_record (game), review, p, parts);
+      const gint32 margin
+          = pandoria_review_list_parts (pandoria_game_get_record (game), review, p, parts);
 
       for (guint i = 0; i < PANDORIA_REVIEW_N_PARTS; i++)
         sum += parts[i];
       for (guint q = 0; q < review->n_players; q++)
         others += q != p ? 100 * result.points[q] : 0;
       g_assert_cmpint (sum, ==, margin);
-      g_assert_cmpint (ABS (margin - (100 * result.points[p] - others / (gint32) (review->n_players - 1))), <=,
-                       PANDORIA_REVIEW_N_PARTS);
+      g_assert_cmpint (
+          ABS (margin - (100 * result.points[p] - others / (gint32) (review->n_players - 1))), <=,
+          PANDORIA_REVIEW_N_PARTS);
     }
 }
 
-/* The short form of pandoria-cli review --calibration, with a model that the chances were not fitted to. */
+/* The short form of pandoria-cli review --calibration, with a model that the chances were not
+ * fitted to. */
 static void
 test_calibration (void)
 {
@@ -350,8 +369,8 @@ test_calibration (void)
 
   pandoria_calibrate (&setup, &c, &error);
   g_assert_no_error (error);
-  g_test_message ("Brier %.3f %.3f %.3f, gap %.3f, first turn off even %.3f, change a turn %.3f", c.brier[0],
-                  c.brier[1], c.brier[2], c.gap, c.first, c.change);
+  g_test_message ("Brier %.3f %.3f %.3f, gap %.3f, first turn off even %.3f, change a turn %.3f",
+                  c.brier[0], c.brier[1], c.brier[2], c.gap, c.first, c.change);
   g_assert_cmpfloat (c.brier[0], <, 0.1875);
   g_assert_cmpfloat (c.brier[1], <, 0.1875);
   g_assert_cmpfloat (c.brier[2], <, 0.12);

@@ -1,6 +1,8 @@
-/* Measures opening an archive of 10,000 games, with its index and without, and how long the main loop is blocked.
+/* Measures opening an archive of 10,000 games, with its index and without, and how long the main
+ * loop is blocked.
  *
- * Run it with the program that creates the games: bench-archive PANDORIA-CLI [NUMBER]. It prints times without limits.
+ * Run it with the program that creates the games: bench-archive PANDORIA-CLI [NUMBER]. It prints
+ * times without limits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,11 +35,12 @@ measure (const char *folder, const char *index, const char *what)
   pandoria_archive_load_async (archive, on_loaded, main_loop);
   g_main_loop_run (main_loop);
   bench_loop_stop (&loop);
-  g_print (
-      "%-24s %6u games %8.1f ms, %8.1f ms of CPU; longest round of the main loop %5.1f ms, its own work %5.1f ms\n",
-      what, g_list_model_get_n_items (pandoria_archive_get_games (archive)),
-      (double) (g_get_monotonic_time () - begin) / 1000, (double) (clock () - cpu) * 1000 / CLOCKS_PER_SEC,
-      (double) loop.longest / 1000, (double) loop.longest_work / 1000);
+  g_print ("%-24s %6u games %8.1f ms, %8.1f ms of CPU; longest round of the main loop %5.1f ms, "
+           "its own work %5.1f ms\n",
+           what, g_list_model_get_n_items (pandoria_archive_get_games (archive)),
+           (double) (g_get_monotonic_time () - begin) / 1000,
+           (double) (clock () - cpu) * 1000 / CLOCKS_PER_SEC, (double) loop.longest / 1000,
+           (double) loop.longest_work / 1000);
 }
 
 int

@@ -1,6 +1,6 @@
-/* Measures the previews of all places of one tile: four players in the middle of a game, every place in both
- * orientations. Each preview has the closing regions, each figure's gains, the figures that return to the reserve,
- * and the sentence. In CPU time, without a display.
+/* Measures the previews of all places of one tile: four players in the middle of a game, every
+ * place in both orientations. Each preview has the closing regions, each figure's gains, the
+ * figures that return to the reserve, and the sentence. In CPU time, without a display.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,7 +35,8 @@ plan_tile (PandoriaGame *game, PandoriaPlan *plan)
 
 /* Creates everything that is shown for one place while the pointer is over it. */
 static void
-preview (PandoriaGame *game, PandoriaPlan *plan, PandoriaSpace space, PandoriaForesight *foresight, Count *count)
+preview (PandoriaGame *game, PandoriaPlan *plan, PandoriaSpace space, PandoriaForesight *foresight,
+         Count *count)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
@@ -51,7 +52,8 @@ preview (PandoriaGame *game, PandoriaPlan *plan, PandoriaSpace space, PandoriaFo
   count->closing += foresight->done.n_pending > state->n_pending;
 }
 
-/* Starts with either half, for both orientations. The press on the first half is not part of the preview. */
+/* Starts with either half, for both orientations. The press on the first half is not part of the
+ * preview. */
 static double
 preview_all (PandoriaGame *game, Count *count)
 {
@@ -97,7 +99,8 @@ is_tile_next (PandoriaGame *game)
   return (pandoria_game_get_options (game)->acts >> PANDORIA_ACT_PLACE_TILE & 1) != 0;
 }
 
-/* Measures every position in the middle of the game in which a tile is laid next. Returns: the slowest. */
+/* Measures every position in the middle of the game in which a tile is laid next. Returns: the
+ * slowest. */
 static double
 measure_game (PandoriaGame *game, Count *busiest)
 {
@@ -131,11 +134,12 @@ main (void)
       Count busiest = { 0 };
       double seconds = measure_game (game, &busiest);
 
-      g_print ("game %u: at most %.2f ms; %u places, %u of them close something\n", seed, seconds * 1e3, busiest.places,
-               busiest.closing);
+      g_print ("game %u: at most %.2f ms; %u places, %u of them close something\n", seed,
+               seconds * 1e3, busiest.places, busiest.closing);
       g_assert_cmpuint (busiest.places, >, 20);
       slowest = MAX (slowest, seconds);
     }
-  g_print ("previews of all places of one tile: %.2f ms, allowed are %.0f ms\n", slowest * 1e3, MOST_SECONDS * 1e3);
+  g_print ("previews of all places of one tile: %.2f ms, allowed are %.0f ms\n", slowest * 1e3,
+           MOST_SECONDS * 1e3);
   return slowest <= MOST_SECONDS ? 0 : 1;
 }

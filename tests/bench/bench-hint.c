@@ -1,5 +1,6 @@
-/* Measures hints: the first estimate and the whole search on 40 positions of the sample game and of a game of the
- * revised edition, and the number of playouts per second. CPU time of one thread, without a display.
+/* Measures hints: the first estimate and the whole search on 40 positions of the sample game and of
+ * a game of the revised edition, and the number of playouts per second. CPU time of one thread,
+ * without a display.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,7 +24,8 @@ static void
 measure (const PandoriaState *state, const PandoriaTile *tile, guint32 seed, Cost *cost)
 {
   const double begin = long_game_get_seconds ();
-  g_autoptr (PandoriaHint) hint = pandoria_hint_new (state, tile, NULL, seed, PANDORIA_HINT_EFFORT, 1);
+  g_autoptr (PandoriaHint) hint
+      = pandoria_hint_new (state, tile, NULL, seed, PANDORIA_HINT_EFFORT, 1);
   PandoriaHintAnswer answer;
   double seconds;
 
@@ -43,7 +45,8 @@ measure (const PandoriaState *state, const PandoriaTile *tile, guint32 seed, Cos
 static gboolean
 tell (const char *name, const Cost *cost)
 {
-  g_print ("hints for %u positions, %s: first answer within %.2f ms, allowed are %.0f; the last within %.0f ms, "
+  g_print ("hints for %u positions, %s: first answer within %.2f ms, allowed are %.0f; the last "
+           "within %.0f ms, "
            "allowed are %.0f; %.0f ms on average, %.0f playouts a second\n",
            cost->n, name, cost->first * 1e3, MOST_FIRST * 1e3, cost->last * 1e3, MOST_SECONDS * 1e3,
            cost->sum * 1e3 / cost->n, cost->playouts / cost->sum);
@@ -83,8 +86,9 @@ on_act (const PandoriaState *before, const PandoriaOptions *options, const Pando
 static gboolean
 measure_revised (void)
 {
-  static const PandoriaPolicy policies[] = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_THOUGHTFUL,
-                                             PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_THOUGHTFUL };
+  static const PandoriaPolicy policies[]
+      = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_THOUGHTFUL,
+          PANDORIA_POLICY_THOUGHTFUL };
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   Cost cost = { 0 };

@@ -1,5 +1,5 @@
-/* Measures a game of 300 acts: opening its file; undo, redo and a jump, each with everything that is then shown of
- * the turn. In CPU time, without a display.
+/* Measures a game of 300 acts: opening its file; undo, redo and a jump, each with everything that
+ * is then shown of the turn. In CPU time, without a display.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -66,12 +66,14 @@ static void
 jump (PandoriaGame *game, guint position)
 {
   /* Alternate between the first acts and the last, to jump as far as possible. */
-  pandoria_game_look_at (game, position % 2 ? position / 2 : pandoria_game_get_position (game) - position / 2);
+  pandoria_game_look_at (game, position % 2 ? position / 2
+                                            : pandoria_game_get_position (game) - position / 2);
 }
 
 /* Adds the time of one step at each position to the times of that position. */
 static void
-time_steps (PandoriaGame *game, Step step, gboolean back, guint n, guint round, double (*seconds)[N_ROUNDS])
+time_steps (PandoriaGame *game, Step step, gboolean back, guint n, guint round,
+            double (*seconds)[N_ROUNDS])
 {
   for (guint i = 1; i <= n; i++)
     {
@@ -95,8 +97,8 @@ find_slowest (const char *name, guint n, double (*seconds)[N_ROUNDS])
       medians[i] = long_game_get_median (seconds[i], N_ROUNDS);
       slowest = MAX (slowest, medians[i]);
     }
-  g_print ("%s: %.2f ms, at most %.2f ms; allowed are %.0f ms\n", name, long_game_get_median (medians, n) * 1e3,
-           slowest * 1e3, STEP_BOUND * 1e3);
+  g_print ("%s: %.2f ms, at most %.2f ms; allowed are %.0f ms\n", name,
+           long_game_get_median (medians, n) * 1e3, slowest * 1e3, STEP_BOUND * 1e3);
   return slowest;
 }
 
@@ -129,8 +131,8 @@ main (void)
   g_autoptr (PandoriaPlay) play = pandoria_play_new ();
   double opening = measure_opening (game), slowest;
 
-  g_print ("opening %u acts: %.2f ms, allowed are %.0f ms\n", pandoria_game_get_position (game), opening * 1e3,
-           OPEN_BOUND * 1e3);
+  g_print ("opening %u acts: %.2f ms, allowed are %.0f ms\n", pandoria_game_get_position (game),
+           opening * 1e3, OPEN_BOUND * 1e3);
   pandoria_play_set_game (play, game);
   slowest = measure_steps (game);
   return opening <= OPEN_BOUND && slowest <= STEP_BOUND ? 0 : 1;

@@ -1,9 +1,11 @@
-/* Trains the table of worths (data/worths) by self-play: train-worths [GAMES [ROUNDS [SEED]]] > data/worths
+/* Trains the table of worths (data/worths) by self-play: train-worths [GAMES [ROUNDS [SEED]]] >
+ * data/worths
  *
- * In the first round greedy and thoughtful models play. In later rounds the expert plays with the table of the
- * previous round; all rounds of the expert count together. A least-squares fit compares each player's possessions at
- * the end of each turn with the points that the player still gains. Finally, the chances are fitted to the winners of
- * games of greedy and thoughtful models. The expert is left out, so that it can test the chances.
+ * In the first round greedy and thoughtful models play. In later rounds the expert plays with the
+ * table of the previous round; all rounds of the expert count together. A least-squares fit
+ * compares each player's possessions at the end of each turn with the points that the player still
+ * gains. Finally, the chances are fitted to the winners of games of greedy and thoughtful models.
+ * The expert is left out, so that it can test the chances.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,9 +22,10 @@
 #define MAX_ROWS  1024
 #define RIDGE     30.0  /* pulls a worth to 0 … */
 #define OWN_RIDGE 400.0 /* … a realm's own worth to 0 */
-#define SMOOTH    60.0  /* … and towards the neighboring moments, with the weight of this many samples */
-/* Per cent, measured: see docs/models.md. The slopes are steeper at tables of two, because games that are played on
- * by equals make a chance too cautious when one of two players is better. */
+#define SMOOTH \
+  60.0 /* … and towards the neighboring moments, with the weight of this many samples */
+/* Per cent, measured: see docs/models.md. The slopes are steeper at tables of two, because games
+ * that are played on by equals make a chance too cautious when one of two players is better. */
 #define PLAYED_ON 90
 static const double steeper[PANDORIA_MAX_PLAYERS + 1] = { [2] = 1.2, [3] = 1, [4] = 1 };
 
@@ -123,7 +126,8 @@ draw_setup (PandoriaSetup *setup, guint n_players, GRand *rand)
   pandoria_board_load (PANDORIA_BOARD_RESOURCE_A, &setup->board, NULL, NULL, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (realms); i++)
     realms[i] = (PandoriaRealm) (i + 1);
-  pandoria_simulate_setup (setup, rand, realms, g_rand_int (rand) % 2 == 0 ? 5 : G_N_ELEMENTS (realms));
+  pandoria_simulate_setup (setup, rand, realms,
+                           g_rand_int (rand) % 2 == 0 ? 5 : G_N_ELEMENTS (realms));
 }
 
 static void
@@ -220,9 +224,9 @@ on_turn (const PandoriaState *before, const PandoriaOptions *options, const Pand
   return TRUE;
 }
 
-/* Adds a moment of each third of a game. All seats have one model: between different models, a lead also shows which
- * one is better. Every other game begins with random turns, because people make mistakes that the models do not
- * make. */
+/* Adds a moment of each third of a game. All seats have one model: between different models, a lead
+ * also shows which one is better. Every other game begins with random turns, because people make
+ * mistakes that the models do not make. */
 static void
 play_moments (GArray *moments, guint n_players, guint32 seed, guint number)
 {
@@ -233,8 +237,10 @@ play_moments (GArray *moments, guint n_players, guint32 seed, guint number)
   PandoriaResult result;
   guint first = 0;
 
-  course = (Course){ .opening
-                     = g_rand_boolean (rand) ? 0 : (guint) g_rand_int_range (rand, 1, 2 * (gint32) n_players + 1) };
+  course
+      = (Course){ .opening = g_rand_boolean (rand)
+                                 ? 0
+                                 : (guint) g_rand_int_range (rand, 1, 2 * (gint32) n_players + 1) };
   course.policy = g_rand_boolean (rand) ? PANDORIA_POLICY_GREEDY : PANDORIA_POLICY_THOUGHTFUL;
   pandoria_setup_init (&setup, n_players);
   setup.edition = (guint8) (number % PANDORIA_N_EDITIONS);
@@ -248,8 +254,8 @@ play_moments (GArray *moments, guint n_players, guint32 seed, guint number)
     first += result.place[p] == 1;
   for (guint third = 0; third < 3; third++)
     {
-      Moment *moment = &course.moments[(guint) g_rand_int_range (rand, (gint32) (course.n * third / 3),
-                                                                 (gint32) (course.n * (third + 1) / 3))];
+      Moment *moment = &course.moments[(guint) g_rand_int_range (
+          rand, (gint32) (course.n * third / 3), (gint32) (course.n * (third + 1) / 3))];
 
       for (guint p = 0; p < n_players; p++)
         moment->won[p] = result.place[p] == 1 ? 1.0 / first : 0;
@@ -258,7 +264,8 @@ play_moments (GArray *moments, guint n_players, guint32 seed, guint number)
 }
 
 static void
-find_chances (const Moment *moment, guint n_players, const double w[F], double chances[PANDORIA_MAX_PLAYERS])
+find_chances (const Moment *moment, guint n_players, const double w[F],
+              double chances[PANDORIA_MAX_PLAYERS])
 {
   double sum = 0;
 
@@ -294,7 +301,8 @@ improve (const GArray *moments, guint n_players, double w[F])
           {
             a[i][F] += (moment->won[p] - chances[p]) * moment->facts[p][i];
             for (guint k = 0; k < F; k++)
-              a[i][k] += chances[p] * (moment->facts[p][i] - mean[i]) * (moment->facts[p][k] - mean[k]);
+              a[i][k]
+                  += chances[p] * (moment->facts[p][i] - mean[i]) * (moment->facts[p][k] - mean[k]);
           }
     }
   for (guint i = 0; i < F; i++)
@@ -306,8 +314,8 @@ improve (const GArray *moments, guint n_players, double w[F])
     w[i] += a[i][F] / a[i][i];
 }
 
-/* The chances need the worths, which must be in use. The last number is the weight, in percent, of games that are
- * played on. */
+/* The chances need the worths, which must be in use. The last number is the weight, in percent, of
+ * games that are played on. */
 static void
 learn_chance (guint n_players, guint32 seed, guint games, gint16 numbers[PANDORIA_WORTH_MOMENTS])
 {

@@ -1,7 +1,8 @@
-/* Measures the first and the last hint over positions of the sample game, and how long they block the window.
+/* Measures the first and the last hint over positions of the sample game, and how long they block
+ * the window.
  *
- * Times are wall-clock times with the search in its own thread; the window's own work is in CPU time. The first hint
- * must appear within a tenth of a second.
+ * Times are wall-clock times with the search in its own thread; the window's own work is in CPU
+ * time. The first hint must appear within a tenth of a second.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -70,7 +71,8 @@ report (const char *what, double *seconds, guint n, double bound)
   double median = long_game_get_median (seconds, n), most = seconds[n - 1];
 
   if (bound > 0)
-    g_print ("%s: %.0f ms, at most %.0f ms; allowed are %.0f ms\n", what, median * 1e3, most * 1e3, bound * 1e3);
+    g_print ("%s: %.0f ms, at most %.0f ms; allowed are %.0f ms\n", what, median * 1e3, most * 1e3,
+             bound * 1e3);
   else
     g_print ("%s: %.0f ms, at most %.0f ms\n", what, median * 1e3, most * 1e3);
   return bound <= 0 || median <= bound;

@@ -1,7 +1,8 @@
 /* Measures the work of the window for one undo, redo, act or jump in a saved game of 2,000 acts.
  *
- * It measures from the action until the frame with the result is drawn: the median CPU time of this thread, in total
- * and separately for the program's own work, GTK's layout (with styles) and drawing.
+ * It measures from the action until the frame with the result is drawn: the median CPU time of this
+ * thread, in total and separately for the program's own work, GTK's layout (with styles) and
+ * drawing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,7 +49,8 @@ on_time (GdkFrameClock *clock G_GNUC_UNUSED, double *seconds)
   *seconds = get_seconds ();
 }
 
-/* GTK connected its own handlers earlier, so these run last in the "update" phase and in the "layout" phase. */
+/* GTK connected its own handlers earlier, so these run last in the "update" phase and in the
+ * "layout" phase. */
 static void
 show_step (PandoriaWindow *window, PandoriaGame *game, Step step, guint round, double *parts)
 {
@@ -125,10 +127,11 @@ measure (const char *name, PandoriaWindow *window, PandoriaGame *game, Step step
     }
   for (guint part = 0; part < N_PARTS; part++)
     medians[part] = long_game_get_median (seconds[part], N_ROUNDS);
-  g_print ("%s: %.1f ms, at most %.1f ms (own %.1f, layout %.1f, drawing %.1f); allowed are %.1f ms, the goal is "
+  g_print ("%s: %.1f ms, at most %.1f ms (own %.1f, layout %.1f, drawing %.1f); allowed are %.1f "
+           "ms, the goal is "
            "%.0f ms\n",
-           name, medians[ALL] * 1e3, seconds[ALL][N_ROUNDS - 1] * 1e3, medians[WORK] * 1e3, medians[LAYOUT] * 1e3,
-           medians[DRAWING] * 1e3, FRAME_BOUND * 1e3, GOAL * 1e3);
+           name, medians[ALL] * 1e3, seconds[ALL][N_ROUNDS - 1] * 1e3, medians[WORK] * 1e3,
+           medians[LAYOUT] * 1e3, medians[DRAWING] * 1e3, FRAME_BOUND * 1e3, GOAL * 1e3);
   return medians[ALL] <= FRAME_BOUND;
 }
 

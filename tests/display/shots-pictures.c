@@ -1,4 +1,5 @@
-/* The scenes of the reference pictures. Each brings a game to a position and shows one part of the window.
+/* The scenes of the reference pictures. Each brings a game to a position and shows one part of the
+ * window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,7 +52,8 @@ get_game (ShotsScene *scene)
   return window_driver_get_game (scene->window);
 }
 
-/* Returns: the number of entries that action @n and the scoring after it make; 0 if it places no tile. */
+/* Returns: the number of entries that action @n and the scoring after it make; 0 if it places no
+ * tile. */
 static guint
 count_gains (ShotsScene *scene, guint n, const PandoriaAction *action)
 {
@@ -59,7 +61,8 @@ count_gains (ShotsScene *scene, guint n, const PandoriaAction *action)
 
   if (action->kind != PANDORIA_ACT_PLACE_TILE)
     return 0;
-  if (!pandoria_state_apply (pandoria_game_get_state_at (get_game (scene), n), action, state, NULL, NULL))
+  if (!pandoria_state_apply (pandoria_game_get_state_at (get_game (scene), n), action, state, NULL,
+                             NULL))
     return 0;
   return state->n_pending;
 }
@@ -245,7 +248,9 @@ show_question (ShotsScene *scene)
 
   show_figures (scene);
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
-  action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_POORHOUSE, .cost = 2, .slot = 4, .with = -1 };
+  action.build = (PandoriaBuild){
+    .building = PANDORIA_BUILDING_POORHOUSE, .cost = 2, .slot = 4, .with = -1
+  };
   pandoria_game_apply_noted (get_game (scene), &action, NULL, NULL, NULL);
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.player = pandoria_game_get_state (get_game (scene))->active;
@@ -322,7 +327,8 @@ show_unsaved (ShotsScene *scene)
   PandoriaBanner *banner;
 
   show_middle (scene);
-  text = g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). The program keeps trying."), "20:14", reason, "‹›");
+  text = g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). The program keeps trying."),
+                          "20:14", reason, "‹›");
   banner = pandoria_banners_show (scene->window->banners, PANDORIA_BANNERS_UNSAVED, text);
   pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
   pandoria_banner_add_button (banner, _ ("Save _As…"), "win.save-as", NULL);
@@ -361,8 +367,9 @@ show_entry (ShotsScene *scene)
 
       if (entry->event.kind != PANDORIA_EVENT_REGION)
         continue;
-      pandoria_lines_list_select (template_child (template_child (scene->window->page->sidebar, "ledger"), "list"),
-                                  G_OBJECT (entry));
+      pandoria_lines_list_select (
+          template_child (template_child (scene->window->page->sidebar, "ledger"), "list"),
+          G_OBJECT (entry));
       break;
     }
 }
@@ -453,7 +460,8 @@ static void
 show_window (ShotsScene *scene, GtkWidget *window)
 {
   scene->pictured = window;
-  gtk_window_set_default_size (GTK_WINDOW (window), MIN (scene->width, 860), MIN (scene->height, 900));
+  gtk_window_set_default_size (GTK_WINDOW (window), MIN (scene->width, 860),
+                               MIN (scene->height, 900));
   gtk_window_present (GTK_WINDOW (window));
   window_driver_settle ();
 }
@@ -475,8 +483,8 @@ show_course (ShotsScene *scene)
 static void
 show_review (ShotsScene *scene)
 {
-  g_autoptr (PandoriaRecord) beginning = pandoria_record_new_beginning (pandoria_game_get_record (get_game (scene)),
-                                                                        scene->words ? READ_ACTS : REVIEWED_ACTS);
+  g_autoptr (PandoriaRecord) beginning = pandoria_record_new_beginning (
+      pandoria_game_get_record (get_game (scene)), scene->words ? READ_ACTS : REVIEWED_ACTS);
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaGame) game = pandoria_game_new (beginning, NULL, &error);
   GtkStack *stack;
@@ -531,11 +539,13 @@ show_boards (ShotsScene *scene)
   const PandoriaBoardBrush erase = { .tool = PANDORIA_BOARD_TOOL_ERASE };
   PandoriaBoardEditor *editor;
 
-  gtk_widget_activate_action (window, "boards.duplicate", "s", ((PandoriaBoardFile *) files->pdata[1])->path);
+  gtk_widget_activate_action (window, "boards.duplicate", "s",
+                              ((PandoriaBoardFile *) files->pdata[1])->path);
   editor = PANDORIA_BOARD_EDITOR (template_find_type (window, PANDORIA_TYPE_BOARD_EDITOR));
   pandoria_board_draft_paint (
       pandoria_board_editor_get_draft (editor), &erase,
-      pandoria_board_get_range (pandoria_space_from_name ("L5"), pandoria_space_from_name ("L7")), NULL);
+      pandoria_board_get_range (pandoria_space_from_name ("L5"), pandoria_space_from_name ("L7")),
+      NULL);
   gtk_widget_activate_action (GTK_WIDGET (editor), "board-editor.tool", "s", "printed");
   show_window (scene, window);
 }
@@ -550,7 +560,8 @@ static void
 show_shortcuts (ShotsScene *scene)
 {
   g_action_group_activate_action (G_ACTION_GROUP (scene->window), "show-help-overlay", NULL);
-  scene->pictured = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (scene->window)));
+  scene->pictured = GTK_WIDGET (
+      gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (scene->window)));
 }
 
 /* In the middle of the game, as large as the style is. */
@@ -608,7 +619,8 @@ show_rules_at (ShotsScene *scene, const char *id)
 {
   GtkWidget *rules = pandoria_help_window_new (GTK_WINDOW (scene->window)), *picture;
 
-  pandoria_help_window_set_game (PANDORIA_HELP_WINDOW (rules), pandoria_rules_get_game (GTK_WIDGET (scene->window)));
+  pandoria_help_window_set_game (PANDORIA_HELP_WINDOW (rules),
+                                 pandoria_rules_get_game (GTK_WIDGET (scene->window)));
   show_window (scene, rules);
   pandoria_help_window_show_text (PANDORIA_HELP_WINDOW (rules), id);
   picture = template_find_type (rules, PANDORIA_TYPE_HELP_PICTURE);
@@ -655,10 +667,12 @@ begin_lesson (ShotsScene *scene, guint n)
   g_autofree char *path = pandoria_folder_get_lesson ("1-first");
 
   g_remove (path);
-  g_action_group_activate_action (G_ACTION_GROUP (scene->window), "lesson", g_variant_new_string ("1-first"));
+  g_action_group_activate_action (G_ACTION_GROUP (scene->window), "lesson",
+                                  g_variant_new_string ("1-first"));
   window_driver_settle ();
   for (guint i = 0; i < n; i++)
-    pandoria_game_apply_noted (get_game (scene), pandoria_lesson_get_action (pandoria_lesson_get (0), i), NULL, NULL,
+    pandoria_game_apply_noted (get_game (scene),
+                               pandoria_lesson_get_action (pandoria_lesson_get (0), i), NULL, NULL,
                                NULL);
 }
 
@@ -686,7 +700,8 @@ static void
 show_lesson_score (ShotsScene *scene)
 {
   begin_lesson (scene, 8);
-  for (guint i = 0; i < 2 && pandoria_lesson_course_waits (pandoria_window_get_lesson (scene->window)); i++)
+  for (guint i = 0;
+       i < 2 && pandoria_lesson_course_waits (pandoria_window_get_lesson (scene->window)); i++)
     gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.lesson-next", NULL);
 }
 

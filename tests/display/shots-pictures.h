@@ -1,4 +1,5 @@
-/* The scenes of the reference pictures. Each brings a game to a position and shows one part of the window.
+/* The scenes of the reference pictures. Each brings a game to a position and shows one part of the
+ * window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

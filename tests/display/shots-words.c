@@ -58,7 +58,8 @@ is_of_libadwaita (GtkWidget *widget)
 {
   GtkWidget *parent = gtk_widget_get_parent (widget);
 
-  return GTK_IS_BUTTON (widget) && parent != NULL && g_str_equal (G_OBJECT_TYPE_NAME (parent), "AdwToastWidget");
+  return GTK_IS_BUTTON (widget) && parent != NULL
+         && g_str_equal (G_OBJECT_TYPE_NAME (parent), "AdwToastWidget");
 }
 
 /* Returns: whether @label can be scrolled, so that its whole text can be read. */
@@ -81,10 +82,12 @@ check_room (Check *check, GtkWidget *label)
   int wanted;
 
   pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), &wanted, NULL);
-  if (gtk_label_get_ellipsize (GTK_LABEL (label)) == PANGO_ELLIPSIZE_NONE && wanted > gtk_widget_get_width (label) + 1)
+  if (gtk_label_get_ellipsize (GTK_LABEL (label)) == PANGO_ELLIPSIZE_NONE
+      && wanted > gtk_widget_get_width (label) + 1)
     say (check, "cut off", label, text);
   else if (!can_be_scrolled (label) && gtk_widget_compute_bounds (label, check->window, &place)
-           && (place.origin.x < -0.5 || place.origin.x + place.size.width > gtk_widget_get_width (check->window) + 0.5))
+           && (place.origin.x < -0.5
+               || place.origin.x + place.size.width > gtk_widget_get_width (check->window) + 0.5))
     say (check, "beyond the edge", label, text);
 }
 

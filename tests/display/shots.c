@@ -1,11 +1,13 @@
-/* Writes the reference pictures of the main window in one style: build-aux/screenshots runs it for each style.
+/* Writes the reference pictures of the main window in one style: build-aux/screenshots runs it for
+ * each style.
  *
- * shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]… [--locale FOLDER] [--round] [--words |
+ * shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]… [--locale FOLDER]
+ * [--round] [--words |
  * --sizes]
  *
- * It is not a test: the pictures are for looking at. Animations are off. With --words it writes no pictures and prints
- * untranslated and cut-off texts, which tests/display/test-pseudo.py checks. With --sizes it reports windows that are
- * wider or higher than a small screen.
+ * It is not a test: the pictures are for looking at. Animations are off. With --words it writes no
+ * pictures and prints untranslated and cut-off texts, which tests/display/test-pseudo.py checks.
+ * With --sizes it reports windows that are wider or higher than a small screen.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,7 +50,8 @@ on_late (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Waits until sizes are final: some frames after the last change. Pictures are also drawn by threads. */
+/* Waits until sizes are final: some frames after the last change. Pictures are also drawn by
+ * threads. */
 static void
 wait_for_frames (Shots *shots)
 {
@@ -86,7 +89,8 @@ take (Shots *shots, const char *picture)
   gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (shots->scene.pictured)), node, NULL);
+  texture = gsk_renderer_render_texture (
+      gtk_native_get_renderer (GTK_NATIVE (shots->scene.pictured)), node, NULL);
   if (!gdk_texture_save_to_png (texture, path))
     g_error ("%s cannot be written", path);
   g_print ("%s %dx%d\n", path, gdk_texture_get_width (texture), gdk_texture_get_height (texture));
@@ -94,7 +98,8 @@ take (Shots *shots, const char *picture)
 
 /* --- getting there -------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): the game in the player's folder, as if entered here, with its redo steps. */
+/* Returns: (transfer full): the game in the player's folder, as if entered here, with its redo
+ * steps. */
 static GFile *
 copy_game (Shots *shots)
 {
@@ -121,11 +126,13 @@ open_game (Shots *shots)
   g_autoptr (GFile) file = copy_game (shots);
 
   if (shots->scene.window == NULL)
-    shots->scene.window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (shots->application)));
+    shots->scene.window
+        = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (shots->application)));
   else
     pandoria_window_set_game (shots->scene.window, NULL);
   leave_undrawn (shots, shots->scene.window);
-  gtk_window_set_default_size (GTK_WINDOW (shots->scene.window), shots->scene.width, shots->scene.height);
+  gtk_window_set_default_size (GTK_WINDOW (shots->scene.window), shots->scene.width,
+                               shots->scene.height);
   gtk_window_present (GTK_WINDOW (shots->scene.window));
   pandoria_window_open_files (shots->scene.window, &file, 1);
   shots->scene.pictured = GTK_WIDGET (shots->scene.window);
@@ -134,7 +141,8 @@ open_game (Shots *shots)
     g_error ("%s cannot be opened", shots->scene.game);
 }
 
-/* Each picture gets a new window, so that no earlier one shows in it. To check words, one window is enough. */
+/* Each picture gets a new window, so that no earlier one shows in it. To check words, one window is
+ * enough. */
 static void
 close_game (Shots *shots)
 {
@@ -153,7 +161,8 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size)
   return least;
 }
 
-/* The main window has the whole screen. A dialog has less, because of an on-screen keyboard or a rotated screen. */
+/* The main window has the whole screen. A dialog has less, because of an on-screen keyboard or a
+ * rotated screen. */
 static void
 check_sizes (Shots *shots, const char *picture)
 {
@@ -166,7 +175,8 @@ check_sizes (Shots *shots, const char *picture)
   width = measure (content, GTK_ORIENTATION_HORIZONTAL, -1);
   upright = measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, 360));
   sideways = measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, 648));
-  if (width <= 360 && upright <= (is_main ? shots->scene.height : 294) && (is_main || sideways <= 360))
+  if (width <= 360 && upright <= (is_main ? shots->scene.height : 294)
+      && (is_main || sideways <= 360))
     return;
   g_print ("%s: %d px wide, %d px high, %d px sideways\n", picture, width, upright, sideways);
   shots->n_said++;
@@ -175,8 +185,9 @@ check_sizes (Shots *shots, const char *picture)
 static void
 look_at (Shots *shots, const char *picture)
 {
-  int width = shots->scene.pictured == GTK_WIDGET (shots->scene.window) ? shots->scene.width
-                                                                        : gtk_widget_get_width (shots->scene.pictured);
+  int width = shots->scene.pictured == GTK_WIDGET (shots->scene.window)
+                  ? shots->scene.width
+                  : gtk_widget_get_width (shots->scene.pictured);
 
   if (shots->sizes)
     {
@@ -189,10 +200,12 @@ look_at (Shots *shots, const char *picture)
       return;
     }
   wait_for_frames (shots);
-  shots->n_said += shots_check_words (shots->scene.pictured, picture, MIN (width, shots->scene.width));
+  shots->n_said
+      += shots_check_words (shots->scene.pictured, picture, MIN (width, shots->scene.width));
 }
 
-/* Lessons and rules have separate files for each language. The start page shows the last sentence of a lesson. */
+/* Lessons and rules have separate files for each language. The start page shows the last sentence
+ * of a lesson. */
 static gboolean
 has_own_files (const char *picture)
 {
@@ -238,8 +251,8 @@ set_settings (const Shots *shots)
 {
   GtkSettings *settings = gtk_settings_get_default ();
 
-  g_object_set (settings, "gtk-enable-animations", FALSE, "gtk-xft-dpi", (int) (96 * 1024 * shots->text),
-                "gtk-cursor-blink", FALSE, NULL);
+  g_object_set (settings, "gtk-enable-animations", FALSE, "gtk-xft-dpi",
+                (int) (96 * 1024 * shots->text), "gtk-cursor-blink", FALSE, NULL);
   if (shots->rtl)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
 }
@@ -250,12 +263,16 @@ read_arguments (Shots *shots, int argc, char *argv[])
   const GOptionEntry entries[] = {
     { "rtl", 0, 0, G_OPTION_ARG_NONE, &shots->rtl, "Right to left", NULL },
     { "text", 0, 0, G_OPTION_ARG_DOUBLE, &shots->text, "Size of text, 1 is usual", "SCALE" },
-    { "only", 0, 0, G_OPTION_ARG_STRING_ARRAY, &shots->only, "Only this picture; may be given again", "PICTURE" },
-    { "locale", 0, 0, G_OPTION_ARG_FILENAME, &shots->locale, "Catalogues for LANGUAGE, as _build/po", "FOLDER" },
-    { "round", 0, 0, G_OPTION_ARG_NONE, &shots->round, "With the corners that windows have where they are composed",
-      NULL },
-    { "words", 0, 0, G_OPTION_ARG_NONE, &shots->scene.words, "Check the words instead of writing pictures", NULL },
-    { "sizes", 0, 0, G_OPTION_ARG_NONE, &shots->sizes, "Check the sizes instead of writing pictures", NULL },
+    { "only", 0, 0, G_OPTION_ARG_STRING_ARRAY, &shots->only,
+      "Only this picture; may be given again", "PICTURE" },
+    { "locale", 0, 0, G_OPTION_ARG_FILENAME, &shots->locale,
+      "Catalogues for LANGUAGE, as _build/po", "FOLDER" },
+    { "round", 0, 0, G_OPTION_ARG_NONE, &shots->round,
+      "With the corners that windows have where they are composed", NULL },
+    { "words", 0, 0, G_OPTION_ARG_NONE, &shots->scene.words,
+      "Check the words instead of writing pictures", NULL },
+    { "sizes", 0, 0, G_OPTION_ARG_NONE, &shots->sizes,
+      "Check the sizes instead of writing pictures", NULL },
     { NULL },
   };
   g_autoptr (GOptionContext) context = g_option_context_new ("FOLDER STYLE GAME WIDTH HEIGHT");

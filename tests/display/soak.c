@@ -1,10 +1,11 @@
 /* Uses the real window for a long time:  soak [-n STEPS] [-f STEPS]
  *
- * The steps are acts, undo, redo, earlier positions, any possible command, dialogs, pages and widths. Their order
- * depends only on the seed, and after ROUND steps another game is opened. The test measures the memory allocated by
- * malloc, the program's private pages, and the numbers of widgets and games, always with the same game shown. None of
- * them may grow between the first measurements and the last. With --thorough everything is shown before the first
- * step, and the glyph caches of the libraries are filled.
+ * The steps are acts, undo, redo, earlier positions, any possible command, dialogs, pages and
+ * widths. Their order depends only on the seed, and after ROUND steps another game is opened. The
+ * test measures the memory allocated by malloc, the program's private pages, and the numbers of
+ * widgets and games, always with the same game shown. None of them may grow between the first
+ * measurements and the last. With --thorough everything is shown before the first step, and the
+ * glyph caches of the libraries are filled.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -160,7 +161,8 @@ go_back_and_forth (void)
 static void
 look_back (void)
 {
-  static const char *const ways[] = { "look-first", "look-previous", "look-previous", "look-next", "look-now" };
+  static const char *const ways[]
+      = { "look-first", "look-previous", "look-previous", "look-next", "look-now" };
 
   for (guint i = 0; i < 4; i++)
     activate_if_possible (ways[pick (G_N_ELEMENTS (ways))]);
@@ -170,7 +172,8 @@ look_back (void)
 static gboolean
 is_for_others (const char *name)
 {
-  static const char *const names[] = { "close", "open", "save-as", "save-summary", "print", "print-sheet", NULL };
+  static const char *const names[]
+      = { "close", "open", "save-as", "save-summary", "print", "print-sheet", NULL };
 
   return g_strv_contains (names, name);
 }
@@ -197,8 +200,9 @@ static void
 open_something (void)
 {
   static const char *const names[]
-      = { "archive", "summary",       "new",           "corrections", "cast",      "build",  "other",
-          "buy",     "show-notation", "notation-help", "quick-entry", "edit-note", "ledger", "history" };
+      = { "archive",     "summary",   "new",    "corrections",   "cast",
+          "build",       "other",     "buy",    "show-notation", "notation-help",
+          "quick-entry", "edit-note", "ledger", "history" };
   const char *name = names[pick (G_N_ELEMENTS (names))];
 
   activate_if_possible (name);
@@ -259,7 +263,8 @@ do_step (void)
   kinds[only >= 0 ? only : (int) pick (G_N_ELEMENTS (kinds))]();
 }
 
-/* Creates all widgets that are made when first shown: each command, page and width, in games of each kind. */
+/* Creates all widgets that are made when first shown: each command, page and width, in games of
+ * each kind. */
 static void
 show_everything (void)
 {
@@ -284,7 +289,8 @@ show_everything (void)
     }
 }
 
-/* Pango and cairo cache each glyph at each size, up to a limit. Full caches do not grow any more. */
+/* Pango and cairo cache each glyph at each size, up to a limit. Full caches do not grow any more.
+ */
 static void
 fill_letter_caches (void)
 {
@@ -341,8 +347,8 @@ typedef struct
   guint games;
 } Use;
 
-/* Returns: the private memory of the program, in bytes; 0 if the system does not report it. Shared pages do not count,
- * because their share changes with the number of their users. */
+/* Returns: the private memory of the program, in bytes; 0 if the system does not report it. Shared
+ * pages do not count, because their share changes with the number of their users. */
 static gsize
 get_memory (void)
 {
@@ -352,7 +358,8 @@ get_memory (void)
   if (!g_file_get_contents ("/proc/self/smaps_rollup", &text, NULL, NULL))
     return 0;
   own = strstr (text, "\nPrivate_Dirty:");
-  return own != NULL ? 1024 * (gsize) g_ascii_strtoull (own + strlen ("\nPrivate_Dirty:"), NULL, 10) : 0;
+  return own != NULL ? 1024 * (gsize) g_ascii_strtoull (own + strlen ("\nPrivate_Dirty:"), NULL, 10)
+                     : 0;
 }
 
 /* Measures with the same game, at the same width, on the same page, and without cached textures. */
@@ -392,12 +399,14 @@ get_median (gsize *numbers, guint n)
   return numbers[n / 2];
 }
 
-/* Returns: the median of each figure of the @n measurements from @uses on, n > 0. A single measurement is off by up to
- * 4 %, because freed memory has gaps and libraries keep buffers for a while. */
+/* Returns: the median of each figure of the @n measurements from @uses on, n > 0. A single
+ * measurement is off by up to 4 %, because freed memory has gaps and libraries keep buffers for a
+ * while. */
 static Use
 get_usual (const Use *uses, guint n)
 {
-  g_autofree gsize *bytes = g_new (gsize, n), *allocated = g_new (gsize, n), *widgets = g_new (gsize, n);
+  g_autofree gsize *bytes = g_new (gsize, n), *allocated = g_new (gsize, n),
+                   *widgets = g_new (gsize, n);
 
   for (guint i = 0; i < n; i++)
     {
@@ -405,7 +414,8 @@ get_usual (const Use *uses, guint n)
       allocated[i] = uses[i].allocated;
       widgets[i] = uses[i].widgets;
     }
-  return (Use){ get_median (bytes, n), get_median (allocated, n), (guint) get_median (widgets, n), uses[n - 1].games };
+  return (Use){ get_median (bytes, n), get_median (allocated, n), (guint) get_median (widgets, n),
+                uses[n - 1].games };
 }
 
 static double
@@ -417,8 +427,8 @@ get_growth (gsize before, gsize after)
 static void
 print_use (const char *when, const Use *use)
 {
-  g_print ("# %s: %.1f MB (%.2f allocated), %u widgets, %u games\n", when, (double) use->bytes / 1e6,
-           (double) use->allocated / 1e6, use->widgets, use->games);
+  g_print ("# %s: %.1f MB (%.2f allocated), %u widgets, %u games\n", when,
+           (double) use->bytes / 1e6, (double) use->allocated / 1e6, use->widgets, use->games);
 }
 
 /* Compares the first third of the measurements with the last. */
@@ -433,8 +443,8 @@ assert_no_growth (GArray *uses)
 
   print_use ("first", &before);
   print_use ("last", &after);
-  g_print ("# %.2f %% (%.2f %% allocated) in %d steps; %u acts pressed, %u applied, %u commands\n", bytes, allocated,
-           steps - first, n_pressed, n_applied, n_commands);
+  g_print ("# %.2f %% (%.2f %% allocated) in %d steps; %u acts pressed, %u applied, %u commands\n",
+           bytes, allocated, steps - first, n_pressed, n_applied, n_commands);
   g_assert_cmpuint (after.games, ==, 0);
   g_assert_cmpuint (after.widgets, <=, before.widgets + before.widgets * (guint) most_growth / 100);
   g_assert_cmpfloat (allocated, <, most_growth);
@@ -482,10 +492,13 @@ main (int argc, char *argv[])
 {
   const GOptionEntry entries[] = {
     { "steps", 'n', 0, G_OPTION_ARG_INT, &steps, "So many steps", "STEPS" },
-    { "first", 'f', 0, G_OPTION_ARG_INT, &first, "What is in use is measured from here on", "STEPS" },
+    { "first", 'f', 0, G_OPTION_ARG_INT, &first, "What is in use is measured from here on",
+      "STEPS" },
     { "growth", 'g', 0, G_OPTION_ARG_INT, &most_growth, "So much more may be in use", "PERCENT" },
-    { "only", 'o', 0, G_OPTION_ARG_INT, &only, "Only this kind of step, to find what leaks", "NUMBER" },
-    { "thorough", 't', 0, G_OPTION_ARG_NONE, &thorough, "Show everything there is before the first step", NULL },
+    { "only", 'o', 0, G_OPTION_ARG_INT, &only, "Only this kind of step, to find what leaks",
+      "NUMBER" },
+    { "thorough", 't', 0, G_OPTION_ARG_NONE, &thorough,
+      "Show everything there is before the first step", NULL },
     { "random", 'd', 0, G_OPTION_ARG_INT, &seed, "The seed", "SEED" },
     G_OPTION_ENTRY_NULL,
   };

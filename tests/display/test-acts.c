@@ -1,5 +1,6 @@
-/* Performs every kind of act of record.md, and every spell, in the real window: the first scenario for each way to fill
- * in a dialog. Compares the results with the record. tests/game/test-play-acts.c performs all others without a window.
+/* Performs every kind of act of record.md, and every spell, in the real window: the first scenario
+ * for each way to fill in a dialog. Compares the results with the record.
+ * tests/game/test-play-acts.c performs all others without a window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,7 +23,8 @@ static const char *const folders[]
 static PandoriaApplication *application;
 static PandoriaWindow *window;
 static guint32 kinds_done;
-static GHashTable *ways_done; /* (element-type utf8) (owned): the descriptions of acts, by describe_way() */
+static GHashTable
+    *ways_done; /* (element-type utf8) (owned): the descriptions of acts, by describe_way() */
 
 /* --- comparing ------------------------------------------------------------------------------ */
 
@@ -67,24 +69,29 @@ check_act (PandoriaRecord *record, guint index, const char *path)
 
 /* --- scenarios ------------------------------------------------------------------------------ */
 
-/* Returns: (transfer full): the choices for @action. Acts with the same choices differ only in numbers and spaces. */
+/* Returns: (transfer full): the choices for @action. Acts with the same choices differ only in
+ * numbers and spaces. */
 static char *
 describe_way (const PandoriaAction *action)
 {
-  const PandoriaSpellMembers *members = action->members.player >= 0 ? &action->copy : &action->members;
+  const PandoriaSpellMembers *members
+      = action->members.player >= 0 ? &action->copy : &action->members;
   gboolean is_tableau = action->kind == PANDORIA_ACT_EDIT_PLAYER;
-  gboolean leader = action->leader || members->leader || (members->n_figures > 0 && members->figures[0].leader);
+  gboolean leader
+      = action->leader || members->leader || (members->n_figures > 0 && members->figures[0].leader);
 
   return g_strdup_printf (
-      "%s %d, leader %d, figure %d, resource %d, build %d %d, monument %d %d, copy %d, slot %d, cards %d, "
+      "%s %d, leader %d, figure %d, resource %d, build %d %d, monument %d %d, copy %d, slot %d, "
+      "cards %d, "
       "edit %d %d %d %d %d, tableau %d %d %d %d, table %d",
-      pandoria_act_key (action->kind), action->spell, leader, !members->no_figure, members->resource >= 0,
-      action->build.building != PANDORIA_BUILDING_NONE, members->build.building != PANDORIA_BUILDING_NONE,
-      action->monument.present, members->monument.present, action->members.player >= 0,
-      action->take.player != PANDORIA_NOBODY, action->n_cards > 0, action->edit_terrain, action->edit_symbols,
-      action->edit_castle, action->edit_figure, action->edit_artifacts, is_tableau && action->tableau.n_slots > 0,
-      is_tableau ? action->tableau.edit_top_spell : 0, is_tableau && action->tableau.edit_prisoners,
-      is_tableau ? action->tableau.edit_haunter : 0,
+      pandoria_act_key (action->kind), action->spell, leader, !members->no_figure,
+      members->resource >= 0, action->build.building != PANDORIA_BUILDING_NONE,
+      members->build.building != PANDORIA_BUILDING_NONE, action->monument.present,
+      members->monument.present, action->members.player >= 0,
+      action->take.player != PANDORIA_NOBODY, action->n_cards > 0, action->edit_terrain,
+      action->edit_symbols, action->edit_castle, action->edit_figure, action->edit_artifacts,
+      is_tableau && action->tableau.n_slots > 0, is_tableau ? action->tableau.edit_top_spell : 0,
+      is_tableau && action->tableau.edit_prisoners, is_tableau ? action->tableau.edit_haunter : 0,
       action->kind == PANDORIA_ACT_EDIT_TABLE ? action->table.members : 0);
 }
 
@@ -93,7 +100,8 @@ describe_way (const PandoriaAction *action)
 static gboolean
 is_new (const PandoriaAction *action)
 {
-  return g_hash_table_add (ways_done, g_test_slow () ? describe_way (action) : g_strdup (pandoria_act_key (action->kind)));
+  return g_hash_table_add (ways_done, g_test_slow () ? describe_way (action)
+                                                     : g_strdup (pandoria_act_key (action->kind)));
 }
 
 /* Plays the scenario as far as the rules allow: some end with an illegal act. */

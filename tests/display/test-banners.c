@@ -53,7 +53,8 @@ static const struct
 
 /* Messages with the length of another language, with the longest reason and the longest folder. */
 static const char *const words
-    = "Not saved since 20:14: There is no space left on the device (/home/somebody/Documents/Games of "
+    = "Not saved since 20:14: There is no space left on the device (/home/somebody/Documents/Games "
+      "of "
       "Pandoria/Fridays). It is tried again by itself, and this sentence goes on beyond any width.";
 
 typedef struct
@@ -71,7 +72,8 @@ has_layout (gpointer data)
   PandoriaWindow *window = data;
 
   return pandoria_adaptive_bin_is_low (window->adaptive) == layouts[current].low
-         && ABS (gtk_widget_get_width (GTK_WIDGET (window->adaptive)) - layouts[current].width) <= FRAME;
+         && ABS (gtk_widget_get_width (GTK_WIDGET (window->adaptive)) - layouts[current].width)
+                <= FRAME;
 }
 
 static void
@@ -79,7 +81,8 @@ lay_out (PandoriaWindow *window, gsize i)
 {
   current = i;
   g_test_message ("%s", layouts[i].name);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (layouts[i].text * 96 * 1024), NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (layouts[i].text * 96 * 1024),
+                NULL);
   window_fixture_resize (window, layouts[i].width, layouts[i].height, layouts[i].width_class);
   g_assert_true (window_fixture_wait (has_layout, window));
 }
@@ -88,9 +91,14 @@ static Places
 get_places (PandoriaWindow *window)
 {
   GtkWidget *const widgets[N_PARTS]
-      = { GTK_WIDGET (window->header),      GTK_WIDGET (window->page->turn_bar), GTK_WIDGET (window->page->score_strip),
-          GTK_WIDGET (window->page->board),       GTK_WIDGET (window->page->tray),     GTK_WIDGET (template_child (window->page->sidebar, "players_bin")),
-          GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin")), GTK_WIDGET (window->page->switcher) };
+      = { GTK_WIDGET (window->header),
+          GTK_WIDGET (window->page->turn_bar),
+          GTK_WIDGET (window->page->score_strip),
+          GTK_WIDGET (window->page->board),
+          GTK_WIDGET (window->page->tray),
+          GTK_WIDGET (template_child (window->page->sidebar, "players_bin")),
+          GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin")),
+          GTK_WIDGET (window->page->switcher) };
   Places places = { 0 };
 
   window_driver_settle ();
@@ -110,17 +118,19 @@ check_places (const Places *before, PandoriaWindow *window, const char *banner, 
 
   g_test_message ("%s, %s, in %d px", layouts[current].name, banner,
                   gtk_widget_get_width (GTK_WIDGET (window->adaptive)));
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (window->adaptive)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
-                      NULL, NULL);
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (window->adaptive)), GTK_ORIENTATION_HORIZONTAL,
+                      -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, <=, layouts[current].width);
   for (guint i = 0; i < N_PARTS; i++)
     {
       if (!graphene_rect_equal (&before->parts[i], &after.parts[i]))
         g_test_message ("part %u: %g %g %g %g, now %g %g %g %g", i, before->parts[i].origin.x,
-                        before->parts[i].origin.y, before->parts[i].size.width, before->parts[i].size.height,
-                        after.parts[i].origin.x, after.parts[i].origin.y, after.parts[i].size.width,
+                        before->parts[i].origin.y, before->parts[i].size.width,
+                        before->parts[i].size.height, after.parts[i].origin.x,
+                        after.parts[i].origin.y, after.parts[i].size.width,
                         after.parts[i].size.height);
-      g_assert_true ((parts & 1 << i) == 0 || graphene_rect_equal (&before->parts[i], &after.parts[i]));
+      g_assert_true ((parts & 1 << i) == 0
+                     || graphene_rect_equal (&before->parts[i], &after.parts[i]));
     }
   g_assert_true (gtk_widget_get_mapped (template_child (window->page->turn_bar, "title")));
 }
@@ -133,7 +143,8 @@ check_seen (PandoriaWindow *window, gpointer widget)
 
   g_assert_true (gtk_widget_get_mapped (widget));
   g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->header), GTK_WIDGET (window), &bar));
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (window->header), GTK_WIDGET (window), &bar));
   g_assert_true (graphene_rect_contains_rect (&bar, &place));
 }
 
@@ -171,7 +182,8 @@ test_said (PandoriaWindow *window)
     }
 }
 
-/* Buttons without room are in a popover, which opens with a press on the message and has the whole sentence. */
+/* Buttons without room are in a popover, which opens with a press on the message and has the whole
+ * sentence. */
 static void
 test_behind (PandoriaWindow *window)
 {
@@ -180,7 +192,8 @@ test_behind (PandoriaWindow *window)
   lay_out (window, 7);
   say (window, PANDORIA_BANNERS_UNSAVED);
   window_driver_settle ();
-  buttons = template_child (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED), "buttons");
+  buttons = template_child (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED),
+                            "buttons");
   text = template_child (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED), "text");
   g_assert_false (gtk_widget_get_mapped (buttons));
   gtk_menu_button_popup (template_child (text, "button"));
@@ -188,7 +201,8 @@ test_behind (PandoriaWindow *window)
   popover = gtk_widget_get_ancestor (buttons, GTK_TYPE_POPOVER);
   g_assert_nonnull (popover);
   g_assert_true (gtk_widget_get_mapped (buttons));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (template_find_type (popover, GTK_TYPE_LABEL))), ==, words);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (template_find_type (popover, GTK_TYPE_LABEL))),
+                   ==, words);
   gtk_popover_popdown (GTK_POPOVER (popover));
   lay_out (window, 0);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -197,7 +211,8 @@ test_behind (PandoriaWindow *window)
 
 /* --- other positions ------------------------------------------------------------------------ */
 
-/* Returns: the last position before the present one with the same step, where everything else looks the same. */
+/* Returns: the last position before the present one with the same step, where everything else looks
+ * the same. */
 static guint
 find_same_step (PandoriaGame *game)
 {
@@ -210,7 +225,8 @@ find_same_step (PandoriaGame *game)
 }
 
 static void
-check_history_bar (PandoriaWindow *window, const Places *before, PandoriaPlayMode mode, const char *button)
+check_history_bar (PandoriaWindow *window, const Places *before, PandoriaPlayMode mode,
+                   const char *button)
 {
   /* The height of the column depends on the words of the shown position, which has changed. */
   check_places (before, window, "history", layouts[current].low ? ALL_PARTS & ~COLUMN : ALL_PARTS);
@@ -223,7 +239,8 @@ static void
 check_both (PandoriaWindow *window, const Places *before)
 {
   say (window, PANDORIA_BANNERS_PARTED);
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_PARTED))));
+  g_assert_false (gtk_widget_get_mapped (
+      GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_PARTED))));
   say (window, PANDORIA_BANNERS_UNSAVED);
   check_history_bar (window, before, PANDORIA_PLAY_MODE_LOOKING_BACK, "now_button");
   check_seen (window, pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED));
@@ -240,7 +257,8 @@ check_position_is_told (PandoriaWindow *window)
   if (gtk_widget_get_mapped (text))
     g_assert_cmpstr (template_text (text, "text"), ==, window_driver_get_view (window)->mode_text);
   else
-    g_assert_cmpstr (window_fixture_get_sentence (window), ==, window_driver_get_view (window)->mode_text);
+    g_assert_cmpstr (window_fixture_get_sentence (window), ==,
+                     window_driver_get_view (window)->mode_text);
 }
 
 static void
@@ -282,7 +300,8 @@ test_positions (PandoriaWindow *window)
     }
 }
 
-/* Another version of a game in the archive is opened as a second copy. The banner shows its whole sentence. */
+/* Another version of a game in the archive is opened as a second copy. The banner shows its whole
+ * sentence. */
 static void
 test_second_copy (PandoriaWindow *window)
 {
@@ -295,13 +314,15 @@ test_second_copy (PandoriaWindow *window)
 
   lay_out (window, 0);
   window_fixture_play_turn (window);
-  g_string_replace (other, "\"actions\": []", "\"actions\": [{\"do\":\"adjust\",\"player\":1,\"gold\":1}]", 0);
+  g_string_replace (other, "\"actions\": []",
+                    "\"actions\": [{\"do\":\"adjust\",\"player\":1,\"gold\":1}]", 0);
   fixture_write (path, other->str);
   pandoria_window_set_game (window, NULL);
   pandoria_window_open_files (window, &file, 1);
   window_driver_settle ();
   label = template_child (
-      template_find_type (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED), PANDORIA_TYPE_BANNER_TEXT),
+      template_find_type (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED),
+                          PANDORIA_TYPE_BANNER_TEXT),
       "text");
   g_assert_nonnull (strstr (gtk_label_get_label (label), "second copy"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

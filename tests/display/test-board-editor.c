@@ -1,5 +1,5 @@
-/* Tests the boards: drawing with the keyboard alone and with the pointer, going to faults, import and export, and
- * offering them for a new game.
+/* Tests the boards: drawing with the keyboard alone and with the pointer, going to faults, import
+ * and export, and offering them for a new game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -102,7 +102,8 @@ go (gpointer boards, const char *name, const char *modifier)
   for (guint i = 0; get_place (boards) != to; i++)
     {
       const PandoriaSpace at = get_place (boards);
-      const int dx = PANDORIA_COLUMN (to) - PANDORIA_COLUMN (at), dy = PANDORIA_ROW (to) - PANDORIA_ROW (at);
+      const int dx = PANDORIA_COLUMN (to) - PANDORIA_COLUMN (at),
+                dy = PANDORIA_ROW (to) - PANDORIA_ROW (at);
       const char *key = dx < 0 ? "Left" : dx > 0 ? "Right" : dy < 0 ? "Up" : "Down";
       g_autofree char *press = g_strconcat (modifier, key, NULL);
 
@@ -142,7 +143,8 @@ spin (gpointer boards, const char *id, guint n)
 static gboolean
 is_editing (gpointer boards)
 {
-  return g_str_equal (gtk_stack_get_visible_child_name (template_child (boards, "stack")), "editor");
+  return g_str_equal (gtk_stack_get_visible_child_name (template_child (boards, "stack")),
+                      "editor");
 }
 
 /* GTK shows a button as pressed for a while before it acts on a key. */
@@ -220,7 +222,8 @@ drag (gpointer boards, const char *from, const char *to)
 static gboolean
 is_tool (gpointer widget, gconstpointer tool)
 {
-  GVariant *target = GTK_IS_TOGGLE_BUTTON (widget) ? gtk_actionable_get_action_target_value (widget) : NULL;
+  GVariant *target
+      = GTK_IS_TOGGLE_BUTTON (widget) ? gtk_actionable_get_action_target_value (widget) : NULL;
 
   return target != NULL && g_str_equal (g_variant_get_string (target, NULL), tool);
 }
@@ -270,7 +273,8 @@ check_drawn (gpointer boards)
   g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (get_draft (boards));
   const PandoriaBoardFile *own = files->pdata[2];
 
-  g_assert_cmpuint (pandoria_spaces_count (board->plain) + pandoria_spaces_count (board->lakes), ==, 14 * 14);
+  g_assert_cmpuint (pandoria_spaces_count (board->plain) + pandoria_spaces_count (board->lakes), ==,
+                    14 * 14);
   g_assert_cmpuint (pandoria_spaces_count (board->lakes), ==, 4);
   g_assert_cmpuint (board->n_ships, ==, 2);
   g_assert_cmpuint (board->ships[0].discount, ==, 2);
@@ -298,9 +302,11 @@ test_draw (PandoriaWindow *window)
   for (; pandoria_board_draft_can_undo (get_draft (boards)); steps++)
     g_assert_true (keyboard_press (boards, "<Control>z"));
   g_assert_cmpuint (steps, ==, 10);
-  g_assert_true (pandoria_spaces_is_empty (pandoria_board_draft_get_board (get_draft (boards))->plain));
+  g_assert_true (
+      pandoria_spaces_is_empty (pandoria_board_draft_get_board (get_draft (boards))->plain));
   g_assert_cmpuint (pandoria_board_draft_get_board (get_draft (boards))->n_exits, ==, 0);
-  gtk_widget_activate_action (get_editor (boards), "board-editor.move", "i", PANDORIA_BOARD_MOVE_UP);
+  gtk_widget_activate_action (get_editor (boards), "board-editor.move", "i",
+                              PANDORIA_BOARD_MOVE_UP);
   gtk_widget_activate_action (get_editor (boards), "board-editor.mirror", "b", TRUE);
   g_assert_cmpstr (get_text (boards, "prompt"), ==, "There is nothing on the board yet.");
   for (guint i = 0; i < steps; i++)
@@ -331,7 +337,8 @@ static void
 check_prompt (gpointer boards, const char *text)
 {
   g_assert_cmpstr (get_text (boards, "prompt"), ==, text);
-  g_assert_true (gtk_widget_has_css_class (template_child (get_editor (boards), "prompt"), "error"));
+  g_assert_true (
+      gtk_widget_has_css_class (template_child (get_editor (boards), "prompt"), "error"));
 }
 
 static void
@@ -365,9 +372,9 @@ count_faults (gpointer boards)
 {
   guint n = 0;
 
-  while (
-      gtk_list_box_get_row_at_index (template_child (template_child (get_editor (boards), "faults"), "list"), (int) n)
-      != NULL)
+  while (gtk_list_box_get_row_at_index (
+             template_child (template_child (get_editor (boards), "faults"), "list"), (int) n)
+         != NULL)
     n++;
   return n;
 }
@@ -385,7 +392,8 @@ test_faults (PandoriaWindow *window)
   stretch (boards, "M1", "M15");
   g_assert_true (keyboard_press (boards, "8"));
   press_at (boards, "H6");
-  g_assert_cmpuint (count_faults (boards), ==, 1); /* without start spaces, separate parts cannot be found */
+  g_assert_cmpuint (count_faults (boards), ==,
+                    1); /* without start spaces, separate parts cannot be found */
   g_assert_true (keyboard_press (boards, "7"));
   press_at (boards, "C3");
   faults = template_child (template_child (get_editor (boards), "faults"), "list");
@@ -421,7 +429,8 @@ test_meanwhile (PandoriaWindow *window)
   draw_with_keyboard (boards);
   path = g_strdup (pandoria_board_editor_get_path (get_editor (boards)));
   bytes = pandoria_board_draft_get_bytes (get_draft (boards));
-  text = g_strdup_printf ("%.*s\n", (int) g_bytes_get_size (bytes), (const char *) g_bytes_get_data (bytes, NULL));
+  text = g_strdup_printf ("%.*s\n", (int) g_bytes_get_size (bytes),
+                          (const char *) g_bytes_get_data (bytes, NULL));
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   g_assert_true (keyboard_press (boards, "2"));
   press_at (boards, "C3");
@@ -432,12 +441,13 @@ test_meanwhile (PandoriaWindow *window)
   g_assert_cmpuint (both->len, ==, 4);
   other = ((PandoriaBoardFile *) both->pdata[2])->bytes;
   g_assert_cmpmem (g_bytes_get_data (other, NULL), g_bytes_get_size (other), text, strlen (text));
-  g_assert_true (pandoria_spaces_has (&((PandoriaBoardFile *) both->pdata[3])->board.lakes, AT ("C4")));
+  g_assert_true (
+      pandoria_spaces_has (&((PandoriaBoardFile *) both->pdata[3])->board.lakes, AT ("C4")));
   g_assert_cmpstr (get_text (boards, "verdict"), ==, "A game can be played on this board.");
 }
 
-/* A failed write is reported until it succeeds. Closing the board asks first. The program writes it as soon as
- * possible. */
+/* A failed write is reported until it succeeds. Closing the board asks first. The program writes it
+ * as soon as possible. */
 static void
 test_unsaved (PandoriaWindow *window)
 {
@@ -464,7 +474,8 @@ test_unsaved (PandoriaWindow *window)
   g_assert_cmpint (g_rename (away, folder), ==, 0);
   g_assert_true (keyboard_press (boards, "Return"));
   g_assert_cmpstr (get_text (boards, "verdict"), ==, "A game can be played on this board.");
-  g_assert_true (g_file_get_contents (pandoria_board_editor_get_path (get_editor (boards)), &text, NULL, NULL));
+  g_assert_true (g_file_get_contents (pandoria_board_editor_get_path (get_editor (boards)), &text,
+                                      NULL, NULL));
   bytes = pandoria_board_draft_get_bytes (get_draft (boards));
   g_assert_cmpmem (text, strlen (text), g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   gtk_window_close (boards);
@@ -493,7 +504,8 @@ test_in_and_out (PandoriaWindow *window)
   draw_with_keyboard (boards);
   pandoria_board_draft_set_name (get_draft (boards), "Other");
   bytes = pandoria_board_draft_get_bytes (get_draft (boards));
-  before = g_strdup_printf ("%.*s\n\n", (int) g_bytes_get_size (bytes), (const char *) g_bytes_get_data (bytes, NULL));
+  before = g_strdup_printf ("%.*s\n\n", (int) g_bytes_get_size (bytes),
+                            (const char *) g_bytes_get_data (bytes, NULL));
   g_assert_true (g_file_set_contents (from, before, -1, NULL));
   g_assert_true (keyboard_press (boards, "Escape"));
   gtk_window_close (boards);
@@ -537,14 +549,16 @@ say_same (gpointer boards)
   keyboard_click (template_child (template_child (boards, "comparison"), "same_button"));
 }
 
-/* Compares both shipped boards with the table, kind by kind. A difference opens a copy at its space, with its tool. */
+/* Compares both shipped boards with the table, kind by kind. A difference opens a copy at its
+ * space, with its tool. */
 static void
 test_compare (PandoriaWindow *window)
 {
   static const char *const details[][PANDORIA_N_BOARD_KINDS] = {
-    { "B3–B11", NULL, "E5, ship\n", "A6, forest exit, with A7\n", "printed on the board", "H6–H7  I6–I7" },
-    { "B2–B11", NULL, "F2, ship, downstream to H4\n", "A9, mountain exit, with A10\n", "printed on the board",
-      "D5–D6  L6–L7" },
+    { "B3–B11", NULL, "E5, ship\n", "A6, forest exit, with A7\n", "printed on the board",
+      "H6–H7  I6–I7" },
+    { "B2–B11", NULL, "F2, ship, downstream to H4\n", "A9, mountain exit, with A10\n",
+      "printed on the board", "D5–D6  L6–L7" },
   };
   g_autoptr (GPtrArray) files = NULL;
   gpointer boards = open_boards (window), comparison = template_child (boards, "comparison");
@@ -588,7 +602,8 @@ is_boards_over (gpointer widget, gconstpointer parent)
   return PANDORIA_IS_BOARDS_WINDOW (widget) && gtk_window_get_transient_for (widget) == parent;
 }
 
-/* Starts at the new game. After the comparison the board matches the table, and the offer disappears. */
+/* Starts at the new game. After the comparison the board matches the table, and the offer
+ * disappears. */
 static void
 compare_from_new_game (gpointer new_game)
 {
@@ -607,7 +622,8 @@ compare_from_new_game (gpointer new_game)
   g_assert_false (gtk_widget_get_visible (row));
 }
 
-/* A new game offers a finished user board, and shows that it was not compared with the table yet. */
+/* A new game offers a finished user board, and shows that it was not compared with the table yet.
+ */
 static void
 test_offered (PandoriaWindow *window)
 {
@@ -679,8 +695,9 @@ assert_count (gpointer boards, guint n)
 static void
 assert_focus (gpointer boards, int row)
 {
-  g_assert_true (gtk_root_get_focus (boards)
-                 == GTK_WIDGET (gtk_list_box_get_row_at_index (template_child (boards, "list"), row)));
+  g_assert_true (
+      gtk_root_get_focus (boards)
+      == GTK_WIDGET (gtk_list_box_get_row_at_index (template_child (boards, "list"), row)));
 }
 
 static gboolean
@@ -717,7 +734,8 @@ static void
 test_delete (PandoriaWindow *window)
 {
   gpointer boards = open_boards (window);
-  g_autofree char *folder = pandoria_folder_get_file ("boards"), *away = pandoria_folder_get_file ("away");
+  g_autofree char *folder = pandoria_folder_get_file ("boards"),
+                  *away = pandoria_folder_get_file ("away");
   g_autofree char *damaged = g_build_filename (folder, "z.json", NULL);
 
   gtk_widget_activate_action (GTK_WIDGET (boards), "boards.new", NULL);
@@ -725,7 +743,8 @@ test_delete (PandoriaWindow *window)
   assert_focus (boards, 2);
   g_assert_true (g_file_set_contents (damaged, "damaged", -1, NULL));
   delete_last (boards);
-  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (template_child (boards, "list"), 2)));
+  gtk_widget_grab_focus (
+      GTK_WIDGET (gtk_list_box_get_row_at_index (template_child (boards, "list"), 2)));
   delete_last (boards);
   assert_count (boards, 2);
   assert_focus (boards, 1);
@@ -748,7 +767,8 @@ test_exported_late (PandoriaWindow *window)
   GtkWidget *parent = gtk_window_new ();
   gpointer boards = pandoria_boards_window_new (GTK_WINDOW (parent));
   g_autofree char *folder = g_dir_make_tmp ("pandoria-boards-XXXXXX", NULL);
-  g_autofree char *from = g_test_build_filename (G_TEST_DIST, "..", "data", "boards", "river-b.json", NULL);
+  g_autofree char *from
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "boards", "river-b.json", NULL);
   g_autofree char *to = g_build_filename (folder, "to.json", NULL);
   g_autoptr (GFile) target = g_file_new_for_path (to);
 

@@ -53,8 +53,10 @@ static void
 check_closed (PandoriaWindow *window)
 {
   g_assert_null (template_find_type (window, PANDORIA_TYPE_CARDS_PANEL));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
+  g_assert_true (
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
+  g_assert_true (
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
   g_assert_false (window_driver_get_view (window)->is_begun);
 }
 
@@ -66,7 +68,8 @@ has_focus (PandoriaWindow *window, gpointer panel)
   return focus != NULL && gtk_widget_is_ancestor (focus, panel);
 }
 
-/* Returns: (transfer full) (nullable): the random game of @seed before its last act of @kind, if it has one. */
+/* Returns: (transfer full) (nullable): the random game of @seed before its last act of @kind, if it
+ * has one. */
 static PandoriaGame *
 find_act (guint32 seed, PandoriaActKind kind, PandoriaAction *act)
 {
@@ -118,7 +121,8 @@ is_closed (gpointer window)
 
 /* --- tests ---------------------------------------------------------------------------------- */
 
-/* No window covers the board. The player can place a figure while the list is open, which closes the list. */
+/* No window covers the board. The player can place a figure while the list is open, which closes
+ * the list. */
 static void
 test_board_stays (PandoriaWindow *window)
 {
@@ -128,13 +132,15 @@ test_board_stays (PandoriaWindow *window)
   g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
   g_assert_true (gtk_widget_get_mapped (panel));
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
+  g_assert_false (
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
   keyboard_click_space (window, pandoria_spaces_first (window_fixture_get_state (window)->laid_at));
   g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_CARD);
   check_closed (window);
 }
 
-/* Escape leads from the card to the list and to the board; from the board, too, when nothing can be undone. */
+/* Escape leads from the card to the list and to the board; from the board, too, when nothing can be
+ * undone. */
 static void
 test_escape (PandoriaWindow *window)
 {
@@ -144,7 +150,8 @@ test_escape (PandoriaWindow *window)
   g_assert_true (window_driver_get_view (window)->is_begun);
   gtk_widget_activate_action (panel, "cards.back", NULL);
   g_assert_false (window_driver_get_view (window)->is_begun);
-  g_assert_true (gtk_stack_get_visible_child (template_child (panel, "stack")) == template_child (panel, "list_page"));
+  g_assert_true (gtk_stack_get_visible_child (template_child (panel, "stack"))
+                 == template_child (panel, "list_page"));
   gtk_widget_activate_action (panel, "cards.back", NULL);
   window_driver_settle ();
   check_closed (window);
@@ -156,7 +163,8 @@ test_escape (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* A complete page marks its targets. After the last choice the act waits: Enter casts, and does not end the turn. */
+/* A complete page marks its targets. After the last choice the act waits: Enter casts, and does not
+ * end the turn. */
 static void
 test_targets (PandoriaWindow *window)
 {
@@ -172,14 +180,17 @@ test_targets (PandoriaWindow *window)
   keyboard_click_space (window, first);
   g_assert_nonnull (window->page->cards);
   g_assert_true (pandoria_spaces_is_empty (window_fixture_get_state (window)->players[0].figures));
-  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "pays 2 crystals. Press again or Enter"));
+  g_assert_nonnull (
+      strstr (window_fixture_get_sentence (window), "pays 2 crystals. Press again or Enter"));
   g_assert_true (keyboard_press (window, "Return"));
-  g_assert_true (pandoria_spaces_has (&window_fixture_get_state (window)->players[0].figures, first));
+  g_assert_true (
+      pandoria_spaces_has (&window_fixture_get_state (window)->players[0].figures, first));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 1);
   check_closed (window);
 }
 
-/* The button of the page is insensitive, with the reason, until a space is chosen on the board. Enter leads there. */
+/* The button of the page is insensitive, with the reason, until a space is chosen on the board.
+ * Enter leads there. */
 static void
 test_button (PandoriaWindow *window)
 {
@@ -189,8 +200,8 @@ test_button (PandoriaWindow *window)
   PandoriaSpaces choices;
 
   g_assert_false (gtk_widget_get_sensitive (pandoria_card_page_get_button (card)));
-  g_assert_false (
-      gtk_widget_has_css_class (template_child (window->page->turn_bar, "main_button"), "suggested-action"));
+  g_assert_false (gtk_widget_has_css_class (template_child (window->page->turn_bar, "main_button"),
+                                            "suggested-action"));
   pandoria_card_page_enter (card);
   window_driver_settle ();
   choices = window_driver_get_view (window)->choices;
@@ -201,11 +212,13 @@ test_button (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_sensitive (pandoria_card_page_get_button (card)));
   template_press (card, "button");
   window_driver_settle ();
-  g_assert_true (pandoria_spaces_has (&window_fixture_get_state (window)->players[0].figures, hovered));
+  g_assert_true (
+      pandoria_spaces_has (&window_fixture_get_state (window)->players[0].figures, hovered));
   check_closed (window);
 }
 
-/* With none or one of two targets the button is insensitive. The main button may cast without any. */
+/* With none or one of two targets the button is insensitive. The main button may cast without any.
+ */
 static void
 test_half_chosen (PandoriaWindow *window)
 {
@@ -213,7 +226,8 @@ test_half_chosen (PandoriaWindow *window)
   PandoriaAction action;
 
   lay_tile (window);
-  window_fixture_focus_space (window, pandoria_spaces_first (window_driver_get_view (window)->choices));
+  window_fixture_focus_space (window,
+                              pandoria_spaces_first (window_driver_get_view (window)->choices));
   g_assert_true (keyboard_press (window, "Return"));
   window_fixture_activate (window, "cast");
   window_driver_settle ();
@@ -227,8 +241,11 @@ test_half_chosen (PandoriaWindow *window)
   for (guint i = 0; i < 2; i++)
     {
       g_assert_false (gtk_widget_get_sensitive (pandoria_card_page_get_button (card)));
-      g_assert_true ((window_driver_get_view (window)->next == PANDORIA_PLAY_NEXT_ENTER) == (i == 0));
-      g_assert_true (i > 0 || g_str_equal (window_driver_get_view (window)->next_label, "Cast Without Effect"));
+      g_assert_true ((window_driver_get_view (window)->next == PANDORIA_PLAY_NEXT_ENTER)
+                     == (i == 0));
+      g_assert_true (
+          i > 0
+          || g_str_equal (window_driver_get_view (window)->next_label, "Cast Without Effect"));
       window_driver_press (window, PANDORIA_PRESS_POINTER,
                            pandoria_spaces_first (window_driver_get_view (window)->choices));
       window_driver_settle ();
@@ -290,7 +307,8 @@ test_restored (PandoriaWindow *window)
   g_assert_null (window->page->cards);
   g_assert_false (gtk_widget_get_visible (ledger));
   gtk_widget_set_visible (ledger, TRUE);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "players_bin"))));
+  g_assert_true (
+      gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "players_bin"))));
 }
 
 static const char *
@@ -345,8 +363,9 @@ test_main_button (PandoriaWindow *window)
   g_assert_true (has_key (window));
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_true (window_fixture_wait (is_closed, window));
-  g_assert_cmpuint (window_fixture_get_state (window)->players[player].slots[act.build.slot].building, ==,
-                    act.build.building);
+  g_assert_cmpuint (
+      window_fixture_get_state (window)->players[player].slots[act.build.slot].building, ==,
+      act.build.building);
   g_assert_cmpstr (get_main_label (window), !=, "Build");
 }
 
@@ -371,7 +390,8 @@ test_figures_asked_once (PandoriaWindow *window)
   g_assert_false (gtk_widget_get_mapped (template_child (members, "simple_group")));
 }
 
-/* Returns: whether the active player of @game has only the leader left to place, and may cast a spell. */
+/* Returns: whether the active player of @game has only the leader left to place, and may cast a
+ * spell. */
 static gboolean
 has_leader_left (PandoriaGame *game)
 {
@@ -408,12 +428,14 @@ test_leader_asked_once (PandoriaWindow *window)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   card = open_muster (window->page->cards, 1);
   g_assert_true (window_driver_get_view (window)->is_begun);
-  g_assert_true (gtk_widget_get_mapped (template_child (template_child (window->page->tray, "acts"), "leader_check")));
-  g_assert_false (gtk_widget_get_mapped (template_child (template_child (card, "members_panel"), "leader_row")));
+  g_assert_true (gtk_widget_get_mapped (
+      template_child (template_child (window->page->tray, "acts"), "leader_check")));
+  g_assert_false (gtk_widget_get_mapped (
+      template_child (template_child (card, "members_panel"), "leader_row")));
 }
 
-/* A card without a known cost asks for the cost first. The button before it opens the catalogue, so Enter there would
- * leave the game. */
+/* A card without a known cost asks for the cost first. The button before it opens the catalogue, so
+ * Enter there would leave the game. */
 static void
 test_first_choice (PandoriaWindow *window)
 {
@@ -425,15 +447,20 @@ test_first_choice (PandoriaWindow *window)
   action.level = 1;
   pandoria_cards_panel_show_act (panel, &action);
   window_driver_settle ();
-  g_assert_true (gtk_widget_get_mapped (template_child (template_child (panel, "card"), "correct")));
-  g_assert_true (has_focus (window, template_child (template_child (panel, "card"), "cost_picker")));
-  /* GTK moves the focus by the allocated positions of the card's parts, known only after drawing. */
+  g_assert_true (
+      gtk_widget_get_mapped (template_child (template_child (panel, "card"), "correct")));
+  g_assert_true (
+      has_focus (window, template_child (template_child (panel, "card"), "cost_picker")));
+  /* GTK moves the focus by the allocated positions of the card's parts, known only after drawing.
+   */
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (gtk_widget_child_focus (panel, GTK_DIR_TAB_BACKWARD));
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == template_child (template_child (panel, "card"), "correct"));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window))
+                 == template_child (template_child (panel, "card"), "correct"));
 }
 
-/* Returns: the text about the points of @player in the strip above the cards, which is filled when it is shown. */
+/* Returns: the text about the points of @player in the strip above the cards, which is filled when
+ * it is shown. */
 static const char *
 get_points (PandoriaWindow *window, guint player)
 {
@@ -445,7 +472,8 @@ get_points (PandoriaWindow *window, guint player)
   return gtk_label_get_label (template_nth (adw_bin_get_child (ADW_BIN (chip)), 3));
 }
 
-/* A single monument is previewed, with its points. Enter erects it, and the focus moves to the board. */
+/* A single monument is previewed, with its points. Enter erects it, and the focus moves to the
+ * board. */
 static void
 test_monument (PandoriaWindow *window)
 {
@@ -465,7 +493,8 @@ test_monument (PandoriaWindow *window)
   g_assert_true (has_focus (window, window->page->cards));
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_true (window_fixture_wait (is_closed, window));
-  g_assert_true (window_fixture_get_state (window)->players[player].slots[act.monument.slot].has_monument);
+  g_assert_true (
+      window_fixture_get_state (window)->players[player].slots[act.monument.slot].has_monument);
   g_assert_true (has_focus (window, window->page->board));
   g_assert_null (strstr (get_points (window, player), " → "));
   check_closed (window);
@@ -475,8 +504,9 @@ test_monument (PandoriaWindow *window)
 static void
 test_buy (PandoriaWindow *window)
 {
-  PandoriaPrinted bought
-      = { .kind = PANDORIA_PRINTED_CARD, .spell = PANDORIA_SPELL_FLEE, .building = PANDORIA_BUILDING_VAULT };
+  PandoriaPrinted bought = { .kind = PANDORIA_PRINTED_CARD,
+                             .spell = PANDORIA_SPELL_FLEE,
+                             .building = PANDORIA_BUILDING_VAULT };
   g_auto (PandoriaLearned) learned = { 0 };
   g_autofree char *key = NULL, *data = NULL;
   PandoriaCardPage *card;
@@ -491,14 +521,16 @@ test_buy (PandoriaWindow *window)
   g_assert_true (keyboard_press (window, key));
   g_assert_true (is_card_possible (card));
   g_assert_nonnull (window_driver_get_view (window)->foresight);
-  gtk_editable_set_text (template_child (template_child (card, "name_panel"), "name_row"), "Flee and Vault");
+  gtk_editable_set_text (template_child (template_child (card, "name_panel"), "name_row"),
+                         "Flee and Vault");
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_true (window_fixture_wait (is_closed, window));
   data = pandoria_record_to_data (pandoria_game_get_record (window_driver_get_game (window)), NULL);
   g_assert_nonnull (strstr (data, "\"Flee and Vault\""));
   bought.value = (gint8) act.cost;
-  g_assert_cmpint (pandoria_catalogue_get_source (pandoria_window_get_catalogue (window), &bought, &learned), ==,
-                   PANDORIA_PRINTED_LEARNED);
+  g_assert_cmpint (
+      pandoria_catalogue_get_source (pandoria_window_get_catalogue (window), &bought, &learned), ==,
+      PANDORIA_PRINTED_LEARNED);
   check_closed (window);
 }
 
@@ -521,7 +553,8 @@ test_digits (PandoriaWindow *window)
   action.spell = PANDORIA_SPELL_MUSTER;
   action.level = 1;
   muster.value = 2;
-  g_assert_true (pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &muster, NULL, NULL));
+  g_assert_true (
+      pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &muster, NULL, NULL));
   pandoria_cards_panel_show_act (panel, &action);
   window_driver_settle ();
   g_assert_cmpint (get_cost (card), ==, 2);
@@ -532,7 +565,8 @@ test_digits (PandoriaWindow *window)
   g_assert_true (gtk_widget_grab_focus (template_child (card, "correct")));
   g_assert_true (keyboard_press (window, "2"));
   g_assert_cmpint (get_cost (card), ==, 2);
-  g_assert_true (has_focus (window, template_child (template_child (card, "cost_picker"), "chips")));
+  g_assert_true (
+      has_focus (window, template_child (template_child (card, "cost_picker"), "chips")));
 }
 
 /* For a card without a cost, a digit chooses the slot. */
@@ -615,7 +649,8 @@ test_search_alone (PandoriaWindow *window)
   g_assert_true (has_focus (window, template_child (window->page->sidebar, "ledger")));
 }
 
-/* In a game of four the active player's card stays, and the others become lines. The board does not move. */
+/* In a game of four the active player's card stays, and the others become lines. The board does not
+ * move. */
 static void
 test_points_in_sight (PandoriaWindow *window)
 {
@@ -626,12 +661,14 @@ test_points_in_sight (PandoriaWindow *window)
   go_before (window, PANDORIA_ACT_BUY, &act);
   before = window_fixture_get_place (window, window->page->board);
   open_alone (window, "buy");
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "strip"))));
+  g_assert_false (
+      gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "strip"))));
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
       GtkWidget *card = find_player_card (players, i);
 
-      g_assert_true (gtk_widget_has_css_class (card, "folded") == (i != window_fixture_get_state (window)->active));
+      g_assert_true (gtk_widget_has_css_class (card, "folded")
+                     == (i != window_fixture_get_state (window)->active));
     }
   board = window_fixture_get_place (window, window->page->board);
   g_assert_true (graphene_rect_equal (&before, &board));
@@ -648,8 +685,10 @@ test_players_stay (PandoriaWindow *window)
   window_fixture_resize (window, 1800, 900, PANDORIA_WIDTH_EXTRA);
   go_before (window, PANDORIA_ACT_MONUMENT, &act);
   open_alone (window, "monument");
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "strip"))));
+  g_assert_true (
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
+  g_assert_false (
+      gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "strip"))));
   g_assert_true (keyboard_press (window, "Escape"));
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
 }
@@ -662,7 +701,8 @@ has_switcher (gpointer window)
   return gtk_widget_get_height (bar) > 0;
 }
 
-/* There is no room for the switcher above three lists, so it is below them, also without animations. */
+/* There is no room for the switcher above three lists, so it is below them, also without
+ * animations. */
 static void
 test_three_lists (PandoriaWindow *window)
 {
@@ -682,10 +722,12 @@ has_whole_name (GtkWidget *chip)
 {
   GtkLabel *name = template_nth (adw_bin_get_child (ADW_BIN (chip)), 2);
 
-  return gtk_widget_get_mapped (GTK_WIDGET (name)) && !pango_layout_is_ellipsized (gtk_label_get_layout (name));
+  return gtk_widget_get_mapped (GTK_WIDGET (name))
+         && !pango_layout_is_ellipsized (gtk_label_get_layout (name));
 }
 
-/* A window too low for the cards still shows their points, with both names of partners on a separate line. */
+/* A window too low for the cards still shows their points, with both names of partners on a
+ * separate line. */
 static void
 test_partners (PandoriaWindow *window)
 {
@@ -694,18 +736,20 @@ test_partners (PandoriaWindow *window)
   guint n = 0;
 
   pandoria_game_go_back_to (game, pandoria_game_get_position (game) / 2);
-  while (pandoria_game_get_state (game)->step != PANDORIA_STEP_CARD && pandoria_game_can_undo (game))
+  while (pandoria_game_get_state (game)->step != PANDORIA_STEP_CARD
+         && pandoria_game_can_undo (game))
     pandoria_game_undo (game);
   pandoria_window_set_game (window, game);
   window_fixture_resize (window, 1270, 640, PANDORIA_WIDTH_WIDE);
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   open_alone (window, "cast");
-  for (chip
-       = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (template_child (window->page->sidebar, "strip"))));
+  for (chip = gtk_widget_get_first_child (
+           adw_bin_get_child (ADW_BIN (template_child (window->page->sidebar, "strip"))));
        chip != NULL; chip = gtk_widget_get_next_sibling (chip))
     n += gtk_widget_get_visible (chip) && has_whole_name (chip)
-         && gtk_widget_get_width (chip) > 0.8 * gtk_widget_get_width (GTK_WIDGET (window->page->sidebar));
+         && gtk_widget_get_width (chip)
+                > 0.8 * gtk_widget_get_width (GTK_WIDGET (window->page->sidebar));
   g_assert_cmpuint (n, ==, 2);
 }
 
@@ -717,7 +761,8 @@ test_medium_alone (PandoriaWindow *window)
   {
     const char *name, *title;
     PandoriaActKind kind;
-  } acts[] = { { "monument", "Monument", PANDORIA_ACT_MONUMENT }, { "buy", "Buy a Card", PANDORIA_ACT_BUY } };
+  } acts[] = { { "monument", "Monument", PANDORIA_ACT_MONUMENT },
+               { "buy", "Buy a Card", PANDORIA_ACT_BUY } };
 
   window_fixture_resize (window, 720, 800, PANDORIA_WIDTH_MEDIUM);
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)

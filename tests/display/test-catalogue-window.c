@@ -1,4 +1,5 @@
-/* Tests the catalogue editor in the real window: keyboard entry, learned costs, links from cards, and files.
+/* Tests the catalogue editor in the real window: keyboard entry, learned costs, links from cards,
+ * and files.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -86,7 +87,8 @@ type (gpointer editor, const char *text)
 static void
 walk (gpointer editor, guint key)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (template_child (get_row (editor), "cell"));
+  g_autoptr (GListModel) controllers
+      = gtk_widget_observe_controllers (template_child (get_row (editor), "cell"));
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
@@ -109,7 +111,8 @@ get_cell (gpointer row)
 static void
 assert_costs (PandoriaWindow *window, PandoriaPrinted thing, const char *expected)
 {
-  g_autoptr (GArray) values = pandoria_catalogue_get_values (pandoria_window_get_catalogue (window), thing);
+  g_autoptr (GArray) values
+      = pandoria_catalogue_get_values (pandoria_window_get_catalogue (window), thing);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < values->len; i++)
@@ -126,16 +129,19 @@ forget_costs (PandoriaWindow *window)
 
   for (guint kind = 0; kind < PANDORIA_N_PRINTED_KINDS; kind++)
     {
-      g_autoptr (GArray) things = pandoria_catalogue_list_things (catalogue, (PandoriaPrintedKind) kind);
+      g_autoptr (GArray) things
+          = pandoria_catalogue_list_things (catalogue, (PandoriaPrintedKind) kind);
 
       for (guint i = 0; i < things->len; i++)
-        pandoria_catalogue_set_values (catalogue, &g_array_index (things, PandoriaPrinted, i), none, NULL);
+        pandoria_catalogue_set_values (catalogue, &g_array_index (things, PandoriaPrinted, i), none,
+                                       NULL);
     }
 }
 
 /* --- tests ---------------------------------------------------------------------------------- */
 
-/* Fills all five tables with numbers and Enter: 65 cells, 130 keys. Each Enter moves to the next empty cell. */
+/* Fills all five tables with numbers and Enter: 65 cells, 130 keys. Each Enter moves to the next
+ * empty cell. */
 static void
 test_fill (PandoriaWindow *window)
 {
@@ -157,18 +163,19 @@ test_fill (PandoriaWindow *window)
   g_assert_cmpuint (keyboard_n_presses, ==, n);
   for (guint kind = 0; kind < PANDORIA_N_PRINTED_KINDS; kind++)
     {
-      g_autoptr (GArray) things
-          = pandoria_catalogue_list_things (pandoria_window_get_catalogue (window), (PandoriaPrintedKind) kind);
+      g_autoptr (GArray) things = pandoria_catalogue_list_things (
+          pandoria_window_get_catalogue (window), (PandoriaPrintedKind) kind);
 
       for (guint i = 0; i < things->len; i++)
         assert_costs (window, g_array_index (things, PandoriaPrinted, i), "3");
     }
-  g_assert_cmpstr (template_text (template_child (editor, "spells"), "known"), ==, "21 of 21 are known");
+  g_assert_cmpstr (template_text (template_child (editor, "spells"), "known"), ==,
+                   "21 of 21 are known");
   close_editor (editor);
 }
 
-/* Enter in an empty cell continues to the next one, past full cells. Arrows go to the neighbors. Leaving a cell
- * accepts its text. */
+/* Enter in an empty cell continues to the next one, past full cells. Arrows go to the neighbors.
+ * Leaving a cell accepts its text. */
 static void
 test_walk (PandoriaWindow *window)
 {
@@ -177,21 +184,23 @@ test_walk (PandoriaWindow *window)
 
   forget_costs (window);
   editor = open_editor (window);
-  g_assert_true (pandoria_printed_is_same_thing (pandoria_catalogue_row_get_thing (get_row (editor)), &first));
+  g_assert_true (
+      pandoria_printed_is_same_thing (pandoria_catalogue_row_get_thing (get_row (editor)), &first));
   walk (editor, GDK_KEY_Down);
   type (editor, "4");
   assert_costs (window, pandoria_printed_spell (PANDORIA_SPELL_ACQUIRE, 2), "");
   walk (editor, GDK_KEY_Up);
   assert_costs (window, pandoria_printed_spell (PANDORIA_SPELL_ACQUIRE, 2), "4");
   keyboard_press (editor, "Return");
-  g_assert_cmpint (pandoria_catalogue_row_get_thing (get_row (editor))->spell, ==, PANDORIA_SPELL_ADOPT);
+  g_assert_cmpint (pandoria_catalogue_row_get_thing (get_row (editor))->spell, ==,
+                   PANDORIA_SPELL_ADOPT);
   walk (editor, GDK_KEY_Up);
   g_assert_cmpstr (get_cell (get_row (editor)), ==, "4");
   close_editor (editor);
 }
 
-/* Cells accept several costs in other formats. A wrong number is reported there and changes nothing; Escape restores
- * the old text. */
+/* Cells accept several costs in other formats. A wrong number is reported there and changes
+ * nothing; Escape restores the old text. */
 static void
 test_type (PandoriaWindow *window)
 {
@@ -211,8 +220,9 @@ test_type (PandoriaWindow *window)
   for (guint i = 0; i < 3; i++)
     {
       static const char *const wrong[] = { " x", " 100", " -1" };
-      static const char *const said[] = { "“x” is not a number from 0 to 99.", "“100” is not a number from 0 to 99.",
-                                          "“-1” is not a number from 0 to 99." };
+      static const char *const said[]
+          = { "“x” is not a number from 0 to 99.", "“100” is not a number from 0 to 99.",
+              "“-1” is not a number from 0 to 99." };
 
       type (editor, wrong[i]);
       keyboard_press (editor, "Return");
@@ -227,14 +237,16 @@ test_type (PandoriaWindow *window)
   close_editor (editor);
 }
 
-/* Each value of monuments has one number, at most that of a setup. The cell names the things it counts. */
+/* Each value of monuments has one number, at most that of a setup. The cell names the things it
+ * counts. */
 static void
 test_monuments (PandoriaWindow *window)
 {
   static const struct
   {
     const char *typed, *said;
-  } wrong[] = { { "17", "“17” is not a number from 0 to 16." }, { "3 4", "Enter one number only." } };
+  } wrong[]
+      = { { "17", "“17” is not a number from 0 to 16." }, { "3 4", "Enter one number only." } };
   PandoriaPrinted fours = pandoria_printed_monument (4);
   gpointer editor;
 
@@ -259,7 +271,8 @@ test_monuments (PandoriaWindow *window)
   close_editor (editor);
 }
 
-/* Each cell has the name of its card and number. Its description has the origin of the cost, or the fault. */
+/* Each cell has the name of its card and number. Its description has the origin of the cost, or the
+ * fault. */
 static void
 test_names (PandoriaWindow *window)
 {
@@ -271,23 +284,25 @@ test_names (PandoriaWindow *window)
   editor = open_editor (window);
   row = get_row (editor);
   cell = template_child (row, "cell");
-  other = gtk_test_accessible_check_property (cell, GTK_ACCESSIBLE_PROPERTY_LABEL, "Acquire 1, Printed cost (crystals)",
-                                              -1);
+  other = gtk_test_accessible_check_property (cell, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                              "Acquire 1, Printed cost (crystals)", -1);
   g_assert_cmpstr (other, ==, NULL);
-  other = gtk_test_accessible_check_property (template_child (row, "more"), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                              "More about Acquire 1", -1);
+  other = gtk_test_accessible_check_property (
+      template_child (row, "more"), GTK_ACCESSIBLE_PROPERTY_LABEL, "More about Acquire 1", -1);
   g_assert_cmpstr (other, ==, NULL);
   type (editor, "x");
   keyboard_press (editor, "Return");
   other = gtk_test_accessible_check_property (cell, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                               "“x” is not a number from 0 to 99.", -1);
   g_assert_cmpstr (other, ==, NULL);
-  other = gtk_test_accessible_check_state (cell, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE, -1);
+  other = gtk_test_accessible_check_state (cell, GTK_ACCESSIBLE_STATE_INVALID,
+                                           GTK_ACCESSIBLE_INVALID_TRUE, -1);
   g_assert_cmpstr (other, ==, NULL);
   close_editor (editor);
 }
 
-/* A learned cost shows its origin. A cost from elsewhere appears at once, except in a cell with typed text. */
+/* A learned cost shows its origin. A cost from elsewhere appears at once, except in a cell with
+ * typed text. */
 static void
 test_learnt (PandoriaWindow *window)
 {
@@ -332,8 +347,8 @@ test_games (PandoriaWindow *window)
   PandoriaPrinted thing = pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0);
   g_autofree char *folder = pandoria_folder_get_games ();
   g_autofree char *path = g_build_filename (folder, "flee.pandoria", NULL);
-  g_autoptr (PandoriaRecord) record
-      = pandoria_record_new_beginning (pandoria_game_get_record (window_driver_get_game (window)), 0);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (
+      pandoria_game_get_record (window_driver_get_game (window)), 0);
   PandoriaAction action;
   gpointer editor, details;
   GtkWidget *value;
@@ -355,8 +370,9 @@ test_games (PandoriaWindow *window)
   g_assert_cmpstr (gtk_label_get_label (template_nth (value, 2)), ==, "Used in 1 game");
   g_signal_emit_by_name (template_nth (value, 3), "clicked");
   window_driver_settle ();
-  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (window_driver_get_game (window))), ==,
-                   "Flight");
+  g_assert_cmpstr (
+      pandoria_record_get_title (pandoria_game_get_record (window_driver_get_game (window))), ==,
+      "Flight");
   close_editor (editor);
   g_unlink (path);
 }
@@ -375,8 +391,8 @@ save_flight (PandoriaWindow *window)
 {
   g_autofree char *folder = pandoria_folder_get_games ();
   char *path = g_build_filename (folder, "flee.pandoria", NULL);
-  g_autoptr (PandoriaRecord) record
-      = pandoria_record_new_beginning (pandoria_game_get_record (window_driver_get_game (window)), 0);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (
+      pandoria_game_get_record (window_driver_get_game (window)), 0);
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
@@ -397,7 +413,8 @@ ask_for_correction (gpointer details)
 
   g_assert_cmpstr (gtk_label_get_label (template_nth (value, 0)), ==, "4");
   g_assert_cmpstr (gtk_label_get_label (template_nth (value, 1)), ==, "Not in the list");
-  g_assert_cmpstr (gtk_button_get_label (template_nth (value, 4)), ==, "Change to 5 in These Games…");
+  g_assert_cmpstr (gtk_button_get_label (template_nth (value, 4)), ==,
+                   "Change to 5 in These Games…");
   g_signal_emit_by_name (template_nth (value, 4), "clicked");
   window_driver_settle ();
   return window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
@@ -426,7 +443,8 @@ is_told (gpointer data)
   return window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) != NULL;
 }
 
-/* A wrong cost is corrected in the games only on request, with a report. The open game is skipped and named. */
+/* A wrong cost is corrected in the games only on request, with a report. The open game is skipped
+ * and named. */
 static void
 test_correct_games (PandoriaWindow *window)
 {
@@ -470,7 +488,8 @@ test_correct_games (PandoriaWindow *window)
   g_unlink (path);
 }
 
-/* A dialog adds a card and a relic, and both can be removed again. Shipped ones cannot be removed. */
+/* A dialog adds a card and a relic, and both can be removed again. Shipped ones cannot be removed.
+ */
 static void
 test_add (PandoriaWindow *window)
 {
@@ -496,15 +515,18 @@ test_add (PandoriaWindow *window)
   g_signal_emit_by_name (gtk_window_get_default_widget (dialog), "clicked");
   window_driver_settle ();
   g_assert_cmpstr (template_text (get_row (editor), "title"), ==, "Acquire and Bank");
-  g_assert_cmpstr (template_text (get_row (editor), "card"), ==, "Nymphs: starting card of the beginner’s game");
-  pandoria_catalogue_window_show_thing (editor, &(PandoriaPrinted){ .kind = PANDORIA_PRINTED_RELIC, .artifacts = 5 });
+  g_assert_cmpstr (template_text (get_row (editor), "card"), ==,
+                   "Nymphs: starting card of the beginner’s game");
+  pandoria_catalogue_window_show_thing (
+      editor, &(PandoriaPrinted){ .kind = PANDORIA_PRINTED_RELIC, .artifacts = 5 });
   details = open_details (editor);
   g_assert_true (gtk_widget_get_mapped (template_child (details, "remove")));
   template_press (details, "remove");
   window_driver_settle ();
   assert_costs (window, pandoria_printed_relic (5), "");
   g_assert_false (pandoria_catalogue_table_focus_thing (
-      template_child (editor, "relics"), &(PandoriaPrinted){ .kind = PANDORIA_PRINTED_RELIC, .artifacts = 5 }));
+      template_child (editor, "relics"),
+      &(PandoriaPrinted){ .kind = PANDORIA_PRINTED_RELIC, .artifacts = 5 }));
   close_editor (editor);
 }
 
@@ -517,8 +539,8 @@ exists (gpointer path)
 static gboolean
 knows_conjure (gpointer window)
 {
-  g_autoptr (GArray) values = pandoria_catalogue_get_values (pandoria_window_get_catalogue (window),
-                                                             pandoria_printed_spell (PANDORIA_SPELL_CONJURE, 8));
+  g_autoptr (GArray) values = pandoria_catalogue_get_values (
+      pandoria_window_get_catalogue (window), pandoria_printed_spell (PANDORIA_SPELL_CONJURE, 8));
 
   return values->len > 0;
 }
@@ -532,7 +554,8 @@ test_files (PandoriaWindow *window)
 
   for (guint as_table = 0; as_table < 2; as_table++)
     {
-      g_autofree char *one = g_build_filename (folder, "one", NULL), *two = g_build_filename (folder, "two", NULL);
+      g_autofree char *one = g_build_filename (folder, "one", NULL),
+                      *two = g_build_filename (folder, "two", NULL);
       g_autofree char *before = NULL, *after = NULL;
       g_autoptr (GFile) to = g_file_new_for_path (one), again = g_file_new_for_path (two);
       PandoriaPrinted conjure = pandoria_printed_spell (PANDORIA_SPELL_CONJURE, 8);
@@ -547,7 +570,8 @@ test_files (PandoriaWindow *window)
       g_assert_true (window_fixture_wait (knows_conjure, window));
       pandoria_catalogue_window_export (editor, again, as_table);
       g_assert_true (window_fixture_wait (exists, two));
-      g_assert_true (g_file_get_contents (one, &before, NULL, NULL) && g_file_get_contents (two, &after, NULL, NULL));
+      g_assert_true (g_file_get_contents (one, &before, NULL, NULL)
+                     && g_file_get_contents (two, &after, NULL, NULL));
       g_assert_cmpstr (before, ==, after);
       g_unlink (one);
       g_unlink (two);
@@ -565,14 +589,15 @@ test_wrong_file (PandoriaWindow *window)
   gpointer editor = open_editor (window), dialog;
 
   forget_costs (window);
-  g_assert_true (g_file_set_contents (
-      path,
-      "list,spell,building,level,realm,start,artifacts,monument,value\nspells,conjure,,8,,,,,6\nspells,flee,,,,,,,x\n",
-      -1, NULL));
+  g_assert_true (g_file_set_contents (path,
+                                      "list,spell,building,level,realm,start,artifacts,monument,"
+                                      "value\nspells,conjure,,8,,,,,6\nspells,flee,,,,,,,x\n",
+                                      -1, NULL));
   pandoria_catalogue_window_import (editor, path);
   g_assert_true (window_fixture_wait (is_told, NULL));
   dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "line 3: “x” in column “value” is not a number"));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog),
+                            "line 3: “x” in column “value” is not a number"));
   g_assert_false (knows_conjure (window));
   gtk_window_destroy (dialog);
   close_editor (editor);
@@ -580,7 +605,8 @@ test_wrong_file (PandoriaWindow *window)
   g_rmdir (folder);
 }
 
-/* With as many cards as a file allows the window still opens, and shows the number of hidden cards. */
+/* With as many cards as a file allows the window still opens, and shows the number of hidden cards.
+ */
 static void
 test_many (PandoriaWindow *window)
 {
@@ -607,7 +633,8 @@ test_many (PandoriaWindow *window)
   said = g_strdup_printf ("%u more are not shown.", cards->len - 200);
   editor = open_editor (window);
   g_assert_cmpstr (template_text (template_child (editor, "cards"), "left"), ==, said);
-  g_assert_true (g_str_has_suffix (template_text (template_child (editor, "cards"), "known"), "of 200 are known"));
+  g_assert_true (g_str_has_suffix (template_text (template_child (editor, "cards"), "known"),
+                                   "of 200 are known"));
   close_editor (editor);
 }
 
@@ -644,14 +671,16 @@ correct_conjure (PandoriaWindow *window, gpointer panel)
   gpointer card, editor;
 
   conjure.value = 6;
-  g_assert_true (pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &conjure, NULL, NULL));
+  g_assert_true (
+      pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &conjure, NULL, NULL));
   open_conjure (window, panel);
   card = template_child (panel, "card");
   g_assert_cmpint (pandoria_cost_picker_get_cost (template_child (card, "cost_picker")), ==, 6);
   template_press (card, "correct");
   window_driver_settle ();
   editor = window_driver_find_toplevel (PANDORIA_TYPE_CATALOGUE_WINDOW);
-  g_assert_true (pandoria_printed_is_same_thing (pandoria_catalogue_row_get_thing (get_row (editor)), &conjure));
+  g_assert_true (pandoria_printed_is_same_thing (
+      pandoria_catalogue_row_get_thing (get_row (editor)), &conjure));
   gtk_editable_set_text (template_child (get_row (editor), "cell"), "");
   type (editor, "2");
   keyboard_press (editor, "Return");
@@ -682,7 +711,8 @@ test_from_dialog (PandoriaWindow *window)
   window_driver_settle ();
   dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
   g_assert_nonnull (dialog);
-  correct_conjure (window, PANDORIA_CARDS_PANEL (pandoria_panel_window_get (dialog, PANDORIA_TYPE_CARDS_PANEL)));
+  correct_conjure (
+      window, PANDORIA_CARDS_PANEL (pandoria_panel_window_get (dialog, PANDORIA_TYPE_CARDS_PANEL)));
 }
 
 /* A row whose page cannot open, because the cost is wrong, has a separate button. */
@@ -695,12 +725,15 @@ test_from_row (PandoriaWindow *window)
 
   forget_costs (window);
   conjure.value = 99;
-  g_assert_true (pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &conjure, NULL, NULL));
+  g_assert_true (
+      pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &conjure, NULL, NULL));
   lay_tile (window);
   window_fixture_activate (window, "cast");
   window_driver_settle ();
-  list = template_child (template_child (template_find_type (window, PANDORIA_TYPE_CARDS_PANEL), "spells"), "list");
-  for (row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
+  list = template_child (
+      template_child (template_find_type (window, PANDORIA_TYPE_CARDS_PANEL), "spells"), "list");
+  for (row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
     if (gtk_widget_get_visible (template_child (row, "correct")))
       break;
   g_assert_nonnull (row);
@@ -735,6 +768,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/catalogue/from-panel", test_from_panel);
   window_fixture_add ("/catalogue/from-dialog", test_from_dialog);
   window_fixture_add ("/catalogue/from-row", test_from_row);
-  window_fixture_add ("/catalogue/many", test_many); /* must be last, because its cards stay in the catalogue */
+  window_fixture_add ("/catalogue/many",
+                      test_many); /* must be last, because its cards stay in the catalogue */
   return window_fixture_run_in_one_window ();
 }

@@ -1,5 +1,5 @@
-/* Tests the coach in the real window. It explains each new topic once to each player, and can be limited to some
- * players.
+/* Tests the coach in the real window. It explains each new topic once to each player, and can be
+ * limited to some players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +30,8 @@ is_first_time (PandoriaWindow *window)
 static gboolean
 is_topic (PandoriaWindow *window, PandoriaCoachTopic topic)
 {
-  return is_first_time (window) && strstr (get_sentence (window), pandoria_coach_topic_describe (topic)) != NULL;
+  return is_first_time (window)
+         && strstr (get_sentence (window), pandoria_coach_topic_describe (topic)) != NULL;
 }
 
 static const char *
@@ -38,11 +39,12 @@ get_name (PandoriaWindow *window)
 {
   PandoriaGame *game = window_driver_get_game (window);
 
-  return pandoria_record_get_player_name (pandoria_game_get_record (game), pandoria_game_get_state (game)->active);
+  return pandoria_record_get_player_name (pandoria_game_get_record (game),
+                                          pandoria_game_get_state (game)->active);
 }
 
-/* Opens a game before its first act, with the coach on and nothing explained. Returns: (transfer full): the
- * settings. */
+/* Opens a game before its first act, with the coach on and nothing explained. Returns: (transfer
+ * full): the settings. */
 static GSettings *
 begin (PandoriaWindow *window)
 {
@@ -92,7 +94,8 @@ redo_to (PandoriaWindow *window, PandoriaStep step)
 
 /* --- tests ---------------------------------------------------------------------------------- */
 
-/* Advice comes one sentence at a time, and each sentence once for each player. Without advice the bar is hidden. */
+/* Advice comes one sentence at a time, and each sentence once for each player. Without advice the
+ * bar is hidden. */
 static void
 test_advice (PandoriaWindow *window)
 {
@@ -134,8 +137,9 @@ test_once (PandoriaWindow *window)
   g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));
   g_assert_true (pandoria_coach_has_explained (settings, first, "place"));
   g_assert_false (pandoria_coach_has_explained (settings, first, "figure"));
-  g_assert_cmpstr (gtk_button_get_label (template_child (template_child (window->page->coach, "rule"), "button")), ==,
-                   "6.1");
+  g_assert_cmpstr (gtk_button_get_label (
+                       template_child (template_child (window->page->coach, "rule"), "button")),
+                   ==, "6.1");
   read_all (window);
   redo_to (window, PANDORIA_STEP_FIGURE);
   g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_FIGURE));
@@ -217,10 +221,12 @@ test_looking_back (PandoriaWindow *window)
 static gboolean
 is_check (gpointer widget, gconstpointer label)
 {
-  return GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (widget), label) == 0;
+  return GTK_IS_CHECK_BUTTON (widget)
+         && g_strcmp0 (gtk_check_button_get_label (widget), label) == 0;
 }
 
-/* A coach for one player is silent in the turns of others. With no player chosen it is for everyone again. */
+/* A coach for one player is silent in the turns of others. With no player chosen it is for everyone
+ * again. */
 static void
 test_players (PandoriaWindow *window)
 {
@@ -259,7 +265,8 @@ get_most_height (PandoriaWindow *window)
       template_child (template_child (window->page->tray, "acts"), "scrolled"));
 }
 
-/* Below the coach in a narrow window the acts scroll sooner, so that the main button is in sight. */
+/* Below the coach in a narrow window the acts scroll sooner, so that the main button is in sight.
+ */
 static void
 test_room (PandoriaWindow *window)
 {
@@ -281,8 +288,8 @@ is_scrolled (gpointer scroller)
   return gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (scroller)) > 0;
 }
 
-/* Large text in a narrow window scrolls: nothing of it is cut off. A key scrolls it, and no act scrolls it back.
- * The focus of the button that confirms it moves to the next text. */
+/* Large text in a narrow window scrolls: nothing of it is cut off. A key scrolls it, and no act
+ * scrolls it back. The focus of the button that confirms it moves to the next text. */
 static void
 test_large (PandoriaWindow *window)
 {
@@ -296,7 +303,8 @@ test_large (PandoriaWindow *window)
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (sentence)));
   gtk_widget_child_focus (GTK_WIDGET (window->page->coach), GTK_DIR_TAB_FORWARD);
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (scroller)));
-  g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (scroller),
+                                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY));
   g_assert_true (keyboard_press (window, "Page_Down"));
   g_assert_true (window_fixture_wait (is_scrolled, scroller));
   window_fixture_activate (window, "redo");

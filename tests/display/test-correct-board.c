@@ -84,8 +84,8 @@ get_board (PandoriaWindow *window)
 
 /* --- tests ---------------------------------------------------------------------------------- */
 
-/* An exit with another terrain changes the game at once, which reports that it has its own board. One press undoes
- * it. */
+/* An exit with another terrain changes the game at once, which reports that it has its own board.
+ * One press undoes it. */
 static void
 test_exit (PandoriaWindow *window)
 {
@@ -95,7 +95,8 @@ test_exit (PandoriaWindow *window)
   window_fixture_play_turn (window);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_board (window);
-  gtk_drop_down_set_selected (template_child (template_child (dialog, "editor"), "terrain"), PANDORIA_TERRAIN_FOREST);
+  gtk_drop_down_set_selected (template_child (template_child (dialog, "editor"), "terrain"),
+                              PANDORIA_TERRAIN_FOREST);
   press (dialog, "exit", "C8");
   apply (dialog);
   g_assert_true (window_fixture_wait (is_gone, NULL));
@@ -106,7 +107,8 @@ test_exit (PandoriaWindow *window)
     if (get_board (window)->exits[i].spaces[0] == AT ("C8"))
       g_assert_cmpuint (get_board (window)->exits[i].terrain, ==, PANDORIA_TERRAIN_FOREST);
   g_test_message ("%s", name);
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of the board"));
+  g_assert_nonnull (
+      strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of the board"));
   undo (window);
   fixture_assert_text (window_driver_get_game (window), before);
 }
@@ -117,8 +119,8 @@ get_points (PandoriaWindow *window, guint seat)
   return window_fixture_get_state (window)->players[seat].counters[PANDORIA_COUNTER_POINTS];
 }
 
-/* The exit of P5 and P6 leads into hills instead of a forest. That closes the adjacent forest N4 O5 of the game of
- * 30 turns. It is scored when the acts are replayed, all in one step. */
+/* The exit of P5 and P6 leads into hills instead of a forest. That closes the adjacent forest N4 O5
+ * of the game of 30 turns. It is scored when the acts are replayed, all in one step. */
 static void
 test_scored_again (PandoriaWindow *window)
 {
@@ -170,7 +172,8 @@ test_nothing (PandoriaWindow *window)
   fixture_assert_text (window_driver_get_game (window), before);
 }
 
-/* Removing the plain below a tile lists conflicts. Cancelling leads back to the drawing; dropping them is one step. */
+/* Removing the plain below a tile lists conflicts. Cancelling leads back to the drawing; dropping
+ * them is one step. */
 static void
 test_list (PandoriaWindow *window)
 {
@@ -188,7 +191,8 @@ test_list (PandoriaWindow *window)
   window_driver_settle ();
   fixture_assert_text (window_driver_get_game (window), before);
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW) == dialog);
-  g_assert_false (pandoria_spaces_has (&pandoria_board_draft_get_board (get_draft (dialog))->plain, AT ("C5")));
+  g_assert_false (
+      pandoria_spaces_has (&pandoria_board_draft_get_board (get_draft (dialog))->plain, AT ("C5")));
   apply (dialog);
   list = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (list);
@@ -201,7 +205,8 @@ test_list (PandoriaWindow *window)
   fixture_assert_text (window_driver_get_game (window), before);
 }
 
-/* A board that no game can use is refused with the reason. The drawing stays, and the game is unchanged. */
+/* A board that no game can use is refused with the reason. The drawing stays, and the game is
+ * unchanged. */
 static void
 test_refused (PandoriaWindow *window)
 {
@@ -244,7 +249,8 @@ test_width (PandoriaWindow *window)
       gpointer dialog = open_board (window);
       int least;
 
-      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (scales[i] * 96 * 1024), NULL);
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (scales[i] * 96 * 1024),
+                    NULL);
       window_driver_settle ();
       gtk_widget_measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
       g_assert_cmpint (least, <=, 360);

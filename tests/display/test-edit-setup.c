@@ -30,7 +30,8 @@ play (PandoriaWindow *window)
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
-  action.adjust[PANDORIA_COUNTER_CRYSTAL] = (gint16) -state->players[0].counters[PANDORIA_COUNTER_WOOD];
+  action.adjust[PANDORIA_COUNTER_CRYSTAL]
+      = (gint16) -state->players[0].counters[PANDORIA_COUNTER_WOOD];
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
   fixture_apply (window_driver_get_game (window), action);
   window_fixture_play_turn (window);
@@ -88,7 +89,8 @@ get_realm (PandoriaWindow *window)
 static guint
 get_figure_color (PandoriaWindow *window)
 {
-  GtkWidget *space = pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("C5"));
+  GtkWidget *space
+      = pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("C5"));
 
   return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (space))->color[0];
 }
@@ -148,8 +150,8 @@ is_not_asked (gpointer data)
   return window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) == NULL;
 }
 
-/* Edits are not discarded without a question. Escape and the default answer keep them. Reverted edits and a look at
- * the second page need no question. */
+/* Edits are not discarded without a question. Escape and the default answer keep them. Reverted
+ * edits and a look at the second page need no question. */
 static void
 test_escape (PandoriaWindow *window)
 {
@@ -227,13 +229,15 @@ test_realm (PandoriaWindow *window)
   apply (dialog);
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG));
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_DWARVES);
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Change of the setup"));
+  g_assert_nonnull (
+      strstr (gtk_widget_get_tooltip_text (window->undo_button), "Change of the setup"));
   undo (window);
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_HUMANS);
   fixture_assert_text (window_driver_get_game (window), before);
 }
 
-/* With fewer crystals at the start the first act becomes illegal and is listed. The whole change is one step. */
+/* With fewer crystals at the start the first act becomes illegal and is listed. The whole change is
+ * one step. */
 static void
 test_list (PandoriaWindow *window)
 {
@@ -275,10 +279,12 @@ test_list_cancelled (PandoriaWindow *window)
   fixture_assert_text (window_driver_get_game (window), before);
   g_assert_null (pandoria_play_get_amend (window->play));
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
-  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==, PANDORIA_REALM_DWARVES);
+  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==,
+                    PANDORIA_REALM_DWARVES);
   discard (press_escape_twice (dialog));
   dialog = open_setup (window); /* the setup of the current game */
-  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==, PANDORIA_REALM_HUMANS);
+  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==,
+                    PANDORIA_REALM_HUMANS);
 }
 
 static gboolean
@@ -287,8 +293,8 @@ is_refused (gpointer dialog)
   return gtk_widget_get_mapped (template_child (dialog, "missing_label"));
 }
 
-/* An act that is impossible with that realm is named above the page, which stays open. Nothing has changed, and the
- * edits are still there. */
+/* An act that is impossible with that realm is named above the page, which stays open. Nothing has
+ * changed, and the edits are still there. */
 static void
 test_refused (PandoriaWindow *window)
 {
@@ -309,10 +315,12 @@ test_refused (PandoriaWindow *window)
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
   g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
   g_test_message ("%s", gtk_label_get_label (template_child (dialog, "missing_label")));
-  g_assert_nonnull (strstr (gtk_label_get_label (template_child (dialog, "missing_label")), "action 1 "));
+  g_assert_nonnull (
+      strstr (gtk_label_get_label (template_child (dialog, "missing_label")), "action 1 "));
   fixture_assert_text (window_driver_get_game (window), before);
   g_assert_null (pandoria_play_get_amend (window->play));
-  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==, PANDORIA_REALM_GOBLINS);
+  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==,
+                    PANDORIA_REALM_GOBLINS);
   pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_HUMANS);
   g_assert_false (is_refused (dialog));
   gtk_widget_grab_focus (template_child (dialog, "begin_button"));
@@ -335,7 +343,8 @@ test_seats (PandoriaWindow *window)
   g_assert_cmpstr (pandoria_record_get_player_name (get_record (window), 0), ==, "Jonas");
   adjust = pandoria_record_get_action (get_record (window), 0);
   g_assert_cmpuint (adjust->player, ==, 1);
-  g_assert_cmpuint (window_fixture_get_state (window)->players[1].counters[PANDORIA_COUNTER_CRYSTAL], ==, 0);
+  g_assert_cmpuint (
+      window_fixture_get_state (window)->players[1].counters[PANDORIA_COUNTER_CRYSTAL], ==, 0);
 }
 
 /* The command is disabled in an earlier position, and during a correction. */

@@ -1,5 +1,5 @@
-/* Tests the quick entry in the real window. A typed turn is previewed and entered, faults are underlined, and turns
- * and games are copied and read back.
+/* Tests the quick entry in the real window. A typed turn is previewed and entered, faults are
+ * underlined, and turns and games are copied and read back.
  *
  * tests/game/test-play-entry.c tests the meaning of a line.
  *
@@ -59,7 +59,8 @@ type (PandoriaWindow *window, const char *text)
 static gboolean
 press_in_entry (PandoriaWindow *window, guint keyval)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (get_entry (window)));
+  g_autoptr (GListModel) controllers
+      = gtk_widget_observe_controllers (GTK_WIDGET (get_entry (window)));
   gboolean taken = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
@@ -91,7 +92,8 @@ static void
 check_done (PandoriaWindow *window)
 {
   PandoriaRecord *record = pandoria_game_get_record (window_driver_get_game (window));
-  g_autofree char *start = g_strdup_printf ("Done: %s, Tile at ", pandoria_record_get_player_name (record, 0));
+  g_autofree char *start
+      = g_strdup_printf ("Done: %s, Tile at ", pandoria_record_get_player_name (record, 0));
   g_autofree char *end = g_strdup_printf (" · now %s", pandoria_record_get_player_name (record, 1));
   const char *message = template_text (window->page->quick_entry, "message");
 
@@ -116,7 +118,8 @@ test_turn (PandoriaWindow *window)
   window_driver_settle ();
   g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
   g_assert_cmpuint (keyboard_n_presses, ==, 1);
-  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (get_entry (window))))));
+  g_assert_true (gtk_widget_has_focus (
+      GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (get_entry (window))))));
   type (window, line);
   g_assert_cmpuint (get_position (window), ==, 0);
   g_assert_true (press_in_entry (window, GDK_KEY_Return));
@@ -163,10 +166,11 @@ test_focus (PandoriaWindow *window)
 
   window_fixture_focus_space (window, space);
   open_entry (window);
-  g_assert_true (
-      gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->quick_entry)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)),
+                                         GTK_WIDGET (window->page->quick_entry)));
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->page->board, space));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window))
+                 == pandoria_board_view_get_space (window->page->board, space));
 }
 
 /* An entry opened before the first frame of a new game keeps the focus. */
@@ -178,8 +182,8 @@ test_at_once (PandoriaWindow *window)
   pandoria_window_set_game (window, game);
   open_entry (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (
-      gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->quick_entry)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)),
+                                         GTK_WIDGET (window->page->quick_entry)));
 }
 
 /* Escape closes the entry even if the focus is elsewhere, and leaves the focus on the board. */
@@ -193,7 +197,8 @@ test_escape (PandoriaWindow *window)
   gtk_widget_grab_focus (window->quick_entry_button);
   open_entry (window);
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
-  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->board)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)),
+                                         GTK_WIDGET (window->page->board)));
 }
 
 /* A line with a fault enters nothing, not even the acts before the fault. */
@@ -227,8 +232,8 @@ find_list (PandoriaWindow *window)
   return template_find_type (window->page->quick_entry, PANDORIA_TYPE_QUICK_CHOICES);
 }
 
-/* A line can be composed with Down and Tab alone. Escape first closes the list, then the bar. An entry that was never
- * open has no list. */
+/* A line can be composed with Down and Tab alone. Escape first closes the list, then the bar. An
+ * entry that was never open has no list. */
 static void
 test_choices (PandoriaWindow *window)
 {
@@ -268,7 +273,8 @@ read_clipboard (PandoriaWindow *window)
 {
   char *text = NULL;
 
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (window)), NULL, on_text_read, &text);
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (window)), NULL, on_text_read,
+                                 &text);
   window_driver_settle ();
   for (guint i = 0; i < 200 && text == NULL; i++)
     g_main_context_iteration (NULL, TRUE);
@@ -304,7 +310,8 @@ test_copied (PandoriaWindow *window)
   template_press (dialog, "open_button");
   window_driver_settle ();
   g_assert_true (window_driver_get_game (window) != first);
-  g_assert_true (pandoria_state_equal (window_fixture_get_state (window), pandoria_game_get_state (first)));
+  g_assert_true (
+      pandoria_state_equal (window_fixture_get_state (window), pandoria_game_get_state (first)));
 }
 
 /* The whole game is shown as text, too. The history shows the text of the selected act. */
@@ -348,16 +355,17 @@ test_narrow (PandoriaWindow *window)
 
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   open_entry (window);
-  g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (get_entry (window))), ==, GTK_TEXT_DIR_LTR);
-  gtk_widget_measure (GTK_WIDGET (window->page->quick_entry), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
-                      NULL);
+  g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (get_entry (window))), ==,
+                   GTK_TEXT_DIR_LTR);
+  gtk_widget_measure (GTK_WIDGET (window->page->quick_entry), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
 }
 
-/* Opening the entry moves neither board nor tray, and it is as wide as the turn bar: in any layout, at any text
- * size. */
+/* Opening the entry moves neither board nor tray, and it is as wide as the turn bar: in any layout,
+ * at any text size. */
 static void
 test_in_place (PandoriaWindow *window)
 {
@@ -381,7 +389,8 @@ test_in_place (PandoriaWindow *window)
     {
       graphene_rect_t before[G_N_ELEMENTS (parts)], during;
 
-      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (layouts[i].text * 96 * 1024), NULL);
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (layouts[i].text * 96 * 1024),
+                    NULL);
       window_fixture_resize (window, layouts[i].width, layouts[i].height, layouts[i].width_class);
       window_fixture_wait_for_height (window, layouts[i].low);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -389,24 +398,27 @@ test_in_place (PandoriaWindow *window)
       for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
         before[j] = window_fixture_get_place (window, parts[j]);
       open_entry (window);
-      type (window, "F2 and what goes on beyond any line, so that it is refused in words that need more than one line");
+      type (window, "F2 and what goes on beyond any line, so that it is refused in words that need "
+                    "more than one line");
       for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
         {
           during = window_fixture_get_place (window, parts[j]);
-          g_test_message ("layout %zu, part %zu: %g %g %g × %g, now %g %g %g × %g", i, j, before[j].origin.x,
-                          before[j].origin.y, before[j].size.width, before[j].size.height, during.origin.x,
-                          during.origin.y, during.size.width, during.size.height);
+          g_test_message ("layout %zu, part %zu: %g %g %g × %g, now %g %g %g × %g", i, j,
+                          before[j].origin.x, before[j].origin.y, before[j].size.width,
+                          before[j].size.height, during.origin.x, during.origin.y,
+                          during.size.width, during.size.height);
           g_assert_true (graphene_rect_equal (&before[j], &during));
         }
       pandoria_quick_entry_set_text (window->page->quick_entry, "");
       g_assert_true (press_in_entry (window, GDK_KEY_Escape));
       g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->turn_bar)));
     }
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, "gtk-enable-animations", TRUE, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, "gtk-enable-animations",
+                TRUE, NULL);
 }
 
-/* The sentence of the turn bar is below the line: the refusal of a press, or the preview of the line. The first
- * press replaces an empty line by the turn bar. */
+/* The sentence of the turn bar is below the line: the refusal of a press, or the preview of the
+ * line. The first press replaces an empty line by the turn bar. */
 static void
 test_board_words (PandoriaWindow *window)
 {
@@ -418,19 +430,23 @@ test_board_words (PandoriaWindow *window)
   g_signal_emit_by_name (window->page->board, "space-activated", (int) taken);
   g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
   g_assert_true (window_driver_get_view (window)->is_refusal);
-  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==, window_driver_get_view (window)->sentence);
-  g_assert_true (gtk_widget_has_css_class (template_child (window->page->quick_entry, "message"), "error"));
+  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==,
+                   window_driver_get_view (window)->sentence);
+  g_assert_true (
+      gtk_widget_has_css_class (template_child (window->page->quick_entry, "message"), "error"));
   type (window, " ");
-  g_assert_false (gtk_widget_has_css_class (template_child (window->page->quick_entry, "message"), "error"));
+  g_assert_false (
+      gtk_widget_has_css_class (template_child (window->page->quick_entry, "message"), "error"));
   g_assert_nonnull (strstr (template_text (window->page->quick_entry, "message"), "Tile at"));
-  g_assert_nonnull (
-      strstr (template_text (window->page->quick_entry, "message"), window_driver_get_view (window)->sentence));
+  g_assert_nonnull (strstr (template_text (window->page->quick_entry, "message"),
+                            window_driver_get_view (window)->sentence));
   pandoria_quick_entry_set_text (window->page->quick_entry, "");
   g_signal_emit_by_name (window->page->board, "space-activated", (int) taken);
   g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
 }
 
-/* A line that becomes possible by an act on the board does not silence the announcement of that act. */
+/* A line that becomes possible by an act on the board does not silence the announcement of that
+ * act. */
 static void
 test_typed_ahead (PandoriaWindow *window)
 {
@@ -443,11 +459,12 @@ test_typed_ahead (PandoriaWindow *window)
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("C4"));
   g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
   g_assert_cmpuint (window->page->quick_entry->line->acts->len, ==, 1);
-  g_assert_true (window_fixture_was_announced (window, "Tile at C5 C4. Marta, place a figure — Short game"));
+  g_assert_true (
+      window_fixture_was_announced (window, "Tile at C5 C4. Marta, place a figure — Short game"));
 }
 
-/* Opening the entry again selects no text. GTK would keep the cursor blinking in a selection, and then print a
- * warning. */
+/* Opening the entry again selects no text. GTK would keep the cursor blinking in a selection, and
+ * then print a warning. */
 static void
 test_opened_again (PandoriaWindow *window)
 {
@@ -457,9 +474,10 @@ test_opened_again (PandoriaWindow *window)
   pandoria_quick_entry_set_text (window->page->quick_entry, "F2 C");
   pandoria_quick_entry_close (window->page->quick_entry);
   g_assert_true (keyboard_press (window, "slash"));
-  g_assert_false (
-      gtk_editable_get_selection_bounds (template_child (window->page->quick_entry, "entry"), &start, &end));
-  g_assert_cmpint (gtk_editable_get_position (template_child (window->page->quick_entry, "entry")), ==, 4);
+  g_assert_false (gtk_editable_get_selection_bounds (
+      template_child (window->page->quick_entry, "entry"), &start, &end));
+  g_assert_cmpint (gtk_editable_get_position (template_child (window->page->quick_entry, "entry")),
+                   ==, 4);
 }
 
 /* The sentence on the board already names the act, so the preview does not repeat it. */
@@ -506,8 +524,9 @@ test_learns (PandoriaWindow *window)
   while (pandoria_record_get_action (record, act)->kind != PANDORIA_ACT_BUILD)
     act++;
   cost = pandoria_record_get_action (record, act)->build.cost;
-  card = pandoria_printed_building ((PandoriaBuilding) pandoria_record_get_action (record, act)->build.building,
-                                    pandoria_record_get_action (record, act)->build.level);
+  card = pandoria_printed_building (
+      (PandoriaBuilding) pandoria_record_get_action (record, act)->build.building,
+      pandoria_record_get_action (record, act)->build.level);
   text = pandoria_notation_write_act (game, act);
   pandoria_game_go_back_to (game, act);
   pandoria_window_set_game (window, game);
@@ -522,11 +541,13 @@ test_learns (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* After the last turn there is nothing to type: the turn bar is shown again, with the possible acts. */
+/* After the last turn there is nothing to type: the turn bar is shown again, with the possible
+ * acts. */
 static void
 test_last_turn (PandoriaWindow *window)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "playthroughs", "beginner-first-a.pandoria", NULL);
+  g_autofree char *path
+      = g_test_build_filename (G_TEST_DIST, "playthroughs", "beginner-first-a.pandoria", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   pandoria_window_open_files (window, &file, 1);

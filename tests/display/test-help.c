@@ -1,5 +1,5 @@
-/* Tests the rules in the real window: opening by key, menu and number, links, search, the narrow layout, and acts in
- * the pictures.
+/* Tests the rules in the real window: opening by key, menu and number, links, search, the narrow
+ * layout, and acts in the pictures.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -59,7 +59,8 @@ count_marks (GtkWidget *root)
 {
   guint n = gtk_widget_has_css_class (root, "help-mark");
 
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     n += count_marks (child);
   return n;
 }
@@ -101,12 +102,13 @@ get_list (gpointer rules)
 
 /* --- tests ---------------------------------------------------------------------------------- */
 
-/* F1 on the board opens the rules. Each text of the contents can be opened by its number or name. */
+/* F1 on the board opens the rules. Each text of the contents can be opened by its number or name.
+ */
 static void
 test_open (PandoriaWindow *window)
 {
-  g_auto (GStrv) keys
-      = gtk_application_get_accels_for_action (gtk_window_get_application (GTK_WINDOW (window)), "win.help");
+  g_auto (GStrv) keys = gtk_application_get_accels_for_action (
+      gtk_window_get_application (GTK_WINDOW (window)), "win.help");
   const PandoriaHelpEntry *entry;
   gpointer rules;
 
@@ -152,7 +154,8 @@ test_number (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* Links move forward, Alt+Left and Alt+Right move through the history. A new link forgets the forward history. */
+/* Links move forward, Alt+Left and Alt+Right move through the history. A new link forgets the
+ * forward history. */
 static void
 test_way (PandoriaWindow *window)
 {
@@ -192,7 +195,8 @@ press_down (GtkWidget *entry)
     }
 }
 
-/* Ctrl+F, Down into the results, a word of another language, Enter. The first Escape clears the search, the next one closes the window. */
+/* Ctrl+F, Down into the results, a word of another language, Enter. The first Escape clears the
+ * search, the next one closes the window. */
 static void
 test_search (PandoriaWindow *window)
 {
@@ -225,15 +229,17 @@ test_search (PandoriaWindow *window)
 static gpointer
 get_act (gpointer picture, int index)
 {
-  return gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (template_child (picture, "acts"), index));
+  return gtk_flow_box_child_get_child (
+      gtk_flow_box_get_child_at_index (template_child (picture, "acts"), index));
 }
 
-/* Returns: the number of acts of the picture on the page of @rules: it has a description, and so has each of its acts.
- * No act is refused. */
+/* Returns: the number of acts of the picture on the page of @rules: it has a description, and so
+ * has each of its acts. No act is refused. */
 static guint
 try_acts (gpointer rules)
 {
-  gpointer picture = template_find_type (template_child (rules, "page"), PANDORIA_TYPE_HELP_PICTURE);
+  gpointer picture
+      = template_find_type (template_child (rules, "page"), PANDORIA_TYPE_HELP_PICTURE);
   guint n = 0;
 
   if (picture == NULL)
@@ -252,7 +258,8 @@ is_folded (gpointer rules)
   return adw_leaflet_get_folded (template_child (rules, "leaflet"));
 }
 
-/* In a narrow window only one page is visible, and each page leads to the other. Each text and its pictures fit. */
+/* In a narrow window only one page is visible, and each page leads to the other. Each text and its
+ * pictures fit. */
 static void
 test_narrow (PandoriaWindow *window)
 {
@@ -282,8 +289,8 @@ test_narrow (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* The current game is a regular one of the first edition. Rules for other games are hidden until the user asks for
- * them. */
+/* The current game is a regular one of the first edition. Rules for other games are hidden until
+ * the user asks for them. */
 static void
 test_game (PandoriaWindow *window)
 {
@@ -303,17 +310,19 @@ test_game (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* The description of a picture names its contents. A tried act shows its closings and the formula, one act at a
- * time. */
+/* The description of a picture names its contents. A tried act shows its closings and the formula,
+ * one act at a time. */
 static void
 test_try (PandoriaWindow *window)
 {
   gpointer rules = open_rules (window, "7.2");
-  gpointer picture = template_find_type (template_child (rules, "page"), PANDORIA_TYPE_HELP_PICTURE);
+  gpointer picture
+      = template_find_type (template_child (rules, "page"), PANDORIA_TYPE_HELP_PICTURE);
   gpointer toggle = template_child (picture, "try_button");
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (template_child (picture, "board_bin")),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, template_text (picture, "caption"));
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       template_text (picture, "caption"));
   g_assert_false (gtk_widget_get_visible (template_child (picture, "formulas")));
   gtk_toggle_button_set_active (toggle, TRUE);
   window_driver_settle ();
@@ -336,8 +345,8 @@ is_other_window (gpointer widget, gconstpointer window)
   return widget != window && !PANDORIA_IS_HELP_WINDOW (widget) && gtk_widget_get_visible (widget);
 }
 
-/* F1 in the window of @action opens @topic, or the last topic. A dialog over the main window does not block the
- * rules. */
+/* F1 in the window of @action opens @topic, or the last topic. A dialog over the main window does
+ * not block the rules. */
 static void
 check_key (PandoriaWindow *window, const char *action, const char *topic)
 {

@@ -1,4 +1,5 @@
-/* Tests earlier positions and corrections of old acts in the real window: actions, bar, lists and dialog.
+/* Tests earlier positions and corrections of old acts in the real window: actions, bar, lists and
+ * dialog.
  *
  * tests/game/test-play-corrections.c tests the effects on the game.
  *
@@ -58,7 +59,8 @@ static void
 open_sample (void)
 {
   static guint number;
-  g_autofree char *source = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *source
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autofree char *folder = pandoria_folder_get_games ();
   g_autofree char *name = g_strdup_printf ("history-%u.pandoria", ++number);
   g_autofree char *path = g_build_filename (folder, name, NULL);
@@ -117,8 +119,9 @@ is_in_sight (GtkWidget *row, GtkWidget *list)
 {
   graphene_rect_t at;
 
-  return gtk_widget_get_mapped (row) && gtk_widget_compute_bounds (row, list, &at) && at.size.height > 1
-         && at.origin.y >= 0 && at.origin.y + at.size.height <= (float) gtk_widget_get_height (list);
+  return gtk_widget_get_mapped (row) && gtk_widget_compute_bounds (row, list, &at)
+         && at.size.height > 1 && at.origin.y >= 0
+         && at.origin.y + at.size.height <= (float) gtk_widget_get_height (list);
 }
 
 /* Returns: (nullable): the row of the shown act; NULL if it is not in sight. */
@@ -127,7 +130,8 @@ find_row (GtkWidget *widget, GtkWidget *list, GObject *act)
 {
   GtkWidget *found = NULL;
 
-  if (PANDORIA_IS_LEDGER_ROW (widget) && pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (widget)) == act)
+  if (PANDORIA_IS_LEDGER_ROW (widget)
+      && pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (widget)) == act)
     return is_in_sight (widget, list) ? widget : NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -176,8 +180,8 @@ test_comes_to_newest (PandoriaWindow *shown)
 
   window = shown;
   open_sample ();
-  newest
-      = g_list_model_get_item (pandoria_game_get_history (get_game ()), pandoria_game_get_position (get_game ()) - 1);
+  newest = g_list_model_get_item (pandoria_game_get_history (get_game ()),
+                                  pandoria_game_get_position (get_game ()) - 1);
   activate ("history");
   g_assert_true (window_fixture_wait (is_on_newest, newest));
 }
@@ -195,20 +199,21 @@ test_lists (PandoriaWindow *shown)
   game = get_game ();
   pandoria_play_page_show_history (window->page);
   act = g_list_model_get_item (pandoria_game_get_history (game), 25);
-  pandoria_lines_list_select (template_child (template_child (window->page->sidebar, "history"), "list"), act);
+  pandoria_lines_list_select (
+      template_child (template_child (window->page->sidebar, "history"), "list"), act);
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, 26);
-  g_assert_true (
-      pandoria_lines_list_get_selected (template_child (template_child (window->page->sidebar, "history"), "list"))
-      == act);
+  g_assert_true (pandoria_lines_list_get_selected (
+                     template_child (template_child (window->page->sidebar, "history"), "list"))
+                 == act);
   activate ("look-previous");
-  g_assert_true (
-      pandoria_lines_list_get_selected (template_child (template_child (window->page->sidebar, "history"), "list"))
-      != act);
+  g_assert_true (pandoria_lines_list_get_selected (
+                     template_child (template_child (window->page->sidebar, "history"), "list"))
+                 != act);
   activate ("look-now");
   entry = g_list_model_get_item (pandoria_game_get_ledger (game), 30);
-  g_signal_emit_by_name (template_child (template_child (window->page->sidebar, "ledger"), "list"), "entry-activated",
-                         entry);
+  g_signal_emit_by_name (template_child (template_child (window->page->sidebar, "ledger"), "list"),
+                         "entry-activated", entry);
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, PANDORIA_LEDGER_ENTRY (entry)->action + 1);
   activate ("look-now");
@@ -257,7 +262,8 @@ begin_correcting (guint index)
   g_assert_false (is_enabled ("save-as"));
 }
 
-/* An early tile showed other symbols: the user enters it again as usual, and undo takes one step. */
+/* An early tile showed other symbols: the user enters it again as usual, and undo takes one step.
+ */
 static void
 test_correct_tile (PandoriaWindow *shown)
 {
@@ -283,7 +289,8 @@ test_correct_tile (PandoriaWindow *shown)
     }
   get_bar_text (PANDORIA_PLAY_MODE_NOW);
   fixture_assert_saved (get_game ());
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of turn 2"));
+  g_assert_nonnull (
+      strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of turn 2"));
   activate ("undo");
   activate ("redo");
 }
@@ -339,8 +346,10 @@ check_row (gpointer dialog)
 {
   graphene_rect_t middle, last;
 
-  g_assert_true (gtk_widget_compute_bounds (template_child (dialog, "drop_all_button"), dialog, &middle));
-  g_assert_true (gtk_widget_compute_bounds (template_child (dialog, "accept_button"), dialog, &last));
+  g_assert_true (
+      gtk_widget_compute_bounds (template_child (dialog, "drop_all_button"), dialog, &middle));
+  g_assert_true (
+      gtk_widget_compute_bounds (template_child (dialog, "accept_button"), dialog, &last));
   g_assert_cmpfloat (last.origin.y, ==, middle.origin.y);
 }
 
@@ -360,7 +369,8 @@ check_fits (gpointer dialog)
   g_assert_true (strstr (points, " win") != NULL || strstr (points, "lead") != NULL);
 }
 
-/* Conflicts are listed. The user enters each act again in the same window; cancelling shows the list again. */
+/* Conflicts are listed. The user enters each act again in the same window; cancelling shows the
+ * list again. */
 static void
 test_conflicts (PandoriaWindow *shown)
 {
@@ -389,7 +399,8 @@ test_conflicts (PandoriaWindow *shown)
   fixture_assert_saved (get_game ());
 }
 
-/* Closing the list cancels the whole correction. Accepting it keeps the conflicting acts for later. */
+/* Closing the list cancels the whole correction. Accepting it keeps the conflicting acts for later.
+ */
 static void
 test_list_closed (PandoriaWindow *shown)
 {
@@ -463,7 +474,8 @@ test_search (PandoriaWindow *shown)
 static gboolean
 is_item (gpointer widget, gconstpointer nothing)
 {
-  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton") && gtk_widget_is_sensitive (widget);
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton")
+         && gtk_widget_is_sensitive (widget);
 }
 
 static gboolean
@@ -474,8 +486,8 @@ is_on_row (gpointer list)
   return focus != NULL && gtk_widget_is_ancestor (focus, list);
 }
 
-/* The focus starts on the first item of an entry's menu, so that pressing Enter twice does not copy the game. When the
- * menu closes, the focus returns to the row. */
+/* The focus starts on the first item of an entry's menu, so that pressing Enter twice does not copy
+ * the game. When the menu closes, the focus returns to the row. */
 static void
 test_menu (PandoriaWindow *shown)
 {
@@ -498,8 +510,8 @@ test_menu (PandoriaWindow *shown)
   g_assert_true (is_on_row (template_child (history, "list")));
 }
 
-/* During a correction the buttons do not move, and the button that removes the action is not under the pointer. Undo
- * hides its toast. */
+/* During a correction the buttons do not move, and the button that removes the action is not under
+ * the pointer. Undo hides its toast. */
 static void
 test_correction_bar (PandoriaWindow *shown)
 {
@@ -509,7 +521,8 @@ test_correction_bar (PandoriaWindow *shown)
   window = shown;
   open_sample ();
   bar = GTK_WIDGET (window->history_bar);
-  g_assert_null (gtk_widget_get_first_child (bar)); /* its contents are created when it is first shown */
+  g_assert_null (
+      gtk_widget_get_first_child (bar)); /* its contents are created when it is first shown */
   pandoria_game_look_at (get_game (), 30);
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -518,7 +531,8 @@ test_correction_bar (PandoriaWindow *shown)
   activate ("correct-act");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (window), &after));
-  g_assert_true (gtk_widget_compute_bounds (template_child (bar, "leave_button"), GTK_WIDGET (window), &leave));
+  g_assert_true (gtk_widget_compute_bounds (template_child (bar, "leave_button"),
+                                            GTK_WIDGET (window), &leave));
   g_assert_true (graphene_rect_equal (&before, &after));
   g_assert_false (graphene_rect_intersection (&before, &leave, NULL));
   g_assert_false (gtk_widget_is_sensitive (button));
@@ -550,8 +564,10 @@ test_remove_and_insert (PandoriaWindow *shown)
   g_assert_false (is_enabled ("finish-inserting"));
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  g_assert_true (pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, NULL));
-  g_assert_true (pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, NULL));
+  g_assert_true (
+      pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, NULL));
+  g_assert_true (
+      pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, NULL));
   window_driver_settle ();
   activate ("undo");
   activate ("finish-inserting");
@@ -574,11 +590,13 @@ test_other_game (PandoriaWindow *shown)
 
 /* --- files that do not fit ------------------------------------------------------------------ */
 
-/* A file with an illegal act opens up to that act, and the window reports it. Nothing in the file is lost. */
+/* A file with an illegal act opens up to that act, and the window reports it. Nothing in the file
+ * is lost. */
 static void
 test_import (PandoriaWindow *shown)
 {
-  g_autofree char *source = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *source
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pandoria-unfit.pandoria", NULL);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (source, NULL);
   g_autofree char *before = NULL;

@@ -30,9 +30,12 @@ get_least_width (PandoriaWindow *window)
 {
   g_test_message ("history bar %d, board and toasts %d, flap %d", measure (window->history_bar),
                   measure (window->page->toasts), measure (window->page->flap));
-  g_test_message ("header %d, turn bar %d, tray %d, players %d, ledger %d, pages %d", measure (window->header),
-                  measure (window->page->turn_bar), measure (window->page->tray), measure (template_child (window->page->sidebar, "players")),
-                  measure (template_child (window->page->sidebar, "ledger_box")), measure (window->page->switcher));
+  g_test_message ("header %d, turn bar %d, tray %d, players %d, ledger %d, pages %d",
+                  measure (window->header), measure (window->page->turn_bar),
+                  measure (window->page->tray),
+                  measure (template_child (window->page->sidebar, "players")),
+                  measure (template_child (window->page->sidebar, "ledger_box")),
+                  measure (window->page->switcher));
   return measure (adw_bin_get_child (ADW_BIN (window->adaptive)));
 }
 
@@ -79,12 +82,13 @@ test_medium (PandoriaWindow *window)
 #define ENTRY_HEIGHT  47
 #define LEAST_ENTRIES 8
 
-/* In a game of four the other players are lines, so that the ledger has room. A press opens one. While paying, the
- * active player's card stays. */
+/* In a game of four the other players are lines, so that the ledger has room. A press opens one.
+ * While paying, the active player's card stays. */
 static void
 test_folded (PandoriaWindow *window)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *path
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
   g_autoptr (PandoriaGame) game = pandoria_game_new_as_far (record, NULL);
   gpointer players = template_child (window->page->sidebar, "players"), ledger;
@@ -164,7 +168,8 @@ test_points_in_sight (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->score_strip)));
 }
 
-/* The cards of all four partners are in sight, also with artifacts and prisoners. The lowest one is fully visible. */
+/* The cards of all four partners are in sight, also with artifacts and prisoners. The lowest one is
+ * fully visible. */
 static void
 test_partners (PandoriaWindow *window)
 {
@@ -181,11 +186,16 @@ test_partners (PandoriaWindow *window)
   pandoria_window_set_game (window, game);
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  last = gtk_widget_get_last_child (template_child (template_child (window->page->sidebar, "players"), "cards"));
+  last = gtk_widget_get_last_child (
+      template_child (template_child (window->page->sidebar, "players"), "cards"));
   g_assert_cmpfloat (
-      window_fixture_get_place (window, last).origin.y + window_fixture_get_place (window, last).size.height, <=,
-      window_fixture_get_place (window, template_child (window->page->sidebar, "players_bin")).origin.y
-          + window_fixture_get_place (window, template_child (window->page->sidebar, "players_bin")).size.height);
+      window_fixture_get_place (window, last).origin.y
+          + window_fixture_get_place (window, last).size.height,
+      <=,
+      window_fixture_get_place (window, template_child (window->page->sidebar, "players_bin"))
+              .origin.y
+          + window_fixture_get_place (window, template_child (window->page->sidebar, "players_bin"))
+                .size.height);
   g_assert_cmpfloat (window_fixture_get_place (window, last).size.height, >, 24);
   pandoria_window_set_game (window, NULL);
 }
@@ -198,8 +208,12 @@ test_extra (PandoriaWindow *window)
 
   window_fixture_resize (window, 1800, 800, PANDORIA_WIDTH_EXTRA);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (template_child (window->page->sidebar, "players_bin")), GTK_WIDGET (window), &players));
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin")), GTK_WIDGET (window), &ledger));
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (template_child (window->page->sidebar, "players_bin")),
+                                 GTK_WIDGET (window), &players));
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin")),
+                                 GTK_WIDGET (window), &ledger));
   g_assert_cmpfloat (ledger.origin.x, >=, players.origin.x + players.size.width);
   g_assert_cmpfloat (players.size.width, >=, 480);
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
@@ -230,7 +244,8 @@ test_narrow_large_text (PandoriaWindow *window)
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  pandoria_play_page_show_view (window->page, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
+  pandoria_play_page_show_view (window->page,
+                                PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
   window_driver_settle ();
@@ -249,11 +264,13 @@ test_steady (PandoriaWindow *window)
 
   window_fixture_play_to_closing (window, 3, &tile);
   window_fixture_choose_hex (window, 1);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->board), GTK_WIDGET (window), &before));
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (window->page->board), GTK_WIDGET (window), &before));
   pandoria_play_consider (pandoria_window_get_play (window), &tile);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_nonnull (window_driver_get_view (window)->foresight);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->board), GTK_WIDGET (window), &during));
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (window->page->board), GTK_WIDGET (window), &during));
   g_assert_true (graphene_rect_equal (&before, &during));
 }
 
@@ -261,12 +278,14 @@ test_steady (PandoriaWindow *window)
 static void
 set_text (PandoriaWindow *window, const char *font, double scale)
 {
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", font, "gtk-xft-dpi", (int) (scale * 96 * 1024), NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", font, "gtk-xft-dpi",
+                (int) (scale * 96 * 1024), NULL);
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 }
 
-/* However long the turn bar’s sentence is, the board does not move: in each font, and in larger text. */
+/* However long the turn bar’s sentence is, the board does not move: in each font, and in larger
+ * text. */
 static void
 test_long_sentence (PandoriaWindow *window)
 {
@@ -293,8 +312,8 @@ test_long_sentence (PandoriaWindow *window)
           pandoria_turn_bar_set_sentence (window->page->turn_bar, text->str, error, "6.1");
           gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
           during = window_fixture_get_place (window, window->page->board);
-          g_test_message ("%s, text %u, %u words%s: %g %g", fonts[i / 2], i % 2, words, error ? " (error)" : "",
-                          during.origin.y, during.size.height);
+          g_test_message ("%s, text %u, %u words%s: %g %g", fonts[i / 2], i % 2, words,
+                          error ? " (error)" : "", during.origin.y, during.size.height);
           if (!graphene_rect_equal (&before, &during))
             g_test_fail ();
         }
@@ -303,7 +322,8 @@ test_long_sentence (PandoriaWindow *window)
   set_text (window, font, dpi / 96.0 / 1024);
 }
 
-/* In the smallest window, with text twice as large, the chips of the tile show which space is which. */
+/* In the smallest window, with text twice as large, the chips of the tile show which space is
+ * which. */
 static void
 test_chips (PandoriaWindow *window)
 {
@@ -337,11 +357,14 @@ has_focus (PandoriaWindow *window, gpointer panel)
 static void
 test_panels (PandoriaWindow *window)
 {
-  gpointer order[] = { window->page->board, window->page->tray, template_child (window->page->sidebar, "players"), template_child (window->page->sidebar, "ledger_box") };
+  gpointer order[] = { window->page->board, window->page->tray,
+                       template_child (window->page->sidebar, "players"),
+                       template_child (window->page->sidebar, "ledger_box") };
 
   gtk_widget_grab_focus (GTK_WIDGET (window->page->board));
   window_fixture_choose_hex (window, 1);
-  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("D5"))));
+  gtk_widget_grab_focus (GTK_WIDGET (
+      pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("D5"))));
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
       g_assert_true (has_focus (window, order[i]));
@@ -362,15 +385,18 @@ static void
 test_panels_narrow (PandoriaWindow *window)
 {
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("D5"))));
-  for (guint i = 0; i < 4 && !has_focus (window, template_child (window->page->sidebar, "players")); i++)
+  gtk_widget_grab_focus (GTK_WIDGET (
+      pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("D5"))));
+  for (guint i = 0; i < 4 && !has_focus (window, template_child (window->page->sidebar, "players"));
+       i++)
     window_fixture_activate (window, "next-panel");
   g_assert_cmpstr (adw_view_stack_get_visible_child_name (window->page->pages), ==, "players");
 }
 
 /* --- the overlay of keys -------------------------------------------------------------------- */
 
-/* Keys that belong to no command: of lists, of the window's controllers, of GTK and of the application. */
+/* Keys that belong to no command: of lists, of the window's controllers, of GTK and of the
+ * application. */
 static const char *const other_keys[] = { "Left",       "Right",
                                           "Up",         "Down",
                                           "Return",     "space",
@@ -447,14 +473,16 @@ add_accelerators (GHashTable *keys, PandoriaWindow *window, gboolean all)
     }
 }
 
-/* Returns: whether @controller has the window's plain keys, recognized by the key of the quick entry. */
+/* Returns: whether @controller has the window's plain keys, recognized by the key of the quick
+ * entry. */
 static gboolean
 has_plain_keys (GListModel *controller)
 {
   for (guint i = 0; i < g_list_model_get_n_items (controller); i++)
     {
       g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (controller, i);
-      g_autofree char *trigger = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+      g_autofree char *trigger
+          = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
 
       if (g_str_has_prefix (trigger, "slash|"))
         return TRUE;
@@ -477,7 +505,8 @@ add_plain_keys (GHashTable *keys, PandoriaWindow *window)
       for (guint j = 0; j < g_list_model_get_n_items (controller); j++)
         {
           g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (controller, j);
-          g_autofree char *trigger = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+          g_autofree char *trigger
+              = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
 
           if (*trigger != '<' && (*trigger < '1' || *trigger > '8'))
             add_keys (keys, trigger);
@@ -509,9 +538,10 @@ test_overlay (PandoriaWindow *window)
 
   g_assert_null (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
-  g_assert_true (
-      gtk_widget_get_visible (GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)))));
-  add_overlay_keys (shown, GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window))));
+  g_assert_true (gtk_widget_get_visible (
+      GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)))));
+  add_overlay_keys (shown, GTK_WIDGET (gtk_application_window_get_help_overlay (
+                               GTK_APPLICATION_WINDOW (window))));
   g_assert_cmpuint (g_hash_table_size (shown), >, 30);
   add_accelerators (known, window, FALSE);
   add_plain_keys (known, window);
@@ -546,7 +576,8 @@ test_help_overlay (PandoriaWindow *window)
 
 /* --- the menu ------------------------------------------------------------------------------- */
 
-/* Adds the actions of @menu, of its sections and of its submenus. Returns: how many entries it shows at once. */
+/* Adds the actions of @menu, of its sections and of its submenus. Returns: how many entries it
+ * shows at once. */
 static guint
 add_menu (GHashTable *actions, GMenuModel *menu)
 {
@@ -566,7 +597,8 @@ add_menu (GHashTable *actions, GMenuModel *menu)
         g_assert_cmpuint (add_menu (actions, below), <=, 12);
       if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action))
         {
-          g_autoptr (GVariant) target = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_TARGET, NULL);
+          g_autoptr (GVariant) target
+              = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_TARGET, NULL);
 
           /* An action with a target can be several entries. */
           g_assert_true (g_hash_table_add (actions, g_steal_pointer (&action)) || target != NULL);
@@ -580,7 +612,8 @@ static void
 add_keyed (GHashTable *actions, PandoriaWindow *window)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
-  g_auto (GStrv) keyed = gtk_application_list_action_descriptions (gtk_window_get_application (GTK_WINDOW (window)));
+  g_auto (GStrv) keyed
+      = gtk_application_list_action_descriptions (gtk_window_get_application (GTK_WINDOW (window)));
   const PandoriaActCommand *act;
 
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
@@ -592,31 +625,35 @@ add_keyed (GHashTable *actions, PandoriaWindow *window)
     {
       g_autoptr (GListModel) controller = g_list_model_get_item (controllers, i);
 
-      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) && j < g_list_model_get_n_items (controller); j++)
+      for (guint j = 0;
+           GTK_IS_SHORTCUT_CONTROLLER (controller) && j < g_list_model_get_n_items (controller);
+           j++)
         {
           g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (controller, j);
           GtkShortcutAction *action = gtk_shortcut_get_action (shortcut);
 
           if (GTK_IS_NAMED_ACTION (action))
-            g_hash_table_add (actions, g_strdup (gtk_named_action_get_action_name (GTK_NAMED_ACTION (action))));
+            g_hash_table_add (
+                actions, g_strdup (gtk_named_action_get_action_name (GTK_NAMED_ACTION (action))));
         }
     }
 }
 
-/* The menu is short, and each entry does something. Commands without key and entry have a button where they are
- * useful. */
+/* The menu is short, and each entry does something. Commands without key and entry have a button
+ * where they are useful. */
 static void
 test_menu (PandoriaWindow *window)
 {
-  static const char *const on_the_spot[] = { "win.artifacts",      "win.plan-leader",      "win.plan-figure",
-                                             "win.redo-several",   "win.open-game",        "win.why",
-                                             "win.hover-act",      "win.continue",         "win.try-saving",
-                                             "win.notation-help",  "win.resolve",          "win.cancel-correction",
-                                             "win.cancel-opening", "win.finish-inserting", "win.reduced-motion",
-                                             "win.rules",          "win.lesson-next",      "win.lesson-again",
-                                             "win.lesson-leave",   "win.lesson-back",      "win.lesson-skip",
-                                             "win.lesson-setup",   "win.lesson",           "win.join",
-                                             "win.review",         "win.play-again",       "win.turn-on-hints" };
+  static const char *const on_the_spot[]
+      = { "win.artifacts",      "win.plan-leader",      "win.plan-figure",
+          "win.redo-several",   "win.open-game",        "win.why",
+          "win.hover-act",      "win.continue",         "win.try-saving",
+          "win.notation-help",  "win.resolve",          "win.cancel-correction",
+          "win.cancel-opening", "win.finish-inserting", "win.reduced-motion",
+          "win.rules",          "win.lesson-next",      "win.lesson-again",
+          "win.lesson-leave",   "win.lesson-back",      "win.lesson-skip",
+          "win.lesson-setup",   "win.lesson",           "win.join",
+          "win.review",         "win.play-again",       "win.turn-on-hints" };
   g_autoptr (GHashTable) reachable = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GMenuModel) history = pandoria_history_menu_new ();
   g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (window));
@@ -656,13 +693,15 @@ find_entry (GtkWidget *widget, const char *text)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
     found = find_entry (child, text);
-  return found != NULL && g_str_equal (gtk_widget_get_css_name (widget), "modelbutton") ? widget : found;
+  return found != NULL && g_str_equal (gtk_widget_get_css_name (widget), "modelbutton") ? widget
+                                                                                        : found;
 }
 
 static void
 press_entry (PandoriaWindow *window, const char *text)
 {
-  GtkWidget *entry = find_entry (GTK_WIDGET (gtk_menu_button_get_popover (window->menu_button)), text);
+  GtkWidget *entry
+      = find_entry (GTK_WIDGET (gtk_menu_button_get_popover (window->menu_button)), text);
 
   g_assert_nonnull (entry);
   gtk_widget_grab_focus (entry);

@@ -1,4 +1,5 @@
-/* Plays the lessons by pressing only outlined controls: by pointer, by keys, and in the smallest window.
+/* Plays the lessons by pressing only outlined controls: by pointer, by keys, and in the smallest
+ * window.
  *
  * With PANDORIA_LESSON_PICTURES=FOLDER it also writes each page as a picture.
  *
@@ -51,7 +52,8 @@ get_next (PandoriaWindow *window)
 static int
 get_act (PandoriaWindow *window)
 {
-  const PandoriaLesson *lesson = pandoria_lesson_course_get_lesson (pandoria_window_get_lesson (window));
+  const PandoriaLesson *lesson
+      = pandoria_lesson_course_get_lesson (pandoria_window_get_lesson (window));
 
   return pandoria_lesson_find_act (lesson, window_driver_get_game (window));
 }
@@ -68,12 +70,14 @@ take_picture (PandoriaWindow *window, guint number)
     return;
   path = g_strdup_printf ("%s/%s-%s-%03u.png", folder,
                           window->page->width_class == PANDORIA_WIDTH_NARROW ? "narrow" : "wide",
-                          pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)), number);
+                          pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)),
+                          number);
   command[3] = path;
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_usleep (200 * 1000);
   window_driver_settle ();
-  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL,
+                NULL);
 }
 
 /* --- a press -------------------------------------------------------------------------------- */
@@ -116,7 +120,8 @@ has_moved (gpointer data)
   g_auto (Moment) now = get_moment (before->window);
 
   return now.act != before->act || now.n_presses != before->n_presses || now.waits != before->waits
-         || g_strcmp0 (now.heading, before->heading) != 0 || g_strcmp0 (now.next, before->next) != 0;
+         || g_strcmp0 (now.heading, before->heading) != 0
+         || g_strcmp0 (now.next, before->next) != 0;
 }
 
 /* Returns: (nullable): the visible outlined widget below @widget. */
@@ -184,7 +189,8 @@ says_what_to_press (gpointer window)
 static void
 press_outlined (PandoriaWindow *window)
 {
-  const PandoriaAction *action = pandoria_lesson_course_get_action (pandoria_window_get_lesson (window));
+  const PandoriaAction *action
+      = pandoria_lesson_course_get_action (pandoria_window_get_lesson (window));
   GtkWidget *widget;
 
   if (!window_fixture_wait (says_what_to_press, window))
@@ -230,16 +236,16 @@ follow (PandoriaWindow *window, const char *name)
       if (!window_fixture_wait (has_moved, &before))
         {
           take_picture (window, 999);
-          g_error ("%s, act %d, %s, %s: pressed, and nothing has changed", name, before.act, before.heading,
-                   before.next);
+          g_error ("%s, act %d, %s, %s: pressed, and nothing has changed", name, before.act,
+                   before.heading, before.next);
         }
       window_driver_settle ();
     }
   take_picture (window, n_controls + n_pages);
   g_assert_true (gtk_widget_get_mapped (template_child (window->page->lesson, "end")));
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
-  g_test_message ("%s: %u presses, %u pages turned, %u keys, %.1f s", name, n_controls, n_pages, n_keys,
-                  (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC);
+  g_test_message ("%s: %u presses, %u pages turned, %u keys, %.1f s", name, n_controls, n_pages,
+                  n_keys, (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC);
 }
 
 static gboolean
@@ -248,8 +254,8 @@ has_class (gpointer widget, gconstpointer name)
   return gtk_widget_has_css_class (widget, name);
 }
 
-/* The outline of the last button goes as soon as a card is chosen in its dialog. The test keeps the closed dialog alive,
- * as an input in progress can do. */
+/* The outline of the last button goes as soon as a card is chosen in its dialog. The test keeps the
+ * closed dialog alive, as an input in progress can do. */
 static void
 test_dialog (PandoriaWindow *window)
 {

@@ -1,4 +1,5 @@
-/* Plays the lessons in the real window, by pointer and keys of the display itself, with a wrong act before each.
+/* Plays the lessons in the real window, by pointer and keys of the display itself, with a wrong act
+ * before each.
  *
  * With PANDORIA_LESSON_PICTURES=FOLDER it also writes each step as a picture.
  *
@@ -102,13 +103,14 @@ take_picture (PandoriaWindow *window, const char *what)
 
   if (folder == NULL)
     return;
-  path = g_strdup_printf ("%s/%s-%02d-%s.png", folder, pandoria_lesson_get_name (get_lesson (window)), get_act (window),
-                          what);
+  path = g_strdup_printf ("%s/%s-%02d-%s.png", folder,
+                          pandoria_lesson_get_name (get_lesson (window)), get_act (window), what);
   command[3] = path;
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_usleep (200 * 1000);
   window_driver_settle ();
-  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL,
+                NULL);
 }
 
 /* --- what the learner does ------------------------------------------------------------------ */
@@ -157,12 +159,13 @@ has_hex (gpointer data)
   return chosen->known && chosen->terrain == hex.hex.terrain && chosen->symbols == hex.hex.symbols;
 }
 
-/* The digits are the terrains: 1 to 4 with one symbol, 5 to 8 with two, with Shift none and three. */
+/* The digits are the terrains: 1 to 4 with one symbol, 5 to 8 with two, with Shift none and three.
+ */
 static void
 press_hex_key (guint terrain, guint symbols)
 {
-  g_autofree char *key
-      = g_strdup_printf (symbols == 0 || symbols == 3 ? "shift+%u" : "%u", terrain + 1 + (symbols >= 2 ? 4 : 0));
+  g_autofree char *key = g_strdup_printf (symbols == 0 || symbols == 3 ? "shift+%u" : "%u",
+                                          terrain + 1 + (symbols >= 2 ? 4 : 0));
 
   xdotool_press_key (key);
 }
@@ -219,7 +222,8 @@ static GtkWidget *
 find_cards (void)
 {
   GtkWidget *dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
-  GtkWidget *panel = template_find_type (dialog != NULL ? dialog : GTK_WIDGET (card.window), PANDORIA_TYPE_CARDS_PANEL);
+  GtkWidget *panel = template_find_type (dialog != NULL ? dialog : GTK_WIDGET (card.window),
+                                         PANDORIA_TYPE_CARDS_PANEL);
 
   return panel != NULL && gtk_widget_get_mapped (panel) ? panel : NULL;
 }
@@ -227,8 +231,10 @@ find_cards (void)
 static gboolean
 is_wanted_card (const PandoriaAction *action)
 {
-  return action->kind == card.wanted.kind && action->spell == card.wanted.spell && action->level == card.wanted.level
-         && action->build.building == card.wanted.build.building && action->build.level == card.wanted.build.level;
+  return action->kind == card.wanted.kind && action->spell == card.wanted.spell
+         && action->level == card.wanted.level
+         && action->build.building == card.wanted.build.building
+         && action->build.level == card.wanted.build.level;
 }
 
 static gboolean
@@ -275,14 +281,17 @@ is_filled_in (gpointer data)
   PandoriaAction action;
 
   return pandoria_card_page_get_action (page, &action)
-         && (is_card_possible (page) || window_driver_get_view (card.window)->is_begun) /* the board asks for the rest */
+         && (is_card_possible (page)
+             || window_driver_get_view (card.window)->is_begun) /* the board asks for the rest */
          && (action.kind == PANDORIA_ACT_BUILD ? action.build.cost : action.cost) == card.cost
-         && action.build.slot == card.wanted.build.slot && action.monument.slot == card.wanted.monument.slot;
+         && action.build.slot == card.wanted.build.slot
+         && action.monument.slot == card.wanted.monument.slot;
 }
 
 /* Opens the cards with @key, finds that of @wanted by its name and types its printed cost. */
 static void
-fill_in_card (PandoriaWindow *window, const char *key, const char *name, const PandoriaAction *wanted, guint cost)
+fill_in_card (PandoriaWindow *window, const char *key, const char *name,
+              const PandoriaAction *wanted, guint cost)
 {
   GtkWidget *panel;
 
@@ -311,7 +320,8 @@ fill_in_card (PandoriaWindow *window, const char *key, const char *name, const P
 }
 
 static void
-use_card (PandoriaWindow *window, const char *key, const char *name, const PandoriaAction *wanted, guint cost)
+use_card (PandoriaWindow *window, const char *key, const char *name, const PandoriaAction *wanted,
+          guint cost)
 {
   fill_in_card (window, key, name, wanted, cost);
   xdotool_press_key ("Return");
@@ -439,7 +449,8 @@ find_other_space (PandoriaWindow *window, PandoriaSpaces wanted)
     if (!pandoria_spaces_has (&wanted, space))
       return space;
   for (space = 0; space < PANDORIA_N_SPACES; space++)
-    if (!pandoria_spaces_has (&wanted, space) && pandoria_board_view_get_space (window->page->board, space) != NULL
+    if (!pandoria_spaces_has (&wanted, space)
+        && pandoria_board_view_get_space (window->page->board, space) != NULL
         && pandoria_spaces_has (&window_fixture_get_state (window)->plain, space))
       return space;
   g_assert_not_reached ();
@@ -486,7 +497,8 @@ is_answered (gpointer data)
   return window_driver_get_view (data)->is_answer;
 }
 
-/* The lesson replies with the section of the rules, and repeats the task. The turn bar shows no refusal. */
+/* The lesson replies with the section of the rules, and repeats the task. The turn bar shows no
+ * refusal. */
 static void
 check_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
 {
@@ -516,7 +528,8 @@ static guint n_presses;
 static gboolean
 shows_all (PandoriaWindow *window)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (template_child (window->page->lesson, "scroller"));
+  GtkAdjustment *adjustment
+      = gtk_scrolled_window_get_vadjustment (template_child (window->page->lesson, "scroller"));
 
   return gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment);
 }
@@ -641,7 +654,8 @@ find_cut (PandoriaWindow *window, const char *name)
         window_fixture_activate (window, "lesson-next");
       else
         pandoria_game_apply_noted (window_driver_get_game (window),
-                                   pandoria_lesson_get_action (get_lesson (window), (guint) act), NULL, NULL, NULL);
+                                   pandoria_lesson_get_action (get_lesson (window), (guint) act),
+                                   NULL, NULL, NULL);
       window_driver_settle ();
     }
   return shows_all (window) ? NULL : pandoria_lesson_course_get_heading (course);
@@ -656,14 +670,16 @@ test_cut (PandoriaWindow *window)
   g_assert_cmpstr (find_cut (window, FIRST), ==, NULL);
 }
 
-/* A left lesson continues there; an ended one starts again. The start page does not offer it as a game. The focus was
- * on a space that the board of the lesson does not have. */
+/* A left lesson continues there; an ended one starts again. The start page does not offer it as a
+ * game. The focus was on a space that the board of the lesson does not have. */
 static void
 test_later (PandoriaWindow *window)
 {
-  g_autofree char *last = pandoria_folder_get_last (), *now = NULL, *path = pandoria_folder_get_lesson (FIRST);
+  g_autofree char *last = pandoria_folder_get_last (), *now = NULL,
+                  *path = pandoria_folder_get_lesson (FIRST);
 
-  gtk_widget_grab_focus (pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("B4")));
+  gtk_widget_grab_focus (
+      pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("B4")));
   forget_lesson (FIRST);
   open_lesson (window, FIRST);
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"));
@@ -752,14 +768,16 @@ test_left (PandoriaWindow *window)
   course = pandoria_window_get_lesson (window);
   pandoria_action_init (&adjust, PANDORIA_ACT_ADJUST);
   adjust.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  g_assert_true (pandoria_game_apply_noted (window_driver_get_game (window), &adjust, NULL, NULL, NULL));
+  g_assert_true (
+      pandoria_game_apply_noted (window_driver_get_game (window), &adjust, NULL, NULL, NULL));
   window_driver_settle ();
   g_assert_cmpint (pandoria_lesson_course_get_phase (course), ==, PANDORIA_LESSON_PHASE_LEFT);
   window_fixture_activate (window, "undo");
   g_assert_cmpint (pandoria_lesson_course_get_phase (course), ==, PANDORIA_LESSON_PHASE_DO);
 }
 
-/* A typed line and a page of cards go through the same door; a card of a lesson teaches the catalogue nothing. */
+/* A typed line and a page of cards go through the same door; a card of a lesson teaches the
+ * catalogue nothing. */
 static void
 test_other_doors (PandoriaWindow *window)
 {

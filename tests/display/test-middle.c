@@ -1,5 +1,5 @@
-/* Enters a position in the real window: the middle of the sample game, by keyboard. The position equals that of the
- * sample game and continues to the same end. A fault leads to its place.
+/* Enters a position in the real window: the middle of the sample game, by keyboard. The position
+ * equals that of the sample game and continues to the same end. A fault leads to its place.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,8 +25,8 @@
 static PandoriaRecord *
 load_sample (void)
 {
-  g_autofree char *path
-      = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data", "games", "sample.pandoria", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data", "games",
+                                            "sample.pandoria", NULL);
   g_autoptr (GError) error = NULL;
   PandoriaRecord *record = pandoria_record_new_from_file (path, &error);
 
@@ -40,7 +40,8 @@ find_middle (PandoriaRecord *sample, PandoriaState *state)
 {
   guint n = MIDDLE;
 
-  while (pandoria_record_replay (sample, n, state, NULL, NULL) && state->step != PANDORIA_STEP_PLACE)
+  while (pandoria_record_replay (sample, n, state, NULL, NULL)
+         && state->step != PANDORIA_STEP_PLACE)
     n++;
   g_assert_cmpint (state->step, ==, PANDORIA_STEP_PLACE);
   return n;
@@ -93,7 +94,8 @@ is_turned (gpointer data)
   PageTurn *turn = data;
   gboolean is_gone = window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW) == NULL;
 
-  return is_gone || gtk_stack_get_visible_child (template_child (turn->dialog, "stack")) != turn->page;
+  return is_gone
+         || gtk_stack_get_visible_child (template_child (turn->dialog, "stack")) != turn->page;
 }
 
 /* Presses Enter on a button. GTK shows it as pressed for a while. */
@@ -125,7 +127,8 @@ enter_player (gpointer dialog, const PandoriaState *wanted, guint seat)
   const PandoriaPlayerState *player = &wanted->players[seat];
   PandoriaPlayerEdit edit = { .n_slots = PANDORIA_MAX_SLOTS, .edit_top_spell = PANDORIA_EDIT_SET };
 
-  g_assert_cmpuint (pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (markers)), ==, seat);
+  g_assert_cmpuint (pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (markers)), ==,
+                    seat);
   for (guint c = 0; c <= PANDORIA_COUNTER_POINTS; c++)
     markers_set_value (markers, c, player->counters[c]);
   markers_set_value (markers, PANDORIA_COUNTER_HAND, player->hand);
@@ -154,7 +157,8 @@ press_on_space (gpointer dialog, PandoriaSpace at, const char *key)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (dialog)) == space);
 }
 
-/* One and two symbols have keys. The others need Shift, whose character depends on the keyboard layout. */
+/* One and two symbols have keys. The others need Shift, whose character depends on the keyboard
+ * layout. */
 static void
 paint_tile (gpointer dialog, PandoriaSpace at, const PandoriaSpaceWish *wish)
 {
@@ -163,25 +167,29 @@ paint_tile (gpointer dialog, PandoriaSpace at, const PandoriaSpaceWish *wish)
 
   if (wish->symbols == 1 || wish->symbols == 2)
     {
-      key = g_strdup_printf ("%d", wish->terrain + 1 + (wish->symbols == 2 ? PANDORIA_N_TERRAINS : 0));
+      key = g_strdup_printf ("%d",
+                             wish->terrain + 1 + (wish->symbols == 2 ? PANDORIA_N_TERRAINS : 0));
       press_on_space (dialog, at, key);
       return;
     }
-  pandoria_hex_picker_press (picker, (guint) wish->terrain + 1 + (wish->symbols == 3 ? PANDORIA_N_TERRAINS : 0), TRUE);
+  pandoria_hex_picker_press (
+      picker, (guint) wish->terrain + 1 + (wish->symbols == 3 ? PANDORIA_N_TERRAINS : 0), TRUE);
   press_on_space (dialog, at, "Return");
 }
 
 static void
 choose_owner (gpointer dialog, PandoriaSpace at, int owner)
 {
-  GtkDropDown *drop_down = template_child (find_in_page (dialog, PANDORIA_TYPE_PAINT_TOOLS), "owner");
+  GtkDropDown *drop_down
+      = template_child (find_in_page (dialog, PANDORIA_TYPE_PAINT_TOOLS), "owner");
 
   while ((int) gtk_drop_down_get_selected (drop_down) != owner)
     press_on_space (dialog, at, "p");
 }
 
 static void
-paint_space (gpointer dialog, const PandoriaState *first, const PandoriaState *wanted, PandoriaSpace at)
+paint_space (gpointer dialog, const PandoriaState *first, const PandoriaState *wanted,
+             PandoriaSpace at)
 {
   PandoriaSpaceWish now, wish;
 
@@ -263,7 +271,8 @@ test_sample (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (is_gone, NULL));
   assert_same_but_history (window_fixture_get_state (window), &wanted);
   play_on (window, sample, n);
-  g_assert_true (pandoria_record_replay (sample, pandoria_record_get_n_actions (sample), &end, NULL, NULL));
+  g_assert_true (
+      pandoria_record_replay (sample, pandoria_record_get_n_actions (sample), &end, NULL, NULL));
   pandoria_state_get_result (&end, &result);
   pandoria_state_get_result (window_fixture_get_state (window), &reached);
   g_assert_cmpmem (&result, sizeof result, &reached, sizeof reached);
@@ -288,8 +297,8 @@ press_fault (gpointer dialog, guint index, const char *words)
   window_driver_settle ();
 }
 
-/* A figure without land below it prevents the game from starting; a wrong number of workers does not. Both faults
- * lead to the page that fixes them. */
+/* A figure without land below it prevents the game from starting; a wrong number of workers does
+ * not. Both faults lead to the page that fixes them. */
 static void
 test_faults (PandoriaWindow *window)
 {
@@ -298,7 +307,8 @@ test_faults (PandoriaWindow *window)
   PandoriaSpace at = pandoria_space_from_name ("L9");
 
   press_button (dialog, "next_button");
-  markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_WORKERS, 2);
+  markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_WORKERS,
+                     2);
   while (find_in_page (dialog, PANDORIA_TYPE_BOARD_VIEW) == NULL)
     press_button (dialog, "next_button");
   press_on_space (dialog, at, "w");
@@ -308,8 +318,10 @@ test_faults (PandoriaWindow *window)
   press_fault (dialog, 1, "Marta’s workers, on the board and elsewhere: 3 instead of 4.");
   g_assert_nonnull (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL));
   go_to_faults (dialog);
-  press_fault (dialog, 0, "Marta’s figure on L9 has nothing to stand on: a tile, castle or ship is missing.");
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (dialog)) == pandoria_board_view_get_space (get_board (dialog), at));
+  press_fault (dialog, 0,
+               "Marta’s figure on L9 has nothing to stand on: a tile, castle or ship is missing.");
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (dialog))
+                 == pandoria_board_view_get_space (get_board (dialog), at));
   g_assert_true (keyboard_press (dialog, "Delete"));
   press_button (dialog, "next_button");
   g_assert_true (gtk_widget_get_sensitive (template_child (dialog, "begin_button")));
@@ -318,7 +330,8 @@ test_faults (PandoriaWindow *window)
   g_assert_cmpint (window_fixture_get_state (window)->players[0].total_workers, ==, 2);
 }
 
-/* A piece that does not fit on its space changes nothing. Escape goes back, and then closes without a change. */
+/* A piece that does not fit on its space changes nothing. Escape goes back, and then closes without
+ * a change. */
 static void
 test_refused (PandoriaWindow *window)
 {

@@ -10,10 +10,12 @@
 #include "pandoria-window-private.h"
 #include "window-fixture.h"
 
-/* A newline, a tab, an escape, an unterminated right-to-left override and isolate, zero-width characters, a line
- * separator, and too many marks over a letter; then the visible form. */
-#define HOSTILE \
-  "A\n\t\x1b[31m\342\200\256b\342\201\247\342\200\213\342\200\250e\314\201\314\201\314\201\314\201\314\201\x07"
+/* A newline, a tab, an escape, an unterminated right-to-left override and isolate, zero-width
+ * characters, a line separator, and too many marks over a letter; then the visible form. */
+#define HOSTILE                                                                                   \
+  "A\n\t\x1b["                                                                                    \
+  "31m\342\200\256b\342\201\247\342\200\213\342\200\250e\314\201\314\201\314\201\314\201\314\201" \
+  "\x07"
 #define SHOWN "A [31mb e\314\201\314\201\314\201\314\201"
 
 static PandoriaGame *
@@ -49,14 +51,16 @@ assert_fit (const char *text)
       GUnicodeType type = g_unichar_type (c);
 
       /* Texts of the program itself may have more than one line. */
-      if ((type == G_UNICODE_CONTROL && c != '\n') || type == G_UNICODE_FORMAT || type == G_UNICODE_LINE_SEPARATOR)
+      if ((type == G_UNICODE_CONTROL && c != '\n') || type == G_UNICODE_FORMAT
+          || type == G_UNICODE_LINE_SEPARATOR)
         g_error ("U+%04X is shown in “%s”", c, text);
     }
   g_assert_null (strstr (text, "A\n"));
   g_assert_null (strstr (text, "e\314\201\314\201\314\201\314\201\314\201"));
 }
 
-/* Returns: the number of labels below @widget with the name; no other text of the file may be shown. */
+/* Returns: the number of labels below @widget with the name; no other text of the file may be
+ * shown. */
 static guint
 count_shown (GtkWidget *widget)
 {
@@ -100,7 +104,8 @@ test_window (PandoriaWindow *window)
   g_autoptr (PandoriaGame) game = make_hostile_game (window);
 
   pandoria_window_set_game (window, game);
-  /* The name is in the title, on each card and in the turn bar. Its uses in the ledger are added. */
+  /* The name is in the title, on each card and in the turn bar. Its uses in the ledger are added.
+   */
   count_everywhere (4);
   window_fixture_wait_for_words (window);
   g_assert_true (g_str_has_suffix (gtk_window_get_title (GTK_WINDOW (window)), SHOWN));

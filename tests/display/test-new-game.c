@@ -95,7 +95,8 @@ check_game (PandoriaWindow *window, guint most)
   g_assert_cmpuint (pandoria_record_get_setup (record)->n_players, ==, 4);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_cmpstr (pandoria_record_get_player_name (record, i), ==, names[i]);
-  g_assert_true (g_str_has_prefix (pandoria_record_get_title (record), "Marta, Jonas, Aylin, Pieter · "));
+  g_assert_true (
+      g_str_has_prefix (pandoria_record_get_title (record), "Marta, Jonas, Aylin, Pieter · "));
 }
 
 static void
@@ -107,8 +108,8 @@ choose_tiles_by_keys (gpointer dialog)
     g_assert_true (keyboard_press (dialog, keys[i]));
 }
 
-/* Enter moves from name to name, to the button, and to the board. After the last start tile it moves to the button
- * that starts the game. */
+/* Enter moves from name to name, to the button, and to the board. After the last start tile it
+ * moves to the button that starts the game. */
 static void
 begin_by_keys (PandoriaWindow *window)
 {
@@ -177,7 +178,8 @@ test_pointer (PandoriaWindow *window)
   dialog = open_window (window);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      GtkListBoxRow *row = gtk_list_box_get_row_at_index (template_child (dialog, "seats_list"), (int) i);
+      GtkListBoxRow *row
+          = gtk_list_box_get_row_at_index (template_child (dialog, "seats_list"), (int) i);
 
       keyboard_n_presses++; /* into the entry */
       gtk_widget_grab_focus (GTK_WIDGET (PANDORIA_SEAT_ROW (row)->name));
@@ -238,9 +240,11 @@ get_tiles_child (gpointer dialog, const char *id)
 static gboolean
 is_on_space (gpointer dialog, const char *name)
 {
-  PandoriaBoardView *board = PANDORIA_BOARD_VIEW (adw_bin_get_child (get_tiles_child (dialog, "board_bin")));
+  PandoriaBoardView *board
+      = PANDORIA_BOARD_VIEW (adw_bin_get_child (get_tiles_child (dialog, "board_bin")));
 
-  return get_focus (dialog) == pandoria_board_view_get_space (board, pandoria_space_from_name (name));
+  return get_focus (dialog)
+         == pandoria_board_view_get_space (board, pandoria_space_from_name (name));
 }
 
 static gpointer
@@ -260,8 +264,8 @@ get_setup (PandoriaWindow *window)
   return pandoria_record_get_setup (pandoria_game_get_record (window_driver_get_game (window)));
 }
 
-/* The next space gets the focus automatically. An arrow and Enter choose another place for the tile; R rotates both
- * tiles. */
+/* The next space gets the focus automatically. An arrow and Enter choose another place for the
+ * tile; R rotates both tiles. */
 static void
 test_turn_by_keys (PandoriaWindow *window)
 {
@@ -285,7 +289,8 @@ test_turn_by_keys (PandoriaWindow *window)
   gtk_widget_grab_focus (get_tiles_child (dialog, "turn_button"));
   window_fixture_wait_for_words (dialog);
   g_assert_true (keyboard_press (dialog, "r"));
-  g_assert_true (window_fixture_was_announced (dialog, "The starting tiles are on H6 H7 and I6 I7."));
+  g_assert_true (
+      window_fixture_was_announced (dialog, "The starting tiles are on H6 H7 and I6 I7."));
   g_assert_true (keyboard_press (dialog, "r"));
   g_assert_cmpstr (gtk_label_get_label (get_tiles_child (dialog, "prompt")), ==, way);
   gtk_widget_grab_focus (template_child (dialog, "begin_button"));
@@ -306,7 +311,8 @@ get_token (gpointer dialog, int artifacts)
 static void
 walk_to_h9 (gpointer dialog)
 {
-  PandoriaBoardView *board = PANDORIA_BOARD_VIEW (adw_bin_get_child (get_tiles_child (dialog, "board_bin")));
+  PandoriaBoardView *board
+      = PANDORIA_BOARD_VIEW (adw_bin_get_child (get_tiles_child (dialog, "board_bin")));
 
   gtk_widget_grab_focus (pandoria_board_view_get_space (board, pandoria_space_from_name ("H7")));
   g_assert_true (keyboard_press (dialog, "Down"));
@@ -320,8 +326,8 @@ is_in_text (gpointer dialog)
   return GTK_IS_TEXT (get_focus (dialog));
 }
 
-/* The expansion's starting tile and the relics, without the pointer: a space, its neighbor, their contents; a relic,
- * its points. */
+/* The expansion's starting tile and the relics, without the pointer: a space, its neighbor, their
+ * contents; a relic, its points. */
 static void
 test_expansion_by_keys (PandoriaWindow *window)
 {
@@ -329,7 +335,8 @@ test_expansion_by_keys (PandoriaWindow *window)
   gpointer dialog = begin_tiles (window, TRUE);
 
   relic.value = 6;
-  g_assert_true (pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &relic, NULL, NULL));
+  g_assert_true (
+      pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &relic, NULL, NULL));
   choose_tiles_by_keys (dialog);
   walk_to_h9 (dialog);
   g_assert_true (keyboard_press (dialog, "Return"));
@@ -359,7 +366,8 @@ test_expansion_by_keys (PandoriaWindow *window)
 static PandoriaSeatRow *
 get_seat (gpointer dialog, int seat)
 {
-  return PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (template_child (dialog, "seats_list"), seat));
+  return PANDORIA_SEAT_ROW (
+      gtk_list_box_get_row_at_index (template_child (dialog, "seats_list"), seat));
 }
 
 static void
@@ -376,7 +384,8 @@ is_again (gpointer dialog)
   return gtk_widget_get_visible (template_child (dialog, "again_row"));
 }
 
-/* Escape loses nothing: names, realms and start tiles are restored until they have led to a game. */
+/* Escape loses nothing: names, realms and start tiles are restored until they have led to a game.
+ */
 static void
 test_kept (PandoriaWindow *window)
 {
@@ -523,8 +532,8 @@ begin_partnership (PandoriaWindow *window, gpointer dialog, guint most)
   g_assert_true (get_setup (window)->partnership);
 }
 
-/* Players without a name are called by their seats. A name from the archive takes one press; a seat's name takes
- * none. */
+/* Players without a name are called by their seats. A name from the archive takes one press; a
+ * seat's name takes none. */
 static void
 test_partnership (PandoriaWindow *window)
 {
@@ -532,15 +541,16 @@ test_partnership (PandoriaWindow *window)
 
   keyboard_start_counting ();
   begin_partnership (window, open_window (window), MOST_PRESSES_UNKNOWN);
-  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (window_driver_get_game (window)), 1), ==,
-                   "Player 2");
+  g_assert_cmpstr (pandoria_record_get_player_name (
+                       pandoria_game_get_record (window_driver_get_game (window)), 1),
+                   ==, "Player 2");
   begin_by_keys (window);
   keyboard_start_counting ();
   dialog = open_window (window);
   g_assert_true (window_fixture_wait (has_names, dialog));
   while (gtk_widget_get_visible (template_child (dialog, "chips")))
-    keyboard_click (
-        gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (template_child (dialog, "chips"), 0)));
+    keyboard_click (gtk_flow_box_child_get_child (
+        gtk_flow_box_get_child_at_index (template_child (dialog, "chips"), 0)));
   begin_partnership (window, dialog, MOST_PRESSES_KNOWN);
   check_game (window, MOST_PRESSES_KNOWN);
 }
@@ -591,7 +601,8 @@ is_asked_for_position (gpointer data)
 static gboolean
 has_new_game (gpointer window)
 {
-  return g_strcmp0 (pandoria_record_get_player_name (pandoria_game_get_record (window_driver_get_game (window)), 0),
+  return g_strcmp0 (pandoria_record_get_player_name (
+                        pandoria_game_get_record (window_driver_get_game (window)), 0),
                     names[0])
          == 0;
 }
@@ -602,7 +613,8 @@ get_part (gpointer position, const char *id)
   return template_child (position, id);
 }
 
-/* A game that is under way at the table starts with the entered position, which is one correction. */
+/* A game that is under way at the table starts with the entered position, which is one correction.
+ */
 static void
 test_under_way (PandoriaWindow *window)
 {
@@ -617,7 +629,8 @@ test_under_way (PandoriaWindow *window)
   press_begin (dialog);
   g_assert_true (window_fixture_wait (is_asked_for_position, NULL));
   position = window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW);
-  pandoria_number_row_set_value ((gpointer) template_child (get_part (position, "table"), "round"), 5);
+  pandoria_number_row_set_value ((gpointer) template_child (get_part (position, "table"), "round"),
+                                 5);
   while (!gtk_widget_get_visible (get_part (position, "begin_button")))
     g_signal_emit_by_name (get_part (position, "next_button"), "clicked");
   g_signal_emit_by_name (get_part (position, "begin_button"), "clicked");

@@ -20,13 +20,15 @@ static gboolean
 is_opening (PandoriaWindow *window)
 {
   return window->page == NULL
-         || (window_driver_get_game (window) == NULL && adw_bin_get_child (window->start_bin) == NULL);
+         || (window_driver_get_game (window) == NULL
+             && adw_bin_get_child (window->start_bin) == NULL);
 }
 
 static PandoriaWindow *
 open_window (GFile **files, guint n_files)
 {
-  PandoriaWindow *window = PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (g_application_get_default ())));
+  PandoriaWindow *window = PANDORIA_WINDOW (
+      pandoria_window_new_empty (ADW_APPLICATION (g_application_get_default ())));
 
   pandoria_window_present_and_open (window, files, n_files, NULL);
   g_assert_true (is_opening (window));
@@ -75,13 +77,14 @@ on_painted (GdkFrameClock *clock, PandoriaWindow *window)
   g_object_set_data (G_OBJECT (window), "painted", GUINT_TO_POINTER (1));
 }
 
-/* With nothing to open, the start page follows the first frame. A window closed before that opens nothing. */
+/* With nothing to open, the start page follows the first frame. A window closed before that opens
+ * nothing. */
 static void
 test_nothing (void)
 {
   PandoriaWindow *window = open_window (NULL, 0);
-  gulong painted = g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
-                                     G_CALLBACK (on_painted), window);
+  gulong painted = g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)),
+                                     "after-paint", G_CALLBACK (on_painted), window);
 
   while (g_object_get_data (G_OBJECT (window), "painted") == NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -150,14 +153,16 @@ test_missing (void)
   close_window (window);
 }
 
-/* The New Game action of the desktop icon works whether the window exists, is opening, or does not exist. */
+/* The New Game action of the desktop icon works whether the window exists, is opening, or does not
+ * exist. */
 static void
 test_new_game (void)
 {
   PandoriaWindow *window;
 
   g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "new-game", NULL);
-  window = PANDORIA_WINDOW (gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ()))->data);
+  window = PANDORIA_WINDOW (
+      gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ()))->data);
   g_assert_true (is_opening (window));
   g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "new-game", NULL);
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));

@@ -1,4 +1,5 @@
-/* Tests a desktop portal that does not answer: the window does not wait for it, and follows a late answer.
+/* Tests a desktop portal that does not answer: the window does not wait for it, and follows a late
+ * answer.
  *
  * Each test has a separate process, because libadwaita asks only once.
  *
@@ -47,9 +48,11 @@ make_reply (GDBusMessage *call)
   if (g_variant_is_of_type (body, G_VARIANT_TYPE ("(ss)")))
     g_variant_get (body, "(&s&s)", &section, &key);
   if (g_strcmp0 (section, APPEARANCE) != 0 || g_strcmp0 (key, COLOR_SCHEME) != 0)
-    return g_dbus_message_new_method_error_literal (call, "org.freedesktop.portal.Error.NotFound", "not found");
+    return g_dbus_message_new_method_error_literal (call, "org.freedesktop.portal.Error.NotFound",
+                                                    "not found");
   reply = g_dbus_message_new_method_reply (call);
-  g_dbus_message_set_body (reply, g_variant_new ("(v)", g_variant_new_variant (g_variant_new_uint32 (PREFERS_DARK))));
+  g_dbus_message_set_body (
+      reply, g_variant_new ("(v)", g_variant_new_variant (g_variant_new_uint32 (PREFERS_DARK))));
   return reply;
 }
 
@@ -89,13 +92,16 @@ portal_begin (Portal *portal)
   *portal = (Portal){ .waiting = g_ptr_array_new_with_free_func (g_object_unref) };
   g_mutex_init (&portal->lock);
   portal->bus = g_dbus_connection_new_for_address_sync (
-      address, G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION, NULL,
-      NULL, &error);
+      address,
+      G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT
+          | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION,
+      NULL, NULL, &error);
   g_assert_no_error (error);
   g_dbus_connection_add_filter (portal->bus, on_message, portal, NULL);
-  owned = g_dbus_connection_call_sync (
-      portal->bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
-      g_variant_new ("(su)", "org.freedesktop.portal.Desktop", 0), NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
+  owned = g_dbus_connection_call_sync (portal->bus, "org.freedesktop.DBus", "/org/freedesktop/DBus",
+                                       "org.freedesktop.DBus", "RequestName",
+                                       g_variant_new ("(su)", "org.freedesktop.portal.Desktop", 0),
+                                       NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
   g_assert_no_error (error);
 }
 
@@ -115,9 +121,9 @@ portal_change (Portal *portal, guint scheme)
 {
   g_autoptr (GError) error = NULL;
 
-  g_dbus_connection_emit_signal (portal->bus, NULL, PATH, SETTINGS, "SettingChanged",
-                                 g_variant_new ("(ssv)", APPEARANCE, COLOR_SCHEME, g_variant_new_uint32 (scheme)),
-                                 &error);
+  g_dbus_connection_emit_signal (
+      portal->bus, NULL, PATH, SETTINGS, "SettingChanged",
+      g_variant_new ("(ssv)", APPEARANCE, COLOR_SCHEME, g_variant_new_uint32 (scheme)), &error);
   g_assert_no_error (error);
 }
 
@@ -213,7 +219,8 @@ test_answering (void)
   portal_answer (&portal);
   open_window (&application);
   g_assert_true (is_dark ());
-  g_assert_cmpint (adw_style_manager_get_color_scheme (adw_style_manager_get_default ()), ==, ADW_COLOR_SCHEME_DEFAULT);
+  g_assert_cmpint (adw_style_manager_get_color_scheme (adw_style_manager_get_default ()), ==,
+                   ADW_COLOR_SCHEME_DEFAULT);
 }
 
 int

@@ -264,7 +264,8 @@ is_pressed (gpointer count)
   return *(guint *) count > 0;
 }
 
-/* A press on the words of a toast, which are whole, reaches the space below. A press on its button only closes it. */
+/* A press on the words of a toast, which are whole, reaches the space below. A press on its button
+ * only closes it. */
 static void
 test_toast (PandoriaWindow *window)
 {
@@ -274,7 +275,8 @@ test_toast (PandoriaWindow *window)
   if (!xdotool_is_there ())
     return;
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  pandoria_toast (GTK_WIDGET (window), "A toast with so many words that it covers spaces of the board", FALSE);
+  pandoria_toast (GTK_WIDGET (window),
+                  "A toast with so many words that it covers spaces of the board", FALSE);
   g_assert_true (window_fixture_wait (has_covered, window));
   g_signal_connect (window->page->board, "space-activated", G_CALLBACK (on_space_pressed), &count);
   xdotool_click (find_covered (window));
@@ -304,7 +306,8 @@ release (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer da
   return FALSE;
 }
 
-/* Presses @widget, and moves @moved. After the layout GTK asks the display for the pointer, before it reads the release. */
+/* Presses @widget, and moves @moved. After the layout GTK asks the display for the pointer, before
+ * it reads the release. */
 static void
 press_late (GtkWidget *widget, GtkWidget *moved)
 {
@@ -316,7 +319,8 @@ press_late (GtkWidget *widget, GtkWidget *moved)
   gtk_widget_set_margin_top (moved, 4);
   gtk_test_widget_wait_for_draw (moved);
   g_signal_add_emission_hook (flush, 0, release, NULL, NULL);
-  gdk_frame_clock_request_phase (gtk_widget_get_frame_clock (moved), GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
+  gdk_frame_clock_request_phase (gtk_widget_get_frame_clock (moved),
+                                 GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
 }
 
 static gboolean
@@ -329,7 +333,8 @@ is_gone (gpointer popover)
 static void
 test_late_release (PandoriaWindow *window)
 {
-  GtkWidget *board = GTK_WIDGET (window->page->board), *popover = gtk_popover_new (), *button = gtk_button_new ();
+  GtkWidget *board = GTK_WIDGET (window->page->board), *popover = gtk_popover_new (),
+            *button = gtk_button_new ();
 
   if (!xdotool_is_there ())
     return;
@@ -351,7 +356,8 @@ test_late_release (PandoriaWindow *window)
 
 static const char *const arrows[] = { "Up", "Down", "Left", "Right" };
 
-/* Returns: whether one arrow, or two if @second >= 0, lead from @from to a choice. The focus returns to @from. */
+/* Returns: whether one arrow, or two if @second >= 0, lead from @from to a choice. The focus
+ * returns to @from. */
 static gboolean
 leads_to_choice (PandoriaWindow *window, PandoriaSpace from, int first, int second)
 {
@@ -380,8 +386,8 @@ walk_to_choice (PandoriaWindow *window, PandoriaSpace from)
             g_assert_true (keyboard_press (window, arrows[second]));
           return;
         }
-  g_test_message ("no choice near space %d; the window is %s; the pointer hovers over space %d", from,
-                  gtk_window_is_active (GTK_WINDOW (window)) ? "active" : "inactive",
+  g_test_message ("no choice near space %d; the window is %s; the pointer hovers over space %d",
+                  from, gtk_window_is_active (GTK_WINDOW (window)) ? "active" : "inactive",
                   window_driver_get_view (window)->hovered);
   g_assert_not_reached ();
 }
@@ -405,7 +411,8 @@ test_keys (PandoriaWindow *window)
   check_turn_done (window, MOST_KEYS);
 }
 
-/* The main button shows Enter as its key. If the focused space accepts nothing, Enter presses that button. */
+/* The main button shows Enter as its key. If the focused space accepts nothing, Enter presses that
+ * button. */
 static void
 test_enter_continues (PandoriaWindow *window)
 {
@@ -423,7 +430,8 @@ test_enter_continues (PandoriaWindow *window)
   g_assert_true (keyboard_press (window, "space"));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 1);
   g_assert_true (window_driver_get_view (window)->is_refusal);
-  window->page->press = PANDORIA_PRESS_ENTER; /* the test bypasses the controller that watches the keys */
+  window->page->press
+      = PANDORIA_PRESS_ENTER; /* the test bypasses the controller that watches the keys */
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
 }
@@ -494,9 +502,9 @@ static guint
 count_colored (PandoriaWindow *window, GtkWidget *widget)
 {
   PandoriaRecord *record = pandoria_game_get_record (window_driver_get_game (window));
-  guint32 fill
-      = pandoria_palette_player (pandoria_record_get_player_color (record, window_fixture_get_state (window)->active))
-            ->fill;
+  guint32 fill = pandoria_palette_player (pandoria_record_get_player_color (
+                                              record, window_fixture_get_state (window)->active))
+                     ->fill;
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   g_autoptr (GdkPaintable) paintable = NULL;
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
@@ -560,7 +568,8 @@ find_place (Place *place)
 {
   for (guint same = 0; same < 3; same = stands_there (place) ? same + 1 : 0)
     {
-      g_assert_true (gtk_widget_compute_bounds (place->widget, GTK_WIDGET (place->window->page->tray), &place->bounds));
+      g_assert_true (gtk_widget_compute_bounds (
+          place->widget, GTK_WIDGET (place->window->page->tray), &place->bounds));
       gtk_widget_queue_draw (GTK_WIDGET (place->window));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (place->window));
       window_driver_settle ();
@@ -579,7 +588,8 @@ test_castle_picture_flat (PandoriaWindow *window)
                 { 360, 720, PANDORIA_WIDTH_NARROW },
                 { 720, 800, PANDORIA_WIDTH_MEDIUM } };
   GtkWidget *chips = template_child (window->page->tray, "chip_stack");
-  Place castle = { .widget = template_child (window->page->tray, "castle_compact"), .window = window };
+  Place castle
+      = { .widget = template_child (window->page->tray, "castle_compact"), .window = window };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
@@ -600,7 +610,8 @@ test_castle_picture_flat (PandoriaWindow *window)
     }
 }
 
-/* A notch of the scroll wheel over the tile rotates it. Half a notch of a high-resolution wheel does not. */
+/* A notch of the scroll wheel over the tile rotates it. Half a notch of a high-resolution wheel
+ * does not. */
 static void
 test_wheel (PandoriaWindow *window)
 {
@@ -611,7 +622,8 @@ test_wheel (PandoriaWindow *window)
   g_signal_emit_by_name (find_scroll (preview), "scroll", 0.0, 0.5, &taken);
   g_assert_cmpint (window_driver_get_view (window)->hexes[0].terrain, ==, PANDORIA_TERRAIN_FOREST);
   g_signal_emit_by_name (find_scroll (preview), "scroll", 0.0, 0.5, &taken);
-  g_assert_cmpint (window_driver_get_view (window)->hexes[0].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
+  g_assert_cmpint (window_driver_get_view (window)->hexes[0].terrain, ==,
+                   PANDORIA_TERRAIN_MOUNTAINS);
 }
 
 static gboolean
@@ -634,7 +646,8 @@ test_real_keys (PandoriaWindow *window)
 
   if (!xdotool_is_there ())
     return;
-  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->page->board, get_choice (window))));
+  gtk_widget_grab_focus (
+      GTK_WIDGET (pandoria_board_view_get_space (window->page->board, get_choice (window))));
   xdotool_press_key ("shift+2");
   g_assert_true (window_fixture_wait (has_first_hex, window));
   g_assert_cmpint (view->hexes[0].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
@@ -666,7 +679,9 @@ is_next_turn (gpointer window)
 static gboolean
 has_key (gpointer window)
 {
-  return gtk_widget_get_opacity (template_child (PANDORIA_WINDOW (window)->page->turn_bar, "main_key")) > 0.5;
+  return gtk_widget_get_opacity (
+             template_child (PANDORIA_WINDOW (window)->page->turn_bar, "main_key"))
+         > 0.5;
 }
 
 static gboolean
@@ -718,7 +733,8 @@ walk (PandoriaWindow *window, PandoriaSpace from, const char *arrow)
   return walk_press (GTK_WIDGET (window->page->board), arrow);
 }
 
-/* Wherever the arrow keys lead from @from, the button shows Enter if no worker may be placed there. */
+/* Wherever the arrow keys lead from @from, the button shows Enter if no worker may be placed there.
+ */
 static void
 check_walking (PandoriaWindow *window, PandoriaSpace from)
 {
@@ -736,8 +752,8 @@ check_walking (PandoriaWindow *window, PandoriaSpace from)
   g_assert_false (has_key (window));
 }
 
-/* The button shows Enter only while Enter presses it: after the pointer was used. After arrow keys Enter presses the
- * space. */
+/* The button shows Enter only while Enter presses it: after the pointer was used. After arrow keys
+ * Enter presses the space. */
 static void
 test_real_enter (PandoriaWindow *window)
 {
@@ -758,9 +774,11 @@ test_real_enter (PandoriaWindow *window)
   check_walking (window, second);
   xdotool_press_key ("Return");
   g_assert_true (window_fixture_wait (is_placed, window));
-  g_assert_true (pandoria_spaces_has (&window_fixture_get_state (window)->players[1].figures, second));
+  g_assert_true (
+      pandoria_spaces_has (&window_fixture_get_state (window)->players[1].figures, second));
   g_assert_true (window_fixture_wait (has_key, window));
-  g_assert_cmpstr (template_text (window->page->turn_bar, "main_label"), ==, "Score"); /* Mages may buy afterwards */
+  g_assert_cmpstr (template_text (window->page->turn_bar, "main_label"), ==,
+                   "Score"); /* Mages may buy afterwards */
   xdotool_press_key ("Return");
   g_assert_true (window_fixture_wait (is_scored, window));
   g_assert_true (has_key (window));

@@ -1,5 +1,5 @@
-/* Tests what a window shows before anything is entered: by pointer, by keyboard, and on the button of an impossible
- * act.
+/* Tests what a window shows before anything is entered: by pointer, by keyboard, and on the button
+ * of an impossible act.
  *
  * tests/game/test-play-previews.c tests the content of previews.
  *
@@ -82,7 +82,8 @@ test_keeps_place (PandoriaWindow *window)
   g_signal_emit_by_name (window->page->board, "space-hovered", -1);
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 2);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->page->board, place));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window))
+                 == pandoria_board_view_get_space (window->page->board, place));
 }
 
 /* --- refusals ------------------------------------------------------------------------------- */
@@ -93,16 +94,19 @@ is_refused (gpointer window)
   return window_driver_get_view (window)->is_refusal;
 }
 
-/* Moves the pointer onto @space and waits there. PANDORIA_SPACE_NONE: the pointer leaves the board. */
+/* Moves the pointer onto @space and waits there. PANDORIA_SPACE_NONE: the pointer leaves the board.
+ */
 static void
 move_pointer (PandoriaWindow *window, PandoriaSpace space)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window->page->board));
+  g_autoptr (GListModel) controllers
+      = gtk_widget_observe_controllers (GTK_WIDGET (window->page->board));
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 
   if (space != PANDORIA_SPACE_NONE)
-    g_assert_true (gtk_widget_compute_bounds (pandoria_board_view_get_space (window->page->board, space),
-                                              GTK_WIDGET (window->page->board), &bounds));
+    g_assert_true (
+        gtk_widget_compute_bounds (pandoria_board_view_get_space (window->page->board, space),
+                                   GTK_WIDGET (window->page->board), &bounds));
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
@@ -110,7 +114,8 @@ move_pointer (PandoriaWindow *window, PandoriaSpace space)
       if (GTK_IS_EVENT_CONTROLLER_MOTION (controller) && space == PANDORIA_SPACE_NONE)
         g_signal_emit_by_name (controller, "leave");
       else if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
-        g_signal_emit_by_name (controller, "motion", (double) bounds.origin.x + bounds.size.width / 2,
+        g_signal_emit_by_name (controller, "motion",
+                               (double) bounds.origin.x + bounds.size.width / 2,
                                (double) bounds.origin.y + bounds.size.height / 2);
     }
   window_driver_settle ();
@@ -121,11 +126,14 @@ is_crossed_out (PandoriaWindow *window, PandoriaSpace space)
 {
   GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
 
-  return (pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->marks & PANDORIA_MARK_REFUSED) != 0;
+  return (pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->marks
+          & PANDORIA_MARK_REFUSED)
+         != 0;
 }
 
-/* Moving over a space, by pointer or keyboard, shows no refusal. A resting pointer shows the reason, and only the half
- * of the tile that does not fit is crossed out. When the pointer leaves, the possible acts are shown again. */
+/* Moving over a space, by pointer or keyboard, shows no refusal. A resting pointer shows the
+ * reason, and only the half of the tile that does not fit is crossed out. When the pointer leaves,
+ * the possible acts are shown again. */
 static void
 test_pointer_rests (PandoriaWindow *window)
 {
@@ -208,8 +216,8 @@ point (GtkWidget *widget, const char *signal)
     }
 }
 
-/* An impossible button looks insensitive, with the reason in its tooltip. A press shows the reason in the turn bar
- * until the pointer leaves. Hovering or focusing it shows nothing. */
+/* An impossible button looks insensitive, with the reason in its tooltip. A press shows the reason
+ * in the turn bar until the pointer leaves. Hovering or focusing it shows nothing. */
 static void
 test_impossible_button (PandoriaWindow *window)
 {
@@ -255,7 +263,8 @@ test_impossible_key (PandoriaWindow *window)
 /* How often the pointer moves back and forth. */
 #define N_CROSSINGS 12
 
-/* Previews have titles like “If placed at …” or “If you do this”. Regions that score anyway have another title. */
+/* Previews have titles like “If placed at …” or “If you do this”. Regions that score anyway have
+ * another title. */
 static gboolean
 has_foresight (gpointer window)
 {
@@ -270,7 +279,8 @@ has_no_foresight (gpointer window)
   return !has_foresight (window);
 }
 
-/* Moves the pointer from @from, which shows a preview, straight onto a ledger row that exists only for the preview. */
+/* Moves the pointer from @from, which shows a preview, straight onto a ledger row that exists only
+ * for the preview. */
 static void
 cross (PandoriaWindow *window, GtkWidget *from)
 {
@@ -304,7 +314,8 @@ test_crossing_from_space (PandoriaWindow *window)
 static gboolean
 is_button (gpointer widget, gconstpointer text)
 {
-  GtkWidget *label = PANDORIA_IS_ACT_BUTTON (widget) ? template_find (widget, template_is_label, text) : NULL;
+  GtkWidget *label
+      = PANDORIA_IS_ACT_BUTTON (widget) ? template_find (widget, template_is_label, text) : NULL;
 
   return label != NULL && gtk_widget_get_mapped (label);
 }
@@ -324,8 +335,8 @@ test_crossing_from_button (PandoriaWindow *window)
   cross (window, template_find (window->page->tray, is_button, "Score"));
 }
 
-/* The same by keyboard, which can focus such a row. The command moves the focus to the scored region, where it
- * stays. */
+/* The same by keyboard, which can focus such a row. The command moves the focus to the scored
+ * region, where it stays. */
 static void
 cross_by_key (PandoriaWindow *window, GtkWidget *from)
 {
@@ -340,14 +351,18 @@ cross_by_key (PandoriaWindow *window, GtkWidget *from)
       if (commanded)
         g_action_group_activate_action (G_ACTION_GROUP (window), "ledger", NULL);
       else
-        gtk_widget_child_focus (GTK_WIDGET (template_child (window->page->sidebar, "ledger")), GTK_DIR_TAB_FORWARD);
+        gtk_widget_child_focus (GTK_WIDGET (template_child (window->page->sidebar, "ledger")),
+                                GTK_DIR_TAB_FORWARD);
       g_assert_true (window_fixture_wait (has_no_foresight, window));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       focus = gtk_root_get_focus (GTK_ROOT (window));
-      g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
+      g_assert_true (focus != NULL
+                     && gtk_widget_is_ancestor (
+                         focus, GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
       row = commanded ? gtk_widget_get_first_child (focus) : NULL;
       g_assert_true (row == NULL || PANDORIA_IS_LEDGER_ROW (row));
-      g_assert_true (row == NULL || pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (row)) != NULL);
+      g_assert_true (row == NULL
+                     || pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (row)) != NULL);
     }
 }
 

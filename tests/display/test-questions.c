@@ -1,5 +1,5 @@
-/* Tests questions and scoring with cards in the real window: next to the board if there is room, by pointer and
- * keyboard, cancelled with Escape; otherwise in a dialog.
+/* Tests questions and scoring with cards in the real window: next to the board if there is room, by
+ * pointer and keyboard, cancelled with Escape; otherwise in a dialog.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +19,8 @@
 
 /* --- parts ---------------------------------------------------------------------------------- */
 
-/* Brings the game to a turn after the tile. Ending the turn asks which of two resources at 0 the Poorhouse raises. */
+/* Brings the game to a turn after the tile. Ending the turn asks which of two resources at 0 the
+ * Poorhouse raises. */
 static void
 own_poorhouse (PandoriaWindow *window)
 {
@@ -31,7 +32,9 @@ own_poorhouse (PandoriaWindow *window)
     window_driver_press (window, PANDORIA_PRESS_POINTER,
                          pandoria_spaces_first (window_driver_get_view (window)->choices));
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
-  action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_POORHOUSE, .cost = 2, .slot = 0, .with = -1 };
+  action.build = (PandoriaBuild){
+    .building = PANDORIA_BUILDING_POORHOUSE, .cost = 2, .slot = 0, .with = -1
+  };
   fixture_apply (window_driver_get_game (window), action);
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_GOLD]
@@ -63,7 +66,8 @@ is_asking (gpointer window)
 static gboolean
 is_quiet (gpointer window)
 {
-  return PANDORIA_WINDOW (window)->page->question == NULL && PANDORIA_WINDOW (window)->page->cards == NULL;
+  return PANDORIA_WINDOW (window)->page->question == NULL
+         && PANDORIA_WINDOW (window)->page->cards == NULL;
 }
 
 /* GTK shows a focused button as pressed for a while before it acts. */
@@ -82,7 +86,8 @@ check_asked (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->question)));
   g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_QUESTION_PANEL));
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
+  g_assert_false (
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
   g_assert_true (has_key (window, get_answer (GTK_WIDGET (window->page->question), 0)));
   g_assert_false (gtk_widget_is_sensitive (template_child (window->page->turn_bar, "main_button")));
   return GTK_WIDGET (window->page->question);
@@ -94,8 +99,10 @@ check_gone (PandoriaWindow *window)
   g_assert_null (window->page->question);
   g_assert_null (window->page->cards);
   g_assert_null (window_driver_get_view (window)->question);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
+  g_assert_true (
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
+  g_assert_true (
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
 }
 
 /* --- the end of a turn ---------------------------------------------------------------------- */
@@ -114,10 +121,13 @@ test_keys (PandoriaWindow *window)
   g_assert_true (window_fixture_was_announced (window, "End of turn. " QUESTION));
   gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
   g_assert_true (has_key (window, get_answer (panel, 1)));
-  g_assert_cmpint (window_driver_get_view (window)->foresight->done.players[0].counters[PANDORIA_COUNTER_WOOD], ==, 2);
+  g_assert_cmpint (
+      window_driver_get_view (window)->foresight->done.players[0].counters[PANDORIA_COUNTER_WOOD],
+      ==, 2);
   press_enter (window, is_quiet);
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
-  g_assert_cmpint (window_fixture_get_state (window)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 2);
+  g_assert_cmpint (window_fixture_get_state (window)->players[0].counters[PANDORIA_COUNTER_WOOD],
+                   ==, 2);
   check_gone (window);
 }
 
@@ -131,11 +141,13 @@ test_pointer (PandoriaWindow *window)
   panel = check_asked (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   keyboard_click (get_answer (panel, 0));
-  g_assert_cmpint (window_fixture_get_state (window)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 2);
+  g_assert_cmpint (window_fixture_get_state (window)->players[0].counters[PANDORIA_COUNTER_GOLD],
+                   ==, 2);
   check_gone (window);
 }
 
-/* Without an answer the turn continues, and the focus returns. The button at the top does the same as Escape. */
+/* Without an answer the turn continues, and the focus returns. The button at the top does the same
+ * as Escape. */
 static void
 test_escape (PandoriaWindow *window)
 {
@@ -218,8 +230,8 @@ test_medium (PandoriaWindow *window)
 
 /* --- a card --------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full) (nullable): the random game of @seed before a building that could be paid with either of
- * two resources. */
+/* Returns: (transfer full) (nullable): the random game of @seed before a building that could be
+ * paid with either of two resources. */
 static PandoriaGame *
 find_payment (guint32 seed, PandoriaAction *act)
 {
@@ -256,7 +268,8 @@ choose_building (PandoriaWindow *window, const PandoriaAction *act)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 }
 
-/* A card's question replaces the card. Without an answer the card is shown again, with the focus on its button. */
+/* A card's question replaces the card. Without an answer the card is shown again, with the focus on
+ * its button. */
 static void
 test_card (PandoriaWindow *window)
 {
@@ -281,20 +294,22 @@ test_card (PandoriaWindow *window)
   g_assert_null (window->page->question);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->cards)));
   g_assert_true (has_key (window, button));
-  g_assert_cmpuint (window_fixture_get_state (window)->players[player].slots[act.build.slot].building, !=,
-                    act.build.building);
+  g_assert_cmpuint (
+      window_fixture_get_state (window)->players[player].slots[act.build.slot].building, !=,
+      act.build.building);
   press_enter (window, is_asking);
   check_asked (window);
   press_enter (window, is_quiet);
-  g_assert_cmpuint (window_fixture_get_state (window)->players[player].slots[act.build.slot].building, ==,
-                    act.build.building);
+  g_assert_cmpuint (
+      window_fixture_get_state (window)->players[player].slots[act.build.slot].building, ==,
+      act.build.building);
   check_gone (window);
 }
 
 /* --- scoring with cards --------------------------------------------------------------------- */
 
-/* Returns: (transfer full): a game of the family version with spells, before a scoring in which a player takes a
- * card. */
+/* Returns: (transfer full): a game of the family version with spells, before a scoring in which a
+ * player takes a card. */
 static PandoriaGame *
 find_scoring (void)
 {
@@ -341,7 +356,8 @@ count_hands (PandoriaWindow *window)
   return n;
 }
 
-/* The question which player takes a card is next to the board, with a preview. The main button and Enter score. */
+/* The question which player takes a card is next to the board, with a preview. The main button and
+ * Enter score. */
 static void
 test_score (PandoriaWindow *window)
 {

@@ -1,4 +1,5 @@
-/* Tests reviewing a game in the real window: the last player's turn, and the replay of a whole game.
+/* Tests reviewing a game in the real window: the last player's turn, and the replay of a whole
+ * game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,7 +23,8 @@
 static PandoriaGame *
 open_sample (PandoriaWindow *window)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *path
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   pandoria_window_open_files (window, &file, 1);
@@ -33,7 +35,8 @@ open_sample (PandoriaWindow *window)
 static gboolean
 is_playing (PandoriaWindow *window)
 {
-  const char *icon = gtk_button_get_icon_name (template_child (window->history_bar, "replay_button"));
+  const char *icon
+      = gtk_button_get_icon_name (template_child (window->history_bar, "replay_button"));
 
   return g_strcmp0 (icon, "media-playback-pause-symbolic") == 0;
 }
@@ -79,7 +82,8 @@ start (PandoriaWindow *window, guint back)
 static const PandoriaSpaceLook *
 get_look (PandoriaWindow *window, const char *name)
 {
-  GtkWidget *space = pandoria_board_view_get_space (window->page->board, pandoria_space_from_name (name));
+  GtkWidget *space
+      = pandoria_board_view_get_space (window->page->board, pandoria_space_from_name (name));
 
   return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (space));
 }
@@ -96,7 +100,8 @@ is_marked (PandoriaWindow *window, const char *name)
   return (get_look (window, name)->marks & PANDORIA_MARK_LAST) != 0;
 }
 
-/* The board marks the whole last turn: the tile, the castle placed by a spell, and the region that it closed. */
+/* The board marks the whole last turn: the tile, the castle placed by a spell, and the region that
+ * it closed. */
 static void
 test_marks (PandoriaWindow *window)
 {
@@ -113,8 +118,8 @@ static const char *
 get_words (PandoriaWindow *window)
 {
   g_assert_nonnull (window->page->tour_toast);
-  return gtk_label_get_label (
-      GTK_LABEL (template_find_type (adw_toast_get_custom_title (window->page->tour_toast), GTK_TYPE_LABEL)));
+  return gtk_label_get_label (GTK_LABEL (
+      template_find_type (adw_toast_get_custom_title (window->page->tour_toast), GTK_TYPE_LABEL)));
 }
 
 /* D outlines the last turn, with a sentence for each act. D again, or any other press, ends it. */
@@ -176,7 +181,8 @@ test_recall_room (PandoriaWindow *window)
   g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window->page->board), &toast));
   g_assert_cmpfloat (toast.origin.y, >=, 0);
   g_assert_cmpfloat (toast.origin.x, >=, 0);
-  g_assert_cmpfloat (toast.origin.x + toast.size.width, <=, gtk_widget_get_width (GTK_WIDGET (window->page->board)));
+  g_assert_cmpfloat (toast.origin.x + toast.size.width, <=,
+                     gtk_widget_get_width (GTK_WIDGET (window->page->board)));
   g_assert_true (graphene_rect_contains_rect (&toast, &words));
 }
 
@@ -246,7 +252,8 @@ test_press_stops (PandoriaWindow *window)
 
   keyboard_click_space (window, pandoria_space_from_name ("H7"));
   g_assert_true (pandoria_game_is_looking_back (game));
-  g_assert_false (window_driver_get_view (window)->is_refusal); /* the press has stopped the replay */
+  g_assert_false (
+      window_driver_get_view (window)->is_refusal); /* the press has stopped the replay */
   assert_stands (window, game);
 }
 
@@ -286,7 +293,8 @@ test_other_game_stops (PandoriaWindow *window)
   pandoria_window_open_files (window, &file, 1);
   window_driver_settle ();
   g_assert_true (window_driver_get_game (window) != game);
-  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "replay")); /* the short game has no acts */
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window),
+                                                     "replay")); /* the short game has no acts */
   assert_stands (window, game);
 }
 
@@ -351,8 +359,9 @@ select_region (PandoriaWindow *window, PandoriaGame *game)
 
       if (entry->event.kind == PANDORIA_EVENT_REGION)
         {
-          pandoria_lines_list_select (template_child (template_child (window->page->sidebar, "ledger"), "list"),
-                                      G_OBJECT (entry));
+          pandoria_lines_list_select (
+              template_child (template_child (window->page->sidebar, "ledger"), "list"),
+              G_OBJECT (entry));
           return g_steal_pointer (&entry);
         }
     }
@@ -369,7 +378,9 @@ count_outlined (PandoriaWindow *window, PandoriaSpaces *spaces)
       GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
 
       if (widget == NULL
-          || pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->outline[PANDORIA_OUTLINE_ENTRY] == 0)
+          || pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))
+                     ->outline[PANDORIA_OUTLINE_ENTRY]
+                 == 0)
         continue;
       n++;
       g_assert_true (pandoria_spaces_has (spaces, space));
@@ -377,14 +388,16 @@ count_outlined (PandoriaWindow *window, PandoriaSpaces *spaces)
   return n;
 }
 
-/* Each step outlines its spaces in the position before the act. After the last step the present is shown again. */
+/* Each step outlines its spaces in the position before the act. After the last step the present is
+ * shown again. */
 static void
 test_explain (PandoriaWindow *window)
 {
   PandoriaGame *game = open_sample (window);
   g_autoptr (PandoriaLedgerEntry) entry = select_region (window, game);
   const guint action = entry->action;
-  g_autoptr (GPtrArray) steps = pandoria_explain_steps_new (pandoria_game_get_state_at (game, action), &entry->event);
+  g_autoptr (GPtrArray) steps
+      = pandoria_explain_steps_new (pandoria_game_get_state_at (game, action), &entry->event);
 
   g_assert_cmpuint (steps->len, >, 2);
   for (guint i = 0; i < steps->len; i++)
@@ -395,7 +408,8 @@ test_explain (PandoriaWindow *window)
       window_fixture_wait_for_words (window);
       window_fixture_activate (window, "explain");
       g_assert_cmpuint (pandoria_game_get_shown (game), ==, action);
-      g_assert_cmpuint (count_outlined (window, &step->spaces), ==, pandoria_spaces_count (step->spaces));
+      g_assert_cmpuint (count_outlined (window, &step->spaces), ==,
+                        pandoria_spaces_count (step->spaces));
       if (i > 0)
         g_assert_true (window_fixture_was_announced (window, said));
     }

@@ -1,4 +1,5 @@
-/* Tests what a screen reader announces of the window: its title, announcements, and the Tab order of the tray.
+/* Tests what a screen reader announces of the window: its title, announcements, and the Tab order
+ * of the tray.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -40,12 +41,14 @@ is_in_tray (PandoriaWindow *window)
 
 /* --- tests --- */
 
-/* The window title names the active player before the game's title. The header bar shows only the game's title. */
+/* The window title names the active player before the game's title. The header bar shows only the
+ * game's title. */
 static void
 test_title (PandoriaWindow *window)
 {
   window_fixture_wait_for_words (window);
-  g_assert_true (g_str_has_suffix (gtk_window_get_title (GTK_WINDOW (window)), "Marta, place a tile — Short game"));
+  g_assert_true (g_str_has_suffix (gtk_window_get_title (GTK_WINDOW (window)),
+                                   "Marta, place a tile — Short game"));
   g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Short game");
 }
 
@@ -62,8 +65,8 @@ test_acts (PandoriaWindow *window)
   assert_heard (window, "Redone: End of turn. Jonas, place a tile — Short game");
 }
 
-/* A refusal is announced with its rule. A repeated refusal gets a trailing space, so that it is announced again. A
- * choice is announced once. */
+/* A refusal is announced with its rule. A repeated refusal gets a trailing space, so that it is
+ * announced again. A choice is announced once. */
 static void
 test_refusals (PandoriaWindow *window)
 {
@@ -91,25 +94,28 @@ is_on_row_of_history (gpointer window)
 {
   GtkWidget *focus = gtk_window_get_focus (window);
 
-  return focus != NULL && gtk_widget_is_ancestor (focus, template_child (PANDORIA_WINDOW (window)->page->sidebar, "history"))
+  return focus != NULL
+         && gtk_widget_is_ancestor (
+             focus, template_child (PANDORIA_WINDOW (window)->page->sidebar, "history"))
          && PANDORIA_IS_LEDGER_ROW (gtk_widget_get_first_child (focus));
 }
 
-/* Ctrl+L and Ctrl+H move the focus to the rows, or report that there are none. The position of a row in the history
- * is announced after it. */
+/* Ctrl+L and Ctrl+H move the focus to the rows, or report that there are none. The position of a
+ * row in the history is announced after it. */
 static void
 test_lists (PandoriaWindow *window)
 {
   window_fixture_wait_for_words (window);
   window_fixture_activate (window, "ledger");
-  assert_heard (window, "Nothing Gained Yet. Every change of a marker appears here, with its calculation.");
+  assert_heard (window,
+                "Nothing Gained Yet. Every change of a marker appears here, with its calculation.");
   lay_tile (window);
   window_fixture_activate (window, "end-turn");
   window_fixture_activate (window, "history");
   g_assert_true (window_fixture_wait (is_on_row_of_history, window));
   window_fixture_wait_for_words (window);
-  g_assert_true (gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (window)), "list.select-item", "(ubb)", 2,
-                                             FALSE, FALSE));
+  g_assert_true (gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (window)),
+                                             "list.select-item", "(ubb)", 2, FALSE, FALSE));
   assert_heard (window, "You are looking at turn 1, after “Tile at C5 C4”.");
 }
 
@@ -135,7 +141,8 @@ test_tray (PandoriaWindow *window)
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_FORWARD));
   g_assert_true (is_in_tray (window));
   for (int i = 0; i < 20; i++)
-    g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), (GtkDirectionType) (GTK_DIR_UP + i % 4)));
+    g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->tray),
+                                           (GtkDirectionType) (GTK_DIR_UP + i % 4)));
   g_assert_true (is_in_tray (window));
   g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_FORWARD));
   g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_BACKWARD));
@@ -148,7 +155,8 @@ test_turn_bar (PandoriaWindow *window)
   window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->turn_bar), GTK_DIR_TAB_FORWARD));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (window->page->turn_bar));
-  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->page->turn_bar), GTK_DIR_TAB_FORWARD));
+  g_assert_false (
+      gtk_widget_child_focus (GTK_WIDGET (window->page->turn_bar), GTK_DIR_TAB_FORWARD));
 }
 
 int

@@ -1,5 +1,5 @@
-/* Shows the window at every width, in the language of the environment and in larger text: no step of the turn is cut
- * off. With -m slow it tests more widths and text sizes.
+/* Shows the window at every width, in the language of the environment and in larger text: no step
+ * of the turn is cut off. With -m slow it tests more widths and text sizes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -101,7 +101,8 @@ tell_parts (PandoriaWindow *window)
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
     if (gtk_widget_get_mapped (parts[i].widget))
-      g_test_message ("  %s: %d", parts[i].name, measure (parts[i].widget, GTK_ORIENTATION_HORIZONTAL, -1));
+      g_test_message ("  %s: %d", parts[i].name,
+                      measure (parts[i].widget, GTK_ORIENTATION_HORIZONTAL, -1));
 }
 
 /* Checks that no part needs more room than there is. */
@@ -119,9 +120,10 @@ check_width (PandoriaWindow *window, int width, double scale, const char *state)
   g_test_fail ();
 }
 
-/* First the widths where a layout begins, with the least room at the normal text size. Then the widths just below
- * them, and some between. */
-static const int text_widths[] = { 360, 601, 1061, 1681, 480, 599, 640, 700, 860, 1059, 1100, 1280, 1679 };
+/* First the widths where a layout begins, with the least room at the normal text size. Then the
+ * widths just below them, and some between. */
+static const int text_widths[]
+    = { 360, 601, 1061, 1681, 480, 599, 640, 700, 860, 1059, 1100, 1280, 1679 };
 #define N_QUICK_WIDTHS 4
 static const double scales[] = { 1, 2, 1.2 };
 #define N_QUICK_SCALES 2
@@ -134,7 +136,8 @@ count_scales (void)
   return g_test_slow () ? G_N_ELEMENTS (scales) : N_QUICK_SCALES;
 }
 
-/* Large text in a wide window has the layout of normal text, and its pictures need less of the room. */
+/* Large text in a wide window has the layout of normal text, and its pictures need less of the
+ * room. */
 static gsize
 count_widths (double scale)
 {
@@ -221,8 +224,9 @@ check_steps (PandoriaWindow *window, int width, double scale, const char *state)
     PandoriaStep step;
     const char *name;
   } steps[] = {
-    { PANDORIA_STEP_END, "end" },   { PANDORIA_STEP_BUY, "buy" },       { PANDORIA_STEP_SCORE, "score" },
-    { PANDORIA_STEP_CARD, "card" }, { PANDORIA_STEP_FIGURE, "figure" }, { PANDORIA_STEP_PLACE, "place" },
+    { PANDORIA_STEP_END, "end" },       { PANDORIA_STEP_BUY, "buy" },
+    { PANDORIA_STEP_SCORE, "score" },   { PANDORIA_STEP_CARD, "card" },
+    { PANDORIA_STEP_FIGURE, "figure" }, { PANDORIA_STEP_PLACE, "place" },
   };
 
   pandoria_window_set_game (window, game);
@@ -259,8 +263,9 @@ check_plans (PandoriaWindow *window, int width, double scale, const char *state)
     const char *command;
     guint n_presses;
   } plans[] = {
-    { PANDORIA_STEP_FIGURE, "leader", 0 }, { PANDORIA_STEP_FIGURE, "figure", 1 },  { PANDORIA_STEP_PLACE, "castle", 0 },
-    { PANDORIA_STEP_PLACE, "castle", 1 },  { PANDORIA_STEP_PLACE, "fortress", 1 }, { PANDORIA_STEP_PLACE, "single", 0 },
+    { PANDORIA_STEP_FIGURE, "leader", 0 },  { PANDORIA_STEP_FIGURE, "figure", 1 },
+    { PANDORIA_STEP_PLACE, "castle", 0 },   { PANDORIA_STEP_PLACE, "castle", 1 },
+    { PANDORIA_STEP_PLACE, "fortress", 1 }, { PANDORIA_STEP_PLACE, "single", 0 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (plans); i++)
@@ -309,8 +314,8 @@ test_modes (PandoriaWindow *window)
 static GtkWidget *
 find_toast (PandoriaWindow *window)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (window->page->toasts)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (window->page->toasts));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
     if (g_str_equal (gtk_widget_get_css_name (child), "toast") && gtk_widget_get_mapped (child))
       return child;
   return NULL;
@@ -328,8 +333,8 @@ has_no_toast (gpointer window)
   return find_toast (PANDORIA_WINDOW (window)) == NULL;
 }
 
-/* With large text in a narrow window, a toast with a button has room, with and without the quick entry. All its words
- * are readable. The button below them undoes, and closes the toast. */
+/* With large text in a narrow window, a toast with a button has room, with and without the quick
+ * entry. All its words are readable. The button below them undoes, and closes the toast. */
 static void
 test_toast (PandoriaWindow *window)
 {
@@ -351,8 +356,9 @@ test_toast (PandoriaWindow *window)
   label = template_find_type (words, GTK_TYPE_LABEL);
   gtk_test_widget_wait_for_draw (label);
   g_assert_cmpint (gtk_widget_get_width (label), >=, NARROWEST / 2);
-  g_assert_cmpint (gtk_widget_get_height (label), <=,
-                   gtk_widget_get_height (gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW)));
+  g_assert_cmpint (
+      gtk_widget_get_height (label), <=,
+      gtk_widget_get_height (gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW)));
   window_fixture_activate (window, "quick-entry");
   check_width (window, NARROWEST, 2, "toast and quick entry");
   pandoria_quick_entry_close (window->page->quick_entry);
@@ -367,7 +373,8 @@ test_toast (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* In a narrow window with large text and three rows of acts, the switcher of the pages at the bottom is in sight. */
+/* In a narrow window with large text and three rows of acts, the switcher of the pages at the
+ * bottom is in sight. */
 static void
 test_height (PandoriaWindow *window)
 {
@@ -386,13 +393,16 @@ test_height (PandoriaWindow *window)
       g_assert_true (go_back_to_step (game, steps[i]));
       window_driver_settle ();
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher), GTK_WIDGET (window), &pages));
-      g_test_message ("step %d: %d px for 720; bar %d, points %d, board %d, tray %d, pages %d", steps[i],
-                      measure (adw_bin_get_child (ADW_BIN (window->adaptive)), GTK_ORIENTATION_VERTICAL, NARROWEST),
-                      gtk_widget_get_height (GTK_WIDGET (window->page->turn_bar)),
-                      gtk_widget_get_height (GTK_WIDGET (window->page->score_strip)),
-                      gtk_widget_get_height (GTK_WIDGET (window->page->board)),
-                      gtk_widget_get_height (GTK_WIDGET (window->page->tray)), (int) pages.size.height);
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher),
+                                                GTK_WIDGET (window), &pages));
+      g_test_message (
+          "step %d: %d px for 720; bar %d, points %d, board %d, tray %d, pages %d", steps[i],
+          measure (adw_bin_get_child (ADW_BIN (window->adaptive)), GTK_ORIENTATION_VERTICAL,
+                   NARROWEST),
+          gtk_widget_get_height (GTK_WIDGET (window->page->turn_bar)),
+          gtk_widget_get_height (GTK_WIDGET (window->page->score_strip)),
+          gtk_widget_get_height (GTK_WIDGET (window->page->board)),
+          gtk_widget_get_height (GTK_WIDGET (window->page->tray)), (int) pages.size.height);
       if (pages.origin.y + pages.size.height > 720)
         g_test_fail ();
     }
@@ -420,7 +430,8 @@ test_hints (PandoriaWindow *window)
       window_fixture_activate (window, "hint");
       g_assert_nonnull (window->page->hint_dialog);
       window_driver_settle ();
-      g_assert_cmpint (measure (GTK_WIDGET (window->page->hint), GTK_ORIENTATION_HORIZONTAL, -1), <=, NARROWEST);
+      g_assert_cmpint (measure (GTK_WIDGET (window->page->hint), GTK_ORIENTATION_HORIZONTAL, -1),
+                       <=, NARROWEST);
       g_assert_true (pandoria_play_page_close_hint (window->page));
       resize (window, (int) (1280 * scales[i]), 1000);
       window_fixture_activate (window, "hint");
@@ -441,22 +452,25 @@ do_lesson_step (PandoriaWindow *window, guint step)
   g_autoptr (GError) error = NULL;
 
   pandoria_game_apply_noted (window_driver_get_game (window),
-                             pandoria_lesson_get_action (pandoria_lesson_get (0), step), NULL, NULL, &error);
+                             pandoria_lesson_get_action (pandoria_lesson_get (0), step), NULL, NULL,
+                             &error);
   g_assert_no_error (error);
   window_driver_settle ();
 }
 
-/* Checks a lesson when a figure can be placed, while the tile's gains are explained, and in the next step, at each
- * width. In large text it fits the height of a narrow window. */
+/* Checks a lesson when a figure can be placed, while the tile's gains are explained, and in the
+ * next step, at each width. In large text it fits the height of a narrow window. */
 static void
 test_lesson (PandoriaWindow *window)
 {
-  g_autofree char *path = pandoria_folder_get_lesson (pandoria_lesson_get_name (pandoria_lesson_get (0)));
+  g_autofree char *path
+      = pandoria_folder_get_lesson (pandoria_lesson_get_name (pandoria_lesson_get (0)));
   graphene_rect_t pages;
 
   g_remove (path);
-  g_action_group_activate_action (G_ACTION_GROUP (window), "lesson",
-                                  g_variant_new_string (pandoria_lesson_get_name (pandoria_lesson_get (0))));
+  g_action_group_activate_action (
+      G_ACTION_GROUP (window), "lesson",
+      g_variant_new_string (pandoria_lesson_get_name (pandoria_lesson_get (0))));
   window_driver_settle ();
   for (guint i = 0; i < 7; i++)
     do_lesson_step (window, i);
@@ -465,7 +479,8 @@ test_lesson (PandoriaWindow *window)
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
   set_scale (window, 2);
   resize (window, NARROWEST, 720);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher), GTK_WIDGET (window), &pages));
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher), GTK_WIDGET (window), &pages));
   g_assert_cmpfloat (pages.origin.y + pages.size.height, <=, 720);
   set_scale (window, 1);
   window_fixture_activate (window, "lesson-leave");
@@ -479,20 +494,22 @@ has_told (gpointer seen)
 
 /* GTK queries once at the pointer, and again when it shows the tooltip. */
 static gboolean
-on_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip, guint *seen)
+on_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip,
+                  guint *seen)
 {
   gtk_tooltip_set_text (tooltip, "tooltip");
   *seen += 1;
   return TRUE;
 }
 
-/* A window closed with a visible tooltip ignores later settings. The pointer is in the middle of the screen, so the
- * tooltip appears. */
+/* A window closed with a visible tooltip ignores later settings. The pointer is in the middle of
+ * the screen, so the tooltip appears. */
 static void
 test_closed (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open ("coach");
-  GtkWidget *other = pandoria_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (window))));
+  GtkWidget *other
+      = pandoria_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (window))));
   guint seen = 0;
 
   gtk_window_present (GTK_WINDOW (other));
@@ -503,7 +520,8 @@ test_closed (PandoriaWindow *window)
   resize (PANDORIA_WINDOW (other), 3400, 1000);
   gtk_widget_trigger_tooltip_query (other);
   g_assert_true (window_fixture_wait (has_told, &seen));
-  gtk_widget_set_visible (GTK_WIDGET (window), FALSE); /* otherwise this window would show the tooltip next */
+  gtk_widget_set_visible (GTK_WIDGET (window),
+                          FALSE); /* otherwise this window would show the tooltip next */
   gtk_window_destroy (GTK_WINDOW (other));
   window_driver_settle ();
   for (guint i = 0; i < 2; i++)
@@ -519,7 +537,8 @@ test_start_page (PandoriaWindow *window)
   check_widths (window, "start page");
 }
 
-/* With large text in a narrow window the heading fits between the buttons, and the window is not too high. */
+/* With large text in a narrow window the heading fits between the buttons, and the window is not
+ * too high. */
 static void
 check_narrow_card (PandoriaWindow *window)
 {
@@ -532,7 +551,8 @@ check_narrow_card (PandoriaWindow *window)
                   gtk_widget_get_width (GTK_WIDGET (heading)), get_natural_width (heading));
   if (pango_layout_is_ellipsized (gtk_label_get_layout (heading)))
     g_test_fail ();
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher), GTK_WIDGET (window), &pages));
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher), GTK_WIDGET (window), &pages));
   g_assert_cmpfloat (pages.origin.y + pages.size.height, <=, 720);
 }
 
@@ -590,8 +610,9 @@ select_region (PandoriaWindow *window, PandoriaGame *game)
 
       if (entry->event.kind != PANDORIA_EVENT_REGION)
         continue;
-      pandoria_lines_list_select (template_child (template_child (window->page->sidebar, "ledger"), "list"),
-                                  G_OBJECT (entry));
+      pandoria_lines_list_select (
+          template_child (template_child (window->page->sidebar, "ledger"), "list"),
+          G_OBJECT (entry));
       return;
     }
   g_assert_not_reached ();
@@ -633,7 +654,8 @@ has_wanted_height (gpointer window)
   return pandoria_adaptive_bin_is_low (PANDORIA_WINDOW (window)->adaptive) == is_wanted_low;
 }
 
-/* In a low window, the parts that a narrow window has above and below take no room from the acts. */
+/* In a low window, the parts that a narrow window has above and below take no room from the acts.
+ */
 static void
 test_low_acts (PandoriaWindow *window)
 {
@@ -650,7 +672,8 @@ test_low_acts (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* No sentence moves the board or the tray, even with little room for the name, or with the bar above the tray. */
+/* No sentence moves the board or the tray, even with little room for the name, or with the bar
+ * above the tray. */
 static void
 test_sentence (PandoriaWindow *window)
 {
@@ -659,8 +682,9 @@ test_sentence (PandoriaWindow *window)
     int width, height;
     double text;
     gboolean low;
-  } layouts[] = { { 1061, 800, 1, FALSE }, { 1080, 800, 1, FALSE }, { 1100, 800, 1, FALSE }, { 640, 900, 1, FALSE },
-                  { 720, 900, 1, FALSE },  { 1024, 600, 1, TRUE },  { 1270, 800, 2, TRUE },  { 360, 720, 1, FALSE } };
+  } layouts[] = { { 1061, 800, 1, FALSE }, { 1080, 800, 1, FALSE }, { 1100, 800, 1, FALSE },
+                  { 640, 900, 1, FALSE },  { 720, 900, 1, FALSE },  { 1024, 600, 1, TRUE },
+                  { 1270, 800, 2, TRUE },  { 360, 720, 1, FALSE } };
   gpointer parts[] = { window->page->board, window->page->tray };
 
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
@@ -685,8 +709,9 @@ test_sentence (PandoriaWindow *window)
             {
               graphene_rect_t during = window_fixture_get_place (window, parts[j]);
 
-              g_test_message ("%d px, part %zu: %g and %g, now %g and %g", layouts[i].width, j, before[j].origin.y,
-                              before[j].size.height, during.origin.y, during.size.height);
+              g_test_message ("%d px, part %zu: %g and %g, now %g and %g", layouts[i].width, j,
+                              before[j].origin.y, before[j].size.height, during.origin.y,
+                              during.size.height);
               g_assert_true (graphene_rect_equal (&before[j], &during));
             }
         }
@@ -716,12 +741,13 @@ test_main_button (PandoriaWindow *window)
       else if (i == 1)
         window_fixture_choose_hex (window, 6);
       else
-        g_action_group_activate_action (G_ACTION_GROUP (window), i == 2 ? "castle" : "fortress", NULL);
+        g_action_group_activate_action (G_ACTION_GROUP (window), i == 2 ? "castle" : "fortress",
+                                        NULL);
       if (i == 1)
         press_first (window);
       during = window_fixture_get_place (window, castle);
-      g_test_message ("%s: %g and %g, now %g and %g", window_driver_get_view (window)->next_label, before.origin.x,
-                      before.size.width, during.origin.x, during.size.width);
+      g_test_message ("%s: %g and %g, now %g and %g", window_driver_get_view (window)->next_label,
+                      before.origin.x, before.size.width, during.origin.x, during.size.width);
       g_assert_true (graphene_rect_equal (&before, &during));
     }
   pandoria_window_set_game (window, NULL);

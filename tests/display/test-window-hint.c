@@ -1,5 +1,6 @@
-/* Tests the hint in the real window. It is off by default, computed in a thread, cancelled by the next press, and
- * prepares the act without entering it. tests/analysis/test-hint.c tests which places are best.
+/* Tests the hint in the real window. It is off by default, computed in a thread, cancelled by the
+ * next press, and prepares the act without entering it. tests/analysis/test-hint.c tests which
+ * places are best.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -106,7 +107,8 @@ test_on (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_mapped (button));
   g_assert_true (keyboard_press (window, "i"));
   window_driver_settle ();
-  g_assert_true (panel_has_label (GTK_WIDGET (window), "Choose both halves of the tile first; then there is a hint."));
+  g_assert_true (panel_has_label (GTK_WIDGET (window),
+                                  "Choose both halves of the tile first; then there is a hint."));
   g_assert_null (window->page->hint);
   choose_tile (window);
   keyboard_click (button);
@@ -148,8 +150,8 @@ test_found (PandoriaWindow *window)
   want_hints (FALSE);
 }
 
-/* Choosing a place has the same effect as touching it: the next Enter places the tile, and then its figure is
- * prepared. */
+/* Choosing a place has the same effect as touching it: the next Enter places the tile, and then its
+ * figure is prepared. */
 static void
 test_chosen (PandoriaWindow *window)
 {
@@ -166,7 +168,8 @@ test_chosen (PandoriaWindow *window)
   answer = pandoria_hint_search_get_answer (window->page->hint_search);
   g_assert_cmpuint (answer->n, >, 1);
   /* The best place depends on the time. The last place to be pressed has a figure. */
-  for (int i = (int) answer->n - 1; i >= 0 && (i >= (int) answer->n - 2 || placement.figure < 0); i--)
+  for (int i = (int) answer->n - 1; i >= 0 && (i >= (int) answer->n - 2 || placement.figure < 0);
+       i--)
     {
       placement = answer->places[i].placement;
       gtk_widget_activate (GTK_WIDGET (get_row (window, i)));
@@ -181,8 +184,9 @@ test_chosen (PandoriaWindow *window)
   g_assert_cmpuint (pandoria_game_get_position (game), ==, before + 1);
   g_assert_null (window->page->hint);
   for (guint i = 0; i < 2; i++)
-    g_assert_true (pandoria_spaces_has (&window_fixture_get_state (window)->terrain[placement.hexes[i].terrain],
-                                        placement.hexes[i].at));
+    g_assert_true (pandoria_spaces_has (
+        &window_fixture_get_state (window)->terrain[placement.hexes[i].terrain],
+        placement.hexes[i].at));
   g_assert_cmpint (placement.figure, >=, 0);
   g_assert_true (view->is_begun);
   g_assert_true (pandoria_spaces_has (&view->chosen, placement.figure));
@@ -192,7 +196,8 @@ test_chosen (PandoriaWindow *window)
   want_hints (FALSE);
 }
 
-/* After the tile, the same key suggests a figure, a card and a purchase. Choosing the figure prepares it. */
+/* After the tile, the same key suggests a figure, a card and a purchase. Choosing the figure
+ * prepares it. */
 static void
 test_acts (PandoriaWindow *window)
 {

@@ -27,12 +27,14 @@ count_labels (GtkWidget *root, const char *start)
 {
   guint n = GTK_IS_LABEL (root) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (root)), start);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     n += count_labels (child, start);
   return n;
 }
 
-/* Returns: (transfer full): a game before the act *@action that causes the largest scoring so far. */
+/* Returns: (transfer full): a game before the act *@action that causes the largest scoring so far.
+ */
 static PandoriaGame *
 make_game_before_biggest (PandoriaAction *action)
 {
@@ -126,7 +128,8 @@ test_coach (PandoriaWindow *window)
   g_assert_false (g_settings_get_boolean (settings, "coach"));
 }
 
-/* Returns: how often the largest scoring is announced while the act is entered in @window, undone and redone. */
+/* Returns: how often the largest scoring is announced while the act is entered in @window, undone
+ * and redone. */
 static guint
 enter_biggest (PandoriaWindow *window)
 {

@@ -1,5 +1,5 @@
-/* Tests the quiz from a finished game in the real window: from the first question to the last answer by keys, and
- * leaving half-way.
+/* Tests the quiz from a finished game in the real window: from the first question to the last
+ * answer by keys, and leaving half-way.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,7 +51,8 @@ get_text (PandoriaWindow *window)
 static GtkWidget *
 get_choice (PandoriaWindow *window, int number)
 {
-  GtkWidget *button = gtk_widget_get_first_child (template_child (window->page->tour_card, "choices"));
+  GtkWidget *button
+      = gtk_widget_get_first_child (template_child (window->page->tour_card, "choices"));
 
   while (button != NULL && number-- > 0)
     button = gtk_widget_get_next_sibling (button);
@@ -87,7 +88,8 @@ assert_heading (PandoriaWindow *window, guint number)
 {
   g_autofree char *heading = g_strdup_printf ("%u of %u", number, PANDORIA_QUIZ_MOST);
 
-  g_assert_cmpstr (gtk_label_get_label (template_child (window->page->tour_card, "heading")), ==, heading);
+  g_assert_cmpstr (gtk_label_get_label (template_child (window->page->tour_card, "heading")), ==,
+                   heading);
 }
 
 /* Returns: the outlined spaces of the board. */
@@ -101,13 +103,16 @@ get_outlined (PandoriaWindow *window)
       GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
 
       if (widget != NULL
-          && pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->outline[PANDORIA_OUTLINE_ENTRY] != 0)
+          && pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))
+                     ->outline[PANDORIA_OUTLINE_ENTRY]
+                 != 0)
         pandoria_spaces_add (&outlined, space);
     }
   return outlined;
 }
 
-/* Checks that the quiz has left neither words nor marks, and that the focus is on a visible widget. */
+/* Checks that the quiz has left neither words nor marks, and that the focus is on a visible widget.
+ */
 static void
 assert_gone (PandoriaWindow *window)
 {
@@ -152,7 +157,8 @@ check_asked (PandoriaWindow *window, PandoriaGame *game, const PandoriaQuizQuest
   g_assert_cmpuint (view->n_shown, ==, n_hexes);
   for (guint i = 0; i < n_hexes; i++)
     {
-      g_assert_cmpmem (&view->shown[i], sizeof view->shown[i], &question->action.hexes[i], sizeof view->shown[i]);
+      g_assert_cmpmem (&view->shown[i], sizeof view->shown[i], &question->action.hexes[i],
+                       sizeof view->shown[i]);
       g_assert_true (pandoria_spaces_has (&outlined, question->action.hexes[i].at));
     }
   g_assert_cmpuint (pandoria_spaces_count (outlined), ==, n_hexes);
@@ -190,7 +196,8 @@ check_answered (PandoriaWindow *window, PandoriaGame *game, GArray *questions, g
   for (int i = 0; i < PANDORIA_QUIZ_CHOICES; i++)
     {
       g_assert_false (gtk_widget_is_sensitive (get_choice (window, i)));
-      g_assert_cmpint (gtk_widget_has_css_class (get_choice (window, i), "success"), ==, i == question->right);
+      g_assert_cmpint (gtk_widget_has_css_class (get_choice (window, i), "success"), ==,
+                       i == question->right);
       g_assert_cmpint (gtk_widget_has_css_class (get_choice (window, i), "error"), ==,
                        i == question->chosen && i != question->right);
     }
@@ -199,7 +206,8 @@ check_answered (PandoriaWindow *window, PandoriaGame *game, GArray *questions, g
   for (guint i = 0; i < n; i++)
     assert_same_gain (&view->gains[i], &gains[i]);
   g_assert_nonnull (view->foresight);
-  g_assert_true (pandoria_spaces_equal (view->homeward, pandoria_foresight_get_homeward (before, foresight)));
+  g_assert_true (
+      pandoria_spaces_equal (view->homeward, pandoria_foresight_get_homeward (before, foresight)));
 }
 
 typedef struct
@@ -229,7 +237,8 @@ press (PandoriaWindow *window, const char *key)
   window_driver_settle ();
 }
 
-/* Q starts the quiz, and Enter answers and continues. The score is counted, and the focus returns in the end. */
+/* Q starts the quiz, and Enter answers and continues. The score is counted, and the focus returns
+ * in the end. */
 static void
 test_to_the_end (PandoriaWindow *window)
 {
@@ -389,8 +398,8 @@ test_when (PandoriaWindow *window)
   game = show_game (window, random_game_new_brief ());
   window_fixture_wait_for_words (window);
   window_fixture_activate (window, "quiz");
-  g_assert_true (
-      window_fixture_was_announced (window, "No tile of this game closes anything: there is nothing to ask"));
+  g_assert_true (window_fixture_was_announced (
+      window, "No tile of this game closes anything: there is nothing to ask"));
   g_assert_false (pandoria_game_is_looking_back (game));
   assert_gone (window);
 }

@@ -1,5 +1,5 @@
-/* Tests messages about saving: they stay until they no longer hold, and unsaved changes are not closed without a
- * question.
+/* Tests messages about saving: they stay until they no longer hold, and unsaved changes are not
+ * closed without a question.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,17 +33,17 @@ get_game (void)
 static const char *
 get_said (PandoriaBannerReason which)
 {
-  return pandoria_banners_get (window->banners, which) != NULL
-             ? template_text (template_child (pandoria_banners_get (window->banners, which), "text"), "text")
-             : NULL;
+  return pandoria_banners_get (window->banners, which) != NULL ? template_text (
+             template_child (pandoria_banners_get (window->banners, which), "text"), "text")
+                                                               : NULL;
 }
 
 /* Presses button number @number of the message. */
 static void
 press (PandoriaBannerReason which, guint number)
 {
-  GtkWidget *button
-      = gtk_widget_get_first_child (template_child (pandoria_banners_get (window->banners, which), "buttons"));
+  GtkWidget *button = gtk_widget_get_first_child (
+      template_child (pandoria_banners_get (window->banners, which), "buttons"));
 
   while (number-- > 0)
     button = gtk_widget_get_next_sibling (button);
@@ -140,12 +140,15 @@ test_unsaved (PandoriaWindow *shown)
   press (PANDORIA_BANNERS_UNSAVED, 0);
   g_assert_cmpstr (get_said (PANDORIA_BANNERS_UNSAVED), ==, first);
   /* Only one bar is shown at a time. */
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED))));
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED))));
+  g_assert_true (gtk_widget_get_mapped (
+      GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED))));
+  g_assert_false (gtk_widget_get_mapped (
+      GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED))));
   g_unlink (folder);
   press (PANDORIA_BANNERS_UNSAVED, 0);
   g_assert_null (get_said (PANDORIA_BANNERS_UNSAVED));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED))));
+  g_assert_true (gtk_widget_get_mapped (
+      GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED))));
   path = pandoria_game_get_path (get_game ());
   g_assert_cmpuint (count_acts (path), ==, 12);
 }
@@ -155,7 +158,8 @@ static void
 test_asking (PandoriaWindow *shown)
 {
   g_autofree char *folder = NULL;
-  g_autofree char *source = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *source
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   PandoriaGame *game;
 
   window = g_object_ref (shown); /* closed here, it is still destroyed by the fixture */
@@ -246,7 +250,8 @@ test_open_elsewhere (PandoriaWindow *shown)
     }
   g_assert_true (get_game () != before);
   g_assert_cmpstr (pandoria_game_get_path (get_game ()), !=, path);
-  g_assert_nonnull (strstr (pandoria_record_get_title (pandoria_game_get_record (get_game ())), "(2)"));
+  g_assert_nonnull (
+      strstr (pandoria_record_get_title (pandoria_game_get_record (get_game ())), "(2)"));
 }
 
 static void
@@ -258,7 +263,8 @@ assert_open_here (const char *path, const char *word)
   window_driver_settle ();
   dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (dialog);
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "This Game Is Already Open");
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
+                   "This Game Is Already Open");
   g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), word));
 }
 
@@ -267,7 +273,8 @@ static void
 test_open_here (PandoriaWindow *shown)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "display", "short.pandoria", NULL);
-  g_autofree char *attachment = g_build_filename (g_get_user_cache_dir (), "attachment.pandoria", NULL);
+  g_autofree char *attachment
+      = g_build_filename (g_get_user_cache_dir (), "attachment.pandoria", NULL);
   PandoriaGame *before;
 
   window = shown;
@@ -288,29 +295,35 @@ test_open_here (PandoriaWindow *shown)
   answer ("copy");
   g_assert_true (get_game () != before);
   g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, 1);
-  g_assert_nonnull (strstr (pandoria_record_get_title (pandoria_game_get_record (get_game ())), "(2)"));
+  g_assert_nonnull (
+      strstr (pandoria_record_get_title (pandoria_game_get_record (get_game ())), "(2)"));
 }
 
 /* --- how it came ---------------------------------------------------------------------------- */
 
-/* Of several files the first is shown, and the others are added to the archive. The message stays until the user
- * closes it. */
+/* Of several files the first is shown, and the others are added to the archive. The message stays
+ * until the user closes it. */
 static void
 test_several (PandoriaWindow *shown)
 {
-  g_autofree char *sample = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *sample
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autofree char *other = g_test_build_filename (G_TEST_DIST, "display", "short.pandoria", NULL);
-  GFile *files[] = { g_file_new_for_path (sample), g_file_new_for_path (other), g_file_new_for_path (other) };
+  GFile *files[]
+      = { g_file_new_for_path (sample), g_file_new_for_path (other), g_file_new_for_path (other) };
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (sample, NULL);
 
   window = shown;
   g_assert_nonnull (get_said (PANDORIA_BANNERS_OPENED));
   pandoria_window_open_files (window, files, G_N_ELEMENTS (files));
   window_driver_settle ();
-  g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, pandoria_record_get_n_actions (record));
+  g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==,
+                    pandoria_record_get_n_actions (record));
   g_assert_nonnull (strstr (get_said (PANDORIA_BANNERS_OPENED), "other 2"));
   g_signal_emit_by_name (
-      template_child (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED), "close_button"), "clicked");
+      template_child (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED),
+                      "close_button"),
+      "clicked");
   window_driver_settle ();
   g_assert_null (get_said (PANDORIA_BANNERS_OPENED));
   for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
@@ -319,13 +332,14 @@ test_several (PandoriaWindow *shown)
 
 #define N_BAD 60
 
-/* Files that cannot be opened are in one list, also those requested while it is shown. The valid file among them is
- * opened. */
+/* Files that cannot be opened are in one list, also those requested while it is shown. The valid
+ * file among them is opened. */
 static void
 test_bad (PandoriaWindow *shown)
 {
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autofree char *sample = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *sample
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   GtkWidget *dialog, *list;
   GtkListBoxRow *row;
   guint n;
@@ -348,11 +362,13 @@ test_bad (PandoriaWindow *shown)
   g_assert_cmpuint (pandoria_game_get_position (get_game ()), >, 0);
   dialog = window_driver_count_toplevels (ADW_TYPE_MESSAGE_DIALOG, &n);
   g_assert_cmpuint (n, ==, 1);
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "62 Files Cannot Be Opened");
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
+                   "62 Files Cannot Be Opened");
   list = template_find_type (dialog, GTK_TYPE_LIST_BOX);
   g_assert_true (gtk_widget_get_mapped (list));
   row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 7);
-  g_assert_true (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), "<b>bad-"));
+  g_assert_true (
+      g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), "<b>bad-"));
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), !=, "");
   g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), N_BAD + 1));
   answer ("close");
@@ -368,7 +384,8 @@ test_bad (PandoriaWindow *shown)
   answer ("close");
 }
 
-/* Opens a file that does not answer, and waits for the message. The program does not wait for the file. */
+/* Opens a file that does not answer, and waits for the message. The program does not wait for the
+ * file. */
 static void
 open_silent (const char *path)
 {
@@ -379,12 +396,14 @@ open_silent (const char *path)
   g_assert_nonnull (strstr (get_said (PANDORIA_BANNERS_OPENING), "silent.pandoria"));
 }
 
-/* A file that does not answer leaves the window unchanged. The user can cancel, or open another file. */
+/* A file that does not answer leaves the window unchanged. The user can cancel, or open another
+ * file. */
 static void
 test_silent (PandoriaWindow *shown)
 {
   g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "silent.pandoria", NULL);
-  g_autofree char *sample = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *sample
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autofree char *text = read_file (sample);
   PandoriaGame *before;
   pid_t holder;
@@ -419,12 +438,14 @@ has_long_game (gpointer data)
   return get_game () != NULL && pandoria_game_get_position (get_game ()) == LONG_GAME;
 }
 
-/* While a large file is read, the window stays usable and unchanged. A later request replaces it. */
+/* While a large file is read, the window stays usable and unchanged. A later request replaces it.
+ */
 static void
 test_big (PandoriaWindow *shown)
 {
   g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "big.pandoria", NULL);
-  g_autofree char *sample = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *sample
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GTimer) timer = NULL;
   PandoriaGame *before;
@@ -437,7 +458,8 @@ test_big (PandoriaWindow *shown)
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
   for (guint i = 0; i < LONG_GAME; i++)
-    pandoria_record_append (record, &action, "2026-11-20T20:00:00Z", "a note that makes the file longer");
+    pandoria_record_append (record, &action, "2026-11-20T20:00:00Z",
+                            "a note that makes the file longer");
   g_assert_true (pandoria_record_save (record, path, NULL));
 
   pandoria_window_open_path (window, path);

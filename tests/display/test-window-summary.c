@@ -1,4 +1,5 @@
-/* Tests the summary and the real window: there is only one summary, which follows the game and closes with it.
+/* Tests the summary and the real window: there is only one summary, which follows the game and
+ * closes with it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +17,8 @@ find_summary (guint *n)
   return window_driver_count_toplevels (PANDORIA_TYPE_SUMMARY_WINDOW, n);
 }
 
-/* A second request does not open a second summary. The summary is above the window but not modal. */
+/* A second request does not open a second summary. The summary is above the window but not modal.
+ */
 static void
 test_one (PandoriaWindow *window)
 {
@@ -46,7 +48,8 @@ test_continues (PandoriaWindow *window)
   g_assert_null (template_find (find_summary (&n), template_is_label, "777"));
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS]
-      = (gint16) (777 - pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_POINTS]);
+      = (gint16) (777
+                  - pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_POINTS]);
   g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, &error));
   g_assert_nonnull (template_find (find_summary (&n), template_is_label, "777"));
   g_assert_cmpuint (n, ==, 1);
@@ -101,7 +104,9 @@ get_proposed (void)
 
   if (dialog != NULL)
     g_object_get (dialog, "print-settings", &settings, NULL);
-  return settings != NULL ? g_strdup (gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI)) : NULL;
+  return settings != NULL
+             ? g_strdup (gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI))
+             : NULL;
 }
 
 static gboolean
@@ -123,7 +128,8 @@ check_print (PandoriaWindow *window, const char *command, const char *name)
   uri = get_proposed ();
   g_test_message ("%s", uri);
   g_assert_true (g_str_has_suffix (uri, end));
-  g_signal_emit_by_name (template_find_window (is_print_dialog, NULL), "response", GTK_RESPONSE_CANCEL);
+  g_signal_emit_by_name (template_find_window (is_print_dialog, NULL), "response",
+                         GTK_RESPONSE_CANCEL);
   window_driver_settle ();
   g_assert_null (template_find_window (is_print_dialog, NULL));
 }
@@ -143,7 +149,9 @@ static void
 test_print (PandoriaWindow *window)
 {
   choose_file_printer ();
-  check_print (window, "print", pandoria_record_get_title (pandoria_game_get_record (window_driver_get_game (window))));
+  check_print (
+      window, "print",
+      pandoria_record_get_title (pandoria_game_get_record (window_driver_get_game (window))));
   check_print (window, "print-sheet", "Rules Sheet");
   pandoria_window_set_game (window, NULL);
   check_print (window, "print-sheet", "Rules Sheet");

@@ -132,7 +132,8 @@ test_other_game (PandoriaWindow *window)
 static gboolean
 is_not_cut (gpointer title)
 {
-  return !gtk_widget_get_mapped (title) || !pango_layout_is_ellipsized (gtk_label_get_layout (title));
+  return !gtk_widget_get_mapped (title)
+         || !pango_layout_is_ellipsized (gtk_label_get_layout (title));
 }
 
 /* In a narrow window with three window buttons the title is whole or not shown. */
@@ -143,7 +144,8 @@ test_title (PandoriaWindow *window)
   GtkLabel *title;
   guint n;
 
-  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":minimize,maximize,close", NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":minimize,maximize,close",
+                NULL);
   window_fixture_activate (window, "table-display");
   display = find_display (&n);
   title = template_find (template_child (display, "header"), template_is_label,

@@ -1,4 +1,5 @@
-/* Plays a whole short game in the real window by activating its actions and the spaces of its board.
+/* Plays a whole short game in the real window by activating its actions and the spaces of its
+ * board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -60,7 +61,8 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture_empty_games ();
-  fixture->window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (g_application_get_default ())));
+  fixture->window
+      = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (g_application_get_default ())));
   gtk_window_present (GTK_WINDOW (fixture->window));
   g_assert_true (window_fixture_wait (is_mapped, fixture->window));
 }
@@ -98,7 +100,8 @@ static void
 choose_hex (Fixture *fixture, int number)
 {
   g_assert_true (is_enabled (fixture, "hex"));
-  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "hex", g_variant_new_int32 (number));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "hex",
+                                  g_variant_new_int32 (number));
   window_driver_settle ();
 }
 
@@ -141,7 +144,8 @@ lay_tile (Fixture *fixture, int first, int second)
 static void
 place_worker (Fixture *fixture)
 {
-  const PandoriaOptions *options = pandoria_game_get_options (window_driver_get_game (fixture->window));
+  const PandoriaOptions *options
+      = pandoria_game_get_options (window_driver_get_game (fixture->window));
 
   if (!pandoria_spaces_is_empty (options->worker))
     {
@@ -156,7 +160,8 @@ end_turn (Fixture *fixture)
 {
   guint turn = get_state (fixture)->turn;
 
-  for (guint i = 0; i < 3 && get_state (fixture)->turn == turn && !get_state (fixture)->finished; i++)
+  for (guint i = 0; i < 3 && get_state (fixture)->turn == turn && !get_state (fixture)->finished;
+       i++)
     activate (fixture, "next");
   g_assert_true (get_state (fixture)->turn == turn + 1 || get_state (fixture)->finished);
 }
@@ -169,7 +174,8 @@ test_start (Fixture *fixture, gconstpointer data)
   GtkWidget *page = GTK_WIDGET (pandoria_window_get_page (fixture->window));
 
   g_assert_null (window_driver_get_game (fixture->window));
-  g_assert_null (gtk_widget_get_first_child (page)); /* without a game, its parts would only take memory */
+  g_assert_null (
+      gtk_widget_get_first_child (page)); /* without a game, its parts would only take memory */
   g_assert_true (is_enabled (fixture, "new"));
   g_assert_true (is_enabled (fixture, "open"));
   g_assert_false (is_enabled (fixture, "undo"));
@@ -191,7 +197,8 @@ test_whole_game (Fixture *fixture, gconstpointer data)
       end_turn (fixture);
     }
   g_assert_true (get_state (fixture)->finished);
-  g_assert_true (window_fixture_wait (has_toplevel, GSIZE_TO_POINTER (PANDORIA_TYPE_SUMMARY_WINDOW)));
+  g_assert_true (
+      window_fixture_wait (has_toplevel, GSIZE_TO_POINTER (PANDORIA_TYPE_SUMMARY_WINDOW)));
 
   end = *get_state (fixture);
   activate (fixture, "undo");
@@ -255,7 +262,8 @@ test_castle (Fixture *fixture, gconstpointer data)
   open_source (fixture);
   activate (fixture, "castle");
   press (fixture, pandoria_space_from_name ("D4"));
-  g_assert_cmpint (pandoria_state_castle_at (get_state (fixture), pandoria_space_from_name ("D4")), ==, 0);
+  g_assert_cmpint (pandoria_state_castle_at (get_state (fixture), pandoria_space_from_name ("D4")),
+                   ==, 0);
   activate (fixture, "figure");
   press (fixture, pandoria_space_from_name ("D4"));
   g_assert_cmpint (get_state (fixture)->step, ==, PANDORIA_STEP_CARD);
@@ -269,7 +277,8 @@ test_take_back (Fixture *fixture, gconstpointer data)
 
   open_source (fixture);
   lay_tile (fixture, 1, 6);
-  space = pandoria_spaces_first (pandoria_game_get_options (window_driver_get_game (fixture->window))->worker);
+  space = pandoria_spaces_first (
+      pandoria_game_get_options (window_driver_get_game (fixture->window))->worker);
   press (fixture, space);
   end_turn (fixture);
   lay_tile (fixture, 2, 7);
@@ -296,8 +305,8 @@ send_card (Fixture *fixture, const char *command, PandoriaAction *action)
   window_driver_settle ();
 }
 
-/* After a card's dialog the focus is on a possible choice, and the sentence previews it. Anywhere else the sentence
- * asks for a choice. */
+/* After a card's dialog the focus is on a possible choice, and the sentence previews it. Anywhere
+ * else the sentence asks for a choice. */
 static void
 check_choices (Fixture *fixture)
 {
@@ -311,7 +320,8 @@ check_choices (Fixture *fixture)
   g_assert_null (strstr (template_text (window->page->turn_bar, "sentence"), " pays "));
 }
 
-/* A spell that places figures asks for one space after the other. Escape undoes one choice at a time. */
+/* A spell that places figures asks for one space after the other. Escape undoes one choice at a
+ * time. */
 static void
 test_cast (Fixture *fixture, gconstpointer data)
 {
@@ -332,7 +342,8 @@ test_cast (Fixture *fixture, gconstpointer data)
   activate (fixture, "cancel");
   press (fixture, second);
   press (fixture, first);
-  /* Choosing the last target does not cast the spell. Otherwise Enter, which casts it, would end the turn. */
+  /* Choosing the last target does not cast the spell. Otherwise Enter, which casts it, would end
+   * the turn. */
   g_assert_true (window_driver_get_view (fixture->window)->is_begun);
   g_assert_nonnull (strstr (template_text (fixture->window->page->turn_bar, "sentence"), "Enter"));
   g_assert_true (pandoria_spaces_is_empty (get_state (fixture)->players[0].figures));
@@ -355,14 +366,15 @@ test_build (Fixture *fixture, gconstpointer data)
   lay_tile (fixture, 2, 5);
   place_worker (fixture);
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
-  action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_STORE, .cost = 2, .slot = 3, .with = -1 };
+  action.build
+      = (PandoriaBuild){ .building = PANDORIA_BUILDING_STORE, .cost = 2, .slot = 3, .with = -1 };
   send_card (fixture, "build", &action);
   g_assert_cmpint (get_state (fixture)->players[0].slots[3].building, ==, PANDORIA_BUILDING_STORE);
   g_assert_false (is_enabled (fixture, "build"));
 }
 
-/* With two resources at 0 the end of the turn asks which one the Poorhouse raises. Without an answer the turn
- * continues. */
+/* With two resources at 0 the end of the turn asks which one the Poorhouse raises. Without an
+ * answer the turn continues. */
 static void
 test_question (Fixture *fixture, gconstpointer data)
 {
@@ -374,10 +386,13 @@ test_question (Fixture *fixture, gconstpointer data)
   game = window_driver_get_game (fixture->window);
   lay_tile (fixture, 2, 5);
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
-  action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_POORHOUSE, .cost = 5, .slot = 0, .with = -1 };
+  action.build = (PandoriaBuild){
+    .building = PANDORIA_BUILDING_POORHOUSE, .cost = 5, .slot = 0, .with = -1
+  };
   send_card (fixture, "build", &action);
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
-  action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) -get_state (fixture)->players[0].counters[PANDORIA_COUNTER_GOLD];
+  action.adjust[PANDORIA_COUNTER_GOLD]
+      = (gint16) -get_state (fixture)->players[0].counters[PANDORIA_COUNTER_GOLD];
   g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, NULL));
 
   activate (fixture, "end-turn");
@@ -409,7 +424,8 @@ test_widths (Fixture *fixture, gconstpointer data)
   bar = template_find_type (fixture->window, ADW_TYPE_VIEW_SWITCHER_BAR);
   g_assert_true (adw_view_switcher_bar_get_reveal (ADW_VIEW_SWITCHER_BAR (bar)));
   window_driver_settle ();
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (adaptive)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (adaptive)), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &least, NULL, NULL, NULL);
   g_assert_cmpint (least, <=, 360);
   window_fixture_resize (fixture->window, 1270, 800, PANDORIA_WIDTH_WIDE);
   g_assert_false (adw_view_switcher_bar_get_reveal (ADW_VIEW_SWITCHER_BAR (bar)));

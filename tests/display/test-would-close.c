@@ -19,7 +19,8 @@
 static PandoriaGame *
 open_sample (PandoriaWindow *window, guint shown)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *path
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   PandoriaGame *game;
 
@@ -35,7 +36,8 @@ open_sample (PandoriaWindow *window, guint shown)
 static gboolean
 is_on (PandoriaWindow *window)
 {
-  g_autoptr (GVariant) state = g_action_group_get_action_state (G_ACTION_GROUP (window), "would-close");
+  g_autoptr (GVariant) state
+      = g_action_group_get_action_state (G_ACTION_GROUP (window), "would-close");
 
   return g_variant_get_boolean (state);
 }
@@ -122,7 +124,8 @@ test_sentence (PandoriaWindow *window)
   g_assert_null (strstr (window_fixture_get_sentence (window), "of other terrain on"));
 }
 
-/* The key describes the region of the focused space in words and marks it on the board. Moving away ends it. */
+/* The key describes the region of the focused space in words and marks it on the board. Moving away
+ * ends it. */
 static void
 test_shut_in (PandoriaWindow *window)
 {
@@ -131,7 +134,8 @@ test_shut_in (PandoriaWindow *window)
   g_autofree PandoriaOpenRegion *open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
   const PandoriaOpenRegion *region = open;
 
-  g_assert_cmpuint (pandoria_state_list_open_regions (pandoria_game_get_shown_state (game), open), >, 0);
+  g_assert_cmpuint (pandoria_state_list_open_regions (pandoria_game_get_shown_state (game), open),
+                    >, 0);
   while (region->at_exit || pandoria_spaces_count (region->missing) < 2)
     region++;
   window_fixture_focus_space (window, pandoria_spaces_first (region->region.spaces));
@@ -139,9 +143,10 @@ test_shut_in (PandoriaWindow *window)
   window_fixture_wait_for_words (window);
   g_assert_true (keyboard_press (window, "<Shift>x"));
   g_assert_true (pandoria_spaces_equal (board->highlights.missing, region->missing));
-  g_assert_cmpuint (pandoria_space_widget_get_look (board->widgets[pandoria_spaces_first (region->missing)])
-                        ->outline[PANDORIA_OUTLINE_REGION],
-                    !=, 0);
+  g_assert_cmpuint (
+      pandoria_space_widget_get_look (board->widgets[pandoria_spaces_first (region->missing)])
+          ->outline[PANDORIA_OUTLINE_REGION],
+      !=, 0);
   g_assert_cmpuint (board->labels->len, ==, 1);
   g_assert_true (window_fixture_was_announced (window, window_fixture_get_sentence (window)));
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "of other terrain on"));
@@ -158,8 +163,8 @@ test_rests (PandoriaWindow *window)
   PandoriaSpace at;
 
   open_sample (window, 100);
-  at = pandoria_spaces_first (
-      pandoria_state_all_figures (pandoria_game_get_shown_state (window_driver_get_view (window)->game)));
+  at = pandoria_spaces_first (pandoria_state_all_figures (
+      pandoria_game_get_shown_state (window_driver_get_view (window)->game)));
   pandoria_board_view_set_pointed (board, at);
   pandoria_board_view_set_hovered (board, at);
   g_assert_false (has_marks (window));

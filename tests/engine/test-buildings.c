@@ -22,7 +22,8 @@ is_identical (PandoriaBuilding a, PandoriaBuilding b, PandoriaEdition edition)
   gboolean identical = a == b;
 
   for (guint i = 0; edition == PANDORIA_EDITION_REVISED && i < G_N_ELEMENTS (twins); i++)
-    identical = identical || (a == twins[i][0] && b == twins[i][1]) || (a == twins[i][1] && b == twins[i][0]);
+    identical = identical || (a == twins[i][0] && b == twins[i][1])
+                || (a == twins[i][1] && b == twins[i][0]);
   return identical;
 }
 
@@ -41,9 +42,12 @@ test_pairs (gconstpointer data)
       {
         const gboolean identical = is_identical (a, b, edition);
 
-        state.players[0].slots[VISIBLE] = (PandoriaSlot){ .building = (guint8) a, .occupant = PANDORIA_NOBODY };
-        g_assert_cmpuint (pandoria_options_build_slots (&state, b), ==, identical ? 1u << VISIBLE : ALL_SLOTS);
-        state.players[0].slots[1] = (PandoriaSlot){ .building = (guint8) b, .occupant = PANDORIA_NOBODY };
+        state.players[0].slots[VISIBLE]
+            = (PandoriaSlot){ .building = (guint8) a, .occupant = PANDORIA_NOBODY };
+        g_assert_cmpuint (pandoria_options_build_slots (&state, b), ==,
+                          identical ? 1u << VISIBLE : ALL_SLOTS);
+        state.players[0].slots[1]
+            = (PandoriaSlot){ .building = (guint8) b, .occupant = PANDORIA_NOBODY };
         g_assert_cmpint (pandoria_state_check (&state, NULL), ==, !identical);
         state.players[0].slots[1] = (PandoriaSlot){ .occupant = PANDORIA_NOBODY };
       }
@@ -60,7 +64,8 @@ test_monument (void)
   g_assert_true (pandoria_state_init (&state, &setup, NULL));
   state.players[0].slots[VISIBLE].has_monument = TRUE;
   for (guint building = 1; building < PANDORIA_N_BUILDINGS; building++)
-    g_assert_cmpuint (pandoria_options_build_slots (&state, building), ==, ALL_SLOTS & ~(1u << VISIBLE));
+    g_assert_cmpuint (pandoria_options_build_slots (&state, building), ==,
+                      ALL_SLOTS & ~(1u << VISIBLE));
   g_assert_cmpuint (pandoria_options_monument_slots (&state), ==, 0);
 }
 
@@ -79,14 +84,17 @@ test_occupied (void)
 
         g_assert_true (pandoria_state_init (&state, &setup, NULL));
         state.active = 1;
-        state.players[owner].slots[slot]
-            = (PandoriaSlot){ .building = PANDORIA_BUILDING_BANK, .level = 3, .occupant = PANDORIA_NOBODY };
+        state.players[owner].slots[slot] = (PandoriaSlot){ .building = PANDORIA_BUILDING_BANK,
+                                                           .level = 3,
+                                                           .occupant = PANDORIA_NOBODY };
         g_assert_cmpuint (pandoria_state_building_level (&state, 1, PANDORIA_BUILDING_BANK), ==, 0);
         g_assert_cmpuint (pandoria_options_build_slots (&state, PANDORIA_BUILDING_BANK), ==, 0xf);
         state.players[owner].slots[slot].occupant = 1;
         g_assert_cmpuint (pandoria_state_building_level (&state, 1, PANDORIA_BUILDING_BANK), ==, 3);
-        g_assert_cmpuint (pandoria_state_building_level (&state, owner, PANDORIA_BUILDING_BANK), ==, 3);
-        g_assert_cmpuint (pandoria_state_building_level (&state, 2 - owner, PANDORIA_BUILDING_BANK), ==, 0);
+        g_assert_cmpuint (pandoria_state_building_level (&state, owner, PANDORIA_BUILDING_BANK), ==,
+                          3);
+        g_assert_cmpuint (pandoria_state_building_level (&state, 2 - owner, PANDORIA_BUILDING_BANK),
+                          ==, 0);
         g_assert_cmpuint (pandoria_options_build_slots (&state, PANDORIA_BUILDING_BANK), ==, 0);
       }
 }
@@ -96,7 +104,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/buildings/first", GUINT_TO_POINTER (PANDORIA_EDITION_FIRST), test_pairs);
-  g_test_add_data_func ("/buildings/revised", GUINT_TO_POINTER (PANDORIA_EDITION_REVISED), test_pairs);
+  g_test_add_data_func ("/buildings/revised", GUINT_TO_POINTER (PANDORIA_EDITION_REVISED),
+                        test_pairs);
   g_test_add_func ("/buildings/monument", test_monument);
   g_test_add_func ("/buildings/occupied", test_occupied);
   return g_test_run ();

@@ -1,4 +1,5 @@
-/* Tests pandoria_state_check (): it names the fault of a state with one wrong value, and accepts unusual valid states.
+/* Tests pandoria_state_check (): it names the fault of a state with one wrong value, and accepts
+ * unusual valid states.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -45,11 +46,15 @@ DEFINE (lose_two_artifacts, pandoria_spaces_add (&s->artifact[1], D (1)))
 DEFINE (lose_eight_artifacts, pandoria_spaces_add (&s->artifact[3], D (1)))
 
 DEFINE (stand_together, pandoria_spaces_add (&s->players[0].figures, D (6));
-        pandoria_spaces_add (&s->players[1].figures, D (6)); s->players[0].workers--; s->players[1].workers--)
+        pandoria_spaces_add (&s->players[1].figures, D (6)); s->players[0].workers--;
+        s->players[1].workers--)
 DEFINE (stand_with_the_leader, pandoria_spaces_add (&s->players[1].figures, D (6));
-        pandoria_spaces_add (&s->players[1].leader_at, D (6)); s->players[1].workers--; s->players[1].leader = 0)
-DEFINE (stand_on_the_plain, pandoria_spaces_add (&s->players[1].figures, D (1)); s->players[1].workers--)
-DEFINE (lead_on_an_exit, pandoria_spaces_add (&s->players[1].leader_at, EXIT_1); s->players[1].leader = 0)
+        pandoria_spaces_add (&s->players[1].leader_at, D (6)); s->players[1].workers--;
+        s->players[1].leader = 0)
+DEFINE (stand_on_the_plain, pandoria_spaces_add (&s->players[1].figures, D (1));
+        s->players[1].workers--)
+DEFINE (lead_on_an_exit, pandoria_spaces_add (&s->players[1].leader_at, EXIT_1);
+        s->players[1].leader = 0)
 DEFINE (haunt_nobody, s->players[1].workers--;
         s->players[0].haunter = (PandoriaHaunter){ PANDORIA_HAUNTER_BOARD, { 1, FALSE }, 1, D (6) })
 DEFINE (haunt_somebody_else, haunt_nobody (s); pandoria_spaces_add (&s->players[1].figures, D (6));
@@ -60,11 +65,15 @@ DEFINE (make_a_worker, s->players[1].workers++)
 DEFINE (put_a_worker, pandoria_spaces_add (&s->players[1].figures, D (6)))
 DEFINE (lose_the_leader, s->players[1].leader = 0)
 DEFINE (put_a_second_leader, pandoria_spaces_add (&s->players[1].leader_at, D (6)))
-DEFINE (catch_a_worker_twice, s->players[0].n_prisoners = 1; s->players[0].prisoners[0] = (PandoriaFigure){ 1, FALSE })
-DEFINE (catch_a_leader_twice, s->players[0].n_prisoners = 1; s->players[0].prisoners[0] = (PandoriaFigure){ 1, TRUE })
-DEFINE (haunt_twice, s->players[0].haunter = (PandoriaHaunter){ PANDORIA_HAUNTER_RESERVE, { 1, FALSE }, 1, -1 })
+DEFINE (catch_a_worker_twice, s->players[0].n_prisoners = 1;
+        s->players[0].prisoners[0] = (PandoriaFigure){ 1, FALSE })
+DEFINE (catch_a_leader_twice, s->players[0].n_prisoners = 1;
+        s->players[0].prisoners[0] = (PandoriaFigure){ 1, TRUE })
+DEFINE (haunt_twice,
+        s->players[0].haunter = (PandoriaHaunter){ PANDORIA_HAUNTER_RESERVE, { 1, FALSE }, 1, -1 })
 DEFINE (occupy_twice, s->players[0].slots[0].occupant = 1)
-DEFINE (occupy_with_two_leaders, s->players[0].slots[4].occupant = 1; s->players[0].slots[4].occupant_leader = TRUE)
+DEFINE (occupy_with_two_leaders, s->players[0].slots[4].occupant = 1;
+        s->players[0].slots[4].occupant_leader = TRUE)
 
 DEFINE (hold_three_castles, s->players[1].castles = 3)
 DEFINE (hold_two_fortresses, s->players[0].fortress = 2)
@@ -73,7 +82,8 @@ DEFINE (owe_a_crystal, s->players[0].counters[0] = -1)
 DEFINE (owe_a_point, s->players[1].counters[PANDORIA_COUNTER_POINTS] = -1)
 DEFINE (use_a_fifth_slot, s->players[1].realm = PANDORIA_REALM_GOBLINS;
         s->players[1].slots[4].building = PANDORIA_BUILDING_BANK)
-DEFINE (erect_in_a_fifth_slot, s->players[1].realm = PANDORIA_REALM_GOBLINS; s->players[1].slots[4].has_monument = TRUE)
+DEFINE (erect_in_a_fifth_slot, s->players[1].realm = PANDORIA_REALM_GOBLINS;
+        s->players[1].slots[4].has_monument = TRUE)
 DEFINE (build_twice, s->players[1].slots[0].building = PANDORIA_BUILDING_BANK;
         s->players[1].slots[4].building = PANDORIA_BUILDING_BANK)
 
@@ -199,27 +209,42 @@ test_spoilt (void)
     }
 }
 
-DEFINE (fill_the_markers, s->players[0].counters[0] = s->players[1].counters[2] = 10; s->players[0].counters[1] = 0)
-DEFINE (stand_on_a_ship, pandoria_spaces_add (&s->players[1].figures, SHIP); s->players[1].workers--)
-DEFINE (stand_on_a_castle, s->players[0].castles--; pandoria_spaces_add (&s->players[0].castle_at, D (1));
+DEFINE (fill_the_markers, s->players[0].counters[0] = s->players[1].counters[2] = 10;
+        s->players[0].counters[1] = 0)
+DEFINE (stand_on_a_ship, pandoria_spaces_add (&s->players[1].figures, SHIP);
+        s->players[1].workers--)
+DEFINE (stand_on_a_castle, s->players[0].castles--;
+        pandoria_spaces_add (&s->players[0].castle_at, D (1));
         pandoria_spaces_add (&s->players[0].leader_at, D (1)); s->players[0].leader = 0)
-DEFINE (stand_on_a_fortress, s->players[0].fortress = 0; pandoria_spaces_add (&s->players[0].fortress_at, EXIT_1);
+DEFINE (stand_on_a_fortress, s->players[0].fortress = 0;
+        pandoria_spaces_add (&s->players[0].fortress_at, EXIT_1);
         pandoria_spaces_remove (&s->open_exit[PANDORIA_TERRAIN_FOREST], EXIT_1);
         pandoria_spaces_add (&s->players[0].figures, EXIT_1); s->players[0].workers--)
-DEFINE (haunt, haunt_nobody (s); pandoria_spaces_add (&s->players[0].figures, D (6)); s->players[0].workers--)
-DEFINE (catch_figures, s->players[0].n_prisoners = 2; s->players[0].prisoners[0] = (PandoriaFigure){ 1, FALSE };
-        s->players[0].prisoners[1] = (PandoriaFigure){ 1, TRUE }; s->players[1].workers--; s->players[1].leader = 0)
-DEFINE (occupy, s->players[0].slots[4].occupant = 1; s->players[0].slots[4].building = PANDORIA_BUILDING_STORE;
-        s->players[1].workers--)
+DEFINE (haunt, haunt_nobody (s); pandoria_spaces_add (&s->players[0].figures, D (6));
+        s->players[0].workers--)
+DEFINE (catch_figures, s->players[0].n_prisoners = 2;
+        s->players[0].prisoners[0] = (PandoriaFigure){ 1, FALSE };
+        s->players[0].prisoners[1] = (PandoriaFigure){ 1, TRUE }; s->players[1].workers--;
+        s->players[1].leader = 0)
+DEFINE (occupy, s->players[0].slots[4].occupant = 1;
+        s->players[0].slots[4].building = PANDORIA_BUILDING_STORE; s->players[1].workers--)
 DEFINE (close_as_much_as_possible, s->n_pending = PANDORIA_MAX_PENDING)
-DEFINE (fill_four_slots, s->players[1].realm = PANDORIA_REALM_GOBLINS; s->players[1].slots[3].has_monument = TRUE;
-        s->players[1].slots[3].monument = 3)
+DEFINE (fill_four_slots, s->players[1].realm = PANDORIA_REALM_GOBLINS;
+        s->players[1].slots[3].has_monument = TRUE; s->players[1].slots[3].monument = 3)
 DEFINE (build_twice_by_hand, build_twice (s); s->slots_corrected = TRUE)
 DEFINE (go_on, s->round = 3; s->active = 1; s->turn = 6)
 
-static void (*const sound[]) (PandoriaState *s)
-    = { fill_the_markers, stand_on_a_ship,           stand_on_a_castle, stand_on_a_fortress, haunt, catch_figures,
-        occupy,           close_as_much_as_possible, fill_four_slots,   build_twice_by_hand, go_on };
+static void (*const sound[]) (PandoriaState *s) = { fill_the_markers,
+                                                    stand_on_a_ship,
+                                                    stand_on_a_castle,
+                                                    stand_on_a_fortress,
+                                                    haunt,
+                                                    catch_figures,
+                                                    occupy,
+                                                    close_as_much_as_possible,
+                                                    fill_four_slots,
+                                                    build_twice_by_hand,
+                                                    go_on };
 
 static void
 test_sound (void)

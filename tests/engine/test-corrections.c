@@ -1,4 +1,5 @@
-/* Tests adjust and edit-space (record.md): each value at its limits, each kind of space with its possible contents.
+/* Tests adjust and edit-space (record.md): each value at its limits, each kind of space with its
+ * possible contents.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -185,14 +186,16 @@ set_symbols (PandoriaState *state, PandoriaSpace at, guint symbols)
   return try_action (state, &action);
 }
 
-/* The possible contents of each kind of space, for either player, and whether missing contents may be removed. */
+/* The possible contents of each kind of space, for either player, and whether missing contents may
+ * be removed. */
 static const struct
 {
   PandoriaSpace at;
   gboolean castle, figure, terrain, symbols, no_figure, no_terrain;
 } sorts[] = {
   { D (1), .castle = TRUE, .terrain = TRUE, .no_figure = TRUE, .no_terrain = TRUE },
-  { D (6), .figure = TRUE, .terrain = TRUE, .symbols = TRUE, .no_figure = TRUE, .no_terrain = TRUE },
+  { D (6), .figure = TRUE, .terrain = TRUE, .symbols = TRUE, .no_figure = TRUE,
+    .no_terrain = TRUE },
   { EXIT, .castle = TRUE },
   { LONG_EXIT, .castle = TRUE },
   { SECOND_EXIT },
@@ -217,7 +220,8 @@ test_sorts_of_space (void)
       state = fresh;
       g_assert_cmpint (put_figure (&state, sorts[row].at, player, TRUE), ==, sorts[row].figure);
       state = fresh;
-      g_assert_cmpint (set_terrain (&state, sorts[row].at, PANDORIA_TERRAIN_HILLS), ==, sorts[row].terrain);
+      g_assert_cmpint (set_terrain (&state, sorts[row].at, PANDORIA_TERRAIN_HILLS), ==,
+                       sorts[row].terrain);
       state = fresh;
       g_assert_cmpint (set_symbols (&state, sorts[row].at, 2), ==, sorts[row].symbols);
       state = fresh;
@@ -287,10 +291,12 @@ test_figures (void)
       init_state (&state);
       for (int i = 0; i < 4; i++)
         g_assert_true (put_figure (&state, D (6 + i), player, FALSE));
-      g_assert_true (put_figure (&state, D (6), player, TRUE)); /* the worker returns to the reserve first */
+      g_assert_true (
+          put_figure (&state, D (6), player, TRUE)); /* the worker returns to the reserve first */
       g_assert_cmpuint (state.players[player].workers, ==, 3);
       g_assert_false (put_figure (&state, D (7), player, TRUE));
-      g_assert_true (put_figure (&state, D (6), player, TRUE)); /* the leader himself returns to the reserve first */
+      g_assert_true (put_figure (&state, D (6), player,
+                                 TRUE)); /* the leader himself returns to the reserve first */
       g_assert_true (adjust (&state, player, PANDORIA_COUNTER_WORKERS, -3));
       g_assert_false (put_figure (&state, SHIP, player, FALSE));
       g_assert_true (put_figure (&state, D (7), 1 - player, FALSE));
@@ -324,7 +330,8 @@ test_terrain (void)
   g_assert_cmpint (pandoria_state_terrain_at (&state, D (6)), ==, -1);
   g_assert_cmpuint (pandoria_state_symbols_at (&state, D (6)), ==, 0);
   g_assert_cmpuint (pandoria_state_artifacts_at (&state, D (6)), ==, 0);
-  g_assert_false (pandoria_spaces_has (&state.printed, D (6)) || pandoria_spaces_has (&state.laid_at, D (6)));
+  g_assert_false (pandoria_spaces_has (&state.printed, D (6))
+                  || pandoria_spaces_has (&state.laid_at, D (6)));
   g_assert_cmpuint (state.players[0].workers, ==, 6);
 }
 
@@ -347,7 +354,8 @@ test_together (void)
   g_assert_true (try_action (&state, &action));
 }
 
-/* A refusal names its space, even A0. A refusal without a space names none: an empty reserve is not the space's fault. */
+/* A refusal names its space, even A0. A refusal without a space names none: an empty reserve is not
+ * the space's fault. */
 static void
 test_where (void)
 {

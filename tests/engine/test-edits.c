@@ -1,5 +1,5 @@
-/* Tests edit-player and edit-table (rulings 74, 75) where the previous state matters: figures that come and go. Setting
- * everything back restores a valid state.
+/* Tests edit-player and edit-table (rulings 74, 75) where the previous state matters: figures that
+ * come and go. Setting everything back restores a valid state.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,8 @@ enum
 static void
 init_state (PandoriaState *state, PandoriaVariant variant)
 {
-  static const PandoriaRealm realms[] = { PANDORIA_REALM_GOBLINS, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_HANBOK };
+  static const PandoriaRealm realms[]
+      = { PANDORIA_REALM_GOBLINS, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_HANBOK };
   PandoriaSetup setup;
 
   strip_init_setup (&setup, 3);
@@ -63,9 +64,10 @@ build (PandoriaState *state, guint player, guint n_slots, guint occupant, gboole
   PandoriaAction action = edit_player (player);
 
   action.tableau.n_slots = (guint8) n_slots;
-  action.tableau.slots[2] = (PandoriaSlot){
-    .building = PANDORIA_BUILDING_STORE, .cost = 4, .occupant = (guint8) occupant, .occupant_leader = leader != FALSE
-  };
+  action.tableau.slots[2] = (PandoriaSlot){ .building = PANDORIA_BUILDING_STORE,
+                                            .cost = 4,
+                                            .occupant = (guint8) occupant,
+                                            .occupant_leader = leader != FALSE };
   return try_action (state, &action);
 }
 
@@ -88,11 +90,13 @@ test_occupants (void)
           if (!may)
             continue;
           g_assert_cmpuint (state.players[occupant].workers, ==, leader ? 5 : 4);
-          g_assert_cmpuint (pandoria_state_building_level (&state, occupant, PANDORIA_BUILDING_STORE), ==, 1);
+          g_assert_cmpuint (
+              pandoria_state_building_level (&state, occupant, PANDORIA_BUILDING_STORE), ==, 1);
           g_assert_cmpint (build (&state, player, n_slots, PANDORIA_NOBODY, FALSE), ==, -1);
           g_assert_cmpuint (state.players[occupant].workers, ==, 5);
           g_assert_cmpuint (state.players[occupant].leader, ==, 1);
-          g_assert_cmpuint (pandoria_state_building_level (&state, occupant, PANDORIA_BUILDING_STORE), ==, 0);
+          g_assert_cmpuint (
+              pandoria_state_building_level (&state, occupant, PANDORIA_BUILDING_STORE), ==, 0);
         }
 }
 
@@ -122,11 +126,13 @@ test_identical (void)
 
       init_state (&state, PANDORIA_VARIANT_REGULAR);
       action.tableau.n_slots = 5;
-      action.tableau.slots[i].building = action.tableau.slots[1 - i].building = PANDORIA_BUILDING_SCHOOL;
+      action.tableau.slots[i].building = action.tableau.slots[1 - i].building
+          = PANDORIA_BUILDING_SCHOOL;
       action.tableau.slots[i].level = 3;
       action.tableau.slots[1 - i].level = 1;
       g_assert_cmpint (try_action (&state, &action), ==, -1);
-      g_assert_cmpuint (pandoria_state_building_level (&state, HANBOK, PANDORIA_BUILDING_SCHOOL), ==, 3);
+      g_assert_cmpuint (pandoria_state_building_level (&state, HANBOK, PANDORIA_BUILDING_SCHOOL),
+                        ==, 3);
       g_assert_cmpuint (pandoria_state_spell_cost (&state, HANBOK, 9), ==, 6);
     }
 }
@@ -139,7 +145,8 @@ static int catch (PandoriaState *state, guint captor, guint owner, guint workers
 
   action.tableau.edit_prisoners = TRUE;
   for (guint i = 0; i < workers + (leader != FALSE); i++)
-    action.tableau.prisoners[action.tableau.n_prisoners++] = (PandoriaFigure){ (guint8) owner, i == workers };
+    action.tableau.prisoners[action.tableau.n_prisoners++]
+        = (PandoriaFigure){ (guint8) owner, i == workers };
   return try_action (state, &action);
 }
 
@@ -156,9 +163,11 @@ test_prisoners (void)
         gboolean may = captor == HANBOK && owner != HANBOK;
 
         g_assert_cmpint (pandoria_state_takes_prisoners (&state, captor), ==, captor == HANBOK);
-        g_assert_cmpint (catch (&state, captor, owner, 5, TRUE), ==, may ? -1 : PANDORIA_ERROR_IMPOSSIBLE_VALUE);
+        g_assert_cmpint (catch (&state, captor, owner, 5, TRUE), ==,
+                         may ? -1 : PANDORIA_ERROR_IMPOSSIBLE_VALUE);
         g_assert_cmpuint (state.players[owner].workers, ==, may ? 0 : 5);
-        g_assert_cmpint (catch (&state, captor, owner, 6, FALSE), ==, PANDORIA_ERROR_IMPOSSIBLE_VALUE);
+        g_assert_cmpint (catch (&state, captor, owner, 6, FALSE), ==,
+                         PANDORIA_ERROR_IMPOSSIBLE_VALUE);
         g_assert_cmpint (catch (&state, captor, owner, 0, FALSE), ==, -1);
         g_assert_true (pandoria_state_equal (&state, &fresh));
       }
@@ -199,11 +208,13 @@ test_haunters (void)
 
         g_assert_cmpint (pandoria_options_may_haunt (&state, ghosts, player), ==, may);
         g_assert_cmpint (pandoria_options_may_be_haunted (&state, player), ==, player != GHOSTS);
-        g_assert_cmpint (haunt (&state, player, ghosts, TRUE), ==, may ? -1 : PANDORIA_ERROR_IMPOSSIBLE_VALUE);
+        g_assert_cmpint (haunt (&state, player, ghosts, TRUE), ==,
+                         may ? -1 : PANDORIA_ERROR_IMPOSSIBLE_VALUE);
         if (!may)
           continue;
         g_assert_cmpuint (state.players[player].haunter.round, ==, 6);
-        g_assert_cmpint (haunt (&state, HANBOK - player, ghosts, TRUE), ==, PANDORIA_ERROR_IMPOSSIBLE_VALUE);
+        g_assert_cmpint (haunt (&state, HANBOK - player, ghosts, TRUE), ==,
+                         PANDORIA_ERROR_IMPOSSIBLE_VALUE);
         g_assert_cmpint (haunt (&state, player, ghosts, FALSE), ==, -1);
         g_assert_cmpuint (state.players[ghosts].leader, ==, 1);
         g_assert_cmpint (free_from_ghost (&state, player), ==, -1);
@@ -211,7 +222,8 @@ test_haunters (void)
       }
 }
 
-/* A ghost on the board stays if the edit names no player. Naming another player frees it (rulings 78). */
+/* A ghost on the board stays if the edit names no player. Naming another player frees it (rulings
+ * 78). */
 static void
 test_haunter_on_the_board (void)
 {
@@ -223,7 +235,8 @@ test_haunter_on_the_board (void)
   before.players[GHOSTS].workers--;
   before.players[HANBOK].workers--;
   pandoria_spaces_add (&before.players[HANBOK].figures, D (6));
-  before.players[HANBOK].haunter = (PandoriaHaunter){ PANDORIA_HAUNTER_BOARD, { GHOSTS, FALSE }, 1, D (6) };
+  before.players[HANBOK].haunter
+      = (PandoriaHaunter){ PANDORIA_HAUNTER_BOARD, { GHOSTS, FALSE }, 1, D (6) };
   state = before;
   g_assert_cmpint (free_from_ghost (&state, HANBOK), ==, -1);
   g_assert_true (pandoria_state_equal (&state, &before));
@@ -240,8 +253,8 @@ test_haunter_on_the_board (void)
 
 /* --- the table ------------------------------------------------------------------------------ */
 
-/* The round and the player determine the turn, with any start player. A table edit made from a state changes
- * nothing. */
+/* The round and the player determine the turn, with any start player. A table edit made from a
+ * state changes nothing. */
 static void
 test_turns (void)
 {
@@ -276,8 +289,8 @@ test_members (void)
   for (guint variant = 0; variant < PANDORIA_N_VARIANTS; variant++)
     for (guint member = 0; member < PANDORIA_N_TABLE_MEMBERS; member++)
       {
-        gboolean is_card
-            = member == PANDORIA_TABLE_DECK || member == PANDORIA_TABLE_MARKET || member == PANDORIA_TABLE_MONUMENTS;
+        gboolean is_card = member == PANDORIA_TABLE_DECK || member == PANDORIA_TABLE_MARKET
+                           || member == PANDORIA_TABLE_MONUMENTS;
         gboolean may = !is_card || !pandoria_variant_is_family ((PandoriaVariant) variant);
         PandoriaAction action;
         PandoriaState state;
@@ -288,7 +301,8 @@ test_members (void)
         pandoria_action_init (&action, PANDORIA_ACT_EDIT_TABLE);
         pandoria_table_edit_init (&action.table, &state);
         action.table.members = (guint16) (1u << member);
-        g_assert_cmpint (pandoria_state_has_table_member (&state, (PandoriaTableMember) member), ==, may);
+        g_assert_cmpint (pandoria_state_has_table_member (&state, (PandoriaTableMember) member), ==,
+                         may);
         g_assert_cmpint (try_action (&state, &action), ==, may ? -1 : PANDORIA_ERROR_WRONG_VARIANT);
         state.artifacts = FALSE;
         if (member == PANDORIA_TABLE_RELICS)

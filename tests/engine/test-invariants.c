@@ -55,8 +55,12 @@ check_terms (const PandoriaState *before, const PandoriaEvent *event)
       g_assert_cmpint (event->before, <=, event->cap);
       g_assert_cmpint (event->points, ==, -event->amount / event->per * event->rate);
       break;
-    case PANDORIA_EVENT_CONJURE: g_assert_cmpint (event->before + event->amount, <=, event->level); break;
-    case PANDORIA_EVENT_RELIC: g_assert_cmpint (event->amount, ==, event->symbols * event->strength); break;
+    case PANDORIA_EVENT_CONJURE:
+      g_assert_cmpint (event->before + event->amount, <=, event->level);
+      break;
+    case PANDORIA_EVENT_RELIC:
+      g_assert_cmpint (event->amount, ==, event->symbols * event->strength);
+      break;
     case PANDORIA_EVENT_FINAL_RESOURCES:
       g_assert_cmpint (event->points, ==, event->before / event->per * event->rate);
       g_assert_cmpint (-event->amount, ==, event->before / event->per * event->per);
@@ -65,7 +69,8 @@ check_terms (const PandoriaState *before, const PandoriaEvent *event)
     }
 }
 
-/* A counter always equals its old value plus all amounts in the ledger. Points also include other entries' gains. */
+/* A counter always equals its old value plus all amounts in the ledger. Points also include other
+ * entries' gains. */
 static void
 check_ledger (const PandoriaState *before, const PandoriaState *after, const PandoriaEvents *events)
 {
@@ -120,7 +125,8 @@ check_conservation (const PandoriaState *before, const PandoriaState *after)
     }
 }
 
-/* Figures of the base realms are in the reserve or on the board. Others may be caught, haunt or work. */
+/* Figures of the base realms are in the reserve or on the board. Others may be caught, haunt or
+ * work. */
 static void
 check_figures (const PandoriaState *state)
 {
@@ -143,13 +149,15 @@ check_closed (const PandoriaState *before, const PandoriaState *after)
 {
   PandoriaSpaces closed = pandoria_state_closed (after);
 
-  g_assert_true (pandoria_spaces_is_empty (pandoria_spaces_minus (pandoria_state_closed (before), closed)));
+  g_assert_true (
+      pandoria_spaces_is_empty (pandoria_spaces_minus (pandoria_state_closed (before), closed)));
   g_assert_false (pandoria_spaces_meet (closed, pandoria_state_all_figures (after)));
 }
 
 static gboolean
-on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-           const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+on_action (const PandoriaState *before, const PandoriaOptions *options,
+           const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+           gpointer data)
 {
   guint *n = data;
   const char *broken = NULL;

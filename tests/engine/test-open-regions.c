@@ -1,4 +1,5 @@
-/* Tests open regions: known ones on a small board, and the forecast against the result in random games.
+/* Tests open regions: known ones on a small board, and the forecast against the result in random
+ * games.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +16,8 @@
 
 /* --- known regions -------------------------------------------------------------------------- */
 
-/* The forest D5 D6 with 3 symbols, open at D4. A worker of player 0 and the leader of player 1 are next to it. */
+/* The forest D5 D6 with 3 symbols, open at D4. A worker of player 0 and the leader of player 1 are
+ * next to it. */
 static void
 init_state (PandoriaState *state)
 {
@@ -78,8 +80,8 @@ test_exit (void)
   g_assert_cmpint (regions[0].gains[0].amount, ==, 3);
 }
 
-/* The rulebook's example (7.2), with a forest: 9 for the figures, 4 and 2 for the buildings. With 2 wood before,
- * the surplus of 7 gives 2 points. */
+/* The rulebook's example (7.2), with a forest: 9 for the figures, 4 and 2 for the buildings. With 2
+ * wood before, the surplus of 7 gives 2 points. */
 static void
 test_gains (void)
 {
@@ -101,7 +103,8 @@ test_gains (void)
   g_assert_cmpint (regions[0].gains[1].amount, ==, 15);
   g_assert_cmpint (regions[0].gains[1].surplus, ==, 7);
   g_assert_cmpint (regions[0].gains[1].points, ==, 2);
-  state.players[1].slots[2] = (PandoriaSlot){ .building = PANDORIA_BUILDING_STORE, .occupant = PANDORIA_NOBODY };
+  state.players[1].slots[2]
+      = (PandoriaSlot){ .building = PANDORIA_BUILDING_STORE, .occupant = PANDORIA_NOBODY };
   pandoria_state_list_open_regions (&state, regions);
   g_assert_cmpint (regions[0].gains[1].points, ==, 3);
 }
@@ -121,7 +124,8 @@ test_removal (void)
   g_assert_cmpint (regions[0].gains[1].amount, ==, 6);
 }
 
-/* Counts the most pairs of neighbours by brute force: pairs the first space with each neighbour, or leaves it alone. */
+/* Counts the most pairs of neighbours by brute force: pairs the first space with each neighbour, or
+ * leaves it alone. */
 static guint
 pair_slowly (PandoriaSpaces left)
 {
@@ -132,7 +136,8 @@ pair_slowly (PandoriaSpaces left)
     return 0;
   left = pandoria_spaces_minus (left, pandoria_spaces_one (first));
   best = pair_slowly (left);
-  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (pandoria_spaces_around (pandoria_spaces_one (first)), left))
+  PANDORIA_FOREACH_SPACE (
+      space, pandoria_spaces_and (pandoria_spaces_around (pandoria_spaces_one (first)), left))
     best = MAX (best, 1 + pair_slowly (pandoria_spaces_minus (left, pandoria_spaces_one (space))));
   return best;
 }
@@ -189,18 +194,20 @@ check_list (const PandoriaState *state, const PandoriaOpenRegion *regions, guint
 
 /* Returns: (nullable): the next entry of @kind for @region, from @from on. */
 static const PandoriaEvent *
-find_event (const PandoriaEvents *events, PandoriaEventKind kind, PandoriaSpaces region, guint *from)
+find_event (const PandoriaEvents *events, PandoriaEventKind kind, PandoriaSpaces region,
+            guint *from)
 {
   for (; *from < events->n; (*from)++)
-    if (events->items[*from].kind == kind && pandoria_spaces_equal (events->items[*from].region, region))
+    if (events->items[*from].kind == kind
+        && pandoria_spaces_equal (events->items[*from].region, region))
       return &events->items[(*from)++];
   return NULL;
 }
 
 /* Returns: how many entries of @kind there are for @region, the same in both. */
 static guint
-compare_events (const PandoriaEvents *foretold, const PandoriaEvents *happened, PandoriaEventKind kind,
-                PandoriaSpaces region)
+compare_events (const PandoriaEvents *foretold, const PandoriaEvents *happened,
+                PandoriaEventKind kind, PandoriaSpaces region)
 {
   const PandoriaEvent *a, *b;
   guint n = 0, i = 0, j = 0;
@@ -216,7 +223,8 @@ compare_events (const PandoriaEvents *foretold, const PandoriaEvents *happened, 
     }
 }
 
-/* The forecast does not cover figures that moved meanwhile, with another region or by the same spell. */
+/* The forecast does not cover figures that moved meanwhile, with another region or by the same
+ * spell. */
 static gboolean
 has_same_strengths (const PandoriaState *a, const PandoriaState *b, PandoriaSpaces region)
 {
@@ -226,11 +234,13 @@ has_same_strengths (const PandoriaState *a, const PandoriaState *b, PandoriaSpac
   return TRUE;
 }
 
-/* The list contained the region. It closed only because its missing spaces, or its exit, were covered. */
+/* The list contained the region. It closed only because its missing spaces, or its exit, were
+ * covered. */
 static const PandoriaOpenRegion *
 check_filled (Check *check, const PandoriaState *after, PandoriaSpaces region)
 {
-  const PandoriaOpenRegion *open = find_region (check->before, check->n_before, pandoria_spaces_first (region));
+  const PandoriaOpenRegion *open
+      = find_region (check->before, check->n_before, pandoria_spaces_first (region));
 
   g_assert_nonnull (open);
   g_assert_true (pandoria_spaces_equal (open->region.spaces, region));
@@ -241,28 +251,33 @@ check_filled (Check *check, const PandoriaState *after, PandoriaSpaces region)
 
 /* The active player closes the region, as in the forecast. */
 static void
-check_closed (Check *check, const PandoriaState *before, const PandoriaState *after, const PandoriaEvents *events,
-              const PandoriaRegion *region)
+check_closed (Check *check, const PandoriaState *before, const PandoriaState *after,
+              const PandoriaEvents *events, const PandoriaRegion *region)
 {
   const PandoriaOpenRegion *open;
 
-  if (!pandoria_spaces_is_empty (pandoria_spaces_minus (region->spaces, pandoria_state_all_terrain (before))))
+  if (!pandoria_spaces_is_empty (
+          pandoria_spaces_minus (region->spaces, pandoria_state_all_terrain (before))))
     return; /* it was extended */
   open = check_filled (check, after, region->spaces);
   pandoria_state_foretell_region (before, &open->region, &check->foretold);
-  check->n_removals += compare_events (&check->foretold, events, PANDORIA_EVENT_REALM, region->spaces);
+  check->n_removals
+      += compare_events (&check->foretold, events, PANDORIA_EVENT_REALM, region->spaces);
   if (!has_same_strengths (before, after, region->spaces))
     return;
-  check->n_compared += compare_events (&check->foretold, &check->scored, PANDORIA_EVENT_REGION, region->spaces);
+  check->n_compared
+      += compare_events (&check->foretold, &check->scored, PANDORIA_EVENT_REGION, region->spaces);
 }
 
 /* The regions of the list depend only on terrain and plain. */
 static gboolean
 is_new_board (Check *check, const PandoriaState *before)
 {
-  const PandoriaSpaces terrain = pandoria_state_all_terrain (before), plain = pandoria_state_empty_plain (before);
+  const PandoriaSpaces terrain = pandoria_state_all_terrain (before),
+                       plain = pandoria_state_empty_plain (before);
 
-  if (pandoria_spaces_equal (check->terrain, terrain) && pandoria_spaces_equal (check->plain, plain))
+  if (pandoria_spaces_equal (check->terrain, terrain)
+      && pandoria_spaces_equal (check->plain, plain))
     return FALSE;
   check->terrain = terrain;
   check->plain = plain;
@@ -270,14 +285,17 @@ is_new_board (Check *check, const PandoriaState *before)
 }
 
 static gboolean
-on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-           const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+on_action (const PandoriaState *before, const PandoriaOptions *options,
+           const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+           gpointer data)
 {
   Check *check = data;
-  const gboolean is_new = is_new_board (check, before), closes = after->n_pending > before->n_pending;
+  const gboolean is_new = is_new_board (check, before),
+                 closes = after->n_pending > before->n_pending;
   PandoriaAction score;
 
-  if (action->kind == PANDORIA_ACT_ADJUST || action->kind == PANDORIA_ACT_EDIT_SPACE || (!is_new && !closes))
+  if (action->kind == PANDORIA_ACT_ADJUST || action->kind == PANDORIA_ACT_EDIT_SPACE
+      || (!is_new && !closes))
     return TRUE;
   check->n_before = pandoria_state_list_open_regions (before, check->before);
   if (is_new)
@@ -298,8 +316,9 @@ test_foretold (gconstpointer data)
   g_autofree Check *check = g_new0 (Check, 1);
 
   random_games_play (kind, GAMES, on_action, check);
-  g_test_message ("%u regions closed as they were, %u gains and %u of figures that left as foretold", check->n_filled,
-                  check->n_compared, check->n_removals);
+  g_test_message (
+      "%u regions closed as they were, %u gains and %u of figures that left as foretold",
+      check->n_filled, check->n_compared, check->n_removals);
   g_assert_cmpuint (check->n_filled, >, 5 * GAMES);
   g_assert_cmpuint (check->n_compared, >, 3 * GAMES);
   if (kind->more_realms && kind->players == 4)

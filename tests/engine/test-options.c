@@ -1,5 +1,6 @@
-/* Tests that the options match the engine. At positions of random games, mostly rare ones, it tries every act with
- * every place. The engine accepts each listed act, and refuses any other without a change.
+/* Tests that the options match the engine. At positions of random games, mostly rare ones, it tries
+ * every act with every place. The engine accepts each listed act, and refuses any other without a
+ * change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +12,9 @@
 
 #define GAMES    (g_test_slow () ? 100 : 12)
 #define NONSENSE 400
-#define ENOUGH   (g_test_slow () ? 4u : 1u) /* the number of positions tested for each description */
+#define ENOUGH                                                                      \
+  (g_test_slow () ? 4u : 1u) /* the number of positions tested for each description \
+                              */
 
 /* Random acts, nearly all of them nonsense, leave a valid or an unchanged state. */
 static void
@@ -40,7 +43,8 @@ is_a_prisoner (const PandoriaState *s, guint player)
 {
   for (guint i = 0; i < s->n_players * PANDORIA_MAX_PRISONERS; i++)
     if (i % PANDORIA_MAX_PRISONERS < s->players[i / PANDORIA_MAX_PRISONERS].n_prisoners
-        && s->players[i / PANDORIA_MAX_PRISONERS].prisoners[i % PANDORIA_MAX_PRISONERS].player == player)
+        && s->players[i / PANDORIA_MAX_PRISONERS].prisoners[i % PANDORIA_MAX_PRISONERS].player
+               == player)
       return TRUE;
   return FALSE;
 }
@@ -104,7 +108,8 @@ look_at (Sample *sample, const PandoriaState *state, const PandoriaOptions *opti
   sample->refused += tries.refused;
 }
 
-/* The same position with monuments in all slots of the active player, which random games do not reach. */
+/* The same position with monuments in all slots of the active player, which random games do not
+ * reach. */
 static void
 look_at_full (Sample *sample, const PandoriaState *state)
 {
@@ -179,8 +184,9 @@ look_at_recast (Sample *sample, const PandoriaState *state)
 }
 
 static gboolean
-on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-           const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+on_action (const PandoriaState *before, const PandoriaOptions *options,
+           const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+           gpointer data)
 {
   Sample *sample = data;
 
@@ -208,7 +214,8 @@ test_options (gconstpointer data)
   Sample sample = { .rand = rand };
 
   random_games_play (data, GAMES, on_action, &sample);
-  g_test_message ("%u positions: %u acts accepted, %u refused", sample.n_positions, sample.accepted, sample.refused);
+  g_test_message ("%u positions: %u acts accepted, %u refused", sample.n_positions, sample.accepted,
+                  sample.refused);
   g_assert_cmpuint (sample.accepted, >, 200);
   g_assert_cmpuint (sample.refused, >, 5000);
 }

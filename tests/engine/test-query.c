@@ -26,7 +26,8 @@ init_state (PandoriaState *state)
 
   strip_init_setup (&setup, 2);
   setup.artifacts = TRUE;
-  setup.board.exits[setup.board.n_exits++] = (PandoriaExit){ { CORNER, NOWHERE }, PANDORIA_TERRAIN_CITY };
+  setup.board.exits[setup.board.n_exits++]
+      = (PandoriaExit){ { CORNER, NOWHERE }, PANDORIA_TERRAIN_CITY };
   g_assert_true (pandoria_state_init (state, &setup, NULL));
 }
 
@@ -93,7 +94,8 @@ test_numbers (void)
         }
       g_assert_cmpuint (pandoria_state_symbols_at (&state, D (6)), ==, n);
       g_assert_cmpuint (pandoria_state_artifacts_at (&state, D (6)), ==, n);
-      g_assert_cmpuint (pandoria_state_symbols (&state, pandoria_state_region (&state, D (6))), ==, n);
+      g_assert_cmpuint (pandoria_state_symbols (&state, pandoria_state_region (&state, D (6))), ==,
+                        n);
     }
 }
 
@@ -115,11 +117,13 @@ test_figures (void)
 
         init_state (&state);
         g_assert_cmpuint (pandoria_state_figures_at (&state, D (6), figures), ==, 0);
-        pandoria_spaces_add (leader ? &state.players[host].leader_at : &state.players[host].figures, D (6));
+        pandoria_spaces_add (leader ? &state.players[host].leader_at : &state.players[host].figures,
+                             D (6));
         g_assert_cmpuint (pandoria_state_figures_at (&state, D (6), figures), ==, 1);
         assert_figure (&figures[0], host, (gboolean) leader);
-        state.players[host].haunter
-            = (PandoriaHaunter){ PANDORIA_HAUNTER_BOARD, { (guint8) (1 - host), (guint8) (1 - leader) }, 1, D (6) };
+        state.players[host].haunter = (PandoriaHaunter){
+          PANDORIA_HAUNTER_BOARD, { (guint8) (1 - host), (guint8) (1 - leader) }, 1, D (6)
+        };
         g_assert_cmpuint (pandoria_state_figures_at (&state, D (6), figures), ==, 2);
         assert_figure (&figures[0], host, (gboolean) leader);
         assert_figure (&figures[1], 1 - host, (gboolean) (1 - leader));
@@ -158,7 +162,8 @@ test_strengths (void)
     }
 }
 
-/* A raging worker adds its level less 1, also as a ghost on another player's figure, but only while it stays. */
+/* A raging worker adds its level less 1, also as a ghost on another player's figure, but only while
+ * it stays. */
 static void
 test_raging (void)
 {
@@ -185,7 +190,9 @@ test_raging (void)
       g_assert_cmpuint (pandoria_state_strength (&state, state.rage_region, player), ==, 0);
       state.active = (guint8) (1 - player);
       g_assert_cmpuint (pandoria_state_strength (&state, state.rage_region, 1 - player), ==, 3);
-      g_assert_cmpuint (pandoria_state_strength (&state, pandoria_state_region (&state, D (8)), 1 - player), ==, 1);
+      g_assert_cmpuint (
+          pandoria_state_strength (&state, pandoria_state_region (&state, D (8)), 1 - player), ==,
+          1);
     }
 }
 
@@ -199,7 +206,8 @@ test_fortress_strength (void)
       PandoriaSpaces region;
 
       init_state (&state);
-      pandoria_spaces_add (&state.terrain[PANDORIA_TERRAIN_HILLS], D (13)); /* touches the second space alone */
+      pandoria_spaces_add (&state.terrain[PANDORIA_TERRAIN_HILLS],
+                           D (13)); /* touches the second space alone */
       region = pandoria_state_region (&state, D (13));
       lay_fortress (&state, player);
       pandoria_spaces_add (&state.players[1 - player].figures, LONG_EXIT);
@@ -209,7 +217,8 @@ test_fortress_strength (void)
     }
 }
 
-/* Clone places next to any space of a fortress with one of your figures, or next to a fortress of one space. */
+/* Clone places next to any space of a fortress with one of your figures, or next to a fortress of
+ * one space. */
 static void
 test_clone_from_fortresses (void)
 {
@@ -217,7 +226,8 @@ test_clone_from_fortresses (void)
   PandoriaSpaces places;
 
   init_state (&state);
-  pandoria_spaces_add (&state.terrain[PANDORIA_TERRAIN_HILLS], D (13)); /* touches the second space alone */
+  pandoria_spaces_add (&state.terrain[PANDORIA_TERRAIN_HILLS],
+                       D (13)); /* touches the second space alone */
   pandoria_spaces_add (&state.terrain[PANDORIA_TERRAIN_CITY], D (1));
   lay_fortress (&state, 1);
   pandoria_spaces_add (&state.players[0].figures, LONG_EXIT);
@@ -253,8 +263,8 @@ casts_rage (const PandoriaState *state, PandoriaSpace at)
   return pandoria_state_apply (&waiting, &action, NULL, NULL, NULL);
 }
 
-/* Tests which figures Red can return to the reserve, and which can rage for the region of D6: only his own haunters
- * (17), and no leader. */
+/* Tests which figures Red can return to the reserve, and which can rage for the region of D6: only
+ * his own haunters (17), and no leader. */
 static void
 test_haunters (void)
 {
@@ -286,8 +296,8 @@ test_haunters (void)
     }
 }
 
-/* An act without a card is refused with the reason why no card can be used. Refusals name missing things in this
- * order, the card last. */
+/* An act without a card is refused with the reason why no card can be used. Refusals name missing
+ * things in this order, the card last. */
 static void
 test_nothing_named (void)
 {
@@ -328,7 +338,8 @@ test_nothing_named (void)
     }
 }
 
-/* On side B a discount of 3 makes Astral Ship, which costs 6, affordable: 6 - 1 - 3 for Goblins, 6 + 1 - 3 for Mages. */
+/* On side B a discount of 3 makes Astral Ship, which costs 6, affordable: 6 - 1 - 3 for Goblins, 6
+ * + 1 - 3 for Mages. */
 static void
 test_ship_discount (void)
 {
@@ -355,7 +366,8 @@ test_ship_discount (void)
       state.ships[0].discount = 3;
       state.players[0].realm = rows[i / 2].realm;
       state.players[0].counters[PANDORIA_COUNTER_CRYSTAL] = rows[i / 2].cost - (gint32) (i % 2);
-      state.players[rows[i / 2].owner].top_spell = (PandoriaTopSpell){ PANDORIA_SPELL_ASTRAL_SHIP, 0, 6 };
+      state.players[rows[i / 2].owner].top_spell
+          = (PandoriaTopSpell){ PANDORIA_SPELL_ASTRAL_SHIP, 0, 6 };
       pandoria_state_get_options (&state, &options);
       g_assert_cmpint ((options.acts >> rows[i / 2].kind & 1) != 0, ==, i % 2 == 0);
     }
@@ -378,7 +390,8 @@ test_only_the_leader_is_caught (void)
   g_assert_cmpuint (options.ransom.leader[1], ==, 1);
 }
 
-/* Ranks players by points, then by the tie-breakers (10). Equal players share a rank, and the next rank is skipped. */
+/* Ranks players by points, then by the tie-breakers (10). Equal players share a rank, and the next
+ * rank is skipped. */
 static void
 test_result (void)
 {

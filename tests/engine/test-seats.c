@@ -1,5 +1,5 @@
-/* Tests that all seats are equal: with all players moved by one seat, the engine accepts the same acts with the same
- * results, and refuses the others for the same reasons.
+/* Tests that all seats are equal: with all players moved by one seat, the engine accepts the same
+ * acts with the same results, and refuses the others for the same reasons.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -87,7 +87,8 @@ move_action (const PandoriaState *s, const PandoriaAction *action)
   if (moved.kind == PANDORIA_ACT_EDIT_PLAYER)
     move_tableau (s, &moved.tableau);
   if (moved.kind == PANDORIA_ACT_EDIT_TABLE)
-    moved.table.numbers[PANDORIA_TABLE_ACTIVE] = move_seat (s, (guint8) moved.table.numbers[PANDORIA_TABLE_ACTIVE]);
+    moved.table.numbers[PANDORIA_TABLE_ACTIVE]
+        = move_seat (s, (guint8) moved.table.numbers[PANDORIA_TABLE_ACTIVE]);
   return moved;
 }
 
@@ -101,7 +102,8 @@ check_act (const PandoriaState *before, const PandoriaAction *action)
   gboolean accepted = pandoria_state_apply (before, action, &out, NULL, &error);
 
   if (pandoria_state_apply (&moved, &action_moved, &out_moved, NULL, &error_moved) != accepted)
-    g_error ("%s is accepted at one seat and refused at another: %s", pandoria_act_key ((PandoriaActKind) action->kind),
+    g_error ("%s is accepted at one seat and refused at another: %s",
+             pandoria_act_key ((PandoriaActKind) action->kind),
              accepted ? error_moved->message : error->message);
   if (!accepted)
     {
@@ -110,12 +112,14 @@ check_act (const PandoriaState *before, const PandoriaAction *action)
     }
   moved = move_everybody (&out);
   if (!pandoria_state_equal (&moved, &out_moved))
-    g_error ("%s leads to something else at another seat", pandoria_act_key ((PandoriaActKind) action->kind));
+    g_error ("%s leads to something else at another seat",
+             pandoria_act_key ((PandoriaActKind) action->kind));
 }
 
 static gboolean
-on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-           const PandoriaState *after, const PandoriaEvents *events, gpointer rand)
+on_action (const PandoriaState *before, const PandoriaOptions *options,
+           const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+           gpointer rand)
 {
   PandoriaState moved = move_everybody (before);
   PandoriaOptions options_moved;

@@ -23,17 +23,28 @@ static const struct
   PandoriaVariant variant;
   guint crystal, gold, wood;
 } start_values[] = {
-  { PANDORIA_REALM_HUMANS, FIRST, REGULAR, 5, 4, 5 },     { PANDORIA_REALM_HUMANS, REVISED, REGULAR, 5, 4, 5 },
-  { PANDORIA_REALM_DWARVES, FIRST, REGULAR, 2, 10, 5 },   { PANDORIA_REALM_DWARVES, REVISED, REGULAR, 3, 10, 7 },
-  { PANDORIA_REALM_ELVES, FIRST, REGULAR, 8, 3, 4 },      { PANDORIA_REALM_ELVES, REVISED, REGULAR, 6, 2, 4 },
-  { PANDORIA_REALM_MAGES, FIRST, REGULAR, 9, 2, 2 },      { PANDORIA_REALM_MAGES, REVISED, REGULAR, 9, 3, 2 },
-  { PANDORIA_REALM_HALFLINGS, FIRST, REGULAR, 4, 3, 7 },  { PANDORIA_REALM_HALFLINGS, REVISED, REGULAR, 4, 4, 7 },
-  { PANDORIA_REALM_HUMANS, FIRST, BEGINNER, 5, 5, 5 },    { PANDORIA_REALM_DWARVES, FIRST, BEGINNER, 2, 8, 5 },
-  { PANDORIA_REALM_ELVES, FIRST, BEGINNER, 6, 3, 4 },     { PANDORIA_REALM_MAGES, FIRST, BEGINNER, 7, 2, 2 },
-  { PANDORIA_REALM_HALFLINGS, FIRST, BEGINNER, 5, 3, 6 }, { PANDORIA_REALM_CENTAURS, FIRST, REGULAR, 5, 6, 6 },
-  { PANDORIA_REALM_FAIRIES, FIRST, REGULAR, 4, 4, 4 },    { PANDORIA_REALM_GOBLINS, FIRST, REGULAR, 5, 9, 3 },
-  { PANDORIA_REALM_GOLEMS, FIRST, REGULAR, 3, 4, 9 },     { PANDORIA_REALM_GHOSTS, FIRST, REGULAR, 6, 5, 3 },
-  { PANDORIA_REALM_NYMPHS, FIRST, REGULAR, 7, 4, 2 },     { PANDORIA_REALM_HANBOK, FIRST, REGULAR, 3, 3, 6 },
+  { PANDORIA_REALM_HUMANS, FIRST, REGULAR, 5, 4, 5 },
+  { PANDORIA_REALM_HUMANS, REVISED, REGULAR, 5, 4, 5 },
+  { PANDORIA_REALM_DWARVES, FIRST, REGULAR, 2, 10, 5 },
+  { PANDORIA_REALM_DWARVES, REVISED, REGULAR, 3, 10, 7 },
+  { PANDORIA_REALM_ELVES, FIRST, REGULAR, 8, 3, 4 },
+  { PANDORIA_REALM_ELVES, REVISED, REGULAR, 6, 2, 4 },
+  { PANDORIA_REALM_MAGES, FIRST, REGULAR, 9, 2, 2 },
+  { PANDORIA_REALM_MAGES, REVISED, REGULAR, 9, 3, 2 },
+  { PANDORIA_REALM_HALFLINGS, FIRST, REGULAR, 4, 3, 7 },
+  { PANDORIA_REALM_HALFLINGS, REVISED, REGULAR, 4, 4, 7 },
+  { PANDORIA_REALM_HUMANS, FIRST, BEGINNER, 5, 5, 5 },
+  { PANDORIA_REALM_DWARVES, FIRST, BEGINNER, 2, 8, 5 },
+  { PANDORIA_REALM_ELVES, FIRST, BEGINNER, 6, 3, 4 },
+  { PANDORIA_REALM_MAGES, FIRST, BEGINNER, 7, 2, 2 },
+  { PANDORIA_REALM_HALFLINGS, FIRST, BEGINNER, 5, 3, 6 },
+  { PANDORIA_REALM_CENTAURS, FIRST, REGULAR, 5, 6, 6 },
+  { PANDORIA_REALM_FAIRIES, FIRST, REGULAR, 4, 4, 4 },
+  { PANDORIA_REALM_GOBLINS, FIRST, REGULAR, 5, 9, 3 },
+  { PANDORIA_REALM_GOLEMS, FIRST, REGULAR, 3, 4, 9 },
+  { PANDORIA_REALM_GHOSTS, FIRST, REGULAR, 6, 5, 3 },
+  { PANDORIA_REALM_NYMPHS, FIRST, REGULAR, 7, 4, 2 },
+  { PANDORIA_REALM_HANBOK, FIRST, REGULAR, 3, 3, 6 },
 };
 
 static void
@@ -41,12 +52,13 @@ test_start_values (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (start_values); i++)
     {
-      const guint expected[] = { start_values[i].crystal, start_values[i].gold, start_values[i].wood };
+      const guint expected[]
+          = { start_values[i].crystal, start_values[i].gold, start_values[i].wood };
 
       for (guint resource = 0; resource < PANDORIA_N_RESOURCES; resource++)
-        g_assert_cmpuint (
-            pandoria_realm_start (start_values[i].realm, start_values[i].edition, start_values[i].variant, resource),
-            ==, expected[resource]);
+        g_assert_cmpuint (pandoria_realm_start (start_values[i].realm, start_values[i].edition,
+                                                start_values[i].variant, resource),
+                          ==, expected[resource]);
     }
 }
 
@@ -79,7 +91,8 @@ test_tables (void)
       g_assert_cmpuint (state.double_tiles, ==, tables[i].double_tiles);
       g_assert_cmpuint (state.deck, ==, tables[i].deck);
       g_assert_cmpuint (state.market, ==, 4);
-      g_assert_cmpmem (state.monuments, state.n_monuments, tables[i].monuments, tables[i].n_monuments);
+      g_assert_cmpmem (state.monuments, state.n_monuments, tables[i].monuments,
+                       tables[i].n_monuments);
       for (guint p = 0; p < tables[i].players; p++)
         {
           g_assert_cmpuint (state.players[p].workers, ==, tables[i].workers);
@@ -304,7 +317,8 @@ static const struct
   { "board.lakes", PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE, put_a_lake_on_the_plain },
   { "artifactStart[1]", PANDORIA_SETUP_ERROR_NOT_EMPTY, lay_the_further_start_tile_outside },
   { "artifactStart[0]", PANDORIA_SETUP_ERROR_NOT_EMPTY, begin_the_further_start_tile_outside },
-  { "artifactStart[1]", PANDORIA_SETUP_ERROR_NOT_EMPTY, lay_the_further_start_tile_on_a_start_tile },
+  { "artifactStart[1]", PANDORIA_SETUP_ERROR_NOT_EMPTY,
+    lay_the_further_start_tile_on_a_start_tile },
   { "artifactStart[1]", PANDORIA_SETUP_ERROR_NOT_EMPTY, lay_the_further_start_tile_on_itself },
   { "artifactStart[1]", PANDORIA_SETUP_ERROR_NOT_EMPTY, lay_the_further_start_tile_on_print },
   { "artifactStart[1]", PANDORIA_SETUP_ERROR_NOT_EMPTY, lay_the_further_start_tile_on_first_print },
@@ -390,7 +404,8 @@ check_start_spaces (const int rows[PANDORIA_N_START], gboolean accepted)
 static void
 test_start_spaces (void)
 {
-  static const int together[] = { 6, 7, 8, 9 }, apart[] = { 2, 3, 9, 10 }, alone[] = { 2, 3, 9, 11 };
+  static const int together[] = { 6, 7, 8, 9 }, apart[] = { 2, 3, 9, 10 },
+                   alone[] = { 2, 3, 9, 11 };
 
   check_start_spaces (together, TRUE);
   check_start_spaces (apart, TRUE);
@@ -449,8 +464,8 @@ static const struct
   { PANDORIA_REALM_HALFLINGS, 0, ACT (HALFLING), 5, 10, 1 },
   { PANDORIA_REALM_CENTAURS, 0, 0, 5, 10, 1 },
   { PANDORIA_REALM_FAIRIES, 0, 0, 5, 8, 1 },
-  { PANDORIA_REALM_GOBLINS, ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY), ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY), 4, 10,
-    1 },
+  { PANDORIA_REALM_GOBLINS, ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY),
+    ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY), 4, 10, 1 },
   { PANDORIA_REALM_GOLEMS, ACT (GOLEM_FIGURE), ACT (GOLEM_FIGURE), 5, 10, 1 },
   { PANDORIA_REALM_GHOSTS, 0, 0, 5, 10, 1, .haunts = TRUE },
   { PANDORIA_REALM_NYMPHS, 0, 0, 5, 10, 1 },
@@ -471,7 +486,8 @@ list_realm_acts (const PandoriaState *state, guint player)
 
 /* The last seat has the realm. */
 static void
-init_with_realm (PandoriaState *state, PandoriaRealm realm, PandoriaEdition edition, PandoriaVariant variant)
+init_with_realm (PandoriaState *state, PandoriaRealm realm, PandoriaEdition edition,
+                 PandoriaVariant variant)
 {
   PandoriaSetup setup;
 
@@ -516,7 +532,8 @@ test_beginners (void)
       g_assert_cmpuint (pandoria_state_hand_tiles (&state, 2), ==, 1);
       g_assert_false (pandoria_state_buys_always (&state, 2));
       g_assert_cmpuint (state.players[2].hand, ==, 3);
-      g_assert_cmpuint (state.players[2].slots[0].building, ==, pandoria_realm_start_building ((PandoriaRealm) realm));
+      g_assert_cmpuint (state.players[2].slots[0].building, ==,
+                        pandoria_realm_start_building ((PandoriaRealm) realm));
       g_assert_cmpuint (state.players[2].slots[0].building, !=, PANDORIA_BUILDING_NONE);
       g_assert_cmpuint (state.players[2].slots[0].cost, ==, 0);
     }

@@ -1,4 +1,5 @@
-/* Tests the geometry of section 1: names, neighbours by parity, shifting, flooding, counting sets of spaces.
+/* Tests the geometry of section 1: names, neighbours by parity, shifting, flooding, counting sets
+ * of spaces.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -41,8 +42,8 @@ assert_set (PandoriaSpaces set, const char *expected)
 static void
 test_names (void)
 {
-  static const char *const wrong[]
-      = { "", "A", "7", "Q1", "A16", "a5", "A05", "A00", "AA", "A-1", " A1", "A1 ", "A1B", "@3", "A100", "Å1" };
+  static const char *const wrong[] = { "",   "A",   "7",   "Q1",  "A16", "a5", "A05",  "A00",
+                                       "AA", "A-1", " A1", "A1 ", "A1B", "@3", "A100", "Å1" };
 
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
     g_assert_cmpint (pandoria_space_from_name (pandoria_space_name (space)), ==, space);
@@ -84,11 +85,13 @@ test_neighbours (void)
 
       g_assert_true (pandoria_spaces_equal (around, set_from_names (neighbours[i].around)));
       for (PandoriaSpace other = 0; other < PANDORIA_N_SPACES; other++)
-        g_assert_cmpint (pandoria_space_is_neighbour (space, other), ==, pandoria_spaces_has (&around, other));
+        g_assert_cmpint (pandoria_space_is_neighbour (space, other), ==,
+                         pandoria_spaces_has (&around, other));
     }
 }
 
-/* The rule itself, for every pair of spaces: the table above would miss an error at a single space. */
+/* The rule itself, for every pair of spaces: the table above would miss an error at a single space.
+ */
 static gboolean
 touches_by_rule (PandoriaSpace a, PandoriaSpace b)
 {
@@ -135,8 +138,9 @@ test_directions (void)
   for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
     {
       PandoriaSpace space = pandoria_space_from_name (directions[i].space);
-      PandoriaSpace expected
-          = directions[i].neighbour ? pandoria_space_from_name (directions[i].neighbour) : PANDORIA_SPACE_NONE;
+      PandoriaSpace expected = directions[i].neighbour
+                                   ? pandoria_space_from_name (directions[i].neighbour)
+                                   : PANDORIA_SPACE_NONE;
 
       g_assert_cmpint (pandoria_space_neighbour (space, directions[i].direction), ==, expected);
     }
@@ -171,7 +175,8 @@ test_around_a_set (void)
   assert_set (pandoria_spaces_around (pandoria_spaces_empty ()), "");
   /* G6 and H6 are neighbours of each other, so the result contains both. */
   assert_set (pandoria_spaces_around (pair), "F5 F6 G5 G6 G7 H5 H6 H7 I6 I7");
-  assert_set (pandoria_spaces_minus (pandoria_spaces_around (pair), pair), "F5 F6 G5 G7 H5 H7 I6 I7");
+  assert_set (pandoria_spaces_minus (pandoria_spaces_around (pair), pair),
+              "F5 F6 G5 G7 H5 H7 I6 I7");
 }
 
 static const struct
@@ -194,7 +199,8 @@ test_flood (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (floods); i++)
     {
-      PandoriaSpaces seed = set_from_names (floods[i].seed), field = set_from_names (floods[i].field);
+      PandoriaSpaces seed = set_from_names (floods[i].seed),
+                     field = set_from_names (floods[i].field);
 
       assert_set (pandoria_spaces_flood (seed, field), floods[i].reached);
     }

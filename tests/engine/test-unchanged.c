@@ -1,6 +1,6 @@
-/* Tests that writing back the values of a state changes nothing, with every member of each correction (rulings 78).
- * It uses positions of random games, before and after random corrections. Each correction goes through JSON, so that
- * it contains only what a file can.
+/* Tests that writing back the values of a state changes nothing, with every member of each
+ * correction (rulings 78). It uses positions of random games, before and after random corrections.
+ * Each correction goes through JSON, so that it contains only what a file can.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 #include "random-games.h"
 
 #define GAMES    (g_test_slow () || kind->more_realms ? 6 : 2) /* guests and prisoners are rare */
-#define EVERY    11                                            /* one of this many positions is tested */
+#define EVERY    11 /* one of this many positions is tested */
 #define NONSENSE 120
 
 /** Tally: how often rare things occurred. */
@@ -31,8 +31,8 @@ check_unchanged (const PandoriaState *state, const PandoriaAction *action, Tally
   PandoriaState after;
 
   g_assert_true (pandoria_action_from_json (object, "action", &read, &error));
-  if (!pandoria_state_apply (state, &read, &after, &events, &error) || !pandoria_state_equal (state, &after)
-      || events.n > 0)
+  if (!pandoria_state_apply (state, &read, &after, &events, &error)
+      || !pandoria_state_equal (state, &after) || events.n > 0)
     {
       g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
       g_autofree char *text = NULL;
@@ -57,7 +57,8 @@ static void
 name_top_spell (const PandoriaState *state, guint seat, PandoriaPlayerEdit *edit)
 {
   edit->top_spell = state->players[seat].top_spell;
-  edit->edit_top_spell = edit->top_spell.spell != PANDORIA_SPELL_NONE ? PANDORIA_EDIT_SET : PANDORIA_EDIT_CLEAR;
+  edit->edit_top_spell
+      = edit->top_spell.spell != PANDORIA_SPELL_NONE ? PANDORIA_EDIT_SET : PANDORIA_EDIT_CLEAR;
 }
 
 static void
@@ -85,7 +86,8 @@ check_player (const PandoriaState *state, guint seat, Tally *tally)
 {
   static void (*const members[]) (const PandoriaState *, guint, PandoriaPlayerEdit *)
       = { name_prisoners, name_haunter, name_slots, name_top_spell };
-  guint n = pandoria_variant_is_family ((PandoriaVariant) state->variant) ? 2 : G_N_ELEMENTS (members);
+  guint n
+      = pandoria_variant_is_family ((PandoriaVariant) state->variant) ? 2 : G_N_ELEMENTS (members);
   PandoriaAction all;
 
   pandoria_action_init (&all, PANDORIA_ACT_EDIT_PLAYER);
@@ -189,13 +191,15 @@ name_figure (const PandoriaState *state, const PandoriaSpaceWish *shown, Pandori
 static gboolean
 names_anything (const PandoriaAction *a)
 {
-  return a->edit_castle || a->edit_terrain || a->edit_symbols || a->edit_artifacts || a->edit_figure;
+  return a->edit_castle || a->edit_terrain || a->edit_symbols || a->edit_artifacts
+         || a->edit_figure;
 }
 
 static void
 check_space (const PandoriaState *state, PandoriaSpace space, Tally *tally)
 {
-  static void (*const members[]) (const PandoriaState *, const PandoriaSpaceWish *, PandoriaAction *)
+  static void (*const members[]) (const PandoriaState *, const PandoriaSpaceWish *,
+                                  PandoriaAction *)
       = { name_castle, name_terrain, name_symbols, name_artifacts, name_figure };
   PandoriaAction all, action;
   PandoriaSpaceWish shown;
@@ -220,9 +224,10 @@ check_space (const PandoriaState *state, PandoriaSpace space, Tally *tally)
 static void
 check_spaces (const PandoriaState *state, Tally *tally)
 {
-  PandoriaSpaces rare = pandoria_spaces_or (
-      pandoria_state_all_figures (state),
-      pandoria_spaces_or (pandoria_state_all_castles (state), pandoria_state_all_fortresses (state)));
+  PandoriaSpaces rare
+      = pandoria_spaces_or (pandoria_state_all_figures (state),
+                            pandoria_spaces_or (pandoria_state_all_castles (state),
+                                                pandoria_state_all_fortresses (state)));
 
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
     if (pandoria_spaces_has (&rare, space) || g_rand_int_range (tally->rand, 0, EVERY) == 0)
@@ -275,8 +280,9 @@ correct_at_random (const PandoriaState *state, Tally *tally)
 }
 
 static gboolean
-on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-           const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+on_action (const PandoriaState *before, const PandoriaOptions *options,
+           const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+           gpointer data)
 {
   Tally *tally = data;
   PandoriaState corrected;

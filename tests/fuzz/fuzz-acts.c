@@ -1,5 +1,5 @@
-/* Runs the engine on any acts. It reads the bytes as a setup and then as acts: possible acts, variations of them, and
- * arbitrary ones.
+/* Runs the engine on any acts. It reads the bytes as a setup and then as acts: possible acts,
+ * variations of them, and arbitrary ones.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,8 +14,8 @@
 
 #include <string.h>
 
-/* Trying all options takes longer than all acts, so it happens only at the last position of one input in this many.
- * The input has no byte for it, or a fuzzer would prefer such inputs. */
+/* Trying all options takes longer than all acts, so it happens only at the last position of one
+ * input in this many. The input has no byte for it, or a fuzzer would prefer such inputs. */
 #define CHECK_OPTIONS 16
 
 typedef struct
@@ -40,7 +40,8 @@ take_below (gpointer data, guint end)
   return value % end;
 }
 
-/* Random numbers seeded by the next two bytes, so that later bytes keep their meaning however many numbers are used. */
+/* Random numbers seeded by the next two bytes, so that later bytes keep their meaning however many
+ * numbers are used. */
 static GRand *
 take_rand (Bytes *bytes)
 {
@@ -75,7 +76,8 @@ take_realms (Bytes *bytes, PandoriaVariant variant, PandoriaRealm *realms)
     if ((bits >> i & 1) != 0 && pandoria_realm_is_allowed ((PandoriaRealm) i, variant))
       {
         realms[n++] = (PandoriaRealm) i;
-        only_promo = only_promo && pandoria_realm_get_origin ((PandoriaRealm) i) == PANDORIA_ORIGIN_PROMO;
+        only_promo
+            = only_promo && pandoria_realm_get_origin ((PandoriaRealm) i) == PANDORIA_ORIGIN_PROMO;
       }
   return only_promo || n == PANDORIA_N_REALMS ? 0 : n;
 }
@@ -106,7 +108,8 @@ begin (Bytes *bytes, PandoriaState *state)
 /* --- acts ----------------------------------------------------------------------------------- */
 
 static gboolean
-choose (Bytes *bytes, const PandoriaState *state, const PandoriaOptions *options, PandoriaAction *action)
+choose (Bytes *bytes, const PandoriaState *state, const PandoriaOptions *options,
+        PandoriaAction *action)
 {
   g_autoptr (GRand) rand = take_rand (bytes);
   g_autoptr (GError) error = NULL;
@@ -115,7 +118,8 @@ choose (Bytes *bytes, const PandoriaState *state, const PandoriaOptions *options
   if (state->finished)
     return FALSE;
   if (!pandoria_simulate_act (&after, options, rand, action, NULL, &error))
-    g_error ("%s is offered and refused: %s", pandoria_act_key ((PandoriaActKind) action->kind), error->message);
+    g_error ("%s is offered and refused: %s", pandoria_act_key ((PandoriaActKind) action->kind),
+             error->message);
   return TRUE;
 }
 
@@ -163,7 +167,8 @@ spoil (Bytes *bytes, const PandoriaAction *other, PandoriaAction *action)
 
 /* Returns: whether the act is one of the options, without a change. */
 static gboolean
-take_action (Bytes *bytes, const PandoriaState *state, const PandoriaOptions *options, PandoriaAction *action)
+take_action (Bytes *bytes, const PandoriaState *state, const PandoriaOptions *options,
+             PandoriaAction *action)
 {
   const NonsenseSource source = { take_below, bytes };
   guint way = take_below (bytes, 4);
@@ -179,8 +184,8 @@ take_action (Bytes *bytes, const PandoriaState *state, const PandoriaOptions *op
   return FALSE;
 }
 
-/* A legal act leads to the same state after writing and reading. Arbitrary acts may contain values that files
- * cannot. */
+/* A legal act leads to the same state after writing and reading. Arbitrary acts may contain values
+ * that files cannot. */
 static void
 check_writing (const PandoriaState *state, const PandoriaAction *action, gboolean is_offered,
                const PandoriaState *after)
@@ -193,12 +198,14 @@ check_writing (const PandoriaState *state, const PandoriaAction *action, gboolea
   if (!pandoria_action_from_json (json, "", &again, &error) && !is_offered)
     return;
   if (error != NULL)
-    g_error ("%s is accepted and cannot be read: %s", pandoria_act_key ((PandoriaActKind) action->kind),
-             error->message);
+    g_error ("%s is accepted and cannot be read: %s",
+             pandoria_act_key ((PandoriaActKind) action->kind), error->message);
   if (!pandoria_state_apply (state, &again, &out, NULL, &error))
-    g_error ("%s is refused when it is read: %s", pandoria_act_key ((PandoriaActKind) action->kind), error->message);
+    g_error ("%s is refused when it is read: %s", pandoria_act_key ((PandoriaActKind) action->kind),
+             error->message);
   if (!pandoria_state_equal (&out, after))
-    g_error ("%s leads to something else when it is read", pandoria_act_key ((PandoriaActKind) action->kind));
+    g_error ("%s leads to something else when it is read",
+             pandoria_act_key ((PandoriaActKind) action->kind));
 }
 
 static void

@@ -14,7 +14,8 @@ static void
 check_draft (const guint8 *data, gsize size, gboolean whole)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (data, size), same = NULL, other = NULL;
-  g_autoptr (PandoriaBoardDraft) draft = pandoria_board_draft_new_for_bytes (bytes, NULL), copy = NULL, again = NULL;
+  g_autoptr (PandoriaBoardDraft) draft = pandoria_board_draft_new_for_bytes (bytes, NULL),
+                                 copy = NULL, again = NULL;
   PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS];
   guint n;
 
@@ -24,7 +25,8 @@ check_draft (const guint8 *data, gsize size, gboolean whole)
   same = pandoria_board_draft_get_bytes (draft);
   g_assert_true (g_bytes_equal (same, bytes));
   n = pandoria_board_list_faults (pandoria_board_draft_get_board (draft), faults);
-  g_assert_true ((n > 0 && faults[0].refused) == !pandoria_board_check (pandoria_board_draft_get_board (draft), NULL));
+  g_assert_true ((n > 0 && faults[0].refused)
+                 == !pandoria_board_check (pandoria_board_draft_get_board (draft), NULL));
   for (guint i = 0; i < n; i++)
     g_free (pandoria_text_board_fault (&faults[i]));
   copy = pandoria_board_draft_duplicate (draft, "Copy");

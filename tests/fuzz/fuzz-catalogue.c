@@ -51,7 +51,8 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
   g_autoptr (GBytes) bytes = g_bytes_new_static (data, size);
   g_autoptr (GError) error = NULL, table_error = NULL;
   g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_file_parse (bytes, &error);
-  g_autoptr (PandoriaCatalogueFile) table = pandoria_catalogue_csv_read ((const char *) data, size, &table_error);
+  g_autoptr (PandoriaCatalogueFile) table
+      = pandoria_catalogue_csv_read ((const char *) data, size, &table_error);
 
   g_assert_true ((file != NULL) == (error == NULL));
   g_assert_true ((table != NULL) == (table_error == NULL));

@@ -1,5 +1,5 @@
-/* Makes small random changes in a file: to bytes, words of the formats, and pieces dropped, doubled or taken from
- * another file.
+/* Makes small random changes in a file: to bytes, words of the formats, and pieces dropped, doubled
+ * or taken from another file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,8 @@
 
 #define LONGEST_PIECE 60
 
-/* Reads a line of the dictionary in libFuzzer's format: "…" with \" and \\ inside. All other lines are comments. */
+/* Reads a line of the dictionary in libFuzzer's format: "…" with \" and \\ inside. All other lines
+ * are comments. */
 static void
 add_word (GPtrArray *words, const char *line)
 {
@@ -86,7 +87,8 @@ fuzz_change (GRand *rand, GString *text, const char *other, gsize other_size)
       }
     case 3: g_string_insert (text, (gssize) position, word); break;
     case 4:
-      g_string_insert_len (text, (gssize) position, other + from, (gssize) MIN (LONGEST_PIECE, other_size - from));
+      g_string_insert_len (text, (gssize) position, other + from,
+                           (gssize) MIN (LONGEST_PIECE, other_size - from));
       break;
     default: change_value (text, position, word);
     }

@@ -7,6 +7,6 @@
 
 #include <glib.h>
 
-/** Changes one thing in @text: bytes, words of the formats (words.dict), numbers at their limits, pieces dropped,
- * doubled or taken from @other. */
+/** Changes one thing in @text: bytes, words of the formats (words.dict), numbers at their limits,
+ * pieces dropped, doubled or taken from @other. */
 void fuzz_change (GRand *rand, GString *text, const char *other, gsize other_size);

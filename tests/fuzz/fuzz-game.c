@@ -41,7 +41,8 @@ check_replaying (PandoriaGame *game)
   if (length > PANDORIA_MAX_FILE_SIZE)
     return;
   again = pandoria_record_new_from_data (data, length, NULL);
-  g_assert_true (pandoria_record_replay (again, pandoria_record_get_n_actions (again), &state, NULL, NULL));
+  g_assert_true (
+      pandoria_record_replay (again, pandoria_record_get_n_actions (again), &state, NULL, NULL));
   g_assert_true (pandoria_state_equal (&state, pandoria_game_get_state (game)));
 }
 
@@ -50,7 +51,8 @@ static void
 check_stepping (PandoriaGame *game)
 {
   guint n = pandoria_game_get_position (game);
-  PandoriaState end = *pandoria_game_get_state (game), middle = *pandoria_game_get_state_at (game, n / 2);
+  PandoriaState end = *pandoria_game_get_state (game),
+                middle = *pandoria_game_get_state_at (game, n / 2);
 
   pandoria_game_go_back_to (game, n / 2);
   g_assert_true (pandoria_state_equal (pandoria_game_get_state (game), &middle));
@@ -97,7 +99,8 @@ check_playing (PandoriaRecord *record)
   state = json_from_string (text->str, NULL);
   g_assert_nonnull (state);
   g_string_free (text, TRUE);
-  options = pandoria_options_to_json (pandoria_game_get_state (game), pandoria_game_get_options (game));
+  options
+      = pandoria_options_to_json (pandoria_game_get_state (game), pandoria_game_get_options (game));
 }
 
 /* The valid part of the game can be corrected, and the correction undone. */
@@ -126,7 +129,8 @@ int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data ((const char *) data, size, &error);
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_new_from_data ((const char *) data, size, &error);
 
   g_assert_true ((record == NULL) == (error != NULL));
   if (record == NULL)

@@ -27,12 +27,14 @@ check_item (const GPtrArray *runs)
 static void
 check_block (const PandoriaHelpBlock *block)
 {
-  g_autofree char *plain = pandoria_help_block_to_plain (block), *mark = pandoria_help_terms_describe (block->terms);
+  g_autofree char *plain = pandoria_help_block_to_plain (block),
+                  *mark = pandoria_help_terms_describe (block->terms);
 
   g_assert_true (g_utf8_validate (plain, -1, NULL) && *plain != '\0');
   g_assert_true ((*mark != '\0') == (block->terms != 0));
   g_assert_true ((block->kind == PANDORIA_HELP_BLOCK_PICTURE) == (block->picture != NULL));
-  g_assert_true (block->picture == NULL || (pandoria_help_is_id (block->picture) && block->caption != NULL));
+  g_assert_true (block->picture == NULL
+                 || (pandoria_help_is_id (block->picture) && block->caption != NULL));
   g_assert_true (block->kind != PANDORIA_HELP_BLOCK_PARAGRAPH || block->items->len == 1);
   for (guint i = 0; block->items != NULL && i < block->items->len; i++)
     check_item (g_ptr_array_index (block->items, i));
@@ -42,9 +44,9 @@ check_block (const PandoriaHelpBlock *block)
 static void
 check_text (const PandoriaHelpText *text)
 {
-  g_autofree char *all
-      = pandoria_help_text_get_short (text, 0),
-      *one = pandoria_help_text_get_short (text, PANDORIA_HELP_FIRST | PANDORIA_HELP_REGULAR | PANDORIA_HELP_PLAYERS_2);
+  g_autofree char *all = pandoria_help_text_get_short (text, 0),
+                  *one = pandoria_help_text_get_short (
+                      text, PANDORIA_HELP_FIRST | PANDORIA_HELP_REGULAR | PANDORIA_HELP_PLAYERS_2);
   g_auto (GStrv) ids = pandoria_help_text_get_references (text);
 
   g_assert_true (*text->title != '\0' && text->blocks->len > 0);
@@ -62,7 +64,8 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
   g_autofree char *contents = g_strndup (size > 0 ? (const char *) data : "", size);
   g_autoptr (GError) error = NULL, contents_error = NULL;
   g_autoptr (PandoriaHelpText) text = pandoria_help_text_parse ("7.2", "help", bytes, &error);
-  g_autoptr (GPtrArray) entries = pandoria_help_parse_contents ("contents", contents, &contents_error);
+  g_autoptr (GPtrArray) entries
+      = pandoria_help_parse_contents ("contents", contents, &contents_error);
 
   g_assert_true ((text == NULL) == (error != NULL));
   g_assert_true ((entries == NULL) == (contents_error != NULL));

@@ -1,5 +1,5 @@
-/* Runs the reader of the archive's index on any bytes: as the whole file, and as the entries of a file with a valid
- * checksum.
+/* Runs the reader of the archive's index on any bytes: as the whole file, and as the entries of a
+ * file with a valid checksum.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,8 @@ look_at (PandoriaArchiveEntry *entry)
   g_autofree char *fault = pandoria_archive_entry_describe_fault (entry);
 
   g_assert_true ((fault == NULL) == (entry->fault == PANDORIA_ARCHIVE_FAULT_NONE));
-  g_assert_true (g_utf8_validate (entry->name, -1, NULL) && g_utf8_validate (entry->search, -1, NULL));
+  g_assert_true (g_utf8_validate (entry->name, -1, NULL)
+                 && g_utf8_validate (entry->search, -1, NULL));
   g_assert_cmpint (pandoria_archive_entry_compare (entry, entry), ==, 0);
   for (guint i = 0; i < entry->n_players; i++)
     g_assert_true (g_utf8_validate (entry->players[i].name, -1, NULL));
@@ -29,7 +30,8 @@ static void
 check_writing (GHashTable *entries)
 {
   g_autoptr (GByteArray) written = pandoria_archive_index_to_data (FOLDER, entries);
-  g_autoptr (GHashTable) again = pandoria_archive_index_from_data ((const char *) written->data, written->len, FOLDER);
+  g_autoptr (GHashTable) again
+      = pandoria_archive_index_from_data ((const char *) written->data, written->len, FOLDER);
   GHashTableIter iter;
   gpointer name, entry;
 

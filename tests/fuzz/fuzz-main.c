@@ -1,7 +1,7 @@
 /* Runs a fuzz target without a fuzzer:  fuzz-… [-r ROUNDS] [-s SEED] FILE-OR-FOLDER…
  *
- * Tries every file unchanged, then ROUNDS times with small random changes (fuzz-change.c). The same seed makes the same
- * changes.
+ * Tries every file unchanged, then ROUNDS times with small random changes (fuzz-change.c). The same
+ * seed makes the same changes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -57,7 +57,8 @@ try_changed (GRand *rand, GBytes *file, const GPtrArray *files)
 
   for (int n = g_rand_int_range (rand, 1, MAX_CHANGES + 1); n > 0; n--)
     {
-      const char *other = g_bytes_get_data (files->pdata[g_rand_int_range (rand, 0, (gint32) files->len)], &other_size);
+      const char *other = g_bytes_get_data (
+          files->pdata[g_rand_int_range (rand, 0, (gint32) files->len)], &other_size);
 
       fuzz_change (rand, text, other, other_size);
     }

@@ -1,5 +1,5 @@
-/* Gives libFuzzer the mutations of the driver, because its own seldom leave valid JSON, and makes it notice
- * g_error().
+/* Gives libFuzzer the mutations of the driver, because its own seldom leave valid JSON, and makes
+ * it notice g_error().
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

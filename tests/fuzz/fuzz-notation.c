@@ -1,4 +1,5 @@
-/* Runs the reader of the notation on any bytes: as a whole game, as a line of a game, and while it is being typed.
+/* Runs the reader of the notation on any bytes: as a whole game, as a line of a game, and while it
+ * is being typed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,7 +28,8 @@ check_game (const char *text)
   if (record == NULL)
     return;
   data = pandoria_record_to_data (record, &length);
-  saved = length <= PANDORIA_MAX_FILE_SIZE ? pandoria_record_new_from_data (data, length, NULL) : NULL;
+  saved = length <= PANDORIA_MAX_FILE_SIZE ? pandoria_record_new_from_data (data, length, NULL)
+                                           : NULL;
   g_assert_nonnull (saved);
   game = pandoria_game_new (saved, NULL, NULL);
   g_assert_nonnull (game);
@@ -40,9 +42,10 @@ check_game (const char *text)
 static PandoriaRecord *
 get_record (void)
 {
-  static const char header[] = "pandoria 1\nrules: revised regular artifacts\nboard: B\nred: \"Marta\" ghosts\n"
-                               "blue: \"Jonas\" goblins\ngreen: \"Aylin\" hanbok\nbegins: red\n"
-                               "tiles: F1 %s C1 %s H2 %s M1 %s\n";
+  static const char header[]
+      = "pandoria 1\nrules: revised regular artifacts\nboard: B\nred: \"Marta\" ghosts\n"
+        "blue: \"Jonas\" goblins\ngreen: \"Aylin\" hanbok\nbegins: red\n"
+        "tiles: F1 %s C1 %s H2 %s M1 %s\n";
   static PandoriaRecord *record;
 
   if (record == NULL)
@@ -51,8 +54,9 @@ get_record (void)
       g_autofree char *text = NULL;
 
       g_assert_true (pandoria_board_load (PANDORIA_BOARD_RESOURCE_B, &board, NULL, NULL, NULL));
-      text = g_strdup_printf (header, pandoria_space_name (board.start[0]), pandoria_space_name (board.start[1]),
-                              pandoria_space_name (board.start[2]), pandoria_space_name (board.start[3]));
+      text = g_strdup_printf (
+          header, pandoria_space_name (board.start[0]), pandoria_space_name (board.start[1]),
+          pandoria_space_name (board.start[2]), pandoria_space_name (board.start[3]));
       record = pandoria_notation_read_game (text, NULL);
     }
   return record;
@@ -90,7 +94,8 @@ check_line (const char *text)
   check_positions (text, line);
   for (guint cursor = 0; cursor <= length && length <= MAX_COMPLETED; cursor += 7)
     {
-      g_autoptr (GPtrArray) choices = pandoria_notation_complete (&seats, &state, NULL, text, cursor, &start, &end);
+      g_autoptr (GPtrArray) choices
+          = pandoria_notation_complete (&seats, &state, NULL, text, cursor, &start, &end);
 
       g_assert_nonnull (choices);
       g_assert_true (start <= cursor && cursor <= end && end <= length);

@@ -33,7 +33,8 @@ list_names (JsonObject *object, const PandoriaSetup *setup, const char **names)
 
 /* A written setup gives the same game. */
 static void
-check_writing (JsonObject *object, const PandoriaSetup *setup, const PandoriaColor *colors, const PandoriaState *state)
+check_writing (JsonObject *object, const PandoriaSetup *setup, const PandoriaColor *colors,
+               const PandoriaState *state)
 {
   const char *names[PANDORIA_MAX_PLAYERS];
   PandoriaColor colors_again[PANDORIA_MAX_PLAYERS];
@@ -42,7 +43,8 @@ check_writing (JsonObject *object, const PandoriaSetup *setup, const PandoriaCol
   PandoriaState state_again;
 
   list_names (object, setup, names);
-  written = pandoria_setup_to_json (setup, json_object_get_object_member (object, "board"), names, colors);
+  written = pandoria_setup_to_json (setup, json_object_get_object_member (object, "board"), names,
+                                    colors);
   g_assert_true (read_setup (written, &again, colors_again));
   g_assert_true (pandoria_state_init (&state_again, &again, NULL));
   g_assert_true (pandoria_state_equal (state, &state_again));

@@ -11,10 +11,14 @@
 
 /* The acts that the window offers. */
 static const guint8 kinds[] = {
-  PANDORIA_ACT_PLACE_TILE,     PANDORIA_ACT_PLACE_CASTLE, PANDORIA_ACT_PLACE_FORTRESS, PANDORIA_ACT_PLACE_SINGLE,
-  PANDORIA_ACT_PLACE_FIGURE,   PANDORIA_ACT_TAKE_FIGURE,  PANDORIA_ACT_GOLEM_FIGURE,   PANDORIA_ACT_RANSOM,
-  PANDORIA_ACT_CAST,           PANDORIA_ACT_BUILD,        PANDORIA_ACT_MONUMENT,       PANDORIA_ACT_RELIC,
-  PANDORIA_ACT_SCORE,          PANDORIA_ACT_BUY,          PANDORIA_ACT_ELF_MOVE,       PANDORIA_ACT_END_TURN,
+  PANDORIA_ACT_PLACE_TILE,     PANDORIA_ACT_PLACE_CASTLE,
+  PANDORIA_ACT_PLACE_FORTRESS, PANDORIA_ACT_PLACE_SINGLE,
+  PANDORIA_ACT_PLACE_FIGURE,   PANDORIA_ACT_TAKE_FIGURE,
+  PANDORIA_ACT_GOLEM_FIGURE,   PANDORIA_ACT_RANSOM,
+  PANDORIA_ACT_CAST,           PANDORIA_ACT_BUILD,
+  PANDORIA_ACT_MONUMENT,       PANDORIA_ACT_RELIC,
+  PANDORIA_ACT_SCORE,          PANDORIA_ACT_BUY,
+  PANDORIA_ACT_ELF_MOVE,       PANDORIA_ACT_END_TURN,
   PANDORIA_ACT_SKIP_PLACEMENT,
 };
 
@@ -36,7 +40,8 @@ check_act (PandoriaGame *game, PandoriaActKind kind, gboolean leader)
       return;
     }
   if (reason == NULL || !has_rule (reason))
-    g_test_message ("%s, leader %d: %s", pandoria_act_key (kind), leader, reason != NULL ? reason : "no reason");
+    g_test_message ("%s, leader %d: %s", pandoria_act_key (kind), leader,
+                    reason != NULL ? reason : "no reason");
   g_assert_nonnull (reason);
   g_assert_true (has_rule (reason));
   g_assert_nonnull (strstr (reason, rule));
@@ -93,7 +98,8 @@ test_variant (void)
   g_assert_cmpuint (n_refused, >, 0);
 }
 
-/* An unaffordable monument names the lowest price and the present wood. A second figure names the first one. */
+/* An unaffordable monument names the lowest price and the present wood. A second figure names the
+ * first one. */
 /* Returns: whether an act of a kind from @first to @last was done in the present turn. */
 static gboolean
 has_done (PandoriaGame *game, PandoriaActKind first, PandoriaActKind last)
@@ -101,7 +107,8 @@ has_done (PandoriaGame *game, PandoriaActKind first, PandoriaActKind last)
   for (guint n = pandoria_game_get_position (game); n > 0; n--)
     {
       PandoriaActKind kind
-          = (PandoriaActKind) pandoria_record_get_action (pandoria_game_get_record (game), n - 1)->kind;
+          = (PandoriaActKind) pandoria_record_get_action (pandoria_game_get_record (game), n - 1)
+                ->kind;
 
       if (kind == PANDORIA_ACT_END_TURN)
         return FALSE;
@@ -127,17 +134,18 @@ check_amounts (PandoriaGame *game, guint *n_poor, guint *n_placed)
   if (monument != NULL && strstr (monument, "costs") != NULL)
     {
       wood = pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) least);
-      expected = g_strdup_printf ("It costs %s, and %s has %d%s (rule 6.3.3).", wood,
-                                  pandoria_record_get_player_name (pandoria_game_get_record (game), state->active),
-                                  me->counters[PANDORIA_COUNTER_WOOD],
-                                  state->n_pending > 0 ? "; scoring comes after cards" : "");
+      expected = g_strdup_printf (
+          "It costs %s, and %s has %d%s (rule 6.3.3).", wood,
+          pandoria_record_get_player_name (pandoria_game_get_record (game), state->active),
+          me->counters[PANDORIA_COUNTER_WOOD],
+          state->n_pending > 0 ? "; scoring comes after cards" : "");
       g_assert_cmpstr (monument, ==, expected);
       g_assert_cmpint (me->counters[PANDORIA_COUNTER_WOOD], <, (int) least);
       ++*n_poor;
     }
   g_assert_true (monument == NULL || strstr (monument, "not enough") == NULL);
-  if (has_done (game, PANDORIA_ACT_PLACE_FIGURE, PANDORIA_ACT_PLACE_FIGURE) && state->step > PANDORIA_STEP_FIGURE
-      && state->step < PANDORIA_STEP_OVER)
+  if (has_done (game, PANDORIA_ACT_PLACE_FIGURE, PANDORIA_ACT_PLACE_FIGURE)
+      && state->step > PANDORIA_STEP_FIGURE && state->step < PANDORIA_STEP_OVER)
     {
       g_assert_cmpstr (figure, ==, "Only one figure per turn, and it has been placed (rule 6.2).");
       ++*n_placed;
@@ -159,7 +167,8 @@ test_amounts (void)
   g_assert_cmpuint (n_placed, >, 0);
 }
 
-/* Reasons that depend on the game: no place for a figure, and a card that was already played or bought. */
+/* Reasons that depend on the game: no place for a figure, and a card that was already played or
+ * bought. */
 static void
 test_own_words (void)
 {
@@ -177,24 +186,30 @@ test_own_words (void)
       g_autofree char *build = pandoria_act_reason (game, PANDORIA_ACT_BUILD, FALSE, &rule);
       g_autofree char *buy = pandoria_act_reason (game, PANDORIA_ACT_BUY, FALSE, NULL);
 
-      if (state->step == PANDORIA_STEP_CARD && state->players[state->active].slots[0].building == PANDORIA_BUILDING_NONE
-          && pandoria_options_monument_slots (state) == 0 && state->players[state->active].slots[0].monument == 0)
+      if (state->step == PANDORIA_STEP_CARD
+          && state->players[state->active].slots[0].building == PANDORIA_BUILDING_NONE
+          && pandoria_options_monument_slots (state) == 0
+          && state->players[state->active].slots[0].monument == 0)
         {
-          g_assert_cmpstr (monument, ==, "A monument must be erected over a building (rule 6.3.3).");
+          g_assert_cmpstr (monument, ==,
+                           "A monument must be erected over a building (rule 6.3.3).");
           n_bare++;
         }
       if (has_done (game, PANDORIA_ACT_CAST, PANDORIA_ACT_RELIC) && state->step > PANDORIA_STEP_CARD
           && state->step < PANDORIA_STEP_OVER)
         {
-          g_assert_cmpstr (build, ==, "Only one card or monument per turn, and it has been played (rule 6.3).");
+          g_assert_cmpstr (
+              build, ==, "Only one card or monument per turn, and it has been played (rule 6.3).");
           g_assert_cmpstr (rule, ==, "6.3");
           n_played++;
         }
       else if (state->step > PANDORIA_STEP_CARD && state->step < PANDORIA_STEP_OVER)
-        g_assert_nonnull (strstr (build, state->scored ? "Cards come before scoring" : "Too late this turn"));
+        g_assert_nonnull (
+            strstr (build, state->scored ? "Cards come before scoring" : "Too late this turn"));
       if (has_done (game, PANDORIA_ACT_BUY, PANDORIA_ACT_BUY) && state->step < PANDORIA_STEP_OVER)
         {
-          g_assert_cmpstr (buy, ==, "This is possible once per turn, and it has been done (rule 6).");
+          g_assert_cmpstr (buy, ==,
+                           "This is possible once per turn, and it has been done (rule 6).");
           n_bought++;
         }
     }
@@ -217,7 +232,8 @@ test_fortress (void)
   for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
     {
       const PandoriaState *state = pandoria_game_get_state (game);
-      g_autofree char *reason = pandoria_act_reason (game, PANDORIA_ACT_PLACE_FORTRESS, FALSE, NULL);
+      g_autofree char *reason
+          = pandoria_act_reason (game, PANDORIA_ACT_PLACE_FORTRESS, FALSE, NULL);
 
       if (state->step != PANDORIA_STEP_PLACE || state->players[state->active].fortress > 0)
         continue;
@@ -227,7 +243,8 @@ test_fortress (void)
   g_assert_cmpuint (n_built, >, 0);
 }
 
-/* The reason is that of the slot for the spell’s monument, not of the first slot, which has a monument. */
+/* The reason is that of the slot for the spell’s monument, not of the first slot, which has a
+ * monument. */
 static void
 test_slot_of_a_spell (void)
 {

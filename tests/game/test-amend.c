@@ -1,4 +1,5 @@
-/* Tests corrections of old acts: replaying, conflicts, and that a correction is one undo step and one write.
+/* Tests corrections of old acts: replaying, conflicts, and that a correction is one undo step and
+ * one write.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -96,7 +97,8 @@ count_conflicts (PandoriaAmend *amend)
 static void
 assert_conflict (PandoriaAmend *amend, guint number, guint index, PandoriaErrorCode code)
 {
-  g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (pandoria_amend_get_conflicts (amend), number);
+  g_autoptr (PandoriaConflict) conflict
+      = g_list_model_get_item (pandoria_amend_get_conflicts (amend), number);
 
   g_assert_nonnull (conflict);
   g_assert_cmpuint (conflict->index, ==, index);
@@ -172,7 +174,8 @@ test_others_are_kept (void)
   g_assert_true (pandoria_amend_can_accept (amend));
   pandoria_amend_accept (amend);
   after = fixture_get_text (game);
-  g_assert_cmpint (pandoria_record_get_action (pandoria_game_get_record (game), 0)->hexes[1].symbols, ==, 3);
+  g_assert_cmpint (
+      pandoria_record_get_action (pandoria_game_get_record (game), 0)->hexes[1].symbols, ==, 3);
   g_assert_nonnull (strstr (after, "\"mood\""));
   g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 1), ==, "why not");
   g_assert_nonnull (strstr (after, "\"later\""));
@@ -210,13 +213,15 @@ test_lists (void)
   g_assert_true (act == first_act); /* earlier acts are not replayed */
 }
 
-/* The new act keeps the time and note of the act that it replaces. The name of a card stays only with the card. */
+/* The new act keeps the time and note of the act that it replaces. The name of a card stays only
+ * with the card. */
 static void
 test_inherits (void)
 {
-  static const char text[] = "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0},"
-                             "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}],\"time\":\"2026-11-21T20:00:00Z\","
-                             "\"note\":\"upside down\",\"mood\":[1]}";
+  static const char text[]
+      = "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0},"
+        "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}],\"time\":\"2026-11-21T20:00:00Z\","
+        "\"note\":\"upside down\",\"mood\":[1]}";
   g_autofree char *data = fixture_with_action (text);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
   g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
@@ -226,14 +231,16 @@ test_inherits (void)
   replace (amend, 0, make_tile ("F5", "F6"));
   pandoria_amend_accept (amend);
   after = fixture_get_text (game);
-  g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 0), ==, "upside down");
+  g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 0), ==,
+                   "upside down");
   g_assert_nonnull (strstr (after, "\"time\" : \"2026-11-21T20:00:00Z\""));
   g_assert_nonnull (strstr (after, "\"mood\""));
   g_assert_nonnull (strstr (after, "\"F6\""));
   g_assert_null (strstr (after, "\"symbols\" : 0"));
 }
 
-/* Returns: (transfer full): the text of the game of @adjust, entered again as @gold and with @note (nullable). */
+/* Returns: (transfer full): the text of the game of @adjust, entered again as @gold and with @note
+ * (nullable). */
 static char *
 adjust_again (const char *adjust, int gold, const char *note, const char *card)
 {
@@ -250,20 +257,23 @@ adjust_again (const char *adjust, int gold, const char *note, const char *card)
   return fixture_get_text (game);
 }
 
-/* A new name or note replaces the old one. If the act is the same, everything else stays, also its time. */
+/* A new name or note replaces the old one. If the act is the same, everything else stays, also its
+ * time. */
 static void
 test_given_words (void)
 {
-  static const char adjust[] = "{\"do\":\"adjust\",\"player\":0,\"gold\":1,\"note\":\"old note\",\"card\":\"old card\","
-                               "\"time\":\"2026-11-21T20:00:00Z\",\"mood\":7}";
+  static const char adjust[]
+      = "{\"do\":\"adjust\",\"player\":0,\"gold\":1,\"note\":\"old note\",\"card\":\"old card\","
+        "\"time\":\"2026-11-21T20:00:00Z\",\"mood\":7}";
   static const struct
   {
     int gold;
     const char *note, *card;
     gboolean has_old_note, has_old_card;
   } rows[] = {
-    { 1, NULL, NULL, TRUE, TRUE },          { 1, "new note", NULL, FALSE, TRUE },  { 1, NULL, "new card", TRUE, FALSE },
-    { -1, "new note", NULL, FALSE, FALSE }, { -1, NULL, "new card", TRUE, FALSE },
+    { 1, NULL, NULL, TRUE, TRUE },         { 1, "new note", NULL, FALSE, TRUE },
+    { 1, NULL, "new card", TRUE, FALSE },  { -1, "new note", NULL, FALSE, FALSE },
+    { -1, NULL, "new card", TRUE, FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -281,8 +291,8 @@ test_given_words (void)
 
 /* --- conflicts ------------------------------------------------------------------------------ */
 
-/* A tile on the spaces of a later one: the later one is reported with its rule. Until it is fixed, later acts do not
- * count. */
+/* A tile on the spaces of a later one: the later one is reported with its rule. Until it is fixed,
+ * later acts do not count. */
 static void
 test_conflict_holds_up (void)
 {
@@ -314,7 +324,8 @@ test_conflict_holds_up (void)
   fixture_assert_consistent (game);
 }
 
-/* Applies the acts one by one, skipping those that do not fit. The list of conflicts must be the same. */
+/* Applies the acts one by one, skipping those that do not fit. The list of conflicts must be the
+ * same. */
 static void
 assert_conflicts_complete (PandoriaAmend *amend, const PandoriaState *start, guint from)
 {
@@ -335,7 +346,8 @@ assert_conflicts_complete (PandoriaAmend *amend, const PandoriaState *start, gui
       if (state.step == PANDORIA_STEP_PLACE || state.step == PANDORIA_STEP_OVER
           || action->kind == PANDORIA_ACT_END_TURN)
         {
-          g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, pandoria_amend_get_n_acts (amend) - i - 1);
+          g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==,
+                            pandoria_amend_get_n_acts (amend) - i - 1);
           break;
         }
     }
@@ -347,13 +359,16 @@ static void
 test_conflict_correction (void)
 {
   static const char *const corrections[] = {
-    "{\"do\":\"adjust\",\"player\":0,\"artifacts\":2},{\"do\":\"adjust\",\"player\":0,\"artifacts\":-2}",
-    "{\"do\":\"edit-space\",\"at\":\"F4\",\"terrain\":\"forest\"},{\"do\":\"edit-space\",\"at\":\"F4\",\"symbols\":2}",
+    "{\"do\":\"adjust\",\"player\":0,\"artifacts\":2},{\"do\":\"adjust\",\"player\":0,"
+    "\"artifacts\":-2}",
+    "{\"do\":\"edit-space\",\"at\":\"F4\",\"terrain\":\"forest\"},{\"do\":\"edit-space\",\"at\":"
+    "\"F4\",\"symbols\":2}",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (corrections); i++)
     {
-      g_autofree char *acts = g_strconcat (corrections[i], ",{\"do\":\"adjust\",\"player\":1,\"points\":1}", NULL);
+      g_autofree char *acts
+          = g_strconcat (corrections[i], ",{\"do\":\"adjust\",\"player\":1,\"points\":1}", NULL);
       g_autofree char *data = fixture_with_action (acts);
       g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
       g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
@@ -371,13 +386,14 @@ test_conflict_correction (void)
     }
 }
 
-/* A correction of the table fits only at the beginning of a turn. A correction of a player still fits. */
+/* A correction of the table fits only at the beginning of a turn. A correction of a player still
+ * fits. */
 static void
 test_conflict_table (void)
 {
-  g_autofree char *data
-      = fixture_with_action ("{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"flee\",\"cost\":2}},"
-                             "{\"do\":\"edit-table\",\"round\":3},{\"do\":\"adjust\",\"player\":1,\"points\":1}");
+  g_autofree char *data = fixture_with_action (
+      "{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"flee\",\"cost\":2}},"
+      "{\"do\":\"edit-table\",\"round\":3},{\"do\":\"adjust\",\"player\":1,\"points\":1}");
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
   g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
@@ -393,7 +409,8 @@ test_conflict_table (void)
   pandoria_amend_drop_conflicts (amend);
   pandoria_amend_accept (amend);
   g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 1);
-  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].top_spell.spell, ==, PANDORIA_SPELL_FLEE);
+  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].top_spell.spell, ==,
+                    PANDORIA_SPELL_FLEE);
   pandoria_game_undo (game);
   g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 5);
 }
@@ -434,7 +451,8 @@ test_poorer (void)
 
   for (guint i = 0; i < n; i++)
     {
-      const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), i);
+      const PandoriaAction *action
+          = pandoria_record_get_action (pandoria_game_get_record (game), i);
       const PandoriaState *before = pandoria_game_get_state_at (game, i);
       int wood = before->players[before->active].counters[PANDORIA_COUNTER_WOOD];
       g_autoptr (PandoriaAmend) amend = NULL;
@@ -516,7 +534,8 @@ test_one_step (FixturePlace *place, gconstpointer nothing)
     }
 }
 
-/* After a correction the earlier redo steps are gone, but the correction itself can be undone and redone. */
+/* After a correction the earlier redo steps are gone, but the correction itself can be undone and
+ * redone. */
 static void
 test_redoable_future (void)
 {
@@ -540,7 +559,8 @@ test_redoable_future (void)
   fixture_assert_consistent (game);
 }
 
-/* Undo and redo of several corrections, with acts between them, past the corrected acts and back. */
+/* Undo and redo of several corrections, with acts between them, past the corrected acts and back.
+ */
 static void
 test_many_steps (void)
 {
@@ -556,8 +576,9 @@ test_many_steps (void)
           guint n = pandoria_game_get_position (game);
 
           if (n == 0 || g_rand_boolean (rand))
-            insert (amend, (guint) g_rand_int_range (rand, 0, (gint32) n + 1),
-                    make_adjust (g_rand_int_range (rand, 0, 2), PANDORIA_COUNTER_POINTS, 1 + (int) i));
+            insert (
+                amend, (guint) g_rand_int_range (rand, 0, (gint32) n + 1),
+                make_adjust (g_rand_int_range (rand, 0, 2), PANDORIA_COUNTER_POINTS, 1 + (int) i));
           else
             pandoria_amend_remove (amend, (guint) g_rand_int_range (rand, 0, (gint32) n));
           pandoria_amend_drop_conflicts (amend);
@@ -566,7 +587,8 @@ test_many_steps (void)
             fixture_apply (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 1));
           if (g_rand_int_range (rand, 0, 3) == 0)
             pandoria_game_go_back_to (
-                game, (guint) g_rand_int_range (rand, 0, (gint32) pandoria_game_get_position (game) + 1));
+                game,
+                (guint) g_rand_int_range (rand, 0, (gint32) pandoria_game_get_position (game) + 1));
           fixture_assert_consistent (game);
         }
       while (pandoria_game_can_undo (game))
@@ -599,7 +621,8 @@ test_abandoned (void)
   fixture_assert_consistent (game);
 }
 
-/* Conflicts can be kept as unfit acts: the file has them, and another correction includes them again. */
+/* Conflicts can be kept as unfit acts: the file has them, and another correction includes them
+ * again. */
 static void
 test_kept_apart (void)
 {
@@ -641,7 +664,8 @@ test_kept_apart (void)
 
 /* --- how much is done ----------------------------------------------------------------------- */
 
-/* In a game of maximum length, only the acts after the changed one are replayed. One more act is refused. */
+/* In a game of maximum length, only the acts after the changed one are replayed. One more act is
+ * refused. */
 static void
 test_longest_game (void)
 {
@@ -654,7 +678,8 @@ test_longest_game (void)
   g_autoptr (GError) error = NULL;
 
   for (guint i = 1; i < PANDORIA_MAX_ACTIONS; i++)
-    g_string_append_printf (actions, ",{\"do\":\"adjust\",\"player\":0,\"gold\":%d}", i % 2 == 0 ? 1 : -1);
+    g_string_append_printf (actions, ",{\"do\":\"adjust\",\"player\":0,\"gold\":%d}",
+                            i % 2 == 0 ? 1 : -1);
   text = fixture_with_action (actions->str);
   g_string_free (actions, TRUE);
   record = pandoria_record_new_from_data (text, strlen (text), NULL);

@@ -25,7 +25,8 @@ typedef struct
 } Scene;
 
 static void
-on_question (PandoriaDocument *document, guint question, const char *text, GTask *request, Scene *scene)
+on_question (PandoriaDocument *document, guint question, const char *text, GTask *request,
+             Scene *scene)
 {
   scene->question = question;
   g_set_object (&scene->request, request);
@@ -85,7 +86,8 @@ set_up (Scene *scene, gconstpointer data)
 static void
 tear_down (Scene *scene, gconstpointer data)
 {
-  char **texts[] = { &scene->asked, &scene->opened, &scene->saved, &scene->failed, &scene->fault, &scene->path };
+  char **texts[] = { &scene->asked,  &scene->opened, &scene->saved,
+                     &scene->failed, &scene->fault,  &scene->path };
 
   g_clear_object (&scene->request);
   pandoria_document_stop (scene->document);
@@ -191,7 +193,8 @@ test_open (Scene *scene, gconstpointer data)
   g_assert_cmpuint (n_games, ==, 1);
   g_assert_cmpuint (scene->n_done, ==, 1);
   g_assert_true (g_str_has_prefix (scene->opened, "This is a copy"));
-  assert_text (scene, "title", pandoria_record_get_title (pandoria_game_get_record (get_game (scene))));
+  assert_text (scene, "title",
+               pandoria_record_get_title (pandoria_game_get_record (get_game (scene))));
   last = pandoria_folder_get_last ();
   g_assert_cmpstr (last, ==, pandoria_game_get_path (get_game (scene)));
   open_files (scene, last, NULL);
@@ -244,7 +247,8 @@ test_copy (Scene *scene, gconstpointer data)
   open_files (scene, scene->path, NULL);
   pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_COPY);
   settle (scene);
-  g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (get_game (scene))), " (2)"));
+  g_assert_true (g_str_has_suffix (
+      pandoria_record_get_title (pandoria_game_get_record (get_game (scene))), " (2)"));
 }
 
 /* A game that is open in another window stays there. A stopped document releases it. */
@@ -393,7 +397,8 @@ test_beginning (Scene *scene, gconstpointer data)
   open_files (scene, scene->path, NULL);
   pandoria_game_go_back_to (get_game (scene), 0);
   pandoria_record_set_title (edited, "Another title");
-  g_assert_true (pandoria_play_edit_setup (pandoria_document_get_play (scene->document), edited, seats, &error));
+  g_assert_true (pandoria_play_edit_setup (pandoria_document_get_play (scene->document), edited,
+                                           seats, &error));
   g_assert_no_error (error);
   assert_can (scene, TRUE, FALSE);
   pandoria_document_set_beginning (scene->document, 0);

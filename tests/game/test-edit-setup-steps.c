@@ -12,7 +12,8 @@
 
 /* --- the way back, and the file ------------------------------------------------------------- */
 
-/* Undo and redo keep the order of the acts before and after the edit, and of corrected conflicts. */
+/* Undo and redo keep the order of the acts before and after the edit, and of corrected conflicts.
+ */
 static void
 test_among_others (void)
 {
@@ -56,7 +57,8 @@ test_among_others (void)
   fixture_assert_consistent (game);
 }
 
-/* The edit is on disk at once. After a restart, redo still has steps that were undone before it, but not the edit. */
+/* The edit is on disk at once. After a restart, redo still has steps that were undone before it,
+ * but not the edit. */
 static void
 test_saved (FixturePlace *place, gconstpointer nothing)
 {
@@ -117,8 +119,9 @@ test_undone (void)
 static void
 test_play (void)
 {
-  g_autofree char *text = fixture_replace ("\"actions\":[", "\"unfit\":[{\"do\":\"score\"},{\"do\":\"end-turn\"}],"
-                                                            "\"actions\":[");
+  g_autofree char *text
+      = fixture_replace ("\"actions\":[", "\"unfit\":[{\"do\":\"score\"},{\"do\":\"end-turn\"}],"
+                                          "\"actions\":[");
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
   g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
   g_autoptr (PandoriaPlay) play = pandoria_play_new ();
@@ -147,7 +150,8 @@ test_play (void)
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
   pandoria_game_undo (game);
   g_assert_false (pandoria_game_can_undo (game) && pandoria_game_get_position (game) == 0);
-  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 1), ==, "Blue");
+  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 1), ==,
+                   "Blue");
 }
 
 /* The user enters conflicts again on the new setup, all in one step. */
@@ -174,12 +178,16 @@ test_fixed (void)
   g_assert_cmpint (pandoria_play_get_view (play)->results.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
   pandoria_play_correct (play, 3);
   g_assert_cmpint (pandoria_play_get_view (play)->mode, ==, PANDORIA_PLAY_MODE_CORRECTING);
-  g_assert_cmpint (
-      pandoria_game_get_state (pandoria_play_get_view (play)->game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 0);
+  g_assert_cmpint (pandoria_game_get_state (pandoria_play_get_view (play)->game)
+                       ->players[0]
+                       .counters[PANDORIA_COUNTER_GOLD],
+                   ==, 0);
   action.adjust[PANDORIA_COUNTER_GOLD] = 2;
-  g_assert_true (pandoria_game_apply_noted (pandoria_play_get_view (play)->game, &action, NULL, NULL, NULL));
+  g_assert_true (
+      pandoria_game_apply_noted (pandoria_play_get_view (play)->game, &action, NULL, NULL, NULL));
   g_assert_null (pandoria_play_get_amend (play));
-  g_assert_cmpint (pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 2);
+  g_assert_cmpint (pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==,
+                   2);
   edited_setup_assert_one_step (game, before);
 }
 

@@ -1,4 +1,5 @@
-/* Tests editing the setup of a running game: replaying, conflicts, and acts that follow players to other seats.
+/* Tests editing the setup of a running game: replaying, conflicts, and acts that follow players to
+ * other seats.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -40,9 +41,11 @@ test_nothing (void)
   while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
-      g_autoptr (PandoriaRecord) record
-          = g_str_has_suffix (name, ".pandoria") ? pandoria_record_new_from_file (path, NULL) : NULL;
-      g_autoptr (PandoriaGame) game = record != NULL ? pandoria_game_new (record, NULL, NULL) : NULL;
+      g_autoptr (PandoriaRecord) record = g_str_has_suffix (name, ".pandoria")
+                                              ? pandoria_record_new_from_file (path, NULL)
+                                              : NULL;
+      g_autoptr (PandoriaGame) game
+          = record != NULL ? pandoria_game_new (record, NULL, NULL) : NULL;
       g_autofree EditedSetup *edited = game != NULL ? edited_setup_read (game) : NULL;
 
       if (game == NULL)
@@ -61,7 +64,8 @@ test_nothing_odd (void)
   {
     const char *find, *replacement;
   } rows[] = {
-    { "\"edition\"", "\"tieBreak\":\"leftover\",\"sameRealm\":false,\"mood\":{\"player\":1},\"edition\"" },
+    { "\"edition\"",
+      "\"tieBreak\":\"leftover\",\"sameRealm\":false,\"mood\":{\"player\":1},\"edition\"" },
     { "\"name\":\"Red\"", "\"name\":\" Red\\n\\u202e\",\"points\":0,\"hand\":4,\"age\":[12]" },
     { "\"name\":\"Red\"", "\"name\":\"\"" },
     { "\"edition\"", "\"doubleTiles\":40,\"relics\":[],\"monuments\":[6,3,5],\"edition\"" },
@@ -71,7 +75,8 @@ test_nothing_odd (void)
     {
       g_autofree char *text = fixture_replace (rows[i].find, rows[i].replacement);
       g_autoptr (GError) error = NULL;
-      g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), &error);
+      g_autoptr (PandoriaRecord) record
+          = pandoria_record_new_from_data (text, strlen (text), &error);
       g_autoptr (PandoriaGame) game = NULL;
       g_autofree EditedSetup *edited = NULL;
       PandoriaHex tile[2];
@@ -112,12 +117,16 @@ test_names (void)
   g_assert_true (pandoria_amend_can_accept (self));
   branch = pandoria_amend_branch (self, 7);
   g_assert_cmpuint (pandoria_game_get_position (branch), ==, 7);
-  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (branch), 1), ==, "Jörg");
+  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (branch), 1), ==,
+                   "Jörg");
   pandoria_amend_accept (self);
-  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 1), ==, "Jörg");
-  g_assert_cmpint (pandoria_record_get_player_color (pandoria_game_get_record (game), 1), ==, PANDORIA_COLOR_YELLOW);
+  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 1), ==,
+                   "Jörg");
+  g_assert_cmpint (pandoria_record_get_player_color (pandoria_game_get_record (game), 1), ==,
+                   PANDORIA_COLOR_YELLOW);
   g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (game)), ==, "Saturday");
-  g_assert_cmpstr (pandoria_record_get_created (pandoria_game_get_record (game)), ==, "2026-11-21T19:30:00Z");
+  g_assert_cmpstr (pandoria_record_get_created (pandoria_game_get_record (game)), ==,
+                   "2026-11-21T19:30:00Z");
   g_assert_cmpmem (pandoria_game_get_state (game), sizeof *end, end, sizeof *end);
   new_entry = g_list_model_get_item (pandoria_game_get_history (game), 0);
   g_assert_true (new_entry != entry); /* its row has the new name */
@@ -137,10 +146,13 @@ test_title_stays (void)
   pandoria_amend_accept (self);
   g_object_set (game, "title", "Our best game", NULL);
   pandoria_game_undo (game);
-  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (game)), ==, "Our best game");
+  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (game)), ==,
+                   "Our best game");
   pandoria_game_redo (game);
-  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (game)), ==, "Our best game");
-  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 0), ==, "Marta");
+  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (game)), ==,
+                   "Our best game");
+  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 0), ==,
+                   "Marta");
 }
 
 /* --- replaying ------------------------------------------------------------------------------ */
@@ -182,7 +194,8 @@ test_realm_fits (void)
   edited_setup_assert_one_step (game, before);
 }
 
-/* Only Elves move at the end of the turn. After changing their realm, these acts become unfit or are dropped. */
+/* Only Elves move at the end of the turn. After changing their realm, these acts become unfit or
+ * are dropped. */
 static void
 test_realm_conflicts (void)
 {
@@ -216,12 +229,14 @@ test_realm_conflicts (void)
       if (drop)
         g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 0);
       else
-        g_assert_cmpuint (pandoria_game_get_n_unfit (game) + pandoria_game_get_position (game), ==, n);
+        g_assert_cmpuint (pandoria_game_get_n_unfit (game) + pandoria_game_get_position (game), ==,
+                          n);
       edited_setup_assert_one_step (game, before);
     }
 }
 
-/* Replays @game on @edited. Asserts that @n_conflicts acts no longer fit; G_MAXUINT: at least one. */
+/* Replays @game on @edited. Asserts that @n_conflicts acts no longer fit; G_MAXUINT: at least one.
+ */
 static void
 assert_replayed (PandoriaGame *game, const EditedSetup *edited, guint n_conflicts)
 {
@@ -257,8 +272,9 @@ test_start_tiles (void)
   edited = edited_setup_read (other);
   edited->setup.start_tiles[0][0].symbols = 3;
   assert_replayed (other, edited, 0);
-  g_assert_cmpuint (pandoria_state_symbols_at (pandoria_game_get_state (other), edited->setup.start_tiles[0][0].at), ==,
-                    3);
+  g_assert_cmpuint (pandoria_state_symbols_at (pandoria_game_get_state (other),
+                                               edited->setup.start_tiles[0][0].at),
+                    ==, 3);
 }
 
 /* The new start player gets the first acts. */
@@ -271,11 +287,12 @@ test_start_player (void)
   edited->setup.start_player = 1;
   assert_replayed (game, edited, 0);
   g_assert_cmpuint (pandoria_game_get_state (game)->active, ==, 0);
-  g_assert_true (
-      pandoria_spaces_has (&pandoria_game_get_state (game)->players[1].figures, pandoria_space_from_name ("C5")));
+  g_assert_true (pandoria_spaces_has (&pandoria_game_get_state (game)->players[1].figures,
+                                      pandoria_space_from_name ("C5")));
 }
 
-/* Without the expansion its fortresses and relics no longer fit; with it, everything fits that did before. */
+/* Without the expansion its fortresses and relics no longer fit; with it, everything fits that did
+ * before. */
 static void
 test_module (void)
 {
@@ -330,7 +347,8 @@ static void
 test_rotated (void)
 {
   static const guint8 realms[][4] = {
-    { PANDORIA_REALM_GOBLINS, PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_HALFLINGS },
+    { PANDORIA_REALM_GOBLINS, PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS,
+      PANDORIA_REALM_HALFLINGS },
     { PANDORIA_REALM_MAGES, PANDORIA_REALM_GOBLINS, PANDORIA_REALM_FAIRIES, PANDORIA_REALM_ELVES },
   };
   guint n_other = 0;
@@ -352,7 +370,8 @@ test_rotated (void)
       for (guint seat = 0; seat < n; seat++)
         setup->players[seat].realm = realms[seed / 2 % 2][seat];
       game = random_game_play (setup, seed);
-      before = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+      before = pandoria_record_new_beginning (pandoria_game_get_record (game),
+                                              pandoria_game_get_position (game));
       text = fixture_get_text (game);
       end = g_memdup2 (pandoria_game_get_state (game), sizeof *end);
       edited = edited_setup_read (game);
@@ -360,10 +379,12 @@ test_rotated (void)
       self = edited_setup_amend (game, edited, origins);
       g_assert_cmpuint (edited_setup_count_conflicts (self), ==, 0);
       pandoria_amend_accept (self);
-      g_assert_cmpuint (pandoria_game_get_position (game), ==, pandoria_record_get_n_actions (before));
+      g_assert_cmpuint (pandoria_game_get_position (game), ==,
+                        pandoria_record_get_n_actions (before));
       for (guint seat = 0; seat < n; seat++)
-        g_assert_cmpint (pandoria_game_get_state (game)->players[seat].counters[PANDORIA_COUNTER_POINTS], ==,
-                         end->players[origins[seat]].counters[PANDORIA_COUNTER_POINTS]);
+        g_assert_cmpint (
+            pandoria_game_get_state (game)->players[seat].counters[PANDORIA_COUNTER_POINTS], ==,
+            end->players[origins[seat]].counters[PANDORIA_COUNTER_POINTS]);
       n_other += count_other_acts (game, before);
       if (seed <= 4)
         edited_setup_assert_one_step (game, text);
@@ -371,7 +392,8 @@ test_rotated (void)
   g_assert_cmpuint (n_other, >, 10);
 }
 
-/* Every member of an act that names a seat changes. Unknown members and numbers that are not seats stay. */
+/* Every member of an act that names a seat changes. Unknown members and numbers that are not seats
+ * stay. */
 static void
 test_named_seats (void)
 {
@@ -381,29 +403,37 @@ test_named_seats (void)
   } rows[] = {
     { "{\"do\":\"adjust\",\"player\":0,\"gold\":1,\"mood\":{\"player\":0}}",
       "{\"do\":\"adjust\",\"player\":1,\"gold\":1,\"mood\":{\"player\":0}}" },
-    { "{\"do\":\"edit-space\",\"at\":\"C5\",\"castle\":1}", "{\"do\":\"edit-space\",\"at\":\"C5\",\"castle\":0}" },
+    { "{\"do\":\"edit-space\",\"at\":\"C5\",\"castle\":1}",
+      "{\"do\":\"edit-space\",\"at\":\"C5\",\"castle\":0}" },
     { "{\"do\":\"edit-space\",\"at\":\"C5\",\"castle\":null}",
       "{\"do\":\"edit-space\",\"at\":\"C5\",\"castle\":null}" },
     { "{\"do\":\"edit-space\",\"at\":\"C5\",\"figure\":{\"player\":0,\"leader\":true}}",
       "{\"do\":\"edit-space\",\"at\":\"C5\",\"figure\":{\"player\":1,\"leader\":true}}" },
-    { "{\"do\":\"edit-player\",\"player\":1,\"prisoners\":[{\"player\":0,\"leader\":false}],\"haunter\":{\"player\":0,"
+    { "{\"do\":\"edit-player\",\"player\":1,\"prisoners\":[{\"player\":0,\"leader\":false}],"
+      "\"haunter\":{\"player\":0,"
       "\"leader\":false}}",
-      "{\"do\":\"edit-player\",\"player\":0,\"prisoners\":[{\"player\":1,\"leader\":false}],\"haunter\":{\"player\":1,"
+      "{\"do\":\"edit-player\",\"player\":0,\"prisoners\":[{\"player\":1,\"leader\":false}],"
+      "\"haunter\":{\"player\":1,"
       "\"leader\":false}}" },
-    { "{\"do\":\"edit-player\",\"player\":0,\"slots\":[{\"building\":\"bank\",\"level\":1,\"cost\":2,\"figure\":"
+    { "{\"do\":\"edit-player\",\"player\":0,\"slots\":[{\"building\":\"bank\",\"level\":1,\"cost\":"
+      "2,\"figure\":"
       "{\"player\":1,\"leader\":false}},null,null,null,null]}",
-      "{\"do\":\"edit-player\",\"player\":1,\"slots\":[{\"building\":\"bank\",\"level\":1,\"cost\":2,\"figure\":"
+      "{\"do\":\"edit-player\",\"player\":1,\"slots\":[{\"building\":\"bank\",\"level\":1,\"cost\":"
+      "2,\"figure\":"
       "{\"player\":0,\"leader\":false}},null,null,null,null]}" },
-    { "{\"do\":\"edit-table\",\"active\":1,\"round\":1}", "{\"do\":\"edit-table\",\"active\":0,\"round\":1}" },
+    { "{\"do\":\"edit-table\",\"active\":1,\"round\":1}",
+      "{\"do\":\"edit-table\",\"active\":0,\"round\":1}" },
     { "{\"do\":\"take-figure\",\"building\":{\"player\":1,\"slot\":1}}",
       "{\"do\":\"take-figure\",\"building\":{\"player\":0,\"slot\":1}}" },
     { "{\"do\":\"ransom\",\"workers\":1,\"from\":1,\"pay\":[\"gold\"]}",
       "{\"do\":\"ransom\",\"workers\":1,\"from\":0,\"pay\":[\"gold\"]}" },
-    { "{\"do\":\"elf-move\",\"from\":\"C5\",\"to\":\"C6\"}", "{\"do\":\"elf-move\",\"from\":\"C5\",\"to\":\"C6\"}" },
+    { "{\"do\":\"elf-move\",\"from\":\"C5\",\"to\":\"C6\"}",
+      "{\"do\":\"elf-move\",\"from\":\"C5\",\"to\":\"C6\"}" },
     { "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":1,\"copy\":{\"player\":1}}",
       "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":0,\"copy\":{\"player\":0}}" },
     { "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"from\":[\"C5\",{\"player\":1,\"slot\":2}]}",
-      "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"from\":[\"C5\",{\"player\":0,\"slot\":2}]}" },
+      "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"from\":[\"C5\",{\"player\":0,\"slot\":2}]"
+      "}" },
     { "{\"do\":\"place-castle\",\"at\":\"C5\",\"haunt\":[{\"player\":1,\"leader\":false}]}",
       "{\"do\":\"place-castle\",\"at\":\"C5\",\"haunt\":[{\"player\":0,\"leader\":false}]}" },
   };
@@ -415,7 +445,8 @@ test_named_seats (void)
       g_autoptr (JsonNode) node = json_from_string (rows[i].act, NULL),
                            expected = json_from_string (rows[i].moved, NULL);
       g_autoptr (GError) error = NULL;
-      g_autoptr (PandoriaRecordAct) act = pandoria_record_parse_act (record, json_node_get_object (node), &error);
+      g_autoptr (PandoriaRecordAct) act
+          = pandoria_record_parse_act (record, json_node_get_object (node), &error);
       g_autoptr (PandoriaRecordAct) there = NULL, back = NULL;
 
       g_assert_no_error (error);
@@ -428,7 +459,8 @@ test_named_seats (void)
     }
 }
 
-/* The file cannot contain acts of a removed player, not even as unfit ones. Such a setup is refused. */
+/* The file cannot contain acts of a removed player, not even as unfit ones. Such a setup is
+ * refused. */
 static void
 test_gone (void)
 {
@@ -453,8 +485,9 @@ test_gone (void)
   g_assert_false (pandoria_amend_set_setup (self, record, edited_setup_same_seats, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   {
-    g_autofree char *words = g_strdup_printf (
-        "With this setup, action %u is not possible: it names a player who is no longer in the game", n + 1);
+    g_autofree char *words = g_strdup_printf ("With this setup, action %u is not possible: it "
+                                              "names a player who is no longer in the game",
+                                              n + 1);
 
     g_assert_cmpstr (error->message, ==, words);
   }
@@ -485,7 +518,8 @@ test_one_more (void)
   pandoria_amend_drop_conflicts (self);
   pandoria_amend_accept (self);
   g_assert_cmpuint (pandoria_game_get_state (game)->n_players, ==, 3);
-  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 2), ==, "Jonas");
+  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 2), ==,
+                   "Jonas");
   edited_setup_assert_one_step (game, before);
 }
 

@@ -44,7 +44,8 @@ test_undo_redo (void)
     {
       g_assert_true (pandoria_game_can_undo (game));
       pandoria_game_undo (game);
-      g_assert_cmpmem (pandoria_game_get_state (game), sizeof (PandoriaState), &states[i - 1], sizeof (PandoriaState));
+      g_assert_cmpmem (pandoria_game_get_state (game), sizeof (PandoriaState), &states[i - 1],
+                       sizeof (PandoriaState));
       g_assert_cmpuint (pandoria_game_get_position (game), ==, i - 1);
       g_assert_cmpuint (pandoria_record_get_n_actions (pandoria_game_get_record (game)), ==, i - 1);
       g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_history (game)), ==, i - 1);
@@ -56,7 +57,8 @@ test_undo_redo (void)
     {
       g_assert_true (pandoria_game_can_redo (game));
       pandoria_game_redo (game);
-      g_assert_cmpmem (pandoria_game_get_state (game), sizeof (PandoriaState), &states[i], sizeof (PandoriaState));
+      g_assert_cmpmem (pandoria_game_get_state (game), sizeof (PandoriaState), &states[i],
+                       sizeof (PandoriaState));
     }
   g_assert_false (pandoria_game_can_redo (game));
   pandoria_game_redo (game);
@@ -116,8 +118,8 @@ static void
 test_several (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  const PandoriaAction acts[]
-      = { fixture_make_adjust (1), fixture_make_adjust (2), fixture_make_adjust (-99), fixture_make_adjust (3) };
+  const PandoriaAction acts[] = { fixture_make_adjust (1), fixture_make_adjust (2),
+                                  fixture_make_adjust (-99), fixture_make_adjust (3) };
   PandoriaRecord *record = pandoria_game_get_record (game);
   g_autoptr (GError) error = NULL;
   guint changed = 0;
@@ -170,7 +172,8 @@ test_signals (void)
 
   g_signal_connect_swapped (game, "changed", G_CALLBACK (fixture_count), &changed);
   g_signal_connect_swapped (game, "notify::title", G_CALLBACK (fixture_count), &title);
-  g_signal_connect_swapped (pandoria_game_get_ledger (game), "items-changed", G_CALLBACK (fixture_count), &ledger);
+  g_signal_connect_swapped (pandoria_game_get_ledger (game), "items-changed",
+                            G_CALLBACK (fixture_count), &ledger);
   fixture_apply (game, fixture_make_adjust (1));
   g_assert_cmpuint (changed, ==, 1);
   g_assert_cmpuint (ledger, ==, 1);
@@ -327,12 +330,14 @@ test_notes (void)
 
   g_assert_true (pandoria_game_apply_noted (game, &adjust, "miscounted", NULL, NULL));
   last = pandoria_record_get_n_actions (pandoria_game_get_record (game)) - 1;
-  g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), last), ==, "miscounted");
+  g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), last), ==,
+                   "miscounted");
   g_assert_true (pandoria_game_apply_noted (game, &adjust, "", NULL, NULL));
   g_assert_null (pandoria_record_get_note (pandoria_game_get_record (game), last + 1));
 }
 
-/* Not even root can write to a path below a file. Once that file is a folder, the next act saves. */
+/* Not even root can write to a path below a file. Once that file is a folder, the next act saves.
+ */
 static void
 test_save_error (FixturePlace *place, gconstpointer nothing)
 {
@@ -391,8 +396,8 @@ test_opening_writes_nothing (FixturePlace *place, gconstpointer nothing)
 static void
 test_replay_stops (void)
 {
-  g_autofree char *text
-      = fixture_replace ("{\"do\":\"place-figure\",\"at\":\"C5\"", "{\"do\":\"place-figure\",\"at\":\"D5\"");
+  g_autofree char *text = fixture_replace ("{\"do\":\"place-figure\",\"at\":\"C5\"",
+                                           "{\"do\":\"place-figure\",\"at\":\"D5\"");
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
   g_autoptr (GError) error = NULL;
   PandoriaState state;
@@ -420,7 +425,8 @@ test_longest_game (void)
   PandoriaState end;
 
   for (guint i = 1; i < PANDORIA_MAX_ACTIONS; i++)
-    g_string_append_printf (actions, ",{\"do\":\"adjust\",\"player\":0,\"gold\":%d}", i % 2 == 0 ? 1 : -1);
+    g_string_append_printf (actions, ",{\"do\":\"adjust\",\"player\":0,\"gold\":%d}",
+                            i % 2 == 0 ? 1 : -1);
   text = fixture_with_action (actions->str);
   g_string_free (actions, TRUE);
   record = pandoria_record_new_from_data (text, strlen (text), &error);

@@ -1,4 +1,5 @@
-/* Tests importing files: new ones, copies of games in the archive or of the open game; they are read in a thread.
+/* Tests importing files: new ones, copies of games in the archive or of the open game; they are
+ * read in a thread.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -65,7 +66,8 @@ assert_open_here (const char *path, PandoriaGame *game, PandoriaImportAge wanted
   g_assert_no_error (file->error);
   g_assert_null (file->game);
   g_assert_cmpint (file->how, ==, PANDORIA_IMPORT_OPEN_HERE);
-  g_assert_cmpint (pandoria_import_compare (file->record, pandoria_game_get_record (game)), ==, wanted);
+  g_assert_cmpint (pandoria_import_compare (file->record, pandoria_game_get_record (game)), ==,
+                   wanted);
 }
 
 static PandoriaGame *
@@ -80,7 +82,8 @@ import (const char *path, PandoriaImport wanted)
 
 /* --- tests ---------------------------------------------------------------------------------- */
 
-/* Importing a file repeatedly gives one game in the archive, which is opened with its later acts. */
+/* Importing a file repeatedly gives one game in the archive, which is opened with its later acts.
+ */
 static void
 test_again (FixturePlace *place, gconstpointer data)
 {
@@ -89,7 +92,8 @@ test_again (FixturePlace *place, gconstpointer data)
   fixture_write (place->path, fixture_game);
   for (guint i = 0; i < 3; i++)
     {
-      g_autoptr (PandoriaGame) game = import (place->path, i == 0 ? PANDORIA_IMPORT_COPIED : PANDORIA_IMPORT_KNOWN);
+      g_autoptr (PandoriaGame) game
+          = import (place->path, i == 0 ? PANDORIA_IMPORT_COPIED : PANDORIA_IMPORT_KNOWN);
 
       if (copy == NULL)
         copy = g_strdup (pandoria_game_get_path (game));
@@ -113,13 +117,13 @@ test_again (FixturePlace *place, gconstpointer data)
   }
 }
 
-/* A file that continues differently from the archive's game becomes a second game, and the same one when opened
- * again. */
+/* A file that continues differently from the archive's game becomes a second game, and the same one
+ * when opened again. */
 static void
 test_renamed (FixturePlace *place, gconstpointer data)
 {
-  g_autofree char *longer
-      = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autofree char *longer = fixture_replace (
+      "\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
   g_autoptr (PandoriaGame) first = NULL;
   g_autoptr (PandoriaGame) second = NULL;
   g_autofree char *title = NULL;
@@ -153,19 +157,21 @@ test_open (FixturePlace *place, gconstpointer data)
   g_assert_error (file->error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE);
   copy = pandoria_import_copy (file, NULL);
   g_assert_nonnull (copy);
-  g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (copy)), " (2)"));
+  g_assert_true (
+      g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (copy)), " (2)"));
   fixture_apply (copy, fixture_make_adjust (1));
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (copy)), ==, 4);
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 3);
 }
 
-/* Another file of the open game is compared with it, but neither opened nor copied. Its contents do not matter. */
+/* Another file of the open game is compared with it, but neither opened nor copied. Its contents do
+ * not matter. */
 static void
 test_open_here (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *link = g_build_filename (place->folder, "link.pandoria", NULL);
-  g_autofree char *other
-      = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autofree char *other = fixture_replace (
+      "\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
   g_autofree char *setup = fixture_replace ("\"name\":\"Blue\"", "\"name\":\"Green\"");
   g_autoptr (PandoriaGame) game = NULL;
 
@@ -190,12 +196,13 @@ test_open_here (FixturePlace *place, gconstpointer data)
   g_assert_cmpuint (count_games (), ==, 1);
 }
 
-/* If a second copy of the game is open, a file that the first copy contains opens the first copy. */
+/* If a second copy of the game is open, a file that the first copy contains opens the first copy.
+ */
 static void
 test_open_renamed (FixturePlace *place, gconstpointer data)
 {
-  g_autofree char *other
-      = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autofree char *other = fixture_replace (
+      "\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
   g_autoptr (PandoriaGame) second = NULL;
   g_autoptr (PandoriaImported) file = NULL;
 

@@ -1,4 +1,5 @@
-/* Tests the check of a position in the middle of a game: it finds each fault with its place, and nothing else.
+/* Tests the check of a position in the middle of a game: it finds each fault with its place, and
+ * nothing else.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,8 +22,8 @@ typedef struct
 static void
 set_up (Fixture *f, gconstpointer data)
 {
-  g_autofree char *path
-      = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data", "games", "sample.pandoria", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data", "games",
+                                            "sample.pandoria", NULL);
   g_autoptr (GError) error = NULL;
 
   f->record = pandoria_record_new_from_file (path, &error);
@@ -71,7 +72,8 @@ get_player (Fixture *f, guint seat)
 
 /* Changes the space @name to @ground (NULL: unchanged), with @figure. */
 static void
-set_space (Fixture *f, const char *name, const PandoriaSpaceWish *ground, int figure, gboolean leader)
+set_space (Fixture *f, const char *name, const PandoriaSpaceWish *ground, int figure,
+           gboolean leader)
 {
   PandoriaSpace at = pandoria_space_from_name (name);
   PandoriaSpaceWish wish;
@@ -94,8 +96,9 @@ typedef struct
 } Played;
 
 static gboolean
-check_played (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-              const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+check_played (const PandoriaState *before, const PandoriaOptions *options,
+              const PandoriaAction *action, const PandoriaState *after,
+              const PandoriaEvents *events, gpointer data)
 {
   Played *played = data;
   g_autoptr (GArray) faults = NULL;
@@ -114,8 +117,8 @@ check_played (const PandoriaState *before, const PandoriaOptions *options, const
 
       /* Any tile of a random game may have artifacts, not only the twelve of the expansion. */
       if (fault->kind != PANDORIA_POSITION_ARTIFACTS)
-        g_error ("turn %u: fault %u of player %u at %d: %d, not %d", after->turn, fault->kind, fault->player, fault->at,
-                 fault->found, fault->expected);
+        g_error ("turn %u: fault %u of player %u at %d: %d, not %d", after->turn, fault->kind,
+                 fault->player, fault->at, fault->found, fault->expected);
     }
   played->n++;
   return TRUE;
@@ -139,7 +142,8 @@ static void
 move_half_away (Fixture *f)
 {
   set_space (f, "I9", &nothing, 0, FALSE);
-  set_space (f, "L9", &(PandoriaSpaceWish){ .terrain = PANDORIA_TERRAIN_HILLS, .castle = -1 }, -1, FALSE);
+  set_space (f, "L9", &(PandoriaSpaceWish){ .terrain = PANDORIA_TERRAIN_HILLS, .castle = -1 }, -1,
+             FALSE);
 }
 
 static void
@@ -259,17 +263,23 @@ static const struct
   PandoriaPositionPlace place;
   gboolean is_warning;
 } rows[] = {
-  { "no-ground", move_half_away, "Marta’s figure on I9 has nothing to stand on: a tile, castle or ship is missing.",
+  { "no-ground", move_half_away,
+    "Marta’s figure on I9 has nothing to stand on: a tile, castle or ship is missing.",
     PANDORIA_POSITION_PLACE_SPACE, FALSE },
-  { "leader-twice", add_leader, "Marta has more than one leader, one of them on I8.", PANDORIA_POSITION_PLACE_SPACE,
+  { "leader-twice", add_leader, "Marta has more than one leader, one of them on I8.",
+    PANDORIA_POSITION_PLACE_SPACE, FALSE },
+  { "leader-captured", add_leader_in_hand, "Aylin has more than one leader.",
+    PANDORIA_POSITION_PLACE_MARKERS, FALSE },
+  { "no-leader", lose_leader, "Pieter’s leader is missing.", PANDORIA_POSITION_PLACE_MARKERS,
     FALSE },
-  { "leader-captured", add_leader_in_hand, "Aylin has more than one leader.", PANDORIA_POSITION_PLACE_MARKERS, FALSE },
-  { "no-leader", lose_leader, "Pieter’s leader is missing.", PANDORIA_POSITION_PLACE_MARKERS, FALSE },
   { "fortress", add_fortress, "Aylin’s fortresses, on the board and in the supply: 1 instead of 0.",
     PANDORIA_POSITION_PLACE_MARKERS, FALSE },
-  { "counter", raise_gold, "Marta, gold: 11 is not possible, at most 10.", PANDORIA_POSITION_PLACE_MARKERS, FALSE },
-  { "prisoners", capture, "The values of Pieter are not possible.", PANDORIA_POSITION_PLACE_TABLEAU, FALSE },
-  { "relics", take_relic, "The values of the table are not possible.", PANDORIA_POSITION_PLACE_TABLE, FALSE },
+  { "counter", raise_gold, "Marta, gold: 11 is not possible, at most 10.",
+    PANDORIA_POSITION_PLACE_MARKERS, FALSE },
+  { "prisoners", capture, "The values of Pieter are not possible.", PANDORIA_POSITION_PLACE_TABLEAU,
+    FALSE },
+  { "relics", take_relic, "The values of the table are not possible.",
+    PANDORIA_POSITION_PLACE_TABLE, FALSE },
   { "workers", lose_worker, "Marta’s workers, on the board and elsewhere: 3 instead of 4.",
     PANDORIA_POSITION_PLACE_MARKERS, TRUE },
   { "castles", add_castle, "Marta’s castles, on the board and in the supply: 3 instead of 2.",
@@ -278,11 +288,12 @@ static const struct
     PANDORIA_POSITION_PLACE_TABLE, TRUE },
   { "stack", draw_tile, "Spaces with tiles: 50. According to the stacks there should be 52.",
     PANDORIA_POSITION_PLACE_TABLE, TRUE },
-  { "monuments", lose_monument, "Monuments in the stack and in slots: 12 instead of 13.", PANDORIA_POSITION_PLACE_TABLE,
-    TRUE },
+  { "monuments", lose_monument, "Monuments in the stack and in slots: 12 instead of 13.",
+    PANDORIA_POSITION_PLACE_TABLE, TRUE },
   { "cards", add_cards, "Cards on the table and in hands: 80, more than the 54 of the game.",
     PANDORIA_POSITION_PLACE_TABLE, TRUE },
-  { "duplicate", repeat_building, "Aylin’s building in slot 4 appears twice.", PANDORIA_POSITION_PLACE_TABLEAU, TRUE },
+  { "duplicate", repeat_building, "Aylin’s building in slot 4 appears twice.",
+    PANDORIA_POSITION_PLACE_TABLEAU, TRUE },
   { "closed-figure", stand_in_closed, "The region of H5 is closed, but Marta’s figure is in it.",
     PANDORIA_POSITION_PLACE_SPACE, TRUE },
 };
@@ -310,7 +321,8 @@ test_twins (Fixture *f, gconstpointer data)
   slots[3].building = PANDORIA_BUILDING_TOWER_LARGE;
   assert_none (f);
   f->first.edition = f->position.state.edition = PANDORIA_EDITION_REVISED;
-  assert_fault (f, "Marta’s building in slot 4 appears twice.", PANDORIA_POSITION_PLACE_TABLEAU, TRUE);
+  assert_fault (f, "Marta’s building in slot 4 appears twice.", PANDORIA_POSITION_PLACE_TABLEAU,
+                TRUE);
 }
 
 /* Faults that only a game with artifacts can have. */
@@ -322,13 +334,16 @@ test_artifacts (Fixture *f, gconstpointer data)
     f->first.players[p].fortress = get_player (f, p)->fortress = 1;
   assert_none (f);
   leave_artifacts (f);
-  assert_fault (f, "The region of H5 is closed, but it still has artifacts.", PANDORIA_POSITION_PLACE_SPACE, TRUE);
+  assert_fault (f, "The region of H5 is closed, but it still has artifacts.",
+                PANDORIA_POSITION_PLACE_SPACE, TRUE);
   pandoria_spaces_remove (&f->position.state.artifact[1], pandoria_space_from_name ("H5"));
   get_player (f, 2)->artifacts = 25;
-  assert_fault (f, "Artifacts: 25, more than the 24 of the game.", PANDORIA_POSITION_PLACE_TABLE, TRUE);
+  assert_fault (f, "Artifacts: 25, more than the 24 of the game.", PANDORIA_POSITION_PLACE_TABLE,
+                TRUE);
 }
 
-/* If the stack is empty, hands may be empty, too. The board may then have more tiles, but only whole ones. */
+/* If the stack is empty, hands may be empty, too. The board may then have more tiles, but only
+ * whole ones. */
 static void
 test_empty_stack (Fixture *f, gconstpointer data)
 {
@@ -338,13 +353,14 @@ test_empty_stack (Fixture *f, gconstpointer data)
   f->position.state.double_tiles = 0;
   assert_none (f);
   set_space (f, "L9", &hills, -1, FALSE);
-  assert_fault (f, "Spaces with tiles: 51. According to the stacks there should be 50.", PANDORIA_POSITION_PLACE_TABLE,
-                TRUE);
+  assert_fault (f, "Spaces with tiles: 51. According to the stacks there should be 50.",
+                PANDORIA_POSITION_PLACE_TABLE, TRUE);
   set_space (f, "L10", &hills, -1, FALSE);
   assert_none (f);
 }
 
-/* Corrections cannot reach these positions: terrain that the board does not print, and two figures on one space. */
+/* Corrections cannot reach these positions: terrain that the board does not print, and two figures
+ * on one space. */
 static void
 test_unreachable (Fixture *f, gconstpointer data)
 {
@@ -361,7 +377,8 @@ test_unreachable (Fixture *f, gconstpointer data)
   pandoria_position_init (&f->position, &f->state);
   pandoria_spaces_add (&get_player (f, 1)->figures, pandoria_space_from_name ("I9"));
   faults = pandoria_position_check (&f->position, &f->first);
-  words = pandoria_text_position_fault (&g_array_index (faults, PandoriaPositionFault, 0), f->record);
+  words
+      = pandoria_text_position_fault (&g_array_index (faults, PandoriaPositionFault, 0), f->record);
   g_assert_cmpstr (words, ==, "There are two figures on I9.");
 }
 

@@ -1,5 +1,5 @@
-/* Tests taking games over from the middle. Corrections alone restore every position of random games and of the sample
- * game, and the rest of the game has the same results.
+/* Tests taking games over from the middle. Corrections alone restore every position of random games
+ * and of the sample game, and the rest of the game has the same results.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,8 @@
 
 #define N_GAMES (g_test_slow () ? 5 : 2)
 
-/** Course: a played game with the state before each act and the final one: states has one element more than acts. */
+/** Course: a played game with the state before each act and the final one: states has one element
+ * more than acts. */
 typedef struct
 {
   GArray *states, *acts;
@@ -75,7 +76,8 @@ has_empty_hand (const PandoriaState *s, const PandoriaState *first)
   return FALSE;
 }
 
-/* Clears acts of a turn that has begun, and of the last one: edit-table is for the beginning of a turn (rulings 75). */
+/* Clears acts of a turn that has begun, and of the last one: edit-table is for the beginning of a
+ * turn (rulings 75). */
 static void
 forget_turn (PandoriaState *s)
 {
@@ -89,7 +91,8 @@ forget_turn (PandoriaState *s)
   *s = position.state;
 }
 
-/* Moves ghosts to the reserve: corrections cannot put them on a space, only give them to a player (rulings 78). */
+/* Moves ghosts to the reserve: corrections cannot put them on a space, only give them to a player
+ * (rulings 78). */
 static void
 let_ghosts_wait (PandoriaState *s)
 {
@@ -104,8 +107,8 @@ let_ghosts_wait (PandoriaState *s)
     }
 }
 
-/* Removes from both states the parts of @wanted that corrections cannot express, each with its reason. All others
- * must be equal. */
+/* Removes from both states the parts of @wanted that corrections cannot express, each with its
+ * reason. All others must be equal. */
 static void
 forget_history (PandoriaState *wanted, PandoriaState *reached)
 {
@@ -115,7 +118,8 @@ forget_history (PandoriaState *wanted, PandoriaState *reached)
   wanted->slots_corrected = reached->slots_corrected = FALSE;
   /* Starts again with another round or player (rulings 75). */
   wanted->skips = reached->skips = 0;
-  /* Players neither draw nor lose tiles in hand (rulings 75). This differs until a placed tile is replaced. */
+  /* Players neither draw nor lose tiles in hand (rulings 75). This differs until a placed tile is
+   * replaced. */
   for (guint p = 0; p < wanted->n_players; p++)
     wanted->players[p].tiles = reached->players[p].tiles = 0;
   let_ghosts_wait (wanted);
@@ -127,7 +131,8 @@ forget_history (PandoriaState *wanted, PandoriaState *reached)
 #name, G_STRUCT_OFFSET(PandoriaState, name), sizeof(((PandoriaState *) NULL)->name) \
   }
 
-/* Compares member by member, so that a failure names one. The last comparison includes all others. */
+/* Compares member by member, so that a failure names one. The last comparison includes all others.
+ */
 static void
 assert_same (const PandoriaState *wanted, const PandoriaState *reached)
 {
@@ -136,13 +141,15 @@ assert_same (const PandoriaState *wanted, const PandoriaState *reached)
     const char *name;
     gsize offset, size;
   } members[]
-      = { MEMBER (terrain),      MEMBER (symbols),        MEMBER (artifact),     MEMBER (printed), MEMBER (open_exit),
-          MEMBER (double_tiles), MEMBER (singles),        MEMBER (deck),         MEMBER (market),  MEMBER (n_monuments),
-          MEMBER (monuments),    MEMBER (n_relics_taken), MEMBER (relics_taken), MEMBER (round),   MEMBER (turn),
-          MEMBER (active),       MEMBER (step),           MEMBER (last_round),   MEMBER (laid),    MEMBER (pending) };
+      = { MEMBER (terrain),      MEMBER (symbols),      MEMBER (artifact),  MEMBER (printed),
+          MEMBER (open_exit),    MEMBER (double_tiles), MEMBER (singles),   MEMBER (deck),
+          MEMBER (market),       MEMBER (n_monuments),  MEMBER (monuments), MEMBER (n_relics_taken),
+          MEMBER (relics_taken), MEMBER (round),        MEMBER (turn),      MEMBER (active),
+          MEMBER (step),         MEMBER (last_round),   MEMBER (laid),      MEMBER (pending) };
 
   for (guint i = 0; i < G_N_ELEMENTS (members); i++)
-    if (memcmp ((const char *) wanted + members[i].offset, (const char *) reached + members[i].offset, members[i].size)
+    if (memcmp ((const char *) wanted + members[i].offset,
+                (const char *) reached + members[i].offset, members[i].size)
         != 0)
       g_error ("turn %u differs in “%s”", wanted->turn, members[i].name);
   for (guint p = 0; p < wanted->n_players; p++)
@@ -193,9 +200,10 @@ take_over (const Course *course, guint from, guint n, Tally *tally)
   PandoriaAction refused;
 
   pandoria_position_init (&position, &wanted);
-  if (!pandoria_position_list_acts (&position, course_state (course, from), acts, &end, &refused, &error))
-    g_error ("%s of player %u at %d after %u acts: %s", pandoria_act_key (refused.kind), refused.player, refused.at,
-             acts->len, error->message);
+  if (!pandoria_position_list_acts (&position, course_state (course, from), acts, &end, &refused,
+                                    &error))
+    g_error ("%s of player %u at %d after %u acts: %s", pandoria_act_key (refused.kind),
+             refused.player, refused.at, acts->len, error->message);
   reached = apply_all (course_state (course, from), acts);
   g_assert_true (pandoria_state_equal (&reached, &end));
   forgetful = reached;
@@ -205,7 +213,8 @@ take_over (const Course *course, guint from, guint n, Tally *tally)
   return reached;
 }
 
-/* Asserts that the remaining acts are accepted and have the same results, to the end of the game. */
+/* Asserts that the remaining acts are accepted and have the same results, to the end of the game.
+ */
 static void
 play_on (const Course *course, guint n, PandoriaState state)
 {
@@ -299,11 +308,11 @@ test_random (gconstpointer data)
   Tally tally = run_games (data, N_GAMES, check_course);
 
   g_assert_cmpuint (tally.played_on, >, tally.beginnings * 3 / 4);
-  g_test_message (
-      "%u positions, %u of them the beginning of a turn; played on from %u; %u after somebody skipped, %u with "
-      "a ghost on the board, %u with empty hands; %u corrections",
-      tally.positions, tally.beginnings, tally.played_on, tally.skipped, tally.with_ghosts, tally.with_empty_hands,
-      tally.acts);
+  g_test_message ("%u positions, %u of them the beginning of a turn; played on from %u; %u after "
+                  "somebody skipped, %u with "
+                  "a ghost on the board, %u with empty hands; %u corrections",
+                  tally.positions, tally.beginnings, tally.played_on, tally.skipped,
+                  tally.with_ghosts, tally.with_empty_hands, tally.acts);
 }
 
 /* From any turn to any other, also backwards: existing contents are removed first. */
@@ -333,8 +342,8 @@ test_from_anywhere (gconstpointer data)
 static PandoriaRecord *
 load_sample (Course *course)
 {
-  g_autofree char *path
-      = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data", "games", "sample.pandoria", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data", "games",
+                                            "sample.pandoria", NULL);
   g_autoptr (GError) error = NULL;
   PandoriaRecord *record = pandoria_record_new_from_file (path, &error);
   PandoriaState state;
@@ -372,13 +381,14 @@ spoil (PandoriaState *state, GRand *rand)
       PandoriaState after;
 
       nonsense_fill_action (rand, state->n_players, &action);
-      if (pandoria_act_is_correction (action.kind) && pandoria_state_apply (state, &action, &after, NULL, NULL)
-          && !is_overfull (&after))
+      if (pandoria_act_is_correction (action.kind)
+          && pandoria_state_apply (state, &action, &after, NULL, NULL) && !is_overfull (&after))
         *state = after;
     }
 }
 
-/* Corrected positions can be reached, too: with more than two castles, fewer workers or without printed spaces. */
+/* Corrected positions can be reached, too: with more than two castles, fewer workers or without
+ * printed spaces. */
 static void
 check_spoilt (const Course *course, Tally *tally)
 {
@@ -394,7 +404,8 @@ check_spoilt (const Course *course, Tally *tally)
       g_array_append_val (spoilt.states, state);
       take_over (&spoilt, 0, spoilt.states->len - 1, tally);
       if (course_state (&spoilt, spoilt.states->len - 2)->step == PANDORIA_STEP_PLACE
-          && pandoria_spaces_equal (course_state (&spoilt, spoilt.states->len - 2)->printed, state.printed))
+          && pandoria_spaces_equal (course_state (&spoilt, spoilt.states->len - 2)->printed,
+                                    state.printed))
         take_over (&spoilt, spoilt.states->len - 2, spoilt.states->len - 1, tally);
       tally->positions++;
     }
@@ -432,19 +443,23 @@ test_printed (void)
 
 /* Returns: whether @acts without act @left_out lead from @from to @position. */
 static gboolean
-leads_without (const PandoriaState *from, GArray *acts, guint left_out, const PandoriaPosition *position)
+leads_without (const PandoriaState *from, GArray *acts, guint left_out,
+               const PandoriaPosition *position)
 {
   PandoriaState state = *from;
   PandoriaPosition end;
 
   for (guint i = 0; i < acts->len; i++)
-    if (i != left_out && !pandoria_state_apply (&state, &g_array_index (acts, PandoriaAction, i), &state, NULL, NULL))
+    if (i != left_out
+        && !pandoria_state_apply (&state, &g_array_index (acts, PandoriaAction, i), &state, NULL,
+                                  NULL))
       return FALSE;
   pandoria_position_init (&end, &state);
   return pandoria_position_is_same (&end, position);
 }
 
-/* Asserts at most one act of each kind for each space and player, and one for the table, plus one for each ghost. */
+/* Asserts at most one act of each kind for each space and player, and one for the table, plus one
+ * for each ghost. */
 static void
 assert_one_each (GArray *acts)
 {
@@ -454,8 +469,9 @@ assert_one_each (GArray *acts)
   for (guint i = 0; i < acts->len; i++)
     {
       const PandoriaAction *act = &g_array_index (acts, PandoriaAction, i);
-      gboolean *seen = act->kind == PANDORIA_ACT_EDIT_SPACE ? &spaces[act->at]
-                                                            : &players[act->kind == PANDORIA_ACT_ADJUST][act->player];
+      gboolean *seen = act->kind == PANDORIA_ACT_EDIT_SPACE
+                           ? &spaces[act->at]
+                           : &players[act->kind == PANDORIA_ACT_ADJUST][act->player];
 
       if (act->kind == PANDORIA_ACT_EDIT_TABLE)
         tables++;
@@ -481,11 +497,13 @@ check_fewest (const Course *course, Tally *tally)
       PandoriaPosition position;
 
       pandoria_position_init (&position, course_state (course, n));
-      g_assert_true (pandoria_position_list_acts (&position, course_state (course, 0), acts, &end, NULL, NULL));
+      g_assert_true (pandoria_position_list_acts (&position, course_state (course, 0), acts, &end,
+                                                  NULL, NULL));
       assert_one_each (acts);
       for (guint i = 0; i < acts->len; i++)
         g_assert_false (leads_without (course_state (course, 0), acts, i, &position));
-      g_assert_true (pandoria_position_list_acts (&position, course_state (course, 0), again, NULL, NULL, NULL));
+      g_assert_true (pandoria_position_list_acts (&position, course_state (course, 0), again, NULL,
+                                                  NULL, NULL));
       g_assert_cmpmem (acts->data, acts->len * sizeof (PandoriaAction), again->data,
                        again->len * sizeof (PandoriaAction));
       g_assert_true (pandoria_position_list_acts (&position, &end, again, NULL, NULL, NULL));
@@ -502,8 +520,8 @@ test_fewest (gconstpointer data)
 
 /* --- the sample game, through a file -------------------------------------------------------- */
 
-/* Returns: (transfer full): a record of the sample's setup, the corrections to the position after @n acts, and the
- * remaining acts. */
+/* Returns: (transfer full): a record of the sample's setup, the corrections to the position after
+ * @n acts, and the remaining acts. */
 static PandoriaRecord *
 write_from_middle (PandoriaRecord *sample, const Course *course, guint n, guint *n_corrections)
 {
@@ -516,7 +534,8 @@ write_from_middle (PandoriaRecord *sample, const Course *course, guint n, guint 
   gsize length;
 
   pandoria_position_init (&position, course_state (course, n));
-  g_assert_true (pandoria_position_list_acts (&position, course_state (course, 0), acts, NULL, NULL, NULL));
+  g_assert_true (
+      pandoria_position_list_acts (&position, course_state (course, 0), acts, NULL, NULL, NULL));
   for (guint i = 0; i < acts->len; i++)
     pandoria_record_append (record, &g_array_index (acts, PandoriaAction, i), NULL, NULL);
   for (guint i = n; i < course->acts->len; i++)

@@ -38,11 +38,13 @@ walk (PandoriaGame *game, guint position, GRand *rand, PandoriaCatalogue *catalo
       g_autoptr (GPtrArray) choices = NULL;
       const PandoriaChoice *choice;
 
-      choices = pandoria_notation_complete (&seats, state, catalogue, text->str, (guint) text->len, &start, &end);
+      choices = pandoria_notation_complete (&seats, state, catalogue, text->str, (guint) text->len,
+                                            &start, &end);
       g_assert_cmpuint (start, ==, text->len);
       if (choices->len == 0)
         break;
-      choice = g_ptr_array_index (choices, (guint) g_rand_int_range (rand, 0, (gint32) choices->len));
+      choice
+          = g_ptr_array_index (choices, (guint) g_rand_int_range (rand, 0, (gint32) choices->len));
       if (g_strv_contains (corrections, choice->word))
         break;
       g_string_append_printf (text, "%s ", choice->word);
@@ -57,7 +59,8 @@ static void
 test_walks (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (7);
-  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, "", NULL);
+  g_autoptr (PandoriaCatalogue) catalogue
+      = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, "", NULL);
 
   g_assert_nonnull (catalogue);
   for (guint seed = 1; seed <= 3; seed++)
@@ -72,7 +75,8 @@ test_walks (void)
 
 /* A record may contain answers without a question; these are not offered. */
 static gboolean
-is_needless (const PandoriaSeats *seats, const PandoriaState *state, const char *text, const char *word)
+is_needless (const PandoriaSeats *seats, const PandoriaState *state, const char *text,
+             const char *word)
 {
   static const char *const answers[] = { "with", "drift", "haunt", NULL };
   g_autoptr (PandoriaNotedLine) line = NULL;
@@ -83,7 +87,8 @@ is_needless (const PandoriaSeats *seats, const PandoriaState *state, const char 
   return line->fault == NULL;
 }
 
-/* Some words only express files that omit a spell or half of its effect. They are read, but not offered. */
+/* Some words only express files that omit a spell or half of its effect. They are read, but not
+ * offered. */
 static gboolean
 is_rare (const char *word)
 {
@@ -106,8 +111,8 @@ follow (PandoriaGame *game, guint index)
   pandoria_seats_init (&seats, pandoria_game_get_record (game));
   for (guint i = 0; words[i] != NULL; i++)
     {
-      g_autoptr (GPtrArray) choices
-          = pandoria_notation_complete (&seats, state, NULL, text->str, (guint) text->len, &start, &end);
+      g_autoptr (GPtrArray) choices = pandoria_notation_complete (&seats, state, NULL, text->str,
+                                                                  (guint) text->len, &start, &end);
 
       if (is_needless (&seats, state, text->str, words[i]))
         return;
@@ -117,7 +122,8 @@ follow (PandoriaGame *game, guint index)
     }
 }
 
-/* Checks recorded acts and random lines of choices in every variant, edition, board, module and realm. */
+/* Checks recorded acts and random lines of choices in every variant, edition, board, module and
+ * realm. */
 static void
 check_choices (const char *path, GRand *rand)
 {
@@ -142,7 +148,8 @@ test_choices (void)
   while ((name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, ".pandoria"))
       {
-        g_autofree char *path = g_build_filename (PANDORIA_SOURCE_ROOT "/tests/playthroughs", name, NULL);
+        g_autofree char *path
+            = g_build_filename (PANDORIA_SOURCE_ROOT "/tests/playthroughs", name, NULL);
 
         check_choices (path, rand);
         n++;
@@ -160,7 +167,8 @@ test_cursor (void)
 
   pandoria_seats_init (&seats, pandoria_game_get_record (game));
   {
-    g_autoptr (GPtrArray) choices = pandoria_notation_complete (&seats, state, NULL, "ca", 2, &start, &end);
+    g_autoptr (GPtrArray) choices
+        = pandoria_notation_complete (&seats, state, NULL, "ca", 2, &start, &end);
 
     g_assert_cmpuint (choices->len, ==, 1);
     g_assert_true (has_choice (choices, "castle"));
@@ -195,7 +203,8 @@ static const Offer offers[] = {
   { "16/relic", 2, "score ", ".! adjust edit tableau" },
   { "16/relic", 2, "red: +d", "+D5! +D6!" },
   { "16/relic", 2, "blue: ", "" },
-  { "16/relic", 2, "end ", "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit tableau table!" },
+  { "16/relic", 2, "end ",
+    "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit tableau table!" },
   { "17/goblins-take-back", 11, "-b", "-blue#2!" },
   { "17/goblins-occupy", 6, "flee @1 ", "score! .! adjust edit tableau" },
   /* tiles */
@@ -213,16 +222,19 @@ static const Offer offers[] = {
   { "11/mages-recast", 6, "bank 1 ", "@1 @2 @3 @4 @5 @6" },
   { "11/mages-recast", 6, "bank 1 @3 ", "#1! #2! #3! #4! #5!" },
   { "17/goblins-occupy", 6, "statue @1 ", "#1! #2! #3! #4!" },
-  { "17/goblins-occupy", 6, "muster 2 @1 +D5 +", "+D3! +D4! +D6! +D7! +D8! +H5! +H6! +H7! +H8! +K5! +K8!" },
+  { "17/goblins-occupy", 6, "muster 2 @1 +D5 +",
+    "+D3! +D4! +D6! +D7! +D8! +H5! +H6! +H7! +H8! +K5! +K8!" },
   { "17/goblins-flee", 11, "flee @1 ", "-blue#2! score! .! adjust edit tableau" },
   { "spells/rage-which", 2, "rage 2 @1 ", "E7 in score! buy elf .! adjust edit tableau" },
   { "spells/rage-which", 2, "rage 2 @1 E7 ", "in" },
   { "spells/rage-which", 2, "rage 2 @1 E7 in ", "D6! D7!" },
   { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 d", "D2! D2L D6! D6L D11! D11L" },
   { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fortress ", "D0! D0L" },
-  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fortress D0 ", "empty! score! elf .! adjust edit tableau" },
+  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fortress D0 ",
+    "empty! score! elf .! adjust edit tableau" },
   { "14/spells-enchanted-castle", 3, "enchanted-castle d", "D4! D4L! D9! D9L!" },
-  { "14/spells-enchanted-castle", 3, "enchanted-castle @1", "@1! @10! @11! @12! @13! @14! @15! @16! @17! @18! @19!" },
+  { "14/spells-enchanted-castle", 3, "enchanted-castle @1",
+    "@1! @10! @11! @12! @13! @14! @15! @16! @17! @18! @19!" },
   { "spells/master-builder-both-paid", 6, "master-builder @2 m", "market monument" },
   { "spells/master-builder-both-paid", 6, "master-builder @2 store @3 ", "#1! #2! #3! #4! #5!" },
   { "spells/adopt", 4, "adopt @1 ", "red! score! .! adjust edit tableau" },
@@ -239,7 +251,8 @@ static const Offer offers[] = {
   { "17/goblins-adopt", 9, "goblin ", "blue! green!" },
   { "17/goblins-adopt", 9, "goblin blue ", "adopt! score! .! adjust edit tableau" },
   { "17/goblins-adopt", 9, "goblin blue adopt ", "green! score! .! adjust edit tableau" },
-  { "17/goblins-adopt", 9, "goblin blue adopt green ", "crystal! gold! wood! score! .! adjust edit tableau" },
+  { "17/goblins-adopt", 9, "goblin blue adopt green ",
+    "crystal! gold! wood! score! .! adjust edit tableau" },
   { "17/goblins-occupy", 6, "occupy ", "blue#2!" },
   { "17/golems-market", 6, "golem ", "D3 D4" },
   { "17/golems-market", 6, "golem D4 ", "with" },
@@ -249,17 +262,23 @@ static const Offer offers[] = {
   { "11/elves-one-space", 3, "elf ", "D5>D6! D5>D7!" },
   { "11/halflings-revised-monument-first", 6, "halfling m", "monument master-builder muster" },
   { "11/halflings-revised-monument-first", 6, "halfling monument #1 ", "with then" },
-  { "11/halflings-revised-monument-first", 6, "halfling monument #1 then con", "conjure construct" },
-  { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 ", "with crystal gold wood then" },
+  { "11/halflings-revised-monument-first", 6, "halfling monument #1 then con",
+    "conjure construct" },
+  { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 ",
+    "with crystal gold wood then" },
   { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 gold ", "then" },
-  { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 gold then m", "monument market" },
+  { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 gold then m",
+    "monument market" },
   { "17/ghosts-leader-counts", 5, "castle D5 h", "haunt" },
   { "17/ghosts-leader-counts", 5, "castle D5 haunt ", "red! redL!" },
   { "11/mages-recast", 0, "F0 D6 F0 D5 terrain 2 @1 . H0 H6 H0 H5 . F0 D4 F0 D3 again F2 ",
     "D1 D2 D9 D10 H3 H4 H9 H10" },
-  { "11/mages-recast", 0, "F0 D6 F0 D5 terrain 2 @1 . H0 H6 H0 H5 . F0 D4 F0 D3 again F2 D9 C1 ", "D10!" },
-  { "17/goblins-cast", 2, "H0 H6 H0 H5 terrain 1 @1 . F0 D4 F0 D3 goblin blue F2 ", "D2! D9! H4! H9!" },
-  { "spells/adopt", 0, "F0 D6 F0 D5 terrain 2 @1 . H0 H6 H0 H5 adopt @1 red F2 ", "D3 D4 D9 D10 H3 H4 H9 H10" },
+  { "11/mages-recast", 0, "F0 D6 F0 D5 terrain 2 @1 . H0 H6 H0 H5 . F0 D4 F0 D3 again F2 D9 C1 ",
+    "D10!" },
+  { "17/goblins-cast", 2, "H0 H6 H0 H5 terrain 1 @1 . F0 D4 F0 D3 goblin blue F2 ",
+    "D2! D9! H4! H9!" },
+  { "spells/adopt", 0, "F0 D6 F0 D5 terrain 2 @1 . H0 H6 H0 H5 adopt @1 red F2 ",
+    "D3 D4 D9 D10 H3 H4 H9 H10" },
   { "spells/adopt", 0, "F0 D6 F0 D5 terrain 2 @1 . H0 H6 H0 H5 adopt @1 red F2 D9 C1 ", "D10!" },
   /* payments and the end of the turn */
   { "paying/choice-needed", 2, "flee @4 ", "with" },
@@ -274,35 +293,44 @@ static const Offer offers[] = {
   { "16/relic", 2, "edit D6 sy", "symbols=0! symbols=1! symbols=2! symbols=3!" },
   { "16/relic", 2, "edit D6 ter",
     "terrain=forest! terrain=mountains! terrain=hills! terrain=city! terrain=none! terrain" },
-  { "16/relic", 2, "edit D6 symbols=2 fi", "figure=red! figure=redL! figure=blue! figure=blueL! figure=none!" },
+  { "16/relic", 2, "edit D6 symbols=2 fi",
+    "figure=red! figure=redL! figure=blue! figure=blueL! figure=none!" },
   { "16/relic", 2, "edit D9 cas", "castle=red! castle=blue!" },
   { "16/relic", 2, "edit D6 art",
-    "artifacts=0! artifacts=1! artifacts=2! artifacts=3! artifacts=4! artifacts=5! artifacts=6! artifacts=7! "
+    "artifacts=0! artifacts=1! artifacts=2! artifacts=3! artifacts=4! artifacts=5! artifacts=6! "
+    "artifacts=7! "
     "artifacts=8! artifacts=9!" },
   { "16/relic", 2, "tableau ", "red! blue!" },
   { "16/relic", 2, "tableau red ",
-    "slots top +D5! +D6! acquire adopt astral-ship clone conjure construct enchanted-castle flee master-builder muster "
-    "rage teleport terrain bank carpenter lumberyard market poorhouse repository saw-mill-large saw-mill-small school "
-    "shrine statue store tower-large tower-small treasury-large treasury-small vault relic score! .! adjust edit "
+    "slots top +D5! +D6! acquire adopt astral-ship clone conjure construct enchanted-castle flee "
+    "master-builder muster "
+    "rage teleport terrain bank carpenter lumberyard market poorhouse repository saw-mill-large "
+    "saw-mill-small school "
+    "shrine statue store tower-large tower-small treasury-large treasury-small vault relic score! "
+    ".! adjust edit "
     "tableau" },
   { "16/relic", 2, "tableau red slots none none none none n", "none!" },
   { "16/relic", 2, "tableau red slots none none m", "market monument" },
   { "16/relic", 2, "tableau red slots monument ", "3 4 5 6" },
   { "16/relic", 2, "tableau red top n", "none!" },
   { "17/goblins-occupy", 6, "tableau blue slots store @1 ",
-    "red redL bank carpenter lumberyard market poorhouse repository saw-mill-large saw-mill-small school shrine statue "
+    "red redL bank carpenter lumberyard market poorhouse repository saw-mill-large saw-mill-small "
+    "school shrine statue "
     "store tower-large tower-small treasury-large treasury-small vault monument none" },
   { "17/hanbok-catches", 0, "tableau red pris", "prisoners" },
   { "17/hanbok-catches", 0, "tableau blue pris", "" },
   { "17/ghosts-haunt", 0, "tableau blue haunter ", "none! red! redL!" },
   { "17/ghosts-haunt", 0, "tableau red haunt", "" },
   { "16/relic", 0, "table ",
-    "round=1! active=red! active=blue! last-round=no! last-round=yes! tiles=34! deck=42! market=4! singles=14! "
-    "monuments=3,3,3,3,4,5,6! relics=none! F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit tableau "
+    "round=1! active=red! active=blue! last-round=no! last-round=yes! tiles=34! deck=42! market=4! "
+    "singles=14! "
+    "monuments=3,3,3,3,4,5,6! relics=none! F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle "
+    "adjust edit tableau "
     "table!" },
   { "16/relic", 0, "table round=2 a", "active=red! active=blue! adjust" },
   { "14/family-start", 0, "table ",
-    "round=1! active=red! active=blue! last-round=no! last-round=yes! tiles=34! singles=8! F1 M1 H1 C1 F2 M2 H2 C2 F0 "
+    "round=1! active=red! active=blue! last-round=no! last-round=yes! tiles=34! singles=8! F1 M1 "
+    "H1 C1 F2 M2 H2 C2 F0 "
     "M0 H0 C0 F3 M3 H3 C3 castle adjust edit tableau table!" },
   /* an unknown word, or one without continuation */
   { "16/relic", 2, "D60", "" },
@@ -321,8 +349,8 @@ complete (const char *scenario, guint n, const char *text, PandoriaCatalogue *ca
   GPtrArray *choices;
 
   pandoria_seats_init (&seats, pandoria_game_get_record (game));
-  choices
-      = pandoria_notation_complete (&seats, pandoria_game_get_state (game), catalogue, text, G_MAXUINT, &start, &end);
+  choices = pandoria_notation_complete (&seats, pandoria_game_get_state (game), catalogue, text,
+                                        G_MAXUINT, &start, &end);
   g_assert_cmpuint (end, ==, strlen (text));
   return choices;
 }
@@ -336,7 +364,8 @@ list_words (GPtrArray *choices)
     {
       const PandoriaChoice *choice = g_ptr_array_index (choices, i);
 
-      g_string_append_printf (words, "%s%s%s", i > 0 ? " " : "", choice->word, choice->is_whole ? "!" : "");
+      g_string_append_printf (words, "%s%s%s", i > 0 ? " " : "", choice->word,
+                              choice->is_whole ? "!" : "");
     }
   return g_strdup (words->str);
 }
@@ -346,7 +375,8 @@ test_offers (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
     {
-      g_autoptr (GPtrArray) choices = complete (offers[i].scenario, offers[i].n, offers[i].text, NULL);
+      g_autoptr (GPtrArray) choices
+          = complete (offers[i].scenario, offers[i].n, offers[i].text, NULL);
       g_autofree char *words = list_words (choices);
 
       g_test_message ("%s after %u: %s", offers[i].scenario, offers[i].n, offers[i].text);
@@ -363,7 +393,8 @@ test_cursors (void)
     const char *before, *after, *words;
     guint start, end;
   } cursors[] = {
-    { "", " +D5", "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit tableau table!", 0, 0 },
+    { "", " +D5",
+      "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3 castle adjust edit tableau table!", 0, 0 },
     { "F0 D6 ", "rage 2 @1", "F1 M1 H1 C1 F2 M2 H2 C2 F0 M0 H0 C0 F3 M3 H3 C3", 6, 6 },
     { "F0 D6 F0", " D5", "F0", 6, 8 },
     { "F0 D6 f", "0 D5", "F1 F2 F0 F3", 6, 8 },
@@ -379,9 +410,9 @@ test_cursors (void)
     {
       g_autofree char *text = g_strconcat (cursors[i].before, cursors[i].after, NULL);
       guint start, end;
-      g_autoptr (GPtrArray) choices
-          = pandoria_notation_complete (&seats, pandoria_game_get_state (game), NULL, text,
-                                        (guint) g_utf8_strlen (cursors[i].before, -1), &start, &end);
+      g_autoptr (GPtrArray) choices = pandoria_notation_complete (
+          &seats, pandoria_game_get_state (game), NULL, text,
+          (guint) g_utf8_strlen (cursors[i].before, -1), &start, &end);
       g_autofree char *words = list_words (choices);
 
       g_test_message ("%s", text);
@@ -391,7 +422,8 @@ test_cursors (void)
     }
 }
 
-/* An act may need many more words: it can ransom as many prisoners as there are figures, for one resource each. */
+/* An act may need many more words: it can ransom as many prisoners as there are figures, for one
+ * resource each. */
 static void
 test_long_way (void)
 {
@@ -403,7 +435,8 @@ test_long_way (void)
   guint start, end;
 
   pandoria_seats_init (&seats, pandoria_game_get_record (game));
-  state.players[1].total_workers = (gint16) (state.players[1].total_workers + 9 - state.players[0].n_prisoners);
+  state.players[1].total_workers
+      = (gint16) (state.players[1].total_workers + 9 - state.players[0].n_prisoners);
   for (guint i = 0; i < 9; i++)
     state.players[0].prisoners[i] = (PandoriaFigure){ 1, FALSE };
   state.players[0].n_prisoners = 9;
@@ -458,9 +491,11 @@ static const Offer descriptions[] = {
   { "11/mages-recast", 6, "bank 1 @3 #5", "Slot 5" },
   { "11/mages-recast", 6, "again g", "gold" },
   { "paying/choice-needed", 2, "flee @4 w", "Pay the rest with one other resource" },
-  { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 t", "Then build it, or erect a monument" },
+  { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 t",
+    "Then build it, or erect a monument" },
   { "11/halflings-revised-monument-first", 6, "halfling mo", "Erect a monument over a building" },
-  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fo", "The fortress instead of a castle" },
+  { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fo",
+    "The fortress instead of a castle" },
   { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 em", "No figure goes onto it" },
   { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 D2L", "" },
   { "spells/rage-which", 2, "rage 2 @1 i", "The closed region in which it counts" },
@@ -478,7 +513,8 @@ test_descriptions (void)
       g_autoptr (GPtrArray) choices = complete (row->scenario, row->n, row->text, NULL);
 
       g_assert_cmpuint (choices->len, >, 0);
-      g_assert_cmpstr (((PandoriaChoice *) g_ptr_array_index (choices, 0))->description, ==, row->words);
+      g_assert_cmpstr (((PandoriaChoice *) g_ptr_array_index (choices, 0))->description, ==,
+                       row->words);
     }
 }
 

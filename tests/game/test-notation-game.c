@@ -1,4 +1,5 @@
-/* Tests whole games in the notation: every header is read back, and a fault in it points at its word.
+/* Tests whole games in the notation: every header is read back, and a fault in it points at its
+ * word.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -77,12 +78,17 @@ static const Header headers[] = {
   { "\"Märta\" humans", "\"Märta\" humans crystal=0 gold=10 wood=3 points=9999 hand=54", NULL },
   { "begins: red", "begins: blue\nbegins: red", "begins: red" },
   { START, "rules: first family\nboard: A\nred: \"Märta\"\nblue: \"Jonas\"\n", NULL },
-  { START, "rules: revised family-spells artifacts\nboard: A\nred: \"Märta\"\nblue: \"Jonas\" wood=4\n", NULL },
   { START,
-    "rules: first beginner\nboard: A\nred: \"Märta\" humans bank 3 @0 #1\nblue: \"Jonas\" elves wood=4 statue @99 #1\n",
+    "rules: revised family-spells artifacts\nboard: A\nred: \"Märta\"\nblue: \"Jonas\" wood=4\n",
     NULL },
-  { START, "rules: first beginner\nboard: A\nred: \"Märta\" humans market 2:1 @9\nblue: \"Jonas\" elves\n",
-    "rules: first beginner\nboard: A\nred: \"Märta\" humans market 2:1 @9 #1\nblue: \"Jonas\" elves\n" },
+  { START,
+    "rules: first beginner\nboard: A\nred: \"Märta\" humans bank 3 @0 #1\nblue: \"Jonas\" elves "
+    "wood=4 statue @99 #1\n",
+    NULL },
+  { START,
+    "rules: first beginner\nboard: A\nred: \"Märta\" humans market 2:1 @9\nblue: \"Jonas\" elves\n",
+    "rules: first beginner\nboard: A\nred: \"Märta\" humans market 2:1 @9 #1\nblue: \"Jonas\" "
+    "elves\n" },
   { START,
     "rules: first regular partnership\nboard: A\nred: \"Märta\" humans\nblue: \"Jonas\" elves\n"
     "green: \"Aylin\" mages\nyellow: \"Pieter\" dwarves\n",
@@ -94,7 +100,9 @@ static const Header headers[] = {
     TILES_END "monuments: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16\n" },
   { TILES_END, TILES_END "relics: 1 0 99 99\n", NULL },
   { TILES_END, TILES_END "relics: 4 9\nrelics:\n", TILES_END "relics:\n" },
-  { TILES_END, TILES_END "relics: 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16\n",
+  { TILES_END,
+    TILES_END
+    "relics: 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16\n",
     NULL },
   { TILES_END, TILES_END "printed: F0 F7 M3 F8\n", NULL },
   { TILES_END, TILES_END "printed: C3 F7\n", NULL },
@@ -111,7 +119,8 @@ test_headers (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (headers); i++)
     {
-      const char *written = headers[i].written != NULL ? headers[i].written : headers[i].replacement;
+      const char *written
+          = headers[i].written != NULL ? headers[i].written : headers[i].replacement;
       g_autofree char *text = replace (headers[i].find, headers[i].replacement);
       g_autofree char *expected = replace (headers[i].find, written);
       g_autofree char *again = write_again (text);
@@ -148,7 +157,8 @@ test_created_now (void)
 {
   g_autofree char *text = replace ("created: \"2026-11-21T19:30:00Z\"\n", "");
   g_autoptr (PandoriaRecord) record = pandoria_notation_read_game (text, NULL);
-  g_autoptr (GDateTime) created = g_date_time_new_from_iso8601 (pandoria_record_get_created (record), NULL);
+  g_autoptr (GDateTime) created
+      = g_date_time_new_from_iso8601 (pandoria_record_get_created (record), NULL);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
   g_assert_nonnull (created);
@@ -171,38 +181,49 @@ static const Wrong wrongs[] = {
   { "title: \"Friday\"", "title: Friday", "title: [Friday]", "A name in quotation marks" },
   { "title: \"Friday\"", "title:", "title:[]", "A name in quotation marks" },
   { "title: \"Friday\"", "title: \"Friday", "title: [\"Friday]", "A name in quotation marks" },
-  { "title: \"Friday\"", "title: \"Friday\" night", "title: \"Friday\" [night]", "does not belong in this line" },
-  { "created: \"2026-11-21T19:30:00Z\"", "created: 2026", "created: [2026]", "A name in quotation marks" },
+  { "title: \"Friday\"", "title: \"Friday\" night", "title: \"Friday\" [night]",
+    "does not belong in this line" },
+  { "created: \"2026-11-21T19:30:00Z\"", "created: 2026", "created: [2026]",
+    "A name in quotation marks" },
   { "title", "ägend", "[ägend]: \"Friday\"", "No header line begins with “ägend”." },
   { "title: \"Friday\"", "Friday", "[Friday]", "No header line begins with “friday”." },
   { "first regular", "", "rules: []", "The edition belongs here" },
   { "first regular", "third regular", "rules: [third] regular", "The edition belongs here" },
   { "first regular", "first", "rules: first[]", "The variant belongs here" },
   { "first regular", "first total", "rules: first [total]", "The variant belongs here" },
-  { "first regular", "first regular totally", "rules: first regular [totally]", "does not belong in this line" },
+  { "first regular", "first regular totally", "rules: first regular [totally]",
+    "does not belong in this line" },
   { "board: A", "board: C", "board: [C]", "line 1" },
-  { "board: A", "board: {\"format\": \"pandoria-game\"}", "board: [{\"format\": \"pandoria-game\"}]", "format: " },
+  { "board: A", "board: {\"format\": \"pandoria-game\"}",
+    "board: [{\"format\": \"pandoria-game\"}]", "format: " },
   { "board: A\n", "", "[]", "The line with the board is missing" },
   { "\"Jonas\" elves", "elves", "blue: [elves]", "A name in quotation marks" },
   { "\"Jonas\" elves", "\"Jonas\" orcs", "blue: \"Jonas\" [orcs]", "does not belong in this line" },
-  { "\"Jonas\" elves", "\"Jonas\" elves wood=", "blue: \"Jonas\" elves [wood=]", "A number belongs here." },
-  { "\"Jonas\" elves", "\"Jonas\" elves wood=-1", "blue: \"Jonas\" elves [wood=-1]", "A number belongs here." },
+  { "\"Jonas\" elves", "\"Jonas\" elves wood=", "blue: \"Jonas\" elves [wood=]",
+    "A number belongs here." },
+  { "\"Jonas\" elves", "\"Jonas\" elves wood=-1", "blue: \"Jonas\" elves [wood=-1]",
+    "A number belongs here." },
   { "\"Jonas\" elves", "\"Jonas\" elves points=10000", "blue: \"Jonas\" elves [points=10000]",
     "A number belongs here." },
-  { "\"Jonas\" elves", "\"Jonas\" elves woods=1", "blue: \"Jonas\" elves [woods=1]", "does not belong in this line" },
+  { "\"Jonas\" elves", "\"Jonas\" elves woods=1", "blue: \"Jonas\" elves [woods=1]",
+    "does not belong in this line" },
   { "\"Jonas\" elves", "\"Jonas\" elves bank @2", "blue: \"Jonas\" elves bank [@2]",
     "The level belongs here: 1, 2, 3." },
-  { "\"Jonas\" elves", "\"Jonas\" elves bank 1", "blue: \"Jonas\" elves bank 1[]", "The printed cost belongs here" },
-  { "blue: \"Jonas\"", "red: \"Jonas\"", "red: [\"Jonas\"] elves", "This color already has a player." },
+  { "\"Jonas\" elves", "\"Jonas\" elves bank 1", "blue: \"Jonas\" elves bank 1[]",
+    "The printed cost belongs here" },
+  { "blue: \"Jonas\"", "red: \"Jonas\"", "red: [\"Jonas\"] elves",
+    "This color already has a player." },
   { "blue: \"Jonas\" elves\n", "", "[]", "A game needs a line for each of two to four players" },
   { "begins: red", "begins: green", "begins: [green]", "red, blue." },
   { "begins: red", "begins:", "begins:[]", "red, blue." },
   { "tiles: F1 H6 C1 H7 H2 I6 M1 I7\n", "", "[]", "The line with the starting tiles is missing" },
   { "M1 I7", "M1", "tiles: F1 H6 C1 H7 H2 I6 M1[]", "A space belongs here" },
   { " M1 I7", "", "tiles: F1 H6 C1 H7 H2 I6[]", "A terrain with its symbols belongs here" },
-  { "M1 I7", "M4 I7", "tiles: F1 H6 C1 H7 H2 I6 [M4] I7", "A terrain with its symbols belongs here" },
+  { "M1 I7", "M4 I7", "tiles: F1 H6 C1 H7 H2 I6 [M4] I7",
+    "A terrain with its symbols belongs here" },
   { "M1 I7", "M1 I7 F1", "tiles: F1 H6 C1 H7 H2 I6 M1 I7 [F1]", "does not belong in this line" },
-  { "M1 I7\n", "M1 I7\nprinted: F1 C3 F1 F7 F1 F8\n", "printed: F1 C3 F1 F7 [F1] F8", "does not belong in this line" },
+  { "M1 I7\n", "M1 I7\nprinted: F1 C3 F1 F7 F1 F8\n", "printed: F1 C3 F1 F7 [F1] F8",
+    "does not belong in this line" },
   { "M1 I7\n", "M1 I7\nprinted: F1\n", "printed: F1[]", "A space belongs here" },
   { "M1 I7\n", "M1 I7\nprinted: 1\n", "printed: [1]", "A terrain with its symbols belongs here" },
   { "M1 I7\n", "M1 I7\nstack: 201\n", "stack: [201]", "A number belongs here." },
@@ -213,11 +234,14 @@ static const Wrong wrongs[] = {
     "monuments: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 [17]", "does not belong in this line" },
   { "M1 I7\n", "M1 I7\nrelics: 4\n", "relics: 4[]", "A number belongs here." },
   { "M1 I7\n", "M1 I7\nrelics: 0 4\n", "relics: [0] 4", "does not belong in this line" },
-  { "M1 I7\n", "M1 I7\nrelics: 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 17 1\n",
+  { "M1 I7\n",
+    "M1 I7\nrelics: 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 "
+    "17 1\n",
     "relics: 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 [17] 1",
     "does not belong in this line" },
   /* faults of the whole header, or of an act */
-  { "H7 H2 I6", "H7 H2 I5", "[pandoria 1", "startTiles[1]: the two spaces of a double tile must be" },
+  { "H7 H2 I6", "H7 H2 I5", "[pandoria 1",
+    "startTiles[1]: the two spaces of a double tile must be" },
   { "\"Märta\" humans", "\"Märta\" humans wood=11", "[pandoria 1", "11 is out of range" },
   { "+G6", "+G6 blah", "1 red: F2 G6 C1 G7 +G6 [blah] .", "No action begins with “blah” here." },
   { "+G6", "+M6", "1 red: F2 G6 C1 G7 [+M6] .", "" },
@@ -228,11 +252,13 @@ static const Wrong wrongs[] = {
 static char *
 mark (const char *text, const PandoriaFault *fault)
 {
-  const char *start = g_utf8_offset_to_pointer (text, fault->start), *end = g_utf8_offset_to_pointer (text, fault->end);
+  const char *start = g_utf8_offset_to_pointer (text, fault->start),
+             *end = g_utf8_offset_to_pointer (text, fault->end);
   g_autofree char *before = g_strndup (text, (gsize) (start - text));
   g_autofree char *within = g_strndup (start, (gsize) (end - start));
   g_autofree char *marked = g_strconcat (before, "[", within, "]", end, NULL);
-  char *line = strrchr (before, '\n') != NULL ? marked + (strrchr (before, '\n') + 1 - before) : marked;
+  char *line
+      = strrchr (before, '\n') != NULL ? marked + (strrchr (before, '\n') + 1 - before) : marked;
 
   return g_strndup (line, strcspn (line, "\n"));
 }

@@ -1,4 +1,5 @@
-/* The notation: every act is written and read back without loss, whole games are copied, faults point at their word.
+/* The notation: every act is written and read back without loss, whole games are copied, faults
+ * point at their word.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -116,9 +117,11 @@ test_playthroughs (void)
   g_assert_nonnull (dir);
   while ((name = g_dir_read_name (dir)) != NULL)
     {
-      g_autofree char *path = g_build_filename (PANDORIA_SOURCE_ROOT "/tests/playthroughs", name, NULL);
-      g_autoptr (PandoriaRecord) record
-          = g_str_has_suffix (name, ".pandoria") ? pandoria_record_new_from_file (path, NULL) : NULL;
+      g_autofree char *path
+          = g_build_filename (PANDORIA_SOURCE_ROOT "/tests/playthroughs", name, NULL);
+      g_autoptr (PandoriaRecord) record = g_str_has_suffix (name, ".pandoria")
+                                              ? pandoria_record_new_from_file (path, NULL)
+                                              : NULL;
 
       check_record (record, path);
     }
@@ -148,8 +151,9 @@ test_scenarios (void)
 /* --- random games --------------------------------------------------------------------------- */
 
 static gboolean
-check_random_act (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-                  const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+check_random_act (const PandoriaState *before, const PandoriaOptions *options,
+                  const PandoriaAction *action, const PandoriaState *after,
+                  const PandoriaEvents *events, gpointer data)
 {
   check_act (data, action);
   return TRUE;
@@ -162,15 +166,17 @@ play_random (guint seed)
       = { PANDORIA_VARIANT_REGULAR,  PANDORIA_VARIANT_REGULAR, PANDORIA_VARIANT_REGULAR,
           PANDORIA_VARIANT_BEGINNER, PANDORIA_VARIANT_FAMILY,  PANDORIA_VARIANT_FAMILY_SPELLS };
   static const PandoriaRealm realms[] = {
-    PANDORIA_REALM_HUMANS,    PANDORIA_REALM_DWARVES,  PANDORIA_REALM_ELVES,   PANDORIA_REALM_MAGES,
-    PANDORIA_REALM_HALFLINGS, PANDORIA_REALM_CENTAURS, PANDORIA_REALM_FAIRIES, PANDORIA_REALM_GOBLINS,
-    PANDORIA_REALM_GOLEMS,    PANDORIA_REALM_GHOSTS,   PANDORIA_REALM_NYMPHS,  PANDORIA_REALM_HANBOK,
+    PANDORIA_REALM_HUMANS,  PANDORIA_REALM_DWARVES,   PANDORIA_REALM_ELVES,
+    PANDORIA_REALM_MAGES,   PANDORIA_REALM_HALFLINGS, PANDORIA_REALM_CENTAURS,
+    PANDORIA_REALM_FAIRIES, PANDORIA_REALM_GOBLINS,   PANDORIA_REALM_GOLEMS,
+    PANDORIA_REALM_GHOSTS,  PANDORIA_REALM_NYMPHS,    PANDORIA_REALM_HANBOK,
   };
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_autoptr (GError) error = NULL;
-  PandoriaSeats seats
-      = { .n = 4, .colors = { PANDORIA_COLOR_YELLOW, PANDORIA_COLOR_RED, PANDORIA_COLOR_GREEN, PANDORIA_COLOR_BLUE } };
+  PandoriaSeats seats = { .n = 4,
+                          .colors = { PANDORIA_COLOR_YELLOW, PANDORIA_COLOR_RED,
+                                      PANDORIA_COLOR_GREEN, PANDORIA_COLOR_BLUE } };
 
   pandoria_setup_init (setup, 2 + seed % 3);
   setup->variant = variants[seed % G_N_ELEMENTS (variants)];
@@ -178,8 +184,8 @@ play_random (guint seed)
   setup->artifacts = seed / 3 % 2;
   seats.n = setup->n_players;
   seats.free_cards = setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
-  pandoria_board_load (seed % 4 < 2 ? PANDORIA_BOARD_RESOURCE_A : PANDORIA_BOARD_RESOURCE_B, &setup->board, NULL, NULL,
-                       &error);
+  pandoria_board_load (seed % 4 < 2 ? PANDORIA_BOARD_RESOURCE_A : PANDORIA_BOARD_RESOURCE_B,
+                       &setup->board, NULL, NULL, &error);
   g_assert_no_error (error);
   if (setup->variant == PANDORIA_VARIANT_REGULAR)
     pandoria_simulate_setup (setup, rand, realms, G_N_ELEMENTS (realms));
@@ -216,9 +222,11 @@ typedef struct
 
 /* Words whose meaning depends on the position, and other spellings. */
 static const Meaning meanings[] = {
-  { "F2 F2 C1 C1", "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"F2\",\"terrain\":\"forest\",\"symbols\":2},"
-                   "{\"at\":\"C1\",\"terrain\":\"city\",\"symbols\":1}]}" },
-  { "single f1 F1", "{\"do\":\"place-single\",\"hex\":{\"at\":\"F1\",\"terrain\":\"forest\",\"symbols\":1}}" },
+  { "F2 F2 C1 C1",
+    "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"F2\",\"terrain\":\"forest\",\"symbols\":2},"
+    "{\"at\":\"C1\",\"terrain\":\"city\",\"symbols\":1}]}" },
+  { "single f1 F1",
+    "{\"do\":\"place-single\",\"hex\":{\"at\":\"F1\",\"terrain\":\"forest\",\"symbols\":1}}" },
   { "  +g6  ", "{\"do\":\"place-figure\",\"at\":\"G6\"}" },
   { "+ G6L", "{\"do\":\"place-figure\",\"at\":\"G6\",\"leader\":true}" },
   { "+L6L", "{\"do\":\"place-figure\",\"at\":\"L6\",\"leader\":true}" },
@@ -229,31 +237,40 @@ static const Meaning meanings[] = {
   { "terrain 1 @4 F2 F3", "{\"do\":\"cast\",\"spell\":\"terrain\",\"level\":1,\"cost\":4,\"hexes\":"
                           "[{\"at\":\"F3\",\"terrain\":\"forest\",\"symbols\":2}]}" },
   { "again at F2", "{\"do\":\"recast\",\"at\":\"F2\"}" },
-  { "again F2 G6", "{\"do\":\"recast\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":2}]}" },
-  { "again monument-first leader monument #2 bank 1 @2 #1 -G6 in H7 wood G6>H7 +G6 empty fortress A5",
-    "{\"do\":\"recast\",\"fortress\":\"A5\",\"leader\":true,\"figure\":false,\"figures\":[{\"at\":\"G6\"}],\"moves\":"
-    "[{\"from\":\"G6\",\"to\":\"H7\"}],\"resource\":\"wood\",\"from\":[\"G6\"],\"region\":\"H7\",\"build\":{"
+  { "again F2 G6",
+    "{\"do\":\"recast\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":2}]}" },
+  { "again monument-first leader monument #2 bank 1 @2 #1 -G6 in H7 wood G6>H7 +G6 empty fortress "
+    "A5",
+    "{\"do\":\"recast\",\"fortress\":\"A5\",\"leader\":true,\"figure\":false,\"figures\":[{\"at\":"
+    "\"G6\"}],\"moves\":"
+    "[{\"from\":\"G6\",\"to\":\"H7\"}],\"resource\":\"wood\",\"from\":[\"G6\"],\"region\":\"H7\","
+    "\"build\":{"
     "\"building\":\"bank\","
     "\"level\":1,\"cost\":2,\"slot\":1},\"monument\":{\"slot\":2},\"first\":\"monument\"}" },
   { "again leader wood empty at G6 F2 H7",
     "{\"do\":\"recast\",\"at\":\"G6\",\"leader\":true,\"figure\":false,\"hexes\":"
     "[{\"at\":\"H7\",\"terrain\":\"forest\",\"symbols\":2}],\"resource\":\"wood\"}" },
-  { "Market 1:1 @2 #3", "{\"do\":\"build\",\"building\":\"market\",\"level\":\"1:1\",\"cost\":2,\"slot\":3}" },
+  { "Market 1:1 @2 #3",
+    "{\"do\":\"build\",\"building\":\"market\",\"level\":\"1:1\",\"cost\":2,\"slot\":3}" },
   { "statue @ 3 # 1", "{\"do\":\"build\",\"building\":\"statue\",\"cost\":3,\"slot\":1}" },
   { "- blue#2", "{\"do\":\"take-figure\",\"building\":{\"player\":1,\"slot\":2}}" },
-  { "f1 g6 f0 g7 * 1", "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":1},"
-                       "{\"at\":\"G7\",\"terrain\":\"forest\",\"symbols\":0}],\"artifacts\":1}" },
+  { "f1 g6 f0 g7 * 1",
+    "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":1},"
+    "{\"at\":\"G7\",\"terrain\":\"forest\",\"symbols\":0}],\"artifacts\":1}" },
   { "relic 00004 9", "{\"do\":\"relic\",\"artifacts\":4,\"points\":9}" },
   { "monument #1 with gold", "{\"do\":\"monument\",\"slot\":1,\"with\":\"gold\"}" },
   { "master-builder @4 monument #2 shrine 1 @3 #1 with gold",
-    "{\"do\":\"cast\",\"spell\":\"master-builder\",\"cost\":4,\"build\":{\"building\":\"shrine\",\"level\":1,\"cost\":"
+    "{\"do\":\"cast\",\"spell\":\"master-builder\",\"cost\":4,\"build\":{\"building\":\"shrine\","
+    "\"level\":1,\"cost\":"
     "3,"
     "\"slot\":1,\"with\":\"gold\"},\"monument\":{\"slot\":2},\"first\":\"monument\"}" },
-  { "muster 2 @4 +G6 +H7L", "{\"do\":\"cast\",\"spell\":\"muster\",\"level\":2,\"cost\":4,\"figures\":"
-                            "[{\"at\":\"G6\"},{\"at\":\"H7\",\"leader\":true}]}" },
+  { "muster 2 @4 +G6 +H7L",
+    "{\"do\":\"cast\",\"spell\":\"muster\",\"level\":2,\"cost\":4,\"figures\":"
+    "[{\"at\":\"G6\"},{\"at\":\"H7\",\"leader\":true}]}" },
   { "adopt @5 blue G6>H7", "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":5,\"player\":1,\"copy\":"
                            "{\"moves\":[{\"from\":\"G6\",\"to\":\"H7\"}]}}" },
-  { "ransom blue L gold", "{\"do\":\"ransom\",\"from\":1,\"workers\":0,\"leader\":true,\"pay\":[\"gold\"]}" },
+  { "ransom blue L gold",
+    "{\"do\":\"ransom\",\"from\":1,\"workers\":0,\"leader\":true,\"pay\":[\"gold\"]}" },
   { "ransom blue 1L wood gold",
     "{\"do\":\"ransom\",\"from\":1,\"workers\":1,\"leader\":true,\"pay\":[\"wood\",\"gold\"]}" },
   { ". wood", "{\"do\":\"end-turn\",\"poorhouse\":\"wood\"}" },
@@ -261,27 +278,35 @@ static const Meaning meanings[] = {
   { "castle G6 drift E5>G9 haunt blueL",
     "{\"do\":\"place-castle\",\"at\":\"G6\",\"drift\":[{\"from\":\"E5\",\"to\":\"G9\"}],\"haunt\":"
     "[{\"player\":1,\"leader\":true}]}" },
-  { "edit G6 terrain=none figure=redL", "{\"do\":\"edit-space\",\"at\":\"G6\",\"terrain\":null,\"figure\":"
-                                        "{\"player\":0,\"leader\":true}}" },
+  { "edit G6 terrain=none figure=redL",
+    "{\"do\":\"edit-space\",\"at\":\"G6\",\"terrain\":null,\"figure\":"
+    "{\"player\":0,\"leader\":true}}" },
   { "adjust blue wood+2 points-1", "{\"do\":\"adjust\",\"player\":1,\"wood\":2,\"points\":-1}" },
   { "edit G6 artifacts=3", "{\"do\":\"edit-space\",\"at\":\"G6\",\"artifacts\":3}" },
   { "tableau blue slots bank 2 @3 monument 5 none market 1:1 @0 redL store @4 red",
-    "{\"do\":\"edit-player\",\"player\":1,\"slots\":[{\"building\":\"bank\",\"level\":2,\"cost\":3},{\"monument\":5},"
+    "{\"do\":\"edit-player\",\"player\":1,\"slots\":[{\"building\":\"bank\",\"level\":2,\"cost\":3}"
+    ",{\"monument\":5},"
     "null,"
-    "{\"building\":\"market\",\"level\":\"1:1\",\"cost\":0,\"figure\":{\"player\":0,\"leader\":true}},"
+    "{\"building\":\"market\",\"level\":\"1:1\",\"cost\":0,\"figure\":{\"player\":0,\"leader\":"
+    "true}},"
     "{\"building\":\"store\",\"cost\":4,\"figure\":{\"player\":0,\"leader\":false}}]}" },
   { "tableau red top rage 2 @3 prisoners blue blueL haunter blue",
-    "{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"rage\",\"level\":2,\"cost\":3},\"prisoners\":"
-    "[{\"player\":1,\"leader\":false},{\"player\":1,\"leader\":true}],\"haunter\":{\"player\":1,\"leader\":false}}" },
+    "{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"rage\",\"level\":2,\"cost\":3},"
+    "\"prisoners\":"
+    "[{\"player\":1,\"leader\":false},{\"player\":1,\"leader\":true}],\"haunter\":{\"player\":1,"
+    "\"leader\":false}}" },
   { "tableau red top none prisoners none haunter none",
     "{\"do\":\"edit-player\",\"player\":0,\"topSpell\":null,\"prisoners\":[],\"haunter\":null}" },
-  { "table round=5 active=blue last-round=yes tiles=20 deck=30 market=2 monuments=3,3,4 singles=6 relics=4,7",
-    "{\"do\":\"edit-table\",\"round\":5,\"active\":1,\"lastRound\":true,\"doubleTiles\":20,\"deck\":30,\"market\":2,"
+  { "table round=5 active=blue last-round=yes tiles=20 deck=30 market=2 monuments=3,3,4 singles=6 "
+    "relics=4,7",
+    "{\"do\":\"edit-table\",\"round\":5,\"active\":1,\"lastRound\":true,\"doubleTiles\":20,"
+    "\"deck\":30,\"market\":2,"
     "\"singles\":6,\"monuments\":[3,3,4],\"relics\":[4,7]}" },
 };
 
-static const PandoriaSeats two_seats
-    = { .n = 2, .colors = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE }, .names = { "Marta", "Jonas" } };
+static const PandoriaSeats two_seats = { .n = 2,
+                                         .colors = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE },
+                                         .names = { "Marta", "Jonas" } };
 
 static void
 test_meanings (void)
@@ -338,9 +363,11 @@ static const char *const same[] = {
   "edit G6 terrain=hills artifacts=9",
   "tableau red",
   "tableau blue slots none none none none none top none prisoners none haunter none",
-  "tableau red slots bank 3 @99 blueL monument 99 monument 0 lumberyard 2:3 @0 store @1 blue top flee @0 haunter blueL",
+  "tableau red slots bank 3 @99 blueL monument 99 monument 0 lumberyard 2:3 @0 store @1 blue top "
+  "flee @0 haunter blueL",
   "table",
-  "table round=99 active=red last-round=no tiles=999 deck=54 market=4 singles=14 monuments=none relics=none",
+  "table round=99 active=red last-round=no tiles=999 deck=54 market=4 singles=14 monuments=none "
+  "relics=none",
   "table round=1 last-round=yes tiles=0 deck=0 market=0 singles=0 monuments=0,99 relics=1,99",
   "elf G6>G8",
   "skip drift E5>G9 G9>E5 haunt red redL blue blueL",
@@ -623,7 +650,8 @@ test_faults (void)
   for (guint i = 0; i < G_N_ELEMENTS (wrongs); i++)
     {
       /* Bytes before the fault do not shift its place. */
-      g_autofree char *text = g_strdup_printf ("adjust red points+1 {äöü → 漢} ; %s", wrongs[i].text);
+      g_autofree char *text
+          = g_strdup_printf ("adjust red points+1 {äöü → 漢} ; %s", wrongs[i].text);
       g_autoptr (PandoriaNotedLine) line = pandoria_notation_read (&seats, state, text);
       g_autofree char *word = line->fault != NULL ? cut (text, line->fault) : NULL;
 
@@ -637,12 +665,14 @@ test_faults (void)
         g_error ("“%s”: points at “%s” (%s)", wrongs[i].text, word, line->fault->message);
       if (strstr (line->fault->message, wrongs[i].message) == NULL)
         g_error ("“%s”: %s", wrongs[i].text, line->fault->message);
-      g_assert_cmpstr (line->fault->refusal != NULL ? pandoria_error_key (line->fault->refusal->code) : NULL, ==,
-                       wrongs[i].code);
+      g_assert_cmpstr (
+          line->fault->refusal != NULL ? pandoria_error_key (line->fault->refusal->code) : NULL, ==,
+          wrongs[i].code);
     }
 }
 
-/* Acts that the rules refuse in a game of tests/scenarios after its first @n acts, with the word at fault. */
+/* Acts that the rules refuse in a game of tests/scenarios after its first @n acts, with the word at
+ * fault. */
 static const struct
 {
   const char *scenario;
@@ -671,7 +701,8 @@ static const struct
   { "6.3.1/too-dear", 1, "skip ; flee @6", 0, "skip" },
   { "6.3.1/too-dear", 1, "adjust red points+1 ; flee @6", 27, "@6" },
   { "15/river-ship-too-dear", 1, "ship H9", 0, "ship" },
-  { "11/halflings-revised-monument-first-too-dear", 6, "halfling monument #1 then conjure 6 @3 wood", 36, "@3" },
+  { "11/halflings-revised-monument-first-too-dear", 6,
+    "halfling monument #1 then conjure 6 @3 wood", 36, "@3" },
   { "4/muster-leader-then-worker", 2, "muster 2 @3 +D8L +D5", 12, "+D8L" },
   { "spells/clone-wrong-order", 2, "clone 2 @2 +D6 +D7", 11, "+D6" },
   { "spells/teleport-1", 2, "teleport 1 @2 K5>D6", 14, "K5>D6" },

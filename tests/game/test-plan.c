@@ -22,8 +22,9 @@ typedef struct
 /* --- a game to play again ------------------------------------------------------------------- */
 
 static gboolean
-keep_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-             const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+keep_action (const PandoriaState *before, const PandoriaOptions *options,
+             const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+             gpointer data)
 {
   g_array_append_val ((GArray *) data, *action);
   return TRUE;
@@ -36,7 +37,8 @@ fixture_begin (Fixture *fixture, guint32 seed, const char *board_name)
   static const PandoriaColor colors[]
       = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN, PANDORIA_COLOR_YELLOW };
   static const PandoriaRealm all[] = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 };
-  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data", "boards", board_name, NULL);
+  g_autofree char *path
+      = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data", "boards", board_name, NULL);
   g_autoptr (JsonObject) board = NULL;
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GError) error = NULL;
@@ -49,7 +51,8 @@ fixture_begin (Fixture *fixture, guint32 seed, const char *board_name)
   g_assert_true (pandoria_board_load (path, &fixture->setup.board, NULL, &board, &error));
   g_assert_no_error (error);
   pandoria_simulate_setup (&fixture->setup, fixture->rand, all, G_N_ELEMENTS (all));
-  record = pandoria_record_new (&fixture->setup, board, names, colors, "Test", "2026-11-21T19:30:00Z", &error);
+  record = pandoria_record_new (&fixture->setup, board, names, colors, "Test",
+                                "2026-11-21T19:30:00Z", &error);
   g_assert_no_error (error);
   fixture->game = pandoria_game_new (record, NULL, &error);
   g_assert_no_error (error);
@@ -61,10 +64,9 @@ fixture_simulate (Fixture *fixture)
   g_autoptr (GError) error = NULL;
 
   fixture->actions = g_array_new (FALSE, FALSE, sizeof (PandoriaAction));
-  g_assert_cmpuint (pandoria_simulate_game (&fixture->setup, NULL, fixture->rand, keep_action, fixture->actions,
-                                            &error),
-                    >,
-                    0);
+  g_assert_cmpuint (pandoria_simulate_game (&fixture->setup, NULL, fixture->rand, keep_action,
+                                            fixture->actions, &error),
+                    >, 0);
   g_assert_no_error (error);
 }
 
@@ -156,8 +158,10 @@ press (Fixture *fixture, PandoriaPlan *plan, PandoriaSpace space, gboolean leade
   g_assert_no_error (error);
   *plan = before;
   g_assert_true (pandoria_plan_choose (plan, space, &error));
-  for (guint player = 0; plan->action.kind == PANDORIA_ACT_TAKE_FIGURE && player < PANDORIA_MAX_PLAYERS; player++)
-    g_assert_cmpuint (pandoria_plan_get_chosen_slots (plan, player), ==, 0); /* it is taken from the board */
+  for (guint player = 0;
+       plan->action.kind == PANDORIA_ACT_TAKE_FIGURE && player < PANDORIA_MAX_PLAYERS; player++)
+    g_assert_cmpuint (pandoria_plan_get_chosen_slots (plan, player), ==,
+                      0); /* it is taken from the board */
 }
 
 static void
@@ -239,7 +243,8 @@ press_act (Fixture *fixture, PandoriaPlan *plan, const PandoriaAction *action)
     case PANDORIA_ACT_RIVER_SHIP: press (fixture, plan, action->at, action->leader); break;
     case PANDORIA_ACT_TAKE_FIGURE:
       if (action->take.player != PANDORIA_NOBODY)
-        g_assert_true (pandoria_plan_choose_slot (plan, action->take.player, action->take.slot, NULL));
+        g_assert_true (
+            pandoria_plan_choose_slot (plan, action->take.player, action->take.slot, NULL));
       else
         press (fixture, plan, action->take.at, FALSE);
       break;
@@ -284,9 +289,10 @@ copy_answers (const PandoriaAction *from, PandoriaAction *to)
 static gboolean
 is_rage (const PandoriaState *state, const PandoriaAction *action)
 {
-  PandoriaSpell spell = action->kind == PANDORIA_ACT_GOBLIN_CAST ? state->players[action->player].top_spell.spell
-                        : action->kind == PANDORIA_ACT_RECAST    ? state->players[state->active].top_spell.spell
-                                                                 : action->spell;
+  PandoriaSpell spell
+      = action->kind == PANDORIA_ACT_GOBLIN_CAST ? state->players[action->player].top_spell.spell
+        : action->kind == PANDORIA_ACT_RECAST    ? state->players[state->active].top_spell.spell
+                                                 : action->spell;
 
   if (spell == PANDORIA_SPELL_ADOPT && action->members.player >= 0)
     spell = state->players[action->members.player].top_spell.spell;
@@ -307,7 +313,8 @@ check_act (Fixture *fixture, const PandoriaAction *action, guint *n_questions)
   press_act (fixture, plan, action);
   made = plan->action;
   copy_answers (action, &made);
-  if (pandoria_spaces_is_empty (pandoria_plan_get_chosen (plan))) /* an effect that is declined has no leader */
+  if (pandoria_spaces_is_empty (
+          pandoria_plan_get_chosen (plan))) /* an effect that is declined has no leader */
     {
       made.members.leader = action->members.leader;
       made.copy.leader = action->copy.leader;
@@ -320,19 +327,22 @@ check_act (Fixture *fixture, const PandoriaAction *action, guint *n_questions)
   for (guint i = 0; i < 8; i++)
     {
       g_auto (GStrv) answers = NULL;
-      g_autofree char *question = pandoria_plan_get_question (plan, pandoria_game_get_record (fixture->game), &answers);
+      g_autofree char *question
+          = pandoria_plan_get_question (plan, pandoria_game_get_record (fixture->game), &answers);
 
       if (question == NULL)
         break;
       ++*n_questions;
       g_assert_cmpuint (g_strv_length (answers), >=, 2);
-      pandoria_plan_answer (plan, g_rand_int_range (fixture->rand, 0, (gint32) g_strv_length (answers)));
+      pandoria_plan_answer (plan,
+                            g_rand_int_range (fixture->rand, 0, (gint32) g_strv_length (answers)));
     }
   g_assert_true (pandoria_game_preview (fixture->game, &plan->action, NULL, NULL, &error));
   g_assert_no_error (error);
 }
 
-/* The rules allow a Rage without effect or with an unnecessary region, but the plan does not offer it. */
+/* The rules allow a Rage without effect or with an unnecessary region, but the plan does not offer
+ * it. */
 static void
 check_rage (Fixture *fixture, const PandoriaAction *action, guint *n_raging)
 {
@@ -353,7 +363,8 @@ check_rage (Fixture *fixture, const PandoriaAction *action, guint *n_raging)
 /* --- tests ---------------------------------------------------------------------------------- */
 
 static void
-play_again (guint32 seed, const char *board, guint *n_questions, guint *n_refusals, guint *n_raging, guint *kinds)
+play_again (guint32 seed, const char *board, guint *n_questions, guint *n_refusals, guint *n_raging,
+            guint *kinds)
 {
   Fixture fixture = { 0 };
 
@@ -380,14 +391,16 @@ test_random_games (void)
   guint n_questions = 0, n_refusals = 0, n_raging = 0, kinds = 0;
 
   for (guint32 seed = 1; seed <= 120; seed++)
-    play_again (seed, seed % 2 ? "pandoria-a.json" : "river-b.json", &n_questions, &n_refusals, &n_raging, &kinds);
+    play_again (seed, seed % 2 ? "pandoria-a.json" : "river-b.json", &n_questions, &n_refusals,
+                &n_raging, &kinds);
   g_test_message ("%u questions, %u refusals, %u raging", n_questions, n_refusals, n_raging);
   g_assert_cmpuint (n_questions, >, 0);
   g_assert_cmpuint (n_raging, >, 0);
   g_assert_cmpuint (n_refusals, >, 1000);
   for (guint kind = PANDORIA_ACT_PLACE_TILE; kind <= PANDORIA_ACT_END_TURN; kind++)
     if (kind != PANDORIA_ACT_SKIP_PLACEMENT)
-      g_assert_cmpstr (kinds >> kind & 1 ? pandoria_act_key (kind) : NULL, ==, pandoria_act_key (kind));
+      g_assert_cmpstr (kinds >> kind & 1 ? pandoria_act_key (kind) : NULL, ==,
+                       pandoria_act_key (kind));
 }
 
 static void
@@ -453,7 +466,8 @@ test_copy (void)
   g_assert_true (pandoria_plan_choose (&copy, pandoria_spaces_first (copy.choices), NULL));
   g_assert_true (pandoria_plan_is_complete (&copy));
   g_assert_false (pandoria_plan_is_complete (&plan));
-  g_assert_true (pandoria_spaces_equal (pandoria_plan_get_chosen (&plan), pandoria_spaces_one (first)));
+  g_assert_true (
+      pandoria_spaces_equal (pandoria_plan_get_chosen (&plan), pandoria_spaces_one (first)));
   pandoria_plan_set_hex (&copy, 1, PANDORIA_TERRAIN_CITY, 2);
   pandoria_plan_restart (&copy);
   g_assert_true (pandoria_spaces_is_empty (pandoria_plan_get_chosen (&copy)));

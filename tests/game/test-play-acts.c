@@ -1,5 +1,5 @@
-/* Performs every act of every scenario only with functions of PandoriaPlay. The final state is that of the record,
- * every input emits one signal, and cancelling a press restores the view before it.
+/* Performs every act of every scenario only with functions of PandoriaPlay. The final state is that
+ * of the record, every input emits one signal, and cancelling a press restores the view before it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,7 +31,8 @@ enter (PlayFixture *fixture, const PandoriaAction *action, const PandoriaState *
       pandoria_game_undo (fixture->view->game);
       play_fixture_assert_changed (fixture, 1);
     }
-  g_error ("%s: %s", pandoria_act_key (action->kind), driven.fault != NULL ? driven.fault : "another state");
+  g_error ("%s: %s", pandoria_act_key (action->kind),
+           driven.fault != NULL ? driven.fault : "another state");
 }
 
 /* Makes all presses except the one that enters the act, then cancels them one by one. */
@@ -73,7 +74,8 @@ static void
 test_scenario (gconstpointer path)
 {
   g_autoptr (PandoriaRecord) record = scenario_fixture_read (path);
-  g_autoptr (PandoriaRecord) start = record != NULL ? pandoria_record_new_beginning (record, 0) : NULL;
+  g_autoptr (PandoriaRecord) start
+      = record != NULL ? pandoria_record_new_beginning (record, 0) : NULL;
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (PlayFixture) fixture = NULL;
   PandoriaState state;
@@ -128,7 +130,8 @@ static void
 test_question_left (void)
 {
   PandoriaAction action;
-  g_autoptr (PlayFixture) fixture = open_before_last ("buildings", "poorhouse-choice.json", &action);
+  g_autoptr (PlayFixture) fixture
+      = open_before_last ("buildings", "poorhouse-choice.json", &action);
   g_autofree char *before = play_fixture_describe (fixture);
   guint n = play_fixture_get_position (fixture);
 
@@ -176,8 +179,8 @@ static void
 test_name_of_card (void)
 {
   g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 2);
-  g_autoptr (PandoriaRecord) record
-      = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (
+      pandoria_game_get_record (game), pandoria_game_get_position (game));
   g_autoptr (PlayFixture) fixture = play_fixture_new (game);
   g_autofree char *text = NULL;
   PandoriaAction action;
@@ -195,7 +198,8 @@ test_name_of_card (void)
   g_assert_nonnull (strstr (text, "\"Market 1:1\""));
 }
 
-/* The play first asks who takes a card instead of points, also when the end of the turn would score (14 b). */
+/* The play first asks who takes a card instead of points, also when the end of the turn would score
+ * (14 b). */
 static void
 test_cards_for_points (void)
 {
@@ -216,7 +220,8 @@ test_cards_for_points (void)
       if (times == 0)
         pandoria_play_next (fixture->play);
       else
-        pandoria_play_begin_kind (fixture->play, times == 1 ? PANDORIA_ACT_SCORE : PANDORIA_ACT_END_TURN, FALSE);
+        pandoria_play_begin_kind (fixture->play,
+                                  times == 1 ? PANDORIA_ACT_SCORE : PANDORIA_ACT_END_TURN, FALSE);
       play_fixture_assert_changed (fixture, 1);
       g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_CARDS);
       play_fixture_assert_shown (fixture, before);

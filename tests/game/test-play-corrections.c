@@ -1,5 +1,5 @@
-/* Replaces, inserts and removes old acts, without a window: checks the view, conflicts, and that a correction is one
- * step and one write.
+/* Replaces, inserts and removes old acts, without a window: checks the view, conflicts, and that a
+ * correction is one step and one write.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -103,10 +103,12 @@ fits (Correction *self, guint index, const PandoriaAction *action)
   g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, index);
 
   return pandoria_game_apply_noted (branch, action, NULL, NULL, NULL)
-         && pandoria_amend_replace (amend, index, branch, NULL) && pandoria_amend_can_accept (amend);
+         && pandoria_amend_replace (amend, index, branch, NULL)
+         && pandoria_amend_can_accept (amend);
 }
 
-/* Returns: the index of a tile that can be replaced by @action (out), with other symbols, without a conflict. */
+/* Returns: the index of a tile that can be replaced by @action (out), with other symbols, without a
+ * conflict. */
 static guint
 find_harmless (Correction *self, PandoriaAction *action)
 {
@@ -132,11 +134,13 @@ find_collision (Correction *self, PandoriaAction *action)
         PandoriaState after;
 
         *action = *get_act (self, i);
-        if (action->kind != PANDORIA_ACT_PLACE_TILE || get_act (self, j)->kind != PANDORIA_ACT_PLACE_TILE)
+        if (action->kind != PANDORIA_ACT_PLACE_TILE
+            || get_act (self, j)->kind != PANDORIA_ACT_PLACE_TILE)
           continue;
         action->hexes[0].at = get_act (self, j)->hexes[0].at;
         action->hexes[1].at = get_act (self, j)->hexes[1].at;
-        if (pandoria_state_apply (pandoria_game_get_state_at (self->game, i), action, &after, NULL, NULL))
+        if (pandoria_state_apply (pandoria_game_get_state_at (self->game, i), action, &after, NULL,
+                                  NULL))
           return i;
       }
   g_assert_not_reached ();
@@ -161,7 +165,8 @@ enter (Correction *self, const PandoriaAction *action)
 static guint
 count_conflicts (Correction *self)
 {
-  return g_list_model_get_n_items (pandoria_amend_get_conflicts (pandoria_play_get_amend (self->play->play)));
+  return g_list_model_get_n_items (
+      pandoria_amend_get_conflicts (pandoria_play_get_amend (self->play->play)));
 }
 
 static guint
@@ -275,7 +280,8 @@ test_escape (Correction *self, gconstpointer data)
   guint index = find_harmless (self, &action);
 
   correct (self, index);
-  pandoria_play_press (self->play->play, play_fixture_get_choice (self->play), PANDORIA_PRESS_POINTER);
+  pandoria_play_press (self->play->play, play_fixture_get_choice (self->play),
+                       PANDORIA_PRESS_POINTER);
   pandoria_play_cancel (self->play->play);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_CORRECTING);
   pandoria_play_cancel (self->play->play);
@@ -316,8 +322,8 @@ brings_gains (Correction *self, guint index)
   g_autofree char *text = NULL;
   PandoriaState after;
 
-  g_assert_true (pandoria_state_apply (pandoria_game_get_state_at (self->game, index), get_act (self, index), &after,
-                                       events, NULL));
+  g_assert_true (pandoria_state_apply (pandoria_game_get_state_at (self->game, index),
+                                       get_act (self, index), &after, events, NULL));
   text = pandoria_text_gains (self->game, events->items, events->n, PANDORIA_TEXT_POSSIBLE_GAINS);
   return text != NULL;
 }
@@ -455,7 +461,9 @@ test_kept_apart (Correction *self, gconstpointer data)
   collide (self);
   settle (self, TRUE);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_UNFIT);
-  g_assert_cmpuint (pandoria_game_get_position (self->game) + pandoria_game_get_n_unfit (self->game), ==, self->n);
+  g_assert_cmpuint (pandoria_game_get_position (self->game)
+                        + pandoria_game_get_n_unfit (self->game),
+                    ==, self->n);
   g_assert_nonnull (strstr (self->view->mode_text, "set aside"));
   g_assert_true (self->view->can_resolve);
   g_assert_false (self->view->can_cancel);
@@ -473,7 +481,8 @@ static void
 test_unfit_file (Correction *self, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (self->folder, "unfit.pandoria", NULL);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (pandoria_game_get_record (self->game), 8);
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_new_beginning (pandoria_game_get_record (self->game), 8);
   PandoriaAction tile = *pandoria_record_get_action (record, 0);
   g_autoptr (PandoriaGame) game = NULL;
 
@@ -604,7 +613,8 @@ test_fix_by_inserting (Correction *self, gconstpointer data)
   pandoria_play_remove (self->play->play, 0);
   play_fixture_assert_changed (self->play, 1);
   g_assert_cmpint (self->view->results.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
-  g_assert_cmpuint (pandoria_amend_get_n_unchecked (pandoria_play_get_amend (self->play->play)), >, 0);
+  g_assert_cmpuint (pandoria_amend_get_n_unchecked (pandoria_play_get_amend (self->play->play)), >,
+                    0);
   correct (self, get_first_conflict (self));
   enter (self, &tile);
   g_assert_null (pandoria_play_get_amend (self->play->play));
@@ -652,7 +662,8 @@ open_longest (const char *folder)
   PandoriaGame *game;
 
   for (guint i = 1; i < PANDORIA_MAX_ACTIONS; i++)
-    g_string_append_printf (actions, ",{\"do\":\"adjust\",\"player\":0,\"gold\":%d}", i % 2 == 0 ? 1 : -1);
+    g_string_append_printf (actions, ",{\"do\":\"adjust\",\"player\":0,\"gold\":%d}",
+                            i % 2 == 0 ? 1 : -1);
   text = fixture_with_action (actions->str);
   g_string_free (actions, TRUE);
   record = pandoria_record_new_from_data (text, strlen (text), NULL);

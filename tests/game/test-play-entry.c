@@ -1,4 +1,5 @@
-/* Tests typed lines without a window: a preview, faults that enter nothing, and one signal for a whole line.
+/* Tests typed lines without a window: a preview, faults that enter nothing, and one signal for a
+ * whole line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -88,7 +89,8 @@ test_notes (void)
   g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
 
   g_assert_true (pandoria_play_enter_line (fixture->play, "adjust red points+1 {counted twice}"));
-  g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (fixture->view->game), 0), ==, "counted twice");
+  g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (fixture->view->game), 0), ==,
+                   "counted twice");
 }
 
 /* Nothing is entered while another position is shown. */
@@ -182,7 +184,8 @@ test_finished (void)
 
 /* --- while it is typed ---------------------------------------------------------------------- */
 
-/* The view shows the hexes, the figure and the gains of the line so far, until the line is cleared. */
+/* The view shows the hexes, the figure and the gains of the line so far, until the line is cleared.
+ */
 static void
 test_considered (void)
 {

@@ -32,8 +32,10 @@ check_view (PlayFixture *fixture)
     {
       g_autofree char *sentence = pandoria_text_open_region (game, &open[i]);
 
-      g_assert_true (pandoria_spaces_equal (open[i].region.spaces, fixture->view->open[i].region.spaces));
-      g_assert_cmpmem (open[i].gains, sizeof open[i].gains, fixture->view->open[i].gains, sizeof open[i].gains);
+      g_assert_true (
+          pandoria_spaces_equal (open[i].region.spaces, fixture->view->open[i].region.spaces));
+      g_assert_cmpmem (open[i].gains, sizeof open[i].gains, fixture->view->open[i].gains,
+                       sizeof open[i].gains);
       g_assert_cmpstr (fixture->view->open_sentences[i], ==, sentence);
     }
 }
@@ -98,10 +100,12 @@ test_sentence (void)
   pandoria_play_hover (fixture->play, at);
   play_fixture_assert_sentence (fixture, "of other terrain on");
   pandoria_play_hover (fixture->play, PANDORIA_SPACE_NONE);
-  g_assert_true (fixture->view->sentence == NULL || strstr (fixture->view->sentence, "would close") == NULL);
+  g_assert_true (fixture->view->sentence == NULL
+                 || strstr (fixture->view->sentence, "would close") == NULL);
   pandoria_play_hover (fixture->play, at);
   pandoria_play_show_open (fixture->play, FALSE);
-  g_assert_true (fixture->view->sentence == NULL || strstr (fixture->view->sentence, "would close") == NULL);
+  g_assert_true (fixture->view->sentence == NULL
+                 || strstr (fixture->view->sentence, "would close") == NULL);
 }
 
 /* At most two sentences for an empty space, the region that is nearest to closing first. */
@@ -139,7 +143,8 @@ count_shown (PlayFixture *fixture)
   return fixture->view->n_open;
 }
 
-/* A pointer that rests on a region shows the engine's forecast, until it leaves the region or an act begins. */
+/* A pointer that rests on a region shows the engine's forecast, until it leaves the region or an
+ * act begins. */
 static void
 test_rests (void)
 {
@@ -149,7 +154,8 @@ test_rests (void)
   PandoriaSpace at, space;
 
   pandoria_play_show_open (all->play, TRUE);
-  for (open = all->view->open; pandoria_spaces_count (open->region.spaces) < 2 || open->at_exit; open++)
+  for (open = all->view->open; pandoria_spaces_count (open->region.spaces) < 2 || open->at_exit;
+       open++)
     g_assert_true (open < all->view->open + all->view->n_open);
   at = pandoria_spaces_first (open->region.spaces);
   pandoria_play_hover (fixture->play, at);
@@ -205,8 +211,10 @@ test_figures (void)
   for (guint i = 0; i < fixture->view->n_open; i++)
     {
       const PandoriaOpenRegion *open = &fixture->view->open[i];
-      gboolean has_figures = pandoria_spaces_meet (pandoria_state_all_figures (state), open->region.spaces);
-      gboolean is_said = strstr (fixture->view->open_sentences[i], "Its figures would return: ") != NULL;
+      gboolean has_figures
+          = pandoria_spaces_meet (pandoria_state_all_figures (state), open->region.spaces);
+      gboolean is_said
+          = strstr (fixture->view->open_sentences[i], "Its figures would return: ") != NULL;
 
       g_assert_cmpint (is_said, ==, has_figures && !open->at_exit);
       n += is_said;

@@ -1,5 +1,5 @@
-/* Tests a turn of presses, pulls and touches without a window: their results, cancelling each, and exactly one signal
- * for each.
+/* Tests a turn of presses, pulls and touches without a window: their results, cancelling each, and
+ * exactly one signal for each.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -73,7 +73,8 @@ test_turn (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 1);
   g_assert_cmpuint (fixture->view->n_hexes, ==, 0);
   press (fixture, first, PANDORIA_PRESS_POINTER);
-  g_assert_true (pandoria_spaces_has (&play_fixture_get_state (fixture)->players[0].figures, first));
+  g_assert_true (
+      pandoria_spaces_has (&play_fixture_get_state (fixture)->players[0].figures, first));
   g_assert_cmpint (fixture->view->next, ==, PANDORIA_PLAY_NEXT_END_TURN);
   pandoria_play_next (fixture->play);
   play_fixture_assert_changed (fixture, 1);
@@ -99,7 +100,8 @@ test_places_first (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 1);
 }
 
-/* The main button shows Enter as its key. If the focused space accepts nothing, Enter presses that button. */
+/* The main button shows Enter as its key. If the focused space accepts nothing, Enter presses that
+ * button. */
 static void
 test_enter_continues (void)
 {
@@ -117,7 +119,8 @@ test_enter_continues (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 3);
 }
 
-/* A second figure is refused because of the first one, on any space. Without a first one, the step is the reason. */
+/* A second figure is refused because of the first one, on any space. Without a first one, the step
+ * is the reason. */
 static void
 test_second_figure (void)
 {
@@ -131,7 +134,8 @@ test_second_figure (void)
   fixture->n_changed = 0;
   press (fixture, find_space ("D5"), PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
-  g_assert_cmpstr (fixture->view->sentence, ==, "Only one figure per turn, and it has been placed (rule 6.2).");
+  g_assert_cmpstr (fixture->view->sentence, ==,
+                   "Only one figure per turn, and it has been placed (rule 6.2).");
   g_assert_cmpstr (fixture->view->rule, ==, "6.2");
   pandoria_play_hover (fixture->play, first);
   g_assert_false (fixture->view->is_refusal);
@@ -166,10 +170,12 @@ test_touch (void)
   press (fixture, second, PANDORIA_PRESS_TOUCH);
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 1);
   press (fixture, first, PANDORIA_PRESS_TOUCH);
-  g_assert_true (pandoria_spaces_has (&play_fixture_get_state (fixture)->players[0].figures, first));
+  g_assert_true (
+      pandoria_spaces_has (&play_fixture_get_state (fixture)->players[0].figures, first));
 }
 
-/* After touches the main button lays the shown tile, too. Touching another space replaces the last one. */
+/* After touches the main button lays the shown tile, too. Touching another space replaces the last
+ * one. */
 static void
 test_touch_and_button (void)
 {
@@ -256,7 +262,8 @@ test_turn_round (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 0);
 }
 
-/* A refused place changes only the sentence. Escape removes the refusal, another Escape the press before it. */
+/* A refused place changes only the sentence. Escape removes the refusal, another Escape the press
+ * before it. */
 static void
 test_refusal_and_escape (void)
 {
@@ -293,7 +300,8 @@ test_refusal_and_turn (void)
   g_assert_false (fixture->view->is_refusal);
 }
 
-/* Presses the first two spaces that may be chosen, before the terrain of the second half is chosen. */
+/* Presses the first two spaces that may be chosen, before the terrain of the second half is chosen.
+ */
 static void
 choose_both (PlayFixture *fixture, PandoriaSpace *first, PandoriaSpace *second)
 {
@@ -305,7 +313,8 @@ choose_both (PlayFixture *fixture, PandoriaSpace *first, PandoriaSpace *second)
   g_assert_cmpuint (pandoria_spaces_count (fixture->view->chosen), ==, 2);
 }
 
-/* Pressing a chosen space again, the first or the second, takes it back. The remaining one is then the first. */
+/* Pressing a chosen space again, the first or the second, takes it back. The remaining one is then
+ * the first. */
 static void
 test_pressed_again (void)
 {
@@ -337,15 +346,16 @@ test_pressed_again (void)
 static PandoriaSpace
 find_away (PandoriaSpaces spaces, PandoriaSpace space)
 {
-  PandoriaSpaces next_to
-      = pandoria_spaces_or (pandoria_spaces_one (space), pandoria_spaces_around (pandoria_spaces_one (space)));
+  PandoriaSpaces next_to = pandoria_spaces_or (
+      pandoria_spaces_one (space), pandoria_spaces_around (pandoria_spaces_one (space)));
   PandoriaSpace away = pandoria_spaces_first (pandoria_spaces_minus (spaces, next_to));
 
   g_assert_cmpint (away, !=, PANDORIA_SPACE_NONE);
   return away;
 }
 
-/* A press away from the first half starts again there, with the same terrain. Next to it, the fault is reported. */
+/* A press away from the first half starts again there, with the same terrain. Next to it, the fault
+ * is reported. */
 static void
 test_restarted (void)
 {
@@ -358,7 +368,8 @@ test_restarted (void)
   possible = fixture->view->choices;
   first = pandoria_spaces_first (possible);
   press (fixture, first, PANDORIA_PRESS_POINTER);
-  refused = pandoria_spaces_minus (pandoria_spaces_around (pandoria_spaces_one (first)), fixture->view->choices);
+  refused = pandoria_spaces_minus (pandoria_spaces_around (pandoria_spaces_one (first)),
+                                   fixture->view->choices);
   g_assert_false (pandoria_spaces_is_empty (refused));
   press (fixture, pandoria_spaces_first (refused), PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
@@ -474,7 +485,8 @@ test_pull_refused (void)
   find_pull (fixture, &from, &to);
   before = play_fixture_describe (fixture);
   drag (fixture, from, find_space ("D5"));
-  g_assert_true (pandoria_spaces_equal (fixture->view->refused, pandoria_spaces_one (find_space ("D5"))));
+  g_assert_true (
+      pandoria_spaces_equal (fixture->view->refused, pandoria_spaces_one (find_space ("D5"))));
   play_fixture_assert_sentence (fixture, "(rule 6.1)");
   drop (fixture, from, find_space ("D5"), PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
@@ -545,7 +557,8 @@ test_castle_and_hex (void)
   g_assert_true (fixture->view->is_begun);
 }
 
-/* Returns: a space from which the active player may take a figure but where none may be placed; or none. */
+/* Returns: a space from which the active player may take a figure but where none may be placed; or
+ * none. */
 static PandoriaSpace
 find_taken (PandoriaGame *game)
 {
@@ -574,7 +587,8 @@ open_taking (PandoriaSpace *taken)
   g_assert_not_reached ();
 }
 
-/* Taking a figure back is not part of a normal turn, so it needs one more press, or Enter on the main button. */
+/* Taking a figure back is not part of a normal turn, so it needs one more press, or Enter on the
+ * main button. */
 static void
 test_figure_taken_back (void)
 {
@@ -593,7 +607,8 @@ test_figure_taken_back (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n);
   press (fixture, taken, PANDORIA_PRESS_ENTER);
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n + 1);
-  g_assert_cmpint (pandoria_game_get_shown_action (fixture->view->game)->kind, ==, PANDORIA_ACT_TAKE_FIGURE);
+  g_assert_cmpint (pandoria_game_get_shown_action (fixture->view->game)->kind, ==,
+                   PANDORIA_ACT_TAKE_FIGURE);
 }
 
 /* Pressing another space cancels this and counts as a press there. */
@@ -621,20 +636,23 @@ static void
 test_leader (void)
 {
   g_autoptr (PlayFixture) fixture = open_laid ();
-  PandoriaSpace space = pandoria_spaces_first (pandoria_game_get_options (fixture->view->game)->leader);
+  PandoriaSpace space
+      = pandoria_spaces_first (pandoria_game_get_options (fixture->view->game)->leader);
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
-  action.adjust[PANDORIA_COUNTER_WORKERS] = (gint16) -play_fixture_get_state (fixture)->players[0].workers;
+  action.adjust[PANDORIA_COUNTER_WORKERS]
+      = (gint16) -play_fixture_get_state (fixture)->players[0].workers;
   g_assert_true (pandoria_game_apply_noted (fixture->view->game, &action, NULL, NULL, NULL));
   play_fixture_assert_changed (fixture, 1);
   g_assert_cmpint (space, !=, PANDORIA_SPACE_NONE);
   press (fixture, space, PANDORIA_PRESS_POINTER);
-  g_assert_true (pandoria_spaces_has (&play_fixture_get_state (fixture)->players[0].leader_at, space));
+  g_assert_true (
+      pandoria_spaces_has (&play_fixture_get_state (fixture)->players[0].leader_at, space));
 }
 
-/* In an earlier position a press enters nothing and reports it. Escape removes the report, then returns to the
- * present. */
+/* In an earlier position a press enters nothing and reports it. Escape removes the report, then
+ * returns to the present. */
 static void
 test_looking_back (void)
 {

@@ -1,5 +1,5 @@
-/* Previews before an act is entered, without a window: closings and gains, refusals, and the reasons of impossible
- * acts.
+/* Previews before an act is entered, without a window: closings and gains, refusals, and the
+ * reasons of impossible acts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -59,8 +59,9 @@ test_closing (void)
   PandoriaAction tile;
   g_autoptr (PlayFixture) fixture = open_closing (&tile);
   g_autofree char *before = play_fixture_describe (fixture);
-  g_autofree char *title = g_strdup_printf ("If placed at %s %s", pandoria_space_name (tile.hexes[0].at),
-                                            pandoria_space_name (tile.hexes[1].at));
+  g_autofree char *title
+      = g_strdup_printf ("If placed at %s %s", pandoria_space_name (tile.hexes[0].at),
+                         pandoria_space_name (tile.hexes[1].at));
   guint n = play_fixture_get_position (fixture);
 
   assert_nothing_foreseen (fixture);
@@ -97,7 +98,8 @@ test_comes_true (void)
       g_assert_cmpint (fixture->view->gains[i].counter, ==, gains[i].counter);
       g_assert_cmpint (fixture->view->gains[i].amount, ==, gains[i].amount);
     }
-  g_assert_true (pandoria_spaces_equal (fixture->view->homeward, pandoria_foresight_get_homeward (state, foresight)));
+  g_assert_true (pandoria_spaces_equal (fixture->view->homeward,
+                                        pandoria_foresight_get_homeward (state, foresight)));
   pandoria_play_press (fixture->play, tile.hexes[1].at, PANDORIA_PRESS_POINTER);
   g_assert_true (pandoria_state_equal (play_fixture_get_state (fixture), &foresight->done));
   hover (fixture, PANDORIA_SPACE_NONE);
@@ -125,7 +127,8 @@ test_closes_nothing (void)
 static void
 test_hole (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "tutorial", "2-partnership.pandoria", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "tutorial",
+                                                 "2-partnership.pandoria", NULL);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
   g_autoptr (PlayFixture) fixture = play_fixture_new_with (pandoria_game_new (record, NULL, NULL));
 
@@ -137,8 +140,8 @@ test_hole (void)
   play_fixture_assert_sentence (fixture, "would close nothing: F7 next to City F6 stays empty");
 }
 
-/* A pointer that rests on an impossible place gets the reason, and the tile is crossed out there. A passing one does
- * not. */
+/* A pointer that rests on an impossible place gets the reason, and the tile is crossed out there. A
+ * passing one does not. */
 static void
 test_refused (void)
 {
@@ -164,7 +167,8 @@ test_refused (void)
   play_fixture_assert_shown (fixture, before);
 }
 
-/* The first half is placed, and the second is crossed out next to it. A possible place shows the half. */
+/* The first half is placed, and the second is crossed out next to it. A possible place shows the
+ * half. */
 static void
 test_second_refused (void)
 {
@@ -180,7 +184,8 @@ test_second_refused (void)
   g_assert_cmpuint (fixture->view->n_shown, ==, 2);
   g_assert_cmpint (fixture->view->shown[0].at, ==, first);
   g_assert_cmpint (fixture->view->shown[1].at, ==, pandoria_space_from_name ("D5"));
-  g_assert_true (pandoria_spaces_equal (fixture->view->refused, pandoria_spaces_one (pandoria_space_from_name ("D5"))));
+  g_assert_true (pandoria_spaces_equal (fixture->view->refused,
+                                        pandoria_spaces_one (pandoria_space_from_name ("D5"))));
   hover (fixture, first);
   g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
   g_assert_cmpuint (fixture->view->n_shown, ==, 1);
@@ -203,8 +208,8 @@ test_untouched (void)
     }
 }
 
-/* The reason of a refused press is shown while the pointer stays there; for a finger, until the next press. Then the
- * possible acts are shown again. */
+/* The reason of a refused press is shown while the pointer stays there; for a finger, until the
+ * next press. Then the possible acts are shown again. */
 static void
 test_refusal_leaves (void)
 {
@@ -235,7 +240,8 @@ test_lake (void)
 {
   g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace lake = pandoria_spaces_first (play_fixture_get_state (fixture)->lakes);
-  g_autofree char *sentence = g_strdup_printf ("%s is a lake (rule 6.1).", pandoria_space_name (lake));
+  g_autofree char *sentence
+      = g_strdup_printf ("%s is a lake (rule 6.1).", pandoria_space_name (lake));
 
   play_fixture_choose_hexes (fixture);
   pandoria_play_press (fixture->play, lake, PANDORIA_PRESS_POINTER);
@@ -259,7 +265,8 @@ test_rest_ends (void)
   pandoria_play_rest (fixture->play, wrong);
   g_assert_true (fixture->view->is_refusal);
   fixture->n_changed = 0;
-  pandoria_play_rest (fixture->play, play_fixture_get_choice (fixture)); /* the keyboard is elsewhere */
+  pandoria_play_rest (fixture->play,
+                      play_fixture_get_choice (fixture)); /* the keyboard is elsewhere */
   play_fixture_assert_changed (fixture, 0);
 }
 
@@ -283,7 +290,8 @@ place_all_figures (PlayFixture *fixture)
     }
 }
 
-/* Without a figure in reserve, hovering the new castle refuses nothing. A press gives the reason. */
+/* Without a figure in reserve, hovering the new castle refuses nothing. A press gives the reason.
+ */
 static void
 test_castle_without_figure (void)
 {
@@ -340,19 +348,22 @@ test_artifacts (void)
 
 /* --- other acts ----------------------------------------------------------------------------- */
 
-static const guint32 wanted_kinds = 1u << PANDORIA_ACT_PLACE_TILE | 1u << PANDORIA_ACT_PLACE_CASTLE
-                                    | 1u << PANDORIA_ACT_PLACE_FIGURE | 1u << PANDORIA_ACT_TAKE_FIGURE
-                                    | 1u << PANDORIA_ACT_CAST | 1u << PANDORIA_ACT_BUILD | 1u << PANDORIA_ACT_MONUMENT
-                                    | 1u << PANDORIA_ACT_SCORE | 1u << PANDORIA_ACT_BUY | 1u << PANDORIA_ACT_END_TURN;
+static const guint32 wanted_kinds
+    = 1u << PANDORIA_ACT_PLACE_TILE | 1u << PANDORIA_ACT_PLACE_CASTLE
+      | 1u << PANDORIA_ACT_PLACE_FIGURE | 1u << PANDORIA_ACT_TAKE_FIGURE | 1u << PANDORIA_ACT_CAST
+      | 1u << PANDORIA_ACT_BUILD | 1u << PANDORIA_ACT_MONUMENT | 1u << PANDORIA_ACT_SCORE
+      | 1u << PANDORIA_ACT_BUY | 1u << PANDORIA_ACT_END_TURN;
 
-/* The forecast appears as soon as a dialog or a button considers the act, and disappears with the last one. */
+/* The forecast appears as soon as a dialog or a button considers the act, and disappears with the
+ * last one. */
 static void
 check_considered (PlayFixture *fixture, const PandoriaAction *action)
 {
   g_autofree char *before = play_fixture_describe (fixture);
   g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
 
-  g_assert_true (pandoria_foresight_make (play_fixture_get_state (fixture), action, foresight, NULL));
+  g_assert_true (
+      pandoria_foresight_make (play_fixture_get_state (fixture), action, foresight, NULL));
   pandoria_play_consider (fixture->play, action);
   g_assert_nonnull (fixture->view->foresight);
   g_assert_true (pandoria_state_equal (&fixture->view->foresight->done, &foresight->done));
@@ -398,8 +409,8 @@ test_considered_after_refusal (void)
 static void
 consider_new_kinds (PandoriaGame *game, guint32 *seen)
 {
-  g_autoptr (PandoriaRecord) record
-      = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (
+      pandoria_game_get_record (game), pandoria_game_get_position (game));
   g_autoptr (PlayFixture) fixture = play_fixture_new (game);
 
   while (pandoria_game_can_undo (game) && (*seen & wanted_kinds) != wanted_kinds)
@@ -429,12 +440,14 @@ test_all_kinds (void)
   g_assert_cmpuint (seen & wanted_kinds, ==, wanted_kinds);
 }
 
-/* After placing, a figure is previewed on its possible spaces. Elsewhere only a press gives the reason. */
+/* After placing, a figure is previewed on its possible spaces. Elsewhere only a press gives the
+ * reason. */
 static void
 test_figure (void)
 {
   g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
-  PandoriaSpace first = play_fixture_lay_tile (fixture), elsewhere = pandoria_space_from_name ("D5");
+  PandoriaSpace first = play_fixture_lay_tile (fixture),
+                elsewhere = pandoria_space_from_name ("D5");
 
   hover (fixture, first);
   g_assert_nonnull (fixture->view->foresight);
@@ -454,8 +467,9 @@ test_taken_back (void)
 {
   g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace space = play_fixture_lay_tile (fixture);
-  g_autofree char *sentence = g_strdup_printf ("Figure taken back from %s: 1 figure would return to the reserve.",
-                                               pandoria_space_name (space));
+  g_autofree char *sentence
+      = g_strdup_printf ("Figure taken back from %s: 1 figure would return to the reserve.",
+                         pandoria_space_name (space));
 
   pandoria_play_press (fixture->play, space, PANDORIA_PRESS_POINTER);
   pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
@@ -491,12 +505,14 @@ test_castle (void)
 
 /* --- acts that are impossible --------------------------------------------------------------- */
 
-/* The sentence has the reason while the act's button is hovered; after a press, until the next input. */
+/* The sentence has the reason while the act's button is hovered; after a press, until the next
+ * input. */
 static void
 test_impossible (void)
 {
   g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
-  const PandoriaPlayAct *act = pandoria_play_view_get_act (fixture->view, PANDORIA_ACT_MONUMENT, FALSE);
+  const PandoriaPlayAct *act
+      = pandoria_play_view_get_act (fixture->view, PANDORIA_ACT_MONUMENT, FALSE);
   g_autofree char *before = play_fixture_describe (fixture);
 
   g_assert_false (act->possible);
@@ -530,14 +546,16 @@ test_every_reason (void)
     {
       const PandoriaPlayAct *act = pandoria_play_view_get_act (fixture->view, kind, FALSE);
 
-      g_assert_cmpint (act->possible, ==, pandoria_game_get_options (fixture->view->game)->acts >> kind & 1);
+      g_assert_cmpint (act->possible, ==,
+                       pandoria_game_get_options (fixture->view->game)->acts >> kind & 1);
       g_assert_true (act->possible == (act->reason == NULL));
       pandoria_play_hover_act (fixture->play, kind, FALSE);
       g_assert_cmpstr (fixture->view->is_refusal ? fixture->view->sentence : NULL, ==, act->reason);
       n += act->possible;
     }
   g_assert_cmpuint (n, >, 0);
-  g_assert_true (pandoria_play_view_get_act (fixture->view, PANDORIA_ACT_PLACE_FIGURE, TRUE) == &fixture->view->leader);
+  g_assert_true (pandoria_play_view_get_act (fixture->view, PANDORIA_ACT_PLACE_FIGURE, TRUE)
+                 == &fixture->view->leader);
   g_assert_true (pandoria_play_view_get_act (fixture->view, PANDORIA_ACT_PLACE_TILE, TRUE)
                  == &fixture->view->acts[PANDORIA_ACT_PLACE_TILE]);
 }
@@ -615,7 +633,8 @@ assert_past_stays (PlayFixture *fixture, const PandoriaAction *tile, gboolean is
   play_fixture_assert_sentence (fixture, NULL);
 }
 
-/* In an earlier position the view first shows a tile, then its forecast for that position, not for the present. */
+/* In an earlier position the view first shows a tile, then its forecast for that position, not for
+ * the present. */
 static void
 test_past (void)
 {
@@ -631,7 +650,8 @@ test_past (void)
   pandoria_game_redo_several (game, 100);
   g_assert_true (pandoria_foresight_make (&before, &tile, foresight, NULL));
   fixture->n_changed = 0;
-  pandoria_play_consider_past (fixture->play, &tile, FALSE); /* the shown position is the present one */
+  pandoria_play_consider_past (fixture->play, &tile,
+                               FALSE); /* the shown position is the present one */
   play_fixture_assert_changed (fixture, 0);
   pandoria_game_look_at (game, n);
   empty = play_fixture_describe (fixture);
@@ -644,7 +664,8 @@ test_past (void)
   assert_past_stays (fixture, &tile, TRUE);
   g_assert_cmpuint (fixture->view->n_gains, ==, pandoria_foresight_get_gains (foresight, gains));
   g_assert_true (pandoria_state_equal (&fixture->view->foresight->scored, &foresight->scored));
-  g_assert_true (pandoria_spaces_equal (fixture->view->homeward, pandoria_foresight_get_homeward (&before, foresight)));
+  g_assert_true (pandoria_spaces_equal (fixture->view->homeward,
+                                        pandoria_foresight_get_homeward (&before, foresight)));
   pandoria_play_consider_past (fixture->play, NULL, FALSE);
   play_fixture_assert_shown (fixture, empty);
   pandoria_play_consider_past (fixture->play, &tile, FALSE);

@@ -1,4 +1,5 @@
-/* Tests looking at earlier positions, going back to them, notes, and files with acts that do not fit.
+/* Tests looking at earlier positions, going back to them, notes, and files with acts that do not
+ * fit.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +13,8 @@
 #include "pandoria-record.h"
 #include "pandoria-text.h"
 
-/* While an earlier position is shown, nothing can be entered. The game itself stays at its position. */
+/* While an earlier position is shown, nothing can be entered. The game itself stays at its
+ * position. */
 static void
 test_looking_back (void)
 {
@@ -29,8 +31,8 @@ test_looking_back (void)
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, 1);
   g_assert_cmpuint (changed, ==, 1);
   g_assert_true (pandoria_game_is_looking_back (game));
-  g_assert_cmpmem (pandoria_game_get_shown_state (game), sizeof (PandoriaState), pandoria_game_get_state_at (game, 1),
-                   sizeof (PandoriaState));
+  g_assert_cmpmem (pandoria_game_get_shown_state (game), sizeof (PandoriaState),
+                   pandoria_game_get_state_at (game, 1), sizeof (PandoriaState));
   g_assert_cmpint (pandoria_game_get_shown_action (game)->kind, ==, PANDORIA_ACT_PLACE_TILE);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 3);
   g_assert_cmpuint (pandoria_game_get_options (game)->acts, ==, 0);
@@ -132,8 +134,8 @@ test_branch (void)
   g_autoptr (PandoriaGame) branch = pandoria_game_branch (game, 2);
 
   g_assert_cmpuint (pandoria_game_get_position (branch), ==, 2);
-  g_assert_cmpmem (pandoria_game_get_state (branch), sizeof (PandoriaState), pandoria_game_get_state_at (game, 2),
-                   sizeof (PandoriaState));
+  g_assert_cmpmem (pandoria_game_get_state (branch), sizeof (PandoriaState),
+                   pandoria_game_get_state_at (game, 2), sizeof (PandoriaState));
   g_assert_false (pandoria_game_can_undo (branch));
   fixture_apply (branch, fixture_make_adjust (3));
   pandoria_game_set_note (branch, 0, "only here");
@@ -177,13 +179,13 @@ test_set_note (FixturePlace *place, gconstpointer nothing)
   g_assert_cmpstr (before, ==, after);
 }
 
-/* A file with an unfit act opens up to that act, without being written. The later acts are never lost, not even when
- * the game continues without them. */
+/* A file with an unfit act opens up to that act, without being written. The later acts are never
+ * lost, not even when the game continues without them. */
 static void
 test_open_as_far (FixturePlace *place, gconstpointer nothing)
 {
-  g_autofree char *text
-      = fixture_replace ("{\"do\":\"place-figure\",\"at\":\"C5\"", "{\"do\":\"place-figure\",\"at\":\"D5\"");
+  g_autofree char *text = fixture_replace ("{\"do\":\"place-figure\",\"at\":\"C5\"",
+                                           "{\"do\":\"place-figure\",\"at\":\"D5\"");
   g_autofree char *file = NULL;
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (PandoriaRecord) read = NULL;
@@ -213,7 +215,8 @@ test_open_as_far (FixturePlace *place, gconstpointer nothing)
 static void
 test_bad_unfit (void)
 {
-  g_autofree char *text = fixture_replace ("\"later\":", "\"unfit\":[{\"do\":\"dance\"}],\"later\":");
+  g_autofree char *text
+      = fixture_replace ("\"later\":", "\"unfit\":[{\"do\":\"dance\"}],\"later\":");
   g_autoptr (GError) error = NULL;
 
   g_assert_null (pandoria_record_new_from_data (text, strlen (text), &error));

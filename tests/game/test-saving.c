@@ -55,7 +55,8 @@ test_links (FixturePlace *place, gconstpointer data)
 
       g_assert_true (pandoria_file_write (far, bytes, 0600, NULL));
       fixture_assert_file (place->path, i == 0 ? "one" : "two");
-      g_assert_true (g_file_test (far, G_FILE_TEST_IS_SYMLINK) && g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+      g_assert_true (g_file_test (far, G_FILE_TEST_IS_SYMLINK)
+                     && g_file_test (link, G_FILE_TEST_IS_SYMLINK));
     }
 }
 
@@ -79,7 +80,8 @@ test_no_files (FixturePlace *place, gconstpointer data)
   fixture_assert_file (place->path, "a file");
 }
 
-/* An existing file keeps its mode, a new one gets the requested mode. A missing folder is created again. */
+/* An existing file keeps its mode, a new one gets the requested mode. A missing folder is created
+ * again. */
 static void
 test_rights (FixturePlace *place, gconstpointer data)
 {
@@ -128,7 +130,8 @@ test_free_paths (FixturePlace *place, gconstpointer data)
 
 /* --- what a killed process leaves ----------------------------------------------------------- */
 
-/* Only old temporary files are removed, also in subfolders. Folders, links, and other names stay. */
+/* Only old temporary files are removed, also in subfolders. Folders, links, and other names stay.
+ */
 static void
 test_leftovers (FixturePlace *place, gconstpointer data)
 {
@@ -138,10 +141,18 @@ test_leftovers (FixturePlace *place, gconstpointer data)
     int hours;
     gboolean stays;
   } files[] = {
-    { ".pandoria-X1Y2Z3", 2, FALSE },     { ".pandoria-X1Y2Z4", 0, TRUE },        { ".pandoria-X1Y2Z", 999, TRUE },
-    { ".pandoria-X1Y2Z33", 999, TRUE },   { ".pandoria-X1Y-Z3", 999, TRUE },      { "pandoria-X1Y2Z3", 999, TRUE },
-    { "a.pandoria.X1Y2Z3", 999, TRUE },   { "a.pandoria.backup", 999, TRUE },     { "a.pandoria", 999, TRUE },
-    { ".goutputstream-AB12CD", 9, TRUE }, { "below/.pandoria-abcdef", 2, FALSE }, { "below/.pandoria-ABCDEF", 0, TRUE },
+    { ".pandoria-X1Y2Z3", 2, FALSE },
+    { ".pandoria-X1Y2Z4", 0, TRUE },
+    { ".pandoria-X1Y2Z", 999, TRUE },
+    { ".pandoria-X1Y2Z33", 999, TRUE },
+    { ".pandoria-X1Y-Z3", 999, TRUE },
+    { "pandoria-X1Y2Z3", 999, TRUE },
+    { "a.pandoria.X1Y2Z3", 999, TRUE },
+    { "a.pandoria.backup", 999, TRUE },
+    { "a.pandoria", 999, TRUE },
+    { ".goutputstream-AB12CD", 9, TRUE },
+    { "below/.pandoria-abcdef", 2, FALSE },
+    { "below/.pandoria-ABCDEF", 0, TRUE },
   };
   g_autofree char *below = g_build_filename (place->folder, "below", NULL);
   g_autofree char *folder = g_build_filename (place->folder, ".pandoria-FOLDER", NULL);
@@ -166,7 +177,8 @@ test_leftovers (FixturePlace *place, gconstpointer data)
       g_test_message ("%s", files[i].name);
       g_assert_cmpint (g_file_test (path, G_FILE_TEST_EXISTS), ==, files[i].stays);
     }
-  g_assert_true (g_file_test (folder, G_FILE_TEST_IS_DIR) && g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (folder, G_FILE_TEST_IS_DIR)
+                 && g_file_test (link, G_FILE_TEST_IS_SYMLINK));
 }
 
 #define LONG_SIZE (64 * 1024 * 1024)
@@ -375,8 +387,8 @@ on_parted (PandoriaGame *game, const char *other, char **told)
   *told = g_strdup (other);
 }
 
-/* Another process writes the file while it is open: both versions stay, the game continues in its own file, and the
- * title distinguishes them. */
+/* Another process writes the file while it is open: both versions stay, the game continues in its
+ * own file, and the title distinguishes them. */
 static void
 test_parted (FixturePlace *place, gconstpointer data)
 {
@@ -404,7 +416,8 @@ test_parted (FixturePlace *place, gconstpointer data)
   g_assert_cmpstr (told, ==, second);
   fixture_assert_file (second, fixture_game);
   g_assert_true (g_str_has_suffix (pandoria_game_get_path (game), "/game-3.pandoria"));
-  g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (game)), " (3)"));
+  g_assert_true (
+      g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (game)), " (3)"));
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 6);
 }
 
@@ -435,7 +448,8 @@ test_open_twice (FixturePlace *place, gconstpointer data)
   fixture_assert_file (place->path, fixture_game);
   g_clear_object (&other);
   g_assert_true (pandoria_game_set_path (game, place->path, NULL));
-  g_assert_cmpstr (pandoria_game_get_path (game), !=, place->path); /* it continues differently: both stay */
+  g_assert_cmpstr (pandoria_game_get_path (game), !=,
+                   place->path); /* it continues differently: both stay */
   fixture_assert_file (place->path, fixture_game);
 }
 

@@ -1,4 +1,5 @@
-/* Tests sentences about whole games: at every moment there is a hint, and every space and act has a text.
+/* Tests sentences about whole games: at every moment there is a hint, and every space and act has a
+ * text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -119,7 +120,8 @@ test_first_hint (void)
   g_assert_true (g_str_has_suffix (start, ", lake") || g_str_has_suffix (start, ", ship"));
 }
 
-/* Asserts that the gains of the turn are before the last purchase. Adds their number to @n_gains. */
+/* Asserts that the gains of the turn are before the last purchase. Adds their number to @n_gains.
+ */
 static void
 check_bought (PandoriaGame *game, const PandoriaAction *bought, guint *n_gains)
 {
@@ -173,7 +175,8 @@ check_answers (PandoriaGame *game, guint n[5])
     g_assert_true (state->scored);
   if (strstr (hint, "A figure on a castle stays when a region closes") != NULL && ++n[4])
     g_assert_true (state->step == PANDORIA_STEP_FIGURE
-                   && pandoria_state_castle_at (state, pandoria_spaces_first (state->laid_at)) >= 0);
+                   && pandoria_state_castle_at (state, pandoria_spaces_first (state->laid_at))
+                          >= 0);
   for (guint i = 0; i < n_open; i++)
     {
       g_autofree char *sentence = pandoria_text_open_region (game, &open[i]);
@@ -218,8 +221,9 @@ test_relics_without_cards (void)
 
       if (pandoria_game_get_state (game)->step != PANDORIA_STEP_CARD)
         continue;
-      g_assert_true (g_str_has_prefix (hint, acts >> PANDORIA_ACT_RELIC & 1 ? "Take a relic, or continue."
-                                                                            : "No relic can be taken: continue."));
+      g_assert_true (g_str_has_prefix (hint, acts >> PANDORIA_ACT_RELIC & 1
+                                                 ? "Take a relic, or continue."
+                                                 : "No relic can be taken: continue."));
       g_assert_null (strstr (hint, "Instead"));
       n++;
     }

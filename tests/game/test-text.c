@@ -1,4 +1,5 @@
-/* Tests sentences: every row of a table has a text, formulas agree with the engine, refusals name space and rule.
+/* Tests sentences: every row of a table has a text, formulas agree with the engine, refusals name
+ * space and rule.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,7 +51,8 @@ test_realms (void)
       }
   g_assert_cmpstr (pandoria_text_realm_ability (PANDORIA_REALM_MAGES, PANDORIA_EDITION_FIRST), !=,
                    pandoria_text_realm_ability (PANDORIA_REALM_MAGES, PANDORIA_EDITION_REVISED));
-  g_assert_cmpstr (pandoria_text_realm_ability (PANDORIA_REALM_NONE, PANDORIA_EDITION_FIRST), ==, "");
+  g_assert_cmpstr (pandoria_text_realm_ability (PANDORIA_REALM_NONE, PANDORIA_EDITION_FIRST), ==,
+                   "");
 }
 
 /* Each level has a different sentence. */
@@ -175,16 +177,20 @@ typedef struct
 
 static const EventCase events[] = {
   /* the worked example of 7.2 */
-  { { REGION, CRYSTAL, .terrain = PANDORIA_TERRAIN_MOUNTAINS, .symbols = 3, .strength = 3, .bonus = 6, .amount = 15 },
+  { { REGION, CRYSTAL, .terrain = PANDORIA_TERRAIN_MOUNTAINS, .symbols = 3, .strength = 3,
+      .bonus = 6, .amount = 15 },
     2,
     "Mountains A0 A1: 3 crystals × strength 3 + 2 spaces × (2 + 1) = 15" },
-  { { REGION, CRYSTAL, .terrain = PANDORIA_TERRAIN_MOUNTAINS, .symbols = 3, .strength = 1, .amount = 3 },
+  { { REGION, CRYSTAL, .terrain = PANDORIA_TERRAIN_MOUNTAINS, .symbols = 3, .strength = 1,
+      .amount = 3 },
     2,
     "Mountains A0 A1: 3 crystals × strength 1 = 3" },
-  { { REGION, CRYSTAL, .terrain = PANDORIA_TERRAIN_MOUNTAINS, .symbols = 4, .strength = 3, .leader = 2, .amount = 12 },
+  { { REGION, CRYSTAL, .terrain = PANDORIA_TERRAIN_MOUNTAINS, .symbols = 4, .strength = 3,
+      .leader = 2, .amount = 12 },
     2,
     "Mountains A0 A1: 4 crystals × strength 3 (leader 2 + worker 1) = 12" },
-  { { REGION, CRYSTAL, .terrain = PANDORIA_TERRAIN_MOUNTAINS, .symbols = 1, .strength = 3, .rage = 1, .amount = 3 },
+  { { REGION, CRYSTAL, .terrain = PANDORIA_TERRAIN_MOUNTAINS, .symbols = 1, .strength = 3,
+      .rage = 1, .amount = 3 },
     2,
     "Mountains A0 A1: 1 crystal × strength 3 (workers 2 + Rage 1) = 3" },
   { { REGION, WOOD, .symbols = 4, .strength = 1, .bonus = 2, .amount = 6 },
@@ -193,21 +199,25 @@ static const EventCase events[] = {
   { { REGION, WOOD, .symbols = 1, .strength = 1, .bonus = 2, .amount = 3 },
     1,
     "Forest A0: 1 wood × strength 1 + 1 space × 2 = 3" },
-  { { REGION, POINTS, .terrain = PANDORIA_TERRAIN_CITY, .symbols = 1, .strength = 2, .bonus = 3, .amount = 5 },
+  { { REGION, POINTS, .terrain = PANDORIA_TERRAIN_CITY, .symbols = 1, .strength = 2, .bonus = 3,
+      .amount = 5 },
     3,
     "City A0 A1 A2: 1 point × strength 2 + 3 spaces × 1 = 5" },
-  { { REGION, GOLD, .terrain = PANDORIA_TERRAIN_HILLS, .symbols = 2, .strength = 2, .bonus = 11, .level = 3,
-      .amount = 15 },
+  { { REGION, GOLD, .terrain = PANDORIA_TERRAIN_HILLS, .symbols = 2, .strength = 2, .bonus = 11,
+      .level = 3, .amount = 15 },
     4,
     "Hills A0 A1 A2 A3: 2 gold × strength 2 + 4 spaces × 2 + 3 (realm) = 15" },
-  { { REGION, GOLD, .terrain = PANDORIA_TERRAIN_HILLS, .symbols = 2, .strength = 2, .bonus = 3, .level = 3,
-      .amount = 7 },
+  { { REGION, GOLD, .terrain = PANDORIA_TERRAIN_HILLS, .symbols = 2, .strength = 2, .bonus = 3,
+      .level = 3, .amount = 7 },
     3,
     "Hills A0 A1 A2: 2 gold × strength 2 + 3 (realm) = 7" },
-  { { REGION, GOLD, .terrain = PANDORIA_TERRAIN_HILLS, .symbols = 2, .strength = 2, .bonus = 7, .amount = 11 },
+  { { REGION, GOLD, .terrain = PANDORIA_TERRAIN_HILLS, .symbols = 2, .strength = 2, .bonus = 7,
+      .amount = 11 },
     4,
     "Hills A0 A1 A2 A3: 2 gold × strength 2 + 7 from buildings and realm = 11" },
-  { { REGION, WOOD, .symbols = 0, .strength = 2 }, 6, "Forest A0 A1 A2 A3 and 2 more: 0 wood × strength 2 = 0" },
+  { { REGION, WOOD, .symbols = 0, .strength = 2 },
+    6,
+    "Forest A0 A1 A2 A3 and 2 more: 0 wood × strength 2 = 0" },
 
   /* the worked example again: with 2 crystals already */
   { { .kind = PANDORIA_EVENT_OVERFLOW,
@@ -232,42 +242,57 @@ static const EventCase events[] = {
       .points = 2 },
     0,
     "Surplus wood: 8 + 3 − 8 = 3 surplus, 2 points per 3 = 2 points" },
-  { { .kind = PANDORIA_EVENT_OVERFLOW, GOLD, .before = 8, .gained = 3, .cap = 10, .rate = 1, .per = 2, .amount = -1 },
+  { { .kind = PANDORIA_EVENT_OVERFLOW,
+      GOLD,
+      .before = 8,
+      .gained = 3,
+      .cap = 10,
+      .rate = 1,
+      .per = 2,
+      .amount = -1 },
     0,
     "Surplus gold: 8 + 3 − 10 = 1 surplus, 1 point per 2 = 0 points" },
 
-  { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_BANK, .level = 2, .printed = 5, .discount = 2, .amount = -3 },
+  { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_BANK, .level = 2, .printed = 5,
+      .discount = 2, .amount = -3 },
     0,
     "Bank 2: 5 − 2 (Carpenter) = 3" },
-  { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_STATUE, .printed = 6, .covered = 3, .discount = 2,
-      .amount = -1 },
+  { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_STATUE, .printed = 6, .covered = 3,
+      .discount = 2, .amount = -1 },
     0,
     "Statue: 6 − 3 (covered) − 2 (Carpenter) = 1" },
-  { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_STATUE, .printed = 3, .covered = 5, .amount = -1 },
+  { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_STATUE, .printed = 3, .covered = 5,
+      .amount = -1 },
     0,
     "Statue: 3 − 5 (covered), at least 1" },
-  { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_STATUE, .printed = 4, .covered = 3, .discount = 3,
-      .amount = -1 },
+  { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_STATUE, .printed = 4, .covered = 3,
+      .discount = 3, .amount = -1 },
     0,
     "Statue: 4 − 3 (covered) − 3 (Carpenter), at least 1" },
   { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_STATUE, .printed = 6, .amount = -6 },
     0,
     "Statue: 6 as printed" },
-  { { COST (MONUMENT), WOOD, .printed = 8, .covered = 3, .amount = -5 }, 0, "Monument’s cost: 8 − 3 (covered) = 5" },
-  { { COST (SPELL), CRYSTAL, .subject = PANDORIA_SPELL_RAGE, .level = 2, .printed = 4, .discount = 1, .amount = -3 },
+  { { COST (MONUMENT), WOOD, .printed = 8, .covered = 3, .amount = -5 },
+    0,
+    "Monument’s cost: 8 − 3 (covered) = 5" },
+  { { COST (SPELL), CRYSTAL, .subject = PANDORIA_SPELL_RAGE, .level = 2, .printed = 4,
+      .discount = 1, .amount = -3 },
     0,
     "Rage 2: 4 − 1 (School of Wizardry) = 3" },
-  { { COST (SPELL), CRYSTAL, .subject = PANDORIA_SPELL_NONE, .printed = 8, .covered = 3, .amount = -5 },
+  { { COST (SPELL), CRYSTAL, .subject = PANDORIA_SPELL_NONE, .printed = 8, .covered = 3,
+      .amount = -5 },
     0,
     "River ship: 8 − 3 (ship) = 5" },
-  { { COST (SPELL), CRYSTAL, .subject = PANDORIA_SPELL_NONE, .printed = 8, .covered = 2, .discount = 1, .amount = -5 },
+  { { COST (SPELL), CRYSTAL, .subject = PANDORIA_SPELL_NONE, .printed = 8, .covered = 2,
+      .discount = 1, .amount = -5 },
     0,
     "River ship: 8 − 2 (ship) − 1 (School of Wizardry) = 5" },
-  { { COST (SPELL), CRYSTAL, .subject = PANDORIA_SPELL_FLEE, .printed = 3, .extra = 1, .discount = 2, .amount = -2 },
+  { { COST (SPELL), CRYSTAL, .subject = PANDORIA_SPELL_FLEE, .printed = 3, .extra = 1,
+      .discount = 2, .amount = -2 },
     0,
     "Flee: 3 + 1 (realm) − 2 (School of Wizardry) = 2" },
-  { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_STATUE, .printed = 6, .extra = -1, .covered = 3,
-      .discount = 2, .amount = -1 },
+  { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_STATUE, .printed = 6, .extra = -1,
+      .covered = 3, .discount = 2, .amount = -1 },
     0,
     "Statue: 6 − 1 (realm) − 3 (covered) − 2 (Carpenter), at least 1" },
   { { .kind = PANDORIA_EVENT_CARD_PRICE, GOLD, .printed = 5, .discount = 2, .amount = -3 },
@@ -285,7 +310,9 @@ static const EventCase events[] = {
   { { .kind = PANDORIA_EVENT_SHRINE, POINTS, .subject = PANDORIA_SPELL_FLEE, .amount = 2 },
     0,
     "Shrine 2: for casting Flee" },
-  { { .kind = PANDORIA_EVENT_CONJURE, WOOD, .level = 8, .before = 3, .amount = 5 }, 0, "Conjure 8: 3 becomes 8" },
+  { { .kind = PANDORIA_EVENT_CONJURE, WOOD, .level = 8, .before = 3, .amount = 5 },
+    0,
+    "Conjure 8: 3 becomes 8" },
   { { .kind = PANDORIA_EVENT_CONJURE, WOOD, .level = 10, .before = 3, .amount = 5 },
     0,
     "Conjure 10: 3 becomes 8, the highest value" },
@@ -293,28 +320,58 @@ static const EventCase events[] = {
     0,
     "Store: 1 point for surplus gold" },
   { { .kind = PANDORIA_EVENT_POORHOUSE, GOLD, .amount = 2 }, 0, "Poorhouse: 0 becomes 2" },
-  { { .kind = PANDORIA_EVENT_REALM, CRYSTAL, .amount = 1 }, 0, "Realm’s ability: 1 for each ransomed figure" },
+  { { .kind = PANDORIA_EVENT_REALM, CRYSTAL, .amount = 1 },
+    0,
+    "Realm’s ability: 1 for each ransomed figure" },
   { { .kind = PANDORIA_EVENT_REALM, GOLD, .terrain = PANDORIA_TERRAIN_HILLS, .amount = 1 },
     2,
     "Realm’s ability: 1 for a figure removed from Hills A0 A1" },
-  { { .kind = PANDORIA_EVENT_REALM, GOLD, .subject = PANDORIA_COUNTER_GOLD, .printed = 3, .amount = -3 },
+  { { .kind = PANDORIA_EVENT_REALM,
+      GOLD,
+      .subject = PANDORIA_COUNTER_GOLD,
+      .printed = 3,
+      .amount = -3 },
     0,
     "Realm’s ability: 3 for an extra figure" },
-  { { .kind = PANDORIA_EVENT_REALM, WOOD, .subject = PANDORIA_COUNTER_GOLD, .printed = 3, .amount = -2 },
+  { { .kind = PANDORIA_EVENT_REALM,
+      WOOD,
+      .subject = PANDORIA_COUNTER_GOLD,
+      .printed = 3,
+      .amount = -2 },
     0,
     "Realm’s ability: 3 for an extra figure; the rest paid with 2 wood (Market)" },
-  { { .kind = PANDORIA_EVENT_RELIC, POINTS, .subject = 3, .symbols = 4, .strength = 1, .amount = 4 },
+  { { .kind = PANDORIA_EVENT_RELIC,
+      POINTS,
+      .subject = 3,
+      .symbols = 4,
+      .strength = 1,
+      .amount = 4 },
     0,
     "Relic: for 3 artifacts" },
-  { { .kind = PANDORIA_EVENT_RELIC, POINTS, .subject = 3, .symbols = 4, .strength = 2, .amount = 8 },
+  { { .kind = PANDORIA_EVENT_RELIC,
+      POINTS,
+      .subject = 3,
+      .symbols = 4,
+      .strength = 2,
+      .amount = 8 },
     0,
     "Relic: 4 × 2 = 8, for 3 artifacts" },
   { { .kind = PANDORIA_EVENT_ADJUST, GOLD, .amount = -2 }, 0, "Correction of gold" },
-  { { .kind = PANDORIA_EVENT_FINAL_HAND, POINTS, .amount = 3 }, 0, "Cards in hand: 3 cards, 1 point each" },
-  { { .kind = PANDORIA_EVENT_FINAL_RESOURCES, GOLD, .before = 7, .rate = 1, .per = 3, .amount = -6, .points = 2 },
+  { { .kind = PANDORIA_EVENT_FINAL_HAND, POINTS, .amount = 3 },
+    0,
+    "Cards in hand: 3 cards, 1 point each" },
+  { { .kind = PANDORIA_EVENT_FINAL_RESOURCES,
+      GOLD,
+      .before = 7,
+      .rate = 1,
+      .per = 3,
+      .amount = -6,
+      .points = 2 },
     0,
     "Gold left: 6 gold of 7, 1 point per 3 = 2 points" },
-  { { .kind = PANDORIA_EVENT_FINAL_REALM, POINTS, .amount = 2 }, 0, "Prisoners: 2 figures, 1 point each" },
+  { { .kind = PANDORIA_EVENT_FINAL_REALM, POINTS, .amount = 2 },
+    0,
+    "Prisoners: 2 figures, 1 point each" },
 };
 
 static void
@@ -362,7 +419,8 @@ test_acts (void)
   action.leader = TRUE;
   assert_act (&action, "Leader to G6");
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
-  action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_BANK, .level = 2, .slot = 1, .with = -1 };
+  action.build
+      = (PandoriaBuild){ .building = PANDORIA_BUILDING_BANK, .level = 2, .slot = 1, .with = -1 };
   assert_act (&action, "Bank 2 in slot 2");
   pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
   assert_act (&action, "End of turn");
@@ -395,8 +453,10 @@ test_edit_acts (void)
   action.table.members = (1u << PANDORIA_N_TABLE_MEMBERS) - 1;
   for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
     action.table.numbers[i] = (guint16) (i + 1);
-  assert_act (&action, "Correction: round 1, whose turn it is, last round, double tiles 4, deck 5, card market 6, "
-                       "single tiles 7, monuments, relics");
+  assert_act (
+      &action,
+      "Correction: round 1, whose turn it is, last round, double tiles 4, deck 5, card market 6, "
+      "single tiles 7, monuments, relics");
 }
 
 static void
@@ -426,7 +486,8 @@ test_spell_acts (void)
 
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_MASTER_BUILDER;
-  action.members.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_STORE, .slot = 0, .with = -1 };
+  action.members.build
+      = (PandoriaBuild){ .building = PANDORIA_BUILDING_STORE, .slot = 0, .with = -1 };
   action.members.monument = (PandoriaErect){ .present = TRUE, .slot = 1, .with = -1 };
   assert_act (&action, "Master Builder: Store in slot 1, Monument in slot 2");
   action.members.monument_first = TRUE;
@@ -457,9 +518,11 @@ test_errors (void)
 static void
 test_error_words (void)
 {
-  g_autoptr (GError) taken = pandoria_error_new (PANDORIA_ERROR_OCCUPIED, "6.1", PANDORIA_SPACE (6, 6));
+  g_autoptr (GError) taken
+      = pandoria_error_new (PANDORIA_ERROR_OCCUPIED, "6.1", PANDORIA_SPACE (6, 6));
   g_autoptr (GError) no_rule = pandoria_error_new (PANDORIA_ERROR_NO_CARD, "", PANDORIA_SPACE_NONE);
-  g_autoptr (GError) other = g_error_new_literal (PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, "x.pandoria: gone");
+  g_autoptr (GError) other
+      = g_error_new_literal (PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, "x.pandoria: gone");
   g_autofree char *taken_text = pandoria_text_error (taken);
   g_autofree char *no_rule_text = pandoria_text_error (no_rule);
   g_autofree char *other_text = pandoria_text_error (other);

@@ -124,7 +124,8 @@ test_words (void)
   g_assert_cmpstr (hours, ==, "1 h 5 min");
   timed = add_times (game);
   g_assert_true (pandoria_game_get_player_seconds (timed, seconds));
-  expected = g_strdup_printf ("Marta %d min · Jonas %d min", (seconds[0] + 30) / 60, (seconds[1] + 30) / 60);
+  expected = g_strdup_printf ("Marta %d min · Jonas %d min", (seconds[0] + 30) / 60,
+                              (seconds[1] + 30) / 60);
   text = pandoria_text_times (timed);
   g_assert_cmpstr (text, ==, expected);
   while (pandoria_game_get_position (timed) > 1)
@@ -141,7 +142,8 @@ get_most (PandoriaGame *game, guint from, guint to)
 
   for (guint i = from; i < to; i++)
     {
-      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (pandoria_game_get_ledger (game), i);
+      g_autoptr (PandoriaLedgerEntry) entry
+          = g_list_model_get_item (pandoria_game_get_ledger (game), i);
       const PandoriaEvent *event = &entry->event;
 
       if (event->kind == PANDORIA_EVENT_REGION)

@@ -38,8 +38,8 @@ check_last (PandoriaGame *game, guint shown)
     return;
   check_span (game, &span, shown);
   g_assert_cmpuint (span.turn, ==, state->finished ? state->turn : state->turn - 1U);
-  g_assert_cmpint (pandoria_record_get_action (pandoria_game_get_record (game), span.end - 1)->kind, ==,
-                   PANDORIA_ACT_END_TURN);
+  g_assert_cmpint (pandoria_record_get_action (pandoria_game_get_record (game), span.end - 1)->kind,
+                   ==, PANDORIA_ACT_END_TURN);
 }
 
 static void

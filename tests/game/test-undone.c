@@ -48,8 +48,8 @@ assert_same (PandoriaGame *game, PandoriaGame *other)
   g_autofree char *text = fixture_get_text (game);
 
   fixture_assert_text (other, text);
-  g_assert_cmpmem (pandoria_game_get_state (game), sizeof (PandoriaState), pandoria_game_get_state (other),
-                   sizeof (PandoriaState));
+  g_assert_cmpmem (pandoria_game_get_state (game), sizeof (PandoriaState),
+                   pandoria_game_get_state (other), sizeof (PandoriaState));
 }
 
 static guint
@@ -74,7 +74,8 @@ read_text (const char *text)
 
 /* --- acts ----------------------------------------------------------------------------------- */
 
-/* After each undo of a whole game, the file restores all redo steps, byte for byte, with notes and times. */
+/* After each undo of a whole game, the file restores all redo steps, byte for byte, with notes and
+ * times. */
 static void
 test_every_undo (void)
 {
@@ -164,7 +165,8 @@ static void
 test_conflict (void)
 {
   g_autofree char *text = fixture_replace (
-      "\"later\":", "\"undone\":[{\"do\":\"place-figure\",\"at\":\"C5\",\"note\":\"kept\"}],\"later\":");
+      "\"later\":",
+      "\"undone\":[{\"do\":\"place-figure\",\"at\":\"C5\",\"note\":\"kept\"}],\"later\":");
   g_autoptr (PandoriaGame) game = read_text (text);
   g_autoptr (PandoriaGame) read = NULL;
   g_autofree char *after = NULL;
@@ -253,7 +255,8 @@ test_full (void)
   g_assert_cmpuint (pandoria_game_get_position (read), ==, 2);
 }
 
-/* The first of ten thousand acts does not fit: no more are accepted, and the written file can be read. */
+/* The first of ten thousand acts does not fit: no more are accepted, and the written file can be
+ * read. */
 static void
 test_all_unfit (void)
 {
@@ -313,8 +316,8 @@ test_correction_behind (void)
   g_assert_cmpmem (pandoria_game_get_state (game), sizeof corrected, &corrected, sizeof corrected);
 }
 
-/* A correction of earlier acts is not an act: neither it nor later steps can be written. After undoing the corrected
- * act, both can. */
+/* A correction of earlier acts is not an act: neither it nor later steps can be written. After
+ * undoing the corrected act, both can. */
 static void
 test_correction_before (void)
 {

@@ -24,14 +24,16 @@ static void
 fill_hex (PandoriaHex *hex, PandoriaSpace at, const PandoriaRegion *region)
 {
   hex->at = at;
-  hex->terrain = region->terrain == PANDORIA_TERRAIN_FOREST ? PANDORIA_TERRAIN_HILLS : PANDORIA_TERRAIN_FOREST;
+  hex->terrain = region->terrain == PANDORIA_TERRAIN_FOREST ? PANDORIA_TERRAIN_HILLS
+                                                            : PANDORIA_TERRAIN_FOREST;
   hex->symbols = 0;
 }
 
-/* Lays a tile over all of @missing, or a castle or a single tile (16). Returns: FALSE if none of them is possible. */
+/* Lays a tile over all of @missing, or a castle or a single tile (16). Returns: FALSE if none of
+ * them is possible. */
 static gboolean
-lay_over (const PandoriaState *state, const PandoriaRegion *region, PandoriaSpaces missing, PandoriaState *after,
-          PandoriaEvents *events)
+lay_over (const PandoriaState *state, const PandoriaRegion *region, PandoriaSpaces missing,
+          PandoriaState *after, PandoriaEvents *events)
 {
   PandoriaAction action;
   PandoriaSpace first = pandoria_spaces_pop (&missing);
@@ -76,11 +78,13 @@ sum_gains (const PandoriaEvents *events, PandoriaSpaces region, guint player)
 static gboolean
 has_drifted (const PandoriaState *before, const PandoriaState *after)
 {
-  return !pandoria_spaces_equal (pandoria_spaces_and (pandoria_state_all_figures (before), before->ship_at),
-                                 pandoria_spaces_and (pandoria_state_all_figures (after), after->ship_at));
+  return !pandoria_spaces_equal (
+      pandoria_spaces_and (pandoria_state_all_figures (before), before->ship_at),
+      pandoria_spaces_and (pandoria_state_all_figures (after), after->ship_at));
 }
 
-/* If only this region closes, its figures were those next to it, and each player gains the forecast amount. */
+/* If only this region closes, its figures were those next to it, and each player gains the forecast
+ * amount. */
 static void
 check_region (Check *check, const PandoriaState *state, const PandoriaCoachTip *tip)
 {
@@ -91,7 +95,8 @@ check_region (Check *check, const PandoriaState *state, const PandoriaCoachTip *
   g_assert_true (lay_over (state, &tip->open.region, tip->open.missing, &after, &check->laid));
   g_assert_true (pandoria_spaces_meet (pandoria_state_closed (&after), region));
   check->n_closed++;
-  if (after.n_pending != state->n_pending + 1 || !pandoria_spaces_equal (after.pending[state->n_pending].spaces, region)
+  if (after.n_pending != state->n_pending + 1
+      || !pandoria_spaces_equal (after.pending[state->n_pending].spaces, region)
       || has_drifted (state, &after))
     return;
   for (guint i = 0; i < state->n_players; i++)
@@ -99,13 +104,13 @@ check_region (Check *check, const PandoriaState *state, const PandoriaCoachTip *
   pandoria_action_init (&score, PANDORIA_ACT_SCORE);
   g_assert_true (pandoria_state_apply (&after, &score, NULL, &check->scored, NULL));
   for (guint i = 0; i < state->n_players; i++)
-    g_assert_cmpint (sum_gains (&check->laid, region, i) + sum_gains (&check->scored, region, i), ==,
-                     tip->open.gains[i].amount);
+    g_assert_cmpint (sum_gains (&check->laid, region, i) + sum_gains (&check->scored, region, i),
+                     ==, tip->open.gains[i].amount);
   check->n_gains++;
 }
 
-/* The tip is to close the region if the active player or the partner gains from it, and to leave it if only others
- * do. */
+/* The tip is to close the region if the active player or the partner gains from it, and to leave it
+ * if only others do. */
 static void
 check_whose (const PandoriaState *state, const PandoriaCoachTip *tip)
 {
@@ -113,7 +118,8 @@ check_whose (const PandoriaState *state, const PandoriaCoachTip *tip)
 
   for (guint i = 0; i < state->n_players; i++)
     if (tip->open.gains[i].amount > 0)
-      *(i == state->active || (state->partnership && i % 2 == state->active % 2) ? &ours : &theirs) = TRUE;
+      *(i == state->active || (state->partnership && i % 2 == state->active % 2) ? &ours : &theirs)
+          = TRUE;
   g_assert_cmpint (ours, ==, tip->kind == PANDORIA_COACH_CLOSE);
   g_assert_true (ours || theirs);
 }
@@ -143,7 +149,8 @@ check_next_to (Check *check, const PandoriaState *state, const PandoriaCoachTip 
 
   if (leader)
     g_assert_true (place_figure (state, tip->at, TRUE, &after, &check->laid));
-  g_assert_cmpuint (pandoria_state_strength (&after, region, state->active), ==, before + (leader ? 2 : 1));
+  g_assert_cmpuint (pandoria_state_strength (&after, region, state->active), ==,
+                    before + (leader ? 2 : 1));
   g_assert_cmpuint (pandoria_state_symbols (&after, region), ==, tip->numbers[0]);
   g_assert_cmpuint (tip->numbers[0], >, 0);
   g_assert_false (pandoria_state_is_closed (&after, pandoria_spaces_first (region)));
@@ -152,14 +159,16 @@ check_next_to (Check *check, const PandoriaState *state, const PandoriaCoachTip 
 
 /* A worker can be placed in an available place if the tip counts one. */
 static void
-check_reserve (Check *check, const PandoriaState *state, const PandoriaOptions *options, const PandoriaCoachTip *tip)
+check_reserve (Check *check, const PandoriaState *state, const PandoriaOptions *options,
+               const PandoriaCoachTip *tip)
 {
   PandoriaState after;
   PandoriaSpace at = pandoria_spaces_first (pandoria_spaces_or (options->worker, options->leader));
 
   g_assert_cmpuint (tip->numbers[1], <=, 1);
   if (at != PANDORIA_SPACE_NONE)
-    g_assert_cmpint (place_figure (state, at, FALSE, &after, &check->laid), ==, tip->numbers[0] > 0);
+    g_assert_cmpint (place_figure (state, at, FALSE, &after, &check->laid), ==,
+                     tip->numbers[0] > 0);
   check->n_reserve++;
 }
 
@@ -177,7 +186,8 @@ can_do (const PandoriaState *state, PandoriaAction *action, PandoriaEvents *even
 
 /* A spell of this cost can be cast, but none that costs one more. */
 static void
-check_pay (Check *check, const PandoriaState *state, const PandoriaOptions *options, const PandoriaCoachTip *tip)
+check_pay (Check *check, const PandoriaState *state, const PandoriaOptions *options,
+           const PandoriaCoachTip *tip)
 {
   PandoriaAction action;
 
@@ -206,7 +216,8 @@ check_buy (Check *check, const PandoriaState *state, const PandoriaCoachTip *tip
     {
       action.cost = printed;
       g_assert_cmpint (can_do (state, &action, &check->laid), ==,
-                       pandoria_state_card_price (state, state->active, printed) <= tip->numbers[0]);
+                       pandoria_state_card_price (state, state->active, printed)
+                           <= tip->numbers[0]);
     }
   check->n_bought++;
 }
@@ -214,7 +225,8 @@ check_buy (Check *check, const PandoriaState *state, const PandoriaCoachTip *tip
 /* --- random games --------------------------------------------------------------------------- */
 
 static void
-check_tip (Check *check, const PandoriaState *state, const PandoriaOptions *options, const PandoriaCoachTip *tip)
+check_tip (Check *check, const PandoriaState *state, const PandoriaOptions *options,
+           const PandoriaCoachTip *tip)
 {
   g_assert_nonnull (tip->rule);
   switch (tip->kind)
@@ -237,8 +249,9 @@ check_tip (Check *check, const PandoriaState *state, const PandoriaOptions *opti
 }
 
 static gboolean
-on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-           const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+on_action (const PandoriaState *before, const PandoriaOptions *options,
+           const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+           gpointer data)
 {
   PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS];
   PandoriaState unchanged = *before;
@@ -259,10 +272,10 @@ test_numbers (gconstpointer data)
   g_autofree Check *check = g_new0 (Check, 1);
 
   random_games_play (kind, GAMES, on_action, check);
-  g_test_message (
-      "%u closed, %u of them scored as said; %u next to, %u reserves, %u spells, %u purchases, %u last tiles",
-      check->n_closed, check->n_gains, check->n_next_to, check->n_reserve, check->n_paid, check->n_bought,
-      check->n_last);
+  g_test_message ("%u closed, %u of them scored as said; %u next to, %u reserves, %u spells, %u "
+                  "purchases, %u last tiles",
+                  check->n_closed, check->n_gains, check->n_next_to, check->n_reserve,
+                  check->n_paid, check->n_bought, check->n_last);
   g_assert_cmpuint (check->n_closed, >, 5 * GAMES);
   g_assert_cmpuint (check->n_gains, >, 2 * GAMES);
   g_assert_cmpuint (check->n_next_to, >, 2 * GAMES);
@@ -270,11 +283,12 @@ test_numbers (gconstpointer data)
   g_assert_cmpuint (check->n_last, >=, GAMES);
 }
 
-/* A tip uses no hidden information. States do not contain the cards or tiles in hands, and more cards in other hands
- * do not change a tip. */
+/* A tip uses no hidden information. States do not contain the cards or tiles in hands, and more
+ * cards in other hands do not change a tip. */
 static gboolean
-on_hidden (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-           const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+on_hidden (const PandoriaState *before, const PandoriaOptions *options,
+           const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+           gpointer data)
 {
   PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS] = { 0 }, others[PANDORIA_COACH_MAX_TIPS] = { 0 };
   PandoriaState state = *before;
@@ -308,7 +322,9 @@ list_wanted (const PandoriaState *before, const PandoriaAction *action)
     case PANDORIA_ACT_PLACE_FIGURE:
       return 1u << (action->leader ? PANDORIA_COACH_TOPIC_LEADER : PANDORIA_COACH_TOPIC_FIGURE);
     case PANDORIA_ACT_CAST:
-      return !in_step || before->variant == PANDORIA_VARIANT_FAMILY_SPELLS ? 0 : 1u << PANDORIA_COACH_TOPIC_SPELL;
+      return !in_step || before->variant == PANDORIA_VARIANT_FAMILY_SPELLS
+                 ? 0
+                 : 1u << PANDORIA_COACH_TOPIC_SPELL;
     case PANDORIA_ACT_BUILD: return (guint32) in_step << PANDORIA_COACH_TOPIC_BUILDING;
     case PANDORIA_ACT_MONUMENT: return (guint32) in_step << PANDORIA_COACH_TOPIC_MONUMENT;
     case PANDORIA_ACT_SCORE: return before->n_pending > 0 ? 1u << PANDORIA_COACH_TOPIC_CLOSED : 0;
@@ -327,10 +343,12 @@ has_overflow (const PandoriaEvents *events, guint player)
 }
 
 static gboolean
-on_topics (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-           const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+on_topics (const PandoriaState *before, const PandoriaOptions *options,
+           const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+           gpointer data)
 {
-  guint32 topics = pandoria_coach_list_topics (before), wanted = list_wanted (before, action), *seen = data;
+  guint32 topics = pandoria_coach_list_topics (before), wanted = list_wanted (before, action),
+          *seen = data;
 
   g_assert_cmpuint (topics & wanted, ==, wanted);
   g_assert_true ((topics >> PANDORIA_COACH_TOPIC_CLOSED & 1) == (before->n_pending > 0));
@@ -338,7 +356,8 @@ on_topics (const PandoriaState *before, const PandoriaOptions *options, const Pa
     g_assert_cmpuint (pandoria_coach_list_topics (after), ==, 0);
   else if (action->kind == PANDORIA_ACT_SCORE && after->active == before->active
            && has_overflow (events, before->active))
-    g_assert_cmpuint (pandoria_coach_list_topics (after) >> PANDORIA_COACH_TOPIC_SURPLUS & 1, ==, 1);
+    g_assert_cmpuint (pandoria_coach_list_topics (after) >> PANDORIA_COACH_TOPIC_SURPLUS & 1, ==,
+                      1);
   *seen |= topics;
   return TRUE;
 }

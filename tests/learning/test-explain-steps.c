@@ -1,5 +1,5 @@
-/* Tests entries step by step, in all kinds of random games: the steps add up to the entry's number, and name spaces
- * of its region.
+/* Tests entries step by step, in all kinds of random games: the steps add up to the entry's number,
+ * and name spaces of its region.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,15 +16,16 @@ typedef struct
 } Seen;
 
 static void
-check_places (const PandoriaState *before, const PandoriaEvent *event, const PandoriaExplainStep *step)
+check_places (const PandoriaState *before, const PandoriaEvent *event,
+              const PandoriaExplainStep *step)
 {
   PandoriaSpaces next_to = pandoria_state_next_to (before, event->region);
 
   if (step->symbols > 0 || pandoria_spaces_count (step->spaces) > 1)
     g_assert_true (pandoria_spaces_is_empty (pandoria_spaces_minus (step->spaces, event->region)));
   else
-    g_assert_true (
-        pandoria_spaces_is_empty (pandoria_spaces_minus (step->spaces, pandoria_spaces_or (event->region, next_to))));
+    g_assert_true (pandoria_spaces_is_empty (
+        pandoria_spaces_minus (step->spaces, pandoria_spaces_or (event->region, next_to))));
 }
 
 static void
@@ -65,15 +66,17 @@ check_event (const PandoriaState *before, const PandoriaEvent *event, Seen *seen
 }
 
 static gboolean
-on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-           const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+on_action (const PandoriaState *before, const PandoriaOptions *options,
+           const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+           gpointer data)
 {
   for (guint i = 0; i < events->n; i++)
     check_event (before, &events->items[i], data);
   return TRUE;
 }
 
-/* No region is explained in a single step. That happens only if its act first changes the counted things. */
+/* No region is explained in a single step. That happens only if its act first changes the counted
+ * things. */
 static void
 test_steps (gconstpointer data)
 {

@@ -43,8 +43,11 @@ block_has (const PandoriaHelpBlock *block, PandoriaHelpTerms terms, const char *
   return has && block->terms == terms;
 }
 
-/* In each language, the text for games of @terms has a line of this format with these numbers, in this order. */
-G_GNUC_PRINTF (3, 4) static void assert_says (const char *id, PandoriaHelpTerms terms, const char *format, ...)
+/* In each language, the text for games of @terms has a line of this format with these numbers, in
+ * this order. */
+G_GNUC_PRINTF (3, 4)
+static void
+assert_says (const char *id, PandoriaHelpTerms terms, const char *format, ...)
 {
   const char *const *languages = pandoria_help_get_languages ();
   va_list values;
@@ -72,7 +75,8 @@ assert_start (const char *id, PandoriaHelpTerms terms, PandoriaRealm realm, Pand
               PandoriaVariant variant)
 {
   assert_says (id, terms, "%u %u %u", pandoria_realm_start (realm, edition, variant, 0),
-               pandoria_realm_start (realm, edition, variant, 1), pandoria_realm_start (realm, edition, variant, 2));
+               pandoria_realm_start (realm, edition, variant, 1),
+               pandoria_realm_start (realm, edition, variant, 2));
 }
 
 static gboolean
@@ -93,17 +97,21 @@ test_starts (void)
     {
       PandoriaRealm realm = (PandoriaRealm) i;
       g_autofree char *id = g_strconcat ("realm-", pandoria_realm_key (realm), NULL);
-      gboolean base = pandoria_realm_get_origin (realm) == PANDORIA_ORIGIN_BASE, alike = starts_alike (realm);
+      gboolean base = pandoria_realm_get_origin (realm) == PANDORIA_ORIGIN_BASE,
+               alike = starts_alike (realm);
 
-      assert_start (id, alike ? 0 : PANDORIA_HELP_FIRST, realm, PANDORIA_EDITION_FIRST, PANDORIA_VARIANT_REGULAR);
-      assert_start (id, alike ? 0 : PANDORIA_HELP_REVISED, realm, PANDORIA_EDITION_REVISED, PANDORIA_VARIANT_REGULAR);
-      assert_start (base ? "11" : "17", base ? PANDORIA_HELP_FIRST : 0, realm, PANDORIA_EDITION_FIRST,
+      assert_start (id, alike ? 0 : PANDORIA_HELP_FIRST, realm, PANDORIA_EDITION_FIRST,
                     PANDORIA_VARIANT_REGULAR);
-      assert_start (base ? "11" : "17", base ? PANDORIA_HELP_REVISED : 0, realm, PANDORIA_EDITION_REVISED,
+      assert_start (id, alike ? 0 : PANDORIA_HELP_REVISED, realm, PANDORIA_EDITION_REVISED,
                     PANDORIA_VARIANT_REGULAR);
+      assert_start (base ? "11" : "17", base ? PANDORIA_HELP_FIRST : 0, realm,
+                    PANDORIA_EDITION_FIRST, PANDORIA_VARIANT_REGULAR);
+      assert_start (base ? "11" : "17", base ? PANDORIA_HELP_REVISED : 0, realm,
+                    PANDORIA_EDITION_REVISED, PANDORIA_VARIANT_REGULAR);
       if (!base)
         continue;
-      assert_start (id, PANDORIA_HELP_BEGINNER, realm, PANDORIA_EDITION_FIRST, PANDORIA_VARIANT_BEGINNER);
+      assert_start (id, PANDORIA_HELP_BEGINNER, realm, PANDORIA_EDITION_FIRST,
+                    PANDORIA_VARIANT_BEGINNER);
       assert_start ("12", 0, realm, PANDORIA_EDITION_FIRST, PANDORIA_VARIANT_BEGINNER);
     }
 }
@@ -124,7 +132,8 @@ test_realms (void)
   assert_says ("realm-fairies", 0, "%u", fairies);
   assert_says ("realm-fairies", 0, "%u %u %u", fairies, humans, fairies);
   assert_says ("7.2", PANDORIA_HELP_REGULAR | PANDORIA_HELP_BEGINNER, "%u 1 3", humans);
-  assert_says ("6.3.2", 0, "%u", pandoria_realm_get_n_slots (PANDORIA_REALM_HUMANS, PANDORIA_VARIANT_REGULAR));
+  assert_says ("6.3.2", 0, "%u",
+               pandoria_realm_get_n_slots (PANDORIA_REALM_HUMANS, PANDORIA_VARIANT_REGULAR));
   assert_says ("6.3.2", PANDORIA_HELP_REALMS, "%u",
                pandoria_realm_get_n_slots (PANDORIA_REALM_GOBLINS, PANDORIA_VARIANT_REGULAR));
 }
@@ -144,8 +153,8 @@ find_list (const PandoriaHelpText *text)
   return NULL;
 }
 
-/* The first list of each text @id has a line for each of @levels, in printed form. The number that the level brings,
- * if any, comes after it. */
+/* The first list of each text @id has a line for each of @levels, in printed form. The number that
+ * the level brings, if any, comes after it. */
 static void
 assert_levels (const char *id, const guint8 *levels, PandoriaBuilding building)
 {
@@ -160,9 +169,11 @@ assert_levels (const char *id, const guint8 *levels, PandoriaBuilding building)
 
       for (; levels[n] != 0 && lines[n] != NULL; n++)
         {
-          const char *label
-              = building != PANDORIA_BUILDING_NONE ? pandoria_building_level_label (building, levels[n]) : NULL;
-          g_autofree char *own = list_numbers (lines[n]), *level = NULL, *printed = NULL, *twice = NULL;
+          const char *label = building != PANDORIA_BUILDING_NONE
+                                  ? pandoria_building_level_label (building, levels[n])
+                                  : NULL;
+          g_autofree char *own = list_numbers (lines[n]), *level = NULL, *printed = NULL,
+                          *twice = NULL;
 
           level = label != NULL ? g_strdup (label) : g_strdup_printf ("%u", levels[n]);
           printed = list_numbers (level);
@@ -189,7 +200,8 @@ test_levels (void)
     }
   for (guint i = PANDORIA_BUILDING_NONE + 1; i < PANDORIA_N_BUILDINGS; i++)
     {
-      g_autofree char *id = g_strconcat ("building-", pandoria_building_key ((PandoriaBuilding) i), NULL);
+      g_autofree char *id
+          = g_strconcat ("building-", pandoria_building_key ((PandoriaBuilding) i), NULL);
 
       if (*pandoria_building_levels ((PandoriaBuilding) i) != 0)
         assert_levels (id, pandoria_building_levels ((PandoriaBuilding) i), (PandoriaBuilding) i);
@@ -202,15 +214,16 @@ test_levels (void)
 static void
 begin (PandoriaState *state, guint n_players, gboolean artifacts)
 {
-  static const char *const players[]
-      = { "red: \"A\" humans\n", "blue: \"B\" dwarves\n", "green: \"C\" elves\n", "yellow: \"D\" mages\n" };
+  static const char *const players[] = { "red: \"A\" humans\n", "blue: \"B\" dwarves\n",
+                                         "green: \"C\" elves\n", "yellow: \"D\" mages\n" };
   PandoriaBoard board = { 0 };
   g_autoptr (PandoriaFault) fault = NULL;
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
   g_assert_true (pandoria_board_load (PANDORIA_BOARD_RESOURCE_B, &board, NULL, NULL, NULL));
-  g_string_append_printf (text, "pandoria 1\nrules: first regular%s\nboard: B\n", artifacts ? " artifacts" : "");
+  g_string_append_printf (text, "pandoria 1\nrules: first regular%s\nboard: B\n",
+                          artifacts ? " artifacts" : "");
   for (guint i = 0; i < n_players; i++)
     g_string_append (text, players[i]);
   g_string_append (text, "begins: red\ntiles:");
@@ -248,7 +261,8 @@ test_tiles (void)
 
       assert_says ("5", players, "%u", pandoria_setup_workers (n));
       assert_says ("5", players, "%u 48", removed);
-      assert_says ("5", players | PANDORIA_HELP_ARTIFACTS, "%u %u 12", 48 + 12 - count_tiles (n, TRUE), removed);
+      assert_says ("5", players | PANDORIA_HELP_ARTIFACTS, "%u %u 12",
+                   48 + 12 - count_tiles (n, TRUE), removed);
     }
   assert_says ("5", 0, "3 48 %u %u 3 1 %u", 48 - count_tiles (3, FALSE), count_tiles (3, FALSE),
                count_tiles (3, FALSE) - 3);
@@ -267,9 +281,11 @@ test_supplies (void)
   assert_says ("5", cards | PANDORIA_HELP_PLAYERS_2, "2 4 5 6 %u", two.n_monuments);
   assert_says ("5", cards | PANDORIA_HELP_PLAYERS_3, "3 4 5 6 %u", three.n_monuments);
   assert_says ("5", cards | PANDORIA_HELP_PLAYERS_4, "4 %u", four.n_monuments);
-  assert_says ("5", cards, "%u 4 5 %u %u", four.monuments[0], four.monuments[four.n_monuments - 1], four.n_monuments);
-  assert_says ("5", PANDORIA_HELP_REGULAR, "%u %u %u %u %u", two.deck + two.market + 2u * two.players[0].hand,
-               two.market, two.players[0].hand, two.players[1].tiles, two.players[0].tiles);
+  assert_says ("5", cards, "%u 4 5 %u %u", four.monuments[0], four.monuments[four.n_monuments - 1],
+               four.n_monuments);
+  assert_says ("5", PANDORIA_HELP_REGULAR, "%u %u %u %u %u",
+               two.deck + two.market + 2u * two.players[0].hand, two.market, two.players[0].hand,
+               two.players[1].tiles, two.players[0].tiles);
   assert_says ("spell-terrain", 0, "%u", two.singles);
   assert_says ("spell-terrain", PANDORIA_HELP_ARTIFACTS, "%u", singles.singles);
 }

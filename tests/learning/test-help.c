@@ -36,7 +36,8 @@ get_run (const PandoriaHelpBlock *block, guint item, guint index)
 }
 
 static void
-assert_run (const PandoriaHelpRun *run, PandoriaHelpRunKind kind, const char *text, const char *target)
+assert_run (const PandoriaHelpRun *run, PandoriaHelpRunKind kind, const char *text,
+            const char *target)
 {
   g_assert_cmpint (run->kind, ==, kind);
   g_assert_cmpstr (run->text, ==, text);
@@ -49,10 +50,11 @@ static void
 test_parse (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaHelpText) text = parse ("# Scoring \n? surplus , over\n\nIt counts *twice*,\nsee "
-                                             "[closing](7.1)\\*.\n---\n@ first, players-2\n- a\n- b\n\n"
-                                             "! closing | Hills | hills\n",
-                                             &error);
+  g_autoptr (PandoriaHelpText) text
+      = parse ("# Scoring \n? surplus , over\n\nIt counts *twice*,\nsee "
+               "[closing](7.1)\\*.\n---\n@ first, players-2\n- a\n- b\n\n"
+               "! closing | Hills | hills\n",
+               &error);
 
   g_assert_no_error (error);
   g_assert_cmpstr (text->title, ==, "Scoring");
@@ -125,7 +127,8 @@ test_faults (void)
 static void
 test_hostile (void)
 {
-  g_autofree char *filler = g_strnfill (70000, 'a'), *data = g_strconcat ("# Title\n\n", filler, NULL);
+  g_autofree char *filler = g_strnfill (70000, 'a'),
+                  *data = g_strconcat ("# Title\n\n", filler, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) empty = g_bytes_new (NULL, 0), zero = g_bytes_new ("# T\0\n\nText", 10);
 
@@ -203,7 +206,8 @@ test_terms (void)
 {
   PandoriaSetup setup;
   PandoriaHelpTerms game;
-  g_autofree char *mark = pandoria_help_terms_describe (PANDORIA_HELP_REVISED | PANDORIA_HELP_PLAYERS_4);
+  g_autofree char *mark
+      = pandoria_help_terms_describe (PANDORIA_HELP_REVISED | PANDORIA_HELP_PLAYERS_4);
 
   pandoria_setup_init (&setup, 3);
   game = pandoria_help_terms_of_setup (&setup);
@@ -214,14 +218,16 @@ test_terms (void)
   setup.board.side = PANDORIA_SIDE_B;
   game = pandoria_help_terms_of_setup (&setup);
   g_assert_cmpint (game, ==,
-                   PANDORIA_HELP_REVISED | PANDORIA_HELP_REGULAR | PANDORIA_HELP_PLAYERS_3 | PANDORIA_HELP_ARTIFACTS
-                       | PANDORIA_HELP_REALMS | PANDORIA_HELP_RIVER);
+                   PANDORIA_HELP_REVISED | PANDORIA_HELP_REGULAR | PANDORIA_HELP_PLAYERS_3
+                       | PANDORIA_HELP_ARTIFACTS | PANDORIA_HELP_REALMS | PANDORIA_HELP_RIVER);
   g_assert_true (pandoria_help_terms_hold (0, game));
   g_assert_true (pandoria_help_terms_hold (PANDORIA_HELP_FIRST | PANDORIA_HELP_REVISED, game));
   g_assert_false (pandoria_help_terms_hold (PANDORIA_HELP_FIRST, game));
-  g_assert_true (pandoria_help_terms_hold (PANDORIA_HELP_REGULAR | PANDORIA_HELP_BEGINNER | PANDORIA_HELP_RIVER, game));
+  g_assert_true (pandoria_help_terms_hold (
+      PANDORIA_HELP_REGULAR | PANDORIA_HELP_BEGINNER | PANDORIA_HELP_RIVER, game));
   g_assert_false (pandoria_help_terms_hold (PANDORIA_HELP_RIVER | PANDORIA_HELP_PARTNERSHIP, game));
-  g_assert_false (pandoria_help_terms_hold (PANDORIA_HELP_ARTIFACTS | PANDORIA_HELP_PLAYERS_2, game));
+  g_assert_false (
+      pandoria_help_terms_hold (PANDORIA_HELP_ARTIFACTS | PANDORIA_HELP_PLAYERS_2, game));
   g_assert_true (pandoria_help_terms_hold (PANDORIA_HELP_FIRST, 0));
   g_assert_cmpint (pandoria_help_term_find ("second"), ==, 0);
   g_assert_cmpstr (mark, ==, "Revised edition, 4 players");
@@ -247,8 +253,8 @@ check_references (const PandoriaHelpText *text)
   for (guint i = 0; i < text->blocks->len; i++)
     if (get_block (text, i)->picture != NULL)
       {
-        g_autofree char *path
-            = g_strconcat (PANDORIA_HELP_RESOURCES "positions/", get_block (text, i)->picture, ".pandoria", NULL);
+        g_autofree char *path = g_strconcat (PANDORIA_HELP_RESOURCES "positions/",
+                                             get_block (text, i)->picture, ".pandoria", NULL);
 
         g_assert_true (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL));
       }
@@ -279,7 +285,8 @@ test_shipped (void)
           g_assert_cmpuint (strlen (brief), >, 20);
           check_references (text);
           count_kinds (text, own);
-          g_assert_cmpuint (own[PANDORIA_HELP_BLOCK_PICTURE], ==, english[PANDORIA_HELP_BLOCK_PICTURE]);
+          g_assert_cmpuint (own[PANDORIA_HELP_BLOCK_PICTURE], ==,
+                            english[PANDORIA_HELP_BLOCK_PICTURE]);
         }
     }
   g_assert_cmpuint (n, >=, 60);
@@ -302,7 +309,8 @@ test_cited (void)
 static void
 test_positions (void)
 {
-  g_auto (GStrv) names = g_resources_enumerate_children (PANDORIA_HELP_RESOURCES "positions", 0, NULL);
+  g_auto (GStrv) names
+      = g_resources_enumerate_children (PANDORIA_HELP_RESOURCES "positions", 0, NULL);
   guint n = 0, n_tries = 0;
 
   for (guint i = 0; names[i] != NULL; i++)
@@ -347,18 +355,22 @@ find_place (const char *search, const char *id)
 static void
 test_search (void)
 {
-  static const char *const surplus[] = { "surplus", "überzählig", "überzählige", "UBERZAHLIG", "overtollig",
-                                         "eccesso", "overflow",   "Überlauf",    "uberlauf" };
-  g_autoptr (GPtrArray) none = pandoria_help_search ("xylophone"), nothing = pandoria_help_search ("  ");
+  static const char *const surplus[]
+      = { "surplus", "überzählig", "überzählige", "UBERZAHLIG", "overtollig",
+          "eccesso", "overflow",   "Überlauf",    "uberlauf" };
+  g_autoptr (GPtrArray) none = pandoria_help_search ("xylophone"),
+                        nothing = pandoria_help_search ("  ");
 
   for (guint i = 0; i < G_N_ELEMENTS (surplus); i++)
     if (find_place (surplus[i], "7.2") > 4)
-      g_error ("“%s” does not find 7.2 among the first: %u", surplus[i], find_place (surplus[i], "7.2"));
+      g_error ("“%s” does not find 7.2 among the first: %u", surplus[i],
+               find_place (surplus[i], "7.2"));
   g_assert_cmpuint (find_place ("7.2", "7.2"), ==, 0);
   g_assert_cmpuint (find_place ("Scoring a region", "7.2"), ==, 0);
   g_assert_cmpuint (find_place ("tiebreaker", "10"), <, 2);
   g_assert_cmpuint (find_place ("maximum", "0"), ==, 0);
-  g_assert_cmpuint (find_place ("ship", "15"), <, find_place ("ship", "13")); /* not the end of “partnership” */
+  g_assert_cmpuint (find_place ("ship", "15"), <,
+                    find_place ("ship", "13")); /* not the end of “partnership” */
   g_assert_cmpuint (none->len, ==, 0);
   g_assert_cmpuint (nothing->len, ==, 0);
 }
@@ -367,16 +379,17 @@ test_search (void)
 static void
 test_search_closing (void)
 {
-  static const char *const closing[]
-      = { "closing", "closed", "abschließen", "geschlossen", "afsluiten", "gesloten", "chiusura", "chiusa" };
+  static const char *const closing[] = { "closing",   "closed",   "abschließen", "geschlossen",
+                                         "afsluiten", "gesloten", "chiusura",    "chiusa" };
 
   for (guint i = 0; i < G_N_ELEMENTS (closing); i++)
     if (find_place (closing[i], "7.1") > 2)
-      g_error ("“%s” does not find 7.1 among the first: %u", closing[i], find_place (closing[i], "7.1"));
+      g_error ("“%s” does not find 7.1 among the first: %u", closing[i],
+               find_place (closing[i], "7.1"));
 }
 
-/* A title in any language finds its text, first or among similar titles. The names of cards find their texts, too.
- * Tests each title in one language, with -m slow in all. */
+/* A title in any language finds its text, first or among similar titles. The names of cards find
+ * their texts, too. Tests each title in one language, with -m slow in all. */
 static void
 test_search_titles (void)
 {
@@ -395,8 +408,8 @@ test_search_titles (void)
       }
 }
 
-/* Questions of players (from the publisher's FAQ), in their own words in each language, find the answer among the
- * first results. */
+/* Questions of players (from the publisher's FAQ), in their own words in each language, find the
+ * answer among the first results. */
 static void
 test_questions (void)
 {
@@ -404,25 +417,44 @@ test_questions (void)
   {
     const char *id, *searches[4]; /* in the order of the languages */
   } questions[] = {
-    { "printed", { "printed terrain Teleport", "Teleportieren aufgedruckt", "Teleport voorgedrukt", "Teleport stampato" } },
-    { "leader", { "spell leader", "Zauberspruch Anführer", "toverspreuk leider", "incantesimo leader" } },
-    { "leader-back", { "take back leader", "Anführer zurücknehmen", "leider terugnemen", "riprendere leader" } },
+    { "printed",
+      { "printed terrain Teleport", "Teleportieren aufgedruckt", "Teleport voorgedrukt",
+        "Teleport stampato" } },
+    { "leader",
+      { "spell leader", "Zauberspruch Anführer", "toverspreuk leider", "incantesimo leader" } },
+    { "leader-back",
+      { "take back leader", "Anführer zurücknehmen", "leider terugnemen", "riprendere leader" } },
     { "hole", { "hole closed", "Loch abgeschlossen", "gat afgesloten", "buco chiusa" } },
     { "gap", { "gap one space", "Lücke ein Feld", "gat één veld", "buco esagono" } },
-    { "monument", { "monument example wood", "Beispiel Monument", "voorbeeld monument", "esempio monumento" } },
-    { "surplus", { "surplus several regions", "überzählig mehrere Gebiete", "overtollig meerdere gebieden", "eccesso più regioni" } },
-    { "tie", { "tie resources", "Gleichstand Ressourcen", "gelijke stand grondstoffen", "pareggio risorse" } },
-    { "empty", { "stack empty castle", "Stapel leer Burg", "stapel leeg kasteel", "pila vuota castello" } },
+    { "monument",
+      { "monument example wood", "Beispiel Monument", "voorbeeld monument", "esempio monumento" } },
+    { "surplus",
+      { "surplus several regions", "überzählig mehrere Gebiete", "overtollig meerdere gebieden",
+        "eccesso più regioni" } },
+    { "tie",
+      { "tie resources", "Gleichstand Ressourcen", "gelijke stand grondstoffen",
+        "pareggio risorse" } },
+    { "empty",
+      { "stack empty castle", "Stapel leer Burg", "stapel leeg kasteel", "pila vuota castello" } },
     { "nobody", { "nobody can place", "niemand legen", "niemand plaatsen", "nessuno piazzare" } },
-    { "no-effect", { "spell without effect", "Zauberspruch ohne Wirkung", "toverspreuk zonder effect", "incantesimo senza effetto" } },
-    { "carpenter", { "Carpenter covered", "Zimmermann überbaut", "Carpenter overbouwd", "Carpenter coperto" } },
+    { "no-effect",
+      { "spell without effect", "Zauberspruch ohne Wirkung", "toverspreuk zonder effect",
+        "incantesimo senza effetto" } },
+    { "carpenter",
+      { "Carpenter covered", "Zimmermann überbaut", "Carpenter overbouwd", "Carpenter coperto" } },
     { "buy", { "may I buy", "darf ich kaufen", "mag ik kopen", "posso comprare" } },
     { "large-small", { "large small", "großer kleiner", "Large Small", "Large Small" } },
-    { "twice", { "figure counts twice", "Figur zählt doppelt", "figuur telt dubbel", "pedina due volte" } },
-    { "castle", { "figure castle inside region", "Figur Burg Gebiet", "figuur kasteel gebied", "pedina castello regione" } },
-    { "late", { "placed after closing", "nach dem Abschließen", "na het afsluiten", "dopo la chiusura" } },
-    { "wood", { "wood this turn", "Holz Zug bauen", "hout beurt bouwen", "legno turno costruire" } },
-    { "cheaper", { "cheaper building", "billigeres Gebäude", "goedkoper gebouw", "edificio meno caro" } },
+    { "twice",
+      { "figure counts twice", "Figur zählt doppelt", "figuur telt dubbel", "pedina due volte" } },
+    { "castle",
+      { "figure castle inside region", "Figur Burg Gebiet", "figuur kasteel gebied",
+        "pedina castello regione" } },
+    { "late",
+      { "placed after closing", "nach dem Abschließen", "na het afsluiten", "dopo la chiusura" } },
+    { "wood",
+      { "wood this turn", "Holz Zug bauen", "hout beurt bouwen", "legno turno costruire" } },
+    { "cheaper",
+      { "cheaper building", "billigeres Gebäude", "goedkoper gebouw", "edificio meno caro" } },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
@@ -432,7 +464,8 @@ test_questions (void)
         guint place = find_place (questions[i].searches[j], id);
 
         if (place > 2)
-          g_error ("“%s” does not find %s among the first: %u", questions[i].searches[j], id, place);
+          g_error ("“%s” does not find %s among the first: %u", questions[i].searches[j], id,
+                   place);
       }
 }
 
@@ -458,7 +491,8 @@ make_table (const char *text)
   return table;
 }
 
-/* The list of materials for @setup, the lines after the edition, contains all of @lines, in this order. */
+/* The list of materials for @setup, the lines after the edition, contains all of @lines, in this
+ * order. */
 static void
 assert_table (const char *setup, const char *const *lines)
 {
@@ -491,28 +525,35 @@ test_table (void)
           "Cards: shuffle all 54.",
           "Monuments, from the top of the stack: 2 × 6, 2 × 5, 2 × 4, 4 × 3.\n",
           "Board: side A.\n",
-          "Starting tiles: H6: Forest, 1 wood; H7: City, 2 points; I6: Hills, 2 gold; I7: Mountains, 0 crystals.\n",
+          "Starting tiles: H6: Forest, 1 wood; H7: City, 2 points; I6: Hills, 2 gold; I7: "
+          "Mountains, 0 crystals.\n",
           "A*[ (Red): Humans, side B; 5 crystals, 4 gold, 5 wood.\n",
           "B draws 2 double tiles.\n",
           "C (Green): Elves",
           "B takes the starting player tile and begins.\n",
           NULL };
-  static const char *const beginner[] = { "Each player: 4 workers, the leader, 2 castles and the fortress",
-                                          "Put 16 of the 48 double tiles back into the box unseen, then mix in the 12",
-                                          "Single tiles: 14",
-                                          "Cards: shuffle those that belong to no realm in the game.",
-                                          "Artifacts and relics lie next to the board.\n",
-                                          "A (Red): Humans, side A; 5 crystals, 5 gold, 5 wood.\n",
-                                          "A takes the two custom cards of the realm and builds Bank 1 on the first slot.",
-                                          "stack their crowns: A and C, B and D.\n",
-                                          NULL };
-  static const char *const family[] = { "Put 12 of the 48", "Realm tableaus, resource markers, monuments and cards",
-                                        "Each crown begins on 0.", "Everything else goes back into the box.", NULL };
+  static const char *const beginner[]
+      = { "Each player: 4 workers, the leader, 2 castles and the fortress",
+          "Put 16 of the 48 double tiles back into the box unseen, then mix in the 12",
+          "Single tiles: 14",
+          "Cards: shuffle those that belong to no realm in the game.",
+          "Artifacts and relics lie next to the board.\n",
+          "A (Red): Humans, side A; 5 crystals, 5 gold, 5 wood.\n",
+          "A takes the two custom cards of the realm and builds Bank 1 on the first slot.",
+          "stack their crowns: A and C, B and D.\n",
+          NULL };
+  static const char *const family[]
+      = { "Put 12 of the 48", "Realm tableaus, resource markers, monuments and cards",
+          "Each crown begins on 0.", "Everything else goes back into the box.", NULL };
 
-  assert_table ("regular\nboard: A\nred: \"A*[\" humans\nblue: \"B\" dwarves\ngreen: \"C\" elves\n" TABLE_TILES, regular);
-  assert_table ("beginner partnership artifacts\nboard: A\nred: \"A\" humans bank 1 @2\nblue: \"B\" dwarves carpenter 1 @2\n"
-                "green: \"C\" elves saw-mill-small @2\nyellow: \"D\" mages tower-large @2\n" TABLE_TILES,
-                beginner);
+  assert_table ("regular\nboard: A\nred: \"A*[\" humans\nblue: \"B\" dwarves\ngreen: \"C\" "
+                "elves\n" TABLE_TILES,
+                regular);
+  assert_table (
+      "beginner partnership artifacts\nboard: A\nred: \"A\" humans bank 1 @2\nblue: \"B\" dwarves "
+      "carpenter 1 @2\n"
+      "green: \"C\" elves saw-mill-small @2\nyellow: \"D\" mages tower-large @2\n" TABLE_TILES,
+      beginner);
   assert_table ("family\nboard: A\nred: \"A\"\nblue: \"B\"\n" TABLE_TILES, family);
 }
 

@@ -1,5 +1,5 @@
-/* Tests the lessons: their games can be played to the end, the expected act is accepted, every other act gets an
- * answer, and the texts can be read.
+/* Tests the lessons: their games can be played to the end, the expected act is accepted, every
+ * other act gets an answer, and the texts can be read.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +21,8 @@ check_act (const PandoriaLesson *lesson, guint act, const PandoriaState *s)
   PandoriaSpaces board = pandoria_spaces_or (pandoria_spaces_or (s->plain, s->lakes), s->exit_at);
 
   g_assert_false (pandoria_act_is_correction (pandoria_lesson_get_action (lesson, act)->kind));
-  g_assert_true (pandoria_spaces_is_empty (pandoria_spaces_minus (pandoria_lesson_get_spaces (lesson, act), board)));
+  g_assert_true (pandoria_spaces_is_empty (
+      pandoria_spaces_minus (pandoria_lesson_get_spaces (lesson, act), board)));
 }
 
 static void
@@ -33,12 +34,15 @@ check_lesson (const PandoriaLesson *lesson)
   g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, &error);
 
   g_assert_no_error (error);
-  g_assert_cmpuint (pandoria_lesson_get_n_acts (lesson), ==, n - pandoria_lesson_get_n_laid (lesson));
+  g_assert_cmpuint (pandoria_lesson_get_n_acts (lesson), ==,
+                    n - pandoria_lesson_get_n_laid (lesson));
   for (guint i = 0; i < pandoria_lesson_get_n_acts (lesson); i++)
     check_act (lesson, i, pandoria_game_get_state (game));
   g_assert_true (pandoria_lesson_of (record) == lesson);
-  g_assert_cmpint (pandoria_lesson_find_act (lesson, game), ==, (int) pandoria_lesson_get_n_acts (lesson));
-  g_assert_cmpuint (pandoria_lesson_text_estimate_minutes (pandoria_lesson_get_text (lesson)), <=, 25);
+  g_assert_cmpint (pandoria_lesson_find_act (lesson, game), ==,
+                   (int) pandoria_lesson_get_n_acts (lesson));
+  g_assert_cmpuint (pandoria_lesson_text_estimate_minutes (pandoria_lesson_get_text (lesson)), <=,
+                    25);
 }
 
 static void
@@ -50,7 +54,8 @@ test_lessons (void)
   for (; (lesson = pandoria_lesson_get (n)) != NULL; n++)
     check_lesson (lesson);
   g_assert_cmpuint (n, ==, 7);
-  g_assert_true (pandoria_lesson_find (pandoria_lesson_get_name (pandoria_lesson_get (0))) == pandoria_lesson_get (0));
+  g_assert_true (pandoria_lesson_find (pandoria_lesson_get_name (pandoria_lesson_get (0)))
+                 == pandoria_lesson_get (0));
   g_assert_null (pandoria_lesson_find ("none"));
 }
 
@@ -62,7 +67,8 @@ test_editions (void)
   const PandoriaLesson *revised = pandoria_lesson_for_edition (first, PANDORIA_EDITION_REVISED);
 
   check_lesson (revised);
-  g_assert_cmpint (pandoria_record_get_setup (pandoria_lesson_get_record (first))->edition, ==, PANDORIA_EDITION_FIRST);
+  g_assert_cmpint (pandoria_record_get_setup (pandoria_lesson_get_record (first))->edition, ==,
+                   PANDORIA_EDITION_FIRST);
   g_assert_cmpint (pandoria_record_get_setup (pandoria_lesson_get_record (revised))->edition, ==,
                    PANDORIA_EDITION_REVISED);
   g_assert_true (pandoria_lesson_for_edition (revised, PANDORIA_EDITION_FIRST) == first);
@@ -77,7 +83,8 @@ typedef enum
   FACT_NEXT_TO, /* each space is next to the region of the last one */
   FACT_CLOSED,  /* the region of each space is closed */
   FACT_OPEN,
-  FACT_LAST_EMPTY, /* the first spaces are all empty spaces next to the region, or ship, of the last space */
+  FACT_LAST_EMPTY, /* the first spaces are all empty spaces next to the region, or ship, of the last
+                      space */
   FACT_ENCLOSED,   /* no empty space is next to the only space */
 } Fact;
 
@@ -172,8 +179,8 @@ check_fact (const PandoriaState *state, Fact fact, const char *names)
 static PandoriaGame *
 play_until (const PandoriaLesson *lesson, guint act)
 {
-  g_autoptr (PandoriaRecord) record
-      = pandoria_record_new_beginning (pandoria_lesson_get_record (lesson), pandoria_lesson_get_n_laid (lesson) + act);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (
+      pandoria_lesson_get_record (lesson), pandoria_lesson_get_n_laid (lesson) + act);
   g_autoptr (GError) error = NULL;
   PandoriaGame *game = pandoria_game_new (record, NULL, &error);
 
@@ -194,7 +201,8 @@ test_facts (void)
     }
 }
 
-/* A figure that a lesson makes the player take back could not have been placed for a gain instead. */
+/* A figure that a lesson makes the player take back could not have been placed for a gain instead.
+ */
 static void
 test_taking_back (void)
 {
@@ -211,7 +219,8 @@ test_taking_back (void)
 
 /* --- the program's own choices -------------------------------------------------------------- */
 
-/* A tile of a lesson may be this much worse than the best place, in hundredths of a point: a hint is an estimate. */
+/* A tile of a lesson may be this much worse than the best place, in hundredths of a point: a hint
+ * is an estimate. */
 #define TOLERANCE 450
 #define EFFORT    12
 
@@ -222,7 +231,8 @@ static const struct
   guint act;
   const char *why;
 } differences[] = {
-  { "2-partnership", 0, "Marta prepares the city for her partner, too; a hint counts for one player" },
+  { "2-partnership", 0,
+    "Marta prepares the city for her partner, too; a hint counts for one player" },
   { "3-river", 0, "the tile is placed where it cannot be placed on the water" },
   { "3-river", 7, "closes the region next to the ship: the ride is what the lesson shows" },
   { "5-realms", 4, "the program places it: the lesson shows what the Mages do next" },
@@ -233,7 +243,8 @@ static gboolean
 may_differ (const PandoriaLesson *lesson, guint act)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (differences); i++)
-    if (g_str_equal (differences[i].lesson, pandoria_lesson_get_name (lesson)) && differences[i].act == act)
+    if (g_str_equal (differences[i].lesson, pandoria_lesson_get_name (lesson))
+        && differences[i].act == act)
       return TRUE;
   return FALSE;
 }
@@ -273,15 +284,17 @@ find_most (const PandoriaState *state, PandoriaSpaces spaces, gboolean leader)
   return most;
 }
 
-/* No other place for that figure has a better preview. A preview does not show whether to keep the leader. */
+/* No other place for that figure has a better preview. A preview does not show whether to keep the
+ * leader. */
 static void
 check_figure (const PandoriaAction *wanted, PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   const PandoriaOptions *options = pandoria_game_get_options (game);
 
-  g_assert_cmpint (count_gains (state, wanted), >=,
-                   find_most (state, wanted->leader ? options->leader : options->worker, wanted->leader));
+  g_assert_cmpint (
+      count_gains (state, wanted), >=,
+      find_most (state, wanted->leader ? options->leader : options->worker, wanted->leader));
 }
 
 /* A hint finds no place that is much better for the tile and the figure on it. */
@@ -289,9 +302,11 @@ static void
 check_tile (const PandoriaLesson *lesson, guint act, PandoriaGame *game)
 {
   const PandoriaAction *wanted = pandoria_lesson_get_action (lesson, act);
-  const PandoriaAction *next
-      = act + 1 < pandoria_lesson_get_n_acts (lesson) ? pandoria_lesson_get_action (lesson, act + 1) : NULL;
-  PandoriaPlacement placement = { .n_hexes = 2, .artifacts = wanted->artifacts, .figure = PANDORIA_SPACE_NONE };
+  const PandoriaAction *next = act + 1 < pandoria_lesson_get_n_acts (lesson)
+                                   ? pandoria_lesson_get_action (lesson, act + 1)
+                                   : NULL;
+  PandoriaPlacement placement
+      = { .n_hexes = 2, .artifacts = wanted->artifacts, .figure = PANDORIA_SPACE_NONE };
   PandoriaTile tile = { { wanted->hexes[0], wanted->hexes[1] }, wanted->artifacts };
   g_autoptr (PandoriaHint) hint = NULL;
   PandoriaHintAnswer answer;
@@ -306,7 +321,8 @@ check_tile (const PandoriaLesson *lesson, guint act, PandoriaGame *game)
   while (pandoria_hint_step (hint, NULL))
     ;
   pandoria_hint_get (hint, &answer);
-  g_test_message ("%s, act %u: %.2f points behind the best place", pandoria_lesson_get_name (lesson), act,
+  g_test_message ("%s, act %u: %.2f points behind the best place",
+                  pandoria_lesson_get_name (lesson), act,
                   answer.has_played ? answer.played.behind / 100.0 : 0);
   if (answer.has_played && !may_differ (lesson, act))
     g_assert_cmpint (answer.played.behind, <=, TOLERANCE);
@@ -340,7 +356,8 @@ test_advice (void)
 /* --- acts ----------------------------------------------------------------------------------- */
 
 static void
-assert_refused (const PandoriaLesson *lesson, guint step, const PandoriaAction *action, PandoriaLessonError code)
+assert_refused (const PandoriaLesson *lesson, guint step, const PandoriaAction *action,
+                PandoriaLessonError code)
 {
   g_autoptr (GError) error = NULL;
 
@@ -358,7 +375,8 @@ check_wrong_tiles (const PandoriaLesson *lesson, guint step, const PandoriaActio
   g_assert_true (pandoria_lesson_check (lesson, step, &wrong, NULL));
   wrong.hexes[0].at = wanted->hexes[0].at;
   wrong.hexes[1].at = wanted->hexes[1].at;
-  if (wrong.hexes[0].terrain != wanted->hexes[0].terrain || wrong.hexes[0].symbols != wanted->hexes[0].symbols)
+  if (wrong.hexes[0].terrain != wanted->hexes[0].terrain
+      || wrong.hexes[0].symbols != wanted->hexes[0].symbols)
     assert_refused (lesson, step, &wrong, PANDORIA_LESSON_ERROR_TURNED);
   wrong = *wanted;
   wrong.hexes[1].symbols = (wrong.hexes[1].symbols + 1) % 4;
@@ -418,8 +436,9 @@ check_acts (const PandoriaLesson *lesson)
       PandoriaAction other;
 
       g_assert_true (pandoria_lesson_check (lesson, i, wanted, NULL));
-      pandoria_action_init (&other,
-                            wanted->kind == PANDORIA_ACT_END_TURN ? PANDORIA_ACT_PLACE_FIGURE : PANDORIA_ACT_END_TURN);
+      pandoria_action_init (&other, wanted->kind == PANDORIA_ACT_END_TURN
+                                        ? PANDORIA_ACT_PLACE_FIGURE
+                                        : PANDORIA_ACT_END_TURN);
       assert_refused (lesson, i, &other,
                       wanted->kind == PANDORIA_ACT_END_TURN ? PANDORIA_LESSON_ERROR_OTHER_ACT
                                                             : PANDORIA_LESSON_ERROR_TOO_EARLY);
@@ -543,7 +562,8 @@ test_entered (gconstpointer data)
   assert_phase (course, PANDORIA_LESSON_PHASE_DO, find_step (lesson, 3)->text);
 }
 
-/* One step back undoes the act and the later acts of the program. Pages that are only read come back, too. */
+/* One step back undoes the act and the later acts of the program. Pages that are only read come
+ * back, too. */
 static void
 test_back (void)
 {
@@ -592,8 +612,8 @@ test_skip (void)
   g_assert_true (pandoria_game_get_state (game)->finished);
 }
 
-/* A paused lesson continues with the pages before its action. At the start of a chapter it continues with the first
- * page. */
+/* A paused lesson continues with the pages before its action. At the start of a chapter it
+ * continues with the first page. */
 static void
 test_later (void)
 {
@@ -633,25 +653,35 @@ static void
 test_faults (void)
 {
   assert_fault ("", "x.lesson: line 1: A text begins with its title, “# Title”.");
-  assert_fault ("# A\nb\n", "x.lesson: line 2: Below its title a lesson says what it teaches, “> …”.");
-  assert_fault ("# A\n> b\n",
-                "x.lesson: line 4: A lesson says what it teaches, has pages, and ends with one that is only read.");
-  assert_fault ("# A\n> b\n== C\n", "x.lesson: line 3: The first page begins a chapter, “## Title”.");
-  assert_fault ("# A\n> b\n-- C\n", "x.lesson: line 3: A chapter and a page have titles, “## Title” and “== Title”.");
-  assert_fault (HEAD "== \n", "x.lesson: line 5: A chapter and a page have titles, “## Title” and “== Title”.");
-  assert_fault (HEAD "== D\n== E\n", "x.lesson: line 6: A page has a text, “: …”, or says what to do, “! …”.");
-  assert_fault (HEAD "== D\nd\n",
-                "x.lesson: line 6: A paragraph of a page begins with “: ”, “! ”, “? ”, “= ” or “~ ”.");
-  assert_fault (HEAD "== D\n§ 1\n! d\n! e\n",
-                "x.lesson: line 8: A step has one action, and what to do in it, “! …”, in one paragraph.");
+  assert_fault ("# A\nb\n",
+                "x.lesson: line 2: Below its title a lesson says what it teaches, “> …”.");
+  assert_fault ("# A\n> b\n", "x.lesson: line 4: A lesson says what it teaches, has pages, and "
+                              "ends with one that is only read.");
+  assert_fault ("# A\n> b\n== C\n",
+                "x.lesson: line 3: The first page begins a chapter, “## Title”.");
+  assert_fault ("# A\n> b\n-- C\n",
+                "x.lesson: line 3: A chapter and a page have titles, “## Title” and “== Title”.");
+  assert_fault (HEAD "== \n",
+                "x.lesson: line 5: A chapter and a page have titles, “## Title” and “== Title”.");
+  assert_fault (HEAD "== D\n== E\n",
+                "x.lesson: line 6: A page has a text, “: …”, or says what to do, “! …”.");
+  assert_fault (
+      HEAD "== D\nd\n",
+      "x.lesson: line 6: A paragraph of a page begins with “: ”, “! ”, “? ”, “= ” or “~ ”.");
+  assert_fault (
+      HEAD "== D\n§ 1\n! d\n! e\n",
+      "x.lesson: line 8: A step has one action, and what to do in it, “! …”, in one paragraph.");
   assert_fault (HEAD "== D\n! d\n-- e\n",
                 "x.lesson: line 7: A step names the section of the rules that has more, “§ …”.");
-  assert_fault (HEAD "== D\n§ 1\n! d *e\n-- e\n",
-                "x.lesson: line 8: In the page above this line, a word that begins with * does not end.");
-  assert_fault (HEAD "== D\n§ 1\n! d\n",
-                "x.lesson: line 9: A lesson says what it teaches, has pages, and ends with one that is only read.");
-  assert_fault ("# A *b*\nc\n", "x.lesson: line 1: A title holds no *, because it is shown as it is.");
-  assert_fault (HEAD "== C *d\n", "x.lesson: line 5: A title holds no *, because it is shown as it is.");
+  assert_fault (
+      HEAD "== D\n§ 1\n! d *e\n-- e\n",
+      "x.lesson: line 8: In the page above this line, a word that begins with * does not end.");
+  assert_fault (HEAD "== D\n§ 1\n! d\n", "x.lesson: line 9: A lesson says what it teaches, has "
+                                         "pages, and ends with one that is only read.");
+  assert_fault ("# A *b*\nc\n",
+                "x.lesson: line 1: A title holds no *, because it is shown as it is.");
+  assert_fault (HEAD "== C *d\n",
+                "x.lesson: line 5: A title holds no *, because it is shown as it is.");
   assert_fault ("\xff", "x.lesson: line 1: The file is not UTF-8.");
 }
 

@@ -1,4 +1,5 @@
-/* Tests the quiz, in many kinds of random games and in the sample game: the answers agree with engine and record.
+/* Tests the quiz, in many kinds of random games and in the sample game: the answers agree with
+ * engine and record.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,15 +33,18 @@ do_act (PandoriaState *state, const PandoriaAction *action)
   return events;
 }
 
-/* Compares the gains with those of @after, the next act of the record, if it scored the turn right after the tile. */
+/* Compares the gains with those of @after, the next act of the record, if it scored the turn right
+ * after the tile. */
 static void
 compare_with_record (PandoriaGame *game, guint after, const PandoriaEvents *scored, Seen *seen)
 {
-  const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), after);
+  const PandoriaAction *action
+      = pandoria_record_get_action (pandoria_game_get_record (game), after);
   GListModel *ledger = pandoria_game_get_ledger (game);
   guint n = 0;
 
-  if ((action->kind != PANDORIA_ACT_SCORE && action->kind != PANDORIA_ACT_END_TURN) || action->n_cards > 0)
+  if ((action->kind != PANDORIA_ACT_SCORE && action->kind != PANDORIA_ACT_END_TURN)
+      || action->n_cards > 0)
     return;
   for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
     {
@@ -70,7 +74,8 @@ count_players (const PandoriaEvents *scored, Seen *seen)
   seen->n_idle += players == 0;
 }
 
-/* Returns: the increase of the player's counter in question from @before to @after, including the surplus. */
+/* Returns: the increase of the player's counter in question from @before to @after, including the
+ * surplus. */
 static int
 count_gained (const PandoriaState *before, const PandoriaState *after, const PandoriaEvents *events,
               const PandoriaQuizQuestion *question)
@@ -79,7 +84,8 @@ count_gained (const PandoriaState *before, const PandoriaState *after, const Pan
                - before->players[question->player].counters[question->counter];
 
   for (guint i = 0; i < events->n; i++)
-    if (events->items[i].kind == PANDORIA_EVENT_OVERFLOW && events->items[i].player == question->player
+    if (events->items[i].kind == PANDORIA_EVENT_OVERFLOW
+        && events->items[i].player == question->player
         && events->items[i].counter == question->counter)
       gained -= events->items[i].amount;
   return gained;
@@ -108,7 +114,8 @@ check_answer (PandoriaGame *game, GArray *questions, guint number, Seen *seen)
   g_autofree char *gains = NULL;
   PandoriaAction score;
 
-  g_assert_cmpmem (&state, sizeof state, pandoria_game_get_state_at (game, question->act + 1), sizeof state);
+  g_assert_cmpmem (&state, sizeof state, pandoria_game_get_state_at (game, question->act + 1),
+                   sizeof state);
   pandoria_action_init (&score, PANDORIA_ACT_SCORE);
   if (state.n_pending > 0)
     {
@@ -119,7 +126,8 @@ check_answer (PandoriaGame *game, GArray *questions, guint number, Seen *seen)
   count_players (scored, seen);
   memcpy (&laid->items[laid->n], scored->items, scored->n * sizeof scored->items[0]);
   laid->n += scored->n;
-  check_choices (question, count_gained (pandoria_game_get_state_at (game, question->act), &state, laid, question));
+  check_choices (question, count_gained (pandoria_game_get_state_at (game, question->act), &state,
+                                         laid, question));
   gains = pandoria_text_gains (game, laid->items, laid->n, PANDORIA_TEXT_POSSIBLE_GAINS);
   g_assert_nonnull (strstr (answer, gains != NULL ? gains : "nobody would gain anything"));
 }
@@ -128,7 +136,8 @@ static void
 check_question (PandoriaGame *game, GArray *questions, guint number, Seen *seen)
 {
   const PandoriaQuizQuestion *question = &g_array_index (questions, PandoriaQuizQuestion, number);
-  const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), question->act);
+  const PandoriaAction *action
+      = pandoria_record_get_action (pandoria_game_get_record (game), question->act);
   g_autofree char *asked = pandoria_quiz_ask (game, question);
   gboolean is_single = action->kind == PANDORIA_ACT_PLACE_SINGLE;
 
@@ -155,8 +164,8 @@ closes (PandoriaGame *game, guint act)
          && pandoria_game_get_state_at (game, act + 1)->n_pending > before;
 }
 
-/* Questions are spread over the game: the tiles before, between and after them are not many more than an equal
- * share. */
+/* Questions are spread over the game: the tiles before, between and after them are not many more
+ * than an equal share. */
 static void
 check_spread (PandoriaGame *game, GArray *questions)
 {
@@ -233,13 +242,15 @@ test_random_games (void)
         setup->variant = (guint8) kinds[i].variant;
         setup->partnership = kinds[i].partnership;
         setup->artifacts = kinds[i].artifacts;
-        game
-            = random_game_play_on (setup, kinds[i].river ? PANDORIA_BOARD_RESOURCE_B : PANDORIA_BOARD_RESOURCE_A, seed);
+        game = random_game_play_on (
+            setup, kinds[i].river ? PANDORIA_BOARD_RESOURCE_B : PANDORIA_BOARD_RESOURCE_A, seed);
         check_quiz (game, &seen);
       }
-  g_test_message ("%u questions, %u of them scored at once, %u bring several players something, %u nobody, %u single, "
+  g_test_message ("%u questions, %u of them scored at once, %u bring several players something, %u "
+                  "nobody, %u single, "
                   "%u with artifacts",
-                  seen.n_questions, seen.n_scored, seen.n_several, seen.n_idle, seen.n_single, seen.n_artifacts);
+                  seen.n_questions, seen.n_scored, seen.n_several, seen.n_idle, seen.n_single,
+                  seen.n_artifacts);
   g_assert_cmpuint (seen.n_scored, >, 20);
   g_assert_cmpuint (seen.n_several, >, 20);
   g_assert_cmpuint (seen.n_artifacts, >, 0);

@@ -92,7 +92,8 @@ test_replay_of_nothing (void)
 
 /* --- an explanation ------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): an entry of the ledger of @game that has more than two steps: @steps. */
+/* Returns: (transfer full): an entry of the ledger of @game that has more than two steps: @steps.
+ */
 static PandoriaLedgerEntry *
 find_long (PandoriaGame *game, GPtrArray **steps)
 {
@@ -121,7 +122,8 @@ check_explained (PandoriaTour *tour, GPtrArray *steps, guint number)
   g_assert_true (g_str_has_prefix (pandoria_tour_get_step (tour)->text, step->sentence));
   g_assert_nonnull (strstr (pandoria_tour_get_step (tour)->text, step->formula));
   g_assert_true (pandoria_spaces_equal (pandoria_tour_get_step (tour)->region, step->spaces));
-  g_assert_cmpstr (pandoria_tour_get_step (tour)->next_label, ==, number + 1 == steps->len ? "_Done" : "_Next");
+  g_assert_cmpstr (pandoria_tour_get_step (tour)->next_label, ==,
+                   number + 1 == steps->len ? "_Done" : "_Next");
 }
 
 /* Steps forward, back, and forward again. After the last step the present is shown. */
@@ -150,13 +152,15 @@ test_explain (void)
   g_assert_false (pandoria_game_is_looking_back (game));
 }
 
-/* Without a selection the tour explains the newest entry. An act or a step by the player ends the tour there. */
+/* Without a selection the tour explains the newest entry. An act or a step by the player ends the
+ * tour there. */
 static void
 test_explain_ended (void)
 {
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   GListModel *ledger = pandoria_game_get_ledger (game);
-  g_autoptr (PandoriaLedgerEntry) last = g_list_model_get_item (ledger, g_list_model_get_n_items (ledger) - 1);
+  g_autoptr (PandoriaLedgerEntry) last
+      = g_list_model_get_item (ledger, g_list_model_get_n_items (ledger) - 1);
   g_autoptr (PandoriaTour) tour = pandoria_tour_new_explain (game, NULL), again = NULL;
   guint n_ended;
 
@@ -175,11 +179,12 @@ test_explain_ended (void)
 /* --- a quiz --------------------------------------------------------------------------------- */
 
 static void
-check_question (PandoriaTour *tour, PandoriaGame *game, GArray *questions, guint number, gboolean answered)
+check_question (PandoriaTour *tour, PandoriaGame *game, GArray *questions, guint number,
+                gboolean answered)
 {
   const PandoriaQuizQuestion *question = &g_array_index (questions, PandoriaQuizQuestion, number);
-  g_autofree char *text
-      = answered ? pandoria_quiz_answer (game, questions, number) : pandoria_quiz_ask (game, question);
+  g_autofree char *text = answered ? pandoria_quiz_answer (game, questions, number)
+                                   : pandoria_quiz_ask (game, question);
   const PandoriaTourStep *step = pandoria_tour_get_step (tour);
 
   g_assert_cmpmem (step->question, sizeof *question, question, sizeof *question);
@@ -216,7 +221,8 @@ test_quiz (void)
       else
         pandoria_tour_walk (tour, 1);
       check_question (tour, game, questions, i, TRUE);
-      g_assert_cmpint (g_str_has_prefix (pandoria_tour_get_step (tour)->text, "Right, "), ==, i % 3 == 0);
+      g_assert_cmpint (g_str_has_prefix (pandoria_tour_get_step (tour)->text, "Right, "), ==,
+                       i % 3 == 0);
       g_assert_true (g_str_has_suffix (pandoria_tour_get_step (tour)->text, "."));
       score = g_strdup_printf ("%u of %u", (i + 3) / 3, i + 1);
       g_assert_nonnull (strstr (pandoria_tour_get_step (tour)->text, score));
@@ -226,7 +232,8 @@ test_quiz (void)
   g_assert_false (pandoria_game_is_looking_back (game));
 }
 
-/* Going back shows the previous question's answer, in its position. A second answer does not count. */
+/* Going back shows the previous question's answer, in its position. A second answer does not count.
+ */
 static void
 test_quiz_back (void)
 {

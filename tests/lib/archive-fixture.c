@@ -125,7 +125,8 @@ archive_fixture_find (Place *place, const char *name)
 {
   for (guint i = 0; i < archive_fixture_count (place); i++)
     {
-      g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (pandoria_archive_get_games (place->archive), i);
+      g_autoptr (PandoriaArchiveEntry) entry
+          = g_list_model_get_item (pandoria_archive_get_games (place->archive), i);
 
       if (strcmp (entry->name, name) == 0)
         return g_steal_pointer (&entry);

@@ -15,8 +15,8 @@ run (const char *const *arguments)
   g_autoptr (GError) error = NULL;
   int status;
 
-  g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, NULL,
-                NULL, &status, &error);
+  g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDERR_TO_DEV_NULL,
+                NULL, NULL, NULL, NULL, &status, &error);
   g_assert_no_error (error);
   g_assert_cmpint (status, ==, 0);
 }
@@ -43,7 +43,8 @@ write_copies (const char *folder, const char *source, guint first, guint n)
       pandoria_record_set_id (record, id);
       pandoria_record_set_title (record, title);
       data = pandoria_record_to_data (record, &length);
-      g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, &error);
+      g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600,
+                                &error);
       g_assert_no_error (error);
     }
 }

@@ -9,7 +9,8 @@
 
 #define BENCH_N_GAMES 10000
 
-/** Writes @n files into @folder: copies of a few games that @cli plays, with different ids and titles. */
+/** Writes @n files into @folder: copies of a few games that @cli plays, with different ids and
+ * titles. */
 void bench_games_make (const char *cli, const char *folder, guint n);
 /** Deletes @folder. */
 void bench_games_clear (const char *folder);

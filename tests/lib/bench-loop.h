@@ -7,7 +7,8 @@
 
 #include <glib.h>
 
-/** Loop: the longest time between two rounds of the main loop, by the clock and in processor time, in microseconds. */
+/** Loop: the longest time between two rounds of the main loop, by the clock and in processor time,
+ * in microseconds. */
 typedef struct
 {
   gint64 last, longest;

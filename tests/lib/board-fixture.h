@@ -18,7 +18,8 @@ board_fixture_make (PandoriaState *state)
   g_autoptr (GError) error = NULL;
 
   pandoria_setup_init (&setup, 2);
-  *board = (PandoriaBoard){ .side = PANDORIA_SIDE_CUSTOM, .n_ships = 1, .n_exits = 1, .n_printed = 1 };
+  *board
+      = (PandoriaBoard){ .side = PANDORIA_SIDE_CUSTOM, .n_ships = 1, .n_exits = 1, .n_printed = 1 };
   for (int column = 2; column <= 6; column++)
     for (int row = 3; row <= 7; row++)
       pandoria_spaces_add (&board->plain, PANDORIA_SPACE (column, row));
@@ -27,7 +28,8 @@ board_fixture_make (PandoriaState *state)
   board->lakes = pandoria_spaces_one (board->ships[0].at);
   board->printed[0] = (PandoriaHex){ pandoria_space_from_name ("C3"), PANDORIA_TERRAIN_FOREST, 2 };
   board->exits[0]
-      = (PandoriaExit){ { pandoria_space_from_name ("E2"), pandoria_space_from_name ("E1") }, PANDORIA_TERRAIN_FOREST };
+      = (PandoriaExit){ { pandoria_space_from_name ("E2"), pandoria_space_from_name ("E1") },
+                        PANDORIA_TERRAIN_FOREST };
   for (int i = 0; i < PANDORIA_N_START; i++)
     {
       board->start[i] = pandoria_space_from_name (start[i]);
@@ -45,7 +47,8 @@ board_fixture_put (PandoriaState *state, guint seat, gboolean leader, const char
 {
   PandoriaPlayerState *player = &state->players[seat];
 
-  pandoria_spaces_add (leader ? &player->leader_at : &player->figures, pandoria_space_from_name (at));
+  pandoria_spaces_add (leader ? &player->leader_at : &player->figures,
+                       pandoria_space_from_name (at));
   if (leader)
     player->leader = 0;
   else

@@ -10,7 +10,8 @@
 #include "board-fixture.h"
 #include "pandoria-board-view-private.h"
 
-static const PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, 0, 0 };
+static const PandoriaColor colors[PANDORIA_MAX_PLAYERS]
+    = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, 0, 0 };
 
 typedef struct
 {

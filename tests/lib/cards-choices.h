@@ -10,7 +10,8 @@
 #include "pandoria-setting-rows.h"
 #include "template-child.h"
 
-/* Counts *@index down at each widget of @type below @widget. Returns: (transfer none) (nullable): the one at 0. */
+/* Counts *@index down at each widget of @type below @widget. Returns: (transfer none) (nullable):
+ * the one at 0. */
 static inline gpointer
 find_below (GtkWidget *widget, GType type, guint *index)
 {
@@ -33,7 +34,8 @@ choose_printed_cost (PandoriaCostPicker *picker, int cost)
 static inline void
 choose_built_building (PandoriaBuildPicker *picker, PandoriaBuilding building, guint level)
 {
-  pandoria_choice_row_set_value (template_child (picker, "building_row"), (int) building << 8 | (int) level);
+  pandoria_choice_row_set_value (template_child (picker, "building_row"),
+                                 (int) building << 8 | (int) level);
 }
 
 /* Chooses the player whose spell is copied. */

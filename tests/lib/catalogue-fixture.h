@@ -8,8 +8,8 @@
 #include "pandoria-catalogue.h"
 
 static inline gboolean
-pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell, guint level, guint cost,
-                                   GError **error)
+pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell, guint level,
+                                   guint cost, GError **error)
 {
   PandoriaPrinted printed = pandoria_printed_spell (spell, level);
 
@@ -18,8 +18,8 @@ pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell,
 }
 
 static inline gboolean
-pandoria_catalogue_add_building_cost (PandoriaCatalogue *self, PandoriaBuilding building, guint level, guint cost,
-                                      GError **error)
+pandoria_catalogue_add_building_cost (PandoriaCatalogue *self, PandoriaBuilding building,
+                                      guint level, guint cost, GError **error)
 {
   PandoriaPrinted printed = pandoria_printed_building (building, level);
 

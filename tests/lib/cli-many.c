@@ -1,5 +1,6 @@
-/* Runs pandoria-cli many times in one process, which saves the start of each: a line of the input is a JSON list of
- * arguments; the answer is a line with its exit status and what it printed: {"status", "out", "err"}.
+/* Runs pandoria-cli many times in one process, which saves the start of each: a line of the input
+ * is a JSON list of arguments; the answer is a line with its exit status and what it printed:
+ * {"status", "out", "err"}.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -49,14 +50,16 @@ static char *
 answer (const char *line, int out, int err)
 {
   g_auto (GStrv) args = parse_arguments (line);
-  g_autofree GStrv given = g_memdup2 (args, (g_strv_length (args) + 1) * sizeof *args); /* options are taken out */
+  g_autofree GStrv given
+      = g_memdup2 (args, (g_strv_length (args) + 1) * sizeof *args); /* options are taken out */
   g_autofree char *printed = NULL, *errors = NULL;
   g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
   g_autoptr (JsonObject) object = json_object_new ();
 
   redirect (STDOUT_FILENO, out);
   redirect (STDERR_FILENO, err);
-  json_object_set_int_member (object, "status", pandoria_cli_main ((int) g_strv_length (given), given));
+  json_object_set_int_member (object, "status",
+                              pandoria_cli_main ((int) g_strv_length (given), given));
   fflush (stdout);
   printed = read_back (out);
   errors = read_back (err);

@@ -31,13 +31,15 @@ dialog_fixture_make_game_of (guint n_players, const PandoriaRealm *realms, Pando
   setup->edition = (guint8) edition;
   setup->variant = (guint8) variant;
   setup->artifacts = artifacts;
-  pandoria_board_load ("resource://" FIXTURE_PREFIX "data/boards/pandoria-a.json", &setup->board, NULL, &board, &error);
+  pandoria_board_load ("resource://" FIXTURE_PREFIX "data/boards/pandoria-a.json", &setup->board,
+                       NULL, &board, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < PANDORIA_N_START; i++)
     setup->start_tiles[i / 2][i % 2] = (PandoriaHex){ setup->board.start[i], (guint8) i, 1 };
   for (guint i = 0; i < n_players; i++)
     setup->players[i].realm = (guint8) (realms != NULL ? realms[i] : PANDORIA_REALM_NONE);
-  record = pandoria_record_new (setup, board, names, colors, "Friday evening", "2026-11-21T19:30:00Z", &error);
+  record = pandoria_record_new (setup, board, names, colors, "Friday evening",
+                                "2026-11-21T19:30:00Z", &error);
   g_assert_no_error (error);
   game = pandoria_game_new (record, NULL, &error);
   g_assert_no_error (error);
@@ -63,8 +65,8 @@ dialog_fixture_lay (PandoriaGame *game)
 
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
   action.hexes[0] = (PandoriaHex){ first, PANDORIA_TERRAIN_FOREST, 1 };
-  action.hexes[1]
-      = (PandoriaHex){ pandoria_space_neighbour (first, PANDORIA_DIRECTION_DOWN), PANDORIA_TERRAIN_HILLS, 2 };
+  action.hexes[1] = (PandoriaHex){ pandoria_space_neighbour (first, PANDORIA_DIRECTION_DOWN),
+                                   PANDORIA_TERRAIN_HILLS, 2 };
   fixture_apply (game, action);
 }
 
@@ -113,7 +115,8 @@ save_picture (GtkWidget *window, const char *name)
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window),
+                          gtk_widget_get_height (window));
   node = gtk_snapshot_free_to_node (snapshot);
   texture = gsk_renderer_render_texture (renderer, node, NULL);
   gdk_texture_save_to_png (texture, path);
@@ -123,7 +126,8 @@ static void
 load_styles (void)
 {
   static gboolean loaded = FALSE;
-  g_auto (GStrv) names = g_resources_enumerate_children (FIXTURE_PREFIX, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_auto (GStrv) names
+      = g_resources_enumerate_children (FIXTURE_PREFIX, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
   for (guint i = 0; !loaded && names != NULL && names[i] != NULL; i++)
     if (g_str_has_prefix (names[i], "style") && g_str_has_suffix (names[i], ".css"))
@@ -132,7 +136,8 @@ load_styles (void)
         g_autofree char *path = g_strconcat (FIXTURE_PREFIX, names[i], NULL);
 
         gtk_css_provider_load_from_resource (provider, path);
-        gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+        gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                                    GTK_STYLE_PROVIDER (provider),
                                                     GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
       }
   loaded = TRUE;
@@ -192,7 +197,8 @@ new_dialog (GtkWindow *parent, PandoriaCardsPanel **panel)
 
   *panel = g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL);
   dialog = pandoria_panel_window_new (parent, GTK_WIDGET (*panel), "Cards", 560, 680);
-  g_signal_connect_object (*panel, "chosen", G_CALLBACK (gtk_window_close), dialog, G_CONNECT_SWAPPED);
+  g_signal_connect_object (*panel, "chosen", G_CALLBACK (gtk_window_close), dialog,
+                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (dialog);
 }
 

@@ -32,9 +32,9 @@ PandoriaRecord *
 edited_setup_make_record (PandoriaGame *game, const EditedSetup *edited)
 {
   g_autoptr (GError) error = NULL;
-  PandoriaRecord *record
-      = pandoria_record_new (&edited->setup, pandoria_record_get_board_json (pandoria_game_get_record (game)),
-                             edited->names, edited->colors, edited->title, "2030-01-01T00:00:00Z", &error);
+  PandoriaRecord *record = pandoria_record_new (
+      &edited->setup, pandoria_record_get_board_json (pandoria_game_get_record (game)),
+      edited->names, edited->colors, edited->title, "2030-01-01T00:00:00Z", &error);
 
   g_assert_no_error (error);
   return record;
@@ -58,7 +58,8 @@ edited_setup_count_conflicts (PandoriaAmend *self)
   return g_list_model_get_n_items (pandoria_amend_get_conflicts (self));
 }
 
-/* Undo restores the bytes from before the change, redo those from after it. Both files can be read. */
+/* Undo restores the bytes from before the change, redo those from after it. Both files can be read.
+ */
 void
 edited_setup_assert_one_step (PandoriaGame *game, const char *before)
 {

@@ -23,9 +23,12 @@ static gboolean
 matches (GtkShortcutTrigger *trigger, guint keyval, GdkModifierType modifiers)
 {
   if (GTK_IS_ALTERNATIVE_TRIGGER (trigger))
-    return matches (gtk_alternative_trigger_get_first (GTK_ALTERNATIVE_TRIGGER (trigger)), keyval, modifiers)
-           || matches (gtk_alternative_trigger_get_second (GTK_ALTERNATIVE_TRIGGER (trigger)), keyval, modifiers);
-  return GTK_IS_KEYVAL_TRIGGER (trigger) && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval
+    return matches (gtk_alternative_trigger_get_first (GTK_ALTERNATIVE_TRIGGER (trigger)), keyval,
+                    modifiers)
+           || matches (gtk_alternative_trigger_get_second (GTK_ALTERNATIVE_TRIGGER (trigger)),
+                       keyval, modifiers);
+  return GTK_IS_KEYVAL_TRIGGER (trigger)
+         && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval
          && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers;
 }
 
@@ -40,7 +43,8 @@ try_controller (GtkEventController *controller, guint keyval, GdkModifierType mo
       g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
 
       if (matches (gtk_shortcut_get_trigger (shortcut), keyval, modifiers)
-          && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
+          && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut),
+                                           GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
                                            gtk_shortcut_get_arguments (shortcut)))
         return TRUE;
     }
@@ -56,7 +60,8 @@ try_widget (GtkWidget *widget, GtkPropagationPhase phase, guint keyval, GdkModif
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-      if (GTK_IS_SHORTCUT_CONTROLLER (controller) && gtk_event_controller_get_propagation_phase (controller) == phase
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == phase
           && try_controller (controller, keyval, modifiers))
         return TRUE;
     }
@@ -86,7 +91,8 @@ bubble (GtkWidget *widget, guint keyval, GdkModifierType modifiers)
 static gboolean
 activates (GtkWidget *focus, guint keyval)
 {
-  return GTK_IS_BUTTON (focus) && (keyval == GDK_KEY_Return || keyval == GDK_KEY_space) && gtk_widget_activate (focus);
+  return GTK_IS_BUTTON (focus) && (keyval == GDK_KEY_Return || keyval == GDK_KEY_space)
+         && gtk_widget_activate (focus);
 }
 
 gboolean
@@ -100,7 +106,8 @@ keyboard_press (gpointer window, const char *key)
 
   g_assert_true (gtk_accelerator_parse (key, &keyval, &modifiers));
   keyboard_n_presses++;
-  taken = capture (target, keyval, modifiers) || activates (target, keyval) || bubble (target, keyval, modifiers);
+  taken = capture (target, keyval, modifiers) || activates (target, keyval)
+          || bubble (target, keyval, modifiers);
   window_driver_settle ();
   return taken;
 }
@@ -116,14 +123,16 @@ find_middle (GtkWidget *widget)
 
   g_assert_true (gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget));
   g_assert_true (gtk_widget_compute_bounds (widget, root, &bounds));
-  return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2);
+  return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2,
+                              bounds.origin.y + bounds.size.height / 2);
 }
 
 static gboolean
 is_on_top (gpointer widget)
 {
   graphene_point_t middle = find_middle (widget);
-  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (gtk_widget_get_root (widget)), middle.x, middle.y, GTK_PICK_DEFAULT);
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (gtk_widget_get_root (widget)), middle.x,
+                                       middle.y, GTK_PICK_DEFAULT);
 
   return picked != NULL && (picked == widget || gtk_widget_is_ancestor (picked, widget));
 }

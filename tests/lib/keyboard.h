@@ -12,8 +12,9 @@ extern guint keyboard_n_presses;
 
 void keyboard_start_counting (void);
 /**
- * Presses a key ("1", "Return", "<Shift>F6") in any @window. As in GTK, shortcut controllers first get it from the
- * window down to the focused widget (capture), then up again (bubble). Returns: whether one of them took it.
+ * Presses a key ("1", "Return", "<Shift>F6") in any @window. As in GTK, shortcut controllers first
+ * get it from the window down to the focused widget (capture), then up again (bubble). Returns:
+ * whether one of them took it.
  */
 gboolean keyboard_press (gpointer window, const char *key);
 /** Presses the middle of @widget with the pointer. No other widget may cover it there. */

@@ -27,8 +27,8 @@ long_game_correct (PandoriaGame *game, guint n)
     }
 }
 
-/* Plays the random game without its last @n_left acts. @n_corrections follow each act except the last @n_plain.
- * Returns: (transfer full): the game. */
+/* Plays the random game without its last @n_left acts. @n_corrections follow each act except the
+ * last @n_plain. Returns: (transfer full): the game. */
 static inline PandoriaGame *
 long_game_new_of (guint n_corrections, guint n_plain, guint n_left)
 {

@@ -12,7 +12,9 @@
 static inline void
 markers_set_value (PandoriaMarkersPanel *panel, guint counter, int value)
 {
-  GtkListBox *list = GTK_LIST_BOX (template_find_type (template_child (panel, "group"), GTK_TYPE_LIST_BOX));
+  GtkListBox *list
+      = GTK_LIST_BOX (template_find_type (template_child (panel, "group"), GTK_TYPE_LIST_BOX));
 
-  pandoria_number_row_set_value (PANDORIA_NUMBER_ROW (gtk_list_box_get_row_at_index (list, (int) counter)), value);
+  pandoria_number_row_set_value (
+      PANDORIA_NUMBER_ROW (gtk_list_box_get_row_at_index (list, (int) counter)), value);
 }

@@ -26,14 +26,16 @@ new_game_open (void)
 PandoriaSeatRow *
 new_game_get_seat (gpointer window, int seat)
 {
-  return PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (template_child (window, "seats_list"), seat));
+  return PANDORIA_SEAT_ROW (
+      gtk_list_box_get_row_at_index (template_child (window, "seats_list"), seat));
 }
 
 const char *
 new_game_get_missing (gpointer window)
 {
-  return gtk_widget_get_visible (template_child (window, "missing_label")) ? template_text (window, "missing_label")
-                                                                           : NULL;
+  return gtk_widget_get_visible (template_child (window, "missing_label"))
+             ? template_text (window, "missing_label")
+             : NULL;
 }
 
 gboolean
@@ -45,7 +47,8 @@ new_game_is_at_tiles (gpointer window)
 gboolean
 new_game_shows_tiles (gpointer window)
 {
-  return new_game_is_at_tiles (window) && !gtk_stack_get_transition_running (template_child (window, "stack"));
+  return new_game_is_at_tiles (window)
+         && !gtk_stack_get_transition_running (template_child (window, "stack"));
 }
 
 gboolean
@@ -57,7 +60,8 @@ new_game_is_closed (gpointer nothing)
 void
 new_game_pick (gpointer window, guint number)
 {
-  pandoria_hex_picker_press (template_child (template_child (window, "start_tiles"), "picker"), number, FALSE);
+  pandoria_hex_picker_press (template_child (template_child (window, "start_tiles"), "picker"),
+                             number, FALSE);
 }
 
 void
@@ -70,7 +74,8 @@ new_game_pick_all (gpointer window)
 void
 new_game_press_space (gpointer window, const char *name)
 {
-  GtkWidget *board = adw_bin_get_child (template_child (template_child (window, "start_tiles"), "board_bin"));
+  GtkWidget *board
+      = adw_bin_get_child (template_child (template_child (window, "start_tiles"), "board_bin"));
 
   g_signal_emit_by_name (board, "space-activated", (int) pandoria_space_from_name (name));
 }

@@ -14,7 +14,8 @@ pick_below (const NonsenseSource *source, guint end)
 static PandoriaHex
 pick_hex (const NonsenseSource *source, PandoriaSpace at)
 {
-  return (PandoriaHex){ at, pick_below (source, PANDORIA_N_TERRAINS), pick_below (source, PANDORIA_MAX_SYMBOLS + 1) };
+  return (PandoriaHex){ at, pick_below (source, PANDORIA_N_TERRAINS),
+                        pick_below (source, PANDORIA_MAX_SYMBOLS + 1) };
 }
 
 static PandoriaSpace
@@ -55,7 +56,8 @@ pick_level (const NonsenseSource *source, const guint8 *levels)
   return n == 0 ? 0 : levels[pick_below (source, n)];
 }
 
-/* Fills in any members, each within its own range: also spells that do not exist, and any spaces. */
+/* Fills in any members, each within its own range: also spells that do not exist, and any spaces.
+ */
 static void
 fill_members (const NonsenseSource *source, guint n_players, PandoriaSpellMembers *members)
 {
@@ -95,8 +97,9 @@ fill_answers (const NonsenseSource *source, guint n_players, PandoriaAction *act
 {
   action->n_drift = pick_below (source, 3);
   for (guint i = 0; i < action->n_drift; i++)
-    action->drift[i] = (PandoriaMove){ (PandoriaSpace) source->pick (source->data, PANDORIA_N_SPACES),
-                                       (PandoriaSpace) source->pick (source->data, PANDORIA_N_SPACES) };
+    action->drift[i]
+        = (PandoriaMove){ (PandoriaSpace) source->pick (source->data, PANDORIA_N_SPACES),
+                          (PandoriaSpace) source->pick (source->data, PANDORIA_N_SPACES) };
   action->n_haunt = pick_below (source, n_players + 1);
   for (guint i = 0; i < action->n_haunt; i++)
     action->haunt[i] = (PandoriaFigure){ pick_below (source, n_players), pick_below (source, 2) };

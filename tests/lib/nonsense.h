@@ -14,7 +14,9 @@ typedef struct
   gpointer data;
 } NonsenseSource;
 
-/** Fills @action with an act of any kind. Each member is within its own range, but together they may mean nothing. */
-void nonsense_fill_action_from (const NonsenseSource *source, guint n_players, PandoriaAction *action);
+/** Fills @action with an act of any kind. Each member is within its own range, but together they
+ * may mean nothing. */
+void nonsense_fill_action_from (const NonsenseSource *source, guint n_players,
+                                PandoriaAction *action);
 /** The same with random numbers. */
 void nonsense_fill_action (GRand *rand, guint n_players, PandoriaAction *action);

@@ -19,10 +19,12 @@ panel_load_styles (void)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-      g_autofree char *path = g_strconcat ("/io/github/pandoria_companion/PandoriaCompanion/", names[i], NULL);
+      g_autofree char *path
+          = g_strconcat ("/io/github/pandoria_companion/PandoriaCompanion/", names[i], NULL);
 
       gtk_css_provider_load_from_resource (provider, path);
-      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+      gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                                  GTK_STYLE_PROVIDER (provider),
                                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
     }
 }
@@ -62,8 +64,8 @@ panel_on_play_changed (PandoriaPlay *play, guint parts, gpointer panel)
   show (panel, pandoria_play_get_view (play), parts);
 }
 
-/* Shows a play of @game in @panel with its function @show, now and after each change. Returns: (transfer none): the
- * play. */
+/* Shows a play of @game in @panel with its function @show, now and after each change. Returns:
+ * (transfer none): the play. */
 static inline PandoriaPlay *
 panel_follow (gpointer panel, PanelShow show, PandoriaGame *game)
 {

@@ -1,4 +1,5 @@
-/* Performs any act of record.md only with functions of PandoriaPlay, as a window does with presses and dialogs.
+/* Performs any act of record.md only with functions of PandoriaPlay, as a window does with presses
+ * and dialogs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +31,8 @@ is_entered (Driver *driver)
   return play_fixture_get_position (driver->fixture) != driver->position;
 }
 
-/* Call this before and end_press() after every press. Returns: FALSE when no more presses are wanted. */
+/* Call this before and end_press() after every press. Returns: FALSE when no more presses are
+ * wanted. */
 static gboolean
 begin_press (Driver *driver)
 {
@@ -128,11 +130,13 @@ lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artifacts)
     press (driver, hexes[i].at);
 }
 
-/* The rules allow a useless Rage, but it is not offered. If only one region is possible, the play does not ask. */
+/* The rules allow a useless Rage, but it is not offered. If only one region is possible, the play
+ * does not ask. */
 static gboolean
 is_offered (Driver *driver, PandoriaSpace space)
 {
-  return space != PANDORIA_SPACE_NONE && pandoria_spaces_has (&driver->fixture->view->choices, space);
+  return space != PANDORIA_SPACE_NONE
+         && pandoria_spaces_has (&driver->fixture->view->choices, space);
 }
 
 /* Presses the spaces of a spell on the board. */
@@ -263,7 +267,8 @@ do_act (Driver *driver)
 
 /* --- questions ------------------------------------------------------------------------------ */
 
-/* Way is a number whose digits are the answers. The base of each digit is the number of answers to its question. */
+/* Way is a number whose digits are the answers. The base of each digit is the number of answers to
+ * its question. */
 static void
 answer (Driver *driver, guint way)
 {

@@ -1,4 +1,5 @@
-/* Performs any act of record.md only with functions of PandoriaPlay, as a window does with presses and dialogs.
+/* Performs any act of record.md only with functions of PandoriaPlay, as a window does with presses
+ * and dialogs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +20,7 @@ typedef struct
 /** Performs @wanted with combination @way (from 0) of all possible answers to its questions. */
 PlayDriven play_driver_do (PlayFixture *fixture, const PandoriaAction *wanted, guint way);
 /**
- * Makes only the first @n presses of @wanted. Returns: (transfer full) (element-type utf8): the screen before each
- * press.
+ * Makes only the first @n presses of @wanted. Returns: (transfer full) (element-type utf8): the
+ * screen before each press.
  */
 GPtrArray *play_driver_begin (PlayFixture *fixture, const PandoriaAction *wanted, guint n);

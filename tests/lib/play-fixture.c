@@ -1,4 +1,5 @@
-/* A turn played without a window: counts the "changed" of a PandoriaPlay and describes its view as text.
+/* A turn played without a window: counts the "changed" of a PandoriaPlay and describes its view as
+ * text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -81,9 +82,10 @@ add_acts (GString *text, const PandoriaPlayView *view)
 static void
 add_position (GString *text, const PandoriaPlayView *view)
 {
-  g_string_append_printf (text, "mode: %d, marked %u, correct %d, remove %d, finish %d, resolve %d\n", view->mode,
-                          view->marked_act, view->can_correct, view->can_remove, view->can_finish_inserting,
-                          view->can_resolve);
+  g_string_append_printf (text,
+                          "mode: %d, marked %u, correct %d, remove %d, finish %d, resolve %d\n",
+                          view->mode, view->marked_act, view->can_correct, view->can_remove,
+                          view->can_finish_inserting, view->can_resolve);
   add_text (text, "about it", view->mode_text);
   add_acts (text, view);
 }
@@ -91,10 +93,11 @@ add_position (GString *text, const PandoriaPlayView *view)
 static void
 add_hexes (GString *text, const PandoriaPlayView *view)
 {
-  g_string_append_printf (text, "hexes: %u of %u, next %u, known %d, piece %d", view->n_laid, view->n_hexes,
-                          view->current_hex, view->has_hexes, view->piece);
+  g_string_append_printf (text, "hexes: %u of %u, next %u, known %d, piece %d", view->n_laid,
+                          view->n_hexes, view->current_hex, view->has_hexes, view->piece);
   for (guint i = 0; i < 2; i++)
-    g_string_append_printf (text, ", %d %u %u", view->hexes[i].known, view->hexes[i].terrain, view->hexes[i].symbols);
+    g_string_append_printf (text, ", %d %u %u", view->hexes[i].known, view->hexes[i].terrain,
+                            view->hexes[i].symbols);
   g_string_append_printf (text, "\nartifacts: %d %u\n", view->can_have_artifacts, view->artifacts);
 }
 
@@ -109,8 +112,9 @@ add_open (GString *text, const PandoriaPlayView *view)
 static void
 add_act (GString *text, const PandoriaPlayView *view)
 {
-  g_string_append_printf (text, "begun %d, cancel %d, leader %d %d, figure %d %d\n", view->is_begun, view->can_cancel,
-                          view->can_choose_leader, view->leader_is_next, view->can_choose_figure, view->with_figure);
+  g_string_append_printf (text, "begun %d, cancel %d, leader %d %d, figure %d %d\n", view->is_begun,
+                          view->can_cancel, view->can_choose_leader, view->leader_is_next,
+                          view->can_choose_figure, view->with_figure);
   add_spaces (text, "choices", view->choices);
   add_spaces (text, "chosen", view->chosen);
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
@@ -123,10 +127,11 @@ add_act (GString *text, const PandoriaPlayView *view)
 static void
 add_preview (GString *text, const PandoriaPlayView *view)
 {
-  g_string_append_printf (text, "hovered: %d, figure at %d\nshown:", view->hovered, view->figure_at);
+  g_string_append_printf (text, "hovered: %d, figure at %d\nshown:", view->hovered,
+                          view->figure_at);
   for (guint i = 0; i < view->n_shown; i++)
-    g_string_append_printf (text, " %s %u %u", pandoria_space_name (view->shown[i].at), view->shown[i].terrain,
-                            view->shown[i].symbols);
+    g_string_append_printf (text, " %s %u %u", pandoria_space_name (view->shown[i].at),
+                            view->shown[i].terrain, view->shown[i].symbols);
   g_string_append_printf (text, ", artifacts %u\n", view->n_artifacts);
   add_spaces (text, "refused", view->refused);
   add_text (text, "foreseen", view->foresight != NULL ? view->title : NULL);
@@ -198,7 +203,8 @@ play_fixture_new_short (void)
 PandoriaGame *
 play_fixture_open_sample (const char *folder)
 {
-  g_autofree char *source = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *source
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autofree char *path = g_build_filename (folder, "sample.pandoria", NULL);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (source, NULL);
   PandoriaGame *game;
@@ -263,8 +269,8 @@ play_fixture_find_line (PandoriaGame *game)
       if (first == PANDORIA_SPACE_NONE)
         continue;
       second = pandoria_space_neighbour (first, (PandoriaDirection) i);
-      return g_strdup_printf ("F2 %s C1 %s +%s", pandoria_space_name (first), pandoria_space_name (second),
-                              pandoria_space_name (first));
+      return g_strdup_printf ("F2 %s C1 %s +%s", pandoria_space_name (first),
+                              pandoria_space_name (second), pandoria_space_name (first));
     }
   g_assert_not_reached ();
 }

@@ -1,4 +1,5 @@
-/* A turn played without a window: counts the "changed" of a PandoriaPlay and describes its view as text.
+/* A turn played without a window: counts the "changed" of a PandoriaPlay and describes its view as
+ * text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -47,5 +48,6 @@ PandoriaSpace play_fixture_get_choice (PlayFixture *self);
 void play_fixture_choose_hexes (PlayFixture *self);
 /** Lays a tile on the first spaces that may be chosen. Returns: the first of them. */
 PandoriaSpace play_fixture_lay_tile (PlayFixture *self);
-/** Returns: (transfer full): a tile that may be laid in @game, with its figure, as a line: "F2 C3 C1 C4 +C3". */
+/** Returns: (transfer full): a tile that may be laid in @game, with its figure, as a line: "F2 C3
+ * C1 C4 +C3". */
 char *play_fixture_find_line (PandoriaGame *game);

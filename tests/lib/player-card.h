@@ -8,7 +8,8 @@
 #include "pandoria-glide.h"
 #include "pandoria-player-card-private.h"
 
-/* Returns: (transfer none) (nullable): the card of @seat below @widget, in any order of the cards. */
+/* Returns: (transfer none) (nullable): the card of @seat below @widget, in any order of the cards.
+ */
 static inline GtkWidget *
 find_player_card (gpointer widget, guint seat)
 {

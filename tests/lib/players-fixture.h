@@ -104,7 +104,8 @@ assert_card (PlayersFixture *fixture, GtkWidget *card, guint seat)
   panel_assert_label (card, name_of (fixture, seat));
   panel_assert_label (card, points);
   panel_assert_label (card, pandoria_text_realm (player->realm));
-  g_assert_cmpint (panel_has_label (card, spell), ==, player->top_spell.spell != PANDORIA_SPELL_NONE);
+  g_assert_cmpint (panel_has_label (card, spell), ==,
+                   player->top_spell.spell != PANDORIA_SPELL_NONE);
   g_assert_cmpuint (tracks->len, ==, PANDORIA_N_RESOURCES);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
@@ -112,7 +113,8 @@ assert_card (PlayersFixture *fixture, GtkWidget *card, guint seat)
       g_assert_cmpfloat (get_marker (tracks->pdata[i]), ==, player->counters[i]);
     }
   g_assert_cmpuint (slots->len, ==, pandoria_state_n_slots (state, seat));
-  g_assert_cmpint (gtk_widget_has_css_class (card, "active"), ==, !state->finished && state->active == seat);
+  g_assert_cmpint (gtk_widget_has_css_class (card, "active"), ==,
+                   !state->finished && state->active == seat);
 }
 
 static inline void
@@ -145,14 +147,15 @@ init_preview (PlayersFixture *fixture)
 static inline void
 show_preview (PlayersFixture *fixture)
 {
-  pandoria_players_panel_show (PANDORIA_PLAYERS_PANEL (fixture->panel), &fixture->view, PANDORIA_PLAY_PREVIEW);
+  pandoria_players_panel_show (PANDORIA_PLAYERS_PANEL (fixture->panel), &fixture->view,
+                               PANDORIA_PLAY_PREVIEW);
 }
 
 static inline void
 hide_preview (PlayersFixture *fixture)
 {
-  pandoria_players_panel_show (PANDORIA_PLAYERS_PANEL (fixture->panel), pandoria_play_get_view (fixture->play),
-                               PANDORIA_PLAY_PREVIEW);
+  pandoria_players_panel_show (PANDORIA_PLAYERS_PANEL (fixture->panel),
+                               pandoria_play_get_view (fixture->play), PANDORIA_PLAY_PREVIEW);
 }
 
 /* Shows a preview in which nearly everything changes for every player. */
@@ -170,10 +173,12 @@ show_changes (PlayersFixture *fixture)
       player->counters[PANDORIA_COUNTER_POINTS] += 15;
       player->workers++;
       for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-        player->counters[i] = i == PANDORIA_COUNTER_WOOD ? (int) pandoria_state_cap (foreseen, seat) : 0;
-      events->items[events->n++] = (PandoriaEvent){
-        .kind = PANDORIA_EVENT_REGION, .player = (guint8) seat, .counter = PANDORIA_COUNTER_WOOD, .amount = 12
-      };
+        player->counters[i]
+            = i == PANDORIA_COUNTER_WOOD ? (int) pandoria_state_cap (foreseen, seat) : 0;
+      events->items[events->n++] = (PandoriaEvent){ .kind = PANDORIA_EVENT_REGION,
+                                                    .player = (guint8) seat,
+                                                    .counter = PANDORIA_COUNTER_WOOD,
+                                                    .amount = 12 };
       events->items[events->n++] = (PandoriaEvent){ .kind = PANDORIA_EVENT_OVERFLOW,
                                                     .player = (guint8) seat,
                                                     .counter = PANDORIA_COUNTER_WOOD,

@@ -10,8 +10,9 @@
 
 /* Plays the game of @seed with @policies and calls @func for each act. */
 static inline void
-policy_game_play (guint n_players, PandoriaVariant variant, const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS],
-                  guint32 seed, PandoriaSimulateFunc func, gpointer data)
+policy_game_play (guint n_players, PandoriaVariant variant,
+                  const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS], guint32 seed,
+                  PandoriaSimulateFunc func, gpointer data)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);

@@ -1,4 +1,5 @@
-/* A whole game played at random, the same for the same seed. It contains a bit of everything for texts and panels.
+/* A whole game played at random, the same for the same seed. It contains a bit of everything for
+ * texts and panels.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,8 +11,9 @@
 #include "pandoria-simulate.h"
 
 static inline gboolean
-random_game_append (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-                    const PandoriaState *after, const PandoriaEvents *events, gpointer record)
+random_game_append (const PandoriaState *before, const PandoriaOptions *options,
+                    const PandoriaAction *action, const PandoriaState *after,
+                    const PandoriaEvents *events, gpointer record)
 {
   pandoria_record_append (record, action, NULL, NULL);
   return TRUE;
@@ -33,7 +35,8 @@ random_game_play_on (PandoriaSetup *setup, const char *where, guint32 seed)
   pandoria_board_load (where, &setup->board, NULL, &board, &error);
   g_assert_no_error (error);
   pandoria_simulate_setup (setup, rand, NULL, 0);
-  record = pandoria_record_new (setup, board, names, colors, "Friday evening", "2026-11-21T19:30:00Z", &error);
+  record = pandoria_record_new (setup, board, names, colors, "Friday evening",
+                                "2026-11-21T19:30:00Z", &error);
   g_assert_no_error (error);
   pandoria_simulate_game (setup, NULL, rand, random_game_append, record, &error);
   g_assert_no_error (error);
@@ -77,11 +80,13 @@ random_game_count_turns (PandoriaGame *game)
   guint n = 0;
 
   for (guint i = 0; i < pandoria_game_get_position (game); i++)
-    n += pandoria_record_get_action (pandoria_game_get_record (game), i)->kind == PANDORIA_ACT_END_TURN;
+    n += pandoria_record_get_action (pandoria_game_get_record (game), i)->kind
+         == PANDORIA_ACT_END_TURN;
   return n;
 }
 
-/* Returns: (transfer full): the complete game of four players of @seed after exactly @n_turns turns, not at its end. */
+/* Returns: (transfer full): the complete game of four players of @seed after exactly @n_turns
+ * turns, not at its end. */
 static inline PandoriaGame *
 random_game_new_of_turns (guint32 seed, guint n_turns)
 {
@@ -91,29 +96,33 @@ random_game_new_of_turns (guint32 seed, guint n_turns)
   g_assert_cmpuint (random_game_count_turns (game), >=, n_turns);
   while (random_game_count_turns (game) > n_turns)
     pandoria_game_undo (game);
-  record = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  record = pandoria_record_new_beginning (pandoria_game_get_record (game),
+                                          pandoria_game_get_position (game));
   return pandoria_game_new (record, NULL, NULL);
 }
 
-/* Returns: whether @action is a tile that closes a region with gains, so that figures return to the reserve. */
+/* Returns: whether @action is a tile that closes a region with gains, so that figures return to the
+ * reserve. */
 static inline gboolean
 random_game_closes (const PandoriaState *state, const PandoriaAction *action)
 {
   g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
   PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
 
-  return action->kind == PANDORIA_ACT_PLACE_TILE && pandoria_foresight_make (state, action, foresight, NULL)
+  return action->kind == PANDORIA_ACT_PLACE_TILE
+         && pandoria_foresight_make (state, action, foresight, NULL)
          && pandoria_foresight_get_gains (foresight, gains) > 0
          && !pandoria_spaces_is_empty (pandoria_foresight_get_homeward (state, foresight));
 }
 
-/* Returns: (transfer full): the regular four-player game of @seed just before @closing (out), a tile as above. */
+/* Returns: (transfer full): the regular four-player game of @seed just before @closing (out), a
+ * tile as above. */
 static inline PandoriaGame *
 random_game_new_before_closing (guint32 seed, PandoriaAction *closing)
 {
   PandoriaGame *game = random_game_new (4, FALSE, seed);
-  g_autoptr (PandoriaRecord) record
-      = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (
+      pandoria_game_get_record (game), pandoria_game_get_position (game));
 
   do
     {

@@ -17,12 +17,26 @@ const GameKind game_kinds[] = {
   { .name = "revised", .players = 4, .edition = PANDORIA_EDITION_REVISED, .board = "pandoria-a" },
   { .name = "beginner", .players = 3, .variant = PANDORIA_VARIANT_BEGINNER, .board = "pandoria-a" },
   { .name = "family", .players = 3, .variant = PANDORIA_VARIANT_FAMILY, .board = "pandoria-a" },
-  { .name = "family-spells", .players = 3, .variant = PANDORIA_VARIANT_FAMILY_SPELLS, .board = "pandoria-a" },
-  { .name = "artifacts", .players = 4, .partnership = TRUE, .artifacts = TRUE, .board = "pandoria-a" },
+  { .name = "family-spells",
+    .players = 3,
+    .variant = PANDORIA_VARIANT_FAMILY_SPELLS,
+    .board = "pandoria-a" },
+  { .name = "artifacts",
+    .players = 4,
+    .partnership = TRUE,
+    .artifacts = TRUE,
+    .board = "pandoria-a" },
   { .name = "river", .players = 4, .board = "river-b" },
   { .name = "more-realms", .players = 4, .more_realms = TRUE, .board = "pandoria-a" },
-  { .name = "everything", .players = 4, .artifacts = TRUE, .more_realms = TRUE, .board = "river-b" },
-  { .name = "revised-river", .players = 3, .edition = PANDORIA_EDITION_REVISED, .board = "river-b" },
+  { .name = "everything",
+    .players = 4,
+    .artifacts = TRUE,
+    .more_realms = TRUE,
+    .board = "river-b" },
+  { .name = "revised-river",
+    .players = 3,
+    .edition = PANDORIA_EDITION_REVISED,
+    .board = "river-b" },
   { .name = "revised-everything",
     .players = 4,
     .edition = PANDORIA_EDITION_REVISED,
@@ -34,15 +48,17 @@ const GameKind game_kinds[] = {
 };
 
 static const PandoriaRealm more_realms[]
-    = { PANDORIA_REALM_CENTAURS, PANDORIA_REALM_FAIRIES, PANDORIA_REALM_GOBLINS, PANDORIA_REALM_GOLEMS,
-        PANDORIA_REALM_GHOSTS,   PANDORIA_REALM_NYMPHS,  PANDORIA_REALM_HANBOK };
+    = { PANDORIA_REALM_CENTAURS, PANDORIA_REALM_FAIRIES, PANDORIA_REALM_GOBLINS,
+        PANDORIA_REALM_GOLEMS,   PANDORIA_REALM_GHOSTS,  PANDORIA_REALM_NYMPHS,
+        PANDORIA_REALM_HANBOK };
 
 static void
 load_board (const char *name, PandoriaBoard *board)
 {
   const char *root = g_getenv ("PANDORIA_SOURCE_ROOT");
   g_autofree char *file = g_strconcat (name, ".json", NULL);
-  g_autofree char *path = g_build_filename (root != NULL ? root : ".", "data", "boards", file, NULL);
+  g_autofree char *path
+      = g_build_filename (root != NULL ? root : ".", "data", "boards", file, NULL);
   g_autoptr (GError) error = NULL;
 
   if (!pandoria_board_load (path, board, NULL, NULL, &error))
@@ -76,7 +92,8 @@ random_games_play (const GameKind *kind, guint n, PandoriaSimulateFunc func, gpo
       load_board (kind->board, &setup.board);
       if (kind->relics)
         list_relics (&setup);
-      pandoria_simulate_setup (&setup, rand, more_realms, kind->more_realms ? G_N_ELEMENTS (more_realms) : 0);
+      pandoria_simulate_setup (&setup, rand, more_realms,
+                               kind->more_realms ? G_N_ELEMENTS (more_realms) : 0);
       if (pandoria_simulate_game (&setup, NULL, rand, func, data, &error) == 0)
         g_error ("%s, seed %u: %s", kind->name, seed, error->message);
     }

@@ -24,8 +24,8 @@ typedef struct
 extern const GameKind game_kinds[];
 
 /**
- * Plays @n random games of @kind with the seeds 1…@n and shows @func every action. Aborts the test when the engine
- * refuses an act that it offered.
+ * Plays @n random games of @kind with the seeds 1…@n and shows @func every action. Aborts the test
+ * when the engine refuses an act that it offered.
  */
 void random_games_play (const GameKind *kind, guint n, PandoriaSimulateFunc func, gpointer data);
 

@@ -9,7 +9,8 @@
 
 #define SAMPLE_GAME "data/games/sample.pandoria"
 
-/* @name: relative to the root of the source tree. Returns: (transfer full): the game, at the end of the file. */
+/* @name: relative to the root of the source tree. Returns: (transfer full): the game, at the end of
+ * the file. */
 static inline PandoriaGame *
 sample_game_load (const char *name)
 {

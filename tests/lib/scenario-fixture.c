@@ -46,7 +46,8 @@ scenario_fixture_list (void)
 
 /* --- reading -------------------------------------------------------------------------------- */
 
-/* Returns: (nullable): an object's member that is an object itself. Some files are invalid on purpose. */
+/* Returns: (nullable): an object's member that is an object itself. Some files are invalid on
+ * purpose. */
 static JsonObject *
 get_object (JsonObject *object, const char *member)
 {
@@ -61,7 +62,8 @@ fill_in_board (JsonObject *game)
 {
   JsonObject *setup = get_object (game, "setup");
   JsonObject *board = get_object (setup, "board");
-  const char *name = board != NULL ? json_object_get_string_member_with_default (board, "$ref", NULL) : NULL;
+  const char *name
+      = board != NULL ? json_object_get_string_member_with_default (board, "$ref", NULL) : NULL;
   g_autoptr (JsonParser) parser = json_parser_new ();
   g_autofree char *file = NULL;
   g_autofree char *path = NULL;
@@ -81,13 +83,15 @@ scenario_fixture_read (const char *path)
   g_autofree char *data = NULL;
   JsonObject *game;
 
-  if (!json_parser_load_from_file (parser, path, NULL) || !JSON_NODE_HOLDS_OBJECT (json_parser_get_root (parser)))
+  if (!json_parser_load_from_file (parser, path, NULL)
+      || !JSON_NODE_HOLDS_OBJECT (json_parser_get_root (parser)))
     return NULL;
   game = get_object (json_node_get_object (json_parser_get_root (parser)), "game");
   if (game == NULL)
     return NULL;
   fill_in_board (game);
-  data = json_to_string (json_object_get_member (json_node_get_object (json_parser_get_root (parser)), "game"), FALSE);
+  data = json_to_string (
+      json_object_get_member (json_node_get_object (json_parser_get_root (parser)), "game"), FALSE);
   return pandoria_record_new_from_data (data, strlen (data), NULL);
 }
 

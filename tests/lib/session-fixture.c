@@ -14,22 +14,28 @@
 #include "pandoria-record.h"
 
 const char fixture_game[]
-    = "{\"format\":\"pandoria-game\",\"version\":1,\"id\":\"00000000-0000-4000-8000-000000000000\",\"title\":"
+    = "{\"format\":\"pandoria-game\",\"version\":1,\"id\":\"00000000-0000-4000-8000-000000000000\","
+      "\"title\":"
       "\"Friday\","
       "\"created\":\"2026-11-21T19:30:00Z\",\"later\":{\"kept\":[1,2.5,\"ü\",null,true]},"
-      "\"setup\":{\"edition\":\"first\",\"variant\":\"regular\",\"partnership\":false,\"artifacts\":false,"
-      "\"board\":{\"format\":\"pandoria-board\",\"version\":1,\"id\":\"tiny\",\"name\":\"Tiny\",\"side\":\"A\","
+      "\"setup\":{\"edition\":\"first\",\"variant\":\"regular\",\"partnership\":false,"
+      "\"artifacts\":false,"
+      "\"board\":{\"format\":\"pandoria-board\",\"version\":1,\"id\":\"tiny\",\"name\":\"Tiny\","
+      "\"side\":\"A\","
       "\"plain\":[\"C3-C7\",\"D3-D7\",\"E3-E7\",\"F3-F7\",\"G3-G7\"],\"lakes\":[\"B4\",\"H4\"],"
       "\"ships\":[{\"at\":\"B4\"},{\"at\":\"H4\",\"discount\":0,\"next\":[]}],"
       "\"printed\":[{\"at\":\"K3\",\"terrain\":\"city\",\"symbols\":1}],"
-      "\"exits\":[{\"spaces\":[\"C8\"],\"terrain\":\"hills\"},{\"spaces\":[\"E8\",\"E9\"],\"terrain\":\"city\"}],"
+      "\"exits\":[{\"spaces\":[\"C8\"],\"terrain\":\"hills\"},{\"spaces\":[\"E8\",\"E9\"],"
+      "\"terrain\":\"city\"}],"
       "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"],\"colour\":\"sand\"},"
       "\"startPlayer\":0,"
       "\"players\":[{\"name\":\"Red\",\"color\":\"red\",\"realm\":\"humans\"},"
       "{\"name\":\"Blue\",\"color\":\"blue\",\"realm\":\"elves\",\"age\":9}],"
-      "\"startTiles\":[[{\"at\":\"D5\",\"terrain\":\"forest\",\"symbols\":1},{\"at\":\"D6\",\"terrain\":\"city\","
+      "\"startTiles\":[[{\"at\":\"D5\",\"terrain\":\"forest\",\"symbols\":1},{\"at\":\"D6\","
+      "\"terrain\":\"city\","
       "\"symbols\":1}],"
-      "[{\"at\":\"E5\",\"terrain\":\"hills\",\"symbols\":1},{\"at\":\"E6\",\"terrain\":\"mountains\",\"symbols\":1}]]},"
+      "[{\"at\":\"E5\",\"terrain\":\"hills\",\"symbols\":1},{\"at\":\"E6\",\"terrain\":"
+      "\"mountains\",\"symbols\":1}]]},"
       "\"actions\":["
       "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0},"
       "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}],\"mood\":\"good\"},"
@@ -61,7 +67,8 @@ PandoriaRecord *
 fixture_record (void)
 {
   g_autoptr (GError) error = NULL;
-  PandoriaRecord *record = pandoria_record_new_from_data (fixture_game, strlen (fixture_game), &error);
+  PandoriaRecord *record
+      = pandoria_record_new_from_data (fixture_game, strlen (fixture_game), &error);
 
   g_assert_no_error (error);
   return record;
@@ -237,7 +244,8 @@ fixture_assert_on_disk (PandoriaGame *game, const char *path)
 
   fixture_assert_text (game, file);
   g_assert_nonnull (read);
-  g_assert_true (pandoria_record_replay (read, pandoria_record_get_n_actions (read), &state, NULL, NULL));
+  g_assert_true (
+      pandoria_record_replay (read, pandoria_record_get_n_actions (read), &state, NULL, NULL));
   g_assert_cmpmem (&state, sizeof state, pandoria_game_get_state (game), sizeof state);
 }
 
@@ -255,7 +263,8 @@ fixture_assert_consistent (PandoriaGame *game)
                      pandoria_game_get_state_at (again, i), sizeof (PandoriaState));
   g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_ledger (again)), ==,
                     g_list_model_get_n_items (pandoria_game_get_ledger (game)));
-  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_history (game)), ==, pandoria_game_get_position (game));
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_history (game)), ==,
+                    pandoria_game_get_position (game));
 }
 
 PandoriaAction

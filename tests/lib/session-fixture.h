@@ -7,7 +7,8 @@
 
 #include "pandoria-game.h"
 
-/** Two players on 25 spaces; three actions: a tile, a figure, the end of the turn. It contains unknown members. */
+/** Two players on 25 spaces; three actions: a tile, a figure, the end of the turn. It contains
+ * unknown members. */
 extern const char fixture_game[];
 
 /** Returns: (transfer full): the game with the only @find in it replaced by @replacement. */
@@ -18,13 +19,13 @@ char *fixture_with_action (const char *action);
 PandoriaRecord *fixture_record (void);
 /** Returns: (transfer full): a game of fixture_game. */
 PandoriaGame *fixture_new_game (void);
-/** Returns: (transfer full): a new folder; fixture_remove_folder() removes it with the files in it and frees @folder. */
+/** Returns: (transfer full): a new folder; fixture_remove_folder() removes it with the files in it
+ * and frees @folder. */
 char *fixture_make_folder (void);
 void fixture_remove_folder (char *folder);
 /**
- * Runs the tests with a new folder for the user's data, which fixture_add() empties after each test.
- * (G_TEST_OPTION_ISOLATE_DIRS leaks.)
- * Returns: like g_test_run().
+ * Runs the tests with a new folder for the user's data, which fixture_add() empties after each
+ * test. (G_TEST_OPTION_ISOLATE_DIRS leaks.) Returns: like g_test_run().
  */
 int fixture_run_isolated (void);
 
@@ -37,7 +38,8 @@ typedef struct
 /** Adds a test, which gets a new place. */
 void fixture_add (const char *path, void (*test) (FixturePlace *place, gconstpointer nothing));
 
-/** Removes the games that the program keeps, so that no test opens a game that an earlier test has changed. */
+/** Removes the games that the program keeps, so that no test opens a game that an earlier test has
+ * changed. */
 void fixture_empty_games (void);
 /** Sets the times of the file at @path back by @hours. */
 void fixture_set_age (const char *path, gint hours);

@@ -1,4 +1,5 @@
-/* A file that does not answer: another process has a lease on it and does not release it when the kernel asks.
+/* A file that does not answer: another process has a lease on it and does not release it when the
+ * kernel asks.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -24,7 +24,8 @@ summary_fixture_set_up (SummaryFixture *fixture, gconstpointer name)
 {
   fixture->folder = g_dir_make_tmp ("pandoria-summary-XXXXXX", NULL);
   fixture->game = sample_game_load (name != NULL ? name : SAMPLE_GAME);
-  fixture->window = PANDORIA_SUMMARY_WINDOW (g_object_ref (pandoria_summary_window_new (NULL, fixture->game)));
+  fixture->window
+      = PANDORIA_SUMMARY_WINDOW (g_object_ref (pandoria_summary_window_new (NULL, fixture->game)));
   fixture->exporter = fixture->window->exporter;
   g_object_set (fixture->exporter, "history", FALSE, NULL);
   g_signal_connect_swapped (fixture->exporter, "reported", G_CALLBACK (on_reported), fixture);

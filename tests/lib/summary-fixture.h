@@ -26,5 +26,6 @@ void summary_fixture_tear_down (SummaryFixture *fixture, gconstpointer name);
 char *summary_fixture_get_path (SummaryFixture *fixture, const char *name);
 /** Runs the main loop until *@done is not NULL. */
 void summary_wait_for (gconstpointer *done);
-/** Returns: (transfer full) (nullable): the words of a PDF; NULL if no program to read it is installed. */
+/** Returns: (transfer full) (nullable): the words of a PDF; NULL if no program to read it is
+ * installed. */
 char *summary_read_pdf (const char *path);

@@ -1,4 +1,5 @@
-/* Finds widgets by the names in templates and by their properties, for tests that read and press them.
+/* Finds widgets by the names in templates and by their properties, for tests that read and press
+ * them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

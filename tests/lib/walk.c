@@ -24,7 +24,8 @@ get_middle (GtkWidget *widget, GtkWidget *inside)
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 
   if (gtk_widget_compute_bounds (widget, inside, &bounds))
-    return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2);
+    return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2,
+                                bounds.origin.y + bounds.size.height / 2);
   return GRAPHENE_POINT_INIT (0, 0);
 }
 
@@ -52,7 +53,8 @@ get_focus (GtkWidget *widget)
 }
 
 static void
-on_released (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, gboolean *released)
+on_released (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state,
+             gboolean *released)
 {
   *released = TRUE;
 }
@@ -83,7 +85,8 @@ walk_press (GtkWidget *widget, const char *key)
 static GtkWidget *
 find_group (GtkWidget *focus, GtkWidget *widget)
 {
-  const GType types[] = { PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_TRAY, GTK_TYPE_LIST_BOX, GTK_TYPE_FLOW_BOX };
+  const GType types[]
+      = { PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_TRAY, GTK_TYPE_LIST_BOX, GTK_TYPE_FLOW_BOX };
 
   for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (types); i++)
     {
@@ -103,7 +106,8 @@ press_arrow (GtkWidget *group, GtkWidget *widget)
   const char *across = x < 0 ? "Left" : "Right", *down = y < 0 ? "Up" : "Down";
   gboolean is_wide = ABS (x) > ABS (y);
 
-  return walk_press (widget, is_wide ? across : down) || walk_press (widget, is_wide ? down : across);
+  return walk_press (widget, is_wide ? across : down)
+         || walk_press (widget, is_wide ? down : across);
 }
 
 static gboolean

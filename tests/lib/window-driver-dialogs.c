@@ -34,19 +34,23 @@ fill_buildings (PandoriaMembersPanel *panel, const PandoriaSpellMembers *members
   if (build)
     fill_build (template_child (panel, "build_picker"), &members->build);
   if (members->monument.present)
-    pandoria_slot_picker_set_slot (template_child (template_child (panel, "build_picker"), "monument_picker"),
-                                   members->monument.slot);
+    pandoria_slot_picker_set_slot (
+        template_child (template_child (panel, "build_picker"), "monument_picker"),
+        members->monument.slot);
 }
 
 static void
 fill_members (PandoriaMembersPanel *panel, const PandoriaSpellMembers *members)
 {
-  guint part = members->build.building != PANDORIA_BUILDING_NONE ? 0 : members->monument.present ? 1 : 2;
+  guint part = members->build.building != PANDORIA_BUILDING_NONE ? 0
+               : members->monument.present                       ? 1
+                                                                 : 2;
   gboolean leader = members->leader || (members->n_figures > 0 && members->figures[0].leader);
 
   if (gtk_widget_get_visible (template_child (panel, "resource_row")))
     adw_combo_row_set_selected (template_child (panel, "resource_row"),
-                                members->resource >= 0 ? (guint) members->resource : PANDORIA_N_RESOURCES);
+                                members->resource >= 0 ? (guint) members->resource
+                                                       : PANDORIA_N_RESOURCES);
   if (gtk_widget_get_visible (template_child (panel, "leader_row")))
     gtk_switch_set_active (template_child (panel, "leader_switch"), leader);
   gtk_switch_set_active (template_child (panel, "figure_switch"), !members->no_figure);
@@ -67,7 +71,8 @@ fill_spell (PandoriaCardPage *page, const PandoriaAction *wanted)
   if (wanted->members.player < 0)
     adw_combo_row_set_selected (
         template_child (panel, "player_row"),
-        g_list_model_get_n_items (adw_combo_row_get_model (template_child (panel, "player_row"))) - 1);
+        g_list_model_get_n_items (adw_combo_row_get_model (template_child (panel, "player_row")))
+            - 1);
   else
     choose_copied_player (panel, (guint) wanted->members.player);
   copy = template_find_type (template_child (panel, "copy_bin"), PANDORIA_TYPE_MEMBERS_PANEL);
@@ -140,7 +145,8 @@ finish_card (Driver *driver, PandoriaCardPage *page)
 static void
 do_after (PandoriaCardPage *page, const PandoriaAction *wanted)
 {
-  gpointer panel = template_child (page, "members_panel"), picker = template_child (panel, "after_picker");
+  gpointer panel = template_child (page, "members_panel"),
+           picker = template_child (panel, "after_picker");
 
   if (wanted->kind != PANDORIA_ACT_HALFLING)
     return;
@@ -205,7 +211,8 @@ driver_do_monument (Driver *driver)
   if (panel == NULL)
     return;
   page = template_child (panel, "card");
-  pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), driver->wanted->monument.slot);
+  pandoria_slot_picker_set_slot (template_child (page, "slot_picker"),
+                                 driver->wanted->monument.slot);
   finish_card (driver, page);
 }
 
@@ -341,7 +348,8 @@ do_edit_player (Driver *driver, PandoriaCorrectionsDialog *dialog)
   PandoriaTableauPanel *tableau = template_child (dialog, "tableau");
 
   adw_view_stack_set_visible_child_name (template_child (dialog, "stack"), "tableau");
-  pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (tableau), driver->wanted->player);
+  pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (tableau),
+                                        driver->wanted->player);
   pandoria_tableau_panel_set_tableau (tableau, &driver->wanted->tableau);
 }
 

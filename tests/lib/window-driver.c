@@ -1,4 +1,5 @@
-/* Performs any act of record.md in the real window: by actions, spaces of the board and slots of the player cards.
+/* Performs any act of record.md in the real window: by actions, spaces of the board and slots of
+ * the player cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,7 +76,8 @@ window_driver_find_toplevel (GType type)
 static gboolean
 is_open_with (gpointer widget, gconstpointer panel)
 {
-  return gtk_widget_get_visible (widget) && pandoria_panel_window_get (widget, GPOINTER_TO_SIZE (panel)) != NULL;
+  return gtk_widget_get_visible (widget)
+         && pandoria_panel_window_get (widget, GPOINTER_TO_SIZE (panel)) != NULL;
 }
 
 GtkWidget *
@@ -128,7 +130,8 @@ window_driver_close_dialogs (PandoriaWindow *window)
   for (GList *i = toplevels; i != NULL; i = i->next)
     if (GTK_IS_SHORTCUTS_WINDOW (i->data))
       gtk_widget_set_visible (i->data, FALSE); /* the window keeps it */
-    else if (GTK_IS_WINDOW (i->data) && gtk_window_get_transient_for (i->data) == GTK_WINDOW (window))
+    else if (GTK_IS_WINDOW (i->data)
+             && gtk_window_get_transient_for (i->data) == GTK_WINDOW (window))
       gtk_window_destroy (i->data);
   window_driver_settle ();
 }
@@ -201,7 +204,8 @@ choose_hex (Driver *driver, const PandoriaHex *hex)
 {
   int number = 1 + hex->terrain + (hex->symbols >= 2 ? PANDORIA_N_TERRAINS : 0);
 
-  driver_activate (driver, "hex", g_variant_new_int32 (hex->symbols == 0 || hex->symbols == 3 ? -number : number));
+  driver_activate (driver, "hex",
+                   g_variant_new_int32 (hex->symbols == 0 || hex->symbols == 3 ? -number : number));
 }
 
 void
@@ -247,14 +251,17 @@ do_simple (Driver *driver)
 
   switch (wanted->kind)
     {
-    case PANDORIA_ACT_PLACE_TILE: driver_lay_hexes (driver, wanted->hexes, 2, wanted->artifacts); break;
+    case PANDORIA_ACT_PLACE_TILE:
+      driver_lay_hexes (driver, wanted->hexes, 2, wanted->artifacts);
+      break;
     case PANDORIA_ACT_PLACE_SINGLE:
       driver_activate (driver, "single", NULL);
       driver_lay_hexes (driver, wanted->hexes, 1, 0);
       break;
     case PANDORIA_ACT_PLACE_CASTLE:
     case PANDORIA_ACT_PLACE_FORTRESS:
-      driver_activate (driver, wanted->kind == PANDORIA_ACT_PLACE_CASTLE ? "castle" : "fortress", NULL);
+      driver_activate (driver, wanted->kind == PANDORIA_ACT_PLACE_CASTLE ? "castle" : "fortress",
+                       NULL);
       driver_press (driver, wanted->at);
       break;
     case PANDORIA_ACT_SKIP_PLACEMENT: driver_activate (driver, "skip-placement", NULL); break;

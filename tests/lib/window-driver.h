@@ -1,5 +1,5 @@
-/* Performs any act of record.md in the real window: by actions, spaces of the board, slots of the player cards and the
- * public functions of the dialogs.
+/* Performs any act of record.md in the real window: by actions, spaces of the board, slots of the
+ * player cards and the public functions of the dialogs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,6 +33,7 @@ PandoriaGame *window_driver_copy_game (PandoriaWindow *window);
 void window_driver_close_dialogs (PandoriaWindow *window);
 /**
  * Performs @wanted in @window and gives answer number @answer to every question.
- * Returns: (nullable) (transfer none): the first thing that could not be pressed; NULL if the act was entered.
+ * Returns: (nullable) (transfer none): the first thing that could not be pressed; NULL if the act
+ * was entered.
  */
 const char *window_driver_do (PandoriaWindow *window, const PandoriaAction *wanted, guint answer);

@@ -147,7 +147,8 @@ window_fixture_run (void)
 
   g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET)); /* creates its signals */
   if (g_getenv ("PANDORIA_TEST_UNDRAWN") != NULL)
-    g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, on_realized, NULL, NULL);
+    g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, on_realized, NULL,
+                                NULL);
   application = pandoria_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
@@ -203,8 +204,9 @@ window_fixture_get_history_mode (PandoriaWindow *window)
     return PANDORIA_PLAY_MODE_INSERTING;
   if (g_str_equal (page, "unfit"))
     return PANDORIA_PLAY_MODE_UNFIT;
-  return gtk_widget_get_visible (template_child (bar, "leave_button")) ? PANDORIA_PLAY_MODE_CORRECTING
-                                                                       : PANDORIA_PLAY_MODE_LOOKING_BACK;
+  return gtk_widget_get_visible (template_child (bar, "leave_button"))
+             ? PANDORIA_PLAY_MODE_CORRECTING
+             : PANDORIA_PLAY_MODE_LOOKING_BACK;
 }
 
 void
@@ -254,7 +256,8 @@ window_fixture_wait_for_height (PandoriaWindow *window, gboolean low)
 void
 window_fixture_focus_space (PandoriaWindow *window, PandoriaSpace space)
 {
-  g_assert_true (gtk_widget_grab_focus (pandoria_board_view_get_space (window->page->board, space)));
+  g_assert_true (
+      gtk_widget_grab_focus (pandoria_board_view_get_space (window->page->board, space)));
   window_driver_settle ();
 }
 

@@ -12,8 +12,9 @@
 #include "window-driver.h"
 
 /**
- * Runs the added tests, each with a separate window (1270 × 800 px) that shows tests/display/short.pandoria. With
- * PANDORIA_TEST_UNDRAWN in the environment, windows are laid out but not drawn.
+ * Runs the added tests, each with a separate window (1270 × 800 px) that shows
+ * tests/display/short.pandoria. With PANDORIA_TEST_UNDRAWN in the environment, windows are laid out
+ * but not drawn.
  */
 int window_fixture_run (void);
 /** Runs the added tests in one window, which opens the game again for each test. */
@@ -24,7 +25,8 @@ void window_fixture_add (const char *path, void (*test) (PandoriaWindow *window)
 /** Waits for a limited time until @condition holds. Returns: whether it does. */
 gboolean window_fixture_wait (gboolean (*condition) (gpointer data), gpointer data);
 /** Resizes @window to this width and waits until it has the layout for it. */
-void window_fixture_resize (PandoriaWindow *window, int width, int height, PandoriaWidthClass wanted);
+void window_fixture_resize (PandoriaWindow *window, int width, int height,
+                            PandoriaWidthClass wanted);
 
 const PandoriaState *window_fixture_get_state (PandoriaWindow *window);
 /** Returns: the turn bar's sentence. */
@@ -34,8 +36,8 @@ PandoriaPlayMode window_fixture_get_history_mode (PandoriaWindow *window);
 /** Waits until all announcements were made; the focused widget is read first. */
 void window_fixture_wait_for_words (PandoriaWindow *window);
 /**
- * Returns: whether @text was the last announcement, with a new title after it and nothing else. Earlier
- * announcements may still wait: see window_fixture_wait_for_words().
+ * Returns: whether @text was the last announcement, with a new title after it and nothing else.
+ * Earlier announcements may still wait: see window_fixture_wait_for_words().
  */
 gboolean window_fixture_was_announced (PandoriaWindow *window, const char *text);
 /** Activates an action of the window, which must be possible. */
@@ -54,5 +56,6 @@ void window_fixture_assert_reached (PandoriaWindow *window, gpointer panel);
 void window_fixture_assert_closes (PandoriaWindow *window, const char *action, GType type);
 /** Plays the first turn of the game, with a tile on C5 and C6. */
 void window_fixture_play_turn (PandoriaWindow *window);
-/** Plays the complete game of four players of @seed in @window up to a tile that closes a region with gains. */
+/** Plays the complete game of four players of @seed in @window up to a tile that closes a region
+ * with gains. */
 void window_fixture_play_to_closing (PandoriaWindow *window, guint32 seed, PandoriaAction *closing);

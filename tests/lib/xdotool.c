@@ -25,8 +25,8 @@ run (const char *const *argv)
 {
   g_autoptr (GError) error = NULL;
 
-  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDOUT_TO_DEV_NULL, NULL, NULL, NULL, NULL,
-                NULL, &error);
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDOUT_TO_DEV_NULL, NULL,
+                NULL, NULL, NULL, NULL, &error);
   g_assert_no_error (error);
 }
 
@@ -51,7 +51,8 @@ static void
 run_meanwhile (const char *const *argv)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process = g_subprocess_newv (argv, G_SUBPROCESS_FLAGS_STDOUT_SILENCE, &error);
+  g_autoptr (GSubprocess) process
+      = g_subprocess_newv (argv, G_SUBPROCESS_FLAGS_STDOUT_SILENCE, &error);
   gboolean done = FALSE;
 
   g_assert_no_error (error);
@@ -63,7 +64,8 @@ run_meanwhile (const char *const *argv)
 void
 xdotool_type (const char *text)
 {
-  run_meanwhile ((const char *[]){ "xdotool", "type", "--clearmodifiers", "--delay", "30", text, NULL });
+  run_meanwhile (
+      (const char *[]){ "xdotool", "type", "--clearmodifiers", "--delay", "30", text, NULL });
 }
 
 /* Returns: the window of @widget as xdotool names it, and where (@x, @y) of @widget is in it. */
@@ -75,8 +77,8 @@ find_place (GtkWidget *widget, double x, double y, char **left, char **top)
   double dx, dy;
 
   g_assert_true (gtk_widget_get_mapped (widget));
-  g_assert_true (
-      gtk_widget_compute_point (widget, GTK_WIDGET (native), &GRAPHENE_POINT_INIT ((float) x, (float) y), &point));
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
+                                           &GRAPHENE_POINT_INIT ((float) x, (float) y), &point));
   gtk_native_get_surface_transform (native, &dx, &dy);
   *left = g_strdup_printf ("%d", (int) (point.x + dx));
   *top = g_strdup_printf ("%d", (int) (point.y + dy));
@@ -113,7 +115,8 @@ xdotool_click_fast (GtkWidget *const *widgets, guint n)
       g_autofree char *window = find_place (widgets[i], gtk_widget_get_width (widgets[i]) / 2.0,
                                             gtk_widget_get_height (widgets[i]) / 2.0, &left, &top);
 
-      g_strv_builder_add_many (words, "mousemove", "--window", window, left, top, "click", "1", NULL);
+      g_strv_builder_add_many (words, "mousemove", "--window", window, left, top, "click", "1",
+                               NULL);
     }
   argv = g_strv_builder_end (words);
   run_meanwhile ((const char *const *) argv);

@@ -17,7 +17,8 @@ void xdotool_type (const char *text);
 void xdotool_move (GtkWidget *widget, double x, double y);
 /** Moves the pointer directly to the middle of @widget. */
 void xdotool_move_onto (GtkWidget *widget);
-/** Moves the pointer to the corner of the display, where it begins, if it was moved. Otherwise it rests on the next window. */
+/** Moves the pointer to the corner of the display, where it begins, if it was moved. Otherwise it
+ * rests on the next window. */
 void xdotool_put_back (void);
 /** Presses the button of the pointer, or releases it. */
 void xdotool_hold (gboolean down);

@@ -69,7 +69,8 @@ on_deleted (GObject *archive, GAsyncResult *result, gpointer data)
   Place *place = data;
 
   g_clear_pointer (&place->deleted, g_strfreev);
-  place->deleted = pandoria_archive_delete_finish (PANDORIA_ARCHIVE (archive), result, &place->error);
+  place->deleted
+      = pandoria_archive_delete_finish (PANDORIA_ARCHIVE (archive), result, &place->error);
   place->done = TRUE;
 }
 
@@ -79,7 +80,8 @@ delete_all (Place *place)
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < archive_fixture_count (place); i++)
-    g_ptr_array_add (entries, g_list_model_get_item (pandoria_archive_get_games (place->archive), i));
+    g_ptr_array_add (entries,
+                     g_list_model_get_item (pandoria_archive_get_games (place->archive), i));
   pandoria_archive_delete_async (place->archive, entries, on_deleted, place);
   archive_fixture_wait (place);
 }
@@ -102,7 +104,8 @@ test_delete (Place *place, gconstpointer data)
   g_assert_cmpuint (g_strv_length (place->deleted), ==, 2);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_false (g_file_test (photo, G_FILE_TEST_EXISTS));
-  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted, place);
+  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted,
+                                  place);
   archive_fixture_wait (place);
   g_assert_no_error (place->error);
   g_assert_cmpuint (archive_fixture_count (place), ==, 2);
@@ -121,13 +124,15 @@ test_restore_later (Place *place, gconstpointer data)
   delete_all (place);
   g_assert_cmpint (g_rename (place->games, away), ==, 0);
   g_assert_true (g_file_set_contents (place->games, "not a folder", -1, NULL));
-  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted, place);
+  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted,
+                                  place);
   archive_fixture_wait (place);
   g_assert_nonnull (place->error);
   g_clear_error (&place->error);
   g_unlink (place->games);
   g_assert_cmpint (g_rename (away, place->games), ==, 0);
-  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted, place);
+  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted,
+                                  place);
   archive_fixture_wait (place);
   g_assert_no_error (place->error);
   g_assert_cmpstr (place->deleted[0], ==, NULL);
@@ -142,7 +147,8 @@ test_restore_renamed (Place *place, gconstpointer data)
   archive_fixture_load (place);
   delete_all (place);
   archive_fixture_write_game (place, "a.pandoria", "New");
-  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted, place);
+  pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_deleted,
+                                  place);
   archive_fixture_wait (place);
   g_assert_no_error (place->error);
   archive_fixture_load (place);
@@ -206,8 +212,8 @@ test_emptying (Place *place, gconstpointer data)
   g_assert_true (g_file_test (place->deleted[0], G_FILE_TEST_EXISTS));
 }
 
-/* The clock was wrong when a game was deleted: earlier than the file, or than the program. The game is kept for the
- * full time. */
+/* The clock was wrong when a game was deleted: earlier than the file, or than the program. The game
+ * is kept for the full time. */
 static void
 test_deleted_early (Place *place, gconstpointer data)
 {
@@ -230,7 +236,8 @@ test_deleted_early (Place *place, gconstpointer data)
   g_assert_cmpint (g_ascii_strtoll (name, NULL, 10), >=, ahead - 60);
 }
 
-/* The clock may be ahead when the archive is opened: the last activity is longer ago than deleted games are kept. */
+/* The clock may be ahead when the archive is opened: the last activity is longer ago than deleted
+ * games are kept. */
 static void
 test_opened_late (Place *place, gconstpointer data)
 {
@@ -265,7 +272,8 @@ test_export (Place *place, gconstpointer data)
   archive_fixture_write_game (place, "b.pandoria", "../ Friday");
   archive_fixture_load (place);
   for (guint i = 0; i < 2; i++)
-    g_ptr_array_add (entries, g_list_model_get_item (pandoria_archive_get_games (place->archive), i));
+    g_ptr_array_add (entries,
+                     g_list_model_get_item (pandoria_archive_get_games (place->archive), i));
   pandoria_archive_export_async (place->archive, entries, top, TRUE, on_exported, place);
   archive_fixture_wait (place);
   g_assert_no_error (place->error);
@@ -351,8 +359,9 @@ test_index_error (Place *place, gconstpointer data)
   g_assert_true (g_file_test (place->index, G_FILE_TEST_IS_REGULAR));
 }
 
-#define ADD(name, function) \
-  g_test_add ("/archive/" name, Place, NULL, archive_fixture_set_up, function, archive_fixture_tear_down)
+#define ADD(name, function)                                                    \
+  g_test_add ("/archive/" name, Place, NULL, archive_fixture_set_up, function, \
+              archive_fixture_tear_down)
 
 int
 main (int argc, char **argv)

@@ -1,4 +1,5 @@
-/* Tests the archive: its list, its index, files that appear, change and disappear, and its operations.
+/* Tests the archive: its list, its index, files that appear, change and disappear, and its
+ * operations.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -82,7 +83,8 @@ static void
 write_odd_files (Place *place)
 {
   g_autofree char *rule = fixture_with_action ("{\"do\":\"end-turn\"}");
-  g_autofree char *later = fixture_replace ("\"pandoria-game\",\"version\":1", "\"pandoria-game\",\"version\":99");
+  g_autofree char *later
+      = fixture_replace ("\"pandoria-game\",\"version\":1", "\"pandoria-game\",\"version\":99");
   g_autofree char *link = g_build_filename (place->games, "link.pandoria", NULL);
   g_autofree char *folder = g_build_filename (place->games, "folder.pandoria", NULL);
   g_autofree char *pipe = g_build_filename (place->games, "pipe.pandoria", NULL);
@@ -159,7 +161,8 @@ static void
 forge_index (Place *place, char *text, gsize length)
 {
   const gsize header = strlen ("pandoria-archive-index 2 "), all = header + 64 + 1;
-  g_autofree char *digest = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (guchar *) text + all, length - all);
+  g_autofree char *digest
+      = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (guchar *) text + all, length - all);
 
   memcpy (text + header, digest, 64);
   archive_fixture_close (place);
@@ -327,7 +330,8 @@ test_watching (Place *place, gconstpointer data)
   g_assert_cmpuint (archive_fixture_count (place), ==, 0);
 }
 
-/* Two programs share a folder and an index: each sees all games, and the index is complete, from one of them. */
+/* Two programs share a folder and an index: each sees all games, and the index is complete, from
+ * one of them. */
 static void
 test_two_at_once (Place *place, gconstpointer data)
 {
@@ -404,8 +408,9 @@ test_file_name (void)
   g_assert_true (g_utf8_validate (whole, -1, NULL));
 }
 
-#define ADD(name, function) \
-  g_test_add ("/archive/" name, Place, NULL, archive_fixture_set_up, function, archive_fixture_tear_down)
+#define ADD(name, function)                                                    \
+  g_test_add ("/archive/" name, Place, NULL, archive_fixture_set_up, function, \
+              archive_fixture_tear_down)
 
 int
 main (int argc, char **argv)

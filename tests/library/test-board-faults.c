@@ -1,4 +1,5 @@
-/* Tests the list of a board's faults: each has its sentence and place, and the check refuses the same boards.
+/* Tests the list of a board's faults: each has its sentence and place, and the check refuses the
+ * same boards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -154,29 +155,38 @@ static const struct
   guint n_spaces;
   gboolean refused;
 } faults[] = {
-  { PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE, be_both, "C3 is both plain and lake (and 1 more space)", "C3", 2, TRUE },
-  { PANDORIA_SETUP_ERROR_OUTSIDE, be_outside, "P9 is outside the plain: columns A and P and row 0 have only exit paths",
-    "P9", 1, TRUE },
+  { PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE, be_both, "C3 is both plain and lake (and 1 more space)",
+    "C3", 2, TRUE },
+  { PANDORIA_SETUP_ERROR_OUTSIDE, be_outside,
+    "P9 is outside the plain: columns A and P and row 0 have only exit paths", "P9", 1, TRUE },
   { PANDORIA_SETUP_ERROR_PRINTED_TWICE, print_twice, "F6 is printed twice", "F6", 1, TRUE },
-  { PANDORIA_SETUP_ERROR_PRINTED_NOT_PLAIN, print_on_lake, "C7 is printed but not part of the plain", "C7", 1, TRUE },
-  { PANDORIA_SETUP_ERROR_EXIT_TAKEN, take_exit, "C7 is an exit path and also something else", "C7", 1, TRUE },
-  { PANDORIA_SETUP_ERROR_EXIT_APART, part_exit, "E2 and the other space of its exit path must be next to each other",
-    "E2", 2, TRUE },
-  { PANDORIA_SETUP_ERROR_SHIP_ON_LAND, run_aground, "C3 has a ship but is not a lake", "C3", 1, TRUE },
+  { PANDORIA_SETUP_ERROR_PRINTED_NOT_PLAIN, print_on_lake,
+    "C7 is printed but not part of the plain", "C7", 1, TRUE },
+  { PANDORIA_SETUP_ERROR_EXIT_TAKEN, take_exit, "C7 is an exit path and also something else", "C7",
+    1, TRUE },
+  { PANDORIA_SETUP_ERROR_EXIT_APART, part_exit,
+    "E2 and the other space of its exit path must be next to each other", "E2", 2, TRUE },
+  { PANDORIA_SETUP_ERROR_SHIP_ON_LAND, run_aground, "C3 has a ship but is not a lake", "C3", 1,
+    TRUE },
   { PANDORIA_SETUP_ERROR_TWO_SHIPS, put_two_ships, "C7 has two ships", "C7", 1, TRUE },
-  { PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, drift_back, "The ships must not drift in a circle", NULL, 2, TRUE },
-  { PANDORIA_SETUP_ERROR_START_MISSING, miss_start, "A board has four start spaces", NULL, 0, TRUE },
-  { PANDORIA_SETUP_ERROR_START_NOT_PLAIN, start_on_lake, "D7 is a start space but not part of the plain", "D7", 1,
+  { PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, drift_back, "The ships must not drift in a circle", NULL,
+    2, TRUE },
+  { PANDORIA_SETUP_ERROR_START_MISSING, miss_start, "A board has four start spaces", NULL, 0,
     TRUE },
-  { PANDORIA_SETUP_ERROR_START_TWICE, start_twice, "D4 is listed twice as a start space", "D4", 1, TRUE },
-  { PANDORIA_SETUP_ERROR_START_PRINTED, start_printed, "F6 is both start space and printed terrain", "F6", 1, TRUE },
-  { PANDORIA_SETUP_ERROR_START_NOT_COVERABLE, start_apart, "Two double tiles cannot cover the start spaces", NULL, 4,
+  { PANDORIA_SETUP_ERROR_START_NOT_PLAIN, start_on_lake,
+    "D7 is a start space but not part of the plain", "D7", 1, TRUE },
+  { PANDORIA_SETUP_ERROR_START_TWICE, start_twice, "D4 is listed twice as a start space", "D4", 1,
     TRUE },
+  { PANDORIA_SETUP_ERROR_START_PRINTED, start_printed, "F6 is both start space and printed terrain",
+    "F6", 1, TRUE },
+  { PANDORIA_SETUP_ERROR_START_NOT_COVERABLE, start_apart,
+    "Two double tiles cannot cover the start spaces", NULL, 4, TRUE },
   { PANDORIA_SETUP_ERROR_PLAIN_UNREACHED, part_plain,
     "K9 is in a part of the plain without start spaces (and 1 more space)", "K9", 2, FALSE },
-  { PANDORIA_SETUP_ERROR_EXIT_AWAY, send_exit_away, "M9 is an exit path but not next to the plain", "M9", 1, FALSE },
-  { PANDORIA_SETUP_ERROR_EXIT_INSIDE, put_exit_inside, "E6 is an exit path but not on the rim of the board", "E6", 1,
-    FALSE },
+  { PANDORIA_SETUP_ERROR_EXIT_AWAY, send_exit_away, "M9 is an exit path but not next to the plain",
+    "M9", 1, FALSE },
+  { PANDORIA_SETUP_ERROR_EXIT_INSIDE, put_exit_inside,
+    "E6 is an exit path but not on the rim of the board", "E6", 1, FALSE },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (faults) == PANDORIA_MAX_BOARD_FAULTS); /* a test for each */
@@ -187,7 +197,8 @@ check_listed (guint index, const PandoriaBoardFault *fault)
   g_autofree char *sentence = pandoria_text_board_fault (fault);
 
   g_assert_cmpstr (sentence, ==, faults[index].sentence);
-  g_assert_cmpint (fault->space, ==, faults[index].first != NULL ? AT (faults[index].first) : PANDORIA_SPACE_NONE);
+  g_assert_cmpint (fault->space, ==,
+                   faults[index].first != NULL ? AT (faults[index].first) : PANDORIA_SPACE_NONE);
   g_assert_cmpuint (pandoria_spaces_count (fault->spaces), ==, faults[index].n_spaces);
   g_assert_cmpint (fault->refused, ==, faults[index].refused);
 }
@@ -220,7 +231,8 @@ test_each (gconstpointer data)
     }
 }
 
-/* A complete board has no faults, nor have the shipped boards; the river of side B divides the plain. */
+/* A complete board has no faults, nor have the shipped boards; the river of side B divides the
+ * plain. */
 static void
 test_none (void)
 {
@@ -237,7 +249,8 @@ test_none (void)
     }
 }
 
-/* A board with one of each fault, except those that exclude others. Faults that refuse the board come first. */
+/* A board with one of each fault, except those that exclude others. Faults that refuse the board
+ * come first. */
 static void
 test_together (void)
 {
@@ -247,8 +260,9 @@ test_together (void)
 
   init_board (&board);
   for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
-    if (faults[i].spoil != start_on_lake && faults[i].spoil != start_twice && faults[i].spoil != start_printed
-        && faults[i].spoil != start_apart && faults[i].spoil != run_aground && faults[i].spoil != miss_start)
+    if (faults[i].spoil != start_on_lake && faults[i].spoil != start_twice
+        && faults[i].spoil != start_printed && faults[i].spoil != start_apart
+        && faults[i].spoil != run_aground && faults[i].spoil != miss_start)
       faults[i].spoil (&board);
   n = pandoria_board_list_faults (&board, listed);
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (faults) - 6);

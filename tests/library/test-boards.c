@@ -1,4 +1,5 @@
-/* Tests drawn boards: brushes, undo under random painting, files byte for byte, and user boards among damaged ones.
+/* Tests drawn boards: brushes, undo under random painting, files byte for byte, and user boards
+ * among damaged ones.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,28 +20,32 @@ paint (PandoriaBoardDraft *draft, PandoriaBoardBrush brush, const char *from, co
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (pandoria_board_draft_paint (draft, &brush, pandoria_board_get_range (AT (from), AT (to)), &error));
+  g_assert_true (pandoria_board_draft_paint (
+      draft, &brush, pandoria_board_get_range (AT (from), AT (to)), &error));
   g_assert_no_error (error);
 }
 
 static void
 check_space (PandoriaBoardDraft *draft, const char *space, const char *words)
 {
-  g_autofree char *text = pandoria_text_board_space (pandoria_board_draft_get_board (draft), AT (space));
+  g_autofree char *text
+      = pandoria_text_board_space (pandoria_board_draft_get_board (draft), AT (space));
 
   g_assert_cmpstr (text, ==, words);
 }
 
 /* --- brushes -------------------------------------------------------------------------------- */
 
-#define PLAIN         ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_PLAIN })
-#define LAKE          ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_LAKE })
-#define START         ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_START })
-#define ERASE         ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_ERASE })
-#define SHIP(n)       ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_SHIP, .discount = n })
-#define PAIR(t)       ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_EXIT, .terrain = t, .paired = TRUE })
-#define EXIT(t)       ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_EXIT, .terrain = t })
-#define PRINTED(t, n) ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_PRINTED, .terrain = t, .symbols = n })
+#define PLAIN   ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_PLAIN })
+#define LAKE    ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_LAKE })
+#define START   ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_START })
+#define ERASE   ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_ERASE })
+#define SHIP(n) ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_SHIP, .discount = n })
+#define PAIR(t) \
+  ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_EXIT, .terrain = t, .paired = TRUE })
+#define EXIT(t) ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_EXIT, .terrain = t })
+#define PRINTED(t, n) \
+  ((PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_PRINTED, .terrain = t, .symbols = n })
 
 static PandoriaBoardDraft *
 draw_small (void)
@@ -106,7 +111,8 @@ test_ships_go (void)
 }
 
 static void
-check_refused (PandoriaBoardDraft *draft, gboolean done, GError *error, int code, const char *message, GBytes *before)
+check_refused (PandoriaBoardDraft *draft, gboolean done, GError *error, int code,
+               const char *message, GBytes *before)
 {
   g_autoptr (GBytes) after = pandoria_board_draft_get_bytes (draft);
 
@@ -129,27 +135,32 @@ test_refused (void)
   g_assert_true (pandoria_board_draft_toggle_waterway (draft, AT ("F1"), AT ("F2"), NULL));
   g_assert_true (pandoria_board_draft_toggle_waterway (draft, AT ("F2"), AT ("F3"), NULL));
   before = pandoria_board_draft_get_bytes (draft);
-  done = pandoria_board_draft_paint (draft, &LAKE, pandoria_board_get_range (AT ("A7"), AT ("A9")), &error);
+  done = pandoria_board_draft_paint (draft, &LAKE, pandoria_board_get_range (AT ("A7"), AT ("A9")),
+                                     &error);
   check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_OUTSIDE,
                  "A7 is outside the plain: columns A and P and row 0 have only exit paths", before);
   done = pandoria_board_draft_paint (draft, &START, pandoria_spaces_one (AT ("E5")), &error);
   check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_FULL,
                  "A board has 4 start spaces. Press one of them to take it away first.", before);
-  done = pandoria_board_draft_paint (draft, &SHIP (0), pandoria_board_get_range (AT ("G1"), AT ("I15")), &error);
+  done = pandoria_board_draft_paint (draft, &SHIP (0),
+                                     pandoria_board_get_range (AT ("G1"), AT ("I15")), &error);
   check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_FULL,
                  "A board has at most 32 ships.", before);
-  done = pandoria_board_draft_paint (draft, &EXIT (0), pandoria_board_get_range (AT ("G1"), AT ("J15")), &error);
+  done = pandoria_board_draft_paint (draft, &EXIT (0),
+                                     pandoria_board_get_range (AT ("G1"), AT ("J15")), &error);
   check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_FULL,
                  "A board has at most 48 exit paths.", before);
   done = pandoria_board_draft_toggle_waterway (draft, AT ("F3"), AT ("F1"), &error);
   check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_CIRCLE,
                  "The ships must not drift in a circle", before);
   done = pandoria_board_draft_toggle_waterway (draft, AT ("F3"), AT ("B1"), &error);
-  check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_NO_SHIP, "There is no ship at B1.",
-                 before);
+  check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_NO_SHIP,
+                 "There is no ship at B1.", before);
   done = pandoria_board_draft_move (draft, PANDORIA_BOARD_MOVE_LEFT_UP, &error);
-  check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_OFF_FIELD,
-                 "There is no room left: the board would reach beyond columns A to P and rows 0 to 15.", before);
+  check_refused (
+      draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_OFF_FIELD,
+      "There is no room left: the board would reach beyond columns A to P and rows 0 to 15.",
+      before);
 }
 
 /* --- moved and mirrored --------------------------------------------------------------------- */
@@ -163,8 +174,11 @@ count_pairs (const PandoriaBoard *board)
   for (PandoriaSpace a = 0; a < PANDORIA_N_SPACES; a++)
     for (PandoriaSpace b = 0; b < a; b++)
       if (pandoria_space_is_neighbour (a, b))
-        n += (guint) (pandoria_spaces_has (&board->plain, a) && pandoria_spaces_has (&board->plain, b))
-             + 100 * (guint) (pandoria_spaces_has (&board->lakes, a) != pandoria_spaces_has (&board->lakes, b));
+        n += (guint) (pandoria_spaces_has (&board->plain, a)
+                      && pandoria_spaces_has (&board->plain, b))
+             + 100
+                   * (guint) (pandoria_spaces_has (&board->lakes, a)
+                              != pandoria_spaces_has (&board->lakes, b));
   return n;
 }
 
@@ -181,8 +195,9 @@ check_shape (PandoriaBoardDraft *draft, guint pairs)
 
   g_assert_cmpuint (count_pairs (board), ==, pairs);
   for (guint i = 0; i < board->n_exits; i++)
-    g_assert_true (board->exits[i].spaces[1] < 0
-                   || pandoria_space_is_neighbour (board->exits[i].spaces[0], board->exits[i].spaces[1]));
+    g_assert_true (
+        board->exits[i].spaces[1] < 0
+        || pandoria_space_is_neighbour (board->exits[i].spaces[0], board->exits[i].spaces[1]));
 }
 
 static void
@@ -243,10 +258,10 @@ test_mirrors (gconstpointer data)
 static PandoriaBoardBrush
 choose_brush (GRand *rand)
 {
-  static const PandoriaBoardTool tools[] = { PANDORIA_BOARD_TOOL_PLAIN, PANDORIA_BOARD_TOOL_PLAIN,
-                                             PANDORIA_BOARD_TOOL_LAKE,  PANDORIA_BOARD_TOOL_SHIP,
-                                             PANDORIA_BOARD_TOOL_EXIT,  PANDORIA_BOARD_TOOL_PRINTED,
-                                             PANDORIA_BOARD_TOOL_START, PANDORIA_BOARD_TOOL_ERASE };
+  static const PandoriaBoardTool tools[]
+      = { PANDORIA_BOARD_TOOL_PLAIN, PANDORIA_BOARD_TOOL_PLAIN, PANDORIA_BOARD_TOOL_LAKE,
+          PANDORIA_BOARD_TOOL_SHIP,  PANDORIA_BOARD_TOOL_EXIT,  PANDORIA_BOARD_TOOL_PRINTED,
+          PANDORIA_BOARD_TOOL_START, PANDORIA_BOARD_TOOL_ERASE };
 
   return (PandoriaBoardBrush){ .tool = tools[g_rand_int_range (rand, 0, G_N_ELEMENTS (tools))],
                                .terrain = (guint8) g_rand_int_range (rand, 0, PANDORIA_N_TERRAINS),
@@ -260,13 +275,18 @@ change (PandoriaBoardDraft *draft, GRand *rand)
 {
   const PandoriaBoardBrush brush = choose_brush (rand);
   const PandoriaSpace a = (PandoriaSpace) g_rand_int_range (rand, 0, PANDORIA_N_SPACES);
-  const PandoriaSpace b = g_rand_boolean (rand) ? a : (PandoriaSpace) g_rand_int_range (rand, 0, PANDORIA_N_SPACES);
+  const PandoriaSpace b
+      = g_rand_boolean (rand) ? a : (PandoriaSpace) g_rand_int_range (rand, 0, PANDORIA_N_SPACES);
 
   switch (g_rand_int_range (rand, 0, 12))
     {
-    case 0: pandoria_board_draft_move (draft, (PandoriaBoardMove) g_rand_int_range (rand, 0, 6), NULL); break;
+    case 0:
+      pandoria_board_draft_move (draft, (PandoriaBoardMove) g_rand_int_range (rand, 0, 6), NULL);
+      break;
     case 1: pandoria_board_draft_mirror (draft, g_rand_boolean (rand), NULL); break;
-    case 2: pandoria_board_draft_set_side (draft, (PandoriaSide) g_rand_int_range (rand, 0, 2)); break;
+    case 2:
+      pandoria_board_draft_set_side (draft, (PandoriaSide) g_rand_int_range (rand, 0, 2));
+      break;
     case 3:
     case 4:
       {
@@ -277,11 +297,14 @@ change (PandoriaBoardDraft *draft, GRand *rand)
                                                 board->ships[(guint) b % board->n_ships].at, NULL);
         break;
       }
-    default: pandoria_board_draft_paint (draft, &brush, pandoria_board_get_range (a, b), NULL); break;
+    default:
+      pandoria_board_draft_paint (draft, &brush, pandoria_board_get_range (a, b), NULL);
+      break;
     }
 }
 
-/* After any painting, moving and pulling, only start spaces, and parts moved off the plain, can be faults. */
+/* After any painting, moving and pulling, only start spaces, and parts moved off the plain, can be
+ * faults. */
 static void
 check_possible (PandoriaBoardDraft *draft)
 {
@@ -355,7 +378,8 @@ test_random (void)
     }
 }
 
-/* Each step of the draft gives another board. Undoes all steps, redoes all, and then takes another path. */
+/* Each step of the draft gives another board. Undoes all steps, redoes all, and then takes another
+ * path. */
 static void
 test_undo (void)
 {
@@ -409,17 +433,20 @@ test_names (void)
 /* --- files ---------------------------------------------------------------------------------- */
 
 static const char unknown[]
-    = "{\"format\":\"pandoria-board\",\"version\":1,\"id\":\"x\",\"name\":\"Mine\",\"side\":\"A\",\"plain\":[\"C3-C4\","
+    = "{\"format\":\"pandoria-board\",\"version\":1,\"id\":\"x\",\"name\":\"Mine\",\"side\":\"A\","
+      "\"plain\":[\"C3-C4\","
       "\"D3-D4\"]"
       ","
       "\"lakes\":[\"C5\",\"C6\"],\"ships\":[{\"at\":\"C6\",\"color\":\"red\"}],\"printed\":[],"
-      "\"exits\":[{\"spaces\":[\"C2\"],\"terrain\":\"city\",\"gate\":1}],\"start\":[\"C3\",\"C4\",\"D3\",\"D4\"],"
+      "\"exits\":[{\"spaces\":[\"C2\"],\"terrain\":\"city\",\"gate\":1}],\"start\":[\"C3\",\"C4\","
+      "\"D3\",\"D4\"],"
       "\"author\":{\"name\":\"me\"}}";
 
 static void
 test_unknown (void)
 {
-  g_autoptr (GBytes) bytes = g_bytes_new_static (unknown, strlen (unknown)), same = NULL, other = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new_static (unknown, strlen (unknown)), same = NULL,
+                     other = NULL;
   g_autoptr (PandoriaBoardDraft) draft = pandoria_board_draft_new_for_bytes (bytes, NULL);
   const char *text;
 
@@ -534,7 +561,8 @@ test_damaged (Place *place, gconstpointer data)
     { "c.json", "{\"format\":\"pandoria-game\",\"version\":1}", "format" },
     { "d.json", "{\"format\":\"pandoria-board\",\"version\":9}", "version" },
     { "e.json",
-      "{\"format\":\"pandoria-board\",\"version\":1,\"id\":\"a\",\"name\":\"b\",\"side\":\"A\",\"plain\":[\"Z9\"]}",
+      "{\"format\":\"pandoria-board\",\"version\":1,\"id\":\"a\",\"name\":\"b\",\"side\":\"A\","
+      "\"plain\":[\"Z9\"]}",
       "plain[0]" },
   };
   g_autofree char *pipe = g_build_filename (place->folder, "f.json", NULL);
@@ -566,7 +594,8 @@ test_own (Place *place, gconstpointer data)
 {
   g_autoptr (GPtrArray) files = pandoria_board_store_list ();
   const PandoriaBoardFile *shipped = files->pdata[0];
-  g_autofree char *name = g_strconcat (shipped->name, " 2", NULL), *upper = g_utf8_strup (shipped->name, -1);
+  g_autofree char *name = g_strconcat (shipped->name, " 2", NULL),
+                  *upper = g_utf8_strup (shipped->name, -1);
   g_autofree char *copy = NULL, *deleted = NULL;
   g_autoptr (PandoriaSaver) saver = NULL, second = NULL;
   g_autoptr (PandoriaBoardDraft) draft = NULL;
@@ -624,7 +653,8 @@ test_seen (Place *place, gconstpointer data)
   g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
 
   g_assert_true (g_file_set_contents (table, "{\"format\":", -1, NULL));
-  g_test_expect_message ("pandoria", G_LOG_LEVEL_MESSAGE, "Which boards were confirmed is not known*");
+  g_test_expect_message ("pandoria", G_LOG_LEVEL_MESSAGE,
+                         "Which boards were confirmed is not known*");
   g_assert_false (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
   g_test_assert_expected_messages ();
   g_assert_false (pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error));

@@ -10,9 +10,10 @@
 #include "session-fixture.h"
 
 /* The first turn of the small game, with the given costs. */
-#define TILE                                                                                \
-  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0}," \
-  "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}]},{\"do\":\"place-figure\",\"at\":\"C5\"},"
+#define TILE                                                                                       \
+  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0},"        \
+  "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}]},{\"do\":\"place-figure\",\"at\":\"C5\"}" \
+  ","
 #define CRYSTALS "{\"do\":\"adjust\",\"player\":0,\"crystal\":3},"
 #define END      ",{\"do\":\"end-turn\"}"
 
@@ -62,8 +63,9 @@ static char *
 write_flight (FixturePlace *place, const char *name, const char *title)
 {
   return write_game (place, name, title,
-                     TILE CRYSTALS "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4,"
-                                   "\"time\":\"2026-11-21T19:40:00Z\",\"mood\":\"bad\",\"note\":\"run\"}" END);
+                     TILE CRYSTALS
+                     "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4,"
+                     "\"time\":\"2026-11-21T19:40:00Z\",\"mood\":\"bad\",\"note\":\"run\"}" END);
 }
 
 static int
@@ -74,7 +76,8 @@ get_crystals (const char *path)
   g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
 
   g_assert_no_error (error);
-  g_assert_true (pandoria_record_replay (record, pandoria_record_get_n_actions (record), state, NULL, &error));
+  g_assert_true (
+      pandoria_record_replay (record, pandoria_record_get_n_actions (record), state, NULL, &error));
   return state->players[0].counters[PANDORIA_COUNTER_CRYSTAL];
 }
 
@@ -109,17 +112,20 @@ test_values (FixturePlace *place, gconstpointer data)
   g_assert_cmpstr (after, ==, expected);
 }
 
-/* The number is corrected anywhere in an act. Other cards, levels and numbers of the same card stay. */
+/* The number is corrected anywhere in an act. Other cards, levels and numbers of the same card
+ * stay. */
 static void
 test_everywhere (FixturePlace *place, gconstpointer data)
 {
-  g_autofree char *path
-      = write_game (place, "a.pandoria", "Sunday",
-                    "{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"flee\",\"cost\":4},\"slots\":["
-                    "{\"building\":\"bank\",\"level\":1,\"cost\":4},{\"building\":\"bank\",\"level\":1,\"cost\":3},"
-                    "{\"building\":\"bank\",\"level\":2,\"cost\":4},null,null]}");
+  g_autofree char *path = write_game (place, "a.pandoria", "Sunday",
+                                      "{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{"
+                                      "\"spell\":\"flee\",\"cost\":4},\"slots\":["
+                                      "{\"building\":\"bank\",\"level\":1,\"cost\":4},{"
+                                      "\"building\":\"bank\",\"level\":1,\"cost\":3},"
+                                      "{\"building\":\"bank\",\"level\":2,\"cost\":4},null,null]}");
   const char *const paths[] = { path, NULL };
-  g_autoptr (GPtrArray) games = correct (paths, pandoria_printed_building (PANDORIA_BUILDING_BANK, 1), 4, 6);
+  g_autoptr (GPtrArray) games
+      = correct (paths, pandoria_printed_building (PANDORIA_BUILDING_BANK, 1), 4, 6);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
   const PandoriaPlayerEdit *edit = &pandoria_record_get_action (record, 0)->tableau;
 
@@ -130,12 +136,13 @@ test_everywhere (FixturePlace *place, gconstpointer data)
   g_assert_cmpuint (edit->top_spell.cost, ==, 4);
 }
 
-/* A game that cannot be corrected stays unchanged, and the reason is reported. The others are corrected. */
+/* A game that cannot be corrected stays unchanged, and the reason is reported. The others are
+ * corrected. */
 static void
 test_left (FixturePlace *place, gconstpointer data)
 {
-  g_autofree char *poor
-      = write_game (place, "a.pandoria", "Poor", TILE "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4}" END);
+  g_autofree char *poor = write_game (place, "a.pandoria", "Poor",
+                                      TILE "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4}" END);
   g_autofree char *open = write_flight (place, "b.pandoria", "Open");
   g_autofree char *damaged = g_build_filename (place->folder, "c.pandoria", NULL);
   g_autofree char *rich = write_flight (place, "d.pandoria", "Rich");
@@ -182,9 +189,10 @@ test_later (FixturePlace *place, gconstpointer data)
 static void
 test_setup (FixturePlace *place, gconstpointer data)
 {
-  g_autofree char *text = fixture_replace ("\"partnership\":false,\"artifacts\":false",
-                                           "\"partnership\":false,\"artifacts\":true,\"relics\":["
-                                           "{\"artifacts\":3,\"points\":8},{\"artifacts\":4,\"points\":8}]");
+  g_autofree char *text
+      = fixture_replace ("\"partnership\":false,\"artifacts\":false",
+                         "\"partnership\":false,\"artifacts\":true,\"relics\":["
+                         "{\"artifacts\":3,\"points\":8},{\"artifacts\":4,\"points\":8}]");
   g_autofree char *path = g_build_filename (place->folder, "a.pandoria", NULL);
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GPtrArray) games = NULL;
@@ -222,7 +230,8 @@ test_changed (FixturePlace *place, gconstpointer data)
 
 #define FLIGHT "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4,\"note\":\"apart\",\"later\":7}"
 
-/* Returns: (transfer full): the path of a game that has used the card, with @acts in @member as well. */
+/* Returns: (transfer full): the path of a game that has used the card, with @acts in @member as
+ * well. */
 static char *
 write_apart (FixturePlace *place, const char *member, const char *acts)
 {
@@ -260,9 +269,10 @@ test_unfit (FixturePlace *place, gconstpointer data)
   assert_apart (unfit->pdata[0], 5);
 }
 
-#define SECOND_TILE                                                                         \
-  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C4\",\"terrain\":\"forest\",\"symbols\":0}," \
-  "{\"at\":\"C3\",\"terrain\":\"forest\",\"symbols\":0}]},{\"do\":\"place-figure\",\"at\":\"C4\"},"
+#define SECOND_TILE                                                                                \
+  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C4\",\"terrain\":\"forest\",\"symbols\":0},"        \
+  "{\"at\":\"C3\",\"terrain\":\"forest\",\"symbols\":0}]},{\"do\":\"place-figure\",\"at\":\"C4\"}" \
+  ","
 
 /* Redo steps stay, with the corrected number. */
 static void
@@ -291,8 +301,8 @@ test_undone (FixturePlace *place, gconstpointer data)
 static void
 test_undone_lost (FixturePlace *place, gconstpointer data)
 {
-  g_autofree char *path
-      = write_apart (place, "undone", "{\"do\":\"adjust\",\"player\":1,\"crystal\":-4}," SECOND_TILE FLIGHT END);
+  g_autofree char *path = write_apart (
+      place, "undone", "{\"do\":\"adjust\",\"player\":1,\"crystal\":-4}," SECOND_TILE FLIGHT END);
   const char *const paths[] = { path, NULL };
   g_autoptr (GPtrArray) games = correct (paths, get_flee (), 4, 5), undone = NULL;
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);

@@ -99,14 +99,18 @@ static const struct
   { "\"realm\":\"humans\"",
     "\n\"realm\":\n\"dwarf\"",
     { "line 2: setup.players[0].realm: “dwarf” is not a realm",
-      "Zeile 2: setup.players[0].realm: „dwarf“ ist kein Volk", "regel 2: setup.players[0].realm: ‘dwarf’ is geen volk",
+      "Zeile 2: setup.players[0].realm: „dwarf“ ist kein Volk",
+      "regel 2: setup.players[0].realm: ‘dwarf’ is geen volk",
       "riga 2: setup.players[0].realm: «dwarf» non è un regno" } },
   { "\"realm\":\"humans\"",
     "\n\"realm\":\"elves\"\n",
     { "line 3: setup.players[1].realm: another player has this realm, and “sameRealm” is not set",
-      "Zeile 3: setup.players[1].realm: ein anderer Spieler hat dieses Volk, und „sameRealm“ ist nicht gesetzt",
-      "regel 3: setup.players[1].realm: een andere speler heeft dit volk, en ‘sameRealm’ is niet ingesteld",
-      "riga 3: setup.players[1].realm: un altro giocatore ha questo regno, e «sameRealm» non è impostato" } },
+      "Zeile 3: setup.players[1].realm: ein anderer Spieler hat dieses Volk, und „sameRealm“ ist "
+      "nicht gesetzt",
+      "regel 3: setup.players[1].realm: een andere speler heeft dit volk, en ‘sameRealm’ is niet "
+      "ingesteld",
+      "riga 3: setup.players[1].realm: un altro giocatore ha questo regno, e «sameRealm» non è "
+      "impostato" } },
   { "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"]",
     "\"start\":\n[\"D5\",\"D6\",\n\"E5\"]",
     { "line 1: setup.board.start: elements in this list: 3; there must be 4",
@@ -115,11 +119,12 @@ static const struct
       "riga 1: setup.board.start: elementi in questo elenco: 3; devono essere 4" } },
   { "{\"do\":\"end-turn\"}",
     "\n\n{}",
-    { "line 3: actions[2].do: is missing", "Zeile 3: actions[2].do: fehlt", "regel 3: actions[2].do: ontbreekt",
-      "riga 3: actions[2].do: manca" } },
+    { "line 3: actions[2].do: is missing", "Zeile 3: actions[2].do: fehlt",
+      "regel 3: actions[2].do: ontbreekt", "riga 3: actions[2].do: manca" } },
   { "{\"do\":\"end-turn\"}",
     "\n{\"do\":}",
-    { "line 2: unexpected “}”", "Zeile 2: unerwartetes „}“", "regel 2: onverwachte ‘}’", "riga 2: «}» inatteso" } },
+    { "line 2: unexpected “}”", "Zeile 2: unerwartetes „}“", "regel 2: onverwachte ‘}’",
+      "riga 2: «}» inatteso" } },
   { "\"version\":1,\"id\":\"0000",
     "\n\"version\":70,\"id\":\"0000",
     { "line 2: version: 70 is from a later program; this one reads version 1",
@@ -159,7 +164,8 @@ test_missing_file (void)
 
   set_language (GERMAN);
   g_assert_null (pandoria_record_new_from_file ("/nonexistent/a\n\xe2\x80\xae\xffz", &error));
-  if (!g_str_has_prefix (error->message, "/nonexistent/a \357\277\275z: kann nicht gelesen werden: "))
+  if (!g_str_has_prefix (error->message,
+                         "/nonexistent/a \357\277\275z: kann nicht gelesen werden: "))
     g_error ("%s", error->message);
 }
 
@@ -193,12 +199,13 @@ describe_only_file (const char *folder, const char *index)
   return text;
 }
 
-/* A stored fault is reported in the present language, not in the language in which it was stored. */
+/* A stored fault is reported in the present language, not in the language in which it was stored.
+ */
 static void
 test_archive (void)
 {
-  static const char *const said[]
-      = { "line 2: unexpected “x”", "Zeile 2: unerwartetes „x“", "regel 2: onverwachte ‘x’", "riga 2: «x» inatteso" };
+  static const char *const said[] = { "line 2: unexpected “x”", "Zeile 2: unerwartetes „x“",
+                                      "regel 2: onverwachte ‘x’", "riga 2: «x» inatteso" };
   char *top = fixture_make_folder ();
   g_autofree char *games = g_build_filename (top, "games", NULL);
   g_autofree char *index = g_build_filename (top, "index", NULL);
@@ -231,7 +238,8 @@ main (int argc, char **argv)
   g_test_add_func ("/file-faults/lines", test_lines);
   for (int i = 0; i < N_LANGUAGES; i++)
     {
-      g_autofree char *path = g_strdup_printf ("/file-faults/sentences/%s", i > 0 ? languages[i] : "en");
+      g_autofree char *path
+          = g_strdup_printf ("/file-faults/sentences/%s", i > 0 ? languages[i] : "en");
 
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_sentences);
     }

@@ -1,4 +1,5 @@
-/* Tests corrections of a running game's board: replaying, conflicts, and updating the stored board on request.
+/* Tests corrections of a running game's board: replaying, conflicts, and updating the stored board
+ * on request.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -40,7 +41,8 @@ amend (PandoriaGame *game, PandoriaBoardDraft *draft)
   g_autoptr (PandoriaBoardDraft) board = pandoria_game_board_finish (draft, NULL, FALSE);
   g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (board);
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_on_board (pandoria_game_get_record (game), bytes, &error);
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_new_on_board (pandoria_game_get_record (game), bytes, &error);
   PandoriaAmend *self = pandoria_amend_new (game);
 
   g_assert_no_error (error);
@@ -54,7 +56,8 @@ get_exit_spaces (const PandoriaExit *path)
 {
   PandoriaSpaces spaces = pandoria_spaces_one (path->spaces[0]);
 
-  return path->spaces[1] >= 0 ? pandoria_spaces_or (spaces, pandoria_spaces_one (path->spaces[1])) : spaces;
+  return path->spaces[1] >= 0 ? pandoria_spaces_or (spaces, pandoria_spaces_one (path->spaces[1]))
+                              : spaces;
 }
 
 static PandoriaAmend *
@@ -66,7 +69,8 @@ amend_exit (PandoriaGame *game, guint index, guint8 terrain)
   if (path.terrain == terrain)
     return NULL;
   paint (draft,
-         (PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_EXIT, .terrain = terrain, .paired = path.spaces[1] >= 0 },
+         (PandoriaBoardBrush){
+             .tool = PANDORIA_BOARD_TOOL_EXIT, .terrain = terrain, .paired = path.spaces[1] >= 0 },
          get_exit_spaces (&path));
   return amend (game, draft);
 }
@@ -82,11 +86,13 @@ has_other_points (const PandoriaState *state, const PandoriaState *other)
   return FALSE;
 }
 
-/* Returns: whether the correction of that exit fits and changes a scoring. The game is then corrected. */
+/* Returns: whether the correction of that exit fits and changes a scoring. The game is then
+ * corrected. */
 static gboolean
 try_exit (PandoriaGame *game, guint index, guint8 terrain)
 {
-  g_autofree PandoriaState *before = g_memdup2 (pandoria_game_get_state (game), sizeof (PandoriaState));
+  g_autofree PandoriaState *before
+      = g_memdup2 (pandoria_game_get_state (game), sizeof (PandoriaState));
   g_autoptr (PandoriaAmend) self = amend_exit (game, index, terrain);
   g_autoptr (PandoriaGame) branch = NULL;
 
@@ -113,8 +119,8 @@ find_exit (PandoriaGame *game)
 
 /* --- tests ---------------------------------------------------------------------------------- */
 
-/* One exit in a game of 30 turns: a region is scored, all in one step. The game then shows that it has its own
- * board. */
+/* One exit in a game of 30 turns: a region is scored, all in one step. The game then shows that it
+ * has its own board. */
 static void
 test_exit (void)
 {
@@ -144,7 +150,8 @@ test_nothing (void)
   g_autoptr (PandoriaGame) game = random_game_new_of_turns (1, 30);
   g_autoptr (PandoriaBoardDraft) draft = open_board (game);
   g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (draft);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_on_board (pandoria_game_get_record (game), bytes, NULL);
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_new_on_board (pandoria_game_get_record (game), bytes, NULL);
   g_autoptr (PandoriaAmend) self = pandoria_amend_new (game);
 
   g_assert_true (pandoria_amend_set_setup (self, record, edited_setup_same_seats, NULL));
@@ -158,10 +165,12 @@ check_conflict (gboolean drops)
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   g_autoptr (PandoriaBoardDraft) draft = open_board (game);
   g_autofree char *before = fixture_get_text (game);
-  const PandoriaSpace at = pandoria_record_get_action (pandoria_game_get_record (game), 0)->hexes[0].at;
+  const PandoriaSpace at
+      = pandoria_record_get_action (pandoria_game_get_record (game), 0)->hexes[0].at;
   g_autoptr (PandoriaAmend) self = NULL;
 
-  paint (draft, (PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_ERASE }, pandoria_spaces_one (at));
+  paint (draft, (PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_ERASE },
+         pandoria_spaces_one (at));
   self = amend (game, draft);
   g_assert_cmpuint (edited_setup_count_conflicts (self), >, 0);
   fixture_assert_text (game, before); /* until it is accepted */
@@ -194,13 +203,15 @@ test_refused (void)
   g_autoptr (GError) error = NULL;
   const PandoriaSpace start = pandoria_board_draft_get_board (draft)->start[0];
 
-  paint (draft, (PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_ERASE }, pandoria_spaces_one (start));
+  paint (draft, (PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_ERASE },
+         pandoria_spaces_one (start));
   bytes = pandoria_board_draft_get_bytes (draft);
   g_assert_null (pandoria_record_new_on_board (pandoria_game_get_record (game), bytes, &error));
   g_assert_nonnull (error);
 }
 
-/* Returns: (transfer full): the saver for the board of @game, which is now also one of the user's boards. */
+/* Returns: (transfer full): the saver for the board of @game, which is now also one of the user's
+ * boards. */
 static PandoriaSaver *
 store_board (PandoriaGame *game)
 {
@@ -220,8 +231,8 @@ draw_more (PandoriaBoardDraft *draft)
          pandoria_spaces_one (pandoria_space_from_name ("M9")));
 }
 
-/* The stored board changes only on request, and stays the same board. It is not overwritten after another program
- * changed it. */
+/* The stored board changes only on request, and stays the same board. It is not overwritten after
+ * another program changed it. */
 static void
 test_stored (void)
 {
@@ -247,7 +258,8 @@ test_stored (void)
   pandoria_board_draft_undo (draft); /* the file already has this board, which is no error */
   g_assert_false (pandoria_game_board_store (both, late, &error));
   g_assert_error (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED);
-  g_assert_null (pandoria_game_board_find_stored (pandoria_game_get_record (game))); /* the stored board differs now */
+  g_assert_null (pandoria_game_board_find_stored (
+      pandoria_game_get_record (game))); /* the stored board differs now */
 }
 
 /* Without a stored board, it becomes another of the user's boards, under an unused name. */
@@ -261,7 +273,8 @@ test_added (void)
   draw_more (draft);
   board = pandoria_game_board_finish (draft, NULL, TRUE);
   g_assert_cmpstr (pandoria_board_draft_get_id (board), !=, pandoria_board_draft_get_id (draft));
-  g_assert_cmpstr (pandoria_board_draft_get_name (board), !=, pandoria_board_draft_get_name (draft));
+  g_assert_cmpstr (pandoria_board_draft_get_name (board), !=,
+                   pandoria_board_draft_get_name (draft));
   g_assert_true (pandoria_game_board_store (board, NULL, NULL));
   after = pandoria_board_store_list ();
   g_assert_cmpuint (after->len, ==, before->len + 1);

@@ -1,5 +1,5 @@
-/* Kills the program at random moments: earlier entries are on disk and complete, locks are free, and the next start
- * removes temporary files.
+/* Kills the program at random moments: earlier entries are on disk and complete, locks are free,
+ * and the next start removes temporary files.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +19,8 @@
 
 /* --- a process that is killed --------------------------------------------------------------- */
 
-/* Works in @place until the process is killed. It writes a byte to @reports after each finished step. */
+/* Works in @place until the process is killed. It writes a byte to @reports after each finished
+ * step. */
 typedef void (*Doing) (const char *place, int reports);
 
 static const char *program;
@@ -39,8 +40,8 @@ report (int reports)
     _exit (1);
 }
 
-/* Runs @doing in @place in a separate process, without threads of this one, and kills it at most @most milliseconds
- * after its first report. Returns: how many steps it finished. */
+/* Runs @doing in @place in a separate process, without threads of this one, and kills it at most
+ * @most milliseconds after its first report. Returns: how many steps it finished. */
 static guint
 kill_while (const char *doing, const char *place, guint most)
 {
@@ -70,7 +71,8 @@ kill_while (const char *doing, const char *place, guint most)
   return n;
 }
 
-/* Makes all files in @folder and below two hours old. Returns: how many of them are neither games nor in @known. */
+/* Makes all files in @folder and below two hours old. Returns: how many of them are neither games
+ * nor in @known. */
 static guint
 age (const char *folder, const char *known)
 {
@@ -112,7 +114,8 @@ play (const char *path, int reports)
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  for (guint i = 0; game != NULL && i < 2000 && pandoria_game_apply_noted (game, &action, NULL, NULL, NULL); i++)
+  for (guint i = 0;
+       game != NULL && i < 2000 && pandoria_game_apply_noted (game, &action, NULL, NULL, NULL); i++)
     {
       /* Undo and redo write, too; both together count as one step. */
       if (i % 3 == 2)
@@ -181,8 +184,8 @@ test_catalogue (void)
     {
       guint done = kill_while ("learn", path, 5);
       g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (NULL, path, NULL);
-      g_autoptr (GArray) costs
-          = pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0));
+      g_autoptr (GArray) costs = pandoria_catalogue_get_values (
+          catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0));
       const char *aside;
 
       g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
@@ -236,7 +239,8 @@ tidy (const char *top, int reports)
       archive_fixture_wait (&place);
       pandoria_archive_delete_async (place.archive, entries, on_deleted, &place);
       archive_fixture_wait (&place);
-      pandoria_archive_restore_async (place.archive, (const char *const *) place.deleted, on_deleted, &place);
+      pandoria_archive_restore_async (place.archive, (const char *const *) place.deleted,
+                                      on_deleted, &place);
       archive_fixture_wait (&place);
       report (reports);
     }

@@ -112,7 +112,8 @@ test_damaged (Place *place, gconstpointer data)
     "{\"format\": \"pandoria-people\", \"version\": 2}",
     "{\"format\": \"pandoria-people\", \"version\": 1, \"people\": {}}",
     "{\"format\": \"pandoria-people\", \"version\": 1, \"people\": [{\"others\": []}]}",
-    "{\"format\": \"pandoria-people\", \"version\": 1, \"people\": [{\"name\": \"a\", \"others\": [1]}]}",
+    "{\"format\": \"pandoria-people\", \"version\": 1, \"people\": [{\"name\": \"a\", \"others\": "
+    "[1]}]}",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -174,7 +175,8 @@ test_unknown (Place *place, gconstpointer data)
 {
   g_autofree char *after = NULL;
 
-  g_file_set_contents (place->path, "{\"format\": \"pandoria-people\", \"version\": 1, \"more\": 7}", -1, NULL);
+  g_file_set_contents (place->path,
+                       "{\"format\": \"pandoria-people\", \"version\": 1, \"more\": 7}", -1, NULL);
   rename_player (place, "Marta", "Marta K.");
   after = read_file (place);
   g_assert_nonnull (strstr (after, "\"more\""));

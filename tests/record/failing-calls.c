@@ -51,7 +51,8 @@ failing_end (void)
 static gboolean
 fails (FailingCall call, const char *path)
 {
-  if (wanted.folder[0] == '\0' || call != wanted.call || strncmp (path, wanted.folder, strlen (wanted.folder)) != 0)
+  if (wanted.folder[0] == '\0' || call != wanted.call
+      || strncmp (path, wanted.folder, strlen (wanted.folder)) != 0)
     return FALSE;
   if (wanted.n > 1)
     {

@@ -1,5 +1,5 @@
-/* Makes system calls fail for tests. A program that contains this file overrides the calls of the C library, for itself
- * and all libraries that it uses.
+/* Makes system calls fail for tests. A program that contains this file overrides the calls of the C
+ * library, for itself and all libraries that it uses.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,8 +21,8 @@ typedef enum
 extern const char *const failing_names[FAILING_N_CALLS];
 
 /**
- * Makes call number @n (from 1) of @call on files below @folder fail with @code; with @for_good, also all later ones.
- * All other calls work as usual.
+ * Makes call number @n (from 1) of @call on files below @folder fail with @code; with @for_good,
+ * also all later ones. All other calls work as usual.
  */
 void failing_begin (const char *folder, FailingCall call, guint n, int code, gboolean for_good);
 /** Stops making calls fail. Returns: the number of calls that failed. */

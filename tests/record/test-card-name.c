@@ -1,4 +1,5 @@
-/* Tests that written names of cards are read again, in each language, and how texts are folded for a search.
+/* Tests that written names of cards are read again, in each language, and how texts are folded for
+ * a search.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,7 +29,8 @@ test_written (void)
 
   g_assert_cmpstr (name, ==, "Flee and Bank");
   for (PandoriaSpell spell = PANDORIA_SPELL_NONE + 1; spell < PANDORIA_N_SPELLS; spell++)
-    for (PandoriaBuilding building = PANDORIA_BUILDING_NONE + 1; building < PANDORIA_N_BUILDINGS; building++)
+    for (PandoriaBuilding building = PANDORIA_BUILDING_NONE + 1; building < PANDORIA_N_BUILDINGS;
+         building++)
       {
         g_autofree char *text = pandoria_card_name_write (spell, building);
 
@@ -43,7 +45,8 @@ test_languages (void)
   guint n = 0;
 
   for (PandoriaSpell spell = PANDORIA_SPELL_NONE + 1; spell < PANDORIA_N_SPELLS; spell++)
-    for (PandoriaBuilding building = PANDORIA_BUILDING_NONE + 1; building < PANDORIA_N_BUILDINGS; building++)
+    for (PandoriaBuilding building = PANDORIA_BUILDING_NONE + 1; building < PANDORIA_N_BUILDINGS;
+         building++)
       {
         g_auto (GStrv) spells = pandoria_text_spell_names (spell, 0);
         g_auto (GStrv) buildings = pandoria_text_building_names (building, 0);
@@ -51,8 +54,8 @@ test_languages (void)
         for (guint i = 0; spells[i] != NULL; i++)
           for (guint j = 0; buildings[j] != NULL; j++, n++)
             {
-              g_autofree char *text
-                  = g_strdup_printf (n % 2 != 0 ? "%1$s / %2$s" : "%2$s, %1$s", spells[i], buildings[j]);
+              g_autofree char *text = g_strdup_printf (n % 2 != 0 ? "%1$s / %2$s" : "%2$s, %1$s",
+                                                       spells[i], buildings[j]);
 
               assert_read (text, spell, building);
             }
@@ -75,12 +78,14 @@ test_other_letters (void)
 static void
 test_matches (void)
 {
-  g_auto (GStrv) begun = pandoria_search_words_new ("fl ba"), other = pandoria_search_words_new ("fl va");
+  g_auto (GStrv) begun = pandoria_search_words_new ("fl ba"),
+                 other = pandoria_search_words_new ("fl va");
 
   g_assert_true (pandoria_card_name_matches (NULL, PANDORIA_SPELL_FLEE, PANDORIA_BUILDING_BANK));
-  g_assert_true (pandoria_card_name_matches ((const char *const *) begun, PANDORIA_SPELL_FLEE, PANDORIA_BUILDING_BANK));
-  g_assert_false (
-      pandoria_card_name_matches ((const char *const *) other, PANDORIA_SPELL_FLEE, PANDORIA_BUILDING_BANK));
+  g_assert_true (pandoria_card_name_matches ((const char *const *) begun, PANDORIA_SPELL_FLEE,
+                                             PANDORIA_BUILDING_BANK));
+  g_assert_false (pandoria_card_name_matches ((const char *const *) other, PANDORIA_SPELL_FLEE,
+                                              PANDORIA_BUILDING_BANK));
 }
 
 static void

@@ -1,5 +1,5 @@
-/* Tests the functions of the catalogue's editor: correcting, adding, removing, changed files, and games that used a
- * cost.
+/* Tests the functions of the catalogue's editor: correcting, adding, removing, changed files, and
+ * games that used a cost.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -78,7 +78,8 @@ static const PandoriaPrinted card = { .kind = PANDORIA_PRINTED_CARD,
 
 /* --- all entries ---------------------------------------------------------------------------- */
 
-/* The lists have each level of each spell and building once, even without a value, and the shipped cards and relics. */
+/* The lists have each level of each spell and building once, even without a value, and the shipped
+ * cards and relics. */
 static void
 test_list (Place *place, gconstpointer shipped)
 {
@@ -86,7 +87,8 @@ test_list (Place *place, gconstpointer shipped)
 
   for (guint kind = 0; kind < PANDORIA_N_PRINTED_KINDS; kind++)
     {
-      g_autoptr (GArray) things = pandoria_catalogue_list_things (place->catalogue, (PandoriaPrintedKind) kind);
+      g_autoptr (GArray) things
+          = pandoria_catalogue_list_things (place->catalogue, (PandoriaPrintedKind) kind);
 
       g_assert_cmpuint (things->len, ==, numbers[kind]);
       for (guint i = 1; i < things->len; i++)
@@ -98,8 +100,8 @@ test_list (Place *place, gconstpointer shipped)
 
 /* --- correcting ----------------------------------------------------------------------------- */
 
-/* Shipped and learned values can be corrected and removed, and stay so after a restart. Restoring a shipped value
- * leaves no trace. */
+/* Shipped and learned values can be corrected and removed, and stay so after a restart. Restoring a
+ * shipped value leaves no trace. */
 static void
 test_correct (Place *place, gconstpointer shipped)
 {
@@ -129,8 +131,8 @@ test_correct (Place *place, gconstpointer shipped)
   g_assert_null (strstr (text, "rage"));
 }
 
-/* The number of monuments of a value is stored in the user's file, exported, and imported if unknown. Removed ones are
- * unknown. */
+/* The number of monuments of a value is stored in the user's file, exported, and imported if
+ * unknown. Removed ones are unknown. */
 static void
 test_monuments (Place *place, gconstpointer shipped)
 {
@@ -164,11 +166,13 @@ test_learn_removed (Place *place, gconstpointer shipped)
   PandoriaPrinted treasury = pandoria_printed_building (PANDORIA_BUILDING_TREASURY_LARGE, 0);
 
   set_values (place->catalogue, treasury, NUMBERS (5));
-  g_assert_true (pandoria_catalogue_add_building_cost (place->catalogue, PANDORIA_BUILDING_TREASURY_LARGE, 0, 7, NULL));
+  g_assert_true (pandoria_catalogue_add_building_cost (
+      place->catalogue, PANDORIA_BUILDING_TREASURY_LARGE, 0, 7, NULL));
   assert_values (place->catalogue, treasury, "5 7");
 }
 
-/* A second instance neither restores values that this one removed nor loses values that this one added. */
+/* A second instance neither restores values that this one removed nor loses values that this one
+ * added. */
 static void
 test_two_instances (Place *place, gconstpointer shipped)
 {
@@ -214,7 +218,8 @@ test_cards_and_relics (Place *place, gconstpointer shipped)
   g_array_unref (g_steal_pointer (&relics));
   relics = pandoria_catalogue_list_things (again, PANDORIA_PRINTED_RELIC);
   g_assert_cmpuint (relics->len, ==, 2);
-  g_assert_false (pandoria_catalogue_can_remove (again, &g_array_index (relics, PandoriaPrinted, 0)));
+  g_assert_false (
+      pandoria_catalogue_can_remove (again, &g_array_index (relics, PandoriaPrinted, 0)));
   relic = pandoria_printed_relic (1);
   relic.value = 2;
   g_assert_true (pandoria_catalogue_learn (again, &relic, NULL, NULL));
@@ -241,7 +246,8 @@ get_source (PandoriaCatalogue *catalogue, PandoriaPrinted thing, int value, char
 static void
 test_source (Place *place, gconstpointer shipped)
 {
-  PandoriaPrinted treasury = pandoria_printed_building (PANDORIA_BUILDING_TREASURY_LARGE, 0), six = treasury;
+  PandoriaPrinted treasury = pandoria_printed_building (PANDORIA_BUILDING_TREASURY_LARGE, 0),
+                  six = treasury;
   g_autoptr (PandoriaRecord) record = fixture_record ();
   g_autoptr (PandoriaCatalogue) again = NULL;
   g_autofree char *title = NULL, *text = NULL;
@@ -264,9 +270,10 @@ test_source (Place *place, gconstpointer shipped)
 static void
 test_foreign_learned (void)
 {
-  static const char *const members[] = {
-    "5", "null", "[]", "{}", "{\"game\":7}", "{\"title\":\"x\",\"time\":\"2026-11-21T19:30:00Z\"}", "\"Friday\""
-  };
+  static const char *const members[]
+      = { "5",         "null",         "[]",
+          "{}",        "{\"game\":7}", "{\"title\":\"x\",\"time\":\"2026-11-21T19:30:00Z\"}",
+          "\"Friday\"" };
 
   for (guint i = 0; i < G_N_ELEMENTS (members); i++)
     {
@@ -285,7 +292,8 @@ static GBytes *export(PandoriaCatalogue *catalogue, gboolean as_table)
 {
   g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_export (catalogue);
   g_autoptr (GError) error = NULL;
-  GBytes *bytes = as_table ? pandoria_catalogue_csv_write (file) : pandoria_catalogue_file_to_bytes (file, &error);
+  GBytes *bytes = as_table ? pandoria_catalogue_csv_write (file)
+                           : pandoria_catalogue_file_to_bytes (file, &error);
 
   g_assert_no_error (error);
   return bytes;
@@ -316,7 +324,8 @@ import (PandoriaCatalogue *catalogue, const char *folder, GBytes *bytes)
   g_autoptr (GError) error = NULL;
   guint n;
 
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL),
+                                      (gssize) g_bytes_get_size (bytes), NULL));
   file = read_file (path, &error);
   g_assert_no_error (error);
   pandoria_catalogue_import (catalogue, file, &n, &error);
@@ -324,18 +333,21 @@ import (PandoriaCatalogue *catalogue, const char *folder, GBytes *bytes)
   return n;
 }
 
-/* Exporting, importing into an empty catalogue and exporting again gives the same bytes, with unknown members. */
+/* Exporting, importing into an empty catalogue and exporting again gives the same bytes, with
+ * unknown members. */
 static void
 test_same_bytes (Place *place, gconstpointer shipped)
 {
-  PandoriaPrinted treasury = pandoria_printed_building (PANDORIA_BUILDING_TREASURY_LARGE, 0), six = treasury;
+  PandoriaPrinted treasury = pandoria_printed_building (PANDORIA_BUILDING_TREASURY_LARGE, 0),
+                  six = treasury;
   g_autoptr (PandoriaRecord) record = fixture_record ();
 
   g_clear_object (&place->catalogue);
-  g_assert_true (g_file_set_contents (place->own,
-                                      "{\"format\":\"pandoria-catalogue\",\"version\":1,\"later\":{\"a\":[1.5]},"
-                                      "\"spells\":[{\"spell\":\"flee\",\"cost\":4,\"seen\":\"today\"}],\"last\":null}",
-                                      -1, NULL));
+  g_assert_true (g_file_set_contents (
+      place->own,
+      "{\"format\":\"pandoria-catalogue\",\"version\":1,\"later\":{\"a\":[1.5]},"
+      "\"spells\":[{\"spell\":\"flee\",\"cost\":4,\"seen\":\"today\"}],\"last\":null}",
+      -1, NULL));
   place->catalogue = pandoria_catalogue_new (shipped, place->own, NULL);
   six.value = 6;
   pandoria_catalogue_learn (place->catalogue, &six, record, NULL);
@@ -350,13 +362,13 @@ test_same_bytes (Place *place, gconstpointer shipped)
 
       g_assert_cmpuint (import (other, place->folder, bytes), >=, 5);
       again = export(other, as_table);
-      g_assert_cmpmem (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), g_bytes_get_data (again, NULL),
-                       g_bytes_get_size (again));
+      g_assert_cmpmem (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                       g_bytes_get_data (again, NULL), g_bytes_get_size (again));
       g_assert_cmpuint (import (other, place->folder, bytes), ==, 0);
       assert_values (other, treasury, "6 7");
       if (!as_table)
-        g_assert_nonnull (
-            g_strstr_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), "\"today\""));
+        g_assert_nonnull (g_strstr_len (g_bytes_get_data (bytes, NULL),
+                                        (gssize) g_bytes_get_size (bytes), "\"today\""));
     }
 }
 
@@ -364,15 +376,17 @@ test_same_bytes (Place *place, gconstpointer shipped)
 static void
 test_import_adds (Place *place, gconstpointer shipped)
 {
-  static const char table[] = HEADER "spells,flee,,,,,,,3\nspells,flee,,,,,,,5\nbuildings,,treasury-large,,,,,,6\n"
-                                     "buildings,,treasury-large,,,,,,7\nspells,astral-ship,,,,,,,\n";
+  static const char table[]
+      = HEADER "spells,flee,,,,,,,3\nspells,flee,,,,,,,5\nbuildings,,treasury-large,,,,,,6\n"
+               "buildings,,treasury-large,,,,,,7\nspells,astral-ship,,,,,,,\n";
   g_autoptr (GBytes) bytes = g_bytes_new_static (table, strlen (table));
   PandoriaPrinted flee = pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0);
 
   set_values (place->catalogue, flee, NUMBERS (3, 4));
   g_assert_cmpuint (import (place->catalogue, place->folder, bytes), ==, 2);
   assert_values (place->catalogue, flee, "3 4 5");
-  assert_values (place->catalogue, pandoria_printed_building (PANDORIA_BUILDING_TREASURY_LARGE, 0), "5 6 7");
+  assert_values (place->catalogue, pandoria_printed_building (PANDORIA_BUILDING_TREASURY_LARGE, 0),
+                 "5 6 7");
   assert_values (place->catalogue, pandoria_printed_spell (PANDORIA_SPELL_ASTRAL_SHIP, 0), "6");
 }
 
@@ -388,14 +402,16 @@ test_import_too_much (Place *place, gconstpointer shipped)
   guint n;
 
   for (guint i = 0; i < 4096; i++)
-    g_string_append_printf (text, "%s{\"spell\":\"%s\",\"building\":\"%s\",\"start\":%s,\"price\":%u}",
-                            i > 0 ? "," : "", pandoria_spell_key (1 + i % 13), pandoria_building_key (1 + i / 13 % 17),
-                            i / 221 % 2 ? "true" : "false", i / 442);
+    g_string_append_printf (
+        text, "%s{\"spell\":\"%s\",\"building\":\"%s\",\"start\":%s,\"price\":%u}",
+        i > 0 ? "," : "", pandoria_spell_key (1 + i % 13), pandoria_building_key (1 + i / 13 % 17),
+        i / 221 % 2 ? "true" : "false", i / 442);
   g_string_append (text, "]}");
   bytes = g_string_free_to_bytes (text);
   file = pandoria_catalogue_file_parse (bytes, &error);
   g_assert_no_error (error);
-  set_values (place->catalogue, (PandoriaPrinted){ PANDORIA_PRINTED_CARD, 1, 1, 0, PANDORIA_REALM_ELVES, 0, 0, -1 },
+  set_values (place->catalogue,
+              (PandoriaPrinted){ PANDORIA_PRINTED_CARD, 1, 1, 0, PANDORIA_REALM_ELVES, 0, 0, -1 },
               NUMBERS (99));
   before = fixture_read (place->own);
   g_assert_false (pandoria_catalogue_import (place->catalogue, file, &n, &error));
@@ -410,16 +426,20 @@ test_import_too_much (Place *place, gconstpointer shipped)
 /* The same table as different spreadsheets save it. */
 static const char *const tables[] = {
   HEADER "spells,rage,,2,,,,,3\nrelics,,,,,,4,,\n",
-  "\xef\xbb\xbflist;spell;building;level;realm;start;artifacts;monument;value\r\nspells;rage;;2;;;;;3\r\nrelics;;;;;;"
+  "\xef\xbb\xbflist;spell;building;level;realm;start;artifacts;monument;value\r\nspells;rage;;2;;;;"
+  ";3\r\nrelics;;;;;;"
   "4\r\n",
-  "list\tspell\tbuilding\tlevel\trealm\tstart\tartifacts\tmonument\tvalue\nspells\trage\t\t2\t\t\t\t\t3\n\n\t\t\nrelics"
+  "list\tspell\tbuilding\tlevel\trealm\tstart\tartifacts\tmonument\tvalue\nspells\trage\t\t2\t\t\t"
+  "\t\t3\n\n\t\t\nrelics"
   "\t\t\t\t\t\t"
   "4",
-  "\"list\",\"spell\",\"building\",\"level\",\"realm\",\"start\",\"artifacts\",\"monument\",\"value\"\n\"spells\","
+  "\"list\",\"spell\",\"building\",\"level\",\"realm\",\"start\",\"artifacts\",\"monument\","
+  "\"value\"\n\"spells\","
   "\"rage\",\"\","
   "\"2\","
   "\"\",\"\",\"\",\"\",\" 3 \"\n relics ,,,,,,4,\n",
-  "List,Spell,Building,Level,Realm,Start,Artifacts,Monument,Value\nspells,rage,,2,,,,,3\nrelics,,,,,,4,,\n",
+  "List,Spell,Building,Level,Realm,Start,Artifacts,Monument,Value\nspells,rage,,2,,,,,3\nrelics,,,,"
+  ",,4,,\n",
 };
 
 static void
@@ -428,7 +448,8 @@ test_tables (void)
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_csv_read (tables[i], strlen (tables[i]), &error);
+      g_autoptr (PandoriaCatalogueFile) file
+          = pandoria_catalogue_csv_read (tables[i], strlen (tables[i]), &error);
       g_autoptr (GBytes) bytes = NULL;
       g_autofree char *text = NULL;
 
@@ -447,15 +468,18 @@ static const struct
 } faults[] = {
   { "", "line 1: the columns must be called “list, spell, building" },
   { "spell,level,cost\nrage,2,3\n", "line 1: the columns must be called" },
-  { HEADER "potions,rage,,2,,,,,3\n", "line 2: “potions” must be spells, buildings, cards, relics or monuments" },
+  { HEADER "potions,rage,,2,,,,,3\n",
+    "line 2: “potions” must be spells, buildings, cards, relics or monuments" },
   { HEADER "\n\nspells,rage,,7,,,,,3\n", "line 4: level: 7 is not a level of rage" },
   { HEADER "spells,anger,,,,,,,3\n", "line 2: spell: “anger” is not a spell" },
   { HEADER "spells,,,,,,,,3\n", "line 2: spell: is missing" },
   { HEADER "spells,rage,,,,,,,3\n", "line 2: level: is missing" },
   { HEADER "buildings,,market,2,,,,,3\n", "line 2: level: must be a text" },
   { HEADER "buildings,,market,1:3,,,,,3\n", "line 2: level: “1:3” is not a level of market" },
-  { HEADER "spells,flee,bank,,,,,,3\n", "line 2: column “building” must be empty in a line of “spells”" },
-  { HEADER "cards,flee,bank,2,,,,,3\n", "line 2: column “level” must be empty in a line of “cards”" },
+  { HEADER "spells,flee,bank,,,,,,3\n",
+    "line 2: column “building” must be empty in a line of “spells”" },
+  { HEADER "cards,flee,bank,2,,,,,3\n",
+    "line 2: column “level” must be empty in a line of “cards”" },
   { HEADER "cards,flee,bank,,orcs,,,,3\n", "line 2: realm: “orcs” is not a realm" },
   { HEADER "cards,flee,bank,,,yes,,,3\n", "line 2: “yes” in column “start” must be true or false" },
   { HEADER "relics,,,,,,four,,3\n", "line 2: “four” in column “artifacts” is not a number" },
@@ -481,14 +505,16 @@ test_faults (void)
     {
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (pandoria_catalogue_csv_read (faults[i].table, strlen (faults[i].table), &error));
+      g_assert_null (
+          pandoria_catalogue_csv_read (faults[i].table, strlen (faults[i].table), &error));
       g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
       if (!g_str_has_prefix (error->message, faults[i].message))
         g_error ("“%s” does not begin with “%s”", error->message, faults[i].message);
     }
 }
 
-/* The maximum number of lines of a kind, and one more; the maximum number of bytes, and one more. */
+/* The maximum number of lines of a kind, and one more; the maximum number of bytes, and one more.
+ */
 static void
 test_limits (void)
 {
@@ -575,7 +601,8 @@ assert_games (const PandoriaCardUses *uses, PandoriaPrinted thing, int value, co
   thing.value = (gint8) value;
   games = pandoria_card_uses_find (uses, &thing);
   for (guint i = 0; games != NULL && i < games->len; i++)
-    g_string_append_printf (titles, "%s%s", i > 0 ? ", " : "", ((PandoriaCardUse *) games->pdata[i])->title);
+    g_string_append_printf (titles, "%s%s", i > 0 ? ", " : "",
+                            ((PandoriaCardUse *) games->pdata[i])->title);
   g_assert_cmpstr (titles->str, ==, expected);
   g_string_free (titles, TRUE);
 }
@@ -590,20 +617,23 @@ test_uses (Place *place, gconstpointer shipped)
   const PandoriaCardUses *uses;
   g_autofree char *damaged = g_build_filename (place->folder, "d.pandoria", NULL);
 
-  write_game (place->folder, "a.pandoria", "Sunday", "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4}");
+  write_game (place->folder, "a.pandoria", "Sunday",
+              "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4}");
   write_game (place->folder, "b.pandoria", "Friday",
-              "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4},{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4},"
+              "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4},{\"do\":\"cast\",\"spell\":\"flee\","
+              "\"cost\":4},"
               "{\"do\":\"build\",\"building\":\"bank\",\"level\":1,\"cost\":2,\"slot\":1}");
-  write_game (
-      place->folder, "c.pandoria", "Monday",
-      "{\"do\":\"cast\",\"spell\":\"construct\",\"cost\":9,\"build\":{\"building\":\"bank\",\"level\":1,\"cost\":2,"
-      "\"slot\":1}},{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"flee\",\"cost\":5},\"slots\":["
-      "{\"building\":\"bank\",\"level\":1,\"cost\":3},null,null,null,null]},"
-      "{\"do\":\"relic\",\"artifacts\":4,\"points\":8}");
-  write_apart (place->folder, "e.pandoria", "Back", "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":8}",
-               pandoria_record_set_undone);
-  write_apart (place->folder, "f.pandoria", "Apart", "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":8}",
-               pandoria_record_set_unfit);
+  write_game (place->folder, "c.pandoria", "Monday",
+              "{\"do\":\"cast\",\"spell\":\"construct\",\"cost\":9,\"build\":{\"building\":"
+              "\"bank\",\"level\":1,\"cost\":2,"
+              "\"slot\":1}},{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"flee\","
+              "\"cost\":5},\"slots\":["
+              "{\"building\":\"bank\",\"level\":1,\"cost\":3},null,null,null,null]},"
+              "{\"do\":\"relic\",\"artifacts\":4,\"points\":8}");
+  write_apart (place->folder, "e.pandoria", "Back",
+               "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":8}", pandoria_record_set_undone);
+  write_apart (place->folder, "f.pandoria", "Apart",
+               "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":8}", pandoria_record_set_unfit);
   g_assert_true (g_file_set_contents (damaged, "{", -1, NULL));
   job = pandoria_card_uses_count (place->folder);
   while (!pandoria_job_is_done (job))
@@ -619,8 +649,9 @@ test_uses (Place *place, gconstpointer shipped)
   assert_games (uses, pandoria_printed_relic (4), 8, "Monday");
 }
 
-#define ADD(path, function) \
-  g_test_add ("/catalogue-edit/" path, Place, PANDORIA_CATALOGUE_RESOURCE, set_up, function, tear_down)
+#define ADD(path, function)                                                                  \
+  g_test_add ("/catalogue-edit/" path, Place, PANDORIA_CATALOGUE_RESOURCE, set_up, function, \
+              tear_down)
 
 int
 main (int argc, char **argv)

@@ -37,16 +37,22 @@ static void
 test_shipped (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, &error);
+  g_autoptr (PandoriaCatalogue) catalogue
+      = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, &error);
 
   g_assert_no_error (error);
-  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_ASTRAL_SHIP, 0)), "6");
-  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_RAGE, 2)), "");
-  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2)),
-                "1 2");
+  assert_costs (pandoria_catalogue_get_values (
+                    catalogue, pandoria_printed_spell (PANDORIA_SPELL_ASTRAL_SHIP, 0)),
+                "6");
   assert_costs (
-      pandoria_catalogue_get_values (catalogue, pandoria_printed_building (PANDORIA_BUILDING_TREASURY_LARGE, 0)),
-      "5 7");
+      pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_RAGE, 2)),
+      "");
+  assert_costs (pandoria_catalogue_get_values (
+                    catalogue, pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2)),
+                "1 2");
+  assert_costs (pandoria_catalogue_get_values (
+                    catalogue, pandoria_printed_building (PANDORIA_BUILDING_TREASURY_LARGE, 0)),
+                "5 7");
 }
 
 /* A remembered value is known after a restart. Unknown members stay in the file. */
@@ -54,20 +60,25 @@ static void
 test_remember (FixturePlace *place, gconstpointer nothing)
 {
   g_autofree char *own = g_build_filename (place->folder, "new", "catalogue.json", NULL);
-  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
+  g_autoptr (PandoriaCatalogue) catalogue
+      = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
   g_autoptr (PandoriaCatalogue) again = NULL;
   guint changed = 0;
 
   g_signal_connect_swapped (catalogue, "changed", G_CALLBACK (fixture_count), &changed);
   g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_RAGE, 2, 3, NULL));
   g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_RAGE, 2, 3, NULL));
-  g_assert_true (pandoria_catalogue_add_building_cost (catalogue, PANDORIA_BUILDING_MARKET, 2, 0, NULL));
+  g_assert_true (
+      pandoria_catalogue_add_building_cost (catalogue, PANDORIA_BUILDING_MARKET, 2, 0, NULL));
   g_assert_cmpuint (changed, ==, 2);
   again = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
   g_assert_nonnull (again);
-  assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_RAGE, 2)), "3");
-  assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_RAGE, 3)), "");
-  assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2)),
+  assert_costs (
+      pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_RAGE, 2)), "3");
+  assert_costs (
+      pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_RAGE, 3)), "");
+  assert_costs (pandoria_catalogue_get_values (
+                    again, pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2)),
                 "0 1 2");
 }
 
@@ -77,17 +88,20 @@ test_unknown_members (FixturePlace *place, gconstpointer nothing)
   g_autoptr (PandoriaCatalogue) catalogue = NULL;
   g_autofree char *text = NULL;
 
-  g_assert_true (g_file_set_contents (place->path,
-                                      "{\"format\":\"pandoria-catalogue\",\"version\":1,\"later\":7,"
-                                      "\"spells\":[{\"spell\":\"flee\",\"cost\":4,\"seen\":\"today\"}]}",
-                                      -1, NULL));
+  g_assert_true (
+      g_file_set_contents (place->path,
+                           "{\"format\":\"pandoria-catalogue\",\"version\":1,\"later\":7,"
+                           "\"spells\":[{\"spell\":\"flee\",\"cost\":4,\"seen\":\"today\"}]}",
+                           -1, NULL));
   catalogue = pandoria_catalogue_new (NULL, place->path, NULL);
   g_assert_nonnull (catalogue);
   g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
   text = fixture_read (place->path);
   g_assert_nonnull (strstr (text, "\"later\" : 7"));
   g_assert_nonnull (strstr (text, "\"seen\" : \"today\""));
-  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "4 5");
+  assert_costs (
+      pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)),
+      "4 5");
 }
 
 /* Valid entries of each kind in a catalogue, at the limits of their numbers. */
@@ -95,12 +109,16 @@ static const char *const good[] = {
   "",
   ",\"spells\":[],\"buildings\":[],\"cards\":[],\"relics\":[]",
   ",\"spells\":[{\"spell\":\"rage\",\"level\":2,\"cost\":null},{\"spell\":\"flee\",\"cost\":99}]",
-  ",\"buildings\":[{\"building\":\"vault\",\"level\":\"2:3\",\"cost\":0},{\"building\":\"statue\",\"cost\":99}]",
+  ",\"buildings\":[{\"building\":\"vault\",\"level\":\"2:3\",\"cost\":0},{\"building\":\"statue\","
+  "\"cost\":99}]",
   ",\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\"}]",
-  ",\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"realm\":\"elves\",\"start\":true,\"price\":99}]",
-  ",\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"realm\":null,\"start\":false,\"price\":null}]",
+  ",\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"realm\":\"elves\",\"start\":true,"
+  "\"price\":99}]",
+  ",\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"realm\":null,\"start\":false,\"price\":"
+  "null}]",
   ",\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"price\":0}]",
-  ",\"relics\":[{\"artifacts\":1,\"points\":0},{\"artifacts\":99,\"points\":99},{\"artifacts\":4,\"points\":null}]",
+  ",\"relics\":[{\"artifacts\":1,\"points\":0},{\"artifacts\":99,\"points\":99},{\"artifacts\":4,"
+  "\"points\":null}]",
 };
 
 static void
@@ -108,7 +126,8 @@ test_good (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
     {
-      g_autofree char *text = g_strconcat ("{\"format\":\"pandoria-catalogue\",\"version\":1", good[i], "}", NULL);
+      g_autofree char *text
+          = g_strconcat ("{\"format\":\"pandoria-catalogue\",\"version\":1", good[i], "}", NULL);
       g_autoptr (GError) error = NULL;
 
       check_data (text, strlen (text), &error);
@@ -122,7 +141,8 @@ test_number_of_entries (void)
 {
   for (guint n = 4096; n <= 4097; n++)
     {
-      g_autoptr (GString) text = g_string_new ("{\"format\":\"pandoria-catalogue\",\"version\":1,\"relics\":[");
+      g_autoptr (GString) text
+          = g_string_new ("{\"format\":\"pandoria-catalogue\",\"version\":1,\"relics\":[");
 
       for (guint i = 0; i < n; i++)
         g_string_append_printf (text, "%s{\"artifacts\":1,\"points\":1}", i > 0 ? "," : "");
@@ -139,22 +159,29 @@ static const struct
   { "\"version\":1,\"spells\":{}", "spells: must be a list" },
   { "\"version\":1,\"spells\":[{\"spell\":\"rage\",\"cost\":1}]", "spells[0].level: is missing" },
   { "\"version\":1,\"spells\":[{\"spell\":\"flee\"}]", "spells[0].cost: is missing" },
-  { "\"version\":1,\"spells\":[{\"spell\":\"flee\",\"cost\":100}]", "spells[0].cost: 100 is out of range" },
+  { "\"version\":1,\"spells\":[{\"spell\":\"flee\",\"cost\":100}]",
+    "spells[0].cost: 100 is out of range" },
   { "\"version\":1,\"buildings\":[{\"building\":\"vault\",\"level\":1,\"cost\":1}]",
     "buildings[0].level: must be a text" },
   { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"hut\"}]",
     "cards[0].building: “hut” is not a building" },
-  { "\"version\":1,\"relics\":[{\"artifacts\":0,\"points\":null}]", "relics[0].artifacts: 0 is out of range" },
+  { "\"version\":1,\"relics\":[{\"artifacts\":0,\"points\":null}]",
+    "relics[0].artifacts: 0 is out of range" },
   { "\"version\":1,\"relics\":[{\"artifacts\":4}]", "relics[0].points: is missing" },
-  { "\"version\":1,\"relics\":[{\"artifacts\":100,\"points\":null}]", "relics[0].artifacts: 100 is out of range" },
-  { "\"version\":1,\"relics\":[{\"artifacts\":4,\"points\":100}]", "relics[0].points: 100 is out of range" },
+  { "\"version\":1,\"relics\":[{\"artifacts\":100,\"points\":null}]",
+    "relics[0].artifacts: 100 is out of range" },
+  { "\"version\":1,\"relics\":[{\"artifacts\":4,\"points\":100}]",
+    "relics[0].points: 100 is out of range" },
   { "\"version\":1,\"relics\":[7]", "relics[0]: must be an object" },
-  { "\"version\":1,\"spells\":[{\"spell\":\"flee\",\"cost\":-1}]", "spells[0].cost: -1 is out of range" },
+  { "\"version\":1,\"spells\":[{\"spell\":\"flee\",\"cost\":-1}]",
+    "spells[0].cost: -1 is out of range" },
   { "\"version\":1,\"cards\":[{\"building\":\"bank\"}]", "cards[0].spell: is missing" },
   { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"realm\":\"orcs\"}]",
     "cards[0].realm: “orcs” is not a realm" },
-  { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"start\":1}]", "cards[0].start: must be" },
-  { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"price\":100}]", "cards[0].price: 100" },
+  { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"start\":1}]",
+    "cards[0].start: must be" },
+  { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"bank\",\"price\":100}]",
+    "cards[0].price: 100" },
 };
 
 static void
@@ -162,7 +189,8 @@ test_bad (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
-      g_autofree char *text = g_strconcat ("{\"format\":\"pandoria-catalogue\",", bad[i].members, "}", NULL);
+      g_autofree char *text
+          = g_strconcat ("{\"format\":\"pandoria-catalogue\",", bad[i].members, "}", NULL);
       g_autoptr (GError) error = NULL;
 
       g_assert_false (check_data (text, strlen (text), &error));
@@ -187,11 +215,15 @@ test_spoilt_own_file (FixturePlace *place, gconstpointer nothing)
       catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
       g_assert_true (g_str_has_prefix (pandoria_catalogue_get_damage (catalogue, &aside), own));
       fixture_assert_file (aside, i == 0 ? "{" : "[");
-      g_assert_true (g_str_has_suffix (aside, i == 0 ? "/catalogue-damaged.json" : "/catalogue-damaged-2.json"));
-      g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
+      g_assert_true (g_str_has_suffix (aside, i == 0 ? "/catalogue-damaged.json"
+                                                     : "/catalogue-damaged-2.json"));
+      g_assert_true (
+          pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
       again = pandoria_catalogue_new (NULL, own, NULL);
       g_assert_null (pandoria_catalogue_get_damage (again, &aside));
-      assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
+      assert_costs (
+          pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)),
+          "5");
     }
 }
 
@@ -208,7 +240,9 @@ test_later_own_file (FixturePlace *place, gconstpointer nothing)
   g_assert_nonnull (pandoria_catalogue_get_damage (catalogue, &aside));
   g_assert_null (aside);
   g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
-  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
+  assert_costs (
+      pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)),
+      "5");
   fixture_assert_file (place->path, later);
 }
 
@@ -222,31 +256,40 @@ test_two_instances (FixturePlace *place, gconstpointer nothing)
 
   g_assert_true (pandoria_catalogue_add_spell_cost (one, PANDORIA_SPELL_FLEE, 0, 5, NULL));
   g_assert_true (pandoria_catalogue_add_spell_cost (other, PANDORIA_SPELL_FLEE, 0, 4, NULL));
-  assert_costs (pandoria_catalogue_get_values (other, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "4 5");
+  assert_costs (
+      pandoria_catalogue_get_values (other, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)),
+      "4 5");
   g_assert_true (pandoria_catalogue_add_building_cost (one, PANDORIA_BUILDING_MARKET, 2, 3, NULL));
   both = pandoria_catalogue_new (NULL, place->path, NULL);
-  assert_costs (pandoria_catalogue_get_values (both, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "4 5");
-  assert_costs (pandoria_catalogue_get_values (both, pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2)), "3");
+  assert_costs (
+      pandoria_catalogue_get_values (both, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "4 5");
+  assert_costs (
+      pandoria_catalogue_get_values (both, pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2)),
+      "3");
 }
 
 /* A cost beyond the readable maximum is not written. It is known until the program ends. */
 static void
 test_full (FixturePlace *place, gconstpointer nothing)
 {
-  g_autoptr (GString) text = g_string_new ("{\"format\":\"pandoria-catalogue\",\"version\":1,\"spells\":[");
+  g_autoptr (GString) text
+      = g_string_new ("{\"format\":\"pandoria-catalogue\",\"version\":1,\"spells\":[");
   g_autoptr (PandoriaCatalogue) catalogue = NULL;
   g_autoptr (GError) error = NULL;
   const char *aside;
 
   for (guint i = 0; i < 4096; i++)
-    g_string_append_printf (text, "%s{\"spell\":\"rage\",\"level\":2,\"cost\":1}", i > 0 ? "," : "");
+    g_string_append_printf (text, "%s{\"spell\":\"rage\",\"level\":2,\"cost\":1}",
+                            i > 0 ? "," : "");
   g_string_append (text, "]}");
   g_assert_true (g_file_set_contents (place->path, text->str, -1, NULL));
   catalogue = pandoria_catalogue_new (NULL, place->path, NULL);
   g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
   g_assert_false (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
-  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
+  assert_costs (
+      pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)),
+      "5");
   g_clear_object (&catalogue);
   catalogue = pandoria_catalogue_new (NULL, place->path, NULL);
   g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
@@ -262,7 +305,8 @@ test_missing_shipped_file (void)
   g_assert_true (g_str_has_prefix (error->message, "/nonexistent/catalogue.json: "));
 }
 
-/* A path below a file cannot be written. The failure is reported, and the cost is known until the program ends. */
+/* A path below a file cannot be written. The failure is reported, and the cost is known until the
+ * program ends. */
 static void
 test_unwritable (FixturePlace *place, gconstpointer nothing)
 {
@@ -278,14 +322,17 @@ test_unwritable (FixturePlace *place, gconstpointer nothing)
   g_assert_false (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, &error));
   g_assert_nonnull (error);
   g_assert_cmpuint (changed, ==, 1);
-  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
+  assert_costs (
+      pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)),
+      "5");
   g_assert_cmpstr (pandoria_catalogue_get_save_error (catalogue), ==, error->message);
 
   g_assert_cmpint (g_unlink (blocked), ==, 0);
   g_assert_true (pandoria_catalogue_save (catalogue, NULL));
   g_assert_null (pandoria_catalogue_get_save_error (catalogue));
   again = pandoria_catalogue_new (NULL, own, NULL);
-  assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
+  assert_costs (
+      pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
   g_unlink (own);
   g_rmdir (blocked);
 }
@@ -297,7 +344,8 @@ test_last_game (void)
 {
   g_autoptr (PandoriaRecord) record = fixture_record ();
   g_autofree char *path = pandoria_folder_new_game_path (record);
-  g_autofree char *pointer = g_build_filename (g_get_user_data_dir (), "pandoria-companion", "last-game", NULL);
+  g_autofree char *pointer
+      = g_build_filename (g_get_user_data_dir (), "pandoria-companion", "last-game", NULL);
   g_autofree char *last = NULL;
   GStatBuf written, kept;
 
@@ -321,7 +369,8 @@ test_last_game (void)
 static void
 test_hostile_id (void)
 {
-  g_autofree char *text = fixture_replace ("\"00000000-0000-4000-8000-000000000000\"", "\"../../../tmp/x\"");
+  g_autofree char *text
+      = fixture_replace ("\"00000000-0000-4000-8000-000000000000\"", "\"../../../tmp/x\"");
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
   g_autofree char *path = pandoria_folder_new_game_path (record);
   g_autofree char *folder = pandoria_folder_get_games ();

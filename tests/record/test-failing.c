@@ -1,5 +1,5 @@
-/* Makes each system call of a write fail in turn, once or permanently, with each error of a disk. The old file stays
- * readable. Entries are not lost, and are written as soon as possible.
+/* Makes each system call of a write fail in turn, once or permanently, with each error of a disk.
+ * The old file stays readable. Entries are not lost, and are written as soon as possible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -116,7 +116,8 @@ count_costs (const char *path)
   const char *aside;
 
   g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
-  costs = pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0));
+  costs
+      = pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0));
   return costs->len;
 }
 
@@ -131,7 +132,8 @@ try_catalogue (const char *folder, FailingCall call, guint n, int code, gboolean
   failing_begin (folder, call, n, code, for_good);
   for (guint cost = 1; cost < 4; cost++)
     {
-      gboolean saved = pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, cost, NULL);
+      gboolean saved
+          = pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, cost, NULL);
       guint now = count_costs (path);
 
       g_assert_cmpuint (now, >=, on_disk);
@@ -154,7 +156,8 @@ test_catalogue (void)
 
 /* --- any file ------------------------------------------------------------------------------- */
 
-/* A write replaces the file completely or leaves it unchanged. A failed first write leaves nothing behind. */
+/* A write replaces the file completely or leaves it unchanged. A failed first write leaves nothing
+ * behind. */
 static void
 try_file (const char *folder, FailingCall call, guint n, int code, gboolean for_good)
 {
@@ -179,7 +182,8 @@ test_file (void)
 
 /* --- a disk that is full -------------------------------------------------------------------- */
 
-/* Fills a small file system if mounting is allowed, otherwise limits the size of files. Then makes room again. */
+/* Fills a small file system if mounting is allowed, otherwise limits the size of files. Then makes
+ * room again. */
 static void
 test_full_disk (void)
 {

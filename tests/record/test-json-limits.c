@@ -152,7 +152,8 @@ test_size (void)
   expect_fault (data, PANDORIA_MAX_FILE_SIZE + 1, "bigger than 8 MiB");
 }
 
-/* Makes a text of @start, @n times @part separated by commas, and @end. A # in @part becomes its number. */
+/* Makes a text of @start, @n times @part separated by commas, and @end. A # in @part becomes its
+ * number. */
 static GString *
 repeat (const char *start, const char *part, guint n, const char *end)
 {
@@ -182,7 +183,8 @@ test_numbers (void)
     const char *message;
   } rows[] = {
     { "{\"a\":{", "\"#\":1", "}}", PANDORIA_MAX_MEMBERS, "more than 64 members" },
-    { "{\"a\":[", "1", "]}", PANDORIA_MAX_VALUES - 2, "more than 150000 values" }, /* the object and the list are two */
+    { "{\"a\":[", "1", "]}", PANDORIA_MAX_VALUES - 2,
+      "more than 150000 values" }, /* the object and the list are two */
     { "{\"a\":[", "{}", "]}", PANDORIA_MAX_VALUES - 2, "more than 150000 values" },
   };
 

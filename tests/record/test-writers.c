@@ -14,12 +14,15 @@
 
 /* Every act with every member, in the order of writing. */
 static const char *const actions[] = {
-  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":2},{\"at\":\"G7\",\"terrain\":"
+  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":2},{\"at\":"
+  "\"G7\",\"terrain\":"
   "\"city\","
   "\"symbols\":0}]}",
-  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"city\",\"symbols\":3},{\"at\":\"G7\",\"terrain\":"
+  "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"city\",\"symbols\":3},{\"at\":"
+  "\"G7\",\"terrain\":"
   "\"city\","
-  "\"symbols\":1}],\"artifacts\":2,\"drift\":[{\"from\":\"E5\",\"to\":\"G9\"}],\"haunt\":[{\"player\":2,\"leader\":"
+  "\"symbols\":1}],\"artifacts\":2,\"drift\":[{\"from\":\"E5\",\"to\":\"G9\"}],\"haunt\":[{"
+  "\"player\":2,\"leader\":"
   "false}]}",
   "{\"do\":\"place-castle\",\"at\":\"A0\"}",
   "{\"do\":\"place-fortress\",\"at\":\"P15\"}",
@@ -29,77 +32,99 @@ static const char *const actions[] = {
   "{\"do\":\"place-figure\",\"at\":\"G6\",\"leader\":true}",
   "{\"do\":\"take-figure\",\"at\":\"G6\"}",
   "{\"do\":\"take-figure\",\"building\":{\"player\":2,\"slot\":1}}",
-  "{\"do\":\"ransom\",\"from\":1,\"workers\":2,\"leader\":true,\"pay\":[\"gold\",\"crystal\",\"wood\"]}",
+  "{\"do\":\"ransom\",\"from\":1,\"workers\":2,\"leader\":true,\"pay\":[\"gold\",\"crystal\","
+  "\"wood\"]}",
   "{\"do\":\"golem-figure\",\"at\":\"G6\",\"leader\":true,\"with\":\"gold\"}",
   "{\"do\":\"cast\",\"spell\":\"acquire\",\"level\":2,\"cost\":0}",
   "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":4}",
-  "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":4,\"player\":0,\"copy\":{\"at\":\"C3\",\"leader\":true,\"figure\":"
+  "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":4,\"player\":0,\"copy\":{\"at\":\"C3\",\"leader\":"
+  "true,\"figure\":"
   "false,"
   "\"figures\":[{\"at\":\"C4\",\"leader\":true}]}}",
   "{\"do\":\"cast\",\"spell\":\"astral-ship\",\"cost\":6,\"at\":\"E5\",\"leader\":true}",
-  "{\"do\":\"cast\",\"spell\":\"clone\",\"level\":2,\"cost\":3,\"figures\":[{\"at\":\"C4\"},{\"at\":\"C5\",\"leader\":"
+  "{\"do\":\"cast\",\"spell\":\"clone\",\"level\":2,\"cost\":3,\"figures\":[{\"at\":\"C4\"},{"
+  "\"at\":\"C5\",\"leader\":"
   "true}]}",
   "{\"do\":\"cast\",\"spell\":\"conjure\",\"level\":10,\"cost\":99,\"resource\":\"crystal\"}",
-  "{\"do\":\"cast\",\"spell\":\"construct\",\"cost\":1,\"build\":{\"building\":\"market\",\"level\":\"2:1\",\"cost\":2,"
+  "{\"do\":\"cast\",\"spell\":\"construct\",\"cost\":1,\"build\":{\"building\":\"market\","
+  "\"level\":\"2:1\",\"cost\":2,"
   "\"slot\":5}}",
   "{\"do\":\"cast\",\"spell\":\"construct\",\"cost\":1,\"monument\":{\"slot\":1}}",
   "{\"do\":\"cast\",\"spell\":\"enchanted-castle\",\"cost\":1,\"at\":\"C4\",\"figure\":false}",
   "{\"do\":\"cast\",\"spell\":\"enchanted-castle\",\"cost\":1,\"fortress\":\"A5\",\"leader\":true}",
-  "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"from\":[\"C4\",{\"player\":3,\"slot\":4},\"D5\"]}",
-  "{\"do\":\"cast\",\"spell\":\"master-builder\",\"cost\":1,\"build\":{\"building\":\"statue\",\"cost\":3,\"slot\":2,"
+  "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"from\":[\"C4\",{\"player\":3,\"slot\":4},"
+  "\"D5\"]}",
+  "{\"do\":\"cast\",\"spell\":\"master-builder\",\"cost\":1,\"build\":{\"building\":\"statue\","
+  "\"cost\":3,\"slot\":2,"
   "\"with\":"
-  "\"crystal\"},\"monument\":{\"slot\":2,\"with\":\"gold\"},\"first\":\"monument\",\"with\":\"wood\"}",
+  "\"crystal\"},\"monument\":{\"slot\":2,\"with\":\"gold\"},\"first\":\"monument\",\"with\":"
+  "\"wood\"}",
   "{\"do\":\"cast\",\"spell\":\"muster\",\"level\":1,\"cost\":1,\"figures\":[{\"at\":\"C4\"}]}",
   "{\"do\":\"cast\",\"spell\":\"rage\",\"level\":3,\"cost\":1,\"at\":\"C4\",\"region\":\"C5\"}",
-  "{\"do\":\"cast\",\"spell\":\"teleport\",\"level\":2,\"cost\":1,\"moves\":[{\"from\":\"C4\",\"to\":\"C5\"},{\"from\":"
+  "{\"do\":\"cast\",\"spell\":\"teleport\",\"level\":2,\"cost\":1,\"moves\":[{\"from\":\"C4\","
+  "\"to\":\"C5\"},{\"from\":"
   "\"C5\","
   "\"to\":\"C6\"}]}",
-  "{\"do\":\"cast\",\"spell\":\"terrain\",\"level\":2,\"cost\":1,\"hexes\":[{\"at\":\"G6\",\"terrain\":\"city\","
+  "{\"do\":\"cast\",\"spell\":\"terrain\",\"level\":2,\"cost\":1,\"hexes\":[{\"at\":\"G6\","
+  "\"terrain\":\"city\","
   "\"symbols\":3},{"
   "\"at\":\"G7\",\"terrain\":\"city\",\"symbols\":1}],\"artifacts\":1}",
-  "{\"do\":\"build\",\"building\":\"lumberyard\",\"level\":\"1:2\",\"cost\":3,\"slot\":1,\"with\":\"gold\"}",
+  "{\"do\":\"build\",\"building\":\"lumberyard\",\"level\":\"1:2\",\"cost\":3,\"slot\":1,\"with\":"
+  "\"gold\"}",
   "{\"do\":\"build\",\"building\":\"school\",\"level\":3,\"cost\":3,\"slot\":1}",
   "{\"do\":\"monument\",\"slot\":5,\"with\":\"crystal\"}",
   "{\"do\":\"recast\"}",
-  "{\"do\":\"recast\",\"resource\":\"wood\",\"player\":2,\"copy\":{\"resource\":\"gold\"},\"with\":\"gold\"}",
-  "{\"do\":\"halfling\",\"cast\":{\"spell\":\"conjure\",\"level\":6,\"cost\":3,\"resource\":\"gold\",\"with\":\"wood\"}"
+  "{\"do\":\"recast\",\"resource\":\"wood\",\"player\":2,\"copy\":{\"resource\":\"gold\"},\"with\":"
+  "\"gold\"}",
+  "{\"do\":\"halfling\",\"cast\":{\"spell\":\"conjure\",\"level\":6,\"cost\":3,\"resource\":"
+  "\"gold\",\"with\":\"wood\"}"
   ",\"build\":{"
   "\"building\":\"statue\",\"cost\":3,\"slot\":1}}",
-  "{\"do\":\"halfling\",\"cast\":{\"spell\":\"flee\",\"cost\":3},\"monument\":{\"slot\":3},\"drift\":[{\"from\":\"E5\","
+  "{\"do\":\"halfling\",\"cast\":{\"spell\":\"flee\",\"cost\":3},\"monument\":{\"slot\":3},"
+  "\"drift\":[{\"from\":\"E5\","
   "\"to\":\"G9\"}]}",
-  "{\"do\":\"goblin-cast\",\"player\":3,\"at\":\"C4\",\"region\":\"C5\",\"adopt\":{\"player\":1,\"copy\":{\"at\":"
+  "{\"do\":\"goblin-cast\",\"player\":3,\"at\":\"C4\",\"region\":\"C5\",\"adopt\":{\"player\":1,"
+  "\"copy\":{\"at\":"
   "\"C6\"}},\"with\":"
   "\"wood\"}",
   "{\"do\":\"goblin-occupy\",\"player\":0,\"slot\":5,\"leader\":true,\"with\":\"gold\"}",
   "{\"do\":\"river-ship\",\"at\":\"E5\",\"leader\":true,\"with\":\"wood\"}",
   "{\"do\":\"relic\",\"artifacts\":7,\"points\":12}",
   "{\"do\":\"score\"}",
-  "{\"do\":\"score\",\"cards\":[{\"player\":1,\"region\":\"F6\"},{\"player\":0,\"region\":\"F6\"}]}",
+  "{\"do\":\"score\",\"cards\":[{\"player\":1,\"region\":\"F6\"},{\"player\":0,\"region\":\"F6\"}]"
+  "}",
   "{\"do\":\"buy\",\"cost\":3,\"with\":\"wood\"}",
   "{\"do\":\"elf-move\",\"from\":\"C3\",\"to\":\"C5\"}",
   "{\"do\":\"end-turn\",\"poorhouse\":\"wood\"}",
-  "{\"do\":\"adjust\",\"player\":2,\"crystal\":-3,\"gold\":1,\"wood\":2,\"points\":-40,\"hand\":1,\"workers\":-1,"
+  "{\"do\":\"adjust\",\"player\":2,\"crystal\":-3,\"gold\":1,\"wood\":2,\"points\":-40,\"hand\":1,"
+  "\"workers\":-1,"
   "\"castles\":1,"
   "\"artifacts\":4}",
   "{\"do\":\"edit-space\",\"at\":\"C3\"}",
   "{\"do\":\"edit-space\",\"at\":\"C3\",\"terrain\":null,\"castle\":null,\"figure\":null}",
-  "{\"do\":\"edit-space\",\"at\":\"C3\",\"terrain\":\"hills\",\"symbols\":0,\"castle\":3,\"figure\":{\"player\":3,"
+  "{\"do\":\"edit-space\",\"at\":\"C3\",\"terrain\":\"hills\",\"symbols\":0,\"castle\":3,"
+  "\"figure\":{\"player\":3,"
   "\"leader\":true}}",
   "{\"do\":\"edit-space\",\"at\":\"C3\",\"artifacts\":9}",
   "{\"do\":\"edit-player\",\"player\":0}",
-  "{\"do\":\"edit-player\",\"player\":3,\"slots\":[null,{\"building\":\"market\",\"level\":\"2:1\",\"cost\":99,"
+  "{\"do\":\"edit-player\",\"player\":3,\"slots\":[null,{\"building\":\"market\",\"level\":\"2:1\","
+  "\"cost\":99,"
   "\"figure\":{"
-  "\"player\":2,\"leader\":true}},{\"monument\":0},{\"building\":\"store\",\"cost\":0}],\"topSpell\":{\"spell\":"
+  "\"player\":2,\"leader\":true}},{\"monument\":0},{\"building\":\"store\",\"cost\":0}],"
+  "\"topSpell\":{\"spell\":"
   "\"conjure\","
-  "\"level\":10,\"cost\":99},\"prisoners\":[{\"player\":1,\"leader\":false},{\"player\":2,\"leader\":true}],"
+  "\"level\":10,\"cost\":99},\"prisoners\":[{\"player\":1,\"leader\":false},{\"player\":2,"
+  "\"leader\":true}],"
   "\"haunter\":{"
   "\"player\":1,\"leader\":true}}",
-  "{\"do\":\"edit-player\",\"player\":1,\"slots\":[null,null,null,null,{\"monument\":99}],\"topSpell\":null,"
+  "{\"do\":\"edit-player\",\"player\":1,\"slots\":[null,null,null,null,{\"monument\":99}],"
+  "\"topSpell\":null,"
   "\"prisoners\":[],"
   "\"haunter\":null}",
   "{\"do\":\"edit-player\",\"player\":1,\"topSpell\":{\"spell\":\"flee\",\"cost\":0}}",
   "{\"do\":\"edit-table\"}",
-  "{\"do\":\"edit-table\",\"round\":99,\"active\":3,\"lastRound\":true,\"doubleTiles\":999,\"deck\":54,\"market\":4,"
+  "{\"do\":\"edit-table\",\"round\":99,\"active\":3,\"lastRound\":true,\"doubleTiles\":999,"
+  "\"deck\":54,\"market\":4,"
   "\"singles\":14,\"monuments\":[0,99,3],\"relics\":[1,99]}",
   "{\"do\":\"edit-table\",\"lastRound\":false,\"monuments\":[],\"relics\":[]}",
 };
@@ -153,7 +178,8 @@ test_absent_members (void)
         continue; /* these need a card or a tile */
       pandoria_action_init (&action, (PandoriaActKind) kind);
       json = pandoria_action_to_json (&action);
-      g_assert_cmpstr (json_object_get_string_member (json, "do"), ==, pandoria_act_key ((PandoriaActKind) kind));
+      g_assert_cmpstr (json_object_get_string_member (json, "do"), ==,
+                       pandoria_act_key ((PandoriaActKind) kind));
       g_assert_false (json_object_has_member (json, "with"));
       g_assert_false (json_object_has_member (json, "leader"));
       g_assert_false (json_object_has_member (json, "drift"));
@@ -161,7 +187,8 @@ test_absent_members (void)
     }
 }
 
-/* Only the game knows the level of a copied spell. The reader keeps a list of any length, and the engine refuses it. */
+/* Only the game knows the level of a copied spell. The reader keeps a list of any length, and the
+ * engine refuses it. */
 static void
 test_longer_than_any_level (void)
 {
@@ -177,7 +204,8 @@ test_longer_than_any_level (void)
 static void
 test_difference_out_of_bounds (void)
 {
-  g_autoptr (JsonObject) json = parse ("{\"do\":\"adjust\",\"player\":0,\"gold\":65537,\"wood\":-4294967295}");
+  g_autoptr (JsonObject) json
+      = parse ("{\"do\":\"adjust\",\"player\":0,\"gold\":65537,\"wood\":-4294967295}");
   PandoriaAction action;
 
   g_assert_true (pandoria_action_from_json (json, "", &action, NULL));
@@ -202,12 +230,13 @@ test_unknown_members (void)
   g_assert_nonnull (strstr (data, "\n  \"title\" : \"Friday\",\n")); /* people can read it, too */
 }
 
-/* Each act is converted to text separately and only once. The file must be the same as if written as a whole. */
+/* Each act is converted to text separately and only once. The file must be the same as if written
+ * as a whole. */
 static void
 test_text_of_acts (void)
 {
-  g_autofree char *text
-      = fixture_replace ("\"later\":{", "\"la\\\"t\\u00fcr\":[[],{\"a\\nb\":[\"\\n\"]}],\"later\":{");
+  g_autofree char *text = fixture_replace (
+      "\"later\":{", "\"la\\\"t\\u00fcr\":[[],{\"a\\nb\":[\"\\n\"]}],\"later\":{");
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
 
   g_assert_nonnull (record);
@@ -292,7 +321,8 @@ test_seconds (void)
         }
       last = rows[i].last != NULL ? g_date_time_new_from_iso8601 (last_text, NULL) : NULL;
       g_assert_cmpint (pandoria_record_get_seconds (record, rows[i].n), ==, rows[i].seconds);
-      g_assert_cmpint (pandoria_record_get_last_time (record), ==, last != NULL ? g_date_time_to_unix (last) : 0);
+      g_assert_cmpint (pandoria_record_get_last_time (record), ==,
+                       last != NULL ? g_date_time_to_unix (last) : 0);
     }
 }
 
@@ -325,7 +355,8 @@ static void
 test_copy (void)
 {
   g_autoptr (PandoriaRecord) record = fixture_record ();
-  g_autoptr (PandoriaRecord) copy = pandoria_record_new_beginning (record, pandoria_record_get_n_actions (record));
+  g_autoptr (PandoriaRecord) copy
+      = pandoria_record_new_beginning (record, pandoria_record_get_n_actions (record));
   g_autofree char *before = pandoria_record_to_data (record, NULL);
   g_autofree char *same = pandoria_record_to_data (copy, NULL);
   g_autofree char *after = NULL;
@@ -379,7 +410,8 @@ test_new_record (void)
   setup.players[0].resources[1] = 0;
   for (guint i = 0; i < PANDORIA_N_START; i++)
     setup.start_tiles[i / 2][i % 2].at = setup.board.start[i];
-  record = pandoria_record_new (&setup, board, names, colors, "New", "2026-11-21T19:30:00Z", &error);
+  record
+      = pandoria_record_new (&setup, board, names, colors, "New", "2026-11-21T19:30:00Z", &error);
   g_assert_no_error (error);
   g_assert_cmpmem (pandoria_record_get_setup (record), sizeof setup, &setup, sizeof setup);
   g_assert_cmpstr (pandoria_record_get_player_name (record, 1), ==, "Bob");
@@ -401,14 +433,18 @@ static const struct
   { "\"startPlayer\":0", "\"startPlayer\":0,\"sameRealm\":true" },
   { "\"startPlayer\":0", "\"startPlayer\":0,\"monuments\":[],\"relics\":[]" },
   { "\"startPlayer\":0", "\"startPlayer\":0,\"monuments\":[3,99]" },
+  { "\"startPlayer\":0", "\"startPlayer\":0,\"relics\":[{\"artifacts\":3,\"points\":0},{"
+                         "\"artifacts\":99,\"points\":99}]" },
   { "\"startPlayer\":0",
-    "\"startPlayer\":0,\"relics\":[{\"artifacts\":3,\"points\":0},{\"artifacts\":99,\"points\":99}]" },
-  { "\"startPlayer\":0", "\"startPlayer\":0,\"artifactStart\":[{\"at\":\"F4\",\"terrain\":\"hills\",\"symbols\":3}]" },
+    "\"startPlayer\":0,\"artifactStart\":[{\"at\":\"F4\",\"terrain\":\"hills\",\"symbols\":3}]" },
   { "\"partnership\":false,\"artifacts\":false", "\"partnership\":false,\"artifacts\":true" },
   { "\"edition\":\"first\"", "\"edition\":\"revised\"" },
-  { "\"realm\":\"humans\"", "\"realm\":\"goblins\",\"crystal\":0,\"gold\":1,\"wood\":2,\"points\":0,\"hand\":0" },
-  { "\"color\":\"red\",\"realm\":\"humans\"", "\"color\":\"yellow\",\"realm\":\"hanbok\",\"hand\":54" },
-  { "\"variant\":\"regular\",\"partnership\":false", "\"variant\":\"beginner\",\"partnership\":false" },
+  { "\"realm\":\"humans\"",
+    "\"realm\":\"goblins\",\"crystal\":0,\"gold\":1,\"wood\":2,\"points\":0,\"hand\":0" },
+  { "\"color\":\"red\",\"realm\":\"humans\"",
+    "\"color\":\"yellow\",\"realm\":\"hanbok\",\"hand\":54" },
+  { "\"variant\":\"regular\",\"partnership\":false",
+    "\"variant\":\"beginner\",\"partnership\":false" },
 };
 
 /* Returns: (transfer full): the "setup" that is written for @record. */
@@ -423,8 +459,8 @@ write_setup (PandoriaRecord *record)
       names[i] = pandoria_record_get_player_name (record, i);
       colors[i] = pandoria_record_get_player_color (record, i);
     }
-  return pandoria_setup_to_json (pandoria_record_get_setup (record), pandoria_record_get_board_json (record), names,
-                                 colors);
+  return pandoria_setup_to_json (pandoria_record_get_setup (record),
+                                 pandoria_record_get_board_json (record), names, colors);
 }
 
 static void
@@ -434,7 +470,8 @@ test_setups (void)
     {
       g_autofree char *text = fixture_replace (setups[i].find, setups[i].replacement);
       g_autoptr (GError) error = NULL;
-      g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), &error);
+      g_autoptr (PandoriaRecord) record
+          = pandoria_record_new_from_data (text, strlen (text), &error);
       g_autoptr (JsonObject) root = parse (text);
       g_autoptr (JsonObject) written = NULL;
       JsonObject *setup = json_object_get_object_member (root, "setup");
@@ -443,8 +480,9 @@ test_setups (void)
       g_assert_no_error (error);
       written = write_setup (record);
       /* Only the record itself keeps unknown members. */
-      json_object_remove_member (json_array_get_object_element (json_object_get_array_member (setup, "players"), 1),
-                                 "age");
+      json_object_remove_member (
+          json_array_get_object_element (json_object_get_array_member (setup, "players"), 1),
+          "age");
       g_assert_true (json_object_equal (written, setup));
     }
 }
@@ -466,7 +504,8 @@ test_start_buildings (void)
       g_auto (GStrv) parts = g_strsplit (text, "\"regular\"", 2);
       g_autofree char *beginner = g_strjoinv ("\"beginner\"", parts);
       g_autoptr (GError) error = NULL;
-      g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (beginner, strlen (beginner), &error);
+      g_autoptr (PandoriaRecord) record
+          = pandoria_record_new_from_data (beginner, strlen (beginner), &error);
       g_autoptr (JsonObject) written = NULL;
       g_autoptr (JsonObject) expected = parse (buildings[i]);
       JsonObject *player;

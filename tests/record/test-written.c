@@ -1,4 +1,5 @@
-/* Tests that all written files can be read: every position of all scenarios and of random games, with redo steps.
+/* Tests that all written files can be read: every position of all scenarios and of random games,
+ * with redo steps.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +9,8 @@
 
 #include "pandoria-game.h"
 
-/* Asserts that reading the written file gives the same record and state, and that redo leads to the same end. */
+/* Asserts that reading the written file gives the same record and state, and that redo leads to the
+ * same end. */
 static void
 assert_reads (PandoriaGame *game, const PandoriaState *end)
 {
@@ -19,19 +21,22 @@ assert_reads (PandoriaGame *game, const PandoriaState *end)
   g_autoptr (PandoriaGame) read = NULL;
 
   g_assert_no_error (error);
-  record = pandoria_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+  record = pandoria_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                          &error);
   g_assert_no_error (error);
   again = pandoria_record_to_bytes (record, NULL);
   g_assert_true (g_bytes_equal (bytes, again));
   read = pandoria_game_new (record, NULL, &error);
   g_assert_no_error (error);
-  g_assert_cmpmem (pandoria_game_get_state (read), sizeof *end, pandoria_game_get_state (game), sizeof *end);
+  g_assert_cmpmem (pandoria_game_get_state (read), sizeof *end, pandoria_game_get_state (game),
+                   sizeof *end);
   while (pandoria_game_can_redo (read))
     pandoria_game_redo (read);
   g_assert_cmpmem (pandoria_game_get_state (read), sizeof *end, end, sizeof *end);
 }
 
-/* Checks the positions back to the beginning, @step acts at a time. Returns: the number of positions. */
+/* Checks the positions back to the beginning, @step acts at a time. Returns: the number of
+ * positions. */
 static guint
 go_back (PandoriaGame *game, guint step)
 {
@@ -58,7 +63,8 @@ test_scenarios (void)
   for (guint i = 0; i < paths->len; i++)
     {
       g_autoptr (PandoriaRecord) record = scenario_fixture_read (paths->pdata[i]);
-      g_autoptr (PandoriaGame) game = record != NULL ? pandoria_game_new_as_far (record, NULL) : NULL;
+      g_autoptr (PandoriaGame) game
+          = record != NULL ? pandoria_game_new_as_far (record, NULL) : NULL;
 
       g_test_message ("%s", (const char *) paths->pdata[i]);
       n += game != NULL ? go_back (game, g_test_slow () ? 1 : 3) : 0;

@@ -1,5 +1,6 @@
-/* Prints the statistics of a folder of games as a table: statistics-csv FOLDER NUMBER, with a PandoriaStatisticsBy. A
- * test computes the same table from the output of the command line for each game.
+/* Prints the statistics of a folder of games as a table: statistics-csv FOLDER NUMBER, with a
+ * PandoriaStatisticsBy. A test computes the same table from the output of the command line for each
+ * game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

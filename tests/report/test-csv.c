@@ -1,4 +1,5 @@
-/* Tests the fields of a table: they are quoted as RFC 4180 requires, and no spreadsheet takes one for a formula.
+/* Tests the fields of a table: they are quoted as RFC 4180 requires, and no spreadsheet takes one
+ * for a formula.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,5 @@
-/* Tests that pages stay on their sheet, A4 or Letter, in any game: nothing is drawn over the margins.
+/* Tests that pages stay on their sheet, A4 or Letter, in any game: nothing is drawn over the
+ * margins.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -131,7 +132,8 @@ test_long_names (void)
 
   for (guint seat = 0; seat < pandoria_record_get_setup (old)->n_players; seat++)
     {
-      g_autofree char *quoted = g_strdup_printf ("\"%s\"", pandoria_record_get_player_name (old, seat));
+      g_autofree char *quoted
+          = g_strdup_printf ("\"%s\"", pandoria_record_get_player_name (old, seat));
       g_autofree char *longer = g_strdup_printf ("\"%s\"", name);
 
       g_assert_cmpuint (g_string_replace (text, quoted, longer, 0), >, 0);
@@ -159,7 +161,8 @@ test_files (void)
   svg = pandoria_report_make (game, PANDORIA_REPORT_SVG, &options, &error);
   g_assert_no_error (error);
   g_assert_true (g_str_has_prefix (g_bytes_get_data (pdf, NULL), "%PDF-"));
-  g_assert_nonnull (g_strstr_len (g_bytes_get_data (svg, NULL), (gssize) g_bytes_get_size (svg), "<svg"));
+  g_assert_nonnull (
+      g_strstr_len (g_bytes_get_data (svg, NULL), (gssize) g_bytes_get_size (svg), "<svg"));
 }
 
 /* A title becomes a file name whose characters and length every file system accepts. */
@@ -228,7 +231,8 @@ test_photo (void)
   g_assert_cmpint (cairo_image_surface_get_width (surface), ==, 16);
   g_assert_cmpint (cairo_image_surface_get_height (surface), ==, 8);
   color = *(const guint32 *) (gconstpointer) (cairo_image_surface_get_data (surface)
-                                              + 7 * cairo_image_surface_get_stride (surface) + 15 * 4);
+                                              + 7 * cairo_image_surface_get_stride (surface)
+                                              + 15 * 4);
   for (guint i = 0; i < 3; i++)
     g_assert_cmpint (ABS ((int) (color >> 8 * i & 0xff) - (int) (0x40a0e0 >> 8 * i & 0xff)), <, 8);
   cairo_surface_destroy (surface);
@@ -240,7 +244,8 @@ test_photo (void)
 static void
 add_playthroughs (void)
 {
-  g_autofree char *folder = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), PLAYTHROUGHS, NULL);
+  g_autofree char *folder
+      = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), PLAYTHROUGHS, NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
@@ -250,7 +255,8 @@ add_playthroughs (void)
       {
         g_autofree char *path = g_strconcat ("/report/page/", name, NULL);
 
-        g_test_add_data_func_full (path, g_build_filename (PLAYTHROUGHS, name, NULL), test_game, g_free);
+        g_test_add_data_func_full (path, g_build_filename (PLAYTHROUGHS, name, NULL), test_game,
+                                   g_free);
       }
 }
 

@@ -1,6 +1,7 @@
-/* Tests the rules sheet: two pages for every game, with all its cards and their prices. Nothing is drawn over the
- * margins. It has the widest words of all languages (tests/lib/catalogues.py), with -m slow each of them separately.
- * PANDORIA_SHEET_PAGES=FOLDER keeps the pages as PDF files for inspection.
+/* Tests the rules sheet: two pages for every game, with all its cards and their prices. Nothing is
+ * drawn over the margins. It has the widest words of all languages (tests/lib/catalogues.py), with
+ * -m slow each of them separately. PANDORIA_SHEET_PAGES=FOLDER keeps the pages as PDF files for
+ * inspection.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,30 +33,35 @@ static const struct
     PANDORIA_VARIANT_REGULAR,
     PANDORIA_EDITION_FIRST,
     4,
-    { PANDORIA_REALM_HUMANS, PANDORIA_REALM_ELVES, PANDORIA_REALM_MAGES, PANDORIA_REALM_HALFLINGS } },
+    { PANDORIA_REALM_HUMANS, PANDORIA_REALM_ELVES, PANDORIA_REALM_MAGES,
+      PANDORIA_REALM_HALFLINGS } },
   { "base-revised",
     PANDORIA_VARIANT_REGULAR,
     PANDORIA_EDITION_REVISED,
     4,
-    { PANDORIA_REALM_DWARVES, PANDORIA_REALM_ELVES, PANDORIA_REALM_MAGES, PANDORIA_REALM_HALFLINGS },
+    { PANDORIA_REALM_DWARVES, PANDORIA_REALM_ELVES, PANDORIA_REALM_MAGES,
+      PANDORIA_REALM_HALFLINGS },
     TRUE },
   { "expansion",
     PANDORIA_VARIANT_REGULAR,
     PANDORIA_EDITION_FIRST,
     4,
-    { PANDORIA_REALM_FAIRIES, PANDORIA_REALM_GOBLINS, PANDORIA_REALM_GOLEMS, PANDORIA_REALM_GHOSTS },
+    { PANDORIA_REALM_FAIRIES, PANDORIA_REALM_GOBLINS, PANDORIA_REALM_GOLEMS,
+      PANDORIA_REALM_GHOSTS },
     TRUE },
   { "promo",
     PANDORIA_VARIANT_REGULAR,
     PANDORIA_EDITION_REVISED,
     4,
-    { PANDORIA_REALM_CENTAURS, PANDORIA_REALM_FAIRIES, PANDORIA_REALM_NYMPHS, PANDORIA_REALM_HANBOK },
+    { PANDORIA_REALM_CENTAURS, PANDORIA_REALM_FAIRIES, PANDORIA_REALM_NYMPHS,
+      PANDORIA_REALM_HANBOK },
     TRUE },
   { "longest",
     PANDORIA_VARIANT_REGULAR,
     PANDORIA_EDITION_REVISED,
     4,
-    { PANDORIA_REALM_MAGES, PANDORIA_REALM_HALFLINGS, PANDORIA_REALM_GOBLINS, PANDORIA_REALM_GHOSTS },
+    { PANDORIA_REALM_MAGES, PANDORIA_REALM_HALFLINGS, PANDORIA_REALM_GOBLINS,
+      PANDORIA_REALM_GHOSTS },
     TRUE },
   { "two",
     PANDORIA_VARIANT_REGULAR,
@@ -70,7 +76,12 @@ static const struct
     { PANDORIA_REALM_HUMANS, PANDORIA_REALM_DWARVES, PANDORIA_REALM_HALFLINGS },
     TRUE },
   { "family", PANDORIA_VARIANT_FAMILY, PANDORIA_EDITION_FIRST, 4, { PANDORIA_REALM_NONE }, TRUE },
-  { "family-spells", PANDORIA_VARIANT_FAMILY_SPELLS, PANDORIA_EDITION_FIRST, 4, { PANDORIA_REALM_NONE }, TRUE },
+  { "family-spells",
+    PANDORIA_VARIANT_FAMILY_SPELLS,
+    PANDORIA_EDITION_FIRST,
+    4,
+    { PANDORIA_REALM_NONE },
+    TRUE },
 };
 
 /* --- parts ---------------------------------------------------------------------------------- */
@@ -96,7 +107,8 @@ fill_setup (PandoriaSetup *setup, guint game)
   setup->edition = (guint8) games[game].edition;
   setup->artifacts = all;
   setup->partnership = all && games[game].n_players == PANDORIA_MAX_PLAYERS;
-  pandoria_board_load (all ? PANDORIA_BOARD_RESOURCE_B : PANDORIA_BOARD_RESOURCE_A, &setup->board, NULL, NULL, &error);
+  pandoria_board_load (all ? PANDORIA_BOARD_RESOURCE_B : PANDORIA_BOARD_RESOURCE_A, &setup->board,
+                       NULL, NULL, &error);
   g_assert_no_error (error);
   pandoria_simulate_setup (setup, rand, games[game].realms, games[game].n_players);
   pandoria_state_init (state, setup, &error);
@@ -113,7 +125,8 @@ make_catalogue (guint n, guint step)
   g_assert_no_error (error);
   for (guint kind = 0; kind < PANDORIA_N_PRINTED_KINDS; kind++)
     {
-      g_autoptr (GArray) things = pandoria_catalogue_list_things (catalogue, (PandoriaPrintedKind) kind);
+      g_autoptr (GArray) things
+          = pandoria_catalogue_list_things (catalogue, (PandoriaPrintedKind) kind);
 
       for (guint i = 0; i < things->len; i++)
         {
@@ -125,7 +138,8 @@ make_catalogue (guint n, guint step)
 
               g_array_append_val (values, value);
             }
-          pandoria_catalogue_set_values (catalogue, &g_array_index (things, PandoriaPrinted, i), values, NULL);
+          pandoria_catalogue_set_values (catalogue, &g_array_index (things, PandoriaPrinted, i),
+                                         values, NULL);
         }
     }
   return catalogue;
@@ -139,11 +153,12 @@ keep (PandoriaPages *pages, const char *name)
   g_autoptr (GBytes) pdf = path != NULL ? pandoria_pages_to_pdf (pages, NULL) : NULL;
 
   if (pdf != NULL)
-    g_assert_true (g_file_set_contents (path, g_bytes_get_data (pdf, NULL), (gssize) g_bytes_get_size (pdf), NULL));
+    g_assert_true (g_file_set_contents (path, g_bytes_get_data (pdf, NULL),
+                                        (gssize) g_bytes_get_size (pdf), NULL));
 }
 
-/* Returns: (transfer full) (nullable): the words of @pages, one line for each table row; NULL without a program that
- * extracts them. */
+/* Returns: (transfer full) (nullable): the words of @pages, one line for each table row; NULL
+ * without a program that extracts them. */
 static char *
 read_words (PandoriaPages *pages)
 {
@@ -161,10 +176,12 @@ read_words (PandoriaPages *pages)
   fd = g_file_open_tmp ("sheet-XXXXXX.pdf", &path, &error);
   g_assert_no_error (error);
   g_close (fd, NULL);
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (pdf, NULL), (gssize) g_bytes_get_size (pdf), NULL));
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (pdf, NULL),
+                                      (gssize) g_bytes_get_size (pdf), NULL));
   argv[0] = program;
   argv[2] = path;
-  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, &words, NULL, NULL, &error));
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, &words,
+                               NULL, NULL, &error));
   g_unlink (path);
   return words;
 }
@@ -191,7 +208,8 @@ check_page (PandoriaPages *pages, const PandoriaReportOptions *options, guint nu
 
 /* @paper: the only one, or PANDORIA_N_PAPERS for all. */
 static void
-check_sheet (const PandoriaSetup *setup, PandoriaCatalogue *catalogue, guint paper, const char *name)
+check_sheet (const PandoriaSetup *setup, PandoriaCatalogue *catalogue, guint paper,
+             const char *name)
 {
   const gboolean all = paper == PANDORIA_N_PAPERS;
 
@@ -199,14 +217,16 @@ check_sheet (const PandoriaSetup *setup, PandoriaCatalogue *catalogue, guint pap
     {
       PandoriaReportOptions options;
       g_autoptr (PandoriaPages) pages = NULL;
-      g_autofree char *file = g_strdup_printf ("%s-%s.pdf", name, i == PANDORIA_PAPER_A4 ? "a4" : "letter");
+      g_autofree char *file
+          = g_strdup_printf ("%s-%s.pdf", name, i == PANDORIA_PAPER_A4 ? "a4" : "letter");
 
       pandoria_report_options_init (&options, (PandoriaPaper) i);
       pages = pandoria_sheet_make_pages (setup, catalogue, &options);
       g_assert_cmpuint (pages->n_pages, ==, 2);
       for (guint number = 0; number < pages->n_pages; number++)
         {
-          g_test_message ("%s, page %u: %g pt", file, number + 1, pandoria_sheet_get_size (pages, number));
+          g_test_message ("%s, page %u: %g pt", file, number + 1,
+                          pandoria_sheet_get_size (pages, number));
           g_assert_cmpfloat (pandoria_sheet_get_size (pages, number), >=, SMALLEST);
           check_page (pages, &options, number);
         }
@@ -218,10 +238,12 @@ static void
 test_pages (gconstpointer language)
 {
   g_autoptr (PandoriaCatalogue) full = make_catalogue (3, 30);
-  g_autoptr (PandoriaCatalogue) shipped = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, NULL);
+  g_autoptr (PandoriaCatalogue) shipped
+      = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, NULL);
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_autoptr (PandoriaCatalogue) crowded = make_catalogue (PANDORIA_MAX_COST + 1, 1);
-  g_autofree char *any = g_strconcat (language, "-any", NULL), *crowd = g_strconcat (language, "-crowd", NULL);
+  g_autofree char *any = g_strconcat (language, "-any", NULL),
+                  *crowd = g_strconcat (language, "-crowd", NULL);
 
   set_language (language);
   check_sheet (NULL, shipped, PANDORIA_N_PAPERS, any);
@@ -237,19 +259,21 @@ test_pages (gconstpointer language)
 
 /* --- cards ---------------------------------------------------------------------------------- */
 
-/* Returns: whether @words has a line with @name and @values, as they are printed, NULL where nothing is paid. */
+/* Returns: whether @words has a line with @name and @values, as they are printed, NULL where
+ * nothing is paid. */
 static gboolean
 has_row (const char *words, const char *name, const char *values)
 {
   g_autofree char *quoted = g_regex_escape_string (name, -1);
-  g_autofree char *pattern
-      = g_strdup_printf ("^ *%s%s%s +\\S", quoted, values != NULL ? " +" : "", values != NULL ? values : "");
+  g_autofree char *pattern = g_strdup_printf ("^ *%s%s%s +\\S", quoted, values != NULL ? " +" : "",
+                                              values != NULL ? values : "");
 
   return g_regex_match_simple (pattern, words, G_REGEX_MULTILINE, 0);
 }
 
 static void
-check_cards (const char *words, PandoriaCatalogue *catalogue, PandoriaPrintedKind kind, guint variant)
+check_cards (const char *words, PandoriaCatalogue *catalogue, PandoriaPrintedKind kind,
+             guint variant)
 {
   g_autoptr (GArray) things = pandoria_catalogue_list_things (catalogue, kind);
   gboolean is_spell = kind == PANDORIA_PRINTED_SPELL;
@@ -297,7 +321,8 @@ test_cards (gconstpointer language)
     }
 }
 
-/* The sheet has the relics of the game. Of the known ones, it omits 4 and 7 with two players, and 7 with three. */
+/* The sheet has the relics of the game. Of the known ones, it omits 4 and 7 with two players, and 7
+ * with three. */
 static void
 test_relics (void)
 {
@@ -305,7 +330,10 @@ test_relics (void)
   {
     guint game;
     const char *relics;
-  } cases[] = { { 1, "4 → 10 / 40 / 70 · 7 → 11 / 41 / 71" }, { 5, NULL }, { 6, "4 → 10 / 40 / 70" }, { 0, NULL } };
+  } cases[] = { { 1, "4 → 10 / 40 / 70 · 7 → 11 / 41 / 71" },
+                { 5, NULL },
+                { 6, "4 → 10 / 40 / 70" },
+                { 0, NULL } };
   g_autoptr (PandoriaCatalogue) catalogue = make_catalogue (3, 30);
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   PandoriaReportOptions options;
@@ -316,7 +344,8 @@ test_relics (void)
     {
       g_autoptr (PandoriaPages) pages = NULL;
       g_autofree char *words = NULL;
-      g_autofree char *wanted = g_strdup_printf ("Relics, artifacts → points: %s\n", cases[i].relics);
+      g_autofree char *wanted
+          = g_strdup_printf ("Relics, artifacts → points: %s\n", cases[i].relics);
 
       fill_setup (setup, cases[i].game);
       pages = pandoria_sheet_make_pages (setup, catalogue, &options);
@@ -335,7 +364,8 @@ test_relics (void)
 int
 main (int argc, char **argv)
 {
-  static const char *const widest[] = { "eo", NULL }, *const each[] = { "en", "de", "nl", "it", NULL };
+  static const char *const widest[] = { "eo", NULL }, *const each[]
+                                                      = { "en", "de", "nl", "it", NULL };
   const char *const *languages;
 
   setlocale (LC_ALL, "");

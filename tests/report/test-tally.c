@@ -1,4 +1,5 @@
-/* Tests the table of points: every kind of ledger entry counts in its row, and the rows add up to the markers.
+/* Tests the table of points: every kind of ledger entry counts in its row, and the rows add up to
+ * the markers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,36 +27,63 @@ static const Case cases[] = {
     { .kind = PANDORIA_EVENT_REGION, .counter = PANDORIA_COUNTER_WOOD, .amount = 7 },
     PANDORIA_TALLY_FOREST,
     0 },
-  { "family-forest", { .kind = PANDORIA_EVENT_REGION, POINTS, .amount = 4 }, PANDORIA_TALLY_FOREST, 4 },
+  { "family-forest",
+    { .kind = PANDORIA_EVENT_REGION, POINTS, .amount = 4 },
+    PANDORIA_TALLY_FOREST,
+    4 },
   { "overflow-crystal",
-    { .kind = PANDORIA_EVENT_OVERFLOW, .counter = PANDORIA_COUNTER_CRYSTAL, .amount = -7, .points = 2 },
+    { .kind = PANDORIA_EVENT_OVERFLOW,
+      .counter = PANDORIA_COUNTER_CRYSTAL,
+      .amount = -7,
+      .points = 2 },
     PANDORIA_TALLY_SURPLUS_CRYSTAL,
     2 },
   { "overflow-gold",
-    { .kind = PANDORIA_EVENT_OVERFLOW, .counter = PANDORIA_COUNTER_GOLD, .amount = -7, .points = 2 },
+    { .kind = PANDORIA_EVENT_OVERFLOW,
+      .counter = PANDORIA_COUNTER_GOLD,
+      .amount = -7,
+      .points = 2 },
     PANDORIA_TALLY_SURPLUS_GOLD,
     2 },
   { "overflow-wood",
-    { .kind = PANDORIA_EVENT_OVERFLOW, .counter = PANDORIA_COUNTER_WOOD, .amount = -7, .points = 2 },
+    { .kind = PANDORIA_EVENT_OVERFLOW,
+      .counter = PANDORIA_COUNTER_WOOD,
+      .amount = -7,
+      .points = 2 },
     PANDORIA_TALLY_SURPLUS_WOOD,
     2 },
   { "store", { .kind = PANDORIA_EVENT_STORE, POINTS, .amount = 1 }, PANDORIA_TALLY_STORE, 1 },
-  { "monument", { .kind = PANDORIA_EVENT_MONUMENT, POINTS, .amount = 6 }, PANDORIA_TALLY_MONUMENTS, 6 },
+  { "monument",
+    { .kind = PANDORIA_EVENT_MONUMENT, POINTS, .amount = 6 },
+    PANDORIA_TALLY_MONUMENTS,
+    6 },
   { "shrine", { .kind = PANDORIA_EVENT_SHRINE, POINTS, .amount = 2 }, PANDORIA_TALLY_SHRINE, 2 },
   { "relic", { .kind = PANDORIA_EVENT_RELIC, POINTS, .amount = 8 }, PANDORIA_TALLY_RELICS, 8 },
   { "realm", { .kind = PANDORIA_EVENT_REALM, POINTS, .amount = 1 }, PANDORIA_TALLY_REALM, 1 },
-  { "hand", { .kind = PANDORIA_EVENT_FINAL_HAND, POINTS, .amount = 3 }, PANDORIA_TALLY_FINAL_HAND, 3 },
+  { "hand",
+    { .kind = PANDORIA_EVENT_FINAL_HAND, POINTS, .amount = 3 },
+    PANDORIA_TALLY_FINAL_HAND,
+    3 },
   { "resources",
     { .kind = PANDORIA_EVENT_FINAL_RESOURCES, .amount = -6, .points = 2 },
     PANDORIA_TALLY_FINAL_RESOURCES,
     2 },
-  { "final-realm", { .kind = PANDORIA_EVENT_FINAL_REALM, POINTS, .amount = 2 }, PANDORIA_TALLY_FINAL_REALM, 2 },
-  { "adjust", { .kind = PANDORIA_EVENT_ADJUST, POINTS, .amount = -4 }, PANDORIA_TALLY_CORRECTIONS, -4 },
+  { "final-realm",
+    { .kind = PANDORIA_EVENT_FINAL_REALM, POINTS, .amount = 2 },
+    PANDORIA_TALLY_FINAL_REALM,
+    2 },
+  { "adjust",
+    { .kind = PANDORIA_EVENT_ADJUST, POINTS, .amount = -4 },
+    PANDORIA_TALLY_CORRECTIONS,
+    -4 },
   { "adjust-hand",
     { .kind = PANDORIA_EVENT_ADJUST, .counter = PANDORIA_COUNTER_HAND, .amount = 1 },
     PANDORIA_TALLY_CORRECTIONS,
     0 },
-  { "spell-cost", { .kind = PANDORIA_EVENT_SPELL_COST, .amount = -3 }, PANDORIA_TALLY_CORRECTIONS, 0 },
+  { "spell-cost",
+    { .kind = PANDORIA_EVENT_SPELL_COST, .amount = -3 },
+    PANDORIA_TALLY_CORRECTIONS,
+    0 },
 };
 
 static void
@@ -71,7 +99,8 @@ test_entry (gconstpointer data)
   g_assert_cmpint (tally.sums[1], ==, c->points);
   g_assert_cmpint (tally.sums[0], ==, 0);
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
-    g_assert_cmpint (pandoria_tally_has_source (&tally, source), ==, source == c->source && c->points != 0);
+    g_assert_cmpint (pandoria_tally_has_source (&tally, source), ==,
+                     source == c->source && c->points != 0);
 }
 
 static void

@@ -1,4 +1,5 @@
-/* Shows a window that announces something twice a second. test-announcer.py listens to it, and ends it.
+/* Shows a window that announces something twice a second. test-announcer.py listens to it, and ends
+ * it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,8 +1,8 @@
-/* Measures how long the archive's window with 10,000 games is blocked. It reads the games while the start page reads
- * them, too, scrolls, searches and selects them, and shows statistics for all.
+/* Measures how long the archive's window with 10,000 games is blocked. It reads the games while the
+ * start page reads them, too, scrolls, searches and selects them, and shows statistics for all.
  *
- * Run it with the program that creates the games: bench-archive-window PANDORIA-CLI [NUMBER]. It prints times without
- * limits.
+ * Run it with the program that creates the games: bench-archive-window PANDORIA-CLI [NUMBER]. It
+ * prints times without limits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -93,7 +93,8 @@ scroll (Bench *bench)
   begin (bench);
   for (guint i = 0; i <= N_STEPS; i++)
     {
-      double room = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+      double room
+          = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
       gtk_adjustment_set_value (adjustment, room * i / N_STEPS);
       panel_pass (30);
@@ -105,7 +106,8 @@ static void
 search (Bench *bench)
 {
   GtkWidget *entry = template_find_type (bench->window, GTK_TYPE_SEARCH_ENTRY);
-  static const char *const texts[] = { "g", "ga", "game", "game 77", "nowhere", "", "red 2000", "" };
+  static const char *const texts[]
+      = { "g", "ga", "game", "game 77", "nowhere", "", "red 2000", "" };
 
   begin (bench);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)

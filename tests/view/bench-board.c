@@ -1,5 +1,5 @@
-/* Measures the cost of a frame of the board: after one space has changed, and of the whole board. Prints medians in
- * milliseconds of processor time, and fails when one is above its bound.
+/* Measures the cost of a frame of the board: after one space has changed, and of the whole board.
+ * Prints medians in milliseconds of processor time, and fails when one is above its bound.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -43,7 +43,8 @@ make_state (PandoriaState *state)
       {
         PandoriaSpace space = PANDORIA_SPACE (column, row);
 
-        if (pandoria_spaces_has (&state->exit_at, space) || pandoria_spaces_has (&state->lakes, space))
+        if (pandoria_spaces_has (&state->exit_at, space)
+            || pandoria_spaces_has (&state->lakes, space))
           continue;
         pandoria_spaces_add (&state->plain, space);
         for (int terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
@@ -76,8 +77,8 @@ change_figure (PandoriaBoardView *view, int round)
 {
   PandoriaState state = view->state;
 
-  state.players[0].figures
-      = round % 2 ? pandoria_spaces_empty () : pandoria_spaces_one (pandoria_space_from_name ("G6"));
+  state.players[0].figures = round % 2 ? pandoria_spaces_empty ()
+                                       : pandoria_spaces_one (pandoria_space_from_name ("G6"));
   pandoria_board_view_set_state (view, &state, colors);
 }
 
@@ -100,13 +101,15 @@ change_everything (PandoriaBoardView *view, int round)
   pandoria_board_view_set_state (view, &state, colors);
 }
 
-/* Shows a preview with chips, badges and a region that would close, at a different place each time. */
+/* Shows a preview with chips, badges and a region that would close, at a different place each time.
+ */
 static void
 change_preview (PandoriaBoardView *view, int round)
 {
-  const PandoriaPlayView preview = { .shown = { { pandoria_space_from_name (round % 2 ? "G6" : "J8"), 0, 2 },
-                                                { pandoria_space_from_name (round % 2 ? "G7" : "J9"), 1, 1 } },
-                                     .n_shown = 2 };
+  const PandoriaPlayView preview
+      = { .shown = { { pandoria_space_from_name (round % 2 ? "G6" : "J8"), 0, 2 },
+                     { pandoria_space_from_name (round % 2 ? "G7" : "J9"), 1, 1 } },
+          .n_shown = 2 };
 
   pandoria_board_view_set_preview (view, &preview);
 }
@@ -120,8 +123,8 @@ show_chips (PandoriaBoardView *view)
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      chips[i] = (PandoriaBoardChip){ pandoria_space_from_name (names[i]), i % 2, (char *) "+6 wood",
-                                      (char *) "2 points from surplus" };
+      chips[i] = (PandoriaBoardChip){ pandoria_space_from_name (names[i]), i % 2,
+                                      (char *) "+6 wood", (char *) "2 points from surplus" };
       pandoria_spaces_add (&state.players[i % 2].figures, chips[i].at);
     }
   pandoria_board_view_set_state (view, &state, colors);
@@ -159,7 +162,8 @@ measure_render (GtkWidget *view)
       double begin = now ();
       GskRenderNode *node;
 
-      gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (view), gtk_widget_get_height (view));
+      gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (view),
+                              gtk_widget_get_height (view));
       node = gtk_snapshot_free_to_node (snapshot);
       g_object_unref (gsk_renderer_render_texture (renderer, node, NULL));
       gsk_render_node_unref (node);

@@ -1,5 +1,5 @@
-/* Tests announcements: they are merged, none is lost, repeated ones are read again, and they are read before a new
- * title.
+/* Tests announcements: they are merged, none is lost, repeated ones are read again, and they are
+ * read before a new title.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -163,8 +163,8 @@ test_pause (Fixture *fixture, gconstpointer data)
   assert_said (fixture, "Four.");
 }
 
-/* When a window becomes active, screen readers read its name. A waiting announcement becomes the name at once, and
- * stays. */
+/* When a window becomes active, screen readers read its name. A waiting announcement becomes the
+ * name at once, and stays. */
 static void
 test_activated (Fixture *fixture, gconstpointer data)
 {
@@ -203,7 +203,8 @@ test_choice (Fixture *fixture, gconstpointer data)
   assert_said (fixture, "One. H6. Shrine 1");
 }
 
-/* The window or the focused widget may be destroyed before or after the announcement. A widget may have no window. */
+/* The window or the focused widget may be destroyed before or after the announcement. A widget may
+ * have no window. */
 static void
 test_destroyed (Fixture *fixture, gconstpointer data)
 {

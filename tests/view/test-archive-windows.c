@@ -47,7 +47,8 @@ get_model (Place *place)
 static guint
 count (Place *place)
 {
-  return get_model (place) != NULL ? g_list_model_get_n_items (G_LIST_MODEL (get_model (place))) : G_MAXUINT;
+  return get_model (place) != NULL ? g_list_model_get_n_items (G_LIST_MODEL (get_model (place)))
+                                   : G_MAXUINT;
 }
 
 static gboolean
@@ -71,7 +72,8 @@ wait_for_count (Place *place, guint n)
 static const char *
 get_title (Place *place, guint position)
 {
-  g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (G_LIST_MODEL (get_model (place)), position);
+  g_autoptr (PandoriaArchiveEntry) entry
+      = g_list_model_get_item (G_LIST_MODEL (get_model (place)), position);
 
   return entry->title;
 }
@@ -79,7 +81,8 @@ get_title (Place *place, guint position)
 /* --- the place ------------------------------------------------------------------------------ */
 
 static void
-write_game (Place *place, const char *name, const char *title, PandoriaRealm first, gboolean finished)
+write_game (Place *place, const char *name, const char *title, PandoriaRealm first,
+            gboolean finished)
 {
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (PandoriaRecord) record = NULL;
@@ -240,7 +243,8 @@ collect_rows (GtkWidget *root, GPtrArray *rows)
 {
   if (PANDORIA_IS_ARCHIVE_ROW (root))
     g_ptr_array_add (rows, root);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     collect_rows (child, rows);
 }
 
@@ -345,8 +349,8 @@ delete_at_once (Place *place, const char *title)
   g_source_remove (late);
 }
 
-/* Two toasts follow each other, before the first is fully shown, or fully hidden: the last one undoes both
- * deletions. */
+/* Two toasts follow each other, before the first is fully shown, or fully hidden: the last one
+ * undoes both deletions. */
 static void
 test_delete_twice (Place *place, gconstpointer data)
 {
@@ -428,7 +432,8 @@ test_players (Place *place, gconstpointer data)
 {
   GtkWidget *players = template_find_type (wait_for_row (place), PANDORIA_TYPE_ARCHIVE_PLAYERS);
   int width = gtk_widget_get_width (players), narrow, wide;
-  g_autofree char *first = pandoria_archive_players_get_name_at (PANDORIA_ARCHIVE_PLAYERS (players), 5, 5);
+  g_autofree char *first
+      = pandoria_archive_players_get_name_at (PANDORIA_ARCHIVE_PLAYERS (players), 5, 5);
   g_autofree char *last = NULL;
 
   g_assert_cmpstr (first, ==, "Marta");
@@ -479,7 +484,8 @@ rename_chosen (Place *place, const char *title)
   activate (place, "archive.rename");
   dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (dialog);
-  gtk_editable_set_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog))), title);
+  gtk_editable_set_text (
+      GTK_EDITABLE (adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog))), title);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "rename");
   gtk_window_destroy (GTK_WINDOW (dialog));
   dialog_fixture_settle ();
@@ -512,15 +518,18 @@ test_rename (Place *place, gconstpointer data)
   choose (place, find_title (place, "At the lake"), TRUE);
   rename_chosen (place, "In the lake");
   wait_for_title (place, "In the lake");
-  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (place->game)), ==, "In the lake");
+  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (place->game)), ==,
+                   "In the lake");
 }
 
-/* A notice that the index cannot be written is above the search, which is next when the notice is closed. */
+/* A notice that the index cannot be written is above the search, which is next when the notice is
+ * closed. */
 static void
 test_notice (Place *place, gconstpointer data)
 {
   g_autofree char *index = g_build_filename (place->top, "index", NULL);
-  GtkWidget *notice = template_child (place->window, "notice"), *close = gtk_widget_get_last_child (notice);
+  GtkWidget *notice = template_child (place->window, "notice"),
+            *close = gtk_widget_get_last_child (notice);
 
   g_assert_false (gtk_widget_get_visible (notice));
   g_unlink (index);
@@ -534,8 +543,8 @@ test_notice (Place *place, gconstpointer data)
   gtk_widget_grab_focus (close);
   g_signal_emit_by_name (close, "clicked");
   g_assert_false (gtk_widget_get_visible (notice));
-  g_assert_true (
-      gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (place->window)), template_child (place->window, "search")));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (place->window)),
+                                         template_child (place->window, "search")));
   g_rmdir (index);
 }
 
@@ -547,7 +556,8 @@ test_review (Place *place, gconstpointer data)
 
   choose (place, find_title (place, "Rainy Sunday"), TRUE); /* no tile has been placed in it */
   activate (place, "archive.review");
-  g_assert_null (template_find_window (template_is_type, GSIZE_TO_POINTER (PANDORIA_TYPE_REVIEW_WINDOW)));
+  g_assert_null (
+      template_find_window (template_is_type, GSIZE_TO_POINTER (PANDORIA_TYPE_REVIEW_WINDOW)));
   choose (place, find_title (place, "Friday evening"), TRUE);
   activate (place, "archive.review");
   review = window_driver_find_toplevel (PANDORIA_TYPE_REVIEW_WINDOW);
@@ -560,7 +570,8 @@ test_review (Place *place, gconstpointer data)
 static void
 test_empty (Place *place, gconstpointer data)
 {
-  GtkWidget *stack = template_find_type (template_find_type (place->window, ADW_TYPE_TOAST_OVERLAY), GTK_TYPE_STACK);
+  GtkWidget *stack = template_find_type (template_find_type (place->window, ADW_TYPE_TOAST_OVERLAY),
+                                         GTK_TYPE_STACK);
   GtkWidget *focus;
 
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "empty");
@@ -660,7 +671,8 @@ test_long_name (Place *place, gconstpointer data)
   numbers = gtk_widget_get_next_sibling (name);
   gtk_label_set_label (GTK_LABEL (name), "Maximiliane Bartholomea von Hohenstein");
   gtk_widget_measure (numbers, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_size_allocate (bar, &(GtkAllocation){ 0, 0, width * 3 / 2 + 1, gtk_widget_get_height (bar) }, -1);
+  gtk_widget_size_allocate (
+      bar, &(GtkAllocation){ 0, 0, width * 3 / 2 + 1, gtk_widget_get_height (bar) }, -1);
   g_assert_true (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (numbers))));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -670,7 +682,8 @@ test_long_name (Place *place, gconstpointer data)
 static GtkWidget *
 open_rename (GtkWidget *window)
 {
-  GtkWidget *button = template_find_type (template_child (window, "table"), GTK_TYPE_BUTTON), *dialog;
+  GtkWidget *button = template_find_type (template_child (window, "table"), GTK_TYPE_BUTTON),
+            *dialog;
 
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
@@ -688,18 +701,21 @@ answer (GtkWidget *window, GtkWidget *dialog, const char *response)
   wait_for_numbers (window);
 }
 
-/* Giving a player another player's name merges the two. The games stay unchanged, and the merge can be undone. */
+/* Giving a player another player's name merges the two. The games stay unchanged, and the merge can
+ * be undone. */
 static void
 test_merge_players (Place *place, gconstpointer data)
 {
   GtkWidget *window = show_statistics (place), *dialog;
-  GListModel *rows = G_LIST_MODEL (PANDORIA_STATISTICS_TABLE (template_child (window, "table"))->sorted);
+  GListModel *rows
+      = G_LIST_MODEL (PANDORIA_STATISTICS_TABLE (template_child (window, "table"))->sorted);
   GtkEditable *entry;
   g_autofree char *csv = NULL;
 
   wait_for_numbers (window);
   gtk_stack_set_visible_child_name (
-      GTK_STACK (gtk_widget_get_ancestor (template_child (window, "table"), GTK_TYPE_STACK)), "table");
+      GTK_STACK (gtk_widget_get_ancestor (template_child (window, "table"), GTK_TYPE_STACK)),
+      "table");
   gtk_test_widget_wait_for_draw (window);
   dialog_fixture_settle ();
   g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 4);
@@ -722,7 +738,8 @@ test_merge_players (Place *place, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-#define ADD(name, function) g_test_add ("/archive-windows/" name, Place, NULL, set_up, function, tear_down)
+#define ADD(name, function) \
+  g_test_add ("/archive-windows/" name, Place, NULL, set_up, function, tear_down)
 
 int
 main (int argc, char **argv)
@@ -747,7 +764,8 @@ main (int argc, char **argv)
   ADD ("notice", test_notice);
   ADD ("review", test_review);
   g_test_add ("/archive-windows/empty", Place, "empty", set_up, test_empty, tear_down);
-  g_test_add ("/archive-windows/no-statistics", Place, "empty", set_up, test_no_statistics, tear_down);
+  g_test_add ("/archive-windows/no-statistics", Place, "empty", set_up, test_no_statistics,
+              tear_down);
   ADD ("statistics", test_statistics);
   ADD ("long-name", test_long_name);
   ADD ("merge-players", test_merge_players);

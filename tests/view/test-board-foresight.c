@@ -13,7 +13,8 @@ static void
 assert_description (Fixture *fixture, const char *name, const char *description)
 {
   PandoriaSpaceWidget *space = PANDORIA_SPACE_WIDGET (space_at (fixture, name));
-  g_autofree char *text = g_strdup_printf ("%s. %s", pandoria_space_widget_get_label (space), description);
+  g_autofree char *text
+      = g_strdup_printf ("%s. %s", pandoria_space_widget_get_label (space), description);
 
   while (g_main_context_iteration (NULL, FALSE))
     ;
@@ -44,7 +45,8 @@ assert_chip_is_clear (Fixture *fixture, const PandoriaRect *chip)
 
   PANDORIA_FOREACH_SPACE (space, fixture->view->spaces)
     {
-      const PandoriaSpaceLook *look = pandoria_space_widget_get_look (fixture->view->widgets[space]);
+      const PandoriaSpaceLook *look
+          = pandoria_space_widget_get_look (fixture->view->widgets[space]);
       PandoriaRect hex = pandoria_board_layout_get_rect (&fixture->view->layout, space);
 
       if (look->marks & PANDORIA_MARK_PREVIEW)
@@ -70,9 +72,10 @@ get_chip (Fixture *fixture, guint index)
 static void
 test_chips (Fixture *fixture, gconstpointer data)
 {
-  const PandoriaPlayView preview = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 },
-                                                { pandoria_space_from_name ("D7"), PANDORIA_TERRAIN_HILLS, 1 } },
-                                     .n_shown = 2 };
+  const PandoriaPlayView preview
+      = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 },
+                     { pandoria_space_from_name ("D7"), PANDORIA_TERRAIN_HILLS, 1 } },
+          .n_shown = 2 };
   PandoriaRect before;
 
   show_chips (fixture);
@@ -106,7 +109,8 @@ test_homeward (Fixture *fixture, gconstpointer data)
   pandoria_board_view_set_state (fixture->view, &fixture->state, colors);
   pandoria_board_view_set_preview (fixture->view, &preview);
   g_assert_true (look_at (fixture, "D4")->marks & PANDORIA_MARK_HOMEWARD);
-  g_assert_false (look_at (fixture, "F4")->marks & PANDORIA_MARK_HOMEWARD); /* a space without a figure */
+  g_assert_false (look_at (fixture, "F4")->marks
+                  & PANDORIA_MARK_HOMEWARD); /* a space without a figure */
   assert_description (fixture, "D4", "The figure would return to the reserve.");
   pandoria_board_view_set_preview (fixture->view, &none);
   g_assert_false (look_at (fixture, "D4")->marks & PANDORIA_MARK_HOMEWARD);
@@ -115,9 +119,10 @@ test_homeward (Fixture *fixture, gconstpointer data)
 static void
 test_refused (Fixture *fixture, gconstpointer data)
 {
-  const PandoriaPlayView preview = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 } },
-                                     .n_shown = 1,
-                                     .refused = spaces_of ("D6 E5") };
+  const PandoriaPlayView preview
+      = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 } },
+          .n_shown = 1,
+          .refused = spaces_of ("D6 E5") };
 
   pandoria_board_view_set_preview (fixture->view, &preview);
   g_assert_true (look_at (fixture, "D6")->ground.faint);
@@ -135,7 +140,9 @@ static void
 test_preview (Fixture *fixture, gconstpointer data)
 {
   const PandoriaPlayView preview
-      = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 } }, .n_shown = 1, .n_artifacts = 2 };
+      = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 } },
+          .n_shown = 1,
+          .n_artifacts = 2 };
   PandoriaSpacePicture picture = { .n = 0 };
   float smallest = G_MAXFLOAT, highest = G_MAXFLOAT;
   int width = fixture->view->layout.hex_width, height = fixture->view->layout.pitch_y;
@@ -159,8 +166,10 @@ test_preview (Fixture *fixture, gconstpointer data)
 static void
 test_region (Fixture *fixture, gconstpointer data)
 {
-  GtkEventController *motion = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
-  PandoriaPoint centre = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("D5"));
+  GtkEventController *motion
+      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  PandoriaPoint centre
+      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("D5"));
   int terrain = pandoria_state_terrain_at (&fixture->state, pandoria_space_from_name ("D4"));
 
   for (int i = 0; i < PANDORIA_N_TERRAINS; i++)
@@ -171,7 +180,8 @@ test_region (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (motion, "motion", centre.x, centre.y);
   g_assert_cmpint (look_at (fixture, "D4")->outline[PANDORIA_OUTLINE_REGION], ==,
                    63 & ~(1 << PANDORIA_HEX_EDGE_BOTTOM));
-  g_assert_cmpint (look_at (fixture, "D5")->outline[PANDORIA_OUTLINE_REGION], ==, 63 & ~(1 << PANDORIA_HEX_EDGE_TOP));
+  g_assert_cmpint (look_at (fixture, "D5")->outline[PANDORIA_OUTLINE_REGION], ==,
+                   63 & ~(1 << PANDORIA_HEX_EDGE_TOP));
   g_assert_cmpint (look_at (fixture, "F4")->outline[PANDORIA_OUTLINE_REGION], ==, 0);
   g_signal_emit_by_name (motion, "leave");
   while (g_main_context_iteration (NULL, FALSE))
@@ -186,7 +196,8 @@ test_region (Fixture *fixture, gconstpointer data)
 
 /* --- names at the edge ---------------------------------------------------------------------- */
 
-/* While the whole board is shown, no space reaches into the strips of the names, in either text direction. */
+/* While the whole board is shown, no space reaches into the strips of the names, in either text
+ * direction. */
 static void
 test_edge_names (Fixture *fixture, gconstpointer data)
 {
@@ -229,7 +240,8 @@ pixel_of (GdkTexture *texture, int x, int y)
   return pixels[y * width + x] & 0xffffff;
 }
 
-/* Every space has an outline in the colour of text. Closed regions are hatched with it. Symbols are black on white. */
+/* Every space has an outline in the colour of text. Closed regions are hatched with it. Symbols are
+ * black on white. */
 static void
 test_contrast (void)
 {
@@ -240,7 +252,8 @@ test_contrast (void)
       PandoriaTheme theme = PANDORIA_THEME_CONTRAST | (dark ? PANDORIA_THEME_DARK : 0);
       guint32 text = pandoria_palette_get (theme)->text;
       g_autoptr (GdkTexture) outlined = pandoria_paint_ground (&ground, 60, 52, 1, theme);
-      g_autoptr (GdkTexture) plain = pandoria_paint_ground (&ground, 60, 52, 1, theme & ~PANDORIA_THEME_CONTRAST);
+      g_autoptr (GdkTexture) plain
+          = pandoria_paint_ground (&ground, 60, 52, 1, theme & ~PANDORIA_THEME_CONTRAST);
 
       g_assert_cmphex (pixel_of (outlined, 30, 0), ==, text);
       g_assert_cmphex (pixel_of (outlined, 30, 1), ==, text);
@@ -276,18 +289,21 @@ count_pixels (const PandoriaSpaceGround *ground, PandoriaTheme theme, guint32 co
 static void
 test_contrast_symbols (void)
 {
-  const PandoriaSpaceGround open = { .kind = PANDORIA_SPACE_KIND_TERRAIN, .terrain = PANDORIA_TERRAIN_FOREST, 2 };
+  const PandoriaSpaceGround open
+      = { .kind = PANDORIA_SPACE_KIND_TERRAIN, .terrain = PANDORIA_TERRAIN_FOREST, 2 };
   PandoriaSpaceGround closed = open;
 
   closed.closed = TRUE;
   g_assert_cmpuint (count_pixels (&open, PANDORIA_THEME_CONTRAST, 0x000000), >, 30);
   g_assert_cmpuint (count_pixels (&open, PANDORIA_THEME_CONTRAST, 0xffffff), >, 30);
   g_assert_cmpuint (count_pixels (&open, 0, 0x000000), ==, 0);
-  g_assert_cmpuint (count_dark_pixels (&closed, PANDORIA_THEME_CONTRAST), >, 60); /* hatching on muted spaces */
+  g_assert_cmpuint (count_dark_pixels (&closed, PANDORIA_THEME_CONTRAST), >,
+                    60); /* hatching on muted spaces */
   g_assert_cmpuint (count_dark_pixels (&closed, 0), ==, 0);
 }
 
-#define ADD(name, test) g_test_add ("/board-foresight/" name, Fixture, NULL, set_up, test, tear_down)
+#define ADD(name, test) \
+  g_test_add ("/board-foresight/" name, Fixture, NULL, set_up, test, tear_down)
 
 int
 main (int argc, char *argv[])

@@ -1,5 +1,5 @@
-/* Tests handling and movement on the board: pulling a tile, panning, zooming, a held finger, tiles that drop, figures
- * that leave.
+/* Tests handling and movement on the board: pulling a tile, panning, zooming, a held finger, tiles
+ * that drop, figures that leave.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -36,8 +36,10 @@ static void
 drag (Fixture *fixture, const char *from, const char *to, gboolean released)
 {
   GtkEventController *gesture = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_DRAG);
-  PandoriaPoint a = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name (from));
-  PandoriaPoint b = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name (to));
+  PandoriaPoint a
+      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name (from));
+  PandoriaPoint b
+      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name (to));
 
   g_signal_emit_by_name (gesture, "drag-begin", a.x, a.y);
   g_signal_emit_by_name (gesture, "drag-update", 3.0, 3.0); /* an unsteady hand */
@@ -93,7 +95,8 @@ test_pan (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pull.n_dragged, ==, 0);
 }
 
-/* The point below the pointer stays in place while the view zooms in and out in many small steps. */
+/* The point below the pointer stays in place while the view zooms in and out in many small steps.
+ */
 static void
 test_zoom_keeps_point (Fixture *fixture, gconstpointer data)
 {
@@ -140,8 +143,10 @@ test_show_spaces (Fixture *fixture, gconstpointer data)
 static void
 test_long_press (Fixture *fixture, gconstpointer data)
 {
-  GtkEventController *gesture = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_LONG_PRESS);
-  PandoriaPoint centre = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
+  GtkEventController *gesture
+      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_LONG_PRESS);
+  PandoriaPoint centre
+      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
 
   g_signal_emit_by_name (gesture, "pressed", centre.x, centre.y);
   g_assert_cmpint (fixture->hovered, ==, pandoria_space_from_name ("F6"));
@@ -161,7 +166,8 @@ typedef struct
 static void
 open_game (Fixture *fixture, Laying *laying)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autofree char *path
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   g_autoptr (PandoriaRecord) record = NULL;

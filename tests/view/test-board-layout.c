@@ -90,7 +90,8 @@ test_pick_pixels (void)
       for (double y = 0.5; y < 300; y += 3)
         for (double x = -20.5; x < 260; x += 3)
           {
-            PandoriaSpace picked = pandoria_board_layout_pick (&layout, x, y), expected = PANDORIA_SPACE_NONE, space;
+            PandoriaSpace picked = pandoria_board_layout_pick (&layout, x, y),
+                          expected = PANDORIA_SPACE_NONE, space;
 
             PANDORIA_FOREACH_SPACE (space, spaces)
               {
@@ -109,7 +110,8 @@ test_pick_pixels (void)
 static void
 test_pick_centres (void)
 {
-  PandoriaSpaces spaces = pandoria_spaces_minus (make_field (14, 14), pandoria_spaces_one (PANDORIA_SPACE (5, 5)));
+  PandoriaSpaces spaces
+      = pandoria_spaces_minus (make_field (14, 14), pandoria_spaces_one (PANDORIA_SPACE (5, 5)));
   PandoriaBoardLayout layout;
   PandoriaSpace space;
 
@@ -150,7 +152,8 @@ test_fit (void)
 static void
 assert_walk (const PandoriaBoardLayout *layout, const char *from, int dx, int dy, const char *to)
 {
-  PandoriaSpace reached = pandoria_board_layout_walk (layout, pandoria_space_from_name (from), dx, dy);
+  PandoriaSpace reached
+      = pandoria_board_layout_walk (layout, pandoria_space_from_name (from), dx, dy);
 
   g_assert_cmpstr (reached >= 0 ? pandoria_space_name (reached) : NULL, ==, to);
 }
@@ -196,7 +199,8 @@ test_edges (void)
         g_assert_cmpint (pandoria_hex_edge_to (space, next), ==, edge);
       }
   g_assert_cmpint (pandoria_hex_neighbour (0, PANDORIA_HEX_EDGE_TOP), ==, PANDORIA_SPACE_NONE);
-  g_assert_cmpint (pandoria_hex_neighbour (0, PANDORIA_HEX_EDGE_LOWER_LEFT), ==, PANDORIA_SPACE_NONE);
+  g_assert_cmpint (pandoria_hex_neighbour (0, PANDORIA_HEX_EDGE_LOWER_LEFT), ==,
+                   PANDORIA_SPACE_NONE);
   g_assert_cmpint (pandoria_hex_edge_to (0, 200), ==, -1);
 }
 

@@ -9,7 +9,8 @@
 #include "pandoria-board-layout.h"
 #include "pandoria-space-look.h"
 
-static const PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { PANDORIA_COLOR_GREEN, PANDORIA_COLOR_YELLOW, 0, 0 };
+static const PandoriaColor colors[PANDORIA_MAX_PLAYERS]
+    = { PANDORIA_COLOR_GREEN, PANDORIA_COLOR_YELLOW, 0, 0 };
 
 typedef struct
 {
@@ -93,8 +94,9 @@ test_castle (Fixture *fixture, gconstpointer data)
 static void
 test_choices (Fixture *fixture, gconstpointer data)
 {
-  fixture->highlights.choices = pandoria_spaces_or (pandoria_spaces_one (pandoria_space_from_name ("D6")),
-                                                    pandoria_spaces_one (pandoria_space_from_name ("D4")));
+  fixture->highlights.choices
+      = pandoria_spaces_or (pandoria_spaces_one (pandoria_space_from_name ("D6")),
+                            pandoria_spaces_one (pandoria_space_from_name ("D4")));
   g_assert_true (look_at (fixture, "D6")->ground.lit);
   g_assert_true (look_at (fixture, "D6")->marks & PANDORIA_MARK_CHOICE);
   g_assert_false (look_at (fixture, "D4")->ground.lit);
@@ -105,10 +107,13 @@ test_choices (Fixture *fixture, gconstpointer data)
 static void
 test_outline (Fixture *fixture, gconstpointer data)
 {
-  fixture->highlights.outline = pandoria_spaces_or (pandoria_spaces_one (pandoria_space_from_name ("D4")),
-                                                    pandoria_spaces_one (pandoria_space_from_name ("D5")));
-  g_assert_cmpint (look_at (fixture, "D4")->outline[PANDORIA_OUTLINE_ENTRY], ==, 63 & ~(1 << PANDORIA_HEX_EDGE_BOTTOM));
-  g_assert_cmpint (look_at (fixture, "D5")->outline[PANDORIA_OUTLINE_ENTRY], ==, 63 & ~(1 << PANDORIA_HEX_EDGE_TOP));
+  fixture->highlights.outline
+      = pandoria_spaces_or (pandoria_spaces_one (pandoria_space_from_name ("D4")),
+                            pandoria_spaces_one (pandoria_space_from_name ("D5")));
+  g_assert_cmpint (look_at (fixture, "D4")->outline[PANDORIA_OUTLINE_ENTRY], ==,
+                   63 & ~(1 << PANDORIA_HEX_EDGE_BOTTOM));
+  g_assert_cmpint (look_at (fixture, "D5")->outline[PANDORIA_OUTLINE_ENTRY], ==,
+                   63 & ~(1 << PANDORIA_HEX_EDGE_TOP));
 }
 
 static void
@@ -129,11 +134,13 @@ test_preview (Fixture *fixture, gconstpointer data)
   static const char *const around[] = { "C4", "D3", "E4" };
 
   for (guint i = 0; i < G_N_ELEMENTS (around); i++)
-    pandoria_spaces_add (&fixture->state.terrain[PANDORIA_TERRAIN_CITY], pandoria_space_from_name (around[i]));
+    pandoria_spaces_add (&fixture->state.terrain[PANDORIA_TERRAIN_CITY],
+                         pandoria_space_from_name (around[i]));
   g_assert_false (look_at (fixture, "D4")->ground.closed);
 
   fixture->highlights.n_preview = 1;
-  fixture->highlights.preview[0] = (PandoriaHex){ pandoria_space_from_name ("C5"), PANDORIA_TERRAIN_HILLS, 1 };
+  fixture->highlights.preview[0]
+      = (PandoriaHex){ pandoria_space_from_name ("C5"), PANDORIA_TERRAIN_HILLS, 1 };
   g_assert_cmpint (look_at (fixture, "C5")->ground.kind, ==, PANDORIA_SPACE_KIND_TERRAIN);
   g_assert_cmpint (look_at (fixture, "C5")->ground.symbols, ==, 1);
   g_assert_true (look_at (fixture, "C5")->marks & PANDORIA_MARK_PREVIEW);
@@ -154,7 +161,8 @@ test_diff (Fixture *fixture, gconstpointer data)
                                         pandoria_spaces_one (pandoria_space_from_name ("F4"))));
 }
 
-/* Looks are compared as bytes: the same state must give the same bytes regardless of earlier contents of the memory. */
+/* Looks are compared as bytes: the same state must give the same bytes regardless of earlier
+ * contents of the memory. */
 static void
 test_bytes (Fixture *fixture, gconstpointer data)
 {

@@ -56,10 +56,12 @@ get_label (Fixture *fixture, const char *name)
 static void
 hover (Fixture *fixture, const char *name)
 {
-  pandoria_board_view_set_hovered (fixture->view, name != NULL ? pandoria_space_from_name (name) : PANDORIA_SPACE_NONE);
+  pandoria_board_view_set_hovered (fixture->view, name != NULL ? pandoria_space_from_name (name)
+                                                               : PANDORIA_SPACE_NONE);
 }
 
-/* Three gaps or fewer are always shown. More are shown only while the pointer is over the region or one of its gaps. */
+/* Three gaps or fewer are always shown. More are shown only while the pointer is over the region or
+ * one of its gaps. */
 static void
 test_which (Fixture *fixture, gconstpointer data)
 {
@@ -80,7 +82,8 @@ test_which (Fixture *fixture, gconstpointer data)
   g_assert_null (get_label (fixture, "F5"));
 }
 
-/* The label shows all gains; the last one names its resource. It also shows that there are no gains. */
+/* The label shows all gains; the last one names its resource. It also shows that there are no
+ * gains. */
 static void
 test_gains (Fixture *fixture, gconstpointer data)
 {
@@ -154,8 +157,8 @@ test_gone (Fixture *fixture, gconstpointer data)
 static void
 assert_said (Fixture *fixture, const char *name, const char *description)
 {
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space_at (fixture, name)), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       description);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space_at (fixture, name)),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
 }
 
 /* Each space describes its open region to screen readers, with or without a label. */
@@ -204,7 +207,8 @@ check_labels (PandoriaBoardView *view)
         {
           const PandoriaChipView *other = g_ptr_array_index (view->labels, j);
 
-          g_assert_false (other->place.shown && pandoria_rects_meet (&label->place.rect, &other->place.rect));
+          g_assert_false (other->place.shown
+                          && pandoria_rects_meet (&label->place.rect, &other->place.rect));
         }
     }
   return n;

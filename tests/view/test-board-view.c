@@ -1,5 +1,5 @@
-/* Tests the board as a widget: its spaces and their names, keyboard navigation, activation, zooming, and that only
- * changes are drawn.
+/* Tests the board as a widget: its spaces and their names, keyboard navigation, activation,
+ * zooming, and that only changes are drawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,17 +32,19 @@ run_shortcut (GListModel *shortcuts, GtkWidget *widget, guint key)
       g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
       GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
 
-      if (GTK_IS_KEYVAL_TRIGGER (trigger) && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == key
+      if (GTK_IS_KEYVAL_TRIGGER (trigger)
+          && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == key
           && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == 0
-          && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
+          && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut),
+                                           GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
                                            gtk_shortcut_get_arguments (shortcut)))
         return TRUE;
     }
   return FALSE;
 }
 
-/* GTK 4 cannot create key events, so this tries the bindings of the focused widget and of its parents in GTK's
- * order. */
+/* GTK 4 cannot create key events, so this tries the bindings of the focused widget and of its
+ * parents in GTK's order. */
 static void
 press (Fixture *fixture, guint key)
 {
@@ -56,7 +58,8 @@ press (Fixture *fixture, guint key)
         {
           g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-          if (GTK_IS_SHORTCUT_CONTROLLER (controller) && run_shortcut (G_LIST_MODEL (controller), widget, key))
+          if (GTK_IS_SHORTCUT_CONTROLLER (controller)
+              && run_shortcut (G_LIST_MODEL (controller), widget, key))
             return;
         }
     }
@@ -74,7 +77,8 @@ test_children (Fixture *fixture, gconstpointer data)
       {
         n++;
         g_assert_true (gtk_widget_get_focusable (child));
-        g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (child)), ==, GTK_ACCESSIBLE_ROLE_BUTTON);
+        g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (child)), ==,
+                         GTK_ACCESSIBLE_ROLE_BUTTON);
         g_assert_cmpint (gtk_widget_get_width (child), ==, fixture->view->layout.hex_width);
       }
   g_assert_cmpuint (n, ==, 25 + 2);
@@ -96,9 +100,10 @@ test_names (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (
       GTK_ACCESSIBLE (space_at (fixture, "C3")), GTK_ACCESSIBLE_PROPERTY_LABEL,
       pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "C3"))));
-  g_assert_true (
-      g_str_has_prefix (pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "C3"))), "C3, "));
-  g_assert_cmpstr (pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "G7"))), ==, "G7");
+  g_assert_true (g_str_has_prefix (
+      pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "C3"))), "C3, "));
+  g_assert_cmpstr (
+      pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (space_at (fixture, "G7"))), ==, "G7");
 }
 
 static void
@@ -132,8 +137,10 @@ test_right_to_left (Fixture *fixture, gconstpointer data)
   gtk_widget_set_direction (GTK_WIDGET (fixture->view), GTK_TEXT_DIR_RTL);
   gtk_widget_queue_resize (GTK_WIDGET (fixture->view));
   gtk_test_widget_wait_for_draw (fixture->window);
-  g_assert_true (gtk_widget_compute_bounds (space_at (fixture, "C4"), GTK_WIDGET (fixture->view), &left));
-  g_assert_true (gtk_widget_compute_bounds (space_at (fixture, "G4"), GTK_WIDGET (fixture->view), &right));
+  g_assert_true (
+      gtk_widget_compute_bounds (space_at (fixture, "C4"), GTK_WIDGET (fixture->view), &left));
+  g_assert_true (
+      gtk_widget_compute_bounds (space_at (fixture, "G4"), GTK_WIDGET (fixture->view), &right));
   g_assert_cmpfloat (left.origin.x, <, right.origin.x);
   gtk_widget_grab_focus (space_at (fixture, "D4"));
   press (fixture, GDK_KEY_Left);
@@ -150,7 +157,8 @@ test_tab (Fixture *fixture, gconstpointer data)
   press (fixture, GDK_KEY_Down);
   g_assert_cmpstr (focused_name (fixture), ==, "F5");
   g_assert_true (gtk_widget_child_focus (view, GTK_DIR_TAB_FORWARD));
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), fixture->view->zoom_box));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                         fixture->view->zoom_box));
   while (focused_name (fixture) == NULL)
     g_assert_true (gtk_widget_child_focus (view, GTK_DIR_TAB_BACKWARD));
   g_assert_cmpstr (focused_name (fixture), ==, "F5");
@@ -161,7 +169,8 @@ static void
 test_activating (Fixture *fixture, gconstpointer data)
 {
   GtkEventController *click = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_CLICK);
-  PandoriaPoint centre = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F4"));
+  PandoriaPoint centre
+      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F4"));
 
   gtk_widget_grab_focus (space_at (fixture, "D4"));
   press (fixture, GDK_KEY_Return);
@@ -186,8 +195,10 @@ test_activating (Fixture *fixture, gconstpointer data)
 static void
 test_hovering (Fixture *fixture, gconstpointer data)
 {
-  GtkEventController *motion = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
-  PandoriaPoint centre = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
+  GtkEventController *motion
+      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  PandoriaPoint centre
+      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
   PandoriaSpaceWidget *space = PANDORIA_SPACE_WIDGET (space_at (fixture, "F6"));
 
   g_signal_emit_by_name (motion, "motion", centre.x, centre.y);
@@ -206,8 +217,10 @@ test_hovering (Fixture *fixture, gconstpointer data)
 static void
 test_hovering_again (Fixture *fixture, gconstpointer data)
 {
-  GtkEventController *motion = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
-  PandoriaPoint centre = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
+  GtkEventController *motion
+      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  PandoriaPoint centre
+      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
 
   g_signal_emit_by_name (motion, "motion", centre.x, centre.y);
   g_signal_emit_by_name (motion, "leave");
@@ -221,8 +234,10 @@ test_hovering_again (Fixture *fixture, gconstpointer data)
 static void
 test_hovering_taken_out (Fixture *fixture, gconstpointer data)
 {
-  GtkEventController *motion = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
-  PandoriaPoint centre = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
+  GtkEventController *motion
+      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  PandoriaPoint centre
+      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
   g_autoptr (GtkWidget) kept = g_object_ref (GTK_WIDGET (fixture->view));
   GtkWidget *parent = gtk_widget_get_parent (kept);
 
@@ -258,25 +273,30 @@ static void
 test_highlights (Fixture *fixture, gconstpointer data)
 {
   const PandoriaPlayView preview
-      = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 } }, .n_shown = 1 },
+      = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 } },
+          .n_shown = 1 },
       none = { .n_shown = 0 };
   PandoriaSpaces one = pandoria_spaces_one (pandoria_space_from_name ("G6"));
   PandoriaSpaceWidget *space = PANDORIA_SPACE_WIDGET (space_at (fixture, "G6"));
 
   pandoria_board_view_set_choices (fixture->view, one);
   settle ();
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL, "G6, may be chosen");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "G6, may be chosen");
   pandoria_board_view_set_selected (fixture->view, one);
   settle ();
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL, "G6, chosen");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "G6, chosen");
   pandoria_board_view_set_outline (fixture->view, one);
   g_assert_cmpint (pandoria_space_widget_get_look (space)->outline[PANDORIA_OUTLINE_ENTRY], ==, 63);
 
   pandoria_board_view_set_preview (fixture->view, &preview);
   space = PANDORIA_SPACE_WIDGET (space_at (fixture, "D6"));
-  g_assert_cmpint (pandoria_space_widget_get_look (space)->ground.terrain, ==, PANDORIA_TERRAIN_CITY);
+  g_assert_cmpint (pandoria_space_widget_get_look (space)->ground.terrain, ==,
+                   PANDORIA_TERRAIN_CITY);
   pandoria_board_view_set_preview (fixture->view, &none);
-  g_assert_cmpint (pandoria_space_widget_get_look (space)->ground.kind, ==, PANDORIA_SPACE_KIND_PLAIN);
+  g_assert_cmpint (pandoria_space_widget_get_look (space)->ground.kind, ==,
+                   PANDORIA_SPACE_KIND_PLAIN);
 }
 
 /* Only spaces with other contents get another name. */
@@ -294,7 +314,8 @@ test_names_of_positions (Fixture *fixture, gconstpointer data)
         {
           g_autofree char *text = pandoria_text_space (game, space);
 
-          g_assert_cmpstr (pandoria_space_widget_get_label (fixture->view->widgets[space]), ==, text);
+          g_assert_cmpstr (pandoria_space_widget_get_label (fixture->view->widgets[space]), ==,
+                           text);
         }
     }
 }
@@ -317,8 +338,10 @@ test_areas (Fixture *fixture, gconstpointer data)
   g_autoptr (GskRenderNode) same = draw_area (GTK_WIDGET (fixture->view), FALSE);
   g_autoptr (GskRenderNode) other = draw_area (GTK_WIDGET (fixture->view), TRUE);
 
-  g_assert_true (graphene_rect_equal (gsk_clip_node_get_clip (first), gsk_clip_node_get_clip (same)));
-  g_assert_false (graphene_rect_equal (gsk_clip_node_get_clip (first), gsk_clip_node_get_clip (other)));
+  g_assert_true (
+      graphene_rect_equal (gsk_clip_node_get_clip (first), gsk_clip_node_get_clip (same)));
+  g_assert_false (
+      graphene_rect_equal (gsk_clip_node_get_clip (first), gsk_clip_node_get_clip (other)));
 }
 
 static void
@@ -376,7 +399,8 @@ test_wheel (Fixture *fixture, gconstpointer data)
   PandoriaBoardView *view = fixture->view;
   GtkEventController *motion = get_controller (GTK_WIDGET (view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
   GtkEventController *scroll = get_controller (GTK_WIDGET (view), GTK_TYPE_EVENT_CONTROLLER_SCROLL);
-  PandoriaPoint centre = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("F4"));
+  PandoriaPoint centre
+      = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("F4"));
   int before = view->layout.hex_width;
   gboolean handled;
 
@@ -384,14 +408,16 @@ test_wheel (Fixture *fixture, gconstpointer data)
   for (int i = 0; i < 4; i++)
     g_signal_emit_by_name (scroll, "scroll", 0.0, -1.0, &handled);
   g_assert_cmpint (view->layout.hex_width, >, before);
-  g_assert_cmpint (pandoria_board_layout_pick (&view->layout, centre.x, centre.y), ==, pandoria_space_from_name ("F4"));
+  g_assert_cmpint (pandoria_board_layout_pick (&view->layout, centre.x, centre.y), ==,
+                   pandoria_space_from_name ("F4"));
 }
 
 /* On a page that scrolls, the wheel scrolls the page. */
 static void
 test_wheel_in_page (Fixture *fixture, gconstpointer data)
 {
-  GtkEventController *scroll = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_SCROLL);
+  GtkEventController *scroll
+      = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_SCROLL);
   int before = fixture->view->layout.hex_width;
   gboolean handled = TRUE;
 
@@ -425,9 +451,11 @@ test_narrow_buttons (Fixture *fixture, gconstpointer data)
   g_assert_true (is_at_end (fixture, few));
   g_assert_false (gtk_widget_get_mapped (fixture->view->zoom_box));
   g_assert_false (gtk_widget_get_visible (gtk_widget_get_first_child (few)));
-  g_assert_true (gtk_widget_get_next_sibling (gtk_widget_get_first_child (few)) == gtk_widget_get_last_child (few));
-  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (gtk_widget_get_last_child (few))), ==,
-                   "board.zoom-fit");
+  g_assert_true (gtk_widget_get_next_sibling (gtk_widget_get_first_child (few))
+                 == gtk_widget_get_last_child (few));
+  g_assert_cmpstr (
+      gtk_actionable_get_action_name (GTK_ACTIONABLE (gtk_widget_get_last_child (few))), ==,
+      "board.zoom-fit");
 }
 
 static void
@@ -441,7 +469,8 @@ static void
 test_no_board (Fixture *fixture, gconstpointer data)
 {
   gtk_widget_grab_focus (space_at (fixture, "F4"));
-  g_signal_connect (space_at (fixture, "F4"), "notify::parent", G_CALLBACK (focus_board), fixture->view);
+  g_signal_connect (space_at (fixture, "F4"), "notify::parent", G_CALLBACK (focus_board),
+                    fixture->view);
   pandoria_board_view_set_game (fixture->view, NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
   g_assert_null (space_at (fixture, "E5"));
@@ -451,8 +480,10 @@ test_no_board (Fixture *fixture, gconstpointer data)
 static void
 test_cache (void)
 {
-  g_autoptr (GdkPaintable) one = pandoria_art_piece (PANDORIA_ART_LEADER, PANDORIA_COLOR_GREEN, 24, 1);
-  g_autoptr (GdkPaintable) same = pandoria_art_piece (PANDORIA_ART_LEADER, PANDORIA_COLOR_GREEN, 24, 1);
+  g_autoptr (GdkPaintable) one
+      = pandoria_art_piece (PANDORIA_ART_LEADER, PANDORIA_COLOR_GREEN, 24, 1);
+  g_autoptr (GdkPaintable) same
+      = pandoria_art_piece (PANDORIA_ART_LEADER, PANDORIA_COLOR_GREEN, 24, 1);
   g_autoptr (GdkPaintable) fine = pandoria_art_hex (PANDORIA_TERRAIN_CITY, 3, 40, 2);
   guint n;
 

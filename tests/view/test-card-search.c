@@ -1,4 +1,5 @@
-/* Tests the search for a card: names before descriptions, in every language. Enter opens only the visible selection.
+/* Tests the search for a card: names before descriptions, in every language. Enter opens only the
+ * visible selection.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -52,7 +53,8 @@ tear_down (Fixture *fixture, gconstpointer data)
 static GtkListBox *
 get_list (Fixture *fixture)
 {
-  return template_child (adw_view_stack_get_visible_child (template_child (fixture->panel, "lists")), "list");
+  return template_child (
+      adw_view_stack_get_visible_child (template_child (fixture->panel, "lists")), "list");
 }
 
 /* Returns: (nullable): the title of the visible row @index; NULL if there are fewer rows. */
@@ -103,7 +105,8 @@ find_title (Fixture *fixture, const char *title)
   return -1;
 }
 
-/* The description of the Bank has “Market cards cost less”; the spell that takes a market card mentions it, too. */
+/* The description of the Bank has “Market cards cost less”; the spell that takes a market card
+ * mentions it, too. */
 static void
 test_names_first (Fixture *fixture, gconstpointer data)
 {
@@ -158,7 +161,8 @@ test_impossible (Fixture *fixture, gconstpointer data)
   g_assert_null (get_opened (fixture));
 }
 
-/* Does what GTK does with an unhandled Enter key: it activates the window's default widget before the row. */
+/* Does what GTK does with an unhandled Enter key: it activates the window's default widget before
+ * the row. */
 static void
 enter (Fixture *fixture)
 {
@@ -187,7 +191,8 @@ test_row (Fixture *fixture, gconstpointer data)
         g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Down, 0, 0, &stopped);
     }
   g_assert_true (stopped);
-  g_signal_emit_by_name (get_list (fixture), "move-cursor", GTK_MOVEMENT_DISPLAY_LINES, 1, FALSE, FALSE, &moved);
+  g_signal_emit_by_name (get_list (fixture), "move-cursor", GTK_MOVEMENT_DISPLAY_LINES, 1, FALSE,
+                         FALSE, &moved);
   g_assert_cmpstr (get_selected (fixture), ==, "Market 2:1");
   enter (fixture);
   g_assert_cmpstr (get_opened (fixture), ==, "Market 2:1");
@@ -213,7 +218,8 @@ test_languages (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (find_title (fixture, "Large Saw Mill"), >=, 0);
 }
 
-/* The card played last is first while it is possible. Impossible cards are below the possible ones. */
+/* The card played last is first while it is possible. Impossible cards are below the possible ones.
+ */
 static void
 test_lately (Fixture *fixture, gconstpointer data)
 {
@@ -234,18 +240,21 @@ test_lately (Fixture *fixture, gconstpointer data)
   dialog_fixture_show (fixture->dialog, "card-lately");
   g_assert_cmpstr (get_title (fixture, 0), ==, "Flee");
   row = gtk_list_box_get_row_at_index (get_list (fixture), 0);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_list_box_row_get_header (row))), ==, "Recently used");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_list_box_row_get_header (row))), ==,
+                   "Recently used");
   for (int i = 0; (row = gtk_list_box_get_row_at_index (get_list (fixture), i)) != NULL; i++)
     {
       n += gtk_list_box_row_get_header (row) != NULL;
       if (i > 0 && gtk_list_box_row_get_activatable (row))
-        g_assert_true (gtk_list_box_row_get_activatable (gtk_list_box_get_row_at_index (get_list (fixture), i - 1)));
+        g_assert_true (gtk_list_box_row_get_activatable (
+            gtk_list_box_get_row_at_index (get_list (fixture), i - 1)));
     }
   g_assert_cmpuint (n, >=, 2);
   g_assert_cmpuint (n, <=, 3);
 }
 
-#define ADD(path, function) g_test_add ("/card-search/" path, Fixture, NULL, set_up, function, tear_down)
+#define ADD(path, function) \
+  g_test_add ("/card-search/" path, Fixture, NULL, set_up, function, tear_down)
 
 int
 main (int argc, char **argv)

@@ -1,5 +1,5 @@
-/* Tests the lists of cards: effective costs, results of a card, costs asked for in the row, search, keyboard, and
- * size.
+/* Tests the lists of cards: effective costs, results of a card, costs asked for in the row, search,
+ * keyboard, and size.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -49,7 +49,8 @@ open_dialog (Fixture *fixture, const char *name)
   GtkWidget *dialog = dialog_fixture_new_cards (NULL, fixture->game, fixture->catalogue);
 
   fixture->dialog = dialog;
-  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "considered", G_CALLBACK (on_considered), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "considered",
+                            G_CALLBACK (on_considered), fixture);
   dialog_fixture_show (dialog, name);
 }
 
@@ -93,7 +94,8 @@ test_discount (Fixture *fixture, gconstpointer data)
 
   build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
   open_dialog (fixture, "cards-discount");
-  pandoria_cards_panel_show_page (dialog_fixture_get_panel (fixture->dialog), PANDORIA_CARDS_BUILDINGS);
+  pandoria_cards_panel_show_page (dialog_fixture_get_panel (fixture->dialog),
+                                  PANDORIA_CARDS_BUILDINGS);
   row = template_find (fixture->dialog, is_row, "Large Treasury");
   g_assert_true (panel_has_label (row, "3, 5"));
   g_assert_true (panel_has_label (row, "5 − 2 (Carpenter) = 3; 7 − 2 (Carpenter) = 5"));
@@ -122,9 +124,11 @@ test_ship_discount (Fixture *fixture, gconstpointer data)
   fixture_apply (fixture->game, action);
   open_dialog (fixture, "cards-ship");
   dialog_fixture_open_spell (fixture->dialog, PANDORIA_SPELL_ASTRAL_SHIP, 0);
-  choose_printed_cost (template_child (dialog_fixture_get_card (fixture->dialog), "cost_picker"), 6);
+  choose_printed_cost (template_child (dialog_fixture_get_card (fixture->dialog), "cost_picker"),
+                       6);
   g_assert_true (is_card_possible (dialog_fixture_get_card (fixture->dialog)));
-  choose_printed_cost (template_child (dialog_fixture_get_card (fixture->dialog), "cost_picker"), 7);
+  choose_printed_cost (template_child (dialog_fixture_get_card (fixture->dialog), "cost_picker"),
+                       7);
   g_assert_false (is_card_possible (dialog_fixture_get_card (fixture->dialog)));
 }
 
@@ -138,20 +142,22 @@ test_ask (Fixture *fixture, gconstpointer data)
   GtkWidget *row, *ask, *chip;
 
   g_clear_object (&fixture->catalogue);
-  fixture->catalogue = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, NULL);
+  fixture->catalogue
+      = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, NULL);
   open_dialog (fixture, "cards-ask");
   row = template_find (fixture->dialog, is_row, "Conjure 8");
   ask = template_find_type (row, GTK_TYPE_MENU_BUTTON);
   g_assert_true (gtk_widget_get_visible (ask));
   gtk_menu_button_popup (GTK_MENU_BUTTON (ask));
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-asking");
-  chip
-      = template_find_type (template_find_type (gtk_menu_button_get_popover (GTK_MENU_BUTTON (ask)), GTK_TYPE_FLOW_BOX),
-                            GTK_TYPE_TOGGLE_BUTTON);
+  chip = template_find_type (
+      template_find_type (gtk_menu_button_get_popover (GTK_MENU_BUTTON (ask)), GTK_TYPE_FLOW_BOX),
+      GTK_TYPE_TOGGLE_BUTTON);
   g_signal_emit_by_name (chip, "clicked"); /* 1 */
   g_assert_false (gtk_widget_get_visible (ask));
   g_assert_true (panel_has_label (row, "1"));
-  g_assert_true (panel_has_label (row, "Would bring +4 gold")); /* from 4 to 8, the lowest of 5/4/5 */
+  g_assert_true (
+      panel_has_label (row, "Would bring +4 gold")); /* from 4 to 8, the lowest of 5/4/5 */
   /* The program remembers it after a restart. */
   again = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, NULL);
   costs = pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_CONJURE, 8));
@@ -190,7 +196,8 @@ test_effect (Fixture *fixture, gconstpointer data)
   action.cost = 2;
   action.members.resource = PANDORIA_COUNTER_CRYSTAL;
   pandoria_offers_show_effect (label, fixture->game, &action);
-  g_assert_cmpstr (gtk_label_get_label (label), ==, "Would bring +5 crystals"); /* from 5 over 3 to 10 */
+  g_assert_cmpstr (gtk_label_get_label (label), ==,
+                   "Would bring +5 crystals"); /* from 5 over 3 to 10 */
   action.spell = PANDORIA_SPELL_FLEE;
   action.level = 0;
   build (fixture->game, PANDORIA_BUILDING_SHRINE, 2, 0);
@@ -232,7 +239,8 @@ test_considered (Fixture *fixture, gconstpointer data)
   g_assert_true (fixture->is_considered);
   g_assert_cmpuint (fixture->considered.spell, ==, PANDORIA_SPELL_CONJURE);
   g_assert_cmpuint (fixture->considered.cost, ==, 2);
-  gtk_widget_activate_action (GTK_WIDGET (dialog_fixture_get_panel (fixture->dialog)), "cards.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (dialog_fixture_get_panel (fixture->dialog)), "cards.back",
+                              NULL);
   g_assert_false (fixture->is_considered);
 }
 
@@ -244,7 +252,8 @@ test_considered_at_once (Fixture *fixture, gconstpointer data)
 
   build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
   monument = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_MONUMENT);
-  g_signal_connect_swapped (dialog_fixture_get_panel (monument), "considered", G_CALLBACK (on_considered), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (monument), "considered",
+                            G_CALLBACK (on_considered), fixture);
   dialog_fixture_show (monument, "monument-considered");
   g_assert_true (fixture->is_considered);
   g_assert_cmpuint (fixture->considered.kind, ==, PANDORIA_ACT_MONUMENT);
@@ -260,8 +269,10 @@ test_search (Fixture *fixture, gconstpointer data)
   GtkWidget *entry, *stack, *row;
 
   open_dialog (fixture, "cards-search");
-  pandoria_cards_panel_show_page (dialog_fixture_get_panel (fixture->dialog), PANDORIA_CARDS_SPELLS);
-  gtk_widget_activate_action (GTK_WIDGET (dialog_fixture_get_panel (fixture->dialog)), "cards.search", NULL);
+  pandoria_cards_panel_show_page (dialog_fixture_get_panel (fixture->dialog),
+                                  PANDORIA_CARDS_SPELLS);
+  gtk_widget_activate_action (GTK_WIDGET (dialog_fixture_get_panel (fixture->dialog)),
+                              "cards.search", NULL);
   entry = template_find_type (fixture->dialog, GTK_TYPE_SEARCH_ENTRY);
   stack = template_find_type (fixture->dialog, ADW_TYPE_VIEW_STACK);
   gtk_editable_set_text (GTK_EDITABLE (entry), "TREASURY large");
@@ -270,9 +281,11 @@ test_search (Fixture *fixture, gconstpointer data)
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-found");
   row = template_find (fixture->dialog, is_row, "Large Treasury");
   g_assert_true (gtk_widget_get_child_visible (row));
-  g_assert_false (gtk_widget_get_child_visible (template_find (fixture->dialog, is_row, "Small Treasury")));
+  g_assert_false (
+      gtk_widget_get_child_visible (template_find (fixture->dialog, is_row, "Small Treasury")));
   g_signal_emit_by_name (entry, "activate"); /* Enter opens the first result */
-  g_assert_true (panel_has_label (GTK_WIDGET (dialog_fixture_get_card (fixture->dialog)), "Large Treasury"));
+  g_assert_true (
+      panel_has_label (GTK_WIDGET (dialog_fixture_get_card (fixture->dialog)), "Large Treasury"));
 }
 
 static void
@@ -283,7 +296,8 @@ test_arrow (Fixture *fixture, gconstpointer data)
   gboolean stopped = FALSE;
 
   open_dialog (fixture, "cards-arrow");
-  gtk_widget_activate_action (GTK_WIDGET (dialog_fixture_get_panel (fixture->dialog)), "cards.search", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (dialog_fixture_get_panel (fixture->dialog)),
+                              "cards.search", NULL);
   entry = template_find_type (fixture->dialog, GTK_TYPE_SEARCH_ENTRY);
   controllers = gtk_widget_observe_controllers (entry);
   for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)
@@ -367,8 +381,8 @@ static void
 test_relic (Fixture *fixture, gconstpointer data)
 {
   PandoriaRealm realms[] = { PANDORIA_REALM_HUMANS, PANDORIA_REALM_ELVES, PANDORIA_REALM_MAGES };
-  g_autoptr (PandoriaGame) game
-      = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR,
+                                                               PANDORIA_EDITION_FIRST, TRUE);
   PandoriaPrinted relic = pandoria_printed_relic (4);
   g_autoptr (GArray) none = NULL, known = NULL;
   g_auto (PandoriaLearned) learned = { 0 };
@@ -386,7 +400,8 @@ test_relic (Fixture *fixture, gconstpointer data)
   known = pandoria_catalogue_get_values (fixture->catalogue, relic);
   g_assert_cmpuint (known->len, ==, 1);
   relic.value = 7;
-  g_assert_cmpint (pandoria_catalogue_get_source (fixture->catalogue, &relic, &learned), ==, PANDORIA_PRINTED_LEARNED);
+  g_assert_cmpint (pandoria_catalogue_get_source (fixture->catalogue, &relic, &learned), ==,
+                   PANDORIA_PRINTED_LEARNED);
   action.relic_points = 0;
   pandoria_card_page_show (page, game, fixture->catalogue, &action);
   g_assert_cmpint (pandoria_number_row_get_value (template_child (page, "points_row")), ==, 7);
@@ -399,14 +414,17 @@ get_cost (gpointer page)
   return pandoria_cost_picker_get_cost (template_child (page, "cost_picker"));
 }
 
-/* The game remembers the price of a named card, and offers it when the card is named again. Typing finds the card. */
+/* The game remembers the price of a named card, and offers it when the card is named again. Typing
+ * finds the card. */
 static void
 test_bought (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
-  PandoriaPrinted card = {
-    .kind = PANDORIA_PRINTED_CARD, .spell = PANDORIA_SPELL_FLEE, .building = PANDORIA_BUILDING_VAULT, .value = 5
-  };
+  g_autoptr (PandoriaGame) game
+      = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  PandoriaPrinted card = { .kind = PANDORIA_PRINTED_CARD,
+                           .spell = PANDORIA_SPELL_FLEE,
+                           .building = PANDORIA_BUILDING_VAULT,
+                           .value = 5 };
   gpointer cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
   gpointer page = template_child (cards, "card"), panel, name, row;
   g_autoptr (GArray) known = NULL;
@@ -424,10 +442,12 @@ test_bought (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (get_cost (page), ==, 5); /* not known as the cost of another card */
   action.cost = 5;
   pandoria_card_costs_remember (fixture->catalogue, &action, "Sawmill", game);
-  pandoria_card_costs_remember (fixture->catalogue, &action, pandoria_card_name_panel_get_name (panel), game);
+  pandoria_card_costs_remember (fixture->catalogue, &action,
+                                pandoria_card_name_panel_get_name (panel), game);
   known = pandoria_catalogue_get_values (fixture->catalogue, card);
   g_assert_cmpuint (known->len, ==, 1);
-  g_assert_cmpint (pandoria_catalogue_get_source (fixture->catalogue, &card, &learned), ==, PANDORIA_PRINTED_LEARNED);
+  g_assert_cmpint (pandoria_catalogue_get_source (fixture->catalogue, &card, &learned), ==,
+                   PANDORIA_PRINTED_LEARNED);
 
   action.cost = 0;
   pandoria_card_page_show (page, game, fixture->catalogue, &action);

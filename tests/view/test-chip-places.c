@@ -40,15 +40,17 @@ add_figure (Fixture *fixture, const char *name)
   PandoriaRect hex, *figure = &fixture->table.figures[fixture->table.n_figures++];
 
   hex = pandoria_board_layout_get_rect (&fixture->layout, pandoria_space_from_name (name));
-  *figure = (PandoriaRect){ hex.x + hex.width / 4, hex.y + hex.height / 3, hex.width / 2, hex.height / 2 };
+  *figure = (PandoriaRect){ hex.x + hex.width / 4, hex.y + hex.height / 3, hex.width / 2,
+                            hex.height / 2 };
   return *figure;
 }
 
 static void
 wish (Fixture *fixture, guint index, const char *name)
 {
-  fixture->wishes[index]
-      = (PandoriaChipWish){ .figure = add_figure (fixture, name), .width = 120, .height = 44, 80, 28 };
+  fixture->wishes[index] = (PandoriaChipWish){
+    .figure = add_figure (fixture, name), .width = 120, .height = 44, 80, 28
+  };
 }
 
 static void
@@ -80,13 +82,16 @@ check (Fixture *fixture, guint n)
         continue;
       g_assert_cmpint (rect->x, >=, fixture->table.bounds.x);
       g_assert_cmpint (rect->y, >=, fixture->table.bounds.y);
-      g_assert_cmpint (rect->x + rect->width, <=, fixture->table.bounds.x + fixture->table.bounds.width);
-      g_assert_cmpint (rect->y + rect->height, <=, fixture->table.bounds.y + fixture->table.bounds.height);
+      g_assert_cmpint (rect->x + rect->width, <=,
+                       fixture->table.bounds.x + fixture->table.bounds.width);
+      g_assert_cmpint (rect->y + rect->height, <=,
+                       fixture->table.bounds.y + fixture->table.bounds.height);
       g_assert_false (pandoria_rects_meet (rect, &fixture->table.taken));
       for (guint j = 0; j < fixture->table.n_figures; j++)
         g_assert_false (pandoria_rects_meet (rect, &fixture->table.figures[j]));
       for (guint j = 0; j < i; j++)
-        g_assert_false (fixture->places[j].shown && pandoria_rects_meet (rect, &fixture->places[j].rect));
+        g_assert_false (fixture->places[j].shown
+                        && pandoria_rects_meet (rect, &fixture->places[j].rect));
       PANDORIA_FOREACH_SPACE (space, fixture->layout.spaces)
         if (fixture->table.cover[space] == PANDORIA_CHIP_COVER_NEVER)
           {
@@ -112,16 +117,18 @@ test_line (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (place->from.x, <=, place->rect.x + place->rect.width);
   g_assert_cmpfloat (place->from.y, >=, place->rect.y);
   g_assert_cmpfloat (place->from.y, <=, place->rect.y + place->rect.height);
-  g_assert_cmpfloat_with_epsilon (place->to.x, fixture->wishes[0].figure.x + fixture->wishes[0].figure.width / 2.0, 16);
-  g_assert_cmpfloat_with_epsilon (place->to.y, fixture->wishes[0].figure.y + fixture->wishes[0].figure.height / 2.0,
-                                  16);
+  g_assert_cmpfloat_with_epsilon (
+      place->to.x, fixture->wishes[0].figure.x + fixture->wishes[0].figure.width / 2.0, 16);
+  g_assert_cmpfloat_with_epsilon (
+      place->to.y, fixture->wishes[0].figure.y + fixture->wishes[0].figure.height / 2.0, 16);
 }
 
 /* Around the figure, chips first cover the closed regions. */
 static void
 test_muted_first (Fixture *fixture, gconstpointer data)
 {
-  static const char *const corners[][2] = { { "B5", "D7" }, { "G4", "J7" }, { "D1", "H3" }, { "D6", "H9" } };
+  static const char *const corners[][2]
+      = { { "B5", "D7" }, { "G4", "J7" }, { "D1", "H3" }, { "D6", "H9" } };
 
   wish (fixture, 0, "F5");
   for (guint i = 0; i < G_N_ELEMENTS (corners); i++)
@@ -134,8 +141,9 @@ test_muted_first (Fixture *fixture, gconstpointer data)
       check (fixture, 1);
       g_assert_true (fixture->places[0].shown);
       middle = (PandoriaPoint){ fixture->places[0].rect.x + 60, fixture->places[0].rect.y + 22 };
-      g_assert_cmpint (fixture->table.cover[pandoria_board_layout_pick (&fixture->layout, middle.x, middle.y)], ==,
-                       PANDORIA_CHIP_COVER_MUTED);
+      g_assert_cmpint (
+          fixture->table.cover[pandoria_board_layout_pick (&fixture->layout, middle.x, middle.y)],
+          ==, PANDORIA_CHIP_COVER_MUTED);
     }
 }
 
@@ -158,8 +166,8 @@ test_kept_free (Fixture *fixture, gconstpointer data)
     g_assert_true (fixture->places[i].shown);
 }
 
-/* Without room for both lines, a chip may have one. Without room for one line, the chip is omitted, and covers
- * nothing. */
+/* Without room for both lines, a chip may have one. Without room for one line, the chip is omitted,
+ * and covers nothing. */
 static void
 test_no_room (Fixture *fixture, gconstpointer data)
 {
@@ -220,7 +228,8 @@ test_names_outside (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n, ==, 2 * (10 + 9));
   for (guint i = 0; i < n; i++)
     {
-      const PandoriaRect text = { (int) names[i].centre.x - 6, (int) names[i].centre.y - 8, 12, 16 };
+      const PandoriaRect text
+          = { (int) names[i].centre.x - 6, (int) names[i].centre.y - 8, 12, 16 };
       PandoriaSpace space;
 
       n_rows += names[i].is_row;
@@ -234,7 +243,8 @@ test_names_outside (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_rows, ==, 18);
 }
 
-/* A name is nearer to every space of its row or column than the names of other rows or columns are. */
+/* A name is nearer to every space of its row or column than the names of other rows or columns are.
+ */
 static void
 test_names_belong (Fixture *fixture, gconstpointer data)
 {
@@ -314,10 +324,12 @@ test_names_apart (Fixture *fixture, gconstpointer data)
 static gboolean
 are_apart (const PandoriaRect *a, const PandoriaRect *b)
 {
-  return a->x >= b->x + b->width || b->x >= a->x + a->width || a->y >= b->y + b->height || b->y >= a->y + a->height;
+  return a->x >= b->x + b->width || b->x >= a->x + a->width || a->y >= b->y + b->height
+         || b->y >= a->y + a->height;
 }
 
-/* Places the board in @place. Checks that all names are shown, and that the buttons cover neither spaces nor names. */
+/* Places the board in @place. Checks that all names are shown, and that the buttons cover neither
+ * spaces nor names. */
 static void
 check_apart (const PandoriaEdgeStrips *strips, PandoriaBoardLayout *layout, int width, int height,
              const PandoriaButtonPlace *place)
@@ -329,7 +341,8 @@ check_apart (const PandoriaEdgeStrips *strips, PandoriaBoardLayout *layout, int 
 
   layout->x = place->room.x + (place->room.width - pandoria_board_layout_get_width (layout)) / 2;
   layout->y = place->room.y + (place->room.height - pandoria_board_layout_get_height (layout)) / 2;
-  g_assert_true (rect->x >= 0 && rect->y >= 0 && rect->x + rect->width <= width && rect->y + rect->height <= height);
+  g_assert_true (rect->x >= 0 && rect->y >= 0 && rect->x + rect->width <= width
+                 && rect->y + rect->height <= height);
   PANDORIA_FOREACH_SPACE (space, layout->spaces)
     {
       PandoriaRect hex = pandoria_board_layout_get_rect (layout, space);
@@ -352,13 +365,16 @@ test_buttons (Fixture *fixture, gconstpointer data)
       {
         PandoriaEdgeStrips strips = pandoria_edge_strips_make (width, height, 12, 16);
         PandoriaRect inner = pandoria_edge_strips_get_inner (&strips, width, height);
-        int largest = pandoria_board_layout_fit (fixture->layout.spaces, inner.width - 2 * PANDORIA_BOARD_MARGIN,
+        int largest = pandoria_board_layout_fit (fixture->layout.spaces,
+                                                 inner.width - 2 * PANDORIA_BOARD_MARGIN,
                                                  inner.height - 2 * PANDORIA_BOARD_MARGIN);
         PandoriaButtonPlace place;
         int hex;
 
-        pandoria_button_place_find (&strips, fixture->layout.spaces, width, height, 148, 42, width % 2, &place);
-        hex = pandoria_board_layout_fit (fixture->layout.spaces, place.room.width - 2 * PANDORIA_BOARD_MARGIN,
+        pandoria_button_place_find (&strips, fixture->layout.spaces, width, height, 148, 42,
+                                    width % 2, &place);
+        hex = pandoria_board_layout_fit (fixture->layout.spaces,
+                                         place.room.width - 2 * PANDORIA_BOARD_MARGIN,
                                          place.room.height - 2 * PANDORIA_BOARD_MARGIN);
         pandoria_board_layout_init (&fixture->layout, fixture->layout.spaces, hex);
         check_apart (&strips, &fixture->layout, width, height, &place);

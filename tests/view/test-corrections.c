@@ -1,4 +1,5 @@
-/* Tests the corrections dialog with real widgets: each page, its options in each game, and the acts that it enters.
+/* Tests the corrections dialog with real widgets: each page, its options in each game, and the acts
+ * that it enters.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,12 +12,14 @@
 #include "markers.h"
 #include "template-child.h"
 
-static const PandoriaRealm realms[] = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_GOBLINS };
+static const PandoriaRealm realms[]
+    = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_GOBLINS };
 
 static PandoriaGame *
 make_game (void)
 {
-  return dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+  return dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST,
+                                      TRUE);
 }
 
 static PandoriaCorrectionsDialog *
@@ -38,7 +41,8 @@ can_be_pressed (PandoriaCorrectionsDialog *dialog)
 static gboolean
 is_row (gpointer widget, gconstpointer title)
 {
-  return ADW_IS_PREFERENCES_ROW (widget) && g_str_equal (adw_preferences_row_get_title (widget), title);
+  return ADW_IS_PREFERENCES_ROW (widget)
+         && g_str_equal (adw_preferences_row_get_title (widget), title);
 }
 
 static void
@@ -48,7 +52,8 @@ set_number (gpointer panel, const char *title, int value)
 
   g_assert_nonnull (row);
   g_assert_true (gtk_widget_get_visible (row));
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (template_find_type (row, GTK_TYPE_SPIN_BUTTON)), value);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (template_find_type (row, GTK_TYPE_SPIN_BUTTON)),
+                             value);
 }
 
 static int
@@ -84,7 +89,8 @@ is_offered (gpointer panel, const char *title)
 {
   GtkWidget *row = template_find (panel, is_row, title);
 
-  for (GtkWidget *widget = row; widget != NULL && widget != GTK_WIDGET (panel); widget = gtk_widget_get_parent (widget))
+  for (GtkWidget *widget = row; widget != NULL && widget != GTK_WIDGET (panel);
+       widget = gtk_widget_get_parent (widget))
     if (!gtk_widget_get_visible (widget))
       return FALSE;
   return row != NULL;
@@ -93,8 +99,10 @@ is_offered (gpointer panel, const char *title)
 static void
 test_markers (void)
 {
-  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
-  PandoriaCorrectionsDialog *dialog = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game, NULL));
+  g_autoptr (PandoriaGame) game
+      = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  PandoriaCorrectionsDialog *dialog
+      = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game, NULL));
   PandoriaMarkersPanel *markers = template_child (dialog, "markers");
 
   pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (markers), 1);
@@ -102,8 +110,10 @@ test_markers (void)
   markers_set_value (markers, PANDORIA_COUNTER_GOLD, 0);
   dialog_fixture_show (GTK_WIDGET (dialog), "corrections-markers");
   template_press (dialog, "button");
-  g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_POINTS], ==, 17);
-  g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_GOLD], ==, 0);
+  g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_POINTS], ==,
+                   17);
+  g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_GOLD], ==,
+                   0);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
   template_press (dialog, "button"); /* no difference is left */
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
@@ -113,12 +123,16 @@ test_markers (void)
 static void
 test_space (void)
 {
-  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
-  PandoriaCorrectionsDialog *dialog = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game, NULL));
+  g_autoptr (PandoriaGame) game
+      = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  PandoriaCorrectionsDialog *dialog
+      = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game, NULL));
   PandoriaSpacePanel *panel = template_child (dialog, "space");
-  PandoriaSpace space = pandoria_game_get_record (game) != NULL ? pandoria_space_from_name ("H6") : 0;
-  PandoriaSpaceWish wish
-      = { .terrain = PANDORIA_TERRAIN_CITY, .symbols = 3, .castle = -1, .figure = 1, .leader = TRUE };
+  PandoriaSpace space
+      = pandoria_game_get_record (game) != NULL ? pandoria_space_from_name ("H6") : 0;
+  PandoriaSpaceWish wish = {
+    .terrain = PANDORIA_TERRAIN_CITY, .symbols = 3, .castle = -1, .figure = 1, .leader = TRUE
+  };
   PandoriaSpaceWish now;
 
   pandoria_corrections_dialog_show_space (dialog, space);
@@ -154,7 +168,8 @@ test_slots (void)
   PandoriaTableauPanel *panel = template_child (dialog, "tableau");
   const PandoriaSlot *slots = pandoria_game_get_state (game)->players[1].slots;
 
-  g_assert_true (pandoria_catalogue_add_building_cost (catalogue, PANDORIA_BUILDING_BANK, 2, 7, NULL));
+  g_assert_true (
+      pandoria_catalogue_add_building_cost (catalogue, PANDORIA_BUILDING_BANK, 2, 7, NULL));
   pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (panel), 1);
   g_assert_false (can_be_pressed (dialog));
   g_assert_false (is_offered (panel, "Printed Cost in Slot 1"));
@@ -211,7 +226,8 @@ test_slots_of_goblins (void)
   choose (panel, "Slot 4", "Store");
   g_assert_false (is_offered (panel, "Figure on Slot 4"));
   template_press (dialog, "button");
-  g_assert_cmpuint (pandoria_game_get_state (game)->players[2].slots[3].building, ==, PANDORIA_BUILDING_STORE);
+  g_assert_cmpuint (pandoria_game_get_state (game)->players[2].slots[3].building, ==,
+                    PANDORIA_BUILDING_STORE);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
@@ -232,7 +248,8 @@ test_top_spell (void)
   g_assert_cmpuint (top->cost, ==, 3);
   choose (panel, "Top Spell", "None");
   template_press (dialog, "button");
-  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].top_spell.spell, ==, PANDORIA_SPELL_NONE);
+  g_assert_cmpuint (pandoria_game_get_state (game)->players[0].top_spell.spell, ==,
+                    PANDORIA_SPELL_NONE);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
@@ -249,11 +266,13 @@ test_same_player (void)
   pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (markers), 2);
   adw_view_stack_set_visible_child_name (stack, "space");
   adw_view_stack_set_visible_child_name (stack, "tableau");
-  g_assert_cmpuint (pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (tableau)), ==, 2);
+  g_assert_cmpuint (pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (tableau)), ==,
+                    2);
   pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (tableau), 1);
   adw_view_stack_set_visible_child_name (stack, "space");
   adw_view_stack_set_visible_child_name (stack, "markers");
-  g_assert_cmpuint (pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (markers)), ==, 1);
+  g_assert_cmpuint (pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (markers)), ==,
+                    1);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
@@ -264,7 +283,8 @@ test_all_pages (void)
   g_autoptr (PandoriaGame) game = make_game ();
   PandoriaCorrectionsDialog *dialog = open_dialog (game, NULL, "tableau");
   AdwViewStack *stack = template_child (dialog, "stack");
-  gpointer markers = template_child (dialog, "markers"), tableau = template_child (dialog, "tableau");
+  gpointer markers = template_child (dialog, "markers"),
+           tableau = template_child (dialog, "tableau");
   const PandoriaState *state;
 
   choose (tableau, "Top Spell", "Rage 2");
@@ -298,7 +318,8 @@ test_all_pages (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Only the Hanbok can have prisoners, and all but the Ghosts can have a ghost. Removing and adding them is one act. */
+/* Only the Hanbok can have prisoners, and all but the Ghosts can have a ghost. Removing and adding
+ * them is one act. */
 static void
 test_captives (void)
 {
@@ -412,8 +433,9 @@ test_table_faults (void)
   static const struct
   {
     const char *row, *text;
-  } faults[] = { { "monuments", "3 x" }, { "monuments", "100" }, { "monuments", "-1" },
-                 { "relics", "4 4" },    { "relics", "0" },      { "relics", "7" } /* not with three players */ };
+  } faults[] = { { "monuments", "3 x" }, { "monuments", "100" },
+                 { "monuments", "-1" },  { "relics", "4 4" },
+                 { "relics", "0" },      { "relics", "7" } /* not with three players */ };
   g_autoptr (PandoriaGame) game = make_game ();
   PandoriaCorrectionsDialog *dialog = open_dialog (game, NULL, "table");
   PandoriaTablePanel *panel = template_child (dialog, "table");
@@ -457,8 +479,8 @@ test_table_late (void)
 static void
 test_family (void)
 {
-  g_autoptr (PandoriaGame) game
-      = dialog_fixture_make_game_of (2, NULL, PANDORIA_VARIANT_FAMILY, PANDORIA_EDITION_FIRST, FALSE);
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game_of (2, NULL, PANDORIA_VARIANT_FAMILY,
+                                                               PANDORIA_EDITION_FIRST, FALSE);
   PandoriaCorrectionsDialog *dialog = open_dialog (game, NULL, "table");
   PandoriaTablePanel *panel = template_child (dialog, "table");
 
@@ -474,15 +496,18 @@ test_family (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Artifacts are entered on a tile, in one act with its terrain; neither on printed terrain nor without the module. */
+/* Artifacts are entered on a tile, in one act with its terrain; neither on printed terrain nor
+ * without the module. */
 static void
 test_artifacts (void)
 {
   g_autoptr (PandoriaGame) game = make_game ();
-  g_autoptr (PandoriaGame) plain = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  g_autoptr (PandoriaGame) plain
+      = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
   PandoriaCorrectionsDialog *dialog = open_dialog (game, NULL, "space");
   PandoriaSpacePanel *panel = template_child (dialog, "space");
-  PandoriaSpace tile = pandoria_game_get_record (game) != NULL ? pandoria_space_from_name ("G6") : 0;
+  PandoriaSpace tile
+      = pandoria_game_get_record (game) != NULL ? pandoria_space_from_name ("G6") : 0;
 
   pandoria_corrections_dialog_show_space (dialog, tile);
   g_assert_false (gtk_widget_get_visible (template_child (panel, "artifacts_row")));
@@ -495,7 +520,8 @@ test_artifacts (void)
   set_number (panel, "Artifacts", 2);
   template_press (dialog, "button");
   g_assert_cmpuint (pandoria_state_artifacts_at (pandoria_game_get_state (game), tile), ==, 2);
-  pandoria_corrections_dialog_show_space (dialog, pandoria_spaces_first (pandoria_game_get_state (game)->printed));
+  pandoria_corrections_dialog_show_space (
+      dialog, pandoria_spaces_first (pandoria_game_get_state (game)->printed));
   g_assert_false (gtk_widget_get_visible (template_child (panel, "artifacts_row")));
   gtk_window_destroy (GTK_WINDOW (dialog));
 

@@ -1,5 +1,5 @@
-/* Tests dialogs in the language of the environment and in larger text. On the narrowest screen each page fits, and no
- * button is cut off. With -m slow it tests more text sizes.
+/* Tests dialogs in the language of the environment and in larger text. On the narrowest screen each
+ * page fits, and no button is cut off. With -m slow it tests more text sizes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -36,7 +36,8 @@
 /* First the one that needs the most room. */
 static const double scales[] = { 2, 1, 1.2 };
 #define N_QUICK_SCALES 1
-static const PandoriaRealm realms[] = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_GOBLINS };
+static const PandoriaRealm realms[]
+    = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_GOBLINS };
 
 /* --- sizes ---------------------------------------------------------------------------------- */
 
@@ -102,7 +103,8 @@ check_scales (gconstpointer function)
 static PandoriaGame *
 make_game (void)
 {
-  return dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+  return dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST,
+                                      TRUE);
 }
 
 static gboolean
@@ -138,12 +140,14 @@ check_game_board (double scale)
 {
   g_autoptr (PandoriaGame) game = make_game ();
   g_autoptr (GError) error = NULL;
-  GtkWidget *dialog = pandoria_game_board_window_new (NULL, pandoria_game_get_record (game), &error);
+  GtkWidget *dialog
+      = pandoria_game_board_window_new (NULL, pandoria_game_get_record (game), &error);
 
   g_assert_no_error (error);
   gtk_window_set_default_size (GTK_WINDOW (dialog), NARROWEST, 720);
   check_width (dialog, "game-board", scale);
-  pandoria_game_board_window_refuse (PANDORIA_GAME_BOARD_WINDOW (dialog), "The board cannot be used with this game.");
+  pandoria_game_board_window_refuse (PANDORIA_GAME_BOARD_WINDOW (dialog),
+                                     "The board cannot be used with this game.");
   check_width (dialog, "game-board-refused", scale);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
@@ -183,12 +187,14 @@ check_catalogue (double scale)
     { .kind = PANDORIA_PRINTED_MONUMENT, .level = 4 },
   };
   g_autoptr (PandoriaCatalogue) catalogue = dialog_fixture_make_catalogue ();
-  GtkWidget *below = adw_window_new (), *window = pandoria_catalogue_window_new (GTK_WINDOW (below), catalogue);
+  GtkWidget *below = adw_window_new (),
+            *window = pandoria_catalogue_window_new (GTK_WINDOW (below), catalogue);
 
   gtk_window_set_default_size (GTK_WINDOW (window), NARROWEST, 640);
   for (gsize i = 0; i < G_N_ELEMENTS (things); i++)
     {
-      g_autofree char *what = g_strdup_printf ("catalogue-%s", pandoria_printed_kind_key (things[i].kind));
+      g_autofree char *what
+          = g_strdup_printf ("catalogue-%s", pandoria_printed_kind_key (things[i].kind));
 
       dialog_fixture_show (window, what);
       pandoria_catalogue_window_show_thing (PANDORIA_CATALOGUE_WINDOW (window), &things[i]);
@@ -218,7 +224,8 @@ check_summary (double scale)
 {
   static const char *const pages[] = { "result", "course", "board", "pages" };
   g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, 5);
-  GtkWidget *below = adw_window_new (), *window = pandoria_summary_window_new (GTK_WINDOW (below), game);
+  GtkWidget *below = adw_window_new (),
+            *window = pandoria_summary_window_new (GTK_WINDOW (below), game);
 
   gtk_window_set_default_size (GTK_WINDOW (window), NARROWEST, 720);
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
@@ -236,10 +243,12 @@ check_summary (double scale)
 static gboolean
 is_outside (gpointer widget, gconstpointer nothing)
 {
-  GtkWidget *row = GTK_IS_LABEL (widget) ? gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX_ROW) : NULL;
+  GtkWidget *row
+      = GTK_IS_LABEL (widget) ? gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX_ROW) : NULL;
   graphene_rect_t bounds;
 
-  return row != NULL && gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, row, &bounds)
+  return row != NULL && gtk_widget_get_mapped (widget)
+         && gtk_widget_compute_bounds (widget, row, &bounds)
          && bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (row);
 }
 
@@ -348,7 +357,8 @@ main (int argc, char *argv[])
   textdomain (GETTEXT_PACKAGE);
   adw_init ();
   if (g_getenv ("PANDORIA_SHOT_DARK") != NULL)
-    adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_DARK);
+    adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                        ADW_COLOR_SCHEME_FORCE_DARK);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_data_func ("/dialog-widths/middle", check_middle, check_scales);
   g_test_add_data_func ("/dialog-widths/game-board", check_game_board, check_scales);

@@ -1,5 +1,5 @@
-/* Tests the dialogs of cards, monuments, purchases and questions: each is shown and filled in, and its result is
- * read.
+/* Tests the dialogs of cards, monuments, purchases and questions: each is shown and filled in, and
+ * its result is read.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -65,7 +65,8 @@ open_cards (Fixture *fixture, const char *name)
 {
   GtkWidget *dialog = dialog_fixture_new_cards (NULL, fixture->game, fixture->catalogue);
 
-  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen),
+                            fixture);
   dialog_fixture_show (dialog, name);
   return dialog;
 }
@@ -97,7 +98,8 @@ test_spell (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->chosen.spell, ==, PANDORIA_SPELL_MUSTER);
   g_assert_cmpuint (fixture->chosen.level, ==, 2);
   g_assert_cmpuint (fixture->chosen.cost, ==, 3);
-  costs = pandoria_catalogue_get_values (fixture->catalogue, pandoria_printed_spell (PANDORIA_SPELL_MUSTER, 2));
+  costs = pandoria_catalogue_get_values (fixture->catalogue,
+                                         pandoria_printed_spell (PANDORIA_SPELL_MUSTER, 2));
   g_assert_cmpuint (costs->len, ==, 1); /* it was remembered */
   fixture_apply (fixture->game, fixture->chosen);
 }
@@ -111,16 +113,19 @@ test_conjure (Fixture *fixture, gconstpointer data)
   choose_printed_cost (template_child (page, "cost_picker"), 2);
   template_press (page, "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
-  g_assert_cmpint (fixture->chosen.members.resource, ==, PANDORIA_COUNTER_GOLD); /* the lowest of 5/4/5 */
+  g_assert_cmpint (fixture->chosen.members.resource, ==,
+                   PANDORIA_COUNTER_GOLD); /* the lowest of 5/4/5 */
   fixture_apply (fixture->game, fixture->chosen);
-  g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 8);
+  g_assert_cmpint (
+      pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 8);
 }
 
 static void
 test_construct (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog = open_cards (fixture, "cards-construct");
-  PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_CONSTRUCT, 0, "card-construct");
+  PandoriaCardPage *page
+      = open_spell (fixture, dialog, PANDORIA_SPELL_CONSTRUCT, 0, "card-construct");
   PandoriaAction action;
 
   choose_printed_cost (template_child (page, "cost_picker"), 2);
@@ -149,7 +154,8 @@ test_building (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_BUILD);
   g_assert_cmpuint (fixture->chosen.build.slot, ==, 2);
   fixture_apply (fixture->game, fixture->chosen);
-  g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 0);
+  g_assert_cmpint (
+      pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 0);
 }
 
 static void
@@ -187,7 +193,8 @@ test_monument (Fixture *fixture, gconstpointer data)
   dialog_fixture_play_round (fixture->game);
   give_wood (fixture->game, 5);
   dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_MONUMENT);
-  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen),
+                            fixture);
   dialog_fixture_show (dialog, "monument");
   page = dialog_fixture_get_card (dialog);
   g_assert_true (is_card_possible (page));
@@ -195,10 +202,12 @@ test_monument (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.monument.slot, ==, 1);
   fixture_apply (fixture->game, fixture->chosen);
-  g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_POINTS], ==, 6);
+  g_assert_cmpint (
+      pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_POINTS], ==, 6);
 }
 
-/* Sends key @trigger to the controllers of @widget and of its parents. Returns: whether one handled it. */
+/* Sends key @trigger to the controllers of @widget and of its parents. Returns: whether one handled
+ * it. */
 static gboolean
 press_key (GtkWidget *widget, const char *trigger)
 {
@@ -210,11 +219,13 @@ press_key (GtkWidget *widget, const char *trigger)
         {
           g_autoptr (GObject) keys = g_list_model_get_item (controllers, i);
 
-          for (guint n = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) && n < g_list_model_get_n_items (G_LIST_MODEL (keys));
+          for (guint n = 0; GTK_IS_SHORTCUT_CONTROLLER (keys)
+                            && n < g_list_model_get_n_items (G_LIST_MODEL (keys));
                n++)
             {
               g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), n);
-              g_autofree char *name = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+              g_autofree char *name
+                  = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
 
               if (g_str_equal (name, trigger)
                   && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
@@ -226,19 +237,22 @@ press_key (GtkWidget *widget, const char *trigger)
   return FALSE;
 }
 
-/* A digit and Enter buy: the digit moves the focus to the cost, Enter on the chosen cost continues. */
+/* A digit and Enter buy: the digit moves the focus to the cost, Enter on the chosen cost continues.
+ */
 static void
 test_buy_by_digit (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_BUY);
 
-  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen),
+                            fixture);
   dialog_fixture_show (dialog, "buy-by-digit");
   g_assert_false (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "Return|KP_Enter"));
   g_assert_true (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "2"));
   g_assert_cmpuint (fixture->n_chosen, ==, 0);
   g_assert_true (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "Return|KP_Enter"));
-  for (guint n = 0; n < 100 && fixture->n_chosen == 0; n++) /* an activated button stays pressed for a short time */
+  for (guint n = 0; n < 100 && fixture->n_chosen == 0;
+       n++) /* an activated button stays pressed for a short time */
     {
       g_usleep (20000);
       dialog_fixture_settle ();
@@ -254,7 +268,8 @@ test_buy (Fixture *fixture, gconstpointer data)
   PandoriaCardPage *page;
 
   dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_BUY);
-  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen),
+                            fixture);
   dialog_fixture_show (dialog, "buy");
   page = dialog_fixture_get_card (dialog);
   template_press (page, "button");
@@ -297,11 +312,16 @@ test_question (Fixture *fixture, gconstpointer data)
   dialog_fixture_show (dialog, "question");
   /* The first answer has the focus, and its result is previewed before it is chosen. */
   g_assert_nonnull (pandoria_play_get_view (play)->foresight);
-  g_assert_cmpint (pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_CRYSTAL], ==, 2);
+  g_assert_cmpint (
+      pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_CRYSTAL],
+      ==, 2);
   gtk_widget_grab_focus (template_nth (template_child (panel, "answers"), 1));
-  g_assert_cmpint (pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_GOLD], ==, 2);
+  g_assert_cmpint (
+      pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_GOLD], ==,
+      2);
   template_press_nth (panel, "answers", 1);
-  g_assert_cmpint (pandoria_game_get_shown_action (fixture->game)->poorhouse, ==, PANDORIA_COUNTER_GOLD);
+  g_assert_cmpint (pandoria_game_get_shown_action (fixture->game)->poorhouse, ==,
+                   PANDORIA_COUNTER_GOLD);
 }
 
 static void
@@ -363,7 +383,8 @@ static void
 test_halflings (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog = open_cards (fixture, "cards-halflings");
-  PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_ACQUIRE, 1, "card-halflings");
+  PandoriaCardPage *page
+      = open_spell (fixture, dialog, PANDORIA_SPELL_ACQUIRE, 1, "card-halflings");
   gpointer panel = template_child (page, "members_panel");
 
   choose_printed_cost (template_child (page, "cost_picker"), 2);
@@ -380,7 +401,9 @@ test_halflings (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_HALFLING);
   g_assert_cmpuint (fixture->chosen.build.building, ==, PANDORIA_BUILDING_STORE);
   fixture_apply (fixture->game, fixture->chosen);
-  g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 7 - 2);
+  g_assert_cmpint (
+      pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_WOOD], ==,
+      7 - 2);
 }
 
 int

@@ -1,5 +1,5 @@
-/* Tests the ledger and the history: the order of their lines, the cost of updates, search, the rule for a number, and
- * the spoken form of an entry.
+/* Tests the ledger and the history: the order of their lines, the cost of updates, search, the rule
+ * for a number, and the spoken form of an entry.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -45,7 +45,8 @@ counting_list_get_item (GListModel *model, guint position)
   CountingList *self = COUNTING_LIST (model);
 
   self->asked++;
-  return position < self->n ? g_list_model_get_item (self->entries, position % g_list_model_get_n_items (self->entries))
+  return position < self->n ? g_list_model_get_item (
+             self->entries, position % g_list_model_get_n_items (self->entries))
                             : NULL;
 }
 
@@ -97,7 +98,8 @@ get_act (GObject *entry)
 static PandoriaLine *
 get_line (PandoriaLines *lines, guint position)
 {
-  g_autoptr (PandoriaLine) line = g_list_model_get_item (pandoria_lines_get_model (lines), position);
+  g_autoptr (PandoriaLine) line
+      = g_list_model_get_item (pandoria_lines_get_model (lines), position);
 
   return line; /* the model keeps it */
 }
@@ -134,8 +136,9 @@ test_lines_follow (PanelFixture *fixture, gconstpointer data)
     {
       g_autoptr (PandoriaLines) fresh = pandoria_lines_new ();
 
-      panel_go_to (fixture->game, i % 3 == 0 ? (guint) g_rand_int_range (rand, 0, (gint32) end + 1)
-                                             : MIN (pandoria_game_get_position (fixture->game) + 1, end));
+      panel_go_to (fixture->game, i % 3 == 0
+                                      ? (guint) g_rand_int_range (rand, 0, (gint32) end + 1)
+                                      : MIN (pandoria_game_get_position (fixture->game) + 1, end));
       pandoria_lines_show (followed, fixture->game, ledger, G_MAXUINT, NULL, NULL);
       pandoria_lines_show (fresh, fixture->game, ledger, G_MAXUINT, NULL, NULL);
       assert_same (followed, fresh);
@@ -148,7 +151,8 @@ test_lines_order (PanelFixture *fixture, gconstpointer data)
 {
   g_autoptr (PandoriaLines) lines = pandoria_lines_new ();
   GListModel *ledger = pandoria_game_get_ledger (fixture->game);
-  g_autoptr (GObject) newest = g_list_model_get_item (ledger, g_list_model_get_n_items (ledger) - 1);
+  g_autoptr (GObject) newest
+      = g_list_model_get_item (ledger, g_list_model_get_n_items (ledger) - 1);
   guint act = G_MAXUINT, turn = G_MAXUINT, n = 0;
 
   pandoria_lines_show (lines, fixture->game, ledger, G_MAXUINT, NULL, NULL);
@@ -175,18 +179,21 @@ on_items_changed (GListModel *model, guint position, guint removed, guint added,
   *changed += removed + added;
 }
 
-/* In a ledger of any length, one more entry reads only those of its turn, and changes a few lines. */
+/* In a ledger of any length, one more entry reads only those of its turn, and changes a few lines.
+ */
 static void
 test_lines_cost (PanelFixture *fixture, gconstpointer data)
 {
-  guint changed = 0, most = 0; /* released after the lines, which emit a last change as they are freed */
+  guint changed = 0,
+        most = 0; /* released after the lines, which emit a last change as they are freed */
   g_autoptr (PandoriaLines) lines = pandoria_lines_new ();
   g_autoptr (CountingList) list = g_object_new (COUNTING_TYPE_LIST, NULL);
 
   list->entries = pandoria_game_get_ledger (fixture->game);
   list->n = 4000;
   pandoria_lines_show (lines, fixture->game, G_LIST_MODEL (list), G_MAXUINT, NULL, NULL);
-  g_signal_connect (pandoria_lines_get_model (lines), "items-changed", G_CALLBACK (on_items_changed), &changed);
+  g_signal_connect (pandoria_lines_get_model (lines), "items-changed",
+                    G_CALLBACK (on_items_changed), &changed);
   for (guint i = 0; i < 200; i++)
     {
       list->asked = changed = 0;
@@ -225,7 +232,8 @@ test_words (void)
   g_assert_true (matches ("mühle", "Große MÜHLE"));
 }
 
-/* Searches for @search. Returns: the number of found entries that the list shows, and in @all that of all. */
+/* Searches for @search. Returns: the number of found entries that the list shows, and in @all that
+ * of all. */
 static guint
 search_for (PandoriaLinesList *list, const char *search, guint *all)
 {
@@ -308,7 +316,8 @@ static void
 test_search_space (PanelFixture *fixture, gconstpointer data)
 {
   static const char *const names[] = { "F1", "F2", "F3", "F4", "F5", "F10", "f6" };
-  PandoriaEvent event = { .kind = PANDORIA_EVENT_REGION, .terrain = PANDORIA_TERRAIN_FOREST, .strength = 1 };
+  PandoriaEvent event
+      = { .kind = PANDORIA_EVENT_REGION, .terrain = PANDORIA_TERRAIN_FOREST, .strength = 1 };
   g_autoptr (GListStore) entries = g_list_store_new (G_TYPE_OBJECT);
   g_autoptr (PandoriaLines) lines = pandoria_lines_new ();
   g_autoptr (PandoriaLedgerEntry) entry = NULL;
@@ -401,7 +410,8 @@ test_row (PanelFixture *fixture, gconstpointer data)
   PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_LTR);
 
   g_assert_nonnull (template_find (row, is_shown, "Mountains F7 F8"));
-  g_assert_nonnull (template_find (row, is_shown, "3 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015"));
+  g_assert_nonnull (
+      template_find (row, is_shown, "3 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015"));
   g_assert_nonnull (template_find (row, is_shown, "+15"));
   g_assert_nonnull (template_find (row, is_shown, "7.2"));
   g_assert_null (template_find (row, is_shown, "Rule 7.2, Scoring a region"));
@@ -414,8 +424,8 @@ test_row_right_to_left (PanelFixture *fixture, gconstpointer data)
 {
   PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_RTL);
 
-  g_assert_nonnull (
-      template_find (row, is_shown, "\u20663 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015\u2069"));
+  g_assert_nonnull (template_find (
+      row, is_shown, "\u20663 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015\u2069"));
 }
 
 /* Returns: (nullable): the popover that the button @rule has opened. */
@@ -435,7 +445,8 @@ test_rule (PanelFixture *fixture, gconstpointer data)
   GtkWidget *button = template_find_type (rule, GTK_TYPE_BUTTON), *popover, *see;
   g_autofree char *text = pandoria_help_text_get_short (pandoria_help_find ("7.2"), 0);
 
-  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Rule 7.2, Scoring a region");
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Rule 7.2, Scoring a region");
   g_assert_true (gtk_widget_get_focusable (button));
   g_assert_null (find_popover (rule));
   gtk_widget_activate (button);
@@ -445,7 +456,8 @@ test_rule (PanelFixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (popover));
   g_assert_nonnull (template_find (popover, is_shown, "7.2 Scoring a region"));
   g_assert_nonnull (template_find (popover, is_shown, text));
-  g_assert_null (template_find_type (template_find_type (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON));
+  g_assert_null (
+      template_find_type (template_find_type (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON));
   pandoria_rule_popover_show_rule (PANDORIA_RULE_POPOVER (popover), "4");
   see = template_find_type (template_find_type (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON);
   g_signal_emit_by_name (see, "clicked");
@@ -479,7 +491,8 @@ test_mark (PanelFixture *fixture, gconstpointer data)
   list = template_child (view, "list");
   last = g_list_model_get_item (history, g_list_model_get_n_items (history) - 1);
   pandoria_lines_list_mark (list, last);
-  item = gtk_widget_get_next_sibling (gtk_widget_get_first_child (template_find_type (view, GTK_TYPE_LIST_VIEW)));
+  item = gtk_widget_get_next_sibling (
+      gtk_widget_get_first_child (template_find_type (view, GTK_TYPE_LIST_VIEW)));
   g_assert_true (gtk_widget_has_css_class (gtk_widget_get_first_child (item), "marked"));
   pandoria_lines_list_mark (list, NULL);
   g_assert_false (gtk_widget_has_css_class (gtk_widget_get_first_child (item), "marked"));
@@ -487,19 +500,22 @@ test_mark (PanelFixture *fixture, gconstpointer data)
 
 /* --- rows that can be seen --- */
 
-/* Returns: how many rows of the list in @view have labels. Checks that each visible row shows its line. */
+/* Returns: how many rows of the list in @view have labels. Checks that each visible row shows its
+ * line. */
 static guint
 count_filled (GtkWidget *view)
 {
   guint n = 0, n_seen = 0;
 
-  for (GtkWidget *item = gtk_widget_get_first_child (template_find_type (view, GTK_TYPE_LIST_VIEW)); item != NULL;
-       item = gtk_widget_get_next_sibling (item))
+  for (GtkWidget *item = gtk_widget_get_first_child (template_find_type (view, GTK_TYPE_LIST_VIEW));
+       item != NULL; item = gtk_widget_get_next_sibling (item))
     {
       PandoriaLedgerRow *row = PANDORIA_LEDGER_ROW (gtk_widget_get_first_child (item));
       GObject *entry = pandoria_ledger_row_get_entry (row);
       gboolean is_filled = row->is_filled;
-      g_autofree char *title = entry != NULL ? pandoria_text_event_title (&PANDORIA_LEDGER_ENTRY (entry)->event) : NULL;
+      g_autofree char *title
+          = entry != NULL ? pandoria_text_event_title (&PANDORIA_LEDGER_ENTRY (entry)->event)
+                          : NULL;
 
       n += is_filled;
       if (!gtk_widget_get_child_visible (item))
@@ -518,8 +534,8 @@ count_rows (GtkWidget *view)
 {
   guint n = 0;
 
-  for (GtkWidget *item = gtk_widget_get_first_child (template_find_type (view, GTK_TYPE_LIST_VIEW)); item != NULL;
-       item = gtk_widget_get_next_sibling (item))
+  for (GtkWidget *item = gtk_widget_get_first_child (template_find_type (view, GTK_TYPE_LIST_VIEW));
+       item != NULL; item = gtk_widget_get_next_sibling (item))
     n++;
   return n;
 }
@@ -546,8 +562,8 @@ static void
 test_filled (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = GTK_WIDGET (show_ledger (fixture));
-  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (
-      gtk_widget_get_ancestor (template_find_type (view, GTK_TYPE_LIST_VIEW), GTK_TYPE_SCROLLED_WINDOW));
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (
+      template_find_type (view, GTK_TYPE_LIST_VIEW), GTK_TYPE_SCROLLED_WINDOW));
   GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (scroller);
   guint most = 760 / 20; /* rows without labels are twenty pixels high */
 
@@ -574,11 +590,13 @@ test_unseen (PanelFixture *fixture, gconstpointer data)
   item = gtk_widget_get_last_child (template_find_type (view, GTK_TYPE_LIST_VIEW));
   g_assert_false (gtk_widget_get_child_visible (item));
   words = pandoria_entry_describe (
-      fixture->game, pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (gtk_widget_get_first_child (item))));
+      fixture->game,
+      pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (gtk_widget_get_first_child (item))));
   gtk_test_accessible_assert_property (item, GTK_ACCESSIBLE_PROPERTY_LABEL, words);
 }
 
-#define ADD(path, function) g_test_add ("/ledger/" path, PanelFixture, NULL, panel_set_up, function, panel_tear_down)
+#define ADD(path, function) \
+  g_test_add ("/ledger/" path, PanelFixture, NULL, panel_set_up, function, panel_tear_down)
 
 int
 main (int argc, char **argv)

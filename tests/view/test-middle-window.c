@@ -1,4 +1,5 @@
-/* Tests the window for a position: every page fits a narrow screen with large text, and has the parts of its game.
+/* Tests the window for a position: every page fits a narrow screen with large text, and has the
+ * parts of its game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +13,8 @@
 
 #define NARROW 360
 
-static const PandoriaRealm realms[] = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_GOBLINS };
+static const PandoriaRealm realms[]
+    = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_GOBLINS };
 
 static void
 go_on (gpointer dialog)
@@ -58,7 +60,8 @@ check_pages (gpointer dialog, const char *prefix)
 static void
 test_wide (void)
 {
-  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (4, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  g_autoptr (PandoriaGame) game
+      = dialog_fixture_make_game (4, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
 
   check_pages (pandoria_middle_window_new (NULL, game, NULL), "middle-wide");
 }
@@ -66,8 +69,8 @@ test_wide (void)
 static void
 test_narrow (void)
 {
-  g_autoptr (PandoriaGame) game
-      = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR,
+                                                               PANDORIA_EDITION_FIRST, TRUE);
   GtkWidget *dialog = pandoria_middle_window_new (NULL, game, NULL);
 
   gtk_window_set_default_size (GTK_WINDOW (dialog), NARROW, 640);
@@ -77,8 +80,8 @@ test_narrow (void)
 static void
 test_large_text (void)
 {
-  g_autoptr (PandoriaGame) game
-      = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR,
+                                                               PANDORIA_EDITION_FIRST, TRUE);
   GtkSettings *settings = gtk_settings_get_default ();
   GtkWidget *dialog;
   int before;
@@ -95,8 +98,8 @@ test_large_text (void)
 static void
 test_family (void)
 {
-  g_autoptr (PandoriaGame) game
-      = dialog_fixture_make_game_of (2, NULL, PANDORIA_VARIANT_FAMILY, PANDORIA_EDITION_FIRST, FALSE);
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game_of (2, NULL, PANDORIA_VARIANT_FAMILY,
+                                                               PANDORIA_EDITION_FIRST, FALSE);
   GtkWidget *dialog = pandoria_middle_window_new (NULL, game, NULL);
   GtkWidget *artifacts = template_child (template_child (dialog, "tools"), "artifacts");
 
@@ -125,7 +128,8 @@ static void
 enter_player (gpointer dialog, int workers, const PandoriaPlayerEdit *edit)
 {
   go_on (dialog);
-  markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_WORKERS, workers);
+  markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_WORKERS,
+                     workers);
   if (edit != NULL)
     pandoria_tableau_panel_set_tableau (find_in_page (dialog, PANDORIA_TYPE_TABLEAU_PANEL), edit);
 }
@@ -136,17 +140,18 @@ paint (gpointer dialog, const char *space, guint key)
 {
   PandoriaBoardView *board = find_in_page (dialog, PANDORIA_TYPE_BOARD_VIEW);
 
-  g_assert_true (gtk_widget_grab_focus (pandoria_board_view_get_space (board, pandoria_space_from_name (space))));
+  g_assert_true (gtk_widget_grab_focus (
+      pandoria_board_view_get_space (board, pandoria_space_from_name (space))));
   g_assert_true (pandoria_paint_tools_take_key (template_child (dialog, "tools"), key));
 }
 
-/* Enters a prisoner of the Hanbok, a ghost with them, a Goblin on the Ghosts' bank, a fortress, and two artifacts on
- * a tile. The fortress is pressed on the other end of its exit. */
+/* Enters a prisoner of the Hanbok, a ghost with them, a Goblin on the Ghosts' bank, a fortress, and
+ * two artifacts on a tile. The fortress is pressed on the other end of its exit. */
 static void
 test_pieces (void)
 {
-  g_autoptr (PandoriaGame) game
-      = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR,
+                                                               PANDORIA_EDITION_FIRST, TRUE);
   gpointer dialog = pandoria_middle_window_new (NULL, game, NULL);
   const PandoriaPlayerEdit hanbok = { .edit_prisoners = TRUE,
                                       .n_prisoners = 1,
@@ -158,10 +163,12 @@ test_pieces (void)
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     ghosts.slots[i].occupant = PANDORIA_NOBODY;
-  ghosts.slots[2] = (PandoriaSlot){ .building = PANDORIA_BUILDING_BANK, .level = 1, .cost = 3, .occupant = 2 };
+  ghosts.slots[2]
+      = (PandoriaSlot){ .building = PANDORIA_BUILDING_BANK, .level = 1, .cost = 3, .occupant = 2 };
   g_signal_connect (dialog, "entered", G_CALLBACK (on_entered), game);
   enter_player (dialog, 5, &hanbok);
-  markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_ARTIFACTS, 3);
+  markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_ARTIFACTS,
+                     3);
   enter_player (dialog, 4, &ghosts);
   markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_HAND, 3);
   enter_player (dialog, 4, NULL);
@@ -190,17 +197,20 @@ test_pieces (void)
   g_assert_cmpint (pandoria_state_fortress_at (state, pandoria_space_from_name ("A7")), ==, 0);
   g_assert_cmpint (state->players[0].fortress, ==, FALSE);
   g_assert_cmpuint (pandoria_state_artifacts_at (state, pandoria_space_from_name ("H6")), ==, 2);
-  g_assert_true (pandoria_spaces_has (&state->players[0].leader_at, pandoria_space_from_name ("E5")));
+  g_assert_true (
+      pandoria_spaces_has (&state->players[0].leader_at, pandoria_space_from_name ("E5")));
 }
 
 /* A castle replaces a tile, and a tile a castle. */
 static void
 test_ground (void)
 {
-  g_autoptr (PandoriaGame) game = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
+  g_autoptr (PandoriaGame) game
+      = dialog_fixture_make_game (2, PANDORIA_EDITION_FIRST, PANDORIA_REALM_HUMANS);
   gpointer dialog = pandoria_middle_window_new (NULL, game, NULL);
   PandoriaPaintTools *tools = template_child (dialog, "tools");
-  PandoriaSpaceWish wish = { .terrain = PANDORIA_TERRAIN_CITY, .symbols = 2, .castle = -1, .figure = 1 };
+  PandoriaSpaceWish wish
+      = { .terrain = PANDORIA_TERRAIN_CITY, .symbols = 2, .castle = -1, .figure = 1 };
 
   g_assert_true (pandoria_paint_tools_take_key (tools, GDK_KEY_c));
   pandoria_paint_tools_paint (tools, &wish);

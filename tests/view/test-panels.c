@@ -1,4 +1,5 @@
-/* Tests that the turn bar, the ledger, the history and the result show the game, after any earlier state.
+/* Tests that the turn bar, the ledger, the history and the result show the game, after any earlier
+ * state.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,7 +76,8 @@ test_turn_bar_steps (PanelFixture *fixture, gconstpointer data)
   PANEL_FOLLOW (bar, pandoria_turn_bar_show, fixture->game);
   do
     {
-      g_assert_cmpuint (find_current (bar), ==, expected[pandoria_game_get_state (fixture->game)->step]);
+      g_assert_cmpuint (find_current (bar), ==,
+                        expected[pandoria_game_get_state (fixture->game)->step]);
       pandoria_game_undo (fixture->game);
     }
   while (pandoria_game_can_undo (fixture->game));
@@ -197,7 +199,8 @@ test_ledger_selection (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
 
-  g_signal_connect_swapped (template_child (view, "list"), "entry-selected", G_CALLBACK (on_entry_selected), fixture);
+  g_signal_connect_swapped (template_child (view, "list"), "entry-selected",
+                            G_CALLBACK (on_entry_selected), fixture);
   PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
   panel_show (fixture->window, view);
   g_assert_cmpuint (fixture->n_selected, ==, 0);
@@ -221,8 +224,9 @@ test_ledger_preview (PanelFixture *fixture, gconstpointer data)
   panel_show (fixture->window, view);
   n = count_lines (view);
   foresight->events.n = 1;
-  foresight->events.items[0]
-      = (PandoriaEvent){ .kind = PANDORIA_EVENT_STORE, .counter = PANDORIA_COUNTER_POINTS, .amount = 1 };
+  foresight->events.items[0] = (PandoriaEvent){ .kind = PANDORIA_EVENT_STORE,
+                                                .counter = PANDORIA_COUNTER_POINTS,
+                                                .amount = 1 };
   preview.foresight = foresight;
   preview.title = (char *) "If placed at D7 E7";
   pandoria_ledger_view_show (PANDORIA_LEDGER_VIEW (view), &preview, PANDORIA_PLAY_PREVIEW);
@@ -242,7 +246,8 @@ test_history (PanelFixture *fixture, gconstpointer data)
 
   PANEL_FOLLOW (view, pandoria_history_view_show, fixture->game);
   panel_show (fixture->window, view);
-  g_signal_connect_swapped (template_child (view, "list"), "entry-selected", G_CALLBACK (on_entry_selected), fixture);
+  g_signal_connect_swapped (template_child (view, "list"), "entry-selected",
+                            G_CALLBACK (on_entry_selected), fixture);
   n = count_lines (view);
   g_assert_cmpuint (n, >, pandoria_game_get_position (fixture->game));
   panel_assert_label (view, "End of turn");
@@ -275,8 +280,8 @@ get_focused_row (PanelFixture *fixture)
   return gtk_widget_get_first_child (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
 }
 
-/* The focus moves to the newest entry of a list that was not visible yet, below the heading of its turn, and later
- * to the selected entry. */
+/* The focus moves to the newest entry of a list that was not visible yet, below the heading of its
+ * turn, and later to the selected entry. */
 static void
 test_list_focus (PanelFixture *fixture, gconstpointer data)
 {
@@ -297,7 +302,8 @@ test_list_focus (PanelFixture *fixture, gconstpointer data)
   row = get_focused_row (fixture);
   g_assert_true (PANDORIA_IS_LEDGER_ROW (row));
   g_assert_nonnull (pandoria_ledger_row_get_entry (row));
-  g_assert_true (gtk_widget_get_prev_sibling (gtk_widget_get_parent (row)) == gtk_widget_get_first_child (list));
+  g_assert_true (gtk_widget_get_prev_sibling (gtk_widget_get_parent (row))
+                 == gtk_widget_get_first_child (list));
   gtk_selection_model_select_item (get_selection (view), 2, TRUE);
   pandoria_lines_list_focus (pandoria_history_view_get_list (PANDORIA_HISTORY_VIEW (view)));
   row = get_focused_row (fixture);
@@ -336,7 +342,8 @@ test_take_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-#define TEST(path, function, data) g_test_add (path, PanelFixture, data, panel_set_up, function, panel_tear_down)
+#define TEST(path, function, data) \
+  g_test_add (path, PanelFixture, data, panel_set_up, function, panel_tear_down)
 
 static void
 on_focus_told (guint *n)
@@ -344,8 +351,8 @@ on_focus_told (guint *n)
   (*n)++;
 }
 
-/* GTK does not report the focus on a hidden widget. It is reported again when the widget is shown, if it still has
- * the focus. */
+/* GTK does not report the focus on a hidden widget. It is reported again when the widget is shown,
+ * if it still has the focus. */
 static void
 test_focus_told_on_map (void)
 {
@@ -372,7 +379,8 @@ test_focus_told_on_map (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A text asks for the same width at every height, alone and in a box: GTK would lay it out for many widths. */
+/* A text asks for the same width at every height, alone and in a box: GTK would lay it out for many
+ * widths. */
 static void
 test_text_widths (void)
 {
@@ -389,7 +397,8 @@ test_text_widths (void)
       int width, high_width;
 
       gtk_widget_measure (measured[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-      gtk_widget_measure (measured[i], GTK_ORIENTATION_HORIZONTAL, 400, NULL, &high_width, NULL, NULL);
+      gtk_widget_measure (measured[i], GTK_ORIENTATION_HORIZONTAL, 400, NULL, &high_width, NULL,
+                          NULL);
       g_assert_cmpint (high_width, ==, width);
     }
   g_object_unref (box);

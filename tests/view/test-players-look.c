@@ -13,7 +13,8 @@
 
 /* --- what moves --- */
 
-/* The marker starts at its old place and ends at the value. A value that is set meanwhile takes effect at once. */
+/* The marker starts at its old place and ends at the value. A value that is set meanwhile takes
+ * effect at once. */
 static void
 test_track_moves (PlayersFixture *fixture, gconstpointer data)
 {
@@ -52,10 +53,12 @@ map (GtkWidget *panel)
       graphene_rect_t bounds;
 
       /* The label of the surplus is as wide as its text, and moves no other widget. */
-      if (gtk_widget_has_css_class (widget, "surplus") || !gtk_widget_compute_bounds (widget, panel, &bounds))
+      if (gtk_widget_has_css_class (widget, "surplus")
+          || !gtk_widget_compute_bounds (widget, panel, &bounds))
         continue;
-      g_string_append_printf (text, "%s %d %d %d %d\n", G_OBJECT_TYPE_NAME (widget), (int) bounds.origin.x,
-                              (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height);
+      g_string_append_printf (text, "%s %d %d %d %d\n", G_OBJECT_TYPE_NAME (widget),
+                              (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
+                              (int) bounds.size.height);
     }
   return g_string_free (text, FALSE);
 }
@@ -76,7 +79,8 @@ test_preview_moves_nothing (PlayersFixture *fixture, gconstpointer width)
 
 /* --- what an act has brought --- */
 
-/* Goes to the position before the first act with a gain of wood. Returns: the player who gains it. */
+/* Goes to the position before the first act with a gain of wood. Returns: the player who gains it.
+ */
 static guint
 find_gain (PlayersFixture *fixture)
 {
@@ -113,12 +117,14 @@ static void
 assert_gained (PlayersFixture *fixture, guint seat, PandoriaTrack *track)
 {
   const PandoriaState *state = get_state (fixture);
-  GtkWidget *number
-      = template_child (gtk_widget_get_ancestor (GTK_WIDGET (track), PANDORIA_TYPE_RESOURCE_ROW), "number");
+  GtkWidget *number = template_child (
+      gtk_widget_get_ancestor (GTK_WIDGET (track), PANDORIA_TYPE_RESOURCE_ROW), "number");
   g_autofree char *gain = get_gain (fixture, seat);
-  g_autofree char *value = g_strdup_printf ("%d", state->players[seat].counters[PANDORIA_COUNTER_WOOD]);
+  g_autofree char *value
+      = g_strdup_printf ("%d", state->players[seat].counters[PANDORIA_COUNTER_WOOD]);
 
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (number)), ==, state->active == seat ? gain : value);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (number)), ==,
+                   state->active == seat ? gain : value);
   g_assert_true (gtk_widget_has_css_class (number, "gain"));
 }
 
@@ -153,8 +159,8 @@ test_gain (PlayersFixture *fixture, gconstpointer motion)
   gain = get_gain (fixture, seat);
   assert_gained (fixture, seat, track);
   /* Showing the same position again changes nothing. */
-  pandoria_players_panel_show (PANDORIA_PLAYERS_PANEL (fixture->panel), pandoria_play_get_view (fixture->play),
-                               PANDORIA_PLAY_GAME);
+  pandoria_players_panel_show (PANDORIA_PLAYERS_PANEL (fixture->panel),
+                               pandoria_play_get_view (fixture->play), PANDORIA_PLAY_GAME);
   assert_gained (fixture, seat, track);
   panel_pass (1000);
   g_assert_cmpfloat (get_marker (track), ==, after);
@@ -164,7 +170,8 @@ test_gain (PlayersFixture *fixture, gconstpointer motion)
   assert_settled (fixture);
 }
 
-/* After any interruption of a movement, the panel immediately shows the state or moves towards it. */
+/* After any interruption of a movement, the panel immediately shows the state or moves towards it.
+ */
 static void
 test_gain_interrupted (PlayersFixture *fixture, gconstpointer data)
 {
@@ -194,7 +201,8 @@ test_gain_interrupted (PlayersFixture *fixture, gconstpointer data)
   assert_settled (fixture);
 }
 
-/* A preview takes precedence while it is shown, even if the time for showing the gain ends meanwhile. */
+/* A preview takes precedence while it is shown, even if the time for showing the gain ends
+ * meanwhile. */
 static void
 test_gain_and_preview (PlayersFixture *fixture, gconstpointer data)
 {
@@ -300,7 +308,8 @@ test_large_text (PlayersFixture *fixture, gconstpointer data)
   show_panel (fixture, fixture->game, SIDE_WIDTH);
   panel_pass (100);
   g_assert_cmpuint (count_named (fixture->panel), ==, 0);
-  gtk_widget_measure (fixture->panel, GTK_ORIENTATION_VERTICAL, SIDE_WIDTH, &minimum, &natural, NULL, NULL);
+  gtk_widget_measure (fixture->panel, GTK_ORIENTATION_VERTICAL, SIDE_WIDTH, &minimum, &natural,
+                      NULL, NULL);
   g_assert_cmpint (minimum, <, natural / 2);
   for (guint seat = 0; seat < 4; seat++)
     g_assert_false (is_cut_off (get_card (fixture, seat)));
@@ -330,8 +339,9 @@ occupy_buildings (PandoriaGame *game)
   pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
   action.tableau.n_slots = PANDORIA_MAX_SLOTS;
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    action.tableau.slots[i]
-        = (PandoriaSlot){ .building = PANDORIA_BUILDING_MARKET, .level = 2, .occupant = i < 4 ? 1 : PANDORIA_NOBODY };
+    action.tableau.slots[i] = (PandoriaSlot){ .building = PANDORIA_BUILDING_MARKET,
+                                              .level = 2,
+                                              .occupant = i < 4 ? 1 : PANDORIA_NOBODY };
   fixture_apply (game, action);
 }
 
@@ -339,10 +349,10 @@ occupy_buildings (PandoriaGame *game)
 static void
 test_fits (PlayersFixture *fixture, gconstpointer data)
 {
-  static const PandoriaRealm realms[]
-      = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GOBLINS, PANDORIA_REALM_GHOSTS, PANDORIA_REALM_DWARVES };
-  g_autoptr (PandoriaGame) game
-      = dialog_fixture_make_game_of (4, realms, PANDORIA_VARIANT_REGULAR, PANDORIA_EDITION_FIRST, TRUE);
+  static const PandoriaRealm realms[] = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GOBLINS,
+                                          PANDORIA_REALM_GHOSTS, PANDORIA_REALM_DWARVES };
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game_of (4, realms, PANDORIA_VARIANT_REGULAR,
+                                                               PANDORIA_EDITION_FIRST, TRUE);
 
   assert_fits (fixture, game);
   occupy_buildings (game);
@@ -370,7 +380,8 @@ test_nothing_cut_off (PlayersFixture *fixture, gconstpointer data)
 
 /* --- main --- */
 
-#define TEST(path, function, data) g_test_add (path, PlayersFixture, data, set_up, function, tear_down)
+#define TEST(path, function, data) \
+  g_test_add (path, PlayersFixture, data, set_up, function, tear_down)
 
 int
 main (int argc, char **argv)
@@ -379,8 +390,10 @@ main (int argc, char **argv)
   adw_init ();
   panel_load_styles ();
   TEST ("/players-look/track/moves", test_track_moves, NULL);
-  TEST ("/players-look/preview/moves-nothing/side", test_preview_moves_nothing, GINT_TO_POINTER (SIDE_WIDTH));
-  TEST ("/players-look/preview/moves-nothing/narrow", test_preview_moves_nothing, GINT_TO_POINTER (NARROW_WIDTH));
+  TEST ("/players-look/preview/moves-nothing/side", test_preview_moves_nothing,
+        GINT_TO_POINTER (SIDE_WIDTH));
+  TEST ("/players-look/preview/moves-nothing/narrow", test_preview_moves_nothing,
+        GINT_TO_POINTER (NARROW_WIDTH));
   TEST ("/players-look/gain", test_gain, GINT_TO_POINTER (TRUE));
   TEST ("/players-look/gain/without-motion", test_gain, GINT_TO_POINTER (FALSE));
   TEST ("/players-look/gain/interrupted", test_gain_interrupted, NULL);

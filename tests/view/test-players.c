@@ -26,7 +26,8 @@ test_track (PlayersFixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 10.0);
   gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "7 of 10");
   pandoria_track_set_value (PANDORIA_TRACK (track), 7, 12, 8, FALSE);
-  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "7 of 8, would become 8");
+  gtk_test_accessible_assert_property (track, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                       "7 of 8, would become 8");
   gtk_widget_measure (track, GTK_ORIENTATION_HORIZONTAL, -1, &large, NULL, NULL, NULL);
   pandoria_track_set_value (PANDORIA_TRACK (track), 7, 12, 8, TRUE);
   gtk_widget_measure (track, GTK_ORIENTATION_HORIZONTAL, -1, &small_track, NULL, NULL, NULL);
@@ -34,7 +35,8 @@ test_track (PlayersFixture *fixture, gconstpointer data)
   g_assert_cmpuint (PANDORIA_TRACK (track)->value, ==, 7);
 }
 
-/* A small row shows the value, also while it shows a gain. A full track at 10 was not raised by 10. */
+/* A small row shows the value, also while it shows a gain. A full track at 10 was not raised by 10.
+ */
 static void
 test_small_row (PlayersFixture *fixture, gconstpointer data)
 {
@@ -66,7 +68,8 @@ test_players (PlayersFixture *fixture, gconstpointer partnership)
       panel_go_to (fixture->game, position);
       assert_panel (fixture);
     }
-  g_assert_cmpint (panel_has_label (fixture->panel, "Marta and Aylin"), ==, GPOINTER_TO_INT (partnership));
+  g_assert_cmpint (panel_has_label (fixture->panel, "Marta and Aylin"), ==,
+                   GPOINTER_TO_INT (partnership));
   pandoria_play_set_game (fixture->play, NULL);
   g_assert_false (panel_has_label (fixture->panel, name_of (fixture, 0)));
 }
@@ -101,12 +104,13 @@ test_words (PlayersFixture *fixture, gconstpointer data)
   const PandoriaPlayerState *player = &state->players[0];
   g_autofree char *crystals = pandoria_text_amount (PANDORIA_COUNTER_CRYSTAL, player->counters[0]);
   g_autofree char *gold = pandoria_text_amount (PANDORIA_COUNTER_GOLD, player->counters[1]);
-  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, player->counters[PANDORIA_COUNTER_POINTS]);
-  g_autofree char *expected
-      = g_strdup_printf ("Marta, %s, %s, %s of %u, %s of %u, ", pandoria_text_realm (player->realm), points, crystals,
-                         pandoria_state_cap (state, 0), gold, pandoria_state_cap (state, 0));
-  g_autofree char *words
-      = gtk_test_accessible_check_property (GTK_ACCESSIBLE (get_card (fixture, 0)), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  g_autofree char *points
+      = pandoria_text_amount (PANDORIA_COUNTER_POINTS, player->counters[PANDORIA_COUNTER_POINTS]);
+  g_autofree char *expected = g_strdup_printf (
+      "Marta, %s, %s, %s of %u, %s of %u, ", pandoria_text_realm (player->realm), points, crystals,
+      pandoria_state_cap (state, 0), gold, pandoria_state_cap (state, 0));
+  g_autofree char *words = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (get_card (fixture, 0)), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
 
   g_assert_true (g_str_has_prefix (words, expected));
   gtk_test_accessible_assert_role (get_card (fixture, 0), GTK_ACCESSIBLE_ROLE_GROUP);
@@ -118,7 +122,8 @@ test_realm (PlayersFixture *fixture, gconstpointer data)
 {
   const PandoriaState *state = get_state (fixture);
   GtkMenuButton *button = template_child (get_card (fixture, 0), "realm");
-  g_autofree char *title = g_strdup_printf ("Marta, %s", pandoria_text_realm (state->players[0].realm));
+  g_autofree char *title
+      = g_strdup_printf ("Marta, %s", pandoria_text_realm (state->players[0].realm));
   const char *ability = pandoria_text_realm_ability (state->players[0].realm, state->edition);
   GtkWidget *popover;
 
@@ -146,7 +151,9 @@ test_slot (PlayersFixture *fixture, gconstpointer data)
   panel_show (fixture->window, view);
   pandoria_slot_view_set_slot (PANDORIA_SLOT_VIEW (view), &slot, 1, -1);
   panel_assert_label (view, "Empty");
-  slot = (PandoriaSlot){ .building = PANDORIA_BUILDING_LUMBERYARD, .level = 1, .cost = 4, .occupant = PANDORIA_NOBODY };
+  slot = (PandoriaSlot){
+    .building = PANDORIA_BUILDING_LUMBERYARD, .level = 1, .cost = 4, .occupant = PANDORIA_NOBODY
+  };
   pandoria_slot_view_set_slot (PANDORIA_SLOT_VIEW (view), &slot, 1, -1);
   panel_assert_label (view, "1:2");
   panel_assert_label (view, "Lumberyard");
@@ -157,7 +164,8 @@ test_slot (PlayersFixture *fixture, gconstpointer data)
   gtk_menu_button_popup (buttons->pdata[0]);
   panel_pass (50);
   panel_assert_label (GTK_WIDGET (gtk_menu_button_get_popover (buttons->pdata[0])), effect);
-  panel_assert_label (GTK_WIDGET (gtk_menu_button_get_popover (buttons->pdata[0])), "Printed cost: 4 wood");
+  panel_assert_label (GTK_WIDGET (gtk_menu_button_get_popover (buttons->pdata[0])),
+                      "Printed cost: 4 wood");
   gtk_menu_button_popdown (buttons->pdata[0]);
   slot = (PandoriaSlot){ .has_monument = TRUE, .monument = 6, .occupant = PANDORIA_NOBODY };
   pandoria_slot_view_set_slot (PANDORIA_SLOT_VIEW (view), &slot, 1, -1);
@@ -222,7 +230,8 @@ static void
 test_slot_focused (PlayersFixture *fixture, gconstpointer data)
 {
   PandoriaPlayersPanel *panel = PANDORIA_PLAYERS_PANEL (fixture->panel);
-  guint active = get_state (fixture)->active, folded = active == 0 ? 1 : 0, opened = active == 3 ? 2 : 3, chosen;
+  guint active = get_state (fixture)->active, folded = active == 0 ? 1 : 0,
+        opened = active == 3 ? 2 : 3, chosen;
   PandoriaSlotView *slot;
 
   pandoria_players_panel_set_layout (panel, FALSE, TRUE);
@@ -250,7 +259,8 @@ test_keyboard (PlayersFixture *fixture, gconstpointer data)
   g_assert_true (get_focus (fixture) == second);
   gtk_widget_child_focus (fixture->panel, GTK_DIR_UP);
   g_assert_true (get_focus (fixture) == first);
-  for (gtk_widget_child_focus (fixture->panel, GTK_DIR_TAB_FORWARD); get_focus (fixture) != second; stops++)
+  for (gtk_widget_child_focus (fixture->panel, GTK_DIR_TAB_FORWARD); get_focus (fixture) != second;
+       stops++)
     {
       g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), first));
       g_assert_true (gtk_widget_child_focus (fixture->panel, GTK_DIR_TAB_FORWARD));
@@ -287,7 +297,8 @@ begins_at_left (GtkLabel *label)
   PangoRectangle first, last;
 
   pango_layout_index_to_pos (gtk_label_get_layout (label), 0, &first);
-  pango_layout_index_to_pos (gtk_label_get_layout (label), (int) strlen (gtk_label_get_label (label)) - 1, &last);
+  pango_layout_index_to_pos (gtk_label_get_layout (label),
+                             (int) strlen (gtk_label_get_label (label)) - 1, &last);
   return first.x < last.x;
 }
 
@@ -328,7 +339,8 @@ test_strip (PlayersFixture *fixture, gconstpointer data)
   int now = get_state (fixture)->players[1].counters[PANDORIA_COUNTER_POINTS];
   g_autofree char *change = g_strdup_printf ("%d → %d", now, now + 5);
   g_autofree char *plain = g_strdup_printf ("%d", now);
-  g_autofree char *words = g_strdup_printf ("Jonas: %d points, would become %d points", now, now + 5);
+  g_autofree char *words
+      = g_strdup_printf ("Jonas: %d points, would become %d points", now, now + 5);
   graphene_rect_t second, third;
   gpointer chip;
 
@@ -343,8 +355,8 @@ test_strip (PlayersFixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_points (chip), ==, change);
   g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (chip), words));
   g_assert_true (gtk_widget_compute_bounds (chip, GTK_WIDGET (strip), &second));
-  g_assert_true (
-      gtk_widget_compute_bounds (template_nth (adw_bin_get_child (ADW_BIN (strip)), 2), GTK_WIDGET (strip), &third));
+  g_assert_true (gtk_widget_compute_bounds (template_nth (adw_bin_get_child (ADW_BIN (strip)), 2),
+                                            GTK_WIDGET (strip), &third));
   g_assert_cmpfloat (third.origin.y, >=, second.origin.y + second.size.height);
   fixture->view.foresight = NULL;
   pandoria_score_strip_show (strip, &fixture->view, PANDORIA_PLAY_PREVIEW);
@@ -353,7 +365,8 @@ test_strip (PlayersFixture *fixture, gconstpointer data)
 
 /* --- main --- */
 
-#define TEST(path, function, data) g_test_add (path, PlayersFixture, data, set_up, function, tear_down)
+#define TEST(path, function, data) \
+  g_test_add (path, PlayersFixture, data, set_up, function, tear_down)
 
 int
 main (int argc, char **argv)

@@ -1,4 +1,5 @@
-/* Tests the dialogs of the further realms and variants at positions of random games where their acts are possible.
+/* Tests the dialogs of the further realms and variants at positions of random games where their
+ * acts are possible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,8 +24,9 @@ typedef struct
 } Fixture;
 
 static gboolean
-keep_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
-             const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+keep_action (const PandoriaState *before, const PandoriaOptions *options,
+             const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
+             gpointer data)
 {
   g_array_append_val ((GArray *) data, *action);
   return TRUE;
@@ -48,10 +50,13 @@ make_game (Fixture *fixture, guint32 seed, PandoriaVariant variant)
   setup->variant = (guint8) variant;
   setup->edition = seed % 2;
   setup->artifacts = seed % 3 == 0;
-  pandoria_board_load ("resource://" FIXTURE_PREFIX "data/boards/river-b.json", &setup->board, NULL, &board, &error);
+  pandoria_board_load ("resource://" FIXTURE_PREFIX "data/boards/river-b.json", &setup->board, NULL,
+                       &board, &error);
   g_assert_no_error (error);
-  pandoria_simulate_setup (setup, rand, realms, variant == PANDORIA_VARIANT_REGULAR ? G_N_ELEMENTS (realms) : 0);
-  record = pandoria_record_new (setup, board, names, colors, "Test", "2026-11-21T19:30:00Z", &error);
+  pandoria_simulate_setup (setup, rand, realms,
+                           variant == PANDORIA_VARIANT_REGULAR ? G_N_ELEMENTS (realms) : 0);
+  record
+      = pandoria_record_new (setup, board, names, colors, "Test", "2026-11-21T19:30:00Z", &error);
   g_assert_no_error (error);
   fixture->game = pandoria_game_new (record, NULL, &error);
   g_assert_no_error (error);
@@ -82,7 +87,8 @@ show_act (Fixture *fixture, const PandoriaAction *action)
   base.relic_artifacts = action->relic_artifacts;
   pandoria_cards_panel_show_page (dialog_fixture_get_panel (dialog), PANDORIA_CARDS_OTHER);
   pandoria_cards_panel_show_act (dialog_fixture_get_panel (dialog), &base);
-  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen),
+                            fixture);
   dialog_fixture_show (dialog, name);
   pandoria_card_page_get_action (page, &made);
   g_assert_cmpuint (made.kind, ==, action->kind);
@@ -100,8 +106,9 @@ show_act (Fixture *fixture, const PandoriaAction *action)
 static void
 test_acts (void)
 {
-  const guint wanted = 1u << PANDORIA_ACT_RANSOM | 1u << PANDORIA_ACT_RECAST | 1u << PANDORIA_ACT_GOBLIN_CAST
-                       | 1u << PANDORIA_ACT_GOBLIN_OCCUPY | 1u << PANDORIA_ACT_RIVER_SHIP | 1u << PANDORIA_ACT_RELIC;
+  const guint wanted = 1u << PANDORIA_ACT_RANSOM | 1u << PANDORIA_ACT_RECAST
+                       | 1u << PANDORIA_ACT_GOBLIN_CAST | 1u << PANDORIA_ACT_GOBLIN_OCCUPY
+                       | 1u << PANDORIA_ACT_RIVER_SHIP | 1u << PANDORIA_ACT_RELIC;
   Fixture fixture = { .catalogue = dialog_fixture_make_catalogue () };
 
   for (guint32 seed = 1; seed <= MAX_SEEDS && fixture.kinds != wanted; seed++)
@@ -129,7 +136,8 @@ take_card (Fixture *fixture)
   GtkWidget *dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_SCORE);
   PandoriaCardPage *page = dialog_fixture_get_card (dialog);
 
-  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen),
+                            fixture);
   dialog_fixture_show (dialog, "score");
   take_scored_card (template_child (page, "score_group"), 0);
   template_press (page, "button");

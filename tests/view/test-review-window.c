@@ -1,5 +1,5 @@
-/* Tests the window of a review: progress, contents, and cancelling with the window. tests/analysis/test-review.c tests
- * the review itself.
+/* Tests the window of a review: progress, contents, and cancelling with the window.
+ * tests/analysis/test-review.c tests the review itself.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,8 @@
 static PandoriaGame *
 make_beginning (SummaryFixture *fixture, guint n)
 {
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (pandoria_game_get_record (fixture->game), n);
+  g_autoptr (PandoriaRecord) record
+      = pandoria_record_new_beginning (pandoria_game_get_record (fixture->game), n);
   g_autoptr (GError) error = NULL;
   PandoriaGame *game = pandoria_game_new (record, NULL, &error);
 
@@ -55,7 +56,8 @@ count_children (gpointer parent)
   return n;
 }
 
-/* Writes a review into the cache. Its chances change only in the turns of @changed, each time permanently. */
+/* Writes a review into the cache. Its chances change only in the turns of @changed, each time
+ * permanently. */
 static void
 store_review (PandoriaGame *game, const guint *changed, guint n)
 {
@@ -160,10 +162,13 @@ shows (GtkWidget *window, const GArray *turns, guint index)
 {
   const PandoriaBoardView *board = template_child (window, "board");
 
-  return memcmp (&board->state, &g_array_index (turns, PandoriaReviewTurn, index).before, sizeof board->state) == 0;
+  return memcmp (&board->state, &g_array_index (turns, PandoriaReviewTurn, index).before,
+                 sizeof board->state)
+         == 0;
 }
 
-/* The user can show every turn: by steps, from one turning point to the next, and from the curve. */
+/* The user can show every turn: by steps, from one turning point to the next, and from the curve.
+ */
 static void
 test_steps (SummaryFixture *fixture, gconstpointer name)
 {
@@ -249,8 +254,9 @@ test_from_summary (SummaryFixture *fixture, gconstpointer name)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-#define ADD(name, function) \
-  g_test_add ("/review-window/" name, SummaryFixture, NULL, summary_fixture_set_up, function, summary_fixture_tear_down)
+#define ADD(name, function)                                                                   \
+  g_test_add ("/review-window/" name, SummaryFixture, NULL, summary_fixture_set_up, function, \
+              summary_fixture_tear_down)
 
 int
 main (int argc, char **argv)

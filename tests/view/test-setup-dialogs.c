@@ -28,7 +28,8 @@ test_begin (void)
   dialog_fixture_show (window, "new-game-tiles");
   new_game_pick_all (window);
   g_assert_null (new_game_get_missing (window));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == template_child (window, "begin_button"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == template_child (window, "begin_button"));
   dialog_fixture_show (window, "new-game-chosen");
   record = new_game_begin (window);
   g_assert_nonnull (record);
@@ -37,7 +38,8 @@ test_begin (void)
   g_assert_cmpuint (setup->start_tiles[0][0].terrain, ==, PANDORIA_TERRAIN_FOREST);
   g_assert_cmpuint (setup->start_tiles[1][1].terrain, ==, PANDORIA_TERRAIN_CITY);
   g_assert_cmpuint (pandoria_record_get_n_actions (record), ==, 0);
-  g_assert_true (g_str_has_prefix (pandoria_record_get_title (record), "Marta, Jonas, Aylin, Pieter · "));
+  g_assert_true (
+      g_str_has_prefix (pandoria_record_get_title (record), "Marta, Jonas, Aylin, Pieter · "));
   game = pandoria_game_new (record, NULL, &error);
   g_assert_no_error (error);
 }
@@ -61,7 +63,8 @@ test_title (void)
   g_assert_cmpstr (pandoria_record_get_title (record), ==, "Friday");
 }
 
-/* A player without a name gets the name of the seat. A fault is shown at once, and gets the focus. */
+/* A player without a name gets the name of the seat. A fault is shown at once, and gets the focus.
+ */
 static void
 test_missing (void)
 {
@@ -80,7 +83,8 @@ test_missing (void)
   g_assert_null (new_game_get_missing (window));
   pandoria_seat_row_set_name (second, "MARTA <b> %n");
   template_press (window, "next_button");
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_WIDGET (second)));
+  g_assert_true (
+      gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_WIDGET (second)));
   pandoria_seat_row_set_name (second, " MARTA  <b> %n ");
   g_assert_nonnull (new_game_get_missing (window));
   pandoria_seat_row_set_name (second, "Jonas");
@@ -91,7 +95,8 @@ test_missing (void)
   dialog_fixture_show (GTK_WIDGET (window), "new-game-missing");
   template_press (window, "next_button");
   g_assert_false (new_game_is_at_tiles (window));
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), template_child (second, "realm")));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                         template_child (second, "realm")));
   pandoria_seat_row_set_realm (second, PANDORIA_REALM_HANBOK);
   g_assert_null (new_game_get_missing (window));
   template_press (window, "next_button");
@@ -102,7 +107,8 @@ test_missing (void)
   record = pandoria_new_game_window_make_record (window, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (pandoria_record_get_player_name (record, 0), ==, "Marta <b> %n");
-  g_assert_cmpuint (pandoria_record_get_setup (record)->players[1].realm, ==, PANDORIA_REALM_HANBOK);
+  g_assert_cmpuint (pandoria_record_get_setup (record)->players[1].realm, ==,
+                    PANDORIA_REALM_HANBOK);
   g_assert_cmpuint (pandoria_record_get_setup (record)->n_players, ==, 2);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -131,7 +137,8 @@ test_variants (void)
     }
 }
 
-/* The beginner's game deals first, and asks for the buildings of the realms, at the first; the second press continues. */
+/* The beginner's game deals first, and asks for the buildings of the realms, at the first; the
+ * second press continues. */
 static void
 test_dealt_first (void)
 {
@@ -142,10 +149,12 @@ test_dealt_first (void)
   g_assert_false (new_game_is_at_tiles (window));
   g_assert_nonnull (new_game_get_missing (window));
   for (guint i = 0; i < 4; i++)
-    g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, i)), !=, PANDORIA_REALM_NONE);
+    g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, i)), !=,
+                      PANDORIA_REALM_NONE);
   dialog_fixture_show (GTK_WIDGET (window), "new-game-dealt");
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
-                                         template_child (new_game_get_seat (window, 0), "start_box")));
+  g_assert_true (
+      gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                              template_child (new_game_get_seat (window, 0), "start_box")));
   template_press (window, "next_button");
   g_assert_true (new_game_is_at_tiles (window));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -159,11 +168,13 @@ read_realms (gpointer window)
   guint realms = 0;
 
   for (guint i = 0; i < 4; i++)
-    realms = realms * PANDORIA_N_REALMS + pandoria_seat_row_get_realm (new_game_get_seat (window, i));
+    realms
+        = realms * PANDORIA_N_REALMS + pandoria_seat_row_get_realm (new_game_get_seat (window, i));
   return realms;
 }
 
-/* Random values are visible, and can be drawn again. Chosen values stay. The same seed gives the same values. */
+/* Random values are visible, and can be drawn again. Chosen values stay. The same seed gives the
+ * same values. */
 static void
 test_draw (void)
 {
@@ -179,8 +190,10 @@ test_draw (void)
   for (guint i = 0; i < 20; i++)
     {
       template_press (window, "draw_button");
-      g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, 1)), ==, PANDORIA_REALM_ELVES);
-      g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, 0)), !=, PANDORIA_REALM_NONE);
+      g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, 1)), ==,
+                        PANDORIA_REALM_ELVES);
+      g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, 0)), !=,
+                        PANDORIA_REALM_NONE);
       differing += read_realms (window) != drawn;
     }
   g_assert_cmpuint (differing, >, 10);
@@ -214,7 +227,8 @@ test_start (void)
           record = pandoria_new_game_window_make_record (window, NULL);
         }
       seat = pandoria_record_get_setup (record)->start_player;
-      said = g_strdup_printf ("Drawn by lot: %s begins", pandoria_record_get_player_name (record, seat));
+      said = g_strdup_printf ("Drawn by lot: %s begins",
+                              pandoria_record_get_player_name (record, seat));
       g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, said);
       begun |= 1u << seat;
     }
@@ -240,7 +254,8 @@ test_move (void)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (marta), "seat.move", "i", 1));
   g_assert_true (new_game_get_seat (window, 2) == marta);
   g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (window, 0)), ==, "Jonas");
-  gtk_widget_activate_action (GTK_WIDGET (new_game_get_seat (window, 0)), "seat.move", "i", -1); /* no seat there */
+  gtk_widget_activate_action (GTK_WIDGET (new_game_get_seat (window, 0)), "seat.move", "i",
+                              -1); /* no seat there */
   g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (window, 0)), ==, "Jonas");
   template_press (window, "next_button");
   new_game_pick_all (window);
@@ -269,7 +284,8 @@ test_remember (void)
   dialog_fixture_show (window, "new-game-last");
   g_signal_emit_by_name (template_child (window, "last_row"), "activated");
   g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (window, 2)), ==, "Aylin");
-  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, 2)), ==, PANDORIA_REALM_NYMPHS);
+  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (window, 2)), ==,
+                    PANDORIA_REALM_NYMPHS);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (new_game_get_seat (window, 3))));
   gtk_window_destroy (window);
 }
@@ -278,9 +294,10 @@ test_remember (void)
 static char *
 add_own_board (void)
 {
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "pandoria-companion", "boards", NULL);
-  g_autoptr (GBytes) board
-      = g_resources_lookup_data (FIXTURE_PREFIX "data/boards/river-b.json", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autofree char *folder
+      = g_build_filename (g_get_user_data_dir (), "pandoria-companion", "boards", NULL);
+  g_autoptr (GBytes) board = g_resources_lookup_data (FIXTURE_PREFIX "data/boards/river-b.json",
+                                                      G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_auto (GStrv) parts = NULL;
   g_autofree char *text = NULL;
   char *path;
@@ -319,8 +336,8 @@ test_resume (void)
   g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (boards)), ==, n + 1);
   g_assert_true (gtk_window_get_focus (window) == template_child (window, "next_button"));
   after = pandoria_new_game_window_make_record (window, NULL);
-  g_assert_cmpmem (pandoria_record_get_setup (after), sizeof (PandoriaSetup), pandoria_record_get_setup (before),
-                   sizeof (PandoriaSetup));
+  g_assert_cmpmem (pandoria_record_get_setup (after), sizeof (PandoriaSetup),
+                   pandoria_record_get_setup (before), sizeof (PandoriaSetup));
   adw_combo_row_set_selected (boards, n);
   g_assert_cmpint (g_unlink (path), ==, 0); /* the chosen board no longer exists */
   pandoria_new_game_window_resume (window);
@@ -332,8 +349,8 @@ test_resume (void)
   gtk_window_destroy (window);
 }
 
-/* The window returns the setup of an existing game unchanged, including parts that no page shows. Only edits change
- * it. */
+/* The window returns the setup of an existing game unchanged, including parts that no page shows.
+ * Only edits change it. */
 static void
 test_edit (void)
 {
@@ -359,8 +376,8 @@ test_edit (void)
   setup->players[1].points = 7;
   setup->monuments[0] = 6;
   setup->monuments[setup->n_monuments - 1] = 3;
-  record = pandoria_record_new (setup, pandoria_record_get_board_json (first), names, colors, "Friday",
-                                "2026-01-02T03:04:05Z", NULL);
+  record = pandoria_record_new (setup, pandoria_record_get_board_json (first), names, colors,
+                                "Friday", "2026-01-02T03:04:05Z", NULL);
   g_assert_nonnull (record);
 
   window = pandoria_new_game_window_new_for_record (NULL, record);
@@ -368,7 +385,8 @@ test_edit (void)
   template_press (window, "next_button");
   g_assert_true (new_game_is_at_tiles (window));
   same = pandoria_new_game_window_make_record (window, NULL);
-  g_assert_cmpmem (pandoria_record_get_setup (same), sizeof *setup, pandoria_record_get_setup (record), sizeof *setup);
+  g_assert_cmpmem (pandoria_record_get_setup (same), sizeof *setup,
+                   pandoria_record_get_setup (record), sizeof *setup);
   g_assert_cmpstr (pandoria_record_get_title (same), ==, "Friday");
   g_assert_cmpuint (pandoria_record_get_player_color (same, 2), ==, 3);
   template_press (window, "back_button");
@@ -382,8 +400,9 @@ test_edit (void)
   g_assert_cmpuint (pandoria_record_get_setup (changed)->double_tiles, ==, 30);
   g_assert_cmpint (pandoria_record_get_setup (changed)->players[0].points, ==, 7);
   g_assert_cmpint (pandoria_record_get_setup (changed)->players[1].points, ==, PANDORIA_DEFAULT);
-  g_assert_cmpint (
-      memcmp (pandoria_record_get_setup (changed)->start_tiles, setup->start_tiles, sizeof setup->start_tiles), !=, 0);
+  g_assert_cmpint (memcmp (pandoria_record_get_setup (changed)->start_tiles, setup->start_tiles,
+                           sizeof setup->start_tiles),
+                   !=, 0);
 }
 
 static void

@@ -1,4 +1,5 @@
-/* Tests the second page of a new game: starting tiles and relics on the picture of the board, house rules under More.
+/* Tests the second page of a new game: starting tiles and relics on the picture of the board, house
+ * rules under More.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,7 +32,8 @@ check_tile (PandoriaRecord *record, guint tile, const char *first, const char *s
   g_assert_cmpstr (pandoria_space_name (hexes[1].at), ==, second);
 }
 
-/* The second half of a tile is expected after the first. If it is elsewhere, the player presses that space. */
+/* The second half of a tile is expected after the first. If it is elsewhere, the player presses
+ * that space. */
 static void
 test_other_way (void)
 {
@@ -39,21 +41,25 @@ test_other_way (void)
   g_autoptr (PandoriaRecord) record = NULL;
 
   new_game_pick (window, 1);
-  g_assert_cmpstr (new_game_get_prompt (window), ==,
-                   "Choose what the starting tile shows on H7. Or press the space where the tile is instead.");
+  g_assert_cmpstr (
+      new_game_get_prompt (window), ==,
+      "Choose what the starting tile shows on H7. Or press the space where the tile is instead.");
   new_game_press_space (window, "I6");
-  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Choose what the starting tile shows on I6."));
+  g_assert_true (g_str_has_prefix (new_game_get_prompt (window),
+                                   "Choose what the starting tile shows on I6."));
   new_game_pick (window, 2);
   g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the starting tile shows on H7.");
   new_game_pick (window, 3);
   g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the starting tile shows on I7.");
   new_game_pick (window, 4);
-  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "The starting tiles are on H6 I6 and H7 I7."));
+  g_assert_true (g_str_has_prefix (new_game_get_prompt (window),
+                                   "The starting tiles are on H6 I6 and H7 I7."));
   dialog_fixture_show (window, "new-game-other-way");
   record = new_game_begin (window);
   check_tile (record, 0, "H6", "I6");
   check_tile (record, 1, "H7", "I7");
-  g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][1].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
+  g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][1].terrain, ==,
+                    PANDORIA_TERRAIN_MOUNTAINS);
 }
 
 /* The button turns the placed tiles; their terrain and symbols stay. */
@@ -70,7 +76,8 @@ test_turn (void)
   g_assert_null (new_game_get_missing (window));
   second = pandoria_new_game_window_make_record (window, NULL);
   check_tile (second, 0, "H6", "I6");
-  g_assert_cmpuint (pandoria_record_get_setup (second)->start_tiles[1][0].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
+  g_assert_cmpuint (pandoria_record_get_setup (second)->start_tiles[1][0].terrain, ==,
+                    PANDORIA_TERRAIN_MOUNTAINS);
   template_press (template_child (window, "start_tiles"), "turn_button");
   third = pandoria_new_game_window_make_record (window, NULL);
   g_assert_cmpmem (pandoria_record_get_setup (third)->start_tiles, sizeof (PandoriaHex[2][2]),
@@ -85,11 +92,13 @@ set_start (PandoriaBoard *board, const char *const *spaces)
     board->start[i] = pandoria_space_from_name (spaces[i]);
 }
 
-/* For any four start spaces, the page offers only spaces that two tiles can cover, in the order of a file. */
+/* For any four start spaces, the page offers only spaces that two tiles can cover, in the order of
+ * a file. */
 static void
 test_layout (void)
 {
-  static const char *const apart[] = { "C5", "H6", "C6", "H7" }, *const line[] = { "H6", "H7", "H8", "H9" };
+  static const char *const apart[] = { "C5", "H6", "C6", "H7" }, *const line[]
+                                                                 = { "H6", "H7", "H8", "H9" };
   g_autofree PandoriaStartLayout *layout = g_new0 (PandoriaStartLayout, 1);
   g_autofree PandoriaBoard *board = g_new0 (PandoriaBoard, 1);
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1), *written = g_new0 (PandoriaSetup, 1);
@@ -109,20 +118,22 @@ test_layout (void)
   set_start (board, line); /* another board: forgotten */
   pandoria_start_layout_set_board (layout, board);
   g_assert_cmpuint (layout->known, ==, 0);
-  g_assert_cmpuint (pandoria_start_layout_count_ways (layout), ==, 1); /* not the middle pair with the two ends */
+  g_assert_cmpuint (pandoria_start_layout_count_ways (layout), ==,
+                    1); /* not the middle pair with the two ends */
   g_assert_false (pandoria_start_layout_can_join (layout, 1, 2));
   for (guint i = 0; i < PANDORIA_N_START; i++)
     setup->start_tiles[i / 2][i % 2]
         = (PandoriaHex){ board->start[PANDORIA_N_START - 1 - i], PANDORIA_TERRAIN_HILLS, 2 };
   pandoria_start_layout_read (layout, setup);
   g_assert_true (pandoria_start_layout_fill (layout, written));
-  g_assert_cmpmem (written->start_tiles, sizeof written->start_tiles, setup->start_tiles, sizeof setup->start_tiles);
+  g_assert_cmpmem (written->start_tiles, sizeof written->start_tiles, setup->start_tiles,
+                   sizeof setup->start_tiles);
 }
 
 /* --- the expansion -------------------------------------------------------------------------- */
 
-/* A press next to the start spaces begins the expansion's starting tile, without any switch; the switch removes it
- * again. */
+/* A press next to the start spaces begins the expansion's starting tile, without any switch; the
+ * switch removes it again. */
 static void
 test_printed_by_press (void)
 {
@@ -133,7 +144,8 @@ test_printed_by_press (void)
   new_game_press_space (window, "D5"); /* not without artifacts */
   g_assert_false (gtk_switch_get_active (template_child (window, "printed_switch")));
   gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
-  g_assert_nonnull (g_strrstr (new_game_get_prompt (window), "Press two others for the expansion’s starting tile."));
+  g_assert_nonnull (g_strrstr (new_game_get_prompt (window),
+                               "Press two others for the expansion’s starting tile."));
   without = pandoria_new_game_window_make_record (window, NULL);
   g_assert_cmpuint (pandoria_record_get_setup (without)->n_artifact_start, ==, 0);
   new_game_press_space (window, "D5");
@@ -175,7 +187,8 @@ count_relics (gpointer window)
   return pandoria_record_get_setup (record)->n_relics;
 }
 
-/* A relic begins with the first points of the catalogue. Entered points stay, regardless of later values. */
+/* A relic begins with the first points of the catalogue. Entered points stay, regardless of later
+ * values. */
 static void
 test_known_relics (void)
 {
@@ -210,10 +223,12 @@ test_relics (void)
 
   gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
   new_game_pick_all (window);
-  g_assert_true (gtk_toggle_button_get_active (template_child (new_game_get_relics (window), "any_button")));
+  g_assert_true (
+      gtk_toggle_button_get_active (template_child (new_game_get_relics (window), "any_button")));
   g_assert_cmpint (count_relics (window), ==, PANDORIA_DEFAULT);
   gtk_toggle_button_set_active (get_token (window, 4), TRUE);
-  g_assert_false (gtk_toggle_button_get_active (template_child (new_game_get_relics (window), "any_button")));
+  g_assert_false (
+      gtk_toggle_button_get_active (template_child (new_game_get_relics (window), "any_button")));
   g_assert_cmpint (count_relics (window), ==, 1);
   gtk_toggle_button_set_active (get_token (window, 4), FALSE);
   g_assert_cmpint (count_relics (window), ==, 0);
@@ -254,7 +269,8 @@ test_odd_relics (void)
   g_object_unref (rack);
 }
 
-/* With artifacts, the expansion's starting tile is placed on the same board. Occupied spaces cannot be pressed. */
+/* With artifacts, the expansion's starting tile is placed on the same board. Occupied spaces cannot
+ * be pressed. */
 static void
 test_printed_tile (void)
 {
@@ -275,7 +291,8 @@ test_printed_tile (void)
   g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Press the second space"));
   new_game_press_space (window, "D5"); /* no neighbor: starts again */
   new_game_press_space (window, "D6");
-  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the expansion’s starting tile shows on D5.");
+  g_assert_cmpstr (new_game_get_prompt (window), ==,
+                   "Choose what the expansion’s starting tile shows on D5.");
   new_game_pick (window, 3);
   new_game_pick (window, 8);
   dialog_fixture_show (window, "new-game-printed");
@@ -311,7 +328,8 @@ test_choose_again (void)
   g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the starting tile shows on H6.");
   new_game_pick (window, 8);
   record = new_game_begin (window);
-  g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][0].terrain, ==, PANDORIA_TERRAIN_CITY);
+  g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][0].terrain, ==,
+                    PANDORIA_TERRAIN_CITY);
   g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][0].symbols, ==, 2);
 }
 
@@ -346,13 +364,15 @@ test_details (void)
   g_assert_cmpuint (setup->relics[1].points, ==, 8);
 }
 
-/* A new game has the catalogue's split of the box, less the removed ones. A running game keeps its own split. */
+/* A new game has the catalogue's split of the box, less the removed ones. A running game keeps its
+ * own split. */
 static void
 test_box (void)
 {
   g_autoptr (PandoriaCatalogue) catalogue = dialog_fixture_make_catalogue ();
   g_autoptr (PandoriaRecord) usual = NULL, other = NULL, edited = NULL;
-  static const guint8 expected[] = { 3, 3, 3, 3, 4, 4, 5 }; /* of four 3, four 4, three 5 and one 6 */
+  static const guint8 expected[]
+      = { 3, 3, 3, 3, 4, 4, 5 }; /* of four 3, four 4, three 5 and one 6 */
   g_autoptr (GArray) number = g_array_new (FALSE, FALSE, sizeof (guint));
   PandoriaPrinted fours = pandoria_printed_monument (4), sixes = pandoria_printed_monument (6);
   gpointer window = new_game_open ();
@@ -479,11 +499,14 @@ test_head_start (void)
   g_assert_cmpint (make_setup (window, &record)->players[1].points, ==, 5);
   g_assert_cmpint (make_setup (window, &record)->players[0].points, ==, PANDORIA_DEFAULT);
   game = pandoria_game_new (record, NULL, NULL);
-  g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_POINTS], ==, 5);
+  g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_POINTS], ==,
+                   5);
   g_assert_false (gtk_widget_get_visible (said));
-  pandoria_ledger_view_show (PANDORIA_LEDGER_VIEW (ledger), &(PandoriaPlayView){ .game = game }, PANDORIA_PLAY_GAME);
+  pandoria_ledger_view_show (PANDORIA_LEDGER_VIEW (ledger), &(PandoriaPlayView){ .game = game },
+                             PANDORIA_PLAY_GAME);
   g_assert_true (gtk_widget_get_visible (said));
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (said)), ==, adw_expander_row_get_subtitle (head_start));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (said)), ==,
+                   adw_expander_row_get_subtitle (head_start));
   pandoria_result_view_show (PANDORIA_RESULT_VIEW (ranking), game);
   g_assert_nonnull (template_find (ranking, has_text, "+5 head start"));
   new_game_enter (head_start, 1, 0);
@@ -508,7 +531,8 @@ test_too_few (void)
   gtk_window_destroy (window);
 }
 
-/* Two rules can break a tie, each with its sentence, like the rule for a realm of several players. */
+/* Two rules can break a tie, each with its sentence, like the rule for a realm of several players.
+ */
 static void
 test_tie (void)
 {
@@ -522,9 +546,10 @@ test_tie (void)
   adw_action_row_activate (ADW_ACTION_ROW (row));
   g_assert_cmpuint (make_setup (window, &record)->tie_break, ==, PANDORIA_TIE_BREAK_TOTAL);
   sentence = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
-  g_assert_cmpstr (sentence, ==, "The player with more of them before the conversion to points wins (rule 10)");
-  sentence = adw_action_row_get_subtitle (
-      ADW_ACTION_ROW (gtk_widget_get_ancestor (template_child (window, "same_realm_switch"), ADW_TYPE_ACTION_ROW)));
+  g_assert_cmpstr (sentence, ==,
+                   "The player with more of them before the conversion to points wins (rule 10)");
+  sentence = adw_action_row_get_subtitle (ADW_ACTION_ROW (
+      gtk_widget_get_ancestor (template_child (window, "same_realm_switch"), ADW_TYPE_ACTION_ROW)));
   g_assert_cmpstr (sentence, ==, "Otherwise everyone has a different realm (rule 5)");
   gtk_window_destroy (window);
   /* The choice is shown again when the setup is changed. */

@@ -21,8 +21,9 @@ static const struct
   PandoriaReportFormat format;
   const char *start;
 } files[] = {
-  { PANDORIA_REPORT_PDF, "%PDF-" },      { PANDORIA_REPORT_PNG, "\x89PNG" }, { PANDORIA_REPORT_SVG, "<?xml" },
-  { PANDORIA_REPORT_CSV, "seat,name," }, { PANDORIA_REPORT_TEXT, "Friday" }, { PANDORIA_REPORT_BGSTATS, "{" },
+  { PANDORIA_REPORT_PDF, "%PDF-" },   { PANDORIA_REPORT_PNG, "\x89PNG" },
+  { PANDORIA_REPORT_SVG, "<?xml" },   { PANDORIA_REPORT_CSV, "seat,name," },
+  { PANDORIA_REPORT_TEXT, "Friday" }, { PANDORIA_REPORT_BGSTATS, "{" },
   { PANDORIA_REPORT_JSON, "{" },
 };
 
@@ -54,7 +55,8 @@ test_save_fails (SummaryFixture *fixture, gconstpointer data)
   gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_SECOND;
 
   pandoria_summary_exporter_save (fixture->exporter, file, PANDORIA_REPORT_TEXT);
-  while (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) == NULL && g_get_monotonic_time () < end)
+  while (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) == NULL
+         && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
   g_assert_nonnull (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
   g_assert_null (fixture->said);
@@ -70,7 +72,8 @@ on_text_read (GObject *clipboard, GAsyncResult *result, gpointer text)
 static void
 on_texture_read (GObject *clipboard, GAsyncResult *result, gpointer texture)
 {
-  *(GdkTexture **) texture = gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+  *(GdkTexture **) texture
+      = gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 }
 
 static void
@@ -100,7 +103,8 @@ print_to (SummaryFixture *fixture, const char *path)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_SECOND;
 
-  pandoria_summary_exporter_print (fixture->exporter, NULL, GTK_PRINT_OPERATION_ACTION_EXPORT, path);
+  pandoria_summary_exporter_print (fixture->exporter, NULL, GTK_PRINT_OPERATION_ACTION_EXPORT,
+                                   path);
   while (!g_file_test (path, G_FILE_TEST_EXISTS) && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
   while (g_main_context_pending (NULL) && g_get_monotonic_time () < end)
@@ -138,8 +142,8 @@ static void
 store_review (PandoriaGame *game)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaReview) review
-      = pandoria_review_new (pandoria_game_get_record (game), PANDORIA_REVIEW_SEED, PANDORIA_HINT_EFFORT, &error);
+  g_autoptr (PandoriaReview) review = pandoria_review_new (
+      pandoria_game_get_record (game), PANDORIA_REVIEW_SEED, PANDORIA_HINT_EFFORT, &error);
   guint middle, first;
 
   g_assert_no_error (error);
@@ -206,7 +210,8 @@ test_print_told (SummaryFixture *fixture, gconstpointer data)
       g_test_skip ("no pdfinfo");
       return;
     }
-  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &info, NULL, NULL, NULL));
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &info,
+                               NULL, NULL, NULL));
   g_assert_nonnull (strstr (info, "Friday evening"));
 }
 
@@ -227,7 +232,8 @@ print_sheet (SummaryFixture *fixture, PandoriaCatalogue *catalogue, const char *
   gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_SECOND;
 
   g_clear_pointer (&fixture->said, g_free);
-  pandoria_summary_exporter_print (fixture->exporter, catalogue, GTK_PRINT_OPERATION_ACTION_EXPORT, path);
+  pandoria_summary_exporter_print (fixture->exporter, catalogue, GTK_PRINT_OPERATION_ACTION_EXPORT,
+                                   path);
   while (fixture->said == NULL && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
 }
@@ -236,7 +242,8 @@ print_sheet (SummaryFixture *fixture, PandoriaCatalogue *catalogue, const char *
 static void
 test_print_sheet (SummaryFixture *fixture, gconstpointer data)
 {
-  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, NULL);
+  g_autoptr (PandoriaCatalogue) catalogue
+      = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, NULL);
   g_autofree char *path = summary_fixture_get_path (fixture, "sheet.pdf");
   g_autofree char *any_path = summary_fixture_get_path (fixture, "any.pdf");
   g_autofree char *text = NULL, *any = NULL;
@@ -259,7 +266,8 @@ test_print_sheet (SummaryFixture *fixture, gconstpointer data)
     {
       g_autofree char *start = g_strdup_printf ("%s · ", pandoria_text_realm ((PandoriaRealm) i));
 
-      g_assert_cmpint (strstr (text, start) != NULL, ==, is_played (fixture->game, (PandoriaRealm) i));
+      g_assert_cmpint (strstr (text, start) != NULL, ==,
+                       is_played (fixture->game, (PandoriaRealm) i));
       g_assert_nonnull (strstr (any, start));
     }
 }
@@ -281,19 +289,23 @@ check_preview (guint n_pages)
   gtk_window_destroy (GTK_WINDOW (preview));
   while (g_main_context_pending (NULL))
     g_main_context_iteration (NULL, FALSE);
-  g_assert_null (template_find_window (template_is_type, GSIZE_TO_POINTER (PANDORIA_TYPE_PREVIEW_WINDOW)));
+  g_assert_null (
+      template_find_window (template_is_type, GSIZE_TO_POINTER (PANDORIA_TYPE_PREVIEW_WINDOW)));
 }
 
 static void
 test_preview (SummaryFixture *fixture, gconstpointer data)
 {
-  g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, NULL);
+  g_autoptr (PandoriaCatalogue) catalogue
+      = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, NULL);
 
   g_object_set (fixture->exporter, "history", TRUE, NULL);
-  pandoria_summary_exporter_print (fixture->exporter, catalogue, GTK_PRINT_OPERATION_ACTION_PREVIEW, NULL);
+  pandoria_summary_exporter_print (fixture->exporter, catalogue, GTK_PRINT_OPERATION_ACTION_PREVIEW,
+                                   NULL);
   check_preview (PANDORIA_SHEET_N_PAGES);
   g_object_set (fixture->exporter, "history", FALSE, NULL);
-  pandoria_summary_exporter_print (fixture->exporter, NULL, GTK_PRINT_OPERATION_ACTION_PREVIEW, NULL);
+  pandoria_summary_exporter_print (fixture->exporter, NULL, GTK_PRINT_OPERATION_ACTION_PREVIEW,
+                                   NULL);
   check_preview (PANDORIA_REPORT_N_PAGES);
 }
 
@@ -327,8 +339,9 @@ test_remembered (SummaryFixture *fixture, gconstpointer data)
 
 /* --- all --- */
 
-#define TEST(path, function, data) \
-  g_test_add ("/summary/" path, SummaryFixture, data, summary_fixture_set_up, function, summary_fixture_tear_down)
+#define TEST(path, function, data)                                                      \
+  g_test_add ("/summary/" path, SummaryFixture, data, summary_fixture_set_up, function, \
+              summary_fixture_tear_down)
 
 int
 main (int argc, char **argv)

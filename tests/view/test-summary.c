@@ -28,11 +28,13 @@ test_result (SummaryFixture *fixture, gconstpointer name)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Summary");
   for (guint seat = 0; seat < state->n_players; seat++)
     {
-      g_autofree char *sum = g_strdup_printf ("%d", state->players[seat].counters[PANDORIA_COUNTER_POINTS]);
+      g_autofree char *sum
+          = g_strdup_printf ("%d", state->players[seat].counters[PANDORIA_COUNTER_POINTS]);
 
       g_assert_nonnull (template_find (window, template_is_label, sum));
     }
-  g_assert_cmpint (template_find (window, template_is_label, "Team") != NULL, ==, state->partnership);
+  g_assert_cmpint (template_find (window, template_is_label, "Team") != NULL, ==,
+                   state->partnership);
 }
 
 static void
@@ -44,7 +46,8 @@ test_live (SummaryFixture *fixture, gconstpointer name)
   g_assert_false (pandoria_game_get_state (fixture->game)->finished);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Present Standing");
   g_assert_nonnull (
-      template_find (window, template_is_label, "Unfinished game: the standing in turn 40, before the final scoring."));
+      template_find (window, template_is_label,
+                     "Unfinished game: the standing in turn 40, before the final scoring."));
   pandoria_game_redo (fixture->game);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Summary");
 }
@@ -118,7 +121,8 @@ static void
 test_pages (SummaryFixture *fixture, gconstpointer name)
 {
   PandoriaReportOptions options;
-  PandoriaPagesView *pages = PANDORIA_PAGES_VIEW (template_find_type (fixture->window, PANDORIA_TYPE_PAGES_VIEW));
+  PandoriaPagesView *pages
+      = PANDORIA_PAGES_VIEW (template_find_type (fixture->window, PANDORIA_TYPE_PAGES_VIEW));
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "pages");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
@@ -140,8 +144,8 @@ measure_page (SummaryFixture *fixture, const char *name)
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", name);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
-  gtk_widget_measure (gtk_window_get_child (GTK_WINDOW (fixture->window)), GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
-                      NULL, NULL, NULL);
+  gtk_widget_measure (gtk_window_get_child (GTK_WINDOW (fixture->window)),
+                      GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_test_message ("%s: %d", name, minimum);
   return minimum;
 }
@@ -171,11 +175,13 @@ test_rows (SummaryFixture *fixture, gconstpointer data)
 {
   GtkWidget *table = template_find_type (fixture->window, PANDORIA_TYPE_RESULT_VIEW);
   GtkWidget *label = template_find (table, template_is_label, "Surplus crystals");
-  GtkWidget *sums = gtk_widget_get_last_child (template_child (table, "points")), *card = template_child (table, "card");
+  GtkWidget *sums = gtk_widget_get_last_child (template_child (table, "points")),
+            *card = template_child (table, "card");
   graphene_rect_t bounds;
 
   g_assert_false (pango_layout_is_wrapped (gtk_label_get_layout (GTK_LABEL (label))));
-  gtk_label_set_text (GTK_LABEL (label), "Surplus crystals of a name that wraps to more than two lines");
+  gtk_label_set_text (GTK_LABEL (label),
+                      "Surplus crystals of a name that wraps to more than two lines");
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   g_assert_true (pango_layout_is_wrapped (gtk_label_get_layout (GTK_LABEL (label))));
@@ -207,12 +213,14 @@ test_columns (SummaryFixture *fixture, gconstpointer data)
   GtkWidget *head = gtk_widget_get_first_child (row);
   guint n = 0;
 
-  for (row = gtk_widget_get_next_sibling (row); row != NULL; row = gtk_widget_get_next_sibling (row), n++)
+  for (row = gtk_widget_get_next_sibling (row); row != NULL;
+       row = gtk_widget_get_next_sibling (row), n++)
     {
       GtkWidget *cell = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
       GtkWidget *above = gtk_widget_get_first_child (head);
 
-      for (; cell != NULL; cell = gtk_widget_get_next_sibling (cell), above = gtk_widget_get_next_sibling (above))
+      for (; cell != NULL;
+           cell = gtk_widget_get_next_sibling (cell), above = gtk_widget_get_next_sibling (above))
         {
           graphene_rect_t bounds, bounds_above;
 
@@ -229,8 +237,9 @@ test_columns (SummaryFixture *fixture, gconstpointer data)
 
 #define PARTNERS "tests/playthroughs/regular-first-river-partnership.pandoria"
 
-#define TEST(path, function, data) \
-  g_test_add ("/summary/" path, SummaryFixture, data, summary_fixture_set_up, function, summary_fixture_tear_down)
+#define TEST(path, function, data)                                                      \
+  g_test_add ("/summary/" path, SummaryFixture, data, summary_fixture_set_up, function, \
+              summary_fixture_tear_down)
 
 /* --- the photo --- */
 
@@ -283,11 +292,13 @@ drop (GtkWidget *widget, const GValue *value)
     }
 }
 
-/* A photo is stored with the game, small enough, from any source. It is a page of the print, and can be removed. */
+/* A photo is stored with the game, small enough, from any source. It is a page of the print, and
+ * can be removed. */
 static void
 test_photo (SummaryFixture *fixture, gconstpointer name)
 {
-  gpointer view = template_child (fixture->window, "photo"), picture = template_child (view, "picture");
+  gpointer view = template_child (fixture->window, "photo"),
+           picture = template_child (view, "picture");
   g_autofree char *path = summary_fixture_get_path (fixture, "game.pandoria");
   g_autofree char *photo = summary_fixture_get_path (fixture, "game.pandoria.jpg");
   g_autoptr (GdkPixbuf) noise = make_noise (3000, 2000), small = make_noise (40, 30);

@@ -106,8 +106,10 @@ test_finished (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) plates = find_plates (fixture);
 
-  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))->text, ==, "Aylin wins with 58 points.");
-  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))->text, ==, "The game is over");
+  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))->text, ==,
+                   "Aylin wins with 58 points.");
+  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))->text, ==,
+                   "The game is over");
   g_assert_cmpuint (plates->len, ==, 4);
   assert_plate (plates, 0, "Marta (Red): 52 points");
   assert_plate (plates, 2, "Aylin (Green): 58 points");
@@ -132,7 +134,8 @@ test_follows (Fixture *fixture, gconstpointer data)
       turn = g_strdup_printf ("%s’s turn", pandoria_record_get_player_name (record, state->active));
       g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))->text, ==, turn);
       for (guint seat = 0; seat < 4; seat++)
-        g_assert_cmpint (gtk_widget_has_css_class (plates->pdata[seat], "active"), ==, seat == state->active);
+        g_assert_cmpint (gtk_widget_has_css_class (plates->pdata[seat], "active"), ==,
+                         seat == state->active);
     }
 }
 
@@ -162,13 +165,15 @@ test_progress (Fixture *fixture, gconstpointer data)
   panel_go_to (fixture->game, 20);
   state = pandoria_game_get_state (fixture->game);
   words = g_strdup_printf ("Round %u of about %u · %u double tiles left", state->round,
-                           state->round + state->double_tiles / state->n_players, state->double_tiles);
+                           state->round + state->double_tiles / state->n_players,
+                           state->double_tiles);
   g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))->text, ==, words);
   panel_go_to (fixture->game, fixture->position);
   pandoria_game_undo (fixture->game);
   state = pandoria_game_get_state (fixture->game);
   g_assert_true (state->last_round);
-  g_assert_true (g_str_has_suffix (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))->text, ", the last"));
+  g_assert_true (
+      g_str_has_suffix (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))->text, ", the last"));
 }
 
 /* It shows the last event: the gains of an act, or the act, but not the end of a turn. */
@@ -186,14 +191,16 @@ test_event (Fixture *fixture, gconstpointer data)
       guint from = g_list_model_get_n_items (pandoria_game_get_ledger (fixture->game));
       guint n = pandoria_game_get_position (fixture->game);
       const PandoriaAction *action = &pandoria_record_get_act (record, n)->action;
-      const char *name = pandoria_record_get_player_name (record, pandoria_game_get_state (fixture->game)->active);
+      const char *name = pandoria_record_get_player_name (
+          record, pandoria_game_get_state (fixture->game)->active);
       g_autofree char *act = pandoria_text_action (action);
       g_autofree char *gain = NULL;
 
       pandoria_game_redo (fixture->game);
       gain = pandoria_text_gains_between (fixture->game, from, G_MAXUINT);
       n_gains += gain != NULL;
-      if (gain == NULL && action->kind != PANDORIA_ACT_END_TURN && action->kind != PANDORIA_ACT_SCORE)
+      if (gain == NULL && action->kind != PANDORIA_ACT_END_TURN
+          && action->kind != PANDORIA_ACT_SCORE)
         {
           gain = g_strdup_printf ("%s: %s", name, act);
           n_acts++;
@@ -213,7 +220,8 @@ test_event (Fixture *fixture, gconstpointer data)
 static gboolean
 shows_position (Fixture *fixture, guint n)
 {
-  g_autoptr (GPtrArray) boards = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
+  g_autoptr (GPtrArray) boards
+      = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
   const PandoriaState *state = pandoria_game_get_state_at (fixture->game, n);
 
   return pandoria_state_equal (&PANDORIA_BOARD_VIEW (boards->pdata[0])->state, state);
@@ -240,15 +248,16 @@ test_team (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) plates = find_plates (fixture);
   const PandoriaState *state = pandoria_game_get_state (fixture->game);
   PandoriaRecord *record = pandoria_game_get_record (fixture->game);
-  int a = state->players[0].counters[PANDORIA_COUNTER_POINTS], b = state->players[2].counters[PANDORIA_COUNTER_POINTS];
+  int a = state->players[0].counters[PANDORIA_COUNTER_POINTS],
+      b = state->players[2].counters[PANDORIA_COUNTER_POINTS];
   g_autofree char *first = pandoria_text_amount (PANDORIA_COUNTER_POINTS, a);
   g_autofree char *second = pandoria_text_amount (PANDORIA_COUNTER_POINTS, b);
   g_autofree char *sum = pandoria_text_amount (PANDORIA_COUNTER_POINTS, a + b);
-  g_autofree char *words
-      = g_strdup_printf ("%s (%s): %s; %s (%s): %s; together %s", pandoria_record_get_player_name (record, 0),
-                         pandoria_color_name (pandoria_record_get_player_color (record, 0)), first,
-                         pandoria_record_get_player_name (record, 2),
-                         pandoria_color_name (pandoria_record_get_player_color (record, 2)), second, sum);
+  g_autofree char *words = g_strdup_printf (
+      "%s (%s): %s; %s (%s): %s; together %s", pandoria_record_get_player_name (record, 0),
+      pandoria_color_name (pandoria_record_get_player_color (record, 0)), first,
+      pandoria_record_get_player_name (record, 2),
+      pandoria_color_name (pandoria_record_get_player_color (record, 2)), second, sum);
 
   g_assert_cmpuint (plates->len, ==, 2);
   assert_plate (plates, 0, words);
@@ -297,7 +306,8 @@ assert_apart (Fixture *fixture)
 static gboolean
 has_size (GtkWidget *window, int width, int height)
 {
-  return ABS (gtk_widget_get_width (window) - width) <= 12 && ABS (gtk_widget_get_height (window) - height) <= 12;
+  return ABS (gtk_widget_get_width (window) - width) <= 12
+         && ABS (gtk_widget_get_height (window) - height) <= 12;
 }
 
 static void
@@ -331,13 +341,14 @@ test_room (Fixture *fixture, gconstpointer name)
 static double
 get_angle (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) boards = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
+  g_autoptr (GPtrArray) boards
+      = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
   graphene_point_t start, end;
 
-  g_assert_true (
-      gtk_widget_compute_point (boards->pdata[0], GTK_WIDGET (fixture->face), &GRAPHENE_POINT_INIT (0, 0), &start));
-  g_assert_true (
-      gtk_widget_compute_point (boards->pdata[0], GTK_WIDGET (fixture->face), &GRAPHENE_POINT_INIT (1, 0), &end));
+  g_assert_true (gtk_widget_compute_point (boards->pdata[0], GTK_WIDGET (fixture->face),
+                                           &GRAPHENE_POINT_INIT (0, 0), &start));
+  g_assert_true (gtk_widget_compute_point (boards->pdata[0], GTK_WIDGET (fixture->face),
+                                           &GRAPHENE_POINT_INIT (1, 0), &end));
   return atan2 (end.y - start.y, end.x - start.x) * 180 / G_PI;
 }
 
@@ -349,7 +360,8 @@ assert_angle (Fixture *fixture, int angle)
   assert_apart (fixture);
 }
 
-/* The display turns by quarters towards the active player's edge, each time with room for all parts. */
+/* The display turns by quarters towards the active player's edge, each time with room for all
+ * parts. */
 static void
 test_turned (Fixture *fixture, gconstpointer name)
 {
@@ -378,7 +390,8 @@ static void
 test_mirrored (Fixture *fixture, gconstpointer name)
 {
   g_autoptr (GPtrArray) plates = find_plates (fixture);
-  g_autoptr (GPtrArray) boards = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
+  g_autoptr (GPtrArray) boards
+      = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
 
   g_assert_cmpfloat (get_bounds (boards->pdata[0], fixture->face).origin.x, <,
                      get_bounds (plates->pdata[0], fixture->face).origin.x);
@@ -421,11 +434,13 @@ test_letters (Fixture *fixture, gconstpointer name)
 
 /* --- input --- */
 
-/* The board is a picture: nothing in it can be focused or pressed, and screen readers read it as one object. */
+/* The board is a picture: nothing in it can be focused or pressed, and screen readers read it as
+ * one object. */
 static void
 test_no_input (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GPtrArray) boards = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
+  g_autoptr (GPtrArray) boards
+      = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
   GtkWidget *board, *face = GTK_WIDGET (fixture->face);
   graphene_rect_t bounds;
   GtkWidget *space = NULL;
@@ -488,12 +503,14 @@ test_monitor (Fixture *fixture, gconstpointer data)
   chosen = pandoria_table_display_choose_monitor (G_LIST_MODEL (monitors), other);
   g_assert_true (chosen == own);
   /* The only screen of the tests is in use, so the display stays a window. */
-  pandoria_table_display_present_next_to (PANDORIA_TABLE_DISPLAY (fixture->window), GTK_WINDOW (fixture->window));
+  pandoria_table_display_present_next_to (PANDORIA_TABLE_DISPLAY (fixture->window),
+                                          GTK_WINDOW (fixture->window));
   g_assert_false (is_full);
   g_assert_null (full_on);
 }
 
-#define TEST(path, function, data) g_test_add ("/table-display/" path, Fixture, data, set_up, function, tear_down)
+#define TEST(path, function, data) \
+  g_test_add ("/table-display/" path, Fixture, data, set_up, function, tear_down)
 
 int
 main (int argc, char **argv)

@@ -1,4 +1,5 @@
-/* Tests the turn clock: it is shown only on request, and runs only while it is visible and time counts.
+/* Tests the turn clock: it is shown only on request, and runs only while it is visible and time
+ * counts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -153,7 +154,8 @@ test_unseen (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->clock->source, !=, 0);
 }
 
-#define TEST(path, function) g_test_add ("/turn-clock/" path, Fixture, NULL, set_up, function, tear_down)
+#define TEST(path, function) \
+  g_test_add ("/turn-clock/" path, Fixture, NULL, set_up, function, tear_down)
 
 int
 main (int argc, char **argv)

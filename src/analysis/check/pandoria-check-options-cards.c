@@ -1,5 +1,5 @@
-/* Checks that the engine accepts exactly the acts of 6.3 that it offers: cards, spells with their places, and the
- * acts of realms.
+/* Checks that the engine accepts exactly the acts of 6.3 that it offers: cards, spells with their
+ * places, and the acts of realms.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,8 @@ check_buildings (PandoriaTries *tries)
       pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
       action.monument.present = TRUE;
       action.monument.slot = (guint8) slot;
-      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, tries->options->monument_slots >> slot & 1);
+      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE,
+                              tries->options->monument_slots >> slot & 1);
     }
 }
 
@@ -57,7 +58,8 @@ check_spells (PandoriaTries *tries)
 static void
 check_putting_spells (PandoriaTries *tries)
 {
-  static const PandoriaSpell spells[] = { PANDORIA_SPELL_MUSTER, PANDORIA_SPELL_CLONE, PANDORIA_SPELL_ASTRAL_SHIP };
+  static const PandoriaSpell spells[]
+      = { PANDORIA_SPELL_MUSTER, PANDORIA_SPELL_CLONE, PANDORIA_SPELL_ASTRAL_SHIP };
 
   for (guint i = 0; i < 2 * G_N_ELEMENTS (spells); i++)
     {
@@ -69,7 +71,8 @@ check_putting_spells (PandoriaTries *tries)
       for (PandoriaSpace at = 0; at < PANDORIA_N_SPACES; at++)
         {
           PandoriaAction action;
-          gboolean offered = init_cast (tries, &action, spell) && possible && pandoria_spaces_has (&places, at);
+          gboolean offered
+              = init_cast (tries, &action, spell) && possible && pandoria_spaces_has (&places, at);
 
           action.members.n_figures = is_list;
           action.members.figures[0] = (PandoriaPlacing){ at, (guint8) leader };
@@ -84,13 +87,14 @@ check_putting_spells (PandoriaTries *tries)
 static void
 check_moving_spells (PandoriaTries *tries)
 {
-  PandoriaSpaces take = pandoria_options_take (tries->state), own = pandoria_options_own_figures (tries->state);
+  PandoriaSpaces take = pandoria_options_take (tries->state),
+                 own = pandoria_options_own_figures (tries->state);
   PandoriaSpaces free = pandoria_options_free_terrain (tries->state);
 
   for (PandoriaSpace from = 0; from < PANDORIA_N_SPACES; from++)
     {
-      const PandoriaSpace to[]
-          = { pandoria_spaces_first (free), (PandoriaSpace) ((from * 37 + 11) % PANDORIA_N_SPACES) };
+      const PandoriaSpace to[] = { pandoria_spaces_first (free),
+                                   (PandoriaSpace) ((from * 37 + 11) % PANDORIA_N_SPACES) };
       PandoriaAction action;
       gboolean offered = init_cast (tries, &action, PANDORIA_SPELL_FLEE);
 
@@ -104,12 +108,14 @@ check_moving_spells (PandoriaTries *tries)
           action.members.moves[0] = (PandoriaMove){ from, to[i] };
           if (to[i] >= 0 && to[i] != from)
             pandoria_tries_compare (tries, &action, from,
-                                    offered && pandoria_spaces_has (&own, from) && pandoria_spaces_has (&free, to[i]));
+                                    offered && pandoria_spaces_has (&own, from)
+                                        && pandoria_spaces_has (&free, to[i]));
         }
     }
 }
 
-/* Tries Enchanted Castle without a figure, also with a fortress instead of the castle, and Terrain 1. */
+/* Tries Enchanted Castle without a figure, also with a fortress instead of the castle, and
+ * Terrain 1. */
 static void
 check_laying_spells (PandoriaTries *tries)
 {
@@ -125,7 +131,8 @@ check_laying_spells (PandoriaTries *tries)
 
       action.members.no_figure = TRUE;
       action.members.at = at;
-      pandoria_tries_compare (tries, &action, at, offered && me->castles > 0 && pandoria_spaces_has (&castle, at));
+      pandoria_tries_compare (tries, &action, at,
+                              offered && me->castles > 0 && pandoria_spaces_has (&castle, at));
       action.members.at = PANDORIA_SPACE_NONE;
       action.members.fortress = at;
       pandoria_tries_compare (tries, &action, at,
@@ -135,7 +142,8 @@ check_laying_spells (PandoriaTries *tries)
       action.members.n_hexes = 1;
       action.members.hexes[0] = pandoria_tries_make_hex (at);
       pandoria_tries_compare (tries, &action, at,
-                              offered && tries->state->singles > 0 && pandoria_spaces_has (&single, at));
+                              offered && tries->state->singles > 0
+                                  && pandoria_spaces_has (&single, at));
     }
 }
 
@@ -159,7 +167,8 @@ check_terrain_2 (PandoriaTries *tries)
         action.members.hexes[0] = pandoria_tries_make_hex (second);
         action.members.hexes[1] = pandoria_tries_make_hex (first);
         pandoria_tries_compare (tries, &action, first,
-                                offered && tries->state->double_tiles > 0 && pandoria_spaces_has (&pairs[d], first));
+                                offered && tries->state->double_tiles > 0
+                                    && pandoria_spaces_has (&pairs[d], first));
       }
 }
 
@@ -179,7 +188,8 @@ check_raging (PandoriaTries *tries)
 
           action.members.at = at;
           action.members.region = pandoria_spaces_first (region);
-          pandoria_tries_compare (tries, &action, at, offered && pandoria_spaces_has (&workers, at));
+          pandoria_tries_compare (tries, &action, at,
+                                  offered && pandoria_spaces_has (&workers, at));
         }
     }
 }
@@ -244,8 +254,9 @@ check_halfling (PandoriaTries *tries)
           action.build.building = (guint8) building;
           action.build.slot = (guint8) slot;
           action.build.cost = 1;
-          pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE,
-                                  pandoria_options_build_slots (tries->state, (PandoriaBuilding) building) >> slot & 1);
+          pandoria_tries_compare (
+              tries, &action, PANDORIA_SPACE_NONE,
+              pandoria_options_build_slots (tries->state, (PandoriaBuilding) building) >> slot & 1);
         }
       action = cast;
       action.monument.present = TRUE;
@@ -274,7 +285,8 @@ check_relics (PandoriaTries *tries)
       pandoria_action_init (&action, PANDORIA_ACT_RELIC);
       action.relic_artifacts = (guint8) n;
       action.relic_points = find_relic_points (tries->state, n);
-      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, pandoria_options_has_relic (tries->options, n));
+      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE,
+                              pandoria_options_has_relic (tries->options, n));
     }
 }
 
@@ -282,8 +294,9 @@ void
 pandoria_check_card_options (PandoriaTries *tries)
 {
   static void (*const checks[]) (PandoriaTries *)
-      = { check_buildings, check_spells, check_putting_spells, check_moving_spells, check_laying_spells,
-          check_terrain_2, check_raging, check_top_spells,     check_halfling,      check_relics };
+      = { check_buildings,     check_spells,    check_putting_spells, check_moving_spells,
+          check_laying_spells, check_terrain_2, check_raging,         check_top_spells,
+          check_halfling,      check_relics };
 
   g_return_if_fail (tries != NULL);
 

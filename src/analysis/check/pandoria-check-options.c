@@ -1,5 +1,5 @@
-/* Checks that the engine accepts exactly the acts that it offers: tries every act with every place at one position.
- * pandoria-check-options-cards.c has those of 6.3.
+/* Checks that the engine accepts exactly the acts that it offers: tries every act with every place
+ * at one position. pandoria-check-options-cards.c has those of 6.3.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,11 +22,13 @@ typedef enum
 } Answer;
 
 static void
-fail (PandoriaTries *tries, const PandoriaAction *action, PandoriaSpace at, const char *what, const char *why)
+fail (PandoriaTries *tries, const PandoriaAction *action, PandoriaSpace at, const char *what,
+      const char *why)
 {
   if (tries->fault == NULL)
-    tries->fault = g_strdup_printf ("%s at %s %s%s", pandoria_act_key ((PandoriaActKind) action->kind),
-                                    at >= 0 ? pandoria_space_name (at) : "its place", what, why);
+    tries->fault
+        = g_strdup_printf ("%s at %s %s%s", pandoria_act_key ((PandoriaActKind) action->kind),
+                           at >= 0 ? pandoria_space_name (at) : "its place", what, why);
 }
 
 /* Refused acts change neither state, so both can be used for many acts. */
@@ -48,15 +50,17 @@ is_untouched (const PandoriaState *out)
   return bytes[0] == UNTOUCHED && memcmp (bytes, bytes + 1, sizeof *out - 1) == 0;
 }
 
-/* Checks that a refusal has a reason, and leaves the caller's state and events unchanged. Corrections can be refused
- * without breaking a rule. */
+/* Checks that a refusal has a reason, and leaves the caller's state and events unchanged.
+ * Corrections can be refused without breaking a rule. */
 static void
-check_refusal (PandoriaTries *tries, const PandoriaAction *action, const PandoriaEvents *events, const GError *error)
+check_refusal (PandoriaTries *tries, const PandoriaAction *action, const PandoriaEvents *events,
+               const GError *error)
 {
   if (events->n > 0 || !is_untouched (&tries->out))
     fail (tries, action, action->at, "is refused and changes something", "");
   if (error->domain != PANDORIA_ERROR
-      || (*pandoria_error_get_rule (error) == '\0' && !pandoria_act_is_correction ((PandoriaActKind) action->kind)))
+      || (*pandoria_error_get_rule (error) == '\0'
+          && !pandoria_act_is_correction ((PandoriaActKind) action->kind)))
     fail (tries, action, action->at, "is refused without a rule: ", error->message);
 }
 
@@ -72,7 +76,8 @@ try_action (PandoriaTries *tries, const PandoriaAction *action, GError **error)
   if (!pandoria_state_apply (tries->state, action, &tries->out, &events, error))
     {
       check_refusal (tries, action, &events, *error);
-      if (pandoria_state_apply (&tries->before, action, &tries->before, NULL, NULL)) /* in place as well */
+      if (pandoria_state_apply (&tries->before, action, &tries->before, NULL,
+                                NULL)) /* in place as well */
         fail (tries, action, action->at, "is refused, and accepted in place", "");
       answer = (*error)->code == PANDORIA_ERROR_CHOICE_NEEDED ? ASKS : REFUSED;
     }
@@ -101,7 +106,8 @@ try_paying (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, GEr
 {
   Answer best = try_action (tries, action, error);
 
-  for (gint8 resource = 0; with != NULL && best != ACCEPTED && resource < PANDORIA_N_RESOURCES; resource++)
+  for (gint8 resource = 0; with != NULL && best != ACCEPTED && resource < PANDORIA_N_RESOURCES;
+       resource++)
     {
       g_autoptr (GError) again = NULL;
       Answer answer;
@@ -113,7 +119,8 @@ try_paying (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, GEr
   return best;
 }
 
-/* The engine asks for choices before it checks payments (rulings 20), so an act that asks may be too expensive. */
+/* The engine asks for choices before it checks payments (rulings 20), so an act that asks may be
+ * too expensive. */
 static gboolean
 agrees (Answer answer, gboolean offered, gboolean paid)
 {
@@ -123,7 +130,8 @@ agrees (Answer answer, gboolean offered, gboolean paid)
 }
 
 void
-pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSpace at, gboolean offered)
+pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSpace at,
+                        gboolean offered)
 {
   g_autoptr (GError) error = NULL;
   gssize offset;
@@ -148,7 +156,8 @@ pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSp
 PandoriaHex
 pandoria_tries_make_hex (PandoriaSpace at)
 {
-  return (PandoriaHex){ at, (guint8) (at % PANDORIA_N_TERRAINS), (guint8) (at / 2 % (PANDORIA_MAX_SYMBOLS + 1)) };
+  return (PandoriaHex){ at, (guint8) (at % PANDORIA_N_TERRAINS),
+                        (guint8) (at / 2 % (PANDORIA_MAX_SYMBOLS + 1)) };
 }
 
 /* --- all acts ------------------------------------------------------------------------------- */
@@ -188,9 +197,11 @@ check_spaces (PandoriaTries *tries, const PandoriaOptionRow *row, const Pandoria
     }
 }
 
-/* Checks an act in a slot of any tableau: the player takes a figure from it, or puts one there (17). */
+/* Checks an act in a slot of any tableau: the player takes a figure from it, or puts one there
+ * (17). */
 static void
-check_slots (PandoriaTries *tries, const PandoriaOptionRow *row, const guint8 offered[PANDORIA_MAX_PLAYERS])
+check_slots (PandoriaTries *tries, const PandoriaOptionRow *row,
+             const guint8 offered[PANDORIA_MAX_PLAYERS])
 {
   for (guint8 p = 0; p < PANDORIA_MAX_PLAYERS; p++)
     for (guint8 slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
@@ -205,7 +216,8 @@ check_slots (PandoriaTries *tries, const PandoriaOptionRow *row, const guint8 of
       }
 }
 
-/* Checks the acts that need only a space or a slot, and sometimes a kind of figure and a payment. */
+/* Checks the acts that need only a space or a slot, and sometimes a kind of figure and a payment.
+ */
 static void
 check_places (PandoriaTries *tries)
 {
@@ -255,7 +267,8 @@ check_ransom (PandoriaTries *tries)
           action.leader = leader;
           payable = fill_payment (tries, &action);
           pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE,
-                                  payable && workers + leader > 0 && workers <= tries->options->ransom.workers[p]
+                                  payable && workers + leader > 0
+                                      && workers <= tries->options->ransom.workers[p]
                                       && leader <= tries->options->ransom.leader[p]);
         }
 }
@@ -274,11 +287,13 @@ check_ending (PandoriaTries *tries)
   action.cost = 1;
   pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, TRUE);
   pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, TRUE); /* the engine may ask for a resource */
+  pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE,
+                          TRUE); /* the engine may ask for a resource */
   for (gint8 resource = 0; resource < PANDORIA_N_RESOURCES; resource++)
     {
       action.poorhouse = resource;
-      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, poor == 0 || (poor >> resource & 1));
+      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE,
+                              poor == 0 || (poor >> resource & 1));
     }
 }
 
@@ -290,10 +305,12 @@ check_elves (PandoriaTries *tries)
   for (PandoriaSpace from = 0; from < PANDORIA_N_SPACES; from++)
     {
       gboolean walks = pandoria_spaces_has (&tries->options->elf_from, from);
-      PandoriaSpaces goals = walks ? pandoria_options_elf_to (tries->state, from) : pandoria_spaces_empty ();
+      PandoriaSpaces goals
+          = walks ? pandoria_options_elf_to (tries->state, from) : pandoria_spaces_empty ();
       guint step = pandoria_spaces_has (&figures, from) ? 1 : 64;
 
-      for (PandoriaSpace to = (PandoriaSpace) (from % step); to < PANDORIA_N_SPACES; to = (PandoriaSpace) (to + step))
+      for (PandoriaSpace to = (PandoriaSpace) (from % step); to < PANDORIA_N_SPACES;
+           to = (PandoriaSpace) (to + step))
         {
           PandoriaAction action;
 
@@ -311,15 +328,16 @@ check_acts (PandoriaTries *tries)
 {
   for (guint kind = 0; kind < PANDORIA_ACT_ADJUST && tries->fault == NULL; kind++)
     if ((tries->options->acts & ~tries->possible) >> kind & 1)
-      tries->fault
-          = g_strdup_printf ("%s is offered, and accepted with nothing", pandoria_act_key ((PandoriaActKind) kind));
+      tries->fault = g_strdup_printf ("%s is offered, and accepted with nothing",
+                                      pandoria_act_key ((PandoriaActKind) kind));
 }
 
 void
 pandoria_check_options (PandoriaTries *tries)
 {
   static void (*const checks[]) (PandoriaTries *)
-      = { check_tiles, check_places, check_ransom, pandoria_check_card_options, check_ending, check_elves, check_acts };
+      = { check_tiles,  check_places, check_ransom, pandoria_check_card_options,
+          check_ending, check_elves,  check_acts };
 
   g_return_if_fail (tries != NULL);
 

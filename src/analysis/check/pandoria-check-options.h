@@ -1,4 +1,5 @@
-/* Checks that the engine accepts exactly the acts that it offers, for tests and pandoria-cli simulate --check.
+/* Checks that the engine accepts exactly the acts that it offers, for tests and pandoria-cli
+ * simulate --check.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,14 +10,15 @@
 
 /* --- Trying acts, and comparing the results with the offered options ------------------------ */
 
-/** PandoriaTries: one position, its options, and the results so far. The caller fills the first two members. */
+/** PandoriaTries: one position, its options, and the results so far. The caller fills the first two
+ * members. */
 typedef struct
 {
   const PandoriaState *state;
   const PandoriaOptions *options;
   guint accepted, refused; /* number of acts */
   guint32 possible;        /* the acts (bits) that were accepted in some form */
-  char *fault;             /* (owned) (nullable): the first fault in words; no act is tried after it */
+  char *fault; /* (owned) (nullable): the first fault in words; no act is tried after it */
 
   /*< private >*/
   gboolean is_prepared;
@@ -24,10 +26,12 @@ typedef struct
 } PandoriaTries;
 
 /**
- * Tries @action, also with each other resource that can pay for it. Reports a fault at @at if it is @offered and refused,
- * or accepted without. An act that only needs an answer first (a ghost, a ship) counts as accepted.
+ * Tries @action, also with each other resource that can pay for it. Reports a fault at @at if it is
+ * @offered and refused, or accepted without. An act that only needs an answer first (a ghost, a
+ * ship) counts as accepted.
  */
-void pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSpace at, gboolean offered);
+void pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSpace at,
+                             gboolean offered);
 
 /** Returns: a hex at @at whose terrain and symbols depend only on @at. */
 PandoriaHex pandoria_tries_make_hex (PandoriaSpace at);
@@ -35,8 +39,8 @@ PandoriaHex pandoria_tries_make_hex (PandoriaSpace at);
 /* --- pandoria-check-options.c --------------------------------------------------------------- */
 
 /**
- * Tries every act except corrections with every place, figure, slot and player. Reports differences from the options
- * in @tries.
+ * Tries every act except corrections with every place, figure, slot and player. Reports differences
+ * from the options in @tries.
  */
 void pandoria_check_options (PandoriaTries *tries);
 

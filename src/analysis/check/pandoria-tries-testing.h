@@ -10,7 +10,7 @@
 /* pandoria-check-options.c */
 
 /**
- * Applies @action. Reports a fault if a refused act changes something, or an accepted one leads to an invalid state.
- * Returns: whether it was accepted.
+ * Applies @action. Reports a fault if a refused act changes something, or an accepted one leads to
+ * an invalid state. Returns: whether it was accepted.
  */
 gboolean pandoria_tries_action (PandoriaTries *tries, const PandoriaAction *action);

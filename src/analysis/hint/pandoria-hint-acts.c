@@ -1,4 +1,5 @@
-/* Finds the best acts for the rest of a turn, by the expert model, and the results of acts on the board.
+/* Finds the best acts for the rest of a turn, by the expert model, and the results of acts on the
+ * board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -134,7 +135,8 @@ pandoria_hint_find_space (const PandoriaAction *action)
     }
 }
 
-/* --- results: by the rules, an act closes regions; a survey before and after shows how open ones change --- */
+/* --- results: by the rules, an act closes regions; a survey before and after shows how open ones
+ * change --- */
 
 typedef struct
 {
@@ -200,7 +202,8 @@ list_figures (Look *look)
 
   for (guint i = look->before->n_pending; i < look->after.n_pending; i++)
     closed = pandoria_spaces_or (closed, look->after.pending[i].spaces);
-  n = pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_or (was->figures, was->leader_at), closed));
+  n = pandoria_spaces_count (
+      pandoria_spaces_and (pandoria_spaces_or (was->figures, was->leader_at), closed));
   if (n == 0)
     return;
   reason = add_reason (look, PANDORIA_HINT_RETURNS, 0, pandoria_spaces_empty ());
@@ -208,14 +211,16 @@ list_figures (Look *look)
     reason->figures = (guint8) n;
 }
 
-/* Returns: the gain of @player from the regions of @survey that are now part of @now, except regions at an exit. */
+/* Returns: the gain of @player from the regions of @survey that are now part of @now, except
+ * regions at an exit. */
 static gint32
 sum_before (const PandoriaSurvey *survey, const PandoriaSurveyed *now, guint player)
 {
   gint32 sum = 0;
 
   for (guint i = 0; i < survey->n; i++)
-    if (!survey->regions[i].at_exit && pandoria_spaces_meet (survey->regions[i].spaces, now->spaces))
+    if (!survey->regions[i].at_exit
+        && pandoria_spaces_meet (survey->regions[i].spaces, now->spaces))
       sum += (gint32) pandoria_survey_gain (survey, &survey->regions[i], player);
   return sum;
 }
@@ -223,22 +228,26 @@ sum_before (const PandoriaSurvey *survey, const PandoriaSurveyed *now, guint pla
 static gboolean
 is_other (const Look *look, guint player)
 {
-  return player != look->before->active && !pandoria_state_are_partners (look->before, player, look->before->active);
+  return player != look->before->active
+         && !pandoria_state_are_partners (look->before, player, look->before->active);
 }
 
-/* Returns: whether the turns left in the last round can cover the missing spaces, two in each turn (9). */
+/* Returns: whether the turns left in the last round can cover the missing spaces, two in each turn
+ * (9). */
 static gboolean
 can_still_close (const Look *look, const PandoriaSurveyed *now)
 {
   const PandoriaState *s = look->before;
   const guint n = s->n_players, n_turns = n - 1 - (s->active + n - s->start_player) % n;
 
-  return (s->double_tiles > 0 && !s->last_round) || (guint) pandoria_spaces_count (now->missing) <= 2 * n_turns;
+  return (s->double_tiles > 0 && !s->last_round)
+         || (guint) pandoria_spaces_count (now->missing) <= 2 * n_turns;
 }
 
 /* Returns: whether @now gives a reason of this @kind. Fills @gains with its gains. */
 static gboolean
-matches (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now, gint16 gains[PANDORIA_MAX_PLAYERS])
+matches (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now,
+         gint16 gains[PANDORIA_MAX_PLAYERS])
 {
   const guint me = look->before->active;
   gboolean any = FALSE;
@@ -249,8 +258,11 @@ matches (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now, g
     return FALSE;
   for (guint p = 0; p < look->before->n_players; p++)
     {
-      gint32 was = sum_before (&look->old, now, p), is = (gint32) pandoria_survey_gain (&look->new, now, p);
-      gint32 gain = kind == PANDORIA_HINT_OPENS ? is - was : kind == PANDORIA_HINT_DENIES ? was : is;
+      gint32 was = sum_before (&look->old, now, p),
+             is = (gint32) pandoria_survey_gain (&look->new, now, p);
+      gint32 gain = kind == PANDORIA_HINT_OPENS    ? is - was
+                    : kind == PANDORIA_HINT_DENIES ? was
+                                                   : is;
 
       if ((p == me) == (kind == PANDORIA_HINT_GROWS) && (p == me || is_other (look, p)) && gain > 0)
         gains[p] = (gint16) gain;

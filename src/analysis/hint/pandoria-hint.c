@@ -1,6 +1,6 @@
-/* A hint: simulates the next turns for a dozen places that the model likes, then more often for the better half, then
- * for the best three. The model's first estimate counts more than the simulations, because simulated players put off
- * what they could have now.
+/* A hint: simulates the next turns for a dozen places that the model likes, then more often for the
+ * better half, then for the best three. The model's first estimate counts more than the
+ * simulations, because simulated players put off what they could have now.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -87,7 +87,8 @@ is_same (const PandoriaPlacement *a, const PandoriaPlacement *b)
     if (a->hexes[i].at != b->hexes[i].at || a->hexes[i].terrain != b->hexes[i].terrain
         || a->hexes[i].symbols != b->hexes[i].symbols)
       return FALSE;
-  return a->n_hexes == b->n_hexes && a->figure == b->figure && (a->figure < 0 || a->leader == b->leader);
+  return a->n_hexes == b->n_hexes && a->figure == b->figure
+         && (a->figure < 0 || a->leader == b->leader);
 }
 
 /* Before the first sample all sums are 0, so the model's estimate decides. */
@@ -186,8 +187,8 @@ find_gain (const PandoriaState *state, const PandoriaPlacement *placement)
   return gain;
 }
 
-/* Returns: the index of the obvious gain: its points far exceed the points and resources of any other, and it gives
- * other players nothing. -1: there is none. */
+/* Returns: the index of the obvious gain: its points far exceed the points and resources of any
+ * other, and it gives other players nothing. -1: there is none. */
 static int
 find_plain (const Gain *gains, guint n)
 {
@@ -202,7 +203,8 @@ find_plain (const Gain *gains, guint n)
   return best >= 0 && gains[best].points >= BY_FAR && gains[best].others == 0 ? best : -1;
 }
 
-/* Keeps the place with an obvious gain in the list: users who see that gain expect to find it, or a reason. */
+/* Keeps the place with an obvious gain in the list: users who see that gain expect to find it, or a
+ * reason. */
 static void
 mark_plain (PandoriaHint *hint)
 {
@@ -241,8 +243,8 @@ list_places (PandoriaHint *hint)
 }
 
 PandoriaHint *
-pandoria_hint_new (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPlacement *played, guint32 seed,
-                   guint effort, guint n_threads)
+pandoria_hint_new (const PandoriaState *state, const PandoriaTile *tile,
+                   const PandoriaPlacement *played, guint32 seed, guint effort, guint n_threads)
 {
   PandoriaHint *hint;
 
@@ -274,14 +276,15 @@ pandoria_hint_free (PandoriaHint *hint)
 
 /* --- playing on ----------------------------------------------------------------------------- */
 
-/* Simulates some turns with the thoughtful model. Returns: the worth of the resulting position to the active player, in
- * hundredths of a point. */
+/* Simulates some turns with the thoughtful model. Returns: the worth of the resulting position to
+ * the active player, in hundredths of a point. */
 static gint32
 play_on (const PandoriaHint *hint, const PandoriaPlacement *placement, guint number)
 {
   PandoriaState then = hint->state;
 
-  if (!pandoria_simulate_turns (&then, PANDORIA_POLICY_THOUGHTFUL, &hint->tile, placement, hint->seed, number, N_TURNS))
+  if (!pandoria_simulate_turns (&then, PANDORIA_POLICY_THOUGHTFUL, &hint->tile, placement,
+                                hint->seed, number, N_TURNS))
     return G_MININT32 / 4;
   return pandoria_expert_judge (&then, hint->state.active);
 }
@@ -362,7 +365,8 @@ pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable)
     return FALSE;
   for (guint i = 0; i < hint->n; i++)
     for (guint k = 0; k < n; k++)
-      hint->places[i].sum += hint->places[i].samples[hint->n_samples + k] + THOUGHT * hint->places[i].placement.worth;
+      hint->places[i].sum += hint->places[i].samples[hint->n_samples + k]
+                             + THOUGHT * hint->places[i].placement.worth;
   hint->playouts += hint->n * n;
   hint->n_samples += n;
   hint->left -= n;
@@ -373,8 +377,8 @@ pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable)
 
 /* --- the answer ----------------------------------------------------------------------------- */
 
-/* Calculates how far @b is behind @a, from estimates and playouts, and the standard error of the playouts, whose
- * samples are compared in pairs. */
+/* Calculates how far @b is behind @a, from estimates and playouts, and the standard error of the
+ * playouts, whose samples are compared in pairs. */
 static void
 compare (const PandoriaHint *hint, const Place *a, const Place *b, gint32 *behind, gint32 *error)
 {
@@ -397,7 +401,9 @@ fill_place (const PandoriaHint *hint, guint i, PandoriaHintPlace *place)
 {
   const Place *best = &hint->places[0], *known = &hint->places[i];
 
-  *place = (PandoriaHintPlace){ .placement = known->placement, .worth = known->placement.worth, .error = -1 };
+  *place = (PandoriaHintPlace){ .placement = known->placement,
+                                .worth = known->placement.worth,
+                                .error = -1 };
   place->behind = best->placement.worth - known->placement.worth;
   if (hint->n_samples == 0)
     return;
@@ -410,7 +416,8 @@ pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer)
 {
   g_return_if_fail (hint != NULL && answer != NULL);
 
-  *answer = (PandoriaHintAnswer){ .playouts = hint->playouts, .final = hint->stage == G_N_ELEMENTS (stages) };
+  *answer = (PandoriaHintAnswer){ .playouts = hint->playouts,
+                                  .final = hint->stage == G_N_ELEMENTS (stages) };
   for (guint i = 0; i < hint->n; i++)
     {
       if (hint->places[i].played)
@@ -441,7 +448,8 @@ look (PandoriaJob *job, gpointer data, GCancellable *cancellable)
 
   while (!g_cancellable_is_cancelled (cancellable))
     {
-      gboolean continues = pandoria_hint_step (hint, cancellable) && g_get_monotonic_time () < until;
+      gboolean continues
+          = pandoria_hint_step (hint, cancellable) && g_get_monotonic_time () < until;
       PandoriaHintAnswer *answer = g_new0 (PandoriaHintAnswer, 1);
 
       pandoria_hint_get (hint, answer);
@@ -474,7 +482,8 @@ pandoria_hint_search_get_answer (PandoriaHintSearch *self)
 
   if (result != NULL)
     return result;
-  return progress != NULL ? progress : &((const PandoriaHint *) pandoria_job_get_data (self))->first;
+  return progress != NULL ? progress
+                          : &((const PandoriaHint *) pandoria_job_get_data (self))->first;
 }
 
 const PandoriaTile *

@@ -1,7 +1,8 @@
-/* A hint: the best places for the tile in hand, from the thoughtful player model and from simulated turns.
+/* A hint: the best places for the tile in hand, from the thoughtful player model and from simulated
+ * turns.
  *
- * It knows only the open state and the tile: hands and stack are drawn at random. The same state, tile, seed and effort
- * give the same hint, with any number of threads.
+ * It knows only the open state and the tile: hands and stack are drawn at random. The same state,
+ * tile, seed and effort give the same hint, with any number of threads.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,17 +17,20 @@
 #define PANDORIA_HINT_PLACES 3
 
 /* --- pandoria-hint-acts.c ------------------------------------------------------------------- */
-/* The results of placing a tile, as data: regions that close and their gains, regions that open, avoided exits. */
+/* The results of placing a tile, as data: regions that close and their gains, regions that open,
+ * avoided exits. */
 
 typedef enum
 {
-  PANDORIA_HINT_CLOSES,     /* a region closes: its gains (7.2), with the placed figure */
-  PANDORIA_HINT_RETURNS,    /* number of own figures that return to the reserve (7.1) */
-  PANDORIA_HINT_GROWS,      /* an open region of the player: its gain now, and the number of missing spaces */
-  PANDORIA_HINT_DENIES,     /* a region of others reaches an exit of its terrain and never closes (8) */
-  PANDORIA_HINT_OPENS,      /* others gain more than before from an open region */
+  PANDORIA_HINT_CLOSES,  /* a region closes: its gains (7.2), with the placed figure */
+  PANDORIA_HINT_RETURNS, /* number of own figures that return to the reserve (7.1) */
+  PANDORIA_HINT_GROWS,   /* an open region of the player: its gain now, and the number of missing
+                            spaces */
+  PANDORIA_HINT_DENIES, /* a region of others reaches an exit of its terrain and never closes (8) */
+  PANDORIA_HINT_OPENS,  /* others gain more than before from an open region */
   PANDORIA_HINT_OPENS_NOTHING, /* no open region brings others more than before */
-  PANDORIA_HINT_CLEAR_OF_EXIT, /* the tile is at an exit of that terrain, which none of its halves has (8) */
+  PANDORIA_HINT_CLEAR_OF_EXIT, /* the tile is at an exit of that terrain, which none of its halves
+                                  has (8) */
   PANDORIA_HINT_KEEPS,         /* the player places no figure, and keeps one for a later turn */
 } PandoriaHintKind;
 #define PANDORIA_N_HINT_KINDS     8
@@ -39,10 +43,12 @@ typedef struct
   guint8 missing; /* grows: spaces */
   guint8 figures; /* figures that return to the reserve */
   PandoriaSpaces region;
-  gint16 gains[PANDORIA_MAX_PLAYERS]; /* closes, grows, denies: gains; opens: increase of the gains */
+  gint16
+      gains[PANDORIA_MAX_PLAYERS]; /* closes, grows, denies: gains; opens: increase of the gains */
 } PandoriaHintReason;
 
-/** Fills @reasons with the results of @placement in @state, the deciding one first. Returns: the number of reasons. */
+/** Fills @reasons with the results of @placement in @state, the deciding one first. Returns: the
+ * number of reasons. */
 guint pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement *placement,
                                   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS]);
 
@@ -64,10 +70,11 @@ typedef struct
 } PandoriaHintAct;
 
 /**
- * Fills @acts with the best acts for the rest of the turn of @state, in the order of the turn: the best figure; the
- * best three spells and buildings of @catalogue if the player has cards; a monument or an act of the realm; a purchase
- * for the highest price that a card is worth; the move of an elf. @later: the position after the figure, in which the
- * other acts follow. Returns: the number of acts; 0 in step 6.1.
+ * Fills @acts with the best acts for the rest of the turn of @state, in the order of the turn: the
+ * best figure; the best three spells and buildings of @catalogue if the player has cards; a
+ * monument or an act of the realm; a purchase for the highest price that a card is worth; the move
+ * of an elf. @later: the position after the figure, in which the other acts follow. Returns: the
+ * number of acts; 0 in step 6.1.
  */
 guint pandoria_hint_list_acts (const PandoriaState *state, PandoriaCatalogue *catalogue,
                                PandoriaHintAct acts[PANDORIA_MAX_HINT_ACTS], PandoriaState *later);
@@ -86,13 +93,15 @@ typedef struct
   PandoriaPlacement placement;
   gint32 worth;  /* of the resulting position, in hundredths of a point */
   gint32 behind; /* difference from the best place */
-  gint32 error;  /* standard error of @behind; for the best place, the next one's error. -1: not known yet */
+  gint32 error;  /* standard error of @behind; for the best place, the next one's error. -1: not
+                    known yet */
 } PandoriaHintPlace;
 
 typedef struct
 {
   guint n;
-  PandoriaHintPlace places[PANDORIA_HINT_PLACES]; /* best first; includes one with by far the highest gain at once */
+  PandoriaHintPlace places[PANDORIA_HINT_PLACES]; /* best first; includes one with by far the
+                                                     highest gain at once */
   gboolean has_played;
   PandoriaHintPlace played; /* the judged placement, compared with the best */
   guint playouts;           /* 0: only the model's first estimate */
@@ -105,18 +114,21 @@ typedef struct _PandoriaHint PandoriaHint;
 gboolean pandoria_hint_is_possible (const PandoriaState *state);
 
 /**
- * Begins a hint for the active player of @state, who holds @tile; pandoria_hint_is_possible() must be true. The first
- * answer is available at once. @played (nullable): a placement to be judged too. @effort: playouts of each place in the
- * first stage, up to PANDORIA_HINT_MAX_EFFORT; the better places get more. Returns: (transfer full): the hint.
+ * Begins a hint for the active player of @state, who holds @tile; pandoria_hint_is_possible() must
+ * be true. The first answer is available at once. @played (nullable): a placement to be judged too.
+ * @effort: playouts of each place in the first stage, up to PANDORIA_HINT_MAX_EFFORT; the better
+ * places get more. Returns: (transfer full): the hint.
  */
-PandoriaHint *pandoria_hint_new (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPlacement *played,
-                                 guint32 seed, guint effort, guint n_threads);
+PandoriaHint *pandoria_hint_new (const PandoriaState *state, const PandoriaTile *tile,
+                                 const PandoriaPlacement *played, guint32 seed, guint effort,
+                                 guint n_threads);
 void pandoria_hint_free (PandoriaHint *hint);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaHint, pandoria_hint_free)
 
 /**
- * Improves the answer by one step, which takes some hundredths of a second. If @cancellable (nullable) is cancelled
- * meanwhile, the answer stays unchanged. Returns: whether there are more steps.
+ * Improves the answer by one step, which takes some hundredths of a second. If @cancellable
+ * (nullable) is cancelled meanwhile, the answer stays unchanged. Returns: whether there are more
+ * steps.
  */
 gboolean pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable);
 
@@ -128,10 +140,12 @@ void pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer);
 typedef PandoriaJob PandoriaHintSearch;
 
 /**
- * Starts to search for the best places for @tile; pandoria_hint_is_possible() must be true. The same position and
- * tile are simulated with the same luck. The search ends after @milliseconds. Returns: (transfer full): the search.
+ * Starts to search for the best places for @tile; pandoria_hint_is_possible() must be true. The
+ * same position and tile are simulated with the same luck. The search ends after @milliseconds.
+ * Returns: (transfer full): the search.
  */
-PandoriaHintSearch *pandoria_hint_search_new (const PandoriaState *state, const PandoriaTile *tile, guint milliseconds);
+PandoriaHintSearch *pandoria_hint_search_new (const PandoriaState *state, const PandoriaTile *tile,
+                                              guint milliseconds);
 /** Returns: (transfer none): the answer so far; the first one exists from the start. */
 const PandoriaHintAnswer *pandoria_hint_search_get_answer (PandoriaHintSearch *self);
 const PandoriaTile *pandoria_hint_search_get_tile (PandoriaHintSearch *self);
@@ -141,24 +155,28 @@ const PandoriaTile *pandoria_hint_search_get_tile (PandoriaHintSearch *self);
 /** Returns: (transfer full): @reason in a sentence, with the players' names in @game. */
 char *pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason);
 
-/** Returns: (transfer full): the placement with its figure, in a few words: “Tile at F7 E7, worker at F7”. */
+/** Returns: (transfer full): the placement with its figure, in a few words: “Tile at F7 E7, worker
+ * at F7”. */
 char *pandoria_text_placement (const PandoriaPlacement *placement);
 
-/** Returns: (transfer full): @hundredths of a point as a localized number with its sign: “+1.5”, “−0.3”. */
+/** Returns: (transfer full): @hundredths of a point as a localized number with its sign: “+1.5”,
+ * “−0.3”. */
 char *pandoria_text_worth (gint32 hundredths);
 /** Returns: (transfer full): the error of such a number: “±0.4”. */
 char *pandoria_text_worth_error (gint32 hundredths);
 
 /**
- * Returns: (transfer full): the deciding result of @placement in @state. @rest (out) (nullable): the other results;
- * if NULL, they follow in the same text.
+ * Returns: (transfer full): the deciding result of @placement in @state. @rest (out) (nullable):
+ * the other results; if NULL, they follow in the same text.
  */
-char *pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, const PandoriaPlacement *placement,
-                                  char **rest);
-/** Does the same for @acts[0]. @rest also names the next acts of the same part, out of @n in all. */
-char *pandoria_text_hint_act (PandoriaGame *game, const PandoriaState *state, const PandoriaHintAct *acts, guint n,
-                              char **rest);
+char *pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state,
+                                  const PandoriaPlacement *placement, char **rest);
+/** Does the same for @acts[0]. @rest also names the next acts of the same part, out of @n in all.
+ */
+char *pandoria_text_hint_act (PandoriaGame *game, const PandoriaState *state,
+                              const PandoriaHintAct *acts, guint n, char **rest);
 /** Returns: (transfer full): the approximate gain of @act, in a sentence; "" for a purchase. */
 char *pandoria_text_hint_gain (const PandoriaHintAct *act);
-/** Returns: (transfer full): a sentence with the distance of place @index of @answer from the others, and its error. */
+/** Returns: (transfer full): a sentence with the distance of place @index of @answer from the
+ * others, and its error. */
 char *pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index);

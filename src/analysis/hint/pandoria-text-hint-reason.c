@@ -1,4 +1,5 @@
-/* Writes the reasons of a hint as sentences. Numbers and regions come from the reason; nothing is calculated here.
+/* Writes the reasons of a hint as sentences. Numbers and regions come from the reason; nothing is
+ * calculated here.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +27,8 @@ describe_closing (PandoriaGame *game, const PandoriaHintReason *reason, const ch
                                      .region = reason->region };
   gains = pandoria_text_gains (game, events, n, PANDORIA_TEXT_GAINS);
   /* Translators: a region, who gains what: “Closes Forest F7 F8: Marta gains 6 wood.” */
-  return g_strdup_printf (_ ("Closes %1$s: %2$s."), region, gains != NULL ? gains : _ ("nobody gains anything"));
+  return g_strdup_printf (_ ("Closes %1$s: %2$s."), region,
+                          gains != NULL ? gains : _ ("nobody gains anything"));
 }
 
 static char *
@@ -38,10 +40,11 @@ describe_growth (const PandoriaHintReason *reason, const char *region)
   for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
     most = MAX (most, reason->gains[p]);
   amount = pandoria_text_amount ((PandoriaCounter) reason->counter, most);
-  /* Translators: an open region, what its player would gain, and how many spaces round it are empty:
-   * “Brings 6 wood from Forest F7 F8; 2 spaces left to cover.” */
+  /* Translators: an open region, what its player would gain, and how many spaces round it are
+   * empty: “Brings 6 wood from Forest F7 F8; 2 spaces left to cover.” */
   return g_strdup_printf (ngettext ("Brings %2$s from %1$s; %3$d space left to cover.",
-                                    "Brings %2$s from %1$s; %3$d spaces left to cover.", reason->missing),
+                                    "Brings %2$s from %1$s; %3$d spaces left to cover.",
+                                    reason->missing),
                           region, amount, reason->missing);
 }
 
@@ -65,22 +68,23 @@ pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && reason != NULL, NULL);
 
-  region = pandoria_text_region_name (&(PandoriaRegion){ .spaces = reason->region, .terrain = reason->terrain });
+  region = pandoria_text_region_name (
+      &(PandoriaRegion){ .spaces = reason->region, .terrain = reason->terrain });
   names = list_names (game, reason);
   switch ((PandoriaHintKind) reason->kind)
     {
     case PANDORIA_HINT_CLOSES: return describe_closing (game, reason, region);
     case PANDORIA_HINT_RETURNS:
-      return g_strdup_printf (
-          ngettext ("Returns %d figure to the reserve.", "Returns %d figures to the reserve.", reason->figures),
-          reason->figures);
+      return g_strdup_printf (ngettext ("Returns %d figure to the reserve.",
+                                        "Returns %d figures to the reserve.", reason->figures),
+                              reason->figures);
     case PANDORIA_HINT_GROWS: return describe_growth (reason, region);
     case PANDORIA_HINT_DENIES:
       /* Translators: a region, and the players who will gain nothing from it */
       return g_strdup_printf (_ ("An exit path keeps %1$s open: nothing for %2$s."), region, names);
     case PANDORIA_HINT_OPENS:
-      /* Translators: an open region, and the players who would gain more from it than before: “Helps Jonas at
-       * Forest F7 F8.” */
+      /* Translators: an open region, and the players who would gain more from it than before:
+       * “Helps Jonas at Forest F7 F8.” */
       return g_strdup_printf (_ ("Helps %2$s at %1$s."), region, names);
     case PANDORIA_HINT_OPENS_NOTHING: return g_strdup (_ ("Opens nothing for others."));
     case PANDORIA_HINT_CLEAR_OF_EXIT:
@@ -144,8 +148,9 @@ describe_best (const PandoriaHintAnswer *answer)
   error = describe_tenths ("", next->error);
   if (next->behind <= 2 * next->error)
     /* Translators: two numbers of points, “0.4” */
-    return g_strdup_printf (_ ("Practically as good as the next: %1$s points ahead, give or take %2$s."), distance,
-                            error);
+    return g_strdup_printf (
+        _ ("Practically as good as the next: %1$s points ahead, give or take %2$s."), distance,
+        error);
   return g_strdup_printf (_ ("%1$s points ahead of the next, give or take %2$s."), distance, error);
 }
 
@@ -168,14 +173,16 @@ pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index)
   return g_strdup_printf (_ ("%1$s points behind the best, give or take %2$s."), distance, error);
 }
 
-/* Returns: the deciding reason, "" if there is none; the others go to @rest, or to the same text if @rest is NULL. */
+/* Returns: the deciding reason, "" if there is none; the others go to @rest, or to the same text if
+ * @rest is NULL. */
 static char *
 join_reasons (PandoriaGame *game, const PandoriaHintReason *reasons, guint n, GPtrArray *rest)
 {
   g_autoptr (GPtrArray) first = pandoria_phrases_new ();
 
   for (guint i = 0; i < n; i++)
-    pandoria_phrases_add (rest != NULL && i > 0 ? rest : first, pandoria_text_hint_reason (game, &reasons[i]));
+    pandoria_phrases_add (rest != NULL && i > 0 ? rest : first,
+                          pandoria_text_hint_reason (game, &reasons[i]));
   return first->len > 0 ? pandoria_phrases_join (first, " ") : g_strdup ("");
 }
 
@@ -186,8 +193,8 @@ join_rest (GPtrArray *rest)
 }
 
 char *
-pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, const PandoriaPlacement *placement,
-                            char **rest)
+pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state,
+                            const PandoriaPlacement *placement, char **rest)
 {
   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
   g_autoptr (GPtrArray) others = pandoria_phrases_new ();
@@ -212,15 +219,18 @@ describe_act (const PandoriaState *state, const PandoriaAction *action)
 
   switch (action->kind)
     {
-    case PANDORIA_ACT_CAST: return pandoria_text_spell_effect ((PandoriaSpell) action->spell, action->level);
+    case PANDORIA_ACT_CAST:
+      return pandoria_text_spell_effect ((PandoriaSpell) action->spell, action->level);
     case PANDORIA_ACT_BUILD:
-      return pandoria_text_building_effect ((PandoriaBuilding) action->build.building, action->build.level);
+      return pandoria_text_building_effect ((PandoriaBuilding) action->build.building,
+                                            action->build.level);
     case PANDORIA_ACT_MONUMENT:
       if (!pandoria_state_apply (&then, action, &then, NULL, NULL))
         return NULL;
-      points = pandoria_text_change (PANDORIA_COUNTER_POINTS,
-                                     then.players[state->active].counters[PANDORIA_COUNTER_POINTS]
-                                         - state->players[state->active].counters[PANDORIA_COUNTER_POINTS]);
+      points = pandoria_text_change (
+          PANDORIA_COUNTER_POINTS,
+          then.players[state->active].counters[PANDORIA_COUNTER_POINTS]
+              - state->players[state->active].counters[PANDORIA_COUNTER_POINTS]);
       /* Translators: “+5 points” */
       return g_strdup_printf (_ ("%s at once."), points);
     case PANDORIA_ACT_TAKE_FIGURE: return g_strdup (_ ("The figure is worth more in the reserve."));
@@ -238,28 +248,32 @@ add_others (GPtrArray *sentences, const PandoriaHintAct *acts, guint n)
 
   for (guint i = 1; i < n; i++)
     {
-      g_autofree char *act = pandoria_text_action (&acts[i].action), *gain = pandoria_text_worth (acts[i].gain);
+      g_autofree char *act = pandoria_text_action (&acts[i].action),
+                      *gain = pandoria_text_worth (acts[i].gain);
 
       pandoria_phrases_add (phrases, g_strdup_printf ("%s (%s)", act, gain));
     }
   list = pandoria_phrases_join (phrases, ", ");
   if (list != NULL)
-    /* Translators: other acts and about how many points each is worth: “Muster 2 at C4 (+2.1), Clone 1 (+1.4)” */
+    /* Translators: other acts and about how many points each is worth: “Muster 2 at C4 (+2.1),
+     * Clone 1 (+1.4)” */
     pandoria_phrases_add (sentences, g_strdup_printf (_ ("Also good: %s."), list));
 }
 
 char *
-pandoria_text_hint_act (PandoriaGame *game, const PandoriaState *state, const PandoriaHintAct *acts, guint n,
-                        char **rest)
+pandoria_text_hint_act (PandoriaGame *game, const PandoriaState *state, const PandoriaHintAct *acts,
+                        guint n, char **rest)
 {
   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
   g_autoptr (GPtrArray) others = pandoria_phrases_new ();
   g_autofree char *first = NULL, *effect = NULL;
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && state != NULL && acts != NULL && n > 0 && rest != NULL, NULL);
+  g_return_val_if_fail (
+      PANDORIA_IS_GAME (game) && state != NULL && acts != NULL && n > 0 && rest != NULL, NULL);
 
   effect = describe_act (state, &acts[0].action);
-  first = join_reasons (game, reasons, pandoria_hint_list_act_reasons (state, &acts[0].action, reasons), others);
+  first = join_reasons (game, reasons,
+                        pandoria_hint_list_act_reasons (state, &acts[0].action, reasons), others);
   if (*first != '\0')
     pandoria_phrases_add (others, g_strdup (effect));
   add_others (others, acts, n);

@@ -1,4 +1,5 @@
-/* Estimates a position: chances of winning by the table of worths and by games that are played on; the luck of a tile.
+/* Estimates a position: chances of winning by the table of worths and by games that are played on;
+ * the luck of a tile.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,7 +29,8 @@ count_first (const PandoriaState *end, double shares[PANDORIA_MAX_PLAYERS])
     shares[t] = result.place[t] == 1 ? 1.0 / first : 0;
 }
 
-/* Fills @shares with each team's chance by the table, or with the result. Returns: the weight of simulated games. */
+/* Fills @shares with each team's chance by the table, or with the result. Returns: the weight of
+ * simulated games. */
 static double
 find_shares (const PandoriaState *state, double shares[PANDORIA_MAX_PLAYERS])
 {
@@ -49,8 +51,8 @@ find_shares (const PandoriaState *state, double shares[PANDORIA_MAX_PLAYERS])
 }
 
 gboolean
-pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
-                              guint16 chances[PANDORIA_MAX_PLAYERS])
+pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games,
+                              GCancellable *cancellable, guint16 chances[PANDORIA_MAX_PLAYERS])
 {
   double shares[PANDORIA_MAX_PLAYERS], later[PANDORIA_MAX_PLAYERS], weight;
 
@@ -67,8 +69,9 @@ pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint ga
 
       if (g_cancellable_is_cancelled (cancellable))
         return FALSE;
-      pandoria_simulate_turns (&then, i % 2 == 0 ? PANDORIA_POLICY_EXPERT : PANDORIA_POLICY_THOUGHTFUL, NULL, NULL, seed,
-                               i, ROUNDS * state->n_players);
+      pandoria_simulate_turns (&then,
+                               i % 2 == 0 ? PANDORIA_POLICY_EXPERT : PANDORIA_POLICY_THOUGHTFUL,
+                               NULL, NULL, seed, i, ROUNDS * state->n_players);
       find_shares (&then, later);
       for (guint t = 0; t < pandoria_state_n_teams (state); t++)
         shares[t] += weight * later[t] / games;
@@ -92,7 +95,8 @@ pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile,
   holding.players[state->active].tiles = MAX (holding.players[state->active].tiles, 1);
   pandoria_state_get_options (state, &options);
   options.acts &= ~(1u << PANDORIA_ACT_PLACE_CASTLE);
-  pandoria_survey_init (&survey, state, state->active, pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL), NULL);
+  pandoria_survey_init (&survey, state, state->active,
+                        pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL), NULL);
   if (pandoria_list_placements (&survey, &options, tile, 1, &best, 1) == 0)
     return 0;
   for (guint i = 0; i < N_TILES; i++)
@@ -164,7 +168,8 @@ add_acts (PandoriaRecord *record, Parts parts)
     }
 }
 
-/* Moves the luck of the tile, and the loss by the player's choice of a place, from the board's part to their own. */
+/* Moves the luck of the tile, and the loss by the player's choice of a place, from the board's part
+ * to their own. */
 static void
 split_board (const PandoriaReview *review, Parts parts)
 {
@@ -202,7 +207,8 @@ pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review
   return sum;
 }
 
-/* --- calibration: compares chances with results, for one turn of each of many simulated games --- */
+/* --- calibration: compares chances with results, for one turn of each of many simulated games ---
+ */
 
 #define MAX_TURNS 256
 #define SAMPLES   200 /* of the bootstrap */
@@ -236,7 +242,8 @@ on_act (const PandoriaState *before, const PandoriaOptions *options, const Pando
 
 /* In every other game all seats have the same model. */
 static gboolean
-play_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, Course *course, GError **error)
+play_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, Course *course,
+           GError **error)
 {
   PandoriaPolicy policies[PANDORIA_MAX_PLAYERS];
   PandoriaSetup game;
@@ -248,8 +255,9 @@ play_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, Cou
     return FALSE;
   pandoria_simulate_setup (&game, rand, NULL, 0);
   for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
-    policies[p]
-        = p > 0 && number % 2 == 0 ? policies[0] : setup->pool[g_rand_int_range (rand, 0, (gint32) setup->n_pool)];
+    policies[p] = p > 0 && number % 2 == 0
+                      ? policies[0]
+                      : setup->pool[g_rand_int_range (rand, 0, (gint32) setup->n_pool)];
   return pandoria_simulate_game (&game, policies, rand, on_act, course, error) > 0;
 }
 
@@ -262,8 +270,8 @@ find_change (const PandoriaCalibrationSetup *setup, const Course *course)
 
   for (guint i = 0; i <= course->n; i++)
     {
-      pandoria_review_find_chances (i < course->n ? &course->turns[i] : &course->end, setup->seed, setup->play_on, NULL,
-                                    is);
+      pandoria_review_find_chances (i < course->n ? &course->turns[i] : &course->end, setup->seed,
+                                    setup->play_on, NULL, is);
       for (guint p = 0; i > 0 && p < setup->n_players; p++)
         sum += (guint) ABS (is[p] - was[p]);
       memcpy (was, is, sizeof was);
@@ -272,13 +280,15 @@ find_change (const PandoriaCalibrationSetup *setup, const Course *course)
 }
 
 static void
-add_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, const Course *course, GArray *forecasts,
-          guint n_of[3], PandoriaCalibration *c)
+add_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, const Course *course,
+          GArray *forecasts, guint n_of[3], PandoriaCalibration *c)
 {
-  const guint turn = (guint) g_rand_int_range (rand, 0, (gint32) course->n), third = turn * 3 / course->n;
+  const guint turn = (guint) g_rand_int_range (rand, 0, (gint32) course->n),
+              third = turn * 3 / course->n;
   guint16 said[PANDORIA_MAX_PLAYERS], won[PANDORIA_MAX_PLAYERS], first[PANDORIA_MAX_PLAYERS];
 
-  pandoria_review_find_chances (&course->turns[turn], setup->seed + number, setup->play_on, NULL, said);
+  pandoria_review_find_chances (&course->turns[turn], setup->seed + number, setup->play_on, NULL,
+                                said);
   pandoria_review_find_chances (&course->turns[0], setup->seed, setup->play_on, NULL, first);
   pandoria_review_find_chances (&course->end, setup->seed, setup->play_on, NULL, won);
   for (guint p = 0; p < setup->n_players; p++)
@@ -303,10 +313,11 @@ compare_doubles (gconstpointer a, gconstpointer b)
   return (x > y) - (x < y);
 }
 
-/* Compares chances with results in bins of equal size. @weights is how often each game counts. Returns: the
- * weighted gap. */
+/* Compares chances with results in bins of equal size. @weights is how often each game counts.
+ * Returns: the weighted gap. */
 static double
-fill_bins (const GArray *forecasts, const guint *weights, PandoriaCalibrationBin bins[PANDORIA_CALIBRATION_BINS])
+fill_bins (const GArray *forecasts, const guint *weights,
+           PandoriaCalibrationBin bins[PANDORIA_CALIBRATION_BINS])
 {
   double gap = 0, n[PANDORIA_CALIBRATION_BINS] = { 0 }, all = 0;
 
@@ -330,9 +341,11 @@ fill_bins (const GArray *forecasts, const guint *weights, PandoriaCalibrationBin
   return gap;
 }
 
-/* Finds the ranges that contain nine of ten samples (bootstrap: as many games, drawn with replacement). */
+/* Finds the ranges that contain nine of ten samples (bootstrap: as many games, drawn with
+ * replacement). */
 static void
-find_intervals (const PandoriaCalibrationSetup *setup, const GArray *forecasts, GRand *rand, PandoriaCalibration *c)
+find_intervals (const PandoriaCalibrationSetup *setup, const GArray *forecasts, GRand *rand,
+                PandoriaCalibration *c)
 {
   static const guint low = SAMPLES / 20, high = SAMPLES - 1 - SAMPLES / 20;
   g_autofree guint *weights = g_new (guint, setup->games);
@@ -361,7 +374,8 @@ find_intervals (const PandoriaCalibrationSetup *setup, const GArray *forecasts, 
 }
 
 gboolean
-pandoria_calibrate (const PandoriaCalibrationSetup *setup, PandoriaCalibration *calibration, GError **error)
+pandoria_calibrate (const PandoriaCalibrationSetup *setup, PandoriaCalibration *calibration,
+                    GError **error)
 {
   g_autoptr (GArray) forecasts = g_array_new (FALSE, FALSE, sizeof (Forecast));
   const guint32 seeds[] = { setup->seed, setup->n_players };

@@ -1,5 +1,5 @@
-/* Stores reviews in the cache: numbers in lines, after a line with their origin and a checksum. A file with any fault
- * is ignored.
+/* Stores reviews in the cache: numbers in lines, after a line with their origin and a checksum. A
+ * file with any fault is ignored.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -102,7 +102,8 @@ pass_place (Stream *stream, PandoriaHintPlace *place)
   placement->leader = (guint8) pass (stream, placement->leader, 0, 1);
   for (guint i = 0; i < 2; i++)
     pass_hex (stream, &placement->hexes[i]);
-  placement->figure = (PandoriaSpace) pass (stream, placement->figure, PANDORIA_SPACE_NONE, PANDORIA_N_SPACES - 1);
+  placement->figure = (PandoriaSpace) pass (stream, placement->figure, PANDORIA_SPACE_NONE,
+                                            PANDORIA_N_SPACES - 1);
   placement->worth = pass (stream, placement->worth, G_MININT32, G_MAXINT32);
   place->worth = pass (stream, place->worth, G_MININT32, G_MAXINT32);
   place->behind = pass (stream, place->behind, G_MININT32, G_MAXINT32);
@@ -196,7 +197,8 @@ pandoria_review_load (PandoriaReview *review)
 
   path = pandoria_review_get_file (review);
   bytes = pandoria_file_read (path, NULL);
-  text = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : NULL;
+  text
+      = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : NULL;
   numbers = text != NULL ? strchr (text, '\n') : NULL;
   if (numbers == NULL)
     return FALSE;
@@ -232,9 +234,12 @@ pandoria_review_find_stored (PandoriaGame *game)
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  record = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  record = pandoria_record_new_beginning (pandoria_game_get_record (game),
+                                          pandoria_game_get_position (game));
   review = pandoria_review_new (record, PANDORIA_REVIEW_SEED, PANDORIA_HINT_EFFORT, NULL);
-  return review != NULL && review->turns->len > 0 && pandoria_review_load (review) ? g_steal_pointer (&review) : NULL;
+  return review != NULL && review->turns->len > 0 && pandoria_review_load (review)
+             ? g_steal_pointer (&review)
+             : NULL;
 }
 
 #define MAX_THREADS 8
@@ -262,7 +267,8 @@ work (PandoriaJob *job, gpointer data, GCancellable *cancellable)
 {
   PandoriaReview **review = data;
 
-  if (!pandoria_review_run (*review, MIN (g_get_num_processors (), MAX_THREADS), cancellable, report, job))
+  if (!pandoria_review_run (*review, MIN (g_get_num_processors (), MAX_THREADS), cancellable,
+                            report, job))
     return NULL;
   pandoria_review_store (*review);
   return g_steal_pointer (review);
@@ -277,5 +283,6 @@ pandoria_review_job_new (PandoriaRecord *record, guint32 seed, guint effort, GEr
     return NULL;
   if (pandoria_review_load (review))
     return pandoria_job_new_done (review, (GDestroyNotify) pandoria_review_free);
-  return pandoria_job_new (work, g_memdup2 (&review, sizeof review), free_data, (GDestroyNotify) pandoria_review_free);
+  return pandoria_job_new (work, g_memdup2 (&review, sizeof review), free_data,
+                           (GDestroyNotify) pandoria_review_free);
 }

@@ -1,4 +1,5 @@
-/* Writes a review as sentences: the events on the board, their results for each player, then the numbers.
+/* Writes a review as sentences: the events on the board, their results for each player, then the
+ * numbers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,8 +22,9 @@ add_gain (GPtrArray *list, PandoriaGame *game, guint player, PandoriaCounter cou
   g_autofree char *change = pandoria_text_change (counter, amount);
 
   /* Translators: a name and a change: “Marta +6 wood” */
-  pandoria_phrases_add (
-      list, g_strdup_printf (C_ ("gain", "%1$s %2$s"), pandoria_game_get_player_name (game, player), change));
+  pandoria_phrases_add (list,
+                        g_strdup_printf (C_ ("gain", "%1$s %2$s"),
+                                         pandoria_game_get_player_name (game, player), change));
 }
 
 /* Adds the gains from the regions of @events, one sentence for each region. */
@@ -44,12 +46,14 @@ add_regions (GPtrArray *sentences, PandoriaGame *game, guint player, const Pando
       for (; i < events->n && events->items[i].kind == PANDORIA_EVENT_REGION
              && pandoria_spaces_equal (events->items[i].region, first->region);
            i++)
-        add_gain (list, game, events->items[i].player, events->items[i].counter, events->items[i].amount);
+        add_gain (list, game, events->items[i].player, events->items[i].counter,
+                  events->items[i].amount);
       gains = pandoria_phrases_join (list, C_ ("amounts", ", "));
-      /* Translators: a player, a region, who gained what: “Jonas closed Hills F5 F6: Jonas +8 gold, Marta +4
-       * gold.” */
-      pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s closed %2$s: %3$s."),
-                                                        pandoria_game_get_player_name (game, player), name, gains));
+      /* Translators: a player, a region, who gained what: “Jonas closed Hills F5 F6: Jonas +8 gold,
+       * Marta +4 gold.” */
+      pandoria_phrases_add (
+          sentences, g_strdup_printf (_ ("%1$s closed %2$s: %3$s."),
+                                      pandoria_game_get_player_name (game, player), name, gains));
     }
 }
 
@@ -61,10 +65,12 @@ add_surplus (GPtrArray *sentences, PandoriaGame *game, const PandoriaEvents *eve
 
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PANDORIA_EVENT_OVERFLOW && events->items[i].points > 0)
-      add_gain (list, game, events->items[i].player, PANDORIA_COUNTER_POINTS, events->items[i].points);
+      add_gain (list, game, events->items[i].player, PANDORIA_COUNTER_POINTS,
+                events->items[i].points);
   gains = pandoria_phrases_join (list, C_ ("amounts", ", "));
   if (gains != NULL)
-    /* Translators: who got points for what the markers had no room for: “Marta +2 points, Jonas +1 point” */
+    /* Translators: who got points for what the markers had no room for: “Marta +2 points, Jonas +1
+     * point” */
     pandoria_phrases_add (sentences, g_strdup_printf (_ ("From surplus: %s."), gains));
 }
 
@@ -75,7 +81,8 @@ count_home (const PandoriaState *s, guint player)
 }
 
 static void
-add_home (GPtrArray *sentences, PandoriaGame *game, const PandoriaState *was, const PandoriaState *is)
+add_home (GPtrArray *sentences, PandoriaGame *game, const PandoriaState *was,
+          const PandoriaState *is)
 {
   g_autoptr (GPtrArray) list = pandoria_phrases_new ();
   g_autofree char *figures = NULL;
@@ -83,12 +90,14 @@ add_home (GPtrArray *sentences, PandoriaGame *game, const PandoriaState *was, co
   for (guint p = 0; p < was->n_players; p++)
     if (count_home (is, p) > count_home (was, p))
       /* Translators: a name, and how many figures: “Marta 2” */
-      pandoria_phrases_add (list, g_strdup_printf (C_ ("figures", "%1$s %2$u"), pandoria_game_get_player_name (game, p),
+      pandoria_phrases_add (list, g_strdup_printf (C_ ("figures", "%1$s %2$u"),
+                                                   pandoria_game_get_player_name (game, p),
                                                    count_home (is, p) - count_home (was, p)));
   figures = pandoria_phrases_join (list, C_ ("amounts", ", "));
   if (figures != NULL)
     /* Translators: whose figures, and how many: “Marta 2, Jonas 1” */
-    pandoria_phrases_add (sentences, g_strdup_printf (_ ("Figures back in the reserve: %s."), figures));
+    pandoria_phrases_add (sentences,
+                          g_strdup_printf (_ ("Figures back in the reserve: %s."), figures));
 }
 
 static void
@@ -96,8 +105,9 @@ add_castle (GPtrArray *sentences, PandoriaGame *game, guint player, const Pandor
 {
   g_autofree char *laid = pandoria_text_action (action);
 
-  pandoria_phrases_add (sentences,
-                        g_strdup_printf (_ ("%1$s: %2$s."), pandoria_game_get_player_name (game, player), laid));
+  pandoria_phrases_add (
+      sentences,
+      g_strdup_printf (_ ("%1$s: %2$s."), pandoria_game_get_player_name (game, player), laid));
 }
 
 static void
@@ -106,9 +116,11 @@ add_card (GPtrArray *sentences, PandoriaGame *game, guint player, const Pandoria
   const char *name = pandoria_game_get_player_name (game, player);
   const gboolean halfling = action->kind == PANDORIA_ACT_HALFLING;
 
-  if ((halfling || action->kind == PANDORIA_ACT_BUILD) && action->build.building != PANDORIA_BUILDING_NONE)
+  if ((halfling || action->kind == PANDORIA_ACT_BUILD)
+      && action->build.building != PANDORIA_BUILDING_NONE)
     {
-      g_autofree char *building = pandoria_text_building (action->build.building, action->build.level);
+      g_autofree char *building
+          = pandoria_text_building (action->build.building, action->build.level);
 
       pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s built %2$s."), name, building));
     }
@@ -126,12 +138,14 @@ add_monuments (GPtrArray *sentences, PandoriaGame *game, const PandoriaEvents *e
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PANDORIA_EVENT_MONUMENT)
       {
-        g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, events->items[i].amount);
+        g_autofree char *points
+            = pandoria_text_change (PANDORIA_COUNTER_POINTS, events->items[i].amount);
 
         /* Translators: a name, and what it brought: “Marta erected a monument: +5 points.” */
-        pandoria_phrases_add (sentences,
-                              g_strdup_printf (_ ("%1$s erected a monument: %2$s."),
-                                               pandoria_game_get_player_name (game, events->items[i].player), points));
+        pandoria_phrases_add (
+            sentences, g_strdup_printf (
+                           _ ("%1$s erected a monument: %2$s."),
+                           pandoria_game_get_player_name (game, events->items[i].player), points));
       }
 }
 
@@ -151,7 +165,8 @@ pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
   laid = pandoria_text_placement (&turn->played);
   /* Translators: a name and acts: “Marta: Tile at F7 E7; worker to F7.” */
   pandoria_phrases_add (sentences,
-                        g_strdup_printf (_ ("%1$s: %2$s."), pandoria_game_get_player_name (game, turn->player), laid));
+                        g_strdup_printf (_ ("%1$s: %2$s."),
+                                         pandoria_game_get_player_name (game, turn->player), laid));
   state = turn->before;
   for (guint i = turn->action; i < pandoria_record_get_n_actions (record); i++)
     {
@@ -179,7 +194,8 @@ pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
 static int
 find_gain (const PandoriaReviewTurn *turn)
 {
-  const gint32 *was = turn->before.players[turn->player].counters, *is = turn->after.players[turn->player].counters;
+  const gint32 *was = turn->before.players[turn->player].counters,
+               *is = turn->after.players[turn->player].counters;
   int gain = 2 * (is[PANDORIA_COUNTER_POINTS] - was[PANDORIA_COUNTER_POINTS]);
 
   for (guint c = 0; c <= PANDORIA_COUNTER_POINTS; c++)
@@ -203,7 +219,8 @@ pandoria_review_text_early (PandoriaGame *game, const GArray *turns)
       guint better = 0;
 
       for (guint k = 0; k < turns->len; k++)
-        better += find_gain (&g_array_index (turns, PandoriaReviewTurn, k)) + (k < i) > find_gain (turn);
+        better += find_gain (&g_array_index (turns, PandoriaReviewTurn, k)) + (k < i)
+                  > find_gain (turn);
       if (better >= N_EARLY)
         continue;
       played = pandoria_review_text_played (game, turn);
@@ -223,7 +240,8 @@ pandoria_review_text_chance (guint per_mille, guint n_players)
   if (per_mille > 0 && per_mille < 1000 && ABS ((int) per_mille - even) <= 10 * STEP / 2)
     return g_strdup (_ ("about even"));
   if (per_mille > 0 && per_mille < 1000)
-    per_mille = CLAMP ((per_mille + 5 * STEP) / (10 * STEP) * 10 * STEP, 10 * STEP, 1000 - 10 * STEP);
+    per_mille
+        = CLAMP ((per_mille + 5 * STEP) / (10 * STEP) * 10 * STEP, 10 * STEP, 1000 - 10 * STEP);
   /* Translators: a chance in per cent */
   return g_strdup_printf (_ ("%u %%"), per_mille / 10);
 }
@@ -248,24 +266,29 @@ find_lead (const PandoriaState *state, guint player)
   return pandoria_worth_judge (&survey, player) - best;
 }
 
-/* Leaves the points out if they do not explain the chance: points before a turn do not include its gain. */
+/* Leaves the points out if they do not explain the chance: points before a turn do not include its
+ * gain. */
 static char *
 describe_change (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
   const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, point->turn);
   const char *name = pandoria_game_get_player_name (game, point->player);
-  g_autofree char *before = pandoria_review_text_chance (turn->chances[point->player], review->n_players);
-  g_autofree char *after = pandoria_review_text_chance (turn->then[point->player], review->n_players);
-  const int more = round_points (find_lead (&turn->after, point->player) - find_lead (&turn->before, point->player));
+  g_autofree char *before
+      = pandoria_review_text_chance (turn->chances[point->player], review->n_players);
+  g_autofree char *after
+      = pandoria_review_text_chance (turn->then[point->player], review->n_players);
+  const int more = round_points (find_lead (&turn->after, point->player)
+                                 - find_lead (&turn->before, point->player));
   g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, more);
 
   if (more * point->change <= 0)
     /* Translators: a name, chances: “Marta: chance of winning from about even to 45 %.” */
     return g_strdup_printf (_ ("%1$s: chance of winning from %2$s to %3$s."), name, before, after);
-  /* Translators: a name, points, chances: “Marta: about +9 points against the best of the others; chance of
-   * winning from 20 % to 45 %.” */
-  return g_strdup_printf (_ ("%1$s: about %2$s against the best of the others; chance of winning from %3$s to %4$s."),
-                          name, points, before, after);
+  /* Translators: a name, points, chances: “Marta: about +9 points against the best of the others;
+   * chance of winning from 20 % to 45 %.” */
+  return g_strdup_printf (
+      _ ("%1$s: about %2$s against the best of the others; chance of winning from %3$s to %4$s."),
+      name, points, before, after);
 }
 
 static char *
@@ -276,9 +299,12 @@ describe_other (PandoriaGame *game, const PandoriaReviewTurn *turn)
   if (pandoria_review_is_close (turn))
     return g_strdup (_ ("No better place for this tile was found."));
   other = pandoria_text_placement (&turn->answer.places[0].placement);
-  reasons = pandoria_text_hint_reasons (game, &turn->before, &turn->answer.places[0].placement, NULL);
-  points = pandoria_text_change (PANDORIA_COUNTER_POINTS, MAX (1, round_points (turn->answer.played.behind)));
-  /* Translators: what could have been placed, points, and what that would have done, in sentences */
+  reasons
+      = pandoria_text_hint_reasons (game, &turn->before, &turn->answer.places[0].placement, NULL);
+  points = pandoria_text_change (PANDORIA_COUNTER_POINTS,
+                                 MAX (1, round_points (turn->answer.played.behind)));
+  /* Translators: what could have been placed, points, and what that would have done, in sentences
+   */
   return g_strdup_printf (_ ("A better way: %1$s (about %2$s). %3$s"), other, points, reasons);
 }
 
@@ -287,16 +313,19 @@ describe_missed (PandoriaGame *game, const PandoriaReview *review, const Pandori
 {
   if (pandoria_review_find_missed (review) != (int) point->turn)
     return NULL;
-  return g_strdup_printf (_ ("With that, %s would probably have won."),
-                          pandoria_game_get_player_name (game, pandoria_review_get_turn (review, point->turn)->player));
+  return g_strdup_printf (
+      _ ("With that, %s would probably have won."),
+      pandoria_game_get_player_name (game, pandoria_review_get_turn (review, point->turn)->player));
 }
 
 GStrv
-pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
+pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review,
+                            const PandoriaReviewPoint *point)
 {
   g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
   const PandoriaReviewTurn *turn;
-  g_autofree char *heading = NULL, *played = NULL, *change = NULL, *other = NULL, *missed = NULL, *decision = NULL;
+  g_autofree char *heading = NULL, *played = NULL, *change = NULL, *other = NULL, *missed = NULL,
+                  *decision = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && review != NULL && point != NULL, NULL);
 
@@ -341,15 +370,17 @@ pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, g
     }
   texts[PANDORIA_REVIEW_REST] = pandoria_text_signed (rest);
   line = g_strdup_printf (
-      /* Translators: a name; points with their signs, the first of them with its word: “+12 points”; numbers
-       * of tiles */
-      _ ("%1$s: %2$s against the average of the others. Start %3$s, luck with tiles %4$s, choice of places %5$s. "
-         "Cards and other actions %6$s, the board as it developed %7$s, not explained %8$s. %9$u of %10$u tiles in a "
+      /* Translators: a name; points with their signs, the first of them with its word: “+12
+       * points”; numbers of tiles */
+      _ ("%1$s: %2$s against the average of the others. Start %3$s, luck with tiles %4$s, choice "
+         "of places %5$s. "
+         "Cards and other actions %6$s, the board as it developed %7$s, not explained %8$s. %9$u "
+         "of %10$u tiles in a "
          "place "
          "as good as the best found."),
-      pandoria_game_get_player_name (game, player), margin, texts[PANDORIA_REVIEW_START], texts[PANDORIA_REVIEW_TILES],
-      texts[PANDORIA_REVIEW_PLACES], texts[PANDORIA_REVIEW_ACTS], texts[PANDORIA_REVIEW_BOARD],
-      texts[PANDORIA_REVIEW_REST], tiles.n_close, tiles.n);
+      pandoria_game_get_player_name (game, player), margin, texts[PANDORIA_REVIEW_START],
+      texts[PANDORIA_REVIEW_TILES], texts[PANDORIA_REVIEW_PLACES], texts[PANDORIA_REVIEW_ACTS],
+      texts[PANDORIA_REVIEW_BOARD], texts[PANDORIA_REVIEW_REST], tiles.n_close, tiles.n);
   for (guint i = 0; i < PANDORIA_REVIEW_N_PARTS; i++)
     g_free (texts[i]);
   return line;

@@ -15,13 +15,18 @@
 #define SURE         667
 
 static void
-fill_turn (PandoriaReviewTurn *turn, const PandoriaState *before, const PandoriaAction *action, guint number)
+fill_turn (PandoriaReviewTurn *turn, const PandoriaState *before, const PandoriaAction *action,
+           guint number)
 {
-  *turn = (PandoriaReviewTurn){
-    .action = number, .turn = before->turn, .player = before->active, .before = *before, .after = *before
-  };
+  *turn = (PandoriaReviewTurn){ .action = number,
+                                .turn = before->turn,
+                                .player = before->active,
+                                .before = *before,
+                                .after = *before };
   turn->tile.artifacts = action->artifacts;
-  turn->played = (PandoriaPlacement){ .n_hexes = 2, .artifacts = action->artifacts, .figure = PANDORIA_SPACE_NONE };
+  turn->played = (PandoriaPlacement){ .n_hexes = 2,
+                                      .artifacts = action->artifacts,
+                                      .figure = PANDORIA_SPACE_NONE };
   for (guint i = 0; i < 2; i++)
     {
       turn->tile.hexes[i] = turn->played.hexes[i] = action->hexes[i];
@@ -74,13 +79,15 @@ pandoria_review_list_turns (PandoriaRecord *record, GError **error)
 }
 
 gboolean
-pandoria_review_judge (PandoriaReviewTurn *turn, guint32 seed, guint effort, guint n_threads, GCancellable *cancellable)
+pandoria_review_judge (PandoriaReviewTurn *turn, guint32 seed, guint effort, guint n_threads,
+                       GCancellable *cancellable)
 {
   g_autoptr (PandoriaHint) hint = NULL;
 
   g_return_val_if_fail (turn != NULL, FALSE);
 
-  hint = pandoria_hint_new (&turn->before, &turn->tile, &turn->played, seed + turn->action, effort, n_threads);
+  hint = pandoria_hint_new (&turn->before, &turn->tile, &turn->played, seed + turn->action, effort,
+                            n_threads);
   while (pandoria_hint_step (hint, cancellable))
     ;
   pandoria_hint_get (hint, &turn->answer);
@@ -153,7 +160,8 @@ judge_whole (Run *run, guint index)
   turn->luck = pandoria_review_find_luck (&turn->before, &turn->tile, seed);
   return pandoria_review_find_chances (&turn->before, seed, games, run->cancellable, turn->chances)
          && (index + 1 < review->turns->len
-             || pandoria_review_find_chances (&turn->after, seed + 1, games, run->cancellable, turn->then));
+             || pandoria_review_find_chances (&turn->after, seed + 1, games, run->cancellable,
+                                              turn->then));
 }
 
 /* @item: the number of a turn, from 1 because a pool refuses NULL. */
@@ -163,7 +171,8 @@ work (gpointer item, gpointer data)
   Run *run = data;
   guint done;
 
-  if (g_cancellable_is_cancelled (run->cancellable) || !judge_whole (run, GPOINTER_TO_UINT (item) - 1))
+  if (g_cancellable_is_cancelled (run->cancellable)
+      || !judge_whole (run, GPOINTER_TO_UINT (item) - 1))
     return;
   done = (guint) g_atomic_int_add (&run->done, 1) + 1;
   if (run->progress != NULL)
@@ -186,7 +195,8 @@ pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *canc
   if ((guint) run.done < review->turns->len)
     return FALSE;
   for (guint i = 0; i + 1 < review->turns->len; i++)
-    memcpy (pandoria_review_get_turn (review, i)->then, pandoria_review_get_turn (review, i + 1)->chances,
+    memcpy (pandoria_review_get_turn (review, i)->then,
+            pandoria_review_get_turn (review, i + 1)->chances,
             sizeof (guint16) * PANDORIA_MAX_PLAYERS);
   return TRUE;
 }
@@ -200,7 +210,8 @@ find_change_of (const PandoriaReviewTurn *turn, guint player)
   return CLAMP (turn->then[player], 50, 950) - CLAMP (turn->chances[player], 50, 950);
 }
 
-/* Picks the player of the turn, unless another player's chance changed far more. Partners' chances change alike. */
+/* Picks the player of the turn, unless another player's chance changed far more. Partners' chances
+ * change alike. */
 static PandoriaReviewPoint
 find_change (const PandoriaReview *review, guint index)
 {
@@ -225,7 +236,8 @@ does_last (const PandoriaReview *review, const PandoriaReviewPoint *point)
   const int since = pandoria_review_get_turn (review, later)->then[point->player]
                     - pandoria_review_get_turn (review, point->turn)->chances[point->player];
 
-  return ABS (point->change) >= LEAST_CHANGE && 2 * since * (point->change > 0 ? 1 : -1) >= ABS (point->change);
+  return ABS (point->change) >= LEAST_CHANGE
+         && 2 * since * (point->change > 0 ? 1 : -1) >= ABS (point->change);
 }
 
 /* … and neither is the change that reverses it. */
@@ -247,7 +259,8 @@ takes_back (const PandoriaReview *review, const PandoriaReviewPoint *point)
 static int
 compare_turns (gconstpointer a, gconstpointer b)
 {
-  return (int) ((const PandoriaReviewPoint *) a)->turn - (int) ((const PandoriaReviewPoint *) b)->turn;
+  return (int) ((const PandoriaReviewPoint *) a)->turn
+         - (int) ((const PandoriaReviewPoint *) b)->turn;
 }
 
 static guint
@@ -285,7 +298,8 @@ pandoria_review_find_decision (const PandoriaReview *review)
 
 /* Inserts @point by its change; when the array is full, the smallest change is dropped. */
 static void
-keep_point (PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS], guint *n, const PandoriaReviewPoint *point)
+keep_point (PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS], guint *n,
+            const PandoriaReviewPoint *point)
 {
   guint k = MIN (*n, PANDORIA_REVIEW_POINTS - 1);
 
@@ -298,7 +312,8 @@ keep_point (PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS], guint *n, const 
 }
 
 guint
-pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS])
+pandoria_review_list_points (const PandoriaReview *review,
+                             PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS])
 {
   gboolean has_decision = FALSE;
   int decision;
@@ -322,7 +337,8 @@ pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint p
   return n;
 }
 
-/* Looks only at the last quarter: late in the game, the worth of a place is nearly what it would have brought. */
+/* Looks only at the last quarter: late in the game, the worth of a place is nearly what it would
+ * have brought. */
 int
 pandoria_review_find_missed (const PandoriaReview *review)
 {
@@ -344,8 +360,8 @@ pandoria_review_find_missed (const PandoriaReview *review)
       const PandoriaHintPlace *played = &turn->answer.played;
       const gint32 margin = 100 * (result.points[winner] - result.points[turn->player]);
 
-      if (result.place[turn->player] == 2 && turn->answer.has_played && played->behind - 2 * played->error > margin
-          && played->behind > worth)
+      if (result.place[turn->player] == 2 && turn->answer.has_played
+          && played->behind - 2 * played->error > margin && played->behind > worth)
         {
           worth = played->behind;
           missed = (int) i;

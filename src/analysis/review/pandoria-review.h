@@ -1,4 +1,5 @@
-/* A review of a game: the worth of each double tile and its figure, compared with the best place for it.
+/* A review of a game: the worth of each double tile and its figure, compared with the best place
+ * for it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,18 +24,20 @@ typedef struct
   PandoriaPlacement played;
   /* After it was judged: */
   PandoriaHintAnswer answer;
-  gint32 luck;                           /* hundredths of a point: how much better than an average tile */
-  guint16 chances[PANDORIA_MAX_PLAYERS]; /* per mille: of winning, at its start; a shared first place is divided */
+  gint32 luck; /* hundredths of a point: how much better than an average tile */
+  guint16 chances[PANDORIA_MAX_PLAYERS]; /* per mille: of winning, at its start; a shared first
+                                            place is divided */
   guint16 then[PANDORIA_MAX_PLAYERS];    /* … and in @after */
 } PandoriaReviewTurn;
 
 /**
- * Returns: (transfer full) (element-type PandoriaReviewTurn): the turns of @record, not judged yet; NULL and @error
- * if an act breaks a rule.
+ * Returns: (transfer full) (element-type PandoriaReviewTurn): the turns of @record, not judged yet;
+ * NULL and @error if an act breaks a rule.
  */
 GArray *pandoria_review_list_turns (PandoriaRecord *record, GError **error);
 
-/** Returns: whether the played act may be as good as the best: less than twice the error, or half a point, behind. */
+/** Returns: whether the played act may be as good as the best: less than twice the error, or half a
+ * point, behind. */
 gboolean pandoria_review_is_close (const PandoriaReviewTurn *turn);
 
 typedef struct
@@ -45,15 +48,19 @@ typedef struct
   guint effort;
 } PandoriaReview;
 
-/** Returns: (transfer full): a review of @record that has not run yet; NULL and @error if an act breaks a rule. */
-PandoriaReview *pandoria_review_new (PandoriaRecord *record, guint32 seed, guint effort, GError **error);
+/** Returns: (transfer full): a review of @record that has not run yet; NULL and @error if an act
+ * breaks a rule. */
+PandoriaReview *pandoria_review_new (PandoriaRecord *record, guint32 seed, guint effort,
+                                     GError **error);
 void pandoria_review_free (PandoriaReview *review);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaReview, pandoria_review_free)
 
-/** PandoriaReviewProgress: reports that @n of @all turns are judged. Called in any of the threads. */
+/** PandoriaReviewProgress: reports that @n of @all turns are judged. Called in any of the threads.
+ */
 typedef void (*PandoriaReviewProgress) (guint n, guint all, gpointer data);
 
-/** Judges all turns in @n_threads threads. Their number does not change the result. Returns: FALSE if cancelled. */
+/** Judges all turns in @n_threads threads. Their number does not change the result. Returns: FALSE
+ * if cancelled. */
 gboolean pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *cancellable,
                               PandoriaReviewProgress progress, gpointer data);
 
@@ -68,19 +75,20 @@ typedef struct
 } PandoriaReviewPoint;
 
 /**
- * Fills @points, in the order of the game, with the turns that changed chances most and for longer than a round, and
- * with the deciding turn. Returns: the number of points.
+ * Fills @points, in the order of the game, with the turns that changed chances most and for longer
+ * than a round, and with the deciding turn. Returns: the number of points.
  */
-guint pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS]);
+guint pandoria_review_list_points (const PandoriaReview *review,
+                                   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS]);
 /**
- * Returns: the deciding turn: after it the winner kept a chance of at least two thirds. If the second player missed a
- * win later, that turn. -1 if the game is not finished.
+ * Returns: the deciding turn: after it the winner kept a chance of at least two thirds. If the
+ * second player missed a win later, that turn. -1 if the game is not finished.
  */
 int pandoria_review_find_decision (const PandoriaReview *review);
 
 /**
- * Returns: the late turn of the second player for which another place was worth most, and more than the final difference
- * to the winner; -1 if there is none.
+ * Returns: the late turn of the second player for which another place was worth most, and more than
+ * the final difference to the winner; -1 if there is none.
  */
 int pandoria_review_find_missed (const PandoriaReview *review);
 
@@ -92,23 +100,29 @@ typedef struct
   gint32 luck;          /* sum */
 } PandoriaReviewPlayer;
 
-void pandoria_review_get_player (const PandoriaReview *review, guint player, PandoriaReviewPlayer *sums);
+void pandoria_review_get_player (const PandoriaReview *review, guint player,
+                                 PandoriaReviewPlayer *sums);
 
 /* --- pandoria-review-chance.c --------------------------------------------------------------- */
 /* Estimates for a position: chances of winning, and the luck of the tile in hand. */
 
 /**
- * Fills @chances with each player's chance to win, per mille, by the table of worths now and after three rounds of
- * @games simulated games, which count more as the game continues. @seed decides their hidden tiles and cards. Winners
- * share a first place, and partners have the same chance. Returns: FALSE if cancelled.
+ * Fills @chances with each player's chance to win, per mille, by the table of worths now and after
+ * three rounds of
+ * @games simulated games, which count more as the game continues. @seed decides their hidden tiles
+ * and cards. Winners share a first place, and partners have the same chance. Returns: FALSE if
+ * cancelled.
  */
-gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
+gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games,
+                                       GCancellable *cancellable,
                                        guint16 chances[PANDORIA_MAX_PLAYERS]);
 
 /**
- * Returns: how much better @tile is for the active player than the average remaining tile, in hundredths of a point.
+ * Returns: how much better @tile is for the active player than the average remaining tile, in
+ * hundredths of a point.
  */
-gint32 pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile, guint32 seed);
+gint32 pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile,
+                                  guint32 seed);
 
 #define PANDORIA_CALIBRATION_BINS 10
 
@@ -116,14 +130,15 @@ typedef struct
 {
   guint n_players, games;
   guint32 seed;
-  const PandoriaPolicy *pool; /* random models: one for all seats in every other game, else one for each */
+  const PandoriaPolicy
+      *pool; /* random models: one for all seats in every other game, else one for each */
   guint n_pool;
   guint play_on; /* simulated games for each chance */
 } PandoriaCalibrationSetup;
 
 /**
- * PandoriaCalibrationBin: a tenth of the estimates: their average, the share of them that won, and the range of that
- * share in nine of ten samples.
+ * PandoriaCalibrationBin: a tenth of the estimates: their average, the share of them that won, and
+ * the range of that share in nine of ten samples.
  */
 typedef struct
 {
@@ -143,7 +158,8 @@ typedef struct
  * Plays the games and estimates the chances of one turn of each.
  * Returns: FALSE and @error if a game broke a rule (which is a bug).
  */
-gboolean pandoria_calibrate (const PandoriaCalibrationSetup *setup, PandoriaCalibration *calibration, GError **error);
+gboolean pandoria_calibrate (const PandoriaCalibrationSetup *setup,
+                             PandoriaCalibration *calibration, GError **error);
 
 /* --- pandoria-review-store.c ---------------------------------------------------------------- */
 
@@ -154,19 +170,22 @@ typedef struct
 } PandoriaReviewTurns;
 
 /**
- * Starts to review @record. If the cache has the review, the job is done at once. The result is a PandoriaReview.
- * Returns: (transfer full): the job; NULL and @error if an act breaks a rule.
+ * Starts to review @record. If the cache has the review, the job is done at once. The result is a
+ * PandoriaReview. Returns: (transfer full): the job; NULL and @error if an act breaks a rule.
  */
-PandoriaJob *pandoria_review_job_new (PandoriaRecord *record, guint32 seed, guint effort, GError **error);
-/* Reviews in the user's cache, so that the same game, seed and effort are judged only once. Records omit them. */
+PandoriaJob *pandoria_review_job_new (PandoriaRecord *record, guint32 seed, guint effort,
+                                      GError **error);
+/* Reviews in the user's cache, so that the same game, seed and effort are judged only once. Records
+ * omit them. */
 
-/** Fills @review from the cache. Returns: FALSE if the cache has no valid file; @review is then unchanged. */
+/** Fills @review from the cache. Returns: FALSE if the cache has no valid file; @review is then
+ * unchanged. */
 gboolean pandoria_review_load (PandoriaReview *review);
 /** Saves @review, which must have run, in the cache. Ignores errors. */
 void pandoria_review_store (const PandoriaReview *review);
 /**
- * Returns: (transfer full) (nullable): the review of @game at its current position, if the cache has the one that
- * windows show.
+ * Returns: (transfer full) (nullable): the review of @game at its current position, if the cache
+ * has the one that windows show.
  */
 PandoriaReview *pandoria_review_find_stored (PandoriaGame *game);
 
@@ -174,20 +193,23 @@ PandoriaReview *pandoria_review_find_stored (PandoriaGame *game);
 /* A review in sentences: the acts and their results, then points, then chances. */
 
 /**
- * Returns: (transfer full): "30 %", in steps of five; "about even" near one of @n_players; never more than 95 or less
- * than 5 before the end.
+ * Returns: (transfer full): "30 %", in steps of five; "about even" near one of @n_players; never
+ * more than 95 or less than 5 before the end.
  */
 char *pandoria_review_text_chance (guint per_mille, guint n_players);
 /** Returns: (transfer full): the acts of @turn, and their results for each player. */
 char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn);
-/** Returns: (transfer full): what needs no estimate: the result, and the three turns with the largest gains, in lines. */
+/** Returns: (transfer full): what needs no estimate: the result, and the three turns with the
+ * largest gains, in lines. */
 char *pandoria_review_text_early (PandoriaGame *game, const GArray *turns);
 /**
- * Returns: (transfer full): the sentences about @point: the player, the acts, points and chances, and the decision or
- * the missed chance.
+ * Returns: (transfer full): the sentences about @point: the player, the acts, points and chances,
+ * and the decision or the missed chance.
  */
-GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point);
-/** Returns: (transfer full) (nullable): the sources of @player's final points, in a line; NULL without a tile. */
+GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review,
+                                  const PandoriaReviewPoint *point);
+/** Returns: (transfer full) (nullable): the sources of @player's final points, in a line; NULL
+ * without a tile. */
 char *pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player);
 
 /* --- pandoria-review-chance.c --------------------------------------------------------------- */
@@ -205,9 +227,9 @@ typedef enum
 #define PANDORIA_REVIEW_N_PARTS 6
 
 /**
- * Fills @parts with the sources of @player's lead over the average of the others, by the table of worths, in
- * hundredths of a point. The parts add up to the final difference, or to the expected one in an unfinished game.
- * Returns: their sum.
+ * Fills @parts with the sources of @player's lead over the average of the others, by the table of
+ * worths, in hundredths of a point. The parts add up to the final difference, or to the expected
+ * one in an unfinished game. Returns: their sum.
  */
-gint32 pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review, guint player,
-                                   gint32 parts[PANDORIA_REVIEW_N_PARTS]);
+gint32 pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review,
+                                   guint player, gint32 parts[PANDORIA_REVIEW_N_PARTS]);

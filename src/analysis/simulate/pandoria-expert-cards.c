@@ -1,5 +1,5 @@
-/* The cards of the expert model (6.3). Spells have too many targets to try them all, so only those are tried that a
- * quick estimate ranks first.
+/* The cards of the expert model (6.3). Spells have too many targets to try them all, so only those
+ * are tried that a quick estimate ranks first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -62,7 +62,8 @@ try_members_moves (PandoriaSearch *search, guint spell, guint level, PandoriaSpe
   const PandoriaSpaces own = pandoria_options_own_figures (search->state);
   PandoriaSpace from[PANDORIA_SEARCH_SPACES], to[PANDORIA_SEARCH_SPACES];
   const guint n_from = pandoria_search_find_spaces (search, own, -1, from);
-  const guint n_to = pandoria_search_find_spaces (search, pandoria_options_spell (search->state, spell), 1, to);
+  const guint n_to
+      = pandoria_search_find_spaces (search, pandoria_options_spell (search->state, spell), 1, to);
 
   for (guint i = 0; i < n_from * n_to; i++)
     {
@@ -150,11 +151,13 @@ try_members_hexes (PandoriaSearch *search, guint level, PandoriaSpellMembers *m)
 }
 
 void
-pandoria_search_fill_build (const PandoriaSearch *search, const PandoriaCard *card, guint slot, PandoriaBuild *build)
+pandoria_search_fill_build (const PandoriaSearch *search, const PandoriaCard *card, guint slot,
+                            PandoriaBuild *build)
 {
-  *build = (PandoriaBuild){
-    .building = card->building, .level = card->building_level, .cost = card->building_cost, .slot = (guint8) slot
-  };
+  *build = (PandoriaBuild){ .building = card->building,
+                            .level = card->building_level,
+                            .cost = card->building_cost,
+                            .slot = (guint8) slot };
   build->with = pandoria_search_pick_payment (
       search, PANDORIA_COUNTER_WOOD,
       pandoria_state_building_cost (search->state, search->state->active, build->cost, slot));
@@ -163,8 +166,9 @@ pandoria_search_fill_build (const PandoriaSearch *search, const PandoriaCard *ca
 static void
 try_builds (PandoriaSearch *search, const PandoriaCard *card, PandoriaBuild *build)
 {
-  const guint8 slots
-      = card->building != PANDORIA_BUILDING_NONE ? pandoria_options_build_slots (search->state, card->building) : 0;
+  const guint8 slots = card->building != PANDORIA_BUILDING_NONE
+                           ? pandoria_options_build_slots (search->state, card->building)
+                           : 0;
 
   for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
     if (slots >> slot & 1)
@@ -183,7 +187,8 @@ pandoria_search_try_monuments (PandoriaSearch *search, guint8 slots, PandoriaEre
       {
         *monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) slot };
         monument->with = pandoria_search_pick_payment (
-            search, PANDORIA_COUNTER_WOOD, pandoria_state_monument_cost (search->state, search->state->active, slot));
+            search, PANDORIA_COUNTER_WOOD,
+            pandoria_state_monument_cost (search->state, search->state->active, slot));
         pandoria_search_try (search);
       }
   *monument = (PandoriaErect){ .with = -1 };
@@ -210,7 +215,8 @@ try_members_built (PandoriaSearch *search, gboolean both, PandoriaSpellMembers *
       m->monument_first = TRUE;
       pandoria_search_try_monuments (search, slots, &m->monument);
       m->monument_first = FALSE;
-      pandoria_search_try_monuments (search, m->build.cost > 2 ? (guint8) (1u << m->build.slot) : 0, &m->monument);
+      pandoria_search_try_monuments (search, m->build.cost > 2 ? (guint8) (1u << m->build.slot) : 0,
+                                     &m->monument);
       m->build = (PandoriaBuild){ .building = PANDORIA_BUILDING_NONE, .with = -1 };
     }
 }
@@ -251,8 +257,9 @@ try_spell (PandoriaSearch *search, guint spell, guint level, guint cost)
   PandoriaAction *a = &search->tried.action;
   guint8 adoptable = pandoria_options_adopt (search->state);
 
-  a->with = pandoria_search_pick_payment (search, PANDORIA_COUNTER_CRYSTAL,
-                                          pandoria_state_spell_cost (search->state, search->state->active, cost));
+  a->with = pandoria_search_pick_payment (
+      search, PANDORIA_COUNTER_CRYSTAL,
+      pandoria_state_spell_cost (search->state, search->state->active, cost));
   if ((pandoria_spell_get_members (spell) & PANDORIA_MEMBER_ADOPT) == 0)
     {
       try_members (search, spell, level, &a->members);
@@ -262,8 +269,8 @@ try_spell (PandoriaSearch *search, guint spell, guint level, guint cost)
     if (adoptable >> p & 1)
       {
         a->members.player = (gint8) p;
-        try_members (search, search->state->players[p].top_spell.spell, search->state->players[p].top_spell.level,
-                     &a->copy);
+        try_members (search, search->state->players[p].top_spell.spell,
+                     search->state->players[p].top_spell.level, &a->copy);
       }
 }
 
@@ -338,7 +345,8 @@ pandoria_search_try_realm (PandoriaSearch *search)
         try_spell (search, s->players[p].top_spell.spell, s->players[p].top_spell.level,
                    MAX (1u, s->players[p].top_spell.cost) - 1);
       }
-  for (guint i = 0; i < PANDORIA_SEARCH_SPACES; i++) /* relics, buildings, ships: a few, as many are alike */
+  for (guint i = 0; i < PANDORIA_SEARCH_SPACES;
+       i++) /* relics, buildings, ships: a few, as many are alike */
     {
       pandoria_search_begin (search, PANDORIA_ACT_RELIC);
       if (pandoria_simulate_realm_act (s, o, search->view->rand, a))

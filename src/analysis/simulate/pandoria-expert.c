@@ -1,4 +1,5 @@
-/* The expert model: of all allowed acts it chooses the one that leads to the best position by the table of worths.
+/* The expert model: of all allowed acts it chooses the one that leads to the best position by the
+ * table of worths.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,12 +7,14 @@
 #include "pandoria-simulate-private.h"
 
 #define N_PLACES 16 /* for a tile or castle, by a quick estimate */
-#define OTHERS   70 /* percent of the opponents' average worth that is subtracted; all of it for a single opponent */
+#define OTHERS                                                                             \
+  70 /* percent of the opponents' average worth that is subtracted; all of it for a single \
+        opponent */
 
 /* Judges by @weights, or by the table of worths without them. @like: see pandoria_survey_init(). */
 static gint32
-judge_like (const PandoriaState *state, guint me, const PandoriaWeights *weights, const PandoriaSurvey *like,
-            PandoriaSurvey *survey)
+judge_like (const PandoriaState *state, guint me, const PandoriaWeights *weights,
+            const PandoriaSurvey *like, PandoriaSurvey *survey)
 {
   const gint32 opponents = state->partnership ? 2 : state->n_players - 1;
   gint32 own = 0, others = 0;
@@ -20,7 +23,8 @@ judge_like (const PandoriaState *state, guint me, const PandoriaWeights *weights
   if (weights != NULL)
     return pandoria_survey_judge (survey);
   for (guint p = 0; p < state->n_players; p++)
-    *(p == me || pandoria_state_are_partners (state, p, me) ? &own : &others) += pandoria_worth_judge (survey, p);
+    *(p == me || pandoria_state_are_partners (state, p, me) ? &own : &others)
+        += pandoria_worth_judge (survey, p);
   return own - (state->n_players == 2 ? others : others * OTHERS / (100 * opponents));
 }
 
@@ -28,7 +32,9 @@ judge_like (const PandoriaState *state, guint me, const PandoriaWeights *weights
 static const PandoriaWeights *
 find_weights (const PandoriaState *state)
 {
-  return pandoria_variant_is_family (state->variant) ? pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL) : NULL;
+  return pandoria_variant_is_family (state->variant)
+             ? pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL)
+             : NULL;
 }
 
 gint32
@@ -42,7 +48,8 @@ pandoria_expert_judge (const PandoriaState *state, guint me)
 }
 
 void
-pandoria_search_init (PandoriaSearch *search, PandoriaPolicy policy, const PandoriaView *view, PandoriaDecision *best)
+pandoria_search_init (PandoriaSearch *search, PandoriaPolicy policy, const PandoriaView *view,
+                      PandoriaDecision *best)
 {
   const PandoriaState *s = view->state;
 
@@ -73,8 +80,8 @@ pandoria_search_try (PandoriaSearch *search)
   PandoriaSurvey survey;
 
   if (pandoria_settle_act (&then, search->view->rand, &search->tried.action, NULL, NULL))
-    pandoria_search_take (search,
-                          judge_like (&then, search->state->active, search->weights, &search->survey, &survey));
+    pandoria_search_take (search, judge_like (&then, search->state->active, search->weights,
+                                              &search->survey, &survey));
   search->tried.action = asked;
 }
 
@@ -102,7 +109,8 @@ pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces places
 
   PANDORIA_FOREACH_SPACE (at, places)
     {
-      gint32 gain = pandoria_survey_figure (&search->survey, search->survey.regions, search->survey.n, at, strength);
+      gint32 gain = pandoria_survey_figure (&search->survey, search->survey.regions,
+                                            search->survey.n, at, strength);
       guint i = MIN (n, PANDORIA_SEARCH_SPACES - 1);
 
       if (n == PANDORIA_SEARCH_SPACES && gain <= gains[i])
@@ -120,7 +128,8 @@ pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces places
 }
 
 void
-pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSpaces places, gboolean leader)
+pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSpaces places,
+                        gboolean leader)
 {
   PandoriaSpace at;
 
@@ -131,7 +140,10 @@ pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSp
       search->tried.action.leader = leader;
       if (kind == PANDORIA_ACT_GOLEM_FIGURE)
         search->tried.action.with = pandoria_search_pick_payment (
-            search, pandoria_terrain_counter ((PandoriaTerrain) pandoria_state_terrain_at (search->state, at)), 3);
+            search,
+            pandoria_terrain_counter (
+                (PandoriaTerrain) pandoria_state_terrain_at (search->state, at)),
+            3);
       pandoria_search_try (search);
     }
 }
@@ -139,7 +151,8 @@ pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSp
 /* --- the steps of a turn -------------------------------------------------------------------- */
 
 static void
-try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaSurvey *survey, const PandoriaOptions *o)
+try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaSurvey *survey,
+             const PandoriaOptions *o)
 {
   for (guint leader = 0; leader < 2; leader++)
     {
@@ -156,7 +169,8 @@ try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaSu
           action.at = at;
           action.leader = leader;
           if (pandoria_state_apply (&then, &action, &then, NULL, NULL))
-            pandoria_search_take (search, judge_like (&then, laid->active, search->weights, survey, &later));
+            pandoria_search_take (
+                search, judge_like (&then, laid->active, search->weights, survey, &later));
         }
     }
 }
@@ -167,8 +181,9 @@ pandoria_expert_choose_place (PandoriaSearch *search)
 {
   PandoriaPlacement places[N_PLACES];
   const PandoriaView *view = search->view;
-  const guint n = pandoria_list_placements (&search->survey, view->options, view->hand->tiles, view->hand->n_tiles,
-                                            places, MIN (view->tries, N_PLACES));
+  const guint n
+      = pandoria_list_placements (&search->survey, view->options, view->hand->tiles,
+                                  view->hand->n_tiles, places, MIN (view->tries, N_PLACES));
 
   for (guint i = 0; i < n; i++)
     {
@@ -181,12 +196,14 @@ pandoria_expert_choose_place (PandoriaSearch *search)
       search->tried.tile = places[i].n_hexes == 2 ? places[i].tile : -1;
       if (!pandoria_settle_act (&laid, search->view->rand, &search->tried.action, NULL, NULL))
         continue;
-      pandoria_search_take (search, judge_like (&laid, search->state->active, search->weights, NULL, &survey));
+      pandoria_search_take (
+          search, judge_like (&laid, search->state->active, search->weights, NULL, &survey));
       pandoria_state_get_options (&laid, &options);
       try_figures (search, &laid, &survey, &options);
     }
   if (n == 0)
-    pandoria_simulate_placing (search->state, search->view->options, search->view->rand, &search->best->action);
+    pandoria_simulate_placing (search->state, search->view->options, search->view->rand,
+                               &search->best->action);
 }
 
 void
@@ -204,7 +221,8 @@ pandoria_expert_choose_figure (PandoriaSearch *search)
       pandoria_search_try (search);
     }
   pandoria_search_begin (search, PANDORIA_ACT_RANSOM);
-  if (HAS (o, RANSOM) && pandoria_simulate_ransom (search->state, o, search->view->rand, &search->tried.action))
+  if (HAS (o, RANSOM)
+      && pandoria_simulate_ransom (search->state, o, search->view->rand, &search->tried.action))
     pandoria_search_try (search);
 }
 
@@ -231,7 +249,8 @@ pandoria_search_try_purchases (PandoriaSearch *search)
       search->tried.action.cost = search->view->market[i].price;
       search->tried.action.with = pandoria_search_pick_payment (
           search, PANDORIA_COUNTER_GOLD,
-          pandoria_state_card_price (search->state, search->state->active, search->tried.action.cost));
+          pandoria_state_card_price (search->state, search->state->active,
+                                     search->tried.action.cost));
       pandoria_search_try (search);
     }
 }
@@ -244,7 +263,8 @@ pandoria_expert_choose_elf (PandoriaSearch *search)
   PANDORIA_FOREACH_SPACE (from, search->view->options->elf_from)
     {
       PandoriaSpace to[PANDORIA_SEARCH_SPACES];
-      const guint n = pandoria_search_find_spaces (search, pandoria_options_elf_to (search->state, from), 1, to);
+      const guint n = pandoria_search_find_spaces (
+          search, pandoria_options_elf_to (search->state, from), 1, to);
 
       for (guint i = 0; i < n; i++)
         {
@@ -257,19 +277,21 @@ pandoria_expert_choose_elf (PandoriaSearch *search)
 }
 
 gint32
-pandoria_expert_suggest (const PandoriaState *state, PandoriaExpertPart part, const PandoriaCard *card,
-                         PandoriaAction *action)
+pandoria_expert_suggest (const PandoriaState *state, PandoriaExpertPart part,
+                         const PandoriaCard *card, PandoriaAction *action)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (0);
   const PandoriaHand hand = { 0 };
   PandoriaOptions options;
-  const PandoriaView view
-      = { .state = state, .options = &options, .hand = &hand, .market = card, .n_market = 1, .rand = rand };
+  const PandoriaView view = {
+    .state = state, .options = &options, .hand = &hand, .market = card, .n_market = 1, .rand = rand
+  };
   PandoriaDecision choice = { 0 };
   PandoriaSearch search;
 
   g_return_val_if_fail (state != NULL && action != NULL, 0);
-  g_return_val_if_fail (card != NULL || (part != PANDORIA_EXPERT_CARD && part != PANDORIA_EXPERT_PURCHASE), 0);
+  g_return_val_if_fail (
+      card != NULL || (part != PANDORIA_EXPERT_CARD && part != PANDORIA_EXPERT_PURCHASE), 0);
 
   pandoria_state_get_options (state, &options);
   pandoria_search_init (&search, PANDORIA_POLICY_EXPERT, &view, &choice);

@@ -1,5 +1,5 @@
-/* Finds the best places for a tile or a castle: tries every allowed place, in both orientations, each
- * with its best figure.
+/* Finds the best places for a tile or a castle: tries every allowed place, in both orientations,
+ * each with its best figure.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,11 +32,12 @@ keep (Search *search, const PandoriaPlacement *placement)
 
 /* @cost: the worth of the figure in the reserve. */
 static void
-try_figure (const Search *search, const PandoriaLayout *layout, PandoriaSpace at, gboolean as_leader, gint32 cost,
-            PandoriaPlacement *placement)
+try_figure (const Search *search, const PandoriaLayout *layout, PandoriaSpace at,
+            gboolean as_leader, gint32 cost, PandoriaPlacement *placement)
 {
   const gint32 worth = layout->worth - cost
-                       + pandoria_survey_figure (search->survey, layout->regions, layout->n, at, as_leader ? 2 : 1);
+                       + pandoria_survey_figure (search->survey, layout->regions, layout->n, at,
+                                                 as_leader ? 2 : 1);
 
   if (worth <= placement->worth)
     return;
@@ -45,7 +46,8 @@ try_figure (const Search *search, const PandoriaLayout *layout, PandoriaSpace at
   placement->leader = as_leader != FALSE;
 }
 
-/* Asks the rules about a player with a leader and a worker in the reserve, because realm and variant decide (4). */
+/* Asks the rules about a player with a leader and a worker in the reserve, because realm and
+ * variant decide (4). */
 static gboolean
 may_lead_at_any_time (const PandoriaState *s)
 {
@@ -95,11 +97,13 @@ is_same_both_ways (const PandoriaTile *tile)
 }
 
 static void
-try_pair (Search *search, const PandoriaTile *held, guint tile, PandoriaSpace first, PandoriaSpace second)
+try_pair (Search *search, const PandoriaTile *held, guint tile, PandoriaSpace first,
+          PandoriaSpace second)
 {
-  PandoriaPlacement placement = {
-    .n_hexes = 2, .artifacts = held->artifacts, .tile = (guint8) tile, .hexes = { held->hexes[0], held->hexes[1] }
-  };
+  PandoriaPlacement placement = { .n_hexes = 2,
+                                  .artifacts = held->artifacts,
+                                  .tile = (guint8) tile,
+                                  .hexes = { held->hexes[0], held->hexes[1] } };
 
   placement.hexes[0].at = first;
   placement.hexes[1].at = second;
@@ -112,8 +116,9 @@ try_pair (Search *search, const PandoriaTile *held, guint tile, PandoriaSpace fi
 }
 
 guint
-pandoria_list_placements (const PandoriaSurvey *survey, const PandoriaOptions *o, const PandoriaTile *tiles,
-                          guint n_tiles, PandoriaPlacement *best, guint max)
+pandoria_list_placements (const PandoriaSurvey *survey, const PandoriaOptions *o,
+                          const PandoriaTile *tiles, guint n_tiles, PandoriaPlacement *best,
+                          guint max)
 {
   Search search = { survey, best, 0, max, may_lead_at_any_time (survey->state) };
   PandoriaSpace at;

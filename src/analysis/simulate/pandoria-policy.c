@@ -1,5 +1,5 @@
-/* Player models: one row each, with a function for each part of a turn. Their choices depend only on the worth of
- * positions.
+/* Player models: one row each, with a function for each part of a turn. Their choices depend only
+ * on the worth of positions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,9 @@ choose_place (PandoriaSearch *search)
   const PandoriaView *view = search->view;
   PandoriaPlacement place;
 
-  if (pandoria_list_placements (&search->survey, view->options, view->hand->tiles, view->hand->n_tiles, &place, 1) == 0)
+  if (pandoria_list_placements (&search->survey, view->options, view->hand->tiles,
+                                view->hand->n_tiles, &place, 1)
+      == 0)
     {
       pandoria_simulate_placing (view->state, view->options, view->rand, &search->best->action);
       return;
@@ -38,8 +40,9 @@ try_placing (PandoriaSearch *search, PandoriaSpaces places, gboolean leader)
       pandoria_search_begin (search, PANDORIA_ACT_PLACE_FIGURE);
       search->tried.action.at = at;
       search->tried.action.leader = leader != FALSE;
-      pandoria_search_take (search, search->pass - cost
-                                        + pandoria_survey_figure (v, v->regions, v->n, at, leader ? 2 : 1));
+      pandoria_search_take (search,
+                            search->pass - cost
+                                + pandoria_survey_figure (v, v->regions, v->n, at, leader ? 2 : 1));
     }
 }
 
@@ -59,8 +62,9 @@ try_taking (PandoriaSearch *search)
 
       pandoria_search_begin (search, PANDORIA_ACT_TAKE_FIGURE);
       search->tried.action.take.at = at;
-      pandoria_search_take (search, search->pass + home - stay
-                                        + pandoria_survey_figure (v, v->regions, v->n, at, leader ? -2 : -1));
+      pandoria_search_take (
+          search, search->pass + home - stay
+                      + pandoria_survey_figure (v, v->regions, v->n, at, leader ? -2 : -1));
     }
 }
 
@@ -121,7 +125,8 @@ fill_members (const PandoriaSearch *search, PandoriaSpellMembers *members)
     fill_build (search, other, &members->build);
 }
 
-/* Begins an act of @kind with a random card. Returns: (nullable): the card; NULL if there is none. */
+/* Begins an act of @kind with a random card. Returns: (nullable): the card; NULL if there is none.
+ */
 static const PandoriaCard *
 begin_card (PandoriaSearch *search, PandoriaActKind kind)
 {
@@ -185,8 +190,8 @@ propose_halfling (PandoriaSearch *search)
     return FALSE;
   a->kind = PANDORIA_ACT_HALFLING;
   if (!pandoria_chance (search->view->rand, 50))
-    return pandoria_pick_monument (search->state, search->view->rand, pandoria_options_monument_slots (search->state),
-                                   &a->monument);
+    return pandoria_pick_monument (search->state, search->view->rand,
+                                   pandoria_options_monument_slots (search->state), &a->monument);
   fill_build (search, &search->view->hand->cards[search->tried.card], &a->build);
   return a->build.building != PANDORIA_BUILDING_NONE;
 }
@@ -195,21 +200,24 @@ static gboolean
 propose_realm (PandoriaSearch *search)
 {
   pandoria_search_begin (search, PANDORIA_ACT_RELIC);
-  return pandoria_simulate_realm_act (search->state, search->view->options, search->view->rand, &search->tried.action);
+  return pandoria_simulate_realm_act (search->state, search->view->options, search->view->rand,
+                                      &search->tried.action);
 }
 
 static gboolean
 propose_golem (PandoriaSearch *search)
 {
   pandoria_search_begin (search, PANDORIA_ACT_GOLEM_FIGURE);
-  return pandoria_simulate_golem (search->state, search->view->options, search->view->rand, &search->tried.action);
+  return pandoria_simulate_golem (search->state, search->view->options, search->view->rand,
+                                  &search->tried.action);
 }
 
 static void
 choose_card (PandoriaSearch *search)
 {
   static gboolean (*const proposals[]) (PandoriaSearch *)
-      = { propose_cast, propose_build, propose_monument, propose_cast, propose_realm, propose_halfling, propose_golem };
+      = { propose_cast,  propose_build,    propose_monument, propose_cast,
+          propose_realm, propose_halfling, propose_golem };
 
   for (guint i = 0; i < search->view->tries; i++)
     if (proposals[i % G_N_ELEMENTS (proposals)](search))
@@ -247,9 +255,11 @@ static const struct
 } policy_rows[] = {
   [PANDORIA_POLICY_RANDOM] = { .key = "random" },
   [PANDORIA_POLICY_GREEDY] = { "greedy", choose_place, choose_figure, choose_card, choose_elf },
-  [PANDORIA_POLICY_THOUGHTFUL] = { "thoughtful", choose_place, choose_figure, choose_card, choose_elf },
-  [PANDORIA_POLICY_EXPERT] = { "expert", pandoria_expert_choose_place, pandoria_expert_choose_figure,
-                               pandoria_expert_choose_card, pandoria_expert_choose_elf },
+  [PANDORIA_POLICY_THOUGHTFUL]
+  = { "thoughtful", choose_place, choose_figure, choose_card, choose_elf },
+  [PANDORIA_POLICY_EXPERT]
+  = { "expert", pandoria_expert_choose_place, pandoria_expert_choose_figure,
+      pandoria_expert_choose_card, pandoria_expert_choose_elf },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (policy_rows) == PANDORIA_N_POLICIES);
 
@@ -274,8 +284,9 @@ choose (PandoriaPolicy policy, const PandoriaView *view, PandoriaDecision *choic
   const guint step = view->state->step;
   PandoriaSearch search;
 
-  pandoria_action_init (&choice->action, HAS (o, SCORE) && view->state->n_pending > 0 ? PANDORIA_ACT_SCORE
-                                                                                     : PANDORIA_ACT_END_TURN);
+  pandoria_action_init (&choice->action, HAS (o, SCORE) && view->state->n_pending > 0
+                                             ? PANDORIA_ACT_SCORE
+                                             : PANDORIA_ACT_END_TURN);
   if (step > PANDORIA_STEP_CARD && !HAS (o, BUY) && !HAS (o, ELF_MOVE))
     return;
   pandoria_search_init (&search, policy, view, choice);
@@ -297,7 +308,8 @@ choose (PandoriaPolicy policy, const PandoriaView *view, PandoriaDecision *choic
     policy_rows[policy].elf (&search);
 }
 
-/* Removes the tile and the card of @choice from the hand, and moves a bought card from the card market to it. */
+/* Removes the tile and the card of @choice from the hand, and moves a bought card from the card
+ * market to it. */
 static void
 use_up (PandoriaTable *table, guint player, const PandoriaDecision *choice)
 {
@@ -315,14 +327,17 @@ use_up (PandoriaTable *table, guint player, const PandoriaDecision *choice)
 }
 
 gboolean
-pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const PandoriaOptions *options, PandoriaTable *table,
-                     GRand *rand, guint tries, PandoriaAction *action, PandoriaEvents *events, GError **error)
+pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const PandoriaOptions *options,
+                     PandoriaTable *table, GRand *rand, guint tries, PandoriaAction *action,
+                     PandoriaEvents *events, GError **error)
 {
   const guint player = state->active;
-  const PandoriaView view = { state, options, &table->hands[player], table->market, table->n_market, rand, tries };
+  const PandoriaView view
+      = { state, options, &table->hands[player], table->market, table->n_market, rand, tries };
   PandoriaDecision choice = { .tile = -1, .card = -1, .market = -1 };
 
-  g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES && state != NULL && !state->finished, FALSE);
+  g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES && state != NULL && !state->finished,
+                        FALSE);
   g_return_val_if_fail (options != NULL && table != NULL && rand != NULL && action != NULL, FALSE);
 
   if (policy == PANDORIA_POLICY_RANDOM)

@@ -18,7 +18,8 @@ pick_sort (const PandoriaState *s, GRand *rand, guint8 *leader)
 }
 
 static void
-fill_figures (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
+fill_figures (const PandoriaState *s, GRand *rand, guint spell, guint level,
+              PandoriaSpellMembers *m)
 {
   PandoriaSpaces places = pandoria_options_spell (s, spell);
   const PandoriaPlayerState *me = &s->players[s->active];
@@ -34,8 +35,8 @@ fill_figures (const PandoriaState *s, GRand *rand, guint spell, guint level, Pan
         return;
       m->figures[m->n_figures++].at = at;
       /* The new figure also allows the places next to it. */
-      places = pandoria_spaces_or (places,
-                                   pandoria_spaces_and (pandoria_options_free_terrain (s), pandoria_space_around (at)));
+      places = pandoria_spaces_or (places, pandoria_spaces_and (pandoria_options_free_terrain (s),
+                                                                pandoria_space_around (at)));
       for (guint j = 0; j < m->n_figures; j++)
         pandoria_spaces_remove (&places, m->figures[j].at);
     }
@@ -44,7 +45,8 @@ fill_figures (const PandoriaState *s, GRand *rand, guint spell, guint level, Pan
 static void
 fill_built (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
 {
-  if (pandoria_chance (rand, 40) && pandoria_pick_monument (s, rand, pandoria_options_monument_slots (s), &m->monument))
+  if (pandoria_chance (rand, 40)
+      && pandoria_pick_monument (s, rand, pandoria_options_monument_slots (s), &m->monument))
     return;
   if (s->players[s->active].hand < 2 || !pandoria_pick_build (s, rand, &m->build))
     m->build.building = PANDORIA_BUILDING_NONE;
@@ -143,11 +145,13 @@ fill_hexes (const PandoriaState *s, GRand *rand, guint spell, guint level, Pando
 
 #define HAS_MEMBER(name) PANDORIA_MEMBER_##name
 
-/* Members that are chosen together if the spell has all of them. All other members are chosen by their kinds. */
+/* Members that are chosen together if the spell has all of them. All other members are chosen by
+ * their kinds. */
 static const struct
 {
   guint members;
-  void (*fill) (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m);
+  void (*fill) (const PandoriaState *s, GRand *rand, guint spell, guint level,
+                PandoriaSpellMembers *m);
 } fill_rows[] = {
   { HAS_MEMBER (AT) | HAS_MEMBER (FORTRESS), fill_castle },
   { HAS_MEMBER (AT) | HAS_MEMBER (REGION), fill_region },
@@ -168,11 +172,13 @@ fill_by_kind (const PandoriaState *s, GRand *rand, guint spell, guint i, Pandori
   if (row->kind == PANDORIA_KIND_RESOURCE)
     G_STRUCT_MEMBER (gint8, m, row->offset) = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
   if (row->kind == PANDORIA_KIND_SPACE && (!has_figure || pick_sort (s, rand, &m->leader)))
-    G_STRUCT_MEMBER (PandoriaSpace, m, row->offset) = pandoria_pick_space (rand, pandoria_options_spell (s, spell));
+    G_STRUCT_MEMBER (PandoriaSpace, m, row->offset)
+        = pandoria_pick_space (rand, pandoria_options_spell (s, spell));
 }
 
 static void
-fill_members (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaSpellMembers *m)
+fill_members (const PandoriaState *s, GRand *rand, guint spell, guint level,
+              PandoriaSpellMembers *m)
 {
   guint left = pandoria_spell_get_members (spell);
 
@@ -189,7 +195,8 @@ fill_members (const PandoriaState *s, GRand *rand, guint spell, guint level, Pan
 }
 
 void
-pandoria_fill_spell (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaAction *a)
+pandoria_fill_spell (const PandoriaState *s, GRand *rand, guint spell, guint level,
+                     PandoriaAction *a)
 {
   guint8 adoptable = pandoria_options_adopt (s);
   const PandoriaTopSpell *top;
@@ -208,7 +215,8 @@ is_possible (const PandoriaState *s, const PandoriaAction *a)
 {
   g_autoptr (GError) error = NULL;
 
-  return pandoria_state_apply (s, a, NULL, NULL, &error) || error->code == PANDORIA_ERROR_CHOICE_NEEDED;
+  return pandoria_state_apply (s, a, NULL, NULL, &error)
+         || error->code == PANDORIA_ERROR_CHOICE_NEEDED;
 }
 
 /* Drops members that are not allowed together: a spell may always be cast without effect. */
@@ -237,8 +245,8 @@ choose_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pand
   pandoria_pick_level (rand, pandoria_spell_levels (a->spell), &a->level);
   if (crystals > 0)
     pandoria_pick_cost (rand, MIN (crystals, 6), school, &a->cost);
-  a->with
-      = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_CRYSTAL, pandoria_state_spell_cost (s, s->active, a->cost));
+  a->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_CRYSTAL,
+                                   pandoria_state_spell_cost (s, s->active, a->cost));
   pandoria_fill_spell (s, rand, a->spell, a->level, a);
   settle_members (s, a);
   return TRUE;
@@ -264,9 +272,11 @@ choose_monument (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, 
 
 /* Casts @top at @cost, without a card. */
 static gboolean
-cast_top_spell (const PandoriaState *s, GRand *rand, const PandoriaTopSpell *top, guint cost, PandoriaAction *a)
+cast_top_spell (const PandoriaState *s, GRand *rand, const PandoriaTopSpell *top, guint cost,
+                PandoriaAction *a)
 {
-  a->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_CRYSTAL, pandoria_state_spell_cost (s, s->active, cost));
+  a->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_CRYSTAL,
+                                   pandoria_state_spell_cost (s, s->active, cost));
   pandoria_fill_spell (s, rand, top->spell, top->level, a);
   settle_members (s, a);
   return is_possible (s, a);
@@ -297,7 +307,8 @@ choose_halfling (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, 
 }
 
 static gboolean
-choose_goblin_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+choose_goblin_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                    PandoriaAction *a)
 {
   const PandoriaTopSpell *top;
 
@@ -310,7 +321,8 @@ choose_goblin_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *ran
 }
 
 static gboolean
-choose_goblin_occupy (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+choose_goblin_occupy (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                      PandoriaAction *a)
 {
   guint8 player = (guint8) pandoria_pick (rand, s->n_players);
   guint8 slots = o->goblin_occupy_worker[player];
@@ -323,8 +335,8 @@ choose_goblin_occupy (const PandoriaState *s, const PandoriaOptions *o, GRand *r
   if (!HAS (o, GOBLIN_OCCUPY) || slots == 0)
     return FALSE;
   a->slot = (guint8) pandoria_pick_bit (rand, slots);
-  a->with
-      = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_WOOD, MAX (2u, s->players[player].slots[a->slot].cost) - 1);
+  a->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_WOOD,
+                                   MAX (2u, s->players[player].slots[a->slot].cost) - 1);
   return TRUE;
 }
 
@@ -338,8 +350,9 @@ choose_river_ship (const PandoriaState *s, const PandoriaOptions *o, GRand *rand
   a->at = pandoria_pick_space (rand, a->leader ? o->ship_leader : o->ship_worker);
   for (guint i = 0; i < s->n_ships; i++)
     if (s->ships[i].at == a->at)
-      a->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_CRYSTAL,
-                                       pandoria_state_spell_cost (s, s->active, 8u - MIN (8u, s->ships[i].discount)));
+      a->with = pandoria_pick_payment (
+          s, rand, PANDORIA_COUNTER_CRYSTAL,
+          pandoria_state_spell_cost (s, s->active, 8u - MIN (8u, s->ships[i].discount)));
   return TRUE;
 }
 
@@ -371,23 +384,30 @@ choose_relic (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pan
 }
 
 gboolean
-pandoria_simulate_realm_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+pandoria_simulate_realm_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                             PandoriaAction *a)
 {
-  static gboolean (*const choices[]) (const PandoriaState *, const PandoriaOptions *, GRand *, PandoriaAction *)
-      = { choose_relic, choose_recast, choose_goblin_cast, choose_goblin_occupy, choose_river_ship };
+  static gboolean (*const choices[]) (const PandoriaState *, const PandoriaOptions *, GRand *,
+                                      PandoriaAction *)
+      = { choose_relic, choose_recast, choose_goblin_cast, choose_goblin_occupy,
+          choose_river_ship };
 
-  for (guint i = 0, first = pandoria_pick (rand, G_N_ELEMENTS (choices)); i < G_N_ELEMENTS (choices); i++)
+  for (guint i = 0, first = pandoria_pick (rand, G_N_ELEMENTS (choices));
+       i < G_N_ELEMENTS (choices); i++)
     if (choices[(first + i) % G_N_ELEMENTS (choices)](s, o, rand, a))
       return TRUE;
   return FALSE;
 }
 
 gboolean
-pandoria_simulate_card_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+pandoria_simulate_card_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                            PandoriaAction *a)
 {
-  static gboolean (*const choices[]) (const PandoriaState *, const PandoriaOptions *, GRand *, PandoriaAction *)
-      = { choose_cast,   choose_cast,     choose_build,       choose_build,         choose_monument,  choose_relic,
-          choose_recast, choose_halfling, choose_goblin_cast, choose_goblin_occupy, choose_river_ship };
+  static gboolean (*const choices[]) (const PandoriaState *, const PandoriaOptions *, GRand *,
+                                      PandoriaAction *)
+      = { choose_cast,        choose_cast,          choose_build,     choose_build,
+          choose_monument,    choose_relic,         choose_recast,    choose_halfling,
+          choose_goblin_cast, choose_goblin_occupy, choose_river_ship };
 
   for (guint tries = 0; tries < 4; tries++)
     if (choices[pandoria_pick (rand, G_N_ELEMENTS (choices))](s, o, rand, a))

@@ -1,4 +1,5 @@
-/* Shared by the files of the simulation: random picks, the acts of 6.3, and the search of the expert model.
+/* Shared by the files of the simulation: random picks, the acts of 6.3, and the search of the
+ * expert model.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,30 +21,41 @@ guint pandoria_pick_bit (GRand *rand, guint32 bits);
 guint pandoria_pick_level (GRand *rand, const guint8 *levels, guint8 *level);
 /** Returns: a random terrain with plausible symbols at @at. */
 PandoriaHex pandoria_pick_hex (GRand *rand, PandoriaSpace at);
-/** Picks a printed cost that the resources @most can pay after @discount. Returns: FALSE if they can pay nothing. */
+/** Picks a printed cost that the resources @most can pay after @discount. Returns: FALSE if they
+ * can pay nothing. */
 gboolean pandoria_pick_cost (GRand *rand, guint most, guint discount, guint8 *printed);
 gint8 pandoria_pick_payment (const PandoriaState *s, GRand *rand, guint resource, guint cost);
 /** Fill a part of an act of 6.3 at random. Return: FALSE if this pick is not possible. */
 gboolean pandoria_pick_build (const PandoriaState *s, GRand *rand, PandoriaBuild *build);
-gboolean pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, PandoriaErect *erect);
+gboolean pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots,
+                                 PandoriaErect *erect);
 
 /** Chooses an act of 6.3. Returns: FALSE if the player passes. */
-gboolean pandoria_simulate_card_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
+gboolean pandoria_simulate_card_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                                     PandoriaAction *a);
 /** Chooses a card instead of points for some of the involved players (14 b). */
 void pandoria_simulate_cards (const PandoriaState *s, GRand *rand, PandoriaAction *a);
 
 /** Fills the members of @a, which casts @spell, at random. */
-void pandoria_fill_spell (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaAction *a);
-/** Chooses an act of 6.3 that needs no card of the hand. Returns: FALSE if this pick is not possible. */
-gboolean pandoria_simulate_realm_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
-/** Choose a random act: of any step, of 6.1, a ransom, a golem. Return: FALSE if this pick is not possible. */
-void pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand,
-                               PandoriaAction *action);
-void pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
-gboolean pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
-gboolean pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
+void pandoria_fill_spell (const PandoriaState *s, GRand *rand, guint spell, guint level,
+                          PandoriaAction *a);
+/** Chooses an act of 6.3 that needs no card of the hand. Returns: FALSE if this pick is not
+ * possible. */
+gboolean pandoria_simulate_realm_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                                      PandoriaAction *a);
+/** Choose a random act: of any step, of 6.1, a ransom, a golem. Return: FALSE if this pick is not
+ * possible. */
+void pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options,
+                               GRand *rand, PandoriaAction *action);
+void pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                                PandoriaAction *a);
+gboolean pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                                   PandoriaAction *a);
+gboolean pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                                  PandoriaAction *a);
 
-/* An act, and what it uses up from hand and market (index; -1: none). Answers on closed regions can be missing. */
+/* An act, and what it uses up from hand and market (index; -1: none). Answers on closed regions can
+ * be missing. */
 typedef struct
 {
   PandoriaAction action;
@@ -59,8 +71,9 @@ typedef struct
 {
   const PandoriaView *view;
   const PandoriaState *state;
-  PandoriaSurvey survey;          /* of the state */
-  const PandoriaWeights *weights; /* (nullable): judge positions; NULL: the table of worths judges them */
+  PandoriaSurvey survey; /* of the state */
+  const PandoriaWeights
+      *weights; /* (nullable): judge positions; NULL: the table of worths judges them */
   PandoriaDecision tried, *best;
   gint32 pass, worth; /* of the state, and of the position after the best act */
 } PandoriaSearch;
@@ -72,14 +85,15 @@ void pandoria_search_init (PandoriaSearch *search, PandoriaPolicy policy, const 
                            PandoriaDecision *best);
 /** Makes the tried act the best one if @worth, that of the resulting position, is higher. */
 void pandoria_search_take (PandoriaSearch *search, gint32 worth);
-/** Calls pandoria_search_take() with the position after the tried act, if the rules allow the act. */
+/** Calls pandoria_search_take() with the position after the tried act, if the rules allow the act.
+ */
 void pandoria_search_try (PandoriaSearch *search);
 /** Resets the tried act to an act of @kind. */
 void pandoria_search_begin (PandoriaSearch *search, PandoriaActKind kind);
 gint8 pandoria_search_pick_payment (const PandoriaSearch *search, guint resource, guint cost);
 /** Fills @found with the best of @places for a figure that counts @strength. Returns: how many. */
-guint pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces places, int strength,
-                                   PandoriaSpace found[PANDORIA_SEARCH_SPACES]);
+guint pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces places,
+                                   int strength, PandoriaSpace found[PANDORIA_SEARCH_SPACES]);
 /** Tries to buy each card of the market (6.4). */
 void pandoria_search_try_purchases (PandoriaSearch *search);
 /** Choose an act for one part of the turn with the expert model. */
@@ -88,7 +102,8 @@ void pandoria_expert_choose_figure (PandoriaSearch *search);
 void pandoria_expert_choose_card (PandoriaSearch *search);
 void pandoria_expert_choose_elf (PandoriaSearch *search);
 /** Tries an act of @kind on each of @places. */
-void pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSpaces places, gboolean leader);
+void pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSpaces places,
+                             gboolean leader);
 
 /* pandoria-expert-cards.c */
 
@@ -97,7 +112,8 @@ void pandoria_search_fill_build (const PandoriaSearch *search, const PandoriaCar
                                  PandoriaBuild *build);
 /** Tries to erect a monument on each of @slots. @monument: the part of the tried act to fill. */
 void pandoria_search_try_monuments (PandoriaSearch *search, guint8 slots, PandoriaErect *monument);
-/** Tries all uses of @card, number @index of the hand. It may have only a spell or only a building. */
+/** Tries all uses of @card, number @index of the hand. It may have only a spell or only a building.
+ */
 void pandoria_search_try_card (PandoriaSearch *search, const PandoriaCard *card, int index);
 /** Tries acts that need no card of the hand (11, 15, 16, 17). */
 void pandoria_search_try_realm (PandoriaSearch *search);

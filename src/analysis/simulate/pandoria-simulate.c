@@ -83,7 +83,8 @@ pandoria_pick_cost (GRand *rand, guint most, guint discount, guint8 *printed)
   return TRUE;
 }
 
-/* Returns: a resource that pays the rest of @cost at the Market, or -1 if that is not needed or not possible. */
+/* Returns: a resource that pays the rest of @cost at the Market, or -1 if that is not needed or not
+ * possible. */
 gint8
 pandoria_pick_payment (const PandoriaState *s, GRand *rand, guint resource, guint cost)
 {
@@ -114,10 +115,12 @@ pandoria_pick_build (const PandoriaState *s, GRand *rand, PandoriaBuild *build)
   pandoria_pick_level (rand, pandoria_building_levels (build->building), &build->level);
   build->slot = (guint8) pandoria_pick_bit (rand, slots);
   build->cost = (guint8) (1 + pandoria_pick (rand, 8));
-  while (build->cost > 1 && pandoria_state_building_cost (s, s->active, build->cost, build->slot) > wood)
+  while (build->cost > 1
+         && pandoria_state_building_cost (s, s->active, build->cost, build->slot) > wood)
     build->cost--;
-  build->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_WOOD,
-                                       pandoria_state_building_cost (s, s->active, build->cost, build->slot));
+  build->with = pandoria_pick_payment (
+      s, rand, PANDORIA_COUNTER_WOOD,
+      pandoria_state_building_cost (s, s->active, build->cost, build->slot));
   return wood > 0;
 }
 
@@ -135,9 +138,11 @@ pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, Pando
 
 /* --- acts ----------------------------------------------------------------------------------- */
 
-/* Picks a random place for a tile. @counts: the number of places in each direction. Returns: its first space. */
+/* Picks a random place for a tile. @counts: the number of places in each direction. Returns: its
+ * first space. */
 static PandoriaSpace
-pick_pair (const PandoriaOptions *o, GRand *rand, const guint counts[PANDORIA_N_DIRECTIONS], guint *direction)
+pick_pair (const PandoriaOptions *o, GRand *rand, const guint counts[PANDORIA_N_DIRECTIONS],
+           guint *direction)
 {
   guint n = pandoria_pick (rand, counts[0] + counts[1] + counts[2]);
 
@@ -146,7 +151,8 @@ pick_pair (const PandoriaOptions *o, GRand *rand, const guint counts[PANDORIA_N_
   return pandoria_spaces_nth (o->tile[*direction], n);
 }
 
-/* Takes the best of a few random places: the fewest empty neighbors, so that regions close as in real games. */
+/* Takes the best of a few random places: the fewest empty neighbors, so that regions close as in
+ * real games. */
 static void
 pick_tile (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
@@ -160,7 +166,8 @@ pick_tile (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pandor
       guint d;
       PandoriaSpace first = pick_pair (o, rand, counts, &d);
       PandoriaSpace second = pandoria_space_neighbour (first, d);
-      PandoriaSpaces around = pandoria_spaces_or (pandoria_space_around (first), pandoria_space_around (second));
+      PandoriaSpaces around
+          = pandoria_spaces_or (pandoria_space_around (first), pandoria_space_around (second));
       guint open = pandoria_spaces_count (pandoria_spaces_and (around, empty));
 
       if (open >= fewest)
@@ -176,7 +183,8 @@ pick_tile (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pandor
 }
 
 void
-pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                           PandoriaAction *a)
 {
   gboolean only_single = !HAS (o, PLACE_TILE) && !HAS (o, PLACE_CASTLE) && !HAS (o, PLACE_FORTRESS);
 
@@ -205,7 +213,8 @@ pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRa
 }
 
 gboolean
-pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                          PandoriaAction *a)
 {
   gint32 purse[PANDORIA_N_RESOURCES];
   guint from = pandoria_pick (rand, s->n_players);
@@ -215,7 +224,9 @@ pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRan
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_RANSOM);
   a->player = (guint8) from;
-  a->workers = o->ransom.workers[from] > 0 ? (guint8) (1 + pandoria_pick (rand, o->ransom.workers[from])) : 0;
+  a->workers = o->ransom.workers[from] > 0
+                   ? (guint8) (1 + pandoria_pick (rand, o->ransom.workers[from]))
+                   : 0;
   a->leader = a->workers == 0;
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     purse[r] = s->players[s->active].counters[r];
@@ -249,8 +260,8 @@ choose_taking (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
 static gboolean
 choose_figure (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
-  gboolean leader
-      = pandoria_spaces_is_empty (o->worker) || (!pandoria_spaces_is_empty (o->leader) && pandoria_chance (rand, 40));
+  gboolean leader = pandoria_spaces_is_empty (o->worker)
+                    || (!pandoria_spaces_is_empty (o->leader) && pandoria_chance (rand, 40));
 
   if (pandoria_chance (rand, 60) && pandoria_simulate_ransom (s, o, rand, a))
     return TRUE;
@@ -265,7 +276,8 @@ choose_figure (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
 }
 
 gboolean
-pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
+pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
+                         PandoriaAction *a)
 {
   if (!HAS (o, GOLEM_FIGURE) || pandoria_chance (rand, 40))
     return FALSE;
@@ -273,7 +285,8 @@ pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand
   a->leader = pandoria_spaces_is_empty (o->golem_worker);
   a->at = pandoria_pick_space (rand, a->leader ? o->golem_leader : o->golem_worker);
   a->with = pandoria_pick_payment (
-      s, rand, pandoria_terrain_counter ((PandoriaTerrain) pandoria_state_terrain_at (s, a->at)), 3);
+      s, rand, pandoria_terrain_counter ((PandoriaTerrain) pandoria_state_terrain_at (s, a->at)),
+      3);
   return TRUE;
 }
 
@@ -291,10 +304,11 @@ choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
   if (s->scored && gold > 0 && pandoria_chance (rand, 70))
     {
       pandoria_action_init (a, PANDORIA_ACT_BUY);
-      pandoria_pick_cost (rand, MIN (gold, 6), pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_BANK),
+      pandoria_pick_cost (rand, MIN (gold, 6),
+                          pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_BANK),
                           &a->cost);
-      a->with
-          = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_GOLD, pandoria_state_card_price (s, s->active, a->cost));
+      a->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_GOLD,
+                                       pandoria_state_card_price (s, s->active, a->cost));
       return;
     }
   if (HAS (o, ELF_MOVE) && s->n_pending == 0 && pandoria_chance (rand, 60))
@@ -319,7 +333,8 @@ pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *opt
     return;
   else if (state->step <= PANDORIA_STEP_CARD
            && (pandoria_simulate_golem (state, options, rand, action)
-               || (pandoria_chance (rand, 70) && pandoria_simulate_card_act (state, options, rand, action))))
+               || (pandoria_chance (rand, 70)
+                   && pandoria_simulate_card_act (state, options, rand, action))))
     return;
   else
     choose_ending (state, options, rand, action);
@@ -335,7 +350,8 @@ answer_payments (GRand *rand, PandoriaSpellMembers *members)
   members->monument.with = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
 }
 
-/* Answers all questions that the engine may ask: ghosts, ships at a fork, a resource at the Poorhouse, payments. */
+/* Answers all questions that the engine may ask: ghosts, ships at a fork, a resource at the
+ * Poorhouse, payments. */
 static void
 answer (const PandoriaState *s, GRand *rand, PandoriaAction *a)
 {
@@ -367,7 +383,8 @@ prefer (const PandoriaState *s, PandoriaAction *a, const PandoriaAction *bare)
 {
   PandoriaState out, without;
 
-  if (pandoria_state_apply (s, a, &out, NULL, NULL) && pandoria_state_apply (s, bare, &without, NULL, NULL)
+  if (pandoria_state_apply (s, a, &out, NULL, NULL)
+      && pandoria_state_apply (s, bare, &without, NULL, NULL)
       && pandoria_state_equal (&out, &without))
     *a = *bare;
 }
@@ -390,7 +407,8 @@ drop_needless (const PandoriaState *s, const PandoriaAction *asked, PandoriaActi
 }
 
 gboolean
-pandoria_settle_act (PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaEvents *events, GError **error)
+pandoria_settle_act (PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaEvents *events,
+                     GError **error)
 {
   g_autoptr (GError) refusal = NULL;
   PandoriaAction asked;
@@ -411,10 +429,12 @@ pandoria_settle_act (PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaE
 }
 
 gboolean
-pandoria_simulate_act (PandoriaState *state, const PandoriaOptions *options, GRand *rand, PandoriaAction *action,
-                       PandoriaEvents *events, GError **error)
+pandoria_simulate_act (PandoriaState *state, const PandoriaOptions *options, GRand *rand,
+                       PandoriaAction *action, PandoriaEvents *events, GError **error)
 {
-  g_return_val_if_fail (state != NULL && !state->finished && options != NULL && rand != NULL && action != NULL, FALSE);
+  g_return_val_if_fail (state != NULL && !state->finished && options != NULL && rand != NULL
+                            && action != NULL,
+                        FALSE);
 
   pandoria_simulate_choose (state, options, rand, action);
   return pandoria_settle_act (state, rand, action, events, error);
@@ -430,5 +450,6 @@ pandoria_lay_placement (PandoriaState *state, const PandoriaPlacement *placement
   pandoria_placement_to_action (placement, &action);
   if (!pandoria_settle_act (state, rand, &action, NULL, NULL))
     return FALSE;
-  return !pandoria_placement_to_figure (placement, &action) || pandoria_settle_act (state, rand, &action, NULL, NULL);
+  return !pandoria_placement_to_figure (placement, &action)
+         || pandoria_settle_act (state, rand, &action, NULL, NULL);
 }

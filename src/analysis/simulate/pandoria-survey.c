@@ -1,5 +1,5 @@
-/* Calculates the worth of a position. Regions are stored as sets of spaces, so that a placement touches only those next
- * to it.
+/* Calculates the worth of a position. Regions are stored as sets of spaces, so that a placement
+ * touches only those next to it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,8 @@
 
 static const PandoriaWeights weight_rows[] = {
   /* The greedy model gives every open region the same chance to close, and does not look ahead. */
-  [PANDORIA_POLICY_GREEDY] = { .chances = { 300, 300, 300, 300, 300, 300, 300, 300, 300, 300 }, .resource = 60 },
+  [PANDORIA_POLICY_GREEDY]
+  = { .chances = { 300, 300, 300, 300, 300, 300, 300, 300, 300, 300 }, .resource = 60 },
   [PANDORIA_POLICY_THOUGHTFUL] = { .chances = { 1000, 620, 540, 440, 360, 290, 230, 180, 140, 110 },
                                    .hole = 2,
                                    .others = 60,
@@ -31,12 +32,14 @@ const PandoriaWeights *
 pandoria_policy_weights (PandoriaPolicy policy)
 {
   g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES, NULL);
-  return policy != PANDORIA_POLICY_RANDOM ? &weight_rows[MIN (policy, PANDORIA_POLICY_THOUGHTFUL)] : NULL;
+  return policy != PANDORIA_POLICY_RANDOM ? &weight_rows[MIN (policy, PANDORIA_POLICY_THOUGHTFUL)]
+                                          : NULL;
 }
 
 /* --- what something is worth ---------------------------------------------------------------- */
 
-/* Returns: the worth of @amount of the counter of @terrain to @player. Every three over the cap count as a point. */
+/* Returns: the worth of @amount of the counter of @terrain to @player. Every three over the cap
+ * count as a point. */
 static gint32
 value_gain (const PandoriaSurvey *v, guint player, guint terrain, gint32 amount)
 {
@@ -68,7 +71,8 @@ find_chance (const PandoriaSurvey *v, const PandoriaSurveyed *r)
   if (r->at_exit)
     return 0;
   missing = pandoria_spaces_count (r->missing)
-            + (guint) v->weights->hole * pandoria_spaces_count (pandoria_spaces_and (r->missing, v->holes));
+            + (guint) v->weights->hole
+                  * pandoria_spaces_count (pandoria_spaces_and (r->missing, v->holes));
   chance = v->weights->chances[MIN (missing, PANDORIA_WEIGHTS_MISSING - 1)];
   if (v->weights->ending && tiles < 2 * missing)
     chance = chance * (gint32) tiles / (gint32) (2 * missing);
@@ -79,7 +83,8 @@ find_chance (const PandoriaSurvey *v, const PandoriaSurveyed *r)
 static gint32
 value_strength (const PandoriaSurvey *v, const PandoriaSurveyed *r, guint player, guint strength)
 {
-  return value_gain (v, player, r->terrain, (gint32) find_gain (v, r, player, strength)) * v->signs[player] / 100;
+  return value_gain (v, player, r->terrain, (gint32) find_gain (v, r, player, strength))
+         * v->signs[player] / 100;
 }
 
 static void
@@ -94,7 +99,8 @@ weigh (const PandoriaSurvey *v, PandoriaSurveyed *r)
 }
 
 static void
-count_strengths (const PandoriaSurvey *v, const PandoriaSpaces figures[PANDORIA_MAX_PLAYERS], PandoriaSurveyed *r)
+count_strengths (const PandoriaSurvey *v, const PandoriaSpaces figures[PANDORIA_MAX_PLAYERS],
+                 PandoriaSurveyed *r)
 {
   for (guint p = 0; p < v->state->n_players; p++)
     {
@@ -102,8 +108,8 @@ count_strengths (const PandoriaSurvey *v, const PandoriaSpaces figures[PANDORIA_
 
       r->strength[p] = 0;
       if (!pandoria_spaces_is_empty (there))
-        r->strength[p]
-            = (guint8) (pandoria_spaces_count (there) + pandoria_spaces_meet (there, v->state->players[p].leader_at));
+        r->strength[p] = (guint8) (pandoria_spaces_count (there)
+                                   + pandoria_spaces_meet (there, v->state->players[p].leader_at));
     }
 }
 
@@ -133,8 +139,8 @@ list_regions (PandoriaSurvey *v)
 
       while (!pandoria_spaces_is_empty (seeds) && v->n < PANDORIA_MAX_SURVEY)
         {
-          PandoriaSpaces all
-              = pandoria_spaces_flood (pandoria_spaces_one (pandoria_spaces_first (seeds)), s->terrain[t]);
+          PandoriaSpaces all = pandoria_spaces_flood (
+              pandoria_spaces_one (pandoria_spaces_first (seeds)), s->terrain[t]);
 
           seeds = pandoria_spaces_minus (seeds, all);
           fill_region (v, all, t, &v->regions[v->n++]);
@@ -153,7 +159,9 @@ copy_regions (PandoriaSurvey *v, const PandoriaSurvey *like)
 {
   const PandoriaState *s = v->state, *old = like->state;
 
-  if (memcmp (s->terrain, old->terrain, offsetof (PandoriaState, double_tiles) - offsetof (PandoriaState, terrain)) != 0
+  if (memcmp (s->terrain, old->terrain,
+              offsetof (PandoriaState, double_tiles) - offsetof (PandoriaState, terrain))
+          != 0
       || !pandoria_spaces_equal (v->empty, like->empty) || s->n_pending != old->n_pending
       || memcmp (s->pending, old->pending, s->n_pending * sizeof s->pending[0]) != 0)
     return FALSE;
@@ -182,27 +190,33 @@ static void
 weigh_counters (PandoriaSurvey *v)
 {
   const PandoriaState *s = v->state;
-  const gint32 opponents = s->partnership ? 2 : s->n_players - 1, rounds = (gint32) v->tiles_left / s->n_players;
+  const gint32 opponents = s->partnership ? 2 : s->n_players - 1,
+               rounds = (gint32) v->tiles_left / s->n_players;
 
   v->rounds = v->weights->ending ? MIN (rounds, LONG_GAME) : LONG_GAME;
   v->unit = LEFT_OVER + (v->weights->resource - LEFT_OVER) * v->rounds / LONG_GAME;
   for (guint p = 0; p < s->n_players; p++)
-    v->signs[p] = p == v->me || pandoria_state_are_partners (s, p, v->me) ? 100 : -v->weights->others / opponents;
+    v->signs[p] = p == v->me || pandoria_state_are_partners (s, p, v->me)
+                      ? 100
+                      : -v->weights->others / opponents;
   for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
     {
       const PandoriaCounter counter = pandoria_terrain_counter ((PandoriaTerrain) t);
-      const gboolean points = counter == PANDORIA_COUNTER_POINTS || pandoria_variant_is_family (s->variant);
+      const gboolean points
+          = counter == PANDORIA_COUNTER_POINTS || pandoria_variant_is_family (s->variant);
 
       v->units[t] = points ? POINT : v->unit;
       for (guint p = 0; p < s->n_players; p++)
         v->room[p][t]
-            = points ? G_MAXINT32 : MAX ((gint32) pandoria_state_cap (s, p) - s->players[p].counters[counter], 0);
+            = points
+                  ? G_MAXINT32
+                  : MAX ((gint32) pandoria_state_cap (s, p) - s->players[p].counters[counter], 0);
     }
 }
 
 void
-pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaWeights *weights,
-                      const PandoriaSurvey *like)
+pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me,
+                      const PandoriaWeights *weights, const PandoriaSurvey *like)
 {
   g_return_if_fail (survey != NULL && state != NULL && me < state->n_players);
 
@@ -284,7 +298,8 @@ touch_regions (const PandoriaSurvey *v, PandoriaSpaces laid, guint n_own, Pandor
         continue;
       l->worth -= old->worth;
       for (guint k = 0; k < n_own && own == NULL; k++)
-        if (l->regions[k].terrain == old->terrain && pandoria_spaces_meet (l->regions[k].spaces, old->missing))
+        if (l->regions[k].terrain == old->terrain
+            && pandoria_spaces_meet (l->regions[k].spaces, old->missing))
           own = &l->regions[k];
       if (own != NULL)
         join (own, old);
@@ -303,11 +318,11 @@ touch_regions (const PandoriaSurvey *v, PandoriaSpaces laid, guint n_own, Pandor
     }
 }
 
-/* Returns figures on closing regions to the reserve (7.1). They no longer count for the regions next to them, and the
- * player can place the own ones again. Returns: whether there are any. */
+/* Returns figures on closing regions to the reserve (7.1). They no longer count for the regions
+ * next to them, and the player can place the own ones again. Returns: whether there are any. */
 static gboolean
-lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaSpaces figures[PANDORIA_MAX_PLAYERS],
-              PandoriaLayout *l)
+lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid,
+              PandoriaSpaces figures[PANDORIA_MAX_PLAYERS], PandoriaLayout *l)
 {
   const PandoriaPlayerState *me = &v->state->players[v->me];
   PandoriaSpaces lifted = pandoria_spaces_empty ();
@@ -322,10 +337,12 @@ lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaSpaces figur
     return FALSE;
   home = pandoria_spaces_count (pandoria_spaces_and (me->figures, l->closed));
   l->worth
-      += pandoria_survey_reserve (v, me->workers + home, me->leader || pandoria_spaces_meet (me->leader_at, l->closed))
+      += pandoria_survey_reserve (v, me->workers + home,
+                                  me->leader || pandoria_spaces_meet (me->leader_at, l->closed))
          - pandoria_survey_reserve (v, me->workers, me->leader);
   for (guint i = 0; i < v->n && l->n < PANDORIA_MAX_SURVEY; i++)
-    if (!pandoria_spaces_meet (v->regions[i].missing, laid) && pandoria_spaces_meet (v->regions[i].next_to, lifted))
+    if (!pandoria_spaces_meet (v->regions[i].missing, laid)
+        && pandoria_spaces_meet (v->regions[i].next_to, lifted))
       {
         l->worth -= v->regions[i].worth;
         l->regions[l->n++] = v->regions[i];
@@ -334,8 +351,8 @@ lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaSpaces figur
 }
 
 void
-pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, guint n, gboolean castle,
-                     PandoriaLayout *layout)
+pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, guint n,
+                     gboolean castle, PandoriaLayout *layout)
 {
   PandoriaSpaces figures[PANDORIA_MAX_PLAYERS];
   PandoriaSpaces laid = pandoria_spaces_empty ();
@@ -363,8 +380,8 @@ pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, gui
 }
 
 gint32
-pandoria_survey_figure (const PandoriaSurvey *survey, const PandoriaSurveyed *regions, guint n, PandoriaSpace at,
-                        int strength)
+pandoria_survey_figure (const PandoriaSurvey *survey, const PandoriaSurveyed *regions, guint n,
+                        PandoriaSpace at, int strength)
 {
   gint32 change = 0;
 
@@ -376,7 +393,8 @@ pandoria_survey_figure (const PandoriaSurvey *survey, const PandoriaSurveyed *re
 
       if (!pandoria_spaces_has (&r->next_to, at))
         continue;
-      sum += value_strength (survey, r, survey->me, then) - value_strength (survey, r, survey->me, own);
+      sum += value_strength (survey, r, survey->me, then)
+             - value_strength (survey, r, survey->me, own);
       change += sum * r->chance / SURELY - r->worth;
     }
   return change;
@@ -452,7 +470,8 @@ pandoria_survey_judge (const PandoriaSurvey *survey)
 {
   const PandoriaPlayerState *me = &survey->state->players[survey->me];
   const gint32 rounds = survey->rounds, keeping = survey->weights->keeping;
-  gint32 sum = survey->worth + pandoria_survey_reserve (survey, me->workers, me->leader) + judge_slots (survey);
+  gint32 sum = survey->worth + pandoria_survey_reserve (survey, me->workers, me->leader)
+               + judge_slots (survey);
 
   for (guint p = 0; p < survey->state->n_players; p++)
     sum += judge_player (survey, p);

@@ -1,5 +1,6 @@
-/* Random setups and games, and the hidden tiles and cards. The rulebooks list neither the 48 tiles nor most costs. So
- * they are plausible, as in random games, but tiles on the board cannot be drawn again.
+/* Random setups and games, and the hidden tiles and cards. The rulebooks list neither the 48 tiles
+ * nor most costs. So they are plausible, as in random games, but tiles on the board cannot be drawn
+ * again.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -64,8 +65,8 @@ draw_card (GRand *rand, const PandoriaState *s)
     }
   card.building = (guint8) (1 + pandoria_pick (rand, PANDORIA_N_BUILDINGS - 1));
   i = pandoria_pick_level (rand, pandoria_building_levels (card.building), &card.building_level);
-  card.building_cost
-      = (guint8) (building_costs[card.building][0] + i * building_costs[card.building][1] + pandoria_pick (rand, 2));
+  card.building_cost = (guint8) (building_costs[card.building][0]
+                                 + i * building_costs[card.building][1] + pandoria_pick (rand, 2));
   card.price = (guint8) (2 + pandoria_pick (rand, 5));
   return card;
 }
@@ -86,7 +87,8 @@ draw_hex (PandoriaTable *table)
   for (i = 0; at >= (guint) MAX (left[i], 0); i++)
     at -= (guint) MAX (left[i], 0);
   left[i]--;
-  return (PandoriaHex){ PANDORIA_SPACE_NONE, (guint8) (i / PANDORIA_N_SYMBOLS), (guint8) (i % PANDORIA_N_SYMBOLS) };
+  return (PandoriaHex){ PANDORIA_SPACE_NONE, (guint8) (i / PANDORIA_N_SYMBOLS),
+                        (guint8) (i % PANDORIA_N_SYMBOLS) };
 }
 
 static PandoriaTile
@@ -176,7 +178,8 @@ choose_start_tiles (PandoriaSetup *setup, GRand *rand)
       int a = partner == 1 ? 2 : 1;
       int b = partner == 3 ? 2 : 3;
 
-      if (!pandoria_space_is_neighbour (start[0], start[partner]) || !pandoria_space_is_neighbour (start[a], start[b]))
+      if (!pandoria_space_is_neighbour (start[0], start[partner])
+          || !pandoria_space_is_neighbour (start[a], start[b]))
         continue;
       setup->start_tiles[0][0] = pandoria_pick_hex (rand, start[0]);
       setup->start_tiles[0][1] = pandoria_pick_hex (rand, start[partner]);
@@ -227,20 +230,24 @@ choose_artifact_start (PandoriaSetup *setup, GRand *rand)
 }
 
 void
-pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaRealm *realms, guint n_realms)
+pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaRealm *realms,
+                         guint n_realms)
 {
-  static const PandoriaRealm base[] = { PANDORIA_REALM_HUMANS, PANDORIA_REALM_DWARVES, PANDORIA_REALM_ELVES,
-                                        PANDORIA_REALM_MAGES, PANDORIA_REALM_HALFLINGS };
+  static const PandoriaRealm base[]
+      = { PANDORIA_REALM_HUMANS, PANDORIA_REALM_DWARVES, PANDORIA_REALM_ELVES, PANDORIA_REALM_MAGES,
+          PANDORIA_REALM_HALFLINGS };
 
   g_return_if_fail (setup != NULL && rand != NULL && n_realms < PANDORIA_N_REALMS);
 
   choose_start_tiles (setup, rand);
   if (setup->variant == PANDORIA_VARIANT_REGULAR || setup->variant == PANDORIA_VARIANT_BEGINNER)
-    deal_realms (setup, rand, n_realms > 0 ? realms : base, n_realms > 0 ? n_realms : G_N_ELEMENTS (base));
+    deal_realms (setup, rand, n_realms > 0 ? realms : base,
+                 n_realms > 0 ? n_realms : G_N_ELEMENTS (base));
   setup->start_player = (guint8) pandoria_pick (rand, setup->n_players);
   if (setup->artifacts && pandoria_chance (rand, 50))
     choose_artifact_start (setup, rand);
-  for (guint seat = 0; setup->variant == PANDORIA_VARIANT_BEGINNER && seat < setup->n_players; seat++)
+  for (guint seat = 0; setup->variant == PANDORIA_VARIANT_BEGINNER && seat < setup->n_players;
+       seat++)
     {
       PandoriaPlayerSetup *player = &setup->players[seat];
 
@@ -252,7 +259,8 @@ pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaRealm 
 
 /* --- games ---------------------------------------------------------------------------------- */
 
-/* Tiles and cards have a separate GRand, so that their order does not depend on the models' random choices. */
+/* Tiles and cards have a separate GRand, so that their order does not depend on the models' random
+ * choices. */
 guint
 pandoria_simulate_game (const PandoriaSetup *setup, const PandoriaPolicy *policies, GRand *rand,
                         PandoriaSimulateFunc func, gpointer data, GError **error)
@@ -277,9 +285,10 @@ pandoria_simulate_game (const PandoriaSetup *setup, const PandoriaPolicy *polici
       pandoria_state_get_options (&state, &options);
       if (func != NULL)
         before = state;
-      if (policies != NULL ? !pandoria_policy_act (policies[state.active], &state, &options, &table, rand,
-                                                   PANDORIA_POLICY_TRIES, &action, &events, error)
-                           : !pandoria_simulate_act (&state, &options, rand, &action, &events, error))
+      if (policies != NULL
+              ? !pandoria_policy_act (policies[state.active], &state, &options, &table, rand,
+                                      PANDORIA_POLICY_TRIES, &action, &events, error)
+              : !pandoria_simulate_act (&state, &options, rand, &action, &events, error))
         {
           g_prefix_error (error, "action %u (%s): ", n, pandoria_act_key (action.kind));
           return 0;
@@ -293,7 +302,8 @@ pandoria_simulate_game (const PandoriaSetup *setup, const PandoriaPolicy *polici
 
 gboolean
 pandoria_simulate_turns (PandoriaState *state, PandoriaPolicy policy, const PandoriaTile *tile,
-                         const PandoriaPlacement *placement, guint32 seed, guint number, guint n_turns)
+                         const PandoriaPlacement *placement, guint32 seed, guint number,
+                         guint n_turns)
 {
   const guint32 seeds[] = { seed, number };
   const guint until = state->turn + n_turns;
@@ -314,7 +324,8 @@ pandoria_simulate_turns (PandoriaState *state, PandoriaPolicy policy, const Pand
   while (!state->finished && state->turn < until)
     {
       pandoria_state_get_options (state, &options);
-      if (!pandoria_policy_act (policy, state, &options, &table, rand, N_TRIES, &action, NULL, NULL))
+      if (!pandoria_policy_act (policy, state, &options, &table, rand, N_TRIES, &action, NULL,
+                                NULL))
         break;
     }
   return TRUE;

@@ -1,4 +1,5 @@
-/* A player's position in numbers, and the worth of each by the table that was learned from simulated games.
+/* A player's position in numbers, and the worth of each by the table that was learned from
+ * simulated games.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,16 +23,18 @@ static const guint8 moments[PANDORIA_WORTH_MOMENTS] = { 0, 2, 5, 9, 14, 20 };
 
 /* Those of buildings and realms follow; they are the keys of record.md. */
 static const char *const names[] = {
-  "points",   "crystal-3",   "crystal-6", "crystal-10", "gold-3",     "gold-6",      "gold-10",   "wood-3",
-  "wood-6",   "wood-10",     "hand-2",    "hand-more",  "worker-1",   "worker-2",    "worker-3",  "worker-more",
-  "leader",   "castles",     "goods-1",   "goods-2",    "goods-3",    "goods-5",     "goods-8",   "goods-more",
-  "points-1", "points-2",    "points-3",  "points-5",   "points-8",   "points-more", "inside-1",  "inside-2",
-  "inside-4", "inside-more", "outside",   "covering",   "best-cover", "slots",       "artifacts", "tiles",
+  "points",   "crystal-3",   "crystal-6",  "crystal-10", "gold-3",    "gold-6",      "gold-10",
+  "wood-3",   "wood-6",      "wood-10",    "hand-2",     "hand-more", "worker-1",    "worker-2",
+  "worker-3", "worker-more", "leader",     "castles",    "goods-1",   "goods-2",     "goods-3",
+  "goods-5",  "goods-8",     "goods-more", "points-1",   "points-2",  "points-3",    "points-5",
+  "points-8", "points-more", "inside-1",   "inside-2",   "inside-4",  "inside-more", "outside",
+  "covering", "best-cover",  "slots",      "artifacts",  "tiles",
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == PANDORIA_WORTH_BUILDING);
 
 /* Things whose worth differs for one realm, as in “elves-gold”. */
-static const char *const own_names[] = { "crystal", "gold", "wood", "hand", "leader", "workers", "outside", "spell" };
+static const char *const own_names[]
+    = { "crystal", "gold", "wood", "hand", "leader", "workers", "outside", "spell" };
 G_STATIC_ASSERT (G_N_ELEMENTS (own_names) == PANDORIA_N_OWN);
 
 /* --- the table ------------------------------------------------------------------------------ */
@@ -48,8 +51,9 @@ get_own_name (guint i)
     return names[i];
   if (i == PANDORIA_WORTH_BUILDING || i == PANDORIA_WORTH_REALM)
     return i == PANDORIA_WORTH_REALM ? "no-realm" : "no-building";
-  return i < PANDORIA_WORTH_REALM ? pandoria_building_key ((PandoriaBuilding) (i - PANDORIA_WORTH_BUILDING))
-                                  : pandoria_realm_key ((PandoriaRealm) (i - PANDORIA_WORTH_REALM));
+  return i < PANDORIA_WORTH_REALM
+             ? pandoria_building_key ((PandoriaBuilding) (i - PANDORIA_WORTH_BUILDING))
+             : pandoria_realm_key ((PandoriaRealm) (i - PANDORIA_WORTH_REALM));
 }
 
 /* Returns: (transfer full): the name of worth @i in the table, as in “elves-gold”. */
@@ -152,9 +156,11 @@ find_class (guint missing, const guint8 *most, guint n)
   return i;
 }
 
-/* Adds the gains from regions to the counters up to their cap, and every three of the surplus as a point. */
+/* Adds the gains from regions to the counters up to their cap, and every three of the surplus as a
+ * point. */
 static void
-list_gains (const PandoriaSurvey *v, guint player, guint counters[PANDORIA_N_RESOURCES], gint16 *has)
+list_gains (const PandoriaSurvey *v, guint player, guint counters[PANDORIA_N_RESOURCES],
+            gint16 *has)
 {
   static const guint8 most[] = { 1, 2, 3, 5, 8 };
   const guint cap = pandoria_state_cap (v->state, player);
@@ -163,15 +169,18 @@ list_gains (const PandoriaSurvey *v, guint player, guint counters[PANDORIA_N_RES
   for (guint i = 0; i < v->n; i++)
     {
       const PandoriaSurveyed *r = &v->regions[i];
-      const guint counter = family ? PANDORIA_COUNTER_POINTS : pandoria_terrain_counter ((PandoriaTerrain) r->terrain);
+      const guint counter = family ? PANDORIA_COUNTER_POINTS
+                                   : pandoria_terrain_counter ((PandoriaTerrain) r->terrain);
       guint gain = pandoria_survey_gain (v, r, player), class, kept;
 
       if (gain == 0 || r->at_exit)
         continue;
-      class = find_class (pandoria_spaces_count (r->missing)
-                              + 2 * pandoria_spaces_count (pandoria_spaces_and (r->missing, v->holes)),
-                          most, G_N_ELEMENTS (most));
-      kept = counter == PANDORIA_COUNTER_POINTS ? 0 : MIN (gain, cap - MIN (cap, counters[counter]));
+      class = find_class (
+          pandoria_spaces_count (r->missing)
+              + 2 * pandoria_spaces_count (pandoria_spaces_and (r->missing, v->holes)),
+          most, G_N_ELEMENTS (most));
+      kept
+          = counter == PANDORIA_COUNTER_POINTS ? 0 : MIN (gain, cap - MIN (cap, counters[counter]));
       gain = counter == PANDORIA_COUNTER_POINTS ? gain : (gain - kept) / 3;
       if (r->closed)
         {
@@ -180,12 +189,15 @@ list_gains (const PandoriaSurvey *v, guint player, guint counters[PANDORIA_N_RES
             counters[counter] += kept;
           continue;
         }
-      has[PANDORIA_WORTH_OPEN_GOODS + class] = (gint16) (has[PANDORIA_WORTH_OPEN_GOODS + class] + kept);
-      has[PANDORIA_WORTH_OPEN_POINTS + class] = (gint16) (has[PANDORIA_WORTH_OPEN_POINTS + class] + gain);
+      has[PANDORIA_WORTH_OPEN_GOODS + class]
+          = (gint16) (has[PANDORIA_WORTH_OPEN_GOODS + class] + kept);
+      has[PANDORIA_WORTH_OPEN_POINTS + class]
+          = (gint16) (has[PANDORIA_WORTH_OPEN_POINTS + class] + gain);
     }
 }
 
-/* Counts figures inside a region, which return to the reserve when it closes, apart from those that stay. */
+/* Counts figures inside a region, which return to the reserve when it closes, apart from those that
+ * stay. */
 static void
 list_figures (const PandoriaSurvey *v, guint player, gint16 *has)
 {
@@ -195,7 +207,8 @@ list_figures (const PandoriaSurvey *v, guint player, gint16 *has)
   for (guint i = 0; i < v->n; i++)
     {
       const PandoriaSurveyed *r = &v->regions[i];
-      const guint inside = pandoria_spaces_count (pandoria_spaces_and (r->spaces, v->figures[player]));
+      const guint inside
+          = pandoria_spaces_count (pandoria_spaces_and (r->spaces, v->figures[player]));
       guint class;
 
       if (inside == 0 || r->at_exit || r->closed)
@@ -278,7 +291,8 @@ pandoria_worth_find_moment (const PandoriaSurvey *survey, guint *moment, guint *
 {
   const guint rounds = survey->tiles_left * PART / survey->state->n_players;
 
-  for (*moment = 0; *moment + 2 < PANDORIA_WORTH_MOMENTS && rounds >= moments[*moment + 1] * PART; ++*moment)
+  for (*moment = 0; *moment + 2 < PANDORIA_WORTH_MOMENTS && rounds >= moments[*moment + 1] * PART;
+       ++*moment)
     ;
   *parts = (moments[*moment + 1] - moments[*moment]) * PART;
   *part = MIN (rounds - moments[*moment] * PART, *parts);
@@ -322,7 +336,8 @@ pandoria_worth_judge (const PandoriaSurvey *survey, guint player)
 static double
 find_share_played (const PandoriaSurvey *v)
 {
-  const PandoriaSpaces tiles = pandoria_spaces_minus (pandoria_state_all_terrain (v->state), v->state->printed);
+  const PandoriaSpaces tiles
+      = pandoria_spaces_minus (pandoria_state_all_terrain (v->state), v->state->printed);
   const double laid = MAX (pandoria_spaces_count (tiles) / 2.0 - 2, 0);
 
   return laid / MAX (laid + v->tiles_left, 1);
@@ -341,7 +356,8 @@ judge_start (const PandoriaSurvey *v, guint player)
     return 0;
   survey.state = &start;
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
-    counters[r] = (gint32) pandoria_realm_start (start.players[player].realm, start.edition, start.variant, r);
+    counters[r] = (gint32) pandoria_realm_start (start.players[player].realm, start.edition,
+                                                 start.variant, r);
   worth = judge (&survey, player, FALSE);
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     counters[r] = 4;
@@ -358,7 +374,8 @@ has_turn_left (const PandoriaState *state, guint player)
 }
 
 double
-pandoria_worth_list_facts (const PandoriaState *state, double facts[PANDORIA_MAX_PLAYERS][PANDORIA_WORTH_FACTS])
+pandoria_worth_list_facts (const PandoriaState *state,
+                           double facts[PANDORIA_MAX_PLAYERS][PANDORIA_WORTH_FACTS])
 {
   PandoriaSurvey survey;
   double played, growth;
@@ -371,7 +388,8 @@ pandoria_worth_list_facts (const PandoriaState *state, double facts[PANDORIA_MAX
       const gint32 *c = state->players[p].counters;
 
       facts[p][1] = (judge (&survey, p, FALSE) - (1 - played) * judge_start (&survey, p)) / POINT;
-      facts[p][3] = c[PANDORIA_COUNTER_POINTS] + state->players[p].hand + (c[0] + c[1] + c[2]) / 3.0;
+      facts[p][3]
+          = c[PANDORIA_COUNTER_POINTS] + state->players[p].hand + (c[0] + c[1] + c[2]) / 3.0;
       facts[p][0] = growth * facts[p][1];
       facts[p][2] = growth * facts[p][3];
       facts[p][4] = has_turn_left (state, p) ? growth : 0;

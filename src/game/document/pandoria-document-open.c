@@ -41,13 +41,15 @@ on_long (gpointer data)
 {
   PandoriaDocument *self = data;
   const PandoriaRequest *request = get_request (self->present);
-  g_autofree char *base
-      = request->paths != NULL && request->paths[1] == NULL ? g_path_get_basename (request->paths[0]) : NULL;
+  g_autofree char *base = request->paths != NULL && request->paths[1] == NULL
+                              ? g_path_get_basename (request->paths[0])
+                              : NULL;
   g_autofree char *name = base != NULL ? pandoria_file_display_name (base) : NULL;
 
   self->timeout = 0;
   /* Translators: %s is the name of a file */
-  set_slow (self, name != NULL ? g_strdup_printf (_ ("Opening “%s”…"), name) : g_strdup (_ ("Opening…")));
+  set_slow (self,
+            name != NULL ? g_strdup_printf (_ ("Opening “%s”…"), name) : g_strdup (_ ("Opening…")));
   return G_SOURCE_REMOVE;
 }
 
@@ -82,12 +84,14 @@ read_next (PandoriaDocument *self)
   self->present = g_queue_pop_head (&self->waiting);
   self->cancellable = g_cancellable_new ();
   self->timeout = g_timeout_add (LONG, on_long, self);
-  pandoria_import_async ((const char *const *) get_request (self->present)->paths, pandoria_document_get_game (self),
-                         self->cancellable, on_read, g_object_ref (self));
+  pandoria_import_async ((const char *const *) get_request (self->present)->paths,
+                         pandoria_document_get_game (self), self->cancellable, on_read,
+                         g_object_ref (self));
   g_object_notify (G_OBJECT (self), "busy");
 }
 
-/* Reads the files of @task in a thread, then calls @then. Opening another file cancels a single slow one. */
+/* Reads the files of @task in a thread, then calls @then. Opening another file cancels a single
+ * slow one. */
 static void
 read_files (GTask *task, void (*then) (GTask *task))
 {
@@ -119,10 +123,12 @@ has_game (PandoriaDocument *self, PandoriaRecord *record)
   PandoriaGame *game = pandoria_document_get_game (self);
 
   return game != NULL
-         && g_str_equal (pandoria_record_get_id (pandoria_game_get_record (game)), pandoria_record_get_id (record));
+         && g_str_equal (pandoria_record_get_id (pandoria_game_get_record (game)),
+                         pandoria_record_get_id (record));
 }
 
-/* Returns: whether another game was opened while @file was read, or the open game can no longer be saved. */
+/* Returns: whether another game was opened while @file was read, or the open game can no longer be
+ * saved. */
 static gboolean
 is_outdated (PandoriaDocument *self, const PandoriaImported *file)
 {
@@ -148,15 +154,19 @@ static char *
 describe_origin (const PandoriaImported *file, guint n_others)
 {
   static const char *const texts[] = {
-    [PANDORIA_IMPORT_COPIED] = N_ ("This is a copy in the archive; the file that was opened stays as it is."),
+    [PANDORIA_IMPORT_COPIED]
+    = N_ ("This is a copy in the archive; the file that was opened stays as it is."),
     [PANDORIA_IMPORT_KNOWN] = N_ ("The archive already has this game; here is the archived copy."),
-    [PANDORIA_IMPORT_RENAMED] = N_ ("The game continues differently in the archive. This is a second copy."),
+    [PANDORIA_IMPORT_RENAMED]
+    = N_ ("The game continues differently in the archive. This is a second copy."),
   };
 
   if (n_others > 0)
     return g_strdup_printf (
-        ngettext ("This is the first of the games that were opened; the other one is in the archive.",
-                  "This is the first of the games that were opened; the other %u are in the archive.", n_others),
+        ngettext (
+            "This is the first of the games that were opened; the other one is in the archive.",
+            "This is the first of the games that were opened; the other %u are in the archive.",
+            n_others),
         n_others);
   /* A game that could not be written is not in the archive yet. */
   if (file->how == PANDORIA_IMPORT_OWN || pandoria_game_get_unsaved_since (file->game) != 0)
@@ -202,14 +212,17 @@ ask_about_copy (GTask *task, const PandoriaImported *file)
   g_autofree char *text = NULL;
 
   if (file->how == PANDORIA_IMPORT_OPEN_HERE)
-    text = g_strjoin (" ", _ (texts[pandoria_import_compare (file->record, pandoria_game_get_record (open))]),
-                      _ ("You can continue the open game, or open the file as a copy with another title."), NULL);
+    text = g_strjoin (
+        " ", _ (texts[pandoria_import_compare (file->record, pandoria_game_get_record (open))]),
+        _ ("You can continue the open game, or open the file as a copy with another title."), NULL);
   else
-    text = g_strdup (_ ("Another window has this game open and saves it. You can open a copy here, with another "
-                        "title; both are kept."));
+    text = g_strdup (
+        _ ("Another window has this game open and saves it. You can open a copy here, with another "
+           "title; both are kept."));
   pandoria_document_ask (task,
-                         file->how == PANDORIA_IMPORT_OPEN_HERE ? PANDORIA_DOCUMENT_ASKS_OPEN_HERE
-                                                                : PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE,
+                         file->how == PANDORIA_IMPORT_OPEN_HERE
+                             ? PANDORIA_DOCUMENT_ASKS_OPEN_HERE
+                             : PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE,
                          text);
 }
 
@@ -296,8 +309,8 @@ open_file (GTask *task)
 }
 
 void
-pandoria_document_open_async (PandoriaDocument *self, const char *const *paths, GAsyncReadyCallback callback,
-                              gpointer data)
+pandoria_document_open_async (PandoriaDocument *self, const char *const *paths,
+                              GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = NULL;
 

@@ -46,8 +46,10 @@ static void
 ask_place (GTask *task)
 {
   PandoriaGame *game = pandoria_document_get_game (g_task_get_source_object (task));
-  g_autofree char *stem = pandoria_file_name_make (pandoria_record_get_title (pandoria_game_get_record (game)));
-  g_autofree char *name = g_strconcat (*stem != '\0' ? stem : _ ("Pandoria"), PANDORIA_GAME_SUFFIX, NULL);
+  g_autofree char *stem
+      = pandoria_file_name_make (pandoria_record_get_title (pandoria_game_get_record (game)));
+  g_autofree char *name
+      = g_strconcat (*stem != '\0' ? stem : _ ("Pandoria"), PANDORIA_GAME_SUFFIX, NULL);
 
   pandoria_document_ask (task, PANDORIA_DOCUMENT_ASKS_PLACE, name);
 }
@@ -104,7 +106,8 @@ pandoria_document_save (PandoriaDocument *self)
   game = pandoria_document_get_game (self);
   if (self->last_error != NULL)
     pandoria_document_remember (self);
-  return game == NULL || pandoria_game_get_unsaved_since (game) == 0 || pandoria_game_save (game, NULL);
+  return game == NULL || pandoria_game_get_unsaved_since (game) == 0
+         || pandoria_game_save (game, NULL);
 }
 
 static gboolean
@@ -118,7 +121,8 @@ save_copy (PandoriaDocument *self, GFile *place, GError **error)
 
   if (path == NULL)
     {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, _ ("This place cannot be written to."));
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                           _ ("This place cannot be written to."));
       return FALSE;
     }
   if (!pandoria_record_save (pandoria_game_get_record (game), path, error))
@@ -162,7 +166,8 @@ pandoria_document_may_close (GTask *task)
   if (pandoria_document_save (self))
     return TRUE;
   unsaved = pandoria_document_describe_unsaved (self);
-  text = g_strdup_printf (_ ("%s\n\nIf you close the game now, everything entered since then is lost."), unsaved);
+  text = g_strdup_printf (
+      _ ("%s\n\nIf you close the game now, everything entered since then is lost."), unsaved);
   pandoria_document_ask (task, PANDORIA_DOCUMENT_ASKS_UNSAVED, text);
   return FALSE;
 }
@@ -174,7 +179,8 @@ end_saving (GTask *task)
 }
 
 void
-pandoria_document_save_as_async (PandoriaDocument *self, GAsyncReadyCallback callback, gpointer data)
+pandoria_document_save_as_async (PandoriaDocument *self, GAsyncReadyCallback callback,
+                                 gpointer data)
 {
   g_autoptr (GTask) task = NULL;
 
@@ -219,7 +225,8 @@ begin_game (GTask *task)
 }
 
 void
-pandoria_document_begin_async (PandoriaDocument *self, PandoriaGame *game, GAsyncReadyCallback callback, gpointer data)
+pandoria_document_begin_async (PandoriaDocument *self, PandoriaGame *game,
+                               GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = NULL;
 

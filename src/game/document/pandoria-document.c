@@ -1,4 +1,5 @@
-/* PandoriaDocument: the game that a window has open: opening, saving and undo, and the turn that is played.
+/* PandoriaDocument: the game that a window has open: opening, saving and undo, and the turn that is
+ * played.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,7 +34,8 @@ static const char *
 get_title (PandoriaDocument *self)
 {
   PandoriaGame *game = pandoria_document_get_game (self);
-  const char *title = game != NULL ? pandoria_record_get_title (pandoria_game_get_record (game)) : NULL;
+  const char *title
+      = game != NULL ? pandoria_record_get_title (pandoria_game_get_record (game)) : NULL;
 
   if (game == NULL)
     return _ ("Pandoria Companion");
@@ -55,8 +57,10 @@ pandoria_document_describe_unsaved (PandoriaDocument *self)
   time = g_date_time_format (since, "%R");
   path = g_path_get_dirname (pandoria_game_get_path (game));
   folder = g_filename_display_name (path);
-  /* Translators: %1$s is a time as “20:14”, %2$s the reason as the system says it (“No space left on device”), %3$s a folder */
-  return g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). The program keeps trying."), time, reason, folder);
+  /* Translators: %1$s is a time as “20:14”, %2$s the reason as the system says it (“No space left
+   * on device”), %3$s a folder */
+  return g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). The program keeps trying."), time,
+                          reason, folder);
 }
 
 void
@@ -71,9 +75,9 @@ pandoria_document_remember (PandoriaDocument *self)
   pandoria_folder_set_last (path, &error);
   g_free (self->last_error);
   /* Translators: %s is the reason as the system says it */
-  self->last_error = error != NULL
-                         ? g_strdup_printf (_ ("The program cannot remember which game is open: %s."), error->message)
-                         : NULL;
+  self->last_error = error != NULL ? g_strdup_printf (
+                         _ ("The program cannot remember which game is open: %s."), error->message)
+                                   : NULL;
   g_object_notify (G_OBJECT (self), "last-error");
 }
 
@@ -82,7 +86,8 @@ can_undo (const PandoriaDocument *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
-  return view->game != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK && pandoria_game_can_undo (view->game)
+  return view->game != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK
+         && pandoria_game_can_undo (view->game)
          && (int) pandoria_game_get_position (view->game) > self->beginning;
 }
 
@@ -91,7 +96,8 @@ can_redo (const PandoriaDocument *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
-  return view->game != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK && pandoria_game_can_redo (view->game);
+  return view->game != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK
+         && pandoria_game_can_redo (view->game);
 }
 
 static void
@@ -122,8 +128,9 @@ on_parted (PandoriaGame *game, const char *other, PandoriaDocument *self)
 {
   const char *title = pandoria_record_get_title (pandoria_game_get_record (game));
   /* Translators: %s is the title that the game has now, as “Friday (2)” */
-  g_autofree char *text = g_strdup_printf (
-      _ ("Another program has changed the file of this game. Both are kept: this one continues as “%s”."), title);
+  g_autofree char *text = g_strdup_printf (_ ("Another program has changed the file of this game. "
+                                              "Both are kept: this one continues as “%s”."),
+                                           title);
 
   g_signal_emit_by_name (self, "parted", text, other);
 }
@@ -139,10 +146,16 @@ pandoria_document_get_property (GObject *object, guint id, GValue *value, GParam
     case PROP_GAME: g_value_set_object (value, pandoria_document_get_game (self)); break;
     case PROP_TITLE: g_value_set_string (value, get_title (self)); break;
     case PROP_CAN_UNDO: g_value_set_boolean (value, can_undo (self)); break;
-    case PROP_UNDO_LABEL: g_value_take_string (value, shown != NULL ? pandoria_text_undo (shown) : NULL); break;
+    case PROP_UNDO_LABEL:
+      g_value_take_string (value, shown != NULL ? pandoria_text_undo (shown) : NULL);
+      break;
     case PROP_CAN_REDO: g_value_set_boolean (value, can_redo (self)); break;
-    case PROP_REDO_LABEL: g_value_take_string (value, shown != NULL ? pandoria_text_redo (shown) : NULL); break;
-    case PROP_SAVE_ERROR: g_value_take_string (value, pandoria_document_describe_unsaved (self)); break;
+    case PROP_REDO_LABEL:
+      g_value_take_string (value, shown != NULL ? pandoria_text_redo (shown) : NULL);
+      break;
+    case PROP_SAVE_ERROR:
+      g_value_take_string (value, pandoria_document_describe_unsaved (self));
+      break;
     case PROP_LAST_ERROR: g_value_set_string (value, self->last_error); break;
     case PROP_BUSY: g_value_set_boolean (value, self->present != NULL); break;
     case PROP_SLOW: g_value_set_string (value, self->slow); break;
@@ -182,13 +195,18 @@ pandoria_document_class_init (PandoriaDocumentClass *klass)
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
   props[PROP_SLOW] = g_param_spec_string ("slow", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  g_signal_new ("question", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_STRING,
-                G_TYPE_TASK);
-  g_signal_new ("fault", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
-  g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  g_signal_new ("failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  g_signal_new ("parted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  g_signal_new ("question", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
+                G_TYPE_UINT, G_TYPE_STRING, G_TYPE_TASK);
+  g_signal_new ("fault", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                G_TYPE_STRING, G_TYPE_STRING);
+  g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_STRING);
+  g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_STRING);
+  g_signal_new ("failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_STRING);
+  g_signal_new ("parted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                G_TYPE_STRING, G_TYPE_STRING);
 }
 
 static void

@@ -1,4 +1,5 @@
-/* The acts of a correction: their conflicts, what a replacement keeps of the old act, and acts in another setup.
+/* The acts of a correction: their conflicts, what a replacement keeps of the old act, and acts in
+ * another setup.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +31,8 @@ pandoria_conflict_init (PandoriaConflict *self)
 {
 }
 
-/* Returns: whether @member is a remark, not part of @action. The name of a card belongs to its purchase. */
+/* Returns: whether @member is a remark, not part of @action. The name of a card belongs to its
+ * purchase. */
 static gboolean
 is_remark (const char *member, JsonObject *action)
 {
@@ -52,7 +54,8 @@ keep_words (PandoriaRecordAct *act, PandoriaRecordAct *old)
 
   copy_member (act->json, "card", json);
   copy_member (act->json, "note", json);
-  return pandoria_record_act_new (&act->action, json_object_equal (json, old->json) ? old->json : json);
+  return pandoria_record_act_new (&act->action,
+                                  json_object_equal (json, old->json) ? old->json : json);
 }
 
 PandoriaRecordAct *
@@ -66,15 +69,18 @@ pandoria_amend_act_inherit (PandoriaRecordAct *act, PandoriaRecordAct *old)
     return keep_words (act, old);
   json = pandoria_json_object_copy (act->json);
   for (GList *i = members; i != NULL; i = i->next)
-    if (is_remark (i->data, action) && (g_str_equal (i->data, "time") || !json_object_has_member (json, i->data)))
+    if (is_remark (i->data, action)
+        && (g_str_equal (i->data, "time") || !json_object_has_member (json, i->data)))
       copy_member (old->json, i->data, json);
   return pandoria_record_act_new (&act->action, json);
 }
 
 GPtrArray *
-pandoria_amend_move_acts (GPtrArray *acts, PandoriaRecord *head, const guint8 *origins, GError **error)
+pandoria_amend_move_acts (GPtrArray *acts, PandoriaRecord *head, const guint8 *origins,
+                          GError **error)
 {
-  g_autoptr (GPtrArray) result = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+  g_autoptr (GPtrArray) result
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
   guint8 moved[PANDORIA_MAX_PLAYERS];
 
   memset (moved, PANDORIA_MAX_PLAYERS, sizeof moved);
@@ -90,7 +96,8 @@ pandoria_amend_move_acts (GPtrArray *acts, PandoriaRecord *head, const guint8 *o
         {
           /* Translators: %1$u is the number of an act in the game, %2$s what is wrong with it */
           g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
-                       _ ("With this setup, action %1$u is not possible: %2$s"), i + 1, local->message);
+                       _ ("With this setup, action %1$u is not possible: %2$s"), i + 1,
+                       local->message);
           return NULL;
         }
       g_ptr_array_add (result, act);

@@ -62,13 +62,15 @@ count_to_first_conflict (const PandoriaAmend *self)
   return n;
 }
 
-/* Returns: whether no act after this conflict can be checked: the turn lacks a required act, or the game is over. */
+/* Returns: whether no act after this conflict can be checked: the turn lacks a required act, or the
+ * game is over. */
 static gboolean
 holds_up (const PandoriaState *state, PandoriaActKind kind)
 {
   if (pandoria_act_is_correction (kind))
     return FALSE;
-  return state->step == PANDORIA_STEP_PLACE || state->step == PANDORIA_STEP_OVER || kind == PANDORIA_ACT_END_TURN;
+  return state->step == PANDORIA_STEP_PLACE || state->step == PANDORIA_STEP_OVER
+         || kind == PANDORIA_ACT_END_TURN;
 }
 
 /* Adds the conflict of act @index, which the state refused with @error. */
@@ -96,7 +98,8 @@ forget_from (PandoriaAmend *self, guint first)
 
   for (; n > 0; n--)
     {
-      g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (G_LIST_MODEL (self->conflicts), n - 1);
+      g_autoptr (PandoriaConflict) conflict
+          = g_list_model_get_item (G_LIST_MODEL (self->conflicts), n - 1);
 
       if (conflict->index < first)
         break;
@@ -166,8 +169,8 @@ has_room (PandoriaAmend *self, guint more, GError **error)
 {
   if (more == 0 || self->acts->len + more <= PANDORIA_MAX_ACTIONS)
     return TRUE;
-  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("a game has at most %d actions"),
-               PANDORIA_MAX_ACTIONS);
+  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+               _ ("a game has at most %d actions"), PANDORIA_MAX_ACTIONS);
   return FALSE;
 }
 
@@ -189,8 +192,8 @@ static void
 pandoria_amend_class_init (PandoriaAmendClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_amend_finalize;
-  changed_signal
-      = g_signal_new ("changed", PANDORIA_TYPE_AMEND, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", PANDORIA_TYPE_AMEND, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -407,7 +410,8 @@ restart (PandoriaAmend *self, const PandoriaState *start, GPtrArray *acts)
 }
 
 gboolean
-pandoria_amend_set_setup (PandoriaAmend *self, PandoriaRecord *edited, const guint8 *origins, GError **error)
+pandoria_amend_set_setup (PandoriaAmend *self, PandoriaRecord *edited, const guint8 *origins,
+                          GError **error)
 {
   g_autoptr (PandoriaRecord) head = NULL;
   g_autoptr (GPtrArray) acts = NULL;
@@ -480,7 +484,8 @@ pandoria_amend_accept (PandoriaAmend *self)
     pandoria_stack_cut (&self->stack, first, &stack);
   else
     pandoria_stack_copy (&self->stack, end, &stack);
-  pandoria_game_replace_end (self->game, g_steal_pointer (&self->head), first, collect (self, first, end),
-                             collect (self, end, self->acts->len), &stack);
+  pandoria_game_replace_end (self->game, g_steal_pointer (&self->head), first,
+                             collect (self, first, end), collect (self, end, self->acts->len),
+                             &stack);
   self->changed = FALSE;
 }

@@ -33,7 +33,8 @@ exchange_title (PandoriaGame *self, char **title)
 void
 pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change)
 {
-  g_autoptr (GPtrArray) acts = g_steal_pointer (&change->acts), unfit = g_steal_pointer (&change->unfit);
+  g_autoptr (GPtrArray) acts = g_steal_pointer (&change->acts),
+                        unfit = g_steal_pointer (&change->unfit);
   PandoriaStack stack = change->stack;
 
   change->acts = pandoria_record_get_end (self->record, change->first);
@@ -61,7 +62,8 @@ pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change)
 PandoriaChange *
 pandoria_game_get_amendment (PandoriaGame *self)
 {
-  PandoriaChange *last = self->amendments->len > 0 ? self->amendments->pdata[self->amendments->len - 1] : NULL;
+  PandoriaChange *last
+      = self->amendments->len > 0 ? self->amendments->pdata[self->amendments->len - 1] : NULL;
 
   return last != NULL && pandoria_stack_get_size (&self->stack) <= last->end ? last : NULL;
 }
@@ -86,7 +88,8 @@ pandoria_game_read_undone (PandoriaGame *self)
     pandoria_game_push_undone (self, pandoria_record_act_ref (acts->pdata[i - 1]), TRUE);
 }
 
-/* Adds a redo step to @acts, the acts that follow the present ones. The file can represent an undone correction only if
+/* Adds a redo step to @acts, the acts that follow the present ones. The file can represent an
+ * undone correction only if
  * - everything that it changes is undone, too,
  * - it does not change the setup,
  * - all acts fit before and after it.
@@ -114,11 +117,13 @@ add_undone (PandoriaGame *self, GPtrArray *acts, const PandoriaChange *change)
 void
 pandoria_game_write_undone (PandoriaGame *self)
 {
-  guint room
-      = PANDORIA_MAX_ACTIONS - pandoria_stack_get_size (&self->stack) - pandoria_record_get_n_unfit (self->record);
-  g_autoptr (GPtrArray) acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+  guint room = PANDORIA_MAX_ACTIONS - pandoria_stack_get_size (&self->stack)
+               - pandoria_record_get_n_unfit (self->record);
+  g_autoptr (GPtrArray) acts
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
 
-  for (guint i = self->undone->len; i > 0 && add_undone (self, acts, self->undone->pdata[i - 1]); i--)
+  for (guint i = self->undone->len; i > 0 && add_undone (self, acts, self->undone->pdata[i - 1]);
+       i--)
     ;
   g_ptr_array_set_size (acts, (gint) MIN (acts->len, room));
   pandoria_record_set_undone (self->record, acts);

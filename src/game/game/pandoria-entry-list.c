@@ -49,7 +49,8 @@ pandoria_entry_list_list_model_init (GListModelInterface *iface)
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (PandoriaEntryList, pandoria_entry_list, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, pandoria_entry_list_list_model_init))
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
+                                                      pandoria_entry_list_list_model_init))
 
 static void
 pandoria_entry_list_finalize (GObject *object)

@@ -73,7 +73,8 @@ set_place (PandoriaGame *self, PandoriaSaver *saver, PandoriaFileLock *lock, gsi
 void
 pandoria_game_set_open_elsewhere (GError **error)
 {
-  g_set_error_literal (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE, "the game is open elsewhere");
+  g_set_error_literal (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE,
+                       "the game is open elsewhere");
 }
 
 /* Returns: (transfer full) (nullable): the lock; NULL if another window has the game open. */
@@ -102,7 +103,8 @@ static char *
 get_plain_name (const char *path)
 {
   g_autofree char *name = g_path_get_basename (path);
-  g_autoptr (GRegex) number = g_regex_new ("-[0-9]{1,3}(\\.[^.]*)?$", G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  g_autoptr (GRegex) number
+      = g_regex_new ("-[0-9]{1,3}(\\.[^.]*)?$", G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
 
   return g_regex_replace (number, name, -1, 0, "\\1", G_REGEX_MATCH_DEFAULT, NULL);
 }

@@ -1,5 +1,5 @@
-/* Shared by the files of PandoriaGame: -steps (acting, undo, redo, amendments) calls pandoria-game.c (the object) and -file (saving),
- * which call pandoria-change.c.
+/* Shared by the files of PandoriaGame: -steps (acting, undo, redo, amendments) calls
+ * pandoria-game.c (the object) and -file (saving), which call pandoria-change.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,17 +26,21 @@ void pandoria_stack_init (PandoriaStack *stack);
 void pandoria_stack_clear (PandoriaStack *stack);
 void pandoria_stack_add_state (PandoriaStack *stack, const PandoriaState *state);
 
-/** Applies @action to the last state. Returns: FALSE and a PANDORIA_ERROR, with nothing changed, if it is refused. */
+/** Applies @action to the last state. Returns: FALSE and a PANDORIA_ERROR, with nothing changed, if
+ * it is refused. */
 gboolean pandoria_stack_push (PandoriaStack *stack, const PandoriaAction *action, GError **error);
 
-/** Initializes @copy with the first @n acts of @stack. Shares their states instead of applying the acts again. */
+/** Initializes @copy with the first @n acts of @stack. Shares their states instead of applying the
+ * acts again. */
 void pandoria_stack_copy (const PandoriaStack *stack, guint n, PandoriaStack *copy);
-/** Removes all acts from @n on. @rest (out, nullable) gets them, only for pandoria_stack_join() and _clear(). */
+/** Removes all acts from @n on. @rest (out, nullable) gets them, only for pandoria_stack_join() and
+ * _clear(). */
 void pandoria_stack_cut (PandoriaStack *stack, guint n, PandoriaStack *rest);
 /** Appends @rest, which was cut off after exactly this state, and clears it. */
 void pandoria_stack_join (PandoriaStack *stack, PandoriaStack *rest);
 
-/** Returns: (transfer none): the last state; its address stays the same while it is on the stack. */
+/** Returns: (transfer none): the last state; its address stays the same while it is on the stack.
+ */
 const PandoriaState *pandoria_stack_get_top (const PandoriaStack *stack);
 /** Returns: (transfer none): the state after @n acts. */
 const PandoriaState *pandoria_stack_get_state (const PandoriaStack *stack, guint n);
@@ -45,11 +49,14 @@ guint pandoria_stack_get_size (const PandoriaStack *stack);
 
 /** Returns: the length of the ledger after @n acts. */
 guint pandoria_stack_get_n_events (const PandoriaStack *stack, guint n);
-/** Returns: (transfer none): entry @index of the ledger. Sets @action to the number of the act that made it. */
-const PandoriaEvent *pandoria_stack_get_event (const PandoriaStack *stack, guint index, guint *action);
+/** Returns: (transfer none): entry @index of the ledger. Sets @action to the number of the act that
+ * made it. */
+const PandoriaEvent *pandoria_stack_get_event (const PandoriaStack *stack, guint index,
+                                               guint *action);
 
 /* --- pandoria-entry-list.c ------------------------------------------------------------------ */
-/* PandoriaEntryList: a GListModel that creates its objects on demand: a window shows only a few, pandoria-cli often none. */
+/* PandoriaEntryList: a GListModel that creates its objects on demand: a window shows only a few,
+ * pandoria-cli often none. */
 
 #define PANDORIA_TYPE_ENTRY_LIST (pandoria_entry_list_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaEntryList, pandoria_entry_list, PANDORIA, ENTRY_LIST, GObject)
@@ -58,7 +65,8 @@ G_DECLARE_FINAL_TYPE (PandoriaEntryList, pandoria_entry_list, PANDORIA, ENTRY_LI
 typedef gpointer (*PandoriaEntryFunc) (gpointer owner, guint position);
 
 /** Holds no reference to @owner: empty the list before it is freed. */
-PandoriaEntryList *pandoria_entry_list_new (GType item_type, PandoriaEntryFunc create, gpointer owner);
+PandoriaEntryList *pandoria_entry_list_new (GType item_type, PandoriaEntryFunc create,
+                                            gpointer owner);
 
 /** Sets the number of entries. Entries that remain keep their objects. */
 void pandoria_entry_list_resize (PandoriaEntryList *self, guint n);
@@ -79,7 +87,8 @@ struct _PandoriaGame
   GObject parent_instance;
   PandoriaRecord *record; /* the applied acts; "unfit" has the others */
   PandoriaStack stack;
-  guint shown;             /* number of acts of the shown position; the size of the stack: the present position */
+  guint
+      shown; /* number of acts of the shown position; the size of the stack: the present position */
   guint floor;             /* undo stops here: the number of acts that a branch started with */
   GPtrArray *amendments;   /* PandoriaChange: undo steps, the latest last */
   GPtrArray *undone;       /* PandoriaChange: redo steps, the next one last */
@@ -91,7 +100,8 @@ struct _PandoriaGame
 
 /* --- pandoria-change.c ---------------------------------------------------------------------- */
 
-/** PandoriaChange: the content of one undo or redo step: one act, or the end of a record with its states. */
+/** PandoriaChange: the content of one undo or redo step: one act, or the end of a record with its
+ * states. */
 typedef struct
 {
   PandoriaGameStep step;  /* its description */
@@ -109,7 +119,8 @@ typedef struct
 void pandoria_change_free (PandoriaChange *change);
 /** Swaps the end of the game with that of @change. */
 void pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change);
-/** Returns: (transfer none) (nullable): the amendment that is the next undo step; NULL if an act is. */
+/** Returns: (transfer none) (nullable): the amendment that is the next undo step; NULL if an act
+ * is. */
 PandoriaChange *pandoria_game_get_amendment (PandoriaGame *self);
 /** Adds @act (taken) as the next redo step. */
 void pandoria_game_push_undone (PandoriaGame *self, PandoriaRecordAct *act, gboolean is_unsure);
@@ -122,18 +133,19 @@ void pandoria_game_write_undone (PandoriaGame *self);
 
 /** Updates everything after the acts from @first on have changed. Saves before it notifies. */
 void pandoria_game_end_change (PandoriaGame *self, guint first);
-/** Returns: (transfer full): the game of @record at the end of @stack. Takes ownership of @stack. */
+/** Returns: (transfer full): the game of @record at the end of @stack. Takes ownership of @stack.
+ */
 PandoriaGame *pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack);
 
 /* pandoria-game-steps.c */
 
 /**
- * Replaces everything from action @first on, as one undo step, and saves once. Takes @acts and @unfit (PandoriaRecordAct) and the
- * content of @stack, which has the state after each of @acts. With the setup of @head (nullable, taken), @first is 0, and @stack
- * starts with the first state.
+ * Replaces everything from action @first on, as one undo step, and saves once. Takes @acts and
+ * @unfit (PandoriaRecordAct) and the content of @stack, which has the state after each of @acts.
+ * With the setup of @head (nullable, taken), @first is 0, and @stack starts with the first state.
  */
-void pandoria_game_replace_end (PandoriaGame *self, PandoriaRecord *head, guint first, GPtrArray *acts,
-                                GPtrArray *unfit, PandoriaStack *stack);
+void pandoria_game_replace_end (PandoriaGame *self, PandoriaRecord *head, guint first,
+                                GPtrArray *acts, GPtrArray *unfit, PandoriaStack *stack);
 
 /* pandoria-game-file.c */
 
@@ -143,5 +155,7 @@ gboolean pandoria_game_fits_file (PandoriaGame *self, GError **error);
 
 /* pandoria-amend-act.c */
 
-/** Returns: (transfer full) (nullable): @acts (PandoriaRecordAct), converted to the setup of @head; @origins as for an edited record. */
-GPtrArray *pandoria_amend_move_acts (GPtrArray *acts, PandoriaRecord *head, const guint8 *origins, GError **error);
+/** Returns: (transfer full) (nullable): @acts (PandoriaRecordAct), converted to the setup of @head;
+ * @origins as for an edited record. */
+GPtrArray *pandoria_amend_move_acts (GPtrArray *acts, PandoriaRecord *head, const guint8 *origins,
+                                     GError **error);

@@ -10,7 +10,8 @@ pandoria_stack_init (PandoriaStack *stack)
 {
   stack->states = g_ptr_array_new_with_free_func (g_rc_box_release);
   stack->ends = g_array_new (FALSE, FALSE, sizeof (guint));
-  stack->events = g_array_sized_new (FALSE, FALSE, sizeof (PandoriaEvent), 1); /* so that its data is never NULL */
+  stack->events = g_array_sized_new (FALSE, FALSE, sizeof (PandoriaEvent),
+                                     1); /* so that its data is never NULL */
 }
 
 void
@@ -52,7 +53,8 @@ get_end (const PandoriaStack *stack, guint action)
 
 /* Appends the acts @first … @last − 1 of @from to @to, with their states. */
 static void
-append_acts (PandoriaStack *to, const PandoriaStack *from, guint first, guint last, gsize states_before)
+append_acts (PandoriaStack *to, const PandoriaStack *from, guint first, guint last,
+             gsize states_before)
 {
   guint start = pandoria_stack_get_n_events (from, first), base = to->events->len, n_events;
 

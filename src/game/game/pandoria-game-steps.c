@@ -19,9 +19,11 @@ get_time (void)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
-/* Apply the action in the form that the file will have, so that reading the file gives the same state. */
+/* Apply the action in the form that the file will have, so that reading the file gives the same
+ * state. */
 static PandoriaRecordAct *
-normalise (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card, GError **error)
+normalise (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card,
+           GError **error)
 {
   g_autofree char *time = get_time ();
   g_autoptr (PandoriaRecordAct) act = pandoria_record_act_write (action, note, card, time);
@@ -34,7 +36,8 @@ refuse_looking_back (PandoriaGame *self, GError **error)
 {
   if (!pandoria_game_is_looking_back (self))
     return FALSE;
-  g_set_error_literal (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_LOOKING_BACK, "this is an earlier position");
+  g_set_error_literal (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_LOOKING_BACK,
+                       "this is an earlier position");
   return TRUE;
 }
 
@@ -48,14 +51,16 @@ take_off_act (PandoriaGame *self)
 }
 
 static gboolean
-push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card, GError **error)
+push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card,
+          GError **error)
 {
   g_autoptr (PandoriaRecordAct) act = NULL;
 
-  if (pandoria_stack_get_size (&self->stack) + pandoria_record_get_n_unfit (self->record) >= PANDORIA_MAX_ACTIONS)
+  if (pandoria_stack_get_size (&self->stack) + pandoria_record_get_n_unfit (self->record)
+      >= PANDORIA_MAX_ACTIONS)
     {
-      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("a game has at most %d actions"),
-                   PANDORIA_MAX_ACTIONS);
+      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+                   _ ("a game has at most %d actions"), PANDORIA_MAX_ACTIONS);
       return FALSE;
     }
   act = normalise (self, action, note, card, error);
@@ -73,7 +78,8 @@ push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, co
 
 /* Applies up to @n actions. Returns: whether all were accepted. */
 static gboolean
-apply (PandoriaGame *self, const PandoriaAction *actions, guint n, const char *note, const char *card, GError **error)
+apply (PandoriaGame *self, const PandoriaAction *actions, guint n, const char *note,
+       const char *card, GError **error)
 {
   guint done = 0;
 
@@ -87,24 +93,24 @@ apply (PandoriaGame *self, const PandoriaAction *actions, guint n, const char *n
 }
 
 gboolean
-pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card,
-                           GError **error)
+pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note,
+                           const char *card, GError **error)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
   return apply (self, action, 1, note, card, error);
 }
 
 gboolean
-pandoria_game_apply_several (PandoriaGame *self, const PandoriaAction *actions, guint n, const char *note,
-                             GError **error)
+pandoria_game_apply_several (PandoriaGame *self, const PandoriaAction *actions, guint n,
+                             const char *note, GError **error)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && actions != NULL, FALSE);
   return apply (self, actions, n, note, NULL, error);
 }
 
 gboolean
-pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out, PandoriaEvents *events,
-                       GError **error)
+pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, PandoriaState *out,
+                       PandoriaEvents *events, GError **error)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
 
@@ -120,7 +126,8 @@ take_back_act (PandoriaGame *self)
 {
   guint last = pandoria_stack_get_size (&self->stack) - 1;
 
-  pandoria_game_push_undone (self, pandoria_record_act_ref (pandoria_record_get_act (self->record, last)), FALSE);
+  pandoria_game_push_undone (
+      self, pandoria_record_act_ref (pandoria_record_get_act (self->record, last)), FALSE);
   take_off_act (self);
 }
 
@@ -264,7 +271,8 @@ pandoria_game_get_undo (PandoriaGame *self)
     return &amendment->step;
   self->undo = (PandoriaGameStep){
     .kind = PANDORIA_GAME_STEP_ACT,
-    .action = *pandoria_record_get_action (self->record, pandoria_stack_get_size (&self->stack) - 1),
+    .action
+    = *pandoria_record_get_action (self->record, pandoria_stack_get_size (&self->stack) - 1),
   };
   return &self->undo;
 }
@@ -273,7 +281,9 @@ const PandoriaGameStep *
 pandoria_game_get_redo (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-  return pandoria_game_can_redo (self) ? &((PandoriaChange *) self->undone->pdata[self->undone->len - 1])->step : NULL;
+  return pandoria_game_can_redo (self)
+             ? &((PandoriaChange *) self->undone->pdata[self->undone->len - 1])->step
+             : NULL;
 }
 
 /* --- amending ------------------------------------------------------------------------------- */
@@ -284,15 +294,16 @@ describe_head (PandoriaGame *self, PandoriaChange *change)
 {
   const char *title = pandoria_record_get_written_title (change->head);
 
-  change->step.kind = pandoria_record_differs_in_board (self->record, change->head) ? PANDORIA_GAME_STEP_BOARD
-                                                                                    : PANDORIA_GAME_STEP_SETUP;
+  change->step.kind = pandoria_record_differs_in_board (self->record, change->head)
+                          ? PANDORIA_GAME_STEP_BOARD
+                          : PANDORIA_GAME_STEP_SETUP;
   if (g_strcmp0 (title, pandoria_record_get_written_title (self->record)) != 0)
     change->title = g_strdup (title);
 }
 
 void
-pandoria_game_replace_end (PandoriaGame *self, PandoriaRecord *head, guint first, GPtrArray *acts, GPtrArray *unfit,
-                           PandoriaStack *stack)
+pandoria_game_replace_end (PandoriaGame *self, PandoriaRecord *head, guint first, GPtrArray *acts,
+                           GPtrArray *unfit, PandoriaStack *stack)
 {
   PandoriaChange *change = g_new0 (PandoriaChange, 1);
 

@@ -19,7 +19,7 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint changed_signal;
 
-G_DEFINE_QUARK (pandoria-game-error-quark, pandoria_game_error)
+G_DEFINE_QUARK (pandoria - game - error - quark, pandoria_game_error)
 G_DEFINE_FINAL_TYPE (PandoriaGame, pandoria_game, G_TYPE_OBJECT)
 
 /* --- entries -------------------------------------------------------------------------------- */
@@ -68,10 +68,12 @@ gboolean
 pandoria_game_can_undo (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-  return pandoria_stack_get_size (&self->stack) > self->floor || pandoria_game_get_amendment (self) != NULL;
+  return pandoria_stack_get_size (&self->stack) > self->floor
+         || pandoria_game_get_amendment (self) != NULL;
 }
 
-/* Steps undone in this session fit. Steps from a file may not, and are checked when they are redone. */
+/* Steps undone in this session fit. Steps from a file may not, and are checked when they are
+ * redone. */
 gboolean
 pandoria_game_can_redo (PandoriaGame *self)
 {
@@ -82,8 +84,8 @@ pandoria_game_can_redo (PandoriaGame *self)
   if (self->undone->len > 0)
     next = self->undone->pdata[self->undone->len - 1];
   if (next != NULL && next->is_unsure)
-    next->is_unsure
-        = !pandoria_state_apply (pandoria_stack_get_top (&self->stack), &next->act->action, NULL, NULL, NULL);
+    next->is_unsure = !pandoria_state_apply (pandoria_stack_get_top (&self->stack),
+                                             &next->act->action, NULL, NULL, NULL);
   return next != NULL && !next->is_unsure;
 }
 
@@ -174,8 +176,10 @@ pandoria_game_class_init (PandoriaGameClass *klass)
   props[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, readable);
   props[PROP_SAVE_ERROR] = g_param_spec_string ("save-error", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  changed_signal = g_signal_new ("changed", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  g_signal_new ("parted", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  changed_signal = g_signal_new ("changed", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+  g_signal_new ("parted", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                1, G_TYPE_STRING);
 }
 
 static void
@@ -190,8 +194,8 @@ pandoria_game_init (PandoriaGame *self)
 
 /* --- making and reading --------------------------------------------------------------------- */
 
-/* Returns: whether all actions fit. Otherwise the stack ends before action *@failed; if *@failed is unchanged, the setup is not
- * valid. */
+/* Returns: whether all actions fit. Otherwise the stack ends before action *@failed; if *@failed is
+ * unchanged, the setup is not valid. */
 static gboolean
 replay (PandoriaRecord *record, PandoriaStack *stack, guint *failed, GError **error)
 {
@@ -403,8 +407,8 @@ pandoria_game_get_shown_action (PandoriaGame *self)
 
 /* --- thinking times and turns --------------------------------------------------------------- */
 
-/* Adds up the seconds before the acts of each player in @turn (0: all turns). Ignores negative pauses, because clocks can
- * be set back. Returns: the number of acts with a time. */
+/* Adds up the seconds before the acts of each player in @turn (0: all turns). Ignores negative
+ * pauses, because clocks can be set back. Returns: the number of acts with a time. */
 static guint
 add_up (PandoriaGame *self, guint turn, int seconds[PANDORIA_MAX_PLAYERS])
 {
@@ -419,7 +423,8 @@ add_up (PandoriaGame *self, guint turn, int seconds[PANDORIA_MAX_PLAYERS])
 
       if (now == 0)
         continue;
-      if (n_times++ > 0 && now > before && now - before <= PANDORIA_LONGEST_ACT && (turn == 0 || state->turn == turn))
+      if (n_times++ > 0 && now > before && now - before <= PANDORIA_LONGEST_ACT
+          && (turn == 0 || state->turn == turn))
         seconds[state->active] += (int) (now - before);
       before = now;
     }
@@ -461,9 +466,11 @@ pandoria_turn_span_find (PandoriaGame *game, guint position, guint index, Pandor
     return FALSE;
   span->turn = pandoria_game_get_state_at (game, index)->turn;
   span->player = pandoria_game_get_state_at (game, index)->active;
-  for (span->first = index; span->first > 0 && is_of_turn (game, span->first - 1, span); span->first--)
+  for (span->first = index; span->first > 0 && is_of_turn (game, span->first - 1, span);
+       span->first--)
     ;
-  for (span->end = index + 1; span->end < position && is_of_turn (game, span->end, span); span->end++)
+  for (span->end = index + 1; span->end < position && is_of_turn (game, span->end, span);
+       span->end++)
     ;
   return TRUE;
 }

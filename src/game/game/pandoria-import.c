@@ -19,8 +19,8 @@ lies_in_games_folder (const char *path)
   return g_str_equal (folder, parent);
 }
 
-/* Returns: (transfer full) (nullable): the game in the folder that has the actions of @record, or more. *@path (transfer full) is a
- * free path for @record. */
+/* Returns: (transfer full) (nullable): the game in the folder that has the actions of @record, or
+ * more. *@path (transfer full) is a free path for @record. */
 static char *
 find_known (PandoriaRecord *record, char **path)
 {
@@ -37,17 +37,20 @@ find_known (PandoriaRecord *record, char **path)
       if (known != NULL && pandoria_record_contains (known, record))
         return candidate;
       g_free (candidate);
-      candidate = g_strdup_printf ("%s%c%s-%u" PANDORIA_GAME_SUFFIX, folder, G_DIR_SEPARATOR, stem, i);
+      candidate
+          = g_strdup_printf ("%s%c%s-%u" PANDORIA_GAME_SUFFIX, folder, G_DIR_SEPARATOR, stem, i);
     }
   *path = candidate;
   return NULL;
 }
 
-/* Opens the copy of @record at @path. If it could not be written, the game opens, and "save-error" reports it. */
+/* Opens the copy of @record at @path. If it could not be written, the game opens, and "save-error"
+ * reports it. */
 static PandoriaGame *
 open_copy (PandoriaRecord *record, const char *path, gboolean is_written, GError **error)
 {
-  PandoriaGame *game = is_written ? pandoria_game_open (path, error) : pandoria_game_new_as_far (record, error);
+  PandoriaGame *game
+      = is_written ? pandoria_game_open (path, error) : pandoria_game_new_as_far (record, error);
 
   if (!is_written && game != NULL)
     pandoria_game_set_path (game, path, NULL);
@@ -108,7 +111,8 @@ import_record (const Import *import, PandoriaImported *file, PandoriaRecord *rec
     {
       file->how = PANDORIA_IMPORT_COPIED;
       /* Copy the bytes that were read. */
-      file->game = open_copy (record, target, pandoria_file_write_own (target, bytes, MODE, NULL), &file->error);
+      file->game = open_copy (record, target, pandoria_file_write_own (target, bytes, MODE, NULL),
+                              &file->error);
     }
   else
     {
@@ -188,7 +192,8 @@ import_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
   const Import *import = data;
   g_autofree char *last = import->paths == NULL ? pandoria_folder_get_last () : NULL;
   char *only[] = { last, NULL }, **paths = import->paths != NULL ? import->paths : only;
-  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_imported_free);
+  g_autoptr (GPtrArray) files
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_imported_free);
 
   for (guint i = 0; paths[i] != NULL && !g_cancellable_is_cancelled (cancellable); i++)
     {
@@ -237,7 +242,9 @@ pandoria_import_compare (PandoriaRecord *file, PandoriaRecord *open)
     return PANDORIA_IMPORT_DIFFERENT;
   n = pandoria_record_get_n_actions (file);
   n_open = pandoria_record_get_n_actions (open);
-  return n == n_open ? PANDORIA_IMPORT_SAME : n < n_open ? PANDORIA_IMPORT_OLDER : PANDORIA_IMPORT_NEWER;
+  return n == n_open  ? PANDORIA_IMPORT_SAME
+         : n < n_open ? PANDORIA_IMPORT_OLDER
+                      : PANDORIA_IMPORT_NEWER;
 }
 
 PandoriaGame *

@@ -22,9 +22,11 @@ typedef struct
 {
   char *path; /* of the file */
   PandoriaImport how;
-  PandoriaGame *game;     /* (nullable): the open game; closed again if there are several files */
-  char *target;           /* (nullable): path of the game; of the file itself if its game is open here or elsewhere */
-  PandoriaRecord *record; /* (nullable): the content, if the game is open here from another file, or open elsewhere */
+  PandoriaGame *game; /* (nullable): the open game; closed again if there are several files */
+  char *target; /* (nullable): path of the game; of the file itself if its game is open here or
+                   elsewhere */
+  PandoriaRecord *record; /* (nullable): the content, if the game is open here from another file, or
+                             open elsewhere */
   GError *error;          /* (nullable): as in pandoria_game_open() */
 } PandoriaImported;
 
@@ -32,14 +34,16 @@ void pandoria_imported_free (PandoriaImported *file);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaImported, pandoria_imported_free)
 
 /**
- * Opens the games in the files at @paths (NULL: the last open game, if there is one) in a thread. Like
- * pandoria_game_open(), opens each up to the first act that does not fit. Skips the file of @open (nullable), the game
- * that is already open. If a copy cannot be written, the game opens and its "save-error" has the reason. Cancelling
+ * Opens the games in the files at @paths (NULL: the last open game, if there is one) in a thread.
+ * Like pandoria_game_open(), opens each up to the first act that does not fit. Skips the file of
+ * @open (nullable), the game that is already open. If a copy cannot be written, the game opens and
+ * its "save-error" has the reason. Cancelling
  * @cancellable returns at once, because a file may never answer.
  */
 void pandoria_import_async (const char *const *paths, PandoriaGame *open, GCancellable *cancellable,
                             GAsyncReadyCallback callback, gpointer data);
-/** Returns: (transfer full) (nullable) (element-type PandoriaImported): the result for each file; NULL: cancelled. */
+/** Returns: (transfer full) (nullable) (element-type PandoriaImported): the result for each file;
+ * NULL: cancelled. */
 GPtrArray *pandoria_import_finish (GAsyncResult *result, GError **error);
 
 /** PandoriaImportAge: a file compared with the open game of the same id. */

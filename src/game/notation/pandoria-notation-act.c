@@ -11,7 +11,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Takes the first word of the act, unless it contains more than the kind of act. Returns: the act, or -1. */
+/* Takes the first word of the act, unless it contains more than the kind of act. Returns: the act,
+ * or -1. */
 static int
 take_beginning (PandoriaNotationReader *self)
 {
@@ -44,7 +45,8 @@ check_broken (PandoriaNotationReader *self)
   const PandoriaToken *token = pandoria_notation_peek (self, 0);
 
   if (token != NULL && token->kind == PANDORIA_TOKEN_BROKEN)
-    pandoria_notation_fail (self, 0, g_strdup (_ ("The end of this text is missing: a quotation mark or a brace.")));
+    pandoria_notation_fail (
+        self, 0, g_strdup (_ ("The end of this text is missing: a quotation mark or a brace.")));
 }
 
 static void
@@ -57,7 +59,8 @@ fail_beginning (PandoriaNotationReader *self)
     pandoria_notation_fail (self, 0, g_strdup (_ ("An action belongs here.")));
   else
     /* Translators: %s is a word that was typed. */
-    pandoria_notation_fail (self, 0, g_strdup_printf (_ ("No action begins with “%s” here."), token->text));
+    pandoria_notation_fail (self, 0,
+                            g_strdup_printf (_ ("No action begins with “%s” here."), token->text));
 }
 
 static void
@@ -98,19 +101,22 @@ pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action
 }
 
 char *
-pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *action, const char *card, const char *note)
+pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *action, const char *card,
+                         const char *note)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const PandoriaNotationWriter writer = { text, seats, card };
   gpointer members = (gpointer) action;
   const char *word;
 
-  g_return_val_if_fail (seats != NULL && action != NULL && action->kind < PANDORIA_N_ACTS, g_strdup (""));
+  g_return_val_if_fail (seats != NULL && action != NULL && action->kind < PANDORIA_N_ACTS,
+                        g_strdup (""));
 
   word = pandoria_act_get_word ((PandoriaActKind) action->kind);
   if (word != NULL)
     g_string_append (text, action->kind == PANDORIA_ACT_END_TURN ? "." : word);
-  pandoria_notation_write_members (&writer, pandoria_act_get_members ((PandoriaActKind) action->kind), members);
+  pandoria_notation_write_members (
+      &writer, pandoria_act_get_members ((PandoriaActKind) action->kind), members);
   pandoria_notation_write_members (&writer, pandoria_common_members, members);
   if (note != NULL && *note != '\0')
     {
@@ -146,8 +152,9 @@ pandoria_notation_write_turn (PandoriaGame *game, guint index)
   line = g_string_new (NULL);
   pandoria_turn_span_find (game, pandoria_game_get_position (game), index, &span);
   pandoria_seats_init (&seats, pandoria_game_get_record (game));
-  g_string_append_printf (line, "%u %s:", span.turn,
-                          pandoria_seats_get_key (&seats, pandoria_game_get_state_at (game, span.first)->active));
+  g_string_append_printf (
+      line, "%u %s:", span.turn,
+      pandoria_seats_get_key (&seats, pandoria_game_get_state_at (game, span.first)->active));
   for (guint i = span.first; i < span.end; i++)
     {
       g_autofree char *act = pandoria_notation_write_act (game, i);
@@ -183,7 +190,9 @@ static char *
 describe_act_word (const char *word)
 {
   for (guint i = 0; i < PANDORIA_N_ACTS; i++)
-    if (g_strcmp0 (pandoria_act_get_word ((PandoriaActKind) i), strcmp (word, ".") == 0 ? "end" : word) == 0)
+    if (g_strcmp0 (pandoria_act_get_word ((PandoriaActKind) i),
+                   strcmp (word, ".") == 0 ? "end" : word)
+        == 0)
       return g_strdup (pandoria_text_act ((PandoriaActKind) i));
   return NULL;
 }
@@ -203,11 +212,13 @@ describe_card (int card, guint level)
 {
   g_autofree char *name = card >= 0 ? pandoria_text_spell ((PandoriaSpell) card, level)
                                     : pandoria_text_building ((PandoriaBuilding) -card, level);
-  g_autofree char *effect = card >= 0 ? pandoria_text_spell_effect ((PandoriaSpell) card, level)
-                                      : pandoria_text_building_effect ((PandoriaBuilding) -card, level);
+  g_autofree char *effect = card >= 0
+                                ? pandoria_text_spell_effect ((PandoriaSpell) card, level)
+                                : pandoria_text_building_effect ((PandoriaBuilding) -card, level);
 
   /* Translators: the name of a card and what it does. */
-  return *effect != '\0' ? g_strdup_printf (C_ ("card", "%1$s: %2$s"), name, effect) : g_steal_pointer (&name);
+  return *effect != '\0' ? g_strdup_printf (C_ ("card", "%1$s: %2$s"), name, effect)
+                         : g_steal_pointer (&name);
 }
 
 /* Returns: (nullable): the meaning of a word; NULL if the act already explains it. */
@@ -216,13 +227,15 @@ describe_value (const PandoriaSeats *seats, const PandoriaWant *want, const Pand
 {
   switch (want->kind)
     {
-    case PANDORIA_WORD_HEX: return pandoria_text_hex ((PandoriaTerrain) value->number, (guint) value->other);
+    case PANDORIA_WORD_HEX:
+      return pandoria_text_hex ((PandoriaTerrain) value->number, (guint) value->other);
     case PANDORIA_WORD_SPELL: return describe_card (value->number, 0);
     case PANDORIA_WORD_BUILDING: return describe_card (-value->number, 0);
     case PANDORIA_WORD_LEVEL: return describe_card (want->number, (guint) value->number);
     case PANDORIA_WORD_COST: return g_strdup_printf (_ ("Printed cost %d"), value->number);
     case PANDORIA_WORD_SLOT: return g_strdup_printf (_ ("Slot %d"), value->slot + 1);
-    case PANDORIA_WORD_RESOURCE: return g_strdup (pandoria_text_counter ((PandoriaCounter) value->number));
+    case PANDORIA_WORD_RESOURCE:
+      return g_strdup (pandoria_text_counter ((PandoriaCounter) value->number));
     case PANDORIA_WORD_COLOR:
     case PANDORIA_WORD_COLOR_FIGURE: return g_strdup (seats->names[value->player]);
     default: return NULL;
@@ -230,19 +243,22 @@ describe_value (const PandoriaSeats *seats, const PandoriaWant *want, const Pand
 }
 
 char *
-pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaAction *action,
-                             const char *word)
+pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *want,
+                             const PandoriaAction *action, const char *word)
 {
-  static const PandoriaWordKind beginnings[] = { PANDORIA_WORD_HEX, PANDORIA_WORD_SPELL, PANDORIA_WORD_BUILDING };
+  static const PandoriaWordKind beginnings[]
+      = { PANDORIA_WORD_HEX, PANDORIA_WORD_SPELL, PANDORIA_WORD_BUILDING };
   g_autofree char *lower = g_ascii_strdown (word, -1);
   PandoriaValue value = { 0 };
 
-  if (want->kind == PANDORIA_WORD_OWN && action->kind == PANDORIA_ACT_EDIT_PLAYER && strcmp (lower, "monument") == 0)
+  if (want->kind == PANDORIA_WORD_OWN && action->kind == PANDORIA_ACT_EDIT_PLAYER
+      && strcmp (lower, "monument") == 0)
     return g_strdup (_ ("A monument and its points"));
   if (want->kind == PANDORIA_WORD_OWN)
     return describe_own_word (lower);
   if (want->kind != PANDORIA_WORD_ACT)
-    return pandoria_word_read (seats, want, lower, &value) ? describe_value (seats, want, &value) : NULL;
+    return pandoria_word_read (seats, want, lower, &value) ? describe_value (seats, want, &value)
+                                                           : NULL;
   for (guint i = 0; i < G_N_ELEMENTS (beginnings); i++)
     {
       PandoriaWant beginning = { beginnings[i], 0, NULL };

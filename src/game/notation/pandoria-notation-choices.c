@@ -94,7 +94,8 @@ wants_hex_space (const PandoriaAction *action, const PandoriaState *state)
     spell = state->players[action->player].top_spell.spell;
   if (action->members.player >= 0)
     spell = state->players[action->members.player].top_spell.spell;
-  return lays_tile (action) || (pandoria_spell_get_members ((PandoriaSpell) spell) & PANDORIA_MEMBER_HEXES) != 0;
+  return lays_tile (action)
+         || (pandoria_spell_get_members ((PandoriaSpell) spell) & PANDORIA_MEMBER_HEXES) != 0;
 }
 
 static PandoriaSpaces
@@ -124,7 +125,8 @@ list_spaces (Listing *list)
 }
 
 static void
-add_figures (Listing *list, const char *sign, PandoriaSpaces spaces, gboolean worker, gboolean leader)
+add_figures (Listing *list, const char *sign, PandoriaSpaces spaces, gboolean worker,
+             gboolean leader)
 {
   PandoriaSpace space;
 
@@ -189,11 +191,13 @@ list_hexes (Listing *list)
       add (list, "%c%c", pandoria_word_terrain ((PandoriaTerrain) terrain), *symbols);
 }
 
-/* Returns: (nullable): the building whose cost is expected; NULL for the cost of a spell or a card. */
+/* Returns: (nullable): the building whose cost is expected; NULL for the cost of a spell or a card.
+ */
 static const PandoriaBuild *
 get_built (const PandoriaAction *action)
 {
-  const PandoriaBuild *const builds[] = { &action->build, &action->members.build, &action->copy.build };
+  const PandoriaBuild *const builds[]
+      = { &action->build, &action->members.build, &action->copy.build };
 
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
     if (builds[i]->building != PANDORIA_BUILDING_NONE)
@@ -201,7 +205,8 @@ get_built (const PandoriaAction *action)
   return NULL;
 }
 
-/* Returns: the spell or building whose cost is expected: in a tableau, the top spell, or the building in the last slot that was read. */
+/* Returns: the spell or building whose cost is expected: in a tableau, the top spell, or the
+ * building in the last slot that was read. */
 static PandoriaPrinted
 get_printed (const PandoriaAction *action)
 {
@@ -372,7 +377,8 @@ list_words (Listing *list)
     case PANDORIA_WORD_ARTIFACTS: add_numbers (list, "*", 1, 2); break;
     case PANDORIA_WORD_LEVEL:
       for (const guint8 *level = pandoria_word_levels (list->want->number); *level != 0; level++)
-        g_ptr_array_add (list->words, pandoria_text_level ((PandoriaBuilding) MAX (-list->want->number, 0), *level));
+        g_ptr_array_add (list->words, pandoria_text_level (
+                                          (PandoriaBuilding) MAX (-list->want->number, 0), *level));
       break;
     case PANDORIA_WORD_COST: list_costs (list); break;
     case PANDORIA_WORD_SLOT: add_numbers (list, "#", 1, PANDORIA_MAX_SLOTS); break;
@@ -388,7 +394,9 @@ list_words (Listing *list)
     case PANDORIA_WORD_NUMBER: list_relic (list); break;
     case PANDORIA_WORD_COUNTER: list_counters (list); break;
     case PANDORIA_WORD_EDIT: list_edits (list); break;
-    case PANDORIA_WORD_TABLE: pandoria_table_word_list (list->words, list->seats, list->state, list->action); break;
+    case PANDORIA_WORD_TABLE:
+      pandoria_table_word_list (list->words, list->seats, list->state, list->action);
+      break;
     case PANDORIA_WORD_SPELL:
       for (guint i = 1; i < PANDORIA_N_SPELLS; i++)
         add (list, "%s", pandoria_spell_key ((PandoriaSpell) i));
@@ -405,10 +413,12 @@ list_words (Listing *list)
 }
 
 GPtrArray *
-pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaState *state,
-                    const PandoriaAction *action, PandoriaCatalogue *catalogue, gboolean few)
+pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want,
+                    const PandoriaState *state, const PandoriaAction *action,
+                    PandoriaCatalogue *catalogue, gboolean few)
 {
-  Listing list = { seats, want, state, action, catalogue, few, g_ptr_array_new_with_free_func (g_free) };
+  Listing list
+      = { seats, want, state, action, catalogue, few, g_ptr_array_new_with_free_func (g_free) };
 
   list_words (&list);
   return list.words;

@@ -1,4 +1,5 @@
-/* Completion: the words that are possible at the cursor. Each word is tried, so that only accepted words are offered.
+/* Completion: the words that are possible at the cursor. Each word is tried, so that only accepted
+ * words are offered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,8 +20,9 @@ typedef struct
   const PandoriaSeats *seats;
   PandoriaCatalogue *catalogue;
   const PandoriaState *base; /* the state before the act at the cursor */
-  GArray *tokens;            /* the tokens up to the cursor, then the word being tried; the texts are not owned */
-  guint first;               /* the first token of that act */
+  GArray
+      *tokens; /* the tokens up to the cursor, then the word being tried; the texts are not owned */
+  guint first; /* the first token of that act */
   guint tries;
 } Search;
 
@@ -40,7 +42,8 @@ pop_word (Search *search)
   g_array_set_size (search->tokens, search->tokens->len - 1);
 }
 
-/* Returns: whether more words could make the line valid. Some refusals only ask for another word. */
+/* Returns: whether more words could make the line valid. Some refusals only ask for another word.
+ */
 static gboolean
 is_extendable (const PandoriaRun *run)
 {
@@ -64,17 +67,21 @@ is_word (const PandoriaWant *want, const char *const *words)
   return want->kind == PANDORIA_WORD_OWN && g_strv_contains (words, want->word);
 }
 
-/* Returns: whether @want could supply what @run lacks: a choice, a castle without a figure, the tile's second half. */
+/* Returns: whether @want could supply what @run lacks: a choice, a castle without a figure, the
+ * tile's second half. */
 static gboolean
 could_supply (const PandoriaRun *run, const PandoriaWant *want)
 {
-  static const char *const answers[] = { "with", "drift", "haunt", "in", NULL }, *const empty[] = { "empty", NULL };
+  static const char *const answers[] = { "with", "drift", "haunt", "in", NULL }, *const empty[]
+                                                                                 = { "empty",
+                                                                                     NULL };
 
   if (run->reader.is_missing)
     return TRUE;
   switch (run->refusal->code)
     {
-    case PANDORIA_ERROR_CHOICE_NEEDED: return want->kind == PANDORIA_WORD_RESOURCE || is_word (want, answers);
+    case PANDORIA_ERROR_CHOICE_NEEDED:
+      return want->kind == PANDORIA_WORD_RESOURCE || is_word (want, answers);
     case PANDORIA_ERROR_IMPOSSIBLE_VALUE: return want->kind == PANDORIA_WORD_HEX;
     default: return is_word (want, empty);
     }
@@ -83,7 +90,8 @@ could_supply (const PandoriaRun *run, const PandoriaWant *want)
 static gboolean is_viable (Search *search, guint depth, PandoriaAction *last, gboolean *is_whole);
 
 static gboolean
-can_extend (Search *search, const PandoriaState *state, const PandoriaRun *run, GArray *wants, guint depth)
+can_extend (Search *search, const PandoriaState *state, const PandoriaRun *run, GArray *wants,
+            guint depth)
 {
   for (guint i = 0; i < wants->len; i++)
     {
@@ -94,7 +102,8 @@ can_extend (Search *search, const PandoriaState *state, const PandoriaRun *run, 
 
       if (!could_supply (run, want))
         continue;
-      words = pandoria_want_list (search->seats, want, state, &run->action, search->catalogue, TRUE);
+      words
+          = pandoria_want_list (search->seats, want, state, &run->action, search->catalogue, TRUE);
 
       for (guint j = 0; j < words->len && search->tries < MAX_TRIES; j++)
         {
@@ -189,26 +198,32 @@ add_choice (Search *search, const PandoriaWant *want, const char *word, GPtrArra
   choice = g_new0 (PandoriaChoice, 1);
   choice->word = g_strdup (word);
   choice->is_whole = is_whole;
-  choice->description = own != NULL ? g_steal_pointer (&own) : is_whole ? pandoria_text_action (&last) : g_strdup ("");
+  choice->description = own != NULL ? g_steal_pointer (&own)
+                        : is_whole  ? pandoria_text_action (&last)
+                                    : g_strdup ("");
   g_ptr_array_add (choices, choice);
 }
 
 static void
-list_choices (Search *search, const PandoriaWant *want, const PandoriaState *state, const PandoriaAction *action,
-              const char *prefix, GHashTable *seen, GPtrArray *choices)
+list_choices (Search *search, const PandoriaWant *want, const PandoriaState *state,
+              const PandoriaAction *action, const char *prefix, GHashTable *seen,
+              GPtrArray *choices)
 {
-  g_autoptr (GPtrArray) words = pandoria_want_list (search->seats, want, state, action, search->catalogue, FALSE);
+  g_autoptr (GPtrArray) words
+      = pandoria_want_list (search->seats, want, state, action, search->catalogue, FALSE);
 
   for (guint i = 0; i < words->len; i++)
     {
       const char *word = g_ptr_array_index (words, i);
 
-      if (g_ascii_strncasecmp (word, prefix, strlen (prefix)) == 0 && g_hash_table_add (seen, g_strdup (word)))
+      if (g_ascii_strncasecmp (word, prefix, strlen (prefix)) == 0
+          && g_hash_table_add (seen, g_strdup (word)))
         add_choice (search, want, word, choices);
     }
 }
 
-/* Returns: whether @want answers a question that the act does not ask. The rules ignore it, so do not offer it. */
+/* Returns: whether @want answers a question that the act does not ask. The rules ignore it, so do
+ * not offer it. */
 static gboolean
 is_ignored (const PandoriaWant *want, const PandoriaRun *run)
 {
@@ -216,20 +231,22 @@ is_ignored (const PandoriaWant *want, const PandoriaRun *run)
 
   if (!pandoria_run_is_ok (run))
     return FALSE;
-  return is_word (want, answers) || (run->action.kind == PANDORIA_ACT_END_TURN && want->kind == PANDORIA_WORD_RESOURCE);
+  return is_word (want, answers)
+         || (run->action.kind == PANDORIA_ACT_END_TURN && want->kind == PANDORIA_WORD_RESOURCE);
 }
 
 /* Lists every word that can follow the tokens of @search. @run and @state describe these. */
 static void
-list_all (Search *search, const PandoriaRun *run, const PandoriaState *state, GArray *wants, const char *prefix,
-          GPtrArray *choices)
+list_all (Search *search, const PandoriaRun *run, const PandoriaState *state, GArray *wants,
+          const char *prefix, GPtrArray *choices)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   const PandoriaWant act = { PANDORIA_WORD_ACT, 0, NULL };
 
   for (guint i = 0; i < wants->len; i++)
     if (!is_ignored (&g_array_index (wants, PandoriaWant, i), run))
-      list_choices (search, &g_array_index (wants, PandoriaWant, i), search->base, &run->action, prefix, seen, choices);
+      list_choices (search, &g_array_index (wants, PandoriaWant, i), search->base, &run->action,
+                    prefix, seen, choices);
   if (pandoria_run_is_ok (run))
     list_choices (search, &act, state, &run->action, prefix, seen, choices);
 }
@@ -253,8 +270,9 @@ complete (Search *search, const PandoriaState *start, const char *prefix, GPtrAr
 }
 
 GPtrArray *
-pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *state, PandoriaCatalogue *catalogue,
-                            const char *text, guint cursor, guint *start, guint *end)
+pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *state,
+                            PandoriaCatalogue *catalogue, const char *text, guint cursor,
+                            guint *start, guint *end)
 {
   GPtrArray *choices = g_ptr_array_new_with_free_func (free_choice);
   g_autoptr (GArray) tokens = NULL, before = NULL;
@@ -262,7 +280,8 @@ pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *sta
   guint byte, n_before, from, to;
   Search search = { .seats = seats, .catalogue = catalogue };
 
-  g_return_val_if_fail (seats != NULL && state != NULL && text != NULL && g_utf8_validate (text, -1, NULL), choices);
+  g_return_val_if_fail (
+      seats != NULL && state != NULL && text != NULL && g_utf8_validate (text, -1, NULL), choices);
 
   cursor = MIN (cursor, (guint) g_utf8_strlen (text, -1));
   byte = (guint) (g_utf8_offset_to_pointer (text, cursor) - text);

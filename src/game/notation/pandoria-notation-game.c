@@ -1,4 +1,5 @@
-/* A whole game written in the notation: a header with its setup, an empty line, and a line for each turn.
+/* A whole game written in the notation: a header with its setup, an empty line, and a line for each
+ * turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,7 +49,8 @@ write_player (GString *text, PandoriaRecord *record, guint seat)
 {
   const PandoriaPlayerSetup *player = &pandoria_record_get_setup (record)->players[seat];
 
-  g_string_append_printf (text, "%s: ", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
+  g_string_append_printf (
+      text, "%s: ", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
   pandoria_token_quote (text, pandoria_record_get_written_name (record, seat), '"', '"');
   if (player->realm != PANDORIA_REALM_NONE)
     g_string_append_printf (text, " %s", pandoria_realm_key ((PandoriaRealm) player->realm));
@@ -58,9 +60,11 @@ write_player (GString *text, PandoriaRecord *record, guint seat)
   write_counter (text, "hand", player->hand);
   if (player->start_building != PANDORIA_BUILDING_NONE)
     {
-      PandoriaBuild build = { player->start_building, player->start_level, player->start_cost, 0, -1 };
+      PandoriaBuild build
+          = { player->start_building, player->start_level, player->start_cost, 0, -1 };
 
-      pandoria_notation_write_members (&(PandoriaNotationWriter){ text, NULL, NULL }, pandoria_build_members, &build);
+      pandoria_notation_write_members (&(PandoriaNotationWriter){ text, NULL, NULL },
+                                       pandoria_build_members, &build);
     }
   g_string_append_c (text, '\n');
 }
@@ -68,7 +72,8 @@ write_player (GString *text, PandoriaRecord *record, guint seat)
 static void
 write_kind (GString *text, const PandoriaSetup *setup)
 {
-  g_string_append_printf (text, "rules: %s %s", pandoria_edition_key ((PandoriaEdition) setup->edition),
+  g_string_append_printf (text, "rules: %s %s",
+                          pandoria_edition_key ((PandoriaEdition) setup->edition),
                           pandoria_variant_key ((PandoriaVariant) setup->variant));
   for (guint i = 0; i < PANDORIA_N_NOTATION_FLAGS; i++)
     if (G_STRUCT_MEMBER (gboolean, setup, pandoria_notation_flags[i].offset))
@@ -128,8 +133,9 @@ write_header (GString *text, PandoriaRecord *record)
   write_board (text, record);
   for (guint i = 0; i < setup->n_players; i++)
     write_player (text, record, i);
-  g_string_append_printf (text, "begins: %s\n",
-                          pandoria_color_key (pandoria_record_get_player_color (record, setup->start_player)));
+  g_string_append_printf (
+      text, "begins: %s\n",
+      pandoria_color_key (pandoria_record_get_player_color (record, setup->start_player)));
   write_hexes (text, "tiles", 4, setup->start_tiles[0]);
   write_stacks (text, setup);
 }
@@ -169,9 +175,11 @@ read_header_line (PandoriaNotationHeader *header, const char *text, gsize start,
   header->rest = line;
   header->reader = (PandoriaNotationReader){ .seats = &header->seats, .tokens = tokens };
   if (!pandoria_notation_header_read (header, g_strstrip (key)))
-    return pandoria_fault_new (text, start, key_end, FALSE, g_steal_pointer (&header->reader.message));
+    return pandoria_fault_new (text, start, key_end, FALSE,
+                               g_steal_pointer (&header->reader.message));
   if (header->reader.position < tokens->len)
-    pandoria_notation_fail (&header->reader, 0, g_strdup (_ ("This word does not belong in this line.")));
+    pandoria_notation_fail (&header->reader, 0,
+                            g_strdup (_ ("This word does not belong in this line.")));
   header->reader.is_missing = FALSE;
   return pandoria_fault_new_of (&header->reader, text, rest, end);
 }
@@ -209,10 +217,12 @@ read_beginning (const char *text, gsize *position)
   tokens = pandoria_tokens_new (line);
   words = (const PandoriaToken *) (gpointer) tokens->data;
   if (tokens->len < 2 || strcmp (words[0].text, PANDORIA_NOTATION_BEGINNING) != 0)
-    return pandoria_fault_new (text, *position, end, FALSE, g_strdup (_ ("A game begins with the line “pandoria 1”.")));
+    return pandoria_fault_new (text, *position, end, FALSE,
+                               g_strdup (_ ("A game begins with the line “pandoria 1”.")));
   if (strcmp (words[1].text, G_STRINGIFY (PANDORIA_NOTATION_VERSION)) != 0)
-    return pandoria_fault_new (text, *position + words[1].start, *position + words[1].end, FALSE,
-                               g_strdup (_ ("This game was written by a later version of the program.")));
+    return pandoria_fault_new (
+        text, *position + words[1].start, *position + words[1].end, FALSE,
+        g_strdup (_ ("This game was written by a later version of the program.")));
   *position = MIN (end + 1, strlen (text));
   return NULL;
 }
@@ -264,11 +274,13 @@ static char *
 find_missing (const PandoriaNotationHeader *header)
 {
   if (header->seats.n < 2)
-    return g_strdup (_ ("A game needs a line for each of two to four players: a color, a colon, and a name."));
+    return g_strdup (
+        _ ("A game needs a line for each of two to four players: a color, a colon, and a name."));
   if (header->board == NULL)
     return g_strdup (_ ("The line with the board is missing, such as board: A."));
   if (!header->has_tiles)
-    return g_strdup (_ ("The line with the starting tiles is missing, such as tiles: F1 H6 C1 H7 H2 I6 M1 I7."));
+    return g_strdup (
+        _ ("The line with the starting tiles is missing, such as tiles: F1 H6 C1 H7 H2 I6 M1 I7."));
   return NULL;
 }
 
@@ -278,7 +290,8 @@ append_acts (PandoriaRecord *record, const PandoriaNotedLine *line)
   for (guint i = 0; i < line->acts->len; i++)
     {
       const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
-      g_autoptr (PandoriaRecordAct) written = pandoria_record_act_write (&act->action, act->note, act->card, NULL);
+      g_autoptr (PandoriaRecordAct) written
+          = pandoria_record_act_write (&act->action, act->note, act->card, NULL);
 
       pandoria_record_append_act (record, written);
     }
@@ -343,7 +356,8 @@ pandoria_notation_read_game (const char *text, PandoriaFault **fault)
   if (g_utf8_validate (text, -1, &end))
     found = read_game (text, header, &record);
   else
-    found = pandoria_fault_new (text, 0, (gsize) (end - text), FALSE, g_strdup (_ ("This is not text.")));
+    found = pandoria_fault_new (text, 0, (gsize) (end - text), FALSE,
+                                g_strdup (_ ("This is not text.")));
   clear_header (header);
   if (fault != NULL)
     *fault = found;

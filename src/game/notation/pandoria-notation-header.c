@@ -32,7 +32,8 @@ need_name (PandoriaNotationHeader *header)
     return g_string_chunk_insert (header->texts, name);
   if (name != NULL)
     header->reader.position--;
-  pandoria_notation_fail (&header->reader, 0, g_strdup (_ ("A name in quotation marks belongs here.")));
+  pandoria_notation_fail (&header->reader, 0,
+                          g_strdup (_ ("A name in quotation marks belongs here.")));
   return NULL;
 }
 
@@ -82,10 +83,12 @@ read_rules (PandoriaNotationHeader *header)
   guint before;
 
   if (edition < 0)
-    pandoria_notation_fail (&header->reader, 0, g_strdup (_ ("The edition belongs here: first or revised.")));
-  else if (variant < 0)
     pandoria_notation_fail (&header->reader, 0,
-                            g_strdup (_ ("The variant belongs here: regular, beginner, family or family-spells.")));
+                            g_strdup (_ ("The edition belongs here: first or revised.")));
+  else if (variant < 0)
+    pandoria_notation_fail (
+        &header->reader, 0,
+        g_strdup (_ ("The variant belongs here: regular, beginner, family or family-spells.")));
   header->setup.edition = (guint8) MAX (edition, 0);
   header->setup.variant = (guint8) MAX (variant, 0);
   header->seats.free_cards = header->setup.variant == PANDORIA_VARIANT_FAMILY_SPELLS;
@@ -111,7 +114,8 @@ read_board (PandoriaNotationHeader *header)
 
   for (guint i = 0; i < PANDORIA_N_NOTATION_BOARDS; i++)
     if (g_ascii_strcasecmp (rest, pandoria_notation_boards[i].name) == 0)
-      pandoria_board_load (pandoria_notation_boards[i].resource, &header->setup.board, NULL, &board, &error);
+      pandoria_board_load (pandoria_notation_boards[i].resource, &header->setup.board, NULL, &board,
+                           &error);
   if (board == NULL && error == NULL)
     pandoria_board_from_bytes (bytes, TRUE, &header->setup.board, NULL, &board, &error);
   if (board == NULL)
@@ -171,8 +175,8 @@ read_begins (PandoriaNotationHeader *header)
 static void
 read_tiles (PandoriaNotationHeader *header)
 {
-  pandoria_notation_read_some_hexes (&header->reader, PANDORIA_N_START, PANDORIA_N_START, header->setup.start_tiles[0],
-                                     NULL);
+  pandoria_notation_read_some_hexes (&header->reader, PANDORIA_N_START, PANDORIA_N_START,
+                                     header->setup.start_tiles[0], NULL);
   header->has_tiles = TRUE;
 }
 
@@ -183,13 +187,15 @@ read_printed (PandoriaNotationHeader *header)
   PandoriaSetup *setup = &header->setup;
 
   setup->n_artifact_start = (guint8) pandoria_notation_read_some_hexes (
-      &header->reader, MIN ((header->reader.tokens->len + 1) / 2, max), max, setup->artifact_start, NULL);
+      &header->reader, MIN ((header->reader.tokens->len + 1) / 2, max), max, setup->artifact_start,
+      NULL);
 }
 
 static void
 read_stack (PandoriaNotationHeader *header)
 {
-  need_number (header, pandoria_notation_see_word (&header->reader), MAX_TILES, &header->setup.double_tiles);
+  need_number (header, pandoria_notation_see_word (&header->reader), MAX_TILES,
+               &header->setup.double_tiles);
 }
 
 static void
@@ -214,7 +220,8 @@ read_relics (PandoriaNotationHeader *header)
   while (setup->n_relics < PANDORIA_MAX_RELICS
          && pandoria_notation_take (&header->reader, PANDORIA_WORD_NUMBER, 1, &artifacts)
          && pandoria_notation_need (&header->reader, PANDORIA_WORD_NUMBER, 0, &points))
-    setup->relics[setup->n_relics++] = (PandoriaRelic){ (guint8) artifacts.number, (guint8) points.number };
+    setup->relics[setup->n_relics++]
+        = (PandoriaRelic){ (guint8) artifacts.number, (guint8) points.number };
 }
 
 static const struct
@@ -222,9 +229,10 @@ static const struct
   const char *key;
   void (*read) (PandoriaNotationHeader *header);
 } lines[] = {
-  { "title", read_title },   { "created", read_created }, { "rules", read_rules },     { "board", read_board },
-  { "begins", read_begins }, { "tiles", read_tiles },     { "printed", read_printed }, { "monuments", read_monuments },
-  { "stack", read_stack },   { "relics", read_relics },
+  { "title", read_title },     { "created", read_created },     { "rules", read_rules },
+  { "board", read_board },     { "begins", read_begins },       { "tiles", read_tiles },
+  { "printed", read_printed }, { "monuments", read_monuments }, { "stack", read_stack },
+  { "relics", read_relics },
 };
 
 gboolean
@@ -241,12 +249,14 @@ pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key)
   if (color < 0)
     {
       /* Translators: %s is a word that was typed. */
-      pandoria_notation_fail (&header->reader, 0, g_strdup_printf (_ ("No header line begins with “%s”."), key));
+      pandoria_notation_fail (&header->reader, 0,
+                              g_strdup_printf (_ ("No header line begins with “%s”."), key));
       return FALSE;
     }
   for (guint i = 0; i < header->seats.n; i++)
     if (header->seats.colors[i] == (PandoriaColor) color)
-      pandoria_notation_fail (&header->reader, 0, g_strdup (_ ("This color already has a player.")));
+      pandoria_notation_fail (&header->reader, 0,
+                              g_strdup (_ ("This color already has a player.")));
   if (!header->reader.failed)
     read_player (header, (PandoriaColor) color);
   return TRUE;

@@ -1,4 +1,5 @@
-/* The kinds of members that few acts have, in the notation: hexes, payments, counters, the table, spells.
+/* The kinds of members that few acts have, in the notation: hexes, payments, counters, the table,
+ * spells.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,8 +13,8 @@
 #define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
 
 guint
-pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guint max, PandoriaHex *hexes,
-                                   guint8 *artifacts)
+pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guint max,
+                                   PandoriaHex *hexes, guint8 *artifacts)
 {
   PandoriaValue value;
   guint n = 0;
@@ -30,24 +31,26 @@ pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guin
         hexes[n].at = value.space;
       n++;
     }
-  if (artifacts == NULL || n < 2 || !pandoria_notation_take (self, PANDORIA_WORD_ARTIFACTS, 0, &value))
+  if (artifacts == NULL || n < 2
+      || !pandoria_notation_take (self, PANDORIA_WORD_ARTIFACTS, 0, &value))
     return n;
   *artifacts = (guint8) value.number;
   if (hexes[0].terrain != hexes[1].terrain)
-    pandoria_notation_fail (self, 1, g_strdup (_ ("Only a tile that shows one terrain twice has artifacts.")));
+    pandoria_notation_fail (
+        self, 1, g_strdup (_ ("Only a tile that shows one terrain twice has artifacts.")));
   return n;
 }
 
 gboolean
-pandoria_notation_read_hex (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
-                            PandoriaTakeFunc take)
+pandoria_notation_read_hex (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+                            gpointer base, PandoriaTakeFunc take)
 {
   return pandoria_notation_read_some_hexes (self, 1, 1, &VALUE (PandoriaHex), NULL) > 0;
 }
 
 gboolean
-pandoria_notation_read_hexes (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
-                              PandoriaTakeFunc take)
+pandoria_notation_read_hexes (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+                              gpointer base, PandoriaTakeFunc take)
 {
   const PandoriaWant hex = { PANDORIA_WORD_HEX, 0, NULL };
   PandoriaValue value;
@@ -67,29 +70,33 @@ void
 pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hexes, guint artifacts)
 {
   for (guint i = 0; i < n; i++)
-    pandoria_notation_add (text, "%c%u %s", pandoria_word_terrain ((PandoriaTerrain) hexes[i].terrain),
+    pandoria_notation_add (text, "%c%u %s",
+                           pandoria_word_terrain ((PandoriaTerrain) hexes[i].terrain),
                            hexes[i].symbols, pandoria_space_name (hexes[i].at));
   if (artifacts > 0)
     pandoria_notation_add (text, "*%u", artifacts);
 }
 
 void
-pandoria_notation_write_hex (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+pandoria_notation_write_hex (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+                             gpointer base)
 {
   pandoria_notation_add_hexes (writer->text, 1, &VALUE (PandoriaHex), 0);
 }
 
 void
-pandoria_notation_write_hexes (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+pandoria_notation_write_hexes (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+                               gpointer base)
 {
   guint n = (row->flags & PANDORIA_MEMBER_FIXED) != 0 ? row->max : MIN (COUNT, row->max);
 
-  pandoria_notation_add_hexes (writer->text, n, &VALUE (PandoriaHex), G_STRUCT_MEMBER (guint8, base, row->also));
+  pandoria_notation_add_hexes (writer->text, n, &VALUE (PandoriaHex),
+                               G_STRUCT_MEMBER (guint8, base, row->also));
 }
 
 gboolean
-pandoria_notation_read_pay (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
-                            PandoriaTakeFunc take)
+pandoria_notation_read_pay (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+                            gpointer base, PandoriaTakeFunc take)
 {
   PandoriaAction *action = base;
   guint n = action->workers + (action->leader ? 1u : 0u);
@@ -101,17 +108,19 @@ pandoria_notation_read_pay (PandoriaNotationReader *self, const PandoriaMemberRo
 }
 
 void
-pandoria_notation_write_pay (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+pandoria_notation_write_pay (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+                             gpointer base)
 {
   const PandoriaAction *action = base;
 
   for (guint i = 0; i < action->n_pay; i++)
-    pandoria_notation_add (writer->text, "%s", pandoria_counter_key ((PandoriaCounter) action->pay[i]));
+    pandoria_notation_add (writer->text, "%s",
+                           pandoria_counter_key ((PandoriaCounter) action->pay[i]));
 }
 
 gboolean
-pandoria_notation_read_counters (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
-                                 PandoriaTakeFunc take)
+pandoria_notation_read_counters (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+                                 gpointer base, PandoriaTakeFunc take)
 {
   PandoriaValue value;
 
@@ -121,19 +130,20 @@ pandoria_notation_read_counters (PandoriaNotationReader *self, const PandoriaMem
 }
 
 void
-pandoria_notation_write_counters (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+pandoria_notation_write_counters (const PandoriaNotationWriter *writer,
+                                  const PandoriaMemberRow *row, gpointer base)
 {
   const gint64 *adjust = &VALUE (gint64);
 
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     if (adjust[i] != 0)
-      pandoria_notation_add (writer->text, "%s%+" G_GINT64_FORMAT, pandoria_counter_key ((PandoriaCounter) i),
-                             adjust[i]);
+      pandoria_notation_add (writer->text, "%s%+" G_GINT64_FORMAT,
+                             pandoria_counter_key ((PandoriaCounter) i), adjust[i]);
 }
 
 gboolean
-pandoria_notation_read_table (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
-                              PandoriaTakeFunc take)
+pandoria_notation_read_table (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+                              gpointer base, PandoriaTakeFunc take)
 {
   PandoriaTableEdit *edit = &VALUE (PandoriaTableEdit);
   PandoriaValue value;
@@ -158,14 +168,16 @@ pandoria_notation_read_table (PandoriaNotationReader *self, const PandoriaMember
 }
 
 void
-pandoria_notation_write_table (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+pandoria_notation_write_table (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+                               gpointer base)
 {
   const PandoriaTableEdit *edit = &VALUE (PandoriaTableEdit);
 
   for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
     if ((edit->members >> i & 1) != 0)
       {
-        g_autofree char *word = pandoria_table_word_new (writer->seats, (PandoriaTableMember) i, edit);
+        g_autofree char *word
+            = pandoria_table_word_new (writer->seats, (PandoriaTableMember) i, edit);
 
         pandoria_notation_add (writer->text, "%s", word);
       }
@@ -210,7 +222,8 @@ read_spell_member (PandoriaNotationReader *self, const Spell *spell, guint i)
   row.max = (guint8) MIN (row.max, spell->limit);
   if ((spell->which & PANDORIA_MEMBER_LEADER) == 0 && row.kind == PANDORIA_KIND_SPACE)
     row.also = 0;
-  if (is_full (&row, spell->members) || (row.kind == PANDORIA_KIND_HEXES && !may_be_hex (self, spell)))
+  if (is_full (&row, spell->members)
+      || (row.kind == PANDORIA_KIND_HEXES && !may_be_hex (self, spell)))
     return FALSE;
   has_word = row.word != NULL && pandoria_notation_take_quietly (self, row.word, !is_implied);
   if (row.word != NULL && !has_word && (!is_implied || row.kind != PANDORIA_KIND_SPACE))
@@ -223,7 +236,8 @@ read_spell_member (PandoriaNotationReader *self, const Spell *spell, guint i)
   return pandoria_notation_read_member (self, &row, spell->members, take);
 }
 
-/* Reads the first member that is present. The order of a building and a monument is a separate member. */
+/* Reads the first member that is present. The order of a building and a monument is a separate
+ * member. */
 static gboolean
 read_any (PandoriaNotationReader *self, const Spell *spell)
 {
@@ -267,17 +281,20 @@ is_redundant (const PandoriaMemberRow *row, guint which, const PandoriaSpellMemb
   return (which & PANDORIA_MEMBER_HEXES) == 0;
 }
 
-/* Returns: the row to write as row @i. A monument that is erected before the building is also written before it. */
+/* Returns: the row to write as row @i. A monument that is erected before the building is also
+ * written before it. */
 static guint
 find_member (guint i, const PandoriaSpellMembers *members)
 {
-  if (!members->monument_first || !members->monument.present || members->build.building == PANDORIA_BUILDING_NONE)
+  if (!members->monument_first || !members->monument.present
+      || members->build.building == PANDORIA_BUILDING_NONE)
     return i;
   return 1 << i == PANDORIA_MEMBER_BUILD ? i + 1 : 1 << i == PANDORIA_MEMBER_MONUMENT ? i - 1 : i;
 }
 
 static void
-write_spell_members (const PandoriaNotationWriter *writer, guint which, PandoriaSpellMembers *members)
+write_spell_members (const PandoriaNotationWriter *writer, guint which,
+                     PandoriaSpellMembers *members)
 {
   for (int order = -1; order < PANDORIA_ORDER_NONE; order++)
     for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
@@ -296,7 +313,9 @@ write_spell_members (const PandoriaNotationWriter *writer, guint which, Pandoria
 static const PandoriaTopSpell *
 get_top_spell (const PandoriaNotationReader *self, guint seat)
 {
-  return self->state != NULL && seat < self->state->n_players ? &self->state->players[seat].top_spell : NULL;
+  return self->state != NULL && seat < self->state->n_players
+             ? &self->state->players[seat].top_spell
+             : NULL;
 }
 
 static guint
@@ -324,7 +343,8 @@ static void
 write_adopt (const PandoriaNotationWriter *writer, PandoriaAction *action)
 {
   if (action->members.player >= 0)
-    pandoria_notation_add (writer->text, "%s", pandoria_seats_get_key (writer->seats, (guint) action->members.player));
+    pandoria_notation_add (writer->text, "%s",
+                           pandoria_seats_get_key (writer->seats, (guint) action->members.player));
   write_spell_members (writer, PANDORIA_EVERY_MEMBER, &action->copy);
 }
 
@@ -333,9 +353,11 @@ check_either (PandoriaNotationReader *self, guint which, const PandoriaSpellMemb
 {
   if ((which & PANDORIA_MEMBER_FIRST) == 0 && members->build.building != PANDORIA_BUILDING_NONE
       && members->monument.present)
-    pandoria_notation_fail (self, 1, g_strdup (_ ("Construct builds a building or erects a monument, not both.")));
+    pandoria_notation_fail (
+        self, 1, g_strdup (_ ("Construct builds a building or erects a monument, not both.")));
   if (members->at != PANDORIA_SPACE_NONE && members->fortress != PANDORIA_SPACE_NONE)
-    pandoria_notation_fail (self, 1, g_strdup (_ ("Place either a castle or the fortress, not both.")));
+    pandoria_notation_fail (self, 1,
+                            g_strdup (_ ("Place either a castle or the fortress, not both.")));
 }
 
 static void
@@ -345,12 +367,14 @@ read_cast (PandoriaNotationReader *self, PandoriaAction *action)
 
   if (which & PANDORIA_MEMBER_ADOPT)
     read_adopt (self, action);
-  read_spell_members (self, which, which, action->level > 0 ? MIN (action->level, MAX_LEVEL) : ANY_LENGTH,
+  read_spell_members (self, which, which,
+                      action->level > 0 ? MIN (action->level, MAX_LEVEL) : ANY_LENGTH,
                       &action->members);
   check_either (self, which, &action->members);
 }
 
-/* Reads the members of a top spell, which the act does not name. After "adopt", reads those of the copied spell. */
+/* Reads the members of a top spell, which the act does not name. After "adopt", reads those of the
+ * copied spell. */
 static void
 read_top_cast (PandoriaNotationReader *self, guint seat, PandoriaAction *action)
 {
@@ -368,8 +392,8 @@ names_spell (const PandoriaAction *action)
 }
 
 gboolean
-pandoria_notation_read_spell (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
-                              PandoriaTakeFunc take)
+pandoria_notation_read_spell (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+                              gpointer base, PandoriaTakeFunc take)
 {
   PandoriaAction *action = base;
 
@@ -394,7 +418,8 @@ write_top_cast (const PandoriaNotationWriter *writer, PandoriaAction *action)
 }
 
 void
-pandoria_notation_write_spell (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+pandoria_notation_write_spell (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+                               gpointer base)
 {
   PandoriaAction *action = base;
   guint which = pandoria_spell_get_members ((PandoriaSpell) action->spell);
@@ -411,10 +436,11 @@ pandoria_notation_write_spell (const PandoriaNotationWriter *writer, const Pando
 
 /* "CAST then monument #1", "monument #1 then CAST", "CAST then BUILD". */
 gboolean
-pandoria_notation_read_second (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
-                               PandoriaTakeFunc take)
+pandoria_notation_read_second (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+                               gpointer base, PandoriaTakeFunc take)
 {
-  const PandoriaMemberRow *build = &pandoria_built_members[0], *monument = &pandoria_built_members[1];
+  const PandoriaMemberRow *build = &pandoria_built_members[0],
+                          *monument = &pandoria_built_members[1];
   const PandoriaWant then = { PANDORIA_WORD_OWN, 0, "then" };
   PandoriaAction *action = base;
   PandoriaValue value;
@@ -434,7 +460,8 @@ pandoria_notation_read_second (PandoriaNotationReader *self, const PandoriaMembe
 }
 
 void
-pandoria_notation_write_second (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+pandoria_notation_write_second (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+                                gpointer base)
 {
   const PandoriaAction *action = base;
   gboolean is_monument = action->build.building == PANDORIA_BUILDING_NONE;

@@ -28,7 +28,8 @@ is_label (const PandoriaToken *token)
 static gboolean
 is_number (const PandoriaToken *token)
 {
-  return token->kind == PANDORIA_TOKEN_WORD && strspn (token->text, "0123456789") == strlen (token->text);
+  return token->kind == PANDORIA_TOKEN_WORD
+         && strspn (token->text, "0123456789") == strlen (token->text);
 }
 
 static void
@@ -70,11 +71,12 @@ skip_to_act (PandoriaRun *run)
 /* --- the way through ------------------------------------------------------------------------ */
 
 static void
-begin_run (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state,
-           GArray *wants)
+begin_run (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first,
+           PandoriaState *state, GArray *wants)
 {
   *run = (PandoriaRun){
-    .reader = { .seats = seats, .state = state, .tokens = tokens, .position = first, .wants = wants },
+    .reader
+    = { .seats = seats, .state = state, .tokens = tokens, .position = first, .wants = wants },
   };
 }
 
@@ -92,12 +94,13 @@ step (PandoriaRun *run)
   run->first = reader->position;
   run->n_acts++;
   run->is_whole = pandoria_notation_read_one (reader, &run->action);
-  return run->is_whole && pandoria_state_apply (reader->state, &run->action, reader->state, NULL, &run->refusal);
+  return run->is_whole
+         && pandoria_state_apply (reader->state, &run->action, reader->state, NULL, &run->refusal);
 }
 
 void
-pandoria_run_init (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state,
-                   GArray *wants)
+pandoria_run_init (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first,
+                   PandoriaState *state, GArray *wants)
 {
   begin_run (run, seats, tokens, first, state, wants);
   while (step (run))
@@ -136,8 +139,9 @@ pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missin
 static gboolean
 names_space (const PandoriaRun *run, guint index, PandoriaSpace space)
 {
-  static const PandoriaWordKind kinds[] = { PANDORIA_WORD_SPACE, PANDORIA_WORD_FIGURE, PANDORIA_WORD_ADD,
-                                            PANDORIA_WORD_TAKE,  PANDORIA_WORD_MOVE,   PANDORIA_WORD_REGION_OF };
+  static const PandoriaWordKind kinds[]
+      = { PANDORIA_WORD_SPACE, PANDORIA_WORD_FIGURE, PANDORIA_WORD_ADD,
+          PANDORIA_WORD_TAKE,  PANDORIA_WORD_MOVE,   PANDORIA_WORD_REGION_OF };
   const PandoriaToken *token = &g_array_index (run->reader.tokens, PandoriaToken, index);
   PandoriaWant hex = { PANDORIA_WORD_HEX, 0, NULL }, next = { PANDORIA_WORD_SPACE, 0, NULL };
   PandoriaValue value;
@@ -145,7 +149,8 @@ names_space (const PandoriaRun *run, guint index, PandoriaSpace space)
   if (token->kind != PANDORIA_TOKEN_WORD)
     return FALSE;
   /* F2 is a terrain if a space follows. */
-  if (index + 1 < run->reader.position && pandoria_word_read (run->reader.seats, &hex, token->text, &value)
+  if (index + 1 < run->reader.position
+      && pandoria_word_read (run->reader.seats, &hex, token->text, &value)
       && pandoria_word_read (run->reader.seats, &next, (token + 1)->text, &value))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -160,7 +165,8 @@ names_space (const PandoriaRun *run, guint index, PandoriaSpace space)
   return FALSE;
 }
 
-/* Returns: the first word of the act that begins with @sign; if there is none, the first word of the act. */
+/* Returns: the first word of the act that begins with @sign; if there is none, the first word of
+ * the act. */
 static guint
 find_sign (const PandoriaRun *run, char sign)
 {
@@ -202,9 +208,11 @@ pandoria_fault_new_of (PandoriaNotationReader *reader, const char *text, gsize s
   if (!reader->failed)
     return NULL;
   if (reader->fault_token == reader->tokens->len)
-    return pandoria_fault_new (text, end, end, reader->is_missing, g_steal_pointer (&reader->message));
+    return pandoria_fault_new (text, end, end, reader->is_missing,
+                               g_steal_pointer (&reader->message));
   token = &g_array_index (reader->tokens, PandoriaToken, reader->fault_token);
-  return pandoria_fault_new (text, start + token->start, start + token->end, FALSE, g_steal_pointer (&reader->message));
+  return pandoria_fault_new (text, start + token->start, start + token->end, FALSE,
+                             g_steal_pointer (&reader->message));
 }
 
 static char *
@@ -293,7 +301,8 @@ pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, 
   if (g_utf8_validate (text, -1, &end))
     read_line (seats, text, line);
   else
-    line->fault = pandoria_fault_new (text, 0, (gsize) (end - text), FALSE, g_strdup (_ ("This is not text.")));
+    line->fault = pandoria_fault_new (text, 0, (gsize) (end - text), FALSE,
+                                      g_strdup (_ ("This is not text.")));
   return line;
 }
 
@@ -308,13 +317,15 @@ pandoria_noted_line_free (PandoriaNotedLine *line)
 }
 
 gboolean
-pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, PandoriaAction *action, PandoriaFault **fault)
+pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, PandoriaAction *action,
+                            PandoriaFault **fault)
 {
   g_autoptr (GArray) tokens = NULL;
   gboolean is_read;
   PandoriaRun run;
 
-  g_return_val_if_fail (seats != NULL && text != NULL && action != NULL && g_utf8_validate (text, -1, NULL), FALSE);
+  g_return_val_if_fail (
+      seats != NULL && text != NULL && action != NULL && g_utf8_validate (text, -1, NULL), FALSE);
 
   tokens = pandoria_tokens_new (text);
   begin_run (&run, seats, tokens, 0, NULL, NULL);

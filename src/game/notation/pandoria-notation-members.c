@@ -1,4 +1,5 @@
-/* The members of acts in the notation, read and written by the kind of each row of pandoria-members.c.
+/* The members of acts in the notation, read and written by the kind of each row of
+ * pandoria-members.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -68,7 +69,8 @@ copy_value (const PandoriaMemberRow *row, gpointer base, PandoriaValue *value, g
 }
 
 static void
-add_word (const PandoriaNotationWriter *writer, const PandoriaWant *want, const PandoriaValue *value)
+add_word (const PandoriaNotationWriter *writer, const PandoriaWant *want,
+          const PandoriaValue *value)
 {
   if (writer->text->len > 0)
     g_string_append_c (writer->text, ' ');
@@ -111,7 +113,8 @@ pandoria_member_exists (const PandoriaMemberRow *row, gpointer base)
 
 /* Reads the member if it is one word. */
 static gboolean
-read_value (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+read_value (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+            PandoriaTakeFunc take)
 {
   PandoriaWant want = pandoria_member_get_want (row, base);
   PandoriaValue value;
@@ -136,7 +139,8 @@ pandoria_notation_take_quietly (PandoriaNotationReader *self, const char *word, 
 }
 
 void
-pandoria_notation_write_members (const PandoriaNotationWriter *writer, const PandoriaMemberRow *rows, gpointer base)
+pandoria_notation_write_members (const PandoriaNotationWriter *writer,
+                                 const PandoriaMemberRow *rows, gpointer base)
 {
   for (int order = 0; order < PANDORIA_ORDER_NONE; order++)
     for (const PandoriaMemberRow *row = rows; row->kind != PANDORIA_KIND_END; row++)
@@ -145,27 +149,32 @@ pandoria_notation_write_members (const PandoriaNotationWriter *writer, const Pan
 }
 
 static gboolean
-read_level (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+read_level (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+            PandoriaTakeFunc take)
 {
-  return *pandoria_word_levels (pandoria_member_get_want (row, base).number) == 0 || read_value (self, row, base, take);
+  return *pandoria_word_levels (pandoria_member_get_want (row, base).number) == 0
+         || read_value (self, row, base, take);
 }
 
 static gboolean
-read_card_cost (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+read_card_cost (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+                PandoriaTakeFunc take)
 {
   return read_value (self, row, base, self->seats->free_cards ? pandoria_notation_take_want : take);
 }
 
 /* The word before it already is the whole member. */
 static gboolean
-read_flag (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+read_flag (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+           PandoriaTakeFunc take)
 {
   BYTE = TRUE;
   return TRUE;
 }
 
 static gboolean
-read_name (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+read_name (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+           PandoriaTakeFunc take)
 {
   const char *card = pandoria_notation_take_token (self, PANDORIA_TOKEN_NAME);
 
@@ -179,7 +188,8 @@ read_name (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer 
 }
 
 static gboolean
-read_part (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+read_part (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+           PandoriaTakeFunc take)
 {
   if (row->word_kind != 0)
     return read_value (self, row, base, take);
@@ -190,8 +200,8 @@ read_part (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer 
 }
 
 gboolean
-pandoria_notation_read_element (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
-                                PandoriaTakeFunc take)
+pandoria_notation_read_element (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+                                gpointer base, PandoriaTakeFunc take)
 {
   PandoriaMemberRow element = *row;
   PandoriaWant want = pandoria_member_get_want (row, base);
@@ -207,7 +217,8 @@ pandoria_notation_read_element (PandoriaNotationReader *self, const PandoriaMemb
 }
 
 static gboolean
-read_list (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+read_list (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+           PandoriaTakeFunc take)
 {
   gboolean is_read = pandoria_notation_read_element (self, row, base, take);
 
@@ -264,10 +275,12 @@ read_slot (PandoriaNotationReader *self, PandoriaSlot *slot)
 {
   PandoriaValue value;
 
-  if (pandoria_notation_read_member (self, pandoria_slot_members, slot, pandoria_notation_take_want))
+  if (pandoria_notation_read_member (self, pandoria_slot_members, slot,
+                                     pandoria_notation_take_want))
     {
       pandoria_notation_read_members (self, pandoria_slot_members + 1, slot);
-      pandoria_notation_read_member (self, pandoria_occupant_members, slot, pandoria_notation_take_want);
+      pandoria_notation_read_member (self, pandoria_occupant_members, slot,
+                                     pandoria_notation_take_want);
     }
   else if (pandoria_notation_take_word (self, "monument"))
     {
@@ -278,15 +291,18 @@ read_slot (PandoriaNotationReader *self, PandoriaSlot *slot)
   else if (!pandoria_notation_take_word (self, "none"))
     pandoria_notation_fail (
         self, 0,
-        g_strdup (_ ("The next slot’s contents belong here: a building (bank 2 @5), a monument with its "
-                     "points (monument 5), or none.")));
+        g_strdup (
+            _ ("The next slot’s contents belong here: a building (bank 2 @5), a monument with its "
+               "points (monument 5), or none.")));
 }
 
 static gboolean
-read_slots (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+read_slots (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+            PandoriaTakeFunc take)
 {
   PandoriaAction *action = base;
-  guint n = self->seats->n_slots[action->player] > 0 ? self->seats->n_slots[action->player] : PANDORIA_MAX_SLOTS;
+  guint n = self->seats->n_slots[action->player] > 0 ? self->seats->n_slots[action->player]
+                                                     : PANDORIA_MAX_SLOTS;
 
   for (; COUNT < n && !self->failed; COUNT++)
     read_slot (self, &action->tableau.slots[COUNT]);
@@ -302,7 +318,8 @@ write_slot (const PandoriaNotationWriter *writer, PandoriaSlot *slot)
     pandoria_notation_add (writer->text, "none");
   else
     pandoria_notation_write_members (writer, pandoria_slot_members, slot);
-  if (!slot->has_monument && slot->building != PANDORIA_BUILDING_NONE && slot->occupant != PANDORIA_NOBODY)
+  if (!slot->has_monument && slot->building != PANDORIA_BUILDING_NONE
+      && slot->occupant != PANDORIA_NOBODY)
     pandoria_notation_write_members (writer, pandoria_occupant_members, slot);
 }
 
@@ -317,7 +334,8 @@ write_slots (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
 
 /* Members that the player or the variant lacks are accepted, but not offered as completions. */
 static gboolean
-is_offered (const PandoriaNotationReader *self, const PandoriaMemberRow *row, const PandoriaAction *action)
+is_offered (const PandoriaNotationReader *self, const PandoriaMemberRow *row,
+            const PandoriaAction *action)
 {
   if (self->state == NULL)
     return TRUE;
@@ -353,7 +371,8 @@ read_edits (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer
     return FALSE;
   while (pandoria_notation_take (self, PANDORIA_WORD_EDIT, 0, &value))
     {
-      G_STRUCT_MEMBER (guint8, base, value.row->edit) = value.is_none ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+      G_STRUCT_MEMBER (guint8, base, value.row->edit)
+          = value.is_none ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
       copy_value (value.row, base, &value, TRUE);
     }
   return TRUE;
@@ -410,8 +429,8 @@ static const struct
 };
 
 gboolean
-pandoria_notation_read_member (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
-                               PandoriaTakeFunc take)
+pandoria_notation_read_member (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+                               gpointer base, PandoriaTakeFunc take)
 {
   gboolean is_edit = row->edit != 0 || row->kind == PANDORIA_KIND_SLOTS;
 
@@ -419,32 +438,39 @@ pandoria_notation_read_member (PandoriaNotationReader *self, const PandoriaMembe
     return read_edits (self, row, base);
   if (row->word != NULL)
     {
-      if (!pandoria_notation_take_quietly (self, row->word, !is_edit || is_offered (self, row, base)))
+      if (!pandoria_notation_take_quietly (self, row->word,
+                                           !is_edit || is_offered (self, row, base)))
         return FALSE;
       take = pandoria_notation_need_want;
     }
   if (row->edit != 0)
     return read_edit (self, row, base);
-  return (kinds[row->kind].read != NULL ? kinds[row->kind].read : read_value) (self, row, base, take);
+  return (kinds[row->kind].read != NULL ? kinds[row->kind].read : read_value) (self, row, base,
+                                                                               take);
 }
 
 void
-pandoria_notation_read_members (PandoriaNotationReader *self, const PandoriaMemberRow *rows, gpointer base)
+pandoria_notation_read_members (PandoriaNotationReader *self, const PandoriaMemberRow *rows,
+                                gpointer base)
 {
   for (int order = 0; order < PANDORIA_ORDER_NONE; order++)
-    for (const PandoriaMemberRow *row = rows; row->kind != PANDORIA_KIND_END && !self->failed; row++)
+    for (const PandoriaMemberRow *row = rows; row->kind != PANDORIA_KIND_END && !self->failed;
+         row++)
       if (row->order == order)
         pandoria_notation_read_member (self, row, base,
-                                       (row->flags & PANDORIA_MEMBER_OPTIONAL) != 0 ? pandoria_notation_take_want
-                                                                                    : pandoria_notation_need_want);
+                                       (row->flags & PANDORIA_MEMBER_OPTIONAL) != 0
+                                           ? pandoria_notation_take_want
+                                           : pandoria_notation_need_want);
 }
 
 void
-pandoria_notation_write_member (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+pandoria_notation_write_member (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+                                gpointer base)
 {
   if (row->edit != 0)
     write_edit (writer, row, base);
-  if (row->edit != 0 || ((row->flags & PANDORIA_MEMBER_OPTIONAL) != 0 && !pandoria_member_exists (row, base)))
+  if (row->edit != 0
+      || ((row->flags & PANDORIA_MEMBER_OPTIONAL) != 0 && !pandoria_member_exists (row, base)))
     return;
   if (row->word != NULL)
     pandoria_notation_add (writer->text, "%s", row->word);

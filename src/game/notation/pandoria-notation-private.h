@@ -1,4 +1,5 @@
-/* Shared by the files of the notation, each calling those above it: words, the reader, members, acts, whole lines.
+/* Shared by the files of the notation, each calling those above it: words, the reader, members,
+ * acts, whole lines.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,7 +29,8 @@ typedef struct
   char *text;       /* a word in lower case; the text of a name or a note */
 } PandoriaToken;
 
-/** Returns: (transfer full) (element-type PandoriaToken): the words of @text, which is valid UTF-8. */
+/** Returns: (transfer full) (element-type PandoriaToken): the words of @text, which is valid UTF-8.
+ */
 GArray *pandoria_tokens_new (const char *text);
 /** Appends @text to @into so that it reads back as one token: a name between @open and @close. */
 void pandoria_token_quote (GString *into, const char *text, char open, char close);
@@ -38,8 +40,8 @@ void pandoria_notation_add (GString *text, const char *format, ...) G_GNUC_PRINT
 /* --- shapes of words (pandoria-notation-words.c) -------------------------------------------- */
 
 /**
- * PandoriaWant: an expected word. @number depends on the kind: for LEVEL a spell or a negated building, for NUMBER the
- * minimum, for SPACE and MOVE see below. Only OWN has a @word.
+ * PandoriaWant: an expected word. @number depends on the kind: for LEVEL a spell or a negated
+ * building, for NUMBER the minimum, for SPACE and MOVE see below. Only OWN has a @word.
  */
 typedef struct
 {
@@ -56,10 +58,11 @@ typedef struct
 typedef struct
 {
   PandoriaSpace space, to;
-  int number, other; /* terrain and symbols; counter and difference; member and value of the table */
+  int number,
+      other; /* terrain and symbols; counter and difference; member and value of the table */
   gboolean leader;
-  gboolean is_none, has_space;             /* is_none: an edit that clears; has_space: space was copied */
-  int player, slot;                        /* player: PANDORIA_NOBODY for a space */
+  gboolean is_none, has_space; /* is_none: an edit that clears; has_space: space was copied */
+  int player, slot;            /* player: PANDORIA_NOBODY for a space */
   guint8 n_list, list[PANDORIA_MAX_STACK]; /* for a member of the table that is a list */
   const PandoriaMemberRow *row;            /* what an edit changes */
 } PandoriaValue;
@@ -77,26 +80,30 @@ const guint8 *pandoria_word_levels (int card);
 /** Returns: the letter of a terrain, "F". */
 char pandoria_word_terrain (PandoriaTerrain terrain);
 
-/** Returns: the kind of word for @row or its elements; PANDORIA_WORD_OF_KIND for several words. Only levels need @base. */
+/** Returns: the kind of word for @row or its elements; PANDORIA_WORD_OF_KIND for several words.
+ * Only levels need @base. */
 PandoriaWant pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base);
 
 /* --- words of the table (pandoria-notation-table.c) ----------------------------------------- */
 
 /** Reads "round=5" into @value. Returns: FALSE if @word is another word. */
-gboolean pandoria_table_word_read (const PandoriaSeats *seats, const char *word, PandoriaValue *value);
+gboolean pandoria_table_word_read (const PandoriaSeats *seats, const char *word,
+                                   PandoriaValue *value);
 /** Returns: (transfer full): the notation of @member of @edit. */
-char *pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember member, const PandoriaTableEdit *edit);
+char *pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember member,
+                               const PandoriaTableEdit *edit);
 /** Adds to @list words for each member that @state has and @action does not set yet. */
-void pandoria_table_word_list (GPtrArray *list, const PandoriaSeats *seats, const PandoriaState *state,
-                               const PandoriaAction *action);
+void pandoria_table_word_list (GPtrArray *list, const PandoriaSeats *seats,
+                               const PandoriaState *state, const PandoriaAction *action);
 
 /* --- the reader (pandoria-notation-reader.c) ------------------------------------------------ */
 
 typedef struct
 {
   const PandoriaSeats *seats;
-  PandoriaState *state; /* (nullable): the state before the act being read; only completion needs it */
-  GArray *tokens;       /* not owned */
+  PandoriaState
+      *state;     /* (nullable): the state before the act being read; only completion needs it */
+  GArray *tokens; /* not owned */
   guint position;
   gboolean failed, is_missing;
   guint fault_token; /* the wrong token; the number of tokens if something is missing */
@@ -106,11 +113,15 @@ typedef struct
 } PandoriaNotationReader;
 
 /** Takes the present word if it is of @kind. Returns: FALSE if it is not; the word stays. */
-gboolean pandoria_notation_take (PandoriaNotationReader *self, PandoriaWordKind kind, int number, PandoriaValue *value);
+gboolean pandoria_notation_take (PandoriaNotationReader *self, PandoriaWordKind kind, int number,
+                                 PandoriaValue *value);
 /** Takes the present word, and reports a fault if it is not of @kind. */
-gboolean pandoria_notation_need (PandoriaNotationReader *self, PandoriaWordKind kind, int number, PandoriaValue *value);
-gboolean pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value);
-gboolean pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value);
+gboolean pandoria_notation_need (PandoriaNotationReader *self, PandoriaWordKind kind, int number,
+                                 PandoriaValue *value);
+gboolean pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *want,
+                                      PandoriaValue *value);
+gboolean pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *want,
+                                      PandoriaValue *value);
 /** Takes the present word if it is @word. */
 gboolean pandoria_notation_take_word (PandoriaNotationReader *self, const char *word);
 /** Returns: whether the present (@offset 0) or a later word is of @kind. Takes nothing. */
@@ -121,13 +132,15 @@ const char *pandoria_notation_take_token (PandoriaNotationReader *self, Pandoria
 const PandoriaToken *pandoria_notation_peek (PandoriaNotationReader *self, guint offset);
 /** Returns: (nullable): the present word; NULL at the end, or after a fault. */
 const char *pandoria_notation_see_word (PandoriaNotationReader *self);
-/** Reports a fault at the present token, or @back tokens before it, if it is the first fault. Takes @message. */
+/** Reports a fault at the present token, or @back tokens before it, if it is the first fault. Takes
+ * @message. */
 void pandoria_notation_fail (PandoriaNotationReader *self, guint back, char *message);
 
 /* --- members, both ways (pandoria-notation-members.c) --------------------------------------- */
 
 /** Reads all of @rows into @base. Reports a fault if a required member is missing. */
-void pandoria_notation_read_members (PandoriaNotationReader *reader, const PandoriaMemberRow *rows, gpointer base);
+void pandoria_notation_read_members (PandoriaNotationReader *reader, const PandoriaMemberRow *rows,
+                                     gpointer base);
 
 /** PandoriaNotationWriter: the line that an act is appended to. */
 typedef struct
@@ -138,38 +151,44 @@ typedef struct
 } PandoriaNotationWriter;
 
 /** PandoriaTakeFunc: pandoria_notation_take_want() or pandoria_notation_need_want(). */
-typedef gboolean (*PandoriaTakeFunc) (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value);
+typedef gboolean (*PandoriaTakeFunc) (PandoriaNotationReader *self, const PandoriaWant *want,
+                                      PandoriaValue *value);
 
 /** Reads a member; @take decides what happens if it is missing. Returns: whether it was read. */
-typedef gboolean PandoriaReadMember (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
-                                     PandoriaTakeFunc take);
-typedef void PandoriaWriteMember (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base);
+typedef gboolean PandoriaReadMember (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+                                     gpointer base, PandoriaTakeFunc take);
+typedef void PandoriaWriteMember (const PandoriaNotationWriter *writer,
+                                  const PandoriaMemberRow *row, gpointer base);
 
-/* Read a member of any kind, if present, or one element of a list, even if there is no room for it. */
+/* Read a member of any kind, if present, or one element of a list, even if there is no room for it.
+ */
 PandoriaReadMember pandoria_notation_read_member, pandoria_notation_read_element;
 PandoriaWriteMember pandoria_notation_write_member;
 /** Appends all of @rows that exist in @base. */
-void pandoria_notation_write_members (const PandoriaNotationWriter *writer, const PandoriaMemberRow *rows,
-                                      gpointer base);
+void pandoria_notation_write_members (const PandoriaNotationWriter *writer,
+                                      const PandoriaMemberRow *rows, gpointer base);
 /** Takes @word, which is offered only if @is_offered. */
-gboolean pandoria_notation_take_quietly (PandoriaNotationReader *self, const char *word, gboolean is_offered);
+gboolean pandoria_notation_take_quietly (PandoriaNotationReader *self, const char *word,
+                                         gboolean is_offered);
 /** Returns: whether an optional member exists. */
 gboolean pandoria_member_exists (const PandoriaMemberRow *row, gpointer base);
 /** Returns: how many elements a list can have. */
 guint pandoria_member_get_limit (const PandoriaMemberRow *row);
 
 /* Each of these handles one kind of member (pandoria-notation-kinds.c). */
-PandoriaReadMember pandoria_notation_read_hex, pandoria_notation_read_hexes, pandoria_notation_read_pay,
-    pandoria_notation_read_counters, pandoria_notation_read_table, pandoria_notation_read_spell,
-    pandoria_notation_read_second;
-PandoriaWriteMember pandoria_notation_write_hex, pandoria_notation_write_hexes, pandoria_notation_write_pay,
-    pandoria_notation_write_counters, pandoria_notation_write_table, pandoria_notation_write_spell,
-    pandoria_notation_write_second;
+PandoriaReadMember pandoria_notation_read_hex, pandoria_notation_read_hexes,
+    pandoria_notation_read_pay, pandoria_notation_read_counters, pandoria_notation_read_table,
+    pandoria_notation_read_spell, pandoria_notation_read_second;
+PandoriaWriteMember pandoria_notation_write_hex, pandoria_notation_write_hexes,
+    pandoria_notation_write_pay, pandoria_notation_write_counters, pandoria_notation_write_table,
+    pandoria_notation_write_spell, pandoria_notation_write_second;
 
-/** Reads @min to @max hexes, and the artifacts after two of them (nullable: none). Returns: the number of hexes. */
-guint pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guint max, PandoriaHex *hexes,
-                                         guint8 *artifacts);
-void pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hexes, guint artifacts);
+/** Reads @min to @max hexes, and the artifacts after two of them (nullable: none). Returns: the
+ * number of hexes. */
+guint pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guint max,
+                                         PandoriaHex *hexes, guint8 *artifacts);
+void pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hexes,
+                                  guint artifacts);
 
 /* --- acts (pandoria-notation-act.c) --------------------------------------------------------- */
 
@@ -179,11 +198,15 @@ gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaActio
 /* --- lines (pandoria-notation-line.c) ------------------------------------------------------- */
 
 /** Creates a fault of @text from byte @start to byte @end. Takes @message. */
-PandoriaFault *pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing, char *message);
-/** Returns: (transfer full) (nullable): the fault of @reader, whose words are in @text from @start to @end, if any. */
-PandoriaFault *pandoria_fault_new_of (PandoriaNotationReader *reader, const char *text, gsize start, gsize end);
+PandoriaFault *pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing,
+                                   char *message);
+/** Returns: (transfer full) (nullable): the fault of @reader, whose words are in @text from @start
+ * to @end, if any. */
+PandoriaFault *pandoria_fault_new_of (PandoriaNotationReader *reader, const char *text, gsize start,
+                                      gsize end);
 
-/** PandoriaRun: acts that were read from a list of tokens, each tried on the state after the previous one. */
+/** PandoriaRun: acts that were read from a list of tokens, each tried on the state after the
+ * previous one. */
 typedef struct
 {
   PandoriaNotationReader reader;
@@ -195,9 +218,10 @@ typedef struct
   GError *refusal;   /* (nullable): of the last act */
 } PandoriaRun;
 
-/** Applies the acts of @tokens from @first on to @state. Fills @wants (nullable) with words that can continue the last act. */
-void pandoria_run_init (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state,
-                        GArray *wants);
+/** Applies the acts of @tokens from @first on to @state. Fills @wants (nullable) with words that
+ * can continue the last act. */
+void pandoria_run_init (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first,
+                        PandoriaState *state, GArray *wants);
 /** Returns: whether all acts are complete and accepted. */
 gboolean pandoria_run_is_ok (const PandoriaRun *run);
 void pandoria_run_clear (PandoriaRun *run);
@@ -205,14 +229,17 @@ void pandoria_run_clear (PandoriaRun *run);
 /* --- choices (pandoria-notation-choices.c) -------------------------------------------------- */
 
 /**
- * Returns: (transfer full): the words that match @want and are possible in @state. @action is the part of the act that
- * was read. With @few, returns only as many words as are needed to find out whether the act can be extended.
+ * Returns: (transfer full): the words that match @want and are possible in @state. @action is the
+ * part of the act that was read. With @few, returns only as many words as are needed to find out
+ * whether the act can be extended.
  */
-GPtrArray *pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaState *state,
-                               const PandoriaAction *action, PandoriaCatalogue *catalogue, gboolean few);
-/** Returns: (transfer full) (nullable): the meaning of @word as @want, translated; NULL: the same as the act. */
-char *pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaAction *action,
-                                   const char *word);
+GPtrArray *pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want,
+                               const PandoriaState *state, const PandoriaAction *action,
+                               PandoriaCatalogue *catalogue, gboolean few);
+/** Returns: (transfer full) (nullable): the meaning of @word as @want, translated; NULL: the same
+ * as the act. */
+char *pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *want,
+                                   const PandoriaAction *action, const char *word);
 
 /** PANDORIA_NOTATION_BEGINNING: the first word of a game; its version is the second. */
 #define PANDORIA_NOTATION_BEGINNING "pandoria"
@@ -240,7 +267,8 @@ static const struct
   { "same-realm", G_STRUCT_OFFSET (PandoriaSetup, same_realm) },
 };
 
-/** PandoriaNotationHeader: the part of a header that was read, and the reader of its present line. */
+/** PandoriaNotationHeader: the part of a header that was read, and the reader of its present line.
+ */
 typedef struct
 {
   PandoriaSetup setup;
@@ -254,5 +282,6 @@ typedef struct
   PandoriaNotationReader reader;
 } PandoriaNotationHeader;
 
-/** Reads the present line, which begins with @key (lower case). Returns: FALSE if no line begins with @key. */
+/** Reads the present line, which begins with @key (lower case). Returns: FALSE if no line begins
+ * with @key. */
 gboolean pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key);

@@ -1,4 +1,5 @@
-/* The reader of the notation: takes words in order, and records which words can follow the last one.
+/* The reader of the notation: takes words in order, and records which words can follow the last
+ * one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,14 +18,16 @@ clear_token (gpointer data)
 }
 
 static void
-add_token (GArray *tokens, const char *text, PandoriaTokenKind kind, const char *start, const char *end, char *says)
+add_token (GArray *tokens, const char *text, PandoriaTokenKind kind, const char *start,
+           const char *end, char *says)
 {
   PandoriaToken token = { (guint8) kind, (guint) (start - text), (guint) (end - text), says };
 
   g_array_append_val (tokens, token);
 }
 
-/* Reads the text between the sign at @from and @close. A backslash escapes the next character; \n is a new line. */
+/* Reads the text between the sign at @from and @close. A backslash escapes the next character; \n
+ * is a new line. */
 static const char *
 read_quoted (GArray *tokens, const char *text, const char *from, PandoriaTokenKind kind, char close)
 {
@@ -69,7 +72,8 @@ read_word (GArray *tokens, const char *text, const char *from)
 {
   const char *p = from;
   char *word;
-  PandoriaToken *before = tokens->len > 0 ? &g_array_index (tokens, PandoriaToken, tokens->len - 1) : NULL;
+  PandoriaToken *before
+      = tokens->len > 0 ? &g_array_index (tokens, PandoriaToken, tokens->len - 1) : NULL;
 
   while (!ends_word (p))
     p = g_utf8_next_char (p);
@@ -92,7 +96,9 @@ read_token (GArray *tokens, const char *text, const char *p)
   switch (*p)
     {
     case '.': add_token (tokens, text, PANDORIA_TOKEN_STOP, p, p + 1, g_strdup (".")); return p + 1;
-    case ';': add_token (tokens, text, PANDORIA_TOKEN_SEPARATOR, p, p + 1, g_strdup (";")); return p + 1;
+    case ';':
+      add_token (tokens, text, PANDORIA_TOKEN_SEPARATOR, p, p + 1, g_strdup (";"));
+      return p + 1;
     case '"': return read_quoted (tokens, text, p, PANDORIA_TOKEN_NAME, '"');
     case '{': return read_quoted (tokens, text, p, PANDORIA_TOKEN_NOTE, '}');
     default: return read_word (tokens, text, p);
@@ -161,7 +167,8 @@ pandoria_notation_fail (PandoriaNotationReader *self, guint back, char *message)
 }
 
 gboolean
-pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value)
+pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *want,
+                             PandoriaValue *value)
 {
   const char *word = pandoria_notation_see_word (self);
 
@@ -175,13 +182,15 @@ pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *w
 }
 
 gboolean
-pandoria_notation_take (PandoriaNotationReader *self, PandoriaWordKind kind, int number, PandoriaValue *value)
+pandoria_notation_take (PandoriaNotationReader *self, PandoriaWordKind kind, int number,
+                        PandoriaValue *value)
 {
   return pandoria_notation_take_want (self, &(PandoriaWant){ kind, number, NULL }, value);
 }
 
 gboolean
-pandoria_notation_need (PandoriaNotationReader *self, PandoriaWordKind kind, int number, PandoriaValue *value)
+pandoria_notation_need (PandoriaNotationReader *self, PandoriaWordKind kind, int number,
+                        PandoriaValue *value)
 {
   return pandoria_notation_need_want (self, &(PandoriaWant){ kind, number, NULL }, value);
 }
@@ -213,12 +222,14 @@ pandoria_notation_see_word (PandoriaNotationReader *self)
   return !self->failed && token != NULL && token->kind == PANDORIA_TOKEN_WORD ? token->text : NULL;
 }
 
-/* Returns: (nullable): the right notation, if both terrains of a tile were typed before both spaces. */
+/* Returns: (nullable): the right notation, if both terrains of a tile were typed before both
+ * spaces. */
 static char *
 teach_order (PandoriaNotationReader *self, const PandoriaWant *want)
 {
   const char *second = pandoria_notation_see_word (self);
-  const PandoriaToken *tokens = (const PandoriaToken *) self->tokens->data, *at = tokens + self->position;
+  const PandoriaToken *tokens = (const PandoriaToken *) self->tokens->data,
+                      *at = tokens + self->position;
   const PandoriaToken *next = pandoria_notation_peek (self, 1);
   const PandoriaWant hex = { PANDORIA_WORD_HEX, 0, NULL };
   PandoriaValue value;
@@ -229,22 +240,26 @@ teach_order (PandoriaNotationReader *self, const PandoriaWant *want)
       || !pandoria_word_read (self->seats, &hex, at[-2].text, &value)
       || !pandoria_word_read (self->seats, &hex, at[-1].text, &value))
     return NULL;
-  typed = g_strjoin (" ", at[-2].text, second, at[-1].text,
-                     next != NULL && pandoria_notation_sees (self, 1, PANDORIA_WORD_SPACE) ? next->text : NULL, NULL);
+  typed = g_strjoin (
+      " ", at[-2].text, second, at[-1].text,
+      next != NULL && pandoria_notation_sees (self, 1, PANDORIA_WORD_SPACE) ? next->text : NULL,
+      NULL);
   line = g_ascii_strup (typed, -1);
   /* Translators: %s is how it is written, “H2 H5 M1 H4” */
   return g_strdup_printf (_ ("Each terrain is followed by its space: %s"), line);
 }
 
 gboolean
-pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value)
+pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *want,
+                             PandoriaValue *value)
 {
   char *order;
 
   if (pandoria_notation_take_want (self, want, value))
     return TRUE;
   order = teach_order (self, want);
-  pandoria_notation_fail (self, 0, order != NULL ? order : pandoria_want_describe (self->seats, want));
+  pandoria_notation_fail (self, 0,
+                          order != NULL ? order : pandoria_want_describe (self->seats, want));
   return FALSE;
 }
 

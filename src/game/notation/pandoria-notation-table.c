@@ -57,7 +57,8 @@ read_list (const char *text, PandoriaTableMember member, PandoriaValue *value)
 }
 
 static gboolean
-read_value (const PandoriaSeats *seats, const char *text, PandoriaTableMember member, PandoriaValue *value)
+read_value (const PandoriaSeats *seats, const char *text, PandoriaTableMember member,
+            PandoriaValue *value)
 {
   const PandoriaWant color = { PANDORIA_WORD_COLOR, 0, NULL };
 
@@ -83,7 +84,8 @@ pandoria_table_word_read (const PandoriaSeats *seats, const char *word, Pandoria
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if (g_str_has_prefix (word, words[i]))
       {
-        gboolean fits = read_value (seats, word + strlen (words[i]), (PandoriaTableMember) i, value);
+        gboolean fits
+            = read_value (seats, word + strlen (words[i]), (PandoriaTableMember) i, value);
 
         value->number = (int) i;
         return fits;
@@ -101,7 +103,8 @@ add_list (GString *word, guint n, const guint8 *numbers)
 }
 
 char *
-pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember member, const PandoriaTableEdit *edit)
+pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember member,
+                         const PandoriaTableEdit *edit)
 {
   g_autoptr (GString) word = g_string_new (words[member]);
 
@@ -120,7 +123,8 @@ pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember member,
 
 /* Offers every player, yes and no, or the present number for the user to change. */
 static void
-add_words (GPtrArray *list, const PandoriaSeats *seats, const PandoriaState *state, PandoriaTableMember member)
+add_words (GPtrArray *list, const PandoriaSeats *seats, const PandoriaState *state,
+           PandoriaTableMember member)
 {
   PandoriaTableEdit edit = { 0 };
   guint first = 0, last = 0;
@@ -145,6 +149,7 @@ pandoria_table_word_list (GPtrArray *list, const PandoriaSeats *seats, const Pan
                           const PandoriaAction *action)
 {
   for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
-    if (pandoria_state_has_table_member (state, (PandoriaTableMember) i) && (action->table.members >> i & 1) == 0)
+    if (pandoria_state_has_table_member (state, (PandoriaTableMember) i)
+        && (action->table.members >> i & 1) == 0)
       add_words (list, seats, state, (PandoriaTableMember) i);
 }

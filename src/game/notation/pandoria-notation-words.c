@@ -1,4 +1,5 @@
-/* The words of the notation: each kind has a pattern and a sentence, and each part of a pattern a reader and a writer.
+/* The words of the notation: each kind has a pattern and a sentence, and each part of a pattern a
+ * reader and a writer.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +12,8 @@
 
 #define TERRAIN_LETTERS "fmhc"
 
-/** WordRow: a kind of word. Letters of its pattern are parts, see read_part(); other characters are literal. */
+/** WordRow: a kind of word. Letters of its pattern are parts, see read_part(); other characters are
+ * literal. */
 typedef struct
 {
   const char *pattern;
@@ -20,34 +22,45 @@ typedef struct
 } WordRow;
 
 static const WordRow word_rows[] = {
-  [PANDORIA_WORD_HEX] = { "f", N_ ("A terrain with its symbols belongs here, such as F2: F forest, M mountains, H "
-                                   "hills or C city, and 0 to 3.") },
+  [PANDORIA_WORD_HEX]
+  = { "f", N_ ("A terrain with its symbols belongs here, such as F2: F forest, M mountains, H "
+               "hills or C city, and 0 to 3.") },
   [PANDORIA_WORD_SPACE] = { "s", N_ ("A space belongs here, such as G6.") },
-  [PANDORIA_WORD_FIGURE] = { "sl", N_ ("A space belongs here, such as G6, or G6L for the leader.") },
-  [PANDORIA_WORD_ADD] = { "+sl", N_ ("A figure and its space belong here, such as +G6, or +G6L for the leader.") },
-  [PANDORIA_WORD_TAKE] = { "-k", N_ ("A figure that returns to the reserve belongs here, such as -G6, or -blue#2.") },
+  [PANDORIA_WORD_FIGURE]
+  = { "sl", N_ ("A space belongs here, such as G6, or G6L for the leader.") },
+  [PANDORIA_WORD_ADD]
+  = { "+sl", N_ ("A figure and its space belong here, such as +G6, or +G6L for the leader.") },
+  [PANDORIA_WORD_TAKE]
+  = { "-k", N_ ("A figure that returns to the reserve belongs here, such as -G6, or -blue#2.") },
   [PANDORIA_WORD_MOVE] = { "s>t", N_ ("A move from space to space belongs here, such as G6>H7.") },
-  [PANDORIA_WORD_ARTIFACTS] = { "*n", N_ ("The number of artifacts belongs here, *1 or *2."), 1, 2 },
+  [PANDORIA_WORD_ARTIFACTS]
+  = { "*n", N_ ("The number of artifacts belongs here, *1 or *2."), 1, 2 },
   [PANDORIA_WORD_LEVEL] = { "v", N_ ("The level belongs here: %s.") },
-  [PANDORIA_WORD_COST] = { "@n", N_ ("The printed cost belongs here, such as @5."), 0, PANDORIA_MAX_COST },
+  [PANDORIA_WORD_COST]
+  = { "@n", N_ ("The printed cost belongs here, such as @5."), 0, PANDORIA_MAX_COST },
   [PANDORIA_WORD_SLOT] = { "#i", N_ ("The slot belongs here, from #1 to #5.") },
   [PANDORIA_WORD_RESOURCE] = { "K", N_ ("A resource belongs here: crystal, gold or wood.") },
   [PANDORIA_WORD_COLOR] = { "p", N_ ("A player’s color belongs here: %s.") },
-  [PANDORIA_WORD_COLOR_FIGURE] = { "pl", N_ ("A player’s color belongs here, followed by an L for the leader: %s.") },
+  [PANDORIA_WORD_COLOR_FIGURE]
+  = { "pl", N_ ("A player’s color belongs here, followed by an L for the leader: %s.") },
   [PANDORIA_WORD_SLOT_FIGURE]
-  = { "p#il", N_ ("A player’s color and a slot belong here, such as blue#2, or blue#2L for the leader.") },
+  = { "p#il",
+      N_ ("A player’s color and a slot belong here, such as blue#2, or blue#2L for the leader.") },
   [PANDORIA_WORD_REGION_OF]
   = { "p:s", N_ ("A player’s color and a space of the region belong here, such as blue:F6.") },
   [PANDORIA_WORD_PRISONERS]
-  = { "wl", N_ ("The prisoners belong here: a number of workers, with an L for the leader, such as 2L."), 0,
-      PANDORIA_MAX_PAY - 1 },
+  = { "wl",
+      N_ ("The prisoners belong here: a number of workers, with an L for the leader, such as 2L."),
+      0, PANDORIA_MAX_PAY - 1 },
   [PANDORIA_WORD_NUMBER] = { "n", N_ ("A number belongs here."), 0, 99 },
   [PANDORIA_WORD_TERRAIN] = { "K", NULL },
-  [PANDORIA_WORD_COUNTER] = { "c", N_ ("A change belongs here, such as wood+2 or points-1."), 0, 20000 },
-  [PANDORIA_WORD_EDIT]
-  = { "e", N_ ("A change belongs here, such as terrain=forest, symbols=2, castle=red, figure=redL or figure=none.") },
+  [PANDORIA_WORD_COUNTER]
+  = { "c", N_ ("A change belongs here, such as wood+2 or points-1."), 0, 20000 },
+  [PANDORIA_WORD_EDIT] = { "e", N_ ("A change belongs here, such as terrain=forest, symbols=2, "
+                                    "castle=red, figure=redL or figure=none.") },
   [PANDORIA_WORD_TABLE]
-  = { "d", N_ ("A change belongs here, such as round=5, active=red, tiles=20 or monuments=3,3,4.") },
+  = { "d",
+      N_ ("A change belongs here, such as round=5, active=red, tiles=20 or monuments=3,3,4.") },
   [PANDORIA_WORD_SPELL] = { "K", N_ ("A spell belongs here, such as rage.") },
   [PANDORIA_WORD_BUILDING] = { "K", N_ ("A building belongs here, such as bank.") },
   [PANDORIA_WORD_OWN] = { "o", N_ ("The word “%s” belongs here.") },
@@ -64,7 +77,8 @@ pandoria_word_terrain (PandoriaTerrain terrain)
 const guint8 *
 pandoria_word_levels (int card)
 {
-  return card >= 0 ? pandoria_spell_levels ((PandoriaSpell) card) : pandoria_building_levels ((PandoriaBuilding) -card);
+  return card >= 0 ? pandoria_spell_levels ((PandoriaSpell) card)
+                   : pandoria_building_levels ((PandoriaBuilding) -card);
 }
 
 void
@@ -72,13 +86,14 @@ pandoria_seats_init (PandoriaSeats *seats, PandoriaRecord *record)
 {
   const PandoriaSetup *setup = pandoria_record_get_setup (record);
 
-  *seats = (PandoriaSeats){ .n = setup->n_players, .free_cards = setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS };
+  *seats = (PandoriaSeats){ .n = setup->n_players,
+                            .free_cards = setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS };
   for (guint i = 0; i < setup->n_players; i++)
     {
       seats->colors[i] = pandoria_record_get_player_color (record, i);
       seats->names[i] = pandoria_record_get_player_name (record, i);
-      seats->n_slots[i] = (guint8) pandoria_realm_get_n_slots ((PandoriaRealm) setup->players[i].realm,
-                                                               (PandoriaVariant) setup->variant);
+      seats->n_slots[i] = (guint8) pandoria_realm_get_n_slots (
+          (PandoriaRealm) setup->players[i].realm, (PandoriaVariant) setup->variant);
     }
 }
 
@@ -90,16 +105,24 @@ pandoria_seats_get_key (const PandoriaSeats *seats, guint seat)
 }
 
 static const guint8 words_of_kinds[PANDORIA_N_MEMBER_KINDS] = {
-  [PANDORIA_KIND_NUMBER] = PANDORIA_WORD_NUMBER,     [PANDORIA_KIND_SEAT] = PANDORIA_WORD_COLOR,
-  [PANDORIA_KIND_SLOT] = PANDORIA_WORD_SLOT,         [PANDORIA_KIND_SPACE] = PANDORIA_WORD_SPACE,
-  [PANDORIA_KIND_RESOURCE] = PANDORIA_WORD_RESOURCE, [PANDORIA_KIND_TERRAIN] = PANDORIA_WORD_TERRAIN,
-  [PANDORIA_KIND_SPELL] = PANDORIA_WORD_SPELL,       [PANDORIA_KIND_BUILDING] = PANDORIA_WORD_BUILDING,
-  [PANDORIA_KIND_LEVEL] = PANDORIA_WORD_LEVEL,       [PANDORIA_KIND_RATE] = PANDORIA_WORD_LEVEL,
-  [PANDORIA_KIND_COST] = PANDORIA_WORD_COST,         [PANDORIA_KIND_CARD_COST] = PANDORIA_WORD_COST,
-  [PANDORIA_KIND_PLACE] = PANDORIA_WORD_TAKE,        [PANDORIA_KIND_PLACES] = PANDORIA_WORD_TAKE,
+  [PANDORIA_KIND_NUMBER] = PANDORIA_WORD_NUMBER,
+  [PANDORIA_KIND_SEAT] = PANDORIA_WORD_COLOR,
+  [PANDORIA_KIND_SLOT] = PANDORIA_WORD_SLOT,
+  [PANDORIA_KIND_SPACE] = PANDORIA_WORD_SPACE,
+  [PANDORIA_KIND_RESOURCE] = PANDORIA_WORD_RESOURCE,
+  [PANDORIA_KIND_TERRAIN] = PANDORIA_WORD_TERRAIN,
+  [PANDORIA_KIND_SPELL] = PANDORIA_WORD_SPELL,
+  [PANDORIA_KIND_BUILDING] = PANDORIA_WORD_BUILDING,
+  [PANDORIA_KIND_LEVEL] = PANDORIA_WORD_LEVEL,
+  [PANDORIA_KIND_RATE] = PANDORIA_WORD_LEVEL,
+  [PANDORIA_KIND_COST] = PANDORIA_WORD_COST,
+  [PANDORIA_KIND_CARD_COST] = PANDORIA_WORD_COST,
+  [PANDORIA_KIND_PLACE] = PANDORIA_WORD_TAKE,
+  [PANDORIA_KIND_PLACES] = PANDORIA_WORD_TAKE,
 };
 
-/* Returns: the card of a level, from the byte before it: a spell or, for a rate, a negated building. */
+/* Returns: the card of a level, from the byte before it: a spell or, for a rate, a negated
+ * building. */
 static int
 get_card (const PandoriaMemberRow *row, gconstpointer base)
 {
@@ -126,7 +149,8 @@ pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base)
 
 /* --- parts of words ------------------------------------------------------------------------- */
 
-/* Each reads its part from @word. Returns: (nullable): the rest; NULL if @word does not begin with this part. */
+/* Each reads its part from @word. Returns: (nullable): the rest; NULL if @word does not begin with
+ * this part. */
 
 static const char *
 read_space (const char *word, PandoriaSpace *space)
@@ -169,7 +193,8 @@ read_number (const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
   const WordRow *row = &word_rows[want->kind];
 
-  return read_digits (word, want->kind == PANDORIA_WORD_NUMBER ? want->number : row->min, row->max, &value->number);
+  return read_digits (word, want->kind == PANDORIA_WORD_NUMBER ? want->number : row->min, row->max,
+                      &value->number);
 }
 
 static const char *
@@ -202,7 +227,8 @@ write_place (GString *text, const PandoriaSeats *seats, const PandoriaValue *val
   if (value->player == PANDORIA_NOBODY)
     g_string_append (text, pandoria_space_name (value->space));
   else
-    g_string_append_printf (text, "%s#%u", pandoria_seats_get_key (seats, value->player), value->slot + 1u);
+    g_string_append_printf (text, "%s#%u", pandoria_seats_get_key (seats, value->player),
+                            value->slot + 1u);
 }
 
 static const char *
@@ -223,7 +249,10 @@ read_level (const PandoriaWant *want, const char *word, PandoriaValue *value)
   const char *rest = read_digits (word, 0, G_MAXUINT8, &value->number);
 
   if (want->number >= 0)
-    return rest != NULL && pandoria_spell_has_level ((PandoriaSpell) want->number, (guint) value->number) ? rest : NULL;
+    return rest != NULL
+                   && pandoria_spell_has_level ((PandoriaSpell) want->number, (guint) value->number)
+               ? rest
+               : NULL;
   for (const guint8 *level = pandoria_word_levels (want->number); *level != 0; level++)
     {
       g_autofree char *text = pandoria_text_level ((PandoriaBuilding) -want->number, *level);
@@ -238,7 +267,8 @@ read_level (const PandoriaWant *want, const char *word, PandoriaValue *value)
 static void
 write_level (GString *text, const PandoriaWant *want, const PandoriaValue *value)
 {
-  g_autofree char *level = pandoria_text_level ((PandoriaBuilding) MAX (-want->number, 0), (guint) value->number);
+  g_autofree char *level
+      = pandoria_text_level ((PandoriaBuilding) MAX (-want->number, 0), (guint) value->number);
 
   g_string_append (text, level);
 }
@@ -254,7 +284,8 @@ read_key (const PandoriaWant *want, const char *word, PandoriaValue *value)
     case PANDORIA_WORD_SPELL: value->number = pandoria_spell_from_key (word); break;
     default: value->number = pandoria_building_from_key (word); break;
     }
-  if (value->number < 0 || (want->kind == PANDORIA_WORD_RESOURCE && value->number >= PANDORIA_N_RESOURCES))
+  if (value->number < 0
+      || (want->kind == PANDORIA_WORD_RESOURCE && value->number >= PANDORIA_N_RESOURCES))
     return NULL;
   return word + strlen (word);
 }
@@ -275,7 +306,8 @@ static const char *
 read_counter (const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
   const char *sign = strpbrk (word, "+-");
-  const char *rest = sign != NULL ? read_digits (sign + 1, 0, word_rows[want->kind].max, &value->other) : NULL;
+  const char *rest
+      = sign != NULL ? read_digits (sign + 1, 0, word_rows[want->kind].max, &value->other) : NULL;
   g_autofree char *key = rest != NULL ? g_strndup (word, (gsize) (sign - word)) : NULL;
 
   if (rest == NULL)
@@ -294,8 +326,9 @@ read_edit (const PandoriaSeats *seats, const char *word, PandoriaValue *value)
   const PandoriaMemberRow *row = pandoria_act_get_members (PANDORIA_ACT_EDIT_SPACE);
   PandoriaWant own;
 
-  while (row->kind != PANDORIA_KIND_END
-         && (row->edit == 0 || strlen (row->name) != length || strncmp (row->name, word, length) != 0))
+  while (
+      row->kind != PANDORIA_KIND_END
+      && (row->edit == 0 || strlen (row->name) != length || strncmp (row->name, word, length) != 0))
     row++;
   if (row->kind == PANDORIA_KIND_END || word[length] == '\0')
     return FALSE;
@@ -319,7 +352,8 @@ write_edit (GString *text, const PandoriaSeats *seats, const PandoriaValue *valu
 }
 
 static const char *
-read_part (char part, const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+read_part (char part, const PandoriaSeats *seats, const PandoriaWant *want, const char *word,
+           PandoriaValue *value)
 {
   const char *end = word + strlen (word);
 
@@ -330,7 +364,8 @@ read_part (char part, const PandoriaSeats *seats, const PandoriaWant *want, cons
     case 'l': value->leader = strcmp (word, "l") == 0; return value->leader ? end : word;
     case 'p': return read_color (seats, word, value);
     case 'n': return read_number (want, word, value);
-    case 'w': return word[0] == 'l' ? word : read_number (want, word, value); /* L: only the leader */
+    case 'w':
+      return word[0] == 'l' ? word : read_number (want, word, value); /* L: only the leader */
     case 'i': return read_slot (word, value);
     case 'k': return read_place (seats, word, value);
     case 'v': return read_level (want, word, value);
@@ -345,7 +380,8 @@ read_part (char part, const PandoriaSeats *seats, const PandoriaWant *want, cons
 }
 
 static void
-write_part (char part, GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+write_part (char part, GString *text, const PandoriaSeats *seats, const PandoriaWant *want,
+            const PandoriaValue *value)
 {
   switch (part)
     {
@@ -365,7 +401,8 @@ write_part (char part, GString *text, const PandoriaSeats *seats, const Pandoria
 }
 
 gboolean
-pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *want, const char *word,
+                    PandoriaValue *value)
 {
   for (const char *p = word_rows[want->kind].pattern; *p != '\0' && word != NULL; p++)
     word = read_part (*p, seats, want, word, value);
@@ -373,7 +410,8 @@ pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *want, const 
 }
 
 void
-pandoria_word_write (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+pandoria_word_write (GString *text, const PandoriaSeats *seats, const PandoriaWant *want,
+                     const PandoriaValue *value)
 {
   for (const char *p = word_rows[want->kind].pattern; *p != '\0'; p++)
     write_part (*p, text, seats, want, value);

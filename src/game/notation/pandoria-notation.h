@@ -1,7 +1,8 @@
-/* The notation: acts, turns and whole games as lines of text, written and read back without loss (data/help/notation.md).
+/* The notation: acts, turns and whole games as lines of text, written and read back without loss
+ * (data/help/notation.md).
  *
- * It is the same in every language, so that players can exchange files and mails. Only faults and descriptions are
- * translated.
+ * It is the same in every language, so that players can exchange files and mails. Only faults and
+ * descriptions are translated.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +12,8 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-/** PandoriaSeats: the facts that the notation needs in addition to the state, such as the colours that name players. */
+/** PandoriaSeats: the facts that the notation needs in addition to the state, such as the colours
+ * that name players. */
 typedef struct
 {
   guint n;
@@ -31,16 +33,18 @@ const char *pandoria_seats_get_key (const PandoriaSeats *seats, guint seat);
 /** Returns: (transfer full): act number @index of @game's record. */
 char *pandoria_notation_write_act (PandoriaGame *game, guint index);
 /**
- * Returns: (transfer full): the line of the turn to which act number @index belongs, "7 red: F2 G6 C1 G7 +G6 .", with a
- * label and without a newline.
+ * Returns: (transfer full): the line of the turn to which act number @index belongs, "7 red: F2 G6
+ * C1 G7 +G6 .", with a label and without a newline.
  */
 char *pandoria_notation_write_turn (PandoriaGame *game, guint index);
-/** Returns: (transfer full): the whole game, header and a line for each turn, ended by a newline. */
+/** Returns: (transfer full): the whole game, header and a line for each turn, ended by a newline.
+ */
 char *pandoria_notation_write_game (PandoriaGame *game);
 
 /* --- reading -------------------------------------------------------------------------------- */
 
-/** PandoriaFault: a fault of a text, and its place: characters from 0; @end is after the last one. */
+/** PandoriaFault: a fault of a text, and its place: characters from 0; @end is after the last one.
+ */
 typedef struct
 {
   guint start, end;
@@ -71,13 +75,14 @@ typedef struct
  * Reads @text, one or more acts done in @state, and checks the label of a turn.
  * Returns: (transfer full): the acts, perhaps with a fault. An empty text has neither.
  */
-PandoriaNotedLine *pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, const char *text);
+PandoriaNotedLine *pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state,
+                                           const char *text);
 void pandoria_noted_line_free (PandoriaNotedLine *line);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaNotedLine, pandoria_noted_line_free)
 
 /**
- * Reads a whole game as pandoria_notation_write_game() writes it. Returns: (transfer full) (nullable): a new record; NULL
- * and @fault (out, transfer full, nullable).
+ * Reads a whole game as pandoria_notation_write_game() writes it. Returns: (transfer full)
+ * (nullable): a new record; NULL and @fault (out, transfer full, nullable).
  */
 PandoriaRecord *pandoria_notation_read_game (const char *text, PandoriaFault **fault);
 
@@ -92,10 +97,13 @@ typedef struct
 } PandoriaChoice;
 
 /**
- * Returns: (transfer full) (element-type PandoriaChoice): the possible words at @cursor (characters) of @text, in
- * @state. With each of them, the line is accepted or can be extended until it is. They replace the characters
- * *@start … *@end. @catalogue (nullable) has printed costs; for an unknown cost, every affordable one is a choice.
+ * Returns: (transfer full) (element-type PandoriaChoice): the possible words at @cursor
+ * (characters) of @text, in
+ * @state. With each of them, the line is accepted or can be extended until it is. They replace the
+ * characters
+ * *@start … *@end. @catalogue (nullable) has printed costs; for an unknown cost, every affordable
+ * one is a choice.
  */
 GPtrArray *pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *state,
-                                       PandoriaCatalogue *catalogue, const char *text, guint cursor, guint *start,
-                                       guint *end);
+                                       PandoriaCatalogue *catalogue, const char *text, guint cursor,
+                                       guint *start, guint *end);

@@ -35,8 +35,8 @@ foresee_scoring (PandoriaForesight *foresight)
 }
 
 gboolean
-pandoria_foresight_make (const PandoriaState *state, const PandoriaAction *action, PandoriaForesight *foresight,
-                         GError **error)
+pandoria_foresight_make (const PandoriaState *state, const PandoriaAction *action,
+                         PandoriaForesight *foresight, GError **error)
 {
   g_return_val_if_fail (state != NULL && foresight != NULL, FALSE);
 
@@ -65,7 +65,8 @@ get_closed_now (const PandoriaState *state, const PandoriaState *done)
   return closed;
 }
 
-/* Figures are identical, so one that appears elsewhere counts as moved, unless it leaves a closed region. */
+/* Figures are identical, so one that appears elsewhere counts as moved, unless it leaves a closed
+ * region. */
 static PandoriaSpaces
 get_leavers (const PandoriaState *state, const PandoriaState *done, guint player)
 {
@@ -73,12 +74,13 @@ get_leavers (const PandoriaState *state, const PandoriaState *done, guint player
   PandoriaSpaces gone = pandoria_spaces_minus (before, after);
   PandoriaSpaces leavers = pandoria_spaces_and (gone, get_closed_now (state, done));
   PandoriaSpaces others = pandoria_spaces_minus (gone, leavers);
-  int home = done->players[player].workers + done->players[player].leader - state->players[player].workers
-             - state->players[player].leader;
+  int home = done->players[player].workers + done->players[player].leader
+             - state->players[player].workers - state->players[player].leader;
 
   if (home >= (int) pandoria_spaces_count (gone))
     return gone;
-  for (int i = (int) pandoria_spaces_count (leavers); i < home && !pandoria_spaces_is_empty (others); i++)
+  for (int i = (int) pandoria_spaces_count (leavers);
+       i < home && !pandoria_spaces_is_empty (others); i++)
     pandoria_spaces_add (&leavers, pandoria_spaces_pop (&others));
   return leavers;
 }
@@ -95,7 +97,8 @@ pandoria_foresight_get_homeward (const PandoriaState *state, const PandoriaFores
   return homeward;
 }
 
-/* Returns: a figure of the event's player next to the region, if possible one without gains so far. */
+/* Returns: a figure of the event's player next to the region, if possible one without gains so far.
+ */
 static PandoriaSpace
 find_earner (const PandoriaForesight *foresight, const PandoriaEvent *event, PandoriaSpaces taken)
 {
@@ -137,7 +140,8 @@ add_surplus (PandoriaForeseenGain *gains, guint n, const PandoriaEvent *event)
 }
 
 guint
-pandoria_foresight_get_gains (const PandoriaForesight *foresight, PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN])
+pandoria_foresight_get_gains (const PandoriaForesight *foresight,
+                              PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN])
 {
   PandoriaSpaces taken = pandoria_spaces_empty ();
   guint n = 0;
@@ -147,7 +151,8 @@ pandoria_foresight_get_gains (const PandoriaForesight *foresight, PandoriaForese
   for (guint i = 0; i < foresight->events.n; i++)
     {
       const PandoriaEvent *event = &foresight->events.items[i];
-      PandoriaForeseenGain gain = { PANDORIA_SPACE_NONE, event->player, event->counter, event->amount, 0, 0 };
+      PandoriaForeseenGain gain
+          = { PANDORIA_SPACE_NONE, event->player, event->counter, event->amount, 0, 0 };
 
       if (event->kind == PANDORIA_EVENT_OVERFLOW)
         add_surplus (gains, n, event);
@@ -163,7 +168,8 @@ pandoria_foresight_get_gains (const PandoriaForesight *foresight, PandoriaForese
 
 /* --- text ----------------------------------------------------------------------------------- */
 
-/* Returns: (nullable): the names of the regions that wait for scoring in @after, but not in @before. */
+/* Returns: (nullable): the names of the regions that wait for scoring in @after, but not in
+ * @before. */
 static char *
 name_closed (const PandoriaState *before, const PandoriaState *after)
 {
@@ -180,35 +186,43 @@ count_home (const PandoriaState *before, const PandoriaState *after)
   int home = 0;
 
   for (guint i = 0; i < after->n_players; i++)
-    home += MAX (0, after->players[i].workers + after->players[i].leader - before->players[i].workers
-                        - before->players[i].leader);
+    home += MAX (0, after->players[i].workers + after->players[i].leader
+                        - before->players[i].workers - before->players[i].leader);
   return home;
 }
 
 /* @pays: the act costs something, so the sentence describes it as if it were done. */
 static void
-add_homecoming (GPtrArray *parts, const PandoriaState *before, const PandoriaState *after, gboolean pays)
+add_homecoming (GPtrArray *parts, const PandoriaState *before, const PandoriaState *after,
+                gboolean pays)
 {
   int home = count_home (before, after);
 
   if (home > 0 && pays)
-    pandoria_phrases_add (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure returns to the reserve",
-                                                               "%d figures return to the reserve", (gulong) home),
-                                                  home));
+    pandoria_phrases_add (
+        parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure returns to the reserve",
+                                             "%d figures return to the reserve", (gulong) home),
+                                home));
   else if (home > 0)
-    pandoria_phrases_add (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure would return to the reserve",
-                                                               "%d figures would return to the reserve", (gulong) home),
-                                                  home));
+    pandoria_phrases_add (
+        parts,
+        g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure would return to the reserve",
+                                      "%d figures would return to the reserve", (gulong) home),
+                         home));
 }
 
 static char *
 describe_closing (const char *closed, const char *gained, gboolean pays)
 {
   if (pays)
-    /* Translators: after the name of an act and what is paid: “Enchanted Castle at D9: Marta pays 2 crystals; closes Forest F7 F8: Marta gains 6 wood” */
-    return g_strdup_printf (_ ("closes %s: %s"), closed, gained != NULL ? gained : _ ("nobody gains anything"));
-  /* Translators: the regions that an act closes, then who gains what; “Would close Forest F7 F8: Marta would gain 6 wood” */
-  return g_strdup_printf (_ ("Would close %s: %s"), closed, gained != NULL ? gained : _ ("nobody would gain anything"));
+    /* Translators: after the name of an act and what is paid: “Enchanted Castle at D9: Marta pays 2
+     * crystals; closes Forest F7 F8: Marta gains 6 wood” */
+    return g_strdup_printf (_ ("closes %s: %s"), closed,
+                            gained != NULL ? gained : _ ("nobody gains anything"));
+  /* Translators: the regions that an act closes, then who gains what; “Would close Forest F7 F8:
+   * Marta would gain 6 wood” */
+  return g_strdup_printf (_ ("Would close %s: %s"), closed,
+                          gained != NULL ? gained : _ ("nobody would gain anything"));
 }
 
 /* Names the act, unless the board shows it as a placed tile. */
@@ -228,16 +242,16 @@ name_act (const PandoriaAction *action, const char *what)
 }
 
 char *
-pandoria_foresight_describe (PandoriaGame *game, const PandoriaState *before, const PandoriaAction *action,
-                             const PandoriaForesight *foresight)
+pandoria_foresight_describe (PandoriaGame *game, const PandoriaState *before,
+                             const PandoriaAction *action, const PandoriaForesight *foresight)
 {
   g_autofree char *closed = name_closed (before, &foresight->done);
   const PandoriaEvent *events = foresight->events.items;
   guint n = foresight->events.n;
   g_autofree char *payments = pandoria_text_gains (game, events, n, PANDORIA_TEXT_PAYMENTS);
   gboolean pays = payments != NULL;
-  g_autofree char *gained
-      = pandoria_text_gains (game, events, n, pays ? PANDORIA_TEXT_GAINS : PANDORIA_TEXT_POSSIBLE_GAINS);
+  g_autofree char *gained = pandoria_text_gains (
+      game, events, n, pays ? PANDORIA_TEXT_GAINS : PANDORIA_TEXT_POSSIBLE_GAINS);
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   g_autofree char *text = NULL;
 
@@ -246,7 +260,8 @@ pandoria_foresight_describe (PandoriaGame *game, const PandoriaState *before, co
   else
     {
       pandoria_phrases_add (parts, g_steal_pointer (&payments));
-      pandoria_phrases_add (parts, closed != NULL ? describe_closing (closed, gained, pays) : g_strdup (gained));
+      pandoria_phrases_add (parts, closed != NULL ? describe_closing (closed, gained, pays)
+                                                  : g_strdup (gained));
     }
   add_homecoming (parts, before, &foresight->done, pays);
   text = pandoria_text_join (parts);

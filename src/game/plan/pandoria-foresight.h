@@ -1,4 +1,5 @@
-/* The effect of an act before it is entered: the state, ledger entries, gains, and figures that return to the reserve.
+/* The effect of an act before it is entered: the state, ledger entries, gains, and figures that
+ * return to the reserve.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +8,8 @@
 
 #include "pandoria-game.h"
 
-/** PandoriaForesight: the states after an act and after scoring its closed regions, with all ledger entries. */
+/** PandoriaForesight: the states after an act and after scoring its closed regions, with all ledger
+ * entries. */
 typedef struct
 {
   PandoriaState done, scored;
@@ -28,13 +30,15 @@ typedef struct
 #define PANDORIA_MAX_FORESEEN 32
 
 /**
- * Computes the effect of @action in @state; NULL: only the scoring of regions that are already closed. @foresight is
- * big, so do not copy it. Returns: FALSE and the reason (@error nullable) if the act would be refused.
+ * Computes the effect of @action in @state; NULL: only the scoring of regions that are already
+ * closed. @foresight is big, so do not copy it. Returns: FALSE and the reason (@error nullable) if
+ * the act would be refused.
  */
 gboolean pandoria_foresight_make (const PandoriaState *state, const PandoriaAction *action,
                                   PandoriaForesight *foresight, GError **error);
 /** Returns: the spaces whose figures would leave the board; not those of figures that only move. */
-PandoriaSpaces pandoria_foresight_get_homeward (const PandoriaState *state, const PandoriaForesight *foresight);
+PandoriaSpaces pandoria_foresight_get_homeward (const PandoriaState *state,
+                                                const PandoriaForesight *foresight);
 /** Fills @gains. Returns: their number. */
 guint pandoria_foresight_get_gains (const PandoriaForesight *foresight,
                                     PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN]);
@@ -42,8 +46,10 @@ guint pandoria_foresight_get_gains (const PandoriaForesight *foresight,
 /* In words (pandoria-foresight.c) */
 
 /**
- * Returns: (transfer full) (nullable): a sentence about the regions that @action (NULL: the scoring), done in @before, closes, its
- * costs and gains, and the figures that return to the reserve; NULL if there are none.
+ * Returns: (transfer full) (nullable): a sentence about the regions that @action (NULL: the
+ * scoring), done in @before, closes, its costs and gains, and the figures that return to the
+ * reserve; NULL if there are none.
  */
-char *pandoria_foresight_describe (PandoriaGame *game, const PandoriaState *before, const PandoriaAction *action,
+char *pandoria_foresight_describe (PandoriaGame *game, const PandoriaState *before,
+                                   const PandoriaAction *action,
                                    const PandoriaForesight *foresight);

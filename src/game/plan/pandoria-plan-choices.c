@@ -8,15 +8,17 @@
 PandoriaSpaces
 pandoria_plan_list_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 {
-  gconstpointer base
-      = self->spell != PANDORIA_SPELL_NONE ? (gconstpointer) pandoria_plan_get_members (self, action) : action;
+  gconstpointer base = self->spell != PANDORIA_SPELL_NONE
+                           ? (gconstpointer) pandoria_plan_get_members (self, action)
+                           : action;
   const guint16 *places = self->shape->places;
   PandoriaSpaces chosen = pandoria_spaces_empty ();
 
   if (self->shape->chosen != NULL)
     return self->shape->chosen (self, action);
   for (guint i = 0; i < G_N_ELEMENTS (self->shape->places) && places[i] != 0; i++)
-    chosen = pandoria_spaces_or (chosen, pandoria_spaces_one (G_STRUCT_MEMBER (const PandoriaSpace, base, places[i])));
+    chosen = pandoria_spaces_or (
+        chosen, pandoria_spaces_one (G_STRUCT_MEMBER (const PandoriaSpace, base, places[i])));
   return chosen;
 }
 
@@ -32,8 +34,8 @@ pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action)
 PandoriaSpaces
 pandoria_plan_choices_by_trial (const PandoriaPlan *self, const PandoriaAction *action)
 {
-  PandoriaSpaces all
-      = pandoria_spaces_or (pandoria_spaces_or (self->state.plain, self->state.lakes), self->state.exit_at);
+  PandoriaSpaces all = pandoria_spaces_or (
+      pandoria_spaces_or (self->state.plain, self->state.lakes), self->state.exit_at);
   PandoriaSpaces found = pandoria_spaces_empty ();
   PandoriaSpace space;
 
@@ -71,10 +73,12 @@ pandoria_plan_has_hexes (const PandoriaPlan *self)
 gboolean
 pandoria_plan_misses_hex (const PandoriaPlan *self)
 {
-  return !pandoria_plan_has_hexes (self) && !pandoria_spaces_is_empty (pandoria_plan_list_chosen (self, &self->action));
+  return !pandoria_plan_has_hexes (self)
+         && !pandoria_spaces_is_empty (pandoria_plan_list_chosen (self, &self->action));
 }
 
-/* Switches between worker and leader if only the other one can be placed and the user has not chosen. */
+/* Switches between worker and leader if only the other one can be placed and the user has not
+ * chosen. */
 static void
 guess_leader (PandoriaPlan *self)
 {
@@ -96,8 +100,10 @@ pandoria_plan_refresh (PandoriaPlan *self)
   self->choices = pandoria_plan_compute_choices (self, &self->action);
   guess_leader (self);
   for (guint i = 0; i < self->state.n_players; i++)
-    self->slots[i]
-        = self->shape->slot_choices != NULL ? (guint8) self->shape->slot_choices (self, &self->action, i) : 0;
-  self->can_finish = !pandoria_plan_is_half (self, &self->action) && !pandoria_plan_misses_hex (self)
+    self->slots[i] = self->shape->slot_choices != NULL
+                         ? (guint8) self->shape->slot_choices (self, &self->action, i)
+                         : 0;
+  self->can_finish = !pandoria_plan_is_half (self, &self->action)
+                     && !pandoria_plan_misses_hex (self)
                      && pandoria_plan_accepts (self, &self->action);
 }

@@ -1,4 +1,5 @@
-/* Plans of acts that place a tile, a castle or a figure, or move a figure; of the spells Terrain and Enchanted Castle.
+/* Plans of acts that place a tile, a castle or a figure, or move a figure; of the spells Terrain
+ * and Enchanted Castle.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,7 +23,8 @@ get_hexes (const PandoriaPlan *self, PandoriaAction *action)
 static PandoriaSpace
 get_place (const PandoriaPlan *self, const PandoriaAction *action, guint index)
 {
-  return is_by_spell (action) ? pandoria_plan_get_members (self, action)->hexes[index].at : action->hexes[index].at;
+  return is_by_spell (action) ? pandoria_plan_get_members (self, action)->hexes[index].at
+                              : action->hexes[index].at;
 }
 
 static gboolean
@@ -39,8 +41,9 @@ hexes_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace sp
   return TRUE;
 }
 
-#define ACT_HEXES   offsetof (PandoriaAction, hexes[0].at), offsetof (PandoriaAction, hexes[1].at)
-#define SPELL_HEXES offsetof (PandoriaSpellMembers, hexes[0].at), offsetof (PandoriaSpellMembers, hexes[1].at)
+#define ACT_HEXES offsetof (PandoriaAction, hexes[0].at), offsetof (PandoriaAction, hexes[1].at)
+#define SPELL_HEXES \
+  offsetof (PandoriaSpellMembers, hexes[0].at), offsetof (PandoriaSpellMembers, hexes[1].at)
 
 /* A spell may place no tile, but not half of one. */
 static gboolean
@@ -65,7 +68,8 @@ tile_fits (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace
   return pandoria_plan_accepts (self, &trial);
 }
 
-/* Returns: the spaces of all possible pairs. If the step, the card or the cost rules out one pair, it rules out all. */
+/* Returns: the spaces of all possible pairs. If the step, the card or the cost rules out one pair,
+ * it rules out all. */
 static PandoriaSpaces
 tile_first (const PandoriaPlan *self, const PandoriaAction *action)
 {
@@ -80,7 +84,8 @@ tile_first (const PandoriaPlan *self, const PandoriaAction *action)
         continue;
       if (!tile_fits (self, action, first, pandoria_space_neighbour (first, d)))
         return pandoria_spaces_empty ();
-      all = pandoria_spaces_or (all, pandoria_spaces_or (pairs[d], pandoria_spaces_shift (pairs[d], d)));
+      all = pandoria_spaces_or (all,
+                                pandoria_spaces_or (pairs[d], pandoria_spaces_shift (pairs[d], d)));
     }
   return all;
 }
@@ -101,7 +106,8 @@ tile_choices (const PandoriaPlan *self, const PandoriaAction *action)
   return found;
 }
 
-/* Explains why no second half fits: because of the first space, or else because of its neighbours. */
+/* Explains why no second half fits: because of the first space, or else because of its neighbours.
+ */
 static void
 tile_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
@@ -219,7 +225,8 @@ rewrite_hexes (PandoriaPlan *self)
 }
 
 guint
-pandoria_plan_get_hexes (const PandoriaPlan *self, const PandoriaAction *action, PandoriaHex hexes[2])
+pandoria_plan_get_hexes (const PandoriaPlan *self, const PandoriaAction *action,
+                         PandoriaHex hexes[2])
 {
   guint n = 0;
 
@@ -246,7 +253,8 @@ pandoria_plan_take_hexes (PandoriaPlan *self)
       gboolean known = from[i].terrain < PANDORIA_N_TERRAINS && (!by_spell || i < members->n_hexes);
 
       from[i].at = PANDORIA_SPACE_NONE;
-      self->shown[i] = known ? from[i] : (PandoriaHex){ PANDORIA_SPACE_NONE, PANDORIA_N_TERRAINS, 0 };
+      self->shown[i]
+          = known ? from[i] : (PandoriaHex){ PANDORIA_SPACE_NONE, PANDORIA_N_TERRAINS, 0 };
     }
   self->artifacts = by_spell ? members->artifacts : self->action.artifacts;
   members->n_hexes = 0;
@@ -455,7 +463,8 @@ elf_is_half (const PandoriaPlan *self, const PandoriaAction *action)
   return action->to == PANDORIA_SPACE_NONE;
 }
 
-/* Without a destination, the worker is the problem. With its own space as destination, the engine explains why. */
+/* Without a destination, the worker is the problem. With its own space as destination, the engine
+ * explains why. */
 static void
 elf_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {

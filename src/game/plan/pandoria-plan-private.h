@@ -8,7 +8,8 @@
 #include "pandoria-options.h"
 #include "pandoria-plan.h"
 
-/** PandoriaPlanShape: one way of making choices. A NULL function means that the shape has no such choices. */
+/** PandoriaPlanShape: one way of making choices. A NULL function means that the shape has no such
+ * choices. */
 struct _PandoriaPlanShape
 {
   const char *prompt;       /* for the next choice; NULL: that of the act */
@@ -17,20 +18,26 @@ struct _PandoriaPlanShape
   guint n_hexes;
   gboolean figures; /* places figures from the reserve */
   gboolean list;    /* choosing an element again removes it */
-  /* The offsets of the chosen spaces, ended by 0, in PandoriaAction or, for a spell, in PandoriaSpellMembers */
+  /* The offsets of the chosen spaces, ended by 0, in PandoriaAction or, for a spell, in
+   * PandoriaSpellMembers */
   guint16 places[4];
 
   /* Adds the choice of @space to @action. Returns: FALSE if there is no room for another choice. */
   gboolean (*choose) (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space);
-  /* Returns: the spaces that may be chosen after @action. NULL: every space for which the rules accept the act. */
+  /* Returns: the spaces that may be chosen after @action. NULL: every space for which the rules
+   * accept the act. */
   PandoriaSpaces (*choices) (const PandoriaPlan *self, const PandoriaAction *action);
   guint (*slot_choices) (const PandoriaPlan *self, const PandoriaAction *action, guint player);
-  gboolean (*choose_slot) (const PandoriaPlan *self, PandoriaAction *action, guint player, guint slot);
+  gboolean (*choose_slot) (const PandoriaPlan *self, PandoriaAction *action, guint player,
+                           guint slot);
   guint (*chosen_slots) (const PandoriaPlan *self, const PandoriaAction *action, guint player);
-  /* Returns: whether the first of a pair is chosen and the second is not, or a compulsory choice is missing. */
+  /* Returns: whether the first of a pair is chosen and the second is not, or a compulsory choice is
+   * missing. */
   gboolean (*is_half) (const PandoriaPlan *self, const PandoriaAction *action);
-  PandoriaSpaces (*chosen) (const PandoriaPlan *self, const PandoriaAction *action); /* NULL: the spaces at places */
-  /* Explains why @action, the result of choose(), is impossible. NULL: use the refusal of the engine. */
+  PandoriaSpaces (*chosen) (const PandoriaPlan *self,
+                            const PandoriaAction *action); /* NULL: the spaces at places */
+  /* Explains why @action, the result of choose(), is impossible. NULL: use the refusal of the
+   * engine. */
   void (*explain) (const PandoriaPlan *self, const PandoriaAction *action, GError **error);
 };
 
@@ -81,9 +88,11 @@ PandoriaSpaces pandoria_plan_list_chosen (const PandoriaPlan *self, const Pandor
 /** Returns: whether @action is allowed, or can be after its open questions are answered. */
 gboolean pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action);
 /** Returns: every space of the board where @self's shape accepts a choice after @action. */
-PandoriaSpaces pandoria_plan_choices_by_trial (const PandoriaPlan *self, const PandoriaAction *action);
+PandoriaSpaces pandoria_plan_choices_by_trial (const PandoriaPlan *self,
+                                               const PandoriaAction *action);
 /** Returns: the spaces that may be chosen after @action. */
-PandoriaSpaces pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *action);
+PandoriaSpaces pandoria_plan_compute_choices (const PandoriaPlan *self,
+                                              const PandoriaAction *action);
 /** Returns: whether the tile has a place, and its terrains are not all known. */
 gboolean pandoria_plan_misses_hex (const PandoriaPlan *self);
 /** Rebuilds everything that depends on the present action. */
@@ -98,5 +107,7 @@ void pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action)
 
 /* Questions (pandoria-plan-question.c) */
 
-/** Fills @out with the state after @action, with any answers to its questions. If refused: the present state. */
-void pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaState *out);
+/** Fills @out with the state after @action, with any answers to its questions. If refused: the
+ * present state. */
+void pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action,
+                                PandoriaState *out);

@@ -1,7 +1,8 @@
-/* The questions of a plan in addition to the choices on the board: payment, Poorhouse, haunting ghost, drifting ship.
+/* The questions of a plan in addition to the choices on the board: payment, Poorhouse, haunting
+ * ghost, drifting ship.
  *
- * This file does not know the rules. A question exists if the engine refuses every act without its answer with
- * "choice-needed". The possible answers are those that the engine then accepts.
+ * This file does not know the rules. A question exists if the engine refuses every act without its
+ * answer with "choice-needed". The possible answers are those that the engine then accepts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,7 +40,7 @@ struct _Question
 {
   const char *text;
   void (*propose) (const Asking *asking); /* adds the possible answers */
-  gsize parts[3], with;                   /* offsets: of the part in the action, of the payment in the part */
+  gsize parts[3], with; /* offsets: of the part in the action, of the payment in the part */
 };
 
 static void
@@ -78,7 +79,8 @@ propose_with (const Asking *asking, gsize offset)
   if (G_STRUCT_MEMBER (const gint8, asking->action, offset) >= 0)
     return;
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    G_STRUCT_MEMBER (gint8, add_answer (asking, g_strdup (pandoria_text_counter (i))), offset) = (gint8) i;
+    G_STRUCT_MEMBER (gint8, add_answer (asking, g_strdup (pandoria_text_counter (i))), offset)
+        = (gint8) i;
 }
 
 static void
@@ -104,12 +106,14 @@ propose_drift (const Asking *asking)
   const PandoriaSpaces *ships = &asking->plan->state.ship_at;
   PandoriaSpace where = asking->where, to;
 
-  if (asking->action->n_drift == G_N_ELEMENTS (asking->action->drift) || !pandoria_spaces_has (ships, where))
+  if (asking->action->n_drift == G_N_ELEMENTS (asking->action->drift)
+      || !pandoria_spaces_has (ships, where))
     return;
   PANDORIA_FOREACH_SPACE (to, *ships)
     if (to != where)
       {
-        char *label = g_strdup_printf (_ ("From %s to %s"), pandoria_space_name (where), pandoria_space_name (to));
+        char *label = g_strdup_printf (_ ("From %s to %s"), pandoria_space_name (where),
+                                       pandoria_space_name (to));
         PandoriaAction *trial = add_answer (asking, label);
 
         trial->drift[trial->n_drift++] = (PandoriaMove){ where, to };
@@ -136,8 +140,9 @@ propose_haunt (const Asking *asking)
         continue;
       for (guint leader = 0; leader < 2; leader++)
         {
-          char *label = g_strdup_printf (leader ? _ ("The leader of %s") : _ ("A worker of %s"),
-                                         record != NULL ? pandoria_record_get_player_name (record, i) : "");
+          char *label
+              = g_strdup_printf (leader ? _ ("The leader of %s") : _ ("A worker of %s"),
+                                 record != NULL ? pandoria_record_get_player_name (record, i) : "");
           PandoriaAction *trial = add_answer (asking, label);
 
           trial->haunt[trial->n_haunt++] = (PandoriaFigure){ (guint8) i, (guint8) leader };
@@ -154,29 +159,33 @@ propose_haunt (const Asking *asking)
 static const Question questions[] = {
   { N_ ("Which resource does the Poorhouse raise to 2?"), propose_poorhouse },
   { N_ ("Which resource pays the rest?"), propose_payment },
-  { N_ ("Which resource pays the rest of the building?"), propose_part, PARTS (build), offsetof (PandoriaBuild, with) },
+  { N_ ("Which resource pays the rest of the building?"), propose_part, PARTS (build),
+    offsetof (PandoriaBuild, with) },
   { N_ ("Which resource pays the rest of the monument?"), propose_part, PARTS (monument),
     offsetof (PandoriaErect, with) },
   { N_ ("To which ship does the figure drift?"), propose_drift },
   { N_ ("Which ghost haunts?"), propose_haunt },
 };
 
-/* Returns: (transfer full) (element-type Answer): the answers to question @index about @action, which was refused with @error. */
+/* Returns: (transfer full) (element-type Answer): the answers to question @index about @action,
+ * which was refused with @error. */
 static GPtrArray *
 propose (const PandoriaPlan *self, guint index, const PandoriaAction *action, const GError *error,
          PandoriaRecord *record)
 {
   GPtrArray *answers = g_ptr_array_new_with_free_func (free_answer);
-  const Asking asking = { self, &questions[index], action, pandoria_error_get_space (error), record, answers };
+  const Asking asking
+      = { self, &questions[index], action, pandoria_error_get_space (error), record, answers };
 
   questions[index].propose (&asking);
   return answers;
 }
 
-/* Returns: whether @action is accepted if all questions except @left_out are answered. Adds these answers to it. */
+/* Returns: whether @action is accepted if all questions except @left_out are answered. Adds these
+ * answers to it. */
 static gboolean
-resolve_from (const PandoriaPlan *self, PandoriaAction *action, int left_out, guint from, guint depth,
-              PandoriaState *out)
+resolve_from (const PandoriaPlan *self, PandoriaAction *action, int left_out, guint from,
+              guint depth, PandoriaState *out)
 {
   g_autoptr (GError) error = NULL;
 
@@ -211,7 +220,8 @@ resolve (const PandoriaPlan *self, PandoriaAction *action, int left_out, Pandori
   return resolve_from (self, action, left_out, 0, 0, out);
 }
 
-/* Returns: the answers to question @index with which @action can be accepted; empty if it need not be asked. */
+/* Returns: the answers to question @index with which @action can be accepted; empty if it need not
+ * be asked. */
 static GPtrArray *
 find_answers (const PandoriaPlan *self, guint index, PandoriaRecord *record)
 {
@@ -257,7 +267,8 @@ find_question (const PandoriaPlan *self, PandoriaRecord *record, GPtrArray **ans
 }
 
 void
-pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaState *out)
+pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action,
+                           PandoriaState *out)
 {
   PandoriaAction trial = *action;
 

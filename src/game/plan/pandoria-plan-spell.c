@@ -49,7 +49,8 @@ const PandoriaPlanShape pandoria_plan_shape_spell_figures = {
   .prompt = N_ ("Press a free space for the figure."),
   .figures = TRUE,
   .choose = figures_choose,
-  .places = { offsetof (PandoriaSpellMembers, figures[0].at), offsetof (PandoriaSpellMembers, figures[1].at) },
+  .places = { offsetof (PandoriaSpellMembers, figures[0].at),
+              offsetof (PandoriaSpellMembers, figures[1].at) },
 };
 
 /* --- Teleport ------------------------------------------------------------------------------- */
@@ -111,8 +112,8 @@ teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError
   if (teleport_is_half (self, action))
     {
       PandoriaSpace to = pandoria_spaces_first (pandoria_options_free_terrain (&self->state));
-      PandoriaMove *move
-          = &pandoria_plan_members (self, &trial)->moves[pandoria_plan_members (self, &trial)->n_moves++];
+      PandoriaMove *move = &pandoria_plan_members (self, &trial)
+                                ->moves[pandoria_plan_members (self, &trial)->n_moves++];
 
       move->to = to != PANDORIA_SPACE_NONE ? to : move->from;
     }
@@ -125,8 +126,10 @@ const PandoriaPlanShape pandoria_plan_shape_teleport = {
   .choose = teleport_choose,
   .choices = teleport_choices,
   .is_half = teleport_is_half,
-  .places = { offsetof (PandoriaSpellMembers, moves[0].from), offsetof (PandoriaSpellMembers, moves[0].to),
-              offsetof (PandoriaSpellMembers, moves[1].from), offsetof (PandoriaSpellMembers, moves[1].to) },
+  .places
+  = { offsetof (PandoriaSpellMembers, moves[0].from), offsetof (PandoriaSpellMembers, moves[0].to),
+      offsetof (PandoriaSpellMembers, moves[1].from),
+      offsetof (PandoriaSpellMembers, moves[1].to) },
   .explain = teleport_explain,
 };
 
@@ -140,7 +143,8 @@ toggle_flee (PandoriaSpellMembers *members, PandoriaPlaceRef place)
         && members->flee[i].slot == place.slot)
       {
         members->n_flee--;
-        memmove (&members->flee[i], &members->flee[i + 1], (members->n_flee - i) * sizeof (PandoriaPlaceRef));
+        memmove (&members->flee[i], &members->flee[i + 1],
+                 (members->n_flee - i) * sizeof (PandoriaPlaceRef));
         return TRUE;
       }
   if (members->n_flee == G_N_ELEMENTS (members->flee))
@@ -152,7 +156,8 @@ toggle_flee (PandoriaSpellMembers *members, PandoriaPlaceRef place)
 static gboolean
 flee_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
 {
-  return toggle_flee (pandoria_plan_members (self, action), (PandoriaPlaceRef){ space, PANDORIA_NOBODY, 0 });
+  return toggle_flee (pandoria_plan_members (self, action),
+                      (PandoriaPlaceRef){ space, PANDORIA_NOBODY, 0 });
 }
 
 static gboolean
@@ -204,7 +209,8 @@ flee_slot_choices (const PandoriaPlan *self, const PandoriaAction *action, guint
 
       if (self->state.players[player].slots[i].occupant == self->state.active
           && flee_choose_slot (self, &trial, player, i)
-          && pandoria_plan_get_members (self, &trial)->n_flee > pandoria_plan_get_members (self, action)->n_flee
+          && pandoria_plan_get_members (self, &trial)->n_flee
+                 > pandoria_plan_get_members (self, action)->n_flee
           && pandoria_plan_accepts (self, &trial))
         slots |= 1u << i;
     }
@@ -225,7 +231,8 @@ const PandoriaPlanShape pandoria_plan_shape_flee = {
 
 /* --- Rage: a worker, and the region where it counts more, when it is next to several -------- */
 
-/* Returns: the spaces of the pending regions that the worker at @at can choose; empty if there are fewer than two. */
+/* Returns: the spaces of the pending regions that the worker at @at can choose; empty if there are
+ * fewer than two. */
 static PandoriaSpaces
 find_regions (const PandoriaPlan *self, PandoriaSpace at)
 {
@@ -234,7 +241,8 @@ find_regions (const PandoriaPlan *self, PandoriaSpace at)
 
   for (guint i = 0; i < self->state.n_pending; i++)
     {
-      PandoriaSpaces region = self->state.pending[i].spaces, around = pandoria_spaces_around (region);
+      PandoriaSpaces region = self->state.pending[i].spaces,
+                     around = pandoria_spaces_around (region);
       /* A fortress on two spaces is next to every neighbor of either. */
       PandoriaSpaces raging = pandoria_options_rage (&self->state, region);
 
@@ -280,7 +288,8 @@ rage_choices (const PandoriaPlan *self, const PandoriaAction *action)
   if (members->at != PANDORIA_SPACE_NONE || !pandoria_plan_accepts (self, action))
     return found;
   for (guint i = 0; i < self->state.n_pending; i++)
-    found = pandoria_spaces_or (found, pandoria_options_rage (&self->state, self->state.pending[i].spaces));
+    found = pandoria_spaces_or (
+        found, pandoria_options_rage (&self->state, self->state.pending[i].spaces));
   return found;
 }
 
@@ -289,8 +298,8 @@ static void
 rage_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
   if (pandoria_state_apply (&self->state, action, NULL, NULL, error))
-    g_propagate_error (
-        error, pandoria_error_new (PANDORIA_ERROR_NO_SCORING, "6.3.1", pandoria_plan_get_members (self, action)->at));
+    g_propagate_error (error, pandoria_error_new (PANDORIA_ERROR_NO_SCORING, "6.3.1",
+                                                  pandoria_plan_get_members (self, action)->at));
 }
 
 const PandoriaPlanShape pandoria_plan_shape_rage = {
@@ -319,7 +328,8 @@ find_act_shape (PandoriaActKind kind)
     default:
       if (pandoria_text_act_prompt (kind) == NULL)
         return NULL;
-      return pandoria_act_find_member (kind, "leader") >= 0 ? &pandoria_plan_shape_figure : &pandoria_plan_shape_place;
+      return pandoria_act_find_member (kind, "leader") >= 0 ? &pandoria_plan_shape_figure
+                                                            : &pandoria_plan_shape_place;
     }
 }
 
@@ -345,8 +355,9 @@ find_spell_shape (const PandoriaPlan *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (member_shapes); i++)
     if ((members & member_shapes[i].member) != 0)
-      return member_shapes[i].member == PANDORIA_MEMBER_HEXES && self->level == 2 ? &pandoria_plan_shape_terrain_tile
-                                                                                  : member_shapes[i].shape;
+      return member_shapes[i].member == PANDORIA_MEMBER_HEXES && self->level == 2
+                 ? &pandoria_plan_shape_terrain_tile
+                 : member_shapes[i].shape;
   return NULL;
 }
 
@@ -386,6 +397,7 @@ pandoria_plan_find_shape (PandoriaPlan *self)
   const PandoriaPlanShape *shape;
 
   find_spell (self);
-  shape = self->spell != PANDORIA_SPELL_NONE ? find_spell_shape (self) : find_act_shape (self->action.kind);
+  shape = self->spell != PANDORIA_SPELL_NONE ? find_spell_shape (self)
+                                             : find_act_shape (self->action.kind);
   return shape != NULL ? shape : &shape_nothing;
 }

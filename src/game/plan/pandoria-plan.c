@@ -13,7 +13,8 @@
 static gboolean
 is_begun (const PandoriaPlan *self)
 {
-  return pandoria_plan_is_half (self, &self->action) && !pandoria_spaces_is_empty (pandoria_plan_get_chosen (self));
+  return pandoria_plan_is_half (self, &self->action)
+         && !pandoria_spaces_is_empty (pandoria_plan_get_chosen (self));
 }
 
 static gboolean
@@ -36,7 +37,8 @@ find_place (const PandoriaPlan *self, PandoriaSpace space)
 }
 
 static void
-explain (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace space, GError **error)
+explain (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace space,
+         GError **error)
 {
   g_autoptr (GError) reason = NULL;
   PandoriaState out;
@@ -52,8 +54,8 @@ explain (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace s
 
 /* Sets @next to @action with the choice of @space. */
 static gboolean
-choose_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpaces choices, PandoriaSpace space,
-              PandoriaAction *next, GError **error)
+choose_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpaces choices,
+              PandoriaSpace space, PandoriaAction *next, GError **error)
 {
   PandoriaSpaces leaves = pandoria_spaces_empty ();
   gboolean room;
@@ -74,13 +76,16 @@ choose_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSp
   return FALSE;
 }
 
-/* Calls choose_after() for the present action. In a complete act, the choice replaces the last one. */
+/* Calls choose_after() for the present action. In a complete act, the choice replaces the last one.
+ */
 static gboolean
-choose_next (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *next, gboolean *replaces, GError **error)
+choose_next (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *next,
+             gboolean *replaces, GError **error)
 {
   *replaces = pandoria_spaces_is_empty (self->choices) && self->n_choices > 0 && !self->shape->list;
   if (*replaces)
-    return choose_after (self, &self->before, pandoria_plan_compute_choices (self, &self->before), space, next, error);
+    return choose_after (self, &self->before, pandoria_plan_compute_choices (self, &self->before),
+                         space, next, error);
   return choose_after (self, &self->action, self->choices, space, next, error);
 }
 
@@ -105,7 +110,8 @@ push_action (PandoriaPlan *self, const PandoriaAction *next, gboolean replaces)
   pandoria_plan_refresh (self);
 }
 
-/* Clears the unused elements of lists, because all their spaces count as chosen. The next move may hold an incomplete one. */
+/* Clears the unused elements of lists, because all their spaces count as chosen. The next move may
+ * hold an incomplete one. */
 static void
 clear_unused (PandoriaPlan *self)
 {
@@ -118,7 +124,8 @@ clear_unused (PandoriaPlan *self)
 }
 
 void
-pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state, const PandoriaAction *template_action)
+pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state,
+                     const PandoriaAction *template_action)
 {
   g_return_if_fail (self != NULL && state != NULL);
   g_return_if_fail (template_action != NULL && template_action->kind < PANDORIA_N_ACTS);
@@ -151,7 +158,8 @@ guint
 pandoria_plan_get_chosen_slots (const PandoriaPlan *self, guint player)
 {
   g_return_val_if_fail (player < PANDORIA_MAX_PLAYERS, 0);
-  return self->shape->chosen_slots != NULL ? self->shape->chosen_slots (self, &self->action, player) : 0;
+  return self->shape->chosen_slots != NULL ? self->shape->chosen_slots (self, &self->action, player)
+                                           : 0;
 }
 
 char *
@@ -166,11 +174,13 @@ pandoria_plan_get_prompt (const PandoriaPlan *self)
   if (!pandoria_spaces_is_empty (self->choices) && self->shape->prompt == NULL)
     return g_strdup (pandoria_text_act_prompt ((PandoriaActKind) self->action.kind));
   if (!pandoria_spaces_is_empty (self->choices))
-    return g_strdup (
-        _ (is_begun (self) && self->shape->prompt_half != NULL ? self->shape->prompt_half : self->shape->prompt));
+    return g_strdup (_ (is_begun (self) && self->shape->prompt_half != NULL
+                            ? self->shape->prompt_half
+                            : self->shape->prompt));
   if (self->can_finish)
-    return self->n_choices == 0 && self->shape->choose != NULL ? g_strdup (_ ("There is nothing to choose: no effect."))
-                                                               : pandoria_text_action (&self->action);
+    return self->n_choices == 0 && self->shape->choose != NULL
+               ? g_strdup (_ ("There is nothing to choose: no effect."))
+               : pandoria_text_action (&self->action);
   if (!pandoria_plan_is_half (self, &self->action)
       && !pandoria_state_apply (&self->state, &self->action, NULL, NULL, &error))
     return pandoria_text_error (error);
@@ -220,10 +230,12 @@ pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError 
   g_return_val_if_fail (player < PANDORIA_MAX_PLAYERS && slot < PANDORIA_MAX_SLOTS, FALSE);
 
   next = self->action;
-  allowed = self->slots[player] | (self->shape->list ? pandoria_plan_get_chosen_slots (self, player) : 0);
+  allowed = self->slots[player]
+            | (self->shape->list ? pandoria_plan_get_chosen_slots (self, player) : 0);
   if ((allowed >> slot & 1) == 0 || !self->shape->choose_slot (self, &next, player, slot))
     {
-      g_propagate_error (error, pandoria_error_new (PANDORIA_ERROR_NO_FIGURE, "17", PANDORIA_SPACE_NONE));
+      g_propagate_error (error,
+                         pandoria_error_new (PANDORIA_ERROR_NO_FIGURE, "17", PANDORIA_SPACE_NONE));
       return FALSE;
     }
   push_action (self, &next, FALSE);
@@ -231,8 +243,8 @@ pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError 
 }
 
 gboolean
-pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2],
-                   guint *n_hexes, GError **error)
+pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action,
+                   PandoriaHex hexes[2], guint *n_hexes, GError **error)
 {
   PandoriaAction next;
   gboolean replaces;
@@ -299,7 +311,8 @@ write_leader (PandoriaPlan *self)
 
   if (self->shape == &pandoria_plan_shape_figure)
     self->action.leader = self->leader;
-  else if (self->shape == &pandoria_plan_shape_spell_ship || self->shape == &pandoria_plan_shape_enchanted_castle)
+  else if (self->shape == &pandoria_plan_shape_spell_ship
+           || self->shape == &pandoria_plan_shape_enchanted_castle)
     members->leader = self->leader;
 }
 

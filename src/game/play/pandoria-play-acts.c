@@ -36,7 +36,8 @@ pandoria_play_begin_kind (PandoriaPlay *self, PandoriaActKind kind, gboolean lea
 
   if (!pandoria_play_begin_input (self))
     return;
-  if ((kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN) && pandoria_play_offers_cards (self))
+  if ((kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN)
+      && pandoria_play_offers_cards (self))
     self->view.results.asks = PANDORIA_PLAY_ASKS_CARDS;
   else
     {
@@ -86,7 +87,8 @@ pandoria_play_leave_question (PandoriaPlay *self)
   pandoria_play_begin_input (self);
   pandoria_play_drop_question (self);
   top = pandoria_play_get_top (self);
-  if (top->has_plan && !top->is_own && pandoria_spaces_is_empty (pandoria_plan_get_chosen (&top->plan)))
+  if (top->has_plan && !top->is_own
+      && pandoria_spaces_is_empty (pandoria_plan_get_chosen (&top->plan)))
     pandoria_play_cancel (self);
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
@@ -100,9 +102,15 @@ pandoria_play_next (PandoriaPlay *self)
   switch (self->view.next)
     {
     case PANDORIA_PLAY_NEXT_ENTER: pandoria_play_enter (self); break;
-    case PANDORIA_PLAY_NEXT_SKIP_PLACEMENT: pandoria_play_begin_kind (self, PANDORIA_ACT_SKIP_PLACEMENT, FALSE); break;
-    case PANDORIA_PLAY_NEXT_SCORE: pandoria_play_begin_kind (self, PANDORIA_ACT_SCORE, FALSE); break;
-    case PANDORIA_PLAY_NEXT_END_TURN: pandoria_play_begin_kind (self, PANDORIA_ACT_END_TURN, FALSE); break;
+    case PANDORIA_PLAY_NEXT_SKIP_PLACEMENT:
+      pandoria_play_begin_kind (self, PANDORIA_ACT_SKIP_PLACEMENT, FALSE);
+      break;
+    case PANDORIA_PLAY_NEXT_SCORE:
+      pandoria_play_begin_kind (self, PANDORIA_ACT_SCORE, FALSE);
+      break;
+    case PANDORIA_PLAY_NEXT_END_TURN:
+      pandoria_play_begin_kind (self, PANDORIA_ACT_END_TURN, FALSE);
+      break;
     case PANDORIA_PLAY_NEXT_RESULT: self->view.results.asks = PANDORIA_PLAY_ASKS_RESULT; break;
     case PANDORIA_PLAY_NEXT_NOTHING:
     default: break;
@@ -171,7 +179,8 @@ pandoria_play_enter_line (PandoriaPlay *self, const char *text)
   g_clear_pointer (&self->considered, g_free);
   done = do_line (self, game, line);
   if (done)
-    pandoria_play_report (self, game, before, !was_finished && pandoria_game_get_state (game)->finished);
+    pandoria_play_report (self, game, before,
+                          !was_finished && pandoria_game_get_state (game)->finished);
   self->view.results.typed = TRUE;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
   return done;
@@ -202,7 +211,8 @@ pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->game == NULL || pandoria_play_considers_past (self) || (action == NULL && self->considered == NULL))
+  if (self->game == NULL || pandoria_play_considers_past (self)
+      || (action == NULL && self->considered == NULL))
     return;
   pandoria_play_begin_input (self);
   g_clear_pointer (&self->considered, g_free);
@@ -273,7 +283,8 @@ pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line)
 static gboolean
 is_foreseeable (PandoriaPlay *self, PandoriaActKind kind)
 {
-  return (kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN) && !pandoria_play_offers_cards (self);
+  return (kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN)
+         && !pandoria_play_offers_cards (self);
 }
 
 void
@@ -290,7 +301,8 @@ pandoria_play_hover_act (PandoriaPlay *self, PandoriaActKind kind, gboolean lead
   /* Leaving the button clears the refusal of its press. */
   if (self->explained != NULL && self->explained == self->hovered_act)
     pandoria_play_set_refusal (self, NULL);
-  self->hovered_act = kind < PANDORIA_N_ACTS ? pandoria_play_view_get_act (&self->view, kind, leader) : NULL;
+  self->hovered_act
+      = kind < PANDORIA_N_ACTS ? pandoria_play_view_get_act (&self->view, kind, leader) : NULL;
   if (kind < PANDORIA_N_ACTS && self->considered == NULL && is_foreseeable (self, kind))
     {
       pandoria_action_init (&action, kind);

@@ -20,7 +20,8 @@ static gboolean
 fits_again (PandoriaDraft *self)
 {
   return !pandoria_amend_fits (self->amend, self->index)
-         && pandoria_game_preview (self->game, pandoria_amend_get_action (self->amend, self->index), NULL, NULL, NULL);
+         && pandoria_game_preview (self->game, pandoria_amend_get_action (self->amend, self->index),
+                                   NULL, NULL, NULL);
 }
 
 /* Moves the input into the correction and drops the branch. */
@@ -96,7 +97,8 @@ pandoria_play_check_draft (PandoriaPlay *self)
 {
   const PandoriaDraft *draft = self->draft;
 
-  if (draft != NULL && draft->game != NULL && !draft->inserts && pandoria_game_can_undo (draft->game))
+  if (draft != NULL && draft->game != NULL && !draft->inserts
+      && pandoria_game_can_undo (draft->game))
     take_over (self);
 }
 
@@ -195,12 +197,14 @@ pandoria_play_cancel_correction (PandoriaPlay *self)
 }
 
 gboolean
-pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited, const guint8 *origins, GError **error)
+pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited, const guint8 *origins,
+                          GError **error)
 {
   gboolean taken;
   PandoriaAmend *amend;
 
-  g_return_val_if_fail (PANDORIA_IS_PLAY (self) && self->own != NULL && edited != NULL && origins != NULL, FALSE);
+  g_return_val_if_fail (
+      PANDORIA_IS_PLAY (self) && self->own != NULL && edited != NULL && origins != NULL, FALSE);
 
   pandoria_play_begin_input (self);
   ensure_draft (self);

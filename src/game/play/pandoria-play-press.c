@@ -12,7 +12,8 @@ choose_space (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
   g_autoptr (GError) error = NULL;
 
   press.confirms = FALSE;
-  if (!pandoria_plan_choose_again (&press.plan, space) && !pandoria_plan_choose (&press.plan, space, &error))
+  if (!pandoria_plan_choose_again (&press.plan, space)
+      && !pandoria_plan_choose (&press.plan, space, &error))
     {
       pandoria_play_set_refusal (self, error);
       return;
@@ -30,7 +31,8 @@ explain_figure (PandoriaPlay *self)
   self->explained = &self->view.acts[PANDORIA_ACT_PLACE_FIGURE];
 }
 
-/* Without an act, a press places a figure. Taking a figure back is unusual, so it needs a second press. */
+/* Without an act, a press places a figure. Taking a figure back is unusual, so it needs a second
+ * press. */
 static void
 press_without_act (PandoriaPlay *self, PandoriaSpace space)
 {
@@ -54,7 +56,8 @@ takes_nothing (PandoriaPlay *self, PandoriaSpace space)
 {
   const PandoriaOptions *options = pandoria_game_get_options (self->game);
 
-  return !pandoria_spaces_has (&options->worker, space) && !pandoria_spaces_has (&options->leader, space)
+  return !pandoria_spaces_has (&options->worker, space)
+         && !pandoria_spaces_has (&options->leader, space)
          && !pandoria_spaces_has (&options->take, space);
 }
 
@@ -251,7 +254,8 @@ pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to)
 
 /* A refused drop restores the state before the drag and shows the reason. */
 void
-pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to, PandoriaPressFlags flags)
+pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to,
+                    PandoriaPressFlags flags)
 {
   g_autofree PandoriaPress *press = NULL;
   g_autoptr (GError) error = NULL;

@@ -42,13 +42,15 @@ is_untouched (const PandoriaPlay *self)
   return pandoria_play_get_top (self)->is_own && self->presses->len == 1 && self->pulled == NULL;
 }
 
-/* Keyboard and pointer only pass over most spaces. Explain a refusal only if the pointer rests, drags or has pressed.
- * While it rests on an open region, show what would close that region, until a press on the board or another act. */
+/* Keyboard and pointer only pass over most spaces. Explain a refusal only if the pointer rests,
+ * drags or has pressed. While it rests on an open region, show what would close that region, until
+ * a press on the board or another act. */
 static gboolean
 asks_why_not (const PandoriaPlay *self)
 {
   gboolean pressed = self->refusal != NULL && self->refused_at == self->view.hovered;
-  gboolean asks_region = pandoria_play_get_top (self)->is_own && pandoria_spaces_is_empty (self->view.chosen)
+  gboolean asks_region = pandoria_play_get_top (self)->is_own
+                         && pandoria_spaces_is_empty (self->view.chosen)
                          && pandoria_play_rests_on_region (self, self->view.hovered);
 
   return self->pulled != NULL || pressed || (self->rests && !is_untouched (self) && !asks_region);
@@ -60,7 +62,8 @@ take_refused_hexes (const PandoriaPlay *self, const PandoriaPlan *plan, Consider
 {
   guint n = pandoria_plan_get_hexes (plan, &plan->action, considered->hexes);
 
-  if (n < pandoria_plan_get_n_hexes (plan) && pandoria_plan_get_hex (plan, n, &considered->hexes[n]))
+  if (n < pandoria_plan_get_n_hexes (plan)
+      && pandoria_plan_get_hex (plan, n, &considered->hexes[n]))
     considered->hexes[n++].at = self->view.hovered;
   considered->n_hexes = n;
 }
@@ -80,8 +83,8 @@ restarts_tile (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *c
 static void
 consider_hovered (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
 {
-  if (pandoria_plan_try (plan, self->view.hovered, &considered->action, considered->hexes, &considered->n_hexes,
-                         &considered->why_not))
+  if (pandoria_plan_try (plan, self->view.hovered, &considered->action, considered->hexes,
+                         &considered->n_hexes, &considered->why_not))
     considered->is_act = pandoria_plan_has_hexes (plan);
   else if (asks_why_not (self) && restarts_tile (self, plan, considered))
     g_clear_error (&considered->why_not);
@@ -137,17 +140,19 @@ has_place_for_figure (const PandoriaPlay *self)
   return !pandoria_spaces_is_empty (options->worker) || !pandoria_spaces_is_empty (options->leader);
 }
 
-/* After the tile, a press on the board places a figure. Hovering explains a refusal only on the tile, and only if some figure can be
- * placed. */
+/* After the tile, a press on the board places a figure. Hovering explains a refusal only on the
+ * tile, and only if some figure can be placed. */
 static void
 consider_figure (const PandoriaPlay *self, Considered *considered)
 {
   const PandoriaState *state = pandoria_game_get_state (self->game);
 
   pandoria_play_make_figure (self, self->view.hovered, &considered->action);
-  considered->is_act = pandoria_game_preview (self->game, &considered->action, NULL, NULL, &considered->why_not);
+  considered->is_act
+      = pandoria_game_preview (self->game, &considered->action, NULL, NULL, &considered->why_not);
   if (!considered->is_act
-      && (!self->rests || !pandoria_spaces_has (&state->laid_at, self->view.hovered) || !has_place_for_figure (self)))
+      && (!self->rests || !pandoria_spaces_has (&state->laid_at, self->view.hovered)
+          || !has_place_for_figure (self)))
     g_clear_error (&considered->why_not);
 }
 
@@ -158,7 +163,8 @@ find_considered (const PandoriaPlay *self, Considered *considered)
   const PandoriaState *state;
 
   *considered = (Considered){ 0 };
-  if (self->game == NULL || (pandoria_game_is_looking_back (self->game) && !pandoria_play_considers_past (self)))
+  if (self->game == NULL
+      || (pandoria_game_is_looking_back (self->game) && !pandoria_play_considers_past (self)))
     return;
   state = pandoria_game_get_shown_state (self->game);
   if (self->considered != NULL)
@@ -172,8 +178,8 @@ find_considered (const PandoriaPlay *self, Considered *considered)
     consider_plan (self, press, considered);
   else if (state->step == PANDORIA_STEP_FIGURE && self->view.hovered != PANDORIA_SPACE_NONE)
     consider_figure (self, considered);
-  considered->is_scoring
-      = !considered->is_act && !pandoria_play_considers_past (self) && !press->has_plan && state->n_pending > 0;
+  considered->is_scoring = !considered->is_act && !pandoria_play_considers_past (self)
+                           && !press->has_plan && state->n_pending > 0;
 }
 
 /* --- foresight ------------------------------------------------------------------------------ */
@@ -202,11 +208,14 @@ update_shown (PandoriaPlay *self, const Considered *considered)
 
   view->n_shown = considered->n_hexes;
   memcpy (view->shown, considered->hexes, sizeof view->shown);
-  view->n_artifacts = MIN (2U, MAX (considered->action.artifacts, considered->action.members.artifacts));
-  view->refused = considered->why_not != NULL ? pandoria_spaces_one (self->view.hovered) : pandoria_spaces_empty ();
+  view->n_artifacts
+      = MIN (2U, MAX (considered->action.artifacts, considered->action.members.artifacts));
+  view->refused = considered->why_not != NULL ? pandoria_spaces_one (self->view.hovered)
+                                              : pandoria_spaces_empty ();
   view->figure_at = PANDORIA_SPACE_NONE;
   /* One line can contain a tile and the figure on it. */
-  for (guint i = 0; self->considered != NULL && i < view->n_shown && view->figure_at == PANDORIA_SPACE_NONE; i++)
+  for (guint i = 0;
+       self->considered != NULL && i < view->n_shown && view->figure_at == PANDORIA_SPACE_NONE; i++)
     if (find_figure (self, view->shown[i].at, &view->figure))
       view->figure_at = view->shown[i].at;
 }
@@ -231,10 +240,10 @@ static void
 update_foresight (PandoriaPlay *self, const Considered *considered)
 {
   PandoriaPlayView *view = &self->view;
-  gboolean foreseen
-      = (considered->is_act || considered->is_scoring)
-        && pandoria_foresight_make (get_considered_state (self), considered->is_act ? &considered->action : NULL,
-                                    self->foresight, NULL);
+  gboolean foreseen = (considered->is_act || considered->is_scoring)
+                      && pandoria_foresight_make (get_considered_state (self),
+                                                  considered->is_act ? &considered->action : NULL,
+                                                  self->foresight, NULL);
 
   g_clear_pointer (&view->title, g_free);
   view->foresight = foreseen ? self->foresight : NULL;
@@ -244,7 +253,8 @@ update_foresight (PandoriaPlay *self, const Considered *considered)
     return;
   view->title = make_title (considered);
   view->n_gains = pandoria_foresight_get_gains (self->foresight, view->gains);
-  view->homeward = pandoria_foresight_get_homeward (pandoria_game_get_shown_state (self->game), self->foresight);
+  view->homeward = pandoria_foresight_get_homeward (pandoria_game_get_shown_state (self->game),
+                                                    self->foresight);
 }
 
 /* --- the sentence --------------------------------------------------------------------------- */
@@ -282,10 +292,12 @@ static gboolean
 has_only_a_hole (const PandoriaState *state, const PandoriaOpenRegion *open)
 {
   return !open->at_exit && pandoria_spaces_count (open->missing) == 1
-         && !pandoria_spaces_meet (pandoria_spaces_around (open->missing), pandoria_state_empty_plain (state));
+         && !pandoria_spaces_meet (pandoria_spaces_around (open->missing),
+                                   pandoria_state_empty_plain (state));
 }
 
-/* The tile closes no region. A region next to it with only a hole left looks closed, so this names the hole (7.1). */
+/* The tile closes no region. A region next to it with only a hole left looks closed, so this names
+ * the hole (7.1). */
 static char *
 describe_no_closing (const PandoriaPlay *self, const Considered *considered, const char *act)
 {
@@ -302,10 +314,11 @@ describe_no_closing (const PandoriaPlay *self, const Considered *considered, con
       {
         g_autofree char *name = pandoria_text_region_name (&open[i].region);
 
-        /* Translators: a tile or castle and where it lies, an empty space and a region: “Tile at D7 E7 would close nothing: G8 next to
-         * Forest F7 F8 stays empty” */
+        /* Translators: a tile or castle and where it lies, an empty space and a region: “Tile at D7
+         * E7 would close nothing: G8 next to Forest F7 F8 stays empty” */
         return g_strdup_printf (_ ("%1$s would close nothing: %2$s next to %3$s stays empty"), act,
-                                pandoria_space_name (pandoria_spaces_first (open[i].missing)), name);
+                                pandoria_space_name (pandoria_spaces_first (open[i].missing)),
+                                name);
       }
   /* Translators: %s is a tile or castle and where it lies, “Tile at D7 E7” */
   return g_strdup_printf (_ ("%s would close nothing"), act);
@@ -316,8 +329,8 @@ static char *
 describe_act (const PandoriaPlay *self, const Considered *considered)
 {
   const PandoriaAction *action = considered->is_act ? &considered->action : NULL;
-  g_autofree char *text
-      = pandoria_foresight_describe (self->game, pandoria_game_get_state (self->game), action, self->foresight);
+  g_autofree char *text = pandoria_foresight_describe (
+      self->game, pandoria_game_get_state (self->game), action, self->foresight);
   g_autofree char *act = NULL;
 
   if (text != NULL || action == NULL)
@@ -343,7 +356,8 @@ add_confirmation (const PandoriaPlay *self, char *text)
   return g_strdup_printf (_ ("%s. Press again or Enter to confirm, Escape to cancel."), what);
 }
 
-/* Returns: whether the player must choose a space for a card, and none of the choices is hovered. */
+/* Returns: whether the player must choose a space for a card, and none of the choices is hovered.
+ */
 static gboolean
 asks_for_choice (const PandoriaPlay *self)
 {
@@ -354,10 +368,12 @@ asks_for_choice (const PandoriaPlay *self)
     return FALSE;
   choices = top->plan.choices;
   return !pandoria_spaces_is_empty (choices)
-         && (self->view.hovered == PANDORIA_SPACE_NONE || !pandoria_spaces_has (&choices, self->view.hovered));
+         && (self->view.hovered == PANDORIA_SPACE_NONE
+             || !pandoria_spaces_has (&choices, self->view.hovered));
 }
 
-/* A refused press takes precedence over the hovered space. Returns: (transfer full) (nullable): the refusal, and *@rule */
+/* A refused press takes precedence over the hovered space. Returns: (transfer full) (nullable): the
+ * refusal, and *@rule */
 static char *
 make_reason (const PandoriaPlay *self, const Considered *considered, const char **rule)
 {
@@ -376,14 +392,16 @@ make_reason (const PandoriaPlay *self, const Considered *considered, const char 
   return why_not != NULL ? pandoria_text_refusal (self->game, NULL, why_not, rule) : NULL;
 }
 
-/* Describes the open region. On an empty space, the preview of a tile takes precedence; a resting pointer shows both. */
+/* Describes the open region. On an empty space, the preview of a tile takes precedence; a resting
+ * pointer shows both. */
 static void
 say_what_would_close (PandoriaPlay *self)
 {
   PandoriaPlayView *view = &self->view;
-  gboolean on_terrain
-      = self->view.hovered != PANDORIA_SPACE_NONE
-        && pandoria_state_terrain_at (pandoria_game_get_shown_state (self->game), self->view.hovered) >= 0;
+  gboolean on_terrain = self->view.hovered != PANDORIA_SPACE_NONE
+                        && pandoria_state_terrain_at (pandoria_game_get_shown_state (self->game),
+                                                      self->view.hovered)
+                               >= 0;
   gboolean is_previewed = view->foresight != NULL && view->sentence != NULL;
   g_autofree char *text = NULL, *before = NULL;
 
@@ -394,7 +412,8 @@ say_what_would_close (PandoriaPlay *self)
   if (text == NULL)
     return;
   before = g_steal_pointer (&view->sentence);
-  view->sentence = is_previewed && !view->shows_open ? g_strconcat (before, ". ", text, NULL) : g_strdup (text);
+  view->sentence = is_previewed && !view->shows_open ? g_strconcat (before, ". ", text, NULL)
+                                                     : g_strdup (text);
 }
 
 static void
@@ -410,8 +429,8 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
   view->sentence = make_reason (self, considered, &view->rule);
   view->is_refusal = view->sentence != NULL;
   view->is_answer = view->is_refusal && (self->refusal != NULL || self->explained != NULL);
-  /* The panels show the gains of a complete act, so the sentence asks for a missing choice first. In an earlier
-   * position, the caller describes the act. */
+  /* The panels show the gains of a complete act, so the sentence asks for a missing choice first.
+   * In an earlier position, the caller describes the act. */
   if (view->sentence == NULL && view->foresight != NULL && !pandoria_play_considers_past (self)
       && !asks_for_choice (self))
     view->sentence = add_confirmation (self, describe_act (self, considered));

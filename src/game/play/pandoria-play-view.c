@@ -1,4 +1,5 @@
-/* PandoriaPlay: the position, the act being chosen and the main button in the view. The preview is in -preview.
+/* PandoriaPlay: the position, the act being chosen and the main button in the view. The preview is
+ * in -preview.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +21,8 @@ get_mode (const PandoriaPlay *self)
     return self->draft->inserts ? PANDORIA_PLAY_MODE_INSERTING : PANDORIA_PLAY_MODE_CORRECTING;
   if (pandoria_game_is_looking_back (self->game))
     return PANDORIA_PLAY_MODE_LOOKING_BACK;
-  return pandoria_game_get_n_unfit (self->game) > 0 ? PANDORIA_PLAY_MODE_UNFIT : PANDORIA_PLAY_MODE_NOW;
+  return pandoria_game_get_n_unfit (self->game) > 0 ? PANDORIA_PLAY_MODE_UNFIT
+                                                    : PANDORIA_PLAY_MODE_NOW;
 }
 
 /* Returns: (transfer full): a sentence that asks for the input. */
@@ -28,9 +30,10 @@ static char *
 describe_draft (const PandoriaDraft *self)
 {
   guint turn = pandoria_game_get_state (self->game)->turn;
-  g_autofree char *act = self->index < pandoria_amend_get_n_acts (self->amend)
-                             ? pandoria_text_action (pandoria_amend_get_action (self->amend, self->index))
-                             : NULL;
+  g_autofree char *act
+      = self->index < pandoria_amend_get_n_acts (self->amend)
+            ? pandoria_text_action (pandoria_amend_get_action (self->amend, self->index))
+            : NULL;
 
   if (self->inserts)
     /* Translators: %1$u is the number of a turn, %2$s an act, “Tile at F7 E7” */
@@ -44,20 +47,24 @@ static char *
 describe_unfit (PandoriaGame *game)
 {
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
-  g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (pandoria_amend_get_conflicts (amend), 0);
+  g_autoptr (PandoriaConflict) conflict
+      = g_list_model_get_item (pandoria_amend_get_conflicts (amend), 0);
   guint n = pandoria_game_get_n_unfit (game);
   g_autofree char *act = NULL, *reason = NULL;
 
   if (conflict == NULL)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action that was set aside fits again.",
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%u action that was set aside fits again.",
                                          "%u actions that were set aside fit again.", n),
                             n);
   act = pandoria_text_action (&conflict->action);
   reason = pandoria_text_error (conflict->error);
-  /* Translators: how many acts; the number of the first in the game; the act, “Tile at F7 E7”; why the rules refuse it */
+  /* Translators: how many acts; the number of the first in the game; the act, “Tile at F7 E7”; why
+   * the rules refuse it */
   return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%1$u action no longer fits and is set aside: action %2$u, “%3$s”. %4$s",
-                   "%1$u actions no longer fit and are set aside, from action %2$u on, “%3$s”. %4$s", n),
+      g_dngettext (
+          GETTEXT_PACKAGE, "%1$u action no longer fits and is set aside: action %2$u, “%3$s”. %4$s",
+          "%1$u actions no longer fit and are set aside, from action %2$u on, “%3$s”. %4$s", n),
       n, conflict->index + 1, act, reason);
 }
 
@@ -104,12 +111,15 @@ update_position (PandoriaPlay *self)
   view->mode = get_mode (self);
   g_free (view->mode_text);
   view->mode_text = describe_mode (self, view->mode);
-  drafts = view->mode == PANDORIA_PLAY_MODE_CORRECTING || view->mode == PANDORIA_PLAY_MODE_INSERTING;
+  drafts
+      = view->mode == PANDORIA_PLAY_MODE_CORRECTING || view->mode == PANDORIA_PLAY_MODE_INSERTING;
   has_shown = self->game != NULL && pandoria_game_get_shown (self->game) > 0;
-  view->marked_act = drafts ? MIN (self->draft->index, pandoria_game_get_position (self->own)) : PANDORIA_MAX_ACTIONS;
+  view->marked_act = drafts ? MIN (self->draft->index, pandoria_game_get_position (self->own))
+                            : PANDORIA_MAX_ACTIONS;
   view->can_correct = !drafts && has_shown;
   view->can_remove = drafts ? view->mode == PANDORIA_PLAY_MODE_CORRECTING : has_shown;
-  view->can_finish_inserting = view->mode == PANDORIA_PLAY_MODE_INSERTING && pandoria_game_can_undo (self->game);
+  view->can_finish_inserting
+      = view->mode == PANDORIA_PLAY_MODE_INSERTING && pandoria_game_can_undo (self->game);
   view->can_resolve = !drafts && self->game != NULL && pandoria_game_get_n_unfit (self->game) > 0;
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
     update_act (self, &view->acts[kind], kind, FALSE);
@@ -125,7 +135,8 @@ pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, 
 
 /* --- the main button ------------------------------------------------------------------------ */
 
-/* Returns: whether the user must first choose on the board: the act cannot be entered, or nothing is chosen yet. */
+/* Returns: whether the user must first choose on the board: the act cannot be entered, or nothing
+ * is chosen yet. */
 static gboolean
 waits_for_choice (const PandoriaPlan *plan)
 {
@@ -152,7 +163,8 @@ get_plan_label (const PandoriaPlan *plan)
     case PANDORIA_ACT_PLACE_CASTLE: return _ ("Place Castle");
     case PANDORIA_ACT_PLACE_FORTRESS: return _ ("Place Fortress");
     case PANDORIA_ACT_PLACE_FIGURE:
-    case PANDORIA_ACT_GOLEM_FIGURE: return plan->action.leader ? _ ("Place Leader") : _ ("Place Worker");
+    case PANDORIA_ACT_GOLEM_FIGURE:
+      return plan->action.leader ? _ ("Place Leader") : _ ("Place Worker");
     case PANDORIA_ACT_TAKE_FIGURE: return _ ("Take Back a Figure");
     case PANDORIA_ACT_CAST:
     case PANDORIA_ACT_RECAST:
@@ -191,7 +203,8 @@ pandoria_play_offers_cards (PandoriaPlay *self)
   return FALSE;
 }
 
-/* Returns: whether scoring is a separate step, because a purchase may follow or a question is open. Otherwise ending the turn scores. */
+/* Returns: whether scoring is a separate step, because a purchase may follow or a question is open.
+ * Otherwise ending the turn scores. */
 static gboolean
 is_scored_apart (PandoriaPlay *self)
 {
@@ -203,7 +216,8 @@ is_scored_apart (PandoriaPlay *self)
   if (pandoria_play_offers_cards (self))
     return TRUE;
   pandoria_action_init (&score, PANDORIA_ACT_SCORE);
-  return pandoria_game_preview (self->game, &score, &after, NULL, NULL) && after.step == PANDORIA_STEP_BUY;
+  return pandoria_game_preview (self->game, &score, &after, NULL, NULL)
+         && after.step == PANDORIA_STEP_BUY;
 }
 
 static PandoriaPlayNext
@@ -214,17 +228,20 @@ get_next (PandoriaPlay *self)
   if (self->game == NULL || pandoria_game_is_looking_back (self->game))
     return PANDORIA_PLAY_NEXT_NOTHING;
   if (top->has_plan)
-    return top->plan.can_finish && pandoria_plan_has_hexes (&top->plan) ? PANDORIA_PLAY_NEXT_ENTER
-                                                                        : PANDORIA_PLAY_NEXT_NOTHING;
+    return top->plan.can_finish && pandoria_plan_has_hexes (&top->plan)
+               ? PANDORIA_PLAY_NEXT_ENTER
+               : PANDORIA_PLAY_NEXT_NOTHING;
   switch (pandoria_game_get_state (self->game)->step)
     {
     case PANDORIA_STEP_PLACE:
-      return self->view.acts[PANDORIA_ACT_SKIP_PLACEMENT].possible ? PANDORIA_PLAY_NEXT_SKIP_PLACEMENT
-                                                                   : PANDORIA_PLAY_NEXT_NOTHING;
+      return self->view.acts[PANDORIA_ACT_SKIP_PLACEMENT].possible
+                 ? PANDORIA_PLAY_NEXT_SKIP_PLACEMENT
+                 : PANDORIA_PLAY_NEXT_NOTHING;
     case PANDORIA_STEP_OVER: return PANDORIA_PLAY_NEXT_RESULT;
     case PANDORIA_STEP_FIGURE:
     case PANDORIA_STEP_CARD:
-    case PANDORIA_STEP_SCORE: return is_scored_apart (self) ? PANDORIA_PLAY_NEXT_SCORE : PANDORIA_PLAY_NEXT_END_TURN;
+    case PANDORIA_STEP_SCORE:
+      return is_scored_apart (self) ? PANDORIA_PLAY_NEXT_SCORE : PANDORIA_PLAY_NEXT_END_TURN;
     default: return PANDORIA_PLAY_NEXT_END_TURN;
     }
 }
@@ -238,7 +255,8 @@ get_choices (const PandoriaPlay *self, const PandoriaPress *top)
 
   if (top->has_plan)
     return top->confirms ? pandoria_plan_get_chosen (&top->plan) : top->plan.choices;
-  if (self->game == NULL || pandoria_game_get_shown_state (self->game)->step != PANDORIA_STEP_FIGURE)
+  if (self->game == NULL
+      || pandoria_game_get_shown_state (self->game)->step != PANDORIA_STEP_FIGURE)
     return pandoria_spaces_empty ();
   options = pandoria_game_get_options (self->game);
   return pandoria_spaces_or (options->worker, options->leader);
@@ -307,12 +325,14 @@ update_act_made (PandoriaPlay *self)
   update_hexes (self, top);
   view->can_have_artifacts = plan != NULL && pandoria_plan_can_have_artifacts (plan);
   view->artifacts = view->can_have_artifacts ? pandoria_plan_get_artifacts (plan) : 0;
-  view->can_choose_leader = view->is_begun && (pandoria_plan_can_place (plan, TRUE) || plan->leader);
+  view->can_choose_leader
+      = view->is_begun && (pandoria_plan_can_place (plan, TRUE) || plan->leader);
   view->leader_is_next = view->can_choose_leader && plan->leader;
   view->can_choose_figure = plan != NULL && pandoria_plan_can_choose_figure (plan);
   view->with_figure = view->can_choose_figure && pandoria_plan_get_figure (plan);
-  view->can_cancel = self->refusal != NULL || self->explained != NULL || self->presses->len > 1
-                     || (view->mode != PANDORIA_PLAY_MODE_NOW && view->mode != PANDORIA_PLAY_MODE_UNFIT);
+  view->can_cancel
+      = self->refusal != NULL || self->explained != NULL || self->presses->len > 1
+        || (view->mode != PANDORIA_PLAY_MODE_NOW && view->mode != PANDORIA_PLAY_MODE_UNFIT);
   view->n_presses = self->presses->len - 1;
   view->next = get_next (self);
   view->next_label = get_next_label (self, top);
@@ -354,7 +374,8 @@ keep_hovered (PandoriaPlay *self)
   guint n = self->view.n_open;
 
   self->view.n_open = 0;
-  for (guint i = 0; i < n && self->view.hovered != PANDORIA_SPACE_NONE && self->view.n_open == 0; i++)
+  for (guint i = 0; i < n && self->view.hovered != PANDORIA_SPACE_NONE && self->view.n_open == 0;
+       i++)
     if (pandoria_spaces_has (&self->open[i].region.spaces, self->view.hovered))
       self->open[self->view.n_open++] = self->open[i];
 }
@@ -379,7 +400,8 @@ pandoria_play_update_open (PandoriaPlay *self)
   if (self->open == NULL)
     self->open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
   view->open = self->open;
-  view->n_open = pandoria_state_list_open_regions (pandoria_game_get_shown_state (self->game), self->open);
+  view->n_open
+      = pandoria_state_list_open_regions (pandoria_game_get_shown_state (self->game), self->open);
   if (!view->shows_open)
     keep_hovered (self);
   make_sentences (self);
@@ -388,14 +410,16 @@ pandoria_play_update_open (PandoriaPlay *self)
 static gboolean
 concerns (const PandoriaOpenRegion *open, PandoriaSpace space)
 {
-  return pandoria_spaces_has (&open->region.spaces, space) || pandoria_spaces_has (&open->missing, space);
+  return pandoria_spaces_has (&open->region.spaces, space)
+         || pandoria_spaces_has (&open->missing, space);
 }
 
 char *
 pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space)
 {
   g_autoptr (GPtrArray) sentences = pandoria_phrases_new ();
-  guint named[MAX_NAMED + 1], n = 0; /* the regions that miss the fewest spaces, and room for one more */
+  guint named[MAX_NAMED + 1],
+      n = 0; /* the regions that miss the fewest spaces, and room for one more */
 
   g_return_val_if_fail (view != NULL, NULL);
 

@@ -34,7 +34,8 @@ typedef enum
 {
   PANDORIA_PLAY_ASKS_NOTHING,
   PANDORIA_PLAY_ASKS_QUESTION,  /* question and answers; pandoria_play_answer() */
-  PANDORIA_PLAY_ASKS_CARDS,     /* which players take a card instead of points (14 b); pandoria_play_begin() */
+  PANDORIA_PLAY_ASKS_CARDS,     /* which players take a card instead of points (14 b);
+                                   pandoria_play_begin() */
   PANDORIA_PLAY_ASKS_CONFLICTS, /* acts that no longer fit; pandoria_play_get_amend() */
   PANDORIA_PLAY_ASKS_RESULT,    /* the game is over */
 } PandoriaPlayAsks;
@@ -62,7 +63,8 @@ typedef enum
   PANDORIA_PLAY_PIECE_FORTRESS,
 } PandoriaPlayPiece;
 
-/** PandoriaPlayResults: results of the last input, until they are taken or the next input clears them. */
+/** PandoriaPlayResults: results of the last input, until they are taken or the next input clears
+ * them. */
 typedef struct
 {
   char *entered;   /* the entered act, in a few words; nullable */
@@ -77,7 +79,8 @@ typedef struct
 void pandoria_play_results_clear (PandoriaPlayResults *results);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPlayResults, pandoria_play_results_clear)
 
-/** PandoriaPlayView: owned by its PandoriaPlay and valid until the next "changed". Without a game, everything is empty. */
+/** PandoriaPlayView: owned by its PandoriaPlay and valid until the next "changed". Without a game,
+ * everything is empty. */
 typedef struct
 {
   /* The position of the game itself, or of the draft of a correction */
@@ -92,7 +95,7 @@ typedef struct
   gboolean is_begun; /* FALSE: no act, or only the automatic tile */
   PandoriaSpaces choices, chosen;
   guint slots[PANDORIA_MAX_PLAYERS], chosen_slots[PANDORIA_MAX_PLAYERS]; /* bits 0…4 */
-  guint n_laid;                                                          /* number of hexes that the act places */
+  guint n_laid;  /* number of hexes that the act places */
   guint n_hexes; /* number of hexes in the tray; 0: the tray shows the acts */
   PandoriaPlayHex hexes[2];
   PandoriaPlayPiece piece; /* shown instead of the tile */
@@ -137,8 +140,10 @@ typedef struct
   PandoriaPlayResults results;
 } PandoriaPlayView;
 
-/** Returns: (transfer none): the availability of @kind. @leader: with PANDORIA_ACT_PLACE_FIGURE, for the leader. */
-const PandoriaPlayAct *pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, gboolean leader);
+/** Returns: (transfer none): the availability of @kind. @leader: with PANDORIA_ACT_PLACE_FIGURE,
+ * for the leader. */
+const PandoriaPlayAct *pandoria_play_view_get_act (const PandoriaPlayView *view,
+                                                   PandoriaActKind kind, gboolean leader);
 
 /**
  * Returns: (transfer full) (nullable): a description of the open region of @space. For an

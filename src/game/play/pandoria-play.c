@@ -1,7 +1,9 @@
-/* PandoriaPlay: the current turn. This file has the object, and the presses until the act is entered.
+/* PandoriaPlay: the current turn. This file has the object, and the presses until the act is
+ * entered.
  *
- * A turn starts with a plan for the tile, so that two presses in the tray and two on the board lay it. Then a press on the tile places a
- * worker. The presses of an act are an array of plain values; Cancel drops the last.
+ * A turn starts with a plan for the tile, so that two presses in the tray and two on the board lay
+ * it. Then a press on the tile places a worker. The presses of an act are an array of plain values;
+ * Cancel drops the last.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -100,7 +102,8 @@ reset_presses (PandoriaPlay *self)
   PandoriaPress first = { 0 };
   PandoriaAction action;
 
-  if (self->game != NULL && (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_PLACE_TILE & 1) != 0)
+  if (self->game != NULL
+      && (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_PLACE_TILE & 1) != 0)
     {
       pandoria_play_init_action (&action, PANDORIA_ACT_PLACE_TILE);
       pandoria_plan_begin (&first.plan, pandoria_game_get_state (self->game), &action);
@@ -120,7 +123,8 @@ reset_presses (PandoriaPlay *self)
 static gboolean
 is_ready (const PandoriaPress *press)
 {
-  return press->has_plan && pandoria_plan_is_complete (&press->plan) && pandoria_plan_has_hexes (&press->plan);
+  return press->has_plan && pandoria_plan_is_complete (&press->plan)
+         && pandoria_plan_has_hexes (&press->plan);
 }
 
 /* --- entering ------------------------------------------------------------------------------- */
@@ -170,7 +174,8 @@ pandoria_play_apply (PandoriaPlay *self, const PandoriaAction *action)
   if (self->draft == NULL || game != self->draft->game)
     self->view.results.entered = pandoria_text_action (&copy);
   pandoria_play_report (self, game, before,
-                        copy.kind == PANDORIA_ACT_END_TURN && pandoria_game_get_state (game)->finished);
+                        copy.kind == PANDORIA_ACT_END_TURN
+                            && pandoria_game_get_state (game)->finished);
   return TRUE;
 }
 
@@ -180,7 +185,8 @@ pandoria_play_enter (PandoriaPlay *self)
   const PandoriaPlan *plan = &pandoria_play_get_top (self)->plan;
 
   pandoria_play_drop_question (self);
-  self->view.question = pandoria_plan_get_question (plan, pandoria_game_get_record (self->game), &self->view.answers);
+  self->view.question = pandoria_plan_get_question (plan, pandoria_game_get_record (self->game),
+                                                    &self->view.answers);
   if (self->view.question == NULL)
     pandoria_play_apply (self, &plan->action);
   else
@@ -205,7 +211,8 @@ pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press)
     pandoria_play_enter (self);
 }
 
-/* Cards wait for confirmation: if the last choice entered the card at once, a following Enter would end the turn. */
+/* Cards wait for confirmation: if the last choice entered the card at once, a following Enter would
+ * end the turn. */
 static gboolean
 is_card (const PandoriaPress *press)
 {
@@ -240,7 +247,8 @@ pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
   begin_input (self);
-  self->rests = self->rests && (space == self->view.hovered || pandoria_play_rests_on_region (self, space));
+  self->rests
+      = self->rests && (space == self->view.hovered || pandoria_play_rests_on_region (self, space));
   self->view.hovered = space;
   if (self->refused_at != PANDORIA_SPACE_NONE && self->refused_at != space)
     pandoria_play_set_refusal (self, NULL);
@@ -375,8 +383,8 @@ pandoria_play_class_init (PandoriaPlayClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_play_finalize;
   view_pspec = g_param_spec_pointer ("view", NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_property (G_OBJECT_CLASS (klass), 1, view_pspec);
-  changed_signal = g_signal_new ("changed", PANDORIA_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                 G_TYPE_UINT);
+  changed_signal = g_signal_new ("changed", PANDORIA_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

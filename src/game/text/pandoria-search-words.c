@@ -1,4 +1,5 @@
-/* The words of a search, folded once and matched against many texts; and names of cards in any language.
+/* The words of a search, folded once and matched against many texts; and names of cards in any
+ * language.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -172,10 +173,13 @@ pandoria_card_name_read (const char *text, PandoriaSpell *spell, PandoriaBuildin
 }
 
 gboolean
-pandoria_card_name_matches (const char *const *words, PandoriaSpell spell, PandoriaBuilding building)
+pandoria_card_name_matches (const char *const *words, PandoriaSpell spell,
+                            PandoriaBuilding building)
 {
-  g_auto (GStrv) spells = pandoria_text_spell_names (spell, 0), buildings = pandoria_text_building_names (building, 0);
-  g_autofree char *all_spells = g_strjoinv (" ", spells), *all_buildings = g_strjoinv (" ", buildings);
+  g_auto (GStrv) spells = pandoria_text_spell_names (spell, 0),
+                 buildings = pandoria_text_building_names (building, 0);
+  g_autofree char *all_spells = g_strjoinv (" ", spells),
+                  *all_buildings = g_strjoinv (" ", buildings);
   g_autofree char *all = g_strconcat (all_spells, " ", all_buildings, NULL);
 
   return pandoria_search_words_match (words, all);
@@ -183,9 +187,9 @@ pandoria_card_name_matches (const char *const *words, PandoriaSpell spell, Pando
 
 /* --- languages: finds the translations of the program, and looks up a text in all of them --- */
 
-/* gettext supports only one language at a time, and only if the system has its locale. So this reads the .mo files
- * itself: a header of seven numbers, then two tables of lengths and offsets, one of the originals and one of the
- * translations. */
+/* gettext supports only one language at a time, and only if the system has its locale. So this
+ * reads the .mo files itself: a header of seven numbers, then two tables of lengths and offsets,
+ * one of the originals and one of the translations. */
 
 #define MAGIC          0x950412deU
 #define ROW_SIZE       8 /* a row of a table: the length and the offset of a text */
@@ -193,7 +197,8 @@ pandoria_card_name_matches (const char *const *words, PandoriaSpell spell, Pando
 #define PLACE_ORIGINAL 12
 #define PLACE_MEANING  16
 
-/** Catalogue: a file of translations, and its texts by their originals. Its content is not trusted. */
+/** Catalogue: a file of translations, and its texts by their originals. Its content is not trusted.
+ */
 typedef struct
 {
   GMappedFile *file;
@@ -227,12 +232,13 @@ read_text (const Catalogue *self, gsize table, guint32 index)
   return data + begin;
 }
 
-/* Returns: (nullable): the catalogue; NULL if the language is not installed or the file has another format. */
+/* Returns: (nullable): the catalogue; NULL if the language is not installed or the file has another
+ * format. */
 static Catalogue *
 load (const char *language)
 {
-  g_autofree char *path
-      = g_build_filename (bindtextdomain (GETTEXT_PACKAGE, NULL), language, "LC_MESSAGES", GETTEXT_PACKAGE ".mo", NULL);
+  g_autofree char *path = g_build_filename (bindtextdomain (GETTEXT_PACKAGE, NULL), language,
+                                            "LC_MESSAGES", GETTEXT_PACKAGE ".mo", NULL);
   g_autoptr (GMappedFile) file = g_mapped_file_new (path, FALSE, NULL);
   Catalogue self = { file };
   guint32 magic = file != NULL ? read_number (&self, 0) : 0, n, originals, meanings;
@@ -272,7 +278,8 @@ get_catalogues (void)
   return catalogues;
 }
 
-/* Returns: (transfer full) (nullable): the folder of catalogues in the build folder, if the program runs from there. */
+/* Returns: (transfer full) (nullable): the folder of catalogues in the build folder, if the program
+ * runs from there. */
 static char *
 find_built_catalogues (void)
 {
@@ -314,7 +321,8 @@ pandoria_text_in_all_languages (const char *msgid)
     {
       const char *name = g_hash_table_lookup (((Catalogue *) catalogues->pdata[i])->texts, msgid);
 
-      if (name != NULL && *name != '\0' && !g_str_equal (name, msgid) && g_utf8_validate (name, -1, NULL))
+      if (name != NULL && *name != '\0' && !g_str_equal (name, msgid)
+          && g_utf8_validate (name, -1, NULL))
         g_strv_builder_add (names, name);
     }
   return g_strv_builder_end (names);

@@ -33,9 +33,11 @@ get_ransom (const PandoriaAction *action)
   if (n == 0)
     return g_strdup (_ ("Leader ransomed"));
   if (action->leader)
-    return g_strdup_printf (
-        g_dngettext (GETTEXT_PACKAGE, "Leader and %u worker ransomed", "Leader and %u workers ransomed", n), n);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u worker ransomed", "%u workers ransomed", n), n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Leader and %u worker ransomed",
+                                         "Leader and %u workers ransomed", n),
+                            n);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u worker ransomed", "%u workers ransomed", n), n);
 }
 
 /* --- 6.3 --- */
@@ -43,7 +45,8 @@ get_ransom (const PandoriaAction *action)
 static char *
 get_built (const PandoriaBuild *build)
 {
-  g_autofree char *building = pandoria_text_building ((PandoriaBuilding) build->building, build->level);
+  g_autofree char *building
+      = pandoria_text_building ((PandoriaBuilding) build->building, build->level);
 
   return g_strdup_printf (_ ("%1$s in slot %2$d"), building, build->slot + 1);
 }
@@ -69,8 +72,8 @@ list_board_targets (const PandoriaSpellMembers *members)
   for (guint i = 0; i < members->n_figures; i++)
     add_target (targets, members->figures[i].at);
   for (guint i = 0; i < members->n_moves; i++)
-    pandoria_phrases_add (targets,
-                          g_strdup_printf ("%s→%s", name (members->moves[i].from), name (members->moves[i].to)));
+    pandoria_phrases_add (targets, g_strdup_printf ("%s→%s", name (members->moves[i].from),
+                                                    name (members->moves[i].to)));
   for (guint i = 0; i < members->n_hexes; i++)
     add_target (targets, members->hexes[i].at);
   for (guint i = 0; i < members->n_flee; i++)
@@ -97,7 +100,8 @@ get_table_target (const PandoriaSpellMembers *members)
   if (!members->monument.present)
     return g_steal_pointer (&built);
   erected = get_erected (&members->monument);
-  /* Translators: two things done by one spell, in this order, as in “Bank 2 in slot 1, Monument in slot 2”. */
+  /* Translators: two things done by one spell, in this order, as in “Bank 2 in slot 1, Monument in
+   * slot 2”. */
   if (members->monument_first)
     return g_strdup_printf (C_ ("two acts", "%1$s, %2$s"), erected, built);
   return g_strdup_printf (C_ ("two acts", "%1$s, %2$s"), built, erected);
@@ -122,7 +126,8 @@ static char *
 get_cast (const PandoriaAction *action)
 {
   g_autofree char *spell = pandoria_text_spell ((PandoriaSpell) action->spell, action->level);
-  gboolean copies = (pandoria_spell_get_members ((PandoriaSpell) action->spell) & PANDORIA_MEMBER_ADOPT) != 0;
+  gboolean copies
+      = (pandoria_spell_get_members ((PandoriaSpell) action->spell) & PANDORIA_MEMBER_ADOPT) != 0;
 
   return get_spell (spell, copies ? &action->copy : &action->members);
 }
@@ -131,8 +136,9 @@ static char *
 get_halfling (const PandoriaAction *action)
 {
   g_autofree char *cast = get_cast (action);
-  g_autofree char *second
-      = action->build.building != PANDORIA_BUILDING_NONE ? get_built (&action->build) : get_erected (&action->monument);
+  g_autofree char *second = action->build.building != PANDORIA_BUILDING_NONE
+                                ? get_built (&action->build)
+                                : get_erected (&action->monument);
 
   if (action->monument.present && action->monument_first)
     return g_strdup_printf (C_ ("two acts", "%1$s, %2$s"), second, cast);
@@ -162,7 +168,9 @@ get_adjust (const PandoriaAction *action)
       g_autofree char *amount = pandoria_text_signed (action->adjust[i]);
 
       if (action->adjust[i] != 0)
-        pandoria_phrases_add (changes, g_strdup_printf ("%s %s", amount, pandoria_text_counter ((PandoriaCounter) i)));
+        pandoria_phrases_add (
+            changes,
+            g_strdup_printf ("%s %s", amount, pandoria_text_counter ((PandoriaCounter) i)));
     }
   list = pandoria_phrases_join (changes, " ");
   return g_strdup_printf (_ ("Correction: %s"), list != NULL ? list : "");
@@ -217,12 +225,13 @@ get_edit_table (const PandoriaAction *action)
 
       if ((action->table.members >> i & 1) == 0)
         continue;
-      if (i >= PANDORIA_N_TABLE_NUMBERS || i == PANDORIA_TABLE_ACTIVE || i == PANDORIA_TABLE_LAST_ROUND)
+      if (i >= PANDORIA_N_TABLE_NUMBERS || i == PANDORIA_TABLE_ACTIVE
+          || i == PANDORIA_TABLE_LAST_ROUND)
         pandoria_phrases_add (changes, g_strdup (word));
       else
         /* Translators: what was corrected, and what it is now, as in “round 5”. */
-        pandoria_phrases_add (changes,
-                              g_strdup_printf (C_ ("correction", "%1$s %2$u"), word, (guint) action->table.numbers[i]));
+        pandoria_phrases_add (changes, g_strdup_printf (C_ ("correction", "%1$s %2$u"), word,
+                                                        (guint) action->table.numbers[i]));
     }
   return get_correction (changes);
 }
@@ -233,7 +242,8 @@ static const struct
   const char *prompt;      /* (nullable): for its space, if it chooses only one */
 } rows[] = {
   [PANDORIA_ACT_PLACE_TILE] = { NULL },
-  [PANDORIA_ACT_PLACE_CASTLE] = { N_ ("Place one of your castles"), N_ ("Choose a space for the castle.") },
+  [PANDORIA_ACT_PLACE_CASTLE]
+  = { N_ ("Place one of your castles"), N_ ("Choose a space for the castle.") },
   [PANDORIA_ACT_PLACE_FORTRESS]
   = { N_ ("Place the fortress on an exit path"), N_ ("Choose an exit path for the fortress.") },
   [PANDORIA_ACT_PLACE_SINGLE] = { N_ ("Place a single tile in a gap") },
@@ -241,7 +251,8 @@ static const struct
   [PANDORIA_ACT_PLACE_FIGURE] = { NULL, N_ ("Choose a space for the figure.") },
   [PANDORIA_ACT_TAKE_FIGURE] = { NULL },
   [PANDORIA_ACT_RANSOM] = { N_ ("Ransom prisoners from Hanbok") },
-  [PANDORIA_ACT_GOLEM_FIGURE] = { N_ ("Golems: pay for an extra figure"), N_ ("Choose a space for the figure.") },
+  [PANDORIA_ACT_GOLEM_FIGURE]
+  = { N_ ("Golems: pay for an extra figure"), N_ ("Choose a space for the figure.") },
   [PANDORIA_ACT_CAST] = { NULL },
   [PANDORIA_ACT_BUILD] = { NULL },
   [PANDORIA_ACT_MONUMENT] = { N_ ("Erect a monument over a building") },
@@ -249,7 +260,8 @@ static const struct
   [PANDORIA_ACT_HALFLING] = { N_ ("Halflings: cast a card, and build it or erect a monument") },
   [PANDORIA_ACT_GOBLIN_CAST] = { N_ ("Goblins: cast another player’s top spell") },
   [PANDORIA_ACT_GOBLIN_OCCUPY] = { N_ ("Goblins: a figure on another player’s building") },
-  [PANDORIA_ACT_RIVER_SHIP] = { N_ ("A figure on a river ship"), N_ ("Choose a ship for the figure.") },
+  [PANDORIA_ACT_RIVER_SHIP]
+  = { N_ ("A figure on a river ship"), N_ ("Choose a ship for the figure.") },
   [PANDORIA_ACT_RELIC] = { N_ ("Take a relic") },
   [PANDORIA_ACT_SCORE] = { N_ ("Score the closed regions") },
   [PANDORIA_ACT_BUY] = { N_ ("Buy a card from the card market") },
@@ -273,28 +285,34 @@ pandoria_text_action (const PandoriaAction *action)
   switch ((PandoriaActKind) action->kind)
     {
     case PANDORIA_ACT_PLACE_TILE:
-      return g_strdup_printf (_ ("Tile at %1$s %2$s"), name (action->hexes[0].at), name (action->hexes[1].at));
+      return g_strdup_printf (_ ("Tile at %1$s %2$s"), name (action->hexes[0].at),
+                              name (action->hexes[1].at));
     case PANDORIA_ACT_PLACE_CASTLE: return g_strdup_printf (_ ("Castle at %s"), at);
     case PANDORIA_ACT_PLACE_FORTRESS: return g_strdup_printf (_ ("Fortress at %s"), at);
-    case PANDORIA_ACT_PLACE_SINGLE: return g_strdup_printf (_ ("Single tile at %s"), name (action->hexes[0].at));
+    case PANDORIA_ACT_PLACE_SINGLE:
+      return g_strdup_printf (_ ("Single tile at %s"), name (action->hexes[0].at));
     case PANDORIA_ACT_SKIP_PLACEMENT: return g_strdup (_ ("Nothing could be placed"));
     case PANDORIA_ACT_PLACE_FIGURE:
       return g_strdup_printf (action->leader ? _ ("Leader to %s") : _ ("Worker to %s"), at);
     case PANDORIA_ACT_TAKE_FIGURE: return get_take (action);
     case PANDORIA_ACT_RANSOM: return get_ransom (action);
     case PANDORIA_ACT_GOLEM_FIGURE:
-      return g_strdup_printf (action->leader ? _ ("Also the leader to %s") : _ ("Also a worker to %s"), at);
+      return g_strdup_printf (
+          action->leader ? _ ("Also the leader to %s") : _ ("Also a worker to %s"), at);
     case PANDORIA_ACT_CAST: return get_cast (action);
     case PANDORIA_ACT_BUILD: return get_built (&action->build);
     case PANDORIA_ACT_MONUMENT: return get_erected (&action->monument);
     case PANDORIA_ACT_RECAST: return get_spell (_ ("Top spell again"), &action->members);
     case PANDORIA_ACT_HALFLING: return get_halfling (action);
-    case PANDORIA_ACT_GOBLIN_CAST: return get_spell (_ ("Another player’s spell"), &action->members);
+    case PANDORIA_ACT_GOBLIN_CAST:
+      return get_spell (_ ("Another player’s spell"), &action->members);
     case PANDORIA_ACT_GOBLIN_OCCUPY:
       return g_strdup_printf (_ ("Another player’s building in slot %d used"), action->slot + 1);
     case PANDORIA_ACT_RIVER_SHIP:
-      return g_strdup_printf (action->leader ? _ ("Leader to the ship %s") : _ ("Worker to the ship %s"), at);
-    case PANDORIA_ACT_RELIC: return pandoria_text_printed (pandoria_printed_relic (action->relic_artifacts));
+      return g_strdup_printf (
+          action->leader ? _ ("Leader to the ship %s") : _ ("Worker to the ship %s"), at);
+    case PANDORIA_ACT_RELIC:
+      return pandoria_text_printed (pandoria_printed_relic (action->relic_artifacts));
     case PANDORIA_ACT_SCORE: return g_strdup (_ ("Scoring"));
     case PANDORIA_ACT_BUY: return g_strdup_printf (_ ("Card bought, price %u"), action->cost);
     case PANDORIA_ACT_ELF_MOVE:

@@ -1,4 +1,5 @@
-/* Describes the spaces of a board that is shown without a game; and open regions: what would close them.
+/* Describes the spaces of a board that is shown without a game; and open regions: what would close
+ * them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,8 +20,8 @@ add_printed (GPtrArray *parts, const PandoriaBoard *board, PandoriaSpace space)
 
         pandoria_phrases_add (parts, g_strdup (pandoria_text_terrain_within (terrain)));
         pandoria_phrases_add (parts, g_strdup (_ ("printed on the board")));
-        pandoria_phrases_add (parts,
-                              pandoria_text_amount (pandoria_terrain_counter (terrain), board->printed[i].symbols));
+        pandoria_phrases_add (parts, pandoria_text_amount (pandoria_terrain_counter (terrain),
+                                                           board->printed[i].symbols));
         return TRUE;
       }
   return FALSE;
@@ -35,10 +36,12 @@ add_exit (GPtrArray *parts, const PandoriaBoard *board, PandoriaSpace space)
         {
           PandoriaSpace other = board->exits[i].spaces[1 - j];
 
-          pandoria_phrases_add (parts, g_strdup (pandoria_text_exit ((PandoriaTerrain) board->exits[i].terrain)));
+          pandoria_phrases_add (
+              parts, g_strdup (pandoria_text_exit ((PandoriaTerrain) board->exits[i].terrain)));
           if (other >= 0)
             /* Translators: an exit path has two spaces; %s is the other one. */
-            pandoria_phrases_add (parts, g_strdup_printf (C_ ("exit path", "with %s"), pandoria_space_name (other)));
+            pandoria_phrases_add (
+                parts, g_strdup_printf (C_ ("exit path", "with %s"), pandoria_space_name (other)));
           return TRUE;
         }
   return FALSE;
@@ -68,7 +71,8 @@ add_ship (GPtrArray *parts, const PandoriaBoard *board, PandoriaSpace space)
     return FALSE;
   pandoria_phrases_add (parts, g_strdup (_ ("ship")));
   if (board->ships[ship].discount > 0)
-    pandoria_phrases_add (parts, g_strdup_printf (C_ ("ship", "discount %d"), board->ships[ship].discount));
+    pandoria_phrases_add (
+        parts, g_strdup_printf (C_ ("ship", "discount %d"), board->ships[ship].discount));
   add_ways (parts, board, &board->ships[ship]);
   return TRUE;
 }
@@ -77,7 +81,8 @@ add_ship (GPtrArray *parts, const PandoriaBoard *board, PandoriaSpace space)
 static void
 add_ground (GPtrArray *parts, const PandoriaBoard *board, PandoriaSpace space)
 {
-  if (add_printed (parts, board, space) || add_ship (parts, board, space) || add_exit (parts, board, space))
+  if (add_printed (parts, board, space) || add_ship (parts, board, space)
+      || add_exit (parts, board, space))
     return;
   if (pandoria_spaces_has (&board->lakes, space))
     pandoria_phrases_add (parts, g_strdup (_ ("lake")));
@@ -119,10 +124,11 @@ pandoria_text_board_fault (const PandoriaBoardFault *fault)
   if (others > 0 && fault->code != PANDORIA_SETUP_ERROR_EXIT_APART)
     {
       g_autofree char *sentence = g_steal_pointer (&text);
-      g_autofree char *more
-          = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more space", "and %u more spaces", others), others);
+      g_autofree char *more = g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "and %u more space", "and %u more spaces", others), others);
 
-      /* Translators: what is wrong with a space of the board, then with how many more it is: “E5 has a ship and is no lake (and 2 more spaces)”. */
+      /* Translators: what is wrong with a space of the board, then with how many more it is: “E5
+       * has a ship and is no lake (and 2 more spaces)”. */
       text = g_strdup_printf (C_ ("fault of a board", "%s (%s)"), sentence, more);
     }
   first[g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (text)), first)] = '\0';
@@ -146,8 +152,8 @@ pandoria_text_region_name (const PandoriaRegion *region)
   spaces = pandoria_text_spaces (region->spaces, MAX_NAMED);
 
   /* Translators: a terrain and the spaces of one of its regions, as in “Forest F7 F8”. */
-  return g_strdup_printf (C_ ("region", "%1$s %2$s"), pandoria_text_terrain ((PandoriaTerrain) region->terrain),
-                          spaces);
+  return g_strdup_printf (C_ ("region", "%1$s %2$s"),
+                          pandoria_text_terrain ((PandoriaTerrain) region->terrain), spaces);
 }
 
 static char *
@@ -156,7 +162,8 @@ describe_exit (PandoriaGame *game, const char *name)
   /* Translators: %s is a region, “Forest F7 F8” */
   if (!pandoria_game_get_state (game)->artifacts)
     return g_strdup_printf (_ ("An exit path always keeps %s open."), name);
-  return g_strdup_printf (_ ("An exit path keeps %s open, unless a fortress covers the path."), name);
+  return g_strdup_printf (_ ("An exit path keeps %s open, unless a fortress covers the path."),
+                          name);
 }
 
 /* Returns: (transfer full): the owners of the figures that would leave @region; empty for none. */
@@ -169,8 +176,9 @@ describe_figures (PandoriaGame *game, const PandoriaRegion *region)
   guint n = 0;
 
   for (guint i = 0; i < state->n_players; i++)
-    if (pandoria_spaces_meet (pandoria_spaces_or (state->players[i].figures, state->players[i].leader_at),
-                              region->spaces))
+    if (pandoria_spaces_meet (
+            pandoria_spaces_or (state->players[i].figures, state->players[i].leader_at),
+            region->spaces))
       names[n++] = pandoria_game_get_player_name (game, i);
   joined = g_strjoinv (C_ ("between names", ", "), (char **) names);
   /* Translators: follows a sentence about a region that would close; %s is a list of players */
@@ -181,7 +189,8 @@ char *
 pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
 {
   g_autofree PandoriaEvents *events = NULL;
-  g_autofree char *name = NULL, *missing = NULL, *possible = NULL, *gains = NULL, *closing = NULL, *figures = NULL;
+  g_autofree char *name = NULL, *missing = NULL, *possible = NULL, *gains = NULL, *closing = NULL,
+                  *figures = NULL;
   const PandoriaState *state;
   gboolean hole; /* no double tile fits: one empty space without another next to it */
 
@@ -192,21 +201,24 @@ pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
     return describe_exit (game, name);
   state = pandoria_game_get_shown_state (game);
   hole = pandoria_spaces_count (open->missing) == 1
-         && !pandoria_spaces_meet (pandoria_spaces_around (open->missing), pandoria_state_empty_plain (state));
+         && !pandoria_spaces_meet (pandoria_spaces_around (open->missing),
+                                   pandoria_state_empty_plain (state));
   events = g_new (PandoriaEvents, 1);
   pandoria_state_foretell_region (state, &open->region, events);
   missing = pandoria_text_spaces (open->missing, MAX_MISSING);
   possible = pandoria_text_gains (game, events->items, events->n, PANDORIA_TEXT_POSSIBLE_GAINS);
   gains = possible != NULL ? g_steal_pointer (&possible) : g_strdup (_ ("nobody gains anything"));
   if (hole)
-    closing = g_strdup_printf (_ ("Only a castle or a single tile fits on %2$s; it would close %1$s: %3$s."), name,
-                               missing, gains);
+    closing = g_strdup_printf (
+        _ ("Only a castle or a single tile fits on %2$s; it would close %1$s: %3$s."), name,
+        missing, gains);
   else
-    /* Translators: a region, the empty spaces next to it, who would gain what, how many tiles: “2 tiles of other terrain on G6 G7 G8
-     * would close Forest F7 F8: Marta would gain 6 wood.” */
-    closing = g_strdup_printf (ngettext ("%4$u tile of other terrain on %2$s would close %1$s: %3$s.",
-                                         "%4$u tiles of other terrain on %2$s would close %1$s: %3$s.", open->n_tiles),
-                               name, missing, gains, open->n_tiles);
+    /* Translators: a region, the empty spaces next to it, who would gain what, how many tiles: “2
+     * tiles of other terrain on G6 G7 G8 would close Forest F7 F8: Marta would gain 6 wood.” */
+    closing = g_strdup_printf (
+        ngettext ("%4$u tile of other terrain on %2$s would close %1$s: %3$s.",
+                  "%4$u tiles of other terrain on %2$s would close %1$s: %3$s.", open->n_tiles),
+        name, missing, gains, open->n_tiles);
   figures = describe_figures (game, &open->region);
   return g_strconcat (closing, figures, NULL);
 }
@@ -216,20 +228,25 @@ pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
 static char *
 describe_space (const PandoriaPositionFault *fault, PandoriaRecord *record)
 {
-  const char *space = pandoria_space_name (fault->at), *name = pandoria_record_get_player_name (record, fault->player);
+  const char *space = pandoria_space_name (fault->at),
+             *name = pandoria_record_get_player_name (record, fault->player);
 
   switch (fault->kind)
     {
     /* Translators: %s is a space of the board, such as G6. */
-    case PANDORIA_POSITION_TWO_FIGURES: return g_strdup_printf (_ ("There are two figures on %s."), space);
+    case PANDORIA_POSITION_TWO_FIGURES:
+      return g_strdup_printf (_ ("There are two figures on %s."), space);
     case PANDORIA_POSITION_NO_GROUND:
       /* Translators: a player, and a space such as G6 */
-      return g_strdup_printf (_ ("%1$s’s figure on %2$s has nothing to stand on: a tile, castle or ship is missing."),
-                              name, space);
+      return g_strdup_printf (
+          _ ("%1$s’s figure on %2$s has nothing to stand on: a tile, castle or ship is missing."),
+          name, space);
     case PANDORIA_POSITION_MANY_LEADERS:
-      return g_strdup_printf (_ ("%1$s has more than one leader, one of them on %2$s."), name, space);
+      return g_strdup_printf (_ ("%1$s has more than one leader, one of them on %2$s."), name,
+                              space);
     case PANDORIA_POSITION_CLOSED_FIGURE:
-      return g_strdup_printf (_ ("The region of %2$s is closed, but %1$s’s figure is in it."), name, space);
+      return g_strdup_printf (_ ("The region of %2$s is closed, but %1$s’s figure is in it."), name,
+                              space);
     case PANDORIA_POSITION_CLOSED_ARTIFACTS:
       return g_strdup_printf (_ ("The region of %s is closed, but it still has artifacts."), space);
     default: return g_strdup_printf (_ ("The contents of %s are not possible there."), space);
@@ -243,22 +260,26 @@ describe_player (const PandoriaPositionFault *fault, PandoriaRecord *record)
 
   switch (fault->kind)
     {
-    case PANDORIA_POSITION_MANY_LEADERS: return g_strdup_printf (_ ("%s has more than one leader."), name);
+    case PANDORIA_POSITION_MANY_LEADERS:
+      return g_strdup_printf (_ ("%s has more than one leader."), name);
     case PANDORIA_POSITION_NO_LEADER: return g_strdup_printf (_ ("%s’s leader is missing."), name);
     case PANDORIA_POSITION_FORTRESSES:
       /* Translators: a player and two numbers */
-      return g_strdup_printf (_ ("%s’s fortresses, on the board and in the supply: %d instead of %d."), name,
-                              fault->found, fault->expected);
+      return g_strdup_printf (
+          _ ("%s’s fortresses, on the board and in the supply: %d instead of %d."), name,
+          fault->found, fault->expected);
     case PANDORIA_POSITION_COUNTER:
-      /* Translators: a player, what is counted, two numbers: “Marta, gold: 12 is not possible, at most 10.” */
+      /* Translators: a player, what is counted, two numbers: “Marta, gold: 12 is not possible, at
+       * most 10.” */
       return g_strdup_printf (_ ("%s, %s: %d is not possible, at most %d."), name,
-                              pandoria_text_counter ((PandoriaCounter) fault->counter), fault->found, fault->expected);
+                              pandoria_text_counter ((PandoriaCounter) fault->counter),
+                              fault->found, fault->expected);
     case PANDORIA_POSITION_WORKERS:
-      return g_strdup_printf (_ ("%s’s workers, on the board and elsewhere: %d instead of %d."), name, fault->found,
-                              fault->expected);
+      return g_strdup_printf (_ ("%s’s workers, on the board and elsewhere: %d instead of %d."),
+                              name, fault->found, fault->expected);
     case PANDORIA_POSITION_CASTLES:
-      return g_strdup_printf (_ ("%s’s castles, on the board and in the supply: %d instead of %d."), name, fault->found,
-                              fault->expected);
+      return g_strdup_printf (_ ("%s’s castles, on the board and in the supply: %d instead of %d."),
+                              name, fault->found, fault->expected);
     case PANDORIA_POSITION_DUPLICATE:
       return g_strdup_printf (_ ("%s’s building in slot %u appears twice."), name, fault->slot + 1);
     default: return g_strdup_printf (_ ("The values of %s are not possible."), name);
@@ -271,16 +292,19 @@ describe_table (const PandoriaPositionFault *fault)
   switch (fault->kind)
     {
     case PANDORIA_POSITION_TILES:
-      return g_strdup_printf (_ ("Spaces with tiles: %d. According to the stacks there should be %d."), fault->found,
-                              fault->expected);
+      return g_strdup_printf (
+          _ ("Spaces with tiles: %d. According to the stacks there should be %d."), fault->found,
+          fault->expected);
     case PANDORIA_POSITION_MONUMENTS:
-      return g_strdup_printf (_ ("Monuments in the stack and in slots: %d instead of %d."), fault->found,
-                              fault->expected);
+      return g_strdup_printf (_ ("Monuments in the stack and in slots: %d instead of %d."),
+                              fault->found, fault->expected);
     case PANDORIA_POSITION_CARDS:
-      return g_strdup_printf (_ ("Cards on the table and in hands: %d, more than the %d of the game."), fault->found,
-                              fault->expected);
+      return g_strdup_printf (
+          _ ("Cards on the table and in hands: %d, more than the %d of the game."), fault->found,
+          fault->expected);
     case PANDORIA_POSITION_ARTIFACTS:
-      return g_strdup_printf (_ ("Artifacts: %d, more than the %d of the game."), fault->found, fault->expected);
+      return g_strdup_printf (_ ("Artifacts: %d, more than the %d of the game."), fault->found,
+                              fault->expected);
     default: return g_strdup (_ ("The values of the table are not possible."));
     }
 }

@@ -29,36 +29,48 @@ G_STATIC_ASSERT (G_N_ELEMENTS (realms) == PANDORIA_N_REALMS);
 /* One text for each edition; NULL: the text of the first edition. */
 static const char *const abilities[][PANDORIA_N_EDITIONS] = {
   [PANDORIA_REALM_NONE] = { "" },
-  [PANDORIA_REALM_HUMANS] = { N_ ("The leader may be placed at any time, even while workers are in the reserve.") },
-  [PANDORIA_REALM_DWARVES] = { N_ ("They hold two double tiles and draw up to two at the end of the turn.") },
-  [PANDORIA_REALM_ELVES] = { N_ ("At the end of the turn one worker may walk up to two spaces, to a free space "
-                                 "outside closed regions. It walks over tiles, printed terrain and its owner’s "
-                                 "castles. It passes other figures, but never lakes, ships or other players’ "
-                                 "castles.") },
-  [PANDORIA_REALM_MAGES] = { N_ ("They may buy a card from the card market every turn, even if no region was scored."),
-                             N_ ("They may buy a card from the card market every turn, even if no region was "
-                                 "scored. Instead of playing a card they may cast their top spell again for its "
-                                 "printed cost plus 1 crystal, at least 1.") },
-  [PANDORIA_REALM_HALFLINGS] = { N_ ("After a building or a monument they may cast one spell in the same turn."),
-                                 N_ ("They may cast a card and then build that same card, or cast a card and "
-                                     "erect a monument, in either order. Each of the two costs 1 less, at least 1.") },
-  [PANDORIA_REALM_CENTAURS] = { N_ ("For each of their figures that returns from a closed region, they gain 1 of "
-                                    "its resource (1 point from a city).") },
-  [PANDORIA_REALM_FAIRIES] = { N_ ("Their markers stop at 8. If they alone are the strongest of several players at "
-                                   "a scored region, they gain 3 extra of its resource. At a city they gain 1 "
-                                   "extra point.") },
-  [PANDORIA_REALM_GOBLINS] = { N_ ("They have four slots. Instead of a card they may cast another player’s top "
-                                   "spell for 1 crystal less. Or they place a figure on another player’s visible "
-                                   "building for 1 wood less and use it too. Each costs at least 1.") },
-  [PANDORIA_REALM_GOLEMS] = { N_ ("For 3 of that space’s resource they may place an extra figure on the double "
-                                  "tile just placed, never on a city.") },
-  [PANDORIA_REALM_GHOSTS] = { N_ ("When another player closes a region with ghosts, one of them haunts that player. "
-                                  "From the next round on it goes with the first figure that this player places, "
-                                  "and both count.") },
-  [PANDORIA_REALM_NYMPHS] = { N_ ("When they are involved in scoring a region of 4 or more spaces, they gain 3 "
-                                  "extra of its resource. At a city they gain 1 extra point.") },
-  [PANDORIA_REALM_HANBOK] = { N_ ("When they close a region, other players’ figures in it become prisoners, each worth "
-                                  "1 point at the end. Their owner may ransom them for 1 resource each.") },
+  [PANDORIA_REALM_HUMANS]
+  = { N_ ("The leader may be placed at any time, even while workers are in the reserve.") },
+  [PANDORIA_REALM_DWARVES]
+  = { N_ ("They hold two double tiles and draw up to two at the end of the turn.") },
+  [PANDORIA_REALM_ELVES]
+  = { N_ ("At the end of the turn one worker may walk up to two spaces, to a free space "
+          "outside closed regions. It walks over tiles, printed terrain and its owner’s "
+          "castles. It passes other figures, but never lakes, ships or other players’ "
+          "castles.") },
+  [PANDORIA_REALM_MAGES]
+  = { N_ ("They may buy a card from the card market every turn, even if no region was scored."),
+      N_ ("They may buy a card from the card market every turn, even if no region was "
+          "scored. Instead of playing a card they may cast their top spell again for its "
+          "printed cost plus 1 crystal, at least 1.") },
+  [PANDORIA_REALM_HALFLINGS]
+  = { N_ ("After a building or a monument they may cast one spell in the same turn."),
+      N_ ("They may cast a card and then build that same card, or cast a card and "
+          "erect a monument, in either order. Each of the two costs 1 less, at least 1.") },
+  [PANDORIA_REALM_CENTAURS]
+  = { N_ ("For each of their figures that returns from a closed region, they gain 1 of "
+          "its resource (1 point from a city).") },
+  [PANDORIA_REALM_FAIRIES]
+  = { N_ ("Their markers stop at 8. If they alone are the strongest of several players at "
+          "a scored region, they gain 3 extra of its resource. At a city they gain 1 "
+          "extra point.") },
+  [PANDORIA_REALM_GOBLINS]
+  = { N_ ("They have four slots. Instead of a card they may cast another player’s top "
+          "spell for 1 crystal less. Or they place a figure on another player’s visible "
+          "building for 1 wood less and use it too. Each costs at least 1.") },
+  [PANDORIA_REALM_GOLEMS]
+  = { N_ ("For 3 of that space’s resource they may place an extra figure on the double "
+          "tile just placed, never on a city.") },
+  [PANDORIA_REALM_GHOSTS]
+  = { N_ ("When another player closes a region with ghosts, one of them haunts that player. "
+          "From the next round on it goes with the first figure that this player places, "
+          "and both count.") },
+  [PANDORIA_REALM_NYMPHS]
+  = { N_ ("When they are involved in scoring a region of 4 or more spaces, they gain 3 "
+          "extra of its resource. At a city they gain 1 extra point.") },
+  [PANDORIA_REALM_HANBOK]
+  = { N_ ("When they close a region, other players’ figures in it become prisoners, each worth "
+          "1 point at the end. Their owner may ransom them for 1 resource each.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (abilities) == PANDORIA_N_REALMS);
 
@@ -76,47 +88,58 @@ static const CardText spells[] = {
                                { N_ ("Take 1 card from the card market without paying."),
                                  N_ ("Take 2 cards from the card market without paying.") } },
   [PANDORIA_SPELL_ADOPT]
-  = { N_ ("Adopt"), N_ ("Carry out another player’s top spell at its level, but never an Adopt."), { NULL } },
+  = { N_ ("Adopt"),
+      N_ ("Carry out another player’s top spell at its level, but never an Adopt."),
+      { NULL } },
   [PANDORIA_SPELL_ASTRAL_SHIP]
   = { N_ ("Astral Ship"), N_ ("Place a figure from the reserve on a free ship."), { NULL } },
   [PANDORIA_SPELL_CLONE]
   = { N_ ("Clone"),
       N_ ("Place figures from the reserve on free terrain next to your figures."),
       { N_ ("Place one figure from the reserve on free terrain next to one of your figures."),
-        N_ ("Place up to two figures from the reserve, one after the other, on free terrain next to your figures.") } },
-  [PANDORIA_SPELL_CONJURE]
-  = { N_ ("Conjure"),
-      N_ ("Set one resource to the value of the spell."),
-      { N_ ("Set one resource to 6."), N_ ("Set one resource to 8."), N_ ("Set one resource to 10.") } },
+        N_ ("Place up to two figures from the reserve, one after the other, on free terrain next "
+            "to your figures.") } },
+  [PANDORIA_SPELL_CONJURE] = { N_ ("Conjure"),
+                               N_ ("Set one resource to the value of the spell."),
+                               { N_ ("Set one resource to 6."), N_ ("Set one resource to 8."),
+                                 N_ ("Set one resource to 10.") } },
   [PANDORIA_SPELL_CONSTRUCT]
-  = { N_ ("Construct"), N_ ("Build a building from your hand or erect a monument without paying wood."), { NULL } },
-  [PANDORIA_SPELL_ENCHANTED_CASTLE]
-  = { N_ ("Enchanted Castle"),
-      N_ ("Place one of your castles (with artifacts also the fortress) where it may be placed, with a figure from "
-          "the reserve on it."),
+  = { N_ ("Construct"),
+      N_ ("Build a building from your hand or erect a monument without paying wood."),
       { NULL } },
-  [PANDORIA_SPELL_FLEE] = { N_ ("Flee"), N_ ("Take any number of your figures back to the reserve."), { NULL } },
-  [PANDORIA_SPELL_MASTER_BUILDER]
-  = { N_ ("Master Builder"),
-      N_ ("Build a building from your hand and erect a monument, in either order, each at its usual cost."),
-      { NULL } },
-  [PANDORIA_SPELL_MUSTER] = { N_ ("Muster"),
-                              N_ ("Place figures from the reserve on any free terrain."),
-                              { N_ ("Place one figure from the reserve on any free terrain."),
-                                N_ ("Place up to two figures from the reserve on any free terrain.") } },
-  [PANDORIA_SPELL_RAGE] = { N_ ("Rage"),
-                            N_ ("One of your workers counts more when one region is scored this turn."),
-                            { N_ ("One of your workers counts as 2 figures when one region is scored this turn."),
-                              N_ ("One of your workers counts as 3 figures when one region is scored this turn.") } },
-  [PANDORIA_SPELL_TELEPORT] = { N_ ("Teleport"),
-                                N_ ("Move your figures on the board to any free terrain."),
-                                { N_ ("Move one of your figures on the board to any free terrain."),
-                                  N_ ("Move up to two of your figures on the board to any free terrain.") } },
-  [PANDORIA_SPELL_TERRAIN]
-  = { N_ ("Terrain"),
-      N_ ("Draw a single or double tile and place it as in step 1, without a figure. It may close regions."),
-      { N_ ("Draw a single tile and place it as in step 1, without a figure. It may close regions."),
-        N_ ("Draw a double tile and place it as in step 1, without a figure. It may close regions.") } },
+  [PANDORIA_SPELL_ENCHANTED_CASTLE] = { N_ ("Enchanted Castle"),
+                                        N_ ("Place one of your castles (with artifacts also the "
+                                            "fortress) where it may be placed, with a figure from "
+                                            "the reserve on it."),
+                                        { NULL } },
+  [PANDORIA_SPELL_FLEE]
+  = { N_ ("Flee"), N_ ("Take any number of your figures back to the reserve."), { NULL } },
+  [PANDORIA_SPELL_MASTER_BUILDER] = { N_ ("Master Builder"),
+                                      N_ ("Build a building from your hand and erect a monument, "
+                                          "in either order, each at its usual cost."),
+                                      { NULL } },
+  [PANDORIA_SPELL_MUSTER]
+  = { N_ ("Muster"),
+      N_ ("Place figures from the reserve on any free terrain."),
+      { N_ ("Place one figure from the reserve on any free terrain."),
+        N_ ("Place up to two figures from the reserve on any free terrain.") } },
+  [PANDORIA_SPELL_RAGE]
+  = { N_ ("Rage"),
+      N_ ("One of your workers counts more when one region is scored this turn."),
+      { N_ ("One of your workers counts as 2 figures when one region is scored this turn."),
+        N_ ("One of your workers counts as 3 figures when one region is scored this turn.") } },
+  [PANDORIA_SPELL_TELEPORT]
+  = { N_ ("Teleport"),
+      N_ ("Move your figures on the board to any free terrain."),
+      { N_ ("Move one of your figures on the board to any free terrain."),
+        N_ ("Move up to two of your figures on the board to any free terrain.") } },
+  [PANDORIA_SPELL_TERRAIN] = { N_ ("Terrain"),
+                               N_ ("Draw a single or double tile and place it as in step 1, "
+                                   "without a figure. It may close regions."),
+                               { N_ ("Draw a single tile and place it as in step 1, without a "
+                                     "figure. It may close regions."),
+                                 N_ ("Draw a double tile and place it as in step 1, without a "
+                                     "figure. It may close regions.") } },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (spells) == PANDORIA_N_SPELLS);
 
@@ -127,52 +150,72 @@ static const CardText buildings[] = {
                                { N_ ("Cards of the card market cost 1 gold less, at least 1."),
                                  N_ ("Cards of the card market cost 2 gold less, at least 1."),
                                  N_ ("Cards of the card market cost 3 gold less, at least 1.") } },
-  [PANDORIA_BUILDING_CARPENTER] = { N_ ("Carpenter"),
-                                    N_ ("Buildings and monuments cost less wood, at least 1."),
-                                    { N_ ("Buildings and monuments cost 1 wood less, at least 1."),
-                                      N_ ("Buildings and monuments cost 2 wood less, at least 1."),
-                                      N_ ("Buildings and monuments cost 3 wood less, at least 1.") } },
+  [PANDORIA_BUILDING_CARPENTER]
+  = { N_ ("Carpenter"),
+      N_ ("Buildings and monuments cost less wood, at least 1."),
+      { N_ ("Buildings and monuments cost 1 wood less, at least 1."),
+        N_ ("Buildings and monuments cost 2 wood less, at least 1."),
+        N_ ("Buildings and monuments cost 3 wood less, at least 1.") } },
   [PANDORIA_BUILDING_LUMBERYARD]
   = { N_ ("Lumberyard"),
       N_ ("Surplus wood brings more points than 1 for 3."),
       { N_ ("Surplus wood brings 1 point for 2."), N_ ("Surplus wood brings 2 points for 3.") } },
-  [PANDORIA_BUILDING_MARKET] = { N_ ("Market"),
-                                 N_ ("If a resource runs out while you pay, pay the rest with one other resource."),
-                                 { N_ ("If a resource runs out while you pay, pay the rest with one other "
-                                       "resource, one for one."),
-                                   N_ ("If a resource runs out while you pay, pay the rest with one other "
-                                       "resource, two for one.") } },
+  [PANDORIA_BUILDING_MARKET]
+  = { N_ ("Market"),
+      N_ ("If a resource runs out while you pay, pay the rest with one other resource."),
+      { N_ ("If a resource runs out while you pay, pay the rest with one other "
+            "resource, one for one."),
+        N_ ("If a resource runs out while you pay, pay the rest with one other "
+            "resource, two for one.") } },
   [PANDORIA_BUILDING_POORHOUSE]
-  = { N_ ("Poorhouse"), N_ ("At the end of your turn one resource that is at 0 rises to 2."), { NULL } },
-  [PANDORIA_BUILDING_REPOSITORY]
-  = { N_ ("Repository"),
-      N_ ("Surplus crystals bring more points than 1 for 3."),
-      { N_ ("Surplus crystals bring 1 point for 2."), N_ ("Surplus crystals bring 2 points for 3.") } },
+  = { N_ ("Poorhouse"),
+      N_ ("At the end of your turn one resource that is at 0 rises to 2."),
+      { NULL } },
+  [PANDORIA_BUILDING_REPOSITORY] = { N_ ("Repository"),
+                                     N_ ("Surplus crystals bring more points than 1 for 3."),
+                                     { N_ ("Surplus crystals bring 1 point for 2."),
+                                       N_ ("Surplus crystals bring 2 points for 3.") } },
   [PANDORIA_BUILDING_SAW_MILL_LARGE]
-  = { N_ ("Large Saw Mill"), N_ ("+2 wood for each space of a scored forest you are involved in."), { NULL } },
+  = { N_ ("Large Saw Mill"),
+      N_ ("+2 wood for each space of a scored forest you are involved in."),
+      { NULL } },
   [PANDORIA_BUILDING_SAW_MILL_SMALL]
-  = { N_ ("Small Saw Mill"), N_ ("+1 wood for each space of a scored forest you are involved in."), { NULL } },
-  [PANDORIA_BUILDING_SCHOOL]
-  = { N_ ("School of Wizardry"),
-      N_ ("Spells cost fewer crystals, at least 1."),
-      { N_ ("Spells cost 1 crystal less, at least 1."), N_ ("Spells cost 2 crystals less, at least 1."),
-        N_ ("Spells cost 3 crystals less, at least 1.") } },
+  = { N_ ("Small Saw Mill"),
+      N_ ("+1 wood for each space of a scored forest you are involved in."),
+      { NULL } },
+  [PANDORIA_BUILDING_SCHOOL] = { N_ ("School of Wizardry"),
+                                 N_ ("Spells cost fewer crystals, at least 1."),
+                                 { N_ ("Spells cost 1 crystal less, at least 1."),
+                                   N_ ("Spells cost 2 crystals less, at least 1."),
+                                   N_ ("Spells cost 3 crystals less, at least 1.") } },
   [PANDORIA_BUILDING_SHRINE] = { N_ ("Shrine"),
                                  N_ ("Points for every spell you cast after building it."),
                                  { N_ ("1 point for every spell you cast after building it."),
                                    N_ ("2 points for every spell you cast after building it.") } },
   [PANDORIA_BUILDING_STATUE]
-  = { N_ ("Statue"), N_ ("+1 point for each space of a scored city you are involved in."), { NULL } },
+  = { N_ ("Statue"),
+      N_ ("+1 point for each space of a scored city you are involved in."),
+      { NULL } },
   [PANDORIA_BUILDING_STORE]
-  = { N_ ("Store"), N_ ("1 point each time one of your resources exceeds the highest value of its marker."), { NULL } },
+  = { N_ ("Store"),
+      N_ ("1 point each time one of your resources exceeds the highest value of its marker."),
+      { NULL } },
   [PANDORIA_BUILDING_TOWER_LARGE]
-  = { N_ ("Large Tower"), N_ ("+2 crystals for each space of scored mountains you are involved in."), { NULL } },
+  = { N_ ("Large Tower"),
+      N_ ("+2 crystals for each space of scored mountains you are involved in."),
+      { NULL } },
   [PANDORIA_BUILDING_TOWER_SMALL]
-  = { N_ ("Small Tower"), N_ ("+1 crystal for each space of scored mountains you are involved in."), { NULL } },
+  = { N_ ("Small Tower"),
+      N_ ("+1 crystal for each space of scored mountains you are involved in."),
+      { NULL } },
   [PANDORIA_BUILDING_TREASURY_LARGE]
-  = { N_ ("Large Treasury"), N_ ("+2 gold for each space of scored hills you are involved in."), { NULL } },
+  = { N_ ("Large Treasury"),
+      N_ ("+2 gold for each space of scored hills you are involved in."),
+      { NULL } },
   [PANDORIA_BUILDING_TREASURY_SMALL]
-  = { N_ ("Small Treasury"), N_ ("+1 gold for each space of scored hills you are involved in."), { NULL } },
+  = { N_ ("Small Treasury"),
+      N_ ("+1 gold for each space of scored hills you are involved in."),
+      { NULL } },
   [PANDORIA_BUILDING_VAULT]
   = { N_ ("Vault"),
       N_ ("Surplus gold brings more points than 1 for 3."),
@@ -224,7 +267,8 @@ name_card (const CardText *card, const char *level)
   return g_strdup_printf (C_ ("card and level", "%1$s %2$s"), _ (card->name), level);
 }
 
-/* Returns: (transfer full): the names of the card in every language, each followed by @level (nullable). */
+/* Returns: (transfer full): the names of the card in every language, each followed by @level
+ * (nullable). */
 static GStrv
 name_everywhere (const CardText *card, const char *level)
 {
@@ -262,7 +306,8 @@ pandoria_text_realm_ability (PandoriaRealm realm, PandoriaEdition edition)
 
   g_return_val_if_fail (realm < PANDORIA_N_REALMS && edition < PANDORIA_N_EDITIONS, "");
 
-  text = abilities[realm][edition] != NULL ? abilities[realm][edition] : abilities[realm][PANDORIA_EDITION_FIRST];
+  text = abilities[realm][edition] != NULL ? abilities[realm][edition]
+                                           : abilities[realm][PANDORIA_EDITION_FIRST];
   return *text != '\0' ? _ (text) : "";
 }
 
@@ -317,17 +362,20 @@ pandoria_text_printed (PandoriaPrinted thing)
 {
   switch ((PandoriaPrintedKind) thing.kind)
     {
-    case PANDORIA_PRINTED_SPELL: return pandoria_text_spell ((PandoriaSpell) thing.spell, thing.level);
-    case PANDORIA_PRINTED_BUILDING: return pandoria_text_building ((PandoriaBuilding) thing.building, thing.level);
+    case PANDORIA_PRINTED_SPELL:
+      return pandoria_text_spell ((PandoriaSpell) thing.spell, thing.level);
+    case PANDORIA_PRINTED_BUILDING:
+      return pandoria_text_building ((PandoriaBuilding) thing.building, thing.level);
     case PANDORIA_PRINTED_CARD:
-      return pandoria_card_name_write ((PandoriaSpell) thing.spell, (PandoriaBuilding) thing.building);
+      return pandoria_card_name_write ((PandoriaSpell) thing.spell,
+                                       (PandoriaBuilding) thing.building);
     /* Translators: a monument’s value: “Monuments worth 4” */
     case PANDORIA_PRINTED_MONUMENT: return g_strdup_printf (_ ("Monuments worth %u"), thing.level);
     case PANDORIA_PRINTED_RELIC:
     default:
-      return g_strdup_printf (
-          g_dngettext (GETTEXT_PACKAGE, "Relic for %u artifact", "Relic for %u artifacts", thing.artifacts),
-          thing.artifacts);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Relic for %u artifact",
+                                           "Relic for %u artifacts", thing.artifacts),
+                              thing.artifacts);
     }
 }
 
@@ -356,7 +404,8 @@ pandoria_text_building_sign (PandoriaBuilding building, guint level)
     case PANDORIA_BUILDING_LUMBERYARD:
     case PANDORIA_BUILDING_REPOSITORY:
     case PANDORIA_BUILDING_VAULT:
-    case PANDORIA_BUILDING_MARKET: return g_strdup (level > 0 ? pandoria_building_level_label (building, level) : "");
+    case PANDORIA_BUILDING_MARKET:
+      return g_strdup (level > 0 ? pandoria_building_level_label (building, level) : "");
     case PANDORIA_BUILDING_SHRINE: return pandoria_text_signed ((int) level);
     case PANDORIA_BUILDING_SAW_MILL_LARGE:
     case PANDORIA_BUILDING_TOWER_LARGE:

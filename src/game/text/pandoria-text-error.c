@@ -1,4 +1,5 @@
-/* Describes each refusal in a sentence that ends with the section of the rules, and why an act is impossible now.
+/* Describes each refusal in a sentence that ends with the section of the rules, and why an act is
+ * impossible now.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,33 +10,43 @@
 
 #include <glib/gi18n-lib.h>
 
-/* plain: without the full stop, which follows the rule; at: the same about the space %s; NULL: never about a space. */
+/* plain: without the full stop, which follows the rule; at: the same about the space %s; NULL:
+ * never about a space. */
 typedef struct
 {
   const char *plain, *at;
 } ErrorText;
 
 static const ErrorText errors[] = {
-  [PANDORIA_ERROR_WRONG_STEP] = { N_ ("This is not possible in the current step of the turn"), NULL },
-  [PANDORIA_ERROR_NOT_ADJACENT] = { N_ ("It must be next to a tile, a castle or printed terrain connected to one"),
-                                    N_ ("%s is not next to a tile, a castle or printed terrain connected to one") },
+  [PANDORIA_ERROR_WRONG_STEP]
+  = { N_ ("This is not possible in the current step of the turn"), NULL },
+  [PANDORIA_ERROR_NOT_ADJACENT]
+  = { N_ ("It must be next to a tile, a castle or printed terrain connected to one"),
+      N_ ("%s is not next to a tile, a castle or printed terrain connected to one") },
   [PANDORIA_ERROR_OCCUPIED] = { N_ ("This place is occupied"), N_ ("%s is occupied") },
-  [PANDORIA_ERROR_OFF_BOARD] = { N_ ("There is no such space on the board"), N_ ("%s is not on the board") },
-  [PANDORIA_ERROR_NOT_NEIGHBOURS] = { N_ ("The two spaces of a double tile must be next to each other"),
-                                      N_ ("%s is not next to the tile’s other space") },
+  [PANDORIA_ERROR_OFF_BOARD]
+  = { N_ ("There is no such space on the board"), N_ ("%s is not on the board") },
+  [PANDORIA_ERROR_NOT_NEIGHBOURS]
+  = { N_ ("The two spaces of a double tile must be next to each other"),
+      N_ ("%s is not next to the tile’s other space") },
   [PANDORIA_ERROR_LEADER_LAST]
   = { N_ ("The leader may be placed only when no other figure is left in the reserve"), NULL },
-  [PANDORIA_ERROR_NO_FIGURE] = { N_ ("No such figure is available"), N_ ("There is no such figure on %s") },
-  [PANDORIA_ERROR_NOT_YOUR_FIGURE]
-  = { N_ ("That figure belongs to another player"), N_ ("The figure on %s belongs to another player") },
-  [PANDORIA_ERROR_CLOSED_REGION] = { N_ ("That space is in a closed region"), N_ ("%s is in a closed region") },
+  [PANDORIA_ERROR_NO_FIGURE]
+  = { N_ ("No such figure is available"), N_ ("There is no such figure on %s") },
+  [PANDORIA_ERROR_NOT_YOUR_FIGURE] = { N_ ("That figure belongs to another player"),
+                                       N_ ("The figure on %s belongs to another player") },
+  [PANDORIA_ERROR_CLOSED_REGION]
+  = { N_ ("That space is in a closed region"), N_ ("%s is in a closed region") },
   [PANDORIA_ERROR_NOT_PLACED_NOW]
-  = { N_ ("A figure may only be placed on what was placed this turn"), N_ ("%s was not placed this turn") },
-  [PANDORIA_ERROR_NOT_ALLOWED_SPACE] = { N_ ("This may not go there"), N_ ("This may not go on %s") },
+  = { N_ ("A figure may only be placed on what was placed this turn"),
+      N_ ("%s was not placed this turn") },
+  [PANDORIA_ERROR_NOT_ALLOWED_SPACE]
+  = { N_ ("This may not go there"), N_ ("This may not go on %s") },
   [PANDORIA_ERROR_NO_CASTLE] = { N_ ("No castle is left"), NULL },
   [PANDORIA_ERROR_NO_CARD] = { N_ ("No card is left in hand"), NULL },
   [PANDORIA_ERROR_NO_SLOT] = { N_ ("This slot does not exist"), NULL },
-  [PANDORIA_ERROR_NOT_OVERBUILDABLE] = { N_ ("The contents of that slot cannot be built over"), NULL },
+  [PANDORIA_ERROR_NOT_OVERBUILDABLE]
+  = { N_ ("The contents of that slot cannot be built over"), NULL },
   [PANDORIA_ERROR_DUPLICATE_BUILDING] = { N_ ("The same building is visible already"), NULL },
   [PANDORIA_ERROR_CANNOT_PAY] = { N_ ("Not enough to pay for it"), NULL },
   [PANDORIA_ERROR_CHOICE_NEEDED]
@@ -46,15 +57,18 @@ static const ErrorText errors[] = {
   = { N_ ("That region is not scored this turn"), N_ ("The region of %s is not scored this turn") },
   [PANDORIA_ERROR_NOT_NEXT_TO_OWN]
   = { N_ ("It must be next to one of your figures"), N_ ("%s is not next to one of your figures") },
-  [PANDORIA_ERROR_NOT_REACHABLE] = { N_ ("That space cannot be reached"), N_ ("%s cannot be reached") },
+  [PANDORIA_ERROR_NOT_REACHABLE]
+  = { N_ ("That space cannot be reached"), N_ ("%s cannot be reached") },
   [PANDORIA_ERROR_NO_SPELL] = { N_ ("No spell can be cast that way"), NULL },
   [PANDORIA_ERROR_NO_TILE] = { N_ ("No such tile is left"), NULL },
   [PANDORIA_ERROR_WRONG_REALM] = { N_ ("This realm cannot do that"), NULL },
   [PANDORIA_ERROR_WRONG_VARIANT] = { N_ ("That does not exist in this variant of the game"), NULL },
-  [PANDORIA_ERROR_MUST_PLACE] = { N_ ("Something can be placed, so this step cannot be skipped"), NULL },
+  [PANDORIA_ERROR_MUST_PLACE]
+  = { N_ ("Something can be placed, so this step cannot be skipped"), NULL },
   [PANDORIA_ERROR_NO_ARTIFACTS] = { N_ ("Not enough artifacts"), NULL },
   [PANDORIA_ERROR_NO_RELIC] = { N_ ("That relic is not available"), NULL },
-  [PANDORIA_ERROR_IMPOSSIBLE_VALUE] = { N_ ("That value is not possible"), N_ ("That is not possible on %s") },
+  [PANDORIA_ERROR_IMPOSSIBLE_VALUE]
+  = { N_ ("That value is not possible"), N_ ("That is not possible on %s") },
   [PANDORIA_ERROR_GAME_OVER] = { N_ ("The game is over; only corrections are possible"), NULL },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (errors) == PANDORIA_N_ERRORS);
@@ -94,7 +108,8 @@ pandoria_text_error (const GError *error)
   if (rule == NULL || *rule == '\0')
     /* Translators: %s is a sentence without its full stop. */
     return g_strdup_printf (C_ ("refusal", "%s."), sentence);
-  /* Translators: %1$s is a sentence without its full stop, %2$s the number of the broken rule, as in “6.2”. */
+  /* Translators: %1$s is a sentence without its full stop, %2$s the number of the broken rule, as
+   * in “6.2”. */
   return g_strdup_printf (C_ ("refusal", "%1$s (rule %2$s)."), sentence, rule);
 }
 
@@ -114,7 +129,8 @@ is_card_act (PandoriaActKind kind)
   return get_step (kind) == PANDORIA_STEP_CARD;
 }
 
-/* Returns: whether the turn already has an act of @kind or, if @kind belongs to the third step, any act of that step. */
+/* Returns: whether the turn already has an act of @kind or, if @kind belongs to the third step, any
+ * act of that step. */
 static gboolean
 has_done (PandoriaGame *game, PandoriaActKind kind)
 {
@@ -132,11 +148,13 @@ has_done (PandoriaGame *game, PandoriaActKind kind)
   return FALSE;
 }
 
-/* Returns: the slot of the monument or building in @action, or in the spell that it casts or copies. */
+/* Returns: the slot of the monument or building in @action, or in the spell that it casts or
+ * copies. */
 static guint
 find_slot (const PandoriaAction *action, gboolean *is_monument)
 {
-  const PandoriaSpellMembers *spell = action->members.player >= 0 ? &action->copy : &action->members;
+  const PandoriaSpellMembers *spell
+      = action->members.player >= 0 ? &action->copy : &action->members;
   gboolean is_own = action->monument.present || action->build.building != PANDORIA_BUILDING_NONE;
   const PandoriaErect *erect = is_own ? &action->monument : &spell->monument;
 
@@ -150,7 +168,8 @@ explain_slot (const PandoriaState *state, const PandoriaAction *action)
 {
   gboolean is_monument;
   guint slot = find_slot (action, &is_monument);
-  const PandoriaSlot *there = &state->players[state->active].slots[MIN (slot, PANDORIA_MAX_SLOTS - 1)];
+  const PandoriaSlot *there
+      = &state->players[state->active].slots[MIN (slot, PANDORIA_MAX_SLOTS - 1)];
 
   if (there->has_monument)
     return g_strdup (_ ("A monument is never covered"));
@@ -184,9 +203,11 @@ explain_cost (PandoriaGame *game, const GError *error)
   if (has >= (int) cost) /* another payment comes first */
     return NULL;
   amount = pandoria_text_amount (counter, (int) cost);
-  /* Translators: the cost of an act, who cannot pay it, and how much there is: “It costs 8 wood, and Marta has 6” */
-  return g_strdup_printf (state->n_pending > 0 ? _ ("It costs %1$s, and %2$s has %3$d; scoring comes after cards")
-                                               : _ ("It costs %1$s, and %2$s has %3$d"),
+  /* Translators: the cost of an act, who cannot pay it, and how much there is: “It costs 8 wood,
+   * and Marta has 6” */
+  return g_strdup_printf (state->n_pending > 0
+                              ? _ ("It costs %1$s, and %2$s has %3$d; scoring comes after cards")
+                              : _ ("It costs %1$s, and %2$s has %3$d"),
                           amount, pandoria_game_get_player_name (game, state->active), has);
 }
 
@@ -217,10 +238,13 @@ explain (PandoriaGame *game, const PandoriaAction *action, const GError *error, 
 
   switch (error->code)
     {
-    case PANDORIA_ERROR_NOT_OVERBUILDABLE: return action != NULL ? explain_slot (state, action) : NULL;
-    case PANDORIA_ERROR_NOT_ALLOWED_SPACE: return explain_space (state, pandoria_error_get_space (error));
+    case PANDORIA_ERROR_NOT_OVERBUILDABLE:
+      return action != NULL ? explain_slot (state, action) : NULL;
+    case PANDORIA_ERROR_NOT_ALLOWED_SPACE:
+      return explain_space (state, pandoria_error_get_space (error));
     case PANDORIA_ERROR_CANNOT_PAY: return explain_cost (game, error);
-    case PANDORIA_ERROR_WRONG_STEP: return action != NULL ? explain_step (game, action, rule) : NULL;
+    case PANDORIA_ERROR_WRONG_STEP:
+      return action != NULL ? explain_step (game, action, rule) : NULL;
     default: return NULL;
     }
 }
@@ -231,14 +255,17 @@ pandoria_text_wrong_step (const PandoriaState *state, PandoriaActKind kind, cons
   const char *now = pandoria_text_step ((PandoriaStep) state->step);
 
   if (get_step (kind) > state->step)
-    /* Translators: an act that belongs to a later step; the step that the turn is at, a section of the rules */
+    /* Translators: an act that belongs to a later step; the step that the turn is at, a section of
+     * the rules */
     return g_strdup_printf (_ ("Too early this turn: the step is “%s” (rule %s)."), now, rule);
-  /* Translators: an act that belongs to an earlier step; the step that the turn is at, a section of the rules */
+  /* Translators: an act that belongs to an earlier step; the step that the turn is at, a section of
+   * the rules */
   return g_strdup_printf (_ ("Too late this turn: the step is “%s” (rule %s)."), now, rule);
 }
 
 char *
-pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error, const char **rule)
+pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error,
+                       const char **rule)
 {
   g_autofree char *sentence = NULL;
   const char *section;
@@ -250,8 +277,10 @@ pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const G
     sentence = explain (game, action, error, &section);
   if (rule != NULL)
     *rule = section;
-  if (sentence == NULL && action != NULL && g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_WRONG_STEP))
-    return pandoria_text_wrong_step (pandoria_game_get_state (game), (PandoriaActKind) action->kind, section);
+  if (sentence == NULL && action != NULL
+      && g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_WRONG_STEP))
+    return pandoria_text_wrong_step (pandoria_game_get_state (game), (PandoriaActKind) action->kind,
+                                     section);
   if (sentence == NULL)
     return pandoria_text_error (error);
   return g_strdup_printf (C_ ("refusal", "%1$s (rule %2$s)."), sentence, section);
@@ -261,8 +290,9 @@ pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const G
 
 /* The acts that “Something else” offers. */
 static const guint8 other_acts[] = {
-  PANDORIA_ACT_RELIC,       PANDORIA_ACT_RECAST,        PANDORIA_ACT_HALFLING,   PANDORIA_ACT_RANSOM,
-  PANDORIA_ACT_GOBLIN_CAST, PANDORIA_ACT_GOBLIN_OCCUPY, PANDORIA_ACT_RIVER_SHIP,
+  PANDORIA_ACT_RELIC,      PANDORIA_ACT_RECAST,      PANDORIA_ACT_HALFLING,
+  PANDORIA_ACT_RANSOM,     PANDORIA_ACT_GOBLIN_CAST, PANDORIA_ACT_GOBLIN_OCCUPY,
+  PANDORIA_ACT_RIVER_SHIP,
 };
 
 static gboolean
@@ -351,7 +381,8 @@ probe (const PandoriaState *state, PandoriaActKind kind, gboolean leader, Pandor
   if (kind == PANDORIA_ACT_BUILD)
     probe_building (state, &action->build);
   if (kind == PANDORIA_ACT_MONUMENT)
-    action->monument = (PandoriaErect){ .present = TRUE, .with = -1, .slot = find_cheapest_slot (state) };
+    action->monument
+        = (PandoriaErect){ .present = TRUE, .with = -1, .slot = find_cheapest_slot (state) };
   if (kind == PANDORIA_ACT_RANSOM)
     probe_ransom (state, action);
 }

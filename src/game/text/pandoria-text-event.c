@@ -23,11 +23,15 @@ get_cost_text (const PandoriaEvent *event)
   switch (event->kind)
     {
     case PANDORIA_EVENT_SPELL_COST:
-      return (CostText){ PANDORIA_COUNTER_CRYSTAL, C_ ("what lowers a cost", "ship"), PANDORIA_BUILDING_SCHOOL };
-    case PANDORIA_EVENT_CARD_PRICE: return (CostText){ PANDORIA_COUNTER_GOLD, "", PANDORIA_BUILDING_BANK };
-    case PANDORIA_EVENT_REALM: return (CostText){ (PandoriaCounter) event->subject, "", PANDORIA_BUILDING_NONE };
+      return (CostText){ PANDORIA_COUNTER_CRYSTAL, C_ ("what lowers a cost", "ship"),
+                         PANDORIA_BUILDING_SCHOOL };
+    case PANDORIA_EVENT_CARD_PRICE:
+      return (CostText){ PANDORIA_COUNTER_GOLD, "", PANDORIA_BUILDING_BANK };
+    case PANDORIA_EVENT_REALM:
+      return (CostText){ (PandoriaCounter) event->subject, "", PANDORIA_BUILDING_NONE };
     default:
-      return (CostText){ PANDORIA_COUNTER_WOOD, C_ ("what lowers a cost", "covered"), PANDORIA_BUILDING_CARPENTER };
+      return (CostText){ PANDORIA_COUNTER_WOOD, C_ ("what lowers a cost", "covered"),
+                         PANDORIA_BUILDING_CARPENTER };
     }
 }
 
@@ -104,10 +108,12 @@ get_cost_formula (const PandoriaEvent *event)
 static char *
 get_region_title (const PandoriaEvent *event)
 {
-  return pandoria_text_region_name (&(PandoriaRegion){ .spaces = event->region, .terrain = event->terrain });
+  return pandoria_text_region_name (
+      &(PandoriaRegion){ .spaces = event->region, .terrain = event->terrain });
 }
 
-/* Returns: the gain per space if only buildings give @bonus: Small 1, Large 2, both 3; the Statue 1 (7.2); else 0. */
+/* Returns: the gain per space if only buildings give @bonus: Small 1, Large 2, both 3; the Statue 1
+ * (7.2); else 0. */
 static int
 get_per_space (const PandoriaEvent *event, int bonus)
 {
@@ -124,8 +130,10 @@ reckon_spaces (guint n, int each)
 {
   if (each == 3)
     /* Translators: a Large and a Small building together, 2 and 1 for every space. */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u space × (2 + 1)", "%u spaces × (2 + 1)", n), n);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u space × %2$d", "%1$u spaces × %2$d", n), n, each);
+    return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "%u space × (2 + 1)", "%u spaces × (2 + 1)", n), n);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%1$u space × %2$d", "%1$u spaces × %2$d", n), n, each);
 }
 
 /* Returns: (nullable): the parts of the strength; NULL if only workers contribute. */
@@ -140,8 +148,9 @@ split_strength (const PandoriaEvent *event)
   if (event->leader > 0)
     pandoria_phrases_add (parts, g_strdup_printf (_ ("leader %d"), event->leader));
   if (workers > 0)
-    pandoria_phrases_add (
-        parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "worker %d", "workers %d", (gulong) workers), workers));
+    pandoria_phrases_add (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "worker %d",
+                                                               "workers %d", (gulong) workers),
+                                                  workers));
   if (event->rage > 0)
     pandoria_phrases_add (parts, pandoria_text_spell (PANDORIA_SPELL_RAGE, event->rage));
   return pandoria_phrases_join (parts, " + ");
@@ -150,34 +159,42 @@ split_strength (const PandoriaEvent *event)
 static char *
 reckon_strength (const PandoriaEvent *event)
 {
-  g_autofree char *symbols = pandoria_text_amount ((PandoriaCounter) event->counter, event->symbols);
+  g_autofree char *symbols
+      = pandoria_text_amount ((PandoriaCounter) event->counter, event->symbols);
   g_autofree char *parts = split_strength (event);
 
   if (parts == NULL)
-    /* Translators: %1$s is an amount as in “3 crystals”, %2$u the strength of the figures next to the region. */
+    /* Translators: %1$s is an amount as in “3 crystals”, %2$u the strength of the figures next to
+     * the region. */
     return g_strdup_printf (_ ("%1$s × strength %2$u"), symbols, (guint) event->strength);
-  /* Translators: the same, and what the strength consists of: “4 crystals × strength 3 (leader 2 + worker 1)” */
-  return g_strdup_printf (_ ("%1$s × strength %2$u (%3$s)"), symbols, (guint) event->strength, parts);
+  /* Translators: the same, and what the strength consists of: “4 crystals × strength 3 (leader 2 +
+   * worker 1)” */
+  return g_strdup_printf (_ ("%1$s × strength %2$u (%3$s)"), symbols, (guint) event->strength,
+                          parts);
 }
 
-/* The event's bonus is the sum of buildings and realm (rulings 6). Its level can have the realm's share. */
+/* The event's bonus is the sum of buildings and realm (rulings 6). Its level can have the realm's
+ * share. */
 static char *
 get_region_formula (const PandoriaEvent *event)
 {
   guint n = pandoria_spaces_count (event->region);
-  int realm = event->level, buildings = event->bonus - realm, each = get_per_space (event, buildings);
+  int realm = event->level, buildings = event->bonus - realm,
+      each = get_per_space (event, buildings);
   g_autofree char *strength = reckon_strength (event);
   g_autofree char *spaces = reckon_spaces (n, each);
 
   if (event->bonus == 0)
     return g_strdup_printf (_ ("%1$s = %2$d"), strength, event->amount);
   if (each > 0 && realm > 0)
-    return g_strdup_printf (_ ("%1$s + %2$s + %3$d (realm) = %4$d"), strength, spaces, realm, event->amount);
+    return g_strdup_printf (_ ("%1$s + %2$s + %3$d (realm) = %4$d"), strength, spaces, realm,
+                            event->amount);
   if (each > 0)
     return g_strdup_printf (_ ("%1$s + %2$s = %3$d"), strength, spaces, event->amount);
   if (realm > 0 && buildings == 0)
     return g_strdup_printf (_ ("%1$s + %2$d (realm) = %3$d"), strength, realm, event->amount);
-  return g_strdup_printf (_ ("%1$s + %2$d from buildings and realm = %3$d"), strength, event->bonus, event->amount);
+  return g_strdup_printf (_ ("%1$s + %2$d from buildings and realm = %3$d"), strength, event->bonus,
+                          event->amount);
 }
 
 static char *
@@ -186,10 +203,11 @@ get_overflow_formula (const PandoriaEvent *event)
   g_autofree char *rate = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->rate);
   g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->points);
 
-  /* Translators: a marker’s value, what is added, its highest value, and what the rest brings at a rate, as in
-   * “8 + 6 − 10 = 4 surplus, 1 point per 2 = 2 points”. */
-  return g_strdup_printf (_ ("%1$d + %2$d − %3$d = %4$d surplus, %5$s per %6$u = %7$s"), event->before, event->gained,
-                          event->cap, -event->amount, rate, event->per, points);
+  /* Translators: a marker’s value, what is added, its highest value, and what the rest brings at a
+   * rate, as in “8 + 6 − 10 = 4 surplus, 1 point per 2 = 2 points”. */
+  return g_strdup_printf (_ ("%1$d + %2$d − %3$d = %4$d surplus, %5$s per %6$u = %7$s"),
+                          event->before, event->gained, event->cap, -event->amount, rate,
+                          event->per, points);
 }
 
 static char *
@@ -201,7 +219,8 @@ get_resources_formula (const PandoriaEvent *event)
 
   /* Translators: resources given away, of how many, and what they bring at a rate, as in
    * “6 gold of 7, 1 point per 3 = 2 points”. */
-  return g_strdup_printf (_ ("%1$s of %2$d, %3$s per %4$u = %5$s"), given, event->before, rate, event->per, points);
+  return g_strdup_printf (_ ("%1$s of %2$d, %3$s per %4$u = %5$s"), given, event->before, rate,
+                          event->per, points);
 }
 
 /* --- other entries -------------------------------------------------------------------------- */
@@ -231,7 +250,8 @@ static char *
 get_store_formula (const PandoriaEvent *event)
 {
   static const char *const formulas[PANDORIA_N_RESOURCES]
-      = { N_ ("1 point for surplus crystals"), N_ ("1 point for surplus gold"), N_ ("1 point for surplus wood") };
+      = { N_ ("1 point for surplus crystals"), N_ ("1 point for surplus gold"),
+          N_ ("1 point for surplus wood") };
 
   return g_strdup (_ (formulas[MIN (event->subject, PANDORIA_COUNTER_WOOD)]));
 }
@@ -263,8 +283,10 @@ get_relic_formula (const PandoriaEvent *event)
   g_autofree char *price = pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, event->subject);
 
   if (event->strength > 1)
-    /* Translators: the points of a relic, doubled in the family variants, as in “4 × 2 = 8, for 3 artifacts”. */
-    return g_strdup_printf (_ ("%1$d × %2$d = %3$d, for %4$s"), event->symbols, event->strength, event->amount, price);
+    /* Translators: the points of a relic, doubled in the family variants, as in “4 × 2 = 8, for 3
+     * artifacts”. */
+    return g_strdup_printf (_ ("%1$d × %2$d = %3$d, for %4$s"), event->symbols, event->strength,
+                            event->amount, price);
   return g_strdup_printf (_ ("for %s"), price);
 }
 
@@ -273,7 +295,8 @@ get_hand_formula (const PandoriaEvent *event)
 {
   guint n = (guint) MAX (event->amount, 0);
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card, 1 point", "%u cards, 1 point each", n), n);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u card, 1 point", "%u cards, 1 point each", n), n);
 }
 
 static char *
@@ -281,10 +304,12 @@ get_final_realm_formula (const PandoriaEvent *event)
 {
   guint n = (guint) MAX (event->amount, 0);
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u figure, 1 point", "%u figures, 1 point each", n), n);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u figure, 1 point", "%u figures, 1 point each", n), n);
 }
 
-/* An entry with a constant title has it in @name, one title for each resource in @names. Without a formula, it has none. */
+/* An entry with a constant title has it in @name, one title for each resource in @names. Without a
+ * formula, it has none. */
 static const struct
 {
   char *(*formula) (const PandoriaEvent *event);
@@ -299,7 +324,9 @@ static const struct
   [PANDORIA_EVENT_CONJURE] = { get_conjure_formula },
   [PANDORIA_EVENT_REGION] = { get_region_formula },
   [PANDORIA_EVENT_OVERFLOW]
-  = { get_overflow_formula, NULL, { N_ ("Surplus crystals"), N_ ("Surplus gold"), N_ ("Surplus wood") } },
+  = { get_overflow_formula,
+      NULL,
+      { N_ ("Surplus crystals"), N_ ("Surplus gold"), N_ ("Surplus wood") } },
   [PANDORIA_EVENT_STORE] = { get_store_formula, N_ ("Store") },
   [PANDORIA_EVENT_POORHOUSE] = { get_poorhouse_formula, N_ ("Poorhouse") },
   [PANDORIA_EVENT_REALM] = { get_realm_formula, N_ ("Realm’s ability") },
@@ -323,15 +350,18 @@ pandoria_text_event_title (const PandoriaEvent *event)
       if (event->subject == PANDORIA_SPELL_NONE)
         return g_strdup (_ ("River ship"));
       return pandoria_text_spell ((PandoriaSpell) event->subject, event->level);
-    case PANDORIA_EVENT_BUILDING_COST: return pandoria_text_building ((PandoriaBuilding) event->subject, event->level);
+    case PANDORIA_EVENT_BUILDING_COST:
+      return pandoria_text_building ((PandoriaBuilding) event->subject, event->level);
     case PANDORIA_EVENT_MONUMENT:
-      return g_strdup_printf (_ ("Monument %d"), event->subject > 0 ? event->subject : event->amount);
+      return g_strdup_printf (_ ("Monument %d"),
+                              event->subject > 0 ? event->subject : event->amount);
     case PANDORIA_EVENT_SHRINE: /* gives its level in points */
       return pandoria_text_building (PANDORIA_BUILDING_SHRINE, (guint) MAX (event->amount, 0));
     case PANDORIA_EVENT_CONJURE: return pandoria_text_spell (PANDORIA_SPELL_CONJURE, event->level);
     case PANDORIA_EVENT_REGION: return get_region_title (event);
     case PANDORIA_EVENT_ADJUST:
-      return g_strdup_printf (_ ("Correction of %s"), pandoria_text_counter ((PandoriaCounter) event->counter));
+      return g_strdup_printf (_ ("Correction of %s"),
+                              pandoria_text_counter ((PandoriaCounter) event->counter));
     default:
       if (events[event->kind].name != NULL)
         return g_strdup (_ (events[event->kind].name));

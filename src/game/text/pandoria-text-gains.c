@@ -67,19 +67,22 @@ pandoria_text_surplus (int surplus, int points)
   if (surplus <= 0)
     return NULL;
   if (points > 0)
-    return g_strdup_printf (
-        g_dngettext (GETTEXT_PACKAGE, "%d point from surplus", "%d points from surplus", (gulong) points), points);
-  /* Translators: so many of a resource are above the highest value of the marker, and bring no points */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d surplus lost", "%d surplus lost", (gulong) surplus),
-                          surplus);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point from surplus",
+                                         "%d points from surplus", (gulong) points),
+                            points);
+  /* Translators: so many of a resource are above the highest value of the marker, and bring no
+   * points */
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%d surplus lost", "%d surplus lost", (gulong) surplus),
+      surplus);
 }
 
 static char *
 describe_amount (const Sums *sums, guint player, guint counter)
 {
   g_autofree char *amount = pandoria_text_amount (counter, sums->gained[player][counter]);
-  g_autofree char *surplus
-      = pandoria_text_surplus (sums->surplus[player][counter], sums->surplus_points[player][counter]);
+  g_autofree char *surplus = pandoria_text_surplus (sums->surplus[player][counter],
+                                                    sums->surplus_points[player][counter]);
 
   if (surplus == NULL)
     return g_steal_pointer (&amount);
@@ -122,20 +125,25 @@ add_payments (GPtrArray *parts, const char *name, const Sums *sums, guint player
 }
 
 static void
-add_player (GPtrArray *parts, const char *name, const Sums *sums, guint player, PandoriaTextAbout about)
+add_player (GPtrArray *parts, const char *name, const Sums *sums, guint player,
+            PandoriaTextAbout about)
 {
   g_autofree char *gained = describe_amounts (sums, player, FALSE);
-  g_autofree char *paid = about == PANDORIA_TEXT_TRADES ? describe_amounts (sums, player, TRUE) : NULL;
+  g_autofree char *paid
+      = about == PANDORIA_TEXT_TRADES ? describe_amounts (sums, player, TRUE) : NULL;
 
   if (about == PANDORIA_TEXT_PAYMENTS)
     add_payments (parts, name, sums, player);
   else if (paid != NULL && gained != NULL)
-    /* Translators: a player, what is paid and what is gained for it: “Dirk pays 3 crystals and gains 3 gold” */
-    pandoria_phrases_add (parts, g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"), name, paid, gained));
+    /* Translators: a player, what is paid and what is gained for it: “Dirk pays 3 crystals and
+     * gains 3 gold” */
+    pandoria_phrases_add (
+        parts, g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"), name, paid, gained));
   else if (paid != NULL)
     add_payment (parts, name, paid);
   else if (gained != NULL && about == PANDORIA_TEXT_POSSIBLE_GAINS)
-    /* Translators: a player's name and what an act that is not done would bring, “Marta would gain 6 wood, 2 points” */
+    /* Translators: a player's name and what an act that is not done would bring, “Marta would gain
+     * 6 wood, 2 points” */
     pandoria_phrases_add (parts, g_strdup_printf (_ ("%s would gain %s"), name, gained));
   else if (gained != NULL)
     /* Translators: a player's name and what is gained, “Marta gains 6 wood, 2 points” */
@@ -150,7 +158,8 @@ pandoria_text_join (GPtrArray *parts)
 }
 
 char *
-pandoria_text_gains (PandoriaGame *game, const PandoriaEvent *events, guint n, PandoriaTextAbout about)
+pandoria_text_gains (PandoriaGame *game, const PandoriaEvent *events, guint n,
+                     PandoriaTextAbout about)
 {
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   Sums sums = { 0 };
@@ -173,7 +182,8 @@ pandoria_text_gains_between (PandoriaGame *game, guint from, guint to)
 
   n = pandoria_game_get_n_events (game, pandoria_game_get_position (game));
   to = MIN (to, n);
-  return from < to ? pandoria_text_gains (game, pandoria_game_get_events (game, from), to - from, PANDORIA_TEXT_GAINS)
+  return from < to ? pandoria_text_gains (game, pandoria_game_get_events (game, from), to - from,
+                                          PANDORIA_TEXT_GAINS)
                    : NULL;
 }
 
@@ -181,7 +191,8 @@ pandoria_text_gains_between (PandoriaGame *game, guint from, guint to)
 static char *
 describe_last_gains (PandoriaGame *game, guint index)
 {
-  guint before = pandoria_game_get_n_events (game, index), after = pandoria_game_get_n_events (game, index + 1);
+  guint before = pandoria_game_get_n_events (game, index),
+        after = pandoria_game_get_n_events (game, index + 1);
 
   if (after < pandoria_game_get_n_events (game, pandoria_game_get_position (game)))
     return NULL;
@@ -208,21 +219,24 @@ pandoria_text_last_event (PandoriaGame *game)
         continue; /* without gains, these are not worth reporting */
       text = pandoria_text_action (action);
       /* Translators: an act: player, act. */
-      return g_strdup_printf (
-          C_ ("act", "%1$s: %2$s"),
-          pandoria_record_get_player_name (record, pandoria_game_get_state_at (game, i - 1)->active), text);
+      return g_strdup_printf (C_ ("act", "%1$s: %2$s"),
+                              pandoria_record_get_player_name (
+                                  record, pandoria_game_get_state_at (game, i - 1)->active),
+                              text);
     }
   return NULL;
 }
 
-/* Returns: (nullable): the region entry with the largest gain among the entries @from … @to − 1; the first of equal ones. */
+/* Returns: (nullable): the region entry with the largest gain among the entries @from … @to − 1;
+ * the first of equal ones. */
 static const PandoriaEvent *
 find_biggest (PandoriaGame *game, guint from, guint to)
 {
   const PandoriaEvent *events = pandoria_game_get_events (game, 0), *best = NULL;
 
   for (guint i = from; i < to; i++)
-    if (events[i].kind == PANDORIA_EVENT_REGION && events[i].amount > (best != NULL ? best->amount : 0))
+    if (events[i].kind == PANDORIA_EVENT_REGION
+        && events[i].amount > (best != NULL ? best->amount : 0))
       best = &events[i];
   return best;
 }
@@ -235,12 +249,14 @@ pandoria_text_biggest_scoring (PandoriaGame *game, guint from)
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  best = find_biggest (game, from, pandoria_game_get_n_events (game, pandoria_game_get_position (game)));
+  best = find_biggest (game, from,
+                       pandoria_game_get_n_events (game, pandoria_game_get_position (game)));
   before = find_biggest (game, 0, from);
   if (best == NULL || before == NULL || best->amount <= before->amount)
     return NULL;
   amount = pandoria_text_amount ((PandoriaCounter) best->counter, best->amount);
-  /* Translators: a player's name, and what a region has brought: “The biggest scoring of this game: Jonas, 15 crystals” */
+  /* Translators: a player's name, and what a region has brought: “The biggest scoring of this game:
+   * Jonas, 15 crystals” */
   return g_strdup_printf (_ ("The biggest scoring of this game: %1$s, %2$s"),
                           pandoria_game_get_player_name (game, best->player), amount);
 }

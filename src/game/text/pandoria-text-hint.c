@@ -1,4 +1,5 @@
-/* The sentence of the turn bar: the active player's possible acts and the next step; at the end, the result.
+/* The sentence of the turn bar: the active player's possible acts and the next step; at the end,
+ * the result.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -44,9 +45,10 @@ list_pending (const Hint *hint)
       const PandoriaRegion *region = &hint->state->pending[i];
 
       /* One space is enough to identify its region. */
-      pandoria_phrases_add (list, g_strdup_printf (C_ ("region", "%1$s %2$s"),
-                                                   pandoria_text_terrain ((PandoriaTerrain) region->terrain),
-                                                   pandoria_space_name (pandoria_spaces_first (region->spaces))));
+      pandoria_phrases_add (
+          list, g_strdup_printf (C_ ("region", "%1$s %2$s"),
+                                 pandoria_text_terrain ((PandoriaTerrain) region->terrain),
+                                 pandoria_space_name (pandoria_spaces_first (region->spaces))));
     }
   return pandoria_phrases_join (list, C_ ("between names of regions", ", "));
 }
@@ -69,13 +71,15 @@ announce_scoring (const Hint *hint)
 static char *
 get_place (const Hint *hint)
 {
-  gboolean tile = can (hint, PANDORIA_ACT_PLACE_TILE), castle = can (hint, PANDORIA_ACT_PLACE_CASTLE);
+  gboolean tile = can (hint, PANDORIA_ACT_PLACE_TILE),
+           castle = can (hint, PANDORIA_ACT_PLACE_CASTLE);
   gboolean more = can (hint, PANDORIA_ACT_PLACE_FORTRESS) || can (hint, PANDORIA_ACT_PLACE_SINGLE);
 
   if (can (hint, PANDORIA_ACT_SKIP_PLACEMENT))
     return g_strdup (_ ("Nothing can be placed: continue without placing."));
   if (more && tile)
-    return g_strdup (_ ("Place the double tile, or a castle, the fortress or a single tile instead."));
+    return g_strdup (
+        _ ("Place the double tile, or a castle, the fortress or a single tile instead."));
   if (more)
     return g_strdup (_ ("Place a castle, the fortress or a single tile."));
   if (tile && castle)
@@ -99,10 +103,10 @@ typedef enum
 static const char *const figure_hints[][2] = {
   [NEITHER] = { N_ ("No figure can be placed or taken back: continue."),
                 N_ ("No figure can be placed: take one back, or continue.") },
-  [WORKER]
-  = { N_ ("Place a worker on %s, or continue."), N_ ("Place a worker on %s, take a figure back, or continue.") },
-  [LEADER]
-  = { N_ ("Place the leader on %s, or continue."), N_ ("Place the leader on %s, take a figure back, or continue.") },
+  [WORKER] = { N_ ("Place a worker on %s, or continue."),
+               N_ ("Place a worker on %s, take a figure back, or continue.") },
+  [LEADER] = { N_ ("Place the leader on %s, or continue."),
+               N_ ("Place the leader on %s, take a figure back, or continue.") },
   [EITHER] = { N_ ("Place a worker or the leader on %s, or continue."),
                N_ ("Place a worker or the leader on %s, take a figure back, or continue.") },
 };
@@ -117,21 +121,26 @@ list_places (PandoriaSpaces spaces)
   if (second < 0)
     return g_strdup (pandoria_space_name (first));
   /* Translators: one of two spaces, as in “G6 or G7”. */
-  return g_strdup_printf (C_ ("two spaces", "%1$s or %2$s"), pandoria_space_name (first), pandoria_space_name (second));
+  return g_strdup_printf (C_ ("two spaces", "%1$s or %2$s"), pandoria_space_name (first),
+                          pandoria_space_name (second));
 }
 
-/* Returns: (nullable): another fact about this step: a realm's action (17), or what a figure on a castle does. */
+/* Returns: (nullable): another fact about this step: a realm's action (17), or what a figure on a
+ * castle does. */
 static char *
 get_figure_extra (const Hint *hint)
 {
-  PandoriaSpace place = pandoria_spaces_first (pandoria_spaces_or (hint->options->worker, hint->options->leader));
+  PandoriaSpace place
+      = pandoria_spaces_first (pandoria_spaces_or (hint->options->worker, hint->options->leader));
 
   if (can (hint, PANDORIA_ACT_GOLEM_FIGURE))
-    return g_strdup (_ ("Golems: an extra figure may be placed on the double tile for 3 of its space’s resource."));
+    return g_strdup (_ (
+        "Golems: an extra figure may be placed on the double tile for 3 of its space’s resource."));
   if (can (hint, PANDORIA_ACT_RANSOM))
     return g_strdup (_ ("Instead, prisoners may be ransomed."));
   if (place >= 0 && pandoria_state_castle_at (hint->state, place) >= 0)
-    return g_strdup (_ ("A figure on a castle stays when a region closes, and counts for every region next to it."));
+    return g_strdup (_ ("A figure on a castle stays when a region closes, and counts for every "
+                        "region next to it."));
   return NULL;
 }
 
@@ -139,13 +148,15 @@ static char *
 get_figure (const Hint *hint)
 {
   const PandoriaOptions *options = hint->options;
-  gboolean worker = !pandoria_spaces_is_empty (options->worker), leader = !pandoria_spaces_is_empty (options->leader);
+  gboolean worker = !pandoria_spaces_is_empty (options->worker),
+           leader = !pandoria_spaces_is_empty (options->leader);
   gboolean take = can (hint, PANDORIA_ACT_TAKE_FIGURE);
   Placeable placeable = (Placeable) ((worker ? WORKER : NEITHER) + (leader ? LEADER : NEITHER));
   g_autofree char *places = list_places (pandoria_spaces_or (options->worker, options->leader));
   g_auto (GStrv) parts = g_strsplit (_ (figure_hints[placeable][take]), "%s", 2);
 
-  return add_sentence (add_sentence (g_strjoinv (places, parts), get_figure_extra (hint)), announce_scoring (hint));
+  return add_sentence (add_sentence (g_strjoinv (places, parts), get_figure_extra (hint)),
+                       announce_scoring (hint));
 }
 
 /* --- 6.3 --- */
@@ -172,7 +183,8 @@ get_card_extra (const Hint *hint)
 /* [whether a spell can be cast][a building built][a monument erected] */
 static const char *const card_hints[2][2][2] = {
   { { NULL, N_ ("Erect a monument, or continue.") },
-    { N_ ("Build a building, or continue."), N_ ("Build a building, erect a monument, or continue.") } },
+    { N_ ("Build a building, or continue."),
+      N_ ("Build a building, erect a monument, or continue.") } },
   { { N_ ("Cast a spell, or continue."), N_ ("Cast a spell, erect a monument, or continue.") },
     { N_ ("Play a card as a spell or a building, or continue."),
       N_ ("Play a card as a spell or a building, erect a monument, or continue.") } },
@@ -184,7 +196,8 @@ get_card_choice (const Hint *hint)
   gboolean cast = can (hint, PANDORIA_ACT_CAST), build = can (hint, PANDORIA_ACT_BUILD);
   gboolean monument = can (hint, PANDORIA_ACT_MONUMENT);
 
-  if (hint->state->variant == PANDORIA_VARIANT_FAMILY) /* it has no cards, but perhaps artifacts (16) */
+  if (hint->state->variant
+      == PANDORIA_VARIANT_FAMILY) /* it has no cards, but perhaps artifacts (16) */
     return g_strdup (can (hint, PANDORIA_ACT_RELIC) ? _ ("Take a relic, or continue.")
                                                     : _ ("No relic can be taken: continue."));
   if (hint->state->extra_cast)
@@ -207,8 +220,9 @@ get_score (const Hint *hint)
 
   if (n == 0)
     return g_strdup (_ ("Nothing to score: continue."));
-  what = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "Score the closed region: %s.", "Score the closed regions: %s.", n), names);
+  what = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Score the closed region: %s.",
+                                       "Score the closed regions: %s.", n),
+                          names);
   surplus = n > 1 ? g_strdup (_ ("Surplus is counted once, after all of them.")) : NULL;
   if (hint->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS) /* 14 b */
     cards = g_strdup (_ ("Everyone involved may take a card instead of a region’s points."));
@@ -224,7 +238,8 @@ get_buy (const Hint *hint)
   if (gold == 0)
     return g_strdup (_ ("A card could be bought, but there is no gold: continue."));
   if (pandoria_state_buys_always (hint->state, hint->state->active))
-    return g_strdup_printf (_ ("Mages may buy in every turn: a card for up to %s, or continue."), most);
+    return g_strdup_printf (_ ("Mages may buy in every turn: a card for up to %s, or continue."),
+                            most);
   return g_strdup_printf (_ ("Buy a card from the card market for up to %s, or continue."), most);
 }
 
@@ -247,12 +262,14 @@ get_end (const Hint *hint)
   if (can (hint, PANDORIA_ACT_ELF_MOVE))
     return g_strdup (_ ("Elves: one worker may walk up to two spaces; or end the turn."));
   if (draws && state->double_tiles == 0)
-    return g_strdup (_ ("End the turn: no double tile is left to draw, so this round is the last."));
+    return g_strdup (
+        _ ("End the turn: no double tile is left to draw, so this round is the last."));
   if (!draws)
     return g_strdup (_ ("End the turn; nothing is drawn, because no double tile was placed."));
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "End the turn and draw; %u double tile is left.",
-                                       "End the turn and draw; %u double tiles are left.", state->double_tiles),
-                          (guint) state->double_tiles);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "End the turn and draw; %u double tile is left.",
+                   "End the turn and draw; %u double tiles are left.", state->double_tiles),
+      (guint) state->double_tiles);
 }
 
 char *
@@ -264,7 +281,8 @@ pandoria_text_position (PandoriaGame *game)
 
   if (action == NULL)
     return g_strdup (_ ("You are looking at the beginning of the game."));
-  /* Translators: an earlier position of the game: the number of the turn, the last act, “Tile at F7 E7” */
+  /* Translators: an earlier position of the game: the number of the turn, the last act, “Tile at F7
+   * E7” */
   return g_strdup_printf (_ ("You are looking at turn %1$u, after “%2$s”."),
                           pandoria_game_get_state_at (game, n - 1)->turn, act);
 }
@@ -280,10 +298,12 @@ pandoria_text_hint (PandoriaGame *game)
   switch ((PandoriaStep) state->step)
     {
     case PANDORIA_STEP_PLACE:
-      return add_sentence (get_place (&hint), state->last_round ? g_strdup (_ ("This is the last round.")) : NULL);
+      return add_sentence (get_place (&hint),
+                           state->last_round ? g_strdup (_ ("This is the last round.")) : NULL);
     case PANDORIA_STEP_FIGURE: return get_figure (&hint);
     case PANDORIA_STEP_CARD:
-      return add_sentence (add_sentence (get_card_choice (&hint), get_card_extra (&hint)), announce_scoring (&hint));
+      return add_sentence (add_sentence (get_card_choice (&hint), get_card_extra (&hint)),
+                           announce_scoring (&hint));
     case PANDORIA_STEP_SCORE: return get_score (&hint);
     case PANDORIA_STEP_BUY: return get_buy (&hint);
     case PANDORIA_STEP_END: return add_sentence (get_end (&hint), get_poorhouse (&hint));

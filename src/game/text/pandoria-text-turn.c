@@ -1,4 +1,5 @@
-/* Describes the turn so far or an earlier turn, line by line; the standings, and the remaining length of the game.
+/* Describes the turn so far or an earlier turn, line by line; the standings, and the remaining
+ * length of the game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,8 +23,9 @@ is_listed (const PandoriaAction *action)
 static void
 add_gains (GPtrArray *lines, PandoriaGame *game, guint first, guint end)
 {
-  pandoria_phrases_add (lines, pandoria_text_gains_between (game, pandoria_game_get_n_events (game, first),
-                                                            pandoria_game_get_n_events (game, end)));
+  pandoria_phrases_add (lines,
+                        pandoria_text_gains_between (game, pandoria_game_get_n_events (game, first),
+                                                     pandoria_game_get_n_events (game, end)));
 }
 
 char *
@@ -36,7 +38,8 @@ pandoria_text_turn (PandoriaGame *game)
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   n = pandoria_game_get_position (game);
-  if (!pandoria_turn_span_find (game, n, n - 1, &span) || span.turn != pandoria_game_get_state (game)->turn)
+  if (!pandoria_turn_span_find (game, n, n - 1, &span)
+      || span.turn != pandoria_game_get_state (game)->turn)
     return NULL;
   first = n - MIN (n - span.first, MOST_ACTS);
   if (n - first == MOST_ACTS)
@@ -44,7 +47,8 @@ pandoria_text_turn (PandoriaGame *game)
   add_gains (lines, game, span.first, first);
   for (guint i = first; i < n; i++)
     {
-      const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), i);
+      const PandoriaAction *action
+          = pandoria_record_get_action (pandoria_game_get_record (game), i);
 
       if (is_listed (action))
         pandoria_phrases_add (lines, pandoria_text_action (action));
@@ -61,7 +65,8 @@ describe_step (const PandoriaGameStep *step)
   if (step->kind == PANDORIA_GAME_STEP_ACT)
     return pandoria_text_action (&step->action);
   if (step->kind == PANDORIA_GAME_STEP_SETUP)
-    /* Translators: what can be undone: that names, realms, start tiles … were changed in a running game */
+    /* Translators: what can be undone: that names, realms, start tiles … were changed in a running
+     * game */
     return g_strdup (_ ("Change of the setup"));
   if (step->kind == PANDORIA_GAME_STEP_BOARD)
     /* Translators: what can be undone: that only the board was changed in a running game */
@@ -108,7 +113,8 @@ pandoria_text_ranking (PandoriaGame *game)
       if (result.place[i] == place)
         {
           g_autofree char *names = pandoria_text_side (game, i);
-          g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result.points[i]);
+          g_autofree char *points
+              = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result.points[i]);
 
           /* Translators: a place in the ranking, who has it, the points: “1. Marta: 54 points” */
           pandoria_phrases_add (lines, g_strdup_printf (_ ("%u. %s: %s"), place, names, points));
@@ -137,11 +143,13 @@ add_closed (GPtrArray *parts, PandoriaGame *game, guint index)
 static char *
 describe_act (PandoriaGame *game, guint index)
 {
-  const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), index);
+  const PandoriaAction *action
+      = pandoria_record_get_action (pandoria_game_get_record (game), index);
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   g_autofree char *act = pandoria_text_action (action);
   g_autofree char *brought = NULL;
-  guint first = pandoria_game_get_n_events (game, index), n = pandoria_game_get_n_events (game, index + 1) - first;
+  guint first = pandoria_game_get_n_events (game, index),
+        n = pandoria_game_get_n_events (game, index + 1) - first;
   const PandoriaEvent *events = pandoria_game_get_events (game, first);
 
   add_closed (parts, game, index);
@@ -164,7 +172,8 @@ pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span)
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && span != NULL, NULL);
 
   name = pandoria_game_get_player_name (game, span->player);
-  /* Translators: a player and the number of a turn that is over: “Marta, turn 12:”. What was done follows. */
+  /* Translators: a player and the number of a turn that is over: “Marta, turn 12:”. What was done
+   * follows. */
   pandoria_phrases_add (lines, g_strdup_printf (_ ("%1$s, turn %2$u:"), name, span->turn));
   first = span->end - MIN (span->end - span->first, MOST_ACTS);
   if (first > span->first)
@@ -176,11 +185,15 @@ pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span)
 
 /* --- spoken --------------------------------------------------------------------------------- */
 
-/* Translators: what a player is to do, in the title of the window; %s is the player. “Pieter, place a tile” */
+/* Translators: what a player is to do, in the title of the window; %s is the player. “Pieter, place
+ * a tile” */
 static const char *const callings[] = {
-  [PANDORIA_STEP_PLACE] = N_ ("%s, place a tile"), [PANDORIA_STEP_FIGURE] = N_ ("%s, place a figure"),
-  [PANDORIA_STEP_CARD] = N_ ("%s, play a card"),   [PANDORIA_STEP_SCORE] = N_ ("%s, score"),
-  [PANDORIA_STEP_BUY] = N_ ("%s, buy a card"),      [PANDORIA_STEP_END] = N_ ("%s, end your turn"),
+  [PANDORIA_STEP_PLACE] = N_ ("%s, place a tile"),
+  [PANDORIA_STEP_FIGURE] = N_ ("%s, place a figure"),
+  [PANDORIA_STEP_CARD] = N_ ("%s, play a card"),
+  [PANDORIA_STEP_SCORE] = N_ ("%s, score"),
+  [PANDORIA_STEP_BUY] = N_ ("%s, buy a card"),
+  [PANDORIA_STEP_END] = N_ ("%s, end your turn"),
   [PANDORIA_STEP_OVER] = N_ ("The game is over"),
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (callings) == PANDORIA_N_STEPS);
@@ -210,7 +223,8 @@ pandoria_text_calling (PandoriaGame *game)
 char *
 pandoria_text_hex (PandoriaTerrain terrain, guint symbols)
 {
-  g_autofree char *amount = pandoria_text_amount (pandoria_terrain_counter (terrain), (int) symbols);
+  g_autofree char *amount
+      = pandoria_text_amount (pandoria_terrain_counter (terrain), (int) symbols);
 
   /* Translators: terrain and symbols of a hex, “Forest, 2 wood” */
   return g_strdup_printf (_ ("%s, %s"), pandoria_text_terrain (terrain), amount);
@@ -296,7 +310,9 @@ name_winner (PandoriaGame *game)
   PandoriaResult result;
   guint side;
 
-  return state->finished && find_winner (state, &result, &side) == 1 ? pandoria_text_side (game, side) : NULL;
+  return state->finished && find_winner (state, &result, &side) == 1
+             ? pandoria_text_side (game, side)
+             : NULL;
 }
 
 static char *
@@ -328,7 +344,8 @@ join_names (GPtrArray *names)
 }
 
 static void
-add_winners (PandoriaRecord *record, const PandoriaState *state, const PandoriaResult *result, GPtrArray *names)
+add_winners (PandoriaRecord *record, const PandoriaState *state, const PandoriaResult *result,
+             GPtrArray *names)
 {
   for (guint seat = 0; seat < state->n_players; seat++)
     if (result->place[state->partnership ? state->players[seat].team : seat] == 1)
@@ -367,7 +384,8 @@ pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after)
 
       if (find_points (before, name, &was) && was != points)
         /* Translators: a player, the points before and after a correction: “Marta 52 → 44” */
-        pandoria_phrases_add (parts, g_strdup_printf (C_ ("corrected points", "%1$s %2$d → %3$d"), name, was, points));
+        pandoria_phrases_add (parts, g_strdup_printf (C_ ("corrected points", "%1$s %2$d → %3$d"),
+                                                      name, was, points));
     }
   pandoria_phrases_add (parts, describe_winner (before, after));
   return pandoria_phrases_join (parts, C_ ("players", ", "));
@@ -430,9 +448,11 @@ char *
 pandoria_text_tiles_left (const PandoriaState *state, gboolean brief)
 {
   if (brief)
-    return g_strdup_printf (ngettext ("%u tile", "%u tiles", state->double_tiles), state->double_tiles);
-  return g_strdup_printf (ngettext ("%u double tile left", "%u double tiles left", state->double_tiles),
-                          state->double_tiles);
+    return g_strdup_printf (ngettext ("%u tile", "%u tiles", state->double_tiles),
+                            state->double_tiles);
+  return g_strdup_printf (
+      ngettext ("%u double tile left", "%u double tiles left", state->double_tiles),
+      state->double_tiles);
 }
 
 char *

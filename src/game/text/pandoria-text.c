@@ -82,7 +82,8 @@ add_figures (GPtrArray *parts, PandoriaGame *game, const PandoriaState *state, P
 
   for (guint i = 0; i < n; i++)
     {
-      PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), standing[i].player);
+      PandoriaColor color
+          = pandoria_record_get_player_color (pandoria_game_get_record (game), standing[i].player);
 
       pandoria_phrases_add (parts, g_strdup (pandoria_text_figure (color, standing[i].leader)));
     }
@@ -93,9 +94,11 @@ add_region (GPtrArray *parts, const PandoriaState *state, PandoriaSpace space)
 {
   guint n = pandoria_spaces_count (pandoria_state_region (state, space));
 
-  pandoria_phrases_add (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "region of %u", "region of %u", n), n));
   pandoria_phrases_add (
-      parts, g_strdup (pandoria_state_is_closed (state, space) ? C_ ("region", "closed") : C_ ("region", "open")));
+      parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "region of %u", "region of %u", n), n));
+  pandoria_phrases_add (parts,
+                        g_strdup (pandoria_state_is_closed (state, space) ? C_ ("region", "closed")
+                                                                          : C_ ("region", "open")));
 }
 
 static void
@@ -107,10 +110,12 @@ add_terrain (GPtrArray *parts, PandoriaGame *game, const PandoriaState *state, P
   pandoria_phrases_add (parts, g_strdup (pandoria_text_terrain_within (terrain)));
   if (pandoria_spaces_has (&state->printed, space))
     pandoria_phrases_add (parts, g_strdup (_ ("printed on the board")));
-  pandoria_phrases_add (
-      parts, pandoria_text_amount (pandoria_terrain_counter (terrain), (int) pandoria_state_symbols_at (state, space)));
+  pandoria_phrases_add (parts,
+                        pandoria_text_amount (pandoria_terrain_counter (terrain),
+                                              (int) pandoria_state_symbols_at (state, space)));
   if (artifacts > 0)
-    pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
+    pandoria_phrases_add (parts,
+                          pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
   add_figures (parts, game, state, space);
   add_region (parts, state, space);
 }
@@ -143,19 +148,24 @@ count (PandoriaCounter counter, const char *number, guint n)
   switch (counter)
     {
     case PANDORIA_COUNTER_CRYSTAL:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s crystal", "%s crystals", n), number);
-    case PANDORIA_COUNTER_GOLD: return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gold", "%s gold", n), number);
-    case PANDORIA_COUNTER_WOOD: return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s wood", "%s wood", n), number);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s crystal", "%s crystals", n),
+                              number);
+    case PANDORIA_COUNTER_GOLD:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gold", "%s gold", n), number);
+    case PANDORIA_COUNTER_WOOD:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s wood", "%s wood", n), number);
     case PANDORIA_COUNTER_POINTS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s point", "%s points", n), number);
     case PANDORIA_COUNTER_HAND:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s card in hand", "%s cards in hand", n), number);
+      return g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "%s card in hand", "%s cards in hand", n), number);
     case PANDORIA_COUNTER_WORKERS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s worker", "%s workers", n), number);
     case PANDORIA_COUNTER_CASTLES:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s castle", "%s castles", n), number);
     case PANDORIA_COUNTER_ARTIFACTS:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s artifact", "%s artifacts", n), number);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s artifact", "%s artifacts", n),
+                              number);
     default: g_return_val_if_reached (g_strdup (number));
     }
 }
@@ -249,8 +259,9 @@ pandoria_text_spaces (PandoriaSpaces spaces, guint max)
   if (n == shown)
     return g_strdup (names->str);
   /* Translators: %s are the names of some spaces, %u how many follow. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s and %u more", "%s and %u more", n - shown), names->str,
-                          n - shown);
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%s and %u more", "%s and %u more", n - shown), names->str,
+      n - shown);
 }
 
 char *

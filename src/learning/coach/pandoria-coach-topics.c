@@ -16,14 +16,17 @@ typedef struct
   guint n_open;
 } Desk;
 
-/* Cards wait for their step: earlier there would be too much to read at once. In the family version with spells they
- * cost nothing (14). */
+/* Cards wait for their step: earlier there would be too much to read at once. In the family version
+ * with spells they cost nothing (14). */
 static gboolean
 may (const Desk *desk, PandoriaActKind kind)
 {
-  gboolean is_card = kind == PANDORIA_ACT_CAST || kind == PANDORIA_ACT_BUILD || kind == PANDORIA_ACT_MONUMENT;
+  gboolean is_card
+      = kind == PANDORIA_ACT_CAST || kind == PANDORIA_ACT_BUILD || kind == PANDORIA_ACT_MONUMENT;
 
-  if (is_card && (desk->state->step != PANDORIA_STEP_CARD || desk->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS))
+  if (is_card
+      && (desk->state->step != PANDORIA_STEP_CARD
+          || desk->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS))
     return FALSE;
   return (desk->options.acts >> kind & 1) != 0;
 }
@@ -35,7 +38,8 @@ has_surplus (const Desk *desk)
   const PandoriaState *state = desk->state;
 
   for (guint i = PANDORIA_COUNTER_CRYSTAL; i <= PANDORIA_COUNTER_WOOD; i++)
-    if (state->players[state->active].counters[i] >= (int) pandoria_state_cap (state, state->active))
+    if (state->players[state->active].counters[i]
+        >= (int) pandoria_state_cap (state, state->active))
       return TRUE;
   for (guint i = 0; i < desk->n_open; i++)
     if (desk->open[i].gains[desk->state->active].surplus > 0)
@@ -61,35 +65,38 @@ static const struct
   PandoriaActKind act; /* a player who has done this knows the topic */
   const char *words;
 } topic_rows[] = {
-  [PANDORIA_COACH_TOPIC_PLACE]
-  = { "place", "6.1", PANDORIA_ACT_PLACE_TILE,
-      N_ ("a double tile covers two empty spaces, one of them next to a tile, a castle or connected printed terrain.") },
-  [PANDORIA_COACH_TOPIC_FIGURE] = { "figure", "6.2", PANDORIA_ACT_PLACE_FIGURE,
-                                    N_ ("a figure goes onto what was just placed. It gains from the regions next to "
-                                        "it, not from the one it is in.") },
+  [PANDORIA_COACH_TOPIC_PLACE] = { "place", "6.1", PANDORIA_ACT_PLACE_TILE,
+                                   N_ ("a double tile covers two empty spaces, one of them next to "
+                                       "a tile, a castle or connected printed terrain.") },
+  [PANDORIA_COACH_TOPIC_FIGURE]
+  = { "figure", "6.2", PANDORIA_ACT_PLACE_FIGURE,
+      N_ ("a figure goes onto what was just placed. It gains from the regions next to "
+          "it, not from the one it is in.") },
   [PANDORIA_COACH_TOPIC_LEADER]
-  = { "leader", "4", PANDORIA_ACT_PLACE_FIGURE, N_ ("your leader may be placed now. The leader counts as 2 figures.") },
+  = { "leader", "4", PANDORIA_ACT_PLACE_FIGURE,
+      N_ ("your leader may be placed now. The leader counts as 2 figures.") },
   [PANDORIA_COACH_TOPIC_CLOSED]
   = { "closed", "7.1", PANDORIA_ACT_SCORE,
       N_ ("a region has closed: no empty space is next to it. Figures in it return to the "
           "reserve, and those next to it gain.") },
-  [PANDORIA_COACH_TOPIC_SURPLUS]
-  = { "surplus", "7.2", NONE,
-      N_ ("a marker stops at 10, for Fairies at 8. Every 3 of the surplus bring 1 point, more with some buildings.") },
-  [PANDORIA_COACH_TOPIC_SPELL]
-  = { "spell", "6.3.1", PANDORIA_ACT_CAST,
-      N_ ("a card can be cast as a spell. It costs crystals, works at once, and is then your top spell.") },
+  [PANDORIA_COACH_TOPIC_SURPLUS] = { "surplus", "7.2", NONE,
+                                     N_ ("a marker stops at 10, for Fairies at 8. Every 3 of the "
+                                         "surplus bring 1 point, more with some buildings.") },
+  [PANDORIA_COACH_TOPIC_SPELL] = { "spell", "6.3.1", PANDORIA_ACT_CAST,
+                                   N_ ("a card can be cast as a spell. It costs crystals, works at "
+                                       "once, and is then your top spell.") },
   [PANDORIA_COACH_TOPIC_BUILDING]
   = { "building", "6.3.2", PANDORIA_ACT_BUILD,
       N_ ("a card can become a building: it costs wood, and works while it is visible.") },
-  [PANDORIA_COACH_TOPIC_MONUMENT]
-  = { "monument", "6.3.3", PANDORIA_ACT_MONUMENT,
-      N_ ("a monument covers a building. It costs 8 wood minus the printed cost, at least 1, and brings points.") },
+  [PANDORIA_COACH_TOPIC_MONUMENT] = { "monument", "6.3.3", PANDORIA_ACT_MONUMENT,
+                                      N_ ("a monument covers a building. It costs 8 wood minus the "
+                                          "printed cost, at least 1, and brings points.") },
   [PANDORIA_COACH_TOPIC_MARKET]
-  = { "market", "6.4", PANDORIA_ACT_BUY, N_ ("one card of the card market may be bought now, for gold.") },
-  [PANDORIA_COACH_TOPIC_EXIT]
-  = { "exit", "8", NONE,
-      N_ ("a region has reached an exit path of its own terrain: it does not close unless a fortress covers the path.") },
+  = { "market", "6.4", PANDORIA_ACT_BUY,
+      N_ ("one card of the card market may be bought now, for gold.") },
+  [PANDORIA_COACH_TOPIC_EXIT] = { "exit", "8", NONE,
+                                  N_ ("a region has reached an exit path of its own terrain: it "
+                                      "does not close unless a fortress covers the path.") },
   [PANDORIA_COACH_TOPIC_LAST_TILES]
   = { "last-tiles", "9", NONE,
       N_ ("the stack runs out. The round in which someone cannot draw is the last.") },
@@ -111,7 +118,8 @@ is_there (const Desk *desk, PandoriaCoachTopic topic)
     case PANDORIA_COACH_TOPIC_CLOSED: return state->n_pending > 0;
     case PANDORIA_COACH_TOPIC_SURPLUS: return has_surplus (desk);
     case PANDORIA_COACH_TOPIC_EXIT: return has_exit (desk);
-    case PANDORIA_COACH_TOPIC_LAST_TILES: return state->double_tiles < state->n_players && !state->last_round;
+    case PANDORIA_COACH_TOPIC_LAST_TILES:
+      return state->double_tiles < state->n_players && !state->last_round;
     case PANDORIA_COACH_TOPIC_LAST_ROUND: return state->last_round;
     default: return may (desk, topic_rows[topic].act);
     }
@@ -141,7 +149,8 @@ static gboolean
 is_known_from (guint topic, const PandoriaAction *action)
 {
   return topic_rows[topic].act == action->kind
-         && (topic == PANDORIA_COACH_TOPIC_LEADER) == (action->kind == PANDORIA_ACT_PLACE_FIGURE && action->leader);
+         && (topic == PANDORIA_COACH_TOPIC_LEADER)
+                == (action->kind == PANDORIA_ACT_PLACE_FIGURE && action->leader);
 }
 
 guint32

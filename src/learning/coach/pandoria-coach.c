@@ -46,7 +46,9 @@ can_cover (const PandoriaOptions *options, PandoriaSpaces missing)
 
   if (first < 0)
     return FALSE;
-  if (single && (pandoria_spaces_has (&options->castle, first) || pandoria_spaces_has (&options->single, first)))
+  if (single
+      && (pandoria_spaces_has (&options->castle, first)
+          || pandoria_spaces_has (&options->single, first)))
     return TRUE;
   for (guint direction = 0; direction < PANDORIA_N_DIRECTIONS; direction++)
     {
@@ -56,7 +58,8 @@ can_cover (const PandoriaOptions *options, PandoriaSpaces missing)
       if (single && (pandoria_spaces_has (&a, first) || pandoria_spaces_has (&b, first)))
         return TRUE;
       if (pandoria_spaces_has (&a, first)
-          && pandoria_spaces_equal (left, pandoria_spaces_one (pandoria_space_neighbour (first, direction))))
+          && pandoria_spaces_equal (
+              left, pandoria_spaces_one (pandoria_space_neighbour (first, direction))))
         return TRUE;
     }
   return FALSE;
@@ -86,7 +89,8 @@ add_region (Desk *desk, PandoriaCoachKind kind, const PandoriaOpenRegion *open)
     tip->strengths[i] = pandoria_state_strength (desk->state, open->region.spaces, i);
 }
 
-/* Picks two regions that can be closed now: the one with our highest gain, and the best one for others alone. */
+/* Picks two regions that can be closed now: the one with our highest gain, and the best one for
+ * others alone. */
 static void
 look_at_regions (Desk *desk)
 {
@@ -103,7 +107,8 @@ look_at_regions (Desk *desk)
       them = find_gain (desk->state, open, FALSE);
       if (us > 0 && (own == NULL || us > find_gain (desk->state, own, TRUE)))
         own = open;
-      if (us == 0 && them > 0 && (foreign == NULL || them > find_gain (desk->state, foreign, FALSE)))
+      if (us == 0 && them > 0
+          && (foreign == NULL || them > find_gain (desk->state, foreign, FALSE)))
         foreign = open;
     }
   if (own != NULL)
@@ -179,7 +184,8 @@ coach_card (Desk *desk)
   guint player = desk->state->active;
   PandoriaCoachTip *tip;
 
-  if (desk->state->players[player].hand == 0 || desk->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS)
+  if (desk->state->players[player].hand == 0
+      || desk->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS)
     return;
   tip = add_tip (desk, PANDORIA_COACH_PAY, "6.3");
   tip->numbers[0] = pandoria_state_can_pay (desk->state, player, PANDORIA_COUNTER_CRYSTAL);
@@ -194,11 +200,13 @@ coach_buy (Desk *desk)
   if (!desk->state->purchase)
     return;
   tip = add_tip (desk, PANDORIA_COACH_BUY, "6.4");
-  tip->numbers[0] = pandoria_state_can_pay (desk->state, desk->state->active, PANDORIA_COUNTER_GOLD);
+  tip->numbers[0]
+      = pandoria_state_can_pay (desk->state, desk->state->active, PANDORIA_COUNTER_GOLD);
 }
 
 guint
-pandoria_coach_list_tips (const PandoriaState *state, PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS])
+pandoria_coach_list_tips (const PandoriaState *state,
+                          PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS])
 {
   g_autofree Desk *desk = NULL;
 
@@ -243,7 +251,8 @@ list_strengths (PandoriaGame *game, const PandoriaCoachTip *tip)
     if (tip->strengths[i] > 0)
       /* Translators: a player's name and how strong the figures are there: “Marta 2” */
       pandoria_phrases_add (phrases, g_strdup_printf (C_ ("strength", "%1$s %2$u"),
-                                                      pandoria_game_get_player_name (game, i), tip->strengths[i]));
+                                                      pandoria_game_get_player_name (game, i),
+                                                      tip->strengths[i]));
   /* Translators: between the amounts that one player gains, “6 wood, 2 points” */
   return pandoria_phrases_join (phrases, C_ ("amounts", ", "));
 }
@@ -256,7 +265,8 @@ describe_close (PandoriaGame *game, const PandoriaCoachTip *tip)
 
   if (strengths == NULL) /* a realm gains without a figure next to the region (17) */
     return g_steal_pointer (&open);
-  /* Translators: the first is a whole sentence; the second lists players with their strength: “Jonas 2, Marta 1” */
+  /* Translators: the first is a whole sentence; the second lists players with their strength:
+   * “Jonas 2, Marta 1” */
   return g_strdup_printf (_ ("%1$s Strength there: %2$s."), open, strengths);
 }
 
@@ -273,10 +283,13 @@ static char *
 describe_last_tiles (const PandoriaCoachTip *tip)
 {
   if (tip->numbers[0] == 0)
-    return g_strdup (_ ("The stack is empty: the next double tile placed makes this the last round."));
+    return g_strdup (
+        _ ("The stack is empty: the next double tile placed makes this the last round."));
   return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u double tile is left. The round in which someone cannot draw is the last.",
-                   "%u double tiles are left. The round in which someone cannot draw is the last.", tip->numbers[0]),
+      g_dngettext (GETTEXT_PACKAGE,
+                   "%u double tile is left. The round in which someone cannot draw is the last.",
+                   "%u double tiles are left. The round in which someone cannot draw is the last.",
+                   tip->numbers[0]),
       tip->numbers[0]);
 }
 
@@ -288,8 +301,10 @@ describe_next_to (const PandoriaCoachTip *tip)
   /* Translators: a space, a region, the number of its symbols */
   return g_strdup_printf (
       g_dngettext (
-          GETTEXT_PACKAGE, "A figure on %1$s stands next to %2$s and counts when that closes: %3$u symbol so far.",
-          "A figure on %1$s stands next to %2$s and counts when that closes: %3$u symbols so far.", tip->numbers[0]),
+          GETTEXT_PACKAGE,
+          "A figure on %1$s stands next to %2$s and counts when that closes: %3$u symbol so far.",
+          "A figure on %1$s stands next to %2$s and counts when that closes: %3$u symbols so far.",
+          tip->numbers[0]),
       pandoria_space_name (tip->at), region, tip->numbers[0]);
 }
 
@@ -299,26 +314,31 @@ describe_reserve (PandoriaGame *game, const PandoriaCoachTip *tip)
   const char *name = get_active_name (game);
 
   if (tip->numbers[0] > 0)
-    return g_strdup_printf (
-        g_dngettext (GETTEXT_PACKAGE,
-                     "%1$s has %2$u worker in the reserve. Figures inside a region return there when it closes.",
-                     "%1$s has %2$u workers in the reserve. Figures inside a region return there when it closes.",
-                     tip->numbers[0]),
-        name, tip->numbers[0]);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%1$s has %2$u worker in the reserve. Figures inside a "
+                                         "region return there when it closes.",
+                                         "%1$s has %2$u workers in the reserve. Figures inside a "
+                                         "region return there when it closes.",
+                                         tip->numbers[0]),
+                            name, tip->numbers[0]);
   if (tip->numbers[1] > 0)
-    return g_strdup_printf (_ ("%s has only the leader in the reserve; it counts as two figures."), name);
-  return g_strdup_printf (_ ("%s has no figure in the reserve; one on the board may be taken back."), name);
+    return g_strdup_printf (_ ("%s has only the leader in the reserve; it counts as two figures."),
+                            name);
+  return g_strdup_printf (
+      _ ("%s has no figure in the reserve; one on the board may be taken back."), name);
 }
 
 static char *
 describe_pay (PandoriaGame *game, const PandoriaCoachTip *tip)
 {
-  g_autofree char *crystals = pandoria_text_amount (PANDORIA_COUNTER_CRYSTAL, (int) tip->numbers[0]);
+  g_autofree char *crystals
+      = pandoria_text_amount (PANDORIA_COUNTER_CRYSTAL, (int) tip->numbers[0]);
   g_autofree char *wood = pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) tip->numbers[1]);
 
-  /* Translators: a player's name and two amounts: “Marta has 5 crystals for spells and 7 wood for buildings.” */
-  return g_strdup_printf (_ ("%1$s has %2$s for spells and %3$s for buildings."), get_active_name (game), crystals,
-                          wood);
+  /* Translators: a player's name and two amounts: “Marta has 5 crystals for spells and 7 wood for
+   * buildings.” */
+  return g_strdup_printf (_ ("%1$s has %2$s for spells and %3$s for buildings."),
+                          get_active_name (game), crystals, wood);
 }
 
 static char *
@@ -327,8 +347,9 @@ describe_buy (PandoriaGame *game, const PandoriaCoachTip *tip)
   g_autofree char *gold = pandoria_text_amount (PANDORIA_COUNTER_GOLD, (int) tip->numbers[0]);
 
   /* Translators: a player's name and an amount of gold */
-  return g_strdup_printf (_ ("%1$s can pay %2$s for a card. Each card in hand is 1 point at the end."),
-                          get_active_name (game), gold);
+  return g_strdup_printf (
+      _ ("%1$s can pay %2$s for a card. Each card in hand is 1 point at the end."),
+      get_active_name (game), gold);
 }
 
 char *

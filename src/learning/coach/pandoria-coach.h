@@ -1,5 +1,5 @@
-/* The coach: the important facts of the table for the active player. It reports facts, never advice about hidden
- * cards.
+/* The coach: the important facts of the table for the active player. It reports facts, never advice
+ * about hidden cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,17 +10,19 @@
 #include "pandoria-open-regions.h"
 
 /* --- pandoria-coach-topics.c ---------------------------------------------------------------- */
-/* Topics that the coach explains once, when they first occur. Each has a sentence and a section of the rules. */
+/* Topics that the coach explains once, when they first occur. Each has a sentence and a section of
+ * the rules. */
 
 /** PandoriaCoachTopic: in the order of explanation if several occur at once. */
 typedef enum
 {
-  PANDORIA_COACH_TOPIC_PLACE,      /* a double tile may be placed (6.1) */
-  PANDORIA_COACH_TOPIC_FIGURE,     /* a worker may be placed (6.2) */
-  PANDORIA_COACH_TOPIC_LEADER,     /* the leader may be placed (4) */
-  PANDORIA_COACH_TOPIC_CLOSED,     /* a region was closed in this turn (7.1) */
-  PANDORIA_COACH_TOPIC_SURPLUS,    /* a region would bring the active player more than the marker shows (7.2) */
-  PANDORIA_COACH_TOPIC_SPELL,      /* a spell may be cast (6.3.1) */
+  PANDORIA_COACH_TOPIC_PLACE,   /* a double tile may be placed (6.1) */
+  PANDORIA_COACH_TOPIC_FIGURE,  /* a worker may be placed (6.2) */
+  PANDORIA_COACH_TOPIC_LEADER,  /* the leader may be placed (4) */
+  PANDORIA_COACH_TOPIC_CLOSED,  /* a region was closed in this turn (7.1) */
+  PANDORIA_COACH_TOPIC_SURPLUS, /* a region would bring the active player more than the marker shows
+                                   (7.2) */
+  PANDORIA_COACH_TOPIC_SPELL,   /* a spell may be cast (6.3.1) */
   PANDORIA_COACH_TOPIC_BUILDING,   /* a building may be built (6.3.2) */
   PANDORIA_COACH_TOPIC_MONUMENT,   /* a monument may be erected (6.3.3) */
   PANDORIA_COACH_TOPIC_MARKET,     /* a card may be bought (6.4) */
@@ -30,9 +32,11 @@ typedef enum
   PANDORIA_COACH_N_TOPICS,
 } PandoriaCoachTopic;
 
-/** Returns: the topics in @state for the active player: bit i is PandoriaCoachTopic i. None in a finished game. */
+/** Returns: the topics in @state for the active player: bit i is PandoriaCoachTopic i. None in a
+ * finished game. */
 guint32 pandoria_coach_list_topics (const PandoriaState *state);
-/** Returns: the topics that the active player knows from earlier turns of the shown part of @game: bits as above. */
+/** Returns: the topics that the active player knows from earlier turns of the shown part of @game:
+ * bits as above. */
 guint32 pandoria_coach_list_known (PandoriaGame *game);
 /** Returns: (transfer none): the key under which @topic is saved; it never changes. */
 const char *pandoria_coach_topic_get_key (PandoriaCoachTopic topic);
@@ -46,7 +50,8 @@ const char *pandoria_coach_topic_describe (PandoriaCoachTopic topic);
 /** PandoriaCoachKind: the subject of a tip. */
 typedef enum
 {
-  PANDORIA_COACH_CLOSE,      /* the tile can close the region that brings the active player or the partner most (7.1) */
+  PANDORIA_COACH_CLOSE,      /* the tile can close the region that brings the active player or the
+                                partner most (7.1) */
   PANDORIA_COACH_LEAVE,      /* … the region with the highest gain for others and none for us */
   PANDORIA_COACH_LAST_TILES, /* the stack runs out (9) */
   PANDORIA_COACH_NEXT_TO,    /* a space next to a region, where a figure would gain (7.2) */
@@ -61,10 +66,11 @@ typedef struct
   PandoriaCoachKind kind;
   const char *rule;                      /* the section of the rules that gives the reason */
   PandoriaOpenRegion open;               /* CLOSE, LEAVE, NEXT_TO */
-  guint strengths[PANDORIA_MAX_PLAYERS]; /* CLOSE, LEAVE: strength of the figures next to the region (7.2) */
+  guint strengths[PANDORIA_MAX_PLAYERS]; /* CLOSE, LEAVE: strength of the figures next to the region
+                                            (7.2) */
   PandoriaSpace at;                      /* NEXT_TO: the space for the figure */
-  /* LAST_TILES: double tiles in the stack; NEXT_TO: symbols of the region; RESERVE: workers, leaders;
-   * PAY: crystals, wood; BUY: gold */
+  /* LAST_TILES: double tiles in the stack; NEXT_TO: symbols of the region; RESERVE: workers,
+   * leaders; PAY: crystals, wood; BUY: gold */
   guint numbers[2];
 } PandoriaCoachTip;
 
@@ -75,7 +81,9 @@ typedef struct
  * Fills @tips with the facts that matter in @state, the most important first.
  * Returns: the number of tips; 0 in a finished game.
  */
-guint pandoria_coach_list_tips (const PandoriaState *state, PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS]);
+guint pandoria_coach_list_tips (const PandoriaState *state,
+                                PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS]);
 
-/** Returns: (transfer full): @tip about the shown position of @game, in one or two sentences. In pandoria-coach.c. */
+/** Returns: (transfer full): @tip about the shown position of @game, in one or two sentences. In
+ * pandoria-coach.c. */
 char *pandoria_coach_describe (PandoriaGame *game, const PandoriaCoachTip *tip);

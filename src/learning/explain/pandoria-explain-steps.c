@@ -1,5 +1,5 @@
-/* Explains a ledger entry in steps: regions by symbols, figures, buildings and realm (7.2), costs and surplus by
- * their terms.
+/* Explains a ledger entry in steps: regions by symbols, figures, buildings and realm (7.2), costs
+ * and surplus by their terms.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,7 +33,9 @@ add_step (Making *m, PandoriaSpaces spaces, int amount, char *formula, char *sen
 {
   PandoriaExplainStep *step = g_new0 (PandoriaExplainStep, 1);
 
-  *step = (PandoriaExplainStep){ .spaces = spaces, .amount = amount, .formula = formula, .sentence = sentence };
+  *step = (PandoriaExplainStep){
+    .spaces = spaces, .amount = amount, .formula = formula, .sentence = sentence
+  };
   m->amount += amount;
   g_ptr_array_add (m->steps, step);
   return step;
@@ -61,7 +63,8 @@ make_region_formula (Making *m)
 {
   if (m->figures->len == 0)
     return g_strdup (m->symbols->str);
-  return g_strdup_printf ("(%s) × (%s)%s", m->symbols->len > 0 ? m->symbols->str : "0", m->figures->str, m->rest->str);
+  return g_strdup_printf ("(%s) × (%s)%s", m->symbols->len > 0 ? m->symbols->str : "0",
+                          m->figures->str, m->rest->str);
 }
 
 static void
@@ -78,10 +81,11 @@ explain_symbols (Making *m)
         continue;
       m->n_symbols += n;
       add_term (m->symbols, n);
-      /* Translators: a space, its symbols, and those of all spaces so far, as in “F7 has 2 wood, together 3.” */
-      add_step (
-          m, pandoria_spaces_one (space), 0, make_region_formula (m),
-          g_strdup_printf (_ ("%1$s has %2$s, together %3$d."), pandoria_space_name (space), amount, m->n_symbols))
+      /* Translators: a space, its symbols, and those of all spaces so far, as in “F7 has 2 wood,
+       * together 3.” */
+      add_step (m, pandoria_spaces_one (space), 0, make_region_formula (m),
+                g_strdup_printf (_ ("%1$s has %2$s, together %3$d."), pandoria_space_name (space),
+                                 amount, m->n_symbols))
           ->symbols
           = n;
     }
@@ -93,7 +97,8 @@ add_strength (Making *m, PandoriaSpace space, int strength, char *sentence)
 {
   m->strength += strength;
   add_term (m->figures, strength);
-  add_step (m, pandoria_spaces_one (space), m->event->symbols * strength, make_region_formula (m), sentence);
+  add_step (m, pandoria_spaces_one (space), m->event->symbols * strength, make_region_formula (m),
+            sentence);
 }
 
 static void
@@ -135,10 +140,11 @@ explain_figures (Making *m)
   explain_haunters (m, next_to);
   rage = m->event->strength - m->strength;
   if (rage > 0 && m->before->raging >= 0 && pandoria_spaces_has (&next_to, m->before->raging))
-    add_strength (m, m->before->raging, rage,
-                  /* Translators: of a raging worker, as in “The worker on F7 rages and counts 2 more.” */
-                  g_strdup_printf (_ ("The worker on %1$s rages and counts %2$d more."),
-                                   pandoria_space_name (m->before->raging), rage));
+    add_strength (
+        m, m->before->raging, rage,
+        /* Translators: of a raging worker, as in “The worker on F7 rages and counts 2 more.” */
+        g_strdup_printf (_ ("The worker on %1$s rages and counts %2$d more."),
+                         pandoria_space_name (m->before->raging), rage));
 }
 
 /* @sentence is taken. */
@@ -163,7 +169,8 @@ explain_region (Making *m)
   explain_figures (m);
   explain_bonus (m, buildings, g_strdup_printf (_ ("The buildings add %d."), buildings));
   explain_bonus (m, m->event->level, g_strdup_printf (_ ("The realm adds %d."), m->event->level));
-  if (m->n_symbols == m->event->symbols && m->strength == m->event->strength && m->amount == m->event->amount)
+  if (m->n_symbols == m->event->symbols && m->strength == m->event->strength
+      && m->amount == m->event->amount)
     {
       g_autofree char *formula = make_region_formula (m);
 
@@ -196,21 +203,25 @@ explain_overflow (Making *m)
   explain_term (m, event->before, g_strdup_printf (_ ("The marker was at %d."), event->before));
   explain_term (m, event->gained, g_strdup_printf (_ ("%d gained."), event->gained));
   explain_term (m, -event->cap, g_strdup_printf (_ ("The marker holds %d."), event->cap));
-  add_step (m, pandoria_spaces_empty (), 0, pandoria_text_event_formula (event), pandoria_text_event (event));
+  add_step (m, pandoria_spaces_empty (), 0, pandoria_text_event_formula (event),
+            pandoria_text_event (event));
 }
 
-/* The last step adds the remaining amount: at least 1 is paid, or the Market split the payment (6.4). */
+/* The last step adds the remaining amount: at least 1 is paid, or the Market split the payment
+ * (6.4). */
 static void
 explain_cost (Making *m)
 {
   const PandoriaEvent *event = m->event;
 
   explain_term (m, event->printed, g_strdup_printf (_ ("The printed cost is %d."), event->printed));
-  explain_term (m, event->extra, g_strdup_printf (_ ("The realm changes it by %+d."), event->extra));
-  explain_term (m, -event->covered, g_strdup_printf (_ ("The covered building or the ship saves %d."), event->covered));
+  explain_term (m, event->extra,
+                g_strdup_printf (_ ("The realm changes it by %+d."), event->extra));
+  explain_term (m, -event->covered,
+                g_strdup_printf (_ ("The covered building or the ship saves %d."), event->covered));
   explain_term (m, -event->discount, g_strdup_printf (_ ("A building saves %d."), event->discount));
-  add_step (m, pandoria_spaces_empty (), event->amount - m->amount, pandoria_text_event_formula (event),
-            pandoria_text_event (event));
+  add_step (m, pandoria_spaces_empty (), event->amount - m->amount,
+            pandoria_text_event_formula (event), pandoria_text_event (event));
 }
 
 static void

@@ -1,4 +1,5 @@
-/* Explains a ledger entry in steps: the spaces and figures that its number comes from, and a formula that grows.
+/* Explains a ledger entry in steps: the spaces and figures that its number comes from, and a
+ * formula that grows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +20,8 @@ typedef struct
 
 /**
  * Explains the ledger entry @event. @before is the state before its act.
- * Returns: (transfer full) (element-type PandoriaExplainStep): at least one step; their amounts add up to that of
+ * Returns: (transfer full) (element-type PandoriaExplainStep): at least one step; their amounts add
+ * up to that of
  * @event. A region whose number does not follow from @before has only one step.
  */
 GPtrArray *pandoria_explain_steps_new (const PandoriaState *before, const PandoriaEvent *event);

@@ -51,9 +51,11 @@ describe_hexes (const PandoriaHex *hexes, guint n)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *hex = pandoria_text_hex ((PandoriaTerrain) hexes[i].terrain, hexes[i].symbols);
+      g_autofree char *hex
+          = pandoria_text_hex ((PandoriaTerrain) hexes[i].terrain, hexes[i].symbols);
 
-      pandoria_phrases_add (phrases, g_strdup_printf ("%s: %s", pandoria_space_name (hexes[i].at), hex));
+      pandoria_phrases_add (phrases,
+                            g_strdup_printf ("%s: %s", pandoria_space_name (hexes[i].at), hex));
     }
   return pandoria_phrases_join (phrases, "; ");
 }
@@ -63,9 +65,11 @@ add_start_tiles (List *list)
 {
   g_autofree char *first = describe_hexes (list->setup->start_tiles[0], 2);
   g_autofree char *second = describe_hexes (list->setup->start_tiles[1], 2);
-  g_autofree char *printed = describe_hexes (list->setup->artifact_start, list->setup->n_artifact_start);
+  g_autofree char *printed
+      = describe_hexes (list->setup->artifact_start, list->setup->n_artifact_start);
 
-  /* Translators: the spaces of the first and of the second tile: “F7: Forest, 2 wood; F8: City, 1 point” */
+  /* Translators: the spaces of the first and of the second tile: “F7: Forest, 2 wood; F8: City, 1
+   * point” */
   add (list, _ ("Starting tiles: %1$s; %2$s."), first, second);
   if (list->setup->n_artifact_start > 0)
     add (list, _ ("Starting tile of the expansion, as printed terrain: %s."), printed);
@@ -77,12 +81,14 @@ add_pieces (List *list)
   guint workers = pandoria_setup_workers (list->setup->n_players);
 
   if (list->setup->artifacts)
-    add (list, _ ("Each player: %u workers, the leader, 2 castles and the fortress of one color."), workers);
+    add (list, _ ("Each player: %u workers, the leader, 2 castles and the fortress of one color."),
+         workers);
   else
     add (list, _ ("Each player: %u workers, the leader and 2 castles of one color."), workers);
 }
 
-/* Derives the number of tiles to put back from the tiles in the game, which works for every setup. */
+/* Derives the number of tiles to put back from the tiles in the game, which works for every setup.
+ */
 static void
 add_tiles (List *list)
 {
@@ -92,11 +98,15 @@ add_tiles (List *list)
   for (guint i = 0; i < list->setup->n_players; i++)
     back -= list->state.players[i].tiles;
   if (back > 0 && artifacts)
-    add (list, _ ("Put %1$d of the %2$d double tiles back into the box unseen, then mix in the %3$d of the expansion."),
+    add (list,
+         _ ("Put %1$d of the %2$d double tiles back into the box unseen, then mix in the %3$d of "
+            "the expansion."),
          back, DOUBLE_TILES, EXPANSION_TILES);
   else if (back > 0)
-    add (list, _ ("Put %1$d of the %2$d double tiles back into the box unseen."), back, DOUBLE_TILES);
-  add (list, _ ("Double tiles: each player draws 1 and keeps it secret. The stack has %u."), list->state.double_tiles);
+    add (list, _ ("Put %1$d of the %2$d double tiles back into the box unseen."), back,
+         DOUBLE_TILES);
+  add (list, _ ("Double tiles: each player draws 1 and keeps it secret. The stack has %u."),
+       list->state.double_tiles);
   if (list->setup->variant != PANDORIA_VARIANT_FAMILY || artifacts)
     add (list, _ ("Single tiles: %u in a stack, face down."), list->state.singles);
 }
@@ -105,13 +115,15 @@ static void
 add_cards (List *list)
 {
   static const char *const sentences[] = {
-    [PANDORIA_VARIANT_REGULAR]
-    = N_ ("Cards: shuffle all 54. 4 lie open as the card market, and everyone takes 4 and keeps them secret."),
+    [PANDORIA_VARIANT_REGULAR] = N_ ("Cards: shuffle all 54. 4 lie open as the card market, and "
+                                     "everyone takes 4 and keeps them secret."),
     [PANDORIA_VARIANT_BEGINNER]
     = N_ ("Cards: shuffle those that belong to no realm in the game. 4 lie open as the card "
           "market, and everyone takes 2."),
-    [PANDORIA_VARIANT_FAMILY] = N_ ("Realm tableaus, resource markers, monuments and cards stay in the box."),
-    [PANDORIA_VARIANT_FAMILY_SPELLS] = N_ ("Cards: shuffle those of the seven spells. Nobody takes one yet."),
+    [PANDORIA_VARIANT_FAMILY]
+    = N_ ("Realm tableaus, resource markers, monuments and cards stay in the box."),
+    [PANDORIA_VARIANT_FAMILY_SPELLS]
+    = N_ ("Cards: shuffle those of the seven spells. Nobody takes one yet."),
   };
 
   add (list, "%s", _ (sentences[list->setup->variant]));
@@ -126,7 +138,8 @@ add_monuments_and_relics (List *list)
   if (*stack != '\0')
     add (list, _ ("Monuments, from the top of the stack: %s."), stack);
   if (list->setup->artifacts && usual && list->setup->n_players == 2)
-    add (list, "%s", _ ("Artifacts and relics lie next to the board, without the relics for 4 and 7."));
+    add (list, "%s",
+         _ ("Artifacts and relics lie next to the board, without the relics for 4 and 7."));
   else if (list->setup->artifacts && usual && list->setup->n_players == 3)
     add (list, "%s", _ ("Artifacts and relics lie next to the board, without the relic for 7."));
   else if (list->setup->artifacts)
@@ -166,15 +179,19 @@ add_player (List *list, PandoriaRecord *record, guint seat)
   gboolean beginner = list->setup->variant == PANDORIA_VARIANT_BEGINNER;
   g_autofree char *start = describe_start (player), *building = NULL;
 
-  /* Translators: a name, a color, a realm and what it starts with: “Marta (Red): Elves, side B; 8 crystals, 3 gold, 4 wood.” */
-  add (list, beginner ? _ ("%1$s (%2$s): %3$s, side A; %4$s.") : _ ("%1$s (%2$s): %3$s, side B; %4$s."), name, color,
-       pandoria_text_realm ((PandoriaRealm) player->realm), start);
+  /* Translators: a name, a color, a realm and what it starts with: “Marta (Red): Elves, side B; 8
+   * crystals, 3 gold, 4 wood.” */
+  add (list,
+       beginner ? _ ("%1$s (%2$s): %3$s, side A; %4$s.") : _ ("%1$s (%2$s): %3$s, side B; %4$s."),
+       name, color, pandoria_text_realm ((PandoriaRealm) player->realm), start);
   if (player->tiles > 1)
     add (list, _ ("%1$s draws %2$u double tiles."), name, player->tiles);
   if (!beginner)
     return;
-  building = pandoria_text_building ((PandoriaBuilding) player->slots[0].building, player->slots[0].level);
-  add (list, _ ("%1$s takes the two custom cards of the realm and builds %2$s on the first slot."), name, building);
+  building = pandoria_text_building ((PandoriaBuilding) player->slots[0].building,
+                                     player->slots[0].level);
+  add (list, _ ("%1$s takes the two custom cards of the realm and builds %2$s on the first slot."),
+       name, building);
 }
 
 static void
@@ -184,7 +201,9 @@ add_players (List *list, PandoriaRecord *record)
     if (!pandoria_variant_is_family ((PandoriaVariant) list->setup->variant))
       add_player (list, record, i);
   if (list->setup->partnership)
-    add (list, _ ("Partners sit opposite each other and stack their crowns: %1$s and %2$s, %3$s and %4$s."),
+    add (list,
+         _ ("Partners sit opposite each other and stack their crowns: %1$s and %2$s, %3$s and "
+            "%4$s."),
          pandoria_record_get_player_name (record, 0), pandoria_record_get_player_name (record, 2),
          pandoria_record_get_player_name (record, 1), pandoria_record_get_player_name (record, 3));
   add (list, "%s", _ ("Each crown begins on 0. The point tiles lie next to the board."));
@@ -205,7 +224,8 @@ pandoria_help_list_monuments (const PandoriaState *state)
     {
       for (same = 1; same < i && state->monuments[i - 1 - same] == state->monuments[i - 1]; same++)
         ;
-      g_string_append_printf (list, "%s%u × %u", list->len > 0 ? ", " : "", same, state->monuments[i - 1]);
+      g_string_append_printf (list, "%s%u × %u", list->len > 0 ? ", " : "", same,
+                              state->monuments[i - 1]);
     }
   return g_string_free (list, FALSE);
 }

@@ -16,7 +16,8 @@ typedef struct
   GError *error;
 } PandoriaHelpReader;
 
-/** In pandoria-help-text.c. Reports an error in line @line (from 0) with the translated @sentence. Returns: FALSE. */
+/** In pandoria-help-text.c. Reports an error in line @line (from 0) with the translated @sentence.
+ * Returns: FALSE. */
 gboolean pandoria_help_reader_fail (PandoriaHelpReader *reader, guint line, const char *sentence);
 /** In pandoria-help-text.c. Returns: whether @id is a valid name of a text or a position. */
 gboolean pandoria_help_is_id (const char *id);
@@ -24,11 +25,12 @@ gboolean pandoria_help_is_id (const char *id);
 /* What only tests call (pandoria-help.c). */
 
 /**
- * Returns: (transfer full) (nullable): the entries of the contents @data, called @name in errors; NULL and @error if
- * damaged.
+ * Returns: (transfer full) (nullable): the entries of the contents @data, called @name in errors;
+ * NULL and @error if damaged.
  */
 GPtrArray *pandoria_help_parse_contents (const char *name, const char *data, GError **error);
-/** Returns: (transfer none) (nullable): the text @id in @language ("de"), without falling back to English. */
+/** Returns: (transfer none) (nullable): the text @id in @language ("de"), without falling back to
+ * English. */
 const PandoriaHelpText *pandoria_help_find_in (const char *id, const char *language);
 /** Returns: (transfer none): the languages of the texts, NULL-terminated. */
 const char *const *pandoria_help_get_languages (void);

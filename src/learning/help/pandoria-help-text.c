@@ -1,5 +1,5 @@
-/* One text of the rules: reads its title and its blocks (paragraphs, lists and pictures, with the formatting within a
- * line), and has functions for the whole text.
+/* One text of the rules: reads its title and its blocks (paragraphs, lists and pictures, with the
+ * formatting within a line), and has functions for the whole text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,8 +22,8 @@ gboolean
 pandoria_help_reader_fail (PandoriaHelpReader *reader, guint line, const char *sentence)
 {
   if (reader->error == NULL)
-    reader->error = g_error_new (PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("%1$s: line %2$u: %3$s"),
-                                 reader->name, line + 1, sentence);
+    reader->error = g_error_new (PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+                                 _ ("%1$s: line %2$u: %3$s"), reader->name, line + 1, sentence);
   return FALSE;
 }
 
@@ -70,7 +70,8 @@ add_run (GPtrArray *runs, PandoriaHelpRunKind kind, GString *words, char *target
   g_ptr_array_add (runs, run);
 }
 
-/* Appends to @words from @at up to one of @ends. Returns: (nullable): the place of that end; NULL if there is none. */
+/* Appends to @words from @at up to one of @ends. Returns: (nullable): the place of that end; NULL
+ * if there is none. */
 static const char *
 gather (const char *at, const char *ends, GString *words)
 {
@@ -110,14 +111,16 @@ read_emphasis (PandoriaHelpReader *reader, guint line, const char *at, GPtrArray
 
   if (end == NULL || *end != '*' || words->len == 0)
     {
-      pandoria_help_reader_fail (reader, line, _ ("What begins with * ends with *, and has no reference in it."));
+      pandoria_help_reader_fail (reader, line,
+                                 _ ("What begins with * ends with *, and has no reference in it."));
       return NULL;
     }
   add_run (runs, PANDORIA_HELP_EMPHASIS, words, NULL);
   return end + 1;
 }
 
-/* Returns: (transfer full) (nullable): the runs of @text, which began in line @line; NULL on an error. */
+/* Returns: (transfer full) (nullable): the runs of @text, which began in line @line; NULL on an
+ * error. */
 static GPtrArray *
 read_runs (PandoriaHelpReader *reader, guint line, const char *text)
 {
@@ -132,7 +135,8 @@ read_runs (PandoriaHelpReader *reader, guint line, const char *text)
       add_run (runs, PANDORIA_HELP_WORDS, words, NULL);
       if (mark == NULL)
         return g_steal_pointer (&runs);
-      at = *mark == '*' ? read_emphasis (reader, line, mark + 1, runs) : read_reference (reader, line, mark + 1, runs);
+      at = *mark == '*' ? read_emphasis (reader, line, mark + 1, runs)
+                        : read_reference (reader, line, mark + 1, runs);
     }
   return NULL;
 }
@@ -183,8 +187,8 @@ read_picture (PandoriaHelpReader *reader, PandoriaHelpBlock *block)
     g_strstrip (parts[i]);
   if (g_strv_length (parts) != 2 || !pandoria_help_is_id (parts[0]) || *parts[1] == '\0'
       || !ends_block (reader->lines[reader->line + 1]))
-    return pandoria_help_reader_fail (reader, reader->line,
-                                      _ ("A picture is one line, “! POSITION | what is seen in it”."));
+    return pandoria_help_reader_fail (
+        reader, reader->line, _ ("A picture is one line, “! POSITION | what is seen in it”."));
   block->kind = PANDORIA_HELP_BLOCK_PICTURE;
   block->picture = g_strdup (parts[0]);
   block->caption = g_strdup (parts[1]);
@@ -201,7 +205,8 @@ read_list (PandoriaHelpReader *reader, PandoriaHelpBlock *block)
       const char *line = reader->lines[reader->line];
 
       if (!g_str_has_prefix (line, "- ") || line[2] == '\0')
-        return pandoria_help_reader_fail (reader, reader->line, _ ("Each line of a list begins with “- ”."));
+        return pandoria_help_reader_fail (reader, reader->line,
+                                          _ ("Each line of a list begins with “- ”."));
       if (!add_item (reader, reader->line, block, line + 2))
         return FALSE;
     }
@@ -219,7 +224,8 @@ read_paragraph (PandoriaHelpReader *reader, PandoriaHelpBlock *block)
       const char *line = reader->lines[reader->line];
 
       if (*line != '\0' && line[1] == ' ' && strchr ("#?@!-", *line) != NULL)
-        return pandoria_help_reader_fail (reader, reader->line, _ ("An empty line is missing before this one."));
+        return pandoria_help_reader_fail (reader, reader->line,
+                                          _ ("An empty line is missing before this one."));
       g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", line);
     }
   return add_item (reader, first, block, text->str);
@@ -247,7 +253,8 @@ static gboolean
 read_break (PandoriaHelpReader *reader, gboolean *is_short, guint n_blocks)
 {
   if (!*is_short || n_blocks == 0)
-    return pandoria_help_reader_fail (reader, reader->line, _ ("“---” appears once, after the short text."));
+    return pandoria_help_reader_fail (reader, reader->line,
+                                      _ ("“---” appears once, after the short text."));
   *is_short = FALSE;
   reader->line++;
   return TRUE;
@@ -339,7 +346,8 @@ pandoria_help_text_parse (const char *id, const char *name, GBytes *data, GError
     {
       copy = g_strndup (bytes != NULL ? bytes : "", size);
       reader.lines = g_strsplit (copy, "\n", -1);
-      if (read_head (&reader, text) && read_blocks (&reader, text->blocks) && text->blocks->len == 0)
+      if (read_head (&reader, text) && read_blocks (&reader, text->blocks)
+          && text->blocks->len == 0)
         pandoria_help_reader_fail (&reader, 0, _ ("There is nothing below the title."));
     }
   g_strfreev (reader.lines);
@@ -415,7 +423,8 @@ add_references (GPtrArray *ids, const PandoriaHelpBlock *block)
         {
           const PandoriaHelpRun *run = g_ptr_array_index (item, j);
 
-          if (run->target != NULL && !g_ptr_array_find_with_equal_func (ids, run->target, g_str_equal, NULL))
+          if (run->target != NULL
+              && !g_ptr_array_find_with_equal_func (ids, run->target, g_str_equal, NULL))
             g_ptr_array_add (ids, g_strdup (run->target));
         }
     }

@@ -1,5 +1,5 @@
-/* The rules to read: contents and texts. Each is loaded when it is first requested, and kept. Also finds texts by words
- * of any language, and by the games that they apply to.
+/* The rules to read: contents and texts. Each is loaded when it is first requested, and kept. Also
+ * finds texts by words of any language, and by the games that they apply to.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,7 +58,9 @@ read_entry (PandoriaHelpReader *reader, GPtrArray *entries, const char *line, co
 {
   gsize indent = strspn (line, " ");
   guint deepest
-      = entries->len > 0 ? ((PandoriaHelpEntry *) g_ptr_array_index (entries, entries->len - 1))->level + 1 : 0;
+      = entries->len > 0
+            ? ((PandoriaHelpEntry *) g_ptr_array_index (entries, entries->len - 1))->level + 1
+            : 0;
   PandoriaHelpEntry *entry;
 
   if (!pandoria_help_is_id (line + indent))
@@ -66,7 +68,8 @@ read_entry (PandoriaHelpReader *reader, GPtrArray *entries, const char *line, co
   if (indent % 2 != 0 || indent / 2 > deepest || (chapter != NULL && indent > 0))
     return pandoria_help_reader_fail (reader, reader->line, _ ("This line is indented too far."));
   if (g_ptr_array_find_with_equal_func (entries, line + indent, has_id, NULL))
-    return pandoria_help_reader_fail (reader, reader->line, _ ("This text appears in the contents twice."));
+    return pandoria_help_reader_fail (reader, reader->line,
+                                      _ ("This text appears in the contents twice."));
   entry = g_new0 (PandoriaHelpEntry, 1);
   *entry = (PandoriaHelpEntry){ g_strdup (line + indent), (guint) indent / 2, chapter };
   g_ptr_array_add (entries, entry);
@@ -87,7 +90,8 @@ read_contents (PandoriaHelpReader *reader, GPtrArray *entries)
           int found = find_chapter (line + 3);
 
           if (found < 0)
-            return pandoria_help_reader_fail (reader, reader->line, _ ("There is no such chapter."));
+            return pandoria_help_reader_fail (reader, reader->line,
+                                              _ ("There is no such chapter."));
           chapter = chapters[found].key;
         }
       else if (*line != '\0')
@@ -152,7 +156,8 @@ load (const char *id, const char *name)
 {
   g_autoptr (GBytes) bytes = look_up (name, NULL);
   g_autoptr (GError) error = NULL;
-  PandoriaHelpText *text = bytes != NULL ? pandoria_help_text_parse (id, name, bytes, &error) : NULL;
+  PandoriaHelpText *text
+      = bytes != NULL ? pandoria_help_text_parse (id, name, bytes, &error) : NULL;
 
   if (error != NULL)
     g_warning ("%s", error->message);
@@ -171,7 +176,8 @@ pandoria_help_find_in (const char *id, const char *language)
   if (id == NULL || !pandoria_help_is_id (id))
     return NULL;
   if (texts == NULL)
-    texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) pandoria_help_text_free);
+    texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                   (GDestroyNotify) pandoria_help_text_free);
   name = g_strdup_printf ("%s/%s.help", language, id);
   if (!g_hash_table_lookup_extended (texts, name, NULL, &text))
     {
@@ -225,7 +231,8 @@ pandoria_help_position_load (const char *id, GError **error)
 
   bytes = look_up (name, error);
   if (bytes != NULL)
-    record = pandoria_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+    record = pandoria_record_new_from_data (g_bytes_get_data (bytes, NULL),
+                                            g_bytes_get_size (bytes), error);
   return record != NULL ? pandoria_game_new (record, NULL, error) : NULL;
 }
 
@@ -240,7 +247,8 @@ pandoria_help_position_get_tries (const char *id)
   g_return_val_if_fail (id != NULL, NULL);
 
   bytes = look_up (name, NULL);
-  text = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : g_strdup ("");
+  text = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes))
+                       : g_strdup ("");
   lines = g_strsplit (text, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
     if (*g_strstrip (lines[i]) != '\0')
@@ -251,8 +259,10 @@ pandoria_help_position_get_tries (const char *id)
 /* --- the games that a part of the rules applies to ------------------------------------------ */
 
 #define EDITIONS (PANDORIA_HELP_FIRST | PANDORIA_HELP_REVISED)
-#define VARIANTS (PANDORIA_HELP_REGULAR | PANDORIA_HELP_FAMILY | PANDORIA_HELP_FAMILY_SPELLS | PANDORIA_HELP_BEGINNER)
-#define PLAYERS  (PANDORIA_HELP_PLAYERS_2 | PANDORIA_HELP_PLAYERS_3 | PANDORIA_HELP_PLAYERS_4)
+#define VARIANTS                                                              \
+  (PANDORIA_HELP_REGULAR | PANDORIA_HELP_FAMILY | PANDORIA_HELP_FAMILY_SPELLS \
+   | PANDORIA_HELP_BEGINNER)
+#define PLAYERS (PANDORIA_HELP_PLAYERS_2 | PANDORIA_HELP_PLAYERS_3 | PANDORIA_HELP_PLAYERS_4)
 
 /* In the order of their bits. */
 static const struct
@@ -286,7 +296,8 @@ G_STATIC_ASSERT (G_N_ELEMENTS (variants) == PANDORIA_N_VARIANTS);
 PandoriaHelpTerms
 pandoria_help_term_find (const char *word)
 {
-  int term = pandoria_key_find (&terms_rows[0].word, sizeof terms_rows[0], G_N_ELEMENTS (terms_rows), word);
+  int term = pandoria_key_find (&terms_rows[0].word, sizeof terms_rows[0],
+                                G_N_ELEMENTS (terms_rows), word);
 
   return term >= 0 ? 1 << term : 0;
 }
@@ -310,7 +321,8 @@ has_further_realm (const PandoriaSetup *setup)
 {
   for (guint i = 0; i < setup->n_players; i++)
     if (setup->players[i].realm < PANDORIA_N_REALMS
-        && pandoria_realm_get_origin ((PandoriaRealm) setup->players[i].realm) != PANDORIA_ORIGIN_BASE)
+        && pandoria_realm_get_origin ((PandoriaRealm) setup->players[i].realm)
+               != PANDORIA_ORIGIN_BASE)
       return TRUE;
   return FALSE;
 }
@@ -320,7 +332,8 @@ pandoria_help_terms_of_setup (const PandoriaSetup *setup)
 {
   PandoriaHelpTerms terms;
 
-  g_return_val_if_fail (setup != NULL && setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, 0);
+  g_return_val_if_fail (
+      setup != NULL && setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, 0);
 
   /* Editions and numbers of players are in the order of their bits. */
   terms = PANDORIA_HELP_FIRST << setup->edition | variants[setup->variant]
@@ -349,8 +362,8 @@ pandoria_help_terms_hold (PandoriaHelpTerms terms, PandoriaHelpTerms game)
 
   if (game == 0)
     return TRUE;
-  return has_one_of (terms, game, EDITIONS) && has_one_of (terms, game, VARIANTS) && has_one_of (terms, game, PLAYERS)
-         && (others & ~game) == 0;
+  return has_one_of (terms, game, EDITIONS) && has_one_of (terms, game, VARIANTS)
+         && has_one_of (terms, game, PLAYERS) && (others & ~game) == 0;
 }
 
 char *
@@ -398,7 +411,8 @@ rank_title (const char *const *words, const char *title)
   return ranks[pandoria_search_words_find (words, title)];
 }
 
-/* Returns: (transfer full): all words of @text, which begin with @label and the search words @others. */
+/* Returns: (transfer full): all words of @text, which begin with @label and the search words
+ * @others. */
 static char *
 join_all (const PandoriaHelpText *text, const char *label, const char *others)
 {
@@ -463,7 +477,9 @@ pandoria_help_search (const char *search)
   for (guint i = 0; words != NULL && (entry = pandoria_help_get_entry (i)) != NULL; i++)
     {
       const PandoriaHelpText *text = pandoria_help_find (entry->id);
-      Hit hit = { text, text != NULL ? rank_everywhere ((const char *const *) words, text) : RANK_NOT, i };
+      Hit hit
+          = { text, text != NULL ? rank_everywhere ((const char *const *) words, text) : RANK_NOT,
+              i };
 
       if (hit.rank > RANK_NOT)
         g_array_append_val (hits, hit);

@@ -37,15 +37,19 @@ const char *pandoria_help_get_variant (PandoriaVariant variant);
 /** Returns: all terms that are true for a game with @setup. */
 PandoriaHelpTerms pandoria_help_terms_of_setup (const PandoriaSetup *setup);
 /**
- * Returns: whether a part with @terms applies to a game with the terms @game (0: no game, everything applies). If
- * @terms name several editions, variants or numbers of players, one of each is enough. All other terms must be true.
+ * Returns: whether a part with @terms applies to a game with the terms @game (0: no game,
+ * everything applies). If
+ * @terms name several editions, variants or numbers of players, one of each is enough. All other
+ * terms must be true.
  */
 gboolean pandoria_help_terms_hold (PandoriaHelpTerms terms, PandoriaHelpTerms game);
-/** Returns: (transfer full): a label such as "First edition" or "Complete game, Artifacts"; "" for no terms. */
+/** Returns: (transfer full): a label such as "First edition" or "Complete game, Artifacts"; "" for
+ * no terms. */
 char *pandoria_help_terms_describe (PandoriaHelpTerms terms);
 
 /* --- pandoria-help-text.c ------------------------------------------------------------------- */
-/* One text of the rules, from a file of data/help: a title, search words, and blocks between empty lines.
+/* One text of the rules, from a file of data/help: a title, search words, and blocks between empty
+ * lines.
  *
  *     # Title
  *     ? word, word              more search words (optional)
@@ -55,10 +59,11 @@ char *pandoria_help_terms_describe (PandoriaHelpTerms terms);
  *     - an item of a list
  *
  *     ! POSITION | caption      a picture
- *     ---                       ends the short text, which popovers show; without it, the whole text is short
+ *     ---                       ends the short text, which popovers show; without it, the whole
+ * text is short
  *
- * A block for some games begins with "@ TERM, TERM". Lines can contain *emphasis* and [words](ID). A \ makes the next
- * character an ordinary one.
+ * A block for some games begins with "@ TERM, TERM". Lines can contain *emphasis* and [words](ID).
+ * A \ makes the next character an ordinary one.
  */
 
 /** PandoriaHelpRun: a part of a line in one style. */
@@ -84,8 +89,8 @@ typedef enum
 } PandoriaHelpBlockKind;
 
 /**
- * PandoriaHelpBlock: @items (element-type GPtrArray of PandoriaHelpRun): the only line of a paragraph, or the lines
- * of a list.
+ * PandoriaHelpBlock: @items (element-type GPtrArray of PandoriaHelpRun): the only line of a
+ * paragraph, or the lines of a list.
  */
 typedef struct
 {
@@ -108,15 +113,18 @@ typedef struct
  * Parses @data, the contents of the file @name, as the text @id.
  * Returns: (transfer full) (nullable): NULL and an error with file and line if it is damaged.
  */
-PandoriaHelpText *pandoria_help_text_parse (const char *id, const char *name, GBytes *data, GError **error);
+PandoriaHelpText *pandoria_help_text_parse (const char *id, const char *name, GBytes *data,
+                                            GError **error);
 void pandoria_help_text_free (PandoriaHelpText *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaHelpText, pandoria_help_text_free)
 
-/** Returns: (transfer full): @block as plain text, one line for each item; the caption of a picture. */
+/** Returns: (transfer full): @block as plain text, one line for each item; the caption of a
+ * picture. */
 char *pandoria_help_block_to_plain (const PandoriaHelpBlock *block);
 /**
- * Returns: (transfer full): the paragraphs of the short text that apply to a game with the terms @game, as plain text
- * with empty lines between. Without a game (0), each paragraph that does not apply to every game names its games.
+ * Returns: (transfer full): the paragraphs of the short text that apply to a game with the terms
+ * @game, as plain text with empty lines between. Without a game (0), each paragraph that does not
+ * apply to every game names its games.
  */
 char *pandoria_help_text_get_short (const PandoriaHelpText *self, PandoriaHelpTerms game);
 /** Returns: (transfer full): the ids to which the short text refers, each once. */
@@ -140,17 +148,19 @@ const PandoriaHelpEntry *pandoria_help_get_entry (guint index);
 /** Returns: the translated title of the chapter @key. */
 const char *pandoria_help_get_chapter_title (const char *key);
 /**
- * Returns: (transfer none) (nullable): the text @id (nullable) in the language of the program, or in English if it is
- * not translated; NULL if there is no text with this id.
+ * Returns: (transfer none) (nullable): the text @id (nullable) in the language of the program, or
+ * in English if it is not translated; NULL if there is no text with this id.
  */
 const PandoriaHelpText *pandoria_help_find (const char *id);
-/** Returns: (transfer full): the title, with the number if the text is a section: "7.2 Scoring a region". */
+/** Returns: (transfer full): the title, with the number if the text is a section: "7.2 Scoring a
+ * region". */
 char *pandoria_help_get_label (const PandoriaHelpText *text);
 
 /* --- pandoria-help.c ------------------------------------------------------------------------ */
 /* The positions that are the pictures of the rules: for each one a game, and acts to try in it. */
 
-/** Returns: (transfer full) (nullable): the game that ends with position @id; NULL and @error on failure. */
+/** Returns: (transfer full) (nullable): the game that ends with position @id; NULL and @error on
+ * failure. */
 PandoriaGame *pandoria_help_position_load (const char *id, GError **error);
 /** Returns: (transfer full): the acts to try in it, each in notation; empty if there are none. */
 GStrv pandoria_help_position_get_tries (const char *id);
@@ -158,21 +168,25 @@ GStrv pandoria_help_position_get_tries (const char *id);
 /* --- pandoria-help-table.c ------------------------------------------------------------------ */
 /* Lists for setting up the table of one game. */
 
-/** Returns: (transfer full): a sentence for each thing to set up on the table (5); empty if @setup is invalid. */
+/** Returns: (transfer full): a sentence for each thing to set up on the table (5); empty if @setup
+ * is invalid. */
 GStrv pandoria_help_list_supplies (const PandoriaSetup *setup);
-/** Returns: (transfer full): the stack of monuments of @state, from the top: "3 × 6, 3 × 5"; "" if it is empty. */
+/** Returns: (transfer full): the stack of monuments of @state, from the top: "3 × 6, 3 × 5"; "" if
+ * it is empty. */
 char *pandoria_help_list_monuments (const PandoriaState *state);
 /**
- * Returns: (transfer full) (nullable): the text "table" for the game of @record, in the format of data/help:
- * supplies, board, starting tiles, and the pieces of each player. NULL for an invalid setup.
+ * Returns: (transfer full) (nullable): the text "table" for the game of @record, in the format of
+ * data/help: supplies, board, starting tiles, and the pieces of each player. NULL for an invalid
+ * setup.
  */
 char *pandoria_help_write_table (PandoriaRecord *record);
 
 /* --- pandoria-help.c: finding texts of the rules by words of any language ------------------- */
 
 /**
- * Searches for texts that contain all words of @search. Matches in titles come first, then in search words, then in
- * the text. A match in another language comes after an equal one in the program's language.
- * Returns: (transfer container) (element-type PandoriaHelpText): the texts, in the language of the program.
+ * Searches for texts that contain all words of @search. Matches in titles come first, then in
+ * search words, then in the text. A match in another language comes after an equal one in the
+ * program's language. Returns: (transfer container) (element-type PandoriaHelpText): the texts, in
+ * the language of the program.
  */
 GPtrArray *pandoria_help_search (const char *search);

@@ -1,4 +1,5 @@
-/* PandoriaLesson: checks that an act is the expected one, and explains how another legal act differs.
+/* PandoriaLesson: checks that an act is the expected one, and explains how another legal act
+ * differs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +10,7 @@
 
 #include "pandoria-text.h"
 
-G_DEFINE_QUARK (pandoria-lesson-error-quark, pandoria_lesson_error)
+G_DEFINE_QUARK (pandoria - lesson - error - quark, pandoria_lesson_error)
 
 typedef struct
 {
@@ -27,12 +28,13 @@ describe_tile (const PandoriaAction *wanted)
   const PandoriaHex *hexes = wanted->hexes;
 
   if (wanted->kind == PANDORIA_ACT_PLACE_SINGLE)
-    return g_strdup_printf (_ ("The tile of this lesson shows %1$s %2$u."), pandoria_text_terrain (hexes[0].terrain),
-                            hexes[0].symbols);
+    return g_strdup_printf (_ ("The tile of this lesson shows %1$s %2$u."),
+                            pandoria_text_terrain (hexes[0].terrain), hexes[0].symbols);
   if (wanted->artifacts > 0)
-    return g_strdup_printf (_ ("The tile of this lesson shows %1$s %2$u and %3$s %4$u; artifacts on it: %5$u."),
-                            pandoria_text_terrain (hexes[0].terrain), hexes[0].symbols,
-                            pandoria_text_terrain (hexes[1].terrain), hexes[1].symbols, wanted->artifacts);
+    return g_strdup_printf (
+        _ ("The tile of this lesson shows %1$s %2$u and %3$s %4$u; artifacts on it: %5$u."),
+        pandoria_text_terrain (hexes[0].terrain), hexes[0].symbols,
+        pandoria_text_terrain (hexes[1].terrain), hexes[1].symbols, wanted->artifacts);
   /* Translators: two terrains with their numbers of symbols, “Forest 2 and City 1” */
   return g_strdup_printf (_ ("The tile of this lesson shows %1$s %2$u and %3$s %4$u."),
                           pandoria_text_terrain (hexes[0].terrain), hexes[0].symbols,
@@ -42,7 +44,8 @@ describe_tile (const PandoriaAction *wanted)
 static char *
 describe_spaces (const Check *check)
 {
-  g_autofree char *spaces = pandoria_text_spaces (pandoria_lesson_get_spaces (check->lesson, check->act), 4);
+  g_autofree char *spaces
+      = pandoria_text_spaces (pandoria_lesson_get_spaces (check->lesson, check->act), 4);
 
   /* Translators: %s are spaces, “F4 F3” */
   return g_strdup_printf (_ ("That is legal, but this lesson places it on %s."), spaces);
@@ -53,12 +56,13 @@ describe_card (const PandoriaAction *wanted)
 {
   g_autofree char *card = wanted->kind == PANDORIA_ACT_CAST
                               ? pandoria_text_spell ((PandoriaSpell) wanted->spell, wanted->level)
-                          : wanted->kind == PANDORIA_ACT_BUILD
-                              ? pandoria_text_building ((PandoriaBuilding) wanted->build.building, wanted->build.level)
-                              : pandoria_text_action (wanted);
+                          : wanted->kind == PANDORIA_ACT_BUILD ? pandoria_text_building (
+                                (PandoriaBuilding) wanted->build.building, wanted->build.level)
+                                                               : pandoria_text_action (wanted);
 
   /* Translators: %s is a spell or a building */
-  return g_strdup_printf (_ ("In a game you may play any of your cards. In this lesson it is %s."), card);
+  return g_strdup_printf (_ ("In a game you may play any of your cards. In this lesson it is %s."),
+                          card);
 }
 
 static char *
@@ -69,22 +73,27 @@ describe (const Check *check, PandoriaLessonError code)
   switch (code)
     {
     case PANDORIA_LESSON_ERROR_TOO_EARLY:
-      return g_strdup (_ ("Not yet: something is left to do this turn, and it cannot be done later."));
+      return g_strdup (
+          _ ("Not yet: something is left to do this turn, and it cannot be done later."));
     case PANDORIA_LESSON_ERROR_OTHER_SPACE: return describe_spaces (check);
     case PANDORIA_LESSON_ERROR_OTHER_TILE: return describe_tile (wanted);
     case PANDORIA_LESSON_ERROR_TURNED:
       return g_strdup (_ ("The spaces are right, but the tile is the other way round."));
     case PANDORIA_LESSON_ERROR_OTHER_FIGURE:
-      return g_strdup (wanted->leader || wanted->members.leader ? _ ("This step needs the leader, not a worker.")
-                                                                : _ ("This step needs a worker, not the leader."));
+      return g_strdup (wanted->leader || wanted->members.leader
+                           ? _ ("This step needs the leader, not a worker.")
+                           : _ ("This step needs a worker, not the leader."));
     case PANDORIA_LESSON_ERROR_OTHER_CARD: return describe_card (wanted);
     case PANDORIA_LESSON_ERROR_OTHER_COST:
-      return g_strdup_printf (_ ("This card costs %u."),
-                              wanted->kind == PANDORIA_ACT_BUILD ? wanted->build.cost : wanted->cost);
+      return g_strdup_printf (_ ("This card costs %u."), wanted->kind == PANDORIA_ACT_BUILD
+                                                             ? wanted->build.cost
+                                                             : wanted->cost);
     case PANDORIA_LESSON_ERROR_OTHER_CHOICE:
       return g_strdup (_ ("That is legal, but the lesson continues with another choice."));
     case PANDORIA_LESSON_ERROR_OTHER_ACT:
-    default: return g_strdup (_ ("In a game you could do that. In this lesson something else comes next."));
+    default:
+      return g_strdup (
+          _ ("In a game you could do that. In this lesson something else comes next."));
     }
 }
 
@@ -131,7 +140,8 @@ check_tile (const Check *check, const PandoriaAction *action)
       turned = turned || !shows_same (wanted, &action->hexes[i]);
     }
   if (!turned)
-    return action->artifacts == check->wanted->artifacts || refuse (check, PANDORIA_LESSON_ERROR_OTHER_TILE);
+    return action->artifacts == check->wanted->artifacts
+           || refuse (check, PANDORIA_LESSON_ERROR_OTHER_TILE);
   return refuse (check, n == 2 && shows_same (&action->hexes[0], &check->wanted->hexes[1])
                                 && shows_same (&action->hexes[1], &check->wanted->hexes[0])
                             ? PANDORIA_LESSON_ERROR_TURNED
@@ -146,8 +156,9 @@ check_card (const Check *check, const PandoriaAction *action)
   const PandoriaAction *wanted = check->wanted;
   const PandoriaBuild *build = &action->build, *wanted_build = &wanted->build;
   gboolean is_cast = action->kind == PANDORIA_ACT_CAST;
-  gboolean same_card = is_cast ? action->spell == wanted->spell && action->level == wanted->level
-                               : build->building == wanted_build->building && build->level == wanted_build->level;
+  gboolean same_card
+      = is_cast ? action->spell == wanted->spell && action->level == wanted->level
+                : build->building == wanted_build->building && build->level == wanted_build->level;
 
   if (!same_card)
     return refuse (check, PANDORIA_LESSON_ERROR_OTHER_CARD);
@@ -164,7 +175,8 @@ check_kind (const Check *check, const PandoriaAction *action)
   gboolean is_early = action->kind == PANDORIA_ACT_SCORE || action->kind == PANDORIA_ACT_END_TURN;
 
   return action->kind == check->wanted->kind
-         || refuse (check, is_early ? PANDORIA_LESSON_ERROR_TOO_EARLY : PANDORIA_LESSON_ERROR_OTHER_ACT);
+         || refuse (check,
+                    is_early ? PANDORIA_LESSON_ERROR_TOO_EARLY : PANDORIA_LESSON_ERROR_OTHER_ACT);
 }
 
 /* Compares the acts as they are saved in a file; other members do not count. */
@@ -190,7 +202,8 @@ pandoria_lesson_is_same (const PandoriaAction *action, const PandoriaAction *oth
 static gboolean
 is_figure (PandoriaActKind kind)
 {
-  return kind == PANDORIA_ACT_PLACE_FIGURE || kind == PANDORIA_ACT_GOLEM_FIGURE || kind == PANDORIA_ACT_RIVER_SHIP;
+  return kind == PANDORIA_ACT_PLACE_FIGURE || kind == PANDORIA_ACT_GOLEM_FIGURE
+         || kind == PANDORIA_ACT_RIVER_SHIP;
 }
 
 /* Returns: how @action differs from the expected act, of the same kind and card. */
@@ -208,11 +221,13 @@ find_difference (const Check *check, const PandoriaAction *action)
     return PANDORIA_LESSON_ERROR_OTHER_COST;
   if (action->kind == PANDORIA_ACT_CAST && action->members.leader != wanted->members.leader)
     return PANDORIA_LESSON_ERROR_OTHER_FIGURE;
-  return pandoria_spaces_is_empty (spaces) ? PANDORIA_LESSON_ERROR_OTHER_CHOICE : PANDORIA_LESSON_ERROR_OTHER_SPACE;
+  return pandoria_spaces_is_empty (spaces) ? PANDORIA_LESSON_ERROR_OTHER_CHOICE
+                                           : PANDORIA_LESSON_ERROR_OTHER_SPACE;
 }
 
 gboolean
-pandoria_lesson_check (const PandoriaLesson *self, guint act, const PandoriaAction *action, GError **error)
+pandoria_lesson_check (const PandoriaLesson *self, guint act, const PandoriaAction *action,
+                       GError **error)
 {
   Check check = { self, act, pandoria_lesson_get_action (self, act), error };
 
@@ -231,12 +246,14 @@ pandoria_lesson_check (const PandoriaLesson *self, guint act, const PandoriaActi
       break;
     default: break;
     }
-  return pandoria_lesson_is_same (action, check.wanted) || refuse (&check, find_difference (&check, action));
+  return pandoria_lesson_is_same (action, check.wanted)
+         || refuse (&check, find_difference (&check, action));
 }
 
 /* --- an act being put together -------------------------------------------------------------- */
 
-/* The tray shows the halves in the order in which the player will place them. Either half may come first. */
+/* The tray shows the halves in the order in which the player will place them. Either half may come
+ * first. */
 static gboolean
 check_shown (const Check *check, const PandoriaPlan *plan)
 {
@@ -266,7 +283,8 @@ check_laid (const Check *check, const PandoriaPlan *plan)
     {
       const PandoriaHex *wanted = find_hex (check->wanted, hexes[i].at);
 
-      if (wanted != NULL && pandoria_plan_get_hex (plan, i, NULL) && !shows_same (wanted, &hexes[i]))
+      if (wanted != NULL && pandoria_plan_get_hex (plan, i, NULL)
+          && !shows_same (wanted, &hexes[i]))
         return refuse (check, PANDORIA_LESSON_ERROR_TURNED);
     }
   return TRUE;
@@ -286,7 +304,8 @@ check_chosen (const Check *check, const PandoriaPlan *plan)
 }
 
 gboolean
-pandoria_lesson_check_plan (const PandoriaLesson *self, guint act, const PandoriaPlan *plan, GError **error)
+pandoria_lesson_check_plan (const PandoriaLesson *self, guint act, const PandoriaPlan *plan,
+                            GError **error)
 {
   Check check = { self, act, pandoria_lesson_get_action (self, act), error };
   const PandoriaAction *action;

@@ -54,8 +54,9 @@ turn_to (PandoriaLessonCourse *self, guint page)
 {
   forget_wrong (self);
   self->page = MIN (page, get_last_page (self));
-  self->phase = get_page (self, self->page)->kind == PANDORIA_LESSON_PAGE_STEP ? PANDORIA_LESSON_PHASE_DO
-                                                                               : PANDORIA_LESSON_PHASE_READ;
+  self->phase = get_page (self, self->page)->kind == PANDORIA_LESSON_PAGE_STEP
+                    ? PANDORIA_LESSON_PHASE_DO
+                    : PANDORIA_LESSON_PHASE_READ;
 }
 
 /* Returns: the page of act @act; after the last act the last page. */
@@ -82,7 +83,8 @@ turn_to_act (PandoriaLessonCourse *self)
     self->phase = PANDORIA_LESSON_PHASE_BROUGHT;
 }
 
-/* Shows the result after the learner has done the action of a step, or the next page if there is no result. */
+/* Shows the result after the learner has done the action of a step, or the next page if there is no
+ * result. */
 static void
 turn_to_result (PandoriaLessonCourse *self, guint page)
 {
@@ -95,13 +97,15 @@ turn_to_result (PandoriaLessonCourse *self, guint page)
     turn_to (self, page + 1);
 }
 
-/* Returns: whether the learner has just done the action of step @page. @before: the next act before that. */
+/* Returns: whether the learner has just done the action of step @page. @before: the next act before
+ * that. */
 static gboolean
 has_done (const PandoriaLessonCourse *self, guint page, int before)
 {
   const PandoriaLessonPage *step = get_page (self, page);
 
-  return step->kind == PANDORIA_LESSON_PAGE_STEP && before == (int) step->act && self->act == before + 1;
+  return step->kind == PANDORIA_LESSON_PAGE_STEP && before == (int) step->act
+         && self->act == before + 1;
 }
 
 /* Signals of @game may already have turned the page. */
@@ -115,8 +119,8 @@ enter (PandoriaLessonCourse *self, PandoriaGame *game, int until)
     return;
   for (int i = self->act; i < until; i++)
     g_array_append_vals (actions, pandoria_lesson_get_action (self->lesson, (guint) i), 1);
-  if (!pandoria_game_apply_several (game, (const PandoriaAction *) (gpointer) actions->data, actions->len, NULL,
-                                    &error))
+  if (!pandoria_game_apply_several (game, (const PandoriaAction *) (gpointer) actions->data,
+                                    actions->len, NULL, &error))
     g_warning ("%s: %s", pandoria_lesson_get_name (self->lesson), error->message);
   self->act = pandoria_lesson_find_act (self->lesson, game);
 }
@@ -132,7 +136,8 @@ pandoria_lesson_course_new (const PandoriaLesson *lesson, PandoriaGame *game)
   self->lesson = lesson;
   self->act = pandoria_lesson_find_act (lesson, game);
   turn_to_act (self);
-  while (self->page > 0 && self->page < get_last_page (self) && self->phase != PANDORIA_LESSON_PHASE_BROUGHT
+  while (self->page > 0 && self->page < get_last_page (self)
+         && self->phase != PANDORIA_LESSON_PHASE_BROUGHT
          && (self->act == 0 || get_page (self, self->page)->kind != PANDORIA_LESSON_PAGE_CHAPTER)
          && pandoria_lesson_page_count_acts (get_page (self, self->page - 1)) == 0)
     turn_to (self, self->page - 1);
@@ -186,8 +191,9 @@ pandoria_lesson_course_refuse (PandoriaLessonCourse *self, const char *sentence,
 }
 
 gboolean
-pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game, const PandoriaAction *action,
-                              const PandoriaPlan *plan, GError **error)
+pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game,
+                              const PandoriaAction *action, const PandoriaPlan *plan,
+                              GError **error)
 {
   int act;
 
@@ -224,7 +230,8 @@ pandoria_lesson_course_go_back (PandoriaLessonCourse *self, PandoriaGame *game)
   if (!pandoria_lesson_course_can_go_back (self))
     return;
   page = self->phase == PANDORIA_LESSON_PHASE_BROUGHT ? self->page : self->page - 1;
-  pandoria_game_go_back_to (game, pandoria_lesson_get_n_laid (self->lesson) + get_page (self, page)->act);
+  pandoria_game_go_back_to (game,
+                            pandoria_lesson_get_n_laid (self->lesson) + get_page (self, page)->act);
   self->act = pandoria_lesson_find_act (self->lesson, game);
   turn_to (self, page);
 }
@@ -272,7 +279,8 @@ gboolean
 pandoria_lesson_course_can_go_back (const PandoriaLessonCourse *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
-  return self->phase == PANDORIA_LESSON_PHASE_BROUGHT || (self->phase != PANDORIA_LESSON_PHASE_LEFT && self->page > 0);
+  return self->phase == PANDORIA_LESSON_PHASE_BROUGHT
+         || (self->phase != PANDORIA_LESSON_PHASE_LEFT && self->page > 0);
 }
 
 gboolean
@@ -300,7 +308,8 @@ pandoria_lesson_course_get_chapter (const PandoriaLessonCourse *self)
     ;
   /* Translators: which chapter of a lesson, of how many, and what it is called: “2 of 6 · Cards” */
   return g_strdup_printf (_ ("%1$u of %2$u · %3$s"), get_page (self, page)->chapter + 1,
-                          pandoria_lesson_get_text (self->lesson)->n_chapters, get_page (self, page)->title);
+                          pandoria_lesson_get_text (self->lesson)->n_chapters,
+                          get_page (self, page)->title);
 }
 
 const char *
@@ -359,7 +368,9 @@ const PandoriaAction *
 pandoria_lesson_course_get_action (const PandoriaLessonCourse *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
-  return self->phase == PANDORIA_LESSON_PHASE_DO ? pandoria_lesson_get_action (self->lesson, (guint) self->act) : NULL;
+  return self->phase == PANDORIA_LESSON_PHASE_DO
+             ? pandoria_lesson_get_action (self->lesson, (guint) self->act)
+             : NULL;
 }
 
 PandoriaSpaces

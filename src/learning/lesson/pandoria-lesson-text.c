@@ -54,8 +54,9 @@ static gboolean
 fail (Reader *reader, const char *sentence)
 {
   if (reader->error == NULL)
-    reader->error = g_error_new (PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("%1$s: line %2$u: %3$s"),
-                                 reader->name, reader->line + 1, sentence);
+    reader->error
+        = g_error_new (PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+                       _ ("%1$s: line %2$u: %3$s"), reader->name, reader->line + 1, sentence);
   return FALSE;
 }
 
@@ -88,7 +89,8 @@ check_page (Reader *reader)
     return fail (reader, _ ("A step names the section of the rules that has more, “§ …”."));
   if (!is_marked_well (page->text) || !is_marked_well (page->why) || !is_marked_well (page->brought)
       || !is_marked_well (page->told))
-    return fail (reader, _ ("In the page above this line, a word that begins with * does not end."));
+    return fail (reader,
+                 _ ("In the page above this line, a word that begins with * does not end."));
   return TRUE;
 }
 
@@ -98,7 +100,8 @@ check_title (Reader *reader, const char *title)
 {
   if (*title == '\0')
     return fail (reader, _ ("A chapter and a page have titles, “## Title” and “== Title”."));
-  return strchr (title, '*') == NULL || fail (reader, _ ("A title holds no *, because it is shown as it is."));
+  return strchr (title, '*') == NULL
+         || fail (reader, _ ("A title holds no *, because it is shown as it is."));
 }
 
 static gboolean
@@ -132,7 +135,8 @@ add_recap (Reader *reader, const char *words)
 {
   const PandoriaLessonPage *page = reader->page;
 
-  for (guint i = reader->text->pages->len; page != NULL && page->kind != PANDORIA_LESSON_PAGE_CHAPTER; i--)
+  for (guint i = reader->text->pages->len;
+       page != NULL && page->kind != PANDORIA_LESSON_PAGE_CHAPTER; i--)
     page = g_ptr_array_index (reader->text->pages, i - 1);
   if (!begin_page (reader, PANDORIA_LESSON_PAGE_RECAP, page != NULL ? page->title : ""))
     return FALSE;
@@ -149,7 +153,8 @@ add_words (char **member, const char *words, gboolean continues)
 {
   char *before = *member;
 
-  *member = before == NULL ? g_strdup (words) : g_strconcat (before, continues ? " " : "\n", words, NULL);
+  *member = before == NULL ? g_strdup (words)
+                           : g_strconcat (before, continues ? " " : "\n", words, NULL);
   g_free (before);
 }
 
@@ -194,7 +199,8 @@ read_page_line (Reader *reader, const char *line)
   if (member == NULL && reader->member == NULL)
     return fail (reader, _ ("A paragraph of a page begins with “: ”, “! ”, “? ”, “= ” or “~ ”."));
   if (*line == '!' && member != NULL && page->text != NULL)
-    return fail (reader, _ ("A step has one action, and what to do in it, “! …”, in one paragraph."));
+    return fail (reader,
+                 _ ("A step has one action, and what to do in it, “! …”, in one paragraph."));
   if (member != NULL)
     add_act (reader, *line);
   if (!is_bare)
@@ -223,7 +229,8 @@ read_line (Reader *reader, const char *line)
     return read_page_line (reader, line);
   if (reader->text->intro == NULL && !g_str_has_prefix (line, INTRO))
     return fail (reader, _ ("Below its title a lesson says what it teaches, “> …”."));
-  add_words (&reader->text->intro, reader->text->intro == NULL ? line + strlen (INTRO) : line, TRUE);
+  add_words (&reader->text->intro, reader->text->intro == NULL ? line + strlen (INTRO) : line,
+             TRUE);
   return TRUE;
 }
 
@@ -232,9 +239,12 @@ check_whole (Reader *reader)
 {
   if (!check_page (reader))
     return FALSE;
-  if (reader->text->intro == NULL || reader->page == NULL || reader->page->kind == PANDORIA_LESSON_PAGE_STEP
+  if (reader->text->intro == NULL || reader->page == NULL
+      || reader->page->kind == PANDORIA_LESSON_PAGE_STEP
       || pandoria_lesson_page_count_acts (reader->page) > 0)
-    return fail (reader, _ ("A lesson says what it teaches, has pages, and ends with one that is only read."));
+    return fail (
+        reader,
+        _ ("A lesson says what it teaches, has pages, and ends with one that is only read."));
   return TRUE;
 }
 
@@ -321,9 +331,11 @@ pandoria_lesson_text_estimate_minutes (const PandoriaLessonText *self)
   for (guint i = 0; i < self->pages->len; i++)
     {
       const PandoriaLessonPage *page = g_ptr_array_index (self->pages, i);
-      guint words = count_words (page->text) + count_words (page->why) + count_words (page->brought);
+      guint words
+          = count_words (page->text) + count_words (page->why) + count_words (page->brought);
 
-      seconds += words * 60 / WORDS_PER_MINUTE + (page->kind == PANDORIA_LESSON_PAGE_STEP ? STEP_SECONDS : 0);
+      seconds += words * 60 / WORDS_PER_MINUTE
+                 + (page->kind == PANDORIA_LESSON_PAGE_STEP ? STEP_SECONDS : 0);
     }
   return MAX (1, (seconds + 30) / 60);
 }

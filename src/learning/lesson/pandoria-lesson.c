@@ -36,7 +36,8 @@ load_record (const char *name)
   PandoriaRecord *record = NULL;
 
   if (bytes != NULL)
-    record = pandoria_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+    record = pandoria_record_new_from_data (g_bytes_get_data (bytes, NULL),
+                                            g_bytes_get_size (bytes), &error);
   if (error != NULL)
     g_warning ("%s: %s", path, error->message);
   return record;
@@ -49,7 +50,8 @@ load_text (const char *name, const char *language)
   g_autofree char *path = g_strdup_printf (FOLDER "%s/%s.lesson", language, name);
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autoptr (GError) error = NULL;
-  PandoriaLessonText *text = bytes != NULL ? pandoria_lesson_text_parse (path, bytes, &error) : NULL;
+  PandoriaLessonText *text
+      = bytes != NULL ? pandoria_lesson_text_parse (path, bytes, &error) : NULL;
 
   if (error != NULL)
     g_warning ("%s", error->message);
@@ -177,7 +179,10 @@ pandoria_lesson_of (PandoriaRecord *record)
     return NULL;
   lessons = get_lessons ();
   for (guint i = 0; i < lessons->len; i++)
-    if (g_strcmp0 (pandoria_record_get_id (((PandoriaLesson *) g_ptr_array_index (lessons, i))->record), id) == 0)
+    if (g_strcmp0 (
+            pandoria_record_get_id (((PandoriaLesson *) g_ptr_array_index (lessons, i))->record),
+            id)
+        == 0)
       return g_ptr_array_index (lessons, i);
   return NULL;
 }
@@ -190,8 +195,9 @@ pandoria_lesson_for_edition (const PandoriaLesson *self, PandoriaEdition edition
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  name = g_str_has_suffix (self->name, REVISED) ? g_strndup (self->name, strlen (self->name) - strlen (REVISED))
-                                                : g_strdup (self->name);
+  name = g_str_has_suffix (self->name, REVISED)
+             ? g_strndup (self->name, strlen (self->name) - strlen (REVISED))
+             : g_strdup (self->name);
   if (edition == PANDORIA_EDITION_REVISED)
     {
       g_autofree char *revised = g_strconcat (name, REVISED, NULL);
@@ -264,7 +270,8 @@ find_act (const PandoriaLesson *self, PandoriaRecord *record, guint n)
   if (n < self->n_laid || n > self->n_laid + pandoria_lesson_get_n_acts (self))
     return PANDORIA_LESSON_LEFT;
   for (guint i = 0; i < n; i++)
-    if (!pandoria_lesson_is_same (pandoria_record_get_action (record, i), pandoria_record_get_action (self->record, i)))
+    if (!pandoria_lesson_is_same (pandoria_record_get_action (record, i),
+                                  pandoria_record_get_action (self->record, i)))
       return PANDORIA_LESSON_LEFT;
   return (int) (n - self->n_laid);
 }
@@ -286,8 +293,10 @@ pandoria_lesson_find_paused (const PandoriaLesson *self)
   g_return_val_if_fail (self != NULL, 0);
 
   path = pandoria_folder_get_lesson (self->name);
-  record = g_file_test (path, G_FILE_TEST_EXISTS) ? pandoria_record_new_from_file (path, NULL) : NULL;
-  act = record != NULL ? find_act (self, record, pandoria_record_get_n_actions (record)) : PANDORIA_LESSON_LEFT;
+  record
+      = g_file_test (path, G_FILE_TEST_EXISTS) ? pandoria_record_new_from_file (path, NULL) : NULL;
+  act = record != NULL ? find_act (self, record, pandoria_record_get_n_actions (record))
+                       : PANDORIA_LESSON_LEFT;
   for (guint i = 0; act > 0 && i < self->text->pages->len; i++)
     {
       const PandoriaLessonPage *page = g_ptr_array_index (self->text->pages, i);

@@ -1,5 +1,5 @@
-/* PandoriaLesson: a game that teaches the game. Its record contains the learner's actions in order. Its text
- * explains each action, its reason and its result.
+/* PandoriaLesson: a game that teaches the game. Its record contains the learner's actions in order.
+ * Its text explains each action, its reason and its result.
  *
  * The id of a game identifies its lesson. It is played and saved like any other game.
  *
@@ -25,11 +25,12 @@
  *     ! the task                one action of the record
  *     ? why                     (optional)
  *     = the result              (optional)
- *     ~ a comment               (optional) on one action that the program does next; its words are optional
+ *     ~ a comment               (optional) on one action that the program does next; its words are
+ * optional
  *     -- recap                  (optional) ends the chapter
  *
- * An empty line or a line with another sign ends a paragraph. Stars enclose *a new word where it is explained*. A \
- * before a star makes it an ordinary one. The last page is a card or a recap.
+ * An empty line or a line with another sign ends a paragraph. Stars enclose *a new word where it is
+ * explained*. A \ before a star makes it an ordinary one. The last page is a card or a recap.
  */
 
 /** PandoriaLessonPageKind: the learner acts on a step, and only reads all other pages. */
@@ -85,8 +86,10 @@ typedef struct _PandoriaLesson PandoriaLesson;
 
 /** Returns: (nullable): lesson @index in the order of the list; NULL after the last. */
 const PandoriaLesson *pandoria_lesson_get (guint index);
-/** Returns: the counterpart of @self for @edition. The list offers the one for the first edition. */
-const PandoriaLesson *pandoria_lesson_for_edition (const PandoriaLesson *self, PandoriaEdition edition);
+/** Returns: the counterpart of @self for @edition. The list offers the one for the first edition.
+ */
+const PandoriaLesson *pandoria_lesson_for_edition (const PandoriaLesson *self,
+                                                   PandoriaEdition edition);
 /** Returns: (nullable): the lesson with this name ("1-first"). */
 const PandoriaLesson *pandoria_lesson_find (const char *name);
 /** Returns: (nullable): the lesson that the game @record belongs to. */
@@ -102,8 +105,8 @@ guint pandoria_lesson_get_n_laid (const PandoriaLesson *self);
 guint pandoria_lesson_get_n_acts (const PandoriaLesson *self);
 #define PANDORIA_LESSON_LEFT -1
 /**
- * Returns: the next act in @game; after the last the number of acts; PANDORIA_LESSON_LEFT if the game differs from
- * the lesson.
+ * Returns: the next act in @game; after the last the number of acts; PANDORIA_LESSON_LEFT if the
+ * game differs from the lesson.
  */
 int pandoria_lesson_find_act (const PandoriaLesson *self, PandoriaGame *game);
 /** Returns: the act with number @act, from 0. */
@@ -111,8 +114,8 @@ const PandoriaAction *pandoria_lesson_get_action (const PandoriaLesson *self, gu
 /** Returns: the spaces of @act, in the position before it; can be empty. */
 PandoriaSpaces pandoria_lesson_get_spaces (const PandoriaLesson *self, guint act);
 /**
- * Reads the saved game of the lesson. Returns: the chapter (from 1) in which the learner paused; 0 if the lesson was
- * not begun, was finished, or cannot be continued.
+ * Reads the saved game of the lesson. Returns: the chapter (from 1) in which the learner paused; 0
+ * if the lesson was not begun, was finished, or cannot be continued.
  */
 guint pandoria_lesson_find_paused (const PandoriaLesson *self);
 
@@ -136,11 +139,14 @@ typedef enum
 } PandoriaLessonError;
 
 /** Returns: FALSE and a friendly explanation as the error if @action is not act number @act. */
-gboolean pandoria_lesson_check (const PandoriaLesson *self, guint act, const PandoriaAction *action, GError **error);
+gboolean pandoria_lesson_check (const PandoriaLesson *self, guint act, const PandoriaAction *action,
+                                GError **error);
 /** Returns: whether both are the same act. The halves of a tile may have either order. */
 gboolean pandoria_lesson_is_same (const PandoriaAction *action, const PandoriaAction *other);
-/** Checks an unfinished act like pandoria_lesson_check(). Returns: whether it can still become the expected act. */
-gboolean pandoria_lesson_check_plan (const PandoriaLesson *self, guint act, const PandoriaPlan *plan, GError **error);
+/** Checks an unfinished act like pandoria_lesson_check(). Returns: whether it can still become the
+ * expected act. */
+gboolean pandoria_lesson_check_plan (const PandoriaLesson *self, guint act,
+                                     const PandoriaPlan *plan, GError **error);
 
 /* --- pandoria-lesson-course.c --------------------------------------------------------------- */
 /* PandoriaLessonCourse: a learner's progress in a lesson, and the current page. */
@@ -156,7 +162,8 @@ typedef enum
 
 typedef struct _PandoriaLessonCourse PandoriaLessonCourse;
 
-/** Starts at the next action of @game, a game of @lesson, with the pages to read before that action. */
+/** Starts at the next action of @game, a game of @lesson, with the pages to read before that
+ * action. */
 PandoriaLessonCourse *pandoria_lesson_course_new (const PandoriaLesson *lesson, PandoriaGame *game);
 void pandoria_lesson_course_free (PandoriaLessonCourse *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLessonCourse, pandoria_lesson_course_free)
@@ -167,10 +174,13 @@ gboolean pandoria_lesson_course_follow (PandoriaLessonCourse *self, PandoriaGame
  * Shows @sentence, why a press was refused, with the section @rule (nullable); NULL clears it.
  * Returns: whether the page has changed.
  */
-gboolean pandoria_lesson_course_refuse (PandoriaLessonCourse *self, const char *sentence, const char *rule);
-/** Calls pandoria_lesson_check() or pandoria_lesson_check_plan() for the non-NULL argument, until the lesson ends. */
-gboolean pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game, const PandoriaAction *action,
-                                       const PandoriaPlan *plan, GError **error);
+gboolean pandoria_lesson_course_refuse (PandoriaLessonCourse *self, const char *sentence,
+                                        const char *rule);
+/** Calls pandoria_lesson_check() or pandoria_lesson_check_plan() for the non-NULL argument, until
+ * the lesson ends. */
+gboolean pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game,
+                                       const PandoriaAction *action, const PandoriaPlan *plan,
+                                       GError **error);
 
 /** Turns to the next page. Does the program's actions at the end of this page in @game. */
 void pandoria_lesson_course_go_on (PandoriaLessonCourse *self, PandoriaGame *game);

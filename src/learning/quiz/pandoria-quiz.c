@@ -19,7 +19,8 @@ typedef struct
   int worth;
 } Candidate;
 
-/* Asks for the gain of one player, not always the first one. Wrong answers are the gains of more or fewer figures. */
+/* Asks for the gain of one player, not always the first one. Wrong answers are the gains of more or
+ * fewer figures. */
 static void
 set_question (PandoriaQuizQuestion *question, const PandoriaForesight *foresight)
 {
@@ -94,7 +95,8 @@ list_candidates (PandoriaGame *game)
   return candidates;
 }
 
-/* Returns: the candidate with the highest worth from @from up to, but not including, @to; the first of equal ones. */
+/* Returns: the candidate with the highest worth from @from up to, but not including, @to; the first
+ * of equal ones. */
 static const Candidate *
 find_best (GArray *candidates, guint from, guint to)
 {
@@ -120,8 +122,9 @@ pandoria_quiz_list (PandoriaGame *game)
   candidates = list_candidates (game);
   n = MIN (candidates->len, PANDORIA_QUIZ_MOST);
   for (guint i = 0; i < n; i++)
-    g_array_append_val (questions,
-                        find_best (candidates, i * candidates->len / n, (i + 1) * candidates->len / n)->question);
+    g_array_append_val (
+        questions,
+        find_best (candidates, i * candidates->len / n, (i + 1) * candidates->len / n)->question);
   return questions;
 }
 
@@ -131,7 +134,8 @@ describe_hex (const PandoriaHex *hex)
   g_autofree char *what = pandoria_text_hex (hex->terrain, hex->symbols);
 
   /* Translators: a space, and what a tile shows there: “F7 (Forest, 2 wood)” */
-  return g_strdup_printf (C_ ("half of a tile", "%1$s (%2$s)"), pandoria_space_name (hex->at), what);
+  return g_strdup_printf (C_ ("half of a tile", "%1$s (%2$s)"), pandoria_space_name (hex->at),
+                          what);
 }
 
 static char *
@@ -143,7 +147,8 @@ describe_tile (const PandoriaAction *action)
   for (guint i = 0; i < n_hexes; i++)
     pandoria_phrases_add (parts, describe_hex (&action->hexes[i]));
   if (action->artifacts > 0)
-    pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, action->artifacts));
+    pandoria_phrases_add (parts,
+                          pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, action->artifacts));
   /* Translators: between the halves of a tile, “F7 (Forest, 2 wood), E7 (City, 1 point)” */
   return pandoria_phrases_join (parts, C_ ("halves of a tile", ", "));
 }
@@ -160,14 +165,17 @@ pandoria_quiz_ask (PandoriaGame *game, const PandoriaQuizQuestion *question)
   tile = describe_tile (&question->action);
   record = pandoria_game_get_record (game);
   active = pandoria_game_get_state_at (game, question->act)->active;
-  /* Translators: a player places a tile, “F7 (Forest, 2 wood), E7 (City, 1 point)”; what does the third, perhaps the same, player gain? */
-  return g_strdup_printf (
-      question->counter == PANDORIA_COUNTER_CRYSTAL ? _ ("%1$s places %2$s: how many crystals does %3$s gain?")
-      : question->counter == PANDORIA_COUNTER_GOLD  ? _ ("%1$s places %2$s: how much gold does %3$s gain?")
-      : question->counter == PANDORIA_COUNTER_WOOD  ? _ ("%1$s places %2$s: how much wood does %3$s gain?")
-                                                    : _ ("%1$s places %2$s: how many points does %3$s gain?"),
-      pandoria_record_get_player_name (record, active), tile,
-      pandoria_record_get_player_name (record, question->player));
+  /* Translators: a player places a tile, “F7 (Forest, 2 wood), E7 (City, 1 point)”; what does the
+   * third, perhaps the same, player gain? */
+  return g_strdup_printf (question->counter == PANDORIA_COUNTER_CRYSTAL
+                              ? _ ("%1$s places %2$s: how many crystals does %3$s gain?")
+                          : question->counter == PANDORIA_COUNTER_GOLD
+                              ? _ ("%1$s places %2$s: how much gold does %3$s gain?")
+                          : question->counter == PANDORIA_COUNTER_WOOD
+                              ? _ ("%1$s places %2$s: how much wood does %3$s gain?")
+                              : _ ("%1$s places %2$s: how many points does %3$s gain?"),
+                          pandoria_record_get_player_name (record, active), tile,
+                          pandoria_record_get_player_name (record, question->player));
 }
 
 /* Returns: (transfer full): the score of all questions up to @question, “6 of 8”. */
@@ -176,7 +184,9 @@ describe_score (GArray *questions, const PandoriaQuizQuestion *question)
 {
   guint n = 1, n_right = question->chosen == question->right;
 
-  for (guint i = 0; i < questions->len && g_array_index (questions, PandoriaQuizQuestion, i).act < question->act; i++)
+  for (guint i = 0;
+       i < questions->len && g_array_index (questions, PandoriaQuizQuestion, i).act < question->act;
+       i++)
     {
       const PandoriaQuizQuestion *before = &g_array_index (questions, PandoriaQuizQuestion, i);
 
@@ -202,8 +212,11 @@ pandoria_quiz_answer (PandoriaGame *game, GArray *questions, guint number)
   text = pandoria_foresight_describe (game, before, &question->action, foresight);
   score = describe_score (questions, question);
   if (question->chosen == question->right)
-    /* Translators: a question was answered right; the score, “6 of 8”; then what comes of the tile */
+    /* Translators: a question was answered right; the score, “6 of 8”; then what comes of the tile
+     */
     return g_strdup_printf (_ ("Right, %1$s. %2$s."), score, text);
-  /* Translators: a question was not answered right: the right number; the score, “6 of 8”; then what comes of the tile */
-  return g_strdup_printf (_ ("It is %1$d (%2$s right). %3$s."), question->choices[question->right], score, text);
+  /* Translators: a question was not answered right: the right number; the score, “6 of 8”; then
+   * what comes of the tile */
+  return g_strdup_printf (_ ("It is %1$d (%2$s right). %3$s."), question->choices[question->right],
+                          score, text);
 }

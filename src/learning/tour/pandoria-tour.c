@@ -49,8 +49,8 @@ load_explained (PandoriaTour *self)
 
   self->shown.position = self->action;
   self->shown.region = step->spaces;
-  self->shown.text
-      = has_formula ? g_strdup (step->sentence) : g_strdup_printf ("%s\n%s", step->sentence, step->formula);
+  self->shown.text = has_formula ? g_strdup (step->sentence)
+                                 : g_strdup_printf ("%s\n%s", step->sentence, step->formula);
   self->shown.next_label = get_next_label (self);
 }
 
@@ -181,8 +181,10 @@ static void
 pandoria_tour_class_init (PandoriaTourClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_tour_finalize;
-  g_signal_new ("stepped", PANDORIA_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  g_signal_new ("ended", PANDORIA_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("stepped", PANDORIA_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                0);
+  g_signal_new ("ended", PANDORIA_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                0);
 }
 
 static void
@@ -208,7 +210,8 @@ pandoria_tour_new_replay (PandoriaGame *game, guint speed)
   return self;
 }
 
-/* Returns: (transfer full) (nullable): @wanted if it is an entry of @ledger and not of a preview, else the newest. */
+/* Returns: (transfer full) (nullable): @wanted if it is an entry of @ledger and not of a preview,
+ * else the newest. */
 static PandoriaLedgerEntry *
 find_entry (GListModel *ledger, PandoriaLedgerEntry *wanted)
 {
@@ -237,7 +240,8 @@ pandoria_tour_new_explain (PandoriaGame *game, PandoriaLedgerEntry *entry)
     return NULL;
   self = create (PANDORIA_TOUR_EXPLAIN, game);
   self->action = found->action;
-  self->explained = pandoria_explain_steps_new (pandoria_game_get_state_at (game, self->action), &found->event);
+  self->explained
+      = pandoria_explain_steps_new (pandoria_game_get_state_at (game, self->action), &found->event);
   self->n_steps = self->explained->len;
   return self;
 }
@@ -260,7 +264,8 @@ pandoria_tour_new_quiz (PandoriaGame *game)
 }
 
 PandoriaTour *
-pandoria_tour_new_last_turn (PandoriaGame *game, const PandoriaTurnSpan *turn, PandoriaSpaces changed)
+pandoria_tour_new_last_turn (PandoriaGame *game, const PandoriaTurnSpan *turn,
+                             PandoriaSpaces changed)
 {
   PandoriaTour *self;
 
@@ -326,8 +331,9 @@ pandoria_tour_finish (PandoriaTour *self)
   g_return_if_fail (PANDORIA_IS_TOUR (self));
 
   game = g_object_ref (self->game);
-  returns = !self->has_ended
-            && (self->shown.kind == PANDORIA_TOUR_EXPLAIN || self->shown.kind == PANDORIA_TOUR_QUIZ);
+  returns
+      = !self->has_ended
+        && (self->shown.kind == PANDORIA_TOUR_EXPLAIN || self->shown.kind == PANDORIA_TOUR_QUIZ);
   pandoria_tour_end (self);
   if (returns)
     pandoria_game_look_at (game, pandoria_game_get_position (game));

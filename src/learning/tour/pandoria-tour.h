@@ -1,5 +1,5 @@
-/* PandoriaTour: shows positions of a game one after the other: a replay of the game, an explained ledger entry, a
- * quiz, or the last turn. Each is one source of steps.
+/* PandoriaTour: shows positions of a game one after the other: a replay of the game, an explained
+ * ledger entry, a quiz, or the last turn. Each is one source of steps.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,19 +23,19 @@ typedef enum
 typedef struct
 {
   PandoriaTourKind kind;
-  guint number, n;            /* number from 1, and total; a question and its answer count as one */
-  guint position;             /* number of acts before it */
-  PandoriaSpaces region;      /* the spaces to highlight */
-  char *text;                 /* nullable */
-  const char *next_label;     /* (nullable): label of the button for the next step, with a mnemonic */
+  guint number, n;        /* number from 1, and total; a question and its answer count as one */
+  guint position;         /* number of acts before it */
+  PandoriaSpaces region;  /* the spaces to highlight */
+  char *text;             /* nullable */
+  const char *next_label; /* (nullable): label of the button for the next step, with a mnemonic */
   const PandoriaQuizQuestion *question; /* (nullable): of a quiz */
   gboolean is_answered;                 /* the answer is shown */
 } PandoriaTourStep;
 
 #define PANDORIA_TYPE_TOUR (pandoria_tour_get_type ())
 /**
- * Emits "stepped" when it shows a step, and "ended" once: at the end, or when something else changes the game or its
- * shown position.
+ * Emits "stepped" when it shows a step, and "ended" once: at the end, or when something else
+ * changes the game or its shown position.
  */
 G_DECLARE_FINAL_TYPE (PandoriaTour, pandoria_tour, PANDORIA, TOUR, GObject)
 
@@ -49,24 +49,29 @@ PandoriaTour *pandoria_tour_new_replay (PandoriaGame *game, guint speed);
  * Returns: (transfer full) (nullable): NULL without entries.
  */
 PandoriaTour *pandoria_tour_new_explain (PandoriaGame *game, PandoriaLedgerEntry *entry);
-/** Asks about tiles of the finished @game. Returns: (transfer full) (nullable): NULL if there are no questions. */
+/** Asks about tiles of the finished @game. Returns: (transfer full) (nullable): NULL if there are
+ * no questions. */
 PandoriaTour *pandoria_tour_new_quiz (PandoriaGame *game);
 /**
  * Shows @turn, the last finished turn before the shown position, and the spaces that it @changed.
  * Returns: (transfer full)
  */
-PandoriaTour *pandoria_tour_new_last_turn (PandoriaGame *game, const PandoriaTurnSpan *turn, PandoriaSpaces changed);
+PandoriaTour *pandoria_tour_new_last_turn (PandoriaGame *game, const PandoriaTurnSpan *turn,
+                                           PandoriaSpaces changed);
 
 /** Shows the first step. */
 void pandoria_tour_start (PandoriaTour *self);
-/** Shows the next step (@step 1) and ends after the last; or the previous one (-1), unless the first one is shown. */
+/** Shows the next step (@step 1) and ends after the last; or the previous one (-1), unless the
+ * first one is shown. */
 void pandoria_tour_walk (PandoriaTour *self, int step);
-/** Answers the quiz question with choice number @choice, and shows the answer. Only the first answer counts. */
+/** Answers the quiz question with choice number @choice, and shows the answer. Only the first
+ * answer counts. */
 void pandoria_tour_answer (PandoriaTour *self, guint choice);
 /** Ends at the shown position. */
 void pandoria_tour_end (PandoriaTour *self);
 /**
- * Ends. An explanation or a quiz also returns to the present, since the player did not choose to look at its positions.
+ * Ends. An explanation or a quiz also returns to the present, since the player did not choose to
+ * look at its positions.
  */
 void pandoria_tour_finish (PandoriaTour *self);
 /** Sets the speed of the replay. */

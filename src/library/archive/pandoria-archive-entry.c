@@ -12,7 +12,8 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveEntry, pandoria_archive_entry, G_TYPE_OBJECT)
 
-/* A sentence for each fault. RULE and SETUP add details; INVALID and READ add the message of the reader. */
+/* A sentence for each fault. RULE and SETUP add details; INVALID and READ add the message of the
+ * reader. */
 static const char *const fault_texts[] = {
   [PANDORIA_ARCHIVE_FAULT_NONE] = NULL,
   [PANDORIA_ARCHIVE_FAULT_RULE] = NULL,
@@ -91,11 +92,14 @@ pandoria_archive_entry_is_running (PandoriaArchiveEntry *self)
 static char *
 describe_rule (PandoriaArchiveEntry *self)
 {
-  g_autoptr (GError) error = g_error_new_literal (PANDORIA_ERROR, (int) self->fault_code, self->fault_text);
+  g_autoptr (GError) error
+      = g_error_new_literal (PANDORIA_ERROR, (int) self->fault_code, self->fault_text);
   g_autofree char *why = pandoria_text_error (error);
 
-  /* Translators: the number of an act in a file (from 1), then why the rules refuse it, in a sentence */
-  return g_strdup_printf (_ ("Action %u breaks a rule, so the game ends before it: %s"), self->fault_act + 1, why);
+  /* Translators: the number of an act in a file (from 1), then why the rules refuse it, in a
+   * sentence */
+  return g_strdup_printf (_ ("Action %u breaks a rule, so the game ends before it: %s"),
+                          self->fault_act + 1, why);
 }
 
 char *
@@ -112,7 +116,8 @@ pandoria_archive_entry_describe_fault (PandoriaArchiveEntry *self)
     return NULL;
   if (*self->fault_text == '\0')
     return g_strdup (_ (text));
-  /* Translators: a sentence on what is wrong with a file, then where in the file, in technical words */
+  /* Translators: a sentence on what is wrong with a file, then where in the file, in technical
+   * words */
   return g_strdup_printf (C_ ("fault of a file", "%1$s (%2$s)"), _ (text), self->fault_text);
 }
 
@@ -128,7 +133,8 @@ pandoria_archive_takes_name (const char *name)
 }
 
 gboolean
-pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp, PandoriaArchiveFault *fault)
+pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp,
+                            PandoriaArchiveFault *fault)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
   struct stat info;
@@ -151,7 +157,8 @@ set_fault (PandoriaArchiveEntry *entry, PandoriaArchiveFault fault, const char *
   entry->fault_text = g_utf8_make_valid (text, -1);
 }
 
-/* Another process may replace the file meanwhile. It then has another stamp, so that it is read again. */
+/* Another process may replace the file meanwhile. It then has another stamp, so that it is read
+ * again. */
 static GBytes *
 read_file (const char *folder, PandoriaArchiveEntry *entry)
 {
@@ -179,7 +186,8 @@ describe_setup (PandoriaArchiveEntry *entry, PandoriaRecord *record)
   entry->start_player = setup->start_player;
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      entry->players[seat].name = pandoria_one_line (pandoria_record_get_written_name (record, seat));
+      entry->players[seat].name
+          = pandoria_one_line (pandoria_record_get_written_name (record, seat));
       entry->players[seat].color = (guint8) pandoria_record_get_player_color (record, seat);
       entry->players[seat].realm = setup->players[seat].realm;
     }
@@ -189,7 +197,8 @@ static void
 describe_record (PandoriaArchiveEntry *entry, PandoriaRecord *record)
 {
   g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
-  g_autoptr (GDateTime) created = g_date_time_new_from_iso8601 (pandoria_record_get_created (record), utc);
+  g_autoptr (GDateTime) created
+      = g_date_time_new_from_iso8601 (pandoria_record_get_created (record), utc);
   gint64 last = pandoria_record_get_last_time (record);
 
   entry->id = g_strdup (pandoria_record_get_id (record));
@@ -251,7 +260,8 @@ play (PandoriaRecord *record, PandoriaState *state, PandoriaTally *tally, GError
     {
       PandoriaState next;
 
-      if (!pandoria_state_apply (state, pandoria_record_get_action (record, i), &next, events, error))
+      if (!pandoria_state_apply (state, pandoria_record_get_action (record, i), &next, events,
+                                 error))
         return i;
       *state = next;
       for (guint event = 0; event < events->n; event++)
@@ -294,8 +304,8 @@ static void
 read_game (PandoriaArchiveEntry *entry, GBytes *bytes)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record
-      = pandoria_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (
+      g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
 
   if (record != NULL)
     describe_game (entry, record);

@@ -23,7 +23,8 @@
 static char *
 get_path (PandoriaArchiveJob *job)
 {
-  return g_build_filename (job->store->folder, ((PandoriaArchiveEntry *) job->entries->pdata[0])->name, NULL);
+  return g_build_filename (job->store->folder,
+                           ((PandoriaArchiveEntry *) job->entries->pdata[0])->name, NULL);
 }
 
 /* Returns @error (transfer full), or the new entry of the file @path, to the caller. */
@@ -91,8 +92,8 @@ get_now (void)
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
-/* Returns: when a file of @folder was last changed; 0: never. Deleted files are not older than this, so a wrong clock
- * cannot remove a file too early. */
+/* Returns: when a file of @folder was last changed; 0: never. Deleted files are not older than
+ * this, so a wrong clock cannot remove a file too early. */
 static gint64
 get_last_change (const char *folder)
 {
@@ -111,13 +112,15 @@ get_last_change (const char *folder)
   return last;
 }
 
-/* Each deleted file keeps its name in a separate folder, “SECONDS-UUID”, so that it can be restored and its age is known. */
+/* Each deleted file keeps its name in a separate folder, “SECONDS-UUID”, so that it can be restored
+ * and its age is known. */
 static char *
 make_deleted_name (PandoriaArchiveStore *store)
 {
   g_autofree char *uuid = g_uuid_string_random ();
 
-  return g_strdup_printf ("%" G_GINT64_FORMAT "-%s", MAX (get_now (), get_last_change (store->folder)), uuid);
+  return g_strdup_printf ("%" G_GINT64_FORMAT "-%s",
+                          MAX (get_now (), get_last_change (store->folder)), uuid);
 }
 
 static char *
@@ -196,7 +199,8 @@ remove_folder (const char *folder)
   g_rmdir (folder);
 }
 
-/* Returns: when the folder with this name was created; G_MAXINT64 if the program did not create it. */
+/* Returns: when the folder with this name was created; G_MAXINT64 if the program did not create it.
+ */
 static gint64
 get_deletion_time (const char *name)
 {
@@ -260,12 +264,14 @@ read_bytes (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GError **e
       g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("it is not a regular file"));
       return NULL;
     }
-  return g_file_get_contents (path, &bytes, &length, error) ? g_bytes_new_take (bytes, length) : NULL;
+  return g_file_get_contents (path, &bytes, &length, error) ? g_bytes_new_take (bytes, length)
+                                                            : NULL;
 }
 
 /* When exporting a single file, the file dialog has already asked whether to replace it. */
 static void
-export_file (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to, gboolean to_folder, GError **error)
+export_file (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to,
+             gboolean to_folder, GError **error)
 {
   g_autofree char *name = make_export_name (entry);
   g_autofree char *folder = to_folder ? g_file_get_path (to) : NULL;
@@ -292,13 +298,15 @@ do_load (PandoriaArchiveJob *job)
   g_task_return_boolean (job->task, TRUE);
 }
 
-/* Returns the deleted files of @builder to the caller, together with @error (transfer full) (nullable). */
+/* Returns the deleted files of @builder to the caller, together with @error (transfer full)
+ * (nullable). */
 static void
 return_deleted (PandoriaArchiveJob *job, GStrvBuilder *builder, GError *error)
 {
   pandoria_archive_store_report (job->store);
   if (error != NULL)
-    g_object_set_data_full (G_OBJECT (job->task), "pandoria-error", error, (GDestroyNotify) g_error_free);
+    g_object_set_data_full (G_OBJECT (job->task), "pandoria-error", error,
+                            (GDestroyNotify) g_error_free);
   g_task_return_pointer (job->task, g_strv_builder_end (builder), (GDestroyNotify) g_strfreev);
 }
 
@@ -311,7 +319,8 @@ do_delete (PandoriaArchiveJob *job)
   for (guint i = 0; i < job->entries->len; i++)
     {
       PandoriaArchiveEntry *entry = job->entries->pdata[i];
-      g_autofree char *deleted = delete_file (job->store, entry->name, error == NULL ? &error : NULL);
+      g_autofree char *deleted
+          = delete_file (job->store, entry->name, error == NULL ? &error : NULL);
 
       if (deleted != NULL)
         g_strv_builder_add (builder, deleted);
@@ -356,8 +365,8 @@ pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback
 }
 
 static void
-push_change (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title, PandoriaArchiveWork work,
-             GAsyncReadyCallback callback, gpointer data)
+push_change (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title,
+             PandoriaArchiveWork work, GAsyncReadyCallback callback, gpointer data)
 {
   PandoriaArchiveJob job = { .work = work, .title = g_strdup (title) };
 
@@ -367,18 +376,20 @@ push_change (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *tit
 }
 
 void
-pandoria_archive_rename_async (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title,
-                               GAsyncReadyCallback callback, gpointer data)
+pandoria_archive_rename_async (PandoriaArchive *self, PandoriaArchiveEntry *entry,
+                               const char *title, GAsyncReadyCallback callback, gpointer data)
 {
-  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry) && title != NULL);
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry)
+                    && title != NULL);
   push_change (self, entry, title, do_rename, callback, data);
 }
 
 void
-pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title,
-                                  GAsyncReadyCallback callback, gpointer data)
+pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEntry *entry,
+                                  const char *title, GAsyncReadyCallback callback, gpointer data)
 {
-  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry) && title != NULL);
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry)
+                    && title != NULL);
   push_change (self, entry, title, do_duplicate, callback, data);
 }
 
@@ -390,11 +401,13 @@ pandoria_archive_change_finish (PandoriaArchive *self, GAsyncResult *result, GEr
 }
 
 void
-pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsyncReadyCallback callback, gpointer data)
+pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries,
+                               GAsyncReadyCallback callback, gpointer data)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && entries != NULL);
-  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_delete, .entries = g_ptr_array_ref (entries) },
-                         pandoria_archive_delete_async, callback, data);
+  pandoria_archive_push (
+      self, (PandoriaArchiveJob){ .work = do_delete, .entries = g_ptr_array_ref (entries) },
+      pandoria_archive_delete_async, callback, data);
 }
 
 GStrv
@@ -411,17 +424,18 @@ pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GEr
 }
 
 void
-pandoria_archive_restore_async (PandoriaArchive *self, const char *const *deleted, GAsyncReadyCallback callback,
-                                gpointer data)
+pandoria_archive_restore_async (PandoriaArchive *self, const char *const *deleted,
+                                GAsyncReadyCallback callback, gpointer data)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && deleted != NULL);
-  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_restore, .deleted = g_strdupv ((char **) deleted) },
-                         pandoria_archive_restore_async, callback, data);
+  pandoria_archive_push (
+      self, (PandoriaArchiveJob){ .work = do_restore, .deleted = g_strdupv ((char **) deleted) },
+      pandoria_archive_restore_async, callback, data);
 }
 
 void
-pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to, gboolean to_folder,
-                               GAsyncReadyCallback callback, gpointer data)
+pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to,
+                               gboolean to_folder, GAsyncReadyCallback callback, gpointer data)
 {
   PandoriaArchiveJob job = { .work = do_export, .to_folder = to_folder };
 

@@ -1,8 +1,9 @@
-/* The archive: the index of the entries of all files, so that the archive opens without reading the games.
+/* The archive: the index of the entries of all files, so that the archive opens without reading the
+ * games.
  *
- * The first line has the kind, the version and the SHA-256 of the rest. The entries follow. The same functions write
- * and read them. The index is in the cache, because it can be rebuilt from the games and needs no backup. It is as
- * untrusted as any other file.
+ * The first line has the kind, the version and the SHA-256 of the rest. The entries follow. The
+ * same functions write and read them. The index is in the cache, because it can be rebuilt from the
+ * games and needs no backup. It is as untrusted as any other file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -193,7 +194,8 @@ pandoria_archive_table_new (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
 }
 
-/* Returns: (transfer full): the languages of the sentences about faults, the preferred one first. */
+/* Returns: (transfer full): the languages of the sentences about faults, the preferred one first.
+ */
 static char *
 get_language (void)
 {
@@ -223,7 +225,8 @@ read_entries (Codec *codec, const char *folder)
       /* A sentence in another language cannot be used: read the file again. */
       if (*entry->fault_text != '\0' && strcmp (written_in, language) != 0)
         continue;
-      if (!codec->is_bad && pandoria_archive_takes_name (entry->name) && strchr (entry->name, '/') == NULL)
+      if (!codec->is_bad && pandoria_archive_takes_name (entry->name)
+          && strchr (entry->name, '/') == NULL)
         {
           gpointer name = entry->name;
 
@@ -242,7 +245,8 @@ check_header (const char *data, gsize length)
 
   if (length < all || memcmp (data, HEADER, header) != 0 || data[all - 1] != '\n')
     return NULL;
-  digest = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) data + all, length - all);
+  digest
+      = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) data + all, length - all);
   return memcmp (digest, data + header, DIGEST_LENGTH) == 0 ? data + all : NULL;
 }
 
@@ -253,7 +257,8 @@ pandoria_archive_index_from_data (const char *data, gsize length, const char *fo
 
   if (start == NULL)
     return NULL;
-  return read_entries (&(Codec){ NULL, (const guint8 *) start, (const guint8 *) data + length, FALSE }, folder);
+  return read_entries (
+      &(Codec){ NULL, (const guint8 *) start, (const guint8 *) data + length, FALSE }, folder);
 }
 
 GHashTable *
@@ -263,7 +268,8 @@ pandoria_archive_index_read (const char *path, const char *folder)
   GStatBuf info;
   gsize length;
 
-  /* Refuses pipes and endless files. Does not map the file: truncating a mapped file would crash the program. */
+  /* Refuses pipes and endless files. Does not map the file: truncating a mapped file would crash
+   * the program. */
   if (g_lstat (path, &info) != 0 || !S_ISREG (info.st_mode) || info.st_size > MAX_SIZE
       || !g_file_get_contents (path, &data, &length, NULL))
     return NULL;

@@ -1,6 +1,6 @@
 /* Shared by the files of the archive: pandoria-archive-entry.c (one file, which it reads), -index
- * (all entries in one file), -store (the folder, on its own thread), -files (requests of the archive's owner),
- * pandoria-archive.c (the list, on the thread of its owner).
+ * (all entries in one file), -store (the folder, on its own thread), -files (requests of the
+ * archive's owner), pandoria-archive.c (the list, on the thread of its owner).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,15 +13,18 @@
 
 /** Returns: whether the archive shows a file with this name: ….pandoria, not hidden. */
 gboolean pandoria_archive_takes_name (const char *name);
-/** Returns: FALSE if @name does not exist; else sets @stamp, and @fault (nullable) to LINK or NO_FILE if needed. */
+/** Returns: FALSE if @name does not exist; else sets @stamp, and @fault (nullable) to LINK or
+ * NO_FILE if needed. */
 gboolean pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp,
                                      PandoriaArchiveFault *fault);
-/** Reads and replays a file. Returns: (transfer full) (nullable): the entry; NULL if the name does not exist. */
+/** Reads and replays a file. Returns: (transfer full) (nullable): the entry; NULL if the name does
+ * not exist. */
 PandoriaArchiveEntry *pandoria_archive_read (const char *folder, const char *name);
 
 /* pandoria-archive-index.c */
 
-/** Returns: (transfer full) (nullable): the entries of the index of @folder, by name; NULL if it cannot be used. */
+/** Returns: (transfer full) (nullable): the entries of the index of @folder, by name; NULL if it
+ * cannot be used. */
 GHashTable *pandoria_archive_index_read (const char *path, const char *folder);
 /** Returns: (transfer full): the index of @folder with @entries (by name). */
 GByteArray *pandoria_archive_index_to_data (const char *folder, GHashTable *entries);
@@ -42,21 +45,24 @@ typedef struct
   char *index_error; /* (nullable): the reason why the index was not written */
 } PandoriaArchiveReport;
 
-/** PandoriaArchiveStore: the entries of the folder, an atomic rc box. Only its thread uses the members that change. */
+/** PandoriaArchiveStore: the entries of the folder, an atomic rc box. Only its thread uses the
+ * members that change. */
 struct _PandoriaArchiveStore
 {
   char *folder, *deleted, *index; /* never change */
   GMainContext *context;          /* of the archive */
   GWeakRef archive;
-  GHashTable *entries; /* by name */
+  GHashTable *entries;          /* by name */
   PandoriaArchiveReport report; /* the next report, which gets its store when it is sent */
   gint64 reported;              /* monotonic time of the last report */
 };
 
-PandoriaArchiveStore *pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const char *index);
+PandoriaArchiveStore *pandoria_archive_store_new (PandoriaArchive *archive, const char *folder,
+                                                  const char *index);
 void pandoria_archive_store_unref (PandoriaArchiveStore *store);
 
-/** Reads the index (only once), then all new and changed files. Writes the index if there are any. */
+/** Reads the index (only once), then all new and changed files. Writes the index if there are any.
+ */
 void pandoria_archive_store_load (PandoriaArchiveStore *store);
 /** Checks one file again. Returns: (transfer none) (nullable): its entry. */
 PandoriaArchiveEntry *pandoria_archive_store_look (PandoriaArchiveStore *store, const char *name);
@@ -92,6 +98,7 @@ struct _PandoriaArchiveJob
 
 /* pandoria-archive.c */
 
-/** Queues @job, whose parts it takes, with a task that has the source tag @tag and calls @callback with @data. */
-void pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob job, gpointer tag, GAsyncReadyCallback callback,
-                            gpointer data);
+/** Queues @job, whose parts it takes, with a task that has the source tag @tag and calls @callback
+ * with @data. */
+void pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob job, gpointer tag,
+                            GAsyncReadyCallback callback, gpointer data);

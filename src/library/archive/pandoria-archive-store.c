@@ -94,7 +94,8 @@ pandoria_archive_store_report (PandoriaArchiveStore *store)
   store->report.added = create_list ();
   store->report.removed = create_list ();
   store->reported = g_get_monotonic_time ();
-  /* Lower priority than drawing and input. It equals that of finished jobs, so that reports arrive before them. */
+  /* Lower priority than drawing and input. It equals that of finished jobs, so that reports arrive
+   * before them. */
   g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
   g_source_set_callback (source, on_reported, report, free_report);
   g_source_attach (source, store->context);
@@ -147,7 +148,8 @@ list_names (PandoriaArchiveStore *store)
   g_autoptr (GDir) dir = g_dir_open (store->folder, 0, NULL);
   const char *name;
 
-  while (dir != NULL && g_hash_table_size (names) < MAX_FILES && (name = g_dir_read_name (dir)) != NULL)
+  while (dir != NULL && g_hash_table_size (names) < MAX_FILES
+         && (name = g_dir_read_name (dir)) != NULL)
     if (pandoria_archive_takes_name (name))
       g_hash_table_add (names, g_strdup (name));
   return names;
@@ -294,7 +296,8 @@ pandoria_archive_store_look (PandoriaArchiveStore *store, const char *name)
 
   if (!pandoria_archive_takes_name (name))
     return NULL;
-  if (pandoria_archive_get_stamp (store->folder, name, &stamp, NULL) && is_up_to_date (store, name, &stamp))
+  if (pandoria_archive_get_stamp (store->folder, name, &stamp, NULL)
+      && is_up_to_date (store, name, &stamp))
     return g_hash_table_lookup (store->entries, name);
   entry = pandoria_archive_read (store->folder, name);
   set_entry (store, name, entry);
@@ -311,7 +314,8 @@ pandoria_archive_store_write (PandoriaArchiveStore *store)
   if (!store->report.is_dirty || !store->report.is_loaded)
     return;
   g_clear_pointer (&store->report.index_error, g_free);
-  bytes = g_byte_array_free_to_bytes (pandoria_archive_index_to_data (store->folder, store->entries));
+  bytes
+      = g_byte_array_free_to_bytes (pandoria_archive_index_to_data (store->folder, store->entries));
   store->report.is_dirty = !pandoria_file_write_own (store->index, bytes, 0600, &error);
   if (error != NULL)
     store->report.index_error = g_strdup (error->message);

@@ -1,4 +1,5 @@
-/* PandoriaArchive: the list of all games, on the main context of its owner. Other files read and write.
+/* PandoriaArchive: the list of all games, on the main context of its owner. Other files read and
+ * write.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,7 +40,8 @@ static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (PandoriaArchive, pandoria_archive, G_TYPE_OBJECT)
 
-/* Returns: the position of @entry, present or not. Uses bisection, because many entries may be removed at once. */
+/* Returns: the position of @entry, present or not. Uses bisection, because many entries may be
+ * removed at once. */
 static guint
 find_position (PandoriaArchive *self, PandoriaArchiveEntry *entry)
 {
@@ -48,7 +50,8 @@ find_position (PandoriaArchive *self, PandoriaArchiveEntry *entry)
   while (low < high)
     {
       guint middle = low + (high - low) / 2;
-      g_autoptr (PandoriaArchiveEntry) other = g_list_model_get_item (G_LIST_MODEL (self->games), middle);
+      g_autoptr (PandoriaArchiveEntry) other
+          = g_list_model_get_item (G_LIST_MODEL (self->games), middle);
 
       if (pandoria_archive_entry_compare (other, entry) < 0)
         low = middle + 1;
@@ -61,7 +64,8 @@ find_position (PandoriaArchive *self, PandoriaArchiveEntry *entry)
 static gboolean
 is_at (PandoriaArchive *self, PandoriaArchiveEntry *entry, guint position)
 {
-  g_autoptr (PandoriaArchiveEntry) other = g_list_model_get_item (G_LIST_MODEL (self->games), position);
+  g_autoptr (PandoriaArchiveEntry) other
+      = g_list_model_get_item (G_LIST_MODEL (self->games), position);
 
   return other == entry;
 }
@@ -115,7 +119,8 @@ replace_entry (PandoriaArchive *self, PandoriaArchiveEntry *old, PandoriaArchive
 
 /* --- jobs ----------------------------------------------------------------------------------- */
 
-/* Runs on the archive's main context, because the task may hold the last reference to the archive. */
+/* Runs on the archive's main context, because the task may hold the last reference to the archive.
+ */
 static gboolean
 free_job (gpointer data)
 {
@@ -167,8 +172,8 @@ push (PandoriaArchive *self, PandoriaArchiveJob job)
 }
 
 void
-pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob job, gpointer tag, GAsyncReadyCallback callback,
-                       gpointer data)
+pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob job, gpointer tag,
+                       GAsyncReadyCallback callback, gpointer data)
 {
   job.task = g_task_new (self, NULL, callback, data);
   g_task_set_source_tag (job.task, tag);
@@ -209,12 +214,14 @@ on_look_due (gpointer data)
 
   self->look_source = 0;
   self->touched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = rescan, .names = names }, NULL, NULL, NULL);
+  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = rescan, .names = names }, NULL, NULL,
+                         NULL);
   return G_SOURCE_REMOVE;
 }
 
 static void
-on_folder_changed (GFileMonitor *monitor, GFile *file, GFile *other, GFileMonitorEvent event, gpointer data)
+on_folder_changed (GFileMonitor *monitor, GFile *file, GFile *other, GFileMonitorEvent event,
+                   gpointer data)
 {
   PandoriaArchive *self = data;
   g_autofree char *name = g_file_get_basename (file);

@@ -20,7 +20,7 @@ typedef struct
   GStrv paths;
   PandoriaPrinted printed;
   guint value;
-  guint turn;    /* the turn of an action that no longer fits; 0: none */
+  guint turn; /* the turn of an action that no longer fits; 0: none */
 } Correction;
 
 static void
@@ -76,7 +76,8 @@ create_head (PandoriaRecord *record, const PandoriaSetup *setup, GError **error)
       colors[seat] = pandoria_record_get_player_color (record, seat);
     }
   return pandoria_record_new (setup, pandoria_record_get_board_json (record), names, colors,
-                              pandoria_record_get_written_title (record), pandoria_record_get_created (record), error);
+                              pandoria_record_get_written_title (record),
+                              pandoria_record_get_created (record), error);
 }
 
 static gboolean
@@ -114,7 +115,8 @@ correct_act (Correction *correction, PandoriaAmend *amend, guint index, GError *
 static gboolean
 check_fit (Correction *correction, PandoriaAmend *amend, guint n_acts, GError **error)
 {
-  g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (pandoria_amend_get_conflicts (amend), 0);
+  g_autoptr (PandoriaConflict) conflict
+      = g_list_model_get_item (pandoria_amend_get_conflicts (amend), 0);
 
   if (conflict == NULL || conflict->index >= n_acts)
     return TRUE;
@@ -174,13 +176,14 @@ count_fitting (PandoriaGame *game, GPtrArray *acts)
   guint n = 0;
 
   while (n < acts->len
-         && pandoria_state_apply (state, &((PandoriaRecordAct *) acts->pdata[n])->action, state, NULL, NULL))
+         && pandoria_state_apply (state, &((PandoriaRecordAct *) acts->pdata[n])->action, state,
+                                  NULL, NULL))
     n++;
   return n;
 }
 
-/* Restores undone acts, which a correction drops, if they can still be redone. Acts that could not be redone before do
- * not count. Returns: the number of lost acts. */
+/* Restores undone acts, which a correction drops, if they can still be redone. Acts that could not
+ * be redone before do not count. Returns: the number of lost acts. */
 static guint
 keep_undone (PandoriaGame *game, GPtrArray *acts, guint n_before)
 {
@@ -193,12 +196,15 @@ keep_undone (PandoriaGame *game, GPtrArray *acts, guint n_before)
 
 /* --- its file ------------------------------------------------------------------------------- */
 
-/* Corrects all acts of @game and its setup. *@n_dropped (out): number of acts that can no longer be redone. */
+/* Corrects all acts of @game and its setup. *@n_dropped (out): number of acts that can no longer be
+ * redone. */
 static gboolean
-correct_record (Correction *correction, PandoriaRecord *record, GBytes **bytes, guint *n_dropped, GError **error)
+correct_record (Correction *correction, PandoriaRecord *record, GBytes **bytes, guint *n_dropped,
+                GError **error)
 {
   guint variant = pandoria_record_get_setup (record)->variant;
-  g_autoptr (GPtrArray) unfit = correct_all_apart (correction, pandoria_record_get_unfit (record), variant);
+  g_autoptr (GPtrArray) unfit
+      = correct_all_apart (correction, pandoria_record_get_unfit (record), variant);
   g_autoptr (GPtrArray) undone = pandoria_record_get_undone (record);
   g_autoptr (PandoriaGame) game = NULL;
   guint n_before;
@@ -218,7 +224,8 @@ correct_record (Correction *correction, PandoriaRecord *record, GBytes **bytes, 
 
 /* @outcome: keeps its title if the file cannot be read. */
 static gboolean
-correct_file (Correction *correction, const char *path, PandoriaCardOutcome *outcome, GError **error)
+correct_file (Correction *correction, const char *path, PandoriaCardOutcome *outcome,
+              GError **error)
 {
   g_autofree char *table = pandoria_folder_get_file (PANDORIA_FOLDER_LOCKS);
   g_autoptr (PandoriaFileLock) lock = pandoria_file_lock_take (table, path);

@@ -69,7 +69,8 @@ pandoria_card_numbers_of_setup (PandoriaSetup *setup)
     add_building (numbers, setup->players[i].start_building, setup->players[i].start_level,
                   &setup->players[i].start_cost);
   for (gint8 i = 0; i < setup->n_relics; i++)
-    add_number (numbers, pandoria_printed_relic (setup->relics[i].artifacts), &setup->relics[i].points);
+    add_number (numbers, pandoria_printed_relic (setup->relics[i].artifacts),
+                &setup->relics[i].points);
   return numbers;
 }
 
@@ -85,8 +86,8 @@ unref_use (gpointer data)
   g_free (use);
 }
 
-/* Adds @use to the games of each of @numbers (transfer full). A game counts once for each cost. Games are added one
- * after the other, so only the last one can be the same. */
+/* Adds @use to the games of each of @numbers (transfer full). A game counts once for each cost.
+ * Games are added one after the other, so only the last one can be the same. */
 static void
 add_uses (PandoriaCardUses *uses, PandoriaCardUse *use, GArray *numbers)
 {
@@ -131,7 +132,8 @@ add_game (PandoriaCardUses *uses, const char *folder, const char *name)
   g_autoptr (PandoriaRecord) record = NULL;
   PandoriaCardUse *use;
 
-  if (pandoria_archive_get_stamp (folder, name, &stamp, &fault) && fault == PANDORIA_ARCHIVE_FAULT_NONE)
+  if (pandoria_archive_get_stamp (folder, name, &stamp, &fault)
+      && fault == PANDORIA_ARCHIVE_FAULT_NONE)
     record = pandoria_record_new_from_file (path, NULL);
   if (record == NULL)
     return;
@@ -150,7 +152,8 @@ add_game (PandoriaCardUses *uses, const char *folder, const char *name)
 static int
 compare_uses (gconstpointer a, gconstpointer b)
 {
-  const PandoriaCardUse *one = *(const PandoriaCardUse *const *) a, *other = *(const PandoriaCardUse *const *) b;
+  const PandoriaCardUse *one = *(const PandoriaCardUse *const *) a,
+                        *other = *(const PandoriaCardUse *const *) b;
   int order = g_utf8_collate (one->title, other->title);
 
   return order != 0 ? order : strcmp (one->path, other->path);
@@ -159,8 +162,8 @@ compare_uses (gconstpointer a, gconstpointer b)
 static gpointer
 count_uses (PandoriaJob *job, gpointer folder, GCancellable *cancellable)
 {
-  PandoriaCardUses *uses
-      = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  PandoriaCardUses *uses = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free,
+                                                  (GDestroyNotify) g_ptr_array_unref);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autoptr (GList) all = NULL;
 
@@ -178,7 +181,8 @@ PandoriaJob *
 pandoria_card_uses_count (const char *folder)
 {
   g_return_val_if_fail (folder != NULL, NULL);
-  return pandoria_job_new (count_uses, g_strdup (folder), g_free, (GDestroyNotify) g_hash_table_unref);
+  return pandoria_job_new (count_uses, g_strdup (folder), g_free,
+                           (GDestroyNotify) g_hash_table_unref);
 }
 
 GPtrArray *

@@ -1,4 +1,5 @@
-/* PandoriaCardUses: finds which games have used which printed cost. It is not stored: each search reads all games.
+/* PandoriaCardUses: finds which games have used which printed cost. It is not stored: each search
+ * reads all games.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,15 +21,17 @@ typedef struct
 typedef GHashTable PandoriaCardUses;
 
 /**
- * Reads all games of @folder. Undone acts and acts that no longer fit count, too, because they may return. Ignores
- * unreadable files. Ignores prices of the card market, because a game does not name the card.
- * Returns: (transfer full): the job. Its result is a PandoriaCardUses.
+ * Reads all games of @folder. Undone acts and acts that no longer fit count, too, because they may
+ * return. Ignores unreadable files. Ignores prices of the card market, because a game does not name
+ * the card. Returns: (transfer full): the job. Its result is a PandoriaCardUses.
  */
 PandoriaJob *pandoria_card_uses_count (const char *folder);
 
-/** Returns: (transfer none) (nullable) (element-type PandoriaCardUse): the games that have used @printed, by title. */
+/** Returns: (transfer none) (nullable) (element-type PandoriaCardUse): the games that have used
+ * @printed, by title. */
 GPtrArray *pandoria_card_uses_find (const PandoriaCardUses *uses, const PandoriaPrinted *printed);
-/** Returns: (transfer full) (element-type guint): the values with which @thing was used in games, ascending. */
+/** Returns: (transfer full) (element-type guint): the values with which @thing was used in games,
+ * ascending. */
 GArray *pandoria_card_uses_get_values (const PandoriaCardUses *uses, const PandoriaPrinted *thing);
 
 /* The printed numbers of a game: where they are in its acts and in its setup. */
@@ -41,14 +44,15 @@ typedef struct
 } PandoriaCardNumber;
 
 /**
- * Returns: (transfer full) (element-type PandoriaCardNumber): the numbers of @action in a game of @variant. Family
- * variants have no costs (14), but they have relics.
+ * Returns: (transfer full) (element-type PandoriaCardNumber): the numbers of @action in a game of
+ * @variant. Family variants have no costs (14), but they have relics.
  */
 GArray *pandoria_card_numbers_of_action (PandoriaAction *action, guint variant);
 /** Returns: (transfer full) (element-type PandoriaCardNumber): the numbers of @setup. */
 GArray *pandoria_card_numbers_of_setup (PandoriaSetup *setup);
 
-/* --- pandoria-card-correct.c: a wrong printed number, corrected in games that were played with it --- */
+/* --- pandoria-card-correct.c: a wrong printed number, corrected in games that were played with it
+ * --- */
 
 /** PandoriaCardOutcome: the result for a game. */
 typedef struct
@@ -59,12 +63,14 @@ typedef struct
 } PandoriaCardOutcome;
 
 /**
- * Replaces the value of @printed with @value in all acts and in the setup of the games at @paths, on a separate thread.
- * Replays each game and writes its file as a whole. Also changes undone acts and acts that no longer fit, and drops
- * undone acts that no longer fit. A game stays unchanged, to the byte, if another act would no longer fit, if it is
- * open, if another program writes it meanwhile, or if it cannot be read or written.
+ * Replaces the value of @printed with @value in all acts and in the setup of the games at @paths,
+ * on a separate thread. Replays each game and writes its file as a whole. Also changes undone acts
+ * and acts that no longer fit, and drops undone acts that no longer fit. A game stays unchanged, to
+ * the byte, if another act would no longer fit, if it is open, if another program writes it
+ * meanwhile, or if it cannot be read or written.
  */
-void pandoria_card_correct_async (const char *const *paths, const PandoriaPrinted *printed, guint value,
-                                  GAsyncReadyCallback callback, gpointer data);
-/** Returns: (transfer full) (element-type PandoriaCardOutcome): the games, in the order of the paths. */
+void pandoria_card_correct_async (const char *const *paths, const PandoriaPrinted *printed,
+                                  guint value, GAsyncReadyCallback callback, gpointer data);
+/** Returns: (transfer full) (element-type PandoriaCardOutcome): the games, in the order of the
+ * paths. */
 GPtrArray *pandoria_card_correct_finish (GAsyncResult *result);

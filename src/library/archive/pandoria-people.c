@@ -21,8 +21,8 @@ typedef struct
 struct _PandoriaPeople
 {
   GPtrArray *persons;
-  GHashTable *by_name; /* folded name → Person */
-  JsonObject *root;    /* the file as read, including unknown members; nullable */
+  GHashTable *by_name;  /* folded name → Person */
+  JsonObject *root;     /* the file as read, including unknown members; nullable */
   PandoriaSaver *saver; /* (nullable): refuses to overwrite changes of another process */
 };
 
@@ -240,7 +240,8 @@ list_people (PandoriaPeople *people)
 static gboolean
 save_people (PandoriaPeople *people, GError **error)
 {
-  g_autoptr (JsonObject) root = people->root != NULL ? json_object_ref (people->root) : json_object_new ();
+  g_autoptr (JsonObject) root
+      = people->root != NULL ? json_object_ref (people->root) : json_object_new ();
   g_autoptr (GBytes) bytes = NULL;
 
   pandoria_json_set_format (root, "pandoria-people");
@@ -286,7 +287,8 @@ pandoria_people_rename (const char *path, const char *name, const char *to, GErr
 
   if (*shown == '\0' || g_utf8_strlen (shown, -1) > PANDORIA_MAX_NAME)
     {
-      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("Enter a name."));
+      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+                           _ ("Enter a name."));
       return FALSE;
     }
   people = open_people (path, error);

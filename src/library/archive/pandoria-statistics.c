@@ -1,4 +1,5 @@
-/* PandoriaStatistics: statistics of a selection of games by player, realm, seat, edition and number of players.
+/* PandoriaStatistics: statistics of a selection of games by player, realm, seat, edition and number
+ * of players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -59,7 +60,8 @@ G_STATIC_ASSERT (G_N_ELEMENTS (source_of) == PANDORIA_N_EVENTS);
 
 /* The rows of the terrains and of the resources follow one another in the order of their types. */
 G_STATIC_ASSERT (PANDORIA_TALLY_FOREST + PANDORIA_TERRAIN_CITY == (int) PANDORIA_TALLY_CITY);
-G_STATIC_ASSERT (PANDORIA_TALLY_SURPLUS_CRYSTAL + PANDORIA_COUNTER_WOOD == (int) PANDORIA_TALLY_SURPLUS_WOOD);
+G_STATIC_ASSERT (PANDORIA_TALLY_SURPLUS_CRYSTAL + PANDORIA_COUNTER_WOOD
+                 == (int) PANDORIA_TALLY_SURPLUS_WOOD);
 
 static void
 add (PandoriaTally *tally, guint source, guint seat, int points)
@@ -68,7 +70,8 @@ add (PandoriaTally *tally, guint source, guint seat, int points)
   tally->sums[seat] += points;
 }
 
-/* Additions by a realm count for the realm. Any other addition to a city's points comes from the Statue (7.2). */
+/* Additions by a realm count for the realm. Any other addition to a city's points comes from the
+ * Statue (7.2). */
 static void
 add_region (PandoriaTally *tally, const PandoriaEvent *event)
 {
@@ -79,7 +82,8 @@ add_region (PandoriaTally *tally, const PandoriaEvent *event)
     return;
   add (tally, PANDORIA_TALLY_REALM, event->player, realm);
   add (tally, PANDORIA_TALLY_STATUE, event->player, statue);
-  add (tally, PANDORIA_TALLY_FOREST + (guint) event->terrain, event->player, event->amount - realm - statue);
+  add (tally, PANDORIA_TALLY_FOREST + (guint) event->terrain, event->player,
+       event->amount - realm - statue);
 }
 
 void
@@ -166,8 +170,8 @@ pandoria_tally_source_key (PandoriaTallySource source)
 typedef struct
 {
   PandoriaStatistics *statistics;
-  GHashTable *by_name;    /* folded name → row; only by player */
-  GHashTable *folded;     /* name as written → folded name; a cache, because there are few names */
+  GHashTable *by_name; /* folded name → row; only by player */
+  GHashTable *folded;  /* name as written → folded name; a cache, because there are few names */
   PandoriaPeople *people; /* nullable */
   PandoriaArchiveEntry *entry;
   guint game; /* from 1 */
@@ -248,7 +252,8 @@ find_row (Count *count, guint seat)
     case PANDORIA_STATISTICS_BY_PLAYER: return find_player (count, entry->players[seat].name);
     case PANDORIA_STATISTICS_BY_REALM: return find_number (count, entry->players[seat].realm);
     case PANDORIA_STATISTICS_BY_SEAT:
-      return find_number (count, (seat + entry->n_players - entry->start_player) % entry->n_players);
+      return find_number (count,
+                          (seat + entry->n_players - entry->start_player) % entry->n_players);
     case PANDORIA_STATISTICS_BY_EDITION: return find_number (count, entry->edition);
     case PANDORIA_STATISTICS_BY_N_PLAYERS:
     default: return find_number (count, entry->n_players);
@@ -286,7 +291,8 @@ count_game (Count *count, PandoriaStatisticsRow *row)
 }
 
 static void
-count_result (Count *count, PandoriaStatisticsRow *row, const PandoriaArchivePlayer *player, gboolean shared)
+count_result (Count *count, PandoriaStatisticsRow *row, const PandoriaArchivePlayer *player,
+              gboolean shared)
 {
   count_game (count, row);
   if (!count->entry->finished)
@@ -324,7 +330,8 @@ count_entry (Count *count, PandoriaArchiveEntry *entry)
 static int
 compare_rows (gconstpointer a, gconstpointer b)
 {
-  const PandoriaStatisticsRow *one = *(PandoriaStatisticsRow *const *) a, *other = *(PandoriaStatisticsRow *const *) b;
+  const PandoriaStatisticsRow *one = *(PandoriaStatisticsRow *const *) a,
+                              *other = *(PandoriaStatisticsRow *const *) b;
 
   if (one->name == NULL || other->name == NULL)
     return (one->number > other->number) - (one->number < other->number);
@@ -394,5 +401,6 @@ pandoria_statistics_row_get_source (const PandoriaStatisticsRow *row, PandoriaTa
 gboolean
 pandoria_statistics_by_has_wins (PandoriaStatisticsBy by)
 {
-  return by == PANDORIA_STATISTICS_BY_PLAYER || by == PANDORIA_STATISTICS_BY_REALM || by == PANDORIA_STATISTICS_BY_SEAT;
+  return by == PANDORIA_STATISTICS_BY_PLAYER || by == PANDORIA_STATISTICS_BY_REALM
+         || by == PANDORIA_STATISTICS_BY_SEAT;
 }

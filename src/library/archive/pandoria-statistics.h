@@ -1,5 +1,5 @@
-/* PandoriaStatistics: statistics of players, realms, seats, editions and numbers of players in any selection of games,
- * and a table of the names of each player.
+/* PandoriaStatistics: statistics of players, realms, seats, editions and numbers of players in any
+ * selection of games, and a table of the names of each player.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,27 +18,32 @@
 typedef struct _PandoriaPeople PandoriaPeople;
 
 /**
- * Reads the table in the file @path, which need not exist. Returns: (transfer full): the table. If the file is damaged
- * or unreadable, an empty table and a PANDORIA_FILE_ERROR.
+ * Reads the table in the file @path, which need not exist. Returns: (transfer full): the table. If
+ * the file is damaged or unreadable, an empty table and a PANDORIA_FILE_ERROR.
  */
 PandoriaPeople *pandoria_people_load (const char *path, GError **error);
 void pandoria_people_free (PandoriaPeople *people);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaPeople, pandoria_people_free)
 
-/** Returns: (transfer full): @name for comparing, without differences in case, Unicode encoding and spaces. */
+/** Returns: (transfer full): @name for comparing, without differences in case, Unicode encoding and
+ * spaces. */
 char *pandoria_people_fold (const char *name);
-/** Returns: (transfer none): the displayed name of the player @name; @name itself if it is not in the table. */
+/** Returns: (transfer none): the displayed name of the player @name; @name itself if it is not in
+ * the table. */
 const char *pandoria_people_find (PandoriaPeople *people, const char *name);
 /** Returns: (transfer full): the other names of the player shown as @name; may be empty. */
 GStrv pandoria_people_get_others (PandoriaPeople *people, const char *name);
 
 /**
- * Shows the player @name as @to from now on. If @to is another player's name, merges both players. Writes the table.
- * Returns: FALSE and the reason, with nothing changed, if @to has no visible character, if the table is full, or if the
- * file is damaged, was written meanwhile, or cannot be written.
+ * Shows the player @name as @to from now on. If @to is another player's name, merges both players.
+ * Writes the table. Returns: FALSE and the reason, with nothing changed, if @to has no visible
+ * character, if the table is full, or if the file is damaged, was written meanwhile, or cannot be
+ * written.
  */
-gboolean pandoria_people_rename (const char *path, const char *name, const char *to, GError **error);
-/** Removes the player @name from the table; each name is a separate player again. Fails like the function above. */
+gboolean pandoria_people_rename (const char *path, const char *name, const char *to,
+                                 GError **error);
+/** Removes the player @name from the table; each name is a separate player again. Fails like the
+ * function above. */
 gboolean pandoria_people_separate (const char *path, const char *name, GError **error);
 
 /* --- pandoria-statistics.c ------------------------------------------------------------------ */
@@ -68,15 +73,15 @@ typedef enum
 #define PANDORIA_N_MEASURES 7
 
 /**
- * PandoriaStatisticsRow: sums over the finished games of the row. Of unfinished games it has only the number. A result
- * belongs to one player in one game. Points are those of the player; in a partnership, wins are those of the team (13).
- * A shared victory counts as shared, not as a win.
+ * PandoriaStatisticsRow: sums over the finished games of the row. Of unfinished games it has only
+ * the number. A result belongs to one player in one game. Points are those of the player; in a
+ * partnership, wins are those of the team (13). A shared victory counts as shared, not as a win.
  */
 typedef struct
 {
   char *name;   /* by player: the latest spelling; else NULL */
-  guint
-      number; /* PandoriaRealm, seat from 0, PandoriaEdition, number of players; of a player: the order in the games */
+  guint number; /* PandoriaRealm, seat from 0, PandoriaEdition, number of players; of a player: the
+                   order in the games */
   guint games, unfinished, results;
   guint wins, shared;
   gint64 points;
@@ -89,7 +94,8 @@ typedef struct
   guint last;   /* the last counted game, from 1, so that each counts once */
 } PandoriaStatisticsRow;
 
-/** PandoriaStatistics: rows in the displayed order: players with most results first, all others in their own order. */
+/** PandoriaStatistics: rows in the displayed order: players with most results first, all others in
+ * their own order. */
 typedef struct
 {
   PandoriaStatisticsBy by;
@@ -99,17 +105,20 @@ typedef struct
 } PandoriaStatistics;
 
 /**
- * Computes statistics of @entries (PandoriaArchiveEntry). Needs no main loop: use another thread for 10,000 games.
- * Names that differ only in case and spaces, or that @people (nullable) joins, are one player. All players
- * without a name are one, too.
+ * Computes statistics of @entries (PandoriaArchiveEntry). Needs no main loop: use another thread
+ * for 10,000 games. Names that differ only in case and spaces, or that @people (nullable) joins,
+ * are one player. All players without a name are one, too.
  */
-PandoriaStatistics *pandoria_statistics_new (GPtrArray *entries, PandoriaStatisticsBy by, PandoriaPeople *people);
+PandoriaStatistics *pandoria_statistics_new (GPtrArray *entries, PandoriaStatisticsBy by,
+                                             PandoriaPeople *people);
 void pandoria_statistics_free (PandoriaStatistics *statistics);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaStatistics, pandoria_statistics_free)
 
 /** Returns: @measure of @row; NAN if it is unknown. */
 double pandoria_statistics_row_get (const PandoriaStatisticsRow *row, PandoriaMeasure measure);
 /** Returns: a player's average points from @source in a game; NAN without a result. */
-double pandoria_statistics_row_get_source (const PandoriaStatisticsRow *row, PandoriaTallySource source);
-/** Returns: whether rows of this kind have wins and shared victories. Rows with all players of each game do not. */
+double pandoria_statistics_row_get_source (const PandoriaStatisticsRow *row,
+                                           PandoriaTallySource source);
+/** Returns: whether rows of this kind have wins and shared victories. Rows with all players of each
+ * game do not. */
 gboolean pandoria_statistics_by_has_wins (PandoriaStatisticsBy by);

@@ -112,7 +112,8 @@ static void
 pandoria_board_draft_class_init (PandoriaBoardDraftClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_board_draft_finalize;
-  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void

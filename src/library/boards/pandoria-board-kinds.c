@@ -18,7 +18,8 @@ collect (const PandoriaSpace *first, guint n, gsize size)
   PandoriaSpaces spaces = pandoria_spaces_empty ();
 
   for (guint i = 0; i < n; i++)
-    spaces = pandoria_spaces_or (spaces, pandoria_spaces_one (G_STRUCT_MEMBER (PandoriaSpace, first, i * size)));
+    spaces = pandoria_spaces_or (
+        spaces, pandoria_spaces_one (G_STRUCT_MEMBER (PandoriaSpace, first, i * size)));
   return spaces;
 }
 
@@ -38,11 +39,14 @@ pandoria_board_kind_get_spaces (const PandoriaBoard *board, PandoriaBoardKind ki
     {
     case PANDORIA_BOARD_KIND_PLAIN: return board->plain;
     case PANDORIA_BOARD_KIND_LAKES: return board->lakes;
-    case PANDORIA_BOARD_KIND_SHIPS: return collect (&board->ships[0].at, board->n_ships, sizeof board->ships[0]);
-    case PANDORIA_BOARD_KIND_EXITS: return pandoria_spaces_or (get_exits (board, 0), get_exits (board, 1));
+    case PANDORIA_BOARD_KIND_SHIPS:
+      return collect (&board->ships[0].at, board->n_ships, sizeof board->ships[0]);
+    case PANDORIA_BOARD_KIND_EXITS:
+      return pandoria_spaces_or (get_exits (board, 0), get_exits (board, 1));
     case PANDORIA_BOARD_KIND_PRINTED:
       return collect (&board->printed[0].at, board->n_printed, sizeof board->printed[0]);
-    case PANDORIA_BOARD_KIND_START: return collect (board->start, PANDORIA_N_START, sizeof board->start[0]);
+    case PANDORIA_BOARD_KIND_START:
+      return collect (board->start, PANDORIA_N_START, sizeof board->start[0]);
     default: g_return_val_if_reached (pandoria_spaces_empty ());
     }
 }
@@ -115,7 +119,8 @@ check_table (JsonObject *table, GBytes *bytes, GError **error)
   return pandoria_reader_finish (&reader, error);
 }
 
-/* Returns: (transfer full) (nullable): the file, or a new one without boards. *@saver (out, transfer full) writes it. */
+/* Returns: (transfer full) (nullable): the file, or a new one without boards. *@saver (out,
+ * transfer full) writes it. */
 static JsonObject *
 open_table (PandoriaSaver **saver, GError **error)
 {

@@ -9,7 +9,7 @@
 
 #include "pandoria-text.h"
 
-G_DEFINE_QUARK (pandoria-board-paint-error-quark, pandoria_board_paint_error)
+G_DEFINE_QUARK (pandoria - board - paint - error - quark, pandoria_board_paint_error)
 
 static gboolean
 fail_full (GError **error, const char *sentence, guint limit)
@@ -116,7 +116,8 @@ erase (PandoriaBoard *board, PandoriaSpace at)
 /* --- brushes -------------------------------------------------------------------------------- */
 
 static gboolean
-paint_plain (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at, GError **error)
+paint_plain (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at,
+             GError **error)
 {
   gboolean start = is_start (board, at) && pandoria_spaces_has (&board->plain, at);
 
@@ -154,7 +155,8 @@ paint_ship (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace
   return TRUE;
 }
 
-/* Returns the last painted exit of one space next to @at. Together with @at, it becomes an exit of two. */
+/* Returns the last painted exit of one space next to @at. Together with @at, it becomes an exit of
+ * two. */
 static PandoriaExit *
 find_partner (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at)
 {
@@ -162,7 +164,8 @@ find_partner (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpa
     {
       PandoriaExit *exit = &board->exits[i - 1];
 
-      if (exit->spaces[1] < 0 && exit->terrain == brush->terrain && pandoria_space_is_neighbour (exit->spaces[0], at))
+      if (exit->spaces[1] < 0 && exit->terrain == brush->terrain
+          && pandoria_space_is_neighbour (exit->spaces[0], at))
         return exit;
     }
   return NULL;
@@ -190,7 +193,8 @@ paint_exit (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace
 }
 
 static gboolean
-paint_printed (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at, GError **error)
+paint_printed (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at,
+               GError **error)
 {
   PandoriaHex *hex;
 
@@ -204,7 +208,8 @@ paint_printed (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSp
 }
 
 static gboolean
-paint_start (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at, GError **error)
+paint_start (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at,
+             GError **error)
 {
   if (is_start (board, at))
     {
@@ -218,12 +223,14 @@ paint_start (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpac
         board->start[i] = at;
         return TRUE;
       }
-  return fail_full (error, _ ("A board has %s start spaces. Press one of them to take it away first."),
+  return fail_full (error,
+                    _ ("A board has %s start spaces. Press one of them to take it away first."),
                     PANDORIA_N_START);
 }
 
 static gboolean
-paint_nothing (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at, GError **error)
+paint_nothing (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at,
+               GError **error)
 {
   erase (board, at);
   return TRUE;
@@ -231,19 +238,25 @@ paint_nothing (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSp
 
 static const struct
 {
-  gboolean (*paint) (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at, GError **error);
+  gboolean (*paint) (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at,
+                     GError **error);
   gboolean anywhere; /* allowed outside the plain (1) */
 } rows[] = {
-  [PANDORIA_BOARD_TOOL_PLAIN] = { paint_plain, FALSE }, [PANDORIA_BOARD_TOOL_LAKE] = { paint_lake, FALSE },
-  [PANDORIA_BOARD_TOOL_SHIP] = { paint_ship, FALSE },   [PANDORIA_BOARD_TOOL_WAY] = { NULL, FALSE },
-  [PANDORIA_BOARD_TOOL_EXIT] = { paint_exit, TRUE },    [PANDORIA_BOARD_TOOL_PRINTED] = { paint_printed, FALSE },
-  [PANDORIA_BOARD_TOOL_START] = { paint_start, FALSE }, [PANDORIA_BOARD_TOOL_ERASE] = { paint_nothing, TRUE },
+  [PANDORIA_BOARD_TOOL_PLAIN] = { paint_plain, FALSE },
+  [PANDORIA_BOARD_TOOL_LAKE] = { paint_lake, FALSE },
+  [PANDORIA_BOARD_TOOL_SHIP] = { paint_ship, FALSE },
+  [PANDORIA_BOARD_TOOL_WAY] = { NULL, FALSE },
+  [PANDORIA_BOARD_TOOL_EXIT] = { paint_exit, TRUE },
+  [PANDORIA_BOARD_TOOL_PRINTED] = { paint_printed, FALSE },
+  [PANDORIA_BOARD_TOOL_START] = { paint_start, FALSE },
+  [PANDORIA_BOARD_TOOL_ERASE] = { paint_nothing, TRUE },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_BOARD_TOOLS);
 
 /* @space: PANDORIA_SPACE_NONE for a fault of the whole board. */
 static gboolean
-fail_fault (GError **error, PandoriaBoardPaintError code, PandoriaSetupErrorCode fault_code, PandoriaSpace space)
+fail_fault (GError **error, PandoriaBoardPaintError code, PandoriaSetupErrorCode fault_code,
+            PandoriaSpace space)
 {
   const PandoriaBoardFault fault = { fault_code, space, pandoria_spaces_one (space) };
   g_autofree char *text = pandoria_text_board_fault (&fault);
@@ -253,17 +266,19 @@ fail_fault (GError **error, PandoriaBoardPaintError code, PandoriaSetupErrorCode
 }
 
 gboolean
-pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *brush, PandoriaSpaces spaces,
-                            GError **error)
+pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *brush,
+                            PandoriaSpaces spaces, GError **error)
 {
-  const PandoriaSpaces inner = pandoria_board_get_range (PANDORIA_SPACE (1, 1), PANDORIA_SPACE (14, 15));
+  const PandoriaSpaces inner
+      = pandoria_board_get_range (PANDORIA_SPACE (1, 1), PANDORIA_SPACE (14, 15));
   PandoriaSpaces painted = spaces;
   PandoriaBoard board;
   PandoriaSpace space;
 
   g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
   g_return_val_if_fail (brush != NULL && (guint) brush->tool < PANDORIA_N_BOARD_TOOLS, FALSE);
-  g_return_val_if_fail (rows[brush->tool].paint != NULL && !pandoria_spaces_is_empty (spaces), FALSE);
+  g_return_val_if_fail (rows[brush->tool].paint != NULL && !pandoria_spaces_is_empty (spaces),
+                        FALSE);
   g_return_val_if_fail (brush->terrain < PANDORIA_N_TERRAINS && brush->symbols <= 3, FALSE);
 
   if (!rows[brush->tool].anywhere)
@@ -298,7 +313,8 @@ leads_to (const PandoriaBoard *board, guint ship, guint to)
 }
 
 gboolean
-pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace from, PandoriaSpace to, GError **error)
+pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace from,
+                                      PandoriaSpace to, GError **error)
 {
   PandoriaBoard board;
   int upper, lower;
@@ -311,8 +327,8 @@ pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace fr
   if (upper < 0 || lower < 0)
     {
       /* Translators: %s is the name of a space. */
-      g_set_error (error, PANDORIA_BOARD_PAINT_ERROR, PANDORIA_BOARD_PAINT_ERROR_NO_SHIP, _ ("There is no ship at %s."),
-                   pandoria_space_name (upper < 0 ? from : to));
+      g_set_error (error, PANDORIA_BOARD_PAINT_ERROR, PANDORIA_BOARD_PAINT_ERROR_NO_SHIP,
+                   _ ("There is no ship at %s."), pandoria_space_name (upper < 0 ? from : to));
       return FALSE;
     }
   if (board.ships[upper].next >> lower & 1)
@@ -322,8 +338,8 @@ pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace fr
     }
   board.ships[lower].next &= ~((guint32) 1 << upper);
   if (upper == lower || leads_to (&board, (guint) lower, (guint) upper))
-    return fail_fault (error, PANDORIA_BOARD_PAINT_ERROR_CIRCLE, PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE,
-                       PANDORIA_SPACE_NONE);
+    return fail_fault (error, PANDORIA_BOARD_PAINT_ERROR_CIRCLE,
+                       PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, PANDORIA_SPACE_NONE);
   board.ships[upper].next |= (guint32) 1 << lower;
   return pandoria_board_draft_set_board (self, &board);
 }

@@ -16,7 +16,8 @@ get_spaces (const PandoriaBoard *board)
   PandoriaSpaces all = pandoria_spaces_empty ();
 
   for (guint kind = 0; kind < PANDORIA_N_BOARD_KINDS; kind++)
-    all = pandoria_spaces_or (all, pandoria_board_kind_get_spaces (board, (PandoriaBoardKind) kind));
+    all = pandoria_spaces_or (all,
+                              pandoria_board_kind_get_spaces (board, (PandoriaBoardKind) kind));
   return all;
 }
 
@@ -29,7 +30,8 @@ pandoria_board_get_range (PandoriaSpace a, PandoriaSpace b)
 
   for (int column = MIN (PANDORIA_COLUMN (a), PANDORIA_COLUMN (b));
        column <= MAX (PANDORIA_COLUMN (a), PANDORIA_COLUMN (b)); column++)
-    for (int row = MIN (PANDORIA_ROW (a), PANDORIA_ROW (b)); row <= MAX (PANDORIA_ROW (a), PANDORIA_ROW (b)); row++)
+    for (int row = MIN (PANDORIA_ROW (a), PANDORIA_ROW (b));
+         row <= MAX (PANDORIA_ROW (a), PANDORIA_ROW (b)); row++)
       pandoria_spaces_add (&range, PANDORIA_SPACE (column, row));
   return range;
 }
@@ -41,7 +43,8 @@ get_half (PandoriaSpace space)
   return 2 * PANDORIA_ROW (space) + (PANDORIA_COLUMN (space) & 1);
 }
 
-/* Returns: the space in @column at @half half rows, which must match; PANDORIA_SPACE_NONE outside the field. */
+/* Returns: the space in @column at @half half rows, which must match; PANDORIA_SPACE_NONE outside
+ * the field. */
 static PandoriaSpace
 get_space (int column, int half)
 {
@@ -95,11 +98,12 @@ make_move (PandoriaBoardMove move, Map map)
   static const int columns[] = { 0, 1, 1, 0, -1, -1 }, halves[] = { -2, -1, 1, 2, 1, -1 };
 
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
-    map[space] = get_space (PANDORIA_COLUMN (space) + columns[move], get_half (space) + halves[move]);
+    map[space]
+        = get_space (PANDORIA_COLUMN (space) + columns[move], get_half (space) + halves[move]);
 }
 
-/* If columns change between even and odd, all spaces must move half a row up or down, too. Upside down, a space and its
- * image are in one column, so the sum of their half rows must be even. */
+/* If columns change between even and odd, all spaces must move half a row up or down, too. Upside
+ * down, a space and its image are in one column, so the sum of their half rows must be even. */
 static void
 make_mirror (const Frame *frame, gboolean upright, int halves, Map map)
 {
@@ -157,8 +161,9 @@ has_spaces (PandoriaSpaces spaces, GError **error)
 static gboolean
 fail_off_field (GError **error)
 {
-  g_set_error_literal (error, PANDORIA_BOARD_PAINT_ERROR, PANDORIA_BOARD_PAINT_ERROR_OFF_FIELD,
-                       _ ("There is no room left: the board would reach beyond columns A to P and rows 0 to 15."));
+  g_set_error_literal (
+      error, PANDORIA_BOARD_PAINT_ERROR, PANDORIA_BOARD_PAINT_ERROR_OFF_FIELD,
+      _ ("There is no room left: the board would reach beyond columns A to P and rows 0 to 15."));
   return FALSE;
 }
 

@@ -1,4 +1,5 @@
-/* The list of boards: the shipped ones, and the player's own, each in a file; and the board of a running game.
+/* The list of boards: the shipped ones, and the player's own, each in a file; and the board of a
+ * running game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -41,7 +42,8 @@ read_file (PandoriaBoardFile *file, GError **error)
 {
   file->bytes = pandoria_json_read_file (file->path, error);
   if (file->bytes != NULL
-      && pandoria_board_from_bytes (file->bytes, FALSE, &file->board, &file->name, &file->json, error))
+      && pandoria_board_from_bytes (file->bytes, FALSE, &file->board, &file->name, &file->json,
+                                    error))
     return TRUE;
   pandoria_file_error_prefix (error, file->path);
   return FALSE;
@@ -84,7 +86,8 @@ compare_paths (gconstpointer a, gconstpointer b)
 static int
 compare_files (gconstpointer a, gconstpointer b)
 {
-  const PandoriaBoardFile *first = *(PandoriaBoardFile *const *) a, *second = *(PandoriaBoardFile *const *) b;
+  const PandoriaBoardFile *first = *(PandoriaBoardFile *const *) a,
+                          *second = *(PandoriaBoardFile *const *) b;
   int order = g_utf8_collate (first->name, second->name);
 
   return order != 0 ? order : strcmp (first->path, second->path);
@@ -117,7 +120,8 @@ list_own_paths (void)
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL && paths->len < PANDORIA_MAX_OWN_BOARDS)
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL
+         && paths->len < PANDORIA_MAX_OWN_BOARDS)
     if (g_str_has_suffix (name, ".json") && *name != '.')
       g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
   return paths;
@@ -156,7 +160,8 @@ pandoria_board_store_read_game (PandoriaRecord *record)
 gboolean
 pandoria_board_file_has_id (const PandoriaBoardFile *file, const char *id)
 {
-  return file->json != NULL && g_strcmp0 (json_object_get_string_member (file->json, "id"), id) == 0;
+  return file->json != NULL
+         && g_strcmp0 (json_object_get_string_member (file->json, "id"), id) == 0;
 }
 
 static gboolean
@@ -270,7 +275,8 @@ has_room (GError **error)
 char *
 pandoria_board_store_add (PandoriaBoardDraft *draft, GError **error)
 {
-  g_autofree char *folder = pandoria_folder_get_file (FOLDER), *stem = NULL, *name = NULL, *path = NULL;
+  g_autofree char *folder = pandoria_folder_get_file (FOLDER), *stem = NULL, *name = NULL,
+                  *path = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (draft), NULL);
@@ -354,7 +360,8 @@ move (const char *path, const char *folder, GError **error)
   return pandoria_folder_move (path, to, error) ? g_steal_pointer (&to) : NULL;
 }
 
-/* The name of the folder contains the time, so that the archive removes it after 30 days, like deleted games. */
+/* The name of the folder contains the time, so that the archive removes it after 30 days, like
+ * deleted games. */
 char *
 pandoria_board_store_delete (const char *path, GError **error)
 {
@@ -362,7 +369,8 @@ pandoria_board_store_delete (const char *path, GError **error)
 
   g_return_val_if_fail (path != NULL && !is_shipped (path), NULL);
 
-  name = g_strdup_printf ("deleted/%" G_GINT64_FORMAT "-%s", g_get_real_time () / G_USEC_PER_SEC, uuid);
+  name = g_strdup_printf ("deleted/%" G_GINT64_FORMAT "-%s", g_get_real_time () / G_USEC_PER_SEC,
+                          uuid);
   folder = pandoria_folder_get_file (name);
   return move (path, folder, error);
 }
@@ -422,7 +430,8 @@ gboolean
 pandoria_game_board_is_same (PandoriaRecord *record, PandoriaBoardDraft *draft)
 {
   g_return_val_if_fail (record != NULL && PANDORIA_IS_BOARD_DRAFT (draft), FALSE);
-  return is_same_board (&pandoria_record_get_setup (record)->board, pandoria_board_draft_get_board (draft));
+  return is_same_board (&pandoria_record_get_setup (record)->board,
+                        pandoria_board_draft_get_board (draft));
 }
 
 PandoriaSaver *

@@ -20,17 +20,20 @@
 #define PREFIX   ".pandoria-"
 #define N_RANDOM 6
 
-/* The process that writes a younger temporary file may have released the lock and be about to rename the file. */
+/* The process that writes a younger temporary file may have released the lock and be about to
+ * rename the file. */
 #define LEFTOVER_SECONDS 3600
 
 static gboolean
 fail (GError **error, int code)
 {
-  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), g_strerror (code));
+  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
+                       g_strerror (code));
   return FALSE;
 }
 
-/* Follows links from @path, also to a missing file. Returns: (transfer full) (nullable): the target; NULL for a loop. */
+/* Follows links from @path, also to a missing file. Returns: (transfer full) (nullable): the
+ * target; NULL for a loop. */
 static char *
 follow_links (const char *path)
 {
@@ -44,13 +47,15 @@ follow_links (const char *path)
       if (target == NULL)
         return at;
       g_free (at);
-      at = g_path_is_absolute (target) ? g_strdup (target) : g_build_filename (folder, target, NULL);
+      at = g_path_is_absolute (target) ? g_strdup (target)
+                                       : g_build_filename (folder, target, NULL);
     }
   g_free (at);
   return NULL;
 }
 
-/* Returns: FALSE if no file can be written there; otherwise sets *@mode to the existing permissions. */
+/* Returns: FALSE if no file can be written there; otherwise sets *@mode to the existing
+ * permissions. */
 static gboolean
 look_at_target (const char *path, int *mode, GError **error)
 {
@@ -61,8 +66,9 @@ look_at_target (const char *path, int *mode, GError **error)
   *mode = (int) info.st_mode & 0777;
   if (S_ISREG (info.st_mode))
     return TRUE;
-  g_set_error_literal (error, G_FILE_ERROR, S_ISDIR (info.st_mode) ? G_FILE_ERROR_ISDIR : G_FILE_ERROR_INVAL,
-                       S_ISDIR (info.st_mode) ? g_strerror (EISDIR) : _ ("it is not a regular file"));
+  g_set_error_literal (
+      error, G_FILE_ERROR, S_ISDIR (info.st_mode) ? G_FILE_ERROR_ISDIR : G_FILE_ERROR_INVAL,
+      S_ISDIR (info.st_mode) ? g_strerror (EISDIR) : _ ("it is not a regular file"));
   return FALSE;
 }
 
@@ -81,7 +87,8 @@ write_all (int fd, const char *data, gsize length)
   return TRUE;
 }
 
-/* Writes the temporary file @fd, which is locked meanwhile, and closes it. Returns: FALSE and sets errno on failure. */
+/* Writes the temporary file @fd, which is locked meanwhile, and closes it. Returns: FALSE and sets
+ * errno on failure. */
 static gboolean
 fill (int fd, GBytes *bytes)
 {
@@ -203,7 +210,8 @@ is_locked (const char *path)
 static gboolean
 is_leftover (const char *path, const GStatBuf *info)
 {
-  return S_ISREG (info->st_mode) && info->st_mtime < g_get_real_time () / G_USEC_PER_SEC - LEFTOVER_SECONDS
+  return S_ISREG (info->st_mode)
+         && info->st_mtime < g_get_real_time () / G_USEC_PER_SEC - LEFTOVER_SECONDS
          && !is_locked (path);
 }
 
@@ -246,8 +254,8 @@ pandoria_file_export (GFile *to, GBytes *bytes, GError **error)
   path = g_file_get_path (to);
   if (path != NULL)
     return pandoria_file_write (path, bytes, MODE, error);
-  return g_file_replace_contents (to, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, FALSE,
-                                  G_FILE_CREATE_NONE, NULL, NULL, error);
+  return g_file_replace_contents (to, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                  NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
 }
 
 static void
@@ -300,7 +308,8 @@ pandoria_file_stamp_set (PandoriaFileStamp *stamp, const struct stat *info)
 gboolean
 pandoria_file_stamp_equal (const PandoriaFileStamp *a, const PandoriaFileStamp *b)
 {
-  return a->size == b->size && a->modified == b->modified && a->changed == b->changed && a->inode == b->inode;
+  return a->size == b->size && a->modified == b->modified && a->changed == b->changed
+         && a->inode == b->inode;
 }
 
 gboolean
@@ -331,13 +340,15 @@ turns_writing (gunichar c)
 static gboolean
 is_device (const GString *name)
 {
-  return g_regex_match_simple ("^(con|prn|aux|nul|(com|lpt)[1-9¹²³]) *$", name->str, G_REGEX_CASELESS, 0);
+  return g_regex_match_simple ("^(con|prn|aux|nul|(com|lpt)[1-9¹²³]) *$", name->str,
+                               G_REGEX_CASELESS, 0);
 }
 
 static gboolean
 ends_badly (const GString *name)
 {
-  return name->len > 0 && (name->str[name->len - 1] == '.' || g_ascii_isspace (name->str[name->len - 1]));
+  return name->len > 0
+         && (name->str[name->len - 1] == '.' || g_ascii_isspace (name->str[name->len - 1]));
 }
 
 char *
@@ -355,7 +366,8 @@ pandoria_file_name_make (const char *title)
 
       if (turns_writing (c))
         continue;
-      if (g_unichar_iscntrl (c) || (c < 0x80 && strchr (FORBIDDEN, (int) c) != NULL) || (c == '.' && name->len == 0))
+      if (g_unichar_iscntrl (c) || (c < 0x80 && strchr (FORBIDDEN, (int) c) != NULL)
+          || (c == '.' && name->len == 0))
         c = '-';
       if (name->len + (gsize) g_unichar_to_utf8 (c, NULL) > MAX_BYTES)
         break;

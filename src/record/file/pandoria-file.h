@@ -9,37 +9,42 @@
 #include <sys/stat.h>
 
 /**
- * Writes @bytes to @path: temporary file in its folder, fsync, rename. At any time the old or the new file exists.
- * Follows a link. An existing file keeps its permissions, a new one has @mode. Refuses devices, pipes and folders.
- * Returns: FALSE and a G_FILE_ERROR whose message is only the reason, without the file's name.
+ * Writes @bytes to @path: temporary file in its folder, fsync, rename. At any time the old or the
+ * new file exists. Follows a link. An existing file keeps its permissions, a new one has @mode.
+ * Refuses devices, pipes and folders. Returns: FALSE and a G_FILE_ERROR whose message is only the
+ * reason, without the file's name.
  */
 gboolean pandoria_file_write (const char *path, GBytes *bytes, int mode, GError **error);
 /** Writes a file of the program. Creates its folder if necessary. */
 gboolean pandoria_file_write_own (const char *path, GBytes *bytes, int mode, GError **error);
 
 /**
- * Returns: (transfer full): @title as the beginning of a file name for any file system: at most 120 bytes, not hidden,
- * no separators, no device of Windows, no dot or space at the end. Drops characters that a file system refuses or
- * that change the writing direction. May be empty.
+ * Returns: (transfer full): @title as the beginning of a file name for any file system: at most 120
+ * bytes, not hidden, no separators, no device of Windows, no dot or space at the end. Drops
+ * characters that a file system refuses or that change the writing direction. May be empty.
  */
 char *pandoria_file_name_make (const char *title);
-/** Returns: (transfer full): a free path in @folder: @name, or @name with “-2”, “-3” … before its last dot. */
+/** Returns: (transfer full): a free path in @folder: @name, or @name with “-2”, “-3” … before its
+ * last dot. */
 char *pandoria_file_find_free (const char *folder, const char *name);
 
-/** Removes temporary files of killed processes, older than an hour, from @folder and its subfolders. Ignores errors. */
+/** Removes temporary files of killed processes, older than an hour, from @folder and its
+ * subfolders. Ignores errors. */
 void pandoria_file_remove_leftovers (const char *folder);
 
 /** Writes @bytes to @to: a local file with pandoria_file_write(), any other with GIO. */
 gboolean pandoria_file_export (GFile *to, GBytes *bytes, GError **error);
 /** Exports in a thread; the source object of @callback is @to. */
-void pandoria_file_export_async (GFile *to, GBytes *bytes, GAsyncReadyCallback callback, gpointer data);
+void pandoria_file_export_async (GFile *to, GBytes *bytes, GAsyncReadyCallback callback,
+                                 gpointer data);
 gboolean pandoria_file_export_finish (GFile *to, GAsyncResult *result, GError **error);
 
 typedef struct _PandoriaFileLock PandoriaFileLock;
 
 /**
- * Locks @path in @table, which it creates if necessary. In a read-only folder, or on a file system without locks, the
- * lock has no effect. Returns: (transfer full) (nullable): the lock; NULL if another process has it.
+ * Locks @path in @table, which it creates if necessary. In a read-only folder, or on a file system
+ * without locks, the lock has no effect. Returns: (transfer full) (nullable): the lock; NULL if
+ * another process has it.
  */
 PandoriaFileLock *pandoria_file_lock_take (const char *table, const char *path);
 void pandoria_file_lock_release (PandoriaFileLock *lock);
@@ -58,9 +63,9 @@ gboolean pandoria_file_stamp_get (const char *path, PandoriaFileStamp *stamp);
 
 /* --- pandoria-saver.c ----------------------------------------------------------------------- */
 
-/* PandoriaSaver: keeps a file up to date, and never overwrites the changes of another program. It remembers its last
- * contents. If the file has changed before the next write, another program (a second instance, or a folder that is
- * synchronized with another computer) has written it. */
+/* PandoriaSaver: keeps a file up to date, and never overwrites the changes of another program. It
+ * remembers its last contents. If the file has changed before the next write, another program (a
+ * second instance, or a folder that is synchronized with another computer) has written it. */
 
 #define PANDORIA_SAVER_ERROR (pandoria_saver_error_quark ())
 GQuark pandoria_saver_error_quark (void);
@@ -72,18 +77,21 @@ typedef enum
 
 typedef struct _PandoriaSaver PandoriaSaver;
 
-/** Creates a saver for the file at @path. Until it knows the contents, it writes only a missing file, or the same again. */
+/** Creates a saver for the file at @path. Until it knows the contents, it writes only a missing
+ * file, or the same again. */
 PandoriaSaver *pandoria_saver_new (const char *path);
 void pandoria_saver_free (PandoriaSaver *saver);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaSaver, pandoria_saver_free)
 
 const char *pandoria_saver_get_path (PandoriaSaver *saver);
 
-/** Informs the saver of @bytes, the file's contents read after its creation. It may overwrite these contents. */
+/** Informs the saver of @bytes, the file's contents read after its creation. It may overwrite these
+ * contents. */
 void pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes);
 
 /**
- * Writes @bytes like pandoria_file_write_own(). A missing file, or one with these contents, counts as unchanged.
- * Returns: FALSE and a PANDORIA_SAVER_ERROR_CHANGED, or a G_FILE_ERROR with the reason.
+ * Writes @bytes like pandoria_file_write_own(). A missing file, or one with these contents, counts
+ * as unchanged. Returns: FALSE and a PANDORIA_SAVER_ERROR_CHANGED, or a G_FILE_ERROR with the
+ * reason.
  */
 gboolean pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error);

@@ -17,7 +17,7 @@ struct _PandoriaSaver
   GBytes *tried;           /* contents that a failed write may have written nevertheless; or NULL */
 };
 
-G_DEFINE_QUARK (pandoria-saver-error-quark, pandoria_saver_error)
+G_DEFINE_QUARK (pandoria - saver - error - quark, pandoria_saver_error)
 
 PandoriaSaver *
 pandoria_saver_new (const char *path)
@@ -74,19 +74,20 @@ contains (const char *path, const PandoriaFileStamp *stamp, GBytes *bytes)
   return g_bytes_equal (there, bytes);
 }
 
-/* A different stamp does not always mean different contents: the user may have copied the file back and forth. Reads
- * only a regular file, because writing refuses all others. */
+/* A different stamp does not always mean different contents: the user may have copied the file back
+ * and forth. Reads only a regular file, because writing refuses all others. */
 static gboolean
 is_changed (PandoriaSaver *saver, GBytes *bytes)
 {
   PandoriaFileStamp stamp;
 
-  if (!g_file_test (saver->path, G_FILE_TEST_IS_REGULAR) || !pandoria_file_stamp_get (saver->path, &stamp))
+  if (!g_file_test (saver->path, G_FILE_TEST_IS_REGULAR)
+      || !pandoria_file_stamp_get (saver->path, &stamp))
     return FALSE;
   if (saver->bytes != NULL && pandoria_file_stamp_equal (&stamp, &saver->stamp))
     return FALSE;
-  return !contains (saver->path, &stamp, saver->bytes) && !contains (saver->path, &stamp, saver->tried)
-         && !contains (saver->path, &stamp, bytes);
+  return !contains (saver->path, &stamp, saver->bytes)
+         && !contains (saver->path, &stamp, saver->tried) && !contains (saver->path, &stamp, bytes);
 }
 
 /* Returns: whether @bytes is what we wrote last, and is still in the file. */
@@ -96,7 +97,8 @@ is_saved (PandoriaSaver *saver, GBytes *bytes)
   PandoriaFileStamp stamp;
 
   return saver->bytes != NULL && pandoria_file_stamp_get (saver->path, &stamp)
-         && pandoria_file_stamp_equal (&stamp, &saver->stamp) && g_bytes_equal (bytes, saver->bytes);
+         && pandoria_file_stamp_equal (&stamp, &saver->stamp)
+         && g_bytes_equal (bytes, saver->bytes);
 }
 
 gboolean

@@ -1,4 +1,5 @@
-/* PandoriaJob: a GTask that sends its progress to the main context. Each report is a separate value.
+/* PandoriaJob: a GTask that sends its progress to the main context. Each report is a separate
+ * value.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -88,7 +89,8 @@ static void
 pandoria_job_class_init (PandoriaJobClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_job_finalize;
-  g_signal_new ("changed", PANDORIA_TYPE_JOB, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", PANDORIA_TYPE_JOB, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                0);
 }
 
 static void
@@ -99,7 +101,8 @@ pandoria_job_init (PandoriaJob *self)
 }
 
 PandoriaJob *
-pandoria_job_new (PandoriaJobWork work, gpointer data, GDestroyNotify free_data, GDestroyNotify free_result)
+pandoria_job_new (PandoriaJobWork work, gpointer data, GDestroyNotify free_data,
+                  GDestroyNotify free_result)
 {
   PandoriaJob *self = g_object_new (PANDORIA_TYPE_JOB, NULL);
   g_autoptr (GTask) task = g_task_new (self, self->cancellable, on_run, NULL);
@@ -130,7 +133,8 @@ pandoria_job_report (PandoriaJob *self, gpointer progress)
   g_autoptr (GSource) source = g_idle_source_new ();
 
   *report = (Report){ g_object_ref (self), progress };
-  /* Not g_main_context_invoke(): it calls the function at once, in this thread, if no thread runs the main loop. */
+  /* Not g_main_context_invoke(): it calls the function at once, in this thread, if no thread runs
+   * the main loop. */
   g_source_set_priority (source, G_PRIORITY_DEFAULT);
   g_source_set_callback (source, on_reported, report, free_report);
   g_source_attach (source, self->context);

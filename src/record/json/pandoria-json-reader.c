@@ -66,14 +66,16 @@ set_fault (PandoriaReader *reader, const char *text)
   if (*path == '\0')
     fault = g_strdup (text);
   else
-    /* Translators: a member of a file, and what is wrong with it, as in “setup.players: is missing” */
+    /* Translators: a member of a file, and what is wrong with it, as in “setup.players: is missing”
+     */
     fault = g_strdup_printf (C_ ("fault of a file", "%1$s: %2$s"), path, text);
   if (reader->bytes == NULL)
     g_set_error_literal (&reader->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, fault);
   else
-    /* Translators: the number of a line of a file, and what is wrong there, as in “line 3: the file ends too early” */
-    g_set_error (&reader->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("line %1$u: %2$s"),
-                 pandoria_json_find_line (reader->bytes, path), fault);
+    /* Translators: the number of a line of a file, and what is wrong there, as in “line 3: the file
+     * ends too early” */
+    g_set_error (&reader->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+                 _ ("line %1$u: %2$s"), pandoria_json_find_line (reader->bytes, path), fault);
 }
 
 gboolean
@@ -106,7 +108,8 @@ pandoria_reader_has (JsonObject *object, const char *member)
 gboolean
 pandoria_reader_is_null (JsonObject *object, const char *member)
 {
-  return pandoria_reader_has (object, member) && JSON_NODE_HOLDS_NULL (json_object_get_member (object, member));
+  return pandoria_reader_has (object, member)
+         && JSON_NODE_HOLDS_NULL (json_object_get_member (object, member));
 }
 
 static JsonNode *
@@ -126,7 +129,8 @@ holds (JsonNode *node, GType type)
   return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
 }
 
-/* The *_node() functions take the path of the node's parent, and the node's name in it (NULL: the path is its own). */
+/* The *_node() functions take the path of the node's parent, and the node's name in it (NULL: the
+ * path is its own). */
 
 static void
 fail_range (PandoriaReader *reader, const char *member, gint64 value, gint64 min, gint64 max)
@@ -136,7 +140,8 @@ fail_range (PandoriaReader *reader, const char *member, gint64 value, gint64 min
   g_autofree char *most = g_strdup_printf ("%" G_GINT64_FORMAT, max);
 
   /* Translators: three numbers: the one in the file, the least and the greatest that are allowed */
-  pandoria_reader_fail (reader, member, _ ("%1$s is out of range (%2$s to %3$s)"), given, least, most);
+  pandoria_reader_fail (reader, member, _ ("%1$s is out of range (%2$s to %3$s)"), given, least,
+                        most);
 }
 
 static gint64
@@ -213,26 +218,31 @@ read_array_node (PandoriaReader *reader, JsonNode *node, const char *member, gui
   if (length >= min && length <= max)
     return array;
   if (min == max)
-    pandoria_reader_fail (reader, member, _ ("elements in this list: %1$u; there must be %2$u"), length, min);
+    pandoria_reader_fail (reader, member, _ ("elements in this list: %1$u; there must be %2$u"),
+                          length, min);
   else
-    pandoria_reader_fail (reader, member, _ ("elements in this list: %1$u; there must be %2$u to %3$u"), length, min,
-                          max);
+    pandoria_reader_fail (reader, member,
+                          _ ("elements in this list: %1$u; there must be %2$u to %3$u"), length,
+                          min, max);
   return NULL;
 }
 
 /* --- members -------------------------------------------------------------------------------- */
 
 gint64
-pandoria_reader_int (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min, gint64 max)
+pandoria_reader_int (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min,
+                     gint64 max)
 {
   return read_int_node (reader, get_node (reader, object, member), member, min, max);
 }
 
 gint64
-pandoria_reader_int_or (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min, gint64 max,
-                        gint64 fallback)
+pandoria_reader_int_or (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min,
+                        gint64 max, gint64 fallback)
 {
-  return pandoria_reader_has (object, member) ? pandoria_reader_int (reader, object, member, min, max) : fallback;
+  return pandoria_reader_has (object, member)
+             ? pandoria_reader_int (reader, object, member, min, max)
+             : fallback;
 }
 
 gboolean
@@ -264,14 +274,16 @@ pandoria_reader_name (PandoriaReader *reader, JsonObject *object, const char *me
 }
 
 const char *
-pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member, guint max)
+pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member,
+                              guint max)
 {
-  return pandoria_reader_has (object, member) ? read_short_text (reader, object, member, max) : NULL;
+  return pandoria_reader_has (object, member) ? read_short_text (reader, object, member, max)
+                                              : NULL;
 }
 
 int
-pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,
-                     const char *wrong)
+pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member,
+                     PandoriaKeyFunc from_key, const char *wrong)
 {
   const char *key = read_text_node (reader, get_node (reader, object, member), member);
   int value = key != NULL ? from_key (key) : 0;
@@ -308,13 +320,15 @@ pandoria_reader_object (PandoriaReader *reader, JsonObject *object, const char *
 JsonObject *
 pandoria_reader_object_or_null (PandoriaReader *reader, JsonObject *object, const char *member)
 {
-  return pandoria_reader_has (object, member) ? pandoria_reader_object (reader, object, member) : NULL;
+  return pandoria_reader_has (object, member) ? pandoria_reader_object (reader, object, member)
+                                              : NULL;
 }
 
 /* --- lists ---------------------------------------------------------------------------------- */
 
 JsonArray *
-pandoria_reader_array (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint max)
+pandoria_reader_array (PandoriaReader *reader, JsonObject *object, const char *member, guint min,
+                       guint max)
 {
   return read_array_node (reader, get_node (reader, object, member), member, min, max);
 }
@@ -333,31 +347,35 @@ open_list (PandoriaList *list, PandoriaReader *reader, JsonArray *array, const c
 }
 
 void
-pandoria_list_open (PandoriaList *list, PandoriaReader *reader, JsonObject *object, const char *member, guint min,
-                    guint max)
+pandoria_list_open (PandoriaList *list, PandoriaReader *reader, JsonObject *object,
+                    const char *member, guint min, guint max)
 {
   open_list (list, reader, pandoria_reader_array (reader, object, member, min, max), member);
 }
 
 void
-pandoria_list_open_or_empty (PandoriaList *list, PandoriaReader *reader, JsonObject *object, const char *member,
-                             guint max)
+pandoria_list_open_or_empty (PandoriaList *list, PandoriaReader *reader, JsonObject *object,
+                             const char *member, guint max)
 {
   gboolean is_there = pandoria_reader_has (object, member);
 
-  open_list (list, reader, is_there ? pandoria_reader_array (reader, object, member, 0, max) : NULL, member);
+  open_list (list, reader, is_there ? pandoria_reader_array (reader, object, member, 0, max) : NULL,
+             member);
 }
 
 void
 pandoria_list_open_within (PandoriaList *list, const PandoriaList *outer, guint min, guint max)
 {
-  open_list (list, outer->reader, read_array_node (outer->reader, pandoria_list_node (outer), NULL, min, max), NULL);
+  open_list (list, outer->reader,
+             read_array_node (outer->reader, pandoria_list_node (outer), NULL, min, max), NULL);
 }
 
 gboolean
 pandoria_list_next (PandoriaList *list)
 {
-  guint length = list->array != NULL && list->reader->error == NULL ? json_array_get_length (list->array) : 0;
+  guint length = list->array != NULL && list->reader->error == NULL
+                     ? json_array_get_length (list->array)
+                     : 0;
 
   list->index++; /* wraps from G_MAXUINT to 0 */
   if (list->index >= length)
@@ -419,7 +437,8 @@ pandoria_reader_check_format (PandoriaReader *reader, JsonObject *object, const 
     {
       g_autofree char *later = g_strdup_printf ("%" G_GINT64_FORMAT, version);
 
-      pandoria_reader_fail (reader, "version", _ ("%1$s is from a later program; this one reads version %2$d"), later,
+      pandoria_reader_fail (reader, "version",
+                            _ ("%1$s is from a later program; this one reads version %2$d"), later,
                             PANDORIA_FORMAT_VERSION);
       reader->error->code = PANDORIA_FILE_ERROR_VERSION;
     }

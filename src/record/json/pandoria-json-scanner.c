@@ -1,6 +1,8 @@
-/* Checks that a file is small, flat, well-formed JSON before a parser reads it. Also finds the line of a member.
+/* Checks that a file is small, flat, well-formed JSON before a parser reads it. Also finds the line
+ * of a member.
  *
- * json-glib recurses without a limit, accepts comments and other extensions, and narrows numbers without a message.
+ * json-glib recurses without a limit, accepts comments and other extensions, and narrows numbers
+ * without a message.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +23,7 @@ typedef struct
   const char *p, *end;
   guint line;
   guint depth;
-  guint n[PANDORIA_MAX_NESTING];                                 /* members or elements found in each */
+  guint n[PANDORIA_MAX_NESTING]; /* members or elements found in each */
   const char *names[PANDORIA_MAX_NESTING][PANDORIA_MAX_MEMBERS]; /* without escapes */
   GStringChunk *texts;                                           /* contains the names */
   guint n_values;                                                /* seen so far */
@@ -43,9 +45,10 @@ fail (Scanner *scanner, const char *format, ...)
       va_start (args, format);
       text = g_strdup_vprintf (format, args);
       va_end (args);
-      /* Translators: the number of a line of a file, and what is wrong there, as in “line 3: the file ends too early” */
-      g_set_error (&scanner->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("line %1$u: %2$s"),
-                   scanner->line, text);
+      /* Translators: the number of a line of a file, and what is wrong there, as in “line 3: the
+       * file ends too early” */
+      g_set_error (&scanner->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+                   _ ("line %1$u: %2$s"), scanner->line, text);
     }
   return FALSE;
 }
@@ -99,7 +102,8 @@ scan_code_unit (Scanner *scanner)
   return unit;
 }
 
-/* A surrogate must be one of a pair. A string contains no zero character, because C could not keep it. */
+/* A surrogate must be one of a pair. A string contains no zero character, because C could not keep
+ * it. */
 static gboolean
 scan_unicode_escape (Scanner *scanner)
 {
@@ -111,7 +115,8 @@ scan_unicode_escape (Scanner *scanner)
     return fail (scanner, _ ("zero character in a text"));
   if (unit < 0xd800 || unit > 0xdfff)
     return TRUE;
-  if (unit <= 0xdbff && scanner->end - scanner->p >= 6 && scanner->p[0] == '\\' && scanner->p[1] == 'u')
+  if (unit <= 0xdbff && scanner->end - scanner->p >= 6 && scanner->p[0] == '\\'
+      && scanner->p[1] == 'u')
     {
       scanner->p += 2;
       unit = scan_code_unit (scanner);
@@ -221,7 +226,8 @@ scan_word (Scanner *scanner)
     {
       gsize length = strlen (words[i]);
 
-      if ((gsize) (scanner->end - scanner->p) >= length && memcmp (scanner->p, words[i], length) == 0)
+      if ((gsize) (scanner->end - scanner->p) >= length
+          && memcmp (scanner->p, words[i], length) == 0)
         {
           scanner->p += length;
           return TRUE;
@@ -232,7 +238,8 @@ scan_word (Scanner *scanner)
 
 /* --- the path to a member ------------------------------------------------------------------- */
 
-/* Follows the path into the member or element that begins here, if the path leads there. @name: NULL for an element. */
+/* Follows the path into the member or element that begins here, if the path leads there. @name:
+ * NULL for an element. */
 static void
 follow_path (Scanner *scanner, const char *name)
 {
@@ -244,7 +251,8 @@ follow_path (Scanner *scanner, const char *name)
     return;
   if (name == NULL)
     {
-      if (*path != '[' || g_ascii_strtoull (path + 1, &end, 10) != scanner->n[scanner->depth - 1] || *end != ']')
+      if (*path != '[' || g_ascii_strtoull (path + 1, &end, 10) != scanner->n[scanner->depth - 1]
+          || *end != ']')
         return;
       scanner->path = end + 1;
     }
@@ -419,7 +427,8 @@ pandoria_json_check (GBytes *bytes, GError **error)
 {
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
-  const char *start = length > 0 ? data : ""; /* empty bytes may be NULL, and adding to NULL is undefined */
+  const char *start
+      = length > 0 ? data : ""; /* empty bytes may be NULL, and adding to NULL is undefined */
   Scanner scanner = { .p = start, .end = start + length, .line = 1 };
 
   if (!check_bytes (data, length, error))
@@ -439,9 +448,11 @@ pandoria_json_parse (GBytes *bytes, GError **error)
 
   if (!pandoria_json_check (bytes, error))
     return NULL;
-  if (json_parser_load_from_data (parser, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &local))
+  if (json_parser_load_from_data (parser, g_bytes_get_data (bytes, NULL),
+                                  (gssize) g_bytes_get_size (bytes), &local))
     return json_parser_steal_root (parser);
-  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("not JSON: %s"), local->message);
+  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("not JSON: %s"),
+               local->message);
   return NULL;
 }
 
@@ -450,7 +461,8 @@ pandoria_json_find_line (GBytes *bytes, const char *path)
 {
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
-  Scanner scanner = { .p = data, .end = data + length, .line = 1, .path = path != NULL ? path : "" };
+  Scanner scanner
+      = { .p = data, .end = data + length, .line = 1, .path = path != NULL ? path : "" };
 
   skip_space (&scanner);
   scanner.path_line = scanner.line;

@@ -15,14 +15,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-G_DEFINE_QUARK (pandoria-file-error-quark, pandoria_file_error)
+G_DEFINE_QUARK (pandoria - file - error - quark, pandoria_file_error)
 
 #define PIECE_SIZE         65536 /* in bytes: files are read in pieces of this size */
 #define MAX_EXCERPT_LENGTH 40
 #define INDENT             2
 
-/* Appends the contents of the file piece by piece, at most one piece over the limit. The scan then finds that the file
- * is too long, even if it is endless. */
+/* Appends the contents of the file piece by piece, at most one piece over the limit. The scan then
+ * finds that the file is too long, even if it is endless. */
 static gboolean
 read_pieces (int fd, GByteArray *data)
 {
@@ -47,7 +47,8 @@ fail (GError **error, const char *reason)
   return NULL;
 }
 
-/* Opening a pipe, a device or a socket may wait for ever, and so may reading special files that pretend to be regular
+/* Opening a pipe, a device or a socket may wait for ever, and so may reading special files that
+ * pretend to be regular
  * (/proc/kmsg). But a slow file is worth waiting for: open it without O_NONBLOCK. */
 GBytes *
 pandoria_file_read (const char *path, GError **error)
@@ -58,7 +59,8 @@ pandoria_file_read (const char *path, GError **error)
   int fd, code;
 
   if (g_stat (path, &info) == 0 && !S_ISREG (info.st_mode))
-    return fail (error, S_ISDIR (info.st_mode) ? g_strerror (EISDIR) : _ ("it is not a regular file"));
+    return fail (error,
+                 S_ISDIR (info.st_mode) ? g_strerror (EISDIR) : _ ("it is not a regular file"));
   fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
   if (fd < 0)
     return fail (error, g_strerror (errno));
@@ -74,8 +76,10 @@ GBytes *
 pandoria_json_read_file (const char *path, GError **error)
 {
   g_autoptr (GError) local = NULL;
-  g_autoptr (GFile) file = g_str_has_prefix (path, "resource://") ? g_file_new_for_uri (path) : NULL;
-  GBytes *bytes = file != NULL ? g_file_load_bytes (file, NULL, NULL, NULL) : pandoria_file_read (path, &local);
+  g_autoptr (GFile) file
+      = g_str_has_prefix (path, "resource://") ? g_file_new_for_uri (path) : NULL;
+  GBytes *bytes = file != NULL ? g_file_load_bytes (file, NULL, NULL, NULL)
+                               : pandoria_file_read (path, &local);
 
   if (bytes == NULL)
     g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, _ ("cannot be read: %s"),
@@ -128,7 +132,8 @@ pandoria_json_object_copy (JsonObject *object)
   g_autoptr (GList) members = json_object_get_members (object);
 
   for (GList *i = members; i != NULL; i = i->next)
-    json_object_set_member (copy, i->data, json_node_ref (json_object_get_member (object, i->data)));
+    json_object_set_member (copy, i->data,
+                            json_node_ref (json_object_get_member (object, i->data)));
   return copy;
 }
 

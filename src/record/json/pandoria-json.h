@@ -11,7 +11,8 @@
 #define PANDORIA_FILE_ERROR (pandoria_file_error_quark ())
 GQuark pandoria_file_error_quark (void);
 
-/** PandoriaFileError: why a file is refused. The message names member and fault ("setup.players[1].realm: …"). */
+/** PandoriaFileError: why a file is refused. The message names member and fault
+ * ("setup.players[1].realm: …"). */
 typedef enum
 {
   PANDORIA_FILE_ERROR_READ,    /* it cannot be read at all */
@@ -22,16 +23,19 @@ typedef enum
 /* Limits of any file that is read. */
 #define PANDORIA_FORMAT_VERSION 1 /* of every format; later ones are refused */
 #define PANDORIA_MAX_FILE_SIZE  (8 * 1024 * 1024)
-#define PANDORIA_MAX_NAME      200
-#define PANDORIA_MAX_NESTING   16
-#define PANDORIA_MAX_VALUES    150000 /* in a file: twice as many as 10,000 acts with time and note need */
-#define PANDORIA_MAX_MEMBERS   64     /* of an object */
-/* A smaller file of the program is within these limits, even with one more act: each value takes at least 7 bytes. */
+#define PANDORIA_MAX_NAME       200
+#define PANDORIA_MAX_NESTING    16
+#define PANDORIA_MAX_VALUES \
+  150000 /* in a file: twice as many as 10,000 acts with time and note need */
+#define PANDORIA_MAX_MEMBERS 64 /* of an object */
+/* A smaller file of the program is within these limits, even with one more act: each value takes at
+ * least 7 bytes. */
 #define PANDORIA_SMALL_FILE_SIZE (1024 * 1024)
 
 /**
  * Reads a regular local file, but not much more than PANDORIA_MAX_FILE_SIZE bytes.
- * Returns: (transfer full) (nullable): its contents; NULL and a PANDORIA_FILE_ERROR_READ that is only the reason.
+ * Returns: (transfer full) (nullable): its contents; NULL and a PANDORIA_FILE_ERROR_READ that is
+ * only the reason.
  */
 GBytes *pandoria_file_read (const char *path, GError **error);
 /**
@@ -44,7 +48,8 @@ GBytes *pandoria_json_read_file (const char *path, GError **error);
 char *pandoria_file_display_name (const char *path);
 /** Prefixes the message of @error with the name of the file at @path. */
 void pandoria_file_error_prefix (GError **error, const char *path);
-/** Returns: (transfer full): at most 40 characters of @text, on one line and without control characters. */
+/** Returns: (transfer full): at most 40 characters of @text, on one line and without control
+ * characters. */
 char *pandoria_json_excerpt (const char *text);
 
 /** Sets "format" to @format, and "version" to the present one. */
@@ -62,27 +67,31 @@ JsonArray *pandoria_json_from_numbers (const gint *numbers, guint n);
 char *pandoria_json_to_text (JsonObject *object, gboolean pretty);
 /** Returns: (transfer full): @object as the contents of a file, indented. */
 GBytes *pandoria_json_to_bytes (JsonObject *object);
-/** Returns: (transfer full): @node as indented text for @level levels deep, without the separators around it. */
+/** Returns: (transfer full): @node as indented text for @level levels deep, without the separators
+ * around it. */
 char *pandoria_json_part_to_text (JsonNode *node, guint level);
 /** Returns: (transfer full): the JSON text @json with unprintable characters escaped. */
 char *pandoria_json_escape (const char *json);
-/** Returns: (transfer full): @object as text for people and terminals: indented, with unprintable characters escaped. */
+/** Returns: (transfer full): @object as text for people and terminals: indented, with unprintable
+ * characters escaped. */
 char *pandoria_json_to_plain_text (JsonObject *object);
 
 /* --- pandoria-json-scanner.c ---------------------------------------------------------------- */
 
 /**
- * Parses @bytes. They must be one JSON object as in RFC 8259 (no comments, no trailing commas, nothing after it), in
- * UTF-8 without zero bytes. Limits: PANDORIA_MAX_FILE_SIZE bytes, PANDORIA_MAX_NESTING levels, PANDORIA_MAX_MEMBERS in
- * one object, PANDORIA_MAX_VALUES values in total. Refuses duplicate members, integers over 64 bits and infinite
- * numbers. Returns: (transfer full) (nullable): the root; NULL and a PANDORIA_FILE_ERROR_INVALID that names the line.
+ * Parses @bytes. They must be one JSON object as in RFC 8259 (no comments, no trailing commas,
+ * nothing after it), in UTF-8 without zero bytes. Limits: PANDORIA_MAX_FILE_SIZE bytes,
+ * PANDORIA_MAX_NESTING levels, PANDORIA_MAX_MEMBERS in one object, PANDORIA_MAX_VALUES values in
+ * total. Refuses duplicate members, integers over 64 bits and infinite numbers. Returns: (transfer
+ * full) (nullable): the root; NULL and a PANDORIA_FILE_ERROR_INVALID that names the line.
  */
 JsonNode *pandoria_json_parse (GBytes *bytes, GError **error);
 /** Returns: whether @bytes can be parsed. */
 gboolean pandoria_json_check (GBytes *bytes, GError **error);
 
 /**
- * Finds the member or element at @path ("setup.players[1].realm", "" for the root) in @bytes, which have passed
- * pandoria_json_check(). Returns: its first line, from 1; for a missing member, the first line of its object.
+ * Finds the member or element at @path ("setup.players[1].realm", "" for the root) in @bytes, which
+ * have passed pandoria_json_check(). Returns: its first line, from 1; for a missing member, the
+ * first line of its object.
  */
 guint pandoria_json_find_line (GBytes *bytes, const char *path);

@@ -67,7 +67,8 @@ get_shown (gunichar c)
   GUnicodeType type = g_unichar_type (c);
 
   /* U+FFFC represents a missing picture. */
-  return type == G_UNICODE_UNASSIGNED || type == G_UNICODE_SURROGATE || c == 0xfffc ? REPLACEMENT : c;
+  return type == G_UNICODE_UNASSIGNED || type == G_UNICODE_SURROGATE || c == 0xfffc ? REPLACEMENT
+                                                                                    : c;
 }
 
 char *
@@ -84,7 +85,9 @@ pandoria_one_line (const char *text)
       gunichar c = g_utf8_get_char (p);
       Part part = classify (c);
 
-      n_marks = part == PART_MARK ? n_marks + 1 : part == PART_SEEN || part == PART_SPACE ? 0 : n_marks;
+      n_marks = part == PART_MARK                         ? n_marks + 1
+                : part == PART_SEEN || part == PART_SPACE ? 0
+                                                          : n_marks;
       if (part == PART_DROPPED || (part != PART_SEEN && after_space) || n_marks > MAX_MARKS)
         continue;
       after_space = part == PART_SPACE;

@@ -8,9 +8,10 @@
 #include <glib.h>
 
 /**
- * Returns: (transfer full): @text for display within a line. Ends of lines, tabs and other control characters become
- * single spaces, and none remain at the ends. Removes invisible characters that change their surroundings, such as the
- * writing direction. A letter keeps only a few marks above it. A text without visible characters becomes "".
+ * Returns: (transfer full): @text for display within a line. Ends of lines, tabs and other control
+ * characters become single spaces, and none remain at the ends. Removes invisible characters that
+ * change their surroundings, such as the writing direction. A letter keeps only a few marks above
+ * it. A text without visible characters becomes "".
  */
 char *pandoria_one_line (const char *text);
 
@@ -20,5 +21,6 @@ char *pandoria_one_line (const char *text);
 GPtrArray *pandoria_phrases_new (void);
 /** Adds @phrase (transfer full) (nullable: nothing). */
 void pandoria_phrases_add (GPtrArray *phrases, char *phrase);
-/** Returns: (transfer full) (nullable): all phrases, with @between between them; NULL if there are none. */
+/** Returns: (transfer full) (nullable): all phrases, with @between between them; NULL if there are
+ * none. */
 char *pandoria_phrases_join (GPtrArray *phrases, const char *between);

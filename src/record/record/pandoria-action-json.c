@@ -13,16 +13,19 @@
 #define MAX_LEVEL  2
 #define ANY_LENGTH G_MAXUINT8
 
-/* Mages and Goblins cast a top spell, which their act does not name. The Goblins' Adopt is in "adopt" (rulings 41). */
+/* Mages and Goblins cast a top spell, which their act does not name. The Goblins' Adopt is in
+ * "adopt" (rulings 41). */
 static gboolean
 names_spell (const PandoriaAction *action)
 {
   return action->kind != PANDORIA_ACT_RECAST && action->kind != PANDORIA_ACT_GOBLIN_CAST;
 }
 
-/* @limit: the number of figures, moves and hexes that the level allows. A longer list keeps its length. */
+/* @limit: the number of figures, moves and hexes that the level allows. A longer list keeps its
+ * length. */
 static void
-read_members (PandoriaReader *reader, JsonObject *object, guint which, guint limit, PandoriaSpellMembers *members)
+read_members (PandoriaReader *reader, JsonObject *object, guint which, guint limit,
+              PandoriaSpellMembers *members)
 {
   for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
     {
@@ -84,8 +87,8 @@ read_cast (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
   guint which = pandoria_spell_get_members ((PandoriaSpell) action->spell);
 
-  read_members (reader, object, which, action->level > 0 ? MIN (action->level, MAX_LEVEL) : ANY_LENGTH,
-                &action->members);
+  read_members (reader, object, which,
+                action->level > 0 ? MIN (action->level, MAX_LEVEL) : ANY_LENGTH, &action->members);
   if (which & PANDORIA_MEMBER_ADOPT)
     read_adopt (reader, object, action);
   if ((which & PANDORIA_MEMBER_FIRST) == 0 && (which & PANDORIA_MEMBER_MONUMENT) != 0)
@@ -106,7 +109,8 @@ read_goblin_adopt (PandoriaReader *reader, JsonObject *object, PandoriaAction *a
 }
 
 void
-pandoria_spell_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+pandoria_spell_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+                     gpointer base)
 {
   PandoriaAction *action = base;
 
@@ -134,8 +138,8 @@ void
 pandoria_spell_write (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   const PandoriaAction *action = base;
-  guint which
-      = names_spell (action) ? pandoria_spell_get_members ((PandoriaSpell) action->spell) : PANDORIA_EVERY_MEMBER;
+  guint which = names_spell (action) ? pandoria_spell_get_members ((PandoriaSpell) action->spell)
+                                     : PANDORIA_EVERY_MEMBER;
 
   write_members (object, which, &action->members);
   if (action->kind == PANDORIA_ACT_RECAST || (which & PANDORIA_MEMBER_ADOPT) != 0)
@@ -147,7 +151,8 @@ pandoria_spell_write (JsonObject *object, const PandoriaMemberRow *row, gpointer
 /* --- ransoming (6.2) ------------------------------------------------------------------------ */
 
 void
-pandoria_pay_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+pandoria_pay_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+                   gpointer base)
 {
   PandoriaAction *action = base;
   guint wanted = (guint) action->workers + (action->leader ? 1 : 0);
@@ -182,13 +187,14 @@ pandoria_pay_write (JsonObject *object, const PandoriaMemberRow *row, gpointer b
 /* --- markers -------------------------------------------------------------------------------- */
 
 void
-pandoria_counters_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+pandoria_counters_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+                        gpointer base)
 {
   gint64 *adjust = &G_STRUCT_MEMBER (gint64, base, row->offset);
 
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
-    adjust[i] = pandoria_reader_int_or (reader, object, pandoria_counter_key ((PandoriaCounter) i), G_MININT64,
-                                        G_MAXINT64, 0);
+    adjust[i] = pandoria_reader_int_or (reader, object, pandoria_counter_key ((PandoriaCounter) i),
+                                        G_MININT64, G_MAXINT64, 0);
 }
 
 void
@@ -218,7 +224,8 @@ read_table_number (PandoriaReader *reader, JsonObject *object, PandoriaTableMemb
 }
 
 static guint8
-read_numbers (PandoriaReader *reader, JsonObject *object, PandoriaTableMember member, guint size, guint8 *numbers)
+read_numbers (PandoriaReader *reader, JsonObject *object, PandoriaTableMember member, guint size,
+              guint8 *numbers)
 {
   PandoriaList list;
   guint least, most;
@@ -236,7 +243,8 @@ read_numbers (PandoriaReader *reader, JsonObject *object, PandoriaTableMember me
 }
 
 void
-pandoria_table_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+pandoria_table_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+                     gpointer base)
 {
   PandoriaTableEdit *edit = &G_STRUCT_MEMBER (PandoriaTableEdit, base, row->offset);
 
@@ -248,7 +256,8 @@ pandoria_table_read (PandoriaReader *reader, JsonObject *object, const PandoriaM
         continue;
       edit->members |= (guint16) (1u << i);
       if (member == PANDORIA_TABLE_MONUMENTS)
-        edit->n_monuments = read_numbers (reader, object, member, PANDORIA_MAX_STACK, edit->monuments);
+        edit->n_monuments
+            = read_numbers (reader, object, member, PANDORIA_MAX_STACK, edit->monuments);
       else if (member == PANDORIA_TABLE_RELICS)
         edit->n_relics = read_numbers (reader, object, member, PANDORIA_MAX_RELICS, edit->relics);
       else
@@ -281,7 +290,8 @@ pandoria_table_write (JsonObject *object, const PandoriaMemberRow *row, gpointer
       else if (member == PANDORIA_TABLE_RELICS)
         write_numbers (object, member, edit->n_relics, edit->relics);
       else if (member == PANDORIA_TABLE_LAST_ROUND)
-        json_object_set_boolean_member (object, pandoria_table_member_key (member), edit->numbers[i] != 0);
+        json_object_set_boolean_member (object, pandoria_table_member_key (member),
+                                        edit->numbers[i] != 0);
       else
         json_object_set_int_member (object, pandoria_table_member_key (member), edit->numbers[i]);
     }
@@ -319,13 +329,15 @@ read_slot (PandoriaList *list, PandoriaSlot *slot)
 }
 
 void
-pandoria_slots_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+pandoria_slots_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+                     gpointer base)
 {
   PandoriaAction *action = base;
   guint known = reader->n_slots[action->player];
   PandoriaList list;
 
-  pandoria_list_open (&list, reader, object, row->name, known > 0 ? known : 1, known > 0 ? known : PANDORIA_MAX_SLOTS);
+  pandoria_list_open (&list, reader, object, row->name, known > 0 ? known : 1,
+                      known > 0 ? known : PANDORIA_MAX_SLOTS);
   while (pandoria_list_next (&list))
     read_slot (&list, &action->tableau.slots[list.index]);
   action->tableau.n_slots = (guint8) list.index;
@@ -368,7 +380,8 @@ order_from_key (const char *key)
 
 /* The second half of the revised Halflings' act is exactly one of these two. */
 void
-pandoria_second_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+pandoria_second_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+                      gpointer base)
 {
   PandoriaAction *action = base;
   gboolean has_build = pandoria_reader_object_or_null (reader, object, "build") != NULL;
@@ -378,10 +391,10 @@ pandoria_second_read (PandoriaReader *reader, JsonObject *object, const Pandoria
   if (!has_build && !has_monument)
     pandoria_reader_fail (reader, NULL, _ ("“%1$s” or “%2$s” is missing"), "build", "monument");
   pandoria_members_read (reader, object, pandoria_built_members, action);
-  action->monument_first
-      = pandoria_reader_has (object, "first")
-        && pandoria_reader_key (reader, object, "first", order_from_key, N_ ("“%s” is neither “cast” nor “monument”"))
-               == 1;
+  action->monument_first = pandoria_reader_has (object, "first")
+                           && pandoria_reader_key (reader, object, "first", order_from_key,
+                                                   N_ ("“%s” is neither “cast” nor “monument”"))
+                                  == 1;
   if (action->monument_first && !has_monument)
     pandoria_reader_fail (reader, "first", _ ("names a monument that does not exist"));
 }
@@ -402,7 +415,8 @@ pandoria_second_write (JsonObject *object, const PandoriaMemberRow *row, gpointe
 void
 pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
-  int kind = pandoria_reader_key (reader, object, "do", pandoria_act_from_key, N_ ("“%s” is not an action"));
+  int kind = pandoria_reader_key (reader, object, "do", pandoria_act_from_key,
+                                  N_ ("“%s” is not an action"));
 
   pandoria_action_init (action, (PandoriaActKind) kind);
   if (!pandoria_reader_is_ok (reader))
@@ -414,7 +428,8 @@ pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction
 }
 
 gboolean
-pandoria_action_from_json (JsonObject *object, const char *where, PandoriaAction *action, GError **error)
+pandoria_action_from_json (JsonObject *object, const char *where, PandoriaAction *action,
+                           GError **error)
 {
   PandoriaReader reader;
   PandoriaAction read;
@@ -437,7 +452,8 @@ pandoria_action_to_json (const PandoriaAction *action)
   g_return_val_if_fail (action != NULL && action->kind < PANDORIA_N_ACTS, object);
 
   json_object_set_string_member (object, "do", pandoria_act_key ((PandoriaActKind) action->kind));
-  pandoria_members_write (object, pandoria_act_get_members ((PandoriaActKind) action->kind), action);
+  pandoria_members_write (object, pandoria_act_get_members ((PandoriaActKind) action->kind),
+                          action);
   pandoria_members_write (object, pandoria_common_members, action);
   return object;
 }

@@ -43,7 +43,8 @@ read_plain_element (const PandoriaList *list, PandoriaSpaces *plain)
   if ((n == 1 || n == 2) && add_range (ends[0], ends[n - 1], plain))
     return;
   excerpt = pandoria_json_excerpt (text);
-  pandoria_reader_fail (list->reader, NULL, _ ("“%s” is neither a space nor a range of a column"), excerpt);
+  pandoria_reader_fail (list->reader, NULL, _ ("“%s” is neither a space nor a range of a column"),
+                        excerpt);
 }
 
 static void
@@ -80,11 +81,12 @@ read_lakes (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
       pandoria_spaces_add (&board->lakes, spaces[i]);
 }
 
-typedef void (*ReadElement) (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, guint index);
+typedef void (*ReadElement) (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board,
+                             guint index);
 
 static guint
-read_objects (PandoriaReader *reader, JsonObject *object, const char *member, guint max, PandoriaBoard *board,
-              ReadElement read)
+read_objects (PandoriaReader *reader, JsonObject *object, const char *member, guint max,
+              PandoriaBoard *board, ReadElement read)
 {
   PandoriaList list;
 
@@ -100,10 +102,12 @@ read_ship (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, gu
   PandoriaShip *ship = &board->ships[index];
 
   ship->at = pandoria_reader_space (reader, element, "at");
-  ship->discount = (guint8) pandoria_reader_int_or (reader, element, "discount", 0, PANDORIA_MAX_COST, 0);
+  ship->discount
+      = (guint8) pandoria_reader_int_or (reader, element, "discount", 0, PANDORIA_MAX_COST, 0);
   board->n_ships = index;
   if (pandoria_board_find_ship (board, ship->at) >= 0)
-    pandoria_reader_fail (reader, "at", _ ("%s has a ship already"), pandoria_space_name (ship->at));
+    pandoria_reader_fail (reader, "at", _ ("%s has a ship already"),
+                          pandoria_space_name (ship->at));
 }
 
 /* Reads all ships before their order on the river. */
@@ -111,15 +115,17 @@ static void
 read_ship_next (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, guint index)
 {
   PandoriaSpace next[PANDORIA_MAX_SHIPS];
-  guint n
-      = pandoria_reader_has (element, "next") ? read_spaces (reader, element, "next", 0, PANDORIA_MAX_SHIPS, next) : 0;
+  guint n = pandoria_reader_has (element, "next")
+                ? read_spaces (reader, element, "next", 0, PANDORIA_MAX_SHIPS, next)
+                : 0;
 
   for (guint i = 0; i < n && pandoria_reader_is_ok (reader); i++)
     {
       int ship = pandoria_board_find_ship (board, next[i]);
 
       if (ship < 0)
-        pandoria_reader_fail (reader, "next", _ ("there is no ship at %s"), pandoria_space_name (next[i]));
+        pandoria_reader_fail (reader, "next", _ ("there is no ship at %s"),
+                              pandoria_space_name (next[i]));
       else
         board->ships[index].next |= (guint32) 1 << ship;
     }
@@ -140,11 +146,12 @@ read_exit (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, gu
 
   exit->spaces[0] = exit->spaces[1] = PANDORIA_SPACE_NONE;
   read_spaces (reader, element, "spaces", 1, 2, exit->spaces);
-  exit->terrain = (guint8) pandoria_reader_key (reader, element, "terrain", pandoria_terrain_from_key,
-                                                N_ ("“%s” is not a terrain"));
+  exit->terrain = (guint8) pandoria_reader_key (
+      reader, element, "terrain", pandoria_terrain_from_key, N_ ("“%s” is not a terrain"));
 }
 
-/* An unfinished board may lack start spaces. Everything else is read as strictly as for other boards. */
+/* An unfinished board may lack start spaces. Everything else is read as strictly as for other
+ * boards. */
 static void
 read_board (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board, guint n_start)
 {
@@ -161,7 +168,8 @@ read_board (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board, gu
   read_lakes (reader, object, board);
   board->n_ships = read_objects (reader, object, "ships", PANDORIA_MAX_SHIPS, board, read_ship);
   read_objects (reader, object, "ships", PANDORIA_MAX_SHIPS, board, read_ship_next);
-  board->n_printed = read_objects (reader, object, "printed", PANDORIA_N_SPACES, board, read_printed);
+  board->n_printed
+      = read_objects (reader, object, "printed", PANDORIA_N_SPACES, board, read_printed);
   board->n_exits = read_objects (reader, object, "exits", PANDORIA_MAX_EXITS, board, read_exit);
   read_spaces (reader, object, "start", n_start, PANDORIA_N_START, board->start);
 }
@@ -177,8 +185,8 @@ pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *
 }
 
 gboolean
-pandoria_board_from_bytes (GBytes *bytes, gboolean is_finished, PandoriaBoard *board, char **name, JsonObject **json,
-                           GError **error)
+pandoria_board_from_bytes (GBytes *bytes, gboolean is_finished, PandoriaBoard *board, char **name,
+                           JsonObject **json, GError **error)
 {
   g_autoptr (JsonNode) root = pandoria_json_parse (bytes, error);
   JsonObject *object;
@@ -205,7 +213,8 @@ pandoria_board_from_bytes (GBytes *bytes, gboolean is_finished, PandoriaBoard *b
 }
 
 gboolean
-pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonObject **json, GError **error)
+pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonObject **json,
+                     GError **error)
 {
   g_autoptr (GBytes) bytes = NULL;
 
@@ -233,7 +242,8 @@ compare_elements (gconstpointer a, gconstpointer b)
   return ((const Element *) a)->at - ((const Element *) b)->at;
 }
 
-/* Returns: (nullable): the space that identifies an element of a file's list: "at", or the first in "spaces". */
+/* Returns: (nullable): the space that identifies an element of a file's list: "at", or the first in
+ * "spaces". */
 static const char *
 get_place (JsonNode *node)
 {
@@ -241,17 +251,21 @@ get_place (JsonNode *node)
   JsonNode *at = object != NULL ? json_object_get_member (object, "at") : NULL;
   JsonNode *spaces = object != NULL ? json_object_get_member (object, "spaces") : NULL;
 
-  if (spaces != NULL && JSON_NODE_HOLDS_ARRAY (spaces) && json_array_get_length (json_node_get_array (spaces)) > 0)
+  if (spaces != NULL && JSON_NODE_HOLDS_ARRAY (spaces)
+      && json_array_get_length (json_node_get_array (spaces)) > 0)
     at = json_array_get_element (json_node_get_array (spaces), 0);
-  return at != NULL && json_node_get_value_type (at) == G_TYPE_STRING ? json_node_get_string (at) : NULL;
+  return at != NULL && json_node_get_value_type (at) == G_TYPE_STRING ? json_node_get_string (at)
+                                                                      : NULL;
 }
 
-/* Returns: (transfer full): a copy of the element for space @at in the list @member of @base, or an empty object. */
+/* Returns: (transfer full): a copy of the element for space @at in the list @member of @base, or an
+ * empty object. */
 static JsonObject *
 copy_element (JsonObject *base, const char *member, PandoriaSpace at)
 {
   JsonNode *node = base != NULL ? json_object_get_member (base, member) : NULL;
-  JsonArray *list = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  JsonArray *list
+      = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
 
   for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
     if (g_strcmp0 (get_place (json_array_get_element (list, i)), pandoria_space_name (at)) == 0)
@@ -273,7 +287,8 @@ list_ranges (PandoriaSpaces spaces)
 
       while (PANDORIA_ROW (last) < 15 && pandoria_spaces_has (&spaces, (PandoriaSpace) (last + 1)))
         pandoria_spaces_remove (&spaces, ++last);
-      range = g_strconcat (pandoria_space_name (first), last > first ? "-" : NULL, pandoria_space_name (last), NULL);
+      range = g_strconcat (pandoria_space_name (first), last > first ? "-" : NULL,
+                           pandoria_space_name (last), NULL);
       json_array_add_string_element (list, range);
     }
   return list;
@@ -283,8 +298,8 @@ typedef void (*WriteElement) (JsonObject *object, const PandoriaBoard *board, gu
 
 /* Lists @n elements of @size bytes, which begin with their space, in the order of these. */
 static JsonArray *
-list_elements (const PandoriaBoard *board, JsonObject *base, const char *member, gconstpointer elements, guint n,
-               gsize size, WriteElement write)
+list_elements (const PandoriaBoard *board, JsonObject *base, const char *member,
+               gconstpointer elements, guint n, gsize size, WriteElement write)
 {
   JsonArray *list = json_array_new ();
   Element order[PANDORIA_N_SPACES];
@@ -332,14 +347,17 @@ write_exit (JsonObject *object, const PandoriaBoard *board, guint index)
 
   for (int i = 0; i < 2 && exit->spaces[i] >= 0; i++)
     json_array_add_string_element (spaces, pandoria_space_name (exit->spaces[i]));
-  json_object_set_string_member (object, "terrain", pandoria_terrain_key ((PandoriaTerrain) exit->terrain));
+  json_object_set_string_member (object, "terrain",
+                                 pandoria_terrain_key ((PandoriaTerrain) exit->terrain));
 }
 
-#define LIST(MEMBER, WRITE) \
-  list_elements (board, base, #MEMBER, board->MEMBER, board->n_##MEMBER, sizeof board->MEMBER[0], WRITE)
+#define LIST(MEMBER, WRITE)                                                                       \
+  list_elements (board, base, #MEMBER, board->MEMBER, board->n_##MEMBER, sizeof board->MEMBER[0], \
+                 WRITE)
 
 JsonObject *
-pandoria_board_write (const PandoriaBoard *board, const char *id, const char *name, JsonObject *base)
+pandoria_board_write (const PandoriaBoard *board, const char *id, const char *name,
+                      JsonObject *base)
 {
   JsonObject *object;
   PandoriaSpaces start = pandoria_spaces_empty ();

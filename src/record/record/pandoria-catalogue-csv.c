@@ -98,8 +98,8 @@ static void G_GNUC_PRINTF (2, 3) fail (Table *table, const char *format, ...)
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   /* Translators: a place in a file, and what is wrong there */
-  g_set_error (&table->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("line %1$u: %2$s"), table->line,
-               text);
+  g_set_error (&table->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+               _ ("line %1$u: %2$s"), table->line, text);
 }
 
 static gboolean
@@ -226,7 +226,8 @@ set_truth (Table *table, JsonObject *object, Column column)
   g_autofree char *excerpt = pandoria_json_excerpt (text);
 
   if (g_ascii_strcasecmp (text, "true") == 0 || g_ascii_strcasecmp (text, "false") == 0)
-    json_object_set_boolean_member (object, columns[column], g_ascii_strcasecmp (text, "true") == 0);
+    json_object_set_boolean_member (object, columns[column],
+                                    g_ascii_strcasecmp (text, "true") == 0);
   else
     fail (table, _ ("“%1$s” in column “%2$s” must be true or false"), excerpt, columns[column]);
 }
@@ -272,7 +273,8 @@ add_entry (Table *table, JsonObject *object, PandoriaPrintedKind kind, PandoriaC
     return;
   pandoria_reader_init (&reader, "");
   pandoria_printed_read (&reader, object, kind, &printed);
-  if (!pandoria_reader_finish (&reader, &error) || !pandoria_catalogue_file_add (file, &printed, NULL, &error))
+  if (!pandoria_reader_finish (&reader, &error)
+      || !pandoria_catalogue_file_add (file, &printed, NULL, &error))
     fail (table, "%s", error->message);
 }
 

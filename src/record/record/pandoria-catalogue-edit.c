@@ -52,17 +52,20 @@ find_json (PandoriaCatalogueFile *file, const PandoriaPrinted *printed)
 }
 
 PandoriaPrintedSource
-pandoria_catalogue_get_source (PandoriaCatalogue *self, const PandoriaPrinted *printed, PandoriaLearned *learned)
+pandoria_catalogue_get_source (PandoriaCatalogue *self, const PandoriaPrinted *printed,
+                               PandoriaLearned *learned)
 {
   JsonObject *own;
 
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), PANDORIA_PRINTED_ENTERED);
 
   *learned = (PandoriaLearned){ 0 };
-  if (pandoria_catalogue_is_shipped_known (self, printed) && pandoria_catalogue_file_has (self->shipped, printed))
+  if (pandoria_catalogue_is_shipped_known (self, printed)
+      && pandoria_catalogue_file_has (self->shipped, printed))
     return PANDORIA_PRINTED_SHIPPED;
   own = find_json (self->own, printed);
-  return own != NULL && pandoria_learned_read (own, learned) ? PANDORIA_PRINTED_LEARNED : PANDORIA_PRINTED_ENTERED;
+  return own != NULL && pandoria_learned_read (own, learned) ? PANDORIA_PRINTED_LEARNED
+                                                             : PANDORIA_PRINTED_ENTERED;
 }
 
 /* --- correcting ----------------------------------------------------------------------------- */
@@ -82,7 +85,8 @@ knows_other_value (PandoriaCatalogueFile *file, const PandoriaPrinted *thing, GA
   return FALSE;
 }
 
-/* Removes entries from @own that are not among @values, including the entry that hides the shipped values. */
+/* Removes entries from @own that are not among @values, including the entry that hides the shipped
+ * values. */
 static void
 remove_others (PandoriaCatalogueFile *own, const PandoriaPrinted *thing, GArray *values)
 {
@@ -90,7 +94,8 @@ remove_others (PandoriaCatalogueFile *own, const PandoriaPrinted *thing, GArray 
     {
       PandoriaPrinted entry = *pandoria_catalogue_file_get_entry (own, i - 1);
 
-      if (pandoria_printed_is_same_thing (&entry, thing) && !pandoria_values_have (values, (guint) entry.value))
+      if (pandoria_printed_is_same_thing (&entry, thing)
+          && !pandoria_values_have (values, (guint) entry.value))
         {
           pandoria_catalogue_file_remove (own, &entry);
           i = MIN (i, pandoria_catalogue_file_get_n_entries (own) + 1);
@@ -106,8 +111,8 @@ needs_entry (const PandoriaPrinted *thing)
 
 /* Sets @values to all values of @thing in @own and @shipped. */
 static gboolean
-change_values (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, const PandoriaPrinted *thing, GArray *values,
-               GError **error)
+change_values (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped,
+               const PandoriaPrinted *thing, GArray *values, GError **error)
 {
   PandoriaPrinted entry = *thing;
   gboolean is_shipped = pandoria_catalogue_file_has_thing (shipped, thing);
@@ -121,7 +126,8 @@ change_values (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, const
   for (guint i = 0; i < values->len; i++)
     {
       entry.value = (gint8) g_array_index (values, guint, i);
-      if (!pandoria_catalogue_file_has (own, &entry) && (hides || !pandoria_catalogue_file_has (shipped, &entry))
+      if (!pandoria_catalogue_file_has (own, &entry)
+          && (hides || !pandoria_catalogue_file_has (shipped, &entry))
           && !pandoria_catalogue_file_add (own, &entry, NULL, error))
         return FALSE;
     }
@@ -129,7 +135,8 @@ change_values (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, const
 }
 
 gboolean
-pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *thing, GArray *values, GError **error)
+pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *thing,
+                               GArray *values, GError **error)
 {
   g_autoptr (PandoriaCatalogueFile) own = NULL;
   g_autoptr (GArray) before = NULL;
@@ -189,14 +196,15 @@ pandoria_catalogue_export (PandoriaCatalogue *self)
       if (pandoria_catalogue_is_shipped_known (self, printed)
           && !(is_unknown ? pandoria_catalogue_file_has_thing (self->own, printed)
                           : pandoria_catalogue_file_has (self->own, printed)))
-        pandoria_catalogue_file_add (file, printed, pandoria_catalogue_file_get_json (self->shipped, i), NULL);
+        pandoria_catalogue_file_add (file, printed,
+                                     pandoria_catalogue_file_get_json (self->shipped, i), NULL);
     }
   pandoria_catalogue_file_sort (file);
   return file;
 }
 
-/* Returns: whether the entry without a value has an effect: it adds a card or relic without any other entry, or hides
- * shipped values of a thing for which @file has values. */
+/* Returns: whether the entry without a value has an effect: it adds a card or relic without any
+ * other entry, or hides shipped values of a thing for which @file has values. */
 static gboolean
 has_effect (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCatalogueFile *file,
             const PandoriaPrinted *unknown)
@@ -221,21 +229,25 @@ is_new (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCata
     return has_effect (own, shipped, file, printed);
   hiding.value = PANDORIA_PRINTED_UNKNOWN;
   return !pandoria_catalogue_file_has (own, printed)
-         && (pandoria_catalogue_file_has (own, &hiding) || !pandoria_catalogue_file_has (shipped, printed));
+         && (pandoria_catalogue_file_has (own, &hiding)
+             || !pandoria_catalogue_file_has (shipped, printed));
 }
 
-/* Adds the entries that hide shipped values first, because the values must then be added even if they are shipped. */
+/* Adds the entries that hide shipped values first, because the values must then be added even if
+ * they are shipped. */
 static gboolean
-add_new (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCatalogueFile *file, gboolean unknown,
-         guint *n_added, GError **error)
+add_new (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCatalogueFile *file,
+         gboolean unknown, guint *n_added, GError **error)
 {
   for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (file); i++)
     {
       const PandoriaPrinted *printed = pandoria_catalogue_file_get_entry (file, i);
 
-      if ((printed->value == PANDORIA_PRINTED_UNKNOWN) != unknown || !is_new (own, shipped, file, printed))
+      if ((printed->value == PANDORIA_PRINTED_UNKNOWN) != unknown
+          || !is_new (own, shipped, file, printed))
         continue;
-      if (!pandoria_catalogue_file_add (own, printed, pandoria_catalogue_file_get_json (file, i), error))
+      if (!pandoria_catalogue_file_add (own, printed, pandoria_catalogue_file_get_json (file, i),
+                                        error))
         return FALSE;
       ++*n_added;
     }
@@ -243,7 +255,8 @@ add_new (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCat
 }
 
 gboolean
-pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFile *file, guint *n_added, GError **error)
+pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFile *file, guint *n_added,
+                           GError **error)
 {
   g_autoptr (PandoriaCatalogueFile) own = NULL;
   g_autoptr (GBytes) bytes = NULL;

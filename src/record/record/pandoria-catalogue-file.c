@@ -93,12 +93,14 @@ append_entry (PandoriaCatalogueFile *file, const PandoriaPrinted *printed, JsonO
 /* --- reading -------------------------------------------------------------------------------- */
 
 static void
-read_list (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind, PandoriaCatalogueFile *file)
+read_list (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind,
+           PandoriaCatalogueFile *file)
 {
   PandoriaList list;
   PandoriaPrinted printed;
 
-  pandoria_list_open_or_empty (&list, reader, object, pandoria_printed_kind_key (kind), PANDORIA_MAX_CATALOGUE_ENTRIES);
+  pandoria_list_open_or_empty (&list, reader, object, pandoria_printed_kind_key (kind),
+                               PANDORIA_MAX_CATALOGUE_ENTRIES);
   while (pandoria_list_next (&list))
     {
       JsonObject *element = pandoria_list_object (&list);
@@ -196,7 +198,8 @@ pandoria_catalogue_file_adopt_rest (PandoriaCatalogueFile *file, PandoriaCatalog
 
   for (GList *i = members; i != NULL; i = i->next)
     if (!json_object_has_member (file->rest, i->data))
-      json_object_set_member (file->rest, i->data, json_node_ref (json_object_get_member (other->rest, i->data)));
+      json_object_set_member (file->rest, i->data,
+                              json_node_ref (json_object_get_member (other->rest, i->data)));
 }
 
 GBytes *
@@ -250,15 +253,16 @@ pandoria_catalogue_file_has_thing (PandoriaCatalogueFile *file, const PandoriaPr
 }
 
 gboolean
-pandoria_catalogue_file_add (PandoriaCatalogueFile *file, const PandoriaPrinted *printed, JsonObject *json,
-                             GError **error)
+pandoria_catalogue_file_add (PandoriaCatalogueFile *file, const PandoriaPrinted *printed,
+                             JsonObject *json, GError **error)
 {
   g_autoptr (JsonObject) made = NULL;
 
   if (file->n[printed->kind] >= PANDORIA_MAX_CATALOGUE_ENTRIES)
     {
       g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
-                   _ ("a list of card prices has at most %d entries"), PANDORIA_MAX_CATALOGUE_ENTRIES);
+                   _ ("a list of card prices has at most %d entries"),
+                   PANDORIA_MAX_CATALOGUE_ENTRIES);
       return FALSE;
     }
   if (json == NULL)
@@ -292,7 +296,8 @@ pandoria_catalogue_file_sort (PandoriaCatalogueFile *file)
 }
 
 void
-pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatalogueFile *base, PandoriaCatalogueFile *ours)
+pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatalogueFile *base,
+                               PandoriaCatalogueFile *ours)
 {
   for (guint i = 0; base != NULL && i < base->entries->len; i++)
     if (!pandoria_catalogue_file_has (ours, &get_entry (base, i)->printed))

@@ -51,7 +51,8 @@ pandoria_catalogue_class_init (PandoriaCatalogueClass *klass)
       G_OBJECT_CLASS (klass), PROP_SAVE_ERROR,
       g_param_spec_string ("save-error", NULL, NULL, NULL,
                            G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
-  g_signal_new ("changed", PANDORIA_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", PANDORIA_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void
@@ -61,8 +62,8 @@ pandoria_catalogue_init (PandoriaCatalogue *self)
 
 /* --- the player's file ---------------------------------------------------------------------- */
 
-/* A damaged file is kept under another name, so that the user can still find its costs. If it cannot be renamed, it is
- * never overwritten, because we do not understand its contents. */
+/* A damaged file is kept under another name, so that the user can still find its costs. If it
+ * cannot be renamed, it is never overwritten, because we do not understand its contents. */
 static void
 put_aside (PandoriaCatalogue *self, const char *path, const GError *error)
 {
@@ -70,13 +71,15 @@ put_aside (PandoriaCatalogue *self, const char *path, const GError *error)
   g_autofree char *aside = pandoria_file_find_free (folder, "catalogue-damaged.json");
 
   self->damage = g_strdup (error->message);
-  if (g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID) && g_rename (path, aside) == 0)
+  if (g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID)
+      && g_rename (path, aside) == 0)
     self->aside = g_steal_pointer (&aside);
   else
     g_clear_pointer (&self->saver, pandoria_saver_free);
 }
 
-/* Opens @path, which need not exist. A file that cannot be read, or is of a later version, stays in place. */
+/* Opens @path, which need not exist. A file that cannot be read, or is of a later version, stays in
+ * place. */
 static void
 open_own (PandoriaCatalogue *self, const char *path)
 {
@@ -103,13 +106,15 @@ set_file (PandoriaCatalogueFile **file, PandoriaCatalogueFile *contents)
   *file = contents;
 }
 
-/* Another instance has written the file: keep the changes of both. Returns: FALSE if its file cannot be read. */
+/* Another instance has written the file: keep the changes of both. Returns: FALSE if its file
+ * cannot be read. */
 static gboolean
 merge (PandoriaCatalogue *self, GError **error)
 {
   g_autoptr (PandoriaSaver) saver = pandoria_saver_new (pandoria_saver_get_path (self->saver));
   g_autoptr (GBytes) bytes = NULL;
-  PandoriaCatalogueFile *theirs = pandoria_catalogue_file_load (pandoria_saver_get_path (saver), &bytes, error);
+  PandoriaCatalogueFile *theirs
+      = pandoria_catalogue_file_load (pandoria_saver_get_path (saver), &bytes, error);
   PandoriaCatalogueFile *base;
 
   if (theirs == NULL)
@@ -154,8 +159,8 @@ pandoria_catalogue_new (const char *shipped, const char *own, GError **error)
 {
   g_autoptr (PandoriaCatalogue) self = g_object_new (PANDORIA_TYPE_CATALOGUE, NULL);
 
-  self->shipped
-      = shipped != NULL ? pandoria_catalogue_file_load (shipped, NULL, error) : pandoria_catalogue_file_new ();
+  self->shipped = shipped != NULL ? pandoria_catalogue_file_load (shipped, NULL, error)
+                                  : pandoria_catalogue_file_new ();
   if (self->shipped == NULL)
     return NULL;
   if (own != NULL)
@@ -280,8 +285,8 @@ write_learned (JsonObject *entry, PandoriaRecord *record)
 }
 
 gboolean
-pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printed, PandoriaRecord *where,
-                          GError **error)
+pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printed,
+                          PandoriaRecord *where, GError **error)
 {
   g_autoptr (JsonObject) json = NULL;
 
@@ -289,7 +294,8 @@ pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printe
   g_return_val_if_fail (printed->value >= 0 && printed->value <= PANDORIA_MAX_COST, FALSE);
 
   if (pandoria_catalogue_file_has (self->own, printed)
-      || (pandoria_catalogue_is_shipped_known (self, printed) && pandoria_catalogue_file_has (self->shipped, printed)))
+      || (pandoria_catalogue_is_shipped_known (self, printed)
+          && pandoria_catalogue_file_has (self->shipped, printed)))
     return TRUE;
   json = pandoria_printed_write (printed);
   if (where != NULL)
@@ -301,12 +307,14 @@ pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printe
   return FALSE;
 }
 
-/* Returns: (nullable): the text @member of @object, if it has at most PANDORIA_MAX_NAME characters. */
+/* Returns: (nullable): the text @member of @object, if it has at most PANDORIA_MAX_NAME characters.
+ */
 static const char *
 get_text (JsonObject *object, const char *member)
 {
   JsonNode *node = json_object_get_member (object, member);
-  const char *text = node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
+  const char *text
+      = node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
 
   return text != NULL && g_utf8_strlen (text, -1) <= PANDORIA_MAX_NAME ? text : NULL;
 }
@@ -315,7 +323,8 @@ gboolean
 pandoria_learned_read (JsonObject *entry, PandoriaLearned *learned)
 {
   JsonNode *node = json_object_get_member (entry, LEARNED);
-  JsonObject *object = node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *object
+      = node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
   g_autoptr (GDateTime) time = NULL;
   const char *text;
 
@@ -379,7 +388,8 @@ read_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cance
 }
 
 void
-pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback, gpointer data)
+pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback,
+                               gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (source, NULL, callback, data);
 

@@ -27,8 +27,8 @@ typedef enum
 #define PANDORIA_PRINTED_UNKNOWN (-1)
 
 /**
- * PandoriaPrinted: the thing and its printed number. Members that its kind does not have are 0. A thing with several
- * numbers has an entry for each: cards of one name can have different costs.
+ * PandoriaPrinted: the thing and its printed number. Members that its kind does not have are 0. A
+ * thing with several numbers has an entry for each: cards of one name can have different costs.
  */
 typedef struct
 {
@@ -58,8 +58,9 @@ PandoriaPrinted pandoria_printed_building (PandoriaBuilding building, guint leve
 PandoriaPrinted pandoria_printed_relic (guint artifacts);
 PandoriaPrinted pandoria_printed_monument (guint points);
 /**
- * Returns: (transfer full) (element-type PandoriaPrinted): everything of @kind that the rules name, without its value, in
- * order: each level of each spell or building, each monument; nothing for CARD and RELIC.
+ * Returns: (transfer full) (element-type PandoriaPrinted): everything of @kind that the rules name,
+ * without its value, in order: each level of each spell or building, each monument; nothing for
+ * CARD and RELIC.
  */
 GArray *pandoria_printed_list (PandoriaPrintedKind kind);
 
@@ -76,8 +77,8 @@ gboolean pandoria_values_have (GArray *values, guint value);
 int pandoria_values_compare (gconstpointer a, gconstpointer b);
 
 /** Reads an entry of the list @kind. Returns: whether @reader has found no fault so far. */
-gboolean pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind,
-                                PandoriaPrinted *printed);
+gboolean pandoria_printed_read (PandoriaReader *reader, JsonObject *object,
+                                PandoriaPrintedKind kind, PandoriaPrinted *printed);
 /** Returns: (transfer full): the entry as it is in the file. */
 JsonObject *pandoria_printed_write (const PandoriaPrinted *printed);
 
@@ -86,15 +87,19 @@ JsonObject *pandoria_printed_write (const PandoriaPrinted *printed);
 /** The maximum number of entries in each list of a catalogue. */
 #define PANDORIA_MAX_CATALOGUE_ENTRIES 4096
 
-/** PandoriaCatalogueFile: entries in the order in which they were read and added. It exists only in memory. */
+/** PandoriaCatalogueFile: entries in the order in which they were read and added. It exists only in
+ * memory. */
 typedef struct _PandoriaCatalogueFile PandoriaCatalogueFile;
 
 /** Returns: (transfer full): a catalogue without entries. */
 PandoriaCatalogueFile *pandoria_catalogue_file_new (void);
-/** Reads a pandoria-catalogue. Returns: (transfer full) (nullable): the catalogue; NULL and a PANDORIA_FILE_ERROR. */
+/** Reads a pandoria-catalogue. Returns: (transfer full) (nullable): the catalogue; NULL and a
+ * PANDORIA_FILE_ERROR. */
 PandoriaCatalogueFile *pandoria_catalogue_file_parse (GBytes *bytes, GError **error);
-/** Reads a local file or a resource; *@bytes (out, nullable, transfer full): its contents. The error names the file. */
-PandoriaCatalogueFile *pandoria_catalogue_file_load (const char *path, GBytes **bytes, GError **error);
+/** Reads a local file or a resource; *@bytes (out, nullable, transfer full): its contents. The
+ * error names the file. */
+PandoriaCatalogueFile *pandoria_catalogue_file_load (const char *path, GBytes **bytes,
+                                                     GError **error);
 /** Returns: (transfer full): a copy with the same entries. */
 PandoriaCatalogueFile *pandoria_catalogue_file_copy (PandoriaCatalogueFile *file);
 void pandoria_catalogue_file_free (PandoriaCatalogueFile *file);
@@ -103,7 +108,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaCatalogueFile, pandoria_catalogue_file_fr
 /** Adds the members of @other that @file lacks, except its entries. */
 void pandoria_catalogue_file_adopt_rest (PandoriaCatalogueFile *file, PandoriaCatalogueFile *other);
 
-/** Returns: (transfer full) (nullable): the file's text; NULL and a PANDORIA_FILE_ERROR if it is too large to read. */
+/** Returns: (transfer full) (nullable): the file's text; NULL and a PANDORIA_FILE_ERROR if it is
+ * too large to read. */
 GBytes *pandoria_catalogue_file_to_bytes (PandoriaCatalogueFile *file, GError **error);
 
 guint pandoria_catalogue_file_get_n_entries (PandoriaCatalogueFile *file);
@@ -113,22 +119,23 @@ JsonObject *pandoria_catalogue_file_get_json (PandoriaCatalogueFile *file, guint
 /** Returns: whether there is an entry for the thing and the value of @printed. */
 gboolean pandoria_catalogue_file_has (PandoriaCatalogueFile *file, const PandoriaPrinted *printed);
 /** Returns: whether there is an entry for @thing with any value. */
-gboolean pandoria_catalogue_file_has_thing (PandoriaCatalogueFile *file, const PandoriaPrinted *thing);
+gboolean pandoria_catalogue_file_has_thing (PandoriaCatalogueFile *file,
+                                            const PandoriaPrinted *thing);
 
 /**
  * Adds @printed at the end, written as @json (nullable; adds a reference), unless its list is full.
  * Returns: FALSE and a PANDORIA_FILE_ERROR if the list is full.
  */
-gboolean pandoria_catalogue_file_add (PandoriaCatalogueFile *file, const PandoriaPrinted *printed, JsonObject *json,
-                                      GError **error);
+gboolean pandoria_catalogue_file_add (PandoriaCatalogueFile *file, const PandoriaPrinted *printed,
+                                      JsonObject *json, GError **error);
 /** Removes all entries for the thing and the value of @printed. */
 void pandoria_catalogue_file_remove (PandoriaCatalogueFile *file, const PandoriaPrinted *printed);
 /** Sorts the entries, and keeps the first one of the same thing and value. */
 void pandoria_catalogue_file_sort (PandoriaCatalogueFile *file);
 
 /**
- * Applies the changes between @base (nullable: empty) and @ours to @theirs: adds new entries while there is
- * room, and removes removed ones. Other changes in @theirs stay.
+ * Applies the changes between @base (nullable: empty) and @ours to @theirs: adds new entries while
+ * there is room, and removes removed ones. Other changes in @theirs stay.
  */
 void pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatalogueFile *base,
                                     PandoriaCatalogueFile *ours);
@@ -138,9 +145,10 @@ void pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatal
 /** Returns: (transfer full): @file as a table, in order; lines end in CR LF (RFC 4180). */
 GBytes *pandoria_catalogue_csv_write (PandoriaCatalogueFile *file);
 /**
- * Reads a table of at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8. Also accepts what spreadsheets write: semicolons or
- * tabs instead of commas, quotation marks, a byte order mark, LF alone, empty lines, missing cells at the line's end.
- * Returns: (transfer full) (nullable): the catalogue; NULL and a PANDORIA_FILE_ERROR_INVALID: “line 3: …”.
+ * Reads a table of at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8. Also accepts what spreadsheets
+ * write: semicolons or tabs instead of commas, quotation marks, a byte order mark, LF alone, empty
+ * lines, missing cells at the line's end. Returns: (transfer full) (nullable): the catalogue; NULL
+ * and a PANDORIA_FILE_ERROR_INVALID: “line 3: …”.
  */
 PandoriaCatalogueFile *pandoria_catalogue_csv_read (const char *data, gsize length, GError **error);
 
@@ -154,34 +162,38 @@ typedef struct
 } PandoriaLearned;
 
 /**
- * Returns: whether @entry records where it was learnt; then fills @learned, for pandoria_learned_clear(). A member of
- * that name in another form belongs to another program and is ignored.
+ * Returns: whether @entry records where it was learnt; then fills @learned, for
+ * pandoria_learned_clear(). A member of that name in another form belongs to another program and is
+ * ignored.
  */
 gboolean pandoria_learned_read (JsonObject *entry, PandoriaLearned *learned);
 void pandoria_learned_clear (PandoriaLearned *learned);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaLearned, pandoria_learned_clear)
 
 /** The catalogue that ships with the program, for pandoria_catalogue_new(). */
-#define PANDORIA_CATALOGUE_RESOURCE "resource:///io/github/pandoria_companion/PandoriaCompanion/data/catalogue.json"
+#define PANDORIA_CATALOGUE_RESOURCE \
+  "resource:///io/github/pandoria_companion/PandoriaCompanion/data/catalogue.json"
 
 /**
- * PandoriaCatalogue: emits "changed" when its contents change. Property "save-error" (nullable string, read only,
- * notifies): the reason why learnt entries are not on disk.
- * It joins the entries of the player's file and of the shipped one. If the player's file has a null value for a thing,
+ * PandoriaCatalogue: emits "changed" when its contents change. Property "save-error" (nullable
+ * string, read only, notifies): the reason why learnt entries are not on disk. It joins the entries
+ * of the player's file and of the shipped one. If the player's file has a null value for a thing,
  * its shipped entries are hidden.
  */
 #define PANDORIA_TYPE_CATALOGUE (pandoria_catalogue_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogue, pandoria_catalogue, PANDORIA, CATALOGUE, GObject)
 
 /**
- * Reads the shipped catalogue and the player's own. @shipped (nullable): a path or a resource path ("resource:///…").
+ * Reads the shipped catalogue and the player's own. @shipped (nullable): a path or a resource path
+ * ("resource:///…").
  * @own (nullable): a path, which need not exist. Renames a damaged file and starts a new one.
  * Returns: (nullable): NULL and a PANDORIA_FILE_ERROR if the shipped one is invalid.
  */
 PandoriaCatalogue *pandoria_catalogue_new (const char *shipped, const char *own, GError **error);
 /**
- * Returns: (nullable): the fault of the player's file; *@aside (nullable) is its new path. A file that stays in place
- * (unreadable or of a later version) is not written. Learnt entries are then lost when the program ends.
+ * Returns: (nullable): the fault of the player's file; *@aside (nullable) is its new path. A file
+ * that stays in place (unreadable or of a later version) is not written. Learnt entries are then
+ * lost when the program ends.
  */
 const char *pandoria_catalogue_get_damage (PandoriaCatalogue *self, const char **aside);
 /** Writes the learnt entries that are not on disk yet. */
@@ -191,18 +203,19 @@ const char *pandoria_catalogue_get_save_error (PandoriaCatalogue *self);
 
 /* Asking */
 
-/** Returns: (transfer full) (element-type guint): the known values of @thing (whose own is ignored), ascending. */
+/** Returns: (transfer full) (element-type guint): the known values of @thing (whose own is
+ * ignored), ascending. */
 GArray *pandoria_catalogue_get_values (PandoriaCatalogue *self, PandoriaPrinted thing);
 /** Returns: the lowest known value of @thing in @self (nullable), or @unknown. */
 guint pandoria_catalogue_find_value (PandoriaCatalogue *self, PandoriaPrinted thing, guint unknown);
 
 /**
- * Adds the numbers seen in the game of @where (nullable: unknown) to the player's file. Keeps known entries, and those
- * that another program has written meanwhile. Returns: FALSE if it cannot be written; the numbers are then known only
- * while the program runs.
+ * Adds the numbers seen in the game of @where (nullable: unknown) to the player's file. Keeps known
+ * entries, and those that another program has written meanwhile. Returns: FALSE if it cannot be
+ * written; the numbers are then known only while the program runs.
  */
-gboolean pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printed, PandoriaRecord *where,
-                                   GError **error);
+gboolean pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printed,
+                                   PandoriaRecord *where, GError **error);
 
 /* For the editor (pandoria-catalogue-edit.c) */
 
@@ -215,40 +228,47 @@ typedef enum
 } PandoriaPrintedSource;
 
 /**
- * Returns: (transfer full) (element-type PandoriaPrinted): all things of @kind that have or can have a value, each once
- * and without its value, in order: each level of each spell and building, and the cards and relics of the files.
+ * Returns: (transfer full) (element-type PandoriaPrinted): all things of @kind that have or can
+ * have a value, each once and without its value, in order: each level of each spell and building,
+ * and the cards and relics of the files.
  */
 GArray *pandoria_catalogue_list_things (PandoriaCatalogue *self, PandoriaPrintedKind kind);
-/** Returns: the source of the value of @printed; @learned: the details if LEARNED, for pandoria_learned_clear(). */
-PandoriaPrintedSource pandoria_catalogue_get_source (PandoriaCatalogue *self, const PandoriaPrinted *printed,
+/** Returns: the source of the value of @printed; @learned: the details if LEARNED, for
+ * pandoria_learned_clear(). */
+PandoriaPrintedSource pandoria_catalogue_get_source (PandoriaCatalogue *self,
+                                                     const PandoriaPrinted *printed,
                                                      PandoriaLearned *learned);
 /**
- * Sets the values of @thing to @values (element-type guint, each 0…pandoria_printed_kind_get_most(); none: unknown).
- * Remaining values keep their details. Adds a new card or relic. Returns: FALSE if nothing has changed or, with
+ * Sets the values of @thing to @values (element-type guint, each
+ * 0…pandoria_printed_kind_get_most(); none: unknown). Remaining values keep their details. Adds a
+ * new card or relic. Returns: FALSE if nothing has changed or, with
  * pandoria_catalogue_get_save_error(), if the change is not on disk yet.
  */
-gboolean pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *thing, GArray *values,
-                                        GError **error);
-/** Returns: whether the player has added the card or relic @thing; pandoria_catalogue_remove() can then remove it. */
+gboolean pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *thing,
+                                        GArray *values, GError **error);
+/** Returns: whether the player has added the card or relic @thing; pandoria_catalogue_remove() can
+ * then remove it. */
 gboolean pandoria_catalogue_can_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing);
-gboolean pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing, GError **error);
-
-/**
- * Returns: (transfer full): all entries in order, with their details and those of the player's file. Importing it into
- * an empty catalogue and exporting it again gives the same bytes.
- */
-PandoriaCatalogueFile *pandoria_catalogue_export (PandoriaCatalogue *self);
-/**
- * Adds the entries of @file and keeps the known ones. *@n_added: the number of new values and things.
- * Returns: FALSE and a PANDORIA_FILE_ERROR if there is no room; nothing has then changed. FALSE and another error if
- * the entries are not on disk yet.
- */
-gboolean pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFile *file, guint *n_added,
+gboolean pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing,
                                     GError **error);
 
 /**
- * Reads the file at @path in a thread, as JSON if it begins with a brace. Holds @source (nullable) meanwhile and passes
- * it to @callback. The error message begins with the file's name.
+ * Returns: (transfer full): all entries in order, with their details and those of the player's
+ * file. Importing it into an empty catalogue and exporting it again gives the same bytes.
  */
-void pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback, gpointer data);
+PandoriaCatalogueFile *pandoria_catalogue_export (PandoriaCatalogue *self);
+/**
+ * Adds the entries of @file and keeps the known ones. *@n_added: the number of new values and
+ * things. Returns: FALSE and a PANDORIA_FILE_ERROR if there is no room; nothing has then changed.
+ * FALSE and another error if the entries are not on disk yet.
+ */
+gboolean pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFile *file,
+                                    guint *n_added, GError **error);
+
+/**
+ * Reads the file at @path in a thread, as JSON if it begins with a brace. Holds @source (nullable)
+ * meanwhile and passes it to @callback. The error message begins with the file's name.
+ */
+void pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback,
+                                    gpointer data);
 PandoriaCatalogueFile *pandoria_catalogue_read_finish (GAsyncResult *result, GError **error);

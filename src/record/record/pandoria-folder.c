@@ -38,8 +38,8 @@ pandoria_folder_move (const char *path, const char *to, GError **error)
   g_autofree char *folder = g_path_get_dirname (to);
 
   g_mkdir_with_parents (folder, 0700); /* if this fails, moving reports the error */
-  return g_file_move (source, target, G_FILE_COPY_NOFOLLOW_SYMLINKS | G_FILE_COPY_ALL_METADATA, NULL, NULL, NULL,
-                      error);
+  return g_file_move (source, target, G_FILE_COPY_NOFOLLOW_SYMLINKS | G_FILE_COPY_ALL_METADATA,
+                      NULL, NULL, NULL, error);
 }
 
 char *
@@ -53,7 +53,8 @@ pandoria_folder_new_game_path (PandoriaRecord *record)
 
   /* The id comes from an untrusted file: use only a valid uuid as a file name. */
   id = pandoria_record_get_id (record);
-  stem = g_uuid_string_is_valid (id) ? g_strdup (id) : g_compute_checksum_for_string (G_CHECKSUM_SHA256, id, -1);
+  stem = g_uuid_string_is_valid (id) ? g_strdup (id)
+                                     : g_compute_checksum_for_string (G_CHECKSUM_SHA256, id, -1);
   name = g_strconcat (stem, PANDORIA_GAME_SUFFIX, NULL);
   return g_build_filename (games, name, NULL);
 }
@@ -69,7 +70,9 @@ pandoria_folder_get_last (void)
       || !g_file_get_contents (pointer, &path, NULL, NULL))
     return NULL;
   g_strchomp (path);
-  return g_path_is_absolute (path) && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
+  return g_path_is_absolute (path) && g_file_test (path, G_FILE_TEST_IS_REGULAR)
+             ? g_steal_pointer (&path)
+             : NULL;
 }
 
 gboolean
@@ -117,7 +120,8 @@ pandoria_folder_is_lesson (const char *path)
 static void
 remove_leftovers_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  const char *const parents[] = { g_get_user_data_dir (), g_get_user_config_dir (), g_get_user_cache_dir () };
+  const char *const parents[]
+      = { g_get_user_data_dir (), g_get_user_config_dir (), g_get_user_cache_dir () };
 
   for (guint i = 0; i < G_N_ELEMENTS (parents); i++)
     {

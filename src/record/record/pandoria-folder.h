@@ -1,4 +1,5 @@
-/* The program's data folder, XDG_DATA_HOME/pandoria-companion, and its folders of games and lessons.
+/* The program's data folder, XDG_DATA_HOME/pandoria-companion, and its folders of games and
+ * lessons.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,17 +20,21 @@ char *pandoria_folder_get_file (const char *name);
 
 /** Returns: (transfer full): the folder of games. Creates it if necessary. */
 char *pandoria_folder_get_games (void);
-/** Moves a file, also to another file system, and creates the new folder if necessary. Overwrites nothing. */
+/** Moves a file, also to another file system, and creates the new folder if necessary. Overwrites
+ * nothing. */
 gboolean pandoria_folder_move (const char *path, const char *to, GError **error);
 /** Returns: (transfer full): a path for a new game, ID.pandoria in the folder of games. */
 char *pandoria_folder_new_game_path (PandoriaRecord *record);
 /** Returns: (transfer full) (nullable): the path of the last open game, if it still exists. */
 char *pandoria_folder_get_last (void);
-/** Saves @path (NULL: none) as the last open game. Returns: FALSE and the reason if writing fails. */
+/** Saves @path (NULL: none) as the last open game. Returns: FALSE and the reason if writing fails.
+ */
 gboolean pandoria_folder_set_last (const char *path, GError **error);
-/** Returns: (transfer full): the path of the lesson @name. It is outside the folder of games, so that the archive ignores it. */
+/** Returns: (transfer full): the path of the lesson @name. It is outside the folder of games, so
+ * that the archive ignores it. */
 char *pandoria_folder_get_lesson (const char *name);
 /** Returns: whether @path is in the folder of lessons. */
 gboolean pandoria_folder_is_lesson (const char *path);
-/** Calls pandoria_file_remove_leftovers() for the program's data, settings and cache folders, in a thread. */
+/** Calls pandoria_file_remove_leftovers() for the program's data, settings and cache folders, in a
+ * thread. */
 void pandoria_folder_remove_leftovers (void);

@@ -1,4 +1,5 @@
-/* Converts the members of acts, spells and corrections between JSON and the engine, with two functions for each kind.
+/* Converts the members of acts, spells and corrections between JSON and the engine, with two
+ * functions for each kind.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,11 +17,13 @@
 /* --- one value ------------------------------------------------------------------------------ */
 
 static void
-read_number (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+read_number (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+             gpointer base)
 {
   guint max = row->kind == PANDORIA_KIND_NUMBER ? row->max : PANDORIA_MAX_COST;
 
-  if (row->kind != PANDORIA_KIND_CARD_COST || !reader->free_cards || pandoria_reader_has (object, row->name))
+  if (row->kind != PANDORIA_KIND_CARD_COST || !reader->free_cards
+      || pandoria_reader_has (object, row->name))
     BYTE = (guint8) pandoria_reader_int (reader, object, row->name, row->min, max);
 }
 
@@ -84,7 +87,8 @@ static void
 write_resource (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   if (VALUE (gint8) >= 0)
-    json_object_set_string_member (object, row->name, pandoria_counter_key ((PandoriaCounter) VALUE (gint8)));
+    json_object_set_string_member (object, row->name,
+                                   pandoria_counter_key ((PandoriaCounter) VALUE (gint8)));
 }
 
 static int
@@ -108,17 +112,23 @@ static const struct
   const char *fault;
 } keys[PANDORIA_N_MEMBER_KINDS] = {
   [PANDORIA_KIND_RESOURCE] = { resource_from_key, NULL, N_ ("“%s” is not a resource") },
-  [PANDORIA_KIND_TERRAIN] = { pandoria_terrain_from_key, pandoria_terrain_key, N_ ("“%s” is not a terrain") },
-  [PANDORIA_KIND_SPELL] = { pandoria_spell_from_key, pandoria_spell_key, N_ ("“%s” is not a spell") },
-  [PANDORIA_KIND_BUILDING] = { pandoria_building_from_key, pandoria_building_key, N_ ("“%s” is not a building") },
-  [PANDORIA_KIND_REALM] = { pandoria_realm_from_key, pandoria_realm_key, N_ ("“%s” is not a realm") },
-  [PANDORIA_KIND_FIRST] = { first_from_key, NULL, N_ ("“%s” is neither “building” nor “monument”") },
+  [PANDORIA_KIND_TERRAIN]
+  = { pandoria_terrain_from_key, pandoria_terrain_key, N_ ("“%s” is not a terrain") },
+  [PANDORIA_KIND_SPELL]
+  = { pandoria_spell_from_key, pandoria_spell_key, N_ ("“%s” is not a spell") },
+  [PANDORIA_KIND_BUILDING]
+  = { pandoria_building_from_key, pandoria_building_key, N_ ("“%s” is not a building") },
+  [PANDORIA_KIND_REALM]
+  = { pandoria_realm_from_key, pandoria_realm_key, N_ ("“%s” is not a realm") },
+  [PANDORIA_KIND_FIRST]
+  = { first_from_key, NULL, N_ ("“%s” is neither “building” nor “monument”") },
 };
 
 static void
 read_key (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  BYTE = (guint8) pandoria_reader_key (reader, object, row->name, keys[row->kind].from_key, keys[row->kind].fault);
+  BYTE = (guint8) pandoria_reader_key (reader, object, row->name, keys[row->kind].from_key,
+                                       keys[row->kind].fault);
 }
 
 static void
@@ -143,8 +153,9 @@ get_card (const PandoriaMemberRow *row, gpointer base)
 static gboolean
 has_level (const PandoriaMemberRow *row, guint8 card, guint level)
 {
-  return row->kind == PANDORIA_KIND_LEVEL ? pandoria_spell_has_level ((PandoriaSpell) card, level)
-                                          : pandoria_building_has_level ((PandoriaBuilding) card, level);
+  return row->kind == PANDORIA_KIND_LEVEL
+             ? pandoria_spell_has_level ((PandoriaSpell) card, level)
+             : pandoria_building_has_level ((PandoriaBuilding) card, level);
 }
 
 static guint8
@@ -172,7 +183,8 @@ read_level (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow 
 
   if (has_level (row, card, 0))
     return;
-  if (row->kind == PANDORIA_KIND_RATE && pandoria_building_level_label (card, *pandoria_building_levels (card)) != NULL)
+  if (row->kind == PANDORIA_KIND_RATE
+      && pandoria_building_level_label (card, *pandoria_building_levels (card)) != NULL)
     {
       BYTE = read_rate (reader, object, card);
       return;
@@ -180,14 +192,16 @@ read_level (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow 
   BYTE = (guint8) pandoria_reader_int (reader, object, "level", 0, G_MAXUINT8);
   if (!has_level (row, card, BYTE))
     pandoria_reader_fail (reader, "level", _ ("%1$d is not a level of %2$s"), BYTE,
-                          row->kind == PANDORIA_KIND_LEVEL ? pandoria_spell_key (card) : pandoria_building_key (card));
+                          row->kind == PANDORIA_KIND_LEVEL ? pandoria_spell_key (card)
+                                                           : pandoria_building_key (card));
 }
 
 static void
 write_level (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  const char *label
-      = BYTE > 0 && row->kind == PANDORIA_KIND_RATE ? pandoria_building_level_label (get_card (row, base), BYTE) : NULL;
+  const char *label = BYTE > 0 && row->kind == PANDORIA_KIND_RATE
+                          ? pandoria_building_level_label (get_card (row, base), BYTE)
+                          : NULL;
 
   if (label != NULL)
     json_object_set_string_member (object, "level", label);
@@ -203,7 +217,8 @@ write_first (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 }
 
 static void
-read_present (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+read_present (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+              gpointer base)
 {
   BYTE = TRUE;
 }
@@ -219,7 +234,8 @@ read_name (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *
 static void
 read_part (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  JsonObject *part = row->name != NULL ? pandoria_reader_object (reader, object, row->name) : object;
+  JsonObject *part
+      = row->name != NULL ? pandoria_reader_object (reader, object, row->name) : object;
   gsize mark = row->name != NULL ? pandoria_reader_enter (reader, row->name) : reader->path->len;
 
   if (part != NULL)
@@ -231,8 +247,9 @@ static void
 write_part (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   if ((row->flags & PANDORIA_MEMBER_OPTIONAL) == 0 || BYTE != 0)
-    pandoria_members_write (row->name != NULL ? pandoria_json_add_object (object, row->name) : object, row->part,
-                            &BYTE);
+    pandoria_members_write (row->name != NULL ? pandoria_json_add_object (object, row->name)
+                                              : object,
+                            row->part, &BYTE);
 }
 
 /* Elements that exceed the storage are checked, too. */
@@ -290,7 +307,8 @@ read_hexes (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow 
 
   pandoria_list_open (&list, reader, object, row->name, row->min, row->max);
   while (pandoria_list_next (&list))
-    pandoria_members_read (reader, pandoria_list_object (&list), pandoria_hex_members, &hexes[list.index]);
+    pandoria_members_read (reader, pandoria_list_object (&list), pandoria_hex_members,
+                           &hexes[list.index]);
   if ((row->flags & PANDORIA_MEMBER_FIXED) == 0)
     COUNT = (guint8) list.index;
   G_STRUCT_MEMBER (guint8, base, row->also) = read_artifacts (reader, object, list.index, hexes);
@@ -304,7 +322,8 @@ write_hexes (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 
   if (n == 0)
     return;
-  pandoria_list_write (object, row->name, pandoria_hex_members, &VALUE (PandoriaHex), n, sizeof (PandoriaHex));
+  pandoria_list_write (object, row->name, pandoria_hex_members, &VALUE (PandoriaHex), n,
+                       sizeof (PandoriaHex));
   if (artifacts > 0)
     json_object_set_int_member (object, "artifacts", artifacts);
 }
@@ -338,11 +357,13 @@ write_place (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
   if (place->player == PANDORIA_NOBODY)
     pandoria_space_write (object, "at", place->at);
   else
-    pandoria_members_write (pandoria_json_add_object (object, "building"), pandoria_place_members, place);
+    pandoria_members_write (pandoria_json_add_object (object, "building"), pandoria_place_members,
+                            place);
 }
 
 static void
-read_places (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+read_places (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+             gpointer base)
 {
   PandoriaPlaceRef *places = &VALUE (PandoriaPlaceRef);
   PandoriaList list;
@@ -371,7 +392,8 @@ write_places (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
     if (places[i].player == PANDORIA_NOBODY)
       json_array_add_string_element (array, pandoria_space_name (places[i].at));
     else
-      pandoria_members_write (pandoria_json_append_object (array), pandoria_place_members, &places[i]);
+      pandoria_members_write (pandoria_json_append_object (array), pandoria_place_members,
+                              &places[i]);
 }
 
 /* --- the rows ------------------------------------------------------------------------------- */
@@ -420,14 +442,16 @@ G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == PANDORIA_N_MEMBER_KINDS);
 static gboolean
 read_edit (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  gboolean is_cleared = (row->flags & PANDORIA_MEMBER_NULLABLE) != 0 && pandoria_reader_is_null (object, row->name);
+  gboolean is_cleared
+      = (row->flags & PANDORIA_MEMBER_NULLABLE) != 0 && pandoria_reader_is_null (object, row->name);
 
   if (!pandoria_reader_has (object, row->name))
     return FALSE;
   if (row->kind == PANDORIA_KIND_LIST)
     G_STRUCT_MEMBER (guint8, base, row->edit) = TRUE;
   else
-    G_STRUCT_MEMBER (guint8, base, row->edit) = is_cleared ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+    G_STRUCT_MEMBER (guint8, base, row->edit)
+        = is_cleared ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
   return !is_cleared;
 }
 
@@ -444,10 +468,13 @@ write_edit (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 }
 
 void
-pandoria_member_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+pandoria_member_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+                      gpointer base)
 {
-  gboolean is_absent = ((row->flags & PANDORIA_MEMBER_OPTIONAL) != 0 && !pandoria_reader_has (object, row->name))
-                       || ((row->flags & PANDORIA_MEMBER_NULLABLE) != 0 && pandoria_reader_is_null (object, row->name));
+  gboolean is_absent
+      = ((row->flags & PANDORIA_MEMBER_OPTIONAL) != 0 && !pandoria_reader_has (object, row->name))
+        || ((row->flags & PANDORIA_MEMBER_NULLABLE) != 0
+            && pandoria_reader_is_null (object, row->name));
 
   if (row->edit != 0 ? read_edit (object, row, base) : !is_absent)
     kinds[row->kind].read (reader, object, row, base);
@@ -463,7 +490,8 @@ pandoria_member_write (JsonObject *object, const PandoriaMemberRow *row, gconstp
 }
 
 void
-pandoria_members_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *rows, gpointer base)
+pandoria_members_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *rows,
+                       gpointer base)
 {
   for (; rows->kind != PANDORIA_KIND_END && pandoria_reader_is_ok (reader); rows++)
     pandoria_member_read (reader, object, rows, base);
@@ -477,13 +505,14 @@ pandoria_members_write (JsonObject *object, const PandoriaMemberRow *rows, gcons
 }
 
 void
-pandoria_list_write (JsonObject *object, const char *member, const PandoriaMemberRow *rows, gconstpointer first,
-                     guint n, gsize size)
+pandoria_list_write (JsonObject *object, const char *member, const PandoriaMemberRow *rows,
+                     gconstpointer first, guint n, gsize size)
 {
   JsonArray *array = pandoria_json_add_array (object, member);
 
   for (guint i = 0; i < n; i++)
-    pandoria_members_write (pandoria_json_append_object (array), rows, (const guint8 *) first + i * size);
+    pandoria_members_write (pandoria_json_append_object (array), rows,
+                            (const guint8 *) first + i * size);
 }
 
 JsonArray *

@@ -21,24 +21,27 @@ static const struct
   const char *list;
   const char *value; /* the member with the number … */
   guint most;
-  gboolean may_lack; /* … which may be missing */
+  gboolean may_lack;                /* … which may be missing */
   const PandoriaMemberRow *members; /* apart from its value */
 } kind_rows[] = {
   [PANDORIA_PRINTED_SPELL]
   = { "spells", "cost", PANDORIA_MAX_COST, FALSE,
       MEMBERS (SPELL, MEMBER (LEVEL, "level", level, .also = offsetof (PandoriaPrinted, spell))) },
-  [PANDORIA_PRINTED_BUILDING]
-  = { "buildings", "cost", PANDORIA_MAX_COST, FALSE, MEMBERS (BUILDING, MEMBER (RATE, "level", level)) },
+  [PANDORIA_PRINTED_BUILDING] = { "buildings", "cost", PANDORIA_MAX_COST, FALSE,
+                                  MEMBERS (BUILDING, MEMBER (RATE, "level", level)) },
   [PANDORIA_PRINTED_CARD]
   = { "cards", "price", PANDORIA_MAX_COST, TRUE,
       MEMBERS (SPELL, BUILDING,
-               MEMBER (REALM, "realm", realm, .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_NULLABLE),
+               MEMBER (REALM, "realm", realm,
+                       .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_NULLABLE),
                MEMBER (BOOL, "start", start, .flags = PANDORIA_MEMBER_OPTIONAL)) },
-  [PANDORIA_PRINTED_RELIC] = { "relics", "points", PANDORIA_MAX_COST, FALSE,
-                               MEMBERS (MEMBER (NUMBER, "artifacts", artifacts, .min = 1, .max = PANDORIA_MAX_COST)) },
+  [PANDORIA_PRINTED_RELIC]
+  = { "relics", "points", PANDORIA_MAX_COST, FALSE,
+      MEMBERS (MEMBER (NUMBER, "artifacts", artifacts, .min = 1, .max = PANDORIA_MAX_COST)) },
   [PANDORIA_PRINTED_MONUMENT]
   = { "monuments", "number", PANDORIA_MAX_MONUMENTS, FALSE,
-      MEMBERS (MEMBER (NUMBER, "monument", level, .min = PANDORIA_LOWEST_MONUMENT, .max = PANDORIA_HIGHEST_MONUMENT)) },
+      MEMBERS (MEMBER (NUMBER, "monument", level, .min = PANDORIA_LOWEST_MONUMENT,
+                       .max = PANDORIA_HIGHEST_MONUMENT)) },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (kind_rows) == PANDORIA_N_PRINTED_KINDS);
 
@@ -82,17 +85,19 @@ pandoria_printed_kind_get_most (PandoriaPrintedKind kind)
 PandoriaPrinted
 pandoria_printed_spell (PandoriaSpell spell, guint level)
 {
-  return (PandoriaPrinted){
-    .kind = PANDORIA_PRINTED_SPELL, .spell = spell, .level = (guint8) level, .value = PANDORIA_PRINTED_UNKNOWN
-  };
+  return (PandoriaPrinted){ .kind = PANDORIA_PRINTED_SPELL,
+                            .spell = spell,
+                            .level = (guint8) level,
+                            .value = PANDORIA_PRINTED_UNKNOWN };
 }
 
 PandoriaPrinted
 pandoria_printed_building (PandoriaBuilding building, guint level)
 {
-  return (PandoriaPrinted){
-    .kind = PANDORIA_PRINTED_BUILDING, .building = building, .level = (guint8) level, .value = PANDORIA_PRINTED_UNKNOWN
-  };
+  return (PandoriaPrinted){ .kind = PANDORIA_PRINTED_BUILDING,
+                            .building = building,
+                            .level = (guint8) level,
+                            .value = PANDORIA_PRINTED_UNKNOWN };
 }
 
 PandoriaPrinted
@@ -132,7 +137,8 @@ pandoria_printed_list (PandoriaPrintedKind kind)
     add_levels (things, pandoria_printed_spell (i, 0), pandoria_spell_levels (i));
   for (guint i = 1; kind == PANDORIA_PRINTED_BUILDING && i < PANDORIA_N_BUILDINGS; i++)
     add_levels (things, pandoria_printed_building (i, 0), pandoria_building_levels (i));
-  for (guint i = PANDORIA_LOWEST_MONUMENT; kind == PANDORIA_PRINTED_MONUMENT && i <= PANDORIA_HIGHEST_MONUMENT; i++)
+  for (guint i = PANDORIA_LOWEST_MONUMENT;
+       kind == PANDORIA_PRINTED_MONUMENT && i <= PANDORIA_HIGHEST_MONUMENT; i++)
     add_levels (things, pandoria_printed_monument (0), (const guint8[]){ (guint8) i, 0 });
   return things;
 }
@@ -178,7 +184,8 @@ pandoria_values_compare (gconstpointer a, gconstpointer b)
 }
 
 gboolean
-pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind, PandoriaPrinted *printed)
+pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind,
+                       PandoriaPrinted *printed)
 {
   const char *member = kind_rows[kind].value;
   gboolean is_absent = kind_rows[kind].may_lack && !pandoria_reader_has (object, member);
@@ -186,7 +193,8 @@ pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrint
   *printed = (PandoriaPrinted){ .kind = kind, .value = PANDORIA_PRINTED_UNKNOWN };
   pandoria_members_read (reader, object, kind_rows[kind].members, printed);
   if (!is_absent && !pandoria_reader_is_null (object, member))
-    printed->value = (gint8) pandoria_reader_int (reader, object, member, 0, (int) kind_rows[kind].most);
+    printed->value
+        = (gint8) pandoria_reader_int (reader, object, member, 0, (int) kind_rows[kind].most);
   return pandoria_reader_is_ok (reader);
 }
 

@@ -37,7 +37,8 @@ set_text (JsonObject *json, const char *member, const char *text)
 }
 
 PandoriaRecordAct *
-pandoria_record_act_write (const PandoriaAction *action, const char *note, const char *card, const char *time)
+pandoria_record_act_write (const PandoriaAction *action, const char *note, const char *card,
+                           const char *time)
 {
   g_autoptr (JsonObject) json = pandoria_action_to_json (action);
 
@@ -107,17 +108,20 @@ const char *
 pandoria_record_get_written_note (PandoriaRecord *record, guint index)
 {
   g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
-  return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "note", NULL);
+  return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json,
+                                                     "note", NULL);
 }
 
 const char *
 pandoria_record_get_card (PandoriaRecord *record, guint index)
 {
   g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
-  return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "card", NULL);
+  return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json,
+                                                     "card", NULL);
 }
 
-/* A copy of the record or the undone acts may share the act, so replace it instead of changing it. */
+/* A copy of the record or the undone acts may share the act, so replace it instead of changing it.
+ */
 void
 pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note)
 {
@@ -151,7 +155,8 @@ pandoria_record_append_act (PandoriaRecord *record, PandoriaRecordAct *act)
 }
 
 void
-pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note)
+pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time,
+                        const char *note)
 {
   g_autoptr (PandoriaRecordAct) act = NULL;
 
@@ -185,7 +190,8 @@ pandoria_record_parse_act (PandoriaRecord *record, JsonObject *json, GError **er
 }
 
 gboolean
-pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state, guint *failed, GError **error)
+pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state, guint *failed,
+                        GError **error)
 {
   g_return_val_if_fail (record != NULL && state != NULL && n <= record->acts->len, FALSE);
 
@@ -253,7 +259,8 @@ set_apart (PandoriaRecord *record, const char *member, GPtrArray **own, GPtrArra
     }
   array = pandoria_json_add_array (record->root, member);
   for (guint i = 0; i < acts->len; i++)
-    json_array_add_object_element (array, json_object_ref (((PandoriaRecordAct *) acts->pdata[i])->json));
+    json_array_add_object_element (array,
+                                   json_object_ref (((PandoriaRecordAct *) acts->pdata[i])->json));
 }
 
 guint
@@ -297,7 +304,8 @@ pandoria_record_contains (PandoriaRecord *record, PandoriaRecord *other)
 
   setup = json_object_get_object_member (record->root, "setup");
   other_setup = json_object_get_object_member (other->root, "setup");
-  if (other->acts->len > record->acts->len + record->undone->len || !json_object_equal (setup, other_setup))
+  if (other->acts->len > record->acts->len + record->undone->len
+      || !json_object_equal (setup, other_setup))
     return FALSE;
   for (guint i = 0, n = record->acts->len; i < other->acts->len; i++)
     if (!pandoria_record_act_is_same (i < n ? record->acts->pdata[i] : record->undone->pdata[i - n],
@@ -329,7 +337,8 @@ JsonObject *
 pandoria_record_get_board_json (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
-  return json_object_get_object_member (json_object_get_object_member (record->root, "setup"), "board");
+  return json_object_get_object_member (json_object_get_object_member (record->root, "setup"),
+                                        "board");
 }
 
 char *
@@ -337,12 +346,12 @@ pandoria_record_get_board_name (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
 
-  return pandoria_one_line (
-      json_object_get_string_member_with_default (pandoria_record_get_board_json (record), "name", ""));
+  return pandoria_one_line (json_object_get_string_member_with_default (
+      pandoria_record_get_board_json (record), "name", ""));
 }
 
-/* Returns: the number in the brackets that end @title, at least 2, and the length of the text before it in *@length; 0
- * without such a number. */
+/* Returns: the number in the brackets that end @title, at least 2, and the length of the text
+ * before it in *@length; 0 without such a number. */
 static guint64
 read_number (const char *title, gsize *length)
 {

@@ -23,13 +23,14 @@ struct _PandoriaRecord
 /** Creates the record of @root (transfer full), whose members have not been read yet. */
 PandoriaRecord *pandoria_record_create (JsonObject *root);
 /**
- * Creates the record of @root (transfer full), which was read from @bytes (nullable), and checks it. Returns: (transfer
- * full) (nullable): the record, or NULL and a PANDORIA_FILE_ERROR.
+ * Creates the record of @root (transfer full), which was read from @bytes (nullable), and checks
+ * it. Returns: (transfer full) (nullable): the record, or NULL and a PANDORIA_FILE_ERROR.
  */
 PandoriaRecord *pandoria_record_create_from_json (JsonObject *root, GBytes *bytes, GError **error);
 /** Sets title and names from root, which has been read. */
 void pandoria_record_update_shown (PandoriaRecord *record);
-/** Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read back. */
+/** Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read
+ * back. */
 char *pandoria_record_make_valid (const char *text, glong max);
 
 /* --- the catalogue -------------------------------------------------------------------------- */
@@ -39,17 +40,20 @@ struct _PandoriaCatalogue
   GObject parent_instance;
 
   PandoriaCatalogueFile *shipped; /* with learnt entries that do not fit into the player's file */
-  PandoriaCatalogueFile *own;     /* the player's; after each change, call pandoria_catalogue_changed() */
-  PandoriaCatalogueFile *base;    /* (nullable): its contents on disk, as far as we know */
-  PandoriaSaver *saver;           /* writes it; NULL: nothing is written */
-  char *damage, *aside;           /* (nullable): the fault of the previous file, and its current path */
-  gboolean is_dirty;              /* learnt entries are not on disk yet */
+  PandoriaCatalogueFile
+      *own; /* the player's; after each change, call pandoria_catalogue_changed() */
+  PandoriaCatalogueFile *base; /* (nullable): its contents on disk, as far as we know */
+  PandoriaSaver *saver;        /* writes it; NULL: nothing is written */
+  char *damage, *aside; /* (nullable): the fault of the previous file, and its current path */
+  gboolean is_dirty;    /* learnt entries are not on disk yet */
   char *save_error;
 };
 
 /* pandoria-catalogue.c */
 
 /** Returns: whether a shipped entry of @thing is in effect. */
-gboolean pandoria_catalogue_is_shipped_known (PandoriaCatalogue *self, const PandoriaPrinted *thing);
+gboolean pandoria_catalogue_is_shipped_known (PandoriaCatalogue *self,
+                                              const PandoriaPrinted *thing);
 /** Takes @own as the player's catalogue (NULL: it was changed directly), saves it and notifies. */
-gboolean pandoria_catalogue_changed (PandoriaCatalogue *self, PandoriaCatalogueFile *own, GError **error);
+gboolean pandoria_catalogue_changed (PandoriaCatalogue *self, PandoriaCatalogueFile *own,
+                                     GError **error);

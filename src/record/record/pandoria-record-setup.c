@@ -1,4 +1,5 @@
-/* Gives a record another setup. Unchanged parts keep their text, and acts follow the players to other seats.
+/* Gives a record another setup. Unchanged parts keep their text, and acts follow the players to
+ * other seats.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,7 +51,8 @@ choose_name (PandoriaRecord *record, guint origin, PandoriaRecord *edited, guint
 {
   const char *name = pandoria_record_get_written_name (edited, seat);
 
-  if (origin < record->setup.n_players && is_same_text (name, pandoria_record_get_player_name (record, origin)))
+  if (origin < record->setup.n_players
+      && is_same_text (name, pandoria_record_get_player_name (record, origin)))
     return pandoria_record_get_written_name (record, origin);
   return name;
 }
@@ -75,7 +77,8 @@ static gboolean
 is_same_member (JsonObject *object, JsonObject *other, const char *member)
 {
   return json_object_has_member (object, member) && json_object_has_member (other, member)
-         && json_node_equal (json_object_get_member (object, member), json_object_get_member (other, member));
+         && json_node_equal (json_object_get_member (object, member),
+                             json_object_get_member (other, member));
 }
 
 /* Returns: (transfer full): @words, the members of @before, with the changes made in @after. */
@@ -106,8 +109,9 @@ overlay_players (JsonArray *words, JsonArray *before, JsonArray *after, const gu
       guint from = origins[i];
 
       if (from < json_array_get_length (words))
-        json_array_add_object_element (result, overlay (json_array_get_object_element (words, from),
-                                                        json_array_get_object_element (before, from), player));
+        json_array_add_object_element (
+            result, overlay (json_array_get_object_element (words, from),
+                             json_array_get_object_element (before, from), player));
       else
         json_array_add_object_element (result, json_object_ref (player));
     }
@@ -126,7 +130,8 @@ write_before (PandoriaRecord *record, JsonObject *board)
 }
 
 static JsonObject *
-write_after (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *origins, JsonObject *board)
+write_after (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *origins,
+             JsonObject *board)
 {
   g_autofree PandoriaSetup *setup = g_memdup2 (&edited->setup, sizeof edited->setup);
   const char *names[PANDORIA_MAX_PLAYERS] = { NULL };
@@ -141,11 +146,14 @@ write_after (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *origi
 static JsonObject *
 merge_setups (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *origins)
 {
-  JsonObject *words = get_setup_json (record), *board = json_object_get_object_member (words, "board"), *result;
-  gboolean same_board = memcmp (&record->setup.board, &edited->setup.board, sizeof record->setup.board) == 0;
+  JsonObject *words = get_setup_json (record),
+             *board = json_object_get_object_member (words, "board"), *result;
+  gboolean same_board
+      = memcmp (&record->setup.board, &edited->setup.board, sizeof record->setup.board) == 0;
   g_autoptr (JsonObject) before = write_before (record, board);
   g_autoptr (JsonObject) after = write_after (
-      record, edited, origins, same_board ? board : json_object_get_object_member (get_setup_json (edited), "board"));
+      record, edited, origins,
+      same_board ? board : json_object_get_object_member (get_setup_json (edited), "board"));
   JsonArray *players = overlay_players (json_object_get_array_member (words, "players"),
                                         json_object_get_array_member (before, "players"),
                                         json_object_get_array_member (after, "players"), origins);
@@ -185,7 +193,8 @@ pandoria_record_new_on_board (PandoriaRecord *record, GBytes *board, GError **er
 }
 
 PandoriaRecord *
-pandoria_record_new_edited (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *origins, GError **error)
+pandoria_record_new_edited (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *origins,
+                            GError **error)
 {
   JsonObject *root;
 
@@ -201,7 +210,8 @@ gboolean
 pandoria_record_has_setup_of (PandoriaRecord *record, PandoriaRecord *other)
 {
   g_return_val_if_fail (record != NULL && other != NULL, FALSE);
-  return is_same_member (record->root, other->root, "title") && is_same_member (record->root, other->root, "setup");
+  return is_same_member (record->root, other->root, "title")
+         && is_same_member (record->root, other->root, "setup");
 }
 
 /* Returns: (transfer full): the setup in the file, without the board. */
@@ -253,15 +263,18 @@ pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *other)
 
 /* --- acts ----------------------------------------------------------------------------------- */
 
-/* A number in one of these is a seat. "from" can also be a space, and "castle" can have no owner. */
+/* A number in one of these is a seat. "from" can also be a space, and "castle" can have no owner.
+ */
 static const char *const seat_members[] = { "player", "from", "castle", "active" };
 
 /* The members of an act that can contain seats. */
 static const char *const part_members[] = {
-  "building", "cards", "figure", "slots", "prisoners", "haunter", "haunt", "cast", "adopt", "copy", "from",
+  "building", "cards", "figure", "slots", "prisoners", "haunter",
+  "haunt",    "cast",  "adopt",  "copy",  "from",
 };
 
-/** Moving: the new seat of each old seat, and whether the act names a seat that no longer exists. */
+/** Moving: the new seat of each old seat, and whether the act names a seat that no longer exists.
+ */
 typedef struct
 {
   const guint8 *moved;
@@ -276,7 +289,8 @@ move_seat (JsonObject *object, const char *member, Moving *moving)
   JsonNode *node = json_object_get_member (object, member);
   gint64 seat;
 
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node)
+      || json_node_get_value_type (node) != G_TYPE_INT64)
     return;
   seat = json_node_get_int (node);
   if (seat < 0 || seat >= PANDORIA_MAX_PLAYERS)
@@ -325,13 +339,15 @@ move_node (JsonNode *node, Moving *moving)
   copy = json_node_new (JSON_NODE_ARRAY);
   json_node_take_array (copy, json_array_new ());
   for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
-    json_array_add_element (json_node_get_array (copy),
-                            move_node (json_array_get_element (json_node_get_array (node), i), moving));
+    json_array_add_element (
+        json_node_get_array (copy),
+        move_node (json_array_get_element (json_node_get_array (node), i), moving));
   return copy;
 }
 
 PandoriaRecordAct *
-pandoria_record_move_act (PandoriaRecord *record, PandoriaRecordAct *act, const guint8 *moved, GError **error)
+pandoria_record_move_act (PandoriaRecord *record, PandoriaRecordAct *act, const guint8 *moved,
+                          GError **error)
 {
   Moving moving = { .moved = moved };
   g_autoptr (JsonObject) json = NULL;
@@ -345,5 +361,6 @@ pandoria_record_move_act (PandoriaRecord *record, PandoriaRecordAct *act, const 
                            _ ("it names a player who is no longer in the game"));
       return NULL;
     }
-  return pandoria_record_parse_act (record, json_object_equal (json, act->json) ? act->json : json, error);
+  return pandoria_record_parse_act (record, json_object_equal (json, act->json) ? act->json : json,
+                                    error);
 }

@@ -126,7 +126,8 @@ parse_bytes (GBytes *bytes, GError **error)
 {
   g_autoptr (JsonNode) root = pandoria_json_parse (bytes, error);
 
-  return root != NULL ? pandoria_record_create_from_json (json_node_dup_object (root), bytes, error) : NULL;
+  return root != NULL ? pandoria_record_create_from_json (json_node_dup_object (root), bytes, error)
+                      : NULL;
 }
 
 PandoriaRecord *
@@ -162,13 +163,16 @@ pandoria_record_new_from_file (const char *path, GError **error)
 
 PandoriaRecord *
 pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
-                     const PandoriaColor *colors, const char *title, const char *created, GError **error)
+                     const PandoriaColor *colors, const char *title, const char *created,
+                     GError **error)
 {
   JsonObject *root;
   g_autofree char *id = g_uuid_string_random ();
 
-  g_return_val_if_fail (setup != NULL && setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, NULL);
-  g_return_val_if_fail (board != NULL && names != NULL && colors != NULL && title != NULL && created != NULL, NULL);
+  g_return_val_if_fail (
+      setup != NULL && setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, NULL);
+  g_return_val_if_fail (
+      board != NULL && names != NULL && colors != NULL && title != NULL && created != NULL, NULL);
 
   /* Writes JSON and reads it back, so that every new record can be read. */
   root = json_object_new ();
@@ -176,7 +180,8 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
   json_object_set_string_member (root, "id", id);
   json_object_set_string_member (root, "title", title);
   json_object_set_string_member (root, "created", created);
-  json_object_set_object_member (root, "setup", pandoria_setup_to_json (setup, board, names, colors));
+  json_object_set_object_member (root, "setup",
+                                 pandoria_setup_to_json (setup, board, names, colors));
   json_object_set_array_member (root, "actions", json_array_new ());
   return pandoria_record_create_from_json (root, NULL, error);
 }
@@ -280,7 +285,8 @@ get_shown_name (PandoriaRecord *record, guint seat)
 {
   g_autofree char *name = pandoria_one_line (pandoria_record_get_written_name (record, seat));
 
-  return *name != '\0' ? g_steal_pointer (&name) : g_strdup (pandoria_color_name (record->colors[seat]));
+  return *name != '\0' ? g_steal_pointer (&name)
+                       : g_strdup (pandoria_color_name (record->colors[seat]));
 }
 
 void
@@ -356,8 +362,8 @@ append_member (GString *text, PandoriaRecord *record, const char *name)
     append_part (text, json_object_get_member (record->root, name));
 }
 
-/* Returns: (transfer full): root as indented text of *@length bytes. Converts each act to text only once, however often
- * it is written. */
+/* Returns: (transfer full): root as indented text of *@length bytes. Converts each act to text only
+ * once, however often it is written. */
 static char *
 write_text (PandoriaRecord *record, gsize *length)
 {
@@ -426,7 +432,8 @@ pandoria_record_save (PandoriaRecord *record, const char *path, GError **error)
     return TRUE;
   name = pandoria_file_display_name (path);
   /* Translators: the name of a file, and why, as in “No space left on device” */
-  g_set_error (error, cause->domain, cause->code, _ ("%1$s: cannot be written: %2$s"), name, cause->message);
+  g_set_error (error, cause->domain, cause->code, _ ("%1$s: cannot be written: %2$s"), name,
+               cause->message);
   return FALSE;
 }
 

@@ -55,11 +55,12 @@ pandoria_color_from_key (const char *key)
 #define OPTIONAL .flags = PANDORIA_MEMBER_OPTIONAL
 #define LIST(MEMBER, PART)                                               \
   .count = offsetof (PandoriaSetup, n_##MEMBER), .part = PART, OPTIONAL, \
-  .room = G_N_ELEMENTS (((PandoriaSetup *) NULL)->MEMBER), .size = sizeof (((PandoriaSetup *) NULL)->MEMBER[0])
+  .room = G_N_ELEMENTS (((PandoriaSetup *) NULL)->MEMBER),               \
+  .size = sizeof (((PandoriaSetup *) NULL)->MEMBER[0])
 
 /* It has the same three bytes as a PandoriaSlot. */
-static const PandoriaMemberRow start_member
-    = MEMBER (PART, "start", PandoriaPlayerSetup, start_building, .part = pandoria_slot_members, OPTIONAL);
+static const PandoriaMemberRow start_member = MEMBER (
+    PART, "start", PandoriaPlayerSetup, start_building, .part = pandoria_slot_members, OPTIONAL);
 
 static const PandoriaMemberRow relic_members[] = {
   MEMBER (NUMBER, "artifacts", PandoriaRelic, artifacts, .min = 1, .max = PANDORIA_MAX_COST),
@@ -70,29 +71,35 @@ static const PandoriaMemberRow relic_members[] = {
 static const PandoriaMemberRow relics_member
     = MEMBER (LIST, "relics", PandoriaSetup, relics, LIST (relics, relic_members));
 static const PandoriaMemberRow artifact_start_member
-    = MEMBER (LIST, "artifactStart", PandoriaSetup, artifact_start, LIST (artifact_start, pandoria_hex_members));
+    = MEMBER (LIST, "artifactStart", PandoriaSetup, artifact_start,
+              LIST (artifact_start, pandoria_hex_members));
 
 /* The family variants have no realms: the member is null or missing. */
 static void
-read_realm (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *setup, PandoriaPlayerSetup *player)
+read_realm (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *setup,
+            PandoriaPlayerSetup *player)
 {
   if (!pandoria_variant_is_family ((PandoriaVariant) setup->variant))
-    player->realm
-        = (guint8) pandoria_reader_key (reader, object, "realm", pandoria_realm_from_key, N_ ("“%s” is not a realm"));
+    player->realm = (guint8) pandoria_reader_key (reader, object, "realm", pandoria_realm_from_key,
+                                                  N_ ("“%s” is not a realm"));
   else if (pandoria_reader_has (object, "realm") && !pandoria_reader_is_null (object, "realm"))
     pandoria_reader_fail (reader, "realm", _ ("there are no realms in the family variants"));
 }
 
 static void
-read_player (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *setup, PandoriaPlayerSetup *player)
+read_player (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *setup,
+             PandoriaPlayerSetup *player)
 {
   pandoria_reader_name (reader, object, "name");
   read_realm (reader, object, setup, player);
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
-    player->resources[r] = (gint16) pandoria_reader_int_or (reader, object, pandoria_counter_key ((PandoriaCounter) r),
-                                                            0, MAX_MARKER, PANDORIA_DEFAULT);
-  player->points = (gint16) pandoria_reader_int_or (reader, object, "points", 0, MAX_POINTS, PANDORIA_DEFAULT);
-  player->hand = (gint16) pandoria_reader_int_or (reader, object, "hand", 0, MAX_HAND, PANDORIA_DEFAULT);
+    player->resources[r] = (gint16) pandoria_reader_int_or (
+        reader, object, pandoria_counter_key ((PandoriaCounter) r), 0, MAX_MARKER,
+        PANDORIA_DEFAULT);
+  player->points
+      = (gint16) pandoria_reader_int_or (reader, object, "points", 0, MAX_POINTS, PANDORIA_DEFAULT);
+  player->hand
+      = (gint16) pandoria_reader_int_or (reader, object, "hand", 0, MAX_HAND, PANDORIA_DEFAULT);
   /* Outside the beginner's game "start" is ignored (rulings 56). */
   if (setup->variant == PANDORIA_VARIANT_BEGINNER)
     pandoria_member_read (reader, object, &start_member, player);
@@ -112,7 +119,8 @@ read_color (PandoriaReader *reader, JsonObject *object, guint seat, const Pandor
 }
 
 static void
-read_players (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup, PandoriaColor *colors)
+read_players (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup,
+              PandoriaColor *colors)
 {
   PandoriaList list;
 
@@ -171,15 +179,18 @@ read_modules (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
   if (pandoria_reader_has (object, "tieBreak"))
     setup->tie_break = (guint8) pandoria_reader_key (reader, object, "tieBreak", tie_break_from_key,
                                                      N_ ("“%s” is neither “leftover” nor “total”"));
-  setup->edition = (guint8) pandoria_reader_key (reader, object, "edition", pandoria_edition_from_key,
-                                                 N_ ("“%s” is not an edition"));
-  setup->variant = (guint8) pandoria_reader_key (reader, object, "variant", pandoria_variant_from_key,
-                                                 N_ ("“%s” is not a variant"));
+  setup->edition = (guint8) pandoria_reader_key (
+      reader, object, "edition", pandoria_edition_from_key, N_ ("“%s” is not an edition"));
+  setup->variant = (guint8) pandoria_reader_key (
+      reader, object, "variant", pandoria_variant_from_key, N_ ("“%s” is not a variant"));
   setup->partnership = pandoria_reader_bool (reader, object, "partnership");
   setup->artifacts = pandoria_reader_bool (reader, object, "artifacts");
-  setup->same_realm = pandoria_reader_has (object, "sameRealm") && pandoria_reader_bool (reader, object, "sameRealm");
-  setup->start_player = (guint8) pandoria_reader_int (reader, object, "startPlayer", 0, setup->n_players - 1);
-  setup->double_tiles = (gint16) pandoria_reader_int_or (reader, object, "doubleTiles", 0, MAX_TILES, PANDORIA_DEFAULT);
+  setup->same_realm = pandoria_reader_has (object, "sameRealm")
+                      && pandoria_reader_bool (reader, object, "sameRealm");
+  setup->start_player
+      = (guint8) pandoria_reader_int (reader, object, "startPlayer", 0, setup->n_players - 1);
+  setup->double_tiles = (gint16) pandoria_reader_int_or (reader, object, "doubleTiles", 0,
+                                                         MAX_TILES, PANDORIA_DEFAULT);
 }
 
 void
@@ -188,8 +199,8 @@ pandoria_setup_prepare_reader (const PandoriaSetup *setup, PandoriaReader *reade
   reader->n_players = setup->n_players;
   reader->free_cards = setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
   for (guint i = 0; i < setup->n_players; i++)
-    reader->n_slots[i] = (guint8) pandoria_realm_get_n_slots ((PandoriaRealm) setup->players[i].realm,
-                                                              (PandoriaVariant) setup->variant);
+    reader->n_slots[i] = (guint8) pandoria_realm_get_n_slots (
+        (PandoriaRealm) setup->players[i].realm, (PandoriaVariant) setup->variant);
 }
 
 void
@@ -230,12 +241,14 @@ write_counter (JsonObject *object, const char *member, int value)
 }
 
 static void
-write_player (JsonObject *object, const PandoriaPlayerSetup *player, const char *name, PandoriaColor color)
+write_player (JsonObject *object, const PandoriaPlayerSetup *player, const char *name,
+              PandoriaColor color)
 {
   json_object_set_string_member (object, "name", name);
   json_object_set_string_member (object, "color", pandoria_color_key (color));
   if (player->realm != PANDORIA_REALM_NONE)
-    json_object_set_string_member (object, "realm", pandoria_realm_key ((PandoriaRealm) player->realm));
+    json_object_set_string_member (object, "realm",
+                                   pandoria_realm_key ((PandoriaRealm) player->realm));
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     write_counter (object, pandoria_counter_key ((PandoriaCounter) r), player->resources[r]);
   write_counter (object, "points", player->points);
@@ -253,7 +266,8 @@ write_start_tiles (JsonObject *object, const PandoriaSetup *setup)
       JsonArray *tile = json_array_new ();
 
       for (guint j = 0; j < 2; j++)
-        pandoria_members_write (pandoria_json_append_object (tile), pandoria_hex_members, &setup->start_tiles[i][j]);
+        pandoria_members_write (pandoria_json_append_object (tile), pandoria_hex_members,
+                                &setup->start_tiles[i][j]);
       json_array_add_array_element (tiles, tile);
     }
 }
@@ -261,7 +275,9 @@ write_start_tiles (JsonObject *object, const PandoriaSetup *setup)
 static void
 write_monuments (JsonObject *object, const PandoriaSetup *setup)
 {
-  JsonArray *array = setup->n_monuments != PANDORIA_DEFAULT ? pandoria_json_add_array (object, "monuments") : NULL;
+  JsonArray *array = setup->n_monuments != PANDORIA_DEFAULT
+                         ? pandoria_json_add_array (object, "monuments")
+                         : NULL;
 
   for (int i = 0; i < setup->n_monuments; i++)
     json_array_add_int_element (array, setup->monuments[i]);
@@ -289,8 +305,10 @@ pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const cha
   JsonObject *object = json_object_new ();
   JsonArray *players;
 
-  json_object_set_string_member (object, "edition", pandoria_edition_key ((PandoriaEdition) setup->edition));
-  json_object_set_string_member (object, "variant", pandoria_variant_key ((PandoriaVariant) setup->variant));
+  json_object_set_string_member (object, "edition",
+                                 pandoria_edition_key ((PandoriaEdition) setup->edition));
+  json_object_set_string_member (object, "variant",
+                                 pandoria_variant_key ((PandoriaVariant) setup->variant));
   json_object_set_boolean_member (object, "partnership", setup->partnership);
   json_object_set_boolean_member (object, "artifacts", setup->artifacts);
   json_object_set_object_member (object, "board", json_object_ref (board));
@@ -309,23 +327,31 @@ pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const cha
 static const char *const sentences[] = {
   [PANDORIA_SETUP_ERROR_NO_REALM] = N_ ("the realm is missing"),
   [PANDORIA_SETUP_ERROR_REALM_NOT_ALLOWED] = N_ ("this realm is not in this variant"),
-  [PANDORIA_SETUP_ERROR_REALM_TAKEN] = N_ ("another player has this realm, and “sameRealm” is not set"),
-  [PANDORIA_SETUP_ERROR_RESOURCE] = N_ ("a resource marker must be between 0 and the realm’s limit"),
+  [PANDORIA_SETUP_ERROR_REALM_TAKEN]
+  = N_ ("another player has this realm, and “sameRealm” is not set"),
+  [PANDORIA_SETUP_ERROR_RESOURCE]
+  = N_ ("a resource marker must be between 0 and the realm’s limit"),
   [PANDORIA_SETUP_ERROR_START_LEVEL] = N_ ("the starting building does not have this level"),
   [PANDORIA_SETUP_ERROR_START_PLAYER] = N_ ("there is no such player"),
   [PANDORIA_SETUP_ERROR_PARTNERSHIP] = N_ ("a partnership takes 4 players"),
-  [PANDORIA_SETUP_ERROR_DOUBLE_TILES] = N_ ("the stack must hold at least the first hands, and at most 200 tiles"),
-  [PANDORIA_SETUP_ERROR_HEX] = N_ ("a space must show one of the four terrains with 0 to 3 symbols"),
-  [PANDORIA_SETUP_ERROR_TILE_APART] = N_ ("the two spaces of a double tile must be next to each other"),
-  [PANDORIA_SETUP_ERROR_START_NOT_COVERED] = N_ ("the tiles must cover the start spaces of the board"),
+  [PANDORIA_SETUP_ERROR_DOUBLE_TILES]
+  = N_ ("the stack must hold at least the first hands, and at most 200 tiles"),
+  [PANDORIA_SETUP_ERROR_HEX]
+  = N_ ("a space must show one of the four terrains with 0 to 3 symbols"),
+  [PANDORIA_SETUP_ERROR_TILE_APART]
+  = N_ ("the two spaces of a double tile must be next to each other"),
+  [PANDORIA_SETUP_ERROR_START_NOT_COVERED]
+  = N_ ("the tiles must cover the start spaces of the board"),
   [PANDORIA_SETUP_ERROR_NOT_EMPTY] = N_ ("the tile must lie on empty spaces of the plain"),
   [PANDORIA_SETUP_ERROR_RELIC_TWICE] = N_ ("there is a relic for this number of artifacts already"),
   [PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE] = N_ ("%s is both plain and lake"),
-  [PANDORIA_SETUP_ERROR_OUTSIDE] = N_ ("%s is outside the plain: columns A and P and row 0 have only exit paths"),
+  [PANDORIA_SETUP_ERROR_OUTSIDE]
+  = N_ ("%s is outside the plain: columns A and P and row 0 have only exit paths"),
   [PANDORIA_SETUP_ERROR_PRINTED_TWICE] = N_ ("%s is printed twice"),
   [PANDORIA_SETUP_ERROR_PRINTED_NOT_PLAIN] = N_ ("%s is printed but not part of the plain"),
   [PANDORIA_SETUP_ERROR_EXIT_TAKEN] = N_ ("%s is an exit path and also something else"),
-  [PANDORIA_SETUP_ERROR_EXIT_APART] = N_ ("%s and the other space of its exit path must be next to each other"),
+  [PANDORIA_SETUP_ERROR_EXIT_APART]
+  = N_ ("%s and the other space of its exit path must be next to each other"),
   [PANDORIA_SETUP_ERROR_SHIP_ON_LAND] = N_ ("%s has a ship but is not a lake"),
   [PANDORIA_SETUP_ERROR_TWO_SHIPS] = N_ ("%s has two ships"),
   [PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE] = N_ ("the ships must not drift in a circle"),
@@ -333,7 +359,8 @@ static const char *const sentences[] = {
   [PANDORIA_SETUP_ERROR_START_NOT_PLAIN] = N_ ("%s is a start space but not part of the plain"),
   [PANDORIA_SETUP_ERROR_START_TWICE] = N_ ("%s is listed twice as a start space"),
   [PANDORIA_SETUP_ERROR_START_PRINTED] = N_ ("%s is both start space and printed terrain"),
-  [PANDORIA_SETUP_ERROR_START_NOT_COVERABLE] = N_ ("two double tiles cannot cover the start spaces"),
+  [PANDORIA_SETUP_ERROR_START_NOT_COVERABLE]
+  = N_ ("two double tiles cannot cover the start spaces"),
   [PANDORIA_SETUP_ERROR_PLAIN_UNREACHED] = N_ ("%s is in a part of the plain without start spaces"),
   [PANDORIA_SETUP_ERROR_EXIT_AWAY] = N_ ("%s is an exit path but not next to the plain"),
   [PANDORIA_SETUP_ERROR_EXIT_INSIDE] = N_ ("%s is an exit path but not on the rim of the board"),
@@ -354,7 +381,8 @@ pandoria_setup_fault_describe (int code, PandoriaSpace space)
 void
 pandoria_setup_fault_report (PandoriaReader *reader, const GError *error)
 {
-  g_autofree char *fault = pandoria_setup_fault_describe (error->code, pandoria_setup_error_get_space (error));
+  g_autofree char *fault
+      = pandoria_setup_fault_describe (error->code, pandoria_setup_error_get_space (error));
 
   pandoria_reader_fail (reader, pandoria_setup_error_get_place (error), "%s", fault);
 }

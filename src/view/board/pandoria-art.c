@@ -24,8 +24,8 @@ static const char *const counter_art[PANDORIA_N_COUNTERS] = {
 static void
 paint_piece (cairo_t *cr, const PandoriaTextureKey *key)
 {
-  pandoria_svg_paint (cr, piece_art[key->part[0]], pandoria_svg_css_player (key->part[1]), 0, 0, key->width,
-                      key->height);
+  pandoria_svg_paint (cr, piece_art[key->part[0]], pandoria_svg_css_player (key->part[1]), 0, 0,
+                      key->width, key->height);
 }
 
 static void
@@ -33,13 +33,15 @@ paint_sign (cairo_t *cr, const PandoriaTextureKey *key)
 {
   guint32 color = pandoria_palette_get (key->theme)->counter[key->part[0]];
 
-  pandoria_svg_paint (cr, counter_art[key->part[0]], pandoria_svg_css_sign (color), 0, 0, key->width, key->height);
+  pandoria_svg_paint (cr, counter_art[key->part[0]], pandoria_svg_css_sign (color), 0, 0,
+                      key->width, key->height);
 }
 
 int
 pandoria_paint_piece_width (PandoriaArtPiece piece, int height)
 {
-  static double aspects[G_N_ELEMENTS (piece_art)]; /* cached, because every change of the board needs it */
+  static double
+      aspects[G_N_ELEMENTS (piece_art)]; /* cached, because every change of the board needs it */
 
   if (aspects[piece] == 0)
     aspects[piece] = pandoria_svg_get_aspect (piece_art[piece]);
@@ -49,8 +51,8 @@ pandoria_paint_piece_width (PandoriaArtPiece piece, int height)
 GdkTexture *
 pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale)
 {
-  PandoriaTextureKey key
-      = PANDORIA_TEXTURE_KEY (paint_piece, pandoria_paint_piece_width (piece, height), height, scale, 0);
+  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (
+      paint_piece, pandoria_paint_piece_width (piece, height), height, scale, 0);
 
   key.part[0] = (guint8) piece;
   key.part[1] = (guint8) color;
@@ -86,8 +88,8 @@ pandoria_art_piece (PandoriaArtPiece piece, PandoriaColor color, int size, int s
   g_return_val_if_fail (piece <= PANDORIA_ART_FORTRESS, NULL);
   g_return_val_if_fail (size > 0 && scale > 0, NULL);
 
-  return to_logical_size (pandoria_paint_piece (piece, color, size, scale), pandoria_paint_piece_width (piece, size),
-                          size, scale);
+  return to_logical_size (pandoria_paint_piece (piece, color, size, scale),
+                          pandoria_paint_piece_width (piece, size), size, scale);
 }
 
 static GdkPaintable *
@@ -95,8 +97,8 @@ make_hex (const PandoriaSpaceGround *ground, int size, int scale)
 {
   int height = (int) lround (size * 0.8660254);
 
-  return to_logical_size (pandoria_paint_tile (ground, size, height, scale, pandoria_theme_now ()), size, height,
-                          scale);
+  return to_logical_size (pandoria_paint_tile (ground, size, height, scale, pandoria_theme_now ()),
+                          size, height, scale);
 }
 
 GdkPaintable *
@@ -138,8 +140,8 @@ void
 pandoria_art_show_counter (GtkImage *image, PandoriaCounter counter, int size)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (image));
-  g_autoptr (GdkPaintable) art
-      = to_logical_size (pandoria_paint_counter (counter, size, scale, pandoria_theme_now ()), size, size, scale);
+  g_autoptr (GdkPaintable) art = to_logical_size (
+      pandoria_paint_counter (counter, size, scale, pandoria_theme_now ()), size, size, scale);
 
   gtk_image_set_from_paintable (image, art);
 }
@@ -183,8 +185,8 @@ pandoria_board_picture_new (const PandoriaBoard *board)
   PANDORIA_FOREACH_SPACE (space, layout.spaces)
     {
       PandoriaRect at = pandoria_board_layout_get_rect (&layout, space);
-      g_autoptr (GdkTexture) texture
-          = pandoria_paint_ground (&looks[space].ground, at.width, at.height, 1, pandoria_theme_now ());
+      g_autoptr (GdkTexture) texture = pandoria_paint_ground (&looks[space].ground, at.width,
+                                                              at.height, 1, pandoria_theme_now ());
 
       gtk_snapshot_append_texture (snapshot, texture, &PANDORIA_BOUNDS (at));
     }

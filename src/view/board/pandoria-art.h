@@ -38,7 +38,8 @@ typedef struct
 PandoriaTheme pandoria_theme_now (void);
 const PandoriaPalette *pandoria_palette_get (PandoriaTheme theme);
 
-/** PandoriaPlayerColors: the colours of a player and of the mark on the player's pieces; the same in all themes. */
+/** PandoriaPlayerColors: the colours of a player and of the mark on the player's pieces; the same
+ * in all themes. */
 typedef struct
 {
   guint32 fill, mark;
@@ -58,14 +59,16 @@ void pandoria_palette_stroke (cairo_t *cr, double width, guint32 color, double a
 /** Draws such a line along the path, @outer wide, with @inner in white. */
 void pandoria_palette_stroke_edged (cairo_t *cr, double outer, double inner);
 
-/* --- pandoria-palette.c: the SVG artwork of resources/art, painted with the colours of a palette --- */
+/* --- pandoria-palette.c: the SVG artwork of resources/art, painted with the colours of a palette
+ * --- */
 
 /**
- * Paints the artwork @name ("forest") so that it fills the rectangle. @css replaces colours by class, each declaration
- * with "!important"; use few different strings, because parsed artwork is cached for each name and css.
+ * Paints the artwork @name ("forest") so that it fills the rectangle. @css replaces colours by
+ * class, each declaration with "!important"; use few different strings, because parsed artwork is
+ * cached for each name and css.
  */
-void pandoria_svg_paint (cairo_t *cr, const char *name, const char *css, double x, double y, double width,
-                         double height);
+void pandoria_svg_paint (cairo_t *cr, const char *name, const char *css, double x, double y,
+                         double width, double height);
 
 /** Returns: width divided by height of the artwork @name. */
 double pandoria_svg_get_aspect (const char *name);
@@ -94,16 +97,18 @@ struct _PandoriaTextureKey
 G_STATIC_ASSERT (sizeof (PandoriaTextureKey) == sizeof (PandoriaPainter) + 24);
 
 /** PANDORIA_TEXTURE_KEY: a key whose parts are 0. */
-#define PANDORIA_TEXTURE_KEY(by, of_width, of_height, of_scale, of_theme)                                          \
-  {                                                                                                                \
-    .painter = (by), .width = (guint16) (of_width), .height = (guint16) (of_height), .scale = (guint8) (of_scale), \
-    .theme = (guint8) (of_theme)                                                                                   \
+#define PANDORIA_TEXTURE_KEY(by, of_width, of_height, of_scale, of_theme)            \
+  {                                                                                  \
+    .painter = (by), .width = (guint16) (of_width), .height = (guint16) (of_height), \
+    .scale = (guint8) (of_scale), .theme = (guint8) (of_theme)                       \
   }
 
-/** Returns: (transfer full): the texture of @key, painted if it is not cached. Not to be called in a snapshot. */
+/** Returns: (transfer full): the texture of @key, painted if it is not cached. Not to be called in
+ * a snapshot. */
 GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key);
 
-/** Draws a @texture of the cache into @rect of its logical size, in the cheapest way for the renderer of @widget. */
+/** Draws a @texture of the cache into @rect of its logical size, in the cheapest way for the
+ * renderer of @widget. */
 void pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture,
                                     const graphene_rect_t *rect);
 
@@ -117,7 +122,8 @@ typedef enum
   PANDORIA_ART_FORTRESS,
 } PandoriaArtPiece;
 
-/** Returns: (transfer full): a piece of @color as a paintable of @size px height, for panels and buttons; does not follow theme changes. */
+/** Returns: (transfer full): a piece of @color as a paintable of @size px height, for panels and
+ * buttons; does not follow theme changes. */
 GdkPaintable *pandoria_art_piece (PandoriaArtPiece piece, PandoriaColor color, int size, int scale);
 /** Returns: (transfer full): a hex with @terrain and @symbols, @size px wide. */
 GdkPaintable *pandoria_art_hex (PandoriaTerrain terrain, guint symbols, int size, int scale);
@@ -125,7 +131,8 @@ GdkPaintable *pandoria_art_hex (PandoriaTerrain terrain, guint symbols, int size
 GdkPaintable *pandoria_art_castle (PandoriaColor color, gboolean fortress, int size, int scale);
 
 /** Shows a piece of @color in @image, @size px high, at the scale of its screen. */
-void pandoria_art_show_piece (GtkImage *image, PandoriaArtPiece piece, PandoriaColor color, int size);
+void pandoria_art_show_piece (GtkImage *image, PandoriaArtPiece piece, PandoriaColor color,
+                              int size);
 /** Shows the sign of @counter (a resource, points, hand) in @image, at the scale of its screen. */
 void pandoria_art_show_counter (GtkImage *image, PandoriaCounter counter, int size);
 /** Returns: (transfer floating): an image of a piece of @color, @size px high. */

@@ -72,8 +72,8 @@ pandoria_chip_view_new (PandoriaBoardView *self, PandoriaSpace at, guint32 edge,
 }
 
 void
-pandoria_chip_view_add (PandoriaBoardView *self, PandoriaChipView *chip, PandoriaArtPiece piece, PandoriaColor color,
-                        const char *text)
+pandoria_chip_view_add (PandoriaBoardView *self, PandoriaChipView *chip, PandoriaArtPiece piece,
+                        PandoriaColor color, const char *text)
 {
   PangoLayout *layout = pandoria_new_text_layout (GTK_WIDGET (self), text, TEXT_POINTS, TRUE);
   int height;
@@ -83,8 +83,8 @@ pandoria_chip_view_add (PandoriaBoardView *self, PandoriaChipView *chip, Pandori
   chip->parts[chip->n].text = layout;
   chip->parts[chip->n].piece_height = height;
   chip->parts[chip->n].piece_width = pandoria_paint_piece_width (piece, height);
-  chip->parts[chip->n].piece
-      = pandoria_paint_piece (piece, color, height, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  chip->parts[chip->n].piece = pandoria_paint_piece (
+      piece, color, height, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   chip->n++;
 }
 
@@ -94,7 +94,8 @@ make_chip_view (PandoriaBoardView *self, const PandoriaBoardChip *what)
 {
   const PandoriaSpaceLook *look = pandoria_space_widget_get_look (self->widgets[what->at]);
   PandoriaColor color = self->colors[what->player];
-  PandoriaChipView *chip = pandoria_chip_view_new (self, what->at, pandoria_palette_player (color)->fill, what->detail);
+  PandoriaChipView *chip = pandoria_chip_view_new (
+      self, what->at, pandoria_palette_player (color)->fill, what->detail);
   PandoriaArtPiece piece = PANDORIA_ART_WORKER;
 
   for (guint i = 0; i < look->n_figures; i++)
@@ -136,7 +137,8 @@ find_figure (PandoriaBoardView *self, const PandoriaBoardChip *what)
   guint index = look->n_figures > 1 && look->color[1] == self->colors[what->player] ? 1 : 0;
 
   if (look->n_figures == 0)
-    return (PandoriaRect){ hex.x + hex.width / 4, hex.y + hex.height / 4, hex.width / 2, hex.height / 2 };
+    return (PandoriaRect){ hex.x + hex.width / 4, hex.y + hex.height / 4, hex.width / 2,
+                           hex.height / 2 };
   return pandoria_space_picture_get_figure (look, index, &hex);
 }
 
@@ -151,7 +153,8 @@ get_cover (const PandoriaSpaceLook *look)
     return PANDORIA_CHIP_COVER_CHOICE;
   switch ((PandoriaSpaceKind) look->ground.kind)
     {
-    case PANDORIA_SPACE_KIND_TERRAIN: return look->ground.closed ? PANDORIA_CHIP_COVER_MUTED : PANDORIA_CHIP_COVER_TILE;
+    case PANDORIA_SPACE_KIND_TERRAIN:
+      return look->ground.closed ? PANDORIA_CHIP_COVER_MUTED : PANDORIA_CHIP_COVER_TILE;
     case PANDORIA_SPACE_KIND_LAKE:
     case PANDORIA_SPACE_KIND_SHIP: return PANDORIA_CHIP_COVER_WATER;
     case PANDORIA_SPACE_KIND_NOTHING:
@@ -180,8 +183,8 @@ fill_table (PandoriaBoardView *self, PandoriaChipTable *table)
   PandoriaSpace space;
 
   table->layout = &self->layout;
-  table->bounds
-      = (PandoriaRect){ inner.x + MARGIN, inner.y + MARGIN, inner.width - 2 * MARGIN, inner.height - 2 * MARGIN };
+  table->bounds = (PandoriaRect){ inner.x + MARGIN, inner.y + MARGIN, inner.width - 2 * MARGIN,
+                                  inner.height - 2 * MARGIN };
   table->taken = self->zoom_rect;
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
@@ -206,8 +209,8 @@ add_wish (PandoriaChipQuestion *question, const PandoriaChipView *chip, Pandoria
   measure (chip, chip->n == 0, &wish->small_width, &wish->small_height);
 }
 
-/* Places chips first, then labels in the remaining room. Skips the search if its input is unchanged: most updates of
- * the looks move no chip. */
+/* Places chips first, then labels in the remaining room. Skips the search if its input is
+ * unchanged: most updates of the looks move no chip. */
 static void
 find_places (PandoriaBoardView *self)
 {
@@ -216,7 +219,8 @@ find_places (PandoriaBoardView *self)
   question->layout = self->layout;
   fill_table (self, &question->table);
   for (guint i = 0; i < self->chip_views->len; i++)
-    add_wish (question, g_ptr_array_index (self->chip_views, i), find_figure (self, get_chip (self, i)));
+    add_wish (question, g_ptr_array_index (self->chip_views, i),
+              find_figure (self, get_chip (self, i)));
   for (guint i = 0; i < self->labels->len; i++)
     add_wish (question, g_ptr_array_index (self->labels, i),
               pandoria_board_labels_get_anchor (self, g_ptr_array_index (self->labels, i)));
@@ -248,8 +252,8 @@ pandoria_board_chips_place (PandoriaBoardView *self)
   find_places (self);
   for (guint i = 0; i < self->asked->n; i++)
     {
-      PandoriaChipView *chip
-          = i < n ? g_ptr_array_index (self->chip_views, i) : g_ptr_array_index (self->labels, i - n);
+      PandoriaChipView *chip = i < n ? g_ptr_array_index (self->chip_views, i)
+                                     : g_ptr_array_index (self->labels, i - n);
 
       if (memcmp (&chip->place, &self->places[i], sizeof chip->place) == 0)
         continue;
@@ -291,9 +295,11 @@ pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip 
     pandoria_spaces_add (&spaces, get_chip (self, i)->at);
   g_array_set_size (self->chips, 0);
   for (guint i = 0; i < n; i++)
-    if (chips[i].at >= 0 && self->widgets[chips[i].at] != NULL && chips[i].player < PANDORIA_MAX_PLAYERS)
+    if (chips[i].at >= 0 && self->widgets[chips[i].at] != NULL
+        && chips[i].player < PANDORIA_MAX_PLAYERS)
       {
-        PandoriaBoardChip chip = { chips[i].at, chips[i].player, g_strdup (chips[i].text), g_strdup (chips[i].detail) };
+        PandoriaBoardChip chip = { chips[i].at, chips[i].player, g_strdup (chips[i].text),
+                                   g_strdup (chips[i].detail) };
 
         g_array_append_val (self->chips, chip);
         pandoria_spaces_add (&spaces, chip.at);
@@ -309,10 +315,11 @@ static void
 draw_line (GtkSnapshot *snapshot, const PandoriaChipPlace *place)
 {
   double left = MIN (place->from.x, place->to.x) - 4, top = MIN (place->from.y, place->to.y) - 4;
-  double width = fabs (place->from.x - place->to.x) + 8, height = fabs (place->from.y - place->to.y) + 8;
-  cairo_t *cr
-      = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) floor (left), (float) floor (top),
-                                                                  (float) ceil (width) + 1, (float) ceil (height) + 1));
+  double width = fabs (place->from.x - place->to.x) + 8,
+         height = fabs (place->from.y - place->to.y) + 8;
+  cairo_t *cr = gtk_snapshot_append_cairo (
+      snapshot, &GRAPHENE_RECT_INIT ((float) floor (left), (float) floor (top),
+                                     (float) ceil (width) + 1, (float) ceil (height) + 1));
 
   cairo_move_to (cr, place->from.x, place->from.y);
   cairo_line_to (cr, place->to.x, place->to.y);
@@ -354,9 +361,9 @@ draw_box (GtkSnapshot *snapshot, const PandoriaRect *rect, guint32 edge, Pandori
 {
   const PandoriaPalette *palette = pandoria_palette_get (theme);
   gboolean dark = theme & PANDORIA_THEME_DARK, contrast = theme & PANDORIA_THEME_CONTRAST;
-  cairo_t *cr
-      = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) rect->x - 1, (float) rect->y - 1,
-                                                                  (float) rect->width + 2, (float) rect->height + 5));
+  cairo_t *cr = gtk_snapshot_append_cairo (
+      snapshot, &GRAPHENE_RECT_INIT ((float) rect->x - 1, (float) rect->y - 1,
+                                     (float) rect->width + 2, (float) rect->height + 5));
 
   add_round_rect (cr, rect, 0, 2.5);
   pandoria_palette_fill (cr, PANDORIA_INK, 0.3);
@@ -372,7 +379,8 @@ draw_chip (GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaChipView *chip
 {
   PandoriaTheme theme = pandoria_theme_now ();
   const PandoriaPalette *palette = pandoria_palette_get (theme);
-  const GdkRGBA color = pandoria_palette_rgba (palette->text, 1), dim = pandoria_palette_rgba (palette->dim, 1);
+  const GdkRGBA color = pandoria_palette_rgba (palette->text, 1),
+                dim = pandoria_palette_rgba (palette->dim, 1);
   const PandoriaRect *rect = &chip->place.rect;
   int x = rect->x + PADDING_X, below = 0, width, height;
 
@@ -380,18 +388,21 @@ draw_chip (GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaChipView *chip
   if (chip->detail != NULL && !chip->place.small)
     {
       pango_layout_get_pixel_size (chip->detail, NULL, &below);
-      pandoria_append_text (snapshot, chip->detail, x + (chip->n > 0 ? chip->parts[0].piece_width + PIECE_GAP : 0),
+      pandoria_append_text (snapshot, chip->detail,
+                            x + (chip->n > 0 ? chip->parts[0].piece_width + PIECE_GAP : 0),
                             rect->y + rect->height - PADDING_Y - below, &dim);
     }
   for (guint i = 0; i < chip->n; i++)
     {
-      PandoriaRect piece = { x, rect->y + (rect->height - chip->parts[i].piece_height) / 2, chip->parts[i].piece_width,
-                             chip->parts[i].piece_height };
+      PandoriaRect piece = { x, rect->y + (rect->height - chip->parts[i].piece_height) / 2,
+                             chip->parts[i].piece_width, chip->parts[i].piece_height };
 
-      pandoria_texture_cache_append (snapshot, layer, chip->parts[i].piece, &PANDORIA_BOUNDS (piece));
+      pandoria_texture_cache_append (snapshot, layer, chip->parts[i].piece,
+                                     &PANDORIA_BOUNDS (piece));
       x += piece.width + PIECE_GAP;
       pango_layout_get_pixel_size (chip->parts[i].text, &width, &height);
-      pandoria_append_text (snapshot, chip->parts[i].text, x, rect->y + (rect->height - below - height) / 2, &color);
+      pandoria_append_text (snapshot, chip->parts[i].text, x,
+                            rect->y + (rect->height - below - height) / 2, &color);
       x += width + PART_GAP;
     }
 }

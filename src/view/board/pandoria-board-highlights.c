@@ -67,7 +67,8 @@ pandoria_last_turn_find (PandoriaGame *game, guint position)
   PandoriaSpaces changed = pandoria_spaces_empty ();
   PandoriaTurnSpan span = { .first = position };
 
-  for (guint back = 0; back < MAX_TURNS_BACK && pandoria_spaces_is_empty (changed) && span.first > 0; back++)
+  for (guint back = 0;
+       back < MAX_TURNS_BACK && pandoria_spaces_is_empty (changed) && span.first > 0; back++)
     {
       pandoria_turn_span_find (game, position, span.first - 1, &span);
       changed = pandoria_turn_find_changes (game, &span);
@@ -87,7 +88,8 @@ outline_region (PandoriaBoardView *self, PandoriaSpace at, PandoriaSpaceLook loo
     pandoria_space_looks_outline (looks, region, PANDORIA_OUTLINE_REGION);
 }
 
-/* Outlines the missing spaces only of a single open region. For several there would be too many outlines. */
+/* Outlines the missing spaces only of a single open region. For several there would be too many
+ * outlines. */
 static void
 outline_regions (PandoriaBoardView *self, PandoriaSpaceLook looks[])
 {
@@ -190,7 +192,8 @@ pandoria_board_view_show_preview (PandoriaBoardView *self, const PandoriaPlayVie
       const PandoriaForeseenGain *gain = &view->gains[i];
 
       if (gain->at != PANDORIA_SPACE_NONE)
-        chips[n++] = (PandoriaBoardChip){ gain->at, gain->player, pandoria_text_change (gain->counter, gain->amount),
+        chips[n++] = (PandoriaBoardChip){ gain->at, gain->player,
+                                          pandoria_text_change (gain->counter, gain->amount),
                                           pandoria_text_surplus (gain->surplus, gain->points) };
     }
   pandoria_board_view_set_chips (self, chips, n);
@@ -216,7 +219,8 @@ pandoria_board_view_set_open_regions (PandoriaBoardView *self, const PandoriaOpe
                                       const char *const *sentences, guint n)
 {
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_return_if_fail (n <= PANDORIA_MAX_OPEN_REGIONS && (n == 0 || (regions != NULL && sentences != NULL)));
+  g_return_if_fail (n <= PANDORIA_MAX_OPEN_REGIONS
+                    && (n == 0 || (regions != NULL && sentences != NULL)));
 
   if (n == 0 && self->open->len == 0)
     return;

@@ -92,7 +92,8 @@ on_drag_begin (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gest
   self->drag_start = (PandoriaPoint){ x, y };
   self->pull_from = PANDORIA_SPACE_NONE;
   if (button != GDK_BUTTON_MIDDLE && space >= 0
-      && (self->drawing || (self->draggable && pandoria_spaces_has (&self->highlights.choices, space))))
+      && (self->drawing
+          || (self->draggable && pandoria_spaces_has (&self->highlights.choices, space))))
     self->pull_from = space;
 }
 
@@ -179,7 +180,8 @@ on_pinch_scaled (PandoriaBoardView *self, double scale, GtkGesture *gesture)
   self->pinch = to;
 }
 
-/* The wheel and Ctrl zoom at the pointer; two fingers on a touchpad and Shift pan. In a scrolling page only Ctrl acts. */
+/* The wheel and Ctrl zoom at the pointer; two fingers on a touchpad and Shift pan. In a scrolling
+ * page only Ctrl acts. */
 static gboolean
 on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerScroll *scroll)
 {
@@ -196,8 +198,8 @@ on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerSc
       pandoria_board_pan_by (self, -dx * step, -dy * step);
       return GDK_EVENT_STOP;
     }
-  pandoria_board_zoom_to (self, self->zoom * pow (WHEEL_STEP, smooth ? -dy / 20 : -dy), self->pointer.x,
-                          self->pointer.y);
+  pandoria_board_zoom_to (self, self->zoom * pow (WHEEL_STEP, smooth ? -dy / 20 : -dy),
+                          self->pointer.x, self->pointer.y);
   return GDK_EVENT_STOP;
 }
 
@@ -240,8 +242,8 @@ pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page)
 
 /* --- keys ----------------------------------------------------------------------------------- */
 
-/* Arrows follow the screen, not the direction of the text. On a board in the editor, Shift with an arrow drags from the
- * space where Shift was pressed. */
+/* Arrows follow the screen, not the direction of the text. On a board in the editor, Shift with an
+ * arrow drags from the space where Shift was pressed. */
 static gboolean
 walk (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -314,7 +316,8 @@ pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType direction)
   gboolean back = direction == GTK_DIR_TAB_BACKWARD;
 
   if (focus == NULL)
-    return back ? gtk_widget_child_focus (buttons, direction) || focus_space (self) : focus_space (self);
+    return back ? gtk_widget_child_focus (buttons, direction) || focus_space (self)
+                : focus_space (self);
   if (focus == buttons)
     return gtk_widget_child_focus (buttons, direction) || (back && focus_space (self));
   return direction == GTK_DIR_TAB_FORWARD && gtk_widget_child_focus (buttons, direction);
@@ -339,15 +342,16 @@ pandoria_board_input_install (GtkWidgetClass *widget_class)
       {
         GdkModifierType with = shift ? GDK_SHIFT_MASK : 0;
 
-        gtk_widget_class_add_binding (widget_class, arrows[i].key, with, walk, "(iib)", arrows[i].dx, arrows[i].dy,
-                                      shift);
-        gtk_widget_class_add_binding (widget_class, arrows[i].keypad, with, walk, "(iib)", arrows[i].dx, arrows[i].dy,
-                                      shift);
+        gtk_widget_class_add_binding (widget_class, arrows[i].key, with, walk, "(iib)",
+                                      arrows[i].dx, arrows[i].dy, shift);
+        gtk_widget_class_add_binding (widget_class, arrows[i].keypad, with, walk, "(iib)",
+                                      arrows[i].dx, arrows[i].dy, shift);
       }
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   pandoria_class_bind (widget_class,
-                       PANDORIA_CALLBACK (on_click_released, on_drag_begin, on_drag_update, on_drag_end,
-                                          on_drag_cancelled, on_long_pressed, on_pinch_begin, on_pinch_scaled,
-                                          on_scrolled, on_pointer_moved, on_pointer_left),
+                       PANDORIA_CALLBACK (on_click_released, on_drag_begin, on_drag_update,
+                                          on_drag_end, on_drag_cancelled, on_long_pressed,
+                                          on_pinch_begin, on_pinch_scaled, on_scrolled,
+                                          on_pointer_moved, on_pointer_left),
                        NULL);
 }

@@ -1,5 +1,6 @@
-/* Shows open regions on the board: marks their missing spaces, and labels each region with every player's gain. Regions
- * that are nearly closed always have a label; the others only while they are hovered.
+/* Shows open regions on the board: marks their missing spaces, and labels each region with every
+ * player's gain. Regions that are nearly closed always have a label; the others only while they are
+ * hovered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,8 +39,8 @@ sum_gains (const PandoriaOpenRegion *open)
   return sum;
 }
 
-/* Orders regions for placing their labels: the hovered region first, a region without gains last. In between,
- * regions nearest to closing and then those with the largest gains come first. */
+/* Orders regions for placing their labels: the hovered region first, a region without gains last.
+ * In between, regions nearest to closing and then those with the largest gains come first. */
 static int
 compare_regions (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -49,7 +50,8 @@ compare_regions (gconstpointer a, gconstpointer b, gpointer data)
   int hovered = pandoria_spaces_has (&other->region.spaces, self->hovered)
                 - pandoria_spaces_has (&one->region.spaces, self->hovered);
   int vain = (sum_gains (one) == 0) - (sum_gains (other) == 0);
-  int missing = (int) pandoria_spaces_count (one->missing) - (int) pandoria_spaces_count (other->missing);
+  int missing
+      = (int) pandoria_spaces_count (one->missing) - (int) pandoria_spaces_count (other->missing);
 
   if (hovered != 0 || vain != 0 || missing != 0)
     return hovered != 0 ? hovered : vain != 0 ? vain : missing;
@@ -101,7 +103,8 @@ find_anchor (PandoriaBoardView *self, PandoriaSpaces region)
   return best;
 }
 
-/* The last gain names its resource, as on a chip: “+4”, “+6 wood”. Without a gain, the chip has only a detail. */
+/* The last gain names its resource, as on a chip: “+4”, “+6 wood”. Without a gain, the chip has
+ * only a detail. */
 static PandoriaChipView *
 make_label (PandoriaBoardView *self, const PandoriaOpenRegion *open)
 {
@@ -120,7 +123,8 @@ make_label (PandoriaBoardView *self, const PandoriaOpenRegion *open)
     if (open->gains[player].amount != 0)
       {
         int amount = open->gains[player].amount;
-        g_autofree char *text = --n_left == 0 ? pandoria_text_change (counter, amount) : pandoria_text_signed (amount);
+        g_autofree char *text = --n_left == 0 ? pandoria_text_change (counter, amount)
+                                              : pandoria_text_signed (amount);
 
         pandoria_chip_view_add (self, label, PANDORIA_ART_WORKER, self->colors[player], text);
       }
@@ -145,19 +149,22 @@ pandoria_board_labels_get_anchor (PandoriaBoardView *self, const PandoriaChipVie
   PandoriaRect hex = pandoria_board_layout_get_rect (&self->layout, label->at);
   int size = MAX (4, hex.width / 6);
 
-  return (PandoriaRect){ hex.x + (hex.width - size) / 2, hex.y + (hex.height - size) / 2, size, size };
+  return (PandoriaRect){ hex.x + (hex.width - size) / 2, hex.y + (hex.height - size) / 2, size,
+                         size };
 }
 
 void
 pandoria_board_labels_keep_free (PandoriaBoardView *self, PandoriaChipTable *table)
 {
-  PandoriaSpaces missing = pandoria_spaces_or (self->highlights.missing, self->highlights.missing_alone);
+  PandoriaSpaces missing
+      = pandoria_spaces_or (self->highlights.missing, self->highlights.missing_alone);
   PandoriaSpace space;
 
   PANDORIA_FOREACH_SPACE (space, missing)
     table->cover[space] = PANDORIA_CHIP_COVER_NEVER;
   for (guint i = 0; i < self->labels->len; i++)
-    table->figures[table->n_figures++] = pandoria_board_labels_get_anchor (self, g_ptr_array_index (self->labels, i));
+    table->figures[table->n_figures++]
+        = pandoria_board_labels_get_anchor (self, g_ptr_array_index (self->labels, i));
 }
 
 /* --- showing -------------------------------------------------------------------------------- */
@@ -221,7 +228,8 @@ tell_space (PandoriaBoardView *self, PandoriaSpace space, const char *const *sen
     {
       const PandoriaOpenRegion *open = get_region (self, i);
 
-      if (pandoria_spaces_has (&open->region.spaces, space) || pandoria_spaces_has (&open->missing, space))
+      if (pandoria_spaces_has (&open->region.spaces, space)
+          || pandoria_spaces_has (&open->missing, space))
         g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentences[i]);
     }
   pandoria_space_widget_set_outlook (self->widgets[space], text->len > 0 ? text->str : NULL);

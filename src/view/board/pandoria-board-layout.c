@@ -34,9 +34,13 @@ pandoria_board_layout_init (PandoriaBoardLayout *layout, PandoriaSpaces spaces, 
   PandoriaSpace space;
 
   hex_width = CLAMP (hex_width, PANDORIA_HEX_MIN_WIDTH, PANDORIA_HEX_MAX_WIDTH);
-  *layout = (PandoriaBoardLayout){ .spaces = spaces, .hex_width = hex_width, .first_column = 16, .first_half = 32 };
+  *layout = (PandoriaBoardLayout){
+    .spaces = spaces, .hex_width = hex_width, .first_column = 16, .first_half = 32
+  };
   layout->pitch_x = pitch_x_of (hex_width);
-  layout->pitch_y = 2 * (int) lround (hex_width * 0.4330127); /* √3/2 of the width, to the nearest even number */
+  layout->pitch_y
+      = 2
+        * (int) lround (hex_width * 0.4330127); /* √3/2 of the width, to the nearest even number */
 
   PANDORIA_FOREACH_SPACE (space, spaces)
     {
@@ -60,7 +64,8 @@ pandoria_board_layout_fit (PandoriaSpaces spaces, int width, int height)
       PandoriaBoardLayout layout;
 
       pandoria_board_layout_init (&layout, spaces, middle);
-      if (pandoria_board_layout_get_width (&layout) <= width && pandoria_board_layout_get_height (&layout) <= height)
+      if (pandoria_board_layout_get_width (&layout) <= width
+          && pandoria_board_layout_get_height (&layout) <= height)
         low = middle;
       else
         high = middle - 1;
@@ -85,9 +90,10 @@ pandoria_board_layout_get_height (const PandoriaBoardLayout *layout)
 PandoriaRect
 pandoria_board_layout_get_rect (const PandoriaBoardLayout *layout, PandoriaSpace space)
 {
-  return (PandoriaRect){ layout->x + (PANDORIA_COLUMN (space) - layout->first_column) * layout->pitch_x,
-                         layout->y + (half_of (space) - layout->first_half) * layout->pitch_y / 2, layout->hex_width,
-                         layout->pitch_y };
+  return (PandoriaRect){ layout->x
+                             + (PANDORIA_COLUMN (space) - layout->first_column) * layout->pitch_x,
+                         layout->y + (half_of (space) - layout->first_half) * layout->pitch_y / 2,
+                         layout->hex_width, layout->pitch_y };
 }
 
 PandoriaPoint
@@ -113,7 +119,8 @@ pandoria_hex_contains (int width, int height, double x, double y)
 gboolean
 pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b)
 {
-  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
+         && b->y < a->y + a->height;
 }
 
 /* If the boxes overlap, the slanted sides can still separate the two. */
@@ -121,7 +128,8 @@ gboolean
 pandoria_hex_meets_rect (const PandoriaRect *hex, const PandoriaRect *rect)
 {
   double slope = slope_of (hex->width), half = hex->height / 2.0;
-  double dx = MAX (0, MAX (rect->x - (hex->x + hex->width / 2.0), hex->x + hex->width / 2.0 - (rect->x + rect->width)));
+  double dx = MAX (0, MAX (rect->x - (hex->x + hex->width / 2.0),
+                           hex->x + hex->width / 2.0 - (rect->x + rect->width)));
   double dy = MAX (0, MAX (rect->y - (hex->y + half), hex->y + half - (rect->y + rect->height)));
 
   return dy < half && dx < hex->width / 2.0 - slope * dy / half;
@@ -154,7 +162,8 @@ pandoria_board_layout_walk (const PandoriaBoardLayout *layout, PandoriaSpace fro
 
   PANDORIA_FOREACH_SPACE (space, layout->spaces)
     {
-      int columns = PANDORIA_COLUMN (space) - PANDORIA_COLUMN (from), rows = PANDORIA_ROW (space) - PANDORIA_ROW (from);
+      int columns = PANDORIA_COLUMN (space) - PANDORIA_COLUMN (from),
+          rows = PANDORIA_ROW (space) - PANDORIA_ROW (from);
       int away = 100 * abs (columns) + 2 * abs (half_of (space) - half_of (from)) - (rows == 0);
 
       if (columns * dx + rows * dy <= 0 || (dx == 0 && columns != 0) || away >= least)
@@ -214,7 +223,8 @@ pandoria_hex_neighbour (PandoriaSpace space, PandoriaHexEdge edge)
   static const struct
   {
     gint8 column, half;
-  } steps[PANDORIA_HEX_CORNERS] = { { 0, -2 }, { 1, -1 }, { 1, 1 }, { 0, 2 }, { -1, 1 }, { -1, -1 } };
+  } steps[PANDORIA_HEX_CORNERS]
+      = { { 0, -2 }, { 1, -1 }, { 1, 1 }, { 0, 2 }, { -1, 1 }, { -1, -1 } };
   int column = PANDORIA_COLUMN (space) + steps[edge].column;
   int half = half_of (space) + steps[edge].half - (column & 1);
 

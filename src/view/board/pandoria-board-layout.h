@@ -1,7 +1,8 @@
 /* The geometry of the board: the position of each hex in pixels, and the hex at a pixel.
  *
- * Pure arithmetic without GTK, shared by drawing, hit testing, printing and tests. Hexes are flat-topped (1) and aligned to
- * whole pixels: columns are pitch_x apart, rows pitch_y, which is even so that odd columns can be half a row lower.
+ * Pure arithmetic without GTK, shared by drawing, hit testing, printing and tests. Hexes are
+ * flat-topped (1) and aligned to whole pixels: columns are pitch_x apart, rows pitch_y, which is
+ * even so that odd columns can be half a row lower.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,15 +20,17 @@ typedef struct
   int x, y, width, height;
 } PandoriaRect;
 /** PANDORIA_BOUNDS: @rect as a graphene_rect_t. */
-#define PANDORIA_BOUNDS(rect) \
-  GRAPHENE_RECT_INIT ((float) (rect).x, (float) (rect).y, (float) (rect).width, (float) (rect).height)
+#define PANDORIA_BOUNDS(rect)                                                   \
+  GRAPHENE_RECT_INIT ((float) (rect).x, (float) (rect).y, (float) (rect).width, \
+                      (float) (rect).height)
 
 typedef struct
 {
   double x, y;
 } PandoriaPoint;
 
-/** PandoriaBoardLayout: the spaces that exist, the size of a hex and the offset of their bounding box. Make it with _init(). */
+/** PandoriaBoardLayout: the spaces that exist, the size of a hex and the offset of their bounding
+ * box. Make it with _init(). */
 typedef struct
 {
   PandoriaSpaces spaces;
@@ -38,7 +41,8 @@ typedef struct
   int first_half, n_halves; /* in half rows */
 } PandoriaBoardLayout;
 
-/** PandoriaHexEdge: the edges of a hex, clockwise from the upper one. Edge i runs from corner i to corner i + 1. */
+/** PandoriaHexEdge: the edges of a hex, clockwise from the upper one. Edge i runs from corner i to
+ * corner i + 1. */
 typedef enum
 {
   PANDORIA_HEX_EDGE_TOP,
@@ -49,10 +53,12 @@ typedef enum
   PANDORIA_HEX_EDGE_UPPER_LEFT,
 } PandoriaHexEdge;
 
-/** Prepares @layout for @spaces with hexes @hex_width pixels wide (clamped to MIN and MAX) and its box at 0, 0. */
+/** Prepares @layout for @spaces with hexes @hex_width pixels wide (clamped to MIN and MAX) and its
+ * box at 0, 0. */
 void pandoria_board_layout_init (PandoriaBoardLayout *layout, PandoriaSpaces spaces, int hex_width);
 
-/** Returns: the largest hex width, from MIN to MAX, at which @spaces fit into @width × @height pixels. */
+/** Returns: the largest hex width, from MIN to MAX, at which @spaces fit into @width × @height
+ * pixels. */
 int pandoria_board_layout_fit (PandoriaSpaces spaces, int width, int height);
 
 /** Returns: the size of the bounding box of all spaces, in pixels; 0 for an empty board. */
@@ -60,17 +66,21 @@ int pandoria_board_layout_get_width (const PandoriaBoardLayout *layout);
 int pandoria_board_layout_get_height (const PandoriaBoardLayout *layout);
 
 /** Returns: the bounding box of @space. It overlaps the boxes of the neighbouring columns. */
-PandoriaRect pandoria_board_layout_get_rect (const PandoriaBoardLayout *layout, PandoriaSpace space);
-PandoriaPoint pandoria_board_layout_get_centre (const PandoriaBoardLayout *layout, PandoriaSpace space);
+PandoriaRect pandoria_board_layout_get_rect (const PandoriaBoardLayout *layout,
+                                             PandoriaSpace space);
+PandoriaPoint pandoria_board_layout_get_centre (const PandoriaBoardLayout *layout,
+                                                PandoriaSpace space);
 
 /** Returns: the space whose hex holds the pixel, or PANDORIA_SPACE_NONE. */
 PandoriaSpace pandoria_board_layout_pick (const PandoriaBoardLayout *layout, double x, double y);
 
 /**
- * Returns: the space reached from @from by a step of @dx columns or @dy rows (one of them −1 or 1, the other 0).
- * Horizontal steps alternate by half a row to stay level. Gaps are skipped. PANDORIA_SPACE_NONE at the edge.
+ * Returns: the space reached from @from by a step of @dx columns or @dy rows (one of them −1 or 1,
+ * the other 0). Horizontal steps alternate by half a row to stay level. Gaps are skipped.
+ * PANDORIA_SPACE_NONE at the edge.
  */
-PandoriaSpace pandoria_board_layout_walk (const PandoriaBoardLayout *layout, PandoriaSpace from, int dx, int dy);
+PandoriaSpace pandoria_board_layout_walk (const PandoriaBoardLayout *layout, PandoriaSpace from,
+                                          int dx, int dy);
 
 /** Returns: whether the point is in the hex that fills @width × @height from 0, 0. */
 gboolean pandoria_hex_contains (int width, int height, double x, double y);
@@ -80,7 +90,8 @@ gboolean pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b);
 /** Returns: whether the hex that fills @hex reaches into @rect. */
 gboolean pandoria_hex_meets_rect (const PandoriaRect *hex, const PandoriaRect *rect);
 
-/** Fills @corners of a hex, clockwise from the upper left. Moves each edge inwards by its @inset (nullable). */
+/** Fills @corners of a hex, clockwise from the upper left. Moves each edge inwards by its @inset
+ * (nullable). */
 void pandoria_hex_corners (int width, int height, const double inset[PANDORIA_HEX_CORNERS],
                            PandoriaPoint corners[PANDORIA_HEX_CORNERS]);
 
@@ -91,8 +102,8 @@ PandoriaSpace pandoria_hex_neighbour (PandoriaSpace space, PandoriaHexEdge edge)
 int pandoria_hex_edge_to (PandoriaSpace a, PandoriaSpace b);
 
 /* --- pandoria-edge-names.c ------------------------------------------------------------------ */
-/* Letters are above and below the board, numbers left and right of it. If the board is larger than the window, they
- * stay visible on a strip along the edge of the window. */
+/* Letters are above and below the board, numbers left and right of it. If the board is larger than
+ * the window, they stay visible on a strip along the edge of the window. */
 
 /** PandoriaEdgeStrips: the room for names at each side, in pixels; 0 for no names. */
 typedef struct
@@ -109,18 +120,23 @@ typedef struct
 
 #define PANDORIA_MAX_EDGE_NAMES 64
 
-/** Returns: the strips of a view of @width × @height. A number is @text_width wide, a letter @text_height high. */
-PandoriaEdgeStrips pandoria_edge_strips_make (int width, int height, int text_width, int text_height);
+/** Returns: the strips of a view of @width × @height. A number is @text_width wide, a letter
+ * @text_height high. */
+PandoriaEdgeStrips pandoria_edge_strips_make (int width, int height, int text_width,
+                                              int text_height);
 
 /** Returns: the room between the strips. */
-PandoriaRect pandoria_edge_strips_get_inner (const PandoriaEdgeStrips *strips, int width, int height);
+PandoriaRect pandoria_edge_strips_get_inner (const PandoriaEdgeStrips *strips, int width,
+                                             int height);
 
 /**
- * Fills @lines with the places of the strips, left, top, right, bottom: next to the board, or along the edge of the view.
+ * Fills @lines with the places of the strips, left, top, right, bottom: next to the board, or along
+ * the edge of the view.
  * @covers marks those at the edge, which cover the board.
  */
-void pandoria_edge_strips_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout, int width,
-                                 int height, PandoriaRect lines[4], gboolean covers[4]);
+void pandoria_edge_strips_place (const PandoriaEdgeStrips *strips,
+                                 const PandoriaBoardLayout *layout, int width, int height,
+                                 PandoriaRect lines[4], gboolean covers[4]);
 
 /**
  * Fills @names. If the names would touch, uses only every second or third.
@@ -128,15 +144,17 @@ void pandoria_edge_strips_place (const PandoriaEdgeStrips *strips, const Pandori
  *
  * Returns: their number.
  */
-guint pandoria_edge_names_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout, int width,
-                                 int height, const PandoriaRect *taken,
+guint pandoria_edge_names_place (const PandoriaEdgeStrips *strips,
+                                 const PandoriaBoardLayout *layout, int width, int height,
+                                 const PandoriaRect *taken,
                                  PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES]);
 
 /* --- the buttons over the board ------------------------------------------------------------- */
 
 #define PANDORIA_BOARD_MARGIN 6 /* around a board that fits, in pixels */
 
-/** PandoriaButtonPlace: the buttons, in a row or (@upright) in a column, and the remaining room for the board. */
+/** PandoriaButtonPlace: the buttons, in a row or (@upright) in a column, and the remaining room for
+ * the board. */
 typedef struct
 {
   PandoriaRect rect, room;
@@ -144,16 +162,19 @@ typedef struct
 } PandoriaButtonPlace;
 
 /**
- * Fills @place for buttons of @length × @thickness pixels in a view of @width × @height that the board of @spaces
- * fills. They are below the board, on the right if @right is set, otherwise on the left. If only the other corner is
- * free, they are there. If no corner is free, the board becomes smaller.
+ * Fills @place for buttons of @length × @thickness pixels in a view of @width × @height that the
+ * board of @spaces fills. They are below the board, on the right if @right is set, otherwise on the
+ * left. If only the other corner is free, they are there. If no corner is free, the board becomes
+ * smaller.
  */
-void pandoria_button_place_find (const PandoriaEdgeStrips *strips, PandoriaSpaces spaces, int width, int height,
-                                 int length, int thickness, gboolean right, PandoriaButtonPlace *place);
+void pandoria_button_place_find (const PandoriaEdgeStrips *strips, PandoriaSpaces spaces, int width,
+                                 int height, int length, int thickness, gboolean right,
+                                 PandoriaButtonPlace *place);
 
 /* --- pandoria-chip-places.c ----------------------------------------------------------------- */
-/* A chip never covers a figure, another chip, or a space that must stay free (the preview and its region). Of the other
- * places it takes the one that hides least. It prefers closed regions, then the empty board. */
+/* A chip never covers a figure, another chip, or a space that must stay free (the preview and its
+ * region). Of the other places it takes the one that hides least. It prefers closed regions, then
+ * the empty board. */
 
 /** PandoriaChipCover: what a chip over a space would hide, least important first. */
 typedef enum
@@ -195,5 +216,5 @@ typedef struct
 } PandoriaChipPlace;
 
 /** Fills @places for @n chips, placing them in their order. */
-void pandoria_chip_places_find (const PandoriaChipTable *table, const PandoriaChipWish *wishes, guint n,
-                                PandoriaChipPlace *places);
+void pandoria_chip_places_find (const PandoriaChipTable *table, const PandoriaChipWish *wishes,
+                                guint n, PandoriaChipPlace *places);

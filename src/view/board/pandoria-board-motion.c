@@ -1,5 +1,5 @@
-/* Animates the changes of an act on the board: a tile drops, figures return to the reserve. The state changes at once
- * and input never waits; only the picture is animated.
+/* Animates the changes of an act on the board: a tile drops, figures return to the reserve. The
+ * state changes at once and input never waits; only the picture is animated.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,11 +23,13 @@ is_laid (const PandoriaSpaceGround *before, const PandoriaSpaceGround *after)
 {
   return before->kind != after->kind
          && (after->kind == PANDORIA_SPACE_KIND_TERRAIN || after->kind == PANDORIA_SPACE_KIND_CASTLE
-             || after->kind == PANDORIA_SPACE_KIND_FORTRESS || after->kind == PANDORIA_SPACE_KIND_PAVED);
+             || after->kind == PANDORIA_SPACE_KIND_FORTRESS
+             || after->kind == PANDORIA_SPACE_KIND_PAVED);
 }
 
 static void
-add_drop (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLook *before, const PandoriaSpaceLook *after)
+add_drop (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLook *before,
+          const PandoriaSpaceLook *after)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
@@ -35,8 +37,8 @@ add_drop (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLook 
     self->drops[self->n_drops++] = (PandoriaMover){
       .space = space,
       .before = before->ground,
-      .texture = pandoria_paint_ground (&after->ground, self->layout.hex_width, self->layout.pitch_y, scale,
-                                        pandoria_theme_now ()),
+      .texture = pandoria_paint_ground (&after->ground, self->layout.hex_width,
+                                        self->layout.pitch_y, scale, pandoria_theme_now ()),
     };
 }
 
@@ -52,8 +54,9 @@ add_leavers (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLo
 
       leaver->space = space;
       leaver->at = pandoria_space_picture_get_figure (before, i, &hex);
-      leaver->texture = pandoria_paint_piece (before->leader[i] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER,
-                                              before->color[i], leaver->at.height, scale);
+      leaver->texture
+          = pandoria_paint_piece (before->leader[i] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER,
+                                  before->color[i], leaver->at.height, scale);
     }
 }
 
@@ -68,7 +71,8 @@ clear_movers (PandoriaMover movers[], guint *n)
 static double
 get_progress (PandoriaBoardView *self, guint duration)
 {
-  return adw_easing_ease (ADW_EASE_OUT_CUBIC, MIN (1, adw_animation_get_value (self->motion) / duration));
+  return adw_easing_ease (ADW_EASE_OUT_CUBIC,
+                          MIN (1, adw_animation_get_value (self->motion) / duration));
 }
 
 /* A space shows its new ground once its tile has dropped, even while figures are still moving. */
@@ -95,8 +99,8 @@ play (PandoriaBoardView *self, guint duration)
 {
   if (self->motion == NULL)
     {
-      self->motion = adw_timed_animation_new (self->motion_layer, 0, 0, 0,
-                                              adw_callback_animation_target_new (on_moved, self, NULL));
+      self->motion = adw_timed_animation_new (
+          self->motion_layer, 0, 0, 0, adw_callback_animation_target_new (on_moved, self, NULL));
       adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->motion), ADW_LINEAR);
       g_signal_connect_swapped (self->motion, "done", G_CALLBACK (on_done), self);
     }
@@ -110,8 +114,9 @@ play (PandoriaBoardView *self, guint duration)
 static gboolean
 shall_move (PandoriaBoardView *self, guint position)
 {
-  return position > self->position && position - self->position <= MAX_ACTS && self->layout.hex_width > 0
-         && gtk_widget_get_mapped (GTK_WIDGET (self)) && pandoria_motion_is_on (GTK_WIDGET (self));
+  return position > self->position && position - self->position <= MAX_ACTS
+         && self->layout.hex_width > 0 && gtk_widget_get_mapped (GTK_WIDGET (self))
+         && pandoria_motion_is_on (GTK_WIDGET (self));
 }
 
 void
@@ -158,28 +163,31 @@ pandoria_board_motion_drop (PandoriaBoardView *self)
 }
 
 static void
-draw_drop (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaMover *drop, double value)
+draw_drop (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot,
+           const PandoriaMover *drop, double value)
 {
   float scale = (float) (1 + DROP_SIZE * (1 - value));
   PandoriaRect hex = pandoria_board_layout_get_rect (&self->layout, drop->space);
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (
-      snapshot, &GRAPHENE_POINT_INIT ((float) (hex.x + hex.width / 2.0),
-                                      (float) (hex.y + hex.height / 2.0 - (1 - value) * DROP_HEIGHT * hex.height)));
+      snapshot, &GRAPHENE_POINT_INIT (
+                    (float) (hex.x + hex.width / 2.0),
+                    (float) (hex.y + hex.height / 2.0 - (1 - value) * DROP_HEIGHT * hex.height)));
   gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_push_opacity (snapshot, 0.3 + 0.7 * value);
-  pandoria_texture_cache_append (
-      snapshot, layer, drop->texture,
-      &GRAPHENE_RECT_INIT ((float) -hex.width / 2, (float) -hex.height / 2, (float) hex.width, (float) hex.height));
+  pandoria_texture_cache_append (snapshot, layer, drop->texture,
+                                 &GRAPHENE_RECT_INIT ((float) -hex.width / 2,
+                                                      (float) -hex.height / 2, (float) hex.width,
+                                                      (float) hex.height));
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }
 
 /* Figures return to the players' panels, which are at the end of the text direction. */
 static void
-draw_leaver (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaMover *leaver,
-             double value)
+draw_leaver (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot,
+             const PandoriaMover *leaver, double value)
 {
   double way = gtk_widget_get_direction (layer) == GTK_TEXT_DIR_RTL ? -value : value;
   PandoriaRect hex = pandoria_board_layout_get_rect (&self->layout, leaver->space);

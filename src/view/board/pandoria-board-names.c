@@ -1,4 +1,5 @@
-/* Draws the names of columns and rows at the edge of the board. Those of the hovered or focused space are bold.
+/* Draws the names of columns and rows at the edge of the board. Those of the hovered or focused
+ * space are bold.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +12,8 @@
 
 #define FONT_POINTS 8.25 /* 11 px at 100 % */
 
-/* The letters of a picture grow with it, because it is seen from a distance: one px for so many px of the picture. */
+/* The letters of a picture grow with it, because it is seen from a distance: one px for so many px
+ * of the picture. */
 #define PICTURE_PX 45
 
 static PangoLayout *
@@ -36,7 +38,8 @@ get_text (PandoriaBoardView *self, gboolean is_row, int index, gboolean strong)
 
   if (*text == NULL)
     {
-      g_autofree char *name = is_row ? g_strdup_printf ("%d", index) : g_strdup_printf ("%c", 'A' + index);
+      g_autofree char *name
+          = is_row ? g_strdup_printf ("%d", index) : g_strdup_printf ("%c", 'A' + index);
 
       *text = make_text (self, name, strong);
     }
@@ -54,7 +57,8 @@ pandoria_board_names_drop (PandoriaBoardView *self)
 PandoriaRect
 pandoria_board_get_inner (PandoriaBoardView *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  int width = gtk_widget_get_width (GTK_WIDGET (self)),
+      height = gtk_widget_get_height (GTK_WIDGET (self));
 
   return pandoria_edge_strips_get_inner (&self->strips, width, height);
 }
@@ -83,16 +87,18 @@ draw_name (PandoriaBoardView *self, GtkSnapshot *snapshot, const PandoriaEdgeNam
   int width, height;
 
   pango_layout_get_pixel_size (text, &width, &height);
-  pandoria_append_text (snapshot, text, floor (name->centre.x - width / 2.0), floor (name->centre.y - height / 2.0),
-                        &color);
+  pandoria_append_text (snapshot, text, floor (name->centre.x - width / 2.0),
+                        floor (name->centre.y - height / 2.0), &color);
 }
 
-/* Where the board continues below the names, draws a strip in the color of the table and a line towards the board. */
+/* Where the board continues below the names, draws a strip in the color of the table and a line
+ * towards the board. */
 static void
 draw_strips (PandoriaBoardView *self, GtkSnapshot *snapshot, int width, int height)
 {
   const PandoriaPalette *palette = pandoria_palette_get (pandoria_theme_now ());
-  GdkRGBA table = pandoria_palette_rgba (palette->table, 1), line = pandoria_palette_rgba (palette->line, 1);
+  GdkRGBA table = pandoria_palette_rgba (palette->table, 1),
+          line = pandoria_palette_rgba (palette->line, 1);
   PandoriaRect inner = pandoria_board_get_inner (self), strips[4];
   const PandoriaRect lines[4] = {
     { inner.x - 1, inner.y, 1, inner.height },
@@ -111,7 +117,8 @@ draw_strips (PandoriaBoardView *self, GtkSnapshot *snapshot, int width, int heig
       gtk_snapshot_append_color (snapshot, &line, &PANDORIA_BOUNDS (lines[i]));
 }
 
-/* The place of the name of a space that does not show its own: on its upper edge, over symbols and figure. */
+/* The place of the name of a space that does not show its own: on its upper edge, over symbols and
+ * figure. */
 static PandoriaRect
 place_plaque (PandoriaBoardView *self, PandoriaSpace space, PangoLayout *text)
 {
@@ -121,14 +128,16 @@ place_plaque (PandoriaBoardView *self, PandoriaSpace space, PangoLayout *text)
   pango_layout_get_pixel_size (text, &width, &height);
   width += 10;
   hex = pandoria_board_layout_get_rect (&self->layout, space);
-  return (PandoriaRect){ hex.x + (hex.width - width) / 2, MAX (inner.y, hex.y - height * 5 / 8), width, height };
+  return (PandoriaRect){ hex.x + (hex.width - width) / 2, MAX (inner.y, hex.y - height * 5 / 8),
+                         width, height };
 }
 
 static void
 draw_plaque (PandoriaBoardView *self, GtkSnapshot *snapshot, PandoriaSpace space)
 {
   g_autoptr (PangoLayout) text = make_text (self, pandoria_space_name (space), TRUE);
-  GdkRGBA ink = pandoria_palette_rgba (PANDORIA_INK, 0.94), white = pandoria_palette_rgba (PANDORIA_WHITE, 1);
+  GdkRGBA ink = pandoria_palette_rgba (PANDORIA_INK, 0.94),
+          white = pandoria_palette_rgba (PANDORIA_WHITE, 1);
   PandoriaRect rect = place_plaque (self, space, text);
   GskRoundedRect plaque;
 
@@ -145,7 +154,8 @@ needs_plaque (PandoriaBoardView *self)
 {
   PandoriaSpaceWidget *widget = self->hovered >= 0 ? self->widgets[self->hovered] : NULL;
 
-  return widget != NULL && !self->panning && !self->pulling && !pandoria_space_widget_is_named (widget)
+  return widget != NULL && !self->panning && !self->pulling
+         && !pandoria_space_widget_is_named (widget)
          && !(pandoria_space_widget_get_look (widget)->marks & PANDORIA_MARK_PREVIEW);
 }
 
@@ -154,7 +164,8 @@ pandoria_board_names_draw (PandoriaBoardView *self, GtkWidget *layer, GtkSnapsho
 {
   int width = gtk_widget_get_width (layer), height = gtk_widget_get_height (layer);
   PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES];
-  guint n = pandoria_edge_names_place (&self->strips, &self->layout, width, height, &self->zoom_rect, names);
+  guint n = pandoria_edge_names_place (&self->strips, &self->layout, width, height,
+                                       &self->zoom_rect, names);
 
   draw_strips (self, snapshot, width, height);
   for (guint i = 0; i < n; i++)

@@ -15,7 +15,8 @@
 
 /* --- zoom and place ------------------------------------------------------------------------- */
 
-/* Allows some space beyond the edge, so that zooming keeps its place. The board still fills most of the view. */
+/* Allows some space beyond the edge, so that zooming keeps its place. The board still fills most of
+ * the view. */
 static double
 settle_axis (double offset, int size, int from, int room)
 {
@@ -49,8 +50,10 @@ update_actions (PandoriaBoardView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  gtk_widget_action_set_enabled (widget, "board.zoom-in", self->layout.hex_width < PANDORIA_HEX_MAX_WIDTH);
-  gtk_widget_action_set_enabled (widget, "board.zoom-out", self->layout.hex_width > PANDORIA_HEX_MIN_WIDTH);
+  gtk_widget_action_set_enabled (widget, "board.zoom-in",
+                                 self->layout.hex_width < PANDORIA_HEX_MAX_WIDTH);
+  gtk_widget_action_set_enabled (widget, "board.zoom-out",
+                                 self->layout.hex_width > PANDORIA_HEX_MIN_WIDTH);
 }
 
 void
@@ -59,8 +62,9 @@ pandoria_board_zoom_allocate (PandoriaBoardView *self)
   PandoriaSpace space;
 
   if (self->fit)
-    self->zoom = pandoria_board_layout_fit (self->spaces, self->room.width - 2 * PANDORIA_BOARD_MARGIN,
-                                            self->room.height - 2 * PANDORIA_BOARD_MARGIN);
+    self->zoom
+        = pandoria_board_layout_fit (self->spaces, self->room.width - 2 * PANDORIA_BOARD_MARGIN,
+                                     self->room.height - 2 * PANDORIA_BOARD_MARGIN);
   settle_layout (self);
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
@@ -150,7 +154,8 @@ pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
     return;
   if (self->layout.hex_width < LEGIBLE_WIDTH)
     {
-      PandoriaPoint centre = pandoria_board_layout_get_centre (&self->layout, pandoria_spaces_first (spaces));
+      PandoriaPoint centre
+          = pandoria_board_layout_get_centre (&self->layout, pandoria_spaces_first (spaces));
 
       pandoria_board_zoom_to (self, LEGIBLE_WIDTH, centre.x, centre.y);
     }
@@ -166,8 +171,9 @@ zoom_step (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (self->current >= 0 && gtk_widget_has_focus (GTK_WIDGET (self->widgets[self->current])))
     at = pandoria_board_layout_get_centre (&self->layout, self->current);
-  pandoria_board_zoom_to (self, g_str_equal (action, "board.zoom-in") ? self->zoom * STEP : self->zoom / STEP, at.x,
-                          at.y);
+  pandoria_board_zoom_to (
+      self, g_str_equal (action, "board.zoom-in") ? self->zoom * STEP : self->zoom / STEP, at.x,
+      at.y);
 }
 
 static void
@@ -185,8 +191,9 @@ pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class)
     guint key;
     const char *action;
   } keys[] = {
-    { GDK_KEY_plus, "board.zoom-in" },   { GDK_KEY_equal, "board.zoom-in" },        { GDK_KEY_KP_Add, "board.zoom-in" },
-    { GDK_KEY_minus, "board.zoom-out" }, { GDK_KEY_KP_Subtract, "board.zoom-out" }, { GDK_KEY_0, "board.zoom-fit" },
+    { GDK_KEY_plus, "board.zoom-in" },         { GDK_KEY_equal, "board.zoom-in" },
+    { GDK_KEY_KP_Add, "board.zoom-in" },       { GDK_KEY_minus, "board.zoom-out" },
+    { GDK_KEY_KP_Subtract, "board.zoom-out" }, { GDK_KEY_0, "board.zoom-fit" },
     { GDK_KEY_KP_0, "board.zoom-fit" },
   };
 
@@ -195,7 +202,8 @@ pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "board.zoom-fit", NULL, zoom_fit);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
-      gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK, keys[i].action, NULL);
+      gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK,
+                                           keys[i].action, NULL);
       gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
     }
 }
@@ -217,12 +225,14 @@ describe_bare_space (PandoriaBoardView *self, PandoriaSpace space)
     return g_strdup (pandoria_space_name (space));
   amount = pandoria_text_amount (pandoria_terrain_counter ((PandoriaTerrain) terrain),
                                  (int) pandoria_state_symbols_at (&self->state, space));
-  /* Translators: a space of the board: its name, its terrain, its symbols, as in “G6, forest, 2 wood”. */
+  /* Translators: a space of the board: its name, its terrain, its symbols, as in “G6, forest, 2
+   * wood”. */
   return g_strdup_printf (C_ ("space", "%s, %s, %s"), pandoria_space_name (space),
                           pandoria_text_terrain ((PandoriaTerrain) terrain), amount);
 }
 
-/* Everything that the label of a space depends on: its look, with the size of its region in place of the marks. */
+/* Everything that the label of a space depends on: its look, with the size of its region in place
+ * of the marks. */
 static void
 find_contents (PandoriaBoardView *self, PandoriaSpaceLook contents[PANDORIA_N_SPACES])
 {
@@ -325,7 +335,8 @@ on_space_focused (PandoriaBoardView *self, GParamSpec *pspec, GtkWidget *widget)
 static PandoriaSpace
 find_middle (PandoriaBoardView *self)
 {
-  PandoriaSpaces terrain = pandoria_spaces_and (pandoria_state_all_terrain (&self->state), self->spaces);
+  PandoriaSpaces terrain
+      = pandoria_spaces_and (pandoria_state_all_terrain (&self->state), self->spaces);
 
   if (self->drawing)
     return PANDORIA_SPACE (7, 7);

@@ -15,7 +15,8 @@ gsize pandoria_texture_cache_get_size (guint *n_textures);
 /** Sets the limit of the cache to @bytes. If the textures exceed it, drops them all. */
 void pandoria_texture_cache_set_bound (gsize bytes);
 
-/* PandoriaSpacePicture: the layered textures of one space, made when the look or the size changes. */
+/* PandoriaSpacePicture: the layered textures of one space, made when the look or the size changes.
+ */
 
 #define PANDORIA_PICTURE_MAX_LAYERS 10
 
@@ -29,7 +30,9 @@ typedef struct
   guint n;
 } PandoriaSpacePicture;
 
-/** Makes the textures of @look with @marks for a hex of @width × @height, at the scale of @widget. */
-void pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widget, const PandoriaSpaceLook *look,
-                                  guint marks, int width, int height);
+/** Makes the textures of @look with @marks for a hex of @width × @height, at the scale of @widget.
+ */
+void pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widget,
+                                  const PandoriaSpaceLook *look, guint marks, int width,
+                                  int height);
 void pandoria_space_picture_clear (PandoriaSpacePicture *picture);

@@ -1,4 +1,5 @@
-/* What the files of PandoriaBoardView share: its members; zooming and panning; pointer, wheel and keys.
+/* What the files of PandoriaBoardView share: its members; zooming and panning; pointer, wheel and
+ * keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,7 +54,7 @@ struct _PandoriaBoardView
 {
   GtkWidget parent_instance;
 
-  PandoriaGame *game; /* NULL if a state without a game is shown */
+  PandoriaGame *game;  /* NULL if a state without a game is shown */
   PandoriaState state; /* empty if nothing is shown */
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   PandoriaSpaceLook named[PANDORIA_N_SPACES]; /* described by the labels; 0 without a game */
@@ -66,19 +67,21 @@ struct _PandoriaBoardView
   GArray *chips;         /* of PandoriaBoardChip */
   GPtrArray *chip_views; /* of PandoriaChipView, in the order of @chips */
 
-  PandoriaChipQuestion *asked;                                                    /* nullable */
-  PandoriaChipPlace places[PANDORIA_BOARD_MAX_CHIPS + PANDORIA_BOARD_MAX_LABELS]; /* found for @asked */
+  PandoriaChipQuestion *asked; /* nullable */
+  PandoriaChipPlace
+      places[PANDORIA_BOARD_MAX_CHIPS + PANDORIA_BOARD_MAX_LABELS]; /* found for @asked */
 
   PandoriaSpaces spaces;
   PandoriaSpaceWidget *widgets[PANDORIA_N_SPACES]; /* NULL for no space */
   PandoriaSpace current;                           /* where Tab enters the board */
   PandoriaSpace pointed;                           /* under the pointer */
   PandoriaSpace hovered;                           /* the last argument of "space-hovered" */
-  graphene_point_t pointed_at;                     /* the last position of the pointer in the window */
-  guint rest;                                      /* the source that waits for the pointer to rest; 0: none */
-  PandoriaCrossing crossing;                       /* reports later that pointer or keyboard have left */
+  graphene_point_t pointed_at; /* the last position of the pointer in the window */
+  guint rest;                  /* the source that waits for the pointer to rest; 0: none */
+  PandoriaCrossing crossing;   /* reports later that pointer or keyboard have left */
 
-  GtkWidget *drawing_layer, *names_layer, *motion_layer, *chips_layer; /* above the spaces, from the lowest */
+  GtkWidget *drawing_layer, *names_layer, *motion_layer,
+      *chips_layer;              /* above the spaces, from the lowest */
   GtkWidget *zoom_box, *fit_box; /* only one is visible */
   PandoriaRect zoom_rect;
   PandoriaRect room; /* for the board, next to the buttons */
@@ -126,7 +129,8 @@ void pandoria_board_zoom_allocate (PandoriaBoardView *self);
 /** Makes a hex @zoom pixels wide; the point at @x, @y stays there. */
 void pandoria_board_zoom_to (PandoriaBoardView *self, double zoom, double x, double y);
 void pandoria_board_pan_by (PandoriaBoardView *self, double dx, double dy);
-/** Returns: the space under the point, or PANDORIA_SPACE_NONE if there is none or a strip of names covers it. */
+/** Returns: the space under the point, or PANDORIA_SPACE_NONE if there is none or a strip of names
+ * covers it. */
 PandoriaSpace pandoria_board_pick (PandoriaBoardView *self, double x, double y);
 void pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class);
 void pandoria_board_spaces_make (PandoriaBoardView *self, PandoriaSpaces spaces);
@@ -150,10 +154,11 @@ PandoriaRect pandoria_board_get_inner (PandoriaBoardView *self);
 /* pandoria-board-chips.c */
 void pandoria_board_chips_init (PandoriaBoardView *self);
 /** Returns: (transfer full): a chip without parts. @detail: nullable. */
-PandoriaChipView *pandoria_chip_view_new (PandoriaBoardView *self, PandoriaSpace at, guint32 edge, const char *detail);
+PandoriaChipView *pandoria_chip_view_new (PandoriaBoardView *self, PandoriaSpace at, guint32 edge,
+                                          const char *detail);
 /** Adds a piece and @text to @chip. */
-void pandoria_chip_view_add (PandoriaBoardView *self, PandoriaChipView *chip, PandoriaArtPiece piece,
-                             PandoriaColor color, const char *text);
+void pandoria_chip_view_add (PandoriaBoardView *self, PandoriaChipView *chip,
+                             PandoriaArtPiece piece, PandoriaColor color, const char *text);
 /** Rebuilds and places the chips, after their words, the theme or the font have changed. */
 void pandoria_board_chips_make (PandoriaBoardView *self);
 /** Places the chips again, after the board under them has changed. */
@@ -171,11 +176,13 @@ void pandoria_board_labels_make (PandoriaBoardView *self);
 /** Adds the areas that labels may not cover to @table. */
 void pandoria_board_labels_keep_free (PandoriaBoardView *self, PandoriaChipTable *table);
 /** Returns: the small square on which @label hangs, in the middle of its hex. */
-PandoriaRect pandoria_board_labels_get_anchor (PandoriaBoardView *self, const PandoriaChipView *label);
+PandoriaRect pandoria_board_labels_get_anchor (PandoriaBoardView *self,
+                                               const PandoriaChipView *label);
 
 /* pandoria-board-motion.c */
 /** Animates the differences between @before and the shown state. @position: of the game. */
-void pandoria_board_motion_follow (PandoriaBoardView *self, const PandoriaState *before, guint position);
+void pandoria_board_motion_follow (PandoriaBoardView *self, const PandoriaState *before,
+                                   guint position);
 void pandoria_board_motion_stop (PandoriaBoardView *self);
 void pandoria_board_motion_draw (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot);
 void pandoria_board_motion_drop (PandoriaBoardView *self);
@@ -185,9 +192,12 @@ void pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace 
 void pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space);
 
 /* pandoria-board-highlights.c */
-/** Fills @other_half, for each space, with the other one of its tile after @position acts, or PANDORIA_SPACE_NONE. */
-void pandoria_tile_halves_find (PandoriaGame *game, guint position, gint16 other_half[PANDORIA_N_SPACES]);
-/** Returns: pandoria_turn_find_changes() of the last turn that changed the board, among the first @position acts. */
+/** Fills @other_half, for each space, with the other one of its tile after @position acts, or
+ * PANDORIA_SPACE_NONE. */
+void pandoria_tile_halves_find (PandoriaGame *game, guint position,
+                                gint16 other_half[PANDORIA_N_SPACES]);
+/** Returns: pandoria_turn_find_changes() of the last turn that changed the board, among the first
+ * @position acts. */
 PandoriaSpaces pandoria_last_turn_find (PandoriaGame *game, guint position);
 /** Shows the current state and highlights; redraws only the differences. */
 void pandoria_board_view_update_looks (PandoriaBoardView *self);

@@ -37,11 +37,13 @@ static void
 update_from_game (PandoriaBoardView *self)
 {
   PandoriaState before = self->state;
-  guint position = self->picture ? pandoria_game_get_position (self->game) : pandoria_game_get_shown (self->game);
+  guint position = self->picture ? pandoria_game_get_position (self->game)
+                                 : pandoria_game_get_shown (self->game);
 
   self->state = *pandoria_game_get_state_at (self->game, position);
   for (guint seat = 0; seat < self->state.n_players; seat++) /* colours can change during a game */
-    self->colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (self->game), seat);
+    self->colors[seat]
+        = pandoria_record_get_player_color (pandoria_game_get_record (self->game), seat);
   pandoria_tile_halves_find (self->game, position, self->highlights.other_half);
   self->highlights.last = pandoria_last_turn_find (self->game, position);
   pandoria_board_motion_follow (self, &before, position);
@@ -89,8 +91,9 @@ pandoria_board_view_get_buttons (PandoriaBoardView *self)
 }
 
 static void
-pandoria_board_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                             int *minimum_baseline, int *natural_baseline)
+pandoria_board_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                             int *minimum, int *natural, int *minimum_baseline,
+                             int *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MINIMUM_WIDTH : MINIMUM_HEIGHT;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT;
@@ -112,20 +115,23 @@ allocate_zoom_box (PandoriaBoardView *self, int width, int height)
   if (self->picture)
     return;
   gtk_widget_get_preferred_size (box, &size, NULL);
-  pandoria_button_place_find (&self->strips, self->spaces, width, height, MAX (size.width, size.height),
-                              MIN (size.width, size.height), right, &place);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
-                                  place.upright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  pandoria_button_place_find (&self->strips, self->spaces, width, height,
+                              MAX (size.width, size.height), MIN (size.width, size.height), right,
+                              &place);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), place.upright ? GTK_ORIENTATION_VERTICAL
+                                                                      : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_get_preferred_size (box, &size, NULL);
   self->zoom_rect = place.rect;
   self->room = place.room;
-  gtk_widget_size_allocate (box, &(GtkAllocation){ place.rect.x, place.rect.y, size.width, size.height }, -1);
+  gtk_widget_size_allocate (
+      box, &(GtkAllocation){ place.rect.x, place.rect.y, size.width, size.height }, -1);
 }
 
 static void
 allocate_layers (PandoriaBoardView *self, int width, int height)
 {
-  GtkWidget *layers[] = { self->drawing_layer, self->names_layer, self->motion_layer, self->chips_layer };
+  GtkWidget *layers[]
+      = { self->drawing_layer, self->names_layer, self->motion_layer, self->chips_layer };
 
   for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
     {
@@ -150,7 +156,8 @@ static gboolean
 is_lifted (GtkWidget *child)
 {
   return PANDORIA_IS_SPACE_WIDGET (child)
-         && pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (child))->marks & PANDORIA_MARK_PREVIEW;
+         && pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (child))->marks
+                & PANDORIA_MARK_PREVIEW;
 }
 
 /* Draws lifted tiles over the spaces around them, everything else in its order. */
@@ -164,7 +171,8 @@ snapshot_children (PandoriaBoardView *self, GtkSnapshot *snapshot)
       gtk_widget_snapshot_child (widget, child, snapshot);
   for (guint i = 0; i < self->highlights.n_preview; i++)
     if (is_lifted ((GtkWidget *) self->widgets[self->highlights.preview[i].at]))
-      gtk_widget_snapshot_child (widget, GTK_WIDGET (self->widgets[self->highlights.preview[i].at]), snapshot);
+      gtk_widget_snapshot_child (widget, GTK_WIDGET (self->widgets[self->highlights.preview[i].at]),
+                                 snapshot);
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_snapshot_child (widget, child, snapshot);
 }
@@ -178,9 +186,9 @@ pandoria_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   self->drawn_odd ^= self->n_changed > MAX_CHANGED;
   self->n_changed = 0;
-  gtk_snapshot_append_color (
-      content, &table,
-      &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget)));
+  gtk_snapshot_append_color (content, &table,
+                             &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                  (float) gtk_widget_get_height (widget)));
   snapshot_children (self, content);
   pandoria_pane_append (widget, snapshot, content, self->drawn_odd);
 }
@@ -197,8 +205,8 @@ pandoria_board_view_system_setting_changed (GtkWidget *widget, GtkSystemSetting 
 
 /* --- layers --------------------------------------------------------------------------------- */
 
-/* A drawing over all spaces of the board, without input or accessible content. It is a separate widget, so that GTK does
- * not redraw it when only spaces change. */
+/* A drawing over all spaces of the board, without input or accessible content. It is a separate
+ * widget, so that GTK does not redraw it when only spaces change. */
 #define PANDORIA_TYPE_BOARD_LAYER (pandoria_board_layer_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardLayer, pandoria_board_layer, PANDORIA, BOARD_LAYER, GtkWidget)
 
@@ -315,8 +323,9 @@ draw_drawing (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot)
 
   if (!self->drawing)
     return;
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (layer),
-                                                                 (float) gtk_widget_get_height (layer)));
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (layer),
+                                                       (float) gtk_widget_get_height (layer)));
   draw_dots (self, cr);
   draw_ways (self, cr);
   for (guint i = 0; i < PANDORIA_N_START; i++)
@@ -334,9 +343,10 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaBoardView, rest),
                            PANDORIA_CONTAINS (PandoriaBoardView, crossing, pandoria_crossing_drop),
-                           PANDORIA_FOLLOWS (PandoriaBoardView, game), PANDORIA_LEAVES (pandoria_board_motion_drop),
-                           PANDORIA_LEAVES (pandoria_board_names_drop), PANDORIA_LEAVES (pandoria_board_spaces_drop),
-                           PANDORIA_CHILDREN, NULL);
+                           PANDORIA_FOLLOWS (PandoriaBoardView, game),
+                           PANDORIA_LEAVES (pandoria_board_motion_drop),
+                           PANDORIA_LEAVES (pandoria_board_names_drop),
+                           PANDORIA_LEAVES (pandoria_board_spaces_drop), PANDORIA_CHILDREN, NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaBoardView, chips, g_array_unref),
                             PANDORIA_OWNS (PandoriaBoardView, chip_views, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaBoardView, open, g_array_unref),
@@ -355,14 +365,16 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   pandoria_class_add_signal (klass, "space-dropped", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_board_zoom_install_actions (widget_class);
   pandoria_class_set_template (klass, "pandoria-board-view",
-                               PANDORIA_PARTS (PandoriaBoardView, zoom_box, fit_box, open_button), NULL);
+                               PANDORIA_PARTS (PandoriaBoardView, zoom_box, fit_box, open_button),
+                               NULL);
   pandoria_board_input_install (widget_class);
   gtk_widget_class_set_css_name (widget_class, "boardview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static GtkWidget *
-add_layer (PandoriaBoardView *self, void (*painter) (PandoriaBoardView *view, GtkWidget *layer, GtkSnapshot *snapshot))
+add_layer (PandoriaBoardView *self,
+           void (*painter) (PandoriaBoardView *view, GtkWidget *layer, GtkSnapshot *snapshot))
 {
   PandoriaBoardLayer *layer = g_object_new (PANDORIA_TYPE_BOARD_LAYER, NULL);
 
@@ -388,13 +400,16 @@ pandoria_board_view_init (PandoriaBoardView *self)
   self->motion_layer = add_layer (self, pandoria_board_motion_draw);
   self->chips_layer = add_layer (self, pandoria_board_chips_draw);
   pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Board"));
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (refresh_all), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (refresh_all), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (refresh_all), NULL);
 }
 
 static void
-show_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors, gboolean drawing)
+show_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors,
+            gboolean drawing)
 {
   pandoria_follow_game (self, &self->game, NULL, NULL);
   pandoria_board_motion_stop (self);
@@ -427,7 +442,8 @@ pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
 }
 
 void
-pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors)
+pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state,
+                               const PandoriaColor *colors)
 {
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
   g_return_if_fail (state != NULL && colors != NULL);

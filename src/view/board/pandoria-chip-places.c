@@ -19,8 +19,9 @@
 #define BARE_TABLE 0.15
 
 static const double cover_costs[] = {
-  [PANDORIA_CHIP_COVER_MUTED] = 0,    [PANDORIA_CHIP_COVER_PLAIN] = 0.35, [PANDORIA_CHIP_COVER_WATER] = 1,
-  [PANDORIA_CHIP_COVER_CHOICE] = 1.6, [PANDORIA_CHIP_COVER_TILE] = 2.2,
+  [PANDORIA_CHIP_COVER_MUTED] = 0,  [PANDORIA_CHIP_COVER_PLAIN] = 0.35,
+  [PANDORIA_CHIP_COVER_WATER] = 1,  [PANDORIA_CHIP_COVER_CHOICE] = 1.6,
+  [PANDORIA_CHIP_COVER_TILE] = 2.2,
 };
 
 /* The table with the boxes of its spaces; spaces that stay free come first. */
@@ -35,7 +36,8 @@ typedef struct
 static gboolean
 holds (const PandoriaRect *outer, const PandoriaRect *inner)
 {
-  return inner->x >= outer->x && inner->y >= outer->y && inner->x + inner->width <= outer->x + outer->width
+  return inner->x >= outer->x && inner->y >= outer->y
+         && inner->x + inner->width <= outer->x + outer->width
          && inner->y + inner->height <= outer->y + outer->height;
 }
 
@@ -61,8 +63,10 @@ lines_cross (PandoriaPoint a, PandoriaPoint b, PandoriaPoint c, PandoriaPoint d)
 static gboolean
 line_meets_rect (PandoriaPoint a, PandoriaPoint b, const PandoriaRect *rect)
 {
-  PandoriaPoint left_top = { rect->x, rect->y }, right_bottom = { rect->x + rect->width, rect->y + rect->height };
-  PandoriaPoint right_top = { right_bottom.x, left_top.y }, left_bottom = { left_top.x, right_bottom.y };
+  PandoriaPoint left_top = { rect->x, rect->y },
+                right_bottom = { rect->x + rect->width, rect->y + rect->height };
+  PandoriaPoint right_top = { right_bottom.x, left_top.y },
+                left_bottom = { left_top.x, right_bottom.y };
 
   return lines_cross (a, b, left_top, right_bottom) || lines_cross (a, b, right_top, left_bottom);
 }
@@ -81,8 +85,10 @@ draw_line (PandoriaChipPlace *place, const PandoriaRect *figure)
   PandoriaPoint centre = centre_of (figure);
   double inset = MIN (8, place->rect.height / 2.0), dx, dy, length, stop;
 
-  place->from.x = CLAMP (centre.x, place->rect.x + inset, place->rect.x + place->rect.width - inset);
-  place->from.y = CLAMP (centre.y, place->rect.y + inset, place->rect.y + place->rect.height - inset);
+  place->from.x
+      = CLAMP (centre.x, place->rect.x + inset, place->rect.x + place->rect.width - inset);
+  place->from.y
+      = CLAMP (centre.y, place->rect.y + inset, place->rect.y + place->rect.height - inset);
   dx = place->from.x - centre.x;
   dy = place->from.y - centre.y;
   length = MAX (1, hypot (dx, dy));
@@ -91,10 +97,12 @@ draw_line (PandoriaChipPlace *place, const PandoriaRect *figure)
 }
 
 static gboolean
-is_allowed (const Ground *ground, const PandoriaRect *rect, const PandoriaChipPlace *placed, guint n_placed)
+is_allowed (const Ground *ground, const PandoriaRect *rect, const PandoriaChipPlace *placed,
+            guint n_placed)
 {
   const PandoriaChipTable *table = ground->table;
-  PandoriaRect around = { rect->x - SPACING, rect->y - SPACING, rect->width + 2 * SPACING, rect->height + 2 * SPACING };
+  PandoriaRect around = { rect->x - SPACING, rect->y - SPACING, rect->width + 2 * SPACING,
+                          rect->height + 2 * SPACING };
 
   if (!holds (&table->bounds, rect) || pandoria_rects_meet (&around, &table->taken))
     return FALSE;
@@ -131,10 +139,11 @@ get_cover_cost (const Ground *ground, const PandoriaRect *rect)
 }
 
 static double
-get_line_cost (const PandoriaChipTable *table, const PandoriaChipPlace *place, const PandoriaRect *figure,
-               const PandoriaChipPlace *placed, guint n_placed)
+get_line_cost (const PandoriaChipTable *table, const PandoriaChipPlace *place,
+               const PandoriaRect *figure, const PandoriaChipPlace *placed, guint n_placed)
 {
-  double cost = PER_HEX * hypot (place->to.x - place->from.x, place->to.y - place->from.y) / table->layout->hex_width;
+  double cost = PER_HEX * hypot (place->to.x - place->from.x, place->to.y - place->from.y)
+                / table->layout->hex_width;
 
   for (guint i = 0; i < n_placed; i++)
     if (placed[i].shown)
@@ -154,8 +163,8 @@ get_line_cost (const PandoriaChipTable *table, const PandoriaChipPlace *place, c
 
 /* Returns: the cost, or NO_PLACE if it is not below @least. Cheap checks come first. */
 static double
-try_place (const Ground *ground, const PandoriaRect *figure, PandoriaChipPlace *place, const PandoriaChipPlace *placed,
-           guint n_placed, double least)
+try_place (const Ground *ground, const PandoriaRect *figure, PandoriaChipPlace *place,
+           const PandoriaChipPlace *placed, guint n_placed, double least)
 {
   double line;
 
@@ -168,8 +177,8 @@ try_place (const Ground *ground, const PandoriaRect *figure, PandoriaChipPlace *
 
 /* Tries places in rings around the figure. */
 static gboolean
-search (const Ground *ground, const PandoriaRect *figure, int width, int height, const PandoriaChipPlace *placed,
-        guint n_placed, PandoriaChipPlace *best)
+search (const Ground *ground, const PandoriaRect *figure, int width, int height,
+        const PandoriaChipPlace *placed, guint n_placed, PandoriaChipPlace *best)
 {
   PandoriaPoint centre = centre_of (figure);
   double least = NO_PLACE;
@@ -178,12 +187,14 @@ search (const Ground *ground, const PandoriaRect *figure, int width, int height,
     {
       double gap = (FIRST_GAP + RING_STEP * (i / N_ANGLES)) * ground->table->layout->hex_width;
       double angle = 2 * G_PI * (i % N_ANGLES) / N_ANGLES, dx = cos (angle), dy = sin (angle);
-      double away = gap + reach (width, height, dx, dy) + reach (figure->width, figure->height, dx, dy);
+      double away
+          = gap + reach (width, height, dx, dy) + reach (figure->width, figure->height, dx, dy);
       PandoriaChipPlace place = { .shown = TRUE };
       double cost;
 
-      place.rect = (PandoriaRect){ (int) lround (centre.x + dx * away - width / 2.0),
-                                   (int) lround (centre.y + dy * away - height / 2.0), width, height };
+      place.rect
+          = (PandoriaRect){ (int) lround (centre.x + dx * away - width / 2.0),
+                            (int) lround (centre.y + dy * away - height / 2.0), width, height };
       cost = try_place (ground, figure, &place, placed, n_placed, least);
       if (cost < least)
         {
@@ -228,6 +239,7 @@ pandoria_chip_places_find (const PandoriaChipTable *table, const PandoriaChipWis
         continue;
       if (search (&ground, &wish->figure, wish->width, wish->height, places, i, &places[i]))
         continue;
-      places[i].small = search (&ground, &wish->figure, wish->small_width, wish->small_height, places, i, &places[i]);
+      places[i].small = search (&ground, &wish->figure, wish->small_width, wish->small_height,
+                                places, i, &places[i]);
     }
 }

@@ -1,4 +1,5 @@
-/* Finds places for the names of columns and rows at the edge of the board, and for the buttons over the board.
+/* Finds places for the names of columns and rows at the edge of the board, and for the buttons over
+ * the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,7 +23,8 @@ pandoria_edge_strips_make (int width, int height, int text_width, int text_heigh
 {
   int column = text_width + 4, line = text_height;
 
-  return (PandoriaEdgeStrips){ column, line, width >= BOTH_WIDTH ? column : 0, height >= BOTH_HEIGHT ? line : 0 };
+  return (PandoriaEdgeStrips){ column, line, width >= BOTH_WIDTH ? column : 0,
+                               height >= BOTH_HEIGHT ? line : 0 };
 }
 
 PandoriaRect
@@ -33,8 +35,8 @@ pandoria_edge_strips_get_inner (const PandoriaEdgeStrips *strips, int width, int
 }
 
 void
-pandoria_edge_strips_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout, int width, int height,
-                            PandoriaRect lines[4], gboolean covers[4])
+pandoria_edge_strips_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout,
+                            int width, int height, PandoriaRect lines[4], gboolean covers[4])
 {
   int left = layout->x - NAME_GAP - strips->left, top = layout->y - NAME_GAP - strips->top;
   int right = layout->x + pandoria_board_layout_get_width (layout) + NAME_GAP;
@@ -54,7 +56,8 @@ static gboolean
 has_space (const PandoriaBoardLayout *layout, gboolean is_row, int index)
 {
   for (int i = 0; i < 16; i++)
-    if (pandoria_spaces_has (&layout->spaces, is_row ? PANDORIA_SPACE (i, index) : PANDORIA_SPACE (index, i)))
+    if (pandoria_spaces_has (&layout->spaces,
+                             is_row ? PANDORIA_SPACE (i, index) : PANDORIA_SPACE (index, i)))
       return TRUE;
   return FALSE;
 }
@@ -99,19 +102,22 @@ place_line (Placing *placing, gboolean is_row, const PandoriaRect *line)
       PandoriaEdgeName name = { .is_row = is_row, .index = i };
 
       name.centre = (PandoriaPoint){ line->x + line->width / 2.0, line->y + line->height / 2.0 };
-      /* The middle of a row: spaces of even columns are a quarter of a hex higher, those of odd columns lower. */
+      /* The middle of a row: spaces of even columns are a quarter of a hex higher, those of odd
+       * columns lower. */
       if (is_row)
         name.centre.y = layout->y + (2 * i + 1.5 - layout->first_half) * layout->pitch_y / 2.0;
       else
-        name.centre.x = layout->x + (i - layout->first_column) * layout->pitch_x + layout->hex_width / 2.0;
+        name.centre.x
+            = layout->x + (i - layout->first_column) * layout->pitch_x + layout->hex_width / 2.0;
       if (has_space (layout, is_row, i) && is_free (placing, &name))
         placing->names[placing->n++] = name;
     }
 }
 
 guint
-pandoria_edge_names_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout, int width, int height,
-                           const PandoriaRect *taken, PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES])
+pandoria_edge_names_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout,
+                           int width, int height, const PandoriaRect *taken,
+                           PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES])
 {
   Placing placing = { layout, strips, { 0, 0, width, height }, *taken, names, 0 };
   gboolean covers[4];
@@ -151,16 +157,18 @@ fit_board (const View *view, const PandoriaRect *room, PandoriaBoardLayout *layo
 static PandoriaRect
 get_corner (const View *view, gboolean upright, gboolean right)
 {
-  int width = upright ? view->thickness : view->length, height = upright ? view->length : view->thickness;
+  int width = upright ? view->thickness : view->length,
+      height = upright ? view->length : view->thickness;
 
-  return (PandoriaRect){ right ? view->width - width - MARGIN : MARGIN, view->height - height - MARGIN, width, height };
+  return (PandoriaRect){ right ? view->width - width - MARGIN : MARGIN,
+                         view->height - height - MARGIN, width, height };
 }
 
 static gboolean
 meets (const PandoriaRect *rect, double x, double y, double width, double height)
 {
-  return x < rect->x + rect->width + GAP && x + width > rect->x - GAP && y < rect->y + rect->height + GAP
-         && y + height > rect->y - GAP;
+  return x < rect->x + rect->width + GAP && x + width > rect->x - GAP
+         && y < rect->y + rect->height + GAP && y + height > rect->y - GAP;
 }
 
 static gboolean
@@ -183,11 +191,13 @@ covers_name (const View *view, const PandoriaBoardLayout *layout, const Pandoria
 {
   const PandoriaRect nothing = { 0 };
   PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES];
-  guint n = pandoria_edge_names_place (view->strips, layout, view->width, view->height, &nothing, names);
+  guint n = pandoria_edge_names_place (view->strips, layout, view->width, view->height, &nothing,
+                                       names);
   int width = view->strips->left, height = view->strips->top;
 
   for (guint i = 0; i < n; i++)
-    if (meets (rect, names[i].centre.x - width / 2.0, names[i].centre.y - height / 2.0, width, height))
+    if (meets (rect, names[i].centre.x - width / 2.0, names[i].centre.y - height / 2.0, width,
+               height))
       return TRUE;
   return FALSE;
 }
@@ -228,8 +238,9 @@ leave_room (const View *view, gboolean right, PandoriaButtonPlace *place)
 }
 
 void
-pandoria_button_place_find (const PandoriaEdgeStrips *strips, PandoriaSpaces spaces, int width, int height, int length,
-                            int thickness, gboolean right, PandoriaButtonPlace *place)
+pandoria_button_place_find (const PandoriaEdgeStrips *strips, PandoriaSpaces spaces, int width,
+                            int height, int length, int thickness, gboolean right,
+                            PandoriaButtonPlace *place)
 {
   View view = { strips, spaces, width, height, length, thickness };
 

@@ -1,5 +1,6 @@
-/* Paints the highlights of a space: rings of hover, focus, choice, selection, preview, the last turn, outlines of
- * regions. Paints the badges: its figure returns to the reserve, nothing may be placed here, a tile is missing.
+/* Paints the highlights of a space: rings of hover, focus, choice, selection, preview, the last
+ * turn, outlines of regions. Paints the badges: its figure returns to the reserve, nothing may be
+ * placed here, a tile is missing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +15,8 @@ typedef struct
   const PandoriaPalette *palette;
 } MarksCanvas;
 
-/* Ring: a line along the hex, in units; its outer side is @inset from the edge. @on and @off: of its dashes, or of dots if
+/* Ring: a line along the hex, in units; its outer side is @inset from the edge. @on and @off: of
+ * its dashes, or of dots if
  * @on is 0; both 0: solid. */
 typedef struct
 {
@@ -26,15 +28,21 @@ typedef struct
 /* In place of a colour: the accent of the palette. */
 #define ACCENT 0x1000000
 
-static const Ring accent_rings[]
-    = { { 0, 4, ACCENT, 1 }, { 4, 1.6, PANDORIA_WHITE, 1 }, { 5.6, 0.6, PANDORIA_INK, 0.5 }, { 0 } };
-static const Ring preview_rings[] = { { 0.5, 3.5, PANDORIA_INK, 1 }, { 0.5, 3.5, PANDORIA_WHITE, 1, 4, 3.4 }, { 0 } };
-static const Ring refused_rings[] = { { 0, 3.2, PANDORIA_INK, 1 }, { 3.2, 1.2, PANDORIA_WHITE, 0.9 }, { 0 } };
-static const Ring last_rings[] = { { 0, 3.6, PANDORIA_INK, 1 }, { 0.8, 2, PANDORIA_WHITE, 1, 0, 4.2 }, { 0 } };
-static const Ring choice_rings[]
-    = { { 0, 0.8, PANDORIA_INK, 1 }, { 0.8, 1.8, PANDORIA_WHITE, 1 }, { 2.6, 0.8, PANDORIA_INK, 1 }, { 0 } };
-static const Ring hover_rings[]
-    = { { 0, 1, PANDORIA_INK, 0.8 }, { 1, 2.5, PANDORIA_WHITE, 1 }, { 3.5, 0.6, PANDORIA_INK, 0.5 }, { 0 } };
+static const Ring accent_rings[] = {
+  { 0, 4, ACCENT, 1 }, { 4, 1.6, PANDORIA_WHITE, 1 }, { 5.6, 0.6, PANDORIA_INK, 0.5 }, { 0 }
+};
+static const Ring preview_rings[]
+    = { { 0.5, 3.5, PANDORIA_INK, 1 }, { 0.5, 3.5, PANDORIA_WHITE, 1, 4, 3.4 }, { 0 } };
+static const Ring refused_rings[]
+    = { { 0, 3.2, PANDORIA_INK, 1 }, { 3.2, 1.2, PANDORIA_WHITE, 0.9 }, { 0 } };
+static const Ring last_rings[]
+    = { { 0, 3.6, PANDORIA_INK, 1 }, { 0.8, 2, PANDORIA_WHITE, 1, 0, 4.2 }, { 0 } };
+static const Ring choice_rings[] = {
+  { 0, 0.8, PANDORIA_INK, 1 }, { 0.8, 1.8, PANDORIA_WHITE, 1 }, { 2.6, 0.8, PANDORIA_INK, 1 }, { 0 }
+};
+static const Ring hover_rings[] = {
+  { 0, 1, PANDORIA_INK, 0.8 }, { 1, 2.5, PANDORIA_WHITE, 1 }, { 3.5, 0.6, PANDORIA_INK, 0.5 }, { 0 }
+};
 
 static void
 stroke_rings (const MarksCanvas *canvas, const Ring *rings)
@@ -44,11 +52,13 @@ stroke_rings (const MarksCanvas *canvas, const Ring *rings)
       const double dashes[] = { ring->on * canvas->unit, ring->off * canvas->unit };
 
       cairo_set_dash (canvas->cr, dashes, ring->off > 0 ? 2 : 0, 0);
-      cairo_set_line_cap (canvas->cr, ring->off > 0 && ring->on == 0 ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
+      cairo_set_line_cap (canvas->cr, ring->off > 0 && ring->on == 0 ? CAIRO_LINE_CAP_ROUND
+                                                                     : CAIRO_LINE_CAP_BUTT);
       pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height,
                                (ring->inset + ring->width / 2) * canvas->unit);
       pandoria_palette_stroke (canvas->cr, ring->width * canvas->unit,
-                               ring->color == ACCENT ? canvas->palette->accent : ring->color, ring->alpha);
+                               ring->color == ACCENT ? canvas->palette->accent : ring->color,
+                               ring->alpha);
     }
   cairo_set_dash (canvas->cr, NULL, 0, 0);
 }
@@ -109,7 +119,8 @@ is_accented (guint marks)
     return TRUE;
   if (marks & PANDORIA_MARK_PREVIEW)
     return FALSE;
-  return marks & PANDORIA_MARK_SELECTED || (marks & PANDORIA_MARK_HOVER && marks & PANDORIA_MARK_CHOICE);
+  return marks & PANDORIA_MARK_SELECTED
+         || (marks & PANDORIA_MARK_HOVER && marks & PANDORIA_MARK_CHOICE);
 }
 
 /* From the lowest to the topmost. */
@@ -118,8 +129,9 @@ paint_marks (cairo_t *cr, const PandoriaTextureKey *key)
 {
   guint marks = key->part[0] | (guint) key->part[1] << 8;
   gboolean contrast = key->theme & PANDORIA_THEME_CONTRAST;
-  MarksCanvas canvas = { cr, key->width, key->height, CLAMP (key->width / 54.0, 0.6, 2) * (contrast ? 1.3 : 1),
-                         pandoria_palette_get (key->theme) };
+  MarksCanvas canvas
+      = { cr, key->width, key->height, CLAMP (key->width / 54.0, 0.6, 2) * (contrast ? 1.3 : 1),
+          pandoria_palette_get (key->theme) };
 
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);
@@ -139,8 +151,8 @@ paint_marks (cairo_t *cr, const PandoriaTextureKey *key)
 }
 
 GdkTexture *
-pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], int width, int height, int scale,
-                      PandoriaTheme theme)
+pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], int width,
+                      int height, int scale, PandoriaTheme theme)
 {
   static const guint8 none[PANDORIA_N_OUTLINES];
   PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (paint_marks, width, height, scale, theme);

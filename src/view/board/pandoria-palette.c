@@ -1,4 +1,5 @@
-/* The colours of the artwork and of the board, light and dark; the SVG artwork of resources/art in these colours.
+/* The colours of the artwork and of the board, light and dark; the SVG artwork of resources/art in
+ * these colours.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -74,14 +75,15 @@ pandoria_palette_player (PandoriaColor color)
 GdkRGBA
 pandoria_palette_rgba (guint32 color, double alpha)
 {
-  return (GdkRGBA){ (color >> 16 & 0xff) / 255.0F, (color >> 8 & 0xff) / 255.0F, (color & 0xff) / 255.0F,
-                    (float) alpha };
+  return (GdkRGBA){ (color >> 16 & 0xff) / 255.0F, (color >> 8 & 0xff) / 255.0F,
+                    (color & 0xff) / 255.0F, (float) alpha };
 }
 
 void
 pandoria_palette_set_source (cairo_t *cr, guint32 color, double alpha)
 {
-  cairo_set_source_rgba (cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0, (color & 0xff) / 255.0, alpha);
+  cairo_set_source_rgba (cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0,
+                         (color & 0xff) / 255.0, alpha);
 }
 
 void
@@ -113,8 +115,9 @@ pandoria_palette_stroke_edged (cairo_t *cr, double outer, double inner)
 
 #define ART_PATH "/io/github/pandoria_companion/PandoriaCompanion/art/"
 
-/* "name\ncss" → RsvgHandle: a few dozen, kept because parsing costs more than painting. A timeout frees all of them: by
- * then the board is painted, its textures are enough, and the handles take half a megabyte. */
+/* "name\ncss" → RsvgHandle: a few dozen, kept because parsing costs more than painting. A timeout
+ * frees all of them: by then the board is painted, its textures are enough, and the handles take
+ * half a megabyte. */
 static GHashTable *handles;
 #define KEPT_SECONDS 1
 
@@ -127,7 +130,8 @@ load_handle (const char *name, const char *css)
   RsvgHandle *handle = NULL;
 
   if (bytes != NULL)
-    handle = rsvg_handle_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+    handle = rsvg_handle_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                        &error);
   if (handle != NULL && css != NULL)
     rsvg_handle_set_stylesheet (handle, (const guint8 *) css, strlen (css), &error);
   if (error != NULL)
@@ -160,7 +164,8 @@ get_handle (const char *name, const char *css)
 }
 
 void
-pandoria_svg_paint (cairo_t *cr, const char *name, const char *css, double x, double y, double width, double height)
+pandoria_svg_paint (cairo_t *cr, const char *name, const char *css, double x, double y,
+                    double width, double height)
 {
   RsvgHandle *handle = get_handle (name, css);
   const RsvgRectangle viewport = { x, y, width, height };
@@ -179,7 +184,8 @@ pandoria_svg_get_aspect (const char *name)
   RsvgRectangle viewbox;
 
   if (handle != NULL)
-    rsvg_handle_get_intrinsic_dimensions (handle, &has_width, &width, &has_height, &height, &has_viewbox, &viewbox);
+    rsvg_handle_get_intrinsic_dimensions (handle, &has_width, &width, &has_height, &height,
+                                          &has_viewbox, &viewbox);
   return has_viewbox ? viewbox.width / viewbox.height : 1;
 }
 
@@ -189,9 +195,11 @@ pandoria_svg_css_terrain (PandoriaTheme theme, PandoriaTerrain terrain)
   const PandoriaPalette *palette = pandoria_palette_get (theme);
   g_autofree char *css = g_strdup_printf (
       ".sky{fill:#%06x!important}.mid{fill:#%06x!important}.front{fill:#%06x!important}"
-      ".furrow{stroke:#%06x!important}.ridge{stroke:#%06x!important}.lit,.sign{fill:#%06x!important}",
+      ".furrow{stroke:#%06x!important}.ridge{stroke:#%06x!important}.lit,.sign{fill:#%06x!"
+      "important}",
       palette->terrain[terrain].sky, palette->terrain[terrain].mid, palette->terrain[terrain].front,
-      palette->terrain[terrain].front, palette->terrain[terrain].sky, palette->terrain[terrain].symbol);
+      palette->terrain[terrain].front, palette->terrain[terrain].sky,
+      palette->terrain[terrain].symbol);
 
   return g_intern_string (css);
 }
@@ -200,10 +208,10 @@ const char *
 pandoria_svg_css_ground (PandoriaTheme theme)
 {
   const PandoriaPalette *palette = pandoria_palette_get (theme);
-  g_autofree char *css
-      = g_strdup_printf (".lake{fill:#%06x!important}.wave{stroke:#%06x!important}.deep{stroke:#%06x!important}"
-                         ".ground{fill:#%06x!important}.slab{fill:#%06x!important}",
-                         palette->lake, palette->wave, palette->deep, palette->ground, palette->slab);
+  g_autofree char *css = g_strdup_printf (
+      ".lake{fill:#%06x!important}.wave{stroke:#%06x!important}.deep{stroke:#%06x!important}"
+      ".ground{fill:#%06x!important}.slab{fill:#%06x!important}",
+      palette->lake, palette->wave, palette->deep, palette->ground, palette->slab);
   return g_intern_string (css);
 }
 
@@ -211,17 +219,18 @@ const char *
 pandoria_svg_css_player (PandoriaColor color)
 {
   const PandoriaPlayerColors *player = pandoria_palette_player (color);
-  g_autofree char *css
-      = g_strdup_printf (".body{fill:#%06x!important}.mark{fill:#%06x!important;display:none!important}"
-                         ".mark.%s{display:inline!important}",
-                         player->fill, player->mark, player->shape);
+  g_autofree char *css = g_strdup_printf (
+      ".body{fill:#%06x!important}.mark{fill:#%06x!important;display:none!important}"
+      ".mark.%s{display:inline!important}",
+      player->fill, player->mark, player->shape);
   return g_intern_string (css);
 }
 
 const char *
 pandoria_svg_css_sign (guint32 color)
 {
-  g_autofree char *css = g_strdup_printf (".sign{fill:#%06x!important}.stroke{stroke:#%06x!important}", color, color);
+  g_autofree char *css = g_strdup_printf (
+      ".sign{fill:#%06x!important}.stroke{stroke:#%06x!important}", color, color);
 
   return g_intern_string (css);
 }

@@ -1,4 +1,5 @@
-/* The look of one space: a small value made from the state. If its bytes differ, the space is redrawn.
+/* The look of one space: a small value made from the state. If its bytes differ, the space is
+ * redrawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,7 +34,8 @@ get_border (PandoriaSpaces region, PandoriaSpace space)
 }
 
 void
-pandoria_space_looks_outline (PandoriaSpaceLook looks[], PandoriaSpaces region, PandoriaOutline outline)
+pandoria_space_looks_outline (PandoriaSpaceLook looks[], PandoriaSpaces region,
+                              PandoriaOutline outline)
 {
   PandoriaSpace space;
 
@@ -54,7 +56,8 @@ lay_preview (const PandoriaState *state, const PandoriaHighlights *highlights)
   PandoriaState then = *state;
 
   for (guint i = 0; i < highlights->n_preview; i++)
-    for (guint8 terrain = 0; terrain < PANDORIA_N_TERRAINS && !is_refused (highlights, i); terrain++)
+    for (guint8 terrain = 0; terrain < PANDORIA_N_TERRAINS && !is_refused (highlights, i);
+         terrain++)
       if (terrain == highlights->preview[i].terrain)
         pandoria_spaces_add (&then.terrain[terrain], highlights->preview[i].at);
       else
@@ -64,10 +67,12 @@ lay_preview (const PandoriaState *state, const PandoriaHighlights *highlights)
 
 /* The regions that the preview would close. */
 static void
-set_closing (const PandoriaState *state, const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+set_closing (const PandoriaState *state, const PandoriaHighlights *highlights,
+             PandoriaSpaceLook looks[])
 {
   PandoriaState then = lay_preview (state, highlights);
-  PandoriaSpaces closing = pandoria_spaces_minus (pandoria_state_closed (&then), pandoria_state_closed (state));
+  PandoriaSpaces closing
+      = pandoria_spaces_minus (pandoria_state_closed (&then), pandoria_state_closed (state));
 
   while (!pandoria_spaces_is_empty (closing))
     {
@@ -93,7 +98,8 @@ set_preview_figure (const PandoriaHighlights *highlights, PandoriaSpaceLook *loo
 }
 
 static void
-set_preview (const PandoriaState *state, const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+set_preview (const PandoriaState *state, const PandoriaHighlights *highlights,
+             PandoriaSpaceLook looks[])
 {
   PandoriaSpace space;
 
@@ -124,7 +130,8 @@ set_preview (const PandoriaState *state, const PandoriaHighlights *highlights, P
 }
 
 PandoriaSpaces
-pandoria_space_looks_get_preview_region (const PandoriaState *state, const PandoriaHighlights *highlights)
+pandoria_space_looks_get_preview_region (const PandoriaState *state,
+                                         const PandoriaHighlights *highlights)
 {
   PandoriaState then = lay_preview (state, highlights);
   PandoriaSpaces all = pandoria_spaces_empty ();
@@ -175,7 +182,8 @@ set_joined (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
 }
 
 static void
-set_highlights (PandoriaSpaceLook looks[], const PandoriaState *state, const PandoriaHighlights *highlights)
+set_highlights (PandoriaSpaceLook looks[], const PandoriaState *state,
+                const PandoriaHighlights *highlights)
 {
   set_joined (highlights, looks);
   set_marks (highlights, looks);
@@ -202,7 +210,8 @@ pandoria_space_looks_spaces (const PandoriaState *state)
   return pandoria_spaces_or (pandoria_spaces_or (state->plain, state->lakes), all_exits (state));
 }
 
-/* Adds up the steps from @space to its neighbours in @field, in half hexes. The sum points to most of them. */
+/* Adds up the steps from @space to its neighbours in @field, in half hexes. The sum points to most
+ * of them. */
 static void
 add_pull (PandoriaSpace space, PandoriaSpaces field, int *dx, int *dy)
 {
@@ -240,7 +249,8 @@ set_exit_fade (const PandoriaExit *exit, PandoriaSpaces board, PandoriaSpaceLook
     {
       PandoriaSpaceGround *ground = &looks[exit->spaces[j]].ground;
       gboolean touches = pandoria_spaces_meet (pandoria_space_around (exit->spaces[j]), board);
-      gboolean in_line = exit->spaces[1] >= 0 && (edge == PANDORIA_HEX_EDGE_TOP || edge == PANDORIA_HEX_EDGE_BOTTOM)
+      gboolean in_line = exit->spaces[1] >= 0
+                         && (edge == PANDORIA_HEX_EDGE_TOP || edge == PANDORIA_HEX_EDGE_BOTTOM)
                          && (fade == PANDORIA_FADE_UP || fade == PANDORIA_FADE_DOWN);
 
       ground->fade = (guint8) fade;
@@ -261,10 +271,12 @@ set_exits (const PandoriaState *state, PandoriaSpaceLook looks[])
       for (int j = 0; j < 2 && exit->spaces[j] >= 0; j++)
         {
           PandoriaSpaceGround *ground = &looks[exit->spaces[j]].ground;
-          gboolean covered = !pandoria_spaces_has (&state->open_exit[exit->terrain], exit->spaces[j]);
+          gboolean covered
+              = !pandoria_spaces_has (&state->open_exit[exit->terrain], exit->spaces[j]);
 
-          ground->kind = !covered ? PANDORIA_SPACE_KIND_EXIT
-                                  : (j == 0 ? PANDORIA_SPACE_KIND_FORTRESS : PANDORIA_SPACE_KIND_PAVED);
+          ground->kind = !covered
+                             ? PANDORIA_SPACE_KIND_EXIT
+                             : (j == 0 ? PANDORIA_SPACE_KIND_FORTRESS : PANDORIA_SPACE_KIND_PAVED);
           ground->terrain = exit->terrain;
         }
       set_exit_fade (exit, board, looks);
@@ -371,7 +383,8 @@ pandoria_space_looks_diff (const PandoriaState *before, const PandoriaState *aft
       looks[0][space].ground.closed = looks[1][space].ground.closed = 0;
       if (memcmp (&looks[0][space], &looks[1][space], sizeof looks[0][0]) == 0)
         continue;
-      pandoria_spaces_add (looks[1][space].n_figures < looks[0][space].n_figures ? &taken : &put, space);
+      pandoria_spaces_add (looks[1][space].n_figures < looks[0][space].n_figures ? &taken : &put,
+                           space);
     }
   return pandoria_spaces_is_empty (put) ? taken : put;
 }

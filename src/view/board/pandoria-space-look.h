@@ -1,4 +1,5 @@
-/* The look of a space of the board: a small value made from the state. If its bytes differ, the space is redrawn.
+/* The look of a space of the board: a small value made from the state. If its bytes differ, the
+ * space is redrawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,10 +39,11 @@ typedef enum
   PANDORIA_MARK_SELECTED = 1 << 4,
   PANDORIA_MARK_HOVER = 1 << 5,
   PANDORIA_MARK_FOCUS = 1 << 6,
-  PANDORIA_MARK_ON_PLAIN = 1 << 7, /* an empty space: highlighted as a whole, without the ring of a choice */
+  PANDORIA_MARK_ON_PLAIN
+      = 1 << 7, /* an empty space: highlighted as a whole, without the ring of a choice */
   PANDORIA_MARK_REFUSED = 1 << 8,
-  PANDORIA_MARK_HOMEWARD = 1 << 9,       /* the preview would return the figure to the reserve */
-  PANDORIA_MARK_MISSING = 1 << 10,       /* a region would close if this and other spaces were covered */
+  PANDORIA_MARK_HOMEWARD = 1 << 9, /* the preview would return the figure to the reserve */
+  PANDORIA_MARK_MISSING = 1 << 10, /* a region would close if this and other spaces were covered */
   PANDORIA_MARK_MISSING_ALONE = 1 << 11, /* … when this was */
 } PandoriaMark;
 
@@ -64,9 +66,9 @@ typedef struct
   guint8 discount;  /* ships (15) */
   guint8 joined;    /* the PandoriaHexEdge to the other space of its tile, plus 1; 0 for none */
   guint8 fade;      /* exits: PandoriaFade outward */
-  guint8 stage;     /* exits: 0 the only space, 1 the inner, 2 the outer of two; 3 next to each other */
-  guint8 lit;       /* a plain space that may be chosen */
-  guint8 faint;     /* refused: half transparent */
+  guint8 stage; /* exits: 0 the only space, 1 the inner, 2 the outer of two; 3 next to each other */
+  guint8 lit;   /* a plain space that may be chosen */
+  guint8 faint; /* refused: half transparent */
 } PandoriaSpaceGround;
 
 typedef struct
@@ -74,9 +76,10 @@ typedef struct
   PandoriaSpaceGround ground;
   PandoriaSpaceGround under; /* the ground below a preview */
   guint8 n_figures;
-  guint8 color[2], leader[2];          /* the host's, then the haunter's */
-  guint8 outline[PANDORIA_N_OUTLINES]; /* bits of the edges (PandoriaHexEdge) that border the region */
-  guint16 marks;                       /* PandoriaMark */
+  guint8 color[2], leader[2]; /* the host's, then the haunter's */
+  guint8
+      outline[PANDORIA_N_OUTLINES]; /* bits of the edges (PandoriaHexEdge) that border the region */
+  guint16 marks;                    /* PandoriaMark */
 } PandoriaSpaceLook;
 
 /** PandoriaHighlights: the highlights over the state. */
@@ -90,24 +93,29 @@ typedef struct
   PandoriaSpace figure_at; /* the figure of the preview, or PANDORIA_SPACE_NONE */
   guint8 figure_color, figure_leader;
   PandoriaSpaces homeward, refused, missing, missing_alone;
-  gint16 other_half[PANDORIA_N_SPACES]; /* the other space of a space's tile, or PANDORIA_SPACE_NONE */
+  gint16
+      other_half[PANDORIA_N_SPACES]; /* the other space of a space's tile, or PANDORIA_SPACE_NONE */
 } PandoriaHighlights;
 
 void pandoria_highlights_init (PandoriaHighlights *highlights);
 
 /** Sets @outline of the spaces of @region: the edges where it ends. */
-void pandoria_space_looks_outline (PandoriaSpaceLook looks[], PandoriaSpaces region, PandoriaOutline outline);
+void pandoria_space_looks_outline (PandoriaSpaceLook looks[], PandoriaSpaces region,
+                                   PandoriaOutline outline);
 
 /** Returns: every space of the board of @state. */
 PandoriaSpaces pandoria_space_looks_spaces (const PandoriaState *state);
 
-/** Fills @looks from @state, every byte, with the @colors of the players by seat. @highlights (nullable) are added. */
-void pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
-                                const PandoriaColor *colors, const PandoriaHighlights *highlights);
+/** Fills @looks from @state, every byte, with the @colors of the players by seat. @highlights
+ * (nullable) are added. */
+void pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES],
+                                const PandoriaState *state, const PandoriaColor *colors,
+                                const PandoriaHighlights *highlights);
 
 /** Returns: the spaces of the preview and the regions that it would belong to. */
 PandoriaSpaces pandoria_space_looks_get_preview_region (const PandoriaState *state,
                                                         const PandoriaHighlights *highlights);
 
-/** Returns: the spaces where @after has a new tile or figure; if there are none, those where @before has more. */
+/** Returns: the spaces where @after has a new tile or figure; if there are none, those where
+ * @before has more. */
 PandoriaSpaces pandoria_space_looks_diff (const PandoriaState *before, const PandoriaState *after);

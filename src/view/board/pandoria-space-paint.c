@@ -6,7 +6,8 @@
 #include "pandoria-space-paint.h"
 
 static const char *const terrain_art[] = { "forest", "mountains", "hills", "city" };
-static const char *const small_art[] = { "forest-small", "mountains-small", "hills-small", "city-small" };
+static const char *const small_art[]
+    = { "forest-small", "mountains-small", "hills-small", "city-small" };
 static const char *const symbol_art[] = { "wood", "crystal", "gold", "points" };
 
 /* Canvas: a hex to paint, in logical pixels. */
@@ -80,7 +81,8 @@ paint_symbols (const Canvas *canvas, const char *art, guint count, const char *c
     return;
   if (canvas->theme & PANDORIA_THEME_CONTRAST)
     {
-      cairo_rectangle (canvas->cr, x - 2, y - 1, (count - 1) * step + size + 4, size + 2); /* white ground */
+      cairo_rectangle (canvas->cr, x - 2, y - 1, (count - 1) * step + size + 4,
+                       size + 2); /* white ground */
       pandoria_palette_fill (canvas->cr, 0xffffff, 1);
       css = pandoria_svg_css_sign (0x000000);
     }
@@ -102,15 +104,16 @@ paint_artifacts (const Canvas *canvas)
       pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
       cairo_fill_preserve (canvas->cr);
       pandoria_palette_stroke (canvas->cr, MAX (1, canvas->width / 60.0), 0x1d1b22, 1);
-      pandoria_svg_paint (canvas->cr, "artifacts", pandoria_svg_css_sign (0x8a2b12), x - size * 0.42, y - size * 0.42,
-                          size * 0.84, size * 0.84);
+      pandoria_svg_paint (canvas->cr, "artifacts", pandoria_svg_css_sign (0x8a2b12),
+                          x - size * 0.42, y - size * 0.42, size * 0.84, size * 0.84);
     }
 }
 
 static void
 paint_landscape (const Canvas *canvas)
 {
-  const char *css = pandoria_svg_css_terrain (canvas->theme & PANDORIA_THEME_DARK, canvas->ground->terrain);
+  const char *css
+      = pandoria_svg_css_terrain (canvas->theme & PANDORIA_THEME_DARK, canvas->ground->terrain);
 
   if (canvas->width >= PANDORIA_FULL_ART_WIDTH)
     paint_art (canvas, terrain_art[canvas->ground->terrain], css);
@@ -189,11 +192,12 @@ static void
 paint_ship (const Canvas *canvas)
 {
   guint discount = MIN (canvas->ground->discount, PANDORIA_MAX_SYMBOLS);
-  double height = canvas->height * (discount > 0 ? 0.54 : 0.68), width = height * pandoria_svg_get_aspect ("ship");
+  double height = canvas->height * (discount > 0 ? 0.54 : 0.68),
+         width = height * pandoria_svg_get_aspect ("ship");
 
   paint_lake (canvas);
-  pandoria_svg_paint (canvas->cr, "ship", NULL, (canvas->width - width) / 2, canvas->height * 0.92 - height, width,
-                      height);
+  pandoria_svg_paint (canvas->cr, "ship", NULL, (canvas->width - width) / 2,
+                      canvas->height * 0.92 - height, width, height);
   paint_symbols (canvas, "crystal", discount, pandoria_svg_css_sign (0x0f2b4d));
 }
 
@@ -207,8 +211,8 @@ paint_piece_centred (const Canvas *canvas, const char *art, double share)
       height *= canvas->width * 0.86 / width;
       width = canvas->width * 0.86;
     }
-  pandoria_svg_paint (canvas->cr, art, pandoria_svg_css_player (canvas->ground->owner), (canvas->width - width) / 2,
-                      (canvas->height - height) / 2, width, height);
+  pandoria_svg_paint (canvas->cr, art, pandoria_svg_css_player (canvas->ground->owner),
+                      (canvas->width - width) / 2, (canvas->height - height) / 2, width, height);
 }
 
 static void
@@ -216,7 +220,8 @@ paint_paving (const Canvas *canvas)
 {
   double unit = MAX (0.6, canvas->width / 54.0);
 
-  paint_art (canvas, "castle-ground", pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
+  paint_art (canvas, "castle-ground",
+             pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
   pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, 2.5 * unit);
   pandoria_palette_stroke (canvas->cr, 1.4 * unit, 0x5c574e, 0.8);
 }
@@ -230,7 +235,8 @@ paint_chevron (const Canvas *canvas)
   double size = CLAMP (canvas->width * 0.26, 7, 24);
 
   cairo_save (canvas->cr);
-  cairo_translate (canvas->cr, canvas->width * x[canvas->ground->fade], canvas->height * y[canvas->ground->fade]);
+  cairo_translate (canvas->cr, canvas->width * x[canvas->ground->fade],
+                   canvas->height * y[canvas->ground->fade]);
   cairo_rotate (canvas->cr, canvas->ground->fade * G_PI / 2);
   if (contrast) /* the landscape does not fade in high contrast */
     {
@@ -238,8 +244,9 @@ paint_chevron (const Canvas *canvas)
       cairo_arc (canvas->cr, 0, 0, size * 0.55, 0, 2 * G_PI);
       pandoria_palette_fill (canvas->cr, 0xffffff, 1);
     }
-  pandoria_svg_paint (canvas->cr, "chevron", pandoria_svg_css_sign (contrast ? 0x000000 : canvas->palette->dim),
-                      -size / 2, -size / 2, size, size);
+  pandoria_svg_paint (canvas->cr, "chevron",
+                      pandoria_svg_css_sign (contrast ? 0x000000 : canvas->palette->dim), -size / 2,
+                      -size / 2, size, size);
   cairo_restore (canvas->cr);
 }
 
@@ -248,9 +255,11 @@ make_fade (const Canvas *canvas)
 {
   static const double from[] = { 1, 1, 0.62 }, to[] = { 0.06, 0.62, 0 };
   double w = canvas->width, h = canvas->height;
-  const double x[][2] = { { 0, 0 }, { 0, w }, { 0, 0 }, { w, 0 } }, y[][2] = { { h, 0 }, { 0, 0 }, { 0, h }, { 0, 0 } };
+  const double x[][2] = { { 0, 0 }, { 0, w }, { 0, 0 }, { w, 0 } },
+               y[][2] = { { h, 0 }, { 0, 0 }, { 0, h }, { 0, 0 } };
   guint8 fade = canvas->ground->fade, stage = canvas->ground->stage;
-  cairo_pattern_t *pattern = cairo_pattern_create_linear (x[fade][0], y[fade][0], x[fade][1], y[fade][1]);
+  cairo_pattern_t *pattern
+      = cairo_pattern_create_linear (x[fade][0], y[fade][0], x[fade][1], y[fade][1]);
 
   cairo_pattern_add_color_stop_rgba (pattern, 0.1, 0, 0, 0, from[stage]);
   cairo_pattern_add_color_stop_rgba (pattern, 0.92, 0, 0, 0, to[stage]);
@@ -280,7 +289,8 @@ paint_content (const Canvas *canvas)
   switch ((PandoriaSpaceKind) canvas->ground->kind)
     {
     case PANDORIA_SPACE_KIND_PLAIN:
-      paint_color (canvas, canvas->ground->lit ? canvas->palette->playable : canvas->palette->plain);
+      paint_color (canvas,
+                   canvas->ground->lit ? canvas->palette->playable : canvas->palette->plain);
       break;
     case PANDORIA_SPACE_KIND_TERRAIN: paint_terrain (canvas); break;
     case PANDORIA_SPACE_KIND_LAKE: paint_lake (canvas); break;
@@ -339,7 +349,8 @@ static void
 paint_ground (cairo_t *cr, const PandoriaTextureKey *key)
 {
   const PandoriaSpaceGround *ground = (const PandoriaSpaceGround *) key->part;
-  Canvas canvas = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
+  Canvas canvas
+      = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
 
   cairo_save (cr);
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
@@ -364,7 +375,8 @@ static void
 paint_tile (cairo_t *cr, const PandoriaTextureKey *key)
 {
   const PandoriaSpaceGround *ground = (const PandoriaSpaceGround *) key->part;
-  Canvas canvas = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
+  Canvas canvas
+      = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
 
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);
@@ -372,8 +384,8 @@ paint_tile (cairo_t *cr, const PandoriaTextureKey *key)
 }
 
 static GdkTexture *
-get_texture (PandoriaPainter painter, const PandoriaSpaceGround *ground, int width, int height, int scale,
-             PandoriaTheme theme)
+get_texture (PandoriaPainter painter, const PandoriaSpaceGround *ground, int width, int height,
+             int scale, PandoriaTheme theme)
 {
   PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (painter, width, height, scale, theme);
 
@@ -383,13 +395,15 @@ get_texture (PandoriaPainter painter, const PandoriaSpaceGround *ground, int wid
 }
 
 GdkTexture *
-pandoria_paint_tile (const PandoriaSpaceGround *ground, int width, int height, int scale, PandoriaTheme theme)
+pandoria_paint_tile (const PandoriaSpaceGround *ground, int width, int height, int scale,
+                     PandoriaTheme theme)
 {
   return get_texture (paint_tile, ground, width, height, scale, theme);
 }
 
 GdkTexture *
-pandoria_paint_ground (const PandoriaSpaceGround *ground, int width, int height, int scale, PandoriaTheme theme)
+pandoria_paint_ground (const PandoriaSpaceGround *ground, int width, int height, int scale,
+                       PandoriaTheme theme)
 {
   return get_texture (paint_ground, ground, width, height, scale, theme);
 }

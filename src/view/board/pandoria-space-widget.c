@@ -51,7 +51,8 @@ static void
 add_ground (const Making *making, const PandoriaSpaceGround *ground)
 {
   add_layer (making,
-             pandoria_paint_ground (ground, making->hex.width, making->hex.height, making->scale, making->theme),
+             pandoria_paint_ground (ground, making->hex.width, making->hex.height, making->scale,
+                                    making->theme),
              making->hex);
 }
 
@@ -61,12 +62,15 @@ add_lifted (const Making *making)
 {
   int width = (int) lround (making->hex.width * LIFTED_SHARE),
       height = (int) lround (making->hex.height * LIFTED_SHARE);
-  PandoriaRect at = { (making->hex.width - width) / 2, (making->hex.height - height) / 2, width, height };
+  PandoriaRect at
+      = { (making->hex.width - width) / 2, (making->hex.height - height) / 2, width, height };
 
   add_ground (making, &making->look->under);
   add_layer (making, pandoria_paint_shadow (width, height, making->scale), at);
   at.y -= (int) lround (3 * CLAMP (making->hex.width / 54.0, 0.5, 2));
-  add_layer (making, pandoria_paint_tile (&making->look->ground, width, height, making->scale, making->theme), at);
+  add_layer (
+      making,
+      pandoria_paint_tile (&making->look->ground, width, height, making->scale, making->theme), at);
   add_layer (making, pandoria_paint_dashes (width, height, making->scale), at);
 }
 
@@ -80,7 +84,8 @@ add_figures (const Making *making)
       PandoriaRect at = pandoria_space_picture_get_figure (look, i, &making->hex);
       PandoriaArtPiece piece = look->leader[i] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER;
 
-      add_layer (making, pandoria_paint_piece (piece, look->color[i], at.height, making->scale), at);
+      add_layer (making, pandoria_paint_piece (piece, look->color[i], at.height, making->scale),
+                 at);
     }
 }
 
@@ -96,12 +101,15 @@ add_badges (const Making *making)
 {
   const PandoriaRect *hex = &making->hex;
   const guint marks = making->marks;
-  int gap = MAX (10, (int) lround (hex->height * 0.34)), cross = MAX (12, (int) lround (hex->height * 0.46));
+  int gap = MAX (10, (int) lround (hex->height * 0.34)),
+      cross = MAX (12, (int) lround (hex->height * 0.46));
 
   if (marks & (PANDORIA_MARK_MISSING | PANDORIA_MARK_MISSING_ALONE)
       && !(marks & (PANDORIA_MARK_PREVIEW | PANDORIA_MARK_REFUSED)))
-    add_badge (making, marks & PANDORIA_MARK_MISSING_ALONE ? PANDORIA_BADGE_LAST_GAP : PANDORIA_BADGE_GAP,
-               (PandoriaRect){ (hex->width - gap) / 2, (int) lround (hex->height * 0.95) - gap, gap, gap });
+    add_badge (making,
+               marks & PANDORIA_MARK_MISSING_ALONE ? PANDORIA_BADGE_LAST_GAP : PANDORIA_BADGE_GAP,
+               (PandoriaRect){ (hex->width - gap) / 2, (int) lround (hex->height * 0.95) - gap, gap,
+                               gap });
   if (marks & PANDORIA_MARK_HOMEWARD)
     add_badge (making, PANDORIA_BADGE_RETURN, pandoria_space_picture_get_badge (making->look, hex));
   if (marks & PANDORIA_MARK_REFUSED)
@@ -110,18 +118,23 @@ add_badges (const Making *making)
 }
 
 void
-pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widget, const PandoriaSpaceLook *look,
-                             guint marks, int width, int height)
+pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widget,
+                             const PandoriaSpaceLook *look, guint marks, int width, int height)
 {
-  const Making making
-      = { picture, look, { 0, 0, width, height }, gtk_widget_get_scale_factor (widget), pandoria_theme_now (), marks };
+  const Making making = { picture,
+                          look,
+                          { 0, 0, width, height },
+                          gtk_widget_get_scale_factor (widget),
+                          pandoria_theme_now (),
+                          marks };
 
   pandoria_space_picture_clear (picture);
   if (marks & PANDORIA_MARK_PREVIEW)
     add_lifted (&making);
   else
     add_ground (&making, &look->ground);
-  add_layer (&making, pandoria_paint_marks (marks, look->outline, width, height, making.scale, making.theme),
+  add_layer (&making,
+             pandoria_paint_marks (marks, look->outline, width, height, making.scale, making.theme),
              making.hex);
   add_figures (&making);
   add_badges (&making);
@@ -135,10 +148,11 @@ pandoria_space_picture_clear (PandoriaSpacePicture *picture)
   picture->n = 0;
 }
 
-/* A single figure is at the bottom in the middle, but to the right on a castle, so that the castle's mark stays
- * visible. */
+/* A single figure is at the bottom in the middle, but to the right on a castle, so that the
+ * castle's mark stays visible. */
 PandoriaRect
-pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, const PandoriaRect *hex)
+pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index,
+                                   const PandoriaRect *hex)
 {
   gboolean on_building = look->ground.kind == PANDORIA_SPACE_KIND_CASTLE
                          || look->ground.kind == PANDORIA_SPACE_KIND_FORTRESS
@@ -146,7 +160,8 @@ pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, c
   guint n = look->n_figures;
   double centre = n > 1 ? (index == 0 ? 0.31 : 0.69) : on_building ? 0.72 : 0.5;
   int height = MAX (9, (int) lround (hex->height * (on_building ? 0.5 : n > 1 ? 0.52 : 0.56)));
-  int width = pandoria_paint_piece_width (look->leader[index] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER, height);
+  int width = pandoria_paint_piece_width (
+      look->leader[index] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER, height);
 
   return (PandoriaRect){ hex->x + (int) floor (hex->width * centre - width / 2.0),
                          hex->y + (int) floor (hex->height * 0.96 - height), width, height };
@@ -159,8 +174,8 @@ pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, const PandoriaR
   int size = MAX (10, (int) lround (hex->height * 0.36));
   PandoriaRect figure = pandoria_space_picture_get_figure (look, look->n_figures - 1U, hex);
 
-  return (PandoriaRect){ MIN (figure.x + figure.width - size / 2, hex->x + hex->width - size), figure.y - size / 3,
-                         size, size };
+  return (PandoriaRect){ MIN (figure.x + figure.width - size / 2, hex->x + hex->width - size),
+                         figure.y - size / 3, size, size };
 }
 
 /* --- the widget ----------------------------------------------------------------------------- */
@@ -191,7 +206,8 @@ static guint activated_signal;
 static guint
 get_marks (PandoriaSpaceWidget *self)
 {
-  GtkStateFlags focused = gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_VISIBLE;
+  GtkStateFlags focused
+      = gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_VISIBLE;
 
   return self->look.marks | (focused != 0 ? PANDORIA_MARK_FOCUS : 0);
 }
@@ -218,9 +234,11 @@ make_name (PandoriaSpaceWidget *self)
   g_clear_object (&self->name);
   if (!pandoria_space_widget_is_named (self))
     return;
-  self->name = gtk_widget_create_pango_layout (GTK_WIDGET (self), pandoria_space_name (self->space));
+  self->name
+      = gtk_widget_create_pango_layout (GTK_WIDGET (self), pandoria_space_name (self->space));
   font = pango_font_description_new ();
-  pango_font_description_set_absolute_size (font, CLAMP (self->width * 0.205, 10, 22) * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font,
+                                            CLAMP (self->width * 0.205, 10, 22) * PANGO_SCALE);
   pango_layout_set_font_description (self->name, font);
   pango_font_description_free (font);
 }
@@ -232,8 +250,8 @@ pandoria_space_widget_refresh (PandoriaSpaceWidget *self)
 
   if (self->width > 0)
     {
-      pandoria_space_picture_make (&self->picture, GTK_WIDGET (self), &self->look, get_marks (self), self->width,
-                                   self->height);
+      pandoria_space_picture_make (&self->picture, GTK_WIDGET (self), &self->look, get_marks (self),
+                                   self->width, self->height);
       make_name (self);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -244,7 +262,8 @@ snapshot_name (PandoriaSpaceWidget *self, GtkSnapshot *snapshot)
 {
   PandoriaTheme theme = pandoria_theme_now ();
   const PandoriaPalette *palette = pandoria_palette_get (theme);
-  GdkRGBA color = pandoria_palette_rgba (theme & PANDORIA_THEME_CONTRAST ? palette->text : palette->name, 1);
+  GdkRGBA color
+      = pandoria_palette_rgba (theme & PANDORIA_THEME_CONTRAST ? palette->text : palette->name, 1);
   int width, height;
 
   pango_layout_get_pixel_size (self->name, &width, &height);
@@ -258,7 +277,8 @@ pandoria_space_widget_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   PandoriaSpaceWidget *self = PANDORIA_SPACE_WIDGET (widget);
 
   for (guint i = 0; i < self->picture.n; i++)
-    pandoria_texture_cache_append (snapshot, widget, self->picture.layers[i].texture, &self->picture.layers[i].at);
+    pandoria_texture_cache_append (snapshot, widget, self->picture.layers[i].texture,
+                                   &self->picture.layers[i].at);
   if (self->name != NULL)
     snapshot_name (self, snapshot);
 }
@@ -290,13 +310,16 @@ activate_space (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 pandoria_space_widget_class_init (PandoriaSpaceWidgetClass *klass)
 {
-  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
+  static const guint keys[]
+      = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_finalizes (
       klass, PANDORIA_CONTAINS (PandoriaSpaceWidget, picture, pandoria_space_picture_clear),
-      PANDORIA_OWNS (PandoriaSpaceWidget, name, g_object_unref), PANDORIA_TIMES (PandoriaSpaceWidget, naming),
-      PANDORIA_OWNS (PandoriaSpaceWidget, label, g_free), PANDORIA_OWNS (PandoriaSpaceWidget, gain, g_free),
+      PANDORIA_OWNS (PandoriaSpaceWidget, name, g_object_unref),
+      PANDORIA_TIMES (PandoriaSpaceWidget, naming),
+      PANDORIA_OWNS (PandoriaSpaceWidget, label, g_free),
+      PANDORIA_OWNS (PandoriaSpaceWidget, gain, g_free),
       PANDORIA_OWNS (PandoriaSpaceWidget, outlook, g_free), NULL);
   widget_class->snapshot = pandoria_space_widget_snapshot;
   widget_class->contains = pandoria_space_widget_contains;
@@ -363,8 +386,8 @@ get_preview_words (PandoriaSpaceWidget *self)
   return pandoria_phrases_join (parts, " ");
 }
 
-/* The name contains everything: contents, choice and preview. Orca 43 would read a description twice and cut off the
- * rest, because it changes as the space receives the focus. */
+/* The name contains everything: contents, choice and preview. Orca 43 would read a description
+ * twice and cut off the rest, because it changes as the space receives the focus. */
 static gboolean
 on_name_changed (gpointer data)
 {
@@ -374,18 +397,20 @@ on_name_changed (gpointer data)
 
   self->naming = 0;
   /* Translators: what a space of the board shows, then “may be chosen” or “chosen”. */
-  name = choice != NULL ? g_strdup_printf (C_ ("space", "%s, %s"), self->label, choice) : g_strdup (self->label);
+  name = choice != NULL ? g_strdup_printf (C_ ("space", "%s, %s"), self->label, choice)
+                        : g_strdup (self->label);
   all = preview != NULL ? g_strconcat (name, ". ", preview, NULL) : g_strdup (name);
   pandoria_set_accessible_label (GTK_WIDGET (self), all);
-  /* If the first change comes while the space has the focus, screen readers also read its first name. */
+  /* If the first change comes while the space has the focus, screen readers also read its first
+   * name. */
   if (!self->is_known)
     pandoria_make_known (GTK_WIDGET (self));
   self->is_known = TRUE;
   return G_SOURCE_REMOVE;
 }
 
-/* Updates the name when the input is complete: Orca then ignores the space that lost the focus. Do it before the
- * next frame, because Orca soon reads the space with the focus. */
+/* Updates the name when the input is complete: Orca then ignores the space that lost the focus. Do
+ * it before the next frame, because Orca soon reads the space with the focus. */
 static void
 update_accessible_name (PandoriaSpaceWidget *self)
 {
@@ -441,7 +466,8 @@ pandoria_space_widget_set_outlook (PandoriaSpaceWidget *self, const char *outloo
 
   if (!pandoria_set_str (&self->outlook, outlook))
     return;
-  /* A description, not part of the name: it stays the same while the focus moves, so screen readers read it once. */
+  /* A description, not part of the name: it stays the same while the focus moves, so screen readers
+   * read it once. */
   pandoria_describe (GTK_WIDGET (self), outlook);
 }
 

@@ -1,4 +1,5 @@
-/* A cache of textures with a limit for its memory. When it is full, it drops all; widgets keep those that they show.
+/* A cache of textures with a limit for its memory. When it is full, it drops all; widgets keep
+ * those that they show.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -41,14 +42,16 @@ drop_all (void)
 static GdkTexture *
 wrap_surface (cairo_surface_t *surface)
 {
-  int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
+  int width = cairo_image_surface_get_width (surface),
+      height = cairo_image_surface_get_height (surface);
   gsize stride = (gsize) cairo_image_surface_get_stride (surface);
   g_autoptr (GBytes) bytes = NULL;
   GdkTexture *texture;
 
   cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
+  bytes
+      = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
+                                    (GDestroyNotify) cairo_surface_destroy, surface);
   texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
   g_object_set_data (G_OBJECT (texture), SURFACE_KEY,
                      surface); /* the texture keeps its bytes, which keep the surface */
@@ -58,8 +61,8 @@ wrap_surface (cairo_surface_t *surface)
 static GdkTexture *
 paint_texture (const PandoriaTextureKey *key)
 {
-  cairo_surface_t *surface
-      = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, key->width * key->scale, key->height * key->scale);
+  cairo_surface_t *surface = cairo_image_surface_create (
+      CAIRO_FORMAT_ARGB32, key->width * key->scale, key->height * key->scale);
   cairo_t *cr;
 
   cairo_surface_set_device_scale (surface, key->scale, key->scale);
@@ -90,7 +93,8 @@ pandoria_texture_cache_get (const PandoriaTextureKey *key)
   return texture;
 }
 
-/* GTK's cairo renderer copies and converts every texture in every frame, but paints a cairo surface as it is. */
+/* GTK's cairo renderer copies and converts every texture in every frame, but paints a cairo surface
+ * as it is. */
 void
 pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture,
                                const graphene_rect_t *rect)

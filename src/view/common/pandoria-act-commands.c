@@ -19,7 +19,8 @@ static const PandoriaActCommand commands[] = {
   { "cast", "p", ACT (CAST), SECTION (CARD), N_ ("Cast a Spell…") },
   { "build", "b", ACT (BUILD), SECTION (CARD), N_ ("Build…") },
   { "monument", "m", ACT (MONUMENT), SECTION (CARD), N_ ("Erect a Monument…") },
-  { "other", "o", ACT (RELIC), SECTION (CARD), N_ ("Something Else…") }, /* any act without a button */
+  { "other", "o", ACT (RELIC), SECTION (CARD),
+    N_ ("Something Else…") }, /* any act without a button */
   { "score", "g", ACT (SCORE), SECTION (END), N_ ("Score") },
   { "buy", "u", ACT (BUY), SECTION (END), N_ ("Buy a Card…") },
   { "elf-move", "v", ACT (ELF_MOVE), SECTION (END), N_ ("Move a Worker") },

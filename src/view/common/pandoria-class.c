@@ -35,7 +35,8 @@ pandoria_class_bind (gpointer klass, ...)
   va_end (parts);
 }
 
-/* Work in another thread may keep a window alive longer than its parent. GTK would then access the freed parent. */
+/* Work in another thread may keep a window alive longer than its parent. GTK would then access the
+ * freed parent. */
 static void
 unrealize_window (GtkWidget *window)
 {
@@ -58,7 +59,8 @@ pandoria_class_set_template (gpointer klass, const char *name, ...)
   if (g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_WINDOW)
       && !g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_APPLICATION_WINDOW))
     {
-      gtk_widget_class_add_binding_action (klass, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);
+      gtk_widget_class_add_binding_action (klass, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                           NULL);
       GTK_WIDGET_CLASS (klass)->unrealize = unrealize_window;
     }
   path = g_strconcat (TEMPLATES, name, ".ui", NULL);
@@ -77,8 +79,8 @@ pandoria_class_add_signal (gpointer klass, const char *name, guint n_params, ...
   g_return_val_if_fail (G_IS_OBJECT_CLASS (klass), 0);
 
   va_start (params, n_params);
-  id = g_signal_new_valist (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, NULL, NULL, NULL, NULL, G_TYPE_NONE,
-                            n_params, params);
+  id = g_signal_new_valist (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, NULL, NULL, NULL,
+                            NULL, G_TYPE_NONE, n_params, params);
   va_end (params);
   return id;
 }
@@ -151,7 +153,8 @@ set_table (gpointer klass, const char *phase, va_list rows)
   GArray *table = g_array_new (FALSE, FALSE, sizeof (Released));
   Released row;
 
-  while ((row.kind = (PandoriaRelease) GPOINTER_TO_INT (va_arg (rows, gpointer))) != PANDORIA_RELEASE_NOTHING)
+  while ((row.kind = (PandoriaRelease) GPOINTER_TO_INT (va_arg (rows, gpointer)))
+         != PANDORIA_RELEASE_NOTHING)
     {
       row.offset = va_arg (rows, gsize);
       row.size = va_arg (rows, gsize);

@@ -95,8 +95,9 @@ pandoria_glide_move (PandoriaGlide *self, double value)
       return;
     }
   if (self->animation == NULL)
-    self->animation = adw_timed_animation_new (self->widget, 0, 0, PANDORIA_GLIDE_MS,
-                                               adw_callback_animation_target_new (on_moved, self, NULL));
+    self->animation
+        = adw_timed_animation_new (self->widget, 0, 0, PANDORIA_GLIDE_MS,
+                                   adw_callback_animation_target_new (on_moved, self, NULL));
   self->end = value;
   animation = ADW_TIMED_ANIMATION (self->animation);
   adw_timed_animation_set_value_from (animation, self->value);

@@ -17,7 +17,8 @@ typedef struct _PandoriaGlide PandoriaGlide;
 /** Called whenever the shown number changes. @widget: that of the glide. */
 typedef void (*PandoriaGlideFunc) (GtkWidget *widget);
 
-/** Makes a glide for @widget, which must free it in dispose; @moved shows the number. It starts at 0. */
+/** Makes a glide for @widget, which must free it in dispose; @moved shows the number. It starts at
+ * 0. */
 PandoriaGlide *pandoria_glide_new (GtkWidget *widget, PandoriaGlideFunc moved);
 void pandoria_glide_free (PandoriaGlide *self);
 

@@ -1,8 +1,8 @@
 /* PandoriaPane: a box that GTK redraws as one area.
  *
- * GTK 4.8 draws every node of the window in each frame, and only skips clips that are outside of the change. It redraws
- * a container as a whole after more than 30 areas of the window have changed. So a pane clips its contents, and after an
- * update counts as one area.
+ * GTK 4.8 draws every node of the window in each frame, and only skips clips that are outside of
+ * the change. It redraws a container as a whole after more than 30 areas of the window have
+ * changed. So a pane clips its contents, and after an update counts as one area.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,8 @@ struct _PandoriaPane
 
 G_DEFINE_FINAL_TYPE (PandoriaPane, pandoria_pane, GTK_TYPE_BOX)
 
-/* GTK drops a clip that cuts nothing off, but not a node. It takes nodes with different clips as one changed area. */
+/* GTK drops a clip that cuts nothing off, but not a node. It takes nodes with different clips as
+ * one changed area. */
 void
 pandoria_pane_append (GtkWidget *widget, GtkSnapshot *snapshot, GtkSnapshot *content, gboolean odd)
 {
@@ -28,7 +29,8 @@ pandoria_pane_append (GtkWidget *widget, GtkSnapshot *snapshot, GtkSnapshot *con
   if (node == NULL)
     return;
   gsk_render_node_get_bounds (node, &bounds);
-  area = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  area = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                             (float) gtk_widget_get_height (widget));
   graphene_rect_union (&area, &bounds, &area);
   graphene_rect_round_extents (&area, &area);
   area.size.width += odd ? 1 : 0;

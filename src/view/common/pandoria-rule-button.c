@@ -34,10 +34,12 @@ on_clicked (PandoriaRuleButton *self)
 
 /* Reports no baseline, for which a box would reserve height even without aligned widgets. */
 static void
-pandoria_rule_button_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                              int *minimum_baseline, int *natural_baseline)
+pandoria_rule_button_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                              int *minimum, int *natural, int *minimum_baseline,
+                              int *natural_baseline)
 {
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, minimum, natural,
+                      NULL, NULL);
 }
 
 static void
@@ -55,8 +57,10 @@ pandoria_rule_button_class_init (PandoriaRuleButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaRuleButton, popover, gtk_widget_unparent), NULL);
-  pandoria_class_set_template (klass, "pandoria-rule-button", PANDORIA_CHILD (PandoriaRuleButton, button),
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaRuleButton, popover, gtk_widget_unparent),
+                           NULL);
+  pandoria_class_set_template (klass, "pandoria-rule-button",
+                               PANDORIA_CHILD (PandoriaRuleButton, button),
                                PANDORIA_CALLBACK (on_clicked), NULL);
   widget_class->measure = pandoria_rule_button_measure;
   widget_class->size_allocate = pandoria_rule_button_size_allocate;
@@ -85,6 +89,6 @@ pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number)
     return;
   /* Translators: a button that shows a section of the rules: its number and its title. */
   words = g_strdup_printf (_ ("Rule %1$s, %2$s"), self->rule->id, self->rule->title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
 }

@@ -1,4 +1,5 @@
-/* PandoriaRulePopover: a section of the rules in our own words, with the sections that belong to it.
+/* PandoriaRulePopover: a section of the rules in our own words, with the sections that belong to
+ * it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,8 +25,8 @@ pandoria_rules_get_game (GtkWidget *widget)
 {
   g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
 
-  for (GtkWindow *window = (GtkWindow *) gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW); window != NULL;
-       window = gtk_window_get_transient_for (window))
+  for (GtkWindow *window = (GtkWindow *) gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW);
+       window != NULL; window = gtk_window_get_transient_for (window))
     {
       gpointer game = g_object_get_data (G_OBJECT (window), GAME_KEY);
 
@@ -39,8 +40,8 @@ pandoria_rules_get_game (GtkWidget *widget)
 static void
 open_rules (GtkWidget *widget, const char *id)
 {
-  for (GtkWindow *window = (GtkWindow *) gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW); window != NULL;
-       window = gtk_window_get_transient_for (window))
+  for (GtkWindow *window = (GtkWindow *) gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW);
+       window != NULL; window = gtk_window_get_transient_for (window))
     if (G_IS_ACTION_GROUP (window) && g_action_group_has_action (G_ACTION_GROUP (window), ACTION))
       {
         g_action_group_activate_action (G_ACTION_GROUP (window), ACTION, g_variant_new_string (id));
@@ -115,9 +116,10 @@ show_references (PandoriaRulePopover *self)
 static void
 pandoria_rule_popover_class_init (PandoriaRulePopoverClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-rule-popover",
-                               PANDORIA_PARTS (PandoriaRulePopover, title, text, scroller, more, see_box, see),
-                               PANDORIA_CALLBACK (on_more_clicked), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-rule-popover",
+      PANDORIA_PARTS (PandoriaRulePopover, title, text, scroller, more, see_box, see),
+      PANDORIA_CALLBACK (on_more_clicked), NULL);
 }
 
 void

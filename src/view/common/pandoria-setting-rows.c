@@ -22,7 +22,8 @@ G_DEFINE_FINAL_TYPE (PandoriaNumberRow, pandoria_number_row, ADW_TYPE_ACTION_ROW
 static void
 on_title_changed (PandoriaNumberRow *self)
 {
-  pandoria_set_accessible_label (GTK_WIDGET (self->spin), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)));
+  pandoria_set_accessible_label (GTK_WIDGET (self->spin),
+                                 adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)));
 }
 
 static void
@@ -134,7 +135,8 @@ pandoria_choice_row_add_cards (PandoriaChoiceRow *self, PandoriaPrintedKind kind
       PandoriaPrinted thing = g_array_index (things, PandoriaPrinted, i);
       g_autofree char *name = pandoria_text_printed (thing);
 
-      pandoria_choice_row_add (self, PANDORIA_CHOICE_OF_CARD (thing.spell | thing.building, thing.level), name);
+      pandoria_choice_row_add (
+          self, PANDORIA_CHOICE_OF_CARD (thing.spell | thing.building, thing.level), name);
     }
 }
 

@@ -9,7 +9,8 @@
 
 #include "pandoria-catalogue.h"
 
-/** PandoriaNumberRow: a number, with the row's title as accessible label. Signal "changed": it has changed. */
+/** PandoriaNumberRow: a number, with the row's title as accessible label. Signal "changed": it has
+ * changed. */
 #define PANDORIA_TYPE_NUMBER_ROW (pandoria_number_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNumberRow, pandoria_number_row, PANDORIA, NUMBER_ROW, AdwActionRow)
 

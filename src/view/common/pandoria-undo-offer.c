@@ -5,7 +5,8 @@
 
 #include "pandoria-widgets.h"
 
-/* The shown offer, not owned, is data of its overlay; what it would restore is data of the toast. */
+/* The shown offer, not owned, is data of its overlay; what it would restore is data of the toast.
+ */
 #define KEY "pandoria-undo-offer"
 
 static void
@@ -16,8 +17,8 @@ on_dismissed (AdwToastOverlay *toasts, AdwToast *offer)
 }
 
 void
-pandoria_offer_undo (AdwToastOverlay *toasts, const char *const *deleted, char *(*describe) (guint n),
-                     const char *action, gboolean failed)
+pandoria_offer_undo (AdwToastOverlay *toasts, const char *const *deleted,
+                     char *(*describe) (guint n), const char *action, gboolean failed)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) before = NULL;
@@ -41,7 +42,8 @@ pandoria_offer_undo (AdwToastOverlay *toasts, const char *const *deleted, char *
   adw_toast_set_timeout (offer, failed ? 0 : 15);
   g_object_set_data_full (G_OBJECT (offer), KEY, all, (GDestroyNotify) g_strfreev);
   g_object_set_data (G_OBJECT (toasts), KEY, offer);
-  g_signal_connect_object (offer, "dismissed", G_CALLBACK (on_dismissed), toasts, G_CONNECT_SWAPPED);
+  g_signal_connect_object (offer, "dismissed", G_CALLBACK (on_dismissed), toasts,
+                           G_CONNECT_SWAPPED);
   pandoria_toasts_add (toasts, offer, TRUE);
 }
 

@@ -53,7 +53,8 @@ void
 pandoria_set_accessible_label (GtkWidget *widget, const char *label)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
 }
 
 GtkWidget *
@@ -64,14 +65,15 @@ pandoria_new_label (const char *text, double xalign, ...)
 
   gtk_label_set_xalign (GTK_LABEL (label), (float) xalign);
   va_start (classes, xalign);
-  for (const char *name = va_arg (classes, const char *); name != NULL; name = va_arg (classes, const char *))
+  for (const char *name = va_arg (classes, const char *); name != NULL;
+       name = va_arg (classes, const char *))
     gtk_widget_add_css_class (label, name);
   va_end (classes);
   return label;
 }
 
-/* GTK finds the least width of a label by laying it out in as many lines as it can. Without a least number of letters that
- * is a line for each letter, which takes four to eight times as long. */
+/* GTK finds the least width of a label by laying it out in as many lines as it can. Without a least
+ * number of letters that is a line for each letter, which takes four to eight times as long. */
 #define LEAST_LETTERS 6
 
 GtkWidget *
@@ -98,8 +100,8 @@ pandoria_grid_place (GtkGrid *grid, GtkWidget *child, int column, int row, int w
 {
   GtkLayoutManager *manager = gtk_widget_get_layout_manager (GTK_WIDGET (grid));
 
-  g_object_set (gtk_layout_manager_get_layout_child (manager, child), "column", column, "row", row, "column-span",
-                width, "row-span", height, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (manager, child), "column", column, "row", row,
+                "column-span", width, "row-span", height, NULL);
 }
 
 GtkSizeRequestMode
@@ -122,7 +124,8 @@ pandoria_new_text_layout (GtkWidget *widget, const char *text, double points, gb
 }
 
 void
-pandoria_append_text (GtkSnapshot *snapshot, PangoLayout *text, double x, double y, const GdkRGBA *color)
+pandoria_append_text (GtkSnapshot *snapshot, PangoLayout *text, double x, double y,
+                      const GdkRGBA *color)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
@@ -202,7 +205,8 @@ pandoria_show_toast (AdwToastOverlay *toasts, const char *text)
 void
 pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (pandoria_compat_message_dialog_new (parent, heading, body));
+  AdwMessageDialog *dialog
+      = ADW_MESSAGE_DIALOG (pandoria_compat_message_dialog_new (parent, heading, body));
 
   adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
   adw_message_dialog_set_default_response (dialog, "close");
@@ -210,10 +214,11 @@ pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body)
 }
 
 GtkWidget *
-pandoria_text_dialog_new (GtkWindow *parent, const char *heading, const char *body, const char *label, const char *text,
-                          int most)
+pandoria_text_dialog_new (GtkWindow *parent, const char *heading, const char *body,
+                          const char *label, const char *text, int most)
 {
-  GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, heading, body), *entry = gtk_entry_new ();
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, heading, body),
+            *entry = gtk_entry_new ();
 
   gtk_entry_set_max_length (GTK_ENTRY (entry), most);
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
@@ -271,7 +276,8 @@ pandoria_follow_game (gpointer self, PandoriaGame **followed, PandoriaGame *game
 
   if (*followed != NULL)
     g_signal_handlers_disconnect_matched (*followed, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA,
-                                          g_signal_lookup ("changed", PANDORIA_TYPE_GAME), 0, NULL, NULL, self);
+                                          g_signal_lookup ("changed", PANDORIA_TYPE_GAME), 0, NULL,
+                                          NULL, self);
   g_set_object (followed, game);
   if (game != NULL)
     g_signal_connect_swapped (game, "changed", changed, self);
@@ -325,14 +331,17 @@ pandoria_fit_to_parent (GtkWindow *dialog)
 /* --- windows around panels ------------------------------------------------------------------ */
 
 GtkWindow *
-pandoria_panel_window_new (GtkWindow *parent, GtkWidget *panel, const char *title, int width, int height)
+pandoria_panel_window_new (GtkWindow *parent, GtkWidget *panel, const char *title, int width,
+                           int height)
 {
-  GtkWindow *window = g_object_new (ADW_TYPE_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, "title", title,
-                                    "modal", TRUE, "destroy-with-parent", TRUE, "transient-for", parent,
-                                    "default-width", width, "default-height", height, NULL);
+  GtkWindow *window
+      = g_object_new (ADW_TYPE_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, "title",
+                      title, "modal", TRUE, "destroy-with-parent", TRUE, "transient-for", parent,
+                      "default-width", width, "default-height", height, NULL);
 
   adw_window_set_content (ADW_WINDOW (window), panel);
-  g_signal_connect_object (panel, "closed", G_CALLBACK (gtk_window_close), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "closed", G_CALLBACK (gtk_window_close), window,
+                           G_CONNECT_SWAPPED);
   return window;
 }
 
@@ -364,18 +373,20 @@ pandoria_panel_fills_window (GtkWidget *widget, GtkRoot *root)
 static void
 on_response (GtkFileChooser *chooser, int response, gpointer self)
 {
-  PandoriaFileChosen chosen = (PandoriaFileChosen) g_object_get_data (G_OBJECT (chooser), CHOSEN_KEY);
+  PandoriaFileChosen chosen
+      = (PandoriaFileChosen) g_object_get_data (G_OBJECT (chooser), CHOSEN_KEY);
   GtkWindow *window = gtk_native_dialog_get_transient_for (GTK_NATIVE_DIALOG (chooser));
   g_autoptr (GtkNativeDialog) dialog = g_object_steal_data (G_OBJECT (window), DIALOG_KEY);
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (chooser) : NULL;
+  g_autoptr (GFile) file
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (chooser) : NULL;
 
   if (file != NULL)
     chosen (self, file, chooser);
 }
 
 GtkNativeDialog *
-pandoria_file_dialog_new (GtkWindow *window, GtkFileChooserAction action, const char *title, const char *name,
-                          PandoriaFileChosen chosen, gpointer self)
+pandoria_file_dialog_new (GtkWindow *window, GtkFileChooserAction action, const char *title,
+                          const char *name, PandoriaFileChosen chosen, gpointer self)
 {
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, window, action, NULL, NULL);
   GtkNativeDialog *dialog = GTK_NATIVE_DIALOG (chooser);
@@ -386,15 +397,16 @@ pandoria_file_dialog_new (GtkWindow *window, GtkFileChooserAction action, const 
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), self, 0);
-  g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_native_dialog_destroy), dialog, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_native_dialog_destroy), dialog,
+                           G_CONNECT_SWAPPED);
   return dialog;
 }
 
 static void
 show_export_failure (AdwToastOverlay *toasts, const GError *error)
 {
-  pandoria_show_failure (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (toasts))), _ ("The Export Failed"),
-                         error->message);
+  pandoria_show_failure (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (toasts))),
+                         _ ("The Export Failed"), error->message);
 }
 
 static void
@@ -428,7 +440,8 @@ pandoria_export (AdwToastOverlay *toasts, GFile *to, GBytes *bytes, const GError
 /* --- tooltips ------------------------------------------------------------------------------- */
 
 static gboolean
-on_tooltip_queried (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, gpointer data)
+on_tooltip_queried (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
+                    gpointer data)
 {
   GtkLabel *label = GTK_LABEL (widget);
 
@@ -497,6 +510,7 @@ pandoria_set_least_layout (GtkWidget *bin, gboolean least)
 
   if (GTK_IS_CUSTOM_LAYOUT (gtk_widget_get_layout_manager (bin)) != least)
     gtk_widget_set_layout_manager (
-        bin, least ? gtk_custom_layout_new (pandoria_get_height_for_width, measure_least, pandoria_allocate_child)
+        bin, least ? gtk_custom_layout_new (pandoria_get_height_for_width, measure_least,
+                                            pandoria_allocate_child)
                    : gtk_bin_layout_new ());
 }

@@ -1,17 +1,20 @@
 /* Needless from GTK 4.14 on, except for merging: announces events to screen readers in a sentence.
  *
- * GTK 4.14 has a function for this. Before it, screen readers report only one change wherever the focus is: the name of
- * the window. Orca 43 ignores new alerts, and reads a changed description only of the focused widget. So an
- * announcement replaces the window's accessible name until the next one, a new title, or until the window becomes
- * inactive. A window that becomes active again therefore has its title as its name.
+ * GTK 4.14 has a function for this. Before it, screen readers report only one change wherever the
+ * focus is: the name of the window. Orca 43 ignores new alerts, and reads a changed description
+ * only of the focused widget. So an announcement replaces the window's accessible name until the
+ * next one, a new title, or until the window becomes inactive. A window that becomes active again
+ * therefore has its title as its name.
  *
- * A new title and the announcement of the same act become one name; otherwise the second would cut off the first.
+ * A new title and the announcement of the same act become one name; otherwise the second would cut
+ * off the first.
  *
- * When the focus moves, Orca later notes the window's name as known. An announcement waits for that, and is read after
- * the focused widget. The window then has no name, so that a late Orca never notes the announcement itself as known.
+ * When the focus moves, Orca later notes the window's name as known. An announcement waits for
+ * that, and is read after the focused widget. The window then has no name, so that a late Orca
+ * never notes the announcement itself as known.
  *
- * A window that has just become active is different: Orca reads its name first, however late it is. So a waiting
- * announcement becomes that name at once, and stays.
+ * A window that has just become active is different: Orca reads its name first, however late it is.
+ * So a waiting announcement becomes that name at once, and stays.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -45,7 +48,7 @@ typedef struct
   gint64 activated;   /* when the window became active, in µs */
   char *title;        /* of pandoria_announce_title(); nullable */
   gboolean is_new;    /* … which waits to be read out */
-  char *name;         /* the last announcement, which before GTK 4.14 is the window's name now; nullable */
+  char *name; /* the last announcement, which before GTK 4.14 is the window's name now; nullable */
 } Announcer;
 
 /* Adds a full stop between sentences, so that they are not read as one. */
@@ -129,7 +132,8 @@ set_name (Announcer *self)
   if (self->is_new)
     set_title (self, self->name);
   else
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name, -1);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    self->name, -1);
   self->is_new = FALSE;
 }
 
@@ -146,7 +150,8 @@ announce_in_gtk (Announcer *self, const char *text)
 #if PANDORIA_GTK_ANNOUNCES
   /* The accessible context of GTK_A11Y=test lacks this function, and GTK calls it anyway. */
   if (*text != '\0' && g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self->window), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    gtk_accessible_announce (GTK_ACCESSIBLE (self->window), text,
+                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 #endif
 }
 
@@ -197,7 +202,8 @@ on_due (gpointer data)
   text = take_waiting (self);
   read_out (self, text);
   if (since < FOCUS_REST && count_since (self->activated) >= FOCUS_REST)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    "", -1);
   return G_SOURCE_REMOVE;
 }
 
@@ -286,7 +292,8 @@ announce (GtkWidget *widget, const GtkWidget *of, const char *text)
   Announcer *self;
   Waiting *waiting;
 
-  if (!GTK_IS_WINDOW (window) || text == NULL || *text == '\0' || gtk_widget_in_destruction (GTK_WIDGET (window)))
+  if (!GTK_IS_WINDOW (window) || text == NULL || *text == '\0'
+      || gtk_widget_in_destruction (GTK_WIDGET (window)))
     return;
   self = get_announcer (GTK_WINDOW (window));
   drop_repeated (self, of, text);
@@ -335,7 +342,8 @@ pandoria_describe (GtkWidget *widget, const char *description)
   if (description == NULL)
     description = gtk_widget_get_tooltip_text (widget);
   if (description != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    description, -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

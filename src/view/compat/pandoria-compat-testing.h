@@ -9,5 +9,6 @@
 
 /** Returns: whether announcements wait in @window. */
 gboolean pandoria_announcer_is_waiting (GtkWindow *window);
-/** Returns: (transfer none) (nullable): the last announcement in @window, followed by a new title. */
+/** Returns: (transfer none) (nullable): the last announcement in @window, followed by a new title.
+ */
 const char *pandoria_announcer_get_last (GtkWindow *window);

@@ -5,7 +5,8 @@
 
 #include "pandoria-compat.h"
 
-/* Wider than the widest letter of a heading in large text, narrower than libadwaita's narrowest dialog. */
+/* Wider than the widest letter of a heading in large text, narrower than libadwaita's narrowest
+ * dialog. */
 #define LEAST_HEADING 150 /* px */
 /* Data of a list: the position, counted from 1, that it scrolls to in the next frame. */
 #define SCROLLED_KEY "pandoria-scrolled"
@@ -57,18 +58,20 @@ scroll_message (GtkWidget *dialog)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   gtk_box_remove (box, message);
-  /* The padding grows when the dialog is no longer short. GTK may still measure with the smaller width, so leave room. */
+  /* The padding grows when the dialog is no longer short. GTK may still measure with the smaller
+   * width, so leave room. */
   gtk_widget_set_size_request (message, 2 * LEAST_HEADING, -1);
-  g_object_set (scrolled, "child", message, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-width", TRUE,
-                "propagate-natural-height", TRUE, "vexpand", TRUE, NULL);
+  g_object_set (scrolled, "child", message, "hscrollbar-policy", GTK_POLICY_NEVER,
+                "propagate-natural-width", TRUE, "propagate-natural-height", TRUE, "vexpand", TRUE,
+                NULL);
   gtk_box_prepend (box, scrolled);
 }
 
 GtkWidget *
 pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, const char *body)
 {
-  /* The heading has two labels; the smaller one is shown if the other does not fit. GTK measures both with the minimum
-   * width of either, and warns from 4.18 on, so make it equal. */
+  /* The heading has two labels; the smaller one is shown if the other does not fit. GTK measures
+   * both with the minimum width of either, and warns from 4.18 on, so make it equal. */
   static const char *const styles[] = { "title-2", "title-4" };
   GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
 
@@ -86,8 +89,8 @@ pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, cons
   return dialog;
 }
 
-/* From 4.12 on, GTK only estimates the position of a row that was not visible, and leaves it cut off. So scroll again
- * in the next frame, when GTK knows it. */
+/* From 4.12 on, GTK only estimates the position of a row that was not visible, and leaves it cut
+ * off. So scroll again in the next frame, when GTK knows it. */
 void
 pandoria_compat_scroll_to (GtkWidget *list, guint position)
 {
@@ -123,7 +126,8 @@ on_pointer_event (gboolean *pressed, GdkEvent *event)
   return *pressed && type == GDK_MOTION_NOTIFY && gdk_event_get_time (event) == GDK_CURRENT_TIME;
 }
 
-/* After a layout, GTK makes up a motion with the buttons that the display reports. It cancels a click without a button. */
+/* After a layout, GTK makes up a motion with the buttons that the display reports. It cancels a
+ * click without a button. */
 void
 pandoria_compat_keep_presses (GtkWidget *window)
 {
@@ -153,7 +157,8 @@ on_arrived (gpointer data)
 }
 
 void
-pandoria_crossing_tell_later (PandoriaCrossing *self, void (*tell) (gpointer widget), gpointer widget)
+pandoria_crossing_tell_later (PandoriaCrossing *self, void (*tell) (gpointer widget),
+                              gpointer widget)
 {
   g_return_if_fail (self != NULL && tell != NULL);
 
@@ -257,7 +262,8 @@ show_bar (gpointer bar)
   return G_SOURCE_REMOVE;
 }
 
-/* This runs during an allocation. A bar that is revealed without animation would not be allocated. */
+/* This runs during an allocation. A bar that is revealed without animation would not be allocated.
+ */
 static void
 on_title_changed (AdwViewSwitcherBar *bar, GParamSpec *pspec, AdwViewSwitcherTitle *title)
 {
@@ -272,31 +278,35 @@ pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *title)
 {
   g_return_if_fail (ADW_IS_VIEW_SWITCHER_BAR (bar) && ADW_IS_VIEW_SWITCHER_TITLE (title));
 
-  g_signal_connect_object (title, "notify::title-visible", G_CALLBACK (on_title_changed), bar, G_CONNECT_SWAPPED);
+  g_signal_connect_object (title, "notify::title-visible", G_CALLBACK (on_title_changed), bar,
+                           G_CONNECT_SWAPPED);
   on_title_changed (bar, NULL, title);
 }
 
 /* --- the widths of texts -------------------------------------------------------------------- */
 
 static void (*label_measure) (GtkWidget *, GtkOrientation, int, int *, int *, int *, int *);
-static void (*box_measure) (GtkLayoutManager *, GtkWidget *, GtkOrientation, int, int *, int *, int *, int *);
+static void (*box_measure) (GtkLayoutManager *, GtkWidget *, GtkOrientation, int, int *, int *,
+                            int *, int *);
 
 static void
-measure_label (GtkWidget *label, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-               int *minimum_baseline, int *natural_baseline)
+measure_label (GtkWidget *label, GtkOrientation orientation, int for_size, int *minimum,
+               int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  label_measure (label, orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size, minimum, natural,
-                 minimum_baseline, natural_baseline);
+  label_measure (label, orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size,
+                 minimum, natural, minimum_baseline, natural_baseline);
 }
 
 static void
-measure_box (GtkLayoutManager *layout, GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
-             int *natural, int *minimum_baseline, int *natural_baseline)
+measure_box (GtkLayoutManager *layout, GtkWidget *box, GtkOrientation orientation, int for_size,
+             int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  gboolean tries = orientation == GTK_ORIENTATION_HORIZONTAL
-                   && gtk_orientable_get_orientation (GTK_ORIENTABLE (layout)) == GTK_ORIENTATION_VERTICAL;
+  gboolean tries
+      = orientation == GTK_ORIENTATION_HORIZONTAL
+        && gtk_orientable_get_orientation (GTK_ORIENTABLE (layout)) == GTK_ORIENTATION_VERTICAL;
 
-  box_measure (layout, box, orientation, tries ? -1 : for_size, minimum, natural, minimum_baseline, natural_baseline);
+  box_measure (layout, box, orientation, tries ? -1 : for_size, minimum, natural, minimum_baseline,
+               natural_baseline);
 }
 
 void

@@ -1,5 +1,5 @@
-/* Workarounds for single versions of GTK or libadwaita, and for what newer ones do differently. The program is written
- * for GTK 4.8 and libadwaita 1.2. HACKING has the list.
+/* Workarounds for single versions of GTK or libadwaita, and for what newer ones do differently. The
+ * program is written for GTK 4.8 and libadwaita 1.2. HACKING has the list.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,19 +8,22 @@
 
 #include <adwaita.h>
 
-/** Keeps GTK from opening GL for the cairo renderer. Call it before GTK starts, and before any thread does. */
+/** Keeps GTK from opening GL for the cairo renderer. Call it before GTK starts, and before any
+ * thread does. */
 void pandoria_compat_spare_gl (void);
 
 /** Whether GTK announces texts itself. */
 #define PANDORIA_GTK_ANNOUNCES GTK_CHECK_VERSION (4, 14, 0)
 
 /** Does the same as adw_message_dialog_new(). The text scrolls if it does not fit. */
-GtkWidget *pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, const char *body);
+GtkWidget *pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading,
+                                               const char *body);
 
 /** Scrolls @list, a GtkListView or GtkGridView, to the row at @position. */
 void pandoria_compat_scroll_to (GtkWidget *list, guint position);
 
-/** Does the same as g_set_str() of GLib 2.76. Returns: whether @to, which is copied, is another text than *@text. */
+/** Does the same as g_set_str() of GLib 2.76. Returns: whether @to, which is copied, is another
+ * text than *@text. */
 gboolean pandoria_set_str (char **text, const char *to);
 
 /** Keeps a layout of @window from cancelling a click whose release GTK has not read yet. */
@@ -29,17 +32,19 @@ void pandoria_compat_keep_presses (GtkWidget *window);
 /* --- pandoria-announcer.c: announces events to screen readers, in a sentence ---------------- */
 
 /**
- * Announces @text (one or several sentences) to a screen reader; @widget: any widget in the window concerned. All texts
- * announced before the program is idle are read out as one, in order, after a newly focused widget. A waiting text is
- * not repeated; once read out, it can be announced again. NULL or an empty text, or a widget outside a window,
- * announces nothing.
+ * Announces @text (one or several sentences) to a screen reader; @widget: any widget in the window
+ * concerned. All texts announced before the program is idle are read out as one, in order, after a
+ * newly focused widget. A waiting text is not repeated; once read out, it can be announced again.
+ * NULL or an empty text, or a widget outside a window, announces nothing.
  */
 void pandoria_announce (GtkWidget *widget, const char *text);
 
-/** Announces the current choice in @widget like pandoria_announce(), but replaces an earlier choice that waits. */
+/** Announces the current choice in @widget like pandoria_announce(), but replaces an earlier choice
+ * that waits. */
 void pandoria_announce_choice (GtkWidget *widget, const char *text);
 
-/** Sets the title of @window when the program is idle. A new one is read out after the announcements until then. */
+/** Sets the title of @window when the program is idle. A new one is read out after the
+ * announcements until then. */
 void pandoria_announce_title (GtkWindow *window, const char *title);
 
 /** Sets the accessible description of @widget; NULL: its tooltip, or none. */
@@ -50,9 +55,9 @@ void pandoria_describe (GtkWidget *widget, const char *description);
 /**
  * PandoriaCrossing: a member of the widget that is left or entered, all 0 at first.
  *
- * GTK 4.8 emits "leave" before the pointer or the focus has reached the other widget. A handler that removes that
- * widget (such as a row of the ledger that belongs to a preview) would make GTK use a dead widget. So handlers are
- * called when GTK has finished, in the order of the events.
+ * GTK 4.8 emits "leave" before the pointer or the focus has reached the other widget. A handler
+ * that removes that widget (such as a row of the ledger that belongs to a preview) would make GTK
+ * use a dead widget. So handlers are called when GTK has finished, in the order of the events.
  */
 typedef struct
 {
@@ -62,7 +67,8 @@ typedef struct
 } PandoriaCrossing;
 
 /** Calls the function with @widget (not owned) soon, only once even after repeated calls. */
-void pandoria_crossing_tell_later (PandoriaCrossing *self, void (*tell) (gpointer widget), gpointer widget);
+void pandoria_crossing_tell_later (PandoriaCrossing *self, void (*tell) (gpointer widget),
+                                   gpointer widget);
 /** Cancels the call: when the pointer or focus returns, and in dispose. */
 void pandoria_crossing_drop (PandoriaCrossing *self);
 
@@ -72,52 +78,59 @@ void pandoria_crossing_drop (PandoriaCrossing *self);
 void pandoria_focus (GtkWidget *widget);
 
 /**
- * Moves the focus like pandoria_focus(), but places the cursor after the text of @editable and selects nothing: GTK 4.8
- * lets the cursor blink in a selection, and prints a warning.
+ * Moves the focus like pandoria_focus(), but places the cursor after the text of @editable and
+ * selects nothing: GTK 4.8 lets the cursor blink in a selection, and prints a warning.
  */
 void pandoria_focus_text (GtkEditable *editable);
 
 /**
- * Removes the focus from @part before it is hidden. Otherwise GTK 4.8 holds @part until it finds another focus in the next frame,
- * and leaks it if a second part with the focus is hidden in the same frame.
+ * Removes the focus from @part before it is hidden. Otherwise GTK 4.8 holds @part until it finds
+ * another focus in the next frame, and leaks it if a second part with the focus is hidden in the
+ * same frame.
  *
  * Returns: whether the focus was in @part; afterwards no widget has it.
  */
 gboolean pandoria_take_focus_from (GtkWidget *part);
 
-/** Stores in *@before, a weak pointer, the focused widget of the window of @widget, unless it is in @part. */
+/** Stores in *@before, a weak pointer, the focused widget of the window of @widget, unless it is in
+ * @part. */
 void pandoria_focus_remember (GtkWidget **before, GtkWidget *widget, GtkWidget *part);
 /** Moves the focus to @before (nullable) if it is shown, otherwise to @fallback. */
 void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
 
 /* --- pandoria-names.c: keeps the names of classes from screen readers ----------------------- */
 
-/** Keeps class names (of pictures, pages and menus) out of the speech of screen readers. May be called repeatedly. */
+/** Keeps class names (of pictures, pages and menus) out of the speech of screen readers. May be
+ * called repeatedly. */
 void pandoria_names_install (void);
 /**
- * Lets GTK report name, description and states of a focusable widget early, while no screen reader listens. Otherwise GTK
- * reports them with the first focus, and screen readers read them twice.
+ * Lets GTK report name, description and states of a focusable widget early, while no screen reader
+ * listens. Otherwise GTK reports them with the first focus, and screen readers read them twice.
  */
 void pandoria_make_known (GtkWidget *widget);
 
 /* --- how a bar of pages appears where the header has no room for it ------------------------- */
 
-/** Reveals @bar while @title shows its title, because its switcher does not fit. Call it once, when both exist. */
+/** Reveals @bar while @title shows its title, because its switcher does not fit. Call it once, when
+ * both exist. */
 void pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *title);
 
 /* --- keeps GTK from trying out the widths of a text ----------------------------------------- */
 
-/** Measures the width of labels and boxes without regard to their height. May be called repeatedly. */
+/** Measures the width of labels and boxes without regard to their height. May be called repeatedly.
+ */
 void pandoria_text_widths_install (void);
 
-/* --- pandoria-toasts.c: toasts one after the other, which can be taken away before their time --- */
+/* --- pandoria-toasts.c: toasts one after the other, which can be taken away before their time ---
+ */
 
 /**
- * Shows @toast (transfer full) on @overlay after earlier toasts; or @at_once, instead of the shown one. Add all toasts
- * of an overlay with this function.
+ * Shows @toast (transfer full) on @overlay after earlier toasts; or @at_once, instead of the shown
+ * one. Add all toasts of an overlay with this function.
  */
 void pandoria_toasts_add (AdwToastOverlay *overlay, AdwToast *toast, gboolean at_once);
-/** Dismisses @toast of @overlay when it has appeared, or removes it from the queue. Does nothing if it is gone. */
+/** Dismisses @toast of @overlay when it has appeared, or removes it from the queue. Does nothing if
+ * it is gone. */
 void pandoria_toasts_dismiss (AdwToastOverlay *overlay, AdwToast *toast);
 /** Dismisses all toasts that were added to @overlay. */
 void pandoria_toasts_clear (AdwToastOverlay *overlay);

@@ -1,8 +1,9 @@
-/* For GTK 4.8, perhaps needless later: hides class names from screen readers, and adds values to names.
+/* For GTK 4.8, perhaps needless later: hides class names from screen readers, and adds values to
+ * names.
  *
- * GTK 4.8 uses the class as the name of a nameless widget, “GtkStackPage”. It puts the name of a button's picture,
- * “GtkImage”, before the button's name. Many of these widgets are parts of GTK's, so this file changes each widget when
- * it is realized.
+ * GTK 4.8 uses the class as the name of a nameless widget, “GtkStackPage”. It puts the name of a
+ * button's picture, “GtkImage”, before the button's name. Many of these widgets are parts of GTK's,
+ * so this file changes each widget when it is realized.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,10 +49,12 @@ has_key_within (GtkButton *button)
 {
   const char *label = gtk_button_get_label (button);
 
-  return gtk_button_get_use_underline (button) && label != NULL && *label != '_' && strchr (label, '_') != NULL;
+  return gtk_button_get_use_underline (button) && label != NULL && *label != '_'
+         && strchr (label, '_') != NULL;
 }
 
-/* Removes repetitions: GTK labels a button with both its picture and its name, and the tooltip repeats the name. */
+/* Removes repetitions: GTK labels a button with both its picture and its name, and the tooltip
+ * repeats the name. */
 static void
 name_button (GtkButton *button)
 {
@@ -66,9 +69,11 @@ name_button (GtkButton *button)
 static void
 show_active (GtkToggleButton *button)
 {
-  gtk_accessible_update_state (
-      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED,
-      gtk_toggle_button_get_active (button) ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED,
+                               gtk_toggle_button_get_active (button)
+                                   ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                   : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                               -1);
 }
 
 /* GTK exposes such a button only as pressed or not, which screen readers ignore. */
@@ -106,7 +111,8 @@ show_row_choice (AdwComboRow *row)
 {
   const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
   const char *words = get_words (adw_combo_row_get_selected_item (row));
-  g_autofree char *text = words != NULL ? g_strdup_printf ("%s, %s", title, words) : g_strdup (title);
+  g_autofree char *text
+      = words != NULL ? g_strdup_printf ("%s, %s", title, words) : g_strdup (title);
 
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   set_label (row, text);
@@ -184,6 +190,7 @@ pandoria_names_install (void)
   if (!g_once_init_enter (&installed))
     return;
   g_type_ensure (GTK_TYPE_WIDGET);
-  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, on_realized, NULL, NULL);
+  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, on_realized, NULL,
+                              NULL);
   g_once_init_leave (&installed, 1);
 }

@@ -1,13 +1,14 @@
 /* Needless from libadwaita 1.8 on: shows toasts one after another, and can remove them early.
  *
- * libadwaita before 1.3 frees a dismissed toast after 300 ms, even while it still appears. A toast takes 300 ms to
- * appear, but 500 ms if it replaces another one. Before 1.8, libadwaita aborts if it shows a postponed toast again
- * before that has disappeared. So libadwaita never gets a queue: the next toast is added only after the previous one
- * has disappeared. No toast is dismissed while it appears, which takes frames as well as time: a window that closes
- * meanwhile, or draws its next frame late, would use freed memory.
+ * libadwaita before 1.3 frees a dismissed toast after 300 ms, even while it still appears. A toast
+ * takes 300 ms to appear, but 500 ms if it replaces another one. Before 1.8, libadwaita aborts if
+ * it shows a postponed toast again before that has disappeared. So libadwaita never gets a queue:
+ * the next toast is added only after the previous one has disappeared. No toast is dismissed while
+ * it appears, which takes frames as well as time: a window that closes meanwhile, or draws its next
+ * frame late, would use freed memory.
  *
- * AdwToast shows its title in one line and cuts it off. So a toast gets its words in as many lines as they need, and
- * its button below them if it leaves too little room next to it.
+ * AdwToast shows its title in one line and cuts it off. So a toast gets its words in as many lines
+ * as they need, and its button below them if it leaves too little room next to it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +17,8 @@
 
 #define KEY "pandoria-toasts"
 
-/* In ms: until a dismissed toast has disappeared; until a new toast has certainly appeared and may be dismissed. */
+/* In ms: until a dismissed toast has disappeared; until a new toast has certainly appeared and may
+ * be dismissed. */
 #define GAP   350
 #define LEAST 550
 
@@ -88,11 +90,13 @@ static void
 let_shown_go (Line *line)
 {
   line->leaves = TRUE;
-  if (line->shown != NULL && (line->appears == 0 || !gtk_widget_get_mapped (GTK_WIDGET (line->overlay))))
+  if (line->shown != NULL
+      && (line->appears == 0 || !gtk_widget_get_mapped (GTK_WIDGET (line->overlay))))
     adw_toast_dismiss (line->shown);
 }
 
-/* The round ends of a toast would cut into several lines of text. The toast has a widget only once it is mapped. */
+/* The round ends of a toast would cut into several lines of text. The toast has a widget only once
+ * it is mapped. */
 static void
 on_words_mapped (GtkWidget *words, gpointer data G_GNUC_UNUSED)
 {
@@ -104,8 +108,8 @@ on_words_mapped (GtkWidget *words, gpointer data G_GNUC_UNUSED)
     gtk_widget_add_css_class (toast, "tall");
 }
 
-/* AdwToast does not measure the height of its text for its width, so this function does. In a narrower window the text
- * shrinks. */
+/* AdwToast does not measure the height of its text for its width, so this function does. In a
+ * narrower window the text shrinks. */
 static GtkWidget *
 make_words (GtkWidget *label, int room, int most_height)
 {
@@ -118,7 +122,8 @@ make_words (GtkWidget *label, int room, int most_height)
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
   width = MAX (MIN (width, MIN (room, MOST_WIDTH)), MAX (least, 1));
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
   gtk_widget_set_size_request (scroller, -1, MIN (height, most_height));
@@ -155,11 +160,13 @@ add_button (Line *line, GtkWidget *words, GtkWidget *button, int room)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkActionable *actionable = GTK_ACTIONABLE (button);
-  g_autofree char *lines = g_strdelimit (g_strdup (gtk_button_get_label (GTK_BUTTON (button))), " ", '\n');
+  g_autofree char *lines
+      = g_strdelimit (g_strdup (gtk_button_get_label (GTK_BUTTON (button))), " ", '\n');
 
   if (measure_width (button) > room)
     gtk_button_set_label (GTK_BUTTON (button), lines);
-  gtk_actionable_set_action_target_value (actionable, adw_toast_get_action_target_value (line->shown));
+  gtk_actionable_set_action_target_value (actionable,
+                                          adw_toast_get_action_target_value (line->shown));
   gtk_actionable_set_action_name (actionable, adw_toast_get_action_name (line->shown));
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_button_clicked), line->overlay, 0);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
@@ -176,7 +183,8 @@ wrap_shown (Line *line)
 {
   g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new (NULL));
   g_autoptr (GtkWidget) button = NULL;
-  g_autofree char *bold = g_strdup_printf ("<b>%s</b>", adw_toast_get_title (line->shown)); /* as AdwToast shows it */
+  g_autofree char *bold
+      = g_strdup_printf ("<b>%s</b>", adw_toast_get_title (line->shown)); /* as AdwToast shows it */
   g_autofree char *text = NULL;
   GtkWidget *title;
   int width = gtk_widget_get_width (GTK_WIDGET (line->overlay)), room = width - AROUND;
@@ -184,7 +192,8 @@ wrap_shown (Line *line)
 
   if (adw_toast_get_button_label (line->shown) != NULL)
     {
-      button = g_object_ref_sink (gtk_button_new_with_mnemonic (adw_toast_get_button_label (line->shown)));
+      button = g_object_ref_sink (
+          gtk_button_new_with_mnemonic (adw_toast_get_button_label (line->shown)));
       room -= measure_width (button);
     }
   gtk_label_set_markup (GTK_LABEL (label), bold);
@@ -194,7 +203,8 @@ wrap_shown (Line *line)
   gtk_label_set_text (GTK_LABEL (label), text);
   title = button == NULL || room >= LEAST_WIDTH * width
               ? make_words (label, room, most_height)
-              : add_button (line, make_words (label, width - AROUND, most_height), button, width - AROUND);
+              : add_button (line, make_words (label, width - AROUND, most_height), button,
+                            width - AROUND);
   adw_toast_set_custom_title (line->shown, title);
 }
 

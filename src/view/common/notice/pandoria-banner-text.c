@@ -1,4 +1,5 @@
-/* PandoriaBannerText: the text of a banner, on one line of the header bar. A press shows the whole text.
+/* PandoriaBannerText: the text of a banner, on one line of the header bar. A press shows the whole
+ * text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,8 +49,9 @@ make_popover (PandoriaBannerText *self)
 static void
 pandoria_banner_text_class_init (PandoriaBannerTextClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-banner-text",
-                               PANDORIA_PARTS (PandoriaBannerText, button, icon, words, text, detail), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-banner-text",
+      PANDORIA_PARTS (PandoriaBannerText, button, icon, words, text, detail), NULL);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "bannertext");
 }
 

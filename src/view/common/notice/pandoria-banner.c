@@ -1,4 +1,5 @@
-/* PandoriaBanner: shows a message instead of the title in the header bar, until it no longer applies or is closed.
+/* PandoriaBanner: shows a message instead of the title in the header bar, until it no longer
+ * applies or is closed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -52,9 +53,10 @@ pandoria_banner_class_init (PandoriaBannerClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_add_signal (klass, "put-away", 0);
-  pandoria_class_set_template (klass, "pandoria-banner", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT),
-                               PANDORIA_PARTS (PandoriaBanner, content, text, buttons, close_button),
-                               PANDORIA_CALLBACK (on_close_clicked), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-banner", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT),
+      PANDORIA_PARTS (PandoriaBanner, content, text, buttons, close_button),
+      PANDORIA_CALLBACK (on_close_clicked), NULL);
   gtk_widget_class_set_css_name (widget_class, "headerbanner");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -74,12 +76,14 @@ void
 pandoria_banner_set_text (PandoriaBanner *self, const char *text)
 {
   g_return_if_fail (PANDORIA_IS_BANNER (self) && text != NULL);
-  pandoria_banner_text_set (self->text, self->urgent ? "dialog-warning-symbolic" : "dialog-information-symbolic", text);
+  pandoria_banner_text_set (
+      self->text, self->urgent ? "dialog-warning-symbolic" : "dialog-information-symbolic", text);
   pandoria_set_accessible_label (GTK_WIDGET (self), text);
 }
 
 void
-pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action, GVariant *target)
+pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action,
+                            GVariant *target)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 

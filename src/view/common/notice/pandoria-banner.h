@@ -1,4 +1,5 @@
-/* PandoriaBanner: a message in the header bar, instead of the title, until it is no longer true or is closed.
+/* PandoriaBanner: a message in the header bar, instead of the title, until it is no longer true or
+ * is closed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,7 +40,10 @@ G_DECLARE_FINAL_TYPE (PandoriaBanner, pandoria_banner, PANDORIA, BANNER, AdwBin)
 PandoriaBanner *pandoria_banner_new (gboolean urgent);
 /** Sets its text; announces a new one. */
 void pandoria_banner_set_text (PandoriaBanner *self, const char *text);
-/** Adds a button @label, with a mnemonic, for @action. @target (nullable) is sunk if it is floating. */
-void pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action, GVariant *target);
-/** Sets the room for the banner, and @detail (nullable), the second line of the hidden title, below its text. */
+/** Adds a button @label, with a mnemonic, for @action. @target (nullable) is sunk if it is
+ * floating. */
+void pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action,
+                                 GVariant *target);
+/** Sets the room for the banner, and @detail (nullable), the second line of the hidden title, below
+ * its text. */
 void pandoria_banner_set_room (PandoriaBanner *self, PandoriaBannerRoom room, const char *detail);

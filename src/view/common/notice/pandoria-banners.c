@@ -1,4 +1,5 @@
-/* PandoriaBanners: the banners that replace a window's title while their reason holds, the most urgent first.
+/* PandoriaBanners: the banners that replace a window's title while their reason holds, the most
+ * urgent first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,7 +40,8 @@ on_put_away (PandoriaBanner *banner, gpointer data)
 
 /* Shows only the most urgent banner. Returns: whether one is shown. */
 static gboolean
-show_first (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail, gboolean urgent_only)
+show_first (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail,
+            gboolean urgent_only)
 {
   gboolean found = FALSE;
 
@@ -65,8 +67,8 @@ inhibit_logout (PandoriaBanners *self, gboolean inhibit)
   if (application == NULL || inhibit == (self->inhibited != 0))
     return;
   if (inhibit)
-    self->inhibited
-        = gtk_application_inhibit (application, window, GTK_APPLICATION_INHIBIT_LOGOUT, _ ("The Game Is Not Saved"));
+    self->inhibited = gtk_application_inhibit (application, window, GTK_APPLICATION_INHIBIT_LOGOUT,
+                                               _ ("The Game Is Not Saved"));
   else
     {
       gtk_application_uninhibit (application, self->inhibited);
@@ -81,7 +83,8 @@ typedef struct
 
 /* Shows @text with @buttons, the last of which has no label. NULL removes the banner. */
 static void
-show_notice (PandoriaBanners *self, PandoriaBannerReason which, const char *text, const Button *buttons)
+show_notice (PandoriaBanners *self, PandoriaBannerReason which, const char *text,
+             const Button *buttons)
 {
   PandoriaBanner *banner = text != NULL ? pandoria_banners_show (self, which, text) : NULL;
 
@@ -123,8 +126,9 @@ on_slow_changed (PandoriaBanners *self)
   g_object_get (self->document, "slow", &text, NULL);
   show_notice (self, PANDORIA_BANNERS_OPENING, text, buttons);
   if (text != NULL && self->said[PANDORIA_BANNERS_OPENING] != NULL)
-    g_signal_connect_object (self->said[PANDORIA_BANNERS_OPENING], "put-away", G_CALLBACK (pandoria_document_cancel),
-                             self->document, G_CONNECT_SWAPPED);
+    g_signal_connect_object (self->said[PANDORIA_BANNERS_OPENING], "put-away",
+                             G_CALLBACK (pandoria_document_cancel), self->document,
+                             G_CONNECT_SWAPPED);
 }
 
 static void
@@ -148,8 +152,8 @@ on_parted (PandoriaBanners *self, const char *text, const char *other)
 {
   /* The banner may have reported another one before. */
   pandoria_banners_hide (self, PANDORIA_BANNERS_PARTED);
-  pandoria_banner_add_button (pandoria_banners_show (self, PANDORIA_BANNERS_PARTED, text), _ ("_Show the Other"),
-                              "win.open-game", g_variant_new_string (other));
+  pandoria_banner_add_button (pandoria_banners_show (self, PANDORIA_BANNERS_PARTED, text),
+                              _ ("_Show the Other"), "win.open-game", g_variant_new_string (other));
 }
 
 static void
@@ -158,7 +162,8 @@ on_costs_error_changed (PandoriaBanners *self)
   const char *error = pandoria_catalogue_get_save_error (self->catalogue);
   /* Translators: %s is the reason as the system says it */
   g_autofree char *text
-      = error != NULL ? g_strdup_printf (_ ("The remembered costs could not be saved: %s."), error) : NULL;
+      = error != NULL ? g_strdup_printf (_ ("The remembered costs could not be saved: %s."), error)
+                      : NULL;
 
   show_notice (self, PANDORIA_BANNERS_COSTS, text, try_again);
 }
@@ -174,13 +179,14 @@ tell_damage (PandoriaBanners *self)
     return;
   if (name != NULL)
     /* Translators: %1$s is what is wrong with the file, %2$s a path */
-    text = g_strdup_printf (
-        _ ("The list of remembered costs is damaged: %1$s. It is kept as %2$s, and a new one was started."), fault,
-        name);
+    text = g_strdup_printf (_ ("The list of remembered costs is damaged: %1$s. It is kept as %2$s, "
+                               "and a new one was started."),
+                            fault, name);
   else
     /* Translators: %s is what is wrong with the file */
-    text = g_strdup_printf (
-        _ ("The list of remembered costs cannot be read: %s. New costs are remembered until the program ends."), fault);
+    text = g_strdup_printf (_ ("The list of remembered costs cannot be read: %s. New costs are "
+                               "remembered until the program ends."),
+                            fault);
   pandoria_banners_show (self, PANDORIA_BANNERS_OPENED, text);
 }
 
@@ -194,13 +200,14 @@ get_shown (GtkWidget *place)
   return gtk_widget_should_layout (banners) ? banners : gtk_widget_get_first_child (place);
 }
 
-/* The title alone sets the height, even while it is hidden, so that the parts below the bar never move. */
+/* The title alone sets the height, even while it is hidden, so that the parts below the bar never
+ * move. */
 static void
-measure_place (GtkWidget *place, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-               int *minimum_baseline, int *natural_baseline)
+measure_place (GtkWidget *place, GtkOrientation orientation, int for_size, int *minimum,
+               int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  GtkWidget *measured
-      = orientation == GTK_ORIENTATION_VERTICAL ? gtk_widget_get_first_child (place) : get_shown (place);
+  GtkWidget *measured = orientation == GTK_ORIENTATION_VERTICAL ? gtk_widget_get_first_child (place)
+                                                                : get_shown (place);
 
   gtk_widget_measure (measured, orientation, -1, minimum, natural, NULL, NULL);
 }
@@ -212,7 +219,8 @@ allocate_place (GtkWidget *place, int width, int height, int baseline)
   GtkWidget *shown = get_shown (place);
   int least;
 
-  gtk_widget_set_child_visible (gtk_widget_get_first_child (place), shown == gtk_widget_get_first_child (place));
+  gtk_widget_set_child_visible (gtk_widget_get_first_child (place),
+                                shown == gtk_widget_get_first_child (place));
   gtk_widget_measure (shown, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
   least = MAX (least, height);
   gtk_widget_size_allocate (shown, &(GtkAllocation){ 0, (height - least) / 2, width, least }, -1);
@@ -221,7 +229,8 @@ allocate_place (GtkWidget *place, int width, int height, int baseline)
 void
 pandoria_banners_arrange (GtkWidget *place)
 {
-  gtk_widget_set_layout_manager (place, gtk_custom_layout_new (NULL, measure_place, allocate_place));
+  gtk_widget_set_layout_manager (place,
+                                 gtk_custom_layout_new (NULL, measure_place, allocate_place));
 }
 
 static void
@@ -231,7 +240,8 @@ pandoria_banners_class_init (PandoriaBannersClass *klass)
 }
 
 void
-pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, PandoriaCatalogue *catalogue)
+pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document,
+                         PandoriaCatalogue *catalogue)
 {
   static const struct
   {
@@ -246,14 +256,16 @@ pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, Pand
     { "parted", G_CALLBACK (on_parted) },
   };
 
-  g_return_if_fail (PANDORIA_IS_BANNERS (self) && PANDORIA_IS_DOCUMENT (document) && PANDORIA_IS_CATALOGUE (catalogue));
+  g_return_if_fail (PANDORIA_IS_BANNERS (self) && PANDORIA_IS_DOCUMENT (document)
+                    && PANDORIA_IS_CATALOGUE (catalogue));
 
   self->document = document;
   self->catalogue = catalogue;
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (document, signals[i].signal, signals[i].handler, self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (catalogue, "notify::save-error", G_CALLBACK (on_costs_error_changed), self,
-                           G_CONNECT_SWAPPED);
+    g_signal_connect_object (document, signals[i].signal, signals[i].handler, self,
+                             G_CONNECT_SWAPPED);
+  g_signal_connect_object (catalogue, "notify::save-error", G_CALLBACK (on_costs_error_changed),
+                           self, G_CONNECT_SWAPPED);
   tell_damage (self);
 }
 
@@ -286,7 +298,8 @@ pandoria_banners_show (PandoriaBanners *self, PandoriaBannerReason which, const 
 {
   gboolean is_new;
 
-  g_return_val_if_fail (PANDORIA_IS_BANNERS (self) && which < PANDORIA_N_BANNERS && text != NULL, NULL);
+  g_return_val_if_fail (PANDORIA_IS_BANNERS (self) && which < PANDORIA_N_BANNERS && text != NULL,
+                        NULL);
 
   is_new = self->said[which] == NULL;
   if (is_new)

@@ -1,5 +1,5 @@
-/* PandoriaBanners: the banners that replace a window's title, most urgent first. Each is shown until its reason is
- * gone.
+/* PandoriaBanners: the banners that replace a window's title, most urgent first. Each is shown
+ * until its reason is gone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,17 +22,20 @@ typedef enum
 #define PANDORIA_N_BANNERS 6
 
 /**
- * PandoriaBanners: its template has one child, a PandoriaHistoryBar, which comes before the banners. While that bar is
- * visible, an urgent banner only shows its icon.
+ * PandoriaBanners: its template has one child, a PandoriaHistoryBar, which comes before the
+ * banners. While that bar is visible, an urgent banner only shows its icon.
  *
  * Signal "changed": a banner was shown or hidden; pandoria_banners_set_room() must be called again.
  */
 #define PANDORIA_TYPE_BANNERS (pandoria_banners_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBanners, pandoria_banners, PANDORIA, BANNERS, GtkBox)
 
-/** Lays out @place, a box with a title and PandoriaBanners, which replace the title while they are visible. */
+/** Lays out @place, a box with a title and PandoriaBanners, which replace the title while they are
+ * visible. */
 void pandoria_banners_arrange (GtkWidget *place);
 /** Shows the reports of @document and @catalogue, which must outlive the banners. */
-void pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, PandoriaCatalogue *catalogue);
-/** Shows the banners in @room, with @detail (nullable), the second line of the title, below them. */
+void pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document,
+                              PandoriaCatalogue *catalogue);
+/** Shows the banners in @room, with @detail (nullable), the second line of the title, below them.
+ */
 void pandoria_banners_set_room (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail);

@@ -10,7 +10,8 @@
 /** PANDORIA_COACH_MOST_NAMES: beyond it, the names that were unused for longest are dropped. */
 #define PANDORIA_COACH_MOST_NAMES 100
 
-/** Returns: whether the coach speaks in the turns of @name; NULL: of everyone, because no player is chosen. */
+/** Returns: whether the coach speaks in the turns of @name; NULL: of everyone, because no player is
+ * chosen. */
 gboolean pandoria_coach_is_for (GSettings *settings, const char *name);
 /** Returns: whether @topic (a key) was explained to @name. */
 gboolean pandoria_coach_has_explained (GSettings *settings, const char *name, const char *topic);

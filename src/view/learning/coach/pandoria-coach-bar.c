@@ -24,8 +24,8 @@ struct _PandoriaCoachBar
   GtkStack *answers;
   GtkWidget *got_it, *nothing;
   GtkMenuButton *players; /* for whom the coach speaks */
-  GSettings *settings; /* nullable */
-  GSettings *memory;   /* nullable: without settings there are no first explanations */
+  GSettings *settings;    /* nullable */
+  GSettings *memory;      /* nullable: without settings there are no first explanations */
   PandoriaGame *game;
   GHashTable *shown; /* name and sentence: the turn in which it was first shown */
   gboolean silent, is_showing_players;
@@ -41,7 +41,8 @@ G_DEFINE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, ADW_TYPE_BIN)
 static gboolean
 are_same (const char *one, const char *other)
 {
-  g_autofree char *folded = pandoria_people_fold (one), *other_folded = pandoria_people_fold (other);
+  g_autofree char *folded = pandoria_people_fold (one),
+                  *other_folded = pandoria_people_fold (other);
 
   return g_str_equal (folded, other_folded);
 }
@@ -60,7 +61,8 @@ pandoria_coach_is_for (GSettings *settings, const char *name)
   return names[0] == NULL;
 }
 
-/* Adds or removes @name as a chosen player; NULL: removes all, so that the coach speaks for everyone. */
+/* Adds or removes @name as a chosen player; NULL: removes all, so that the coach speaks for
+ * everyone. */
 static void
 set_for (GSettings *settings, const char *name, gboolean chosen)
 {
@@ -76,7 +78,8 @@ set_for (GSettings *settings, const char *name, gboolean chosen)
   g_settings_set_strv (settings, KEY_PLAYERS, (const char *const *) changed);
 }
 
-/* Returns: (transfer full): the topics of @name. Adds the rows of other players to @others (nullable). */
+/* Returns: (transfer full): the topics of @name. Adds the rows of other players to @others
+ * (nullable). */
 static GStrv
 take_topics (GSettings *settings, const char *name, GVariantBuilder *others)
 {
@@ -137,7 +140,8 @@ pandoria_coach_set_explained (GSettings *settings, const char *name, const char 
 static const char *
 get_active_name (PandoriaCoachBar *self)
 {
-  return pandoria_game_get_player_name (self->game, pandoria_game_get_shown_state (self->game)->active);
+  return pandoria_game_get_player_name (self->game,
+                                        pandoria_game_get_shown_state (self->game)->active);
 }
 
 static void
@@ -157,7 +161,8 @@ find_topic (PandoriaCoachBar *self, const PandoriaState *state)
 
   for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
     if ((topics >> i & 1) != 0
-        && !pandoria_coach_has_explained (self->memory, get_active_name (self), pandoria_coach_topic_get_key (i)))
+        && !pandoria_coach_has_explained (self->memory, get_active_name (self),
+                                          pandoria_coach_topic_get_key (i)))
       return (int) i;
   return -1;
 }
@@ -186,7 +191,8 @@ explain (PandoriaCoachBar *self, const PandoriaState *state)
   show (self, text, pandoria_coach_topic_get_rule (self->topic), TRUE);
   if (!is_new)
     return TRUE;
-  pandoria_coach_set_explained (self->memory, get_active_name (self), pandoria_coach_topic_get_key (self->topic));
+  pandoria_coach_set_explained (self->memory, get_active_name (self),
+                                pandoria_coach_topic_get_key (self->topic));
   pandoria_announce (GTK_WIDGET (self), text);
   return TRUE;
 }
@@ -205,7 +211,8 @@ is_fresh (PandoriaCoachBar *self, const char *sentence)
   return TRUE;
 }
 
-/* Shows one tip at a time, and never the same one twice to a player. Returns: whether there is one. */
+/* Shows one tip at a time, and never the same one twice to a player. Returns: whether there is one.
+ */
 static gboolean
 show_tip (PandoriaCoachBar *self, const PandoriaState *state)
 {
@@ -282,13 +289,14 @@ show_chosen (PandoriaCoachBar *self)
   gboolean all = pandoria_coach_is_for (self->memory, NULL);
 
   self->is_showing_players = TRUE;
-  for (GtkWidget *check = gtk_widget_get_first_child (gtk_popover_get_child (popover)); check != NULL;
-       check = gtk_widget_get_next_sibling (check))
+  for (GtkWidget *check = gtk_widget_get_first_child (gtk_popover_get_child (popover));
+       check != NULL; check = gtk_widget_get_next_sibling (check))
     {
       const char *name = g_object_get_data (G_OBJECT (check), "name");
 
-      gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
-                                   name == NULL ? all : !all && pandoria_coach_is_for (self->memory, name));
+      gtk_check_button_set_active (
+          GTK_CHECK_BUTTON (check),
+          name == NULL ? all : !all && pandoria_coach_is_for (self->memory, name));
     }
   self->is_showing_players = FALSE;
 }
@@ -298,7 +306,8 @@ on_player_toggled (PandoriaCoachBar *self, GtkCheckButton *check)
 {
   if (self->is_showing_players)
     return;
-  set_for (self->memory, g_object_get_data (G_OBJECT (check), "name"), gtk_check_button_get_active (check));
+  set_for (self->memory, g_object_get_data (G_OBJECT (check), "name"),
+           gtk_check_button_get_active (check));
   show_chosen (self);
 }
 
@@ -333,10 +342,11 @@ pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
                            PANDORIA_OWNS (PandoriaCoachBar, settings, g_object_unref),
                            PANDORIA_OWNS (PandoriaCoachBar, memory, g_object_unref),
                            PANDORIA_OWNS (PandoriaCoachBar, shown, g_hash_table_unref), NULL);
-  pandoria_class_set_template (
-      klass, "pandoria-coach-bar", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
-      PANDORIA_PARTS (PandoriaCoachBar, sentence, room, scroller, rule, answers, got_it, nothing, players),
-      PANDORIA_CALLBACK (on_got_it), NULL);
+  pandoria_class_set_template (klass, "pandoria-coach-bar",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
+                               PANDORIA_PARTS (PandoriaCoachBar, sentence, room, scroller, rule,
+                                               answers, got_it, nothing, players),
+                               PANDORIA_CALLBACK (on_got_it), NULL);
 }
 
 static void
@@ -349,11 +359,12 @@ pandoria_coach_bar_init (PandoriaCoachBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   self->settings = pandoria_settings_open ("coach");
   if (self->settings != NULL)
-    g_signal_connect_object (self->settings, "changed::coach", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (self->settings, "changed::coach", G_CALLBACK (update), self,
+                             G_CONNECT_SWAPPED);
   self->memory = pandoria_settings_open (KEY_EXPLAINED);
   if (self->memory != NULL)
-    g_signal_connect_object (self->memory, "changed::" KEY_PLAYERS, G_CALLBACK (on_players_changed), self,
-                             G_CONNECT_SWAPPED);
+    g_signal_connect_object (self->memory, "changed::" KEY_PLAYERS, G_CALLBACK (on_players_changed),
+                             self, G_CONNECT_SWAPPED);
 }
 
 void

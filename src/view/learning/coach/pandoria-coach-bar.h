@@ -1,5 +1,5 @@
-/* PandoriaCoachBar: a tip of one or two sentences in the turns of players who want it, and topics that are new to them.
- * It is shown while the setting "coach" is on and there is a tip.
+/* PandoriaCoachBar: a tip of one or two sentences in the turns of players who want it, and topics
+ * that are new to them. It is shown while the setting "coach" is on and there is a tip.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

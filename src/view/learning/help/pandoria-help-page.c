@@ -40,8 +40,8 @@ static GtkWidget *
 create_words (const GPtrArray *runs)
 {
   g_autofree char *markup = make_markup (runs);
-  GtkWidget *label = pandoria_let_wrap (
-      g_object_new (GTK_TYPE_LABEL, "label", markup, "use-markup", TRUE, "xalign", 0.0, "hexpand", TRUE, NULL));
+  GtkWidget *label = pandoria_let_wrap (g_object_new (GTK_TYPE_LABEL, "label", markup, "use-markup",
+                                                      TRUE, "xalign", 0.0, "hexpand", TRUE, NULL));
 
   g_signal_connect (label, "activate-link", G_CALLBACK (on_activate_link), NULL);
   return label;
@@ -50,13 +50,13 @@ create_words (const GPtrArray *runs)
 static GtkWidget *
 create_list (const PandoriaHelpBlock *block)
 {
-  GtkWidget *list = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
+  GtkWidget *list = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
+                                  3, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
 
   for (guint i = 0; i < block->items->len; i++)
     {
-      GtkWidget *row
-          = g_object_new (GTK_TYPE_BOX, "spacing", 9, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+      GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 9, "accessible-role",
+                                     GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
       GtkWidget *dot = pandoria_new_label ("•", 0, NULL);
 
       gtk_widget_set_valign (dot, GTK_ALIGN_START);
@@ -73,7 +73,8 @@ create_block (const PandoriaHelpBlock *block)
   switch (block->kind)
     {
     case PANDORIA_HELP_BLOCK_LIST: return create_list (block);
-    case PANDORIA_HELP_BLOCK_PICTURE: return pandoria_help_picture_new (block->picture, block->caption);
+    case PANDORIA_HELP_BLOCK_PICTURE:
+      return pandoria_help_picture_new (block->picture, block->caption);
     case PANDORIA_HELP_BLOCK_PARAGRAPH:
     default: return create_words (g_ptr_array_index (block->items, 0));
     }
@@ -105,15 +106,17 @@ static void
 add_title (GtkBox *page, const PandoriaHelpText *text)
 {
   g_autofree char *label = pandoria_help_get_label (text);
-  GtkWidget *title = pandoria_let_wrap (g_object_new (GTK_TYPE_LABEL, "label", label, "xalign", 0.0, "accessible-role",
-                                                      GTK_ACCESSIBLE_ROLE_HEADING, NULL));
+  GtkWidget *title
+      = pandoria_let_wrap (g_object_new (GTK_TYPE_LABEL, "label", label, "xalign", 0.0,
+                                         "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL));
 
   gtk_widget_add_css_class (title, "title-2");
   gtk_box_append (page, title);
 }
 
 gboolean
-pandoria_help_page_show (GtkBox *page, const PandoriaHelpText *text, PandoriaHelpTerms game, gboolean all)
+pandoria_help_page_show (GtkBox *page, const PandoriaHelpText *text, PandoriaHelpTerms game,
+                         gboolean all)
 {
   GtkWidget *child;
   gboolean complete = TRUE;

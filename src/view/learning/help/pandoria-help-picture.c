@@ -1,7 +1,7 @@
 /* PandoriaHelpPicture: a position as a picture in the rules, with acts to try.
  *
- * The program's own board draws it, so it is correct and follows light and dark. When the user tries an act, it becomes
- * a board with spaces that shows the effect.
+ * The program's own board draws it, so it is correct and follows light and dark. When the user
+ * tries an act, it becomes a board with spaces that shows the effect.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,11 +48,13 @@ describe_events (PandoriaHelpPicture *self, const PandoriaEvents *events)
     {
       const PandoriaEvent *event = &events->items[i];
       g_autofree char *text = pandoria_text_event (event);
-      g_autofree char *amount = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
+      g_autofree char *amount
+          = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
 
-      pandoria_phrases_add (lines,
-                            g_strdup_printf (C_ ("ledger entry", "%1$s, %2$s, %3$s"),
-                                             pandoria_record_get_player_name (record, event->player), text, amount));
+      pandoria_phrases_add (
+          lines,
+          g_strdup_printf (C_ ("ledger entry", "%1$s, %2$s, %3$s"),
+                           pandoria_record_get_player_name (record, event->player), text, amount));
     }
   return pandoria_phrases_join (lines, "\n");
 }
@@ -77,12 +79,15 @@ static PandoriaSpaces
 get_marked (const PandoriaNotedLine *line)
 {
   const PandoriaAction *action
-      = line->acts->len > 0 ? &((PandoriaNotedAct *) g_ptr_array_index (line->acts, 0))->action : NULL;
+      = line->acts->len > 0 ? &((PandoriaNotedAct *) g_ptr_array_index (line->acts, 0))->action
+                            : NULL;
   PandoriaSpaces marked = pandoria_spaces_empty ();
 
-  if (action != NULL && (action->kind == PANDORIA_ACT_PLACE_CASTLE || action->kind == PANDORIA_ACT_RIVER_SHIP))
+  if (action != NULL
+      && (action->kind == PANDORIA_ACT_PLACE_CASTLE || action->kind == PANDORIA_ACT_RIVER_SHIP))
     pandoria_spaces_add (&marked, action->at);
-  else if (action != NULL && action->kind == PANDORIA_ACT_CAST && action->spell == PANDORIA_SPELL_ASTRAL_SHIP)
+  else if (action != NULL && action->kind == PANDORIA_ACT_CAST
+           && action->spell == PANDORIA_SPELL_ASTRAL_SHIP)
     pandoria_spaces_add (&marked, action->members.at);
   return marked;
 }
@@ -106,7 +111,8 @@ press_only (PandoriaHelpPicture *self, int index)
   GtkFlowBoxChild *child;
 
   for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->acts, i)) != NULL; i++)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_flow_box_child_get_child (child)), i == index);
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_flow_box_child_get_child (child)),
+                                  i == index);
 }
 
 /* Tries only one act at a time. A second press on the same act undoes it. */
@@ -199,8 +205,9 @@ pandoria_help_picture_class_init (PandoriaHelpPictureClass *klass)
                            PANDORIA_OWNS (PandoriaHelpPicture, game, g_object_unref),
                            PANDORIA_OWNS (PandoriaHelpPicture, tries, g_strfreev), NULL);
   pandoria_class_set_template (klass, "pandoria-help-picture",
-                               PANDORIA_PARTS (PandoriaHelpPicture, board_bin, card_bin, card_scroller, caption,
-                                               sentence, formulas, try_button, revealer, acts),
+                               PANDORIA_PARTS (PandoriaHelpPicture, board_bin, card_bin,
+                                               card_scroller, caption, sentence, formulas,
+                                               try_button, revealer, acts),
                                PANDORIA_CALLBACK (on_try_toggled), NULL);
 }
 

@@ -76,7 +76,8 @@ on_header_asked (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 
   if (chapter == NULL || gtk_list_box_row_get_header (row) != NULL)
     return;
-  header = pandoria_new_label (pandoria_help_get_chapter_title (chapter), 0, "heading", "help-chapter", NULL);
+  header = pandoria_new_label (pandoria_help_get_chapter_title (chapter), 0, "heading",
+                               "help-chapter", NULL);
   gtk_label_set_wrap (GTK_LABEL (header), TRUE);
   gtk_list_box_row_set_header (row, header);
 }
@@ -126,10 +127,13 @@ update_search (PandoriaHelpWindow *self)
       gtk_list_box_append (self->found, create_row (text, 0, g_strdelimit (brief, "\n", ' ')));
     }
   if (*words != '\0')
-    count = texts->len > 0 ? g_strdup_printf (ngettext ("%u text found", "%u texts found", texts->len), texts->len)
+    count = texts->len > 0 ? g_strdup_printf (
+                ngettext ("%u text found", "%u texts found", texts->len), texts->len)
                            : g_strdup (_ ("Nothing found"));
   pandoria_set_text (self->count, count);
-  gtk_stack_set_visible_child_name (self->lists, *words == '\0' ? "contents" : texts->len == 0 ? "nothing" : "found");
+  gtk_stack_set_visible_child_name (self->lists, *words == '\0'    ? "contents"
+                                                 : texts->len == 0 ? "nothing"
+                                                                   : "found");
   pandoria_announce_choice (GTK_WIDGET (self), count);
 }
 
@@ -145,7 +149,8 @@ static void
 update_actions (PandoriaHelpWindow *self)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "help.back", self->place > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "help.forward", self->place + 1 < self->way->len);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "help.forward",
+                                 self->place + 1 < self->way->len);
 }
 
 static gboolean
@@ -163,7 +168,8 @@ fill_page (PandoriaHelpWindow *self)
 
   if (self->table != NULL && is_table (text))
     text = self->table;
-  gtk_widget_set_visible (self->all_box, pandoria_help_page_show (self->page, text, self->game, all));
+  gtk_widget_set_visible (self->all_box,
+                          pandoria_help_page_show (self->page, text, self->game, all));
 }
 
 /* Announces the title, wherever the focus is. */
@@ -273,13 +279,15 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
 
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHelpWindow, way, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaHelpWindow, table_source, g_free),
-                            PANDORIA_OWNS (PandoriaHelpWindow, table, pandoria_help_text_free), NULL);
+                            PANDORIA_OWNS (PandoriaHelpWindow, table, pandoria_help_text_free),
+                            NULL);
   pandoria_class_set_template (
       klass, "pandoria-help-window",
-      PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found, count, title,
-                      contents_button, back_button, forward_button, scroller, page, all_box, all_switch),
-      PANDORIA_CALLBACK (on_row_activated, update_search, on_search_activated, on_search_key_pressed, on_search_stopped,
-                         fill_page),
+      PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found, count,
+                      title, contents_button, back_button, forward_button, scroller, page, all_box,
+                      all_switch),
+      PANDORIA_CALLBACK (on_row_activated, update_search, on_search_activated,
+                         on_search_key_pressed, on_search_stopped, fill_page),
       NULL);
   gtk_widget_class_install_action (widget_class, "help.back", NULL, walk);
   gtk_widget_class_install_action (widget_class, "help.forward", NULL, walk);

@@ -63,8 +63,8 @@ show_text (PandoriaLessonPanel *self, const PandoriaLessonCourse *course)
 static const PandoriaLesson *
 find_next (const PandoriaLessonCourse *course)
 {
-  const PandoriaLesson *lesson
-      = pandoria_lesson_for_edition (pandoria_lesson_course_get_lesson (course), PANDORIA_EDITION_FIRST);
+  const PandoriaLesson *lesson = pandoria_lesson_for_edition (
+      pandoria_lesson_course_get_lesson (course), PANDORIA_EDITION_FIRST);
   guint i = 0;
 
   while (pandoria_lesson_get (i) != NULL && pandoria_lesson_get (i) != lesson)
@@ -103,10 +103,11 @@ static void
 pandoria_lesson_panel_class_init (PandoriaLessonPanelClass *klass)
 {
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  pandoria_class_set_template (klass, "pandoria-lesson-panel", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
-                               PANDORIA_PARTS (PandoriaLessonPanel, chapter, progress, heading, refusal, text, next,
-                                               room, scroller, rule, back, go_on, end, next_lesson, set_up),
-                               NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-lesson-panel", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
+      PANDORIA_PARTS (PandoriaLessonPanel, chapter, progress, heading, refusal, text, next, room,
+                      scroller, rule, back, go_on, end, next_lesson, set_up),
+      NULL);
 }
 
 static void
@@ -124,7 +125,8 @@ make_contents (PandoriaLessonPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_lesson_panel_set_lines (self, MAX (self->lines, 1));
   for (int i = 0; gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->end), i) != NULL; i++)
-    wrap_label (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->end), i)));
+    wrap_label (gtk_flow_box_child_get_child (
+        gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->end), i)));
 }
 
 void
@@ -170,7 +172,8 @@ pandoria_lesson_panel_focus_button (PandoriaLessonPanel *self)
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return FALSE;
   if (gtk_widget_get_visible (self->end))
-    return gtk_widget_grab_focus (GTK_WIDGET (self->next_lesson)) || gtk_widget_grab_focus (self->set_up);
+    return gtk_widget_grab_focus (GTK_WIDGET (self->next_lesson))
+           || gtk_widget_grab_focus (self->set_up);
   return gtk_widget_get_visible (self->go_on) && gtk_widget_grab_focus (self->go_on);
 }
 

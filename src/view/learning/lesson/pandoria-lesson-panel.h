@@ -1,6 +1,6 @@
-/* PandoriaLessonPanel: the current step of a lesson: chapter and progress, the task and its reason, its result, why a
- * press was wrong, and at the end the next lesson. It keeps its height, so that a new text moves nothing. A longer text
- * scrolls.
+/* PandoriaLessonPanel: the current step of a lesson: chapter and progress, the task and its reason,
+ * its result, why a press was wrong, and at the end the next lesson. It keeps its height, so that a
+ * new text moves nothing. A longer text scrolls.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,8 +31,9 @@ void pandoria_lesson_panel_set_aside (PandoriaLessonPanel *self, gboolean aside)
 /* --- pandoria-lesson-pointer.c -------------------------------------------------------------- */
 
 /**
- * Outlines only the control in @root that the learner presses next for @action (nullable) at @spaces, after the choices
- * in @view. Returns: (transfer full) (nullable): the name of the control or space, “Mountains, 2 symbols”.
+ * Outlines only the control in @root that the learner presses next for @action (nullable) at
+ * @spaces, after the choices in @view. Returns: (transfer full) (nullable): the name of the control
+ * or space, “Mountains, 2 symbols”.
  */
-char *pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action, PandoriaSpaces spaces,
-                                    const PandoriaPlayView *view);
+char *pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action,
+                                    PandoriaSpaces spaces, const PandoriaPlayView *view);

@@ -49,16 +49,18 @@ static gboolean
 is_card_act (PandoriaActKind kind)
 {
   return kind == PANDORIA_ACT_CAST || kind == PANDORIA_ACT_BUILD || kind == PANDORIA_ACT_MONUMENT
-         || kind == PANDORIA_ACT_BUY || kind == PANDORIA_ACT_RELIC || kind == PANDORIA_ACT_RIVER_SHIP
-         || kind == PANDORIA_ACT_RECAST || kind == PANDORIA_ACT_HALFLING;
+         || kind == PANDORIA_ACT_BUY || kind == PANDORIA_ACT_RELIC
+         || kind == PANDORIA_ACT_RIVER_SHIP || kind == PANDORIA_ACT_RECAST
+         || kind == PANDORIA_ACT_HALFLING;
 }
 
 /* Compares the cards, not the choices for them. */
 static gboolean
 is_same_card (const PandoriaAction *a, const PandoriaAction *b)
 {
-  return a->kind == b->kind && a->spell == b->spell && a->level == b->level && a->build.building == b->build.building
-         && a->build.level == b->build.level && a->relic_artifacts == b->relic_artifacts;
+  return a->kind == b->kind && a->spell == b->spell && a->level == b->level
+         && a->build.building == b->build.building && a->build.level == b->build.level
+         && a->relic_artifacts == b->relic_artifacts;
 }
 
 static guint
@@ -126,7 +128,8 @@ find_target (const Search *search)
       return search->action->leader && !search->view->is_begun ? TARGET_ACT : TARGET_SPACE;
     case PANDORIA_ACT_TAKE_FIGURE: return TARGET_SPACE;
     case PANDORIA_ACT_ELF_MOVE: return search->view->is_begun ? TARGET_SPACE : TARGET_ACT;
-    case PANDORIA_ACT_SCORE: return search->view->next == PANDORIA_PLAY_NEXT_SCORE ? TARGET_MAIN : TARGET_ACT;
+    case PANDORIA_ACT_SCORE:
+      return search->view->next == PANDORIA_PLAY_NEXT_SCORE ? TARGET_MAIN : TARGET_ACT;
     case PANDORIA_ACT_END_TURN: return TARGET_MAIN;
     default: return is_card_act (search->action->kind) ? find_for_card (search) : TARGET_NOTHING;
     }
@@ -140,7 +143,8 @@ shows (const PandoriaPlayHex *hex, const PandoriaHex *wanted)
   return hex->known && hex->terrain == wanted->terrain && hex->symbols == wanted->symbols;
 }
 
-/* Either half may be chosen first. Returns: (nullable): the target of picker @index; NULL: it already shows it. */
+/* Either half may be chosen first. Returns: (nullable): the target of picker @index; NULL: it
+ * already shows it. */
 static const PandoriaHex *
 get_hex (const Search *search, guint index)
 {
@@ -154,15 +158,18 @@ get_hex (const Search *search, guint index)
   return shows (&shown[1 - index], &wanted[index]) ? &wanted[1 - index] : &wanted[index];
 }
 
-/* Both halves have this picture. Without its number the learner could not find the second one by name. */
+/* Both halves have this picture. Without its number the learner could not find the second one by
+ * name. */
 static char *
 describe_hex (const PandoriaHex *hex, guint index)
 {
   /* Translators: the picture of a terrain with its symbols, “Mountains, 2 symbols” */
-  g_autofree char *what = g_strdup_printf (ngettext ("%1$s, %2$u symbol", "%1$s, %2$u symbols", hex->symbols),
-                                           pandoria_text_terrain (hex->terrain), hex->symbols);
+  g_autofree char *what
+      = g_strdup_printf (ngettext ("%1$s, %2$u symbol", "%1$s, %2$u symbols", hex->symbols),
+                         pandoria_text_terrain (hex->terrain), hex->symbols);
 
-  return index == 0 ? g_steal_pointer (&what) : g_strdup_printf (_ ("%s: %s"), _ ("Second space"), what);
+  return index == 0 ? g_steal_pointer (&what)
+                    : g_strdup_printf (_ ("%s: %s"), _ ("Second space"), what);
 }
 
 /* --- the window ----------------------------------------------------------------------------- */
@@ -172,25 +179,29 @@ is_act (const Search *search, PandoriaActButton *button)
 {
   const PandoriaActCommand *command = pandoria_act_button_get_command (button);
   PandoriaActKind kind = search->action->kind;
-  gboolean is_other = kind == PANDORIA_ACT_RIVER_SHIP || kind == PANDORIA_ACT_RECAST || kind == PANDORIA_ACT_HALFLING;
+  gboolean is_other = kind == PANDORIA_ACT_RIVER_SHIP || kind == PANDORIA_ACT_RECAST
+                      || kind == PANDORIA_ACT_HALFLING;
 
   /* Only the main button confirms the choices for a card. */
   if (search->target != TARGET_ACT && (search->target != TARGET_MAIN || is_card_act (kind)))
     return FALSE;
-  return command->kind == (is_other ? PANDORIA_ACT_RELIC : kind) && command->leader == search->action->leader;
+  return command->kind == (is_other ? PANDORIA_ACT_RELIC : kind)
+         && command->leader == search->action->leader;
 }
 
 static gboolean
 has_action (GtkWidget *widget, const char *name)
 {
-  return GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), name) == 0;
+  return GTK_IS_ACTIONABLE (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), name) == 0;
 }
 
 static gboolean
 is_artifacts (const Search *search, GtkWidget *widget)
 {
-  GVariant *number
-      = has_action (widget, "win.artifacts") ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)) : NULL;
+  GVariant *number = has_action (widget, "win.artifacts")
+                         ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget))
+                         : NULL;
 
   return number != NULL && g_variant_get_int32 (number) == search->action->artifacts;
 }
@@ -203,15 +214,19 @@ find_part (Search *search, GtkWidget *widget)
 
   if (PANDORIA_IS_HEX_PICKER (widget))
     {
-      hex = search->target == TARGET_HEX && search->n_pickers < 2 ? get_hex (search, search->n_pickers++) : NULL;
-      return hex != NULL ? pandoria_hex_picker_get_button (PANDORIA_HEX_PICKER (widget), hex->terrain, hex->symbols)
+      hex = search->target == TARGET_HEX && search->n_pickers < 2
+                ? get_hex (search, search->n_pickers++)
+                : NULL;
+      return hex != NULL ? pandoria_hex_picker_get_button (PANDORIA_HEX_PICKER (widget),
+                                                           hex->terrain, hex->symbols)
                          : NULL;
     }
   if (PANDORIA_IS_ACT_BUTTON (widget))
     return is_act (search, PANDORIA_ACT_BUTTON (widget)) ? widget : NULL;
   if (PANDORIA_IS_CARD_ROW (widget))
     return search->target == TARGET_CARD
-                   && is_same_card (pandoria_card_row_get_action (PANDORIA_CARD_ROW (widget)), search->action)
+                   && is_same_card (pandoria_card_row_get_action (PANDORIA_CARD_ROW (widget)),
+                                    search->action)
                ? widget
                : NULL;
   if (PANDORIA_IS_CARD_PAGE (widget) && widget == search->page && search->target == TARGET_DONE)
@@ -219,9 +234,10 @@ find_part (Search *search, GtkWidget *widget)
   if (PANDORIA_IS_COST_PICKER (widget) && search->target == TARGET_COST)
     return pandoria_cost_picker_get_chip (PANDORIA_COST_PICKER (widget), get_cost (search->action));
   if (PANDORIA_IS_SLOT_PICKER (widget) && search->target == TARGET_SLOT)
-    return pandoria_slot_picker_get_row (PANDORIA_SLOT_PICKER (widget), search->action->kind == PANDORIA_ACT_BUILD
-                                                                            ? search->action->build.slot
-                                                                            : search->action->monument.slot);
+    return pandoria_slot_picker_get_row (PANDORIA_SLOT_PICKER (widget),
+                                         search->action->kind == PANDORIA_ACT_BUILD
+                                             ? search->action->build.slot
+                                             : search->action->monument.slot);
   if (GTK_IS_SPIN_BUTTON (widget) && search->target == TARGET_POINTS)
     return gtk_widget_get_mapped (widget) ? widget : NULL;
   return (search->target == TARGET_MAIN && has_action (widget, "win.next"))
@@ -238,7 +254,9 @@ bring_into_sight (GtkWidget *widget)
   GtkWidget *scrolled = widget, *child;
   graphene_rect_t bounds;
 
-  while ((scrolled = gtk_widget_get_ancestor (gtk_widget_get_parent (scrolled), GTK_TYPE_SCROLLED_WINDOW)) != NULL)
+  while ((scrolled
+          = gtk_widget_get_ancestor (gtk_widget_get_parent (scrolled), GTK_TYPE_SCROLLED_WINDOW))
+         != NULL)
     {
       GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
       GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
@@ -253,12 +271,14 @@ bring_into_sight (GtkWidget *widget)
     }
 }
 
-/* Scrolls again later: a panel that opens needs a few frames for its layout and focus, which also scroll it. */
+/* Scrolls again later: a panel that opens needs a few frames for its layout and focus, which also
+ * scroll it. */
 static gboolean
 on_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer end)
 {
   bring_into_sight (widget);
-  return gtk_widget_has_css_class (widget, STYLE) && gdk_frame_clock_get_frame_time (clock) < *(gint64 *) end;
+  return gtk_widget_has_css_class (widget, STYLE)
+         && gdk_frame_clock_get_frame_time (clock) < *(gint64 *) end;
 }
 
 /* Returns: the button of the closed menu that contains @widget; otherwise @widget. */
@@ -267,7 +287,8 @@ get_opener (GtkWidget *widget)
 {
   GtkWidget *menu = gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER);
 
-  return menu != NULL && !gtk_widget_get_mapped (menu) && gtk_widget_get_mapped (gtk_widget_get_parent (menu))
+  return menu != NULL && !gtk_widget_get_mapped (menu)
+                 && gtk_widget_get_mapped (gtk_widget_get_parent (menu))
              ? gtk_widget_get_parent (menu)
              : widget;
 }
@@ -346,9 +367,11 @@ describe_spaces (const Search *search)
   const PandoriaHex *hexes = search->action->hexes;
   guint first = search->view->n_hexes == 2 && !shows (&search->view->hexes[0], &hexes[0]);
 
-  if (search->action->kind != PANDORIA_ACT_PLACE_TILE || pandoria_spaces_count (search->spaces) != 2)
+  if (search->action->kind != PANDORIA_ACT_PLACE_TILE
+      || pandoria_spaces_count (search->spaces) != 2)
     return pandoria_text_spaces (search->spaces, MOST_SPACES);
-  return g_strdup_printf ("%s %s", pandoria_space_name (hexes[first].at), pandoria_space_name (hexes[1 - first].at));
+  return g_strdup_printf ("%s %s", pandoria_space_name (hexes[first].at),
+                          pandoria_space_name (hexes[1 - first].at));
 }
 
 static char *
@@ -385,8 +408,9 @@ pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action, Pan
   if (action != NULL)
     {
       /* A press on the chosen figure confirms that it is taken. */
-      search.spaces
-          = action->kind == PANDORIA_ACT_TAKE_FIGURE ? spaces : pandoria_spaces_minus (spaces, view->chosen);
+      search.spaces = action->kind == PANDORIA_ACT_TAKE_FIGURE
+                          ? spaces
+                          : pandoria_spaces_minus (spaces, view->chosen);
       search.page = find_shown (root, PANDORIA_TYPE_CARD_PAGE);
       search.lists = find_shown (root, PANDORIA_TYPE_CARD_ROW) != NULL;
       search.target = find_target (&search);

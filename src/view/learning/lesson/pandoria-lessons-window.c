@@ -26,7 +26,8 @@ find_paused (const PandoriaLesson *lesson)
   guint chapter = pandoria_lesson_find_paused (lesson);
 
   return chapter > 0 ? chapter
-                     : pandoria_lesson_find_paused (pandoria_lesson_for_edition (lesson, PANDORIA_EDITION_REVISED));
+                     : pandoria_lesson_find_paused (
+                         pandoria_lesson_for_edition (lesson, PANDORIA_EDITION_REVISED));
 }
 
 static char *
@@ -34,7 +35,8 @@ describe (const PandoriaLesson *lesson, gboolean is_done)
 {
   guint minutes = pandoria_lesson_text_estimate_minutes (pandoria_lesson_get_text (lesson));
   guint chapter = find_paused (lesson);
-  g_autofree char *length = g_strdup_printf (ngettext ("About %u minute", "About %u minutes", minutes), minutes);
+  g_autofree char *length
+      = g_strdup_printf (ngettext ("About %u minute", "About %u minutes", minutes), minutes);
 
   if (chapter > 0)
     /* Translators: how long a lesson takes, then in which chapter it is paused */
@@ -50,7 +52,8 @@ add_card (PandoriaLessonsWindow *self, const PandoriaLesson *lesson, gboolean is
   g_autofree char *below = describe (lesson, is_done);
   g_autofree char *subtitle = g_strconcat (text->intro, "\n", below, NULL);
   AdwActionRow *row = pandoria_new_row (text->title, subtitle);
-  GtkWidget *sign = gtk_image_new_from_icon_name (is_done ? "object-select-symbolic" : "go-next-symbolic");
+  GtkWidget *sign
+      = gtk_image_new_from_icon_name (is_done ? "object-select-symbolic" : "go-next-symbolic");
 
   pandoria_set_accessible_label (sign, "");
   gtk_widget_add_css_class (sign, is_done ? "success" : "dim-label");
@@ -71,7 +74,8 @@ static void
 pandoria_lessons_window_class_init (PandoriaLessonsWindowClass *klass)
 {
   pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_STRING);
-  pandoria_class_set_template (klass, "pandoria-lessons-window", PANDORIA_CHILD (PandoriaLessonsWindow, list),
+  pandoria_class_set_template (klass, "pandoria-lessons-window",
+                               PANDORIA_CHILD (PandoriaLessonsWindow, list),
                                PANDORIA_CALLBACK (on_row_activated), NULL);
 }
 
@@ -84,8 +88,10 @@ pandoria_lessons_window_init (PandoriaLessonsWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; (lesson = pandoria_lesson_get (i)) != NULL; i++)
-    add_card (self, lesson,
-              done != NULL && g_strv_contains ((const char *const *) done, pandoria_lesson_get_name (lesson)));
+    add_card (
+        self, lesson,
+        done != NULL
+            && g_strv_contains ((const char *const *) done, pandoria_lesson_get_name (lesson)));
 }
 
 GtkWidget *

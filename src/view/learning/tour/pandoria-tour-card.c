@@ -70,9 +70,11 @@ static gboolean
 pandoria_tour_card_grab_focus (GtkWidget *widget)
 {
   PandoriaTourCard *self = PANDORIA_TOUR_CARD (widget);
-  gboolean asks = gtk_widget_get_visible (self->choices) && gtk_widget_get_sensitive (self->choices);
+  gboolean asks
+      = gtk_widget_get_visible (self->choices) && gtk_widget_get_sensitive (self->choices);
 
-  return gtk_widget_grab_focus (asks ? gtk_widget_get_first_child (self->choices) : GTK_WIDGET (self->next));
+  return gtk_widget_grab_focus (asks ? gtk_widget_get_first_child (self->choices)
+                                     : GTK_WIDGET (self->next));
 }
 
 static void
@@ -81,9 +83,10 @@ pandoria_tour_card_class_init (PandoriaTourCardClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = pandoria_tour_card_grab_focus;
   pandoria_class_add_signal (klass, "walk", 1, G_TYPE_INT);
   pandoria_class_add_signal (klass, "answer", 1, G_TYPE_UINT);
-  pandoria_class_set_template (klass, "pandoria-tour-card",
-                               PANDORIA_PARTS (PandoriaTourCard, heading, text, room, scroller, back, next, choices),
-                               PANDORIA_CALLBACK (on_walk), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-tour-card",
+      PANDORIA_PARTS (PandoriaTourCard, heading, text, room, scroller, back, next, choices),
+      PANDORIA_CALLBACK (on_walk), NULL);
 }
 
 static void
@@ -110,7 +113,9 @@ pandoria_tour_card_show (PandoriaTourCard *self, const PandoriaTourStep *step)
   g_return_if_fail (PANDORIA_IS_TOUR_CARD (self) && step != NULL && step->text != NULL);
 
   had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
-  if (had_focus && (step->question != NULL || step->number == 1)) /* the focused button may become insensitive */
+  if (had_focus
+      && (step->question != NULL
+          || step->number == 1)) /* the focused button may become insensitive */
     gtk_widget_grab_focus (GTK_WIDGET (self->next));
   /* Translators: the number of a step or question, and of how many; as short as may be */
   heading = g_strdup_printf (_ ("%1$u of %2$u"), step->number, step->n);

@@ -1,4 +1,5 @@
-/* PandoriaArchivePlayers: the players of a game in a row of the archive: piece, name, star of the winner, points.
+/* PandoriaArchivePlayers: the players of a game in a row of the archive: piece, name, star of the
+ * winner, points.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -54,7 +55,8 @@ get_char_width (PandoriaArchivePlayers *self, int *line_height)
 static int
 get_cell_width (PandoriaArchivePlayers *self, int name_chars)
 {
-  return PIECE_SIZE + STAR_SIZE + 3 * SPACING + get_char_width (self, NULL) * (name_chars + POINTS_CHARS);
+  return PIECE_SIZE + STAR_SIZE + 3 * SPACING
+         + get_char_width (self, NULL) * (name_chars + POINTS_CHARS);
 }
 
 static guint
@@ -66,8 +68,9 @@ get_n_columns (PandoriaArchivePlayers *self, int width)
 }
 
 static void
-pandoria_archive_players_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                                  int *natural, int *minimum_baseline, int *natural_baseline)
+pandoria_archive_players_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                                  int *minimum, int *natural, int *minimum_baseline,
+                                  int *natural_baseline)
 {
   PandoriaArchivePlayers *self = PANDORIA_ARCHIVE_PLAYERS (widget);
   guint n = get_n_players (self), n_columns, n_lines;
@@ -76,7 +79,8 @@ pandoria_archive_players_measure (GtkWidget *widget, GtkOrientation orientation,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = get_cell_width (self, LEAST_NAME);
-      *natural = PANDORIA_MAX_PLAYERS * (get_cell_width (self, MOST_NAME) + COLUMN_GAP) - COLUMN_GAP;
+      *natural
+          = PANDORIA_MAX_PLAYERS * (get_cell_width (self, MOST_NAME) + COLUMN_GAP) - COLUMN_GAP;
       return;
     }
   get_char_width (self, &line_height);
@@ -96,7 +100,8 @@ get_cell (PandoriaArchivePlayers *self, guint seat)
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     column = n_columns - 1 - column;
   get_char_width (self, &line_height);
-  return (GdkRectangle){ (int) column * cell_width, (int) (seat / n_columns) * (line_height + LINE_GAP),
+  return (GdkRectangle){ (int) column * cell_width,
+                         (int) (seat / n_columns) * (line_height + LINE_GAP),
                          cell_width - COLUMN_GAP, line_height };
 }
 
@@ -105,7 +110,8 @@ static GdkRectangle
 cut (PandoriaArchivePlayers *self, GdkRectangle *cell, int width, gboolean at_end)
 {
   gboolean right = at_end != (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL);
-  GdkRectangle part = { right ? cell->x + cell->width - width : cell->x, cell->y, width, cell->height };
+  GdkRectangle part
+      = { right ? cell->x + cell->width - width : cell->x, cell->y, width, cell->height };
 
   cell->width -= width + SPACING;
   if (!right)
@@ -117,12 +123,14 @@ static void
 draw_paintable (GtkSnapshot *snapshot, GdkPaintable *paintable, const GdkRectangle *area, int size,
                 const GdkRGBA *symbolic)
 {
-  graphene_point_t at = GRAPHENE_POINT_INIT ((float) area->x, (float) area->y + (float) (area->height - size) / 2);
+  graphene_point_t at
+      = GRAPHENE_POINT_INIT ((float) area->x, (float) area->y + (float) (area->height - size) / 2);
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &at);
   if (symbolic != NULL)
-    gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (paintable), snapshot, size, size, symbolic, 1);
+    gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (paintable), snapshot, size,
+                                              size, symbolic, 1);
   else
     gdk_paintable_snapshot (paintable, snapshot, size, size);
   gtk_snapshot_restore (snapshot);
@@ -146,8 +154,8 @@ create_layout (PandoriaArchivePlayers *self, const char *text, gboolean bold)
 
 /* Names in another text direction than the window's also begin at the start of the line. */
 static void
-draw_text (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, PangoLayout *layout, const GdkRectangle *area,
-           const GdkRGBA *color)
+draw_text (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, PangoLayout *layout,
+           const GdkRectangle *area, const GdkRGBA *color)
 {
   gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   int width, height;
@@ -163,12 +171,13 @@ draw_text (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, PangoLayout *lay
 }
 
 static void
-draw_star (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, const GdkRectangle *area, const GdkRGBA *color)
+draw_star (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, const GdkRectangle *area,
+           const GdkRGBA *color)
 {
   GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
-  g_autoptr (GtkIconPaintable) star
-      = gtk_icon_theme_lookup_icon (theme, "starred-symbolic", NULL, STAR_SIZE,
-                                    gtk_widget_get_scale_factor (GTK_WIDGET (self)), GTK_TEXT_DIR_NONE, 0);
+  g_autoptr (GtkIconPaintable) star = gtk_icon_theme_lookup_icon (
+      theme, "starred-symbolic", NULL, STAR_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)),
+      GTK_TEXT_DIR_NONE, 0);
 
   draw_paintable (snapshot, GDK_PAINTABLE (star), area, STAR_SIZE, color);
 }
@@ -184,8 +193,9 @@ draw_player (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, guint seat, co
   g_autofree char *points = g_strdup_printf ("%d", player->points);
   g_autoptr (PangoLayout) name_layout = create_layout (self, name, won);
   g_autoptr (PangoLayout) points_layout = create_layout (self, points, won);
-  g_autoptr (GdkPaintable) piece = pandoria_art_piece (PANDORIA_ART_WORKER, (PandoriaColor) player->color, PIECE_SIZE,
-                                                       gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  g_autoptr (GdkPaintable) piece
+      = pandoria_art_piece (PANDORIA_ART_WORKER, (PandoriaColor) player->color, PIECE_SIZE,
+                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   int width;
 
   draw_paintable (snapshot, piece, &part, PIECE_SIZE, NULL);
@@ -212,10 +222,12 @@ pandoria_archive_players_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static gboolean
-pandoria_archive_players_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+pandoria_archive_players_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard,
+                                        GtkTooltip *tooltip)
 {
   g_autofree char *name
-      = keyboard ? NULL : pandoria_archive_players_get_name_at (PANDORIA_ARCHIVE_PLAYERS (widget), x, y);
+      = keyboard ? NULL
+                 : pandoria_archive_players_get_name_at (PANDORIA_ARCHIVE_PLAYERS (widget), x, y);
 
   gtk_tooltip_set_text (tooltip, name);
   return name != NULL;
@@ -226,7 +238,8 @@ pandoria_archive_players_class_init (PandoriaArchivePlayersClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaArchivePlayers, entry, g_object_unref), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaArchivePlayers, entry, g_object_unref),
+                           NULL);
   widget_class->measure = pandoria_archive_players_measure;
   widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->snapshot = pandoria_archive_players_snapshot;

@@ -36,10 +36,11 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaArchiveRow, entry, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "check-toggled", 1, G_TYPE_BOOLEAN);
-  pandoria_class_set_template (
-      klass, "pandoria-archive-row", PANDORIA_NEEDS (PANDORIA_TYPE_ARCHIVE_PLAYERS),
-      PANDORIA_PARTS (PandoriaArchiveRow, check, running, open, title, facts, fault, fault_box, players, photo),
-      PANDORIA_CALLBACK (on_check_toggled), NULL);
+  pandoria_class_set_template (klass, "pandoria-archive-row",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_ARCHIVE_PLAYERS),
+                               PANDORIA_PARTS (PandoriaArchiveRow, check, running, open, title,
+                                               facts, fault, fault_box, players, photo),
+                               PANDORIA_CALLBACK (on_check_toggled), NULL);
   gtk_widget_class_set_css_name (widget_class, "archiverow");
 }
 
@@ -58,7 +59,8 @@ show_words (PandoriaArchiveRow *self, gboolean is_open)
   gtk_label_set_label (self->fault, fault != NULL ? fault : "");
   gtk_widget_set_visible (self->fault_box, fault != NULL);
   gtk_widget_set_visible (self->open, is_open);
-  gtk_widget_set_visible (self->running, !is_open && pandoria_archive_entry_is_running (self->entry));
+  gtk_widget_set_visible (self->running,
+                          !is_open && pandoria_archive_entry_is_running (self->entry));
   /* Assistive technology reads the list item. It would announce the class of the row, its child. */
   if (item != NULL)
     pandoria_set_accessible_label (item, all);
@@ -67,7 +69,8 @@ show_words (PandoriaArchiveRow *self, gboolean is_open)
 }
 
 void
-pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *entry, gboolean is_open)
+pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *entry,
+                                gboolean is_open)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE_ROW (self));
 
@@ -96,5 +99,6 @@ pandoria_archive_row_set_photo (PandoriaArchiveRow *self, const char *path)
   g_return_if_fail (PANDORIA_IS_ARCHIVE_ROW (self));
 
   pandoria_photo_show (GTK_WIDGET (self->photo), path,
-                       gtk_image_get_pixel_size (self->photo) * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+                       gtk_image_get_pixel_size (self->photo)
+                           * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }

@@ -1,4 +1,5 @@
-/* PandoriaArchiveWindow: the actions on games: open, rename, copy, delete and restore, export, statistics.
+/* PandoriaArchiveWindow: the actions on games: open, rename, copy, delete and restore, export,
+ * statistics.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +21,8 @@ static GPtrArray *
 get_chosen (PandoriaArchiveWindow *self)
 {
   GPtrArray *chosen = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GtkBitset) bits = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+  g_autoptr (GtkBitset) bits
+      = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
   GtkBitsetIter iter;
   guint position;
 
@@ -35,7 +37,8 @@ choose_entry (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i++)
     {
-      g_autoptr (PandoriaArchiveEntry) other = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+      g_autoptr (PandoriaArchiveEntry) other
+          = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
 
       if (other != entry)
         continue;
@@ -72,7 +75,8 @@ review_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (PandoriaArchiveEntry) entry = get_only (self);
   g_autofree char *path = entry != NULL ? pandoria_archive_get_path (self->archive, entry) : NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = path != NULL ? pandoria_record_new_from_file (path, &error) : NULL;
+  g_autoptr (PandoriaRecord) record
+      = path != NULL ? pandoria_record_new_from_file (path, &error) : NULL;
   g_autoptr (PandoriaGame) game = record != NULL ? pandoria_game_new (record, NULL, &error) : NULL;
   g_autofree char *reason = NULL;
 
@@ -83,7 +87,8 @@ review_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
       gtk_window_present (GTK_WINDOW (pandoria_review_window_new (GTK_WINDOW (self), game)));
       return;
     }
-  reason = error != NULL ? pandoria_text_error (error) : g_strdup (_ ("No tile has been placed yet."));
+  reason
+      = error != NULL ? pandoria_text_error (error) : g_strdup (_ ("No tile has been placed yet."));
   pandoria_show_failure (GTK_WINDOW (self), _ ("The Game Cannot Be Reviewed"), reason);
 }
 
@@ -94,7 +99,8 @@ on_changed (GObject *archive, GAsyncResult *result, gpointer data)
 {
   g_autoptr (PandoriaArchiveWindow) self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaArchiveEntry) entry = pandoria_archive_change_finish (PANDORIA_ARCHIVE (archive), result, &error);
+  g_autoptr (PandoriaArchiveEntry) entry
+      = pandoria_archive_change_finish (PANDORIA_ARCHIVE (archive), result, &error);
 
   if (error != NULL)
     {
@@ -132,10 +138,11 @@ rename_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (entry == NULL)
     return;
-  dialog = pandoria_text_dialog_new (GTK_WINDOW (self), _ ("Rename the Game"), NULL, _ ("Title of the game"),
-                                     entry->title, PANDORIA_MAX_NAME);
+  dialog = pandoria_text_dialog_new (GTK_WINDOW (self), _ ("Rename the Game"), NULL,
+                                     _ ("Title of the game"), entry->title, PANDORIA_MAX_NAME);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "rename", _ ("_Rename"));
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "rename", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "rename",
+                                              ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "rename");
   g_object_set_data_full (G_OBJECT (dialog), "entry", entry, g_object_unref);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_rename_response), self, 0);
@@ -171,17 +178,21 @@ on_moved (GObject *archive, GAsyncResult *result, gpointer data)
 {
   g_autoptr (PandoriaArchiveWindow) self = data;
   g_autoptr (GError) error = NULL;
-  g_auto (GStrv) deleted = pandoria_archive_delete_finish (PANDORIA_ARCHIVE (archive), result, &error);
+  g_auto (GStrv) deleted
+      = pandoria_archive_delete_finish (PANDORIA_ARCHIVE (archive), result, &error);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
   gboolean restores = g_async_result_is_tagged (result, pandoria_archive_restore_async);
 
-  pandoria_offer_undo (self->toasts, (const char *const *) deleted, describe_deleted, "archive.undo", error != NULL);
+  pandoria_offer_undo (self->toasts, (const char *const *) deleted, describe_deleted,
+                       "archive.undo", error != NULL);
   if (error != NULL)
     pandoria_show_failure (GTK_WINDOW (self),
-                           restores ? _ ("Not Everything Could Be Restored") : _ ("Not Everything Could Be Deleted"),
+                           restores ? _ ("Not Everything Could Be Restored")
+                                    : _ ("Not Everything Could Be Deleted"),
                            error->message);
   else if (!restores && n > 0 && !gtk_toggle_button_get_active (self->select_button))
-    gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), MIN (self->deleted_at, n - 1), TRUE);
+    gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection),
+                                     MIN (self->deleted_at, n - 1), TRUE);
 }
 
 static void
@@ -191,7 +202,8 @@ undo_delete (GtkWidget *widget, const char *action, GVariant *parameter)
   g_auto (GStrv) deleted = pandoria_take_undo (self->toasts);
 
   if (deleted != NULL)
-    pandoria_archive_restore_async (self->archive, (const char *const *) deleted, on_moved, g_object_ref (self));
+    pandoria_archive_restore_async (self->archive, (const char *const *) deleted, on_moved,
+                                    g_object_ref (self));
 }
 
 static void
@@ -199,7 +211,8 @@ delete_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
   g_autoptr (GPtrArray) chosen = get_chosen (self);
-  g_autoptr (GtkBitset) bits = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+  g_autoptr (GtkBitset) bits
+      = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
 
   for (guint i = 0; i < chosen->len; i++)
     if (pandoria_archive_window_is_open (self, chosen->pdata[i]))
@@ -230,10 +243,12 @@ static void
 export_to (gpointer data, GFile *file, GtkFileChooser *chooser)
 {
   PandoriaArchiveWindow *self = data;
-  gboolean to_folder = gtk_file_chooser_get_action (chooser) == GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER;
+  gboolean to_folder
+      = gtk_file_chooser_get_action (chooser) == GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER;
   GPtrArray *entries = g_object_get_data (G_OBJECT (chooser), "entries");
 
-  pandoria_archive_export_async (self->archive, entries, file, to_folder, on_exported, g_object_ref (self));
+  pandoria_archive_export_async (self->archive, entries, file, to_folder, on_exported,
+                                 g_object_ref (self));
 }
 
 static void
@@ -247,18 +262,21 @@ export_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
     {
       g_autofree char *title = pandoria_archive_words_title (chosen->pdata[0]);
       g_autofree char *stem = pandoria_file_name_make (title);
-      g_autofree char *name = g_strconcat (stem, g_str_has_suffix (stem, ".pandoria") ? "" : ".pandoria", NULL);
+      g_autofree char *name
+          = g_strconcat (stem, g_str_has_suffix (stem, ".pandoria") ? "" : ".pandoria", NULL);
 
-      dialog = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Export the Game"), name,
-                                         export_to, self);
+      dialog = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                         _ ("Export the Game"), name, export_to, self);
     }
   else
     {
-      dialog = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                                         _ ("Export the Games into a Folder"), NULL, export_to, self);
+      dialog
+          = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                      _ ("Export the Games into a Folder"), NULL, export_to, self);
       gtk_file_chooser_native_set_accept_label (GTK_FILE_CHOOSER_NATIVE (dialog), _ ("_Export"));
     }
-  g_object_set_data_full (G_OBJECT (dialog), "entries", g_steal_pointer (&chosen), (GDestroyNotify) g_ptr_array_unref);
+  g_object_set_data_full (G_OBJECT (dialog), "entries", g_steal_pointer (&chosen),
+                          (GDestroyNotify) g_ptr_array_unref);
   gtk_native_dialog_show (dialog);
 }
 
@@ -324,12 +342,14 @@ void
 pandoria_archive_window_update_acts (PandoriaArchiveWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  g_autoptr (GtkBitset) bits = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+  g_autoptr (GtkBitset) bits
+      = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
   guint n = (guint) gtk_bitset_get_size (bits);
   g_autoptr (PandoriaArchiveEntry) only = n == 1 ? get_only (self) : NULL;
   gboolean has_game = only != NULL && only->n_players > 0;
   g_autofree char *count
-      = n > 1 ? g_strdup_printf (ngettext ("%u game selected", "%u games selected", n), n) : g_strdup ("");
+      = n > 1 ? g_strdup_printf (ngettext ("%u game selected", "%u games selected", n), n)
+              : g_strdup ("");
 
   gtk_widget_action_set_enabled (widget, "archive.open", has_game);
   gtk_widget_action_set_enabled (widget, "archive.review", has_game);

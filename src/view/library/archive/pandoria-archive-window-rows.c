@@ -40,7 +40,8 @@ on_item_selected (GtkListItem *item, GParamSpec *pspec, gpointer data)
   GtkWidget *row = gtk_list_item_get_child (item);
 
   if (row != NULL)
-    pandoria_archive_row_set_check (PANDORIA_ARCHIVE_ROW (row), gtk_toggle_button_get_active (self->select_button),
+    pandoria_archive_row_set_check (PANDORIA_ARCHIVE_ROW (row),
+                                    gtk_toggle_button_get_active (self->select_button),
                                     gtk_list_item_get_selected (item));
 }
 
@@ -80,15 +81,18 @@ show_menu (PandoriaArchiveWindow *self, double x, double y)
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
-/* On an unchosen game, chooses only that game. On one of several chosen games, the menu applies to all of them. */
+/* On an unchosen game, chooses only that game. On one of several chosen games, the menu applies to
+ * all of them. */
 static void
 show_menu_of_row (PandoriaArchiveWindow *self, double x, double y)
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
-  GtkWidget *row = widget != NULL ? gtk_widget_get_ancestor (widget, PANDORIA_TYPE_ARCHIVE_ROW) : NULL;
+  GtkWidget *row
+      = widget != NULL ? gtk_widget_get_ancestor (widget, PANDORIA_TYPE_ARCHIVE_ROW) : NULL;
 
   for (guint i = 0; row != NULL && i < self->items->len; i++)
-    if (gtk_list_item_get_child (self->items->pdata[i]) == row && !gtk_list_item_get_selected (self->items->pdata[i]))
+    if (gtk_list_item_get_child (self->items->pdata[i]) == row
+        && !gtk_list_item_get_selected (self->items->pdata[i]))
       gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection),
                                        gtk_list_item_get_position (self->items->pdata[i]), TRUE);
   show_menu (self, x, y);
@@ -136,17 +140,20 @@ pandoria_archive_window_focus_row (PandoriaArchiveWindow *self)
 {
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
 
-  for (guint i = 0; (focus == NULL || focus == GTK_WIDGET (self->list)) && i < self->items->len; i++)
+  for (guint i = 0; (focus == NULL || focus == GTK_WIDGET (self->list)) && i < self->items->len;
+       i++)
     if (gtk_list_item_get_position (self->items->pdata[i]) == 0)
-      gtk_widget_grab_focus (gtk_widget_get_parent (gtk_list_item_get_child (self->items->pdata[i])));
+      gtk_widget_grab_focus (
+          gtk_widget_get_parent (gtk_list_item_get_child (self->items->pdata[i])));
 }
 
 void
 pandoria_archive_window_bind_rows (GtkWidgetClass *widget_class)
 {
-  pandoria_class_bind (
-      widget_class, PANDORIA_CALLBACK (on_item_setup, on_item_bind, on_item_unbind, on_menu_pressed, show_menu_of_row),
-      NULL);
+  pandoria_class_bind (widget_class,
+                       PANDORIA_CALLBACK (on_item_setup, on_item_bind, on_item_unbind,
+                                          on_menu_pressed, show_menu_of_row),
+                       NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, on_menu_key, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, on_menu_key, NULL);
 }

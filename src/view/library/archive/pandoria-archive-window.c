@@ -49,7 +49,9 @@ has_realm (PandoriaArchiveEntry *entry, const char *word)
   for (guint seat = 0; seat < entry->n_players; seat++)
     {
       PandoriaRealm realm = entry->players[seat].realm;
-      g_autofree char *name = realm != PANDORIA_REALM_NONE ? pandoria_search_fold (pandoria_text_realm (realm)) : NULL;
+      g_autofree char *name = realm != PANDORIA_REALM_NONE
+                                  ? pandoria_search_fold (pandoria_text_realm (realm))
+                                  : NULL;
 
       if (name != NULL && strstr (name, word) != NULL)
         return TRUE;
@@ -57,7 +59,8 @@ has_realm (PandoriaArchiveEntry *entry, const char *word)
   return FALSE;
 }
 
-/* Returns: whether the date, as the row shows it or as files and calendars write it, contains @word. */
+/* Returns: whether the date, as the row shows it or as files and calendars write it, contains
+ * @word. */
 static gboolean
 has_date (PandoriaArchiveEntry *entry, const char *word)
 {
@@ -81,7 +84,8 @@ matches (gpointer item, gpointer data)
   PandoriaArchiveEntry *entry = item;
 
   for (char **word = self->words; word != NULL && *word != NULL; word++)
-    if (strstr (entry->search, *word) == NULL && !has_realm (entry, *word) && !has_date (entry, *word))
+    if (strstr (entry->search, *word) == NULL && !has_realm (entry, *word)
+        && !has_date (entry, *word))
       return FALSE;
   return is_shown (self, entry);
 }
@@ -239,7 +243,8 @@ on_select_toggled (PandoriaArchiveWindow *self)
 static void
 on_row_activated (PandoriaArchiveWindow *self, guint position)
 {
-  g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+  g_autoptr (PandoriaArchiveEntry) entry
+      = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
 
   pandoria_archive_window_open (self, entry);
 }
@@ -270,10 +275,12 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
   pandoria_class_add_signal (klass, "new-game", 0);
   pandoria_class_set_template (
       klass, "pandoria-archive-window",
-      PANDORIA_PARTS (PandoriaArchiveWindow, title, toasts, notice, index_error, select_button, search, show,
-                      progress_revealer, progress_label, progress, stack, list, bar, open_button, count, menu),
-      PANDORIA_CALLBACK (on_search_changed, on_search_stopped, on_show_changed, on_clear_clicked, on_new_game_clicked,
-                         on_select_toggled, on_row_activated, on_item_bound, gtk_widget_hide, gtk_widget_grab_focus),
+      PANDORIA_PARTS (PandoriaArchiveWindow, title, toasts, notice, index_error, select_button,
+                      search, show, progress_revealer, progress_label, progress, stack, list, bar,
+                      open_button, count, menu),
+      PANDORIA_CALLBACK (on_search_changed, on_search_stopped, on_show_changed, on_clear_clicked,
+                         on_new_game_clicked, on_select_toggled, on_row_activated, on_item_bound,
+                         gtk_widget_hide, gtk_widget_grab_focus),
       NULL);
   pandoria_archive_window_bind_rows (GTK_WIDGET_CLASS (klass));
   pandoria_archive_window_install_acts (GTK_WIDGET_CLASS (klass));
@@ -299,7 +306,8 @@ show_index_error (PandoriaArchiveWindow *self)
   if (error == NULL)
     return;
   /* Translators: %s is the reason as the system says it */
-  text = g_strdup_printf (_ ("The list of games could not be saved, so the archive opens more slowly: %s."), error);
+  text = g_strdup_printf (
+      _ ("The list of games could not be saved, so the archive opens more slowly: %s."), error);
   gtk_label_set_label (self->index_error, text);
   pandoria_set_accessible_label (self->notice, text);
   pandoria_announce (self->notice, text);
@@ -308,14 +316,17 @@ show_index_error (PandoriaArchiveWindow *self)
 static void
 show_archive (PandoriaArchiveWindow *self)
 {
-  self->filtered = gtk_filter_list_model_new (g_object_ref (pandoria_archive_get_games (self->archive)), NULL);
+  self->filtered
+      = gtk_filter_list_model_new (g_object_ref (pandoria_archive_get_games (self->archive)), NULL);
   gtk_filter_list_model_set_incremental (self->filtered, TRUE);
   self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->filtered)));
-  g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (update_soon), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (pandoria_archive_window_update_acts), self,
+  g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (update_soon), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->archive, "notify::index-error", G_CALLBACK (show_index_error), self,
+  g_signal_connect_object (self->selection, "selection-changed",
+                           G_CALLBACK (pandoria_archive_window_update_acts), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->archive, "notify::index-error", G_CALLBACK (show_index_error),
+                           self, G_CONNECT_SWAPPED);
   show_index_error (self);
   g_signal_connect_swapped (self->archive, "notify", G_CALLBACK (update_soon), self);
 }
@@ -345,6 +356,7 @@ pandoria_archive_window_set_open_game (PandoriaArchiveWindow *self, PandoriaGame
     g_signal_handlers_disconnect_by_data (self->open_game, self);
   g_set_object (&self->open_game, game);
   if (game != NULL)
-    g_signal_connect_swapped (game, "notify::path", G_CALLBACK (pandoria_archive_window_update_rows), self);
+    g_signal_connect_swapped (game, "notify::path",
+                              G_CALLBACK (pandoria_archive_window_update_rows), self);
   pandoria_archive_window_update_rows (self);
 }

@@ -16,7 +16,8 @@ pandoria_archive_words_title (PandoriaArchiveEntry *entry)
 {
   if (*entry->title != '\0')
     return g_strdup (entry->title);
-  return entry->n_players > 0 ? pandoria_archive_words_players (entry) : pandoria_one_line (entry->name);
+  return entry->n_players > 0 ? pandoria_archive_words_players (entry)
+                              : pandoria_one_line (entry->name);
 }
 
 char *
@@ -42,9 +43,11 @@ pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
         g_ptr_array_add (facts, g_strdup_printf (_ ("Round %u"), entry->rounds));
       else if (entry->seconds >= 60)
         g_ptr_array_add (facts, pandoria_text_duration (entry->seconds));
-      g_ptr_array_add (facts, g_strdup (pandoria_help_get_edition ((PandoriaEdition) entry->edition)));
+      g_ptr_array_add (facts,
+                       g_strdup (pandoria_help_get_edition ((PandoriaEdition) entry->edition)));
       if (entry->variant != PANDORIA_VARIANT_REGULAR)
-        g_ptr_array_add (facts, g_strdup (pandoria_help_get_variant ((PandoriaVariant) entry->variant)));
+        g_ptr_array_add (facts,
+                         g_strdup (pandoria_help_get_variant ((PandoriaVariant) entry->variant)));
       if (entry->partnership)
         g_ptr_array_add (facts, g_strdup (_ ("Partnership")));
       if (*entry->board != '\0' && entry->side == PANDORIA_SIDE_CUSTOM)
@@ -58,7 +61,8 @@ pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat)
 {
   const PandoriaArchivePlayer *player = &entry->players[seat];
 
-  return g_strdup (*player->name != '\0' ? player->name : pandoria_color_name ((PandoriaColor) player->color));
+  return g_strdup (*player->name != '\0' ? player->name
+                                         : pandoria_color_name ((PandoriaColor) player->color));
 }
 
 char *

@@ -7,13 +7,15 @@
 
 #include "pandoria-archive.h"
 
-/** Returns: (transfer full): the title of the game on one line; without one its players, or the name of the file. */
+/** Returns: (transfer full): the title of the game on one line; without one its players, or the
+ * name of the file. */
 char *pandoria_archive_words_title (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): the local day of a Unix time, "21 November 2026". */
 char *pandoria_archive_words_day (gint64 time);
 /** Returns: (transfer full): day, progress or duration, edition, variant and board, on one line. */
 char *pandoria_archive_words_facts (PandoriaArchiveEntry *entry);
-/** Returns: (transfer full): the name of the player at @seat on one line; the colour if there is no name. */
+/** Returns: (transfer full): the name of the player at @seat on one line; the colour if there is no
+ * name. */
 char *pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat);
 /** Returns: (transfer full): the players on one line. */
 char *pandoria_archive_words_players (PandoriaArchiveEntry *entry);

@@ -85,8 +85,8 @@ pandoria_recent_games_map (GtkWidget *widget)
 
   drop_archive (self);
   self->archive = pandoria_archive_get ();
-  g_signal_connect_swapped (pandoria_archive_get_games (self->archive), "items-changed", G_CALLBACK (on_games_changed),
-                            self);
+  g_signal_connect_swapped (pandoria_archive_get_games (self->archive), "items-changed",
+                            G_CALLBACK (on_games_changed), self);
   g_signal_connect_swapped (self->archive, "notify::loaded", G_CALLBACK (update), self);
   pandoria_archive_load_async (self->archive, NULL, NULL);
   if (pandoria_archive_is_loaded (self->archive))
@@ -107,5 +107,6 @@ pandoria_recent_games_class_init (PandoriaRecentGamesClass *klass)
   pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_archive), NULL);
   GTK_WIDGET_CLASS (klass)->map = pandoria_recent_games_map;
   GTK_WIDGET_CLASS (klass)->unmap = pandoria_recent_games_unmap;
-  pandoria_class_set_template (klass, "pandoria-recent-games", PANDORIA_PARTS (PandoriaRecentGames, box, list), NULL);
+  pandoria_class_set_template (klass, "pandoria-recent-games",
+                               PANDORIA_PARTS (PandoriaRecentGames, box, list), NULL);
 }

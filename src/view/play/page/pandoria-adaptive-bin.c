@@ -1,4 +1,5 @@
-/* PandoriaAdaptiveBin: a container that allows a narrow window and reports the layout for its width.
+/* PandoriaAdaptiveBin: a container that allows a narrow window and reports the layout for its
+ * width.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +8,8 @@
 
 #include "pandoria-widgets.h"
 
-/* The minimum size of the window, and the widths (px at the normal text size) from which a layout is used. */
+/* The minimum size of the window, and the widths (px at the normal text size) from which a layout
+ * is used. */
 #define LEAST_WIDTH  360
 #define LEAST_HEIGHT 294
 #define MEDIUM_FROM  600
@@ -49,7 +51,8 @@ choose_layout (GtkWidget *widget, int width, int height)
   double scale = pandoria_text_scale (widget);
   PandoriaWidthClass width_class = choose_width_class (width / scale);
 
-  return (Layout){ width_class, width_class == PANDORIA_WIDTH_MEDIUM && height / scale < LOW_BELOW && width > height };
+  return (Layout){ width_class, width_class == PANDORIA_WIDTH_MEDIUM && height / scale < LOW_BELOW
+                                    && width > height };
 }
 
 static gboolean
@@ -66,16 +69,18 @@ on_idle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Does not measure the child: the window has a fixed size, and measuring everything in it after each change is slow. */
+/* Does not measure the child: the window has a fixed size, and measuring everything in it after
+ * each change is slow. */
 static void
-pandoria_adaptive_bin_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                               int *minimum_baseline, int *natural_baseline)
+pandoria_adaptive_bin_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                               int *minimum, int *natural, int *minimum_baseline,
+                               int *natural_baseline)
 {
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
 }
 
-/* A layout cannot change during an allocation, so the change follows right after it. Until then the child keeps its
- * minimum size and is clipped. */
+/* A layout cannot change during an allocation, so the change follows right after it. Until then the
+ * child keeps its minimum size and is clipped. */
 static void
 pandoria_adaptive_bin_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {

@@ -1,7 +1,7 @@
 /* PandoriaPlayPage: cards and questions, in the side panel if it has room, otherwise in a dialog.
  *
- * A spell with choices on the board begins as soon as its page is complete. The player presses figures and spaces while
- * the page stays open. Closing the page cancels these choices.
+ * A spell with choices on the board begins as soon as its page is complete. The player presses
+ * figures and spaces while the page stays open. Closing the page cancels these choices.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,8 +12,8 @@
 #define MOST_PRESSES 64
 /* The minimum height in which the page of a card can show its choices, in pixels. */
 #define LEAST_HEIGHT 380
-/* A dialog with the lists of cards, with one card, and the minimum of a question. The first is also the maximum width
- * of a card, for large text, too. */
+/* A dialog with the lists of cards, with one card, and the minimum of a question. The first is also
+ * the maximum width of a card, for large text, too. */
 #define CARDS_WIDTH    560
 #define CARDS_HEIGHT   680
 #define CARD_WIDTH     480
@@ -32,7 +32,8 @@ pandoria_play_page_release_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
     self->dialog = NULL;
 }
 
-/* @dialog may have been hidden before. GTK hides a closed window at once, but an input in progress may keep it alive. */
+/* @dialog may have been hidden before. GTK hides a closed window at once, but an input in progress
+ * may keep it alive. */
 void
 pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
 {
@@ -44,7 +45,8 @@ pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
   if (pandoria_panel_window_get (dialog, PANDORIA_TYPE_QUESTION_PANEL) == NULL)
     pandoria_play_page_close_cards (self);
   self->dialog = dialog;
-  g_signal_connect_object (dialog, "unmap", G_CALLBACK (pandoria_play_page_release_dialog), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "unmap", G_CALLBACK (pandoria_play_page_release_dialog), self,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (dialog);
 }
 
@@ -76,7 +78,8 @@ is_for_board (PandoriaPlayPage *self, const PandoriaAction *action)
 {
   g_autofree PandoriaPlan *plan = g_new0 (PandoriaPlan, 1);
 
-  pandoria_plan_begin (plan, pandoria_game_get_state (pandoria_play_page_get_view (self)->game), action);
+  pandoria_plan_begin (plan, pandoria_game_get_state (pandoria_play_page_get_view (self)->game),
+                       action);
   return pandoria_plan_waits_for_board (plan);
 }
 
@@ -143,8 +146,9 @@ on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
 
 /* --- in the side panel ---------------------------------------------------------------------- */
 
-/* Closes the cards and the question that they led to. Cancels an act that was begun but not entered. With @returns the
- * focus returns to where it was before, otherwise it moves to the board. */
+/* Closes the cards and the question that they led to. Cancels an act that was begun but not
+ * entered. With @returns the focus returns to where it was before, otherwise it moves to the board.
+ */
 static gboolean
 close_cards (PandoriaPlayPage *self, gboolean returns)
 {
@@ -177,7 +181,8 @@ pandoria_play_page_close_cards (PandoriaPlayPage *self)
 gboolean
 pandoria_play_page_dismiss_cards (PandoriaPlayPage *self)
 {
-  return pandoria_play_page_close_question (self) || pandoria_play_page_close_hint (self) || close_cards (self, TRUE);
+  return pandoria_play_page_close_question (self) || pandoria_play_page_close_hint (self)
+         || close_cards (self, TRUE);
 }
 
 /* --- a question ----------------------------------------------------------------------------- */
@@ -210,7 +215,8 @@ pandoria_play_page_close_question (PandoriaPlayPage *self)
   if (panel == NULL)
     return FALSE;
   had_focus = pandoria_take_focus_from (GTK_WIDGET (panel));
-  pandoria_question_panel_leave (panel); /* before the cards are shown again and emit the act that they consider */
+  pandoria_question_panel_leave (
+      panel); /* before the cards are shown again and emit the act that they consider */
   before = pandoria_sidebar_hide (self->sidebar, GTK_WIDGET (panel));
   pandoria_play_page_update_main_button (self);
   if (had_focus)
@@ -222,8 +228,9 @@ static void
 open_question_dialog (PandoriaPlayPage *self)
 {
   PandoriaQuestionPanel *panel = g_object_new (PANDORIA_TYPE_QUESTION_PANEL, NULL);
-  GtkWindow *dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (panel),
-                                                 _ ("One More Thing"), QUESTION_WIDTH, -1);
+  GtkWindow *dialog
+      = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (panel),
+                                   _ ("One More Thing"), QUESTION_WIDTH, -1);
 
   pandoria_question_panel_ask (panel, self->play);
   pandoria_question_panel_focus (panel);
@@ -234,7 +241,8 @@ void
 pandoria_play_page_show_question (PandoriaPlayPage *self)
 {
   /* An open dialog continues with the next question. */
-  if (pandoria_panel_window_get (self->dialog, PANDORIA_TYPE_QUESTION_PANEL) == NULL && !open_question (self))
+  if (pandoria_panel_window_get (self->dialog, PANDORIA_TYPE_QUESTION_PANEL) == NULL
+      && !open_question (self))
     open_question_dialog (self);
 }
 
@@ -257,8 +265,8 @@ on_act_dialog_destroyed (GtkWidget *dialog, gpointer data)
   pandoria_play_consider (PANDORIA_PLAY_PAGE (data)->play, NULL);
 }
 
-/* The dialog leaves the board visible, which shows the preview of the act. It is as large as its text needs, but not
- * larger than the window. In a narrow window it fills a page. */
+/* The dialog leaves the board visible, which shows the preview of the act. It is as large as its
+ * text needs, but not larger than the window. In a narrow window it fills a page. */
 static void
 present_cards_dialog (PandoriaPlayPage *self, PandoriaCardsPanel *panel, GtkWindow *dialog)
 {
@@ -268,20 +276,23 @@ present_cards_dialog (PandoriaPlayPage *self, PandoriaCardsPanel *panel, GtkWind
   pandoria_fit_to_parent (dialog);
   gtk_window_get_default_size (dialog, &width, &height);
   if (pandoria_play_page_is_narrow (self))
-    gtk_window_set_default_size (dialog, gtk_widget_get_width (window), gtk_widget_get_height (window));
+    gtk_window_set_default_size (dialog, gtk_widget_get_width (window),
+                                 gtk_widget_get_height (window));
   else
     gtk_window_set_default_size (dialog, MIN (width, CARDS_WIDTH), height);
   g_signal_connect_object (panel, "chosen", G_CALLBACK (on_act_chosen), self, 0);
-  g_signal_connect_object (panel, "considered", G_CALLBACK (pandoria_play_consider), self->play, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "considered", G_CALLBACK (pandoria_play_consider), self->play,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "correct", G_CALLBACK (on_correct), self, 0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_act_dialog_destroyed), self, 0);
   pandoria_play_page_present_dialog (self, dialog);
 }
 
-/* Fills @panel with @page of the list, or with the card of @act (nullable) over it; @alone: without the list. */
+/* Fills @panel with @page of the list, or with the card of @act (nullable) over it; @alone: without
+ * the list. */
 static void
-fill_panel (PandoriaPlayPage *self, PandoriaCardsPanel *panel, PandoriaCardsPage page, const PandoriaAction *act,
-            gboolean alone)
+fill_panel (PandoriaPlayPage *self, PandoriaCardsPanel *panel, PandoriaCardsPage page,
+            const PandoriaAction *act, gboolean alone)
 {
   PandoriaGame *game = pandoria_play_page_get_view (self)->game;
 
@@ -297,7 +308,8 @@ fill_panel (PandoriaPlayPage *self, PandoriaCardsPanel *panel, PandoriaCardsPage
 }
 
 static void
-open_in_sidebar (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act, gboolean alone)
+open_in_sidebar (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act,
+                 gboolean alone)
 {
   pandoria_play_page_close_dialog (self);
   self->cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
@@ -312,7 +324,8 @@ open_in_sidebar (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaA
 
 /* Closing the previous panel first restores the focus, so that the new one can remember it. */
 static void
-show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act, gboolean alone)
+show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act,
+            gboolean alone)
 {
   PandoriaCardsPanel *panel;
   GtkWindow *dialog;
@@ -324,8 +337,9 @@ show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction
       return;
     }
   panel = g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL);
-  dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (panel), _ ("Cards"),
-                                      alone ? CARD_WIDTH : CARDS_WIDTH, alone ? CARD_HEIGHT : CARDS_HEIGHT);
+  dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (panel),
+                                      _ ("Cards"), alone ? CARD_WIDTH : CARDS_WIDTH,
+                                      alone ? CARD_HEIGHT : CARDS_HEIGHT);
   fill_panel (self, panel, page, act, alone);
   if (alone)
     gtk_window_set_title (dialog, pandoria_cards_panel_get_title (panel));
@@ -342,11 +356,13 @@ show_alone (PandoriaPlayPage *self, PandoriaActKind kind)
   show_cards (self, PANDORIA_CARDS_OTHER, &act, TRUE);
 }
 
-/* Asks which figures to free, and with which resources; if there are several Hanbok players, from whom (17). */
+/* Asks which figures to free, and with which resources; if there are several Hanbok players, from
+ * whom (17). */
 static void
 show_ransom (PandoriaPlayPage *self)
 {
-  const PandoriaOptions *options = pandoria_game_get_options (pandoria_play_page_get_view (self)->game);
+  const PandoriaOptions *options
+      = pandoria_game_get_options (pandoria_play_page_get_view (self)->game);
   PandoriaAction action;
   guint n = 0;
 

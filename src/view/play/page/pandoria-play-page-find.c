@@ -1,4 +1,5 @@
-/* PandoriaPlayPage: its window. Also finds the page of any widget, to show toasts and outlines on it.
+/* PandoriaPlayPage: its window. Also finds the page of any widget, to show toasts and outlines on
+ * it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,7 +36,8 @@ pandoria_play_page_find (GtkWidget *widget)
 }
 
 static AdwToast *
-add_toast (PandoriaPlayPage *page, const char *text, const char *label, const char *action, GVariant *target)
+add_toast (PandoriaPlayPage *page, const char *text, const char *label, const char *action,
+           GVariant *target)
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
   AdwToast *toast = adw_toast_new (escaped);
@@ -49,7 +51,8 @@ add_toast (PandoriaPlayPage *page, const char *text, const char *label, const ch
 }
 
 void
-pandoria_toast_act (GtkWidget *widget, const char *text, const char *label, const char *action, GVariant *target)
+pandoria_toast_act (GtkWidget *widget, const char *text, const char *label, const char *action,
+                    GVariant *target)
 {
   PandoriaPlayPage *page = pandoria_play_page_find (widget);
   g_autoptr (GVariant) kept = target != NULL ? g_variant_ref_sink (target) : NULL;

@@ -1,5 +1,5 @@
-/* PandoriaPlayPage: the best places for the tile in the tray, or the best acts for the rest of the turn. A thread
- * searches for the places until the next press.
+/* PandoriaPlayPage: the best places for the tile in the tray, or the best acts for the rest of the
+ * turn. A thread searches for the places until the next press.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,7 +38,8 @@ is_same_tile (const PandoriaTile *a, const PandoriaTile *b)
 {
   return a->artifacts == b->artifacts
          && ((shows_same (&a->hexes[0], &b->hexes[0]) && shows_same (&a->hexes[1], &b->hexes[1]))
-             || (shows_same (&a->hexes[0], &b->hexes[1]) && shows_same (&a->hexes[1], &b->hexes[0])));
+             || (shows_same (&a->hexes[0], &b->hexes[1])
+                 && shows_same (&a->hexes[1], &b->hexes[0])));
 }
 
 static gboolean
@@ -102,7 +103,8 @@ put_into_play (PandoriaPlayPage *self, const PandoriaPlacement *placement)
   const PandoriaTile tile = get_tile (pandoria_play_page_get_view (self));
   const guint first = shows_same (&tile.hexes[0], &placement->hexes[0]) ? 0 : 1;
 
-  pandoria_play_drop (self->play, placement->hexes[first].at, placement->hexes[1 - first].at, PANDORIA_PRESS_TOUCH);
+  pandoria_play_drop (self->play, placement->hexes[first].at, placement->hexes[1 - first].at,
+                      PANDORIA_PRESS_TOUCH);
   g_free (self->hinted);
   self->hinted = g_memdup2 (placement, sizeof *placement);
   focus_space (self, placement->hexes[1 - first].at);
@@ -136,10 +138,11 @@ static gboolean
 was_laid (PandoriaGame *game, const PandoriaPlacement *placement)
 {
   const guint n = pandoria_game_get_position (game);
-  const PandoriaAction *last = n > 0 ? pandoria_record_get_action (pandoria_game_get_record (game), n - 1) : NULL;
+  const PandoriaAction *last
+      = n > 0 ? pandoria_record_get_action (pandoria_game_get_record (game), n - 1) : NULL;
 
-  return last != NULL && last->kind == PANDORIA_ACT_PLACE_TILE && has_hex (last, &placement->hexes[0])
-         && has_hex (last, &placement->hexes[1]);
+  return last != NULL && last->kind == PANDORIA_ACT_PLACE_TILE
+         && has_hex (last, &placement->hexes[0]) && has_hex (last, &placement->hexes[1]);
 }
 
 /* Prepares the hinted figure, unless the player has already begun an act. */
@@ -167,7 +170,8 @@ announce_best (PandoriaPlayPage *self)
   g_autofree char *best = pandoria_hint_panel_describe_best (self->hint);
 
   if (best != NULL)
-    pandoria_announce (self->hint_dialog != NULL ? GTK_WIDGET (self->hint_dialog) : GTK_WIDGET (self), best);
+    pandoria_announce (
+        self->hint_dialog != NULL ? GTK_WIDGET (self->hint_dialog) : GTK_WIDGET (self), best);
 }
 
 static void
@@ -196,7 +200,8 @@ begin_search (PandoriaPlayPage *self)
   const PandoriaPlayView *view = pandoria_play_page_get_view (self);
   const PandoriaTile tile = get_tile (view);
 
-  self->hint_search = pandoria_hint_search_new (pandoria_game_get_state (view->game), &tile, MILLISECONDS);
+  self->hint_search
+      = pandoria_hint_search_new (pandoria_game_get_state (view->game), &tile, MILLISECONDS);
   pandoria_hint_panel_set_search (self->hint, view->game, self->hint_search);
   g_signal_connect (self->hint_search, "changed", G_CALLBACK (on_answered), self);
 }
@@ -218,8 +223,9 @@ pandoria_play_page_mark_hint (PandoriaPlayPage *self)
   n_rows = pandoria_hint_panel_list_marks (self->hint, marks, &outline);
   for (guint i = 0; i < n_rows; i++)
     if (marks[i] >= 0)
-      chips[n++] = (PandoriaBoardChip){ marks[i], pandoria_hint_panel_get_state (self->hint)->active,
-                                        (char *) numbers[i], NULL };
+      chips[n++]
+          = (PandoriaBoardChip){ marks[i], pandoria_hint_panel_get_state (self->hint)->active,
+                                 (char *) numbers[i], NULL };
   pandoria_board_view_set_chips (self->board, chips, n);
   pandoria_board_view_set_outline (self->board, outline);
 }
@@ -236,10 +242,12 @@ on_dialog_gone (PandoriaPlayPage *self)
 static void
 open_dialog (PandoriaPlayPage *self)
 {
-  self->hint_dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (self->hint),
-                                                 _ ("Hint"), DIALOG_WIDTH, DIALOG_HEIGHT);
+  self->hint_dialog
+      = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (self->hint),
+                                   _ ("Hint"), DIALOG_WIDTH, DIALOG_HEIGHT);
   pandoria_fit_to_parent (self->hint_dialog);
-  g_signal_connect_object (self->hint_dialog, "destroy", G_CALLBACK (on_dialog_gone), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hint_dialog, "destroy", G_CALLBACK (on_dialog_gone), self,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (self->hint_dialog);
 }
 
@@ -257,8 +265,8 @@ pandoria_play_page_init_hint (PandoriaPlayPage *self)
 {
   self->hint_settings = pandoria_settings_open (HINTS);
   if (self->hint_settings != NULL)
-    g_signal_connect_object (self->hint_settings, "changed::" HINTS, G_CALLBACK (on_preference_changed), self,
-                             G_CONNECT_SWAPPED);
+    g_signal_connect_object (self->hint_settings, "changed::" HINTS,
+                             G_CALLBACK (on_preference_changed), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -293,11 +301,14 @@ open_panel (PandoriaPlayPage *self, PandoriaHintPanel *panel)
 static void
 show_acts (PandoriaPlayPage *self)
 {
-  g_autoptr (PandoriaHintPanel) panel = g_object_ref_sink (g_object_new (PANDORIA_TYPE_HINT_PANEL, NULL));
+  g_autoptr (PandoriaHintPanel) panel
+      = g_object_ref_sink (g_object_new (PANDORIA_TYPE_HINT_PANEL, NULL));
 
-  if (!pandoria_hint_panel_set_acts (panel, pandoria_play_page_get_view (self)->game, self->catalogue))
+  if (!pandoria_hint_panel_set_acts (panel, pandoria_play_page_get_view (self)->game,
+                                     self->catalogue))
     {
-      pandoria_toast (GTK_WIDGET (self), _ ("No hint: nothing more is worth doing in this turn."), FALSE);
+      pandoria_toast (GTK_WIDGET (self), _ ("No hint: nothing more is worth doing in this turn."),
+                      FALSE);
       return;
     }
   open_panel (self, g_steal_pointer (&panel));
@@ -319,7 +330,8 @@ pandoria_play_page_show_hint (PandoriaPlayPage *self)
     return;
   state = pandoria_game_get_state (view->game);
   if (!wants_hints (self))
-    pandoria_toast_act (GTK_WIDGET (self), _ ("Hints are off."), _ ("_Turn On"), "win.turn-on-hints", NULL);
+    pandoria_toast_act (GTK_WIDGET (self), _ ("Hints are off."), _ ("_Turn On"),
+                        "win.turn-on-hints", NULL);
   else if (is_up_to_date (self))
     pandoria_hint_panel_focus (self->hint);
   else if (has_tile (view))
@@ -333,7 +345,8 @@ pandoria_play_page_show_hint (PandoriaPlayPage *self)
   else if (state->step != PANDORIA_STEP_PLACE)
     show_acts (self);
   else if (pandoria_hint_is_possible (state))
-    pandoria_toast (GTK_WIDGET (self), _ ("Choose both halves of the tile first; then there is a hint."), FALSE);
+    pandoria_toast (GTK_WIDGET (self),
+                    _ ("Choose both halves of the tile first; then there is a hint."), FALSE);
   else
     pandoria_toast (GTK_WIDGET (self), _ ("No hint: no double tile can be placed."), FALSE);
 }

@@ -1,4 +1,5 @@
-/* PandoriaPlayPage: passes presses, drags and typed lines to the play; decides what the main button and Enter do.
+/* PandoriaPlayPage: passes presses, drags and typed lines to the play; decides what the main button
+ * and Enter do.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +19,8 @@ typedef struct
 static int
 get_distance (PandoriaSpace a, PandoriaSpace b)
 {
-  int columns = PANDORIA_COLUMN (a) - PANDORIA_COLUMN (b), rows = PANDORIA_ROW (a) - PANDORIA_ROW (b);
+  int columns = PANDORIA_COLUMN (a) - PANDORIA_COLUMN (b),
+      rows = PANDORIA_ROW (a) - PANDORIA_ROW (b);
 
   return columns * columns + rows * rows;
 }
@@ -47,7 +49,8 @@ get_place (PandoriaPlayPage *self)
   GtkWidget *focus = pandoria_play_page_get_focus (self);
   PandoriaSpace hovered = pandoria_play_get_view (self->play)->hovered;
 
-  if (focus != NULL && PANDORIA_IS_SPACE_WIDGET (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
+  if (focus != NULL && PANDORIA_IS_SPACE_WIDGET (focus)
+      && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
     return pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (focus));
   return hovered != PANDORIA_SPACE_NONE ? hovered : PANDORIA_SPACE (7, 7);
 }
@@ -67,7 +70,8 @@ pandoria_play_page_focus_choice (PandoriaPlayPage *self)
   PANDORIA_FOREACH_SPACE (space, view->choices)
     if (nearest == PANDORIA_SPACE_NONE || get_distance (space, from) < get_distance (nearest, from))
       nearest = space;
-  widget = nearest != PANDORIA_SPACE_NONE ? pandoria_board_view_get_space (self->board, nearest) : NULL;
+  widget = nearest != PANDORIA_SPACE_NONE ? pandoria_board_view_get_space (self->board, nearest)
+                                          : NULL;
   if (widget == NULL)
     return;
   self->points = FALSE;
@@ -100,14 +104,18 @@ get_card_button (PandoriaPlayPage *self)
   return self->cards != NULL ? pandoria_cards_panel_get_button (self->cards) : NULL;
 }
 
-/* Returns: (nullable): the same button if it is the main one; NULL if the act continues on the board. */
+/* Returns: (nullable): the same button if it is the main one; NULL if the act continues on the
+ * board. */
 static GtkWidget *
 get_main_of_card (PandoriaPlayPage *self)
 {
-  return self->question == NULL && !pandoria_play_page_get_view (self)->is_begun ? get_card_button (self) : NULL;
+  return self->question == NULL && !pandoria_play_page_get_view (self)->is_begun
+             ? get_card_button (self)
+             : NULL;
 }
 
-/* While a choice on the board is missing, disables the button of the card and shows the choice on its page. */
+/* While a choice on the board is missing, disables the button of the card and shows the choice on
+ * its page. */
 static void
 update_card_button (PandoriaPlayPage *self)
 {
@@ -130,11 +138,12 @@ has_enter (PandoriaPlayPage *self)
 
   if (focus == NULL || pandoria_turn_bar_has_enter (self->turn_bar, focus))
     return TRUE;
-  /* After the pointer, and on a space where nothing can be placed or taken, Enter presses the main button. After arrow
-   * keys it chooses the space. */
+  /* After the pointer, and on a space where nothing can be placed or taken, Enter presses the main
+   * button. After arrow keys it chooses the space. */
   if (PANDORIA_IS_SPACE_WIDGET (focus))
     return self->points
-           || pandoria_play_continues (self->play, pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (focus)));
+           || pandoria_play_continues (
+               self->play, pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (focus)));
   return focus == get_card_button (self) && pandoria_play_page_get_view (self)->prompt == NULL;
 }
 
@@ -166,14 +175,17 @@ pandoria_play_page_go_on (PandoriaPlayPage *self)
 static void
 update_enter (PandoriaPlayPage *self)
 {
-  pandoria_turn_bar_show_key (self->turn_bar, self->question == NULL && (!can_go_on (self) || has_enter (self)));
+  pandoria_turn_bar_show_key (self->turn_bar,
+                              self->question == NULL && (!can_go_on (self) || has_enter (self)));
 }
 
-/* The focused main button loses the focus when it is disabled. The bar takes it, so that Tab continues there. */
+/* The focused main button loses the focus when it is disabled. The bar takes it, so that Tab
+ * continues there. */
 static void
 set_can_go_on (PandoriaPlayPage *self, gboolean possible)
 {
-  gboolean had_focus = pandoria_turn_bar_has_enter (self->turn_bar, pandoria_play_page_get_focus (self));
+  gboolean had_focus
+      = pandoria_turn_bar_has_enter (self->turn_bar, pandoria_play_page_get_focus (self));
 
   if (possible == self->can_go_on)
     return;
@@ -183,23 +195,25 @@ set_can_go_on (PandoriaPlayPage *self, gboolean possible)
     gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD);
 }
 
-/* Only one button is the suggested one: that of a card, else “Back to Now”, else that of a lesson or tour. */
+/* Only one button is the suggested one: that of a card, else “Back to Now”, else that of a lesson
+ * or tour. */
 void
 pandoria_play_page_update_main_button (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = pandoria_play_page_get_view (self);
   GtkWidget *button = get_main_of_card (self);
   const char *words
-      = button != NULL ? gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)))) : view->next_label;
-  gboolean is_other
-      = (self->question == NULL && get_card_button (self) != NULL) || view->mode != PANDORIA_PLAY_MODE_NOW;
+      = button != NULL ? gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))))
+                       : view->next_label;
+  gboolean is_other = (self->question == NULL && get_card_button (self) != NULL)
+                      || view->mode != PANDORIA_PLAY_MODE_NOW;
   gboolean is_taught, suggested;
 
   set_can_go_on (self, view->game != NULL && can_go_on (self));
   if (view->game == NULL)
     return;
-  is_taught
-      = gtk_widget_get_visible (GTK_WIDGET (self->lesson)) || gtk_widget_get_visible (GTK_WIDGET (self->tour_card));
+  is_taught = gtk_widget_get_visible (GTK_WIDGET (self->lesson))
+              || gtk_widget_get_visible (GTK_WIDGET (self->tour_card));
   suggested = self->can_go_on && !is_other && !is_taught && view->prompt == NULL;
   pandoria_lesson_panel_set_suggested (self->lesson, !is_other);
   pandoria_turn_bar_set_main (self->turn_bar, words, self->can_go_on, suggested);
@@ -249,8 +263,9 @@ walks (GdkEvent *event)
 {
   guint keyval = gdk_key_event_get_keyval (event);
 
-  return (keyval >= GDK_KEY_Left && keyval <= GDK_KEY_Down) || (keyval >= GDK_KEY_KP_Left && keyval <= GDK_KEY_KP_Down)
-         || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
+  return (keyval >= GDK_KEY_Left && keyval <= GDK_KEY_Down)
+         || (keyval >= GDK_KEY_KP_Left && keyval <= GDK_KEY_KP_Down) || keyval == GDK_KEY_space
+         || keyval == GDK_KEY_KP_Space;
 }
 
 static void
@@ -261,8 +276,8 @@ take_press (PandoriaPlayPage *self, PandoriaPressFlags press, gboolean points)
   update_enter (self);
 }
 
-/* Records whether a press comes from a finger, the pointer or Enter; handles nothing. Enter on a space means the main
- * button after a press with the pointer, but the space after arrow keys. */
+/* Records whether a press comes from a finger, the pointer or Enter; handles nothing. Enter on a
+ * space means the main button after a press with the pointer, but the space after arrow keys. */
 static gboolean
 on_board_event (PandoriaPlayPage *self, GdkEvent *event)
 {
@@ -396,8 +411,9 @@ void
 pandoria_play_page_bind_input (gpointer klass)
 {
   pandoria_class_bind (klass,
-                       PANDORIA_CALLBACK (on_space_activated, on_space_dropped, on_board_event, on_board_scrolled,
-                                          on_toasts_released, on_line_entered, on_entry_opened, on_entry_closed),
+                       PANDORIA_CALLBACK (on_space_activated, on_space_dropped, on_board_event,
+                                          on_board_scrolled, on_toasts_released, on_line_entered,
+                                          on_entry_opened, on_entry_closed),
                        NULL);
 }
 
@@ -406,11 +422,12 @@ pandoria_play_page_init_input (PandoriaPlayPage *self)
 {
   self->takers = g_array_new (FALSE, FALSE, sizeof (Taker));
   pandoria_board_view_offer_open_regions (self->board);
-  g_signal_connect_object (self->board, "space-hovered", G_CALLBACK (pandoria_play_hover), self->play,
+  g_signal_connect_object (self->board, "space-hovered", G_CALLBACK (pandoria_play_hover),
+                           self->play, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "space-rested", G_CALLBACK (pandoria_play_rest), self->play,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "space-rested", G_CALLBACK (pandoria_play_rest), self->play, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "space-dragged", G_CALLBACK (pandoria_play_drag), self->play,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (pandoria_play_page_get_window (self), "notify::focus-widget", G_CALLBACK (update_enter),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "space-dragged", G_CALLBACK (pandoria_play_drag),
+                           self->play, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pandoria_play_page_get_window (self), "notify::focus-widget",
+                           G_CALLBACK (update_enter), self, G_CONNECT_SWAPPED);
 }

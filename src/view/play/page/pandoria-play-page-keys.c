@@ -1,4 +1,5 @@
-/* PandoriaPlayPage: the plain keys of its window: keys for acts and for the tile in the tray, and Escape on the board.
+/* PandoriaPlayPage: the plain keys of its window: keys for acts and for the tile in the tray, and
+ * Escape on the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,9 +14,12 @@ on_act_key (GtkWidget *widget, GVariant *args, gpointer data)
 {
   const PandoriaActCommand *act = data;
   GActionGroup *group = G_ACTION_GROUP (widget);
-  const char *choice = act->kind != PANDORIA_ACT_PLACE_FIGURE ? NULL : act->leader ? "plan-leader" : "plan-figure";
+  const char *choice = act->kind != PANDORIA_ACT_PLACE_FIGURE ? NULL
+                       : act->leader                          ? "plan-leader"
+                                                              : "plan-figure";
 
-  /* W and L place a figure. During an act that places several, they choose the next kind of figure. */
+  /* W and L place a figure. During an act that places several, they choose the next kind of figure.
+   */
   if (choice != NULL && g_action_group_get_action_enabled (group, choice))
     g_action_group_activate_action (group, choice, NULL);
   else if (g_action_group_get_action_enabled (group, act->name))
@@ -39,7 +43,8 @@ on_artifacts_key (GtkWidget *widget, GVariant *args, gpointer data)
 }
 
 static void
-add_key (GtkEventController *keys, const char *trigger, GtkShortcutAction *action, GVariant *arguments)
+add_key (GtkEventController *keys, const char *trigger, GtkShortcutAction *action,
+         GVariant *arguments)
 {
   GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), action);
 
@@ -57,9 +62,11 @@ add_act_keys (GtkEventController *keys)
     add_key (keys, act->key, gtk_callback_action_new (on_act_key, (gpointer) act, NULL), NULL);
 }
 
-/* A shortcut trigger would need the digit itself, but most keyboard layouts send another character with Shift. */
+/* A shortcut trigger would need the digit itself, but most keyboard layouts send another character
+ * with Shift. */
 static gboolean
-on_key_pressed (GtkWidget *window, guint keyval, guint keycode, GdkModifierType state, GtkEventController *controller)
+on_key_pressed (GtkWidget *window, guint keyval, guint keycode, GdkModifierType state,
+                GtkEventController *controller)
 {
   int number = (int) pandoria_hex_picker_find_shifted (controller, keycode, state);
 

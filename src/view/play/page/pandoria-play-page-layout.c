@@ -1,15 +1,17 @@
-/* PandoriaPlayPage: arranges its parts in the available room, and moves the focus from part to part.
+/* PandoriaPlayPage: arranges its parts in the available room, and moves the focus from part to
+ * part.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-play-page-private.h"
 
-/* The width of turn bar, points and tray next to the board of a low window, at the normal text size. */
+/* The width of turn bar, points and tray next to the board of a low window, at the normal text
+ * size. */
 #define COLUMN_WIDTH 264
 
-/* Maximum numbers of lines of a lesson and of the coach; the small ones for a narrow window or text above
- * LARGE_TEXT. */
+/* Maximum numbers of lines of a lesson and of the coach; the small ones for a narrow window or text
+ * above LARGE_TEXT. */
 #define LESSON_LINES     6
 #define NARROW_LINES     5
 #define FEW_LESSON_LINES 2
@@ -50,13 +52,16 @@ place (PandoriaPlayPage *self, gpointer widget, Place place)
 static void
 place_parts (PandoriaPlayPage *self, gboolean wide, gboolean low)
 {
-  GtkWidget *teaching[]
-      = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson), GTK_WIDGET (self->tour_card) }; /* at most one shown */
+  GtkWidget *teaching[] = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson),
+                            GTK_WIDGET (self->tour_card) }; /* at most one shown */
   int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
 
   place (self, self->bar_box, low ? (Place){ 1, 0, 1, 1 } : (Place){ 0, 0, 2, 1 });
   for (gsize i = 0; i < G_N_ELEMENTS (teaching); i++)
-    place (self, teaching[i], low ? (Place){ 1, 1, 1, 1 } : wide ? (Place){ 0, 1, 1, 1 } : (Place){ 0, 1, 2, 1 });
+    place (self, teaching[i],
+           low    ? (Place){ 1, 1, 1, 1 }
+           : wide ? (Place){ 0, 1, 1, 1 }
+                  : (Place){ 0, 1, 2, 1 });
   place (self, GTK_WIDGET (self->toasts),
          low    ? (Place){ 0, 0, 1, 3 }
          : wide ? (Place){ 0, 2, 1, 1 }
@@ -82,7 +87,8 @@ apply_layout (PandoriaPlayPage *self)
   set_paged (self, narrow);
   pandoria_sidebar_set_layout (self->sidebar, !narrow, width_class == PANDORIA_WIDTH_EXTRA);
   place_parts (self, wide, low);
-  adw_flap_set_fold_policy (self->flap, wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
+  adw_flap_set_fold_policy (self->flap,
+                            wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
   adw_flap_set_reveal_flap (self->flap, wide);
   adw_flap_set_swipe_to_close (self->flap, !wide);
   pandoria_play_page_update_layout (self);
@@ -93,26 +99,31 @@ apply_layout (PandoriaPlayPage *self)
                                                       : PANDORIA_TRAY_ROW);
   pandoria_turn_bar_set_layout (self->turn_bar, narrow || low, low);
   pandoria_coach_bar_set_lines (self->coach, large || low ? FEW_COACH_LINES : COACH_LINES);
-  pandoria_lesson_panel_set_lines (self->lesson, large ? FEW_LESSON_LINES : narrow ? NARROW_LINES : LESSON_LINES);
+  pandoria_lesson_panel_set_lines (self->lesson, large    ? FEW_LESSON_LINES
+                                                 : narrow ? NARROW_LINES
+                                                          : LESSON_LINES);
   pandoria_tour_card_set_lines (self->tour_card, narrow || low ? NARROW_TOUR_LINES : TOUR_LINES);
   pandoria_score_strip_set_layout (self->score_strip, !narrow && !low, PANDORIA_MAX_PLAYERS, FALSE);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
 }
 
-/* Shows the strip only where the players' cards are hidden, so that the points are always visible. */
+/* Shows the strip only where the players' cards are hidden, so that the points are always visible.
+ */
 static void
 update_score_strip (PandoriaPlayPage *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->score_strip),
-                          adw_flap_get_folded (self->flap) || !adw_flap_get_reveal_flap (self->flap));
+                          adw_flap_get_folded (self->flap)
+                              || !adw_flap_get_reveal_flap (self->flap));
 }
 
 /* The acts scroll sooner below a text that takes room. */
 static void
 update_tray_room (PandoriaPlayPage *self)
 {
-  pandoria_tray_set_has_lesson (self->tray, gtk_widget_get_visible (GTK_WIDGET (self->coach))
-                                                || gtk_widget_get_visible (GTK_WIDGET (self->lesson)));
+  pandoria_tray_set_has_lesson (self->tray,
+                                gtk_widget_get_visible (GTK_WIDGET (self->coach))
+                                    || gtk_widget_get_visible (GTK_WIDGET (self->lesson)));
 }
 
 typedef struct
@@ -149,12 +160,14 @@ find_focused (PandoriaPlayPage *self, const Panel panels[N_PANELS])
   GtkWidget *focus = pandoria_play_page_get_focus (self);
 
   for (int i = 0; i < N_PANELS; i++)
-    if (focus != NULL && (focus == panels[i].widget || gtk_widget_is_ancestor (focus, panels[i].widget)))
+    if (focus != NULL
+        && (focus == panels[i].widget || gtk_widget_is_ancestor (focus, panels[i].widget)))
       return i;
   return -1;
 }
 
-/* Shows the side panel when the focus moves there. If it covers the board, hides it when the focus moves back. */
+/* Shows the side panel when the focus moves there. If it covers the board, hides it when the focus
+ * moves back. */
 static void
 show_panel (PandoriaPlayPage *self, const Panel *panel)
 {
@@ -203,13 +216,15 @@ pandoria_play_page_update_layout (PandoriaPlayPage *self)
   PandoriaGame *game = pandoria_play_get_view (self->play)->game;
   gboolean has_room = !self->low && self->width_class != PANDORIA_WIDTH_MEDIUM;
 
-  /* A flat tray takes room from the board. After the game it only has the main button, which the turn bar shows in a
-   * medium window, so the tray is hidden. */
+  /* A flat tray takes room from the board. After the game it only has the main button, which the
+   * turn bar shows in a medium window, so the tray is hidden. */
   if (game != NULL)
-    gtk_widget_set_visible (GTK_WIDGET (self->tray),
-                            has_room || pandoria_game_get_shown_state (game)->step != PANDORIA_STEP_OVER);
+    gtk_widget_set_visible (
+        GTK_WIDGET (self->tray),
+        has_room || pandoria_game_get_shown_state (game)->step != PANDORIA_STEP_OVER);
   /* In a low window the last text of a lesson uses the room of the hidden tray. */
-  gtk_widget_set_vexpand (GTK_WIDGET (self->lesson), self->low && !gtk_widget_get_visible (GTK_WIDGET (self->tray)));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->lesson),
+                          self->low && !gtk_widget_get_visible (GTK_WIDGET (self->tray)));
 }
 
 /* In a narrow window a lesson or a tour needs no bar, so it is hidden. */

@@ -1,6 +1,6 @@
-/* The private parts of PandoriaPlayPage: -find (its window, and the page of a widget), -layout (arranges its parts),
- * -input (passes presses to the play), -show (shows the view of the play, and announces changes to screen readers),
- * -cards, -hint and -tour (what the player opens), and -keys.
+/* The private parts of PandoriaPlayPage: -find (its window, and the page of a widget), -layout
+ * (arranges its parts), -input (passes presses to the play), -show (shows the view of the play, and
+ * announces changes to screen readers), -cards, -hint and -tour (what the player opens), and -keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -62,12 +62,13 @@ struct _PandoriaPlayPage
   gboolean can_go_on;
   PandoriaSpoken spoken;
 
-  GtkWindow *dialog;               /* (nullable): the open one, not owned */
-  PandoriaCardsPanel *cards;       /* (nullable): in the side panel */
-  gboolean cards_begun;            /* it began the act */
-  PandoriaQuestionPanel *question; /* (nullable): in the side panel, over the cards that led to it */
-  PandoriaHintPanel *hint;         /* (nullable): in the side panel, or in hint_dialog */
-  GtkWindow *hint_dialog;          /* (nullable): not owned */
+  GtkWindow *dialog;         /* (nullable): the open one, not owned */
+  PandoriaCardsPanel *cards; /* (nullable): in the side panel */
+  gboolean cards_begun;      /* it began the act */
+  PandoriaQuestionPanel
+      *question;           /* (nullable): in the side panel, over the cards that led to it */
+  PandoriaHintPanel *hint; /* (nullable): in the side panel, or in hint_dialog */
+  GtkWindow *hint_dialog;  /* (nullable): not owned */
   PandoriaHintSearch *hint_search; /* (nullable): the search that the hint shows */
   PandoriaPlacement *hinted;       /* (nullable): the place that the player chose in the hint */
   GSettings *hint_settings;        /* nullable */
@@ -82,13 +83,14 @@ struct _PandoriaPlayPage
   GArray *takers;           /* they get presses on the board before the play, the last one first */
   GtkEventController *keys;
   GtkWidget *before_entry, *before_reading, *before_tour; /* (weak): what had the focus before */
-  GtkWidget *before_frame;                                /* (weak): … before the first frame of a game */
+  GtkWidget *before_frame; /* (weak): … before the first frame of a game */
 };
 
 /* -find */
 /** The data of a window that pandoria_play_page_find() finds. */
 #define PANDORIA_PLAY_PAGE_KEY "pandoria-play-page"
-/** Returns: (nullable): the page in the window of @widget, or in the window that this one is transient for. */
+/** Returns: (nullable): the page in the window of @widget, or in the window that this one is
+ * transient for. */
 PandoriaPlayPage *pandoria_play_page_find (GtkWidget *widget);
 /** Returns: (nullable): the window; and the focused widget in it. */
 GtkWindow *pandoria_play_page_get_window (PandoriaPlayPage *self);
@@ -151,9 +153,11 @@ void pandoria_play_page_update_main_button (PandoriaPlayPage *self);
 void pandoria_play_page_show_question (PandoriaPlayPage *self);
 /** Asks who takes a card instead of points (14 b), then scores. */
 void pandoria_play_page_show_score (PandoriaPlayPage *self);
-/** Closes cards, question and hint in the side panel, and cancels an unfinished act. Returns whether one was open. */
+/** Closes cards, question and hint in the side panel, and cancels an unfinished act. Returns
+ * whether one was open. */
 gboolean pandoria_play_page_close_cards (PandoriaPlayPage *self);
-/** Closes the question or the hint, otherwise the cards, and returns the focus to where it was before. */
+/** Closes the question or the hint, otherwise the cards, and returns the focus to where it was
+ * before. */
 gboolean pandoria_play_page_dismiss_cards (PandoriaPlayPage *self);
 gboolean pandoria_play_page_close_question (PandoriaPlayPage *self);
 
@@ -169,7 +173,8 @@ void pandoria_play_page_update_hint (PandoriaPlayPage *self);
 void pandoria_play_page_follow_hint (PandoriaPlayPage *self);
 
 /* -tour */
-/** Ends the tour if the change of @parts (PandoriaPlayParts) means that the player did something else. */
+/** Ends the tour if the change of @parts (PandoriaPlayParts) means that the player did something
+ * else. */
 void pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts);
 
 /* -keys */

@@ -1,5 +1,5 @@
-/* PandoriaPlayPage: shows the view of the play: the position, the unfinished act and its effects, and the results of
- * the last input.
+/* PandoriaPlayPage: shows the view of the play: the position, the unfinished act and its effects,
+ * and the results of the last input.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,15 +12,16 @@
 
 /* --- the position --------------------------------------------------------------------------- */
 
-/* Focuses the main button once the window has its layout, so that Enter activates it. A part of the page that the user
- * has focused since then keeps the focus. */
+/* Focuses the main button once the window has its layout, so that Enter activates it. A part of the
+ * page that the user has focused since then keeps the focus. */
 static gboolean
 on_first_frame (GtkWidget *window, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
   PandoriaPlayPage *self = data;
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
 
-  if (focus != NULL && focus != self->before_frame && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+  if (focus != NULL && focus != self->before_frame
+      && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
     return G_SOURCE_REMOVE;
   if (!pandoria_lesson_panel_focus_button (self->lesson)
       && !gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD))
@@ -43,9 +44,10 @@ follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
   pandoria_board_view_set_game (self->board, view->game);
   if (view->game == NULL)
     return;
-  g_set_weak_pointer (&self->before_frame, gtk_root_get_focus (GTK_ROOT (pandoria_play_page_get_window (self))));
-  gtk_widget_add_tick_callback (GTK_WIDGET (pandoria_play_page_get_window (self)), on_first_frame, g_object_ref (self),
-                                g_object_unref);
+  g_set_weak_pointer (&self->before_frame,
+                      gtk_root_get_focus (GTK_ROOT (pandoria_play_page_get_window (self))));
+  gtk_widget_add_tick_callback (GTK_WIDGET (pandoria_play_page_get_window (self)), on_first_frame,
+                                g_object_ref (self), g_object_unref);
 }
 
 /* --- the act being put together ------------------------------------------------------------- */
@@ -54,9 +56,10 @@ follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
 static void
 show_chosen (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
-  if (pandoria_play_page_is_narrow (self) && view->n_laid > 0 && !pandoria_spaces_is_empty (view->chosen))
-    pandoria_board_view_show_spaces (self->board,
-                                     pandoria_spaces_or (view->chosen, pandoria_spaces_around (view->chosen)));
+  if (pandoria_play_page_is_narrow (self) && view->n_laid > 0
+      && !pandoria_spaces_is_empty (view->chosen))
+    pandoria_board_view_show_spaces (
+        self->board, pandoria_spaces_or (view->chosen, pandoria_spaces_around (view->chosen)));
 }
 
 static void
@@ -132,7 +135,8 @@ pandoria_play_page_show_history (PandoriaPlayPage *self)
 void
 pandoria_play_page_search_ledger (PandoriaPlayPage *self)
 {
-  if (self->cards != NULL && self->question == NULL && pandoria_cards_panel_start_search (self->cards))
+  if (self->cards != NULL && self->question == NULL
+      && pandoria_cards_panel_start_search (self->cards))
     return;
   show_ledger (self, NULL);
   pandoria_sidebar_search_ledger (self->sidebar);
@@ -140,22 +144,26 @@ pandoria_play_page_search_ledger (PandoriaPlayPage *self)
 
 /* --- what would be done --------------------------------------------------------------------- */
 
-/* Returns: (nullable): describes the position that is shown or corrected if the banner has no room for it. */
+/* Returns: (nullable): describes the position that is shown or corrected if the banner has no room
+ * for it. */
 static const char *
 get_mode_text (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
   gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
 
-  return self->width_class < (looks_back ? PANDORIA_WIDTH_WIDE : PANDORIA_WIDTH_MEDIUM) ? view->mode_text : NULL;
+  return self->width_class < (looks_back ? PANDORIA_WIDTH_WIDE : PANDORIA_WIDTH_MEDIUM)
+             ? view->mode_text
+             : NULL;
 }
 
-/* Returns: (nullable): the sentence. A correction shows its question instead of the prompt for the first choice, which
- * is in the tray, too. */
+/* Returns: (nullable): the sentence. A correction shows its question instead of the prompt for the
+ * first choice, which is in the tray, too. */
 static const char *
 get_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
   const char *mode_text = get_mode_text (self, view);
-  gboolean prompts = !view->is_begun && !view->is_refusal && !view->shows_open && view->foresight == NULL;
+  gboolean prompts
+      = !view->is_begun && !view->is_refusal && !view->shows_open && view->foresight == NULL;
 
   return mode_text != NULL && (prompts || view->sentence == NULL) ? mode_text : view->sentence;
 }
@@ -166,8 +174,8 @@ show_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
   gboolean is_elsewhere = gtk_widget_get_visible (GTK_WIDGET (self->lesson)) && view->is_answer;
 
-  pandoria_turn_bar_set_sentence (self->turn_bar, is_elsewhere ? NULL : get_sentence (self, view), view->is_refusal,
-                                  view->rule);
+  pandoria_turn_bar_set_sentence (self->turn_bar, is_elsewhere ? NULL : get_sentence (self, view),
+                                  view->is_refusal, view->rule);
 }
 
 static void
@@ -175,8 +183,8 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 {
   /* The open regions stay the same while the pointer moves. */
   if (!view->shows_open || (parts & PANDORIA_PLAY_ACT) != 0)
-    pandoria_board_view_set_open_regions (self->board, view->open, (const char *const *) view->open_sentences,
-                                          view->n_open);
+    pandoria_board_view_set_open_regions (self->board, view->open,
+                                          (const char *const *) view->open_sentences, view->n_open);
   pandoria_board_view_show_preview (self->board, view);
   pandoria_play_page_mark_hint (self);
   show_sentence (self, view);
@@ -188,7 +196,8 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 static void
 tell_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
 {
-  gboolean has_panels = self->width_class >= PANDORIA_WIDTH_WIDE && adw_flap_get_reveal_flap (self->flap);
+  gboolean has_panels
+      = self->width_class >= PANDORIA_WIDTH_WIDE && adw_flap_get_reveal_flap (self->flap);
 
   if (!gtk_widget_get_visible (GTK_WIDGET (self->lesson)) && (typed || !has_panels))
     pandoria_toast (GTK_WIDGET (self), gains, TRUE);
@@ -209,8 +218,9 @@ tell_biggest (PandoriaPlayPage *self, const char *sentence)
 
 /* --- a lesson ------------------------------------------------------------------------------- */
 
-/* Focuses the button of the lesson, so that Enter continues the lesson instead of the turn. Afterwards returns the
- * focus. A space that the new board does not have exists only until it loses the focus. */
+/* Focuses the button of the lesson, so that Enter continues the lesson instead of the turn.
+ * Afterwards returns the focus. A space that the new board does not have exists only until it loses
+ * the focus. */
 static void
 move_keyboard (PandoriaPlayPage *self)
 {
@@ -244,7 +254,8 @@ pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *co
 }
 
 gboolean
-pandoria_play_page_show_control (PandoriaPlayPage *self, const PandoriaLessonCourse *course, char **control)
+pandoria_play_page_show_control (PandoriaPlayPage *self, const PandoriaLessonCourse *course,
+                                 char **control)
 {
   gboolean has_cards = pandoria_panel_window_get (self->dialog, PANDORIA_TYPE_CARDS_PANEL) != NULL;
   GtkWindow *window = has_cards ? self->dialog : pandoria_play_page_get_window (self);
@@ -301,16 +312,19 @@ speak_hexes (PandoriaPlayPage *self, const PandoriaPlayView *view, const Pandori
     {
       const PandoriaPlayHex *hex = &view->hexes[i], *was = &before->hexes[i];
 
-      if (hex->known && (!was->known || hex->terrain != was->terrain || hex->symbols != was->symbols))
+      if (hex->known
+          && (!was->known || hex->terrain != was->terrain || hex->symbols != was->symbols))
         {
-          g_autofree char *text = pandoria_text_chosen_hex (i, (PandoriaTerrain) hex->terrain, hex->symbols);
+          g_autofree char *text
+              = pandoria_text_chosen_hex (i, (PandoriaTerrain) hex->terrain, hex->symbols);
 
           pandoria_announce (GTK_WIDGET (self), text);
         }
     }
 }
 
-/* Announces every refusal, but the next choice only once. If no choice is left, announces the possible acts. */
+/* Announces every refusal, but the next choice only once. If no choice is left, announces the
+ * possible acts. */
 static void
 speak_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view, const PandoriaSpoken *before)
 {
@@ -342,8 +356,8 @@ speak_view (PandoriaPlayPage *self, guint parts, const char *entered)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
   PandoriaSpoken *before = &self->spoken;
-  gboolean same
-      = view->game != NULL && view->game == before->game && pandoria_game_get_position (view->game) == before->position;
+  gboolean same = view->game != NULL && view->game == before->game
+                  && pandoria_game_get_position (view->game) == before->position;
 
   /* The board describes the focused or hovered space itself. */
   if ((parts & PANDORIA_PLAY_ACT) == 0)
@@ -389,10 +403,12 @@ show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
   if (results.corrected != NULL)
     pandoria_toast (GTK_WIDGET (self), results.corrected, TRUE);
   if (results.fault != NULL)
-    pandoria_show_failure (pandoria_play_page_get_window (self), _ ("The Action Cannot Be Corrected"), results.fault);
+    pandoria_show_failure (pandoria_play_page_get_window (self),
+                           _ ("The Action Cannot Be Corrected"), results.fault);
   if (results.asks == PANDORIA_PLAY_ASKS_RESULT)
     pandoria_quick_entry_close (self->quick_entry);
-  if (results.asks == PANDORIA_PLAY_ASKS_RESULT && gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
+  if (results.asks == PANDORIA_PLAY_ASKS_RESULT
+      && gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
     results.asks = PANDORIA_PLAY_ASKS_NOTHING; /* the lesson has its own text for the end */
   g_signal_emit_by_name (self, "asked", results.asks);
   if (results.asks == PANDORIA_PLAY_ASKS_QUESTION)

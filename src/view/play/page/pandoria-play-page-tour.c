@@ -1,5 +1,5 @@
-/* PandoriaPlayPage: shows a tour of the game (PandoriaTour), one at a time. Its text is in a card next to the board;
- * that of the last turn is in a toast. The board outlines its subject.
+/* PandoriaPlayPage: shows a tour of the game (PandoriaTour), one at a time. Its text is in a card
+ * next to the board; that of the last turn is in a toast. The board outlines its subject.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -136,8 +136,10 @@ start (PandoriaPlayPage *self, PandoriaTour *tour)
   self->tour = tour;
   g_signal_connect_object (tour, "stepped", G_CALLBACK (on_stepped), self, 0);
   g_signal_connect_object (tour, "ended", G_CALLBACK (on_ended), self, 0);
-  g_signal_connect_object (self->tour_card, "walk", G_CALLBACK (pandoria_tour_walk), tour, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tour_card, "answer", G_CALLBACK (pandoria_tour_answer), tour, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tour_card, "walk", G_CALLBACK (pandoria_tour_walk), tour,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tour_card, "answer", G_CALLBACK (pandoria_tour_answer), tour,
+                           G_CONNECT_SWAPPED);
   if (!is_on (self, PANDORIA_TOUR_LAST_TURN))
     pandoria_play_page_take_presses (self, take_press, tour);
   pandoria_tour_start (tour);
@@ -165,7 +167,8 @@ pandoria_play_page_quiz (PandoriaPlayPage *self)
   if (is_on (self, PANDORIA_TOUR_QUIZ))
     pandoria_tour_walk (self->tour, 1);
   else if (!start (self, pandoria_tour_new_quiz (pandoria_play_page_get_view (self)->own_game)))
-    pandoria_toast (GTK_WIDGET (self), _ ("No tile of this game closes anything: there is nothing to ask"), FALSE);
+    pandoria_toast (GTK_WIDGET (self),
+                    _ ("No tile of this game closes anything: there is nothing to ask"), FALSE);
 }
 
 void
@@ -200,7 +203,8 @@ pandoria_play_page_recall (PandoriaPlayPage *self)
   if (is_on (self, PANDORIA_TOUR_LAST_TURN))
     pandoria_tour_end (self->tour);
   else if (game != NULL && pandoria_turn_span_find_last (game, &turn))
-    start (self, pandoria_tour_new_last_turn (game, &turn, pandoria_turn_find_changes (game, &turn)));
+    start (self,
+           pandoria_tour_new_last_turn (game, &turn, pandoria_turn_find_changes (game, &turn)));
 }
 
 /* A key for an act also ends an explanation or a quiz. */

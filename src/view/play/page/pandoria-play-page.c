@@ -19,11 +19,13 @@ on_play_changed (PandoriaPlay *play, guint parts, gpointer data)
   pandoria_play_page_show_view (data, parts);
 }
 
-/* End the tour before the actions follow the view: its button would lose the focus together with its action. */
+/* End the tour before the actions follow the view: its button would lose the focus together with
+ * its action. */
 static void
 on_view_changed (PandoriaPlayPage *self)
 {
-  if (self->tour != NULL && pandoria_tour_get_game (self->tour) != pandoria_play_get_view (self->play)->game)
+  if (self->tour != NULL
+      && pandoria_tour_get_game (self->tour) != pandoria_play_get_view (self->play)->game)
     pandoria_tour_end (self->tour);
 }
 
@@ -40,7 +42,8 @@ on_layout_changed (PandoriaPlayPage *self)
 static void
 on_entry_selected (PandoriaPlayPage *self, PandoriaLedgerEntry *entry)
 {
-  pandoria_board_view_set_outline (self->board, entry != NULL ? entry->event.region : pandoria_spaces_empty ());
+  pandoria_board_view_set_outline (self->board,
+                                   entry != NULL ? entry->event.region : pandoria_spaces_empty ());
 }
 
 static void
@@ -69,20 +72,26 @@ static void
 pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->get_property = pandoria_play_page_get_property;
-  pandoria_class_disposes (
-      klass, PANDORIA_LEAVES (stop_following), PANDORIA_LEAVES (pandoria_play_page_dispose_hint),
-      PANDORIA_FOLLOWS (PandoriaPlayPage, cards), PANDORIA_OWNS (PandoriaPlayPage, question, g_object_unref),
-      PANDORIA_FOLLOWS (PandoriaPlayPage, tour), PANDORIA_OWNS (PandoriaPlayPage, tour_toast, g_object_unref),
-      PANDORIA_WATCHES (PandoriaPlayPage, before_tour), PANDORIA_OWNS (PandoriaPlayPage, undo_toast, g_object_unref),
-      PANDORIA_OWNS (PandoriaPlayPage, undo_label, g_free), PANDORIA_WATCHES (PandoriaPlayPage, before_entry),
-      PANDORIA_WATCHES (PandoriaPlayPage, before_frame), PANDORIA_WATCHES (PandoriaPlayPage, before_reading), NULL);
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (stop_following),
+                           PANDORIA_LEAVES (pandoria_play_page_dispose_hint),
+                           PANDORIA_FOLLOWS (PandoriaPlayPage, cards),
+                           PANDORIA_OWNS (PandoriaPlayPage, question, g_object_unref),
+                           PANDORIA_FOLLOWS (PandoriaPlayPage, tour),
+                           PANDORIA_OWNS (PandoriaPlayPage, tour_toast, g_object_unref),
+                           PANDORIA_WATCHES (PandoriaPlayPage, before_tour),
+                           PANDORIA_OWNS (PandoriaPlayPage, undo_toast, g_object_unref),
+                           PANDORIA_OWNS (PandoriaPlayPage, undo_label, g_free),
+                           PANDORIA_WATCHES (PandoriaPlayPage, before_entry),
+                           PANDORIA_WATCHES (PandoriaPlayPage, before_frame),
+                           PANDORIA_WATCHES (PandoriaPlayPage, before_reading), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaPlayPage, play, g_object_unref),
                             PANDORIA_OWNS (PandoriaPlayPage, catalogue, g_object_unref),
                             PANDORIA_OWNS (PandoriaPlayPage, takers, g_array_unref),
                             PANDORIA_OWNS (PandoriaPlayPage, spoken.sentence, g_free), NULL);
   g_object_class_install_property (
       G_OBJECT_CLASS (klass), PROP_CAN_GO_ON,
-      g_param_spec_boolean ("can-go-on", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+      g_param_spec_boolean ("can-go-on", NULL, NULL, FALSE,
+                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   pandoria_class_add_signal (klass, "position-shown", 0);
   pandoria_class_add_signal (klass, "act-shown", 1, G_TYPE_UINT);
   pandoria_class_add_signal (klass, "asked", 1, G_TYPE_UINT);
@@ -93,12 +102,13 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
       PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_COACH_BAR, PANDORIA_TYPE_LESSON_PANEL,
                       PANDORIA_TYPE_QUICK_ENTRY, PANDORIA_TYPE_SCORE_STRIP, PANDORIA_TYPE_SIDEBAR,
                       PANDORIA_TYPE_TOUR_CARD, PANDORIA_TYPE_TRAY, PANDORIA_TYPE_TURN_BAR),
-      PANDORIA_PARTS (PandoriaPlayPage, pages, players_page, ledger_page, page_players, page_ledger, switcher, flap,
-                      sidebar, play_area, toasts, bar_box, bar_stack, quick_entry, turn_bar, score_strip, coach, lesson,
-                      tour_card, board, tray),
+      PANDORIA_PARTS (PandoriaPlayPage, pages, players_page, ledger_page, page_players, page_ledger,
+                      switcher, flap, sidebar, play_area, toasts, bar_box, bar_stack, quick_entry,
+                      turn_bar, score_strip, coach, lesson, tour_card, board, tray),
       PANDORIA_CALLBACK (on_entry_selected, pandoria_play_page_dismiss_cards), NULL);
   pandoria_play_page_bind_input (klass);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "page.choose-slot", "(uu)", choose_slot);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "page.choose-slot", "(uu)",
+                                   choose_slot);
 }
 
 static void
@@ -108,9 +118,11 @@ pandoria_play_page_init (PandoriaPlayPage *self)
 }
 
 void
-pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, PandoriaCatalogue *catalogue)
+pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play,
+                             PandoriaCatalogue *catalogue)
 {
-  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && PANDORIA_IS_PLAY (play) && PANDORIA_IS_CATALOGUE (catalogue));
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && PANDORIA_IS_PLAY (play)
+                    && PANDORIA_IS_CATALOGUE (catalogue));
   g_return_if_fail (self->play == NULL && pandoria_play_page_get_window (self) != NULL);
 
   self->play = g_object_ref (play);
@@ -118,10 +130,13 @@ pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, Pandori
   g_object_set_data (G_OBJECT (pandoria_play_page_get_window (self)), PANDORIA_PLAY_PAGE_KEY, self);
   pandoria_play_page_install_keys (self);
   pandoria_play_page_init_hint (self);
-  g_signal_connect_object (gtk_widget_get_ancestor (GTK_WIDGET (self), PANDORIA_TYPE_ADAPTIVE_BIN), "layout-changed",
-                           G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (play, "notify::view", G_CALLBACK (on_view_changed), self, G_CONNECT_SWAPPED);
-  /* After the tray, which follows the play itself, so that a handler of "act-shown" sees both up to date. */
+  g_signal_connect_object (gtk_widget_get_ancestor (GTK_WIDGET (self), PANDORIA_TYPE_ADAPTIVE_BIN),
+                           "layout-changed", G_CALLBACK (on_layout_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (play, "notify::view", G_CALLBACK (on_view_changed), self,
+                           G_CONNECT_SWAPPED);
+  /* After the tray, which follows the play itself, so that a handler of "act-shown" sees both up to
+   * date. */
   g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, G_CONNECT_AFTER);
 }
 

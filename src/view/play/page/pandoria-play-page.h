@@ -1,4 +1,5 @@
-/* PandoriaPlayPage: the page on which a game is played: the board with its bars and the tray, and the side panel.
+/* PandoriaPlayPage: the page on which a game is played: the board with its bars and the tray, and
+ * the side panel.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,18 +11,21 @@
 #include "pandoria-play.h"
 
 /**
- * PandoriaPlayPage: emits these signals after a change of the play, in this order: "position-shown" when another
- * position is shown; "act-shown" (guint: the PandoriaPlayParts that may have changed); "asked" (guint:
- * PandoriaPlayAsks). "replay-changed" (gboolean, guint) reports whether a replay runs, and its speed.
- * "correct-printed" (GtkWindow, pointer to a PandoriaPrinted) asks to correct the value in a dialog over that
- * window. Property "can-go-on": whether the main button can be pressed.
+ * PandoriaPlayPage: emits these signals after a change of the play, in this order: "position-shown"
+ * when another position is shown; "act-shown" (guint: the PandoriaPlayParts that may have changed);
+ * "asked" (guint: PandoriaPlayAsks). "replay-changed" (gboolean, guint) reports whether a replay
+ * runs, and its speed. "correct-printed" (GtkWindow, pointer to a PandoriaPrinted) asks to correct
+ * the value in a dialog over that window. Property "can-go-on": whether the main button can be
+ * pressed.
  */
 #define PANDORIA_TYPE_PLAY_PAGE (pandoria_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayPage, pandoria_play_page, PANDORIA, PLAY_PAGE, GtkBox)
 
-/** Shows the view of @play from now on, and adds paid costs to @catalogue. Call it once, when the page is in its
- * window, which is a GActionMap, and in a PandoriaAdaptiveBin, whose layout it follows. */
-void pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, PandoriaCatalogue *catalogue);
+/** Shows the view of @play from now on, and adds paid costs to @catalogue. Call it once, when the
+ * page is in its window, which is a GActionMap, and in a PandoriaAdaptiveBin, whose layout it
+ * follows. */
+void pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play,
+                                  PandoriaCatalogue *catalogue);
 /** Creates the parts of the page, which otherwise happens when there is a game to show. */
 void pandoria_play_page_build (PandoriaPlayPage *self);
 /** Shows the @parts (PandoriaPlayParts) of the view. Changes of the play are shown without this. */
@@ -32,13 +36,15 @@ void pandoria_play_page_add_key (PandoriaPlayPage *self, const char *trigger, co
 /** Shows @course (nullable) of a lesson, and outlines its subject. */
 void pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *course);
 /**
- * Outlines the control that @course asks to press, and shows its name and spaces if the name differs from @control
- * (inout) (nullable). Returns: whether there is a new one.
+ * Outlines the control that @course asks to press, and shows its name and spaces if the name
+ * differs from @control (inout) (nullable). Returns: whether there is a new one.
  */
-gboolean pandoria_play_page_show_control (PandoriaPlayPage *self, const PandoriaLessonCourse *course, char **control);
+gboolean pandoria_play_page_show_control (PandoriaPlayPage *self,
+                                          const PandoriaLessonCourse *course, char **control);
 /** If only slots can be chosen, shows the page of the player cards and focuses a slot. */
 void pandoria_play_page_focus_slots (PandoriaPlayPage *self);
-/** Presses hex button @number (1…8) for the next space; @shifted: 0 or 3 symbols instead of 1 or 2. */
+/** Presses hex button @number (1…8) for the next space; @shifted: 0 or 3 symbols instead of 1 or 2.
+ */
 void pandoria_play_page_press_hex (PandoriaPlayPage *self, guint number, gboolean shifted);
 /** Returns: (transfer none): the board, or the page while it has none. */
 GtkWidget *pandoria_play_page_get_board (PandoriaPlayPage *self);
@@ -49,13 +55,16 @@ GtkWidget *pandoria_play_page_get_board (PandoriaPlayPage *self);
 void pandoria_play_page_go_on (PandoriaPlayPage *self);
 void pandoria_play_page_toggle_entry (PandoriaPlayPage *self);
 void pandoria_play_page_toggle_would_close (PandoriaPlayPage *self);
-/** Shows and announces which tiles would close the region of the focused space, as a resting pointer does. */
+/** Shows and announces which tiles would close the region of the focused space, as a resting
+ * pointer does. */
 void pandoria_play_page_ask_what_closes (PandoriaPlayPage *self);
-/** Shows the best places for the tile, or the best acts for the rest of the turn. Without a hint, shows the reason. */
+/** Shows the best places for the tile, or the best acts for the rest of the turn. Without a hint,
+ * shows the reason. */
 void pandoria_play_page_show_hint (PandoriaPlayPage *self);
 /** Turns hints on in the preferences, and shows a hint. */
 void pandoria_play_page_turn_on_hints (PandoriaPlayPage *self);
-/** Starts a tour, or shows the next step of an explanation or a quiz, stops the replay, hides the last turn. */
+/** Starts a tour, or shows the next step of an explanation or a quiz, stops the replay, hides the
+ * last turn. */
 void pandoria_play_page_explain (PandoriaPlayPage *self);
 void pandoria_play_page_quiz (PandoriaPlayPage *self);
 void pandoria_play_page_replay (PandoriaPlayPage *self);
@@ -69,9 +78,11 @@ void pandoria_play_page_search_ledger (PandoriaPlayPage *self);
 void pandoria_play_page_focus_next_panel (PandoriaPlayPage *self);
 void pandoria_play_page_focus_previous_panel (PandoriaPlayPage *self);
 
-/* --- pandoria-play-page-cards.c: cards and questions, in the side panel where it has room, else in a dialog ------- */
+/* --- pandoria-play-page-cards.c: cards and questions, in the side panel where it has room, else in
+ * a dialog ------- */
 
-/** Shows the page for the choices of @kind. Returns: FALSE if the player makes them on the board. */
+/** Shows the page for the choices of @kind. Returns: FALSE if the player makes them on the board.
+ */
 gboolean pandoria_play_page_show_act (PandoriaPlayPage *self, PandoriaActKind kind);
 
 /** Opens @dialog, and closes the one that is open. */
@@ -86,20 +97,25 @@ void pandoria_play_page_close_dialog (PandoriaPlayPage *self);
 /** PandoriaPressTaker: handles a press on a space instead of the play. */
 typedef void (*PandoriaPressTaker) (gpointer data, PandoriaSpace space);
 
-/** Passes presses on the board to @taker with @data (not owned) until they are released. The last taker comes first. */
-void pandoria_play_page_take_presses (PandoriaPlayPage *self, PandoriaPressTaker taker, gpointer data);
+/** Passes presses on the board to @taker with @data (not owned) until they are released. The last
+ * taker comes first. */
+void pandoria_play_page_take_presses (PandoriaPlayPage *self, PandoriaPressTaker taker,
+                                      gpointer data);
 void pandoria_play_page_release_presses (PandoriaPlayPage *self, gpointer data);
 
 /* The @widget of these functions: any widget of the page's window, or of a window over it. */
 
 /** Shows @text in a toast; @undo: adds a button that undoes the last step. */
 void pandoria_toast (GtkWidget *widget, const char *text, gboolean undo);
-/** Shows @text in a toast with a button @label for @action; @target (nullable): sunk if it is floating. */
-void pandoria_toast_act (GtkWidget *widget, const char *text, const char *label, const char *action, GVariant *target);
+/** Shows @text in a toast with a button @label for @action; @target (nullable): sunk if it is
+ * floating. */
+void pandoria_toast_act (GtkWidget *widget, const char *text, const char *label, const char *action,
+                         GVariant *target);
 /** Outlines @spaces on the board. */
 void pandoria_outline (GtkWidget *widget, PandoriaSpaces spaces);
 
-/* --- pandoria-adaptive-bin.c: a container that lets the window be narrow and chooses a layout for its width -------- */
+/* --- pandoria-adaptive-bin.c: a container that lets the window be narrow and chooses a layout for
+ * its width -------- */
 
 /** PandoriaWidthClass: the available width, in units of the text size. */
 typedef enum
@@ -110,10 +126,12 @@ typedef enum
   PANDORIA_WIDTH_EXTRA,  /* the ledger has its own column */
 } PandoriaWidthClass;
 
-/** PandoriaAdaptiveBin: emits "layout-changed" when the width class changes, or whether the window is low. */
+/** PandoriaAdaptiveBin: emits "layout-changed" when the width class changes, or whether the window
+ * is low. */
 #define PANDORIA_TYPE_ADAPTIVE_BIN (pandoria_adaptive_bin_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, PANDORIA, ADAPTIVE_BIN, AdwBin)
 
 PandoriaWidthClass pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self);
-/** Returns: whether the window is medium and so low that widgets move next to each other instead of stacking. */
+/** Returns: whether the window is medium and so low that widgets move next to each other instead of
+ * stacking. */
 gboolean pandoria_adaptive_bin_is_low (PandoriaAdaptiveBin *self);

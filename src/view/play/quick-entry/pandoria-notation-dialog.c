@@ -124,7 +124,8 @@ on_clipboard_read (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
   g_autofree char *own = get_text (self);
 
-  if (text != NULL && *own == '\0' && g_ascii_strncasecmp (g_strchug (text), "pandoria ", strlen ("pandoria ")) == 0)
+  if (text != NULL && *own == '\0'
+      && g_ascii_strncasecmp (g_strchug (text), "pandoria ", strlen ("pandoria ")) == 0)
     pandoria_notation_dialog_set_text (self, text);
   g_object_unref (self);
 }
@@ -147,14 +148,17 @@ cancel_pasting (PandoriaNotationDialog *self)
 static void
 pandoria_notation_dialog_class_init (PandoriaNotationDialogClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_pasting), PANDORIA_TIMES (PandoriaNotationDialog, reading),
-                           PANDORIA_OWNS (PandoriaNotationDialog, record, pandoria_record_unref), NULL);
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNotationDialog, pasting, g_object_unref), NULL);
+  pandoria_class_disposes (
+      klass, PANDORIA_LEAVES (cancel_pasting), PANDORIA_TIMES (PandoriaNotationDialog, reading),
+      PANDORIA_OWNS (PandoriaNotationDialog, record, pandoria_record_unref), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNotationDialog, pasting, g_object_unref),
+                            NULL);
   pandoria_class_add_signal (klass, "read", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-notation-dialog",
                                PANDORIA_PARTS (PandoriaNotationDialog, view, message, open_button),
                                PANDORIA_CALLBACK (on_open_clicked), NULL);
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close",
+                                       NULL);
 }
 
 static void
@@ -175,8 +179,8 @@ pandoria_notation_dialog_init (PandoriaNotationDialog *self)
 PandoriaNotationDialog *
 pandoria_notation_dialog_new (GtkWindow *parent)
 {
-  return g_object_new (PANDORIA_TYPE_NOTATION_DIALOG, "transient-for", parent, "modal", parent != NULL,
-                       "destroy-with-parent", TRUE, NULL);
+  return g_object_new (PANDORIA_TYPE_NOTATION_DIALOG, "transient-for", parent, "modal",
+                       parent != NULL, "destroy-with-parent", TRUE, NULL);
 }
 
 void
@@ -184,8 +188,8 @@ pandoria_notation_dialog_paste (PandoriaNotationDialog *self)
 {
   g_return_if_fail (PANDORIA_IS_NOTATION_DIALOG (self));
 
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->pasting, on_clipboard_read,
-                                 g_object_ref (self));
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->pasting,
+                                 on_clipboard_read, g_object_ref (self));
 }
 
 void

@@ -1,7 +1,7 @@
 /* The help page of the notation: a plain file, shown in a window.
  *
- * It reads only the Markdown of that page: headings, paragraphs, and lines that are indented by four spaces. These are
- * shown unchanged, from left to right.
+ * It reads only the Markdown of that page: headings, paragraphs, and lines that are indented by
+ * four spaces. These are shown unchanged, from left to right.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,14 +28,16 @@ pandoria_notation_help_load (void)
 {
   g_autoptr (GBytes) page = NULL;
 
-  for (const char *const *language = g_get_language_names (); page == NULL && *language != NULL; language++)
+  for (const char *const *language = g_get_language_names (); page == NULL && *language != NULL;
+       language++)
     {
       g_autofree char *path = g_strdup_printf (RESOURCES "help/notation.%s.md", *language);
 
       page = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
     }
   if (page == NULL)
-    page = g_resources_lookup_data (RESOURCES "help/notation.md", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+    page = g_resources_lookup_data (RESOURCES "help/notation.md", G_RESOURCE_LOOKUP_FLAGS_NONE,
+                                    NULL);
   g_return_val_if_fail (page != NULL, g_strdup (""));
   return g_strndup (g_bytes_get_data (page, NULL), g_bytes_get_size (page));
 }
@@ -44,7 +46,8 @@ pandoria_notation_help_load (void)
 static BlockKind
 read_kind (const char **line)
 {
-  static const char *const marks[] = { [BLOCK_TITLE] = "# ", [BLOCK_HEADING] = "## ", [BLOCK_LINES] = "    " };
+  static const char *const marks[]
+      = { [BLOCK_TITLE] = "# ", [BLOCK_HEADING] = "## ", [BLOCK_LINES] = "    " };
 
   for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
     if (marks[i] != NULL && g_str_has_prefix (*line, marks[i]))
@@ -60,9 +63,10 @@ create_label (BlockKind kind, const char *words)
 {
   static const char *const classes[]
       = { [BLOCK_TITLE] = "title-2", [BLOCK_HEADING] = "heading", [BLOCK_TEXT] = "body" };
-  GtkAccessibleRole role = kind <= BLOCK_HEADING ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL;
-  GtkWidget *label
-      = pandoria_let_wrap (g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0, "accessible-role", role, NULL));
+  GtkAccessibleRole role
+      = kind <= BLOCK_HEADING ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL;
+  GtkWidget *label = pandoria_let_wrap (
+      g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0, "accessible-role", role, NULL));
 
   if (kind != BLOCK_LINES)
     gtk_widget_add_css_class (label, classes[kind]);
@@ -110,7 +114,8 @@ static void
 add_block (GtkBox *box, BlockKind kind, GString *words)
 {
   if (kind != BLOCK_NONE)
-    gtk_box_append (box, kind == BLOCK_LINES ? create_lines (words->str) : create_label (kind, words->str));
+    gtk_box_append (box, kind == BLOCK_LINES ? create_lines (words->str)
+                                             : create_label (kind, words->str));
   g_string_truncate (words, 0);
 }
 
@@ -140,7 +145,8 @@ fill_page (GtkBox *box, const char *page)
 GtkWindow *
 pandoria_notation_help_show (GtkWindow *parent)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCES "ui/pandoria-notation-help.ui");
+  g_autoptr (GtkBuilder) builder
+      = gtk_builder_new_from_resource (RESOURCES "ui/pandoria-notation-help.ui");
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "window"));
   g_autofree char *page = pandoria_notation_help_load ();
 

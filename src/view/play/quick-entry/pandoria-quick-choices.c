@@ -22,7 +22,9 @@ G_DEFINE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, GTK_TYPE_POPO
 static const PandoriaChoice *
 get_choice (PandoriaQuickChoices *self, guint index)
 {
-  return self->choices != NULL && index < self->choices->len ? g_ptr_array_index (self->choices, index) : NULL;
+  return self->choices != NULL && index < self->choices->len
+             ? g_ptr_array_index (self->choices, index)
+             : NULL;
 }
 
 /* Words of the notation are read from left to right everywhere. */
@@ -63,8 +65,10 @@ on_activated (GtkListView *list, guint index, gpointer data)
 static void
 pandoria_quick_choices_class_init (PandoriaQuickChoicesClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaQuickChoices, choices, g_ptr_array_unref), NULL);
-  pandoria_class_set_template (klass, "pandoria-quick-choices", PANDORIA_PARTS (PandoriaQuickChoices, scroller, list),
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaQuickChoices, choices, g_ptr_array_unref),
+                           NULL);
+  pandoria_class_set_template (klass, "pandoria-quick-choices",
+                               PANDORIA_PARTS (PandoriaQuickChoices, scroller, list),
                                PANDORIA_CALLBACK (on_activated), NULL);
   pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_UINT);
 }

@@ -9,14 +9,18 @@
 
 /* --- pandoria-quick-choices.c --------------------------------------------------------------- */
 
-/** PandoriaQuickChoices: leaves the focus in the entry. Emits "chosen" (guint index) when a row is pressed. */
+/** PandoriaQuickChoices: leaves the focus in the entry. Emits "chosen" (guint index) when a row is
+ * pressed. */
 #define PANDORIA_TYPE_QUICK_CHOICES (pandoria_quick_choices_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, PANDORIA, QUICK_CHOICES, GtkPopover)
+G_DECLARE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, PANDORIA, QUICK_CHOICES,
+                      GtkPopover)
 
 void pandoria_quick_choices_set_width (PandoriaQuickChoices *self, int width);
-/** Shows @choices (of PandoriaChoice; keeps a reference) and selects none of them; NULL or empty: hides the list. */
+/** Shows @choices (of PandoriaChoice; keeps a reference) and selects none of them; NULL or empty:
+ * hides the list. */
 void pandoria_quick_choices_set (PandoriaQuickChoices *self, GPtrArray *choices);
-/** Selects the next (@by 1) or previous (−1) choice. Returns: (nullable): the choice; NULL if the list is empty. */
+/** Selects the next (@by 1) or previous (−1) choice. Returns: (nullable): the choice; NULL if the
+ * list is empty. */
 const PandoriaChoice *pandoria_quick_choices_move (PandoriaQuickChoices *self, int by);
 const PandoriaChoice *pandoria_quick_choices_get_selected (PandoriaQuickChoices *self);
 
@@ -53,7 +57,8 @@ void pandoria_quick_entry_enter (PandoriaQuickEntry *self);
 /* pandoria-quick-sentence.c */
 /** Shows the meaning of the line, or its error and where that is. */
 void pandoria_quick_entry_show_line (PandoriaQuickEntry *self);
-/** Returns: (transfer full): the acts of the line and their player: “Anna, Tile at I5 H5; Worker to I5”. */
+/** Returns: (transfer full): the acts of the line and their player: “Anna, Tile at I5 H5; Worker to
+ * I5”. */
 char *pandoria_quick_entry_describe_line (PandoriaQuickEntry *self);
 /** Shows @words of pandoria_quick_entry_describe_line() as done, and the active player. */
 void pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words);

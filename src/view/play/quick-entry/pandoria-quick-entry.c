@@ -1,7 +1,7 @@
 /* PandoriaQuickEntry: the bar into which a whole turn is typed in the notation.
  *
- * The focus stays in the entry. A list below it shows the words that could follow. The arrow keys select a word, Tab
- * enters it, Enter performs the line.
+ * The focus stays in the entry. A list below it shows the words that could follow. The arrow keys
+ * select a word, Tab enters it, Enter performs the line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,17 +27,18 @@ list_choices (PandoriaQuickEntry *self)
   if (self->line == NULL)
     return;
   pandoria_seats_init (&seats, pandoria_game_get_record (self->view->game));
-  self->choices = pandoria_notation_complete (&seats, pandoria_game_get_state (self->view->game), self->catalogue, text,
-                                              (guint) gtk_editable_get_position (GTK_EDITABLE (self->entry)),
-                                              &self->word_start, &self->word_end);
+  self->choices = pandoria_notation_complete (
+      &seats, pandoria_game_get_state (self->view->game), self->catalogue, text,
+      (guint) gtk_editable_get_position (GTK_EDITABLE (self->entry)), &self->word_start,
+      &self->word_end);
 }
 
 /* A word that is already complete needs no list. */
 static gboolean
 has_choice (PandoriaQuickEntry *self)
 {
-  g_autofree char *word
-      = gtk_editable_get_chars (GTK_EDITABLE (self->entry), (int) self->word_start, (int) self->word_end);
+  g_autofree char *word = gtk_editable_get_chars (GTK_EDITABLE (self->entry),
+                                                  (int) self->word_start, (int) self->word_end);
   const PandoriaChoice *only;
 
   if (self->choices == NULL || self->choices->len == 0)
@@ -145,7 +146,8 @@ move_choice (PandoriaQuickEntry *self, int by)
   return GDK_EVENT_STOP;
 }
 
-/* Tab enters the selected word, or the first one after typing. Otherwise it moves the focus to the next widget. */
+/* Tab enters the selected word, or the first one after typing. Otherwise it moves the focus to the
+ * next widget. */
 static gboolean
 complete (PandoriaQuickEntry *self)
 {
@@ -197,7 +199,8 @@ escape (PandoriaQuickEntry *self)
   return GDK_EVENT_STOP;
 }
 
-/* In an empty line, ignores the key that opens the entry: the player pressed it in order to type. */
+/* In an empty line, ignores the key that opens the entry: the player pressed it in order to type.
+ */
 static gboolean
 is_opening_key (PandoriaQuickEntry *self, guint keyval)
 {
@@ -231,8 +234,8 @@ on_key_pressed (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifi
 static void
 on_play_changed (PandoriaQuickEntry *self, guint parts)
 {
-  gboolean same_words
-      = !pandoria_set_str (&self->board_words, self->view->sentence) && self->is_refusal == self->view->is_refusal;
+  gboolean same_words = !pandoria_set_str (&self->board_words, self->view->sentence)
+                        && self->is_refusal == self->view->is_refusal;
 
   self->is_refusal = self->view->is_refusal;
   if ((parts & PANDORIA_PLAY_GAME) != 0)
@@ -248,11 +251,12 @@ on_play_changed (PandoriaQuickEntry *self, guint parts)
 }
 
 static void
-pandoria_quick_entry_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                              int *minimum_baseline, int *natural_baseline)
+pandoria_quick_entry_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                              int *minimum, int *natural, int *minimum_baseline,
+                              int *natural_baseline)
 {
-  gtk_widget_measure (PANDORIA_QUICK_ENTRY (widget)->content, orientation, for_size, minimum, natural, minimum_baseline,
-                      natural_baseline);
+  gtk_widget_measure (PANDORIA_QUICK_ENTRY (widget)->content, orientation, for_size, minimum,
+                      natural, minimum_baseline, natural_baseline);
   /* The bar requests only its minimum width, however long the sentence is. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = *minimum;
@@ -269,8 +273,9 @@ pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, in
   if (self->popover == NULL)
     return;
   if (gtk_widget_compute_bounds (GTK_WIDGET (self->entry), widget, &bounds))
-    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
-                                 &(GdkRectangle){ (int) bounds.origin.x, 0, (int) bounds.size.width, height });
+    gtk_popover_set_pointing_to (
+        GTK_POPOVER (self->popover),
+        &(GdkRectangle){ (int) bounds.origin.x, 0, (int) bounds.size.width, height });
   pandoria_quick_choices_set_width (self->popover, MIN (width - LIST_MARGIN, LIST_WIDTH));
   gtk_popover_present (GTK_POPOVER (self->popover));
 }
@@ -284,7 +289,8 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
                            PANDORIA_FOLLOWS (PandoriaQuickEntry, play),
                            PANDORIA_OWNS (PandoriaQuickEntry, catalogue, g_object_unref),
                            PANDORIA_OWNS (PandoriaQuickEntry, popover, gtk_widget_unparent), NULL);
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaQuickEntry, line, pandoria_noted_line_free),
+  pandoria_class_finalizes (klass,
+                            PANDORIA_OWNS (PandoriaQuickEntry, line, pandoria_noted_line_free),
                             PANDORIA_OWNS (PandoriaQuickEntry, choices, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaQuickEntry, board_words, g_free),
                             PANDORIA_OWNS (PandoriaQuickEntry, done, g_free), NULL);
@@ -296,8 +302,8 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-quick-entry",
       PANDORIA_PARTS (PandoriaQuickEntry, content, row, sign, player, entry, enter_button, message),
-      PANDORIA_CALLBACK (on_text_changed, on_cursor_moved, on_focus_left, on_key_pressed, pandoria_quick_entry_enter,
-                         pandoria_quick_entry_close),
+      PANDORIA_CALLBACK (on_text_changed, on_cursor_moved, on_focus_left, on_key_pressed,
+                         pandoria_quick_entry_enter, pandoria_quick_entry_close),
       NULL);
   gtk_widget_class_set_css_name (widget_class, "quickentry");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -324,15 +330,18 @@ pandoria_quick_entry_init (PandoriaQuickEntry *self)
 }
 
 void
-pandoria_quick_entry_set_play (PandoriaQuickEntry *self, PandoriaPlay *play, PandoriaCatalogue *catalogue)
+pandoria_quick_entry_set_play (PandoriaQuickEntry *self, PandoriaPlay *play,
+                               PandoriaCatalogue *catalogue)
 {
   g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self) && self->play == NULL);
 
   self->play = g_object_ref (play);
   self->view = pandoria_play_get_view (play);
   self->catalogue = g_object_ref (catalogue);
-  /* After the page: previewing the line is another input, which clears the results of the last one. */
-  g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  /* After the page: previewing the line is another input, which clears the results of the last one.
+   */
+  g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   on_play_changed (self, PANDORIA_PLAY_GAME);
 }
 

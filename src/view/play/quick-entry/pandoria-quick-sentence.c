@@ -17,7 +17,8 @@
 static const char *
 get_name (PandoriaQuickEntry *self)
 {
-  return pandoria_game_get_player_name (self->view->game, pandoria_game_get_state (self->view->game)->active);
+  return pandoria_game_get_player_name (self->view->game,
+                                        pandoria_game_get_state (self->view->game)->active);
 }
 
 /* Leaves out the last act if @shown names it, and the end of the turn without @shown. */
@@ -36,7 +37,8 @@ describe_acts (const PandoriaNotedLine *line, const char *shown)
       if (i + 1 == line->acts->len && shown != NULL && strstr (shown, words) != NULL)
         break;
       /* Translators: between the acts of a turn, as in “Tile at G6 G7; Worker to G6”. */
-      g_string_append_printf (text, "%s%s", text->len > 0 ? C_ ("acts of a turn", "; ") : "", words);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? C_ ("acts of a turn", "; ") : "",
+                              words);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -87,8 +89,9 @@ get_sentence (PandoriaQuickEntry *self)
     return g_strdup (self->done);
   if (self->board_words != NULL)
     return g_strdup (self->board_words);
-  return g_strdup_printf (_ ("Type %s’s turn. The Down key shows what is possible, a period ends the turn."),
-                          get_name (self));
+  return g_strdup_printf (
+      _ ("Type %s’s turn. The Down key shows what is possible, a period ends the turn."),
+      get_name (self));
 }
 
 static void
@@ -101,8 +104,10 @@ show_underline (PandoriaQuickEntry *self, gboolean wrong)
     {
       PangoAttribute *underline = pango_attr_underline_new (PANGO_UNDERLINE_ERROR);
 
-      underline->start_index = (guint) (g_utf8_offset_to_pointer (text, self->line->fault->start) - text);
-      underline->end_index = (guint) (g_utf8_offset_to_pointer (text, self->line->fault->end) - text);
+      underline->start_index
+          = (guint) (g_utf8_offset_to_pointer (text, self->line->fault->start) - text);
+      underline->end_index
+          = (guint) (g_utf8_offset_to_pointer (text, self->line->fault->end) - text);
       pango_attr_list_insert (attributes, underline);
     }
   gtk_entry_set_attributes (self->entry, attributes);
@@ -116,18 +121,20 @@ pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
 
   gtk_label_set_label (self->message, sentence);
   show_underline (self, wrong);
-  /* Avoid the state “invalid”: with it Orca 43 no longer reads the typed text. The sentence is announced instead. */
+  /* Avoid the state “invalid”: with it Orca 43 no longer reads the typed text. The sentence is
+   * announced instead. */
   pandoria_set_css_class (GTK_WIDGET (self->entry), "error", wrong);
   pandoria_set_css_class (GTK_WIDGET (self->message), "error", wrong || is_refused (self));
-  gtk_widget_set_sensitive (self->enter_button,
-                            self->line != NULL && self->line->fault == NULL && self->line->acts->len > 0);
+  gtk_widget_set_sensitive (self->enter_button, self->line != NULL && self->line->fault == NULL
+                                                    && self->line->acts->len > 0);
 }
 
 void
 pandoria_quick_entry_show_player (PandoriaQuickEntry *self)
 {
   const PandoriaState *state = pandoria_game_get_state (self->view->game);
-  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (self->view->game), state->active);
+  PandoriaColor color = pandoria_record_get_player_color (
+      pandoria_game_get_record (self->view->game), state->active);
   g_autofree char *label = g_strdup_printf (_ ("A turn of %s in the notation"), get_name (self));
 
   pandoria_art_show_piece (self->sign, PANDORIA_ART_WORKER, color, SIGN_SIZE);
@@ -148,7 +155,8 @@ void
 pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words)
 {
   g_free (self->done);
-  /* Translators: who has done what, and whose turn it is: “Done: Anna, Tile at I5 H5; Worker to I5 · now Bert” */
+  /* Translators: who has done what, and whose turn it is: “Done: Anna, Tile at I5 H5; Worker to I5
+   * · now Bert” */
   self->done = g_strdup_printf (_ ("Done: %1$s · now %2$s"), words, get_name (self));
   pandoria_quick_entry_show_line (self);
   pandoria_announce (GTK_WIDGET (self->entry), self->done);

@@ -16,11 +16,13 @@
 G_DECLARE_FINAL_TYPE (PandoriaTablePlate, pandoria_table_plate, PANDORIA, TABLE_PLATE, GtkWidget)
 
 /**
- * Shows the points of @unit, a player or a team of @result, which is that of @game. @note (nullable): another sentence,
- * such as “leads by 5 points”. With @counts, the points count up to the new ones if animations are enabled.
+ * Shows the points of @unit, a player or a team of @result, which is that of @game. @note
+ * (nullable): another sentence, such as “leads by 5 points”. With @counts, the points count up to
+ * the new ones if animations are enabled.
  */
-void pandoria_table_plate_show (PandoriaTablePlate *self, PandoriaGame *game, const PandoriaResult *result, guint unit,
-                                const char *note, gboolean counts);
+void pandoria_table_plate_show (PandoriaTablePlate *self, PandoriaGame *game,
+                                const PandoriaResult *result, guint unit, const char *note,
+                                gboolean counts);
 
 /* --- a text as large as its room lets it be, to be read from across the table ------------- */
 
@@ -42,12 +44,14 @@ GtkWidget *pandoria_table_text_new (guint lines, gboolean bold);
 void pandoria_table_text_set (PandoriaTableText *self, const char *text);
 
 /* --- pandoria-table-face.c ------------------------------------------------------------------ */
-/* What players around the table want to see of a game: the board, the points, the active player, the last gains, the
- * progress. It shows the present position, never a preview, and takes no input. */
+/* What players around the table want to see of a game: the board, the points, the active player,
+ * the last gains, the progress. It shows the present position, never a preview, and takes no input.
+ */
 
 /**
- * Properties: "turn" (uint, 0…3): clockwise quarter turns, for a screen flat on the table; "faces-player"
- * (boolean): also turns to the edge of the active player. Seats go clockwise from the lower edge.
+ * Properties: "turn" (uint, 0…3): clockwise quarter turns, for a screen flat on the table;
+ * "faces-player" (boolean): also turns to the edge of the active player. Seats go clockwise from
+ * the lower edge.
  */
 #define PANDORIA_TYPE_TABLE_FACE (pandoria_table_face_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTableFace, pandoria_table_face, PANDORIA, TABLE_FACE, GtkWidget)

@@ -1,4 +1,5 @@
-/* PandoriaTableDisplay: a window that shows the game to everyone at the table, on a second screen if there is one.
+/* PandoriaTableDisplay: a window that shows the game to everyone at the table, on a second screen
+ * if there is one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,7 +76,8 @@ pandoria_table_display_class_init (PandoriaTableDisplayClass *klass)
   gtk_widget_class_install_action (widget_class, "table.leave", NULL, leave);
   gtk_widget_class_install_action (widget_class, "table.turn", NULL, turn);
   gtk_widget_class_install_action (widget_class, "table.face-player", NULL, toggle_faces_player);
-  pandoria_class_set_template (klass, "pandoria-table-display", PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_FACE),
+  pandoria_class_set_template (klass, "pandoria-table-display",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_FACE),
                                PANDORIA_PARTS (PandoriaTableDisplay, header, face), NULL);
 }
 

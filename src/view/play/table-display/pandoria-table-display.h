@@ -1,5 +1,6 @@
-/* PandoriaTableDisplay: a window that shows the game to everyone at the table, on a second screen if there is one.
- * It handles only F11 (full screen), Escape (leaves full screen, then closes the window) and Ctrl+W.
+/* PandoriaTableDisplay: a window that shows the game to everyone at the table, on a second screen
+ * if there is one. It handles only F11 (full screen), Escape (leaves full screen, then closes the
+ * window) and Ctrl+W.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,10 +12,12 @@
 #include "pandoria-game.h"
 
 #define PANDORIA_TYPE_TABLE_DISPLAY (pandoria_table_display_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaTableDisplay, pandoria_table_display, PANDORIA, TABLE_DISPLAY, AdwWindow)
+G_DECLARE_FINAL_TYPE (PandoriaTableDisplay, pandoria_table_display, PANDORIA, TABLE_DISPLAY,
+                      AdwWindow)
 
 GtkWidget *pandoria_table_display_new (void);
 /** Shows the present position of @game (nullable), and follows its changes. */
 void pandoria_table_display_set_game (PandoriaTableDisplay *self, PandoriaGame *game);
-/** Presents the window in full screen on a monitor without @main. With one monitor, it is not in full screen. */
+/** Presents the window in full screen on a monitor without @main. With one monitor, it is not in
+ * full screen. */
 void pandoria_table_display_present_next_to (PandoriaTableDisplay *self, GtkWindow *main);

@@ -13,15 +13,17 @@
 #define LEAST_WIDTH  320
 #define LEAST_HEIGHT 240
 
-/* Width of the board, as a part of its height. Minimum and maximum width of the column next to it, as parts of the
- * whole width. */
+/* Width of the board, as a part of its height. Minimum and maximum width of the column next to it,
+ * as parts of the whole width. */
 #define BOARD_RATIO 1.08
 #define LEAST_SIDE  0.36
 #define MOST_SIDE   0.5
-/* On a portrait screen, the maximum height of the board, as a part of the height. The rest is below the board. */
+/* On a portrait screen, the maximum height of the board, as a part of the height. The rest is below
+ * the board. */
 #define MOST_BOARD 0.55
 
-/* Heights of the column, as parts of the height. The plates share the rest, but are never higher than PLATE. */
+/* Heights of the column, as parts of the height. The plates share the rest, but are never higher
+ * than PLATE. */
 #define TURN     0.13
 #define GAIN     0.17
 #define PROGRESS 0.08
@@ -55,7 +57,8 @@ describe_progress (const PandoriaState *state)
     return g_strdup (_ ("The game is over"));
   if (state->last_round)
     return g_steal_pointer (&round);
-  /* Translators: the round, then how many tiles are left, “Round 7 of about 11 · 18 double tiles left” */
+  /* Translators: the round, then how many tiles are left, “Round 7 of about 11 · 18 double tiles
+   * left” */
   return g_strdup_printf (_ ("%1$s · %2$s"), round, tiles);
 }
 
@@ -88,20 +91,24 @@ show_plates (PandoriaTableFace *self, const PandoriaState *state, gboolean count
     {
       gtk_widget_set_visible (GTK_WIDGET (self->plates[i]), i < result.n);
       if (i < result.n)
-        pandoria_table_plate_show (self->plates[i], self->game, &result, i, i == leader ? note : NULL, counts);
+        pandoria_table_plate_show (self->plates[i], self->game, &result, i,
+                                   i == leader ? note : NULL, counts);
     }
 }
 
-/* Describes the board to screen readers as one picture with its number of tiles and figures. The plates describe the
- * rest. */
+/* Describes the board to screen readers as one picture with its number of tiles and figures. The
+ * plates describe the rest. */
 static void
 describe_board (PandoriaTableFace *self, const PandoriaState *state)
 {
   guint tiles = pandoria_spaces_count (pandoria_state_all_terrain (state));
   guint figures = pandoria_spaces_count (pandoria_state_all_figures (state));
-  g_autofree char *hexes = g_strdup_printf (ngettext ("%u space with terrain", "%u spaces with terrain", tiles), tiles);
-  g_autofree char *standing = g_strdup_printf (ngettext ("%u figure", "%u figures", figures), figures);
-  /* Translators: what a picture of the board shows: “The board: 58 spaces with terrain, 9 figures” */
+  g_autofree char *hexes = g_strdup_printf (
+      ngettext ("%u space with terrain", "%u spaces with terrain", tiles), tiles);
+  g_autofree char *standing
+      = g_strdup_printf (ngettext ("%u figure", "%u figures", figures), figures);
+  /* Translators: what a picture of the board shows: “The board: 58 spaces with terrain, 9 figures”
+   */
   g_autofree char *text = g_strdup_printf (_ ("The board: %1$s, %2$s"), hexes, standing);
 
   pandoria_set_accessible_label (GTK_WIDGET (self->board), text);
@@ -153,8 +160,8 @@ static void
 allocate (PandoriaTableFace *self, gpointer child, double x, double y, double width, double height)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int room
-      = get_turn (self) % 2 == 0 ? gtk_widget_get_width (GTK_WIDGET (self)) : gtk_widget_get_height (GTK_WIDGET (self));
+  int room = get_turn (self) % 2 == 0 ? gtk_widget_get_width (GTK_WIDGET (self))
+                                      : gtk_widget_get_height (GTK_WIDGET (self));
   graphene_point_t place = { floorf ((float) x), floorf ((float) y) };
 
   if (mirrored)
@@ -169,7 +176,8 @@ static void
 allocate_side (PandoriaTableFace *self, double x, double y, double width, double height)
 {
   double gap = height * 0.015, rest = height * (1 - TURN - GAIN - PROGRESS);
-  double plate = MIN (rest / MAX (self->n_plates, 1), height * PLATE * (self->n_plates == 2 ? 1.3 : 1));
+  double plate
+      = MIN (rest / MAX (self->n_plates, 1), height * PLATE * (self->n_plates == 2 ? 1.3 : 1));
 
   allocate (self, self->texts[PANDORIA_TABLE_TURN], x, y, width, height * TURN);
   y += height * TURN;
@@ -189,7 +197,8 @@ pandoria_table_face_size_allocate (GtkWidget *widget, int real_width, int real_h
   int width = lies ? real_height : real_width, height = lies ? real_width : real_height;
   double margin = MIN (width, height) / 60.0;
   double inner_width = width - 2 * margin, inner_height = height - 2 * margin;
-  double side = CLAMP (inner_width - inner_height * BOARD_RATIO, inner_width * LEAST_SIDE, inner_width * MOST_SIDE);
+  double side = CLAMP (inner_width - inner_height * BOARD_RATIO, inner_width * LEAST_SIDE,
+                       inner_width * MOST_SIDE);
   double board = MIN (inner_width / BOARD_RATIO, inner_height * MOST_BOARD);
 
   if (width >= height)
@@ -203,8 +212,9 @@ pandoria_table_face_size_allocate (GtkWidget *widget, int real_width, int real_h
 }
 
 static void
-pandoria_table_face_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                             int *minimum_baseline, int *natural_baseline)
+pandoria_table_face_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                             int *minimum, int *natural, int *minimum_baseline,
+                             int *natural_baseline)
 {
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
 }
@@ -239,7 +249,8 @@ pandoria_table_face_class_init (PandoriaTableFaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaTableFace, game), PANDORIA_CHILDREN, NULL);
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaTableFace, game), PANDORIA_CHILDREN,
+                           NULL);
   G_OBJECT_CLASS (klass)->get_property = pandoria_table_face_get_property;
   G_OBJECT_CLASS (klass)->set_property = pandoria_table_face_set_property;
   g_object_class_install_property (
@@ -247,7 +258,8 @@ pandoria_table_face_class_init (PandoriaTableFaceClass *klass)
       g_param_spec_uint ("turn", NULL, NULL, 0, 3, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   g_object_class_install_property (
       G_OBJECT_CLASS (klass), PROP_FACES_PLAYER,
-      g_param_spec_boolean ("faces-player", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+      g_param_spec_boolean ("faces-player", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   widget_class->measure = pandoria_table_face_measure;
   widget_class->size_allocate = pandoria_table_face_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "tableface");
@@ -268,12 +280,14 @@ pandoria_table_face_init (PandoriaTableFace *self)
   };
   G_STATIC_ASSERT (G_N_ELEMENTS (texts) == PANDORIA_N_TABLE_TEXTS);
 
-  self->board = g_object_new (PANDORIA_TYPE_BOARD_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  self->board
+      = g_object_new (PANDORIA_TYPE_BOARD_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   pandoria_board_view_set_picture (self->board, TRUE);
   gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
   for (guint i = 0; i < PANDORIA_N_TABLE_TEXTS; i++)
     {
-      self->texts[i] = PANDORIA_TABLE_TEXT (pandoria_table_text_new (texts[i].lines, texts[i].bold));
+      self->texts[i]
+          = PANDORIA_TABLE_TEXT (pandoria_table_text_new (texts[i].lines, texts[i].bold));
       gtk_widget_set_parent (GTK_WIDGET (self->texts[i]), GTK_WIDGET (self));
     }
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)

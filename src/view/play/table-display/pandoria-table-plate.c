@@ -42,8 +42,8 @@ make_layout (const PandoriaTableLine *line, GtkWidget *widget)
 static void
 set_size (PangoLayout *layout, const PandoriaTableLine *line, int size)
 {
-  PangoFontDescription *font
-      = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  PangoFontDescription *font = pango_font_description_copy (
+      pango_context_get_font_description (pango_layout_get_context (layout)));
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, line->bold ? PANGO_WEIGHT_HEAVY : PANGO_WEIGHT_NORMAL);
@@ -100,7 +100,8 @@ pandoria_table_line_draw (const PandoriaTableLine *line, GtkWidget *widget, GtkS
                                                                     : PANGO_ALIGN_LEFT);
   pango_layout_get_pixel_size (layout, NULL, &height);
   pandoria_append_text (snapshot, layout, line->rect.origin.x,
-                        line->rect.origin.y + floor ((line->rect.size.height - height) / 2), &line->color);
+                        line->rect.origin.y + floor ((line->rect.size.height - height) / 2),
+                        &line->color);
   return size;
 }
 
@@ -108,11 +109,14 @@ static void
 pandoria_table_text_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PandoriaTableText *self = PANDORIA_TABLE_TEXT (widget);
-  float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
-  PandoriaTableLine line = {
-    self->text, GRAPHENE_RECT_INIT (0, 0, width, height), height / LINE_HEIGHT / self->lines * 1.05, 0, self->bold,
-    { 0 }
-  };
+  float width = (float) gtk_widget_get_width (widget),
+        height = (float) gtk_widget_get_height (widget);
+  PandoriaTableLine line = { self->text,
+                             GRAPHENE_RECT_INIT (0, 0, width, height),
+                             height / LINE_HEIGHT / self->lines * 1.05,
+                             0,
+                             self->bold,
+                             { 0 } };
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &line.color);
   pandoria_table_line_draw (&line, widget, snapshot);
@@ -190,7 +194,8 @@ describe_member (PandoriaTablePlate *self, guint member)
 
   if (member == self->active)
     /* Translators: a player, the colour, the points: “Marta (red), whose turn it is: 41 points” */
-    return g_strdup_printf (_ ("%1$s (%2$s), whose turn it is: %3$s"), self->names[member], color, amount);
+    return g_strdup_printf (_ ("%1$s (%2$s), whose turn it is: %3$s"), self->names[member], color,
+                            amount);
   /* Translators: a player, the colour, the points: “Marta (red): 41 points” */
   return g_strdup_printf (_ ("%1$s (%2$s): %3$s"), self->names[member], color, amount);
 }
@@ -212,7 +217,8 @@ update_words (PandoriaTablePlate *self)
   pandoria_set_accessible_label (GTK_WIDGET (self), text);
 }
 
-/* Returns: the rectangle, mirrored in right-to-left languages: @x counts from the start of the line. */
+/* Returns: the rectangle, mirrored in right-to-left languages: @x counts from the start of the
+ * line. */
 static graphene_rect_t
 mirror (PandoriaTablePlate *self, double x, double y, double width, double height)
 {
@@ -234,10 +240,12 @@ draw_block (GtkSnapshot *snapshot, const graphene_rect_t *rect, double radius, c
 
 /* Draws a triangle that points to the active player, so that the color is not the only sign. */
 static void
-draw_arrow (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect, const GdkRGBA *color)
+draw_arrow (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect,
+            const GdkRGBA *color)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  double x = rect->origin.x, y = rect->origin.y, width = rect->size.width, height = rect->size.height;
+  double x = rect->origin.x, y = rect->origin.y, width = rect->size.width,
+         height = rect->size.height;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, rect);
 
   gdk_cairo_set_source_rgba (cr, color);
@@ -250,67 +258,75 @@ draw_arrow (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect
 }
 
 static void
-draw_sign (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect, PandoriaColor color)
+draw_sign (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect,
+           PandoriaColor color)
 {
   int size = MAX ((int) MIN (rect->size.width, rect->size.height), 1);
-  g_autoptr (GdkPaintable) sign
-      = pandoria_art_piece (PANDORIA_ART_WORKER, color, size, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  g_autoptr (GdkPaintable) sign = pandoria_art_piece (
+      PANDORIA_ART_WORKER, color, size, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   double ratio = gdk_paintable_get_intrinsic_aspect_ratio (sign);
   double width = ratio > 0 ? size * ratio : size;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (rect->origin.x + (float) floor ((rect->size.width - width) / 2),
-                                                rect->origin.y + floorf ((rect->size.height - (float) size) / 2)));
+  gtk_snapshot_translate (
+      snapshot,
+      &GRAPHENE_POINT_INIT (rect->origin.x + (float) floor ((rect->size.width - width) / 2),
+                            rect->origin.y + floorf ((rect->size.height - (float) size) / 2)));
   gdk_paintable_snapshot (sign, snapshot, width, size);
   gtk_snapshot_restore (snapshot);
 }
 
 static void
-draw_line (PandoriaTablePlate *self, GtkSnapshot *snapshot, const char *text, graphene_rect_t rect, double xalign,
-           gboolean bold, GdkRGBA color)
+draw_line (PandoriaTablePlate *self, GtkSnapshot *snapshot, const char *text, graphene_rect_t rect,
+           double xalign, gboolean bold, GdkRGBA color)
 {
   PandoriaTableLine line = { text, rect, rect.size.height / 1.3, xalign, bold, color };
 
   pandoria_table_line_draw (&line, GTK_WIDGET (self), snapshot);
 }
 
-/* Draws a player between @top and @top + @height, up to @end: sign, name, note, and the points in a team. */
+/* Draws a player between @top and @top + @height, up to @end: sign, name, note, and the points in a
+ * team. */
 static void
-draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, double top, double height, double end,
-             const GdkRGBA *color)
+draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, double top,
+             double height, double end, const GdkRGBA *color)
 {
   double arrow = ARROW * gtk_widget_get_width (GTK_WIDGET (self)), sign = MIN (height, end * 0.22);
   double own = self->n > 1 ? end * 0.24 : 0, start = arrow + sign * 1.15;
   double note = self->note != NULL && member + 1 == self->n ? height * NOTE : 0;
-  graphene_rect_t place = mirror (self, arrow * 0.25, top + height * 0.24, arrow * 0.5, height * 0.52);
+  graphene_rect_t place
+      = mirror (self, arrow * 0.25, top + height * 0.24, arrow * 0.5, height * 0.52);
 
   if (member == self->active)
     draw_arrow (self, snapshot, &place, color);
   place = mirror (self, arrow, top, sign, height);
   draw_sign (self, snapshot, &place, self->colors[member]);
-  draw_line (self, snapshot, self->names[member], mirror (self, start, top, (end - own) * 0.97 - start, height - note),
-             0, member == self->active, *color);
+  draw_line (self, snapshot, self->names[member],
+             mirror (self, start, top, (end - own) * 0.97 - start, height - note), 0,
+             member == self->active, *color);
   if (note > 0)
-    draw_line (self, snapshot, self->note, mirror (self, start, top + height - note, end - start, note), 0, FALSE,
-               *color);
+    draw_line (self, snapshot, self->note,
+               mirror (self, start, top + height - note, end - start, note), 0, FALSE, *color);
   if (self->n > 1)
     {
       g_autofree char *points = g_strdup_printf ("%d", self->own[member]);
 
-      draw_line (self, snapshot, points, mirror (self, end - own, top, own * 0.9, height - note), 1, FALSE, *color);
+      draw_line (self, snapshot, points, mirror (self, end - own, top, own * 0.9, height - note), 1,
+                 FALSE, *color);
     }
 }
 
 /* Draws the points on the player's color. A team has no color, so it uses the color of the text. */
 static void
-draw_points (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect, const GdkRGBA *color)
+draw_points (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect,
+             const GdkRGBA *color)
 {
   const PandoriaPlayerColors *colors = pandoria_palette_player (self->colors[0]);
   gboolean team = self->n > 1;
   gboolean dark = pandoria_theme_now () & PANDORIA_THEME_DARK;
   GdkRGBA fill = team ? *color : pandoria_palette_rgba (colors->fill, 1);
-  GdkRGBA mark = team ? pandoria_palette_rgba (dark ? 0x000000 : 0xffffff, 1) : pandoria_palette_rgba (colors->mark, 1);
+  GdkRGBA mark = team ? pandoria_palette_rgba (dark ? 0x000000 : 0xffffff, 1)
+                      : pandoria_palette_rgba (colors->mark, 1);
   g_autofree char *points = g_strdup_printf ("%d", (int) lround (pandoria_glide_get (self->count)));
   float edge = rect->size.width * 0.06F;
   PandoriaTableLine line = { points, *rect, rect->size.height, 0.5, TRUE, mark };
@@ -327,8 +343,10 @@ static void
 pandoria_table_plate_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PandoriaTablePlate *self = PANDORIA_TABLE_PLATE (widget);
-  double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), edge = height * EDGE;
-  double number = MIN (width * NUMBER, (height - 2 * edge) * DIGITS * 0.72), end = width - number - 2 * edge;
+  double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget),
+         edge = height * EDGE;
+  double number = MIN (width * NUMBER, (height - 2 * edge) * DIGITS * 0.72),
+         end = width - number - 2 * edge;
   double row = (height - 2 * edge) / self->n;
   graphene_rect_t block = mirror (self, width - number - edge, edge, number, height - 2 * edge);
   GdkRGBA color;
@@ -361,8 +379,9 @@ pandoria_table_plate_init (PandoriaTablePlate *self)
 }
 
 void
-pandoria_table_plate_show (PandoriaTablePlate *self, PandoriaGame *game, const PandoriaResult *result, guint unit,
-                           const char *note, gboolean counts)
+pandoria_table_plate_show (PandoriaTablePlate *self, PandoriaGame *game,
+                           const PandoriaResult *result, guint unit, const char *note,
+                           gboolean counts)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
   const PandoriaState *state = pandoria_game_get_state (game);

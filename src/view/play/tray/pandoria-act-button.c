@@ -1,5 +1,5 @@
-/* PandoriaActButton: the button of an act. If the act is impossible, the button looks insensitive; its tooltip and a
- * press show the reason.
+/* PandoriaActButton: the button of an act. If the act is impossible, the button looks insensitive;
+ * its tooltip and a press show the reason.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +30,8 @@ enum
 static void
 update_accessible (PandoriaActButton *self)
 {
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !self->possible, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
+                               !self->possible, -1);
   pandoria_describe (GTK_WIDGET (self), self->reason);
   pandoria_tooltip_set (GTK_WIDGET (self), self->reason != NULL ? self->reason : self->tip);
 }
@@ -43,7 +44,8 @@ update_hovered (gpointer data)
   gboolean hovered = (self->pointed || self->focused) && (self->possible || self->asked);
 
   if (self->command != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.hover-act", "s", hovered ? self->command->name : "");
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.hover-act", "s",
+                                hovered ? self->command->name : "");
 }
 
 /* Hovering a button replaces the preview, including its ledger rows. */
@@ -105,7 +107,8 @@ static void
 pandoria_act_button_class_init (PandoriaActButtonClass *klass)
 {
   G_OBJECT_CLASS (klass)->set_property = pandoria_act_button_set_property;
-  pandoria_class_disposes (klass, PANDORIA_CONTAINS (PandoriaActButton, crossing, pandoria_crossing_drop), NULL);
+  pandoria_class_disposes (
+      klass, PANDORIA_CONTAINS (PandoriaActButton, crossing, pandoria_crossing_drop), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaActButton, reason, g_free),
                             PANDORIA_OWNS (PandoriaActButton, tip, g_free), NULL);
   GTK_BUTTON_CLASS (klass)->clicked = pandoria_act_button_clicked;
@@ -135,7 +138,8 @@ pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *vie
 
   if (self->reason == NULL && self->tip == NULL)
     self->tip = g_strdup (gtk_widget_get_tooltip_text (GTK_WIDGET (self)));
-  act = view != NULL ? pandoria_play_view_get_act (view, self->command->kind, self->command->leader) : NULL;
+  act = view != NULL ? pandoria_play_view_get_act (view, self->command->kind, self->command->leader)
+                     : NULL;
   g_clear_pointer (&self->reason, g_free);
   self->possible = act != NULL && act->possible;
   /* In an earlier position one sentence explains why all acts are impossible. */

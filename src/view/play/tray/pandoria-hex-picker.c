@@ -43,11 +43,13 @@ update_label (PandoriaHexPicker *self, guint index)
 {
   g_autofree char *what = pandoria_text_hex (get_terrain (index), self->symbols[index]);
   /* Translators: which space of the tile, then what the button chooses for it */
-  g_autofree char *label = g_strdup_printf (_ ("%s: %s"), self->title != NULL ? self->title : "", what);
+  g_autofree char *label
+      = g_strdup_printf (_ ("%s: %s"), self->title != NULL ? self->title : "", what);
   /* Translators: what the button chooses, then its key */
   g_autofree char *tip = g_strdup_printf (_ ("%s (key %u)"), what, index + 1);
 
-  pandoria_set_accessible_label (GTK_WIDGET (self->buttons[index]), self->title != NULL ? label : what);
+  pandoria_set_accessible_label (GTK_WIDGET (self->buttons[index]),
+                                 self->title != NULL ? label : what);
   pandoria_tooltip_set (GTK_WIDGET (self->buttons[index]), tip);
   /* The accessible name already contains it. */
   pandoria_describe (GTK_WIDGET (self->buttons[index]), "");
@@ -63,7 +65,8 @@ update_picture (PandoriaHexPicker *self, guint index)
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       art = pandoria_art_hex (get_terrain (index), self->symbols[index], HEX_SIZE, scale);
-      gtk_picture_set_paintable (GTK_PICTURE (gtk_button_get_child (GTK_BUTTON (self->buttons[index]))), art);
+      gtk_picture_set_paintable (
+          GTK_PICTURE (gtk_button_get_child (GTK_BUTTON (self->buttons[index]))), art);
     }
   update_label (self, index);
 }
@@ -118,7 +121,8 @@ on_long_pressed (PandoriaHexPicker *self, double x, double y, GtkGesture *gestur
 static void
 add_button (PandoriaHexPicker *self, guint index)
 {
-  GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+  GtkWidget *button
+      = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   GtkWidget *picture = gtk_picture_new ();
   GtkGesture *press = gtk_gesture_long_press_new ();
 
@@ -146,7 +150,8 @@ pandoria_hex_picker_class_init (PandoriaHexPickerClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHexPicker, title, g_free), NULL);
   pandoria_class_add_signal (klass, "picked", 2, G_TYPE_UINT, G_TYPE_UINT);
-  pandoria_class_set_template (klass, "pandoria-hex-picker", PANDORIA_CHILD (PandoriaHexPicker, grid), NULL);
+  pandoria_class_set_template (klass, "pandoria-hex-picker",
+                               PANDORIA_CHILD (PandoriaHexPicker, grid), NULL);
 }
 
 static void
@@ -157,8 +162,8 @@ pandoria_hex_picker_init (PandoriaHexPicker *self)
     add_button (self, i);
   pandoria_hex_picker_set_one_row (self, FALSE);
   update_pictures (self);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_pictures), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (update_pictures), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pictures), NULL);
   g_signal_connect (self, "map", G_CALLBACK (update_pictures), NULL);
 }
@@ -203,15 +208,17 @@ pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint symb
 }
 
 guint
-pandoria_hex_picker_find_shifted (GtkEventController *controller, guint keycode, GdkModifierType state)
+pandoria_hex_picker_find_shifted (GtkEventController *controller, guint keycode,
+                                  GdkModifierType state)
 {
   GdkEvent *event = gtk_event_controller_get_current_event (controller);
   GdkDisplay *display = gtk_widget_get_display (gtk_event_controller_get_widget (controller));
   guint plain;
 
-  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK)) != GDK_SHIFT_MASK || event == NULL
-      || !gdk_display_translate_key (display, keycode, 0, (int) gdk_key_event_get_layout (event), &plain, NULL, NULL,
-                                     NULL)
+  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK)) != GDK_SHIFT_MASK
+      || event == NULL
+      || !gdk_display_translate_key (display, keycode, 0, (int) gdk_key_event_get_layout (event),
+                                     &plain, NULL, NULL, NULL)
       || plain < GDK_KEY_1 || plain >= GDK_KEY_1 + PANDORIA_N_HEX_KEYS)
     return 0;
   return plain - GDK_KEY_0;

@@ -1,4 +1,5 @@
-/* PandoriaTilePreview: the tile being entered, as two adjacent hexes, or the castle that is placed instead.
+/* PandoriaTilePreview: the tile being entered, as two adjacent hexes, or the castle that is placed
+ * instead.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +22,8 @@ struct _PandoriaTilePreview
   GtkWidget parent_instance;
 
   const PandoriaPlayView *view; /* NULL only at first */
-  GdkPaintable *art[2];         /* of the hexes, or of the castle instead of the first; NULL: not chosen yet */
+  GdkPaintable
+      *art[2]; /* of the hexes, or of the castle instead of the first; NULL: not chosen yet */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, GTK_TYPE_WIDGET)
@@ -38,7 +40,8 @@ update_art (PandoriaTilePreview *self)
     {
       g_clear_object (&self->art[i]);
       if (view->hexes[i].known)
-        self->art[i] = pandoria_art_hex (view->hexes[i].terrain, view->hexes[i].symbols, HEX_WIDTH, scale);
+        self->art[i]
+            = pandoria_art_hex (view->hexes[i].terrain, view->hexes[i].symbols, HEX_WIDTH, scale);
     }
   if (view->piece != PANDORIA_PLAY_PIECE_NONE)
     {
@@ -53,7 +56,8 @@ static void
 draw_outline (PandoriaTilePreview *self, GtkSnapshot *snapshot, gboolean current)
 {
   static const double dashes[] = { 4, 3 };
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, HEX_WIDTH, HEX_HEIGHT));
+  cairo_t *cr
+      = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, HEX_WIDTH, HEX_HEIGHT));
   GdkRGBA color;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
@@ -95,8 +99,9 @@ pandoria_tile_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-pandoria_tile_preview_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                               int *minimum_baseline, int *natural_baseline)
+pandoria_tile_preview_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                               int *minimum, int *natural, int *minimum_baseline,
+                               int *natural_baseline)
 {
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? HEX_WIDTH + SHIFT : HEIGHT;
   /* In a low window the preview shrinks before the tray has to scroll. */
@@ -119,8 +124,8 @@ pandoria_tile_preview_class_init (PandoriaTilePreviewClass *klass)
 static void
 pandoria_tile_preview_init (PandoriaTilePreview *self)
 {
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_art), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (update_art), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_art), NULL);
 }
 
@@ -137,6 +142,7 @@ pandoria_tile_preview_get_piece (const PandoriaPlayView *view, int size, int sca
 {
   guint active = pandoria_game_get_shown_state (view->game)->active;
 
-  return pandoria_art_castle (pandoria_record_get_player_color (pandoria_game_get_record (view->game), active),
-                              view->piece == PANDORIA_PLAY_PIECE_FORTRESS, size, scale);
+  return pandoria_art_castle (
+      pandoria_record_get_player_color (pandoria_game_get_record (view->game), active),
+      view->piece == PANDORIA_PLAY_PIECE_FORTRESS, size, scale);
 }

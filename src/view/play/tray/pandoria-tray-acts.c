@@ -1,4 +1,5 @@
-/* PandoriaTrayActs: the acts of the steps after placing, each with its key or the reason why it is impossible.
+/* PandoriaTrayActs: the acts of the steps after placing, each with its key or the reason why it is
+ * impossible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,8 +23,8 @@ typedef struct
 static gboolean
 has_other (const PandoriaState *state)
 {
-  static const PandoriaActKind others[]
-      = { PANDORIA_ACT_RECAST, PANDORIA_ACT_HALFLING, PANDORIA_ACT_GOBLIN_CAST, PANDORIA_ACT_GOBLIN_OCCUPY };
+  static const PandoriaActKind others[] = { PANDORIA_ACT_RECAST, PANDORIA_ACT_HALFLING,
+                                            PANDORIA_ACT_GOBLIN_CAST, PANDORIA_ACT_GOBLIN_OCCUPY };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (pandoria_state_has_act (state, state->active, others[i]))
@@ -59,7 +60,8 @@ static const char *const section_titles[PANDORIA_N_ACT_SECTIONS] = {
   [PANDORIA_ACT_SECTION_END] = N_ ("Score, buy, end"),
 };
 
-/* The number of columns of a flat tray: below a wide board, below a narrow one, and in a low column next to it. */
+/* The number of columns of a flat tray: below a wide board, below a narrow one, and in a low column
+ * next to it. */
 #define COLUMNS        6
 #define COLUMNS_NARROW 3
 #define COLUMNS_LOW    2
@@ -67,11 +69,12 @@ static const char *const section_titles[PANDORIA_N_ACT_SECTIONS] = {
 /* With large text the tray scrolls above this height, so that the board keeps its room. */
 #define MAX_HEIGHT 220
 #define MIN_HEIGHT 60
-/* The height of everything else in a narrow window: board and margins, and at 100 % the parts that grow with the
- * text. */
+/* The height of everything else in a narrow window: board and margins, and at 100 % the parts that
+ * grow with the text. */
 #define OTHERS_HEIGHT      350
 #define OTHERS_TEXT_HEIGHT 135
-/* The height that a lesson above the board takes from the acts, and the least that it leaves them. */
+/* The height that a lesson above the board takes from the acts, and the least that it leaves them.
+ */
 #define LESSON_HEIGHT   75
 #define LEAST_OF_LESSON 100
 
@@ -86,7 +89,7 @@ struct _PandoriaTrayActs
 
   GtkWidget *titles[PANDORIA_N_ACT_SECTIONS];
   Row rows[PANDORIA_N_ACTS];
-  guint n_rows; /* of the first commands: those with a label */
+  guint n_rows;                 /* of the first commands: those with a label */
   const PandoriaPlayView *view; /* NULL only at first */
   gboolean compact, narrow, column, has_lesson;
 };
@@ -116,7 +119,8 @@ is_section_open (const PandoriaState *state, PandoriaActSection section)
 
 /* Below a narrow board only the main button scores and ends the turn. */
 static gboolean
-is_hidden (PandoriaTrayActs *self, const PandoriaActCommand *act, const PandoriaState *state, gboolean possible)
+is_hidden (PandoriaTrayActs *self, const PandoriaActCommand *act, const PandoriaState *state,
+           gboolean possible)
 {
   if (self->narrow && (g_str_equal (act->name, "score") || g_str_equal (act->name, "end-turn")))
     return TRUE;
@@ -137,8 +141,8 @@ update_row (PandoriaTrayActs *self, guint index)
   Row *row = &self->rows[index];
   const PandoriaState *state = get_state (self);
   gboolean possible = pandoria_act_button_update (row->button, self->view);
-  gboolean shown = state != NULL && is_section_open (state, act->section) && is_relevant (state, act->kind)
-                   && !is_hidden (self, act, state, possible);
+  gboolean shown = state != NULL && is_section_open (state, act->section)
+                   && is_relevant (state, act->kind) && !is_hidden (self, act, state, possible);
 
   gtk_widget_set_visible (GTK_WIDGET (row->button), shown);
 }
@@ -170,7 +174,8 @@ measure_widest (PandoriaTrayActs *self)
   return widest;
 }
 
-/* The flat tray has the width of the window. Its own width is unknown while it shows another page. */
+/* The flat tray has the width of the window. Its own width is unknown while it shows another page.
+ */
 static int
 get_flat_width (PandoriaTrayActs *self)
 {
@@ -190,7 +195,8 @@ count_columns (PandoriaTrayActs *self)
     return 1;
   if (width <= 0)
     return self->column ? COLUMNS_LOW : self->narrow ? COLUMNS_NARROW : COLUMNS;
-  return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2, self->column ? COLUMNS_LOW : COLUMNS);
+  return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2,
+                self->column ? COLUMNS_LOW : COLUMNS);
 }
 
 /* Arranges the acts below each other with titles, or several in a row. */
@@ -210,7 +216,8 @@ place_rows (PandoriaTrayActs *self)
         }
       if (!gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)) && self->compact)
         continue;
-      pandoria_grid_place (self->grid, GTK_WIDGET (self->rows[i].button), n % columns, n / columns, 1, 1);
+      pandoria_grid_place (self->grid, GTK_WIDGET (self->rows[i].button), n % columns, n / columns,
+                           1, 1);
       n++;
     }
   gtk_grid_set_column_homogeneous (self->grid, self->compact);
@@ -223,7 +230,8 @@ attach_number (GtkGrid *ranking, int number, int column, int row, const char *cs
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
 
-  gtk_grid_attach (ranking, pandoria_new_label (text, 1, "numeric", css_class, NULL), column, row, 1, 1);
+  gtk_grid_attach (ranking, pandoria_new_label (text, 1, "numeric", css_class, NULL), column, row,
+                   1, 1);
 }
 
 static void
@@ -242,7 +250,8 @@ attach_player (GtkGrid *ranking, PandoriaGame *game, guint seat, int row)
 
 /* Returns: the next free row. */
 static int
-attach_place (GtkGrid *ranking, PandoriaGame *game, const PandoriaResult *result, guint number, int row)
+attach_place (GtkGrid *ranking, PandoriaGame *game, const PandoriaResult *result, guint number,
+              int row)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
 
@@ -288,7 +297,8 @@ update_turn (PandoriaTrayActs *self, const PandoriaState *state)
   gtk_label_set_text (self->turn_text, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->turn_text), !over);
   gtk_widget_set_visible (GTK_WIDGET (self->ranking), over);
-  /* After the game nothing can be pressed here, so the focus skips the scroller, which has no name. */
+  /* After the game nothing can be pressed here, so the focus skips the scroller, which has no name.
+   */
   gtk_widget_set_can_focus (GTK_WIDGET (self->scrolled), !over);
   gtk_widget_set_visible (self->turn_box, !self->compact && now && (over || text != NULL));
 }
@@ -309,18 +319,20 @@ get_bound (PandoriaTrayActs *self)
   return CLAMP (room, MIN_HEIGHT, MAX_HEIGHT);
 }
 
-/* Below the board the tray is as high as its acts, but scrolls above a limit, so that the board keeps its room. */
+/* Below the board the tray is as high as its acts, but scrolls above a limit, so that the board
+ * keeps its room. */
 static void
 update_height (PandoriaTrayActs *self)
 {
   int height = 0, bound = get_bound (self), width = self->column ? 0 : get_flat_width (self);
 
   if (self->compact)
-    gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &height, NULL, NULL);
+    gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &height,
+                        NULL, NULL);
   gtk_scrolled_window_set_min_content_height (self->scrolled, -1);
   gtk_scrolled_window_set_max_content_height (self->scrolled, self->compact ? bound : -1);
-  gtk_scrolled_window_set_min_content_height (self->scrolled,
-                                              self->compact && !self->column ? MIN (height, bound) : -1);
+  gtk_scrolled_window_set_min_content_height (
+      self->scrolled, self->compact && !self->column ? MIN (height, bound) : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->scrolled), !self->compact || height > 0);
 }
 
@@ -355,8 +367,8 @@ make_button (const PandoriaActCommand *act, Row *row)
   gtk_grid_attach (GTK_GRID (content), row->key, 1, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_widget_set_hexpand (button, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (act->label),
-                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (act->label), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
 }
 
 /* Adds the next command, with a title if it begins a section. */
@@ -368,7 +380,8 @@ add_row (PandoriaTrayActs *self)
 
   if (index == 0 || get_section (index) != get_section (index - 1))
     {
-      GtkWidget *title = pandoria_new_label (_ (section_titles[get_section (index)]), 0, "heading", "acts-title", NULL);
+      GtkWidget *title = pandoria_new_label (_ (section_titles[get_section (index)]), 0, "heading",
+                                             "acts-title", NULL);
 
       self->titles[get_section (index)] = title;
       gtk_grid_attach (self->grid, title, 0, 0, 1, 1);
@@ -381,8 +394,9 @@ static void
 pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
 {
   pandoria_class_set_template (klass, "pandoria-tray-acts",
-                               PANDORIA_PARTS (PandoriaTrayActs, scrolled, box, plan_box, leader_check, figure_check,
-                                               grid, turn_box, turn_title, turn_text, ranking),
+                               PANDORIA_PARTS (PandoriaTrayActs, scrolled, box, plan_box,
+                                               leader_check, figure_check, grid, turn_box,
+                                               turn_title, turn_text, ranking),
                                NULL);
 }
 
@@ -417,7 +431,8 @@ pandoria_tray_acts_set_arrangement (PandoriaTrayActs *self, PandoriaTrayArrangem
   for (guint i = 0; i < self->n_rows; i++)
     {
       gtk_label_set_xalign (self->rows[i].label, self->narrow ? 0.5f : 0);
-      gtk_label_set_justify (self->rows[i].label, self->narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
+      gtk_label_set_justify (self->rows[i].label,
+                             self->narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
       gtk_widget_set_visible (self->rows[i].key, !self->narrow);
     }
   gtk_widget_set_valign (self->box, self->compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);

@@ -1,4 +1,5 @@
-/* PandoriaTray: the tile being entered and its alternatives; after placing, the other possible acts.
+/* PandoriaTray: the tile being entered and its alternatives; after placing, the other possible
+ * acts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,7 +23,8 @@ struct _PandoriaTray
   GtkLabel *tile_title;
   GtkWidget *ask_full, *ask_compact, *ask_more;
   GtkWidget *chips, *more;
-  PandoriaActButton *castle, *castle_compact, *fortress, *fortress_more, *single, *single_more, *skip;
+  PandoriaActButton *castle, *castle_compact, *fortress, *fortress_more, *single, *single_more,
+      *skip;
   GtkWidget *artifacts;
   GtkButton *main_tile, *main_acts; /* one on each page */
   GtkStack *main_words;             /* of main_tile: one page for each label */
@@ -42,7 +44,7 @@ struct _PandoriaTray
   GtkWidget *deck_row;
   GtkLabel *tiles_left, *cards_left, *monuments_title, *monuments_left;
 
-  GSettings *hints;             /* nullable */
+  GSettings *hints; /* nullable */
   PandoriaPlay *play;
   const PandoriaPlayView *view; /* of the play */
   gboolean compact, with_main;
@@ -51,8 +53,8 @@ struct _PandoriaTray
 
 G_DEFINE_FINAL_TYPE (PandoriaTray, pandoria_tray, ADW_TYPE_BIN)
 
-/* The labels of the main button while the player enters a tile (pandoria-play-view.c). The button keeps room for the
- * widest, so that its neighbors never move. */
+/* The labels of the main button while the player enters a tile (pandoria-play-view.c). The button
+ * keeps room for the widest, so that its neighbors never move. */
 static const struct
 {
   const char *words;
@@ -78,11 +80,13 @@ update_chip (PandoriaTray *self, guint index, const char *described)
   g_autoptr (GdkPaintable) art = NULL;
 
   if (hex->known)
-    art = pandoria_art_hex (hex->terrain, hex->symbols, CHIP_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+    art = pandoria_art_hex (hex->terrain, hex->symbols, CHIP_SIZE,
+                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   gtk_picture_set_paintable (self->chip_picture[index], art);
   gtk_widget_set_visible (GTK_WIDGET (self->chip_picture[index]), art != NULL);
   gtk_widget_set_visible (self->chip_word[index], art == NULL || !self->with_main);
-  /* Without the word the picture is centered. Filling the chip, it would request a height for that width. */
+  /* Without the word the picture is centered. Filling the chip, it would request a height for that
+   * width. */
   gtk_widget_set_halign (gtk_widget_get_parent (GTK_WIDGET (self->chip_picture[index])),
                          art != NULL && self->with_main ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   pandoria_set_accessible_label (GTK_WIDGET (self->chip[index]), label);
@@ -94,7 +98,8 @@ update_hex (PandoriaTray *self, guint index)
 {
   const PandoriaPlayHex *hex = &self->view->hexes[index];
   int terrain = hex->known ? hex->terrain : -1;
-  g_autofree char *text = hex->known ? pandoria_text_hex (hex->terrain, hex->symbols) : g_strdup (_ ("Not chosen"));
+  g_autofree char *text
+      = hex->known ? pandoria_text_hex (hex->terrain, hex->symbols) : g_strdup (_ ("Not chosen"));
   g_autoptr (GString) shown = g_string_new (text);
 
   /* A line ends after the terrain, not after the number. */
@@ -108,7 +113,8 @@ update_hex (PandoriaTray *self, guint index)
   update_chip (self, index, text);
 }
 
-/* If the main button leaves no room for the hint button next to the chips, the hint is in the menu. */
+/* If the main button leaves no room for the hint button next to the chips, the hint is in the menu.
+ */
 static void
 update_ask (PandoriaTray *self)
 {
@@ -130,7 +136,8 @@ update_visibility (PandoriaTray *self)
 
       gtk_widget_set_visible (self->titles[i], full && asked);
       gtk_widget_set_visible (GTK_WIDGET (self->chip[i]), asked);
-      gtk_widget_set_visible (GTK_WIDGET (self->picker[i]), asked && (full || self->view->current_hex == i));
+      gtk_widget_set_visible (GTK_WIDGET (self->picker[i]),
+                              asked && (full || self->view->current_hex == i));
     }
   gtk_widget_set_visible (self->chips, self->compact);
   /* The main button leaves no room for turning the tile round, which is then in the menu. */
@@ -159,16 +166,17 @@ set_number (GtkLabel *label, guint number)
 static void
 update_stock (PandoriaTray *self, const PandoriaState *state)
 {
-  gboolean family = state->variant == PANDORIA_VARIANT_FAMILY || state->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+  gboolean family = state->variant == PANDORIA_VARIANT_FAMILY
+                    || state->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
   g_autofree char *title = NULL;
 
   set_number (self->tiles_left, state->double_tiles);
   set_number (self->cards_left, state->deck);
   set_number (self->monuments_left, state->n_monuments);
   /* Translators: %u is the value of the topmost monument */
-  title = state->n_monuments > 0
-              ? g_strdup_printf (_ ("Monuments left, next %u"), state->monuments[state->n_monuments - 1])
-              : g_strdup (_ ("Monuments left"));
+  title = state->n_monuments > 0 ? g_strdup_printf (_ ("Monuments left, next %u"),
+                                                    state->monuments[state->n_monuments - 1])
+                                 : g_strdup (_ ("Monuments left"));
   gtk_label_set_text (self->monuments_title, title);
   gtk_widget_set_visible (self->deck_row, !family);
 }
@@ -177,17 +185,20 @@ static void
 update_instead (PandoriaTray *self, const PandoriaState *state)
 {
   PandoriaActButton *const acts[]
-      = { self->castle, self->castle_compact, self->fortress, self->fortress_more, self->single, self->single_more };
+      = { self->castle,        self->castle_compact, self->fortress,
+          self->fortress_more, self->single,         self->single_more };
 
   for (gsize i = 0; i < G_N_ELEMENTS (acts); i++)
     pandoria_act_button_update (acts[i], self->view);
   gtk_widget_set_visible (GTK_WIDGET (self->fortress), state->artifacts);
   for (gsize i = 0; i < G_N_ELEMENTS (main_words); i++)
     if (main_words[i].expansion)
-      gtk_widget_set_visible (gtk_stack_get_child_by_name (self->main_words, main_words[i].words), state->artifacts);
+      gtk_widget_set_visible (gtk_stack_get_child_by_name (self->main_words, main_words[i].words),
+                              state->artifacts);
   gtk_widget_set_visible (self->artifacts, state->artifacts && self->view->n_hexes == 2);
   gtk_widget_set_visible (self->more, state->artifacts || self->with_main);
-  gtk_widget_set_visible (GTK_WIDGET (self->skip), pandoria_act_button_update (self->skip, self->view));
+  gtk_widget_set_visible (GTK_WIDGET (self->skip),
+                          pandoria_act_button_update (self->skip, self->view));
 }
 
 static const char *
@@ -212,7 +223,8 @@ update_piece (PandoriaTray *self)
   gtk_stack_set_visible_child (self->chip_stack, none ? self->chip_pair : self->piece_shown);
   if (none)
     return;
-  art = pandoria_tile_preview_get_piece (self->view, CHIP_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  art = pandoria_tile_preview_get_piece (self->view, CHIP_SIZE,
+                                         gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   gtk_picture_set_paintable (self->piece_picture, art);
   gtk_label_set_text (self->piece_word, get_tile_title (self->view));
 }
@@ -305,8 +317,8 @@ on_play_changed (PandoriaTray *self, guint parts)
 
 /* --- overrides ------------------------------------------------------------------------------ */
 
-/* For Tab the whole tray is one stop, which begins with the hex that is chosen next. Arrow keys move within the
- * tray. */
+/* For Tab the whole tray is one stop, which begins with the hex that is chosen next. Arrow keys
+ * move within the tray. */
 static gboolean
 pandoria_tray_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -320,9 +332,11 @@ pandoria_tray_focus (GtkWidget *widget, GtkDirectionType direction)
       return !with_tab;
     }
   if (self->view->n_hexes > 0
-      && gtk_widget_child_focus (GTK_WIDGET (self->picker[self->view->current_hex]), GTK_DIR_TAB_FORWARD))
+      && gtk_widget_child_focus (GTK_WIDGET (self->picker[self->view->current_hex]),
+                                 GTK_DIR_TAB_FORWARD))
     return TRUE;
-  return GTK_WIDGET_CLASS (pandoria_tray_parent_class)->focus (widget, with_tab ? GTK_DIR_TAB_FORWARD : direction);
+  return GTK_WIDGET_CLASS (pandoria_tray_parent_class)
+      ->focus (widget, with_tab ? GTK_DIR_TAB_FORWARD : direction);
 }
 
 /* The template has one child of this kind for each space. */
@@ -338,16 +352,18 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
       klass, "pandoria-tray",
       PANDORIA_NEEDS (PANDORIA_TYPE_ACT_BUTTON, PANDORIA_TYPE_HEX_PICKER, PANDORIA_TYPE_PANE,
                       PANDORIA_TYPE_TILE_PREVIEW, PANDORIA_TYPE_TRAY_ACTS),
-      PANDORIA_PARTS (PandoriaTray, pane, stack, tile_page, acts_page, tile_title, ask_full, ask_compact, ask_more,
-                      chips, more, castle, castle_compact, fortress, fortress_more, single, single_more, skip,
-                      artifacts, main_tile, main_words, main_acts, preview, acts, deck_row, tiles_left, cards_left,
-                      monuments_title, monuments_left, chip_place, chip_stack, chip_pair, piece_shown, piece_picture,
+      PANDORIA_PARTS (PandoriaTray, pane, stack, tile_page, acts_page, tile_title, ask_full,
+                      ask_compact, ask_more, chips, more, castle, castle_compact, fortress,
+                      fortress_more, single, single_more, skip, artifacts, main_tile, main_words,
+                      main_acts, preview, acts, deck_row, tiles_left, cards_left, monuments_title,
+                      monuments_left, chip_place, chip_stack, chip_pair, piece_shown, piece_picture,
                       piece_word),
       "first_title", CHILD_OF (titles, 0), "second_title", CHILD_OF (titles, 1), "first_described",
-      CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1), "first_chip", CHILD_OF (chip, 0),
-      "second_chip", CHILD_OF (chip, 1), "first_chip_picture", CHILD_OF (chip_picture, 0), "second_chip_picture",
-      CHILD_OF (chip_picture, 1), "first_chip_word", CHILD_OF (chip_word, 0), "second_chip_word",
-      CHILD_OF (chip_word, 1), "first_picker", CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1),
+      CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1), "first_chip",
+      CHILD_OF (chip, 0), "second_chip", CHILD_OF (chip, 1), "first_chip_picture",
+      CHILD_OF (chip_picture, 0), "second_chip_picture", CHILD_OF (chip_picture, 1),
+      "first_chip_word", CHILD_OF (chip_word, 0), "second_chip_word", CHILD_OF (chip_word, 1),
+      "first_picker", CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1),
       PANDORIA_CALLBACK (on_hex_picked, on_chip_clicked, on_scrolled, gtk_popover_popdown), NULL);
 }
 
@@ -361,11 +377,12 @@ pandoria_tray_init (PandoriaTray *self)
   pandoria_set_least_layout (self->chip_place, TRUE);
   pandoria_hex_picker_set_title (self->picker[0], _ ("First space"));
   pandoria_hex_picker_set_title (self->picker[1], _ ("Second space"));
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_pictures), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (update_pictures), self, G_CONNECT_SWAPPED);
   self->hints = pandoria_settings_open ("hints");
   if (self->hints != NULL)
-    g_signal_connect_object (self->hints, "changed::hints", G_CALLBACK (update_ask), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (self->hints, "changed::hints", G_CALLBACK (update_ask), self,
+                             G_CONNECT_SWAPPED);
 }
 
 /* --- public functions ----------------------------------------------------------------------- */
@@ -387,7 +404,8 @@ pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arran
   self->with_main = arrangement == PANDORIA_TRAY_ROW_WITH_MAIN;
   self->compact = arrangement != PANDORIA_TRAY_FULL;
   for (guint i = 0; i < 2; i++)
-    pandoria_hex_picker_set_one_row (self->picker[i], self->compact && arrangement != PANDORIA_TRAY_COLUMN);
+    pandoria_hex_picker_set_one_row (self->picker[i],
+                                     self->compact && arrangement != PANDORIA_TRAY_COLUMN);
   pandoria_tray_acts_set_arrangement (self->acts, arrangement);
   pandoria_set_css_class (GTK_WIDGET (self), "compact", self->compact);
   gtk_stack_set_vhomogeneous (self->stack, !self->compact);

@@ -21,8 +21,8 @@ struct _PandoriaStepMark
 
 G_DEFINE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, GTK_TYPE_WIDGET)
 
-/* Uses whole phrases, because languages order them differently. Returns: (transfer full): the step for screen
- * readers. */
+/* Uses whole phrases, because languages order them differently. Returns: (transfer full): the step
+ * for screen readers. */
 static char *
 describe (PandoriaStepMark *self)
 {
@@ -30,8 +30,10 @@ describe (PandoriaStepMark *self)
 
   switch (self->state)
     {
-    case PANDORIA_STEP_MARK_CURRENT: return g_strdup_printf (_ ("Step %1$u, %2$s: now"), self->step, name);
-    case PANDORIA_STEP_MARK_PASSED: return g_strdup_printf (_ ("Step %1$u, %2$s: done"), self->step, name);
+    case PANDORIA_STEP_MARK_CURRENT:
+      return g_strdup_printf (_ ("Step %1$u, %2$s: now"), self->step, name);
+    case PANDORIA_STEP_MARK_PASSED:
+      return g_strdup_printf (_ ("Step %1$u, %2$s: done"), self->step, name);
     default: return g_strdup_printf (_ ("Step %1$u, %2$s: to come"), self->step, name);
     }
 }
@@ -48,7 +50,8 @@ update_accessible (PandoriaStepMark *self)
 
 /* Creates the tooltip on demand: setting one queries the pointer, and each step would set two. */
 static gboolean
-on_tooltip_queried (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, gpointer data)
+on_tooltip_queried (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
+                    gpointer data)
 {
   g_autofree char *text = describe (PANDORIA_STEP_MARK (widget));
 
@@ -68,11 +71,13 @@ measure_part (GtkWidget *part, GtkOrientation orientation)
 
 /* The minimum width is that of the number, the natural width that of number and name. */
 static void
-pandoria_step_mark_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                            int *minimum_baseline, int *natural_baseline)
+pandoria_step_mark_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                            int *minimum, int *natural, int *minimum_baseline,
+                            int *natural_baseline)
 {
   PandoriaStepMark *self = PANDORIA_STEP_MARK (widget);
-  int number = measure_part (self->number, orientation), name = measure_part (self->name, orientation);
+  int number = measure_part (self->number, orientation),
+      name = measure_part (self->name, orientation);
 
   *minimum = number;
   *natural = number + (name > 0 ? SPACING + name : 0);
@@ -103,7 +108,8 @@ pandoria_step_mark_class_init (PandoriaStepMarkClass *klass)
                            PANDORIA_OWNS (PandoriaStepMark, name, gtk_widget_unparent), NULL);
   widget_class->measure = pandoria_step_mark_measure;
   widget_class->size_allocate = pandoria_step_mark_size_allocate;
-  pandoria_class_set_template (klass, "pandoria-step-mark", PANDORIA_PARTS (PandoriaStepMark, number, name), NULL);
+  pandoria_class_set_template (klass, "pandoria-step-mark",
+                               PANDORIA_PARTS (PandoriaStepMark, number, name), NULL);
   gtk_widget_class_set_css_name (widget_class, "stepmark");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
 }
@@ -126,7 +132,8 @@ pandoria_step_mark_new (const char *name)
 }
 
 void
-pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkState state, gboolean narrow)
+pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkState state,
+                         gboolean narrow)
 {
   static const char *const classes[] = { "ahead", "current", "passed" };
   g_autofree char *text = g_strdup_printf ("%u", number);

@@ -25,13 +25,16 @@ typedef enum
   PANDORIA_STEP_MARK_PASSED,
 } PandoriaStepMarkState;
 
-/** Shows the step with @number (1…5, lower if a variant omits an earlier step). A narrow mark shows only the number. */
-void pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkState state, gboolean narrow);
+/** Shows the step with @number (1…5, lower if a variant omits an earlier step). A narrow mark shows
+ * only the number. */
+void pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkState state,
+                              gboolean narrow);
 
 /* --- pandoria-turn-clock.c ------------------------------------------------------------------ */
-/* The duration of the current turn, as pandoria-game.h defines it. It is shown only if the player enabled it
- * ("turn-clock" of the settings), and updates once a second while visible. It stops at an earlier position, when the
- * game is over, and in a pause that does not count. */
+/* The duration of the current turn, as pandoria-game.h defines it. It is shown only if the player
+ * enabled it
+ * ("turn-clock" of the settings), and updates once a second while visible. It stops at an earlier
+ * position, when the game is over, and in a pause that does not count. */
 
 #define PANDORIA_TYPE_TURN_CLOCK (pandoria_turn_clock_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTurnClock, pandoria_turn_clock, PANDORIA, TURN_CLOCK, AdwBin)
@@ -49,7 +52,8 @@ struct _PandoriaTurnClock
   guint source;  /* 0: the clock is stopped */
 };
 
-/** Counts the current turn of @game (nullable) from its last act, but not from before the game was opened. */
+/** Counts the current turn of @game (nullable) from its last act, but not from before the game was
+ * opened. */
 void pandoria_turn_clock_show (PandoriaTurnClock *self, PandoriaGame *game);
 /** Sets whether there is no room for the clock. */
 void pandoria_turn_clock_set_narrow (PandoriaTurnClock *self, gboolean narrow);

@@ -17,7 +17,8 @@
 #define SPACING         12 /* as in the template */
 #define STACKED_SPACING 6
 
-/* At this width of a letter (px) and above, a narrow bar has no room for five steps next to a name. */
+/* At this width of a letter (px) and above, a narrow bar has no room for five steps next to a name.
+ */
 #define CROWDED_FROM 12
 
 struct _PandoriaTurnBar
@@ -62,7 +63,8 @@ get_title (PandoriaTurnBar *self, const PandoriaState *state)
     return g_strdup (_ ("End of the game"));
   if (self->narrow)
     /* Translators: a player and the step of the turn, as in “Marta: Place”. */
-    return g_strdup_printf (C_ ("turn", "%1$s: %2$s"), name, pandoria_text_step ((PandoriaStep) state->step));
+    return g_strdup_printf (C_ ("turn", "%1$s: %2$s"), name,
+                            pandoria_text_step ((PandoriaStep) state->step));
   return g_strdup_printf (_ ("%s’s turn"), name);
 }
 
@@ -87,16 +89,17 @@ update_steps (PandoriaTurnBar *self, const PandoriaState *state)
   PandoriaStep step = (PandoriaStep) state->step;
   guint current = 0, number = 0;
   /* With large text there is room only for the current step. */
-  gboolean crowded
-      = self->narrow && !self->stacked && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
+  gboolean crowded = self->narrow && !self->stacked
+                     && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
 
   while (current < N_MARKS && step >= step_of_mark[current + 1])
     current++;
   for (guint i = 0; i < N_MARKS; i++)
     {
-      /* The family game has cards only in the variant with spells, and relics only in the one with artifacts (14, 16). */
-      gboolean exists
-          = step_of_mark[i] != PANDORIA_STEP_CARD || state->variant != PANDORIA_VARIANT_FAMILY || state->artifacts;
+      /* The family game has cards only in the variant with spells, and relics only in the one with
+       * artifacts (14, 16). */
+      gboolean exists = step_of_mark[i] != PANDORIA_STEP_CARD
+                        || state->variant != PANDORIA_VARIANT_FAMILY || state->artifacts;
 
       gtk_widget_set_visible (GTK_WIDGET (self->marks[i]), exists && (!crowded || i == current));
       number += exists;
@@ -109,7 +112,8 @@ update_steps (PandoriaTurnBar *self, const PandoriaState *state)
   gtk_widget_set_visible (self->steps, step != PANDORIA_STEP_OVER);
 }
 
-/* Screen readers read the focused bar. Its changes are announced elsewhere, so it does not repeat them. */
+/* Screen readers read the focused bar. Its changes are announced elsewhere, so it does not repeat
+ * them. */
 static void
 update_accessible (PandoriaTurnBar *self)
 {
@@ -117,7 +121,8 @@ update_accessible (PandoriaTurnBar *self)
 
   if (gtk_widget_has_focus (GTK_WIDGET (self)))
     return;
-  text = g_strdup_printf ("%s. %s", gtk_label_get_label (self->title), gtk_label_get_label (self->sentence));
+  text = g_strdup_printf ("%s. %s", gtk_label_get_label (self->title),
+                          gtk_label_get_label (self->sentence));
   pandoria_set_accessible_label (GTK_WIDGET (self), text);
 }
 
@@ -136,8 +141,10 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
   const PandoriaState *state;
 
   gtk_widget_set_visible (GTK_WIDGET (self->content), game != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && (!self->narrow || self->stacked));
-  /* A narrow bar and a column have no room for the coach button. The game's menu has this command, too. */
+  gtk_widget_set_visible (GTK_WIDGET (self->main_button),
+                          self->has_main && (!self->narrow || self->stacked));
+  /* A narrow bar and a column have no room for the coach button. The game's menu has this command,
+   * too. */
   gtk_widget_set_visible (self->coach, !self->narrow && !self->stacked);
   if (game == NULL)
     return;
@@ -173,7 +180,10 @@ measure_mark (GtkWidget *mark, Names names)
   int brief, full;
 
   gtk_widget_measure (mark, GTK_ORIENTATION_HORIZONTAL, -1, &brief, &full, NULL, NULL);
-  return names == NAMES_ALL || (names == NAMES_CURRENT && gtk_widget_has_css_class (mark, "current")) ? full : brief;
+  return names == NAMES_ALL
+                 || (names == NAMES_CURRENT && gtk_widget_has_css_class (mark, "current"))
+             ? full
+             : brief;
 }
 
 static int
@@ -181,15 +191,16 @@ measure_row (GtkWidget *self, Names names)
 {
   int spacing = names == NAMES_ALL ? MARK_SPACING : SPACING_BRIEF, width = 0;
 
-  for (GtkWidget *mark = gtk_widget_get_first_child (self); mark != NULL; mark = gtk_widget_get_next_sibling (mark))
+  for (GtkWidget *mark = gtk_widget_get_first_child (self); mark != NULL;
+       mark = gtk_widget_get_next_sibling (mark))
     if (gtk_widget_should_layout (mark))
       width += (width > 0 ? spacing : 0) + measure_mark (mark, names);
   return width;
 }
 
 static void
-measure_steps (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-               int *minimum_baseline, int *natural_baseline)
+measure_steps (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+               int *natural, int *minimum_baseline, int *natural_baseline)
 {
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -198,7 +209,8 @@ measure_steps (GtkWidget *widget, GtkOrientation orientation, int for_size, int 
       *natural = MAX (*minimum, measure_row (widget, NAMES_ALL));
       return;
     }
-  for (GtkWidget *mark = gtk_widget_get_first_child (widget); mark != NULL; mark = gtk_widget_get_next_sibling (mark))
+  for (GtkWidget *mark = gtk_widget_get_first_child (widget); mark != NULL;
+       mark = gtk_widget_get_next_sibling (mark))
     {
       int height = 0;
 
@@ -217,7 +229,8 @@ allocate_steps (GtkWidget *widget, int width, int height, int baseline)
   while (names < NAMES_NONE && measure_row (widget, names) > width)
     names++;
   spacing = names == NAMES_ALL ? MARK_SPACING : SPACING_BRIEF;
-  for (GtkWidget *mark = gtk_widget_get_first_child (widget); mark != NULL; mark = gtk_widget_get_next_sibling (mark))
+  for (GtkWidget *mark = gtk_widget_get_first_child (widget); mark != NULL;
+       mark = gtk_widget_get_next_sibling (mark))
     {
       int size;
 
@@ -247,8 +260,8 @@ measure_part (GtkWidget *part, GtkOrientation orientation)
 }
 
 static void
-measure_head (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-              int *minimum_baseline, int *natural_baseline)
+measure_head (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+              int *natural, int *minimum_baseline, int *natural_baseline)
 {
   Size title = measure_part (gtk_widget_get_first_child (widget), orientation);
   Size steps = measure_part (gtk_widget_get_last_child (widget), orientation);
@@ -262,7 +275,8 @@ measure_head (GtkWidget *widget, GtkOrientation orientation, int for_size, int *
 static void
 allocate_head (GtkWidget *widget, int width, int height, int baseline)
 {
-  GtkWidget *first = gtk_widget_get_first_child (widget), *second = gtk_widget_get_last_child (widget);
+  GtkWidget *first = gtk_widget_get_first_child (widget),
+            *second = gtk_widget_get_last_child (widget);
   Size title = measure_part (first, GTK_ORIENTATION_HORIZONTAL);
   Size steps = measure_part (second, GTK_ORIENTATION_HORIZONTAL);
   int room = steps.natural > 0 ? width - SPACING_HEAD - steps.least : width;
@@ -274,20 +288,21 @@ allocate_head (GtkWidget *widget, int width, int height, int baseline)
     pandoria_place_child (second, title_width + SPACING_HEAD, 0, steps_width, height);
 }
 
-/* Depending on the room, all marks of @steps have names, only the current one, or none. They get more than their
- * minimum width only after the player before them has the natural one. */
+/* Depending on the room, all marks of @steps have names, only the current one, or none. They get
+ * more than their minimum width only after the player before them has the natural one. */
 static void
 arrange_head (GtkWidget *steps)
 {
-  gtk_widget_set_layout_manager (steps, gtk_custom_layout_new (NULL, measure_steps, allocate_steps));
+  gtk_widget_set_layout_manager (steps,
+                                 gtk_custom_layout_new (NULL, measure_steps, allocate_steps));
   gtk_widget_set_layout_manager (gtk_widget_get_parent (steps),
                                  gtk_custom_layout_new (NULL, measure_head, allocate_head));
 }
 
 /* --- class --- */
 
-/* Focuses the main button, or the button that a refusal offers. Without these it focuses the bar, so that a screen
- * reader can read it. */
+/* Focuses the main button, or the button that a refusal offers. Without these it focuses the bar,
+ * so that a screen reader can read it. */
 static gboolean
 pandoria_turn_bar_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -307,11 +322,12 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->focus = pandoria_turn_bar_focus;
-  pandoria_class_set_template (klass, "pandoria-turn-bar",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_PANE, PANDORIA_TYPE_RULE_BUTTON, PANDORIA_TYPE_TURN_CLOCK),
-                               PANDORIA_PARTS (PandoriaTurnBar, content, sign, warning, title, steps, sentence, room,
-                                               rule, coach, clock, main_button, main_label, main_key, end_box),
-                               NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-turn-bar",
+      PANDORIA_NEEDS (PANDORIA_TYPE_PANE, PANDORIA_TYPE_RULE_BUTTON, PANDORIA_TYPE_TURN_CLOCK),
+      PANDORIA_PARTS (PandoriaTurnBar, content, sign, warning, title, steps, sentence, room, rule,
+                      coach, clock, main_button, main_label, main_key, end_box),
+      NULL);
   gtk_widget_class_set_css_name (widget_class, "turnbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -351,9 +367,11 @@ pandoria_turn_bar_show (PandoriaTurnBar *self, const PandoriaPlayView *view, gui
     pandoria_turn_bar_set_sentence (self, NULL, FALSE, NULL);
 }
 
-/* The sentence is the label's accessible name: screen readers announce changes of a label with the status role. */
+/* The sentence is the label's accessible name: screen readers announce changes of a label with the
+ * status role. */
 void
-pandoria_turn_bar_set_sentence (PandoriaTurnBar *self, const char *text, gboolean is_error, const char *rule)
+pandoria_turn_bar_set_sentence (PandoriaTurnBar *self, const char *text, gboolean is_error,
+                                const char *rule)
 {
   g_autofree char *hint = NULL;
 
@@ -374,14 +392,16 @@ pandoria_turn_bar_set_sentence (PandoriaTurnBar *self, const char *text, gboolea
 }
 
 void
-pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive, gboolean suggested)
+pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive,
+                            gboolean suggested)
 {
   g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
 
   self->has_main = label != NULL;
   gtk_label_set_label (self->main_label, label != NULL ? label : "");
   pandoria_set_accessible_label (GTK_WIDGET (self->main_button), label != NULL ? label : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && (!self->narrow || self->stacked));
+  gtk_widget_set_visible (GTK_WIDGET (self->main_button),
+                          self->has_main && (!self->narrow || self->stacked));
   gtk_widget_set_sensitive (GTK_WIDGET (self->main_button), sensitive);
   pandoria_set_css_class (GTK_WIDGET (self->main_button), "suggested-action", suggested);
 }
@@ -415,7 +435,8 @@ pandoria_turn_bar_set_layout (PandoriaTurnBar *self, gboolean narrow, gboolean s
   gtk_box_set_spacing (self->content, stacked ? STACKED_SPACING : SPACING);
   /* In a column the sentence wraps to the available width, and leaves the rest to the board. */
   gtk_label_set_max_width_chars (self->sentence, stacked ? 1 : -1);
-  /* Reserve the height, so that the parts below do not move. Elsewhere resources/style-panels.css reserves it. */
+  /* Reserve the height, so that the parts below do not move. Elsewhere resources/style-panels.css
+   * reserves it. */
   gtk_widget_set_visible (self->room, stacked);
   pandoria_set_least_layout (GTK_WIDGET (self), stacked);
   pandoria_turn_bar_update (self);

@@ -28,7 +28,8 @@ static void
 show_seconds (PandoriaTurnClock *self)
 {
   gint64 seconds = self->entered + MAX (get_pause (self), 0);
-  g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT ":%02" G_GINT64_FORMAT, seconds / 60, seconds % 60);
+  g_autofree char *text
+      = g_strdup_printf ("%" G_GINT64_FORMAT ":%02" G_GINT64_FORMAT, seconds / 60, seconds % 60);
 
   gtk_label_set_label (self->label, text);
 }
@@ -37,8 +38,8 @@ static gboolean
 shall_go (PandoriaTurnClock *self)
 {
   return self->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->label))
-         && !pandoria_game_is_looking_back (self->game) && !pandoria_game_get_state (self->game)->finished
-         && get_pause (self) >= 0;
+         && !pandoria_game_is_looking_back (self->game)
+         && !pandoria_game_get_state (self->game)->finished && get_pause (self) >= 0;
 }
 
 static gboolean
@@ -123,7 +124,8 @@ pandoria_turn_clock_init (PandoriaTurnClock *self)
   self->label = GTK_LABEL (label);
   adw_bin_set_child (ADW_BIN (self), label);
   gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
-  pandoria_tooltip_set (GTK_WIDGET (self), _ ("Time of this turn; pauses of more than 15 minutes do not count"));
+  pandoria_tooltip_set (GTK_WIDGET (self),
+                        _ ("Time of this turn; pauses of more than 15 minutes do not count"));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect (self, "notify::visible", G_CALLBACK (on_wanted), NULL);
   self->settings = pandoria_settings_open ("turn-clock");

@@ -17,7 +17,8 @@
 
 /** Signal: "rename" (string name): the user wants to rename a player. */
 #define PANDORIA_TYPE_STATISTICS_TABLE (pandoria_statistics_table_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, PANDORIA, STATISTICS_TABLE, AdwBin)
+G_DECLARE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, PANDORIA,
+                      STATISTICS_TABLE, AdwBin)
 
 struct _PandoriaStatisticsTable
 {
@@ -25,12 +26,15 @@ struct _PandoriaStatisticsTable
 
   GtkColumnView *view;
   GtkColumnViewColumn *name, *columns[PANDORIA_N_STATISTICS_COLUMNS];
-  GListStore *items; /* GtkStringObject: the name; "row": the PandoriaStatisticsRow, "order": its number */
+  GListStore
+      *items; /* GtkStringObject: the name; "row": the PandoriaStatisticsRow, "order": its number */
   GtkSortListModel *sorted;
 };
 
-/** Shows the rows of @statistics, which must outlive the next call; omits columns without known values. */
-void pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaStatistics *statistics);
+/** Shows the rows of @statistics, which must outlive the next call; omits columns without known
+ * values. */
+void pandoria_statistics_table_show (PandoriaStatisticsTable *self,
+                                     const PandoriaStatistics *statistics);
 /** Returns: (transfer full): a number of @measure as tables show it; "–" if unknown. */
 char *pandoria_statistics_describe (PandoriaMeasure measure, double value);
 

@@ -35,7 +35,8 @@ get_value (gconstpointer item, guint column)
 {
   if (column < PANDORIA_N_MEASURES)
     return pandoria_statistics_row_get (get_row (item), (PandoriaMeasure) column);
-  return pandoria_statistics_row_get_source (get_row (item), (PandoriaTallySource) (column - PANDORIA_N_MEASURES));
+  return pandoria_statistics_row_get_source (get_row (item),
+                                             (PandoriaTallySource) (column - PANDORIA_N_MEASURES));
 }
 
 static guint
@@ -75,8 +76,10 @@ static void
 on_cell_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
   guint column = GPOINTER_TO_UINT (data);
-  PandoriaMeasure measure = column < PANDORIA_N_MEASURES ? (PandoriaMeasure) column : PANDORIA_MEASURE_AVERAGE;
-  g_autofree char *text = pandoria_statistics_describe (measure, get_value (gtk_list_item_get_item (item), column));
+  PandoriaMeasure measure
+      = column < PANDORIA_N_MEASURES ? (PandoriaMeasure) column : PANDORIA_MEASURE_AVERAGE;
+  g_autofree char *text
+      = pandoria_statistics_describe (measure, get_value (gtk_list_item_get_item (item), column));
 
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), text);
 }
@@ -102,7 +105,8 @@ on_name_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer da
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _ ("Rename or merge…"));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (on_rename_clicked), item, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_rename_clicked), item,
+                           G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), button);
   gtk_list_item_set_child (item, box);
@@ -125,8 +129,8 @@ on_name_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer dat
 }
 
 static GtkColumnViewColumn *
-add_column (PandoriaStatisticsTable *self, const char *title, GCallback setup, GCallback bind, gpointer data,
-            GtkSorter *sorter)
+add_column (PandoriaStatisticsTable *self, const char *title, GCallback setup, GCallback bind,
+            gpointer data, GtkSorter *sorter)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkColumnViewColumn *column = gtk_column_view_column_new (title, factory);
@@ -148,13 +152,14 @@ add_columns (PandoriaStatisticsTable *self)
   gtk_column_view_column_set_expand (self->name, TRUE);
   for (guint i = 0; i < PANDORIA_N_STATISTICS_COLUMNS; i++)
     {
-      const char *title = i < PANDORIA_N_MEASURES
-                              ? g_dpgettext2 (GETTEXT_PACKAGE, "statistics", measures[i])
-                              : pandoria_tally_source_name ((PandoriaTallySource) (i - PANDORIA_N_MEASURES));
+      const char *title
+          = i < PANDORIA_N_MEASURES
+                ? g_dpgettext2 (GETTEXT_PACKAGE, "statistics", measures[i])
+                : pandoria_tally_source_name ((PandoriaTallySource) (i - PANDORIA_N_MEASURES));
 
-      self->columns[i]
-          = add_column (self, title, G_CALLBACK (on_cell_setup), G_CALLBACK (on_cell_bind), GUINT_TO_POINTER (i),
-                        GTK_SORTER (gtk_custom_sorter_new (compare_values, GUINT_TO_POINTER (i), NULL)));
+      self->columns[i] = add_column (
+          self, title, G_CALLBACK (on_cell_setup), G_CALLBACK (on_cell_bind), GUINT_TO_POINTER (i),
+          GTK_SORTER (gtk_custom_sorter_new (compare_values, GUINT_TO_POINTER (i), NULL)));
     }
 }
 
@@ -164,8 +169,8 @@ pandoria_statistics_table_class_init (PandoriaStatisticsTableClass *klass)
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaStatisticsTable, items, g_object_unref),
                             PANDORIA_OWNS (PandoriaStatisticsTable, sorted, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "rename", 1, G_TYPE_STRING);
-  pandoria_class_set_template (klass, "pandoria-statistics-table", PANDORIA_CHILD (PandoriaStatisticsTable, view),
-                               NULL);
+  pandoria_class_set_template (klass, "pandoria-statistics-table",
+                               PANDORIA_CHILD (PandoriaStatisticsTable, view), NULL);
 }
 
 static void
@@ -178,7 +183,8 @@ pandoria_statistics_table_init (PandoriaStatisticsTable *self)
   add_columns (self);
   self->sorted = gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->items)),
                                           g_object_ref (gtk_column_view_get_sorter (self->view)));
-  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->sorted))));
+  selection
+      = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->sorted))));
   gtk_column_view_set_model (self->view, selection);
   g_object_unref (selection);
 }
@@ -219,14 +225,16 @@ pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaSta
 
   for (guint i = 0; i < statistics->rows->len; i++)
     {
-      g_autofree char *name = pandoria_report_statistics_name (statistics->rows->pdata[i], statistics->by);
+      g_autofree char *name
+          = pandoria_report_statistics_name (statistics->rows->pdata[i], statistics->by);
       GtkStringObject *item = gtk_string_object_new (name);
 
       g_object_set_data (G_OBJECT (item), "row", statistics->rows->pdata[i]);
       g_object_set_data (G_OBJECT (item), "order", GUINT_TO_POINTER (i));
       g_ptr_array_add (items, item);
     }
-  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata, items->len);
   gtk_column_view_column_set_title (self->name, get_name_title (statistics->by));
   for (guint i = 0; i < PANDORIA_N_STATISTICS_COLUMNS; i++)
     gtk_column_view_column_set_visible (self->columns[i], has_column (statistics, i));

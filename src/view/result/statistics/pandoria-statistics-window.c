@@ -34,16 +34,19 @@ make_level (double value, const char *css_class)
   return level;
 }
 
-/* Adds a bar with its name and its numbers in words. @second (NAN: none) is at least @first if both are parts of one
- * measure. The style hatches it, so that the bars also differ without colour. */
+/* Adds a bar with its name and its numbers in words. @second (NAN: none) is at least @first if both
+ * are parts of one measure. The style hatches it, so that the bars also differ without colour. */
 static void
-add_bar (PandoriaStatisticsWindow *self, const char *name, const char *text, double first, double second)
+add_bar (PandoriaStatisticsWindow *self, const char *name, const char *text, double first,
+         double second)
 {
   GtkWidget *bar = gtk_grid_new (), *levels = gtk_overlay_new ();
-  GtkWidget *label = pandoria_new_label (name, 0, NULL), *numbers = pandoria_new_label (text, 1, NULL);
+  GtkWidget *label = pandoria_new_label (name, 0, NULL),
+            *numbers = pandoria_new_label (text, 1, NULL);
 
   /* The name gets only the width that the numbers leave. */
-  g_object_set (label, "hexpand", TRUE, "max-width-chars", 1, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  g_object_set (label, "hexpand", TRUE, "max-width-chars", 1, "ellipsize", PANGO_ELLIPSIZE_END,
+                NULL);
   gtk_label_set_ellipsize (GTK_LABEL (numbers), PANGO_ELLIPSIZE_END);
   gtk_overlay_set_child (GTK_OVERLAY (levels), make_level (second, "second"));
   gtk_overlay_add_overlay (GTK_OVERLAY (levels), make_level (first, "first"));
@@ -65,16 +68,18 @@ finish_bars (PandoriaStatisticsWindow *self, const char *title)
 
   for (; bar != NULL; bar = gtk_widget_get_next_sibling (bar))
     {
-      GtkWidget *label = gtk_widget_get_first_child (bar), *numbers = gtk_widget_get_next_sibling (label);
+      GtkWidget *label = gtk_widget_get_first_child (bar),
+                *numbers = gtk_widget_get_next_sibling (label);
       GtkWidget *level = gtk_widget_get_first_child (gtk_widget_get_next_sibling (numbers));
 
-      g_string_append_printf (words, "%s%s: %s", words->len > 0 ? "; " : "", gtk_label_get_label (GTK_LABEL (label)),
+      g_string_append_printf (words, "%s%s: %s", words->len > 0 ? "; " : "",
+                              gtk_label_get_label (GTK_LABEL (label)),
                               gtk_label_get_label (GTK_LABEL (numbers)));
       for (; level != NULL && self->most > 0; level = gtk_widget_get_next_sibling (level))
         gtk_level_bar_set_max_value (GTK_LEVEL_BAR (level), self->most);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
 }
 
 static void
@@ -82,9 +87,10 @@ add_scores (PandoriaStatisticsWindow *self, const char *name, const PandoriaStat
 {
   double average = pandoria_statistics_row_get (row, PANDORIA_MEASURE_AVERAGE);
   double best = pandoria_statistics_row_get (row, PANDORIA_MEASURE_BEST);
-  g_autofree char *text = isnan (average) ? g_strdup ("–")
-                                          /* Translators: the average and the best score of a player */
-                                          : g_strdup_printf (_ ("%.1f, best %.0f"), average, best);
+  g_autofree char *text = isnan (average)
+                              ? g_strdup ("–")
+                              /* Translators: the average and the best score of a player */
+                              : g_strdup_printf (_ ("%.1f, best %.0f"), average, best);
 
   add_bar (self, name, text, average, best);
 }
@@ -94,8 +100,8 @@ add_wins (PandoriaStatisticsWindow *self, const char *name, const PandoriaStatis
 {
   guint all = row->wins + row->shared;
   /* Translators: victories, alone or shared, and games */
-  g_autofree char *text
-      = g_strdup_printf (ngettext ("%1$u of %2$u game", "%1$u of %2$u games", row->results), all, row->results);
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("%1$u of %2$u game", "%1$u of %2$u games", row->results), all, row->results);
 
   add_bar (self, name, text, row->wins, row->shared > 0 ? all : NAN);
 }
@@ -107,8 +113,9 @@ add_games (PandoriaStatisticsWindow *self, const char *name, const PandoriaStati
 
   if (row->unfinished > 0)
     /* Translators: finished and unfinished games */
-    text = g_strdup_printf (ngettext ("%1$u, %2$u unfinished", "%1$u, %2$u unfinished", row->unfinished), row->games,
-                            row->unfinished);
+    text = g_strdup_printf (
+        ngettext ("%1$u, %2$u unfinished", "%1$u, %2$u unfinished", row->unfinished), row->games,
+        row->unfinished);
   else
     text = g_strdup_printf ("%u", row->games);
   add_bar (self, name, text, row->games, row->unfinished > 0 ? row->games + row->unfinished : NAN);
@@ -128,7 +135,8 @@ add_sources (PandoriaStatisticsWindow *self)
 {
   for (guint i = 0; i < PANDORIA_N_TALLY_SOURCES; i++)
     {
-      double points = pandoria_statistics_row_get_source (&self->statistics->total, (PandoriaTallySource) i);
+      double points
+          = pandoria_statistics_row_get_source (&self->statistics->total, (PandoriaTallySource) i);
       g_autofree char *text = pandoria_statistics_describe (PANDORIA_MEASURE_AVERAGE, points);
 
       if (self->statistics->total.sources[i] != 0)
@@ -136,7 +144,8 @@ add_sources (PandoriaStatisticsWindow *self)
     }
 }
 
-/** Chart: the bars of a row; first and second: the names of the filled and the hatched bar, second NULL for none. */
+/** Chart: the bars of a row; first and second: the names of the filled and the hatched bar, second
+ * NULL for none. */
 typedef struct
 {
   void (*add) (PandoriaStatisticsWindow *self, const char *name, const PandoriaStatisticsRow *row);
@@ -144,11 +153,14 @@ typedef struct
 } Chart;
 
 static const Chart charts[] = {
-  [PANDORIA_STATISTICS_CHART_SCORES] = { add_scores, N_ ("Average and best score"), N_ ("Average"), N_ ("Best") },
+  [PANDORIA_STATISTICS_CHART_SCORES]
+  = { add_scores, N_ ("Average and best score"), N_ ("Average"), N_ ("Best") },
   [PANDORIA_STATISTICS_CHART_WINS] = { add_wins, N_ ("Victories"), N_ ("Alone"), N_ ("Shared") },
-  [PANDORIA_STATISTICS_CHART_GAMES] = { add_games, N_ ("Number of games"), N_ ("Finished"), N_ ("Unfinished") },
+  [PANDORIA_STATISTICS_CHART_GAMES]
+  = { add_games, N_ ("Number of games"), N_ ("Finished"), N_ ("Unfinished") },
   [PANDORIA_STATISTICS_CHART_LENGTH] = { add_length, N_ ("Average length of a game"), NULL, NULL },
-  [PANDORIA_STATISTICS_CHART_SOURCES] = { NULL, N_ ("Average points of a player, by their source"), NULL, NULL },
+  [PANDORIA_STATISTICS_CHART_SOURCES]
+  = { NULL, N_ ("Average points of a player, by their source"), NULL, NULL },
 };
 
 static guint
@@ -159,7 +171,8 @@ add_rows (PandoriaStatisticsWindow *self, const Chart *chart)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *name = pandoria_report_statistics_name (rows->pdata[i], self->statistics->by);
+      g_autofree char *name
+          = pandoria_report_statistics_name (rows->pdata[i], self->statistics->by);
 
       chart->add (self, name, rows->pdata[i]);
     }
@@ -172,7 +185,8 @@ show_note (PandoriaStatisticsWindow *self, guint n_left, gboolean no_wins)
   g_autofree char *text = NULL;
 
   if (n_left > 0)
-    text = g_strdup_printf (ngettext ("%u more in the table.", "%u more in the table.", n_left), n_left);
+    text = g_strdup_printf (ngettext ("%u more in the table.", "%u more in the table.", n_left),
+                            n_left);
   else if (no_wins)
     text = g_strdup (_ ("Wins can be compared by player, realm or seat only."));
   else if (gtk_widget_get_first_child (GTK_WIDGET (self->bars)) == NULL)
@@ -190,7 +204,8 @@ show_chart (PandoriaStatisticsWindow *self)
 
   if (self->statistics == NULL)
     return;
-  no_wins = what == PANDORIA_STATISTICS_CHART_WINS && !pandoria_statistics_by_has_wins (self->statistics->by);
+  no_wins = what == PANDORIA_STATISTICS_CHART_WINS
+            && !pandoria_statistics_by_has_wins (self->statistics->by);
   while ((bar = gtk_widget_get_first_child (GTK_WIDGET (self->bars))) != NULL)
     gtk_box_remove (self->bars, bar);
   self->most = 0;
@@ -210,7 +225,8 @@ show_chart (PandoriaStatisticsWindow *self)
 static void
 show_figure (GtkLabel *label, const PandoriaStatisticsRow *total, PandoriaMeasure measure)
 {
-  g_autofree char *text = pandoria_statistics_describe (measure, pandoria_statistics_row_get (total, measure));
+  g_autofree char *text
+      = pandoria_statistics_describe (measure, pandoria_statistics_row_get (total, measure));
 
   gtk_label_set_label (label, text);
 }
@@ -227,16 +243,18 @@ reckon (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
   /* Statistics without the table are better than none; a change of the table reports the fault. */
   if (error != NULL)
     g_message ("Names are not taken together: %s", error->message);
-  g_task_return_pointer (task,
-                         pandoria_statistics_new (entries, (PandoriaStatisticsBy) GPOINTER_TO_UINT (data), people),
-                         (GDestroyNotify) pandoria_statistics_free);
+  g_task_return_pointer (
+      task,
+      pandoria_statistics_new (entries, (PandoriaStatisticsBy) GPOINTER_TO_UINT (data), people),
+      (GDestroyNotify) pandoria_statistics_free);
 }
 
 static void
 on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
 {
   PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (source);
-  g_autoptr (PandoriaStatistics) statistics = g_task_propagate_pointer (G_TASK (result), NULL), before = NULL;
+  g_autoptr (PandoriaStatistics) statistics = g_task_propagate_pointer (G_TASK (result), NULL),
+                                 before = NULL;
   const PandoriaStatisticsRow *total;
 
   /* Meanwhile the user may have chosen something else or closed the window. */
@@ -273,7 +291,8 @@ static void
 on_rename_response (AdwMessageDialog *dialog, const char *response, PandoriaStatisticsWindow *self)
 {
   const char *name = g_object_get_data (G_OBJECT (dialog), "name");
-  const char *to = gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)));
+  const char *to
+      = gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)));
   g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_PEOPLE);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
@@ -309,14 +328,15 @@ describe_others (GStrv others)
   g_autofree char *text = NULL;
 
   if (others[0] == NULL)
-    return g_strdup (_ ("If another player has this name, the two are merged. The games stay as they are."));
+    return g_strdup (
+        _ ("If another player has this name, the two are merged. The games stay as they are."));
   /* Translators: %s are the other names of a player */
   text = g_strdup_printf (_ ("Also played as %s."), names);
   return g_strconcat (text, " ", _ ("The games stay as they are."), NULL);
 }
 
-/* Renames a player of the statistics, or merges two players. No game is changed: the names of a player are stored
- * separately. */
+/* Renames a player of the statistics, or merges two players. No game is changed: the names of a
+ * player are stored separately. */
 static void
 on_rename (PandoriaStatisticsWindow *self, const char *name)
 {
@@ -324,8 +344,9 @@ on_rename (PandoriaStatisticsWindow *self, const char *name)
   g_autoptr (PandoriaPeople) people = pandoria_people_load (path, NULL);
   g_auto (GStrv) others = pandoria_people_get_others (people, name);
   g_autofree char *body = describe_others (others);
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (pandoria_text_dialog_new (
-      GTK_WINDOW (self), _ ("Rename or Merge a Player"), body, _ ("Name"), name, PANDORIA_MAX_NAME));
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (
+      pandoria_text_dialog_new (GTK_WINDOW (self), _ ("Rename or Merge a Player"), body, _ ("Name"),
+                                name, PANDORIA_MAX_NAME));
 
   g_object_set_data_full (G_OBJECT (dialog), "name", g_strdup (name), g_free);
   if (others[0] != NULL)
@@ -333,7 +354,8 @@ on_rename (PandoriaStatisticsWindow *self, const char *name)
   adw_message_dialog_add_response (dialog, "rename", _ ("_Rename"));
   adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "rename");
-  g_signal_connect (adw_message_dialog_get_extra_child (dialog), "changed", G_CALLBACK (on_new_name_changed), dialog);
+  g_signal_connect (adw_message_dialog_get_extra_child (dialog), "changed",
+                    G_CALLBACK (on_new_name_changed), dialog);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_rename_response), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -370,12 +392,14 @@ static void
 pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_LEAVES (forget_task), NULL);
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaStatisticsWindow, entries, g_ptr_array_unref),
-                            PANDORIA_OWNS (PandoriaStatisticsWindow, statistics, pandoria_statistics_free), NULL);
-  pandoria_class_set_template (klass, "pandoria-statistics-window", PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_TABLE),
-                               PANDORIA_PARTS (PandoriaStatisticsWindow, toasts, by, what, games, average, best, length,
-                                               legend, empty, first_label, second_label, note, chart, bars, table),
-                               PANDORIA_CALLBACK (start_reckoning, show_chart, on_export_clicked, on_rename), NULL);
+  pandoria_class_finalizes (
+      klass, PANDORIA_OWNS (PandoriaStatisticsWindow, entries, g_ptr_array_unref),
+      PANDORIA_OWNS (PandoriaStatisticsWindow, statistics, pandoria_statistics_free), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-statistics-window", PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_TABLE),
+      PANDORIA_PARTS (PandoriaStatisticsWindow, toasts, by, what, games, average, best, length,
+                      legend, empty, first_label, second_label, note, chart, bars, table),
+      PANDORIA_CALLBACK (start_reckoning, show_chart, on_export_clicked, on_rename), NULL);
 }
 
 static void

@@ -1,4 +1,5 @@
-/* PandoriaStatisticsWindow: the figures of a selection of games about players, realms, seats, editions and numbers of players.
+/* PandoriaStatisticsWindow: the figures of a selection of games about players, realms, seats,
+ * editions and numbers of players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +9,8 @@
 #include <adwaita.h>
 
 #define PANDORIA_TYPE_STATISTICS_WINDOW (pandoria_statistics_window_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, PANDORIA, STATISTICS_WINDOW, AdwWindow)
+G_DECLARE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, PANDORIA,
+                      STATISTICS_WINDOW, AdwWindow)
 
 /** PandoriaStatisticsChart: what the chart shows. */
 typedef enum
@@ -20,5 +22,6 @@ typedef enum
   PANDORIA_STATISTICS_CHART_SOURCES,
 } PandoriaStatisticsChart;
 
-/** Makes a window over @parent (nullable) about @entries (PandoriaArchiveEntry), which never change again. */
+/** Makes a window over @parent (nullable) about @entries (PandoriaArchiveEntry), which never change
+ * again. */
 GtkWidget *pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries);

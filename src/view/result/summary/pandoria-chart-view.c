@@ -1,4 +1,5 @@
-/* The points over the turns as lines, drawn by the report in the colours and text size of the window.
+/* The points over the turns as lines, drawn by the report in the colours and text size of the
+ * window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -62,23 +63,26 @@ describe (PandoriaGame *game, const PandoriaCourse *course, gboolean chances)
     {
       if (seat > 0)
         g_string_append_c (text, '\n');
-      g_string_append_printf (text,
-                              /* Translators: a player, and their chance of winning at the start, in per cent */
-                              chances ? _ ("%1$s: %2$d %% at the start")
-                                      /* Translators: a player, and their points at the start of the game */
-                                      : _ ("%1$s: %2$d at the start"),
-                              pandoria_game_get_player_name (game, seat), pandoria_course_get (course, 0, seat));
+      g_string_append_printf (
+          text,
+          /* Translators: a player, and their chance of winning at the start, in per cent */
+          chances ? _ ("%1$s: %2$d %% at the start")
+                  /* Translators: a player, and their points at the start of the game */
+                  : _ ("%1$s: %2$d at the start"),
+          pandoria_game_get_player_name (game, seat), pandoria_course_get (course, 0, seat));
       for (guint turn = step; turn <= last; turn += step)
-        g_string_append_printf (text,
-                                /* Translators: chance after so many turns, goes on after "Marta: 25 % at the start" */
-                                chances
-                                    ? _ (", %1$d %% after turn %2$u")
-                                    /* Translators: points after so many turns, goes on after "Marta: 0 at the start" */
-                                    : _ (", %1$d after turn %2$u"),
-                                pandoria_course_get (course, turn, seat), turn);
+        g_string_append_printf (
+            text,
+            /* Translators: chance after so many turns, goes on after "Marta: 25 % at the start" */
+            chances
+                ? _ (", %1$d %% after turn %2$u")
+                /* Translators: points after so many turns, goes on after "Marta: 0 at the start" */
+                : _ (", %1$d after turn %2$u"),
+            pandoria_course_get (course, turn, seat), turn);
       if (!chances)
-        g_string_append_printf (text, pandoria_game_get_state (game)->finished ? _ (", %d at the end") : _ (", %d now"),
-                                pandoria_course_get (course, course->n_turns, seat));
+        g_string_append_printf (
+            text, pandoria_game_get_state (game)->finished ? _ (", %d at the end") : _ (", %d now"),
+            pandoria_course_get (course, course->n_turns, seat));
     }
   return g_string_free (text, FALSE);
 }
@@ -91,12 +95,14 @@ on_pressed (GtkGestureClick *gesture, int n, double x, double y, PandoriaChartVi
   if (self->game != NULL)
     g_signal_emit_by_name (
         self, "pressed",
-        pandoria_course_find_turn (&self->course, gtk_widget_get_width (GTK_WIDGET (self)) / scale, x / scale));
+        pandoria_course_find_turn (&self->course, gtk_widget_get_width (GTK_WIDGET (self)) / scale,
+                                   x / scale));
 }
 
 static void
-pandoria_chart_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                             int *minimum_baseline, int *natural_baseline)
+pandoria_chart_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                             int *minimum, int *natural, int *minimum_baseline,
+                             int *natural_baseline)
 {
   double scale = pandoria_text_scale (widget);
 
@@ -109,7 +115,8 @@ pandoria_chart_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PandoriaChartView *self = PANDORIA_CHART_VIEW (widget);
   double scale = pandoria_text_scale (widget) * CAPTION / LETTERS;
-  float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
+  float width = (float) gtk_widget_get_width (widget),
+        height = (float) gtk_widget_get_height (widget);
   PandoriaReportGround ground;
   cairo_t *cr;
 
@@ -118,7 +125,8 @@ pandoria_chart_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   get_ground (widget, &ground);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   cairo_scale (cr, scale, scale);
-  pandoria_report_draw_chart (self->game, &self->course, cr, width / scale, height / scale, &ground);
+  pandoria_report_draw_chart (self->game, &self->course, cr, width / scale, height / scale,
+                              &ground);
   cairo_destroy (cr);
 }
 
@@ -135,7 +143,8 @@ pandoria_chart_view_class_init (PandoriaChartViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaChartView, game, g_object_unref),
-                           PANDORIA_CONTAINS (PandoriaChartView, course, pandoria_course_clear), NULL);
+                           PANDORIA_CONTAINS (PandoriaChartView, course, pandoria_course_clear),
+                           NULL);
   widget_class->measure = pandoria_chart_view_measure;
   widget_class->snapshot = pandoria_chart_view_snapshot;
   widget_class->css_changed = pandoria_chart_view_css_changed;
@@ -155,7 +164,8 @@ pandoria_chart_view_init (PandoriaChartView *self)
 }
 
 void
-pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game, const PandoriaReview *review, GtkLabel *words)
+pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game, const PandoriaReview *review,
+                          GtkLabel *words)
 {
   g_autofree char *course = NULL;
 
@@ -168,9 +178,9 @@ pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game, const Pan
   else
     pandoria_course_init (&self->course, game);
   course = describe (game, &self->course, review != NULL);
-  pandoria_set_accessible_label (GTK_WIDGET (self), review != NULL
-                                                        ? _ ("Chances of winning over the turns, in per cent")
-                                                        : _ ("Points over the turns"));
+  pandoria_set_accessible_label (
+      GTK_WIDGET (self), review != NULL ? _ ("Chances of winning over the turns, in per cent")
+                                        : _ ("Points over the turns"));
   pandoria_describe (GTK_WIDGET (self), course);
   if (words != NULL)
     gtk_label_set_label (words, course);

@@ -37,19 +37,23 @@ PANDORIA_DEFINE_PLAIN_TYPE (PandoriaPageWidget, pandoria_page_widget, GTK_TYPE_W
 static double
 get_ratio (PandoriaPageWidget *page)
 {
-  return page->view != NULL && page->view->pages != NULL ? page->view->pages->height / page->view->pages->width : 1.4;
+  return page->view != NULL && page->view->pages != NULL
+             ? page->view->pages->height / page->view->pages->width
+             : 1.4;
 }
 
 static void
-pandoria_page_widget_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                              int *minimum_baseline, int *natural_baseline)
+pandoria_page_widget_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                              int *minimum, int *natural, int *minimum_baseline,
+                              int *natural_baseline)
 {
   double ratio = get_ratio (PANDORIA_PAGE_WIDGET (widget));
 
   *minimum = NARROWEST;
   *natural = WIDEST;
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = (int) ((MIN (for_size < 0 ? WIDEST : for_size, WIDEST) - 2 * GAP) * ratio) + 2 * GAP;
+    *minimum = *natural
+        = (int) ((MIN (for_size < 0 ? WIDEST : for_size, WIDEST) - 2 * GAP) * ratio) + 2 * GAP;
 }
 
 static void
@@ -102,7 +106,8 @@ on_bind (PandoriaPagesView *self, GtkListItem *item)
 
   page->view = self;
   page->number = gtk_list_item_get_position (item);
-  name = g_strdup_printf (_ ("Page %1$u of %2$u"), page->number + 1, pandoria_pages_view_get_n_pages (self));
+  name = g_strdup_printf (_ ("Page %1$u of %2$u"), page->number + 1,
+                          pandoria_pages_view_get_n_pages (self));
   pandoria_set_accessible_label (GTK_WIDGET (page), name);
   gtk_widget_queue_resize (GTK_WIDGET (page));
 }
@@ -126,7 +131,8 @@ pandoria_pages_view_class_init (PandoriaPagesViewClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_list),
                            PANDORIA_OWNS (PandoriaPagesView, pages, pandoria_pages_free), NULL);
-  pandoria_class_set_template (klass, "pandoria-pages-view", PANDORIA_CHILD (PandoriaPagesView, rows),
+  pandoria_class_set_template (klass, "pandoria-pages-view",
+                               PANDORIA_CHILD (PandoriaPagesView, rows),
                                PANDORIA_CALLBACK (on_setup, on_bind, on_unbind), NULL);
   gtk_widget_class_set_css_name (widget_class, "pages");
 }
@@ -138,7 +144,8 @@ pandoria_pages_view_show (PandoriaPagesView *self, PandoriaPages *pages)
 
   g_clear_pointer (&self->pages, pandoria_pages_free);
   self->pages = pages;
-  gtk_string_list_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)), NULL);
+  gtk_string_list_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)),
+                          NULL);
   for (guint i = 0; i < pandoria_pages_view_get_n_pages (self); i++)
     gtk_string_list_append (self->rows, "");
 }

@@ -14,14 +14,14 @@
 #define MOST_SIDE 2048 /* of a stored photo */
 #define SHRINK    0.8
 #define READING   "pandoria-reading"
-#define SIZE        "pandoria-size"
+#define SIZE      "pandoria-size"
 
 struct _PandoriaPhotoView
 {
   AdwBin parent_instance;
 
   GtkWidget *picture;
-  char *path;               /* of the game; nullable */
+  char *path; /* of the game; nullable */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaPhotoView, pandoria_photo_view, ADW_TYPE_BIN)
@@ -33,9 +33,10 @@ scale (GdkPixbuf *pixbuf, double side)
   double width = gdk_pixbuf_get_width (pixbuf), height = gdk_pixbuf_get_height (pixbuf);
   double factor = side / MAX (width, height);
 
-  return factor >= 1 ? g_object_ref (pixbuf)
-                     : gdk_pixbuf_scale_simple (pixbuf, MAX ((int) (width * factor), 1),
-                                                MAX ((int) (height * factor), 1), GDK_INTERP_BILINEAR);
+  return factor >= 1
+             ? g_object_ref (pixbuf)
+             : gdk_pixbuf_scale_simple (pixbuf, MAX ((int) (width * factor), 1),
+                                        MAX ((int) (height * factor), 1), GDK_INTERP_BILINEAR);
 }
 
 gboolean
@@ -57,8 +58,9 @@ pandoria_photo_keep (const char *path, GdkPixbuf *pixbuf, GError **error)
         return FALSE;
       fits = size <= PANDORIA_PHOTO_MOST_BYTES;
       if (fits
-          && !g_file_set_contents_full (photo, data, (gssize) size,
-                                        G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, error))
+          && !g_file_set_contents_full (
+              photo, data, (gssize) size,
+              G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, error))
         return FALSE;
     }
   return TRUE;
@@ -67,10 +69,11 @@ pandoria_photo_keep (const char *path, GdkPixbuf *pixbuf, GError **error)
 static void
 read_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
 {
-  g_autoptr (GdkPixbuf) pixbuf
-      = pandoria_report_read_photo (path, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (task), SIZE)));
+  g_autoptr (GdkPixbuf) pixbuf = pandoria_report_read_photo (
+      path, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (task), SIZE)));
 
-  g_task_return_pointer (task, pixbuf != NULL ? gdk_texture_new_for_pixbuf (pixbuf) : NULL, g_object_unref);
+  g_task_return_pointer (task, pixbuf != NULL ? gdk_texture_new_for_pixbuf (pixbuf) : NULL,
+                         g_object_unref);
 }
 
 static void
@@ -91,7 +94,8 @@ pandoria_photo_show (GtkWidget *picture, const char *path, int size)
   g_task_set_task_data (task, g_strdup (path), g_free);
   g_object_set_data (G_OBJECT (task), SIZE, GINT_TO_POINTER (size));
   gtk_widget_set_visible (picture, FALSE);
-  g_object_set_data (G_OBJECT (picture), READING, task); /* not owned; a later task replaces this one */
+  g_object_set_data (G_OBJECT (picture), READING,
+                     task); /* not owned; a later task replaces this one */
   g_task_run_in_thread (task, read_in_thread);
 }
 
@@ -109,11 +113,13 @@ show_failure (PandoriaPhotoView *self, GError *error)
   g_autoptr (GError) owned = error;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  pandoria_show_failure (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, _ ("The Photo Could Not Be Added"),
+  pandoria_show_failure (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                         _ ("The Photo Could Not Be Added"),
                          owned != NULL ? owned->message : _ ("This is not a picture."));
 }
 
-/* Reads, rotates and shrinks a photo, which is slow for camera photos. @source: a GFile or a GdkPixbuf. */
+/* Reads, rotates and shrinks a photo, which is slow for camera photos. @source: a GFile or a
+ * GdkPixbuf. */
 static void
 keep_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
 {
@@ -180,8 +186,8 @@ on_add_clicked (PandoriaPhotoView *self)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkNativeDialog *dialog
-      = pandoria_file_dialog_new (window, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Add a Photo"), NULL, on_chosen, self);
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (window, GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                      _ ("Add a Photo"), NULL, on_chosen, self);
 
   gtk_file_filter_add_pixbuf_formats (filter);
   gtk_file_chooser_set_filter (GTK_FILE_CHOOSER (dialog), filter);
@@ -203,7 +209,8 @@ on_pasted (GObject *clipboard, GAsyncResult *result, gpointer data)
 {
   g_autoptr (PandoriaPhotoView) self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GdkTexture) texture = gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (clipboard), result, &error);
+  g_autoptr (GdkTexture) texture
+      = gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (clipboard), result, &error);
 
   take_texture (self, texture, g_steal_pointer (&error));
 }
@@ -211,7 +218,8 @@ on_pasted (GObject *clipboard, GAsyncResult *result, gpointer data)
 static void
 paste (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gdk_clipboard_read_texture_async (gtk_widget_get_clipboard (widget), NULL, on_pasted, g_object_ref (widget));
+  gdk_clipboard_read_texture_async (gtk_widget_get_clipboard (widget), NULL, on_pasted,
+                                    g_object_ref (widget));
 }
 
 static gboolean
@@ -232,7 +240,8 @@ pandoria_photo_view_class_init (PandoriaPhotoViewClass *klass)
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaPhotoView, path, g_free), NULL);
   gtk_widget_class_install_action (widget_class, "photo.paste", NULL, paste);
   gtk_widget_class_install_action (widget_class, "photo.remove", NULL, remove_photo);
-  pandoria_class_set_template (klass, "pandoria-photo-view", PANDORIA_CHILD (PandoriaPhotoView, picture),
+  pandoria_class_set_template (klass, "pandoria-photo-view",
+                               PANDORIA_CHILD (PandoriaPhotoView, picture),
                                PANDORIA_CALLBACK (on_add_clicked), NULL);
 }
 

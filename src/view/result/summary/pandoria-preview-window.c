@@ -29,13 +29,16 @@ end_preview (gpointer data)
 static void
 pandoria_preview_window_class_init (PandoriaPreviewWindowClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaPreviewWindow, preview, end_preview), NULL);
-  pandoria_class_set_template (klass, "pandoria-preview-window", PANDORIA_NEEDS (PANDORIA_TYPE_PAGES_VIEW),
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaPreviewWindow, preview, end_preview),
+                           NULL);
+  pandoria_class_set_template (klass, "pandoria-preview-window",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_PAGES_VIEW),
                                PANDORIA_CHILD (PandoriaPreviewWindow, pages), NULL);
 }
 
 GtkWidget *
-pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPreview *preview, PandoriaPages *pages)
+pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPreview *preview,
+                             PandoriaPages *pages)
 {
   PandoriaPreviewWindow *self;
 

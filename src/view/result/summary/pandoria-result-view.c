@@ -42,7 +42,8 @@ get_names (PandoriaGame *game, guint team)
   if (!pandoria_game_get_state (game)->partnership)
     return g_strdup (first);
   /* Translators: two partners. */
-  return g_strdup_printf (_ ("%1$s and %2$s"), first, pandoria_record_get_player_name (record, team + 2));
+  return g_strdup_printf (_ ("%1$s and %2$s"), first,
+                          pandoria_record_get_player_name (record, team + 2));
 }
 
 /* Lists realms, the points of each partner, and head starts. */
@@ -53,7 +54,8 @@ get_subtitle (PandoriaGame *game, guint team)
   const PandoriaSetup *setup = pandoria_record_get_setup (pandoria_game_get_record (game));
   GString *text = g_string_new (NULL);
 
-  for (guint seat = team; seat < state->n_players; seat += state->partnership ? 2 : PANDORIA_MAX_PLAYERS)
+  for (guint seat = team; seat < state->n_players;
+       seat += state->partnership ? 2 : PANDORIA_MAX_PLAYERS)
     {
       const PandoriaPlayerState *player = &state->players[seat];
 
@@ -62,8 +64,8 @@ get_subtitle (PandoriaGame *game, guint team)
       if (player->realm != PANDORIA_REALM_NONE)
         g_string_append (text, pandoria_text_realm ((PandoriaRealm) player->realm));
       else if (!state->partnership)
-        g_string_append (
-            text, pandoria_color_name (pandoria_record_get_player_color (pandoria_game_get_record (game), seat)));
+        g_string_append (text, pandoria_color_name (pandoria_record_get_player_color (
+                                   pandoria_game_get_record (game), seat)));
       if (state->partnership)
         g_string_append_printf (text, " %d", player->counters[PANDORIA_COUNTER_POINTS]);
       if (setup->players[seat].points > 0)
@@ -81,7 +83,8 @@ add_piece (AdwActionRow *row, PandoriaGame *game, guint seat)
 {
   PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
 
-  adw_action_row_add_prefix (row, pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_IN_RANKING));
+  adw_action_row_add_prefix (row,
+                             pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_IN_RANKING));
 }
 
 static GtkWidget *
@@ -111,8 +114,8 @@ add_place (PandoriaResultView *self, PandoriaGame *game, const PandoriaResult *r
   g_autofree char *place = g_strdup_printf (C_ ("place", "%u."), result->place[team]);
   g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result->points[team]);
   /* Translators: a row of the ranking: place, names, realms, points */
-  g_autofree char *text
-      = g_strdup_printf (_ ("Place %1$u: %2$s, %3$s, %4$s"), result->place[team], names, subtitle, points);
+  g_autofree char *text = g_strdup_printf (_ ("Place %1$u: %2$s, %3$s, %4$s"), result->place[team],
+                                           names, subtitle, points);
   const char *place_class = result->place[team] == 1 ? "first-place" : "place";
   AdwActionRow *row = pandoria_new_row (names, subtitle);
 
@@ -146,7 +149,8 @@ show_ranking (PandoriaResultView *self, PandoriaGame *game)
 static GtkWidget *
 make_number (int number, const char *css_class)
 {
-  g_autofree char *text = number < 0 ? pandoria_text_signed (number) : g_strdup_printf ("%d", number);
+  g_autofree char *text
+      = number < 0 ? pandoria_text_signed (number) : g_strdup_printf ("%d", number);
 
   if (number == 0 && css_class == NULL)
     return pandoria_new_label ("–", 1, "numeric", "dim-label", NULL);
@@ -215,8 +219,8 @@ add_head (PandoriaResultView *self, PandoriaGame *game, guint n)
 }
 
 static void
-add_points (PandoriaResultView *self, PandoriaGame *game, const char *name, const int *points, guint n,
-            const char *css_class)
+add_points (PandoriaResultView *self, PandoriaGame *game, const char *name, const int *points,
+            guint n, const char *css_class)
 {
   GtkWidget *label = pandoria_new_label (name, 0, css_class, NULL), *box = make_row (self, label);
   GString *spoken = g_string_new (name);
@@ -245,7 +249,8 @@ show_points (PandoriaResultView *self, PandoriaGame *game)
   add_head (self, game, tally.n_players);
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
     if (pandoria_tally_has_source (&tally, source))
-      add_points (self, game, pandoria_tally_source_name (source), tally.points[source], tally.n_players, NULL);
+      add_points (self, game, pandoria_tally_source_name (source), tally.points[source],
+                  tally.n_players, NULL);
   add_points (self, game, _ ("Sum"), tally.sums, tally.n_players, "heading");
   if (pandoria_game_get_state (game)->partnership) /* both partners show their sum (13) */
     add_points (self, game, _ ("Team"), tally.teams, tally.n_players, "heading");
@@ -256,7 +261,8 @@ static void
 measure_card (GtkWidget *card, GtkOrientation orientation, int for_size, int *minimum, int *natural,
               int *minimum_baseline, int *natural_baseline)
 {
-  PandoriaResultView *self = PANDORIA_RESULT_VIEW (gtk_widget_get_ancestor (card, PANDORIA_TYPE_RESULT_VIEW));
+  PandoriaResultView *self
+      = PANDORIA_RESULT_VIEW (gtk_widget_get_ancestor (card, PANDORIA_TYPE_RESULT_VIEW));
   GtkWidget *points = GTK_WIDGET (self->points);
   int width;
 
@@ -272,7 +278,8 @@ pandoria_result_view_class_init (PandoriaResultViewClass *klass)
 {
   pandoria_class_set_template (
       klass, "pandoria-result-view",
-      PANDORIA_PARTS (PandoriaResultView, ranking, points, ties, card, scroller, labels, numbers), NULL);
+      PANDORIA_PARTS (PandoriaResultView, ranking, points, ties, card, scroller, labels, numbers),
+      NULL);
 }
 
 static void
@@ -280,7 +287,8 @@ pandoria_result_view_init (PandoriaResultView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (
-      self->card, gtk_custom_layout_new (pandoria_get_height_for_width, measure_card, pandoria_allocate_child));
+      self->card,
+      gtk_custom_layout_new (pandoria_get_height_for_width, measure_card, pandoria_allocate_child));
 }
 
 void

@@ -1,4 +1,5 @@
-/* PandoriaReviewWindow: the review of a game, each of its turns on a board, and the progress of the review.
+/* PandoriaReviewWindow: the review of a game, each of its turns on a board, and the progress of the
+ * review.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,7 +36,8 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
 }
 
 static void
-add_point (PandoriaReviewWindow *self, const PandoriaReview *review, const PandoriaReviewPoint *point)
+add_point (PandoriaReviewWindow *self, const PandoriaReview *review,
+           const PandoriaReviewPoint *point)
 {
   g_auto (GStrv) sentences = pandoria_review_text_point (self->game, review, point);
   g_autofree char *whole = g_strjoinv (" ", sentences);
@@ -56,7 +58,8 @@ enable (PandoriaReviewWindow *self, const char *action, gboolean can)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, can);
 }
 
-/* Returns: the next turning point after the shown turn, or before it with @step -1; -1 if there is none. */
+/* Returns: the next turning point after the shown turn, or before it with @step -1; -1 if there is
+ * none. */
 static int
 find_marked (PandoriaReviewWindow *self, int step)
 {
@@ -86,9 +89,10 @@ show_turn (PandoriaReviewWindow *self, guint index)
   /* Translators: a number, what was done in sentences */
   g_autofree char *text = g_strdup_printf (_ ("Turn %1$u. %2$s"), turn->turn, played);
   PandoriaSpaces spaces = pandoria_spaces_empty ();
-  PandoriaPlayView preview = { .n_shown = turn->played.n_hexes,
-                               .figure_at = turn->played.figure,
-                               .figure = { .player = turn->player, .leader = turn->played.leader } };
+  PandoriaPlayView preview
+      = { .n_shown = turn->played.n_hexes,
+          .figure_at = turn->played.figure,
+          .figure = { .player = turn->player, .leader = turn->played.leader } };
 
   for (guint seat = 0; seat < turn->before.n_players; seat++)
     colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (self->game), seat);
@@ -197,7 +201,8 @@ step (GtkWidget *widget, const char *name, GVariant *parameter)
 
   /* The keys already work while the review is made. */
   if (pandoria_job_get_result (self->job) != NULL)
-    go_to_turn (self, (guint) (g_str_has_suffix (name, "-marked") ? find_marked (self, by) : (int) self->turn + by));
+    go_to_turn (self, (guint) (g_str_has_suffix (name, "-marked") ? find_marked (self, by)
+                                                                  : (int) self->turn + by));
 }
 
 static void
@@ -212,12 +217,14 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job), PANDORIA_FOLLOWS (PandoriaReviewWindow, job),
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job),
+                           PANDORIA_FOLLOWS (PandoriaReviewWindow, job),
                            PANDORIA_OWNS (PandoriaReviewWindow, game, g_object_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-review-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_CHART_VIEW),
-                               PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early, early_text, chances,
-                                               points, turning, no_points, board, shown, players, next_marked),
+                               PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early,
+                                               early_text, chances, points, turning, no_points,
+                                               board, shown, players, next_marked),
                                PANDORIA_CALLBACK (on_point_activated, on_curve_pressed), NULL);
   gtk_widget_class_install_action (widget_class, "review.previous", NULL, step);
   gtk_widget_class_install_action (widget_class, "review.next", NULL, step);
@@ -242,8 +249,10 @@ pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)
 
   g_return_val_if_fail (pandoria_review_window_has_use (game), NULL);
 
-  self = g_object_new (PANDORIA_TYPE_REVIEW_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
-  record = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  self = g_object_new (PANDORIA_TYPE_REVIEW_WINDOW, "transient-for", parent, "destroy-with-parent",
+                       TRUE, NULL);
+  record = pandoria_record_new_beginning (pandoria_game_get_record (game),
+                                          pandoria_game_get_position (game));
   self->game = pandoria_game_new (record, NULL, NULL);
   turns = pandoria_review_list_turns (record, NULL);
   text = pandoria_review_text_early (self->game, turns);
@@ -264,7 +273,8 @@ pandoria_review_window_has_use (PandoriaGame *game)
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), FALSE);
 
-  record = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
+  record = pandoria_record_new_beginning (pandoria_game_get_record (game),
+                                          pandoria_game_get_position (game));
   turns = pandoria_review_list_turns (record, NULL);
   return turns != NULL && turns->len > 0;
 }

@@ -41,8 +41,8 @@ make_words (const char *title, const char *formula)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_box_append (GTK_BOX (box), pandoria_let_wrap (pandoria_new_label (title, 0, NULL)));
-  gtk_box_append (GTK_BOX (box),
-                  pandoria_let_wrap (pandoria_new_label (formula, 0, "caption", "dim-label", "numeric", NULL)));
+  gtk_box_append (GTK_BOX (box), pandoria_let_wrap (pandoria_new_label (
+                                     formula, 0, "caption", "dim-label", "numeric", NULL)));
   gtk_widget_set_hexpand (box, TRUE);
   return box;
 }
@@ -90,13 +90,15 @@ on_row_selected (PandoriaSummaryBoard *self, GtkListBoxRow *row)
 }
 
 static void
-pandoria_summary_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                                int *minimum_baseline, int *natural_baseline)
+pandoria_summary_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                                int *minimum, int *natural, int *minimum_baseline,
+                                int *natural_baseline)
 {
   PandoriaSummaryBoard *self = PANDORIA_SUMMARY_BOARD (widget);
   int board_minimum, board_natural, best_minimum, best_natural;
 
-  gtk_widget_measure (GTK_WIDGET (self->board), orientation, -1, &board_minimum, &board_natural, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->board), orientation, -1, &board_minimum, &board_natural,
+                      NULL, NULL);
   gtk_widget_measure (self->best, orientation, -1, &best_minimum, &best_natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MAX (board_minimum, best_minimum);
@@ -129,9 +131,10 @@ pandoria_summary_board_class_init (PandoriaSummaryBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_CHILDREN, PANDORIA_OWNS (PandoriaSummaryBoard, entries, g_ptr_array_unref),
-                           NULL);
-  pandoria_class_set_template (klass, "pandoria-summary-board", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
+  pandoria_class_disposes (klass, PANDORIA_CHILDREN,
+                           PANDORIA_OWNS (PandoriaSummaryBoard, entries, g_ptr_array_unref), NULL);
+  pandoria_class_set_template (klass, "pandoria-summary-board",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
                                PANDORIA_PARTS (PandoriaSummaryBoard, board, best, none, list),
                                PANDORIA_CALLBACK (on_row_selected), NULL);
   widget_class->measure = pandoria_summary_board_measure;

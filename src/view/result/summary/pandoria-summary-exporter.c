@@ -24,15 +24,18 @@ enum
 };
 
 /* The formats that users can save, in the order of the file dialog. */
-static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF, PANDORIA_REPORT_PNG,  PANDORIA_REPORT_SVG,
-                                                PANDORIA_REPORT_CSV, PANDORIA_REPORT_TEXT, PANDORIA_REPORT_BGSTATS };
+static const PandoriaReportFormat offered[]
+    = { PANDORIA_REPORT_PDF, PANDORIA_REPORT_PNG,  PANDORIA_REPORT_SVG,
+        PANDORIA_REPORT_CSV, PANDORIA_REPORT_TEXT, PANDORIA_REPORT_BGSTATS };
 
 /* Returns: (transfer none) (nullable): the photo that is currently stored with the game. */
 static cairo_surface_t *
 get_photo (PandoriaSummaryExporter *self)
 {
   g_clear_pointer (&self->photo, cairo_surface_destroy);
-  self->photo = self->game != NULL ? pandoria_report_load_photo (pandoria_game_get_path (self->game)) : NULL;
+  self->photo = self->game != NULL
+                    ? pandoria_report_load_photo (pandoria_game_get_path (self->game))
+                    : NULL;
   return self->photo;
 }
 
@@ -44,8 +47,8 @@ get_path (void)
   return g_build_filename (g_get_user_config_dir (), "pandoria-companion", "printing.ini", NULL);
 }
 
-/* Missing or unreadable settings become the defaults of GTK: the default printer and the paper of the user's country, in
- * portrait. */
+/* Missing or unreadable settings become the defaults of GTK: the default printer and the paper of
+ * the user's country, in portrait. */
 static void
 pandoria_summary_exporter_init (PandoriaSummaryExporter *self)
 {
@@ -127,8 +130,9 @@ pandoria_summary_exporter_changed (PandoriaSummaryExporter *self)
   if (!save_settings (self, &error))
     {
       /* Translators: %s is the reason as the system says it */
-      text = g_strdup_printf (_ ("The print settings are kept until the program ends, but could not be saved: %s"),
-                              error->message);
+      text = g_strdup_printf (
+          _ ("The print settings are kept until the program ends, but could not be saved: %s"),
+          error->message);
       g_signal_emit_by_name (self, "reported", text);
     }
   g_object_notify (G_OBJECT (self), "history");
@@ -191,7 +195,8 @@ on_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
   PandoriaReportFormat format = PANDORIA_REPORT_PDF;
 
   if (filter != NULL)
-    format = (PandoriaReportFormat) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (filter), "format"));
+    format
+        = (PandoriaReportFormat) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (filter), "format"));
   pandoria_summary_exporter_save (self, file, choose_format (file, format));
 }
 
@@ -204,7 +209,8 @@ pandoria_summary_exporter_get_property (GObject *object, guint id, GValue *value
 }
 
 static void
-pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue *value,
+                                        GParamSpec *pspec)
 {
   PandoriaSummaryExporter *self = PANDORIA_SUMMARY_EXPORTER (object);
   gboolean *setting = id == PROP_HISTORY ? &self->history : &self->review;
@@ -220,7 +226,8 @@ pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue 
   /* Printing does not make a review, because that would take too long. */
   stored = *setting && self->game != NULL ? pandoria_review_find_stored (self->game) : NULL;
   if (*setting && stored == NULL)
-    g_signal_emit_by_name (self, "reported", _ ("The review page appears when the review is finished."));
+    g_signal_emit_by_name (self, "reported",
+                           _ ("The review page appears when the review is finished."));
 }
 
 #define FLAGS (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)
@@ -269,9 +276,10 @@ pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && format < PANDORIA_N_REPORT_FORMATS);
   g_return_if_fail (self->game != NULL);
 
-  name = pandoria_report_file_name (self->game, format < 0 ? PANDORIA_REPORT_PDF : (PandoriaReportFormat) format);
-  dialog = pandoria_file_dialog_new (self->window, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the Summary"), name,
-                                     on_chosen, self);
+  name = pandoria_report_file_name (self->game, format < 0 ? PANDORIA_REPORT_PDF
+                                                           : (PandoriaReportFormat) format);
+  dialog = pandoria_file_dialog_new (self->window, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                     _ ("Save the Summary"), name, on_chosen, self);
   for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
     if (format < 0 || (int) offered[i] == format)
       add_filter (dialog, offered[i]);
@@ -279,7 +287,8 @@ pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format
 }
 
 void
-pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file, PandoriaReportFormat format)
+pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file,
+                                PandoriaReportFormat format)
 {
   PandoriaReportOptions options;
   g_autoptr (GError) error = NULL;

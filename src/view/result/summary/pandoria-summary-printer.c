@@ -40,9 +40,9 @@ make_pages (Job *job, GtkPrintContext *context)
   pandoria_summary_exporter_get_options (job->exporter, setup, &options);
   if (job->catalogue == NULL)
     return pandoria_report_make_pages (job->game, &options);
-  return pandoria_sheet_make_pages (job->game != NULL ? pandoria_record_get_setup (pandoria_game_get_record (job->game))
-                                                      : NULL,
-                                    job->catalogue, &options);
+  return pandoria_sheet_make_pages (
+      job->game != NULL ? pandoria_record_get_setup (pandoria_game_get_record (job->game)) : NULL,
+      job->catalogue, &options);
 }
 
 static void
@@ -57,14 +57,16 @@ on_begin_print (GtkPrintOperation *operation, GtkPrintContext *context, Job *job
 static void
 on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int number, Job *job)
 {
-  double width = gtk_print_context_get_width (context), height = gtk_print_context_get_height (context);
+  double width = gtk_print_context_get_width (context),
+         height = gtk_print_context_get_height (context);
   double scale = MIN (width / job->pages->width, height / job->pages->height);
   cairo_t *cr = gtk_print_context_get_cairo_context (context);
 
   /* Sets the title by which users recognize a printed file. */
   if (number == 0)
     pandoria_pages_set_metadata (job->pages, cairo_get_target (cr));
-  cairo_translate (cr, (width - scale * job->pages->width) / 2, (height - scale * job->pages->height) / 2);
+  cairo_translate (cr, (width - scale * job->pages->width) / 2,
+                   (height - scale * job->pages->height) / 2);
   cairo_scale (cr, scale, scale);
   job->pages->draw (job->pages->what, (guint) number, cr);
 }
@@ -72,8 +74,8 @@ on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int number
 static void
 tell_printed (Job *job, GtkPrintOperation *operation)
 {
-  const char *uri
-      = gtk_print_settings_get (gtk_print_operation_get_print_settings (operation), GTK_PRINT_SETTINGS_OUTPUT_URI);
+  const char *uri = gtk_print_settings_get (gtk_print_operation_get_print_settings (operation),
+                                            GTK_PRINT_SETTINGS_OUTPUT_URI);
   g_autofree char *path = NULL;
   g_autoptr (GFile) file = NULL;
 
@@ -85,8 +87,9 @@ tell_printed (Job *job, GtkPrintOperation *operation)
     }
   else
     g_signal_emit_by_name (job->exporter, "reported",
-                           job->catalogue != NULL ? _ ("The rules sheet has been sent to the printer.")
-                                                  : _ ("The summary has been sent to the printer."));
+                           job->catalogue != NULL
+                               ? _ ("The rules sheet has been sent to the printer.")
+                               : _ ("The summary has been sent to the printer."));
 }
 
 static void
@@ -114,8 +117,8 @@ on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, Job *job)
 
 /* GTK's own preview needs a program that shows PDF; ours is the same drawing in a window. */
 static gboolean
-on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview, GtkPrintContext *context,
-            GtkWindow *parent, Job *job)
+on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview,
+            GtkPrintContext *context, GtkWindow *parent, Job *job)
 {
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cr = cairo_create (surface);
@@ -123,8 +126,8 @@ on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview, Gtk
   gtk_print_context_set_cairo_context (context, cr, 72, 72);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
-  gtk_window_present (
-      GTK_WINDOW (pandoria_preview_window_new (job->exporter->window, preview, make_pages (job, context))));
+  gtk_window_present (GTK_WINDOW (
+      pandoria_preview_window_new (job->exporter->window, preview, make_pages (job, context))));
   return TRUE;
 }
 
@@ -139,7 +142,8 @@ on_page_set_up (GtkPageSetup *setup, gpointer data)
   pandoria_summary_exporter_changed (self);
 }
 
-/* Proposes the game's title as file name, in the last folder, but never the name of the last file. */
+/* Proposes the game's title as file name, in the last folder, but never the name of the last file.
+ */
 static void
 propose_file (GtkPrintSettings *settings, const char *title)
 {
@@ -160,8 +164,9 @@ make_operation (Job *job)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
   g_autoptr (GtkPrintSettings) settings = gtk_print_settings_copy (job->exporter->print);
-  const char *title = job->catalogue != NULL ? pandoria_sheet_get_title ()
-                                             : pandoria_report_title (pandoria_game_get_record (job->game));
+  const char *title = job->catalogue != NULL
+                          ? pandoria_sheet_get_title ()
+                          : pandoria_report_title (pandoria_game_get_record (job->game));
 
   propose_file (settings, title);
   gtk_print_operation_set_job_name (operation, title);
@@ -185,7 +190,8 @@ pandoria_summary_exporter_print (PandoriaSummaryExporter *self, PandoriaCatalogu
   g_autoptr (GtkPrintOperation) operation = NULL;
   Job *job;
 
-  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && (catalogue != NULL || self->game != NULL));
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self)
+                    && (catalogue != NULL || self->game != NULL));
 
   job = g_new0 (Job, 1);
   job->exporter = g_object_ref (self);
@@ -204,5 +210,6 @@ pandoria_summary_exporter_set_up_page (PandoriaSummaryExporter *self)
 {
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
 
-  gtk_print_run_page_setup_dialog_async (self->window, self->page, self->print, on_page_set_up, g_object_ref (self));
+  gtk_print_run_page_setup_dialog_async (self->window, self->page, self->print, on_page_set_up,
+                                         g_object_ref (self));
 }

@@ -22,7 +22,8 @@ show_result (PandoriaSummaryWindow *self)
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->facts, facts);
   gtk_label_set_label (self->outcome, outcome);
-  pandoria_set_css_class (GTK_WIDGET (self->outcome), "unfinished", !pandoria_game_get_state (self->game)->finished);
+  pandoria_set_css_class (GTK_WIDGET (self->outcome), "unfinished",
+                          !pandoria_game_get_state (self->game)->finished);
   pandoria_result_view_show (self->result, self->game);
   pandoria_set_text (self->times, times);
   pandoria_photo_view_show (self->photo, pandoria_game_get_path (self->game));
@@ -33,18 +34,23 @@ static void
 pandoria_summary_window_update (PandoriaSummaryWindow *self)
 {
   const char *name = adw_view_stack_get_visible_child_name (self->stack);
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self)); /* the window of the game runs the quiz */
+  GtkWindow *parent
+      = gtk_window_get_transient_for (GTK_WINDOW (self)); /* the window of the game runs the quiz */
   PandoriaReportOptions options;
-  PandoriaPages *pages = NULL; /* NULL: the pages are hidden, and must not keep an earlier position */
+  PandoriaPages *pages
+      = NULL; /* NULL: the pages are hidden, and must not keep an earlier position */
 
   if (self->game == NULL || name == NULL)
     return;
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.review", pandoria_review_window_has_use (self->game));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.quiz",
-                                 G_IS_ACTION_GROUP (parent)
-                                     && g_action_group_get_action_enabled (G_ACTION_GROUP (parent), "quiz"));
-  gtk_window_set_title (GTK_WINDOW (self),
-                        pandoria_game_get_state (self->game)->finished ? _ ("Summary") : _ ("Present Standing"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.review",
+                                 pandoria_review_window_has_use (self->game));
+  gtk_widget_action_set_enabled (
+      GTK_WIDGET (self), "summary.quiz",
+      G_IS_ACTION_GROUP (parent)
+          && g_action_group_get_action_enabled (G_ACTION_GROUP (parent), "quiz"));
+  gtk_window_set_title (GTK_WINDOW (self), pandoria_game_get_state (self->game)->finished
+                                               ? _ ("Summary")
+                                               : _ ("Present Standing"));
   if (g_str_equal (name, "result"))
     show_result (self);
   else if (g_str_equal (name, "course"))
@@ -69,8 +75,8 @@ export_summary (GtkWidget *widget, const char *name, GVariant *parameter)
   else if (g_str_equal (name, "summary.page-setup"))
     pandoria_summary_exporter_set_up_page (exporter);
   else if (g_str_equal (name, "summary.save"))
-    pandoria_summary_exporter_choose_file (exporter,
-                                           pandoria_report_format_from_key (g_variant_get_string (parameter, NULL)));
+    pandoria_summary_exporter_choose_file (
+        exporter, pandoria_report_format_from_key (g_variant_get_string (parameter, NULL)));
   else if (g_str_equal (name, "summary.copy-text"))
     pandoria_summary_exporter_copy_text (exporter);
   else
@@ -119,10 +125,11 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "summary.quiz", NULL, begin_quiz);
   pandoria_class_set_template (klass, "pandoria-summary-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_RESULT_VIEW, PANDORIA_TYPE_CHART_VIEW,
-                                               PANDORIA_TYPE_SUMMARY_BOARD, PANDORIA_TYPE_PAGES_VIEW,
-                                               PANDORIA_TYPE_PHOTO_VIEW),
-                               PANDORIA_PARTS (PandoriaSummaryWindow, title, switcher_bar, toasts, stack, heading,
-                                               facts, outcome, result, times, chart, course_words, board, pages, photo),
+                                               PANDORIA_TYPE_SUMMARY_BOARD,
+                                               PANDORIA_TYPE_PAGES_VIEW, PANDORIA_TYPE_PHOTO_VIEW),
+                               PANDORIA_PARTS (PandoriaSummaryWindow, title, switcher_bar, toasts,
+                                               stack, heading, facts, outcome, result, times, chart,
+                                               course_words, board, pages, photo),
                                PANDORIA_CALLBACK (pandoria_summary_window_update), NULL);
 }
 
@@ -135,15 +142,17 @@ pandoria_summary_window_init (PandoriaSummaryWindow *self)
   self->exporter = pandoria_summary_exporter_new (GTK_WINDOW (self));
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_switcher_follow (self->switcher_bar, self->title);
-  /* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that keep their state. */
+  /* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that
+   * keep their state. */
   history = g_property_action_new ("history", self->exporter, "history");
   review = g_property_action_new ("review", self->exporter, "review");
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (history));
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (review));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "pages", G_ACTION_GROUP (group));
-  g_signal_connect_object (self->exporter, "reported", G_CALLBACK (pandoria_show_toast), self->toasts,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_swapped (self->exporter, "notify::history", G_CALLBACK (pandoria_summary_window_update), self);
+  g_signal_connect_object (self->exporter, "reported", G_CALLBACK (pandoria_show_toast),
+                           self->toasts, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->exporter, "notify::history",
+                            G_CALLBACK (pandoria_summary_window_update), self);
 }
 
 GtkWidget *
@@ -153,12 +162,13 @@ pandoria_summary_window_new (GtkWindow *parent, PandoriaGame *game)
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  self = g_object_new (PANDORIA_TYPE_SUMMARY_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
+  self = g_object_new (PANDORIA_TYPE_SUMMARY_WINDOW, "transient-for", parent, "destroy-with-parent",
+                       TRUE, NULL);
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (pandoria_summary_window_update));
   pandoria_summary_exporter_set_game (self->exporter, game);
   if (G_IS_ACTION_GROUP (parent))
-    g_signal_connect_object (parent, "action-enabled-changed::quiz", G_CALLBACK (pandoria_summary_window_update), self,
-                             G_CONNECT_SWAPPED);
+    g_signal_connect_object (parent, "action-enabled-changed::quiz",
+                             G_CALLBACK (pandoria_summary_window_update), self, G_CONNECT_SWAPPED);
   pandoria_summary_window_update (self);
   return GTK_WIDGET (self);
 }

@@ -25,9 +25,12 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBoardComparison, pandoria_board_compariso
 static const char *const questions[] = {
   [PANDORIA_BOARD_KIND_PLAIN] = N_ ("Does the plain reach this far in every column of your board?"),
   [PANDORIA_BOARD_KIND_LAKES] = N_ ("Are these the lakes of your board?"),
-  [PANDORIA_BOARD_KIND_SHIPS] = N_ ("Are these its ships, with these discounts and ways downstream?"),
-  [PANDORIA_BOARD_KIND_EXITS] = N_ ("Are these its exit paths, with this terrain and this many spaces?"),
-  [PANDORIA_BOARD_KIND_PRINTED] = N_ ("Do these spaces show printed terrain, with this many symbols?"),
+  [PANDORIA_BOARD_KIND_SHIPS]
+  = N_ ("Are these its ships, with these discounts and ways downstream?"),
+  [PANDORIA_BOARD_KIND_EXITS]
+  = N_ ("Are these its exit paths, with this terrain and this many spaces?"),
+  [PANDORIA_BOARD_KIND_PRINTED]
+  = N_ ("Do these spaces show printed terrain, with this many symbols?"),
   [PANDORIA_BOARD_KIND_START] = N_ ("Are these the spaces of the starting double tiles?"),
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (questions) == PANDORIA_N_BOARD_KINDS);
@@ -37,7 +40,8 @@ show_kind (PandoriaBoardComparison *self)
 {
   const PandoriaBoardKind kind = (PandoriaBoardKind) self->kind;
   g_autofree char *details = pandoria_board_kind_describe (&self->board, kind);
-  g_autofree char *step = g_strdup_printf (_ ("%u of %u"), self->kind + 1, (guint) PANDORIA_N_BOARD_KINDS);
+  g_autofree char *step
+      = g_strdup_printf (_ ("%u of %u"), self->kind + 1, (guint) PANDORIA_N_BOARD_KINDS);
 
   gtk_label_set_text (self->step, step);
   gtk_label_set_text (self->question, _ (questions[kind]));
@@ -70,9 +74,10 @@ pandoria_board_comparison_class_init (PandoriaBoardComparisonClass *klass)
 {
   pandoria_class_add_signal (klass, "confirmed", 0);
   pandoria_class_add_signal (klass, "differs", 1, G_TYPE_INT);
-  pandoria_class_set_template (klass, "pandoria-board-comparison", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
-                               PANDORIA_PARTS (PandoriaBoardComparison, step, question, details, same_button, view),
-                               PANDORIA_CALLBACK (on_same_clicked, on_different_clicked), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-board-comparison", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
+      PANDORIA_PARTS (PandoriaBoardComparison, step, question, details, same_button, view),
+      PANDORIA_CALLBACK (on_same_clicked, on_different_clicked), NULL);
 }
 
 void

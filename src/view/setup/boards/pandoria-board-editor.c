@@ -28,8 +28,9 @@ struct _PandoriaBoardEditor
   PandoriaBoardDraft *draft; /* nullable */
   PandoriaSaver *saver;      /* NULL without a draft, or if the draft is not saved */
   PandoriaBoardTool tool;
-  PandoriaSpace way_from; /* the ship from which the next press draws a way, or PANDORIA_SPACE_NONE */
-  char *unsaved;          /* (nullable): why the last change could not be saved */
+  PandoriaSpace
+      way_from;  /* the ship from which the next press draws a way, or PANDORIA_SPACE_NONE */
+  char *unsaved; /* (nullable): why the last change could not be saved */
   gboolean updating;
 };
 
@@ -48,12 +49,15 @@ static const struct
 {
   const char *name, *prompt;
 } tools[] = {
-  [PANDORIA_BOARD_TOOL_PLAIN] = { "plain", N_ ("Press the spaces that tiles may cover, or drag over several.") },
+  [PANDORIA_BOARD_TOOL_PLAIN]
+  = { "plain", N_ ("Press the spaces that tiles may cover, or drag over several.") },
   [PANDORIA_BOARD_TOOL_LAKE] = { "lake", N_ ("Press the lakes, or drag over several.") },
   [PANDORIA_BOARD_TOOL_SHIP] = { "ship", N_ ("Press a space: it becomes a lake with a ship.") },
-  [PANDORIA_BOARD_TOOL_WAY] = { "way", N_ ("Drag from a ship to the next one downstream, or press one after the other. "
-                                           "Repeat to remove the way.") },
-  [PANDORIA_BOARD_TOOL_EXIT] = { "exit", N_ ("Press the spaces of the exit paths, at the edge of the plain.") },
+  [PANDORIA_BOARD_TOOL_WAY]
+  = { "way", N_ ("Drag from a ship to the next one downstream, or press one after the other. "
+                 "Repeat to remove the way.") },
+  [PANDORIA_BOARD_TOOL_EXIT]
+  = { "exit", N_ ("Press the spaces of the exit paths, at the edge of the plain.") },
   [PANDORIA_BOARD_TOOL_PRINTED] = { "printed", N_ ("Press the spaces with printed terrain.") },
   [PANDORIA_BOARD_TOOL_START]
   = { "start", N_ ("Press the four spaces of the starting tiles. Press again to remove one.") },
@@ -87,11 +91,13 @@ show_verdict (PandoriaBoardEditor *self)
   if (self->unsaved != NULL)
     text = g_strdup_printf (_ ("Not saved: %s"), self->unsaved);
   else if (refused == 1 && n_missing > 0)
-    text = g_strdup_printf (ngettext ("Still needed: %u start space", "Still needed: %u start spaces", n_missing),
-                            n_missing);
+    text = g_strdup_printf (
+        ngettext ("Still needed: %u start space", "Still needed: %u start spaces", n_missing),
+        n_missing);
   else if (refused > 0)
-    text = g_strdup_printf (ngettext ("%u thing is missing or wrong", "%u things are missing or wrong", refused),
-                            refused);
+    text = g_strdup_printf (
+        ngettext ("%u thing is missing or wrong", "%u things are missing or wrong", refused),
+        refused);
   else
     text = g_strdup (_ ("A game can be played on this board."));
   gtk_label_set_text (self->verdict, text);
@@ -113,9 +119,12 @@ show_draft (PandoriaBoardEditor *self)
   if (focus == NULL && gtk_widget_get_mapped (widget)) /* the focused fault no longer exists */
     pandoria_board_editor_focus (self, PANDORIA_SPACE_NONE);
   if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->name_entry)))
-    gtk_editable_set_text (GTK_EDITABLE (self->name_entry), pandoria_board_draft_get_name (self->draft));
-  gtk_widget_action_set_enabled (widget, "board-editor.undo", pandoria_board_draft_can_undo (self->draft));
-  gtk_widget_action_set_enabled (widget, "board-editor.redo", pandoria_board_draft_can_redo (self->draft));
+    gtk_editable_set_text (GTK_EDITABLE (self->name_entry),
+                           pandoria_board_draft_get_name (self->draft));
+  gtk_widget_action_set_enabled (widget, "board-editor.undo",
+                                 pandoria_board_draft_can_undo (self->draft));
+  gtk_widget_action_set_enabled (widget, "board-editor.redo",
+                                 pandoria_board_draft_can_redo (self->draft));
   self->updating = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIDE]);
 }
@@ -126,10 +135,12 @@ show_draft (PandoriaBoardEditor *self)
 static gboolean
 save_copy (PandoriaBoardEditor *self, GError **error)
 {
-  g_autofree char *name = pandoria_board_store_find_name (pandoria_board_draft_get_name (self->draft));
+  g_autofree char *name
+      = pandoria_board_store_find_name (pandoria_board_draft_get_name (self->draft));
   g_autofree char *path = NULL, *text = NULL;
   g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (PandoriaSaver) before = g_steal_pointer (&self->saver); /* the new name is not saved by it */
+  g_autoptr (PandoriaSaver) before
+      = g_steal_pointer (&self->saver); /* the new name is not saved by it */
 
   pandoria_board_draft_part (self->draft, name);
   path = pandoria_board_store_add (self->draft, error);
@@ -138,7 +149,8 @@ save_copy (PandoriaBoardEditor *self, GError **error)
     return FALSE;
   bytes = pandoria_board_draft_get_bytes (self->draft);
   pandoria_saver_adopt (self->saver, bytes);
-  text = g_strdup_printf (_ ("Another program has changed this board. Your drawing continues as “%s”."), name);
+  text = g_strdup_printf (
+      _ ("Another program has changed this board. Your drawing continues as “%s”."), name);
   gtk_label_set_text (self->notice, text);
   gtk_widget_set_visible (GTK_WIDGET (self->notice), TRUE);
   pandoria_announce (GTK_WIDGET (self), text);
@@ -194,7 +206,8 @@ finish (PandoriaBoardEditor *self, gboolean done, const GError *error, PandoriaS
 
   set_prompt (self, done ? NULL : error->message);
   if (n == 1)
-    words = pandoria_text_board_space (pandoria_board_draft_get_board (self->draft), pandoria_spaces_first (at));
+    words = pandoria_text_board_space (pandoria_board_draft_get_board (self->draft),
+                                       pandoria_spaces_first (at));
   else if (n > 1)
     words = g_strdup_printf (ngettext ("Painted %u space", "Painted %u spaces", n), n);
   pandoria_announce (GTK_WIDGET (self), words);
@@ -203,11 +216,12 @@ finish (PandoriaBoardEditor *self, gboolean done, const GError *error, PandoriaS
 static void
 paint (PandoriaBoardEditor *self, PandoriaSpaces spaces)
 {
-  const PandoriaBoardBrush brush = { .tool = self->tool,
-                                     .terrain = (guint8) gtk_drop_down_get_selected (self->terrain),
-                                     .symbols = (guint8) gtk_spin_button_get_value_as_int (self->symbols),
-                                     .discount = (guint8) gtk_spin_button_get_value_as_int (self->discount),
-                                     .paired = gtk_check_button_get_active (self->paired) };
+  const PandoriaBoardBrush brush
+      = { .tool = self->tool,
+          .terrain = (guint8) gtk_drop_down_get_selected (self->terrain),
+          .symbols = (guint8) gtk_spin_button_get_value_as_int (self->symbols),
+          .discount = (guint8) gtk_spin_button_get_value_as_int (self->discount),
+          .paired = gtk_check_button_get_active (self->paired) };
   g_autoptr (GError) error = NULL;
   gboolean done = pandoria_board_draft_paint (self->draft, &brush, spaces, &error);
 
@@ -227,10 +241,11 @@ toggle_waterway (PandoriaBoardEditor *self, PandoriaSpace from, PandoriaSpace to
 static void
 press_way (PandoriaBoardEditor *self, PandoriaSpace space)
 {
-  if (self->way_from < 0 && pandoria_board_find_ship (pandoria_board_draft_get_board (self->draft), space) >= 0)
+  if (self->way_from < 0
+      && pandoria_board_find_ship (pandoria_board_draft_get_board (self->draft), space) >= 0)
     {
-      g_autofree char *text
-          = g_strdup_printf (_ ("From %s: press the next ship downstream."), pandoria_space_name (space));
+      g_autofree char *text = g_strdup_printf (_ ("From %s: press the next ship downstream."),
+                                               pandoria_space_name (space));
 
       set_way_from (self, space);
       gtk_label_set_text (self->prompt, text);
@@ -262,7 +277,8 @@ get_pulled (PandoriaBoardEditor *self, int from, int to)
   if (to < 0)
     return pandoria_spaces_empty ();
   if (self->tool == PANDORIA_BOARD_TOOL_WAY)
-    return pandoria_spaces_or (pandoria_spaces_one ((PandoriaSpace) from), pandoria_spaces_one ((PandoriaSpace) to));
+    return pandoria_spaces_or (pandoria_spaces_one ((PandoriaSpace) from),
+                               pandoria_spaces_one ((PandoriaSpace) to));
   return pandoria_board_get_range ((PandoriaSpace) from, (PandoriaSpace) to);
 }
 
@@ -303,7 +319,8 @@ move (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
   g_autoptr (GError) error = NULL;
-  gboolean done = pandoria_board_draft_move (self->draft, (PandoriaBoardMove) g_variant_get_int32 (parameter), &error);
+  gboolean done = pandoria_board_draft_move (
+      self->draft, (PandoriaBoardMove) g_variant_get_int32 (parameter), &error);
 
   finish (self, done, error, pandoria_spaces_empty ());
 }
@@ -313,7 +330,8 @@ mirror (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
   g_autoptr (GError) error = NULL;
-  gboolean done = pandoria_board_draft_mirror (self->draft, g_variant_get_boolean (parameter), &error);
+  gboolean done
+      = pandoria_board_draft_mirror (self->draft, g_variant_get_boolean (parameter), &error);
 
   finish (self, done, error, pandoria_spaces_empty ());
 }
@@ -323,7 +341,8 @@ export_board (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
 
-  gtk_widget_activate_action (widget, "boards.export", "(ss)", pandoria_board_editor_get_path (self),
+  gtk_widget_activate_action (widget, "boards.export", "(ss)",
+                              pandoria_board_editor_get_path (self),
                               pandoria_board_draft_get_name (self->draft));
 }
 
@@ -370,7 +389,8 @@ set_tool (PandoriaBoardEditor *self, const char *name)
     if (g_strcmp0 (tools[i].name, name) == 0)
       self->tool = (PandoriaBoardTool) i;
   gtk_widget_set_visible (GTK_WIDGET (self->terrain),
-                          self->tool == PANDORIA_BOARD_TOOL_EXIT || self->tool == PANDORIA_BOARD_TOOL_PRINTED);
+                          self->tool == PANDORIA_BOARD_TOOL_EXIT
+                              || self->tool == PANDORIA_BOARD_TOOL_PRINTED);
   gtk_widget_set_visible (GTK_WIDGET (self->paired), self->tool == PANDORIA_BOARD_TOOL_EXIT);
   gtk_widget_set_visible (self->symbols_box, self->tool == PANDORIA_BOARD_TOOL_PRINTED);
   gtk_widget_set_visible (self->discount_box, self->tool == PANDORIA_BOARD_TOOL_SHIP);
@@ -391,11 +411,13 @@ pandoria_board_editor_get_property (GObject *object, guint id, GValue *value, GP
     g_value_set_string (value,
                         self->draft == NULL
                             ? "A"
-                            : pandoria_side_key ((PandoriaSide) pandoria_board_draft_get_board (self->draft)->side));
+                            : pandoria_side_key (
+                                (PandoriaSide) pandoria_board_draft_get_board (self->draft)->side));
 }
 
 static void
-pandoria_board_editor_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+pandoria_board_editor_set_property (GObject *object, guint id, const GValue *value,
+                                    GParamSpec *pspec)
 {
   PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (object);
   int side = id == PROP_SIDE ? pandoria_side_from_key (g_value_get_string (value)) : -1;
@@ -415,15 +437,20 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   object_class->get_property = pandoria_board_editor_get_property;
   object_class->set_property = pandoria_board_editor_set_property;
   pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_board_editor_close), NULL);
-  properties[PROP_TOOL] = g_param_spec_string ("tool", NULL, NULL, "plain", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SIDE] = g_param_spec_string ("side", NULL, NULL, "A", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TOOL] = g_param_spec_string ("tool", NULL, NULL, "plain",
+                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SIDE]
+      = g_param_spec_string ("side", NULL, NULL, "A", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   pandoria_class_add_signal (klass, "renamed", 0);
   pandoria_class_set_template (
-      klass, "pandoria-board-editor", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS, PANDORIA_TYPE_BOARD_VIEW),
-      PANDORIA_PARTS (PandoriaBoardEditor, name_entry, terrain, paired, symbols, discount, symbols_box, discount_box,
-                      prompt, verdict, notice, faults, board, tool_buttons, play_button),
-      PANDORIA_CALLBACK (on_name_changed, on_space_activated, on_space_dragged, on_space_dropped, on_fault_chosen),
+      klass, "pandoria-board-editor",
+      PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS, PANDORIA_TYPE_BOARD_VIEW),
+      PANDORIA_PARTS (PandoriaBoardEditor, name_entry, terrain, paired, symbols, discount,
+                      symbols_box, discount_box, prompt, verdict, notice, faults, board,
+                      tool_buttons, play_button),
+      PANDORIA_CALLBACK (on_name_changed, on_space_activated, on_space_dragged, on_space_dropped,
+                         on_fault_chosen),
       NULL);
   gtk_widget_class_install_property_action (widget_class, "board-editor.tool", "tool");
   gtk_widget_class_install_property_action (widget_class, "board-editor.side", "side");
@@ -443,9 +470,11 @@ set_up_tools (PandoriaBoardEditor *self)
 
   for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->tool_buttons, i)) != NULL; i++)
     {
-      GtkWidget *button = gtk_flow_box_child_get_child (child), *label = gtk_button_get_child (GTK_BUTTON (button));
+      GtkWidget *button = gtk_flow_box_child_get_child (child),
+                *label = gtk_button_get_child (GTK_BUTTON (button));
       /* Translators: what a tool does, then its key */
-      g_autofree char *tip = g_strdup_printf (_ ("%s (key %u)"), _ (tools[i].prompt), (guint) i + 1);
+      g_autofree char *tip
+          = g_strdup_printf (_ ("%s (key %u)"), _ (tools[i].prompt), (guint) i + 1);
 
       gtk_widget_set_tooltip_text (button, tip);
       pandoria_let_wrap (label);
@@ -476,7 +505,8 @@ begin (PandoriaBoardEditor *self, PandoriaBoardDraft *draft, PandoriaSaver *save
   self->draft = draft;
   self->saver = saver;
   pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
-  g_signal_connect_object (draft, "changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (draft, "changed", G_CALLBACK (on_draft_changed), self,
+                           G_CONNECT_SWAPPED);
   pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->name_entry), saver != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "board-editor.export", saver != NULL);

@@ -28,7 +28,8 @@ is_listed (PandoriaBoardFaults *self, const PandoriaBoardFault *faults, guint n)
   if (n != self->n_listed)
     return FALSE;
   for (guint i = 0; i < n; i++)
-    if (faults[i].code != self->listed[i].code || !pandoria_spaces_equal (faults[i].spaces, self->listed[i].spaces))
+    if (faults[i].code != self->listed[i].code
+        || !pandoria_spaces_equal (faults[i].spaces, self->listed[i].spaces))
       return FALSE;
   return TRUE;
 }
@@ -37,9 +38,11 @@ static void
 add_fault (PandoriaBoardFaults *self, const PandoriaBoardFault *fault)
 {
   g_autofree char *sentence = pandoria_text_board_fault (fault);
-  AdwActionRow *row = pandoria_new_row (sentence, fault->refused ? NULL : _ ("Doubtful; a game can be played."));
+  AdwActionRow *row
+      = pandoria_new_row (sentence, fault->refused ? NULL : _ ("Doubtful; a game can be played."));
 
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), !pandoria_spaces_is_empty (fault->spaces));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row),
+                                    !pandoria_spaces_is_empty (fault->spaces));
   gtk_list_box_append (self->list, GTK_WIDGET (row));
 }
 
@@ -64,7 +67,8 @@ static void
 pandoria_board_faults_class_init (PandoriaBoardFaultsClass *klass)
 {
   pandoria_class_add_signal (klass, "chosen", 2, G_TYPE_POINTER, G_TYPE_INT);
-  pandoria_class_set_template (klass, "pandoria-board-faults", PANDORIA_CHILD (PandoriaBoardFaults, list),
+  pandoria_class_set_template (klass, "pandoria-board-faults",
+                               PANDORIA_CHILD (PandoriaBoardFaults, list),
                                PANDORIA_CALLBACK (on_row_activated), NULL);
 }
 

@@ -13,9 +13,11 @@
 
 /* --- pandoria-board-comparison.c: “Is this your board?”, one kind after the other ----------- */
 
-/** Signals: "confirmed": all kinds are as on the table; "differs" (int kind): the shown PandoriaBoardKind is not. */
+/** Signals: "confirmed": all kinds are as on the table; "differs" (int kind): the shown
+ * PandoriaBoardKind is not. */
 #define PANDORIA_TYPE_BOARD_COMPARISON (pandoria_board_comparison_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaBoardComparison, pandoria_board_comparison, PANDORIA, BOARD_COMPARISON, GtkBox)
+G_DECLARE_FINAL_TYPE (PandoriaBoardComparison, pandoria_board_comparison, PANDORIA,
+                      BOARD_COMPARISON, GtkBox)
 
 /** Starts with the first kind of @board, which is copied. */
 void pandoria_board_comparison_begin (PandoriaBoardComparison *self, const PandoriaBoard *board);
@@ -24,23 +26,27 @@ void pandoria_board_comparison_begin (PandoriaBoardComparison *self, const Pando
 
 /**
  * Signal "renamed": the board has another name. Actions (widget):
- * "board-editor.tool" (a string: "plain", "lake", "ship", "way", "exit", "printed", "start", "erase"),
- * "board-editor.side" ("A", "B"), "board-editor.undo", "board-editor.redo", "board-editor.move" (an int:
- * PandoriaBoardMove), "board-editor.mirror" (a boolean: top and bottom), "board-editor.export".
+ * "board-editor.tool" (a string: "plain", "lake", "ship", "way", "exit", "printed", "start",
+ * "erase"), "board-editor.side" ("A", "B"), "board-editor.undo", "board-editor.redo",
+ * "board-editor.move" (an int: PandoriaBoardMove), "board-editor.mirror" (a boolean: top and
+ * bottom), "board-editor.export".
  */
 #define PANDORIA_TYPE_BOARD_EDITOR (pandoria_board_editor_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardEditor, pandoria_board_editor, PANDORIA, BOARD_EDITOR, GtkBox)
 
-/** Opens the player's own board at @path, and saves each change there at once. Returns: FALSE and the reason. */
+/** Opens the player's own board at @path, and saves each change there at once. Returns: FALSE and
+ * the reason. */
 gboolean pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path, GError **error);
 /** Edits @draft without saving it. Its name cannot be changed, and it cannot be exported. */
 void pandoria_board_editor_draw (PandoriaBoardEditor *self, PandoriaBoardDraft *draft);
 void pandoria_board_editor_close (PandoriaBoardEditor *self);
-/** Tries again to save the board. Returns: (transfer none) (nullable): why it failed; NULL: all is saved. */
+/** Tries again to save the board. Returns: (transfer none) (nullable): why it failed; NULL: all is
+ * saved. */
 const char *pandoria_board_editor_try_saving (PandoriaBoardEditor *self);
 /** Returns: (transfer none) (nullable): the edited board. */
 PandoriaBoardDraft *pandoria_board_editor_get_draft (PandoriaBoardEditor *self);
-/** Returns: (transfer none) (nullable): the path of the board. It changes if another program writes the file. */
+/** Returns: (transfer none) (nullable): the path of the board. It changes if another program writes
+ * the file. */
 const char *pandoria_board_editor_get_path (PandoriaBoardEditor *self);
 /** Moves the focus to @space of the board (PANDORIA_SPACE_NONE: to the last focused space). */
 void pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space);
@@ -48,7 +54,8 @@ void pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space
 /* --- pandoria-board-faults.c ---------------------------------------------------------------- */
 /* The faults of a board, in a list that leads to their places; hidden without faults. */
 
-/** Signal "chosen" (gpointer spaces, int space): a fault at these PandoriaSpaces was pressed; space: the next place. */
+/** Signal "chosen" (gpointer spaces, int space): a fault at these PandoriaSpaces was pressed;
+ * space: the next place. */
 #define PANDORIA_TYPE_BOARD_FAULTS (pandoria_board_faults_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardFaults, pandoria_board_faults, PANDORIA, BOARD_FAULTS, AdwBin)
 

@@ -62,7 +62,8 @@ create_menu (const PandoriaBoardFile *file)
   if (file->error == NULL)
     {
       add_item (menu, C_ ("board", "_Duplicate"), "boards.duplicate", path);
-      add_item (menu, C_ ("board", "_Export…"), "boards.export", g_variant_new ("(ss)", file->path, file->name));
+      add_item (menu, C_ ("board", "_Export…"), "boards.export",
+                g_variant_new ("(ss)", file->path, file->name));
     }
   if (file->error == NULL && file->playable)
     {
@@ -82,8 +83,9 @@ create_row (const PandoriaBoardFile *file)
   g_autofree char *label = g_strdup_printf (_ ("More for %s"), file->name);
   g_autoptr (GMenuModel) menu = create_menu (file);
   AdwActionRow *row = pandoria_new_row (file->name, subtitle);
-  GtkWidget *more = g_object_new (GTK_TYPE_MENU_BUTTON, "icon-name", "view-more-symbolic", "menu-model", menu, "valign",
-                                  GTK_ALIGN_CENTER, "tooltip-text", label, NULL);
+  GtkWidget *more
+      = g_object_new (GTK_TYPE_MENU_BUTTON, "icon-name", "view-more-symbolic", "menu-model", menu,
+                      "valign", GTK_ALIGN_CENTER, "tooltip-text", label, NULL);
 
   gtk_widget_add_css_class (more, "flat");
   pandoria_set_accessible_label (more, label);
@@ -107,8 +109,8 @@ find_board (PandoriaBoardsWindow *self, const char *path)
 static void
 focus_row (PandoriaBoardsWindow *self, int index)
 {
-  gtk_widget_grab_focus (
-      GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, CLAMP (index, 0, (int) self->files->len - 1))));
+  gtk_widget_grab_focus (GTK_WIDGET (
+      gtk_list_box_get_row_at_index (self->list, CLAMP (index, 0, (int) self->files->len - 1))));
 }
 
 static void
@@ -143,7 +145,8 @@ show_page (PandoriaBoardsWindow *self, const char *page, const char *title)
 static void
 show_editor (PandoriaBoardsWindow *self)
 {
-  show_page (self, "editor", pandoria_board_draft_get_name (pandoria_board_editor_get_draft (self->editor)));
+  show_page (self, "editor",
+             pandoria_board_draft_get_name (pandoria_board_editor_get_draft (self->editor)));
 }
 
 static void
@@ -173,7 +176,8 @@ on_discard_response (PandoriaBoardsWindow *self, const char *response, GtkWindow
     gtk_window_close (GTK_WINDOW (self));
 }
 
-/* Returns: whether nothing would be lost. Otherwise asks the user, and continues if the user agrees. */
+/* Returns: whether nothing would be lost. Otherwise asks the user, and continues if the user
+ * agrees. */
 static gboolean
 can_leave (PandoriaBoardsWindow *self, gboolean closes)
 {
@@ -182,14 +186,18 @@ can_leave (PandoriaBoardsWindow *self, gboolean closes)
 
   if (reason == NULL)
     return TRUE;
-  dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("The Board Is Not Saved"), NULL);
+  dialog
+      = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("The Board Is Not Saved"), NULL);
   adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
-                                  _ ("%s. Export the board elsewhere to keep what you have drawn."), reason);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard", _ ("_Discard"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
+                                  _ ("%s. Export the board elsewhere to keep what you have drawn."),
+                                  reason);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "discard",
+                                    _ ("_Discard"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard",
+                                              ADW_RESPONSE_DESTRUCTIVE);
   g_object_set_data (G_OBJECT (dialog), "closes", GINT_TO_POINTER (closes));
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), self,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
   return FALSE;
 }
@@ -225,14 +233,16 @@ add_board (GtkWidget *widget, const char *action, GVariant *path)
   g_autofree char *name = pandoria_board_store_find_name (_ ("My board"));
   g_autoptr (PandoriaBoardDraft) draft = pandoria_board_draft_new (name);
   g_autoptr (GError) error = NULL;
-  g_autofree char *added = path != NULL ? pandoria_board_store_duplicate (g_variant_get_string (path, NULL), &error)
-                                        : pandoria_board_store_add (draft, &error);
+  g_autofree char *added
+      = path != NULL ? pandoria_board_store_duplicate (g_variant_get_string (path, NULL), &error)
+                     : pandoria_board_store_add (draft, &error);
 
   if (added != NULL)
     edit (self, added);
   else
     pandoria_show_failure (GTK_WINDOW (self),
-                           path != NULL ? _ ("The Board Cannot Be Duplicated") : _ ("The Board Cannot Be Saved"),
+                           path != NULL ? _ ("The Board Cannot Be Duplicated")
+                                        : _ ("The Board Cannot Be Saved"),
                            error->message);
 }
 
@@ -253,11 +263,13 @@ delete_board (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
   g_autoptr (GError) error = NULL;
-  g_autofree char *deleted = pandoria_board_store_delete (g_variant_get_string (parameter, NULL), &error);
+  g_autofree char *deleted
+      = pandoria_board_store_delete (g_variant_get_string (parameter, NULL), &error);
 
   show_list (self);
   if (deleted != NULL)
-    pandoria_offer_undo (self->toasts, (const char *[]){ deleted, NULL }, describe_deleted, "boards.undo", FALSE);
+    pandoria_offer_undo (self->toasts, (const char *[]){ deleted, NULL }, describe_deleted,
+                         "boards.undo", FALSE);
   else
     pandoria_show_failure (GTK_WINDOW (self), _ ("The Board Cannot Be Deleted"), error->message);
 }
@@ -277,7 +289,8 @@ undo_delete (GtkWidget *widget, const char *action, GVariant *parameter)
       g_strv_builder_add (rest, *i);
   show_list (self);
   offered = g_strv_builder_end (rest);
-  pandoria_offer_undo (self->toasts, (const char *const *) offered, describe_deleted, "boards.undo", TRUE);
+  pandoria_offer_undo (self->toasts, (const char *const *) offered, describe_deleted, "boards.undo",
+                       TRUE);
   if (error != NULL)
     pandoria_show_failure (GTK_WINDOW (self), _ ("The Board Cannot Be Restored"), error->message);
 }
@@ -286,7 +299,8 @@ static void
 compare (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
-  const PandoriaBoardFile *file = self->files->pdata[find_board (self, g_variant_get_string (parameter, NULL))];
+  const PandoriaBoardFile *file
+      = self->files->pdata[find_board (self, g_variant_get_string (parameter, NULL))];
 
   g_free (self->compared);
   self->compared = g_strdup (file->path);
@@ -315,8 +329,9 @@ on_back (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 import (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_native_dialog_show (pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                                    _ ("Import a Board"), NULL, pandoria_boards_window_import, widget));
+  gtk_native_dialog_show (
+      pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                _ ("Import a Board"), NULL, pandoria_boards_window_import, widget));
 }
 
 /* Exports the edited board as drawn, even if its own file could not be written. */
@@ -347,15 +362,16 @@ export_board (GtkWidget *widget, const char *action, GVariant *parameter)
   g_variant_get (parameter, "(&s&s)", &path, &name);
   stem = pandoria_file_name_make (name);
   file = g_strconcat (*stem != '\0' ? stem : "board", ".json", NULL);
-  dialog = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Export the Board"), file,
-                                     export_chosen, widget);
+  dialog = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                     _ ("Export the Board"), file, export_chosen, widget);
   g_object_set_data_full (G_OBJECT (dialog), "path", g_strdup (path), g_free);
   gtk_native_dialog_show (dialog);
 }
 
 /* --- “Is this your board?” --- */
 
-/* Stores the contents of the board, not its name, so that a copy under another name is also confirmed. */
+/* Stores the contents of the board, not its name, so that a copy under another name is also
+ * confirmed. */
 static void
 on_confirmed (PandoriaBoardsWindow *self)
 {
@@ -371,7 +387,8 @@ on_confirmed (PandoriaBoardsWindow *self)
     pandoria_show_toast (self->toasts, _ ("The board is as on your table"));
 }
 
-/* Chooses the tool that fixes the difference, and the first space. A shipped board is never changed: this edits a copy. */
+/* Chooses the tool that fixes the difference, and the first space. A shipped board is never
+ * changed: this edits a copy. */
 static void
 on_differs (PandoriaBoardsWindow *self, int kind)
 {
@@ -389,8 +406,9 @@ on_differs (PandoriaBoardsWindow *self, int kind)
   if (draft == NULL)
     return;
   gtk_widget_activate_action (GTK_WIDGET (self->editor), "board-editor.tool", "s", tools[kind]);
-  pandoria_board_editor_focus (self->editor, pandoria_spaces_first (pandoria_board_kind_get_spaces (
-                                                 pandoria_board_draft_get_board (draft), (PandoriaBoardKind) kind)));
+  pandoria_board_editor_focus (
+      self->editor, pandoria_spaces_first (pandoria_board_kind_get_spaces (
+                        pandoria_board_draft_get_board (draft), (PandoriaBoardKind) kind)));
 }
 
 /* --- class ---------------------------------------------------------------------------------- */
@@ -412,7 +430,8 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
                            PANDORIA_OWNS (PandoriaBoardsWindow, compared, g_free), NULL);
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_boards_window_close_request;
   pandoria_class_set_template (
-      klass, "pandoria-boards-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR, PANDORIA_TYPE_BOARD_COMPARISON),
+      klass, "pandoria-boards-window",
+      PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR, PANDORIA_TYPE_BOARD_COMPARISON),
       PANDORIA_PARTS (PandoriaBoardsWindow, new_button, toasts, stack, list, editor, comparison),
       PANDORIA_CALLBACK (on_row_activated, show_editor, on_confirmed, on_differs), NULL);
   gtk_widget_class_install_action (widget_class, "boards.new", NULL, add_board);
@@ -459,7 +478,8 @@ pandoria_boards_window_import (gpointer window, GFile *file, GtkFileChooser *cho
   if (path == NULL)
     {
       pandoria_show_failure (GTK_WINDOW (self), _ ("The Board Cannot Be Imported"),
-                             error != NULL ? error->message : _ ("The file is not on this computer."));
+                             error != NULL ? error->message
+                                           : _ ("The file is not on this computer."));
       return;
     }
   if (known)

@@ -54,7 +54,8 @@ apply (GtkWidget *widget, const char *action, GVariant *parameter)
       return;
     }
   g_clear_object (&self->board);
-  self->board = pandoria_game_board_finish (draft, self->stored, gtk_check_button_get_active (self->stores));
+  self->board = pandoria_game_board_finish (draft, self->stored,
+                                            gtk_check_button_get_active (self->stores));
   bytes = pandoria_board_draft_get_bytes (self->board);
   record = pandoria_record_new_on_board (self->record, bytes, &error);
   if (record != NULL)
@@ -66,13 +67,16 @@ apply (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 pandoria_game_board_window_class_init (PandoriaGameBoardWindowClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaGameBoardWindow, record, pandoria_record_unref),
+  pandoria_class_disposes (klass,
+                           PANDORIA_OWNS (PandoriaGameBoardWindow, record, pandoria_record_unref),
                            PANDORIA_OWNS (PandoriaGameBoardWindow, stored, pandoria_saver_free),
                            PANDORIA_OWNS (PandoriaGameBoardWindow, board, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "applied", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (
-      klass, "pandoria-game-board-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR),
-      PANDORIA_PARTS (PandoriaGameBoardWindow, title, scroller, editor, refusal, stores, stores_label), NULL);
+  pandoria_class_set_template (klass, "pandoria-game-board-window",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR),
+                               PANDORIA_PARTS (PandoriaGameBoardWindow, title, scroller, editor,
+                                               refusal, stores, stores_label),
+                               NULL);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "game-board.apply", NULL, apply);
 }
 
@@ -87,7 +91,8 @@ pandoria_game_board_window_new (GtkWindow *parent, PandoriaRecord *record, GErro
   draft = pandoria_game_board_open (record, error);
   if (draft == NULL)
     return NULL;
-  self = g_object_new (PANDORIA_TYPE_GAME_BOARD_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
+  self = g_object_new (PANDORIA_TYPE_GAME_BOARD_WINDOW, "transient-for", parent, "modal", TRUE,
+                       NULL);
   self->record = pandoria_record_new_beginning (record, 0);
   self->stored = pandoria_game_board_find_stored (record);
   show_stored (self);
@@ -102,7 +107,8 @@ pandoria_game_board_window_refuse (PandoriaGameBoardWindow *self, const char *re
 
   gtk_label_set_text (self->refusal, reason);
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0); /* the reason is at the top */
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller),
+                            0); /* the reason is at the top */
   pandoria_announce (GTK_WIDGET (self), reason);
 }
 

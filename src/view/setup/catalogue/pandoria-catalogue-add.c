@@ -67,17 +67,18 @@ static void
 pandoria_catalogue_add_class_init (PandoriaCatalogueAddClass *klass)
 {
   pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (klass, "pandoria-catalogue-add",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_CHOICE_ROW),
-                               PANDORIA_PARTS (PandoriaCatalogueAdd, spell, building, realm, start, artifacts),
-                               PANDORIA_CALLBACK (on_add_clicked), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-catalogue-add",
+      PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_CHOICE_ROW),
+      PANDORIA_PARTS (PandoriaCatalogueAdd, spell, building, realm, start, artifacts),
+      PANDORIA_CALLBACK (on_add_clicked), NULL);
 }
 
 GtkWidget *
 pandoria_catalogue_add_new (GtkWindow *parent, PandoriaPrintedKind kind)
 {
-  PandoriaCatalogueAdd *self
-      = g_object_new (PANDORIA_TYPE_CATALOGUE_ADD, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
+  PandoriaCatalogueAdd *self = g_object_new (PANDORIA_TYPE_CATALOGUE_ADD, "transient-for", parent,
+                                             "destroy-with-parent", TRUE, NULL);
   gboolean is_card = kind == PANDORIA_PRINTED_CARD;
 
   self->kind = kind;

@@ -1,4 +1,5 @@
-/* The known values of an item in the catalogue, and the games that used them: counts and corrects them.
+/* The known values of an item in the catalogue, and the games that used them: counts and corrects
+ * them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,7 +32,8 @@ struct _PandoriaCatalogueDetails
   PandoriaPrinted thing;
 };
 
-PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, GTK_TYPE_POPOVER)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details,
+                               GTK_TYPE_POPOVER)
 
 /* --- counting ------------------------------------------------------------------------------- */
 
@@ -85,23 +87,28 @@ show_result (AdwToastOverlay *toasts, GPtrArray *games)
       n += corrected->n_dropped;
       if (corrected->reason != NULL)
         /* Translators: %1$s is the title of a game, %2$s a sentence: why it was not changed */
-        pandoria_phrases_add (left, g_strdup_printf (_ ("“%1$s”: %2$s"), corrected->title, corrected->reason));
+        pandoria_phrases_add (
+            left, g_strdup_printf (_ ("“%1$s”: %2$s"), corrected->title, corrected->reason));
     }
   n_done = games->len - left->len;
   pandoria_phrases_add (
-      said, g_strdup_printf (ngettext ("%u game was corrected.", "%u games were corrected.", n_done), n_done));
+      said, g_strdup_printf (
+                ngettext ("%u game was corrected.", "%u games were corrected.", n_done), n_done));
   if (n > 0)
-    pandoria_phrases_add (said, g_strdup_printf (ngettext ("%u undone action no longer fits and cannot be redone.",
-                                                           "%u undone actions no longer fit and cannot be redone.", n),
-                                                 n));
+    pandoria_phrases_add (
+        said,
+        g_strdup_printf (ngettext ("%u undone action no longer fits and cannot be redone.",
+                                   "%u undone actions no longer fit and cannot be redone.", n),
+                         n));
   text = pandoria_phrases_join (said, " ");
   reasons = pandoria_phrases_join (left, "\n");
   pandoria_catalogue_forget_uses (GTK_WIDGET (root));
   if (n_done > 0)
     pandoria_show_toast (toasts, text);
   if (left->len > 0)
-    pandoria_show_failure (GTK_WINDOW (root),
-                           ngettext ("A Game Stays as It Was", "Some Games Stay as They Were", left->len), reasons);
+    pandoria_show_failure (
+        GTK_WINDOW (root),
+        ngettext ("A Game Stays as It Was", "Some Games Stay as They Were", left->len), reasons);
 }
 
 static void
@@ -118,7 +125,8 @@ on_corrected (GObject *source, GAsyncResult *result, gpointer data)
 static void
 on_response (GObject *dialog, const char *response, AdwToastOverlay *toasts)
 {
-  const Correction *correction = g_object_get_data (g_object_get_data (dialog, BUTTON_KEY), CORRECTION_KEY);
+  const Correction *correction
+      = g_object_get_data (g_object_get_data (dialog, BUTTON_KEY), CORRECTION_KEY);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) paths = NULL;
 
@@ -127,25 +135,27 @@ on_response (GObject *dialog, const char *response, AdwToastOverlay *toasts)
   for (guint i = 0; i < correction->games->len; i++)
     g_strv_builder_add (builder, ((PandoriaCardUse *) correction->games->pdata[i])->path);
   paths = g_strv_builder_end (builder);
-  pandoria_card_correct_async ((const char *const *) paths, &correction->printed, correction->value, on_corrected,
-                               g_object_ref (toasts));
+  pandoria_card_correct_async ((const char *const *) paths, &correction->printed, correction->value,
+                               on_corrected, g_object_ref (toasts));
 }
 
 static GtkWidget *
 create_dialog (GtkWindow *parent, const Correction *correction)
 {
   guint n = correction->games->len;
-  g_autofree char *heading = g_strdup_printf (ngettext ("Correct %u Game?", "Correct %u Games?", n), n);
+  g_autofree char *heading
+      = g_strdup_printf (ngettext ("Correct %u Game?", "Correct %u Games?", n), n);
   g_autofree char *thing = pandoria_text_printed (correction->printed);
   /* Translators: %1$s is a card: “Flee: 4 becomes 5. …” */
-  g_autofree char *body = g_strdup_printf (
-      _ ("%1$s: %2$d becomes %3$u. Everything after it is replayed, so scores may change. A game that would no "
-         "longer fit, or is open, stays as it is."),
-      thing, correction->printed.value, correction->value);
+  g_autofree char *body
+      = g_strdup_printf (_ ("%1$s: %2$d becomes %3$u. Everything after it is replayed, so scores "
+                            "may change. A game that would no "
+                            "longer fit, or is open, stays as it is."),
+                         thing, correction->printed.value, correction->value);
   GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, heading, body);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "correct", _ ("C_orrect"),
-                                    NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "correct",
+                                    _ ("C_orrect"), NULL);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   return dialog;
@@ -168,7 +178,8 @@ pandoria_catalogue_correct_new (const PandoriaPrinted *printed, guint value, GPt
 {
   g_autofree char *text = g_strdup_printf (_ ("Change to %u in These Games…"), value);
   /* Translators: what the button “Change to 5 in These Games…” is called by screen readers */
-  g_autofree char *name = g_strdup_printf (_ ("Change %1$d to %2$u in these games…"), printed->value, value);
+  g_autofree char *name
+      = g_strdup_printf (_ ("Change %1$d to %2$u in these games…"), printed->value, value);
   GtkWidget *button = gtk_button_new_with_label (text);
   Correction *correction = g_new (Correction, 1);
 
@@ -193,7 +204,8 @@ describe_game (const PandoriaLearned *learned)
     return g_strdup_printf (_ ("Learned in “%1$s”, %2$s"), title, day);
   if (title != NULL)
     return g_strdup_printf (_ ("Learned in “%s”"), title);
-  return day != NULL ? g_strdup_printf (_ ("Learned in a game, %s"), day) : g_strdup (_ ("Learned in a game"));
+  return day != NULL ? g_strdup_printf (_ ("Learned in a game, %s"), day)
+                     : g_strdup (_ ("Learned in a game"));
 }
 
 char *
@@ -259,7 +271,8 @@ add_games (PandoriaCatalogueDetails *self, GtkBox *box, GPtrArray *games)
     gtk_box_append (box, create_game (self, games->pdata[i]));
   if (n > MAX_GAMES)
     {
-      more = g_strdup_printf (ngettext ("and %u more", "and %u more", n - MAX_GAMES), n - MAX_GAMES);
+      more
+          = g_strdup_printf (ngettext ("and %u more", "and %u more", n - MAX_GAMES), n - MAX_GAMES);
       gtk_box_append (box, create_line (more, "dim-label"));
     }
   return used;
@@ -267,20 +280,22 @@ add_games (PandoriaCatalogueDetails *self, GtkBox *box, GPtrArray *games)
 
 /* Offers to replace a number used in games by any other known number. */
 static void
-add_corrections (PandoriaCatalogueDetails *self, GtkBox *box, const PandoriaPrinted *printed, GPtrArray *games,
-                 GArray *known)
+add_corrections (PandoriaCatalogueDetails *self, GtkBox *box, const PandoriaPrinted *printed,
+                 GPtrArray *games, GArray *known)
 {
   for (guint i = 0; i < known->len; i++)
     if (g_array_index (known, guint, i) != (guint) printed->value)
       {
-        GtkWidget *button = pandoria_catalogue_correct_new (printed, g_array_index (known, guint, i), games);
+        GtkWidget *button
+            = pandoria_catalogue_correct_new (printed, g_array_index (known, guint, i), games);
 
         g_signal_connect_swapped (button, "clicked", G_CALLBACK (gtk_popover_popdown), self);
         gtk_box_append (box, button);
       }
 }
 
-/* Lists the values in the acts of games. Acts need not name the bought card, and a setup has its own monuments. */
+/* Lists the values in the acts of games. Acts need not name the bought card, and a setup has its
+ * own monuments. */
 static gboolean
 is_counted (const PandoriaPrinted *thing)
 {
@@ -288,7 +303,8 @@ is_counted (const PandoriaPrinted *thing)
 }
 
 static void
-add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, const PandoriaCardUses *uses, GString *said)
+add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, const PandoriaCardUses *uses,
+           GString *said)
 {
   PandoriaPrinted printed = self->thing;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
@@ -297,8 +313,9 @@ add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, const Pan
 
   printed.value = (gint8) value;
   games = uses != NULL ? pandoria_card_uses_find (uses, &printed) : NULL;
-  source = pandoria_values_have (known, value) ? pandoria_catalogue_describe_source (self->catalogue, &printed)
-                                               : g_strdup (_ ("Not in the list"));
+  source = pandoria_values_have (known, value)
+               ? pandoria_catalogue_describe_source (self->catalogue, &printed)
+               : g_strdup (_ ("Not in the list"));
   gtk_box_append (GTK_BOX (box), create_line (number, "heading"));
   gtk_box_append (GTK_BOX (box), create_line (source, "catalogue-source"));
   if (is_counted (&self->thing) && uses != NULL)
@@ -316,7 +333,8 @@ static void
 show_values (PandoriaCatalogueDetails *self, const PandoriaCardUses *uses)
 {
   g_autoptr (GArray) values = pandoria_catalogue_get_values (self->catalogue, self->thing);
-  g_autoptr (GArray) used = uses != NULL ? pandoria_card_uses_get_values (uses, &self->thing) : NULL;
+  g_autoptr (GArray) used
+      = uses != NULL ? pandoria_card_uses_get_values (uses, &self->thing) : NULL;
   g_autoptr (GString) said = g_string_new (NULL);
   GtkWidget *child;
 
@@ -377,7 +395,8 @@ pandoria_catalogue_details_map (GtkWidget *widget)
   PandoriaCatalogueDetails *self = PANDORIA_CATALOGUE_DETAILS (widget);
 
   GTK_WIDGET_CLASS (pandoria_catalogue_details_parent_class)->map (widget);
-  gtk_widget_set_visible (self->remove, pandoria_catalogue_can_remove (self->catalogue, &self->thing));
+  gtk_widget_set_visible (self->remove,
+                          pandoria_catalogue_can_remove (self->catalogue, &self->thing));
   show_values (self, is_counted (&self->thing) ? count_uses (self) : NULL);
 }
 
@@ -386,11 +405,13 @@ pandoria_catalogue_details_class_init (PandoriaCatalogueDetailsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueDetails, catalogue, g_object_unref), NULL);
+  pandoria_class_disposes (
+      klass, PANDORIA_OWNS (PandoriaCatalogueDetails, catalogue, g_object_unref), NULL);
   widget_class->map = pandoria_catalogue_details_map;
-  pandoria_class_set_template (klass, "pandoria-catalogue-details",
-                               PANDORIA_PARTS (PandoriaCatalogueDetails, title, hint, values, remove),
-                               PANDORIA_CALLBACK (on_remove_clicked), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-catalogue-details",
+      PANDORIA_PARTS (PandoriaCatalogueDetails, title, hint, values, remove),
+      PANDORIA_CALLBACK (on_remove_clicked), NULL);
 }
 
 GtkWidget *

@@ -27,7 +27,8 @@ G_DEFINE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, GTK_TYPE_LIST
 
 /* --- the words for the thing and its values ------------------------------------------------- */
 
-/* Returns: (transfer full) (nullable): a card's realm, and whether it is a starting card for beginners (12). */
+/* Returns: (transfer full) (nullable): a card's realm, and whether it is a starting card for
+ * beginners (12). */
 static char *
 describe_card (const PandoriaPrinted *thing)
 {
@@ -39,7 +40,8 @@ describe_card (const PandoriaPrinted *thing)
     return thing->start ? g_strdup (_ ("A starting card of the beginner’s game")) : NULL;
   realm = pandoria_text_realm ((PandoriaRealm) thing->realm);
   /* Translators: whose card it is: %s is a realm. */
-  return g_strdup_printf (thing->start ? _ ("%s: starting card of the beginner’s game") : _ ("%s: custom card"), realm);
+  return g_strdup_printf (
+      thing->start ? _ ("%s: starting card of the beginner’s game") : _ ("%s: custom card"), realm);
 }
 
 /* Returns: the name of the cells of @kind. */
@@ -57,8 +59,9 @@ name_unit (PandoriaPrintedKind kind)
     }
 }
 
-/* Reads different numbers, separated by spaces, commas or semicolons. Returns: (transfer full) (nullable) (element-type
- * guint): the numbers, ascending; NULL, and the reason in *@fault (transfer full). */
+/* Reads different numbers, separated by spaces, commas or semicolons. Returns: (transfer full)
+ * (nullable) (element-type guint): the numbers, ascending; NULL, and the reason in *@fault
+ * (transfer full). */
 static GArray *
 read_values (PandoriaPrintedKind kind, const char *text, char **fault)
 {
@@ -75,7 +78,8 @@ read_values (PandoriaPrintedKind kind, const char *text, char **fault)
         continue;
       if (!g_ascii_string_to_unsigned (*word, 10, 0, most, &number, NULL))
         {
-          *fault = g_strdup_printf (_ ("“%1$s” is not a number from 0 to %2$d."), *word, (int) most);
+          *fault
+              = g_strdup_printf (_ ("“%1$s” is not a number from 0 to %2$d."), *word, (int) most);
           return NULL;
         }
       value = (guint) number;
@@ -106,7 +110,8 @@ set_text (PandoriaCatalogueRow *self, const char *text)
   gtk_editable_set_position (GTK_EDITABLE (self->cell), -1);
 }
 
-/* Explains only values that the user did not enter. If there are several, each explanation names its value. */
+/* Explains only values that the user did not enter. If there are several, each explanation names
+ * its value. */
 static void
 show_sources (PandoriaCatalogueRow *self, GArray *values)
 {
@@ -120,11 +125,13 @@ show_sources (PandoriaCatalogueRow *self, GArray *values)
       g_autofree char *source = NULL;
 
       printed.value = (gint8) g_array_index (values, guint, i);
-      if (pandoria_catalogue_get_source (self->catalogue, &printed, &learned) == PANDORIA_PRINTED_ENTERED)
+      if (pandoria_catalogue_get_source (self->catalogue, &printed, &learned)
+          == PANDORIA_PRINTED_ENTERED)
         continue;
       source = pandoria_catalogue_describe_source (self->catalogue, &printed);
-      pandoria_phrases_add (sources, values->len > 1 ? g_strdup_printf ("%d: %s", printed.value, source)
-                                                     : g_steal_pointer (&source));
+      pandoria_phrases_add (sources, values->len > 1
+                                         ? g_strdup_printf ("%d: %s", printed.value, source)
+                                         : g_steal_pointer (&source));
     }
   text = pandoria_phrases_join (sources, "\n");
   pandoria_set_text (self->source, text);
@@ -136,9 +143,11 @@ show_fault (PandoriaCatalogueRow *self, const char *fault)
 {
   pandoria_set_text (self->fault, fault);
   pandoria_set_css_class (GTK_WIDGET (self->cell), "error", fault != NULL);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->cell), GTK_ACCESSIBLE_STATE_INVALID,
-                               fault != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-  pandoria_describe (GTK_WIDGET (self->cell), fault != NULL ? fault : gtk_label_get_label (self->source));
+  gtk_accessible_update_state (
+      GTK_ACCESSIBLE (self->cell), GTK_ACCESSIBLE_STATE_INVALID,
+      fault != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  pandoria_describe (GTK_WIDGET (self->cell),
+                     fault != NULL ? fault : gtk_label_get_label (self->source));
   if (fault != NULL)
     pandoria_announce (GTK_WIDGET (self), fault);
 }
@@ -148,7 +157,8 @@ static gboolean
 take_text (PandoriaCatalogueRow *self)
 {
   g_autofree char *fault = NULL;
-  g_autoptr (GArray) values = read_values ((PandoriaPrintedKind) self->thing.kind, get_text (self), &fault);
+  g_autoptr (GArray) values
+      = read_values ((PandoriaPrintedKind) self->thing.kind, get_text (self), &fault);
   g_autoptr (GError) error = NULL;
 
   show_fault (self, fault);
@@ -166,7 +176,8 @@ static void
 on_activated (PandoriaCatalogueRow *self)
 {
   if (take_text (self))
-    gtk_widget_activate_action (GTK_WIDGET (self), "catalogue.next", "(ui)", (guint) self->thing.kind,
+    gtk_widget_activate_action (GTK_WIDGET (self), "catalogue.next", "(ui)",
+                                (guint) self->thing.kind,
                                 gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (self)));
 }
 
@@ -216,7 +227,8 @@ on_more_popup (GtkMenuButton *more, gpointer data)
   PandoriaCatalogueRow *self = data;
 
   if (gtk_menu_button_get_popover (more) == NULL)
-    gtk_menu_button_set_popover (more, pandoria_catalogue_details_new (self->catalogue, &self->thing));
+    gtk_menu_button_set_popover (more,
+                                 pandoria_catalogue_details_new (self->catalogue, &self->thing));
 }
 
 static void
@@ -224,9 +236,10 @@ pandoria_catalogue_row_class_init (PandoriaCatalogueRowClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaCatalogueRow, catalogue, g_object_unref),
                             PANDORIA_OWNS (PandoriaCatalogueRow, shown, g_free), NULL);
-  pandoria_class_set_template (klass, "pandoria-catalogue-row",
-                               PANDORIA_PARTS (PandoriaCatalogueRow, title, card, source, fault, cell, more),
-                               PANDORIA_CALLBACK (on_activated, on_left, on_changed, on_key_pressed), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-catalogue-row",
+      PANDORIA_PARTS (PandoriaCatalogueRow, title, card, source, fault, cell, more),
+      PANDORIA_CALLBACK (on_activated, on_left, on_changed, on_key_pressed), NULL);
 }
 
 static void
@@ -286,7 +299,8 @@ pandoria_catalogue_row_update (PandoriaCatalogueRow *self)
     g_string_append_printf (written, "%s%u", i > 0 ? " " : "", g_array_index (values, guint, i));
   text = g_string_free (written, FALSE);
   show_sources (self, values);
-  if (self->shown == NULL || (g_strcmp0 (get_text (self), self->shown) == 0 && g_strcmp0 (text, self->shown) != 0))
+  if (self->shown == NULL
+      || (g_strcmp0 (get_text (self), self->shown) == 0 && g_strcmp0 (text, self->shown) != 0))
     set_text (self, text);
   g_free (self->shown);
   self->shown = g_steal_pointer (&text);

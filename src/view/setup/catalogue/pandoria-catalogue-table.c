@@ -7,7 +7,8 @@
 
 #include "pandoria-widgets.h"
 
-/* More than twice the real number of cards. The rows of a file with thousands would take a quarter of a minute. */
+/* More than twice the real number of cards. The rows of a file with thousands would take a quarter
+ * of a minute. */
 #define MAX_ROWS 200
 
 struct _PandoriaCatalogueTable
@@ -29,18 +30,21 @@ static const struct
   const char *about;
   const char *add; /* NULL: the user cannot add items */
 } kinds[PANDORIA_N_PRINTED_KINDS] = {
-  [PANDORIA_PRINTED_SPELL]
-  = { N_ ("What each spell costs in crystals. If cards with the same name differ, type every cost: 2 4."), NULL },
-  [PANDORIA_PRINTED_BUILDING]
-  = { N_ ("What each building costs in wood. If cards with the same name differ, type every cost: 2 4."), NULL },
-  [PANDORIA_PRINTED_CARD]
-  = { N_ ("What each card costs in gold in the card market. The starting cards of the beginner’s game are among "
-          "the buildings."),
-      N_ ("_Add a Card…") },
-  [PANDORIA_PRINTED_RELIC] = { N_ ("The points of each relic."), N_ ("_Add a Relic…") },
-  [PANDORIA_PRINTED_MONUMENT] = { N_ ("How many monuments of each value are in the box. Leave it empty for the "
-                                      "usual split (rule 5)."),
+  [PANDORIA_PRINTED_SPELL] = { N_ ("What each spell costs in crystals. If cards with the same name "
+                                   "differ, type every cost: 2 4."),
+                               NULL },
+  [PANDORIA_PRINTED_BUILDING] = { N_ ("What each building costs in wood. If cards with the same "
+                                      "name differ, type every cost: 2 4."),
                                   NULL },
+  [PANDORIA_PRINTED_CARD] = { N_ ("What each card costs in gold in the card market. The starting "
+                                  "cards of the beginner’s game are among "
+                                  "the buildings."),
+                              N_ ("_Add a Card…") },
+  [PANDORIA_PRINTED_RELIC] = { N_ ("The points of each relic."), N_ ("_Add a Relic…") },
+  [PANDORIA_PRINTED_MONUMENT]
+  = { N_ ("How many monuments of each value are in the box. Leave it empty for the "
+          "usual split (rule 5)."),
+      NULL },
 };
 
 static PandoriaCatalogueRow *
@@ -58,19 +62,22 @@ count_known (PandoriaCatalogueTable *self, guint n_left)
 
   for (PandoriaCatalogueRow *row; (row = get_row (self, (int) n)) != NULL; n++)
     {
-      g_autoptr (GArray) values
-          = pandoria_catalogue_get_values (self->catalogue, *pandoria_catalogue_row_get_thing (row));
+      g_autoptr (GArray) values = pandoria_catalogue_get_values (
+          self->catalogue, *pandoria_catalogue_row_get_thing (row));
 
       known += values->len > 0;
     }
-  text = g_strdup_printf (ngettext ("%1$u of %2$u is known", "%1$u of %2$u are known", n), known, n);
+  text
+      = g_strdup_printf (ngettext ("%1$u of %2$u is known", "%1$u of %2$u are known", n), known, n);
   if (n_left > 0)
-    left = g_strdup_printf (ngettext ("%u more is not shown.", "%u more are not shown.", n_left), n_left);
+    left = g_strdup_printf (ngettext ("%u more is not shown.", "%u more are not shown.", n_left),
+                            n_left);
   gtk_label_set_label (self->known, text);
   pandoria_set_text (self->left, left);
 }
 
-/* Keeps the rows of remaining items, so that text being typed is not lost. Both lists have the same order. */
+/* Keeps the rows of remaining items, so that text being typed is not lost. Both lists have the same
+ * order. */
 static void
 show_things (PandoriaCatalogueTable *self)
 {
@@ -83,15 +90,18 @@ show_things (PandoriaCatalogueTable *self)
       const PandoriaPrinted *thing = &g_array_index (things, PandoriaPrinted, i);
       PandoriaCatalogueRow *row = get_row (self, (int) i);
 
-      while (row != NULL && pandoria_printed_compare (pandoria_catalogue_row_get_thing (row), thing) < 0)
+      while (row != NULL
+             && pandoria_printed_compare (pandoria_catalogue_row_get_thing (row), thing) < 0)
         {
           gtk_list_box_remove (self->list, GTK_WIDGET (row));
           row = get_row (self, (int) i);
         }
-      if (row != NULL && pandoria_printed_is_same_thing (pandoria_catalogue_row_get_thing (row), thing))
+      if (row != NULL
+          && pandoria_printed_is_same_thing (pandoria_catalogue_row_get_thing (row), thing))
         pandoria_catalogue_row_update (row);
       else
-        gtk_list_box_insert (self->list, pandoria_catalogue_row_new (self->catalogue, thing), (int) i);
+        gtk_list_box_insert (self->list, pandoria_catalogue_row_new (self->catalogue, thing),
+                             (int) i);
     }
   for (PandoriaCatalogueRow *row; (row = get_row (self, (int) things->len)) != NULL;)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
@@ -101,9 +111,11 @@ show_things (PandoriaCatalogueTable *self)
 static void
 pandoria_catalogue_table_class_init (PandoriaCatalogueTableClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueTable, catalogue, g_object_unref), NULL);
-  pandoria_class_set_template (klass, "pandoria-catalogue-table",
-                               PANDORIA_PARTS (PandoriaCatalogueTable, about, known, left, list, add), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueTable, catalogue, g_object_unref),
+                           NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-catalogue-table",
+      PANDORIA_PARTS (PandoriaCatalogueTable, about, known, left, list, add), NULL);
 }
 
 void

@@ -36,7 +36,8 @@ get_table (PandoriaCatalogueWindow *self, guint kind)
 static void
 turn_to (PandoriaCatalogueWindow *self, guint kind)
 {
-  adw_view_stack_set_visible_child_name (self->stack, pandoria_printed_kind_key ((PandoriaPrintedKind) kind));
+  adw_view_stack_set_visible_child_name (self->stack,
+                                         pandoria_printed_kind_key ((PandoriaPrintedKind) kind));
 }
 
 /* Searches the tables from row @first of @kind on, and wraps around. */
@@ -70,8 +71,8 @@ go_to_next (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 report (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_autofree char *text
-      = g_strdup_printf (_ ("Your entries could not be saved: %s"), g_variant_get_string (parameter, NULL));
+  g_autofree char *text = g_strdup_printf (_ ("Your entries could not be saved: %s"),
+                                           g_variant_get_string (parameter, NULL));
 
   pandoria_show_toast (PANDORIA_CATALOGUE_WINDOW (widget)->toasts, text);
 }
@@ -97,8 +98,8 @@ on_chosen (PandoriaCatalogueWindow *self, const PandoriaPrinted *thing)
 static void
 add (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  GtkWidget *dialog
-      = pandoria_catalogue_add_new (GTK_WINDOW (widget), (PandoriaPrintedKind) g_variant_get_uint32 (parameter));
+  GtkWidget *dialog = pandoria_catalogue_add_new (
+      GTK_WINDOW (widget), (PandoriaPrintedKind) g_variant_get_uint32 (parameter));
 
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_chosen), widget, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -127,7 +128,8 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
     return;
   if (file == NULL || !pandoria_catalogue_import (self->catalogue, file, &n, &error))
     {
-      pandoria_show_failure (GTK_WINDOW (self), _ ("The Prices Could Not Be Imported"), error->message);
+      pandoria_show_failure (GTK_WINDOW (self), _ ("The Prices Could Not Be Imported"),
+                             error->message);
       return;
     }
   text = n > 0 ? g_strdup_printf (ngettext ("%u entry is new.", "%u entries are new.", n), n)
@@ -154,8 +156,9 @@ static void
 import (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                                      _ ("Import Card Prices"), NULL, import_chosen, widget);
+  GtkNativeDialog *dialog
+      = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                  _ ("Import Card Prices"), NULL, import_chosen, widget);
 
   gtk_file_filter_set_name (filter, _ ("Card prices (JSON, CSV)"));
   gtk_file_filter_add_pattern (filter, "*.json");
@@ -169,8 +172,8 @@ pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboo
 {
   g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_export (self->catalogue);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes
-      = as_table ? pandoria_catalogue_csv_write (file) : pandoria_catalogue_file_to_bytes (file, &error);
+  g_autoptr (GBytes) bytes = as_table ? pandoria_catalogue_csv_write (file)
+                                      : pandoria_catalogue_file_to_bytes (file, &error);
 
   pandoria_export (self->toasts, to, bytes, error);
 }
@@ -178,7 +181,8 @@ pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboo
 static void
 export_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  pandoria_catalogue_window_export (self, file, g_object_get_data (G_OBJECT (chooser), "table") != NULL);
+  pandoria_catalogue_window_export (self, file,
+                                    g_object_get_data (G_OBJECT (chooser), "table") != NULL);
 }
 
 static void
@@ -186,9 +190,11 @@ export_prices (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gboolean as_table = g_str_equal (action, "catalogue.export-table");
   /* Translators: the name of a file, without its ending */
-  g_autofree char *name = g_strconcat (_ ("Pandoria card prices"), as_table ? ".csv" : ".json", NULL);
-  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                      _ ("Export Card Prices"), name, export_chosen, widget);
+  g_autofree char *name
+      = g_strconcat (_ ("Pandoria card prices"), as_table ? ".csv" : ".json", NULL);
+  GtkNativeDialog *dialog
+      = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                  _ ("Export Card Prices"), name, export_chosen, widget);
 
   g_object_set_data (G_OBJECT (dialog), "table", GINT_TO_POINTER (as_table));
   gtk_native_dialog_show (dialog);
@@ -201,12 +207,14 @@ pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueWindow, catalogue, g_object_unref), NULL);
+  pandoria_class_disposes (
+      klass, PANDORIA_OWNS (PandoriaCatalogueWindow, catalogue, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
-  pandoria_class_set_template (klass, "pandoria-catalogue-window", PANDORIA_NEEDS (PANDORIA_TYPE_CATALOGUE_TABLE),
-                               PANDORIA_PARTS (PandoriaCatalogueWindow, toasts, stack, switcher_title, switcher_bar,
-                                               spells, buildings, cards, relics, monuments),
-                               PANDORIA_CALLBACK (on_active_changed), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-catalogue-window", PANDORIA_NEEDS (PANDORIA_TYPE_CATALOGUE_TABLE),
+      PANDORIA_PARTS (PandoriaCatalogueWindow, toasts, stack, switcher_title, switcher_bar, spells,
+                      buildings, cards, relics, monuments),
+      PANDORIA_CALLBACK (on_active_changed), NULL);
   gtk_widget_class_install_action (widget_class, "catalogue.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "catalogue.add", "u", add);
   gtk_widget_class_install_action (widget_class, "catalogue.next", "(ui)", go_to_next);
@@ -233,7 +241,8 @@ pandoria_catalogue_window_new (GtkWindow *parent, PandoriaCatalogue *catalogue)
   self = g_object_new (PANDORIA_TYPE_CATALOGUE_WINDOW, "transient-for", parent, NULL);
   self->catalogue = g_object_ref (catalogue);
   for (guint i = 0; i < PANDORIA_N_PRINTED_KINDS; i++)
-    pandoria_catalogue_table_set_catalogue (get_table (self, i), catalogue, (PandoriaPrintedKind) i);
+    pandoria_catalogue_table_set_catalogue (get_table (self, i), catalogue,
+                                            (PandoriaPrintedKind) i);
   return GTK_WIDGET (self);
 }
 

@@ -1,4 +1,5 @@
-/* PandoriaCorrectionPanel: a page of corrections, which sets one part of the game as it is on the table.
+/* PandoriaCorrectionPanel: a page of corrections, which sets one part of the game as it is on the
+ * table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,9 +24,11 @@ typedef struct
   PandoriaAction entries[PANDORIA_MAX_PLAYERS]; /* their differences */
 } PandoriaCorrectionPanelPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PandoriaCorrectionPanel, pandoria_correction_panel, GTK_TYPE_BOX)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (PandoriaCorrectionPanel, pandoria_correction_panel,
+                                     GTK_TYPE_BOX)
 
-#define GET(self) ((PandoriaCorrectionPanelPrivate *) pandoria_correction_panel_get_instance_private (self))
+#define GET(self) \
+  ((PandoriaCorrectionPanelPrivate *) pandoria_correction_panel_get_instance_private (self))
 
 /* Lets the panel show all values, or what follows from a changed one, then reports the change. */
 static void
@@ -54,7 +57,8 @@ on_player_selected (PandoriaCorrectionPanel *self)
 
   if (private->updating || private->game == NULL)
     return;
-  private->entered[private->player] = PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->get_actions (self, entry, NULL) > 0;
+  private->entered[private->player]
+      = PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->get_actions (self, entry, NULL) > 0;
   private->player = adw_combo_row_get_selected (private->player_row);
   change (self, TRUE);
 }
@@ -76,8 +80,10 @@ pandoria_correction_panel_class_init (PandoriaCorrectionPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_correction_panel_finalize;
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-correction-panel", PANDORIA_CALLBACK (on_player_selected), NULL);
-  gtk_widget_class_bind_template_child_private (widget_class, PandoriaCorrectionPanel, player_group);
+  pandoria_class_set_template (klass, "pandoria-correction-panel",
+                               PANDORIA_CALLBACK (on_player_selected), NULL);
+  gtk_widget_class_bind_template_child_private (widget_class, PandoriaCorrectionPanel,
+                                                player_group);
   gtk_widget_class_bind_template_child_private (widget_class, PandoriaCorrectionPanel, player_row);
 }
 
@@ -117,7 +123,8 @@ pandoria_correction_panel_offer_players (gpointer self, AdwComboRow *row)
 }
 
 PandoriaNumberRow *
-pandoria_correction_panel_add_number (gpointer self, AdwPreferencesGroup *group, const char *title, guint most)
+pandoria_correction_panel_add_number (gpointer self, AdwPreferencesGroup *group, const char *title,
+                                      guint most)
 {
   PandoriaNumberRow *row = pandoria_number_row_new (title, most);
 
@@ -127,7 +134,8 @@ pandoria_correction_panel_add_number (gpointer self, AdwPreferencesGroup *group,
 }
 
 void
-pandoria_correction_panel_set_game (PandoriaCorrectionPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
+pandoria_correction_panel_set_game (PandoriaCorrectionPanel *self, PandoriaGame *game,
+                                    PandoriaCatalogue *catalogue)
 {
   PandoriaCorrectionPanelPrivate *private;
 
@@ -138,7 +146,8 @@ pandoria_correction_panel_set_game (PandoriaCorrectionPanel *self, PandoriaGame 
   g_set_object (&private->game, game);
   g_set_object (&private->catalogue, catalogue);
   private->updating = TRUE;
-  gtk_widget_set_visible (private->player_group, PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->for_player);
+  gtk_widget_set_visible (private->player_group,
+                          PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->for_player);
   pandoria_correction_panel_offer_players (self, private->player_row);
   private->player = pandoria_game_get_state (game)->active;
   adw_combo_row_set_selected (private->player_row, private->player);
@@ -185,7 +194,8 @@ pandoria_correction_panel_reset (PandoriaCorrectionPanel *self)
 }
 
 int
-pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self, PandoriaAction actions[PANDORIA_MAX_CORRECTIONS],
+pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self,
+                                       PandoriaAction actions[PANDORIA_MAX_CORRECTIONS],
                                        GError **error)
 {
   PandoriaCorrectionPanelPrivate *private;
@@ -204,7 +214,8 @@ pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self, PandoriaAc
 /* --- figures -------------------------------------------------------------------------------- */
 
 void
-pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const char *none, PandoriaMayFunc may, guint player)
+pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const char *none,
+                        PandoriaMayFunc may, guint player)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
 
@@ -212,7 +223,8 @@ pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const char *
   pandoria_choice_row_add (row, -1, none);
   for (guint seat = 0; seat < state->n_players; seat++)
     {
-      PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
+      PandoriaColor color
+          = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
 
       for (guint leader = 0; leader < 2 && (may == NULL || may (state, seat, player)); leader++)
         pandoria_choice_row_add (row, pandoria_choice_of_figure (seat, leader != 0),

@@ -1,4 +1,5 @@
-/* PandoriaCorrectionPanel: a page of corrections, which sets one part of the game as it is on the table.
+/* PandoriaCorrectionPanel: a page of corrections, which sets one part of the game as it is on the
+ * table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +17,8 @@
 
 /** Signal "changed": a value or the player has changed. */
 #define PANDORIA_TYPE_CORRECTION_PANEL (pandoria_correction_panel_get_type ())
-G_DECLARE_DERIVABLE_TYPE (PandoriaCorrectionPanel, pandoria_correction_panel, PANDORIA, CORRECTION_PANEL, GtkBox)
+G_DECLARE_DERIVABLE_TYPE (PandoriaCorrectionPanel, pandoria_correction_panel, PANDORIA,
+                          CORRECTION_PANEL, GtkBox)
 
 /**
  * @for_player: the panel is for one player, whom the user chooses
@@ -31,7 +33,8 @@ struct _PandoriaCorrectionPanelClass
   gboolean for_player;
   void (*show) (PandoriaCorrectionPanel *self, const PandoriaAction *entry);
   void (*update) (PandoriaCorrectionPanel *self);
-  int (*get_actions) (PandoriaCorrectionPanel *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error);
+  int (*get_actions) (PandoriaCorrectionPanel *self,
+                      PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error);
 };
 
 /** Sets the game, and shows its values. @catalogue (nullable): provides costs. */
@@ -44,16 +47,22 @@ void pandoria_correction_panel_set_player (PandoriaCorrectionPanel *self, guint 
 void pandoria_correction_panel_show_only (PandoriaCorrectionPanel *self, guint player);
 /** Shows the current values of the game; drops the entries. */
 void pandoria_correction_panel_reset (PandoriaCorrectionPanel *self);
-/** Fills @actions with the differences of all players. Returns: their number; -1 and why an entry is impossible. */
+/** Fills @actions with the differences of all players. Returns: their number; -1 and why an entry
+ * is impossible. */
 int pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self,
-                                           PandoriaAction actions[PANDORIA_MAX_CORRECTIONS], GError **error);
+                                           PandoriaAction actions[PANDORIA_MAX_CORRECTIONS],
+                                           GError **error);
 
 /** PandoriaMarkersPanel: every marker of one player. */
 #define PANDORIA_TYPE_MARKERS_PANEL (pandoria_markers_panel_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaMarkersPanel, pandoria_markers_panel, PANDORIA, MARKERS_PANEL, PandoriaCorrectionPanel)
-/** PandoriaTableauPanel: the rest of one player's tableau: slots, top spell, prisoners and the haunting ghost. */
+G_DECLARE_FINAL_TYPE (PandoriaMarkersPanel, pandoria_markers_panel, PANDORIA, MARKERS_PANEL,
+                      PandoriaCorrectionPanel)
+/** PandoriaTableauPanel: the rest of one player's tableau: slots, top spell, prisoners and the
+ * haunting ghost. */
 #define PANDORIA_TYPE_TABLEAU_PANEL (pandoria_tableau_panel_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, PANDORIA, TABLEAU_PANEL, PandoriaCorrectionPanel)
+G_DECLARE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, PANDORIA, TABLEAU_PANEL,
+                      PandoriaCorrectionPanel)
 /** PandoriaTablePanel: the round, the active player and the pieces in the middle of the table. */
 #define PANDORIA_TYPE_TABLE_PANEL (pandoria_table_panel_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, PANDORIA, TABLE_PANEL, PandoriaCorrectionPanel)
+G_DECLARE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, PANDORIA, TABLE_PANEL,
+                      PandoriaCorrectionPanel)

@@ -1,4 +1,5 @@
-/* PandoriaCorrectionsDialog: sets players, spaces and the middle of the table as they are on the real table.
+/* PandoriaCorrectionsDialog: sets players, spaces and the middle of the table as they are on the
+ * real table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,7 +49,8 @@ get_shown (PandoriaCorrectionsDialog *self)
   return get_panel (self, adw_view_stack_get_visible_child_name (self->stack));
 }
 
-/* Plans the acts of all pages, in their order. Returns: their number; -1 and why they are impossible. */
+/* Plans the acts of all pages, in their order. Returns: their number; -1 and why they are
+ * impossible. */
 static int
 get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[MOST], GError **error)
 {
@@ -57,7 +59,8 @@ get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[MOST], GErr
 
   for (guint i = 0; i < G_N_ELEMENTS (pages) && n >= 0; i++)
     {
-      int more = pandoria_correction_panel_get_actions (get_panel (self, pages[i]), actions + n, error);
+      int more
+          = pandoria_correction_panel_get_actions (get_panel (self, pages[i]), actions + n, error);
 
       n = more < 0 ? -1 : n + more;
     }
@@ -99,8 +102,9 @@ on_page_changed (PandoriaCorrectionsDialog *self)
     return;
   update (self);
   g_signal_emit_by_name (self, "space-shown",
-                         PANDORIA_IS_SPACE_PANEL (get_shown (self)) ? pandoria_space_panel_get_space (self->space)
-                                                                    : -1);
+                         PANDORIA_IS_SPACE_PANEL (get_shown (self))
+                             ? pandoria_space_panel_get_space (self->space)
+                             : -1);
 }
 
 static void
@@ -139,12 +143,13 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaCorrectionsDialog, game), NULL);
   pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
-  pandoria_class_set_template (klass, "pandoria-corrections-dialog",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_MARKERS_PANEL, PANDORIA_TYPE_TABLEAU_PANEL,
-                                               PANDORIA_TYPE_SPACE_PANEL, PANDORIA_TYPE_TABLE_PANEL),
-                               PANDORIA_PARTS (PandoriaCorrectionsDialog, stack, switcher_title, switcher_bar, markers,
-                                               tableau_page, tableau, space, table, toasts, reason, note, button),
-                               PANDORIA_CALLBACK (update, on_page_changed, on_space_shown, on_button_clicked), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-corrections-dialog",
+      PANDORIA_NEEDS (PANDORIA_TYPE_MARKERS_PANEL, PANDORIA_TYPE_TABLEAU_PANEL,
+                      PANDORIA_TYPE_SPACE_PANEL, PANDORIA_TYPE_TABLE_PANEL),
+      PANDORIA_PARTS (PandoriaCorrectionsDialog, stack, switcher_title, switcher_bar, markers,
+                      tableau_page, tableau, space, table, toasts, reason, note, button),
+      PANDORIA_CALLBACK (update, on_page_changed, on_space_shown, on_button_clicked), NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -156,7 +161,8 @@ pandoria_corrections_dialog_init (PandoriaCorrectionsDialog *self)
 }
 
 GtkWidget *
-pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue)
+pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game,
+                                 PandoriaCatalogue *catalogue)
 {
   PandoriaCorrectionsDialog *self;
   PandoriaVariant variant;

@@ -20,28 +20,32 @@ get_state (gpointer self)
 PandoriaCatalogue *pandoria_correction_panel_get_catalogue (gpointer self);
 /** Returns: whether the panel shows only one player. */
 gboolean pandoria_correction_panel_is_only (gpointer self);
-/** Handles a change of a row: updates the panel and emits "changed", unless the panel changes the row itself. */
+/** Handles a change of a row: updates the panel and emits "changed", unless the panel changes the
+ * row itself. */
 void pandoria_correction_panel_touch (gpointer self);
 /** Offers the players of the game in @row. */
 void pandoria_correction_panel_offer_players (gpointer self, AdwComboRow *row);
 /** Adds a number from 0 to @most to @group. Returns: (transfer none): its row. */
-PandoriaNumberRow *pandoria_correction_panel_add_number (gpointer self, AdwPreferencesGroup *group, const char *title,
-                                                         guint most);
+PandoriaNumberRow *pandoria_correction_panel_add_number (gpointer self, AdwPreferencesGroup *group,
+                                                         const char *title, guint most);
 
 /** PandoriaMayFunc: returns whether figures of @seat can be at a place of @player. */
 typedef gboolean (*PandoriaMayFunc) (const PandoriaState *state, guint seat, guint player);
-/** Offers @none and the figures of @game; with @may (nullable), only those that can be at a place of @player. */
-void pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const char *none, PandoriaMayFunc may,
-                             guint player);
+/** Offers @none and the figures of @game; with @may (nullable), only those that can be at a place
+ * of @player. */
+void pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const char *none,
+                             PandoriaMayFunc may, guint player);
 /** Convert between a figure and its value; -1 for no figure. */
 int pandoria_choice_of_figure (guint player, gboolean leader);
 PandoriaFigure pandoria_figure_of_choice (int value);
 
 /* --- pandoria-space-panel.c ----------------------------------------------------------------- */
 
-/** PandoriaSpacePanel: the contents of one space. Signal "space-shown" (int space): another space is shown. */
+/** PandoriaSpacePanel: the contents of one space. Signal "space-shown" (int space): another space
+ * is shown. */
 #define PANDORIA_TYPE_SPACE_PANEL (pandoria_space_panel_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, PANDORIA, SPACE_PANEL, PandoriaCorrectionPanel)
+G_DECLARE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, PANDORIA, SPACE_PANEL,
+                      PandoriaCorrectionPanel)
 
 /** Shows @space, or the first space of an exit instead of its second. */
 void pandoria_space_panel_show_space (PandoriaSpacePanel *self, PandoriaSpace space);

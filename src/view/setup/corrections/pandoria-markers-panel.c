@@ -36,7 +36,8 @@ get_value (PandoriaCorrectionPanel *panel, guint counter, int *most)
 {
   int value;
 
-  pandoria_state_get_counter (get_state (panel), pandoria_correction_panel_get_player (panel), counter, &value, most);
+  pandoria_state_get_counter (get_state (panel), pandoria_correction_panel_get_player (panel),
+                              counter, &value, most);
   return value;
 }
 
@@ -54,7 +55,8 @@ pandoria_markers_panel_update (PandoriaCorrectionPanel *panel)
       g_autofree char *text = NULL;
 
       if (difference != 0 && !pandoria_correction_panel_is_only (panel))
-        /* Translators: the value in the program, and by how much the table differs: “4 in the program, +2” */
+        /* Translators: the value in the program, and by how much the table differs: “4 in the
+         * program, +2” */
         text = g_strdup_printf (_ ("%d in the program, %s"), value, sign);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rows[i]), text != NULL ? text : "");
     }
@@ -72,12 +74,14 @@ pandoria_markers_panel_show (PandoriaCorrectionPanel *panel, const PandoriaActio
       pandoria_number_row_set_range (self->rows[i], 0, (guint) MAX (most, value), PAGE);
       pandoria_number_row_set_value (self->rows[i], value + (int) entry->adjust[i]);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->rows[PANDORIA_COUNTER_ARTIFACTS]), get_state (panel)->artifacts);
+  gtk_widget_set_visible (GTK_WIDGET (self->rows[PANDORIA_COUNTER_ARTIFACTS]),
+                          get_state (panel)->artifacts);
   pandoria_markers_panel_update (panel);
 }
 
 static int
-pandoria_markers_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction *action, GError **error)
+pandoria_markers_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction *action,
+                                    GError **error)
 {
   gboolean any = FALSE;
 
@@ -87,8 +91,8 @@ pandoria_markers_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaActi
     {
       int most;
 
-      action->adjust[i]
-          = pandoria_number_row_get_value (PANDORIA_MARKERS_PANEL (panel)->rows[i]) - get_value (panel, i, &most);
+      action->adjust[i] = pandoria_number_row_get_value (PANDORIA_MARKERS_PANEL (panel)->rows[i])
+                          - get_value (panel, i, &most);
       any = any || action->adjust[i] != 0;
     }
   return any ? 1 : 0;
@@ -103,7 +107,8 @@ pandoria_markers_panel_class_init (PandoriaMarkersPanelClass *klass)
   panel_class->show = pandoria_markers_panel_show;
   panel_class->update = pandoria_markers_panel_update;
   panel_class->get_actions = pandoria_markers_panel_get_actions;
-  pandoria_class_set_template (klass, "pandoria-markers-panel", PANDORIA_CHILD (PandoriaMarkersPanel, group), NULL);
+  pandoria_class_set_template (klass, "pandoria-markers-panel",
+                               PANDORIA_CHILD (PandoriaMarkersPanel, group), NULL);
 }
 
 static void

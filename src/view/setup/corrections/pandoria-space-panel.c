@@ -20,7 +20,8 @@ struct _PandoriaSpacePanel
   AdwEntryRow *name_row;
   GtkLabel *now;
   AdwPreferencesGroup *edit_group;
-  PandoriaChoiceRow *ground_row; /* terrain, or, from CASTLE on, the seat of a castle; -1: nothing */
+  PandoriaChoiceRow
+      *ground_row; /* terrain, or, from CASTLE on, the seat of a castle; -1: nothing */
   PandoriaChoiceRow *figure_row;
   PandoriaNumberRow *symbols_row, *artifacts_row;
 
@@ -63,7 +64,8 @@ read_wish (PandoriaSpacePanel *self, PandoriaSpaceWish *wish)
       wish->leader = pandoria_figure_of_choice (figure).leader;
     }
   wish->symbols = is_terrain (self) ? (guint) pandoria_number_row_get_value (self->symbols_row) : 0;
-  wish->artifacts = carries_artifacts (self) ? (guint) pandoria_number_row_get_value (self->artifacts_row) : 0;
+  wish->artifacts
+      = carries_artifacts (self) ? (guint) pandoria_number_row_get_value (self->artifacts_row) : 0;
 }
 
 /* Plain takes a tile or a castle, an exit a fortress, a lake nothing. */
@@ -80,8 +82,9 @@ offer_grounds (PandoriaSpacePanel *self)
   for (guint i = 0; plain && i < PANDORIA_N_TERRAINS; i++)
     pandoria_choice_row_add (self->ground_row, (int) i, pandoria_text_terrain (i));
   for (guint i = 0; (plain || exit) && i < state->n_players; i++)
-    pandoria_choice_row_add (self->ground_row, CASTLE + (int) i,
-                             pandoria_text_castle (pandoria_record_get_player_color (record, i), exit));
+    pandoria_choice_row_add (
+        self->ground_row, CASTLE + (int) i,
+        pandoria_text_castle (pandoria_record_get_player_color (record, i), exit));
   gtk_widget_set_visible (GTK_WIDGET (self->ground_row), plain || exit);
 }
 
@@ -90,9 +93,11 @@ pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish
 {
   g_return_if_fail (PANDORIA_IS_SPACE_PANEL (self));
 
-  pandoria_choice_row_set_value (self->ground_row, wish->castle >= 0 ? CASTLE + wish->castle : wish->terrain);
+  pandoria_choice_row_set_value (self->ground_row,
+                                 wish->castle >= 0 ? CASTLE + wish->castle : wish->terrain);
   pandoria_choice_row_set_value (
-      self->figure_row, wish->figure < 0 ? -1 : pandoria_choice_of_figure ((guint) wish->figure, wish->leader));
+      self->figure_row,
+      wish->figure < 0 ? -1 : pandoria_choice_of_figure ((guint) wish->figure, wish->leader));
   pandoria_number_row_set_value (self->symbols_row, wish->symbols);
   pandoria_number_row_set_value (self->artifacts_row, wish->artifacts);
 }
@@ -120,7 +125,8 @@ pandoria_space_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction 
   words = pandoria_text_space (pandoria_correction_panel_get_game (self), self->space);
   gtk_label_set_label (self->now, words);
   offer_grounds (self);
-  pandoria_figures_offer (self->figure_row, pandoria_correction_panel_get_game (self), _ ("None"), NULL, 0);
+  pandoria_figures_offer (self->figure_row, pandoria_correction_panel_get_game (self), _ ("None"),
+                          NULL, 0);
   pandoria_space_edit_read (get_state (self), self->space, &wish);
   pandoria_space_panel_set_wish (self, &wish);
   pandoria_space_panel_update (panel);
@@ -139,7 +145,8 @@ on_name_changed (PandoriaSpacePanel *self)
   name = g_ascii_strup (gtk_editable_get_text (GTK_EDITABLE (self->name_row)), -1);
   g_strstrip (name);
   space = pandoria_space_from_name (name);
-  if (space >= 0 && !pandoria_spaces_has (&state->plain, space) && !pandoria_spaces_has (&state->lakes, space)
+  if (space >= 0 && !pandoria_spaces_has (&state->plain, space)
+      && !pandoria_spaces_has (&state->lakes, space)
       && !pandoria_spaces_has (&state->exit_at, space))
     space = PANDORIA_SPACE_NONE;
   pandoria_set_css_class (GTK_WIDGET (self->name_row), "error", space < 0 && *name != '\0');
@@ -149,8 +156,8 @@ on_name_changed (PandoriaSpacePanel *self)
 }
 
 static int
-pandoria_space_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS],
-                                  GError **error)
+pandoria_space_panel_get_actions (PandoriaCorrectionPanel *panel,
+                                  PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error)
 {
   PandoriaSpacePanel *self = PANDORIA_SPACE_PANEL (panel);
   PandoriaSpaceWish wish;
@@ -172,9 +179,10 @@ pandoria_space_panel_class_init (PandoriaSpacePanelClass *klass)
   pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-space-panel",
                                PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_CHOICE_ROW),
-                               PANDORIA_PARTS (PandoriaSpacePanel, name_row, now, edit_group, ground_row, figure_row,
-                                               symbols_row, artifacts_row),
-                               PANDORIA_CALLBACK (on_name_changed, pandoria_correction_panel_touch), NULL);
+                               PANDORIA_PARTS (PandoriaSpacePanel, name_row, now, edit_group,
+                                               ground_row, figure_row, symbols_row, artifacts_row),
+                               PANDORIA_CALLBACK (on_name_changed, pandoria_correction_panel_touch),
+                               NULL);
 }
 
 static void

@@ -21,7 +21,8 @@ struct _PandoriaTablePanel
   AdwComboRow *active_row;
   GtkSwitch *last_round;
   AdwEntryRow *monuments, *relics;
-  PandoriaNumberRow *numbers[PANDORIA_N_TABLE_NUMBERS]; /* by member; NULL for members without one */
+  PandoriaNumberRow
+      *numbers[PANDORIA_N_TABLE_NUMBERS]; /* by member; NULL for members without one */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, PANDORIA_TYPE_CORRECTION_PANEL)
@@ -42,7 +43,8 @@ set_list (AdwEntryRow *row, guint n, const guint8 *numbers)
   gtk_editable_set_text (GTK_EDITABLE (row), text->str);
 }
 
-/* Reads numbers with spaces or commas between them. Returns: whether the text is a list of numbers, and not too long. */
+/* Reads numbers with spaces or commas between them. Returns: whether the text is a list of numbers,
+ * and not too long. */
 static gboolean
 read_list (AdwEntryRow *row, PandoriaTableMember member, guint size, guint8 *numbers, guint8 *n)
 {
@@ -69,18 +71,21 @@ read_list (AdwEntryRow *row, PandoriaTableMember member, guint size, guint8 *num
 static gboolean
 read_lists (PandoriaTablePanel *self, PandoriaTableEdit *edit, GError **error)
 {
-  gboolean monuments
-      = read_list (self->monuments, PANDORIA_TABLE_MONUMENTS, PANDORIA_MAX_STACK, edit->monuments, &edit->n_monuments);
-  gboolean relics = read_list (self->relics, PANDORIA_TABLE_RELICS, PANDORIA_MAX_RELICS, edit->relics, &edit->n_relics);
+  gboolean monuments = read_list (self->monuments, PANDORIA_TABLE_MONUMENTS, PANDORIA_MAX_STACK,
+                                  edit->monuments, &edit->n_monuments);
+  gboolean relics = read_list (self->relics, PANDORIA_TABLE_RELICS, PANDORIA_MAX_RELICS,
+                               edit->relics, &edit->n_relics);
 
   pandoria_set_css_class (GTK_WIDGET (self->monuments), "error", !monuments);
   pandoria_set_css_class (GTK_WIDGET (self->relics), "error", !relics);
   if (!monuments)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-                         _ ("Monuments are numbers from 0 to 99 with spaces between them, such as 3 3 4."));
+    g_set_error_literal (
+        error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+        _ ("Monuments are numbers from 0 to 99 with spaces between them, such as 3 3 4."));
   else if (!relics)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-                         _ ("Relics are different numbers from 1 to 99 with spaces between them, such as 4 7."));
+    g_set_error_literal (
+        error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+        _ ("Relics are different numbers from 1 to 99 with spaces between them, such as 4 7."));
   return monuments && relics;
 }
 
@@ -90,8 +95,8 @@ read_numbers (PandoriaTablePanel *self, PandoriaTableEdit *edit)
   for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
     if (self->numbers[i] != NULL)
       edit->numbers[i] = (guint16) pandoria_number_row_get_value (self->numbers[i]);
-  edit->numbers[PANDORIA_TABLE_ACTIVE]
-      = (guint16) MIN (adw_combo_row_get_selected (self->active_row), get_state (self)->n_players - 1u);
+  edit->numbers[PANDORIA_TABLE_ACTIVE] = (guint16) MIN (
+      adw_combo_row_get_selected (self->active_row), get_state (self)->n_players - 1u);
   edit->numbers[PANDORIA_TABLE_LAST_ROUND] = gtk_switch_get_active (self->last_round) ? 1 : 0;
 }
 
@@ -109,24 +114,28 @@ pandoria_table_panel_set_table (PandoriaTablePanel *self, const PandoriaTableEdi
   set_list (self->relics, edit->n_relics, edit->relics);
 }
 
-/* Shows the stacks that the game has. They can change only before the first act of the turn (rulings 75). */
+/* Shows the stacks that the game has. They can change only before the first act of the turn
+ * (rulings 75). */
 static void
 show_what_is_possible (PandoriaTablePanel *self)
 {
   gboolean possible = get_state (self)->step == PANDORIA_STEP_PLACE;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->numbers[PANDORIA_TABLE_DECK]), has (self, PANDORIA_TABLE_DECK));
-  gtk_widget_set_visible (GTK_WIDGET (self->numbers[PANDORIA_TABLE_MARKET]), has (self, PANDORIA_TABLE_MARKET));
+  gtk_widget_set_visible (GTK_WIDGET (self->numbers[PANDORIA_TABLE_DECK]),
+                          has (self, PANDORIA_TABLE_DECK));
+  gtk_widget_set_visible (GTK_WIDGET (self->numbers[PANDORIA_TABLE_MARKET]),
+                          has (self, PANDORIA_TABLE_MARKET));
   gtk_widget_set_visible (GTK_WIDGET (self->monuments), has (self, PANDORIA_TABLE_MONUMENTS));
   gtk_widget_set_visible (GTK_WIDGET (self->relics), has (self, PANDORIA_TABLE_RELICS));
   gtk_widget_set_sensitive (GTK_WIDGET (self->turn_group), possible);
   gtk_widget_set_sensitive (GTK_WIDGET (self->stacks_group), possible);
-  pandoria_set_text (self->reason,
-                     possible ? NULL
-                     : get_state (self)->finished
-                         ? _ ("The game is over: the table stays as it is.")
-                         : _ ("This can be corrected only at the beginning of a turn, before anything is placed. "
-                              "Undo this turn or end it first."));
+  pandoria_set_text (
+      self->reason,
+      possible ? NULL
+      : get_state (self)->finished
+          ? _ ("The game is over: the table stays as it is.")
+          : _ ("This can be corrected only at the beginning of a turn, before anything is placed. "
+               "Undo this turn or end it first."));
 }
 
 static void
@@ -142,7 +151,8 @@ pandoria_table_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction 
 }
 
 static int
-pandoria_table_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction *action, GError **error)
+pandoria_table_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction *action,
+                                  GError **error)
 {
   PandoriaTablePanel *self = PANDORIA_TABLE_PANEL (panel);
   PandoriaTableEdit present;
@@ -152,14 +162,16 @@ pandoria_table_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction
   read_numbers (self, &action->table);
   if (!read_lists (self, &action->table, error))
     return -1;
-  for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS && get_state (self)->step == PANDORIA_STEP_PLACE; i++)
+  for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS && get_state (self)->step == PANDORIA_STEP_PLACE;
+       i++)
     if (has (self, (PandoriaTableMember) i)
         && pandoria_table_edit_differs (&action->table, &present, (PandoriaTableMember) i))
       action->table.members |= (guint16) (1u << i);
   return action->table.members != 0 ? 1 : 0;
 }
 
-#define NUMBER(id, member) id, G_STRUCT_OFFSET (PandoriaTablePanel, numbers[PANDORIA_TABLE_##member])
+#define NUMBER(id, member) \
+  id, G_STRUCT_OFFSET (PandoriaTablePanel, numbers[PANDORIA_TABLE_##member])
 
 static void
 pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
@@ -170,9 +182,11 @@ pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
   panel_class->get_actions = pandoria_table_panel_get_actions;
   pandoria_class_set_template (
       klass, "pandoria-table-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
-      PANDORIA_PARTS (PandoriaTablePanel, reason, turn_group, stacks_group, active_row, last_round, monuments, relics),
+      PANDORIA_PARTS (PandoriaTablePanel, reason, turn_group, stacks_group, active_row, last_round,
+                      monuments, relics),
       NUMBER ("round", ROUND), NUMBER ("double_tiles", DOUBLE_TILES), NUMBER ("singles", SINGLES),
-      NUMBER ("deck", DECK), NUMBER ("market", MARKET), PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
+      NUMBER ("deck", DECK), NUMBER ("market", MARKET),
+      PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
 }
 
 static void

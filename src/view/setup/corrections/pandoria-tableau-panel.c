@@ -49,10 +49,12 @@ static PandoriaChoiceRow *
 add_choices (gpointer panel, AdwPreferencesGroup *group, const char *title)
 {
   /* The choice is below the title, so that long names fit on a narrow screen. */
-  PandoriaChoiceRow *row = g_object_new (PANDORIA_TYPE_CHOICE_ROW, "title", title, "use-subtitle", TRUE, NULL);
+  PandoriaChoiceRow *row
+      = g_object_new (PANDORIA_TYPE_CHOICE_ROW, "title", title, "use-subtitle", TRUE, NULL);
 
   adw_preferences_group_add (group, GTK_WIDGET (row));
-  g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (pandoria_correction_panel_touch), panel);
+  g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (pandoria_correction_panel_touch),
+                            panel);
   return row;
 }
 
@@ -61,15 +63,17 @@ static void
 card_rows_update (CardRows *rows, PandoriaCatalogue *catalogue)
 {
   int card = pandoria_choice_row_get_value (rows->card);
-  PandoriaPrinted thing
-      = rows->kind == PANDORIA_PRINTED_SPELL
-            ? pandoria_printed_spell (PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card))
-            : pandoria_printed_building (PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card));
+  PandoriaPrinted thing = rows->kind == PANDORIA_PRINTED_SPELL
+                              ? pandoria_printed_spell (PANDORIA_CARD_OF_CHOICE (card),
+                                                        PANDORIA_LEVEL_OF_CHOICE (card))
+                              : pandoria_printed_building (PANDORIA_CARD_OF_CHOICE (card),
+                                                           PANDORIA_LEVEL_OF_CHOICE (card));
   guint cost = (guint) pandoria_number_row_get_value (rows->cost);
 
   gtk_widget_set_visible (GTK_WIDGET (rows->cost), card > 0);
   if (card > 0 && card != rows->before)
-    pandoria_number_row_set_value (rows->cost, (int) pandoria_catalogue_find_value (catalogue, thing, cost));
+    pandoria_number_row_set_value (rows->cost,
+                                   (int) pandoria_catalogue_find_value (catalogue, thing, cost));
   rows->before = card;
 }
 
@@ -79,7 +83,8 @@ slot_rows_update (SlotRows *rows, PandoriaCatalogue *catalogue)
 {
   int card = pandoria_choice_row_get_value (rows->card.card);
 
-  gtk_widget_set_visible (GTK_WIDGET (rows->figure), card > 0 && pandoria_choice_row_count (rows->figure) > 1);
+  gtk_widget_set_visible (GTK_WIDGET (rows->figure),
+                          card > 0 && pandoria_choice_row_count (rows->figure) > 1);
   gtk_widget_set_visible (GTK_WIDGET (rows->points), card == MONUMENT);
   card_rows_update (&rows->card, catalogue);
 }
@@ -105,9 +110,11 @@ slot_rows_init (SlotRows *rows, gpointer panel, AdwPreferencesGroup *group, guin
 static void
 slot_rows_show (SlotRows *rows, const PandoriaSlot *slot)
 {
-  pandoria_choice_row_set_value (rows->card.card,
-                                 slot->has_monument ? MONUMENT : PANDORIA_CHOICE_OF_CARD (slot->building, slot->level));
-  pandoria_choice_row_set_value (rows->figure, pandoria_choice_of_figure (slot->occupant, slot->occupant_leader));
+  pandoria_choice_row_set_value (
+      rows->card.card,
+      slot->has_monument ? MONUMENT : PANDORIA_CHOICE_OF_CARD (slot->building, slot->level));
+  pandoria_choice_row_set_value (rows->figure,
+                                 pandoria_choice_of_figure (slot->occupant, slot->occupant_leader));
   pandoria_number_row_set_value (rows->card.cost, slot->cost);
   pandoria_number_row_set_value (rows->points, slot->monument);
   slot_rows_update (rows, NULL);
@@ -175,11 +182,13 @@ show_prisoners_of (PandoriaTableauPanel *self, guint seat, gboolean leader)
   guint held = count_prisoners (captor->prisoners, captor->n_prisoners, seat, leader);
   guint reserve = leader ? owner->leader : owner->workers;
 
-  gtk_widget_set_visible (GTK_WIDGET (row), seat < get_state (self)->n_players && seat != get_player (self));
+  gtk_widget_set_visible (GTK_WIDGET (row),
+                          seat < get_state (self)->n_players && seat != get_player (self));
   if (seat >= get_state (self)->n_players)
     return;
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 pandoria_text_figure (pandoria_record_get_player_color (record, seat), leader));
+  adw_preferences_row_set_title (
+      ADW_PREFERENCES_ROW (row),
+      pandoria_text_figure (pandoria_record_get_player_color (record, seat), leader));
   pandoria_number_row_set_range (row, 0, held + reserve, PANDORIA_MAX_PRISONERS);
   pandoria_number_row_set_value (row, (int) held);
 }
@@ -207,14 +216,17 @@ read_prisoners (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
       {
         guint n = (guint) pandoria_number_row_get_value (self->prisoners[seat][leader]);
 
-        differ = differ || n != count_prisoners (captor->prisoners, captor->n_prisoners, seat, leader != 0);
+        differ
+            = differ
+              || n != count_prisoners (captor->prisoners, captor->n_prisoners, seat, leader != 0);
         for (; n > 0 && edit->n_prisoners < PANDORIA_MAX_PRISONERS; n--)
           edit->prisoners[edit->n_prisoners++] = (PandoriaFigure){ (guint8) seat, (guint8) leader };
       }
   return differ;
 }
 
-/* The ghost in the reserve. Corrections of the tableau do not move a ghost on the board (rulings 78). */
+/* The ghost in the reserve. Corrections of the tableau do not move a ghost on the board (rulings
+ * 78). */
 static int
 get_haunter (PandoriaTableauPanel *self)
 {
@@ -232,8 +244,8 @@ show_slots (PandoriaTableauPanel *self)
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
-      pandoria_figures_offer (self->slots[i].figure, pandoria_correction_panel_get_game (self), _ ("None"),
-                              pandoria_options_may_occupy, get_player (self));
+      pandoria_figures_offer (self->slots[i].figure, pandoria_correction_panel_get_game (self),
+                              _ ("None"), pandoria_options_may_occupy, get_player (self));
       slot_rows_show (&self->slots[i], &get_tableau (self)->slots[i]);
       gtk_widget_set_visible (GTK_WIDGET (self->slots[i].card.card), i < n_slots);
     }
@@ -248,7 +260,9 @@ read_slots (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
   for (guint i = 0; i < n_slots; i++)
     {
       slot_rows_read (&self->slots[i], &edit->slots[i]);
-      differ = differ || memcmp (&edit->slots[i], &get_tableau (self)->slots[i], sizeof edit->slots[i]) != 0;
+      differ
+          = differ
+            || memcmp (&edit->slots[i], &get_tableau (self)->slots[i], sizeof edit->slots[i]) != 0;
     }
   edit->n_slots = differ ? (guint8) n_slots : 0;
 }
@@ -276,7 +290,8 @@ pandoria_tableau_panel_show (PandoriaCorrectionPanel *panel, const PandoriaActio
   show_prisoners (self);
   pandoria_figures_offer (self->ghost_row, pandoria_correction_panel_get_game (self), _ ("Nobody"),
                           pandoria_options_may_haunt, get_player (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->ghost_group), pandoria_choice_row_count (self->ghost_row) > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->ghost_group),
+                          pandoria_choice_row_count (self->ghost_row) > 1);
   pandoria_choice_row_set_value (self->ghost_row, get_haunter (self));
   pandoria_tableau_panel_set_tableau (self, &entry->tableau);
 }
@@ -292,7 +307,8 @@ pandoria_tableau_panel_update (PandoriaCorrectionPanel *panel)
 }
 
 static int
-pandoria_tableau_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction *action, GError **error)
+pandoria_tableau_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction *action,
+                                    GError **error)
 {
   PandoriaTableauPanel *self = PANDORIA_TABLEAU_PANEL (panel);
   PandoriaPlayerEdit *edit = &action->tableau;
@@ -302,10 +318,13 @@ pandoria_tableau_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaActi
   action->player = (guint8) get_player (self);
   read_captives (self, edit);
   read_slots (self, edit);
-  edit->top_spell = (PandoriaTopSpell){ PANDORIA_CARD_OF_CHOICE (spell), PANDORIA_LEVEL_OF_CHOICE (spell),
-                                        spell > 0 ? (guint8) pandoria_number_row_get_value (self->spell.cost) : 0 };
+  edit->top_spell
+      = (PandoriaTopSpell){ PANDORIA_CARD_OF_CHOICE (spell), PANDORIA_LEVEL_OF_CHOICE (spell),
+                            spell > 0 ? (guint8) pandoria_number_row_get_value (self->spell.cost)
+                                      : 0 };
   if (memcmp (&edit->top_spell, &get_tableau (self)->top_spell, sizeof edit->top_spell) != 0)
-    edit->edit_top_spell = edit->top_spell.spell == PANDORIA_SPELL_NONE ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+    edit->edit_top_spell
+        = edit->top_spell.spell == PANDORIA_SPELL_NONE ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
   return edit->n_slots > 0 || edit->edit_top_spell != PANDORIA_EDIT_KEEP || edit->edit_prisoners
          || edit->edit_haunter != PANDORIA_EDIT_KEEP;
 }
@@ -319,10 +338,11 @@ pandoria_tableau_panel_class_init (PandoriaTableauPanelClass *klass)
   panel_class->show = pandoria_tableau_panel_show;
   panel_class->update = pandoria_tableau_panel_update;
   panel_class->get_actions = pandoria_tableau_panel_get_actions;
-  pandoria_class_set_template (
-      klass, "pandoria-tableau-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CHOICE_ROW),
-      PANDORIA_PARTS (PandoriaTableauPanel, slots_group, spell_group, prisoners_group, ghost_group, ghost_row),
-      PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
+  pandoria_class_set_template (klass, "pandoria-tableau-panel",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_CHOICE_ROW),
+                               PANDORIA_PARTS (PandoriaTableauPanel, slots_group, spell_group,
+                                               prisoners_group, ghost_group, ghost_row),
+                               PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
 }
 
 static void
@@ -335,11 +355,12 @@ pandoria_tableau_panel_init (PandoriaTableauPanel *self)
   self->spell.card = add_choices (self, self->spell_group, _ ("Top Spell"));
   pandoria_choice_row_add (self->spell.card, 0, _ ("None"));
   pandoria_choice_row_add_cards (self->spell.card, PANDORIA_PRINTED_SPELL);
-  self->spell.cost = pandoria_correction_panel_add_number (self, self->spell_group, _ ("Printed Cost of the Top Spell"),
-                                                           PANDORIA_MAX_COST);
+  self->spell.cost = pandoria_correction_panel_add_number (
+      self, self->spell_group, _ ("Printed Cost of the Top Spell"), PANDORIA_MAX_COST);
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     for (guint leader = 0; leader < 2; leader++)
-      self->prisoners[seat][leader] = pandoria_correction_panel_add_number (self, self->prisoners_group, "", 0);
+      self->prisoners[seat][leader]
+          = pandoria_correction_panel_add_number (self, self->prisoners_group, "", 0);
 }
 
 void
@@ -353,11 +374,13 @@ pandoria_tableau_panel_set_tableau (PandoriaTableauPanel *self, const PandoriaPl
     spell_rows_show (&self->spell, &edit->top_spell);
   for (guint seat = 0; edit->edit_prisoners && seat < get_state (self)->n_players; seat++)
     for (guint leader = 0; leader < 2; leader++)
-      pandoria_number_row_set_value (self->prisoners[seat][leader],
-                                     count_prisoners (edit->prisoners, edit->n_prisoners, seat, leader != 0));
+      pandoria_number_row_set_value (
+          self->prisoners[seat][leader],
+          count_prisoners (edit->prisoners, edit->n_prisoners, seat, leader != 0));
   if (edit->edit_haunter != PANDORIA_EDIT_KEEP)
-    pandoria_choice_row_set_value (self->ghost_row,
-                                   edit->edit_haunter == PANDORIA_EDIT_CLEAR
-                                       ? -1
-                                       : pandoria_choice_of_figure (edit->haunter.player, edit->haunter.leader));
+    pandoria_choice_row_set_value (
+        self->ghost_row,
+        edit->edit_haunter == PANDORIA_EDIT_CLEAR
+            ? -1
+            : pandoria_choice_of_figure (edit->haunter.player, edit->haunter.leader));
 }

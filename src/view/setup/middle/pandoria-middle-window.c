@@ -30,7 +30,7 @@ struct _PandoriaMiddleWindow
   PandoriaBoardView *board;
   PandoriaCorrectionPanel *markers[PANDORIA_MAX_PLAYERS];
   PandoriaCorrectionPanel *tableaus[PANDORIA_MAX_PLAYERS]; /* NULL if tableaus are empty (14) */
-  GtkWidget *pages[MAX_PAGES];                             /* the children of the stack, in the order of the pages */
+  GtkWidget *pages[MAX_PAGES]; /* the children of the stack, in the order of the pages */
   guint n_pages, page;
 
   PandoriaGame *game; /* own copy, whose values the pages show first */
@@ -46,7 +46,8 @@ G_DEFINE_FINAL_TYPE (PandoriaMiddleWindow, pandoria_middle_window, ADW_TYPE_WIND
 /* --- the pages ------------------------------------------------------------------------------ */
 
 static PandoriaCorrectionPanel *
-add_panel (PandoriaMiddleWindow *self, GType type, guint seat, GtkBox *box, PandoriaCatalogue *catalogue)
+add_panel (PandoriaMiddleWindow *self, GType type, guint seat, GtkBox *box,
+           PandoriaCatalogue *catalogue)
 {
   PandoriaCorrectionPanel *panel = g_object_new (type, NULL);
 
@@ -65,10 +66,12 @@ make_player_page (PandoriaMiddleWindow *self, guint seat, PandoriaCatalogue *cat
 
   self->markers[seat] = add_panel (self, PANDORIA_TYPE_MARKERS_PANEL, seat, GTK_BOX (box), NULL);
   if (!pandoria_variant_is_family (variant))
-    self->tableaus[seat] = add_panel (self, PANDORIA_TYPE_TABLEAU_PANEL, seat, GTK_BOX (box), catalogue);
+    self->tableaus[seat]
+        = add_panel (self, PANDORIA_TYPE_TABLEAU_PANEL, seat, GTK_BOX (box), catalogue);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 480);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   gtk_stack_add_child (self->stack, scroller);
   return scroller;
@@ -173,7 +176,8 @@ read_panel (PandoriaMiddleWindow *self, PandoriaCorrectionPanel *panel, GError *
   return n >= 0;
 }
 
-/* A leader or fortress that is nowhere else is in the reserve, so that the user need not enter it. */
+/* A leader or fortress that is nowhere else is in the reserve, so that the user need not enter it.
+ */
 static void
 find_rest (PandoriaMiddleWindow *self)
 {
@@ -184,11 +188,13 @@ find_rest (PandoriaMiddleWindow *self)
       state->players[p].leader = FALSE;
       state->players[p].leader = pandoria_state_count_figures (state, p, TRUE) == 0;
       state->players[p].fortress
-          = state->artifacts && pandoria_spaces_is_empty (state->players[p].fortress_at) ? TRUE : FALSE;
+          = state->artifacts && pandoria_spaces_is_empty (state->players[p].fortress_at) ? TRUE
+                                                                                         : FALSE;
     }
 }
 
-/* Rebuilds the position from the pages. Returns: FALSE and the invalid number in *@error; the position lacks it. */
+/* Rebuilds the position from the pages. Returns: FALSE and the invalid number in *@error; the
+ * position lacks it. */
 static gboolean
 read_position (PandoriaMiddleWindow *self, GError **error)
 {
@@ -228,13 +234,17 @@ describe (PandoriaMiddleWindow *self, PandoriaSpace at, const PandoriaSpaceWish 
 
   if (wish->terrain >= 0)
     pandoria_phrases_add (
-        parts, g_strdup_printf ("%s %u", pandoria_text_terrain ((PandoriaTerrain) wish->terrain), wish->symbols));
+        parts, g_strdup_printf ("%s %u", pandoria_text_terrain ((PandoriaTerrain) wish->terrain),
+                                wish->symbols));
   if (wish->castle >= 0)
-    pandoria_phrases_add (parts, g_strdup (pandoria_text_castle (self->colors[wish->castle], exit)));
+    pandoria_phrases_add (parts,
+                          g_strdup (pandoria_text_castle (self->colors[wish->castle], exit)));
   if (wish->figure >= 0)
-    pandoria_phrases_add (parts, g_strdup (pandoria_text_figure (self->colors[wish->figure], wish->leader)));
+    pandoria_phrases_add (
+        parts, g_strdup (pandoria_text_figure (self->colors[wish->figure], wish->leader)));
   content = pandoria_phrases_join (parts, ", ");
-  return g_strdup_printf ("%s: %s", pandoria_space_name (at), content != NULL ? content : _ ("Nothing"));
+  return g_strdup_printf ("%s: %s", pandoria_space_name (at),
+                          content != NULL ? content : _ ("Nothing"));
 }
 
 /* Returns: whether the space has the paint; a fortress is a piece of the module (16). */
@@ -306,11 +316,14 @@ on_tool_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 static void
 add_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
 {
-  g_autofree char *words = pandoria_text_position_fault (fault, pandoria_game_get_record (self->game));
+  g_autofree char *words
+      = pandoria_text_position_fault (fault, pandoria_game_get_record (self->game));
   gboolean is_warning = pandoria_position_fault_is_warning (fault);
-  AdwActionRow *row = pandoria_new_row (words, is_warning ? _ ("If the table looks like this, the game can continue.")
-                                                          : _ ("The game cannot continue like this."));
-  GtkWidget *icon = gtk_image_new_from_icon_name (is_warning ? "dialog-warning-symbolic" : "dialog-error-symbolic");
+  AdwActionRow *row = pandoria_new_row (
+      words, is_warning ? _ ("If the table looks like this, the game can continue.")
+                        : _ ("The game cannot continue like this."));
+  GtkWidget *icon = gtk_image_new_from_icon_name (is_warning ? "dialog-warning-symbolic"
+                                                             : "dialog-error-symbolic");
 
   adw_action_row_add_prefix (row, icon);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
@@ -411,11 +424,13 @@ pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
                             PANDORIA_OWNS (PandoriaMiddleWindow, faults, g_array_unref), NULL);
   pandoria_class_add_signal (klass, "entered", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
-      klass, "pandoria-middle-window", PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL, PANDORIA_TYPE_PAINT_TOOLS),
-      PANDORIA_PARTS (PandoriaMiddleWindow, page_title, cancel_button, back_button, next_button, begin_button,
-                      missing_label, stack, table, board_bin, tools, nothing_wrong, faults_list),
-      PANDORIA_CALLBACK (on_next_clicked, on_back_clicked, on_begin_clicked, on_fault_activated, on_keyed,
-                         pandoria_paint_tools_take_shifted),
+      klass, "pandoria-middle-window",
+      PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL, PANDORIA_TYPE_PAINT_TOOLS),
+      PANDORIA_PARTS (PandoriaMiddleWindow, page_title, cancel_button, back_button, next_button,
+                      begin_button, missing_label, stack, table, board_bin, tools, nothing_wrong,
+                      faults_list),
+      PANDORIA_CALLBACK (on_next_clicked, on_back_clicked, on_begin_clicked, on_fault_activated,
+                         on_keyed, pandoria_paint_tools_take_shifted),
       NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   pandoria_paint_tools_add_keys (widget_class, on_tool_key);

@@ -44,9 +44,10 @@ static const struct
 {
   guint key;
   PandoriaPaintTool tool;
-} letters[] = { { GDK_KEY_w, PANDORIA_PAINT_WORKER },       { GDK_KEY_l, PANDORIA_PAINT_LEADER },
-                { GDK_KEY_c, PANDORIA_PAINT_CASTLE },       { GDK_KEY_a, PANDORIA_PAINT_ARTIFACTS },
-                { GDK_KEY_Delete, PANDORIA_PAINT_NOTHING }, { GDK_KEY_KP_Delete, PANDORIA_PAINT_NOTHING } };
+} letters[]
+    = { { GDK_KEY_w, PANDORIA_PAINT_WORKER },       { GDK_KEY_l, PANDORIA_PAINT_LEADER },
+        { GDK_KEY_c, PANDORIA_PAINT_CASTLE },       { GDK_KEY_a, PANDORIA_PAINT_ARTIFACTS },
+        { GDK_KEY_Delete, PANDORIA_PAINT_NOTHING }, { GDK_KEY_KP_Delete, PANDORIA_PAINT_NOTHING } };
 
 static int
 get_owner (PandoriaPaintTools *self)
@@ -98,10 +99,11 @@ static void
 pandoria_paint_tools_class_init (PandoriaPaintToolsClass *klass)
 {
   pandoria_class_add_signal (klass, "keyed", 0);
-  pandoria_class_set_template (klass, "pandoria-paint-tools", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER),
-                               PANDORIA_PARTS (PandoriaPaintTools, picker, owner), "worker", BUTTON (WORKER), "leader",
-                               BUTTON (LEADER), "castle", BUTTON (CASTLE), "artifacts", BUTTON (ARTIFACTS), "nothing",
-                               BUTTON (NOTHING), PANDORIA_CALLBACK (on_picked, on_toggled), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-paint-tools", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER),
+      PANDORIA_PARTS (PandoriaPaintTools, picker, owner), "worker", BUTTON (WORKER), "leader",
+      BUTTON (LEADER), "castle", BUTTON (CASTLE), "artifacts", BUTTON (ARTIFACTS), "nothing",
+      BUTTON (NOTHING), PANDORIA_CALLBACK (on_picked, on_toggled), NULL);
 }
 
 static void
@@ -126,8 +128,9 @@ pandoria_paint_tools_set_game (PandoriaPaintTools *self, PandoriaGame *game)
   for (guint i = 0; i < state->n_players; i++)
     gtk_string_list_append (names, pandoria_game_get_player_name (game, i));
   gtk_drop_down_set_model (self->owner, G_LIST_MODEL (names));
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->buttons[PANDORIA_PAINT_ARTIFACTS])),
-                          state->artifacts);
+  gtk_widget_set_visible (
+      gtk_widget_get_parent (GTK_WIDGET (self->buttons[PANDORIA_PAINT_ARTIFACTS])),
+      state->artifacts);
 }
 
 static void
@@ -157,8 +160,12 @@ pandoria_paint_tools_paint (PandoriaPaintTools *self, PandoriaSpaceWish *wish)
     case PANDORIA_PAINT_WORKER: paint_figure (wish, get_owner (self), FALSE); break;
     case PANDORIA_PAINT_LEADER: paint_figure (wish, get_owner (self), TRUE); break;
     case PANDORIA_PAINT_CASTLE: paint_castle (wish, get_owner (self)); break;
-    case PANDORIA_PAINT_ARTIFACTS: wish->artifacts = (wish->artifacts + 1) % (MOST_ON_TILE + 1); break;
-    case PANDORIA_PAINT_NOTHING: *wish = (PandoriaSpaceWish){ .terrain = -1, .castle = -1, .figure = -1 }; break;
+    case PANDORIA_PAINT_ARTIFACTS:
+      wish->artifacts = (wish->artifacts + 1) % (MOST_ON_TILE + 1);
+      break;
+    case PANDORIA_PAINT_NOTHING:
+      *wish = (PandoriaSpaceWish){ .terrain = -1, .castle = -1, .figure = -1 };
+      break;
     case PANDORIA_PAINT_TILE:
     default:
       wish->castle = -1;
@@ -180,7 +187,8 @@ press_letter (PandoriaPaintTools *self, guint keyval)
 {
   for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
     if (letters[i].key == keyval
-        && gtk_widget_get_visible (gtk_widget_get_parent (GTK_WIDGET (self->buttons[letters[i].tool]))))
+        && gtk_widget_get_visible (
+            gtk_widget_get_parent (GTK_WIDGET (self->buttons[letters[i].tool]))))
       {
         choose (self, letters[i].tool);
         g_signal_emit_by_name (self, "keyed");
@@ -205,8 +213,8 @@ pandoria_paint_tools_take_key (PandoriaPaintTools *self, guint keyval)
 }
 
 gboolean
-pandoria_paint_tools_take_shifted (PandoriaPaintTools *self, guint keyval, guint keycode, GdkModifierType state,
-                                   GtkEventController *controller)
+pandoria_paint_tools_take_shifted (PandoriaPaintTools *self, guint keyval, guint keycode,
+                                   GdkModifierType state, GtkEventController *controller)
 {
   guint number = pandoria_hex_picker_find_shifted (controller, keycode, state);
 

@@ -47,10 +47,12 @@ limit_spins (PandoriaMonumentSplit *self)
   for (guint i = 0; i < N_VALUES; i++)
     left -= get_shown (self, i);
   for (guint i = 0; i < N_VALUES; i++)
-    pandoria_number_row_set_range (self->rows[i], 0, (guint) (get_shown (self, i) + MAX (left, 0)), PAGE);
+    pandoria_number_row_set_range (self->rows[i], 0, (guint) (get_shown (self, i) + MAX (left, 0)),
+                                   PAGE);
 }
 
-/* @counts: the number of each value, lowest first. Monuments beyond the limit of a setup are omitted. */
+/* @counts: the number of each value, lowest first. Monuments beyond the limit of a setup are
+ * omitted. */
 static void
 show_counts (PandoriaMonumentSplit *self, const guint counts[N_VALUES])
 {
@@ -86,7 +88,8 @@ show_usual (PandoriaMonumentSplit *self)
     {
       guint in_box = get_in_box (self, LOWEST + i);
 
-      counts[i] = in_box - MIN (in_box, pandoria_setup_monuments_removed (LOWEST + i, self->n_players));
+      counts[i]
+          = in_box - MIN (in_box, pandoria_setup_monuments_removed (LOWEST + i, self->n_players));
     }
   show_counts (self, counts);
 }
@@ -135,9 +138,11 @@ on_changed (PandoriaMonumentSplit *self)
 static void
 pandoria_monument_split_class_init (PandoriaMonumentSplitClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaMonumentSplit, catalogue, g_object_unref), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaMonumentSplit, catalogue, g_object_unref),
+                           NULL);
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-monument-split", PANDORIA_CALLBACK (on_changed), NULL);
+  pandoria_class_set_template (klass, "pandoria-monument-split", PANDORIA_CALLBACK (on_changed),
+                               NULL);
 }
 
 static void

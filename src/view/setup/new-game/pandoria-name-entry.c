@@ -35,8 +35,9 @@ get_selected (PandoriaNameEntry *self)
 {
   gpointer item = gtk_single_selection_get_selected_item (self->selection);
 
-  return gtk_widget_get_visible (GTK_WIDGET (self->popover)) && item != NULL ? gtk_string_object_get_string (item)
-                                                                             : NULL;
+  return gtk_widget_get_visible (GTK_WIDGET (self->popover)) && item != NULL
+             ? gtk_string_object_get_string (item)
+             : NULL;
 }
 
 /* The current name need not be offered. */
@@ -146,7 +147,8 @@ pandoria_name_entry_size_allocate (GtkWidget *widget, int width, int height, int
 {
   PandoriaNameEntry *self = PANDORIA_NAME_ENTRY (widget);
 
-  GTK_WIDGET_CLASS (pandoria_name_entry_parent_class)->size_allocate (widget, width, height, baseline);
+  GTK_WIDGET_CLASS (pandoria_name_entry_parent_class)
+      ->size_allocate (widget, width, height, baseline);
   gtk_widget_set_size_request (self->list, MAX (width - MARGIN, 0), -1);
   gtk_popover_present (self->popover);
 }
@@ -156,11 +158,12 @@ pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaNameEntry, popover, gtk_widget_unparent), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaNameEntry, popover, gtk_widget_unparent),
+                           NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNameEntry, names, g_strfreev), NULL);
   widget_class->size_allocate = pandoria_name_entry_size_allocate;
-  pandoria_class_set_template (klass, "pandoria-name-entry", PANDORIA_CALLBACK (on_changed, on_activate, hide_matches),
-                               NULL);
+  pandoria_class_set_template (klass, "pandoria-name-entry",
+                               PANDORIA_CALLBACK (on_changed, on_activate, hide_matches), NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, 0, on_walk, "i", 1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Down, 0, on_walk, "i", 1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, 0, on_walk, "i", -1);
@@ -172,13 +175,15 @@ pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
 static void
 create_list (PandoriaNameEntry *self)
 {
-  self->selection = g_object_new (GTK_TYPE_SINGLE_SELECTION, "autoselect", FALSE, "can-unselect", TRUE, NULL);
-  self->list = gtk_list_view_new (GTK_SELECTION_MODEL (self->selection), pandoria_new_narrow_factory ());
+  self->selection
+      = g_object_new (GTK_TYPE_SINGLE_SELECTION, "autoselect", FALSE, "can-unselect", TRUE, NULL);
+  self->list
+      = gtk_list_view_new (GTK_SELECTION_MODEL (self->selection), pandoria_new_narrow_factory ());
   g_object_set (self->list, "single-click-activate", TRUE, "focusable", FALSE, NULL);
   pandoria_set_accessible_label (self->list, _ ("Names of earlier games"));
   g_signal_connect_swapped (self->list, "activate", G_CALLBACK (on_list_activated), self);
-  self->popover = g_object_new (GTK_TYPE_POPOVER, "autohide", FALSE, "has-arrow", FALSE, "position", GTK_POS_BOTTOM,
-                                "can-focus", FALSE, "child", self->list, NULL);
+  self->popover = g_object_new (GTK_TYPE_POPOVER, "autohide", FALSE, "has-arrow", FALSE, "position",
+                                GTK_POS_BOTTOM, "can-focus", FALSE, "child", self->list, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->popover), "menu");
   gtk_widget_add_css_class (GTK_WIDGET (self->popover), "quick-choices");
   gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));

@@ -13,7 +13,7 @@ void pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm);
 /** Presses the relic for @artifacts and enters its @points. */
 void pandoria_relic_rack_add (PandoriaRelicRack *self, guint artifacts, guint points);
 /**
- * Gives each player of @setup without a realm one of @set that the variant allows, each only once unless same_realm is
- * set. Returns: FALSE if there are too few.
+ * Gives each player of @setup without a realm one of @set that the variant allows, each only once
+ * unless same_realm is set. Returns: FALSE if there are too few.
  */
 gboolean pandoria_realm_deal (PandoriaSetup *setup, PandoriaRealmSet set, GRand *rand);

@@ -1,4 +1,5 @@
-/* PandoriaNewGameWindow: the boards and the last group, which may have changed while the window was closed.
+/* PandoriaNewGameWindow: the boards and the last group, which may have changed while the window was
+ * closed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +13,8 @@ static gboolean
 is_same_board (const PandoriaBoardFile *one, const PandoriaBoardFile *other)
 {
   return pandoria_board_file_has_id (one, json_object_get_string_member (other->json, "id"))
-         && g_strcmp0 (one->name, other->name) == 0 && memcmp (&one->board, &other->board, sizeof one->board) == 0;
+         && g_strcmp0 (one->name, other->name) == 0
+         && memcmp (&one->board, &other->board, sizeof one->board) == 0;
 }
 
 /* Omits unfinished boards, and unreadable ones with a message. */
@@ -39,7 +41,8 @@ pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self)
 {
   g_autoptr (GPtrArray) before = self->boards, boards = list_boards ();
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  const PandoriaBoardFile *chosen = before != NULL ? pandoria_new_game_window_get_board (self) : NULL;
+  const PandoriaBoardFile *chosen
+      = before != NULL ? pandoria_new_game_window_get_board (self) : NULL;
   guint selected = GTK_INVALID_LIST_POSITION;
 
   for (guint i = 0; i < boards->len; i++)
@@ -50,8 +53,8 @@ pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self)
     }
   self->boards = NULL;
   adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->board_row,
-                              selected != GTK_INVALID_LIST_POSITION || boards->len == 0 ? selected : 0);
+  adw_combo_row_set_selected (
+      self->board_row, selected != GTK_INVALID_LIST_POSITION || boards->len == 0 ? selected : 0);
   self->boards = g_steal_pointer (&boards);
   if (selected == GTK_INVALID_LIST_POSITION)
     g_object_notify (G_OBJECT (self->board_row), "selected");
@@ -94,7 +97,8 @@ pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self)
   const PandoriaBoardFile *file = pandoria_new_game_window_get_board (self);
   GtkWidget *boards = pandoria_boards_window_new (GTK_WINDOW (self));
 
-  g_signal_connect_object (boards, "play", G_CALLBACK (pandoria_new_game_window_choose_board), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (boards, "play", G_CALLBACK (pandoria_new_game_window_choose_board), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (boards, "destroy", G_CALLBACK (on_compared), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (boards));
   gtk_widget_activate_action (boards, "boards.compare", "s", file->path);
@@ -120,7 +124,8 @@ pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
       g_autofree char *name = pandoria_new_game_window_get_name (self, i);
       PandoriaRealm realm = pandoria_seat_row_get_realm (self->seats[i]);
 
-      g_variant_builder_add (&players, "(ss)", name, pandoria_color_key (pandoria_seat_row_get_color (self->seats[i])));
+      g_variant_builder_add (&players, "(ss)", name,
+                             pandoria_color_key (pandoria_seat_row_get_color (self->seats[i])));
       realms[i] = realm != PANDORIA_REALM_NONE ? pandoria_realm_key (realm) : "";
     }
   board = pandoria_new_game_window_get_board (self);
@@ -128,7 +133,8 @@ pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
   g_settings_set_strv (settings, "last-realms", realms);
   g_settings_set_string (settings, "last-edition",
                          pandoria_edition_key (adw_combo_row_get_selected (self->edition_row)));
-  g_settings_set_boolean (settings, "last-partnership", pandoria_new_game_window_is_partnership (self));
+  g_settings_set_boolean (settings, "last-partnership",
+                          pandoria_new_game_window_is_partnership (self));
   g_settings_set_string (settings, "last-board",
                          board != NULL ? json_object_get_string_member (board->json, "id") : "");
 }
@@ -143,8 +149,10 @@ pandoria_new_game_window_recall (PandoriaNewGameWindow *self)
     return;
   edition = g_settings_get_string (settings, "last-edition");
   board = g_settings_get_string (settings, "last-board");
-  adw_combo_row_set_selected (self->edition_row, (guint) MAX (pandoria_edition_from_key (edition), 0));
-  gtk_toggle_button_set_active (self->partners_button, g_settings_get_boolean (settings, "last-partnership"));
+  adw_combo_row_set_selected (self->edition_row,
+                              (guint) MAX (pandoria_edition_from_key (edition), 0));
+  gtk_toggle_button_set_active (self->partners_button,
+                                g_settings_get_boolean (settings, "last-partnership"));
   for (guint i = 0; i < self->boards->len; i++)
     if (pandoria_board_file_has_id (self->boards->pdata[i], board))
       adw_combo_row_set_selected (self->board_row, i);
@@ -194,10 +202,12 @@ pandoria_new_game_window_offer_last (PandoriaNewGameWindow *self)
   if (settings != NULL)
     load_group (self, settings);
   for (guint i = 0; i < self->n_last; i++)
-    names[i] = pandoria_new_game_window_describe_player (self->last_names[i], i, self->last_realms[i]);
+    names[i]
+        = pandoria_new_game_window_describe_player (self->last_names[i], i, self->last_realms[i]);
   players = g_strjoinv (", ", names);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->last_row), FALSE);
   adw_action_row_set_subtitle (self->last_row, players);
   gtk_widget_set_visible (GTK_WIDGET (self->last_row), self->n_last > 0);
-  gtk_widget_set_visible (self->last_list, self->n_last > 0 || gtk_widget_get_visible (GTK_WIDGET (self->again_row)));
+  gtk_widget_set_visible (
+      self->last_list, self->n_last > 0 || gtk_widget_get_visible (GTK_WIDGET (self->again_row)));
 }

@@ -1,4 +1,5 @@
-/* PandoriaNewGameWindow: the known names, and the texts that contain them: the title and the start player.
+/* PandoriaNewGameWindow: the known names, and the texts that contain them: the title and the start
+ * player.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -44,7 +45,8 @@ pandoria_new_game_window_get_shown_name (PandoriaNewGameWindow *self, guint seat
 static int
 compare_known (gconstpointer a, gconstpointer b)
 {
-  const PandoriaStatisticsRow *one = *(PandoriaStatisticsRow *const *) a, *other = *(PandoriaStatisticsRow *const *) b;
+  const PandoriaStatisticsRow *one = *(PandoriaStatisticsRow *const *) a,
+                              *other = *(PandoriaStatisticsRow *const *) b;
   guint games = one->games + one->unfinished, other_games = other->games + other->unfinished;
 
   if (games != other_games)
@@ -104,11 +106,13 @@ pandoria_new_game_window_find_nameless (PandoriaNewGameWindow *self)
   return self->next_button;
 }
 
-/* Offers likely names while a seat has none. Buttons keep their places, so that repeated presses enter several. */
+/* Offers likely names while a seat has none. Buttons keep their places, so that repeated presses
+ * enter several. */
 static void
 show_chips (PandoriaNewGameWindow *self, const char *const *names)
 {
-  gboolean any = names[0] != NULL && pandoria_new_game_window_find_nameless (self) != self->next_button;
+  gboolean any
+      = names[0] != NULL && pandoria_new_game_window_find_nameless (self) != self->next_button;
 
   if (gtk_widget_get_focus_child (self->chips) != NULL && !any)
     gtk_widget_grab_focus (self->next_button);
@@ -181,7 +185,8 @@ void
 pandoria_new_game_window_follow_archive (PandoriaNewGameWindow *self)
 {
   self->archive = pandoria_archive_get ();
-  g_signal_connect_object (self->archive, "notify::loaded", G_CALLBACK (on_archive_loaded), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->archive, "notify::loaded", G_CALLBACK (on_archive_loaded), self,
+                           G_CONNECT_SWAPPED);
   pandoria_archive_load_async (self->archive, NULL, NULL);
   on_archive_loaded (self);
 }
@@ -225,12 +230,14 @@ list_titles (PandoriaNewGameWindow *self)
   return titles;
 }
 
-/* Returns: (transfer full): @title, or “@title (2)”, “@title (3)” … if the archive has a game of that title. */
+/* Returns: (transfer full): @title, or “@title (2)”, “@title (3)” … if the archive has a game of
+ * that title. */
 static char *
 make_unlike (PandoriaNewGameWindow *self, const char *title)
 {
   g_autoptr (GHashTable) titles = list_titles (self);
-  g_autofree char *stem = g_utf8_substring (title, 0, MIN (g_utf8_strlen (title, -1), LONGEST_TITLE));
+  g_autofree char *stem
+      = g_utf8_substring (title, 0, MIN (g_utf8_strlen (title, -1), LONGEST_TITLE));
   char *unlike = g_strdup (title);
 
   for (guint i = 2; i < MAX_SAME && g_hash_table_contains (titles, unlike); i++)
@@ -247,20 +254,23 @@ make_default_title (PandoriaNewGameWindow *self, const char *names)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   /* Translators: the day of a game in its title, as “22 Nov”; see g_date_time_format() */
-  g_autofree char *date
-      = g_date_time_format (self->old_day != NULL ? self->old_day : now, C_ ("day in a title", "%-d %b"));
+  g_autofree char *date = g_date_time_format (self->old_day != NULL ? self->old_day : now,
+                                              C_ ("day in a title", "%-d %b"));
 
   /* Translators: how a new game is called: its players and the day, “Marta, Jonas · 22 Nov” */
   return g_strdup_printf (_ ("%s · %s"), names, date != NULL ? date : "");
 }
 
-/* Keeps the day or other text after the names, but not the number that distinguishes games with the same names. */
+/* Keeps the day or other text after the names, but not the number that distinguishes games with the
+ * same names. */
 static char *
 rename_title (PandoriaNewGameWindow *self, const char *names)
 {
-  g_autoptr (GRegex) number = g_regex_new (" \\([0-9]{1,5}\\)$", G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  g_autoptr (GRegex) number
+      = g_regex_new (" \\([0-9]{1,5}\\)$", G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
   g_autofree char *same = g_strconcat (names, self->title_end, NULL);
-  g_autofree char *end = g_regex_replace_literal (number, self->title_end, -1, 0, "", G_REGEX_MATCH_DEFAULT, NULL);
+  g_autofree char *end
+      = g_regex_replace_literal (number, self->title_end, -1, 0, "", G_REGEX_MATCH_DEFAULT, NULL);
 
   if (g_strcmp0 (same, self->old_title) == 0)
     return g_steal_pointer (&same);
@@ -271,11 +281,14 @@ void
 pandoria_new_game_window_make_title (PandoriaNewGameWindow *self)
 {
   g_autofree char *names = join_names (self);
-  g_autofree char *title = self->title_end != NULL ? rename_title (self, names) : make_default_title (self, names);
+  g_autofree char *title
+      = self->title_end != NULL ? rename_title (self, names) : make_default_title (self, names);
   gboolean is_old = g_strcmp0 (title, self->old_title) == 0;
-  g_autofree char *unlike = self->archive != NULL && !is_old ? make_unlike (self, title) : g_strdup (title);
+  g_autofree char *unlike
+      = self->archive != NULL && !is_old ? make_unlike (self, title) : g_strdup (title);
 
-  if (self->has_own_title || g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->title_row)), unlike) == 0)
+  if (self->has_own_title
+      || g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->title_row)), unlike) == 0)
     return;
   self->updating = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->title_row), unlike);
@@ -285,7 +298,8 @@ pandoria_new_game_window_make_title (PandoriaNewGameWindow *self)
 void
 pandoria_new_game_window_read_title (PandoriaNewGameWindow *self, PandoriaRecord *record)
 {
-  g_autoptr (GDateTime) created = g_date_time_new_from_iso8601 (pandoria_record_get_created (record), NULL);
+  g_autoptr (GDateTime) created
+      = g_date_time_new_from_iso8601 (pandoria_record_get_created (record), NULL);
   g_autofree char *names = join_names (self);
   const char *title = pandoria_record_get_title (record);
 
@@ -327,5 +341,6 @@ pandoria_new_game_window_describe_seat (PandoriaNewGameWindow *self, guint seat)
 {
   g_autofree char *name = pandoria_new_game_window_get_name (self, seat);
 
-  return pandoria_new_game_window_describe_player (name, seat, pandoria_seat_row_get_realm (self->seats[seat]));
+  return pandoria_new_game_window_describe_player (name, seat,
+                                                   pandoria_seat_row_get_realm (self->seats[seat]));
 }

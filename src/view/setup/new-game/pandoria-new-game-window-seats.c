@@ -42,7 +42,8 @@ on_name_entered (PandoriaNewGameWindow *self, GtkWidget *name)
 {
   guint next = PANDORIA_SEAT_ROW (gtk_widget_get_ancestor (name, PANDORIA_TYPE_SEAT_ROW))->seat + 1;
 
-  gtk_widget_grab_focus (next < self->n_players ? GTK_WIDGET (self->seats[next]->name) : self->next_button);
+  gtk_widget_grab_focus (next < self->n_players ? GTK_WIDGET (self->seats[next]->name)
+                                                : self->next_button);
 }
 
 static int
@@ -71,7 +72,8 @@ void
 pandoria_new_game_window_move_seat (PandoriaNewGameWindow *self, guint from, guint to)
 {
   guint chosen = adw_combo_row_get_selected (self->start_row);
-  PandoriaSeatRow *starter = chosen > 0 && chosen <= self->n_players ? self->seats[chosen - 1] : NULL;
+  PandoriaSeatRow *starter
+      = chosen > 0 && chosen <= self->n_players ? self->seats[chosen - 1] : NULL;
   PandoriaSeatRow *row = self->seats[from];
 
   for (guint i = from; i < to; i++)
@@ -105,7 +107,8 @@ pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_pl
 }
 
 void
-pandoria_new_game_window_set_player (PandoriaNewGameWindow *self, guint seat, const char *name, PandoriaColor color)
+pandoria_new_game_window_set_player (PandoriaNewGameWindow *self, guint seat, const char *name,
+                                     PandoriaColor color)
 {
   pandoria_seat_row_set_name (self->seats[seat], name);
   pandoria_seat_row_set_color (self->seats[seat], color);
@@ -157,7 +160,8 @@ pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self)
   names[0] = g_strdup (_ ("By lot"));
   for (guint i = 0; i < self->n_players; i++)
     names[i + 1] = pandoria_new_game_window_get_shown_name (self, i);
-  if (self->starters == NULL || !g_strv_equal ((const char *const *) self->starters, (const char *const *) names))
+  if (self->starters == NULL
+      || !g_strv_equal ((const char *const *) self->starters, (const char *const *) names))
     {
       g_strfreev (self->starters);
       self->starters = g_strdupv (names);
@@ -181,9 +185,11 @@ pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self)
   if (self->n_players == 2)
     sentence = g_strdup_printf (_ ("%s begins, then %s."), players[0], players[1]);
   else if (self->n_players == 3)
-    sentence = g_strdup_printf (_ ("%s begins, then %s and %s."), players[0], players[1], players[2]);
+    sentence
+        = g_strdup_printf (_ ("%s begins, then %s and %s."), players[0], players[1], players[2]);
   else
-    sentence = g_strdup_printf (_ ("%s begins, then %s, %s and %s."), players[0], players[1], players[2], players[3]);
+    sentence = g_strdup_printf (_ ("%s begins, then %s, %s and %s."), players[0], players[1],
+                                players[2], players[3]);
   /* Translators: before a sentence that says who begins */
   return by_lot ? g_strdup_printf (_ ("Drawn by lot: %s"), sentence) : g_steal_pointer (&sentence);
 }

@@ -1,4 +1,5 @@
-/* PandoriaNewGameWindow: the result of its choices: realms, setup, missing entries, record, stored group.
+/* PandoriaNewGameWindow: the result of its choices: realms, setup, missing entries, record, stored
+ * group.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,7 +24,8 @@ pandoria_new_game_window_get_board (PandoriaNewGameWindow *self)
 gboolean
 pandoria_new_game_window_is_partnership (PandoriaNewGameWindow *self)
 {
-  return self->n_players == PANDORIA_MAX_PLAYERS && gtk_toggle_button_get_active (self->partners_button);
+  return self->n_players == PANDORIA_MAX_PLAYERS
+         && gtk_toggle_button_get_active (self->partners_button);
 }
 
 PandoriaVariant
@@ -42,8 +44,9 @@ make_setup (PandoriaNewGameWindow *self)
   setup->n_players = (guint8) self->n_players;
   setup->edition = (guint8) adw_combo_row_get_selected (self->edition_row);
   setup->variant = (guint8) pandoria_new_game_window_get_variant (self);
-  setup->tie_break
-      = gtk_check_button_get_active (self->tie_total_check) ? PANDORIA_TIE_BREAK_TOTAL : PANDORIA_TIE_BREAK_LEFTOVER;
+  setup->tie_break = gtk_check_button_get_active (self->tie_total_check)
+                         ? PANDORIA_TIE_BREAK_TOTAL
+                         : PANDORIA_TIE_BREAK_LEFTOVER;
   setup->artifacts = gtk_switch_get_active (self->artifacts_switch);
   setup->partnership = pandoria_new_game_window_is_partnership (self);
   setup->same_realm = gtk_switch_get_active (self->same_realm_switch);
@@ -71,7 +74,8 @@ pandoria_new_game_window_show_values (PandoriaNewGameWindow *self)
 }
 
 void
-pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, PandoriaStartValue value, int number)
+pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat,
+                                    PandoriaStartValue value, int number)
 {
   g_autofree PandoriaSetup *setup = make_setup (self);
 
@@ -99,7 +103,8 @@ find_free (const PandoriaSetup *setup, guint set)
   guint realms = 0;
 
   for (guint realm = 1; realm < PANDORIA_N_REALMS; realm++)
-    if ((set >> pandoria_realm_get_origin (realm) & 1) && pandoria_realm_is_allowed (realm, setup->variant))
+    if ((set >> pandoria_realm_get_origin (realm) & 1)
+        && pandoria_realm_is_allowed (realm, setup->variant))
       realms |= 1u << realm;
   for (guint i = 0; i < setup->n_players && !setup->same_realm; i++)
     realms &= ~(1u << setup->players[i].realm);
@@ -139,10 +144,12 @@ pandoria_realm_deal (PandoriaSetup *setup, PandoriaRealmSet set, GRand *rand)
 gboolean
 pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self)
 {
-  if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, pandoria_new_game_window_get_variant (self)))
+  if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS,
+                                  pandoria_new_game_window_get_variant (self)))
     return FALSE;
   for (guint i = 0; i < self->n_players; i++)
-    if (self->seats[i]->drawn || pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
+    if (self->seats[i]->drawn
+        || pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
       return TRUE;
   return FALSE;
 }
@@ -194,9 +201,9 @@ find_same_realms (PandoriaNewGameWindow *self, GtkWidget **place)
       *place = GTK_WIDGET (self->seats[i]->realm);
       for (guint j = 0; j < i && realm != PANDORIA_REALM_NONE; j++)
         if (realm == pandoria_seat_row_get_realm (self->seats[j]))
-          return g_strdup_printf (
-              _ ("Players %u and %u have the same realm: %s. Allow it below, or choose another one."), j + 1, i + 1,
-              pandoria_text_realm (realm));
+          return g_strdup_printf (_ ("Players %u and %u have the same realm: %s. Allow it below, "
+                                     "or choose another one."),
+                                  j + 1, i + 1, pandoria_text_realm (realm));
     }
   return NULL;
 }
@@ -280,8 +287,8 @@ pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **erro
       self->origins[i] = find_origin (self, self->seats[i]);
     }
   title = pandoria_new_game_window_find_title (self);
-  return pandoria_record_new (setup, pandoria_new_game_window_get_board (self)->json, (const char *const *) names,
-                              colors, title, created, error);
+  return pandoria_record_new (setup, pandoria_new_game_window_get_board (self)->json,
+                              (const char *const *) names, colors, title, created, error);
 }
 
 GBytes *
@@ -336,7 +343,8 @@ read_players (PandoriaNewGameWindow *self, PandoriaRecord *record, guint first)
     {
       guint player = (first + i) % n;
 
-      pandoria_new_game_window_set_player (self, i, pandoria_record_get_player_name (record, player),
+      pandoria_new_game_window_set_player (self, i,
+                                           pandoria_record_get_player_name (record, player),
                                            pandoria_record_get_player_color (record, player));
     }
 }

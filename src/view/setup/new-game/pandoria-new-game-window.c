@@ -1,4 +1,5 @@
-/* PandoriaNewGameWindow: the choices before the first turn (5): its widgets, and switching its pages.
+/* PandoriaNewGameWindow: the choices before the first turn (5): its widgets, and switching its
+ * pages.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +16,8 @@ G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_W
 static void
 say (PandoriaNewGameWindow *self, const char *text)
 {
-  gboolean is_new = g_strcmp0 (gtk_label_get_label (self->missing_label), text != NULL ? text : "") != 0;
+  gboolean is_new
+      = g_strcmp0 (gtk_label_get_label (self->missing_label), text != NULL ? text : "") != 0;
 
   pandoria_set_text (self->missing_label, text);
   if (text != NULL && is_new)
@@ -29,10 +31,12 @@ show_draw (PandoriaNewGameWindow *self)
 
   for (guint i = 0; i < self->n_players; i++)
     drawn = drawn || self->seats[i]->drawn;
-  gtk_button_set_label (self->draw_button, drawn ? _ ("_Draw the Realms Again") : _ ("_Draw the Realms"));
+  gtk_button_set_label (self->draw_button,
+                        drawn ? _ ("_Draw the Realms Again") : _ ("_Draw the Realms"));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->draw_button)), TRUE);
   gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (self->draw_button)), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->draw_button), pandoria_new_game_window_can_draw (self));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->draw_button),
+                            pandoria_new_game_window_can_draw (self));
 }
 
 /* Updates the window after a choice. */
@@ -72,7 +76,8 @@ show_page (PandoriaNewGameWindow *self, gboolean tiles)
   update (self);
 }
 
-/* Returns: whether nothing is missing; otherwise shows the fault, and moves the focus to its place. */
+/* Returns: whether nothing is missing; otherwise shows the fault, and moves the focus to its place.
+ */
 static gboolean
 check_page (PandoriaNewGameWindow *self)
 {
@@ -93,8 +98,8 @@ check_page (PandoriaNewGameWindow *self)
 
 /* --- callbacks ------------------------------------------------------------------------------ */
 
-/* In the beginner's game a realm has a start building whose level and cost are on its card (12). A realm that is drawn
- * only now still needs them. */
+/* In the beginner's game a realm has a start building whose level and cost are on its card (12). A
+ * realm that is drawn only now still needs them. */
 static void
 on_next_clicked (PandoriaNewGameWindow *self)
 {
@@ -110,10 +115,11 @@ on_next_clicked (PandoriaNewGameWindow *self)
   if (drawn != NULL && pandoria_new_game_window_get_variant (self) == PANDORIA_VARIANT_BEGINNER)
     {
       update (self);
-      say (self,
-           _ ("The realms are dealt. Enter the level and cost printed on each starting building, then continue."));
-      gtk_widget_grab_focus (GTK_WIDGET (gtk_widget_is_visible (GTK_WIDGET (drawn->start_level)) ? drawn->start_level
-                                                                                                 : drawn->start_cost));
+      say (self, _ ("The realms are dealt. Enter the level and cost printed on each starting "
+                    "building, then continue."));
+      gtk_widget_grab_focus (GTK_WIDGET (gtk_widget_is_visible (GTK_WIDGET (drawn->start_level))
+                                             ? drawn->start_level
+                                             : drawn->start_cost));
       return;
     }
   show_page (self, TRUE);
@@ -128,7 +134,8 @@ on_back_clicked (PandoriaNewGameWindow *self)
   gtk_widget_grab_focus (self->next_button);
 }
 
-/* Escape goes back one page, and closes the window on the first one. The opener of the window keeps the entries. */
+/* Escape goes back one page, and closes the window on the first one. The opener of the window keeps
+ * the entries. */
 static gboolean
 on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -174,7 +181,8 @@ on_start_clicked (PandoriaNewGameWindow *self)
 {
   pandoria_new_game_window_draw_start (self, TRUE);
   update (self);
-  pandoria_announce (GTK_WIDGET (self), adw_action_row_get_subtitle (ADW_ACTION_ROW (self->start_row)));
+  pandoria_announce (GTK_WIDGET (self),
+                     adw_action_row_get_subtitle (ADW_ACTION_ROW (self->start_row)));
 }
 
 static void
@@ -219,7 +227,8 @@ on_variant_selected (PandoriaNewGameWindow *self)
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     pandoria_seat_row_set_variant (self->seats[i], variant);
   gtk_widget_set_visible (GTK_WIDGET (self->set_row), variant == PANDORIA_VARIANT_REGULAR);
-  gtk_widget_set_visible (GTK_WIDGET (self->draw_button), pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, variant));
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_button),
+                          pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, variant));
   if (variant != PANDORIA_VARIANT_REGULAR)
     adw_combo_row_set_selected (self->set_row, PANDORIA_REALM_SET_BASE);
   update (self);
@@ -230,7 +239,8 @@ on_board_selected (PandoriaNewGameWindow *self)
 {
   if (self->boards == NULL || pandoria_new_game_window_get_board (self) == NULL)
     return;
-  pandoria_start_tiles_set_board (self->start_tiles, &pandoria_new_game_window_get_board (self)->board);
+  pandoria_start_tiles_set_board (self->start_tiles,
+                                  &pandoria_new_game_window_get_board (self)->board);
   pandoria_new_game_window_offer_comparison (self);
   update (self);
 }
@@ -241,7 +251,8 @@ on_printed_changed (PandoriaNewGameWindow *self)
   gboolean artifacts = gtk_switch_get_active (self->artifacts_switch);
 
   pandoria_start_tiles_set_artifacts (self->start_tiles, artifacts);
-  pandoria_start_tiles_set_printed (self->start_tiles, artifacts && gtk_switch_get_active (self->printed_switch));
+  pandoria_start_tiles_set_printed (self->start_tiles,
+                                    artifacts && gtk_switch_get_active (self->printed_switch));
   update (self);
 }
 
@@ -324,7 +335,8 @@ on_begin_clicked (PandoriaNewGameWindow *self)
 static void
 pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaNewGameWindow, archive, g_object_unref), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaNewGameWindow, archive, g_object_unref),
+                           NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNewGameWindow, boards, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaNewGameWindow, before, g_bytes_unref),
                             PANDORIA_OWNS (PandoriaNewGameWindow, last_names, g_free),
@@ -334,22 +346,26 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
                             PANDORIA_OWNS (PandoriaNewGameWindow, names, g_strfreev),
                             PANDORIA_OWNS (PandoriaNewGameWindow, starters, g_strfreev),
                             PANDORIA_OWNS (PandoriaNewGameWindow, rand, g_rand_free), NULL);
-  g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_STRING, 2,
-                G_TYPE_POINTER, G_TYPE_POINTER);
+  g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_STRING, 2, G_TYPE_POINTER, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "start-over", 0);
   pandoria_class_set_template (
       klass, "pandoria-new-game-window",
-      PANDORIA_NEEDS (PANDORIA_TYPE_START_TILES, PANDORIA_TYPE_MONUMENT_SPLIT, PANDORIA_TYPE_START_VALUES),
-      PANDORIA_PARTS (PandoriaNewGameWindow, header, stack, players_page, tiles_page, back_button, next_button,
-                      begin_button, missing_label, last_list, last_row, again_row, players_2, players_3, players_4,
-                      seats_list, draw_button, start_button, start_row, set_row, edition_row, tie_total_check,
-                      board_row, compare_row, mode_box, partners_button, chips, variant_row, artifacts_switch,
-                      same_realm_switch, title_row, start_tiles, printed_switch, sentence, more_expander, under_way_row,
-                      under_way_switch, monument_split, start_values, head_start),
-      PANDORIA_CALLBACK (update, on_next_clicked, on_back_clicked, on_begin_clicked, on_last_activated,
-                         on_again_activated, on_draw_clicked, on_start_clicked, on_players_clicked, on_variant_selected,
-                         on_board_selected, pandoria_new_game_window_compare_board, on_printed_changed,
-                         on_tiles_changed, on_value_set, on_tiles_completed, on_title_changed, show_under_way),
+      PANDORIA_NEEDS (PANDORIA_TYPE_START_TILES, PANDORIA_TYPE_MONUMENT_SPLIT,
+                      PANDORIA_TYPE_START_VALUES),
+      PANDORIA_PARTS (
+          PandoriaNewGameWindow, header, stack, players_page, tiles_page, back_button, next_button,
+          begin_button, missing_label, last_list, last_row, again_row, players_2, players_3,
+          players_4, seats_list, draw_button, start_button, start_row, set_row, edition_row,
+          tie_total_check, board_row, compare_row, mode_box, partners_button, chips, variant_row,
+          artifacts_switch, same_realm_switch, title_row, start_tiles, printed_switch, sentence,
+          more_expander, under_way_row, under_way_switch, monument_split, start_values, head_start),
+      PANDORIA_CALLBACK (update, on_next_clicked, on_back_clicked, on_begin_clicked,
+                         on_last_activated, on_again_activated, on_draw_clicked, on_start_clicked,
+                         on_players_clicked, on_variant_selected, on_board_selected,
+                         pandoria_new_game_window_compare_board, on_printed_changed,
+                         on_tiles_changed, on_value_set, on_tiles_completed, on_title_changed,
+                         show_under_way),
       NULL);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, on_escape, NULL);
 }
@@ -374,7 +390,8 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   self->updating = FALSE;
   pandoria_new_game_window_offer_boards (self);
   pandoria_new_game_window_recall (self);
-  pandoria_new_game_window_change_players (self, self->n_last > 0 ? self->n_last : PANDORIA_MAX_PLAYERS);
+  pandoria_new_game_window_change_players (self,
+                                           self->n_last > 0 ? self->n_last : PANDORIA_MAX_PLAYERS);
   show_page (self, FALSE);
   pandoria_focus_text (GTK_EDITABLE (self->seats[0]->name));
   self->ready = TRUE;
@@ -385,7 +402,8 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
 GtkWidget *
 pandoria_new_game_window_new (GtkWindow *parent)
 {
-  PandoriaNewGameWindow *self = g_object_new (PANDORIA_TYPE_NEW_GAME_WINDOW, "transient-for", parent, NULL);
+  PandoriaNewGameWindow *self
+      = g_object_new (PANDORIA_TYPE_NEW_GAME_WINDOW, "transient-for", parent, NULL);
 
   pandoria_new_game_window_follow_archive (self);
   return GTK_WIDGET (self);

@@ -1,5 +1,5 @@
-/* PandoriaNewGameWindow: the choices before the first turn (5): the players on the first page, the start tiles on the
- * second.
+/* PandoriaNewGameWindow: the choices before the first turn (5): the players on the first page, the
+ * start tiles on the second.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,43 +12,50 @@
 #include "pandoria-record.h"
 
 /**
- * Signals: "created" (gpointer record, gpointer origins) → string: a PandoriaRecord * without actions; take a reference
- * to keep it. The receiver saves it, or returns (transfer full) why it is refused: the window shows the reason above its
- * page and stays open with all entries. @origins (const guint8 *): for each seat, the seat that the player had in the
- * existing game; PANDORIA_MAX_PLAYERS: none. "start-over": the user wants an empty window instead of this one.
+ * Signals: "created" (gpointer record, gpointer origins) → string: a PandoriaRecord * without
+ * actions; take a reference to keep it. The receiver saves it, or returns (transfer full) why it is
+ * refused: the window shows the reason above its page and stays open with all entries. @origins
+ * (const guint8 *): for each seat, the seat that the player had in the existing game;
+ * PANDORIA_MAX_PLAYERS: none. "start-over": the user wants an empty window instead of this one.
  */
 #define PANDORIA_TYPE_NEW_GAME_WINDOW (pandoria_new_game_window_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA, NEW_GAME_WINDOW, AdwWindow)
+G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA, NEW_GAME_WINDOW,
+                      AdwWindow)
 
 /** Makes the window for a new game; @parent may be NULL. */
 GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
 /**
- * Makes the window for the setup of an existing game, with all values of @record on its pages. The record of "created"
- * has the changed setup, board, names, colours and title. If the title was made of the names, it has the new ones.
- * Values that the pages do not show are kept. @parent may be NULL.
+ * Makes the window for the setup of an existing game, with all values of @record on its pages. The
+ * record of "created" has the changed setup, board, names, colours and title. If the title was made
+ * of the names, it has the new ones. Values that the pages do not show are kept. @parent may be
+ * NULL.
  */
 GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
-/** Sets the catalogue with the points of pressed relics and the monuments of the box; NULL: nothing is known. */
-void pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCatalogue *catalogue);
+/** Sets the catalogue with the points of pressed relics and the monuments of the box; NULL: nothing
+ * is known. */
+void pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self,
+                                             PandoriaCatalogue *catalogue);
 /** Returns: whether the user has entered anything; for an existing game, any change of it. */
 gboolean pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self);
 /**
- * Shows the window again after it was closed (hidden). It has its entries, a way to start over, and the current boards
- * and groups.
+ * Shows the window again after it was closed (hidden). It has its entries, a way to start over, and
+ * the current boards and groups.
  */
 void pandoria_new_game_window_resume (PandoriaNewGameWindow *self);
 /**
- * Draws everything by lot that was not drawn yet. Returns: (transfer full) (nullable): the record of the new game.
- * Fails like pandoria_record_new().
+ * Draws everything by lot that was not drawn yet. Returns: (transfer full) (nullable): the record
+ * of the new game. Fails like pandoria_record_new().
  */
 PandoriaRecord *pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **error);
-/** Returns: whether the game is already under way at the table, so that the user enters its position next. */
+/** Returns: whether the game is already under way at the table, so that the user enters its
+ * position next. */
 gboolean pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self);
 /** Sets whether the game is already under way. */
 void pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboolean under_way);
 /** Chooses the board at @path, if it exists. */
 void pandoria_new_game_window_choose_board (PandoriaNewGameWindow *self, const char *path);
-/** Fills in players, rules and board of @record, with the seats rotated by one: the second player starts. */
+/** Fills in players, rules and board of @record, with the seats rotated by one: the second player
+ * starts. */
 void pandoria_new_game_window_play_again (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /** Keeps the group for the next game. */
 void pandoria_new_game_window_remember (PandoriaNewGameWindow *self);

@@ -1,4 +1,5 @@
-/* PandoriaRelicRack: the relics next to the board, pressed if they are in the game, and their points (16).
+/* PandoriaRelicRack: the relics next to the board, pressed if they are in the game, and their
+ * points (16).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -65,13 +66,15 @@ show_all (PandoriaRelicRack *self)
   guint n = count_chosen (self);
 
   for (guint i = 0; i < self->relics->len; i++)
-    gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (get_relic (self, i)->points), GTK_TYPE_FLOW_BOX_CHILD),
-                            gtk_toggle_button_get_active (get_relic (self, i)->token));
+    gtk_widget_set_visible (
+        gtk_widget_get_ancestor (GTK_WIDGET (get_relic (self, i)->points), GTK_TYPE_FLOW_BOX_CHILD),
+        gtk_toggle_button_get_active (get_relic (self, i)->token));
   gtk_widget_set_visible (self->points, n > 0);
-  gtk_label_set_label (self->sentence, is_any (self)
-                                           ? _ ("Artifacts and points are asked for when a relic is taken (rule 16).")
-                                       : n > 0 ? _ ("Only these relics are in the game.")
-                                               : _ ("There are no relics in the game."));
+  gtk_label_set_label (
+      self->sentence,
+      is_any (self) ? _ ("Artifacts and points are asked for when a relic is taken (rule 16).")
+      : n > 0       ? _ ("Only these relics are in the game.")
+                    : _ ("There are no relics in the game."));
 }
 
 static void
@@ -95,9 +98,11 @@ set_active (PandoriaRelicRack *self, GtkToggleButton *button, gboolean active)
 static void
 offer_points (PandoriaRelicRack *self, Relic *relic)
 {
-  if (self->catalogue == NULL || (guint) gtk_spin_button_get_value_as_int (relic->points) != relic->offered)
+  if (self->catalogue == NULL
+      || (guint) gtk_spin_button_get_value_as_int (relic->points) != relic->offered)
     return;
-  relic->offered = pandoria_catalogue_find_value (self->catalogue, pandoria_printed_relic (relic->artifacts), 0);
+  relic->offered = pandoria_catalogue_find_value (self->catalogue,
+                                                  pandoria_printed_relic (relic->artifacts), 0);
   self->updating = TRUE;
   gtk_spin_button_set_value (relic->points, relic->offered);
   self->updating = FALSE;
@@ -178,13 +183,13 @@ static GtkSpinButton *
 add_points (PandoriaRelicRack *self, guint artifacts)
 {
   /* Translators: before the points of the relic that costs %u artifacts */
-  g_autofree char *name
-      = g_strdup_printf (ngettext ("Points for %u artifact", "Points for %u artifacts", artifacts), artifacts);
+  g_autofree char *name = g_strdup_printf (
+      ngettext ("Points for %u artifact", "Points for %u artifacts", artifacts), artifacts);
   GtkSpinButton *spin = pandoria_spin_flow_add (self->points, name, 0, PANDORIA_MAX_COST);
 
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (emit_changed), self);
-  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate", G_CALLBACK (on_points_entered),
-                            self);
+  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate",
+                            G_CALLBACK (on_points_entered), self);
   return spin;
 }
 
@@ -283,9 +288,10 @@ pandoria_relic_rack_fill (PandoriaRelicRack *self, PandoriaSetup *setup)
   setup->n_relics = 0;
   for (guint i = 0; i < self->relics->len; i++)
     if (gtk_toggle_button_get_active (get_relic (self, i)->token))
-      setup->relics[setup->n_relics++]
-          = (PandoriaRelic){ (guint8) get_relic (self, i)->artifacts,
-                             (guint8) gtk_spin_button_get_value_as_int (get_relic (self, i)->points) };
+      setup->relics[setup->n_relics++] = (PandoriaRelic){
+        (guint8) get_relic (self, i)->artifacts,
+        (guint8) gtk_spin_button_get_value_as_int (get_relic (self, i)->points)
+      };
 }
 
 void

@@ -1,4 +1,5 @@
-/* PandoriaSeatRow: one player of a new game: name, colour, realm, and the handle that moves the seat.
+/* PandoriaSeatRow: one player of a new game: name, colour, realm, and the handle that moves the
+ * seat.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +20,8 @@ G_DEFINE_FINAL_TYPE (PandoriaSeatRow, pandoria_seat_row, GTK_TYPE_LIST_BOX_ROW)
 static void
 show_figure (PandoriaSeatRow *self)
 {
-  pandoria_art_show_piece (self->figure, PANDORIA_ART_LEADER, pandoria_seat_row_get_color (self), FIGURE_SIZE);
+  pandoria_art_show_piece (self->figure, PANDORIA_ART_LEADER, pandoria_seat_row_get_color (self),
+                           FIGURE_SIZE);
 }
 
 /* The start building of a realm in the beginner's game has a printed level and cost (12). */
@@ -30,12 +32,13 @@ show_start (PandoriaSeatRow *self)
   gboolean has_levels = pandoria_building_levels (building)[0] != 0;
   g_autofree char *name = NULL, *text = NULL;
 
-  gtk_widget_set_visible (self->start_box,
-                          self->variant == PANDORIA_VARIANT_BEGINNER && building != PANDORIA_BUILDING_NONE);
+  gtk_widget_set_visible (self->start_box, self->variant == PANDORIA_VARIANT_BEGINNER
+                                               && building != PANDORIA_BUILDING_NONE);
   if (building == PANDORIA_BUILDING_NONE)
     return;
   name = pandoria_text_building (building, 0);
-  /* Translators: the building at the start, before its printed level and cost: “Bank: level, cost” */
+  /* Translators: the building at the start, before its printed level and cost: “Bank: level, cost”
+   */
   text = g_strdup_printf (has_levels ? _ ("%s: level, cost") : _ ("%s: cost"), name);
   gtk_label_set_label (self->start_label, text);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->start_level)), has_levels);
@@ -64,7 +67,8 @@ on_move (GtkWidget *widget, const char *action, GVariant *by)
 {
   PandoriaSeatRow *self = PANDORIA_SEAT_ROW (widget);
 
-  g_signal_emit_by_name (self, "moved", self->seat, (guint) ((int) self->seat + g_variant_get_int32 (by)));
+  g_signal_emit_by_name (self, "moved", self->seat,
+                         (guint) ((int) self->seat + g_variant_get_int32 (by)));
 }
 
 /* --- pulling the handle --------------------------------------------------------------------- */
@@ -80,11 +84,13 @@ static void
 on_drag_begun (PandoriaSeatRow *self, GdkDrag *drag)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *figure = pandoria_art_new_image (PANDORIA_ART_LEADER, pandoria_seat_row_get_color (self), FIGURE_SIZE);
+  GtkWidget *figure = pandoria_art_new_image (PANDORIA_ART_LEADER,
+                                              pandoria_seat_row_get_color (self), FIGURE_SIZE);
 
   gtk_widget_add_css_class (box, "pulled-seat");
   gtk_box_append (GTK_BOX (box), figure);
-  gtk_box_append (GTK_BOX (box), pandoria_new_label (pandoria_seat_row_get_name (self), 0, "heading", NULL));
+  gtk_box_append (GTK_BOX (box),
+                  pandoria_new_label (pandoria_seat_row_get_name (self), 0, "heading", NULL));
   gtk_drag_icon_set_child (GTK_DRAG_ICON (gtk_drag_icon_get_for_drag (drag)), box);
 }
 
@@ -94,7 +100,8 @@ on_dropped (PandoriaSeatRow *self, const GValue *value)
   PandoriaSeatRow *pulled = g_value_get_object (value);
 
   /* A row of another window is not a seat here. */
-  if (pulled == NULL || gtk_widget_get_parent (GTK_WIDGET (pulled)) != gtk_widget_get_parent (GTK_WIDGET (self)))
+  if (pulled == NULL
+      || gtk_widget_get_parent (GTK_WIDGET (pulled)) != gtk_widget_get_parent (GTK_WIDGET (self)))
     return FALSE;
   if (pulled != self)
     g_signal_emit_by_name (pulled, "moved", pulled->seat, self->seat);
@@ -122,9 +129,11 @@ pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
   pandoria_class_add_signal (klass, "moved", 2, G_TYPE_UINT, G_TYPE_UINT);
   pandoria_class_set_template (
       klass, "pandoria-seat-row", PANDORIA_NEEDS (PANDORIA_TYPE_NAME_ENTRY),
-      PANDORIA_PARTS (PandoriaSeatRow, number, name, color, realm, figure, handle, start_box, start_label, start_level,
-                      start_cost),
-      PANDORIA_CALLBACK (emit_changed, on_realm_selected, on_color_selected, on_drag_prepared, on_drag_begun), NULL);
+      PANDORIA_PARTS (PandoriaSeatRow, number, name, color, realm, figure, handle, start_box,
+                      start_label, start_level, start_cost),
+      PANDORIA_CALLBACK (emit_changed, on_realm_selected, on_color_selected, on_drag_prepared,
+                         on_drag_begun),
+      NULL);
   gtk_widget_class_install_action (widget_class, "seat.move", "i", on_move);
 }
 
@@ -156,7 +165,8 @@ pandoria_seat_row_init (PandoriaSeatRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (target, "drop", G_CALLBACK (on_dropped), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
-  self->base = (PandoriaPlayerSetup){ .resources = { PANDORIA_DEFAULT, PANDORIA_DEFAULT, PANDORIA_DEFAULT },
+  self->base = (PandoriaPlayerSetup){ .resources
+                                      = { PANDORIA_DEFAULT, PANDORIA_DEFAULT, PANDORIA_DEFAULT },
                                       .points = PANDORIA_DEFAULT,
                                       .hand = PANDORIA_DEFAULT };
   pandoria_let_shrink (self->color);

@@ -10,7 +10,8 @@
 #define N_COVERINGS 3
 
 /* The three ways to divide four spaces into two pairs. */
-static const guint8 coverings[N_COVERINGS][PANDORIA_N_START] = { { 0, 1, 2, 3 }, { 0, 2, 1, 3 }, { 0, 3, 1, 2 } };
+static const guint8 coverings[N_COVERINGS][PANDORIA_N_START]
+    = { { 0, 1, 2, 3 }, { 0, 2, 1, 3 }, { 0, 3, 1, 2 } };
 
 static gboolean
 is_neighbour (const PandoriaStartLayout *self, guint a, guint b)
@@ -23,7 +24,8 @@ is_covering (const PandoriaStartLayout *self, guint way)
 {
   const guint8 *pairs = coverings[way];
 
-  return self->has_board && is_neighbour (self, pairs[0], pairs[1]) && is_neighbour (self, pairs[2], pairs[3]);
+  return self->has_board && is_neighbour (self, pairs[0], pairs[1])
+         && is_neighbour (self, pairs[2], pairs[3]);
 }
 
 /* Returns: the way with a tile on @a and @b. */
@@ -77,7 +79,8 @@ pandoria_start_layout_count_ways (const PandoriaStartLayout *self)
 gboolean
 pandoria_start_layout_can_join (const PandoriaStartLayout *self, guint a, guint b)
 {
-  return a != b && a < PANDORIA_N_START && b < PANDORIA_N_START && is_covering (self, find_way (a, b));
+  return a != b && a < PANDORIA_N_START && b < PANDORIA_N_START
+         && is_covering (self, find_way (a, b));
 }
 
 void
@@ -141,7 +144,9 @@ guint
 pandoria_start_layout_find_open (const PandoriaStartLayout *self)
 {
   guint n = count_slots (self);
-  guint partner = self->last < PANDORIA_N_START ? pandoria_start_layout_get_partner (self, self->last) : self->last;
+  guint partner = self->last < PANDORIA_N_START
+                      ? pandoria_start_layout_get_partner (self, self->last)
+                      : self->last;
 
   if (self->last < PANDORIA_N_START && !pandoria_start_layout_is_known (self, partner))
     return partner;

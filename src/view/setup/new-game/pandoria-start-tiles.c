@@ -1,5 +1,5 @@
-/* PandoriaStartTiles: asks for the pieces on the board at the start (5, 16); the user presses their spaces on the
- * board.
+/* PandoriaStartTiles: asks for the pieces on the board at the start (5, 16); the user presses their
+ * spaces on the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +21,8 @@ name_slot (const PandoriaStartLayout *self, guint slot)
   return pandoria_space_name (self->hexes[slot].at);
 }
 
-/* Returns: whether the other half of the tile on @slot was chosen last, and the tile could cover another space. */
+/* Returns: whether the other half of the tile on @slot was chosen last, and the tile could cover
+ * another space. */
 static gboolean
 can_lie_otherwise (const PandoriaStartLayout *self, guint slot)
 {
@@ -39,13 +40,15 @@ static char *
 describe_slot (const PandoriaStartLayout *self, guint slot)
 {
   if (!pandoria_start_layout_is_placed (self, slot))
-    return g_strdup (slot == PANDORIA_N_START ? _ ("Press the first space of the expansion’s starting tile on the "
-                                                   "board.")
-                                              : _ ("Press the second space of the expansion’s starting tile, next "
-                                                   "to the first one."));
+    return g_strdup (slot == PANDORIA_N_START
+                         ? _ ("Press the first space of the expansion’s starting tile on the "
+                              "board.")
+                         : _ ("Press the second space of the expansion’s starting tile, next "
+                              "to the first one."));
   if (slot >= PANDORIA_N_START)
     /* Translators: %s is a space of the board, as “L8” */
-    return g_strdup_printf (_ ("Choose what the expansion’s starting tile shows on %s."), name_slot (self, slot));
+    return g_strdup_printf (_ ("Choose what the expansion’s starting tile shows on %s."),
+                            name_slot (self, slot));
   /* Translators: %s is a space of the board, as “H6” */
   return g_strdup_printf (_ ("Choose what the starting tile shows on %s."), name_slot (self, slot));
 }
@@ -55,19 +58,24 @@ describe_way (const PandoriaStartLayout *self)
 {
   const guint8 *order = self->order;
 
-  /* Translators: the spaces of the first and of the second start tile: “The start tiles lie on H6 H7 and I6 I7.” */
-  return g_strdup_printf (_ ("The starting tiles are on %s %s and %s %s."), name_slot (self, order[0]),
-                          name_slot (self, order[1]), name_slot (self, order[2]), name_slot (self, order[3]));
+  /* Translators: the spaces of the first and of the second start tile: “The start tiles lie on H6
+   * H7 and I6 I7.” */
+  return g_strdup_printf (_ ("The starting tiles are on %s %s and %s %s."),
+                          name_slot (self, order[0]), name_slot (self, order[1]),
+                          name_slot (self, order[2]), name_slot (self, order[3]));
 }
 
 static char *
 describe_end (const PandoriaStartLayout *self, gboolean artifacts)
 {
-  g_autofree char *way = pandoria_start_layout_count_ways (self) > 1 ? describe_way (self)
-                                                                     : g_strdup (_ ("The starting tiles are chosen."));
+  g_autofree char *way = pandoria_start_layout_count_ways (self) > 1
+                             ? describe_way (self)
+                             : g_strdup (_ ("The starting tiles are chosen."));
 
   return g_strjoin (" ", way, _ ("Press a space to change it."),
-                    artifacts && !self->printed ? _ ("Press two others for the expansion’s starting tile.") : NULL,
+                    artifacts && !self->printed
+                        ? _ ("Press two others for the expansion’s starting tile.")
+                        : NULL,
                     NULL);
 }
 
@@ -75,7 +83,8 @@ describe_end (const PandoriaStartLayout *self, gboolean artifacts)
 static char *
 describe_next (const PandoriaStartLayout *self, guint slot, gboolean artifacts)
 {
-  g_autofree char *next = slot == NO_SLOT ? describe_end (self, artifacts) : describe_slot (self, slot);
+  g_autofree char *next
+      = slot == NO_SLOT ? describe_end (self, artifacts) : describe_slot (self, slot);
 
   if (!can_lie_otherwise (self, slot))
     return g_steal_pointer (&next);
@@ -94,7 +103,8 @@ find_tile (PandoriaStartTiles *self)
   if (slot >= PANDORIA_N_START || pandoria_start_layout_count_ways (&self->layout) < 2)
     return tile;
   pandoria_spaces_add (&tile, self->layout.hexes[slot].at);
-  pandoria_spaces_add (&tile, self->layout.hexes[pandoria_start_layout_get_partner (&self->layout, slot)].at);
+  pandoria_spaces_add (
+      &tile, self->layout.hexes[pandoria_start_layout_get_partner (&self->layout, slot)].at);
   return tile;
 }
 
@@ -149,7 +159,8 @@ show_prompt (PandoriaStartTiles *self)
   gtk_widget_set_visible (self->turn_button, pandoria_start_layout_count_ways (&self->layout) > 1);
   gtk_widget_set_sensitive (GTK_WIDGET (self->picker), placed);
   pandoria_hex_picker_set_title (self->picker, placed ? pandoria_space_name (hex->at) : NULL);
-  pandoria_hex_picker_set_picked (self->picker, known ? (int) hex->terrain : -1, known ? hex->symbols : 0);
+  pandoria_hex_picker_set_picked (self->picker, known ? (int) hex->terrain : -1,
+                                  known ? hex->symbols : 0);
 }
 
 static void
@@ -176,26 +187,30 @@ emit_changed (PandoriaStartTiles *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-/* Asks for @slot. @follows: moves the focus to its space if it is on the board, but not from the buttons. */
+/* Asks for @slot. @follows: moves the focus to its space if it is on the board, but not from the
+ * buttons. */
 static void
 ask (PandoriaStartTiles *self, guint slot, gboolean follows)
 {
   select_slot (self, slot);
   if (follows && gtk_widget_get_focus_child (GTK_WIDGET (self->board_bin)) != NULL
       && pandoria_start_layout_is_placed (&self->layout, slot))
-    gtk_widget_grab_focus (pandoria_board_view_get_space (self->board, self->layout.hexes[slot].at));
+    gtk_widget_grab_focus (
+        pandoria_board_view_get_space (self->board, self->layout.hexes[slot].at));
   pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->prompt));
   emit_changed (self);
 }
 
-/* A press can move the second half of a start tile to another space. Any other press selects another space. */
+/* A press can move the second half of a start tile to another space. Any other press selects
+ * another space. */
 static void
 press_slot (PandoriaStartTiles *self, guint slot)
 {
   PandoriaStartLayout *layout = &self->layout;
   guint first = layout->last, other;
 
-  if (first < PANDORIA_N_START && slot < PANDORIA_N_START && !pandoria_start_layout_is_known (layout, slot))
+  if (first < PANDORIA_N_START && slot < PANDORIA_N_START
+      && !pandoria_start_layout_is_known (layout, slot))
     {
       other = pandoria_start_layout_get_partner (layout, first);
       if (other != slot && !pandoria_start_layout_is_known (layout, other)
@@ -216,7 +231,8 @@ on_space_activated (PandoriaStartTiles *self, int pressed)
 
   if (slot != NO_SLOT)
     press_slot (self, slot);
-  else if ((self->artifacts || self->layout.printed) && pandoria_spaces_has (&self->possible, space))
+  else if ((self->artifacts || self->layout.printed)
+           && pandoria_spaces_has (&self->possible, space))
     {
       self->layout.printed = TRUE;
       begins = pandoria_start_layout_place_printed (&self->layout, space);
@@ -312,10 +328,11 @@ pandoria_start_tiles_class_init (PandoriaStartTilesClass *klass)
 
   pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_add_signal (klass, "completed", 0);
-  pandoria_class_set_template (klass, "pandoria-start-tiles",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER, PANDORIA_TYPE_RELIC_RACK),
-                               PANDORIA_PARTS (PandoriaStartTiles, board_bin, relic_rack, prompt, turn_button, picker),
-                               PANDORIA_CALLBACK (emit_changed, on_picked, on_turn_clicked, on_key_pressed), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-start-tiles",
+      PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER, PANDORIA_TYPE_RELIC_RACK),
+      PANDORIA_PARTS (PandoriaStartTiles, board_bin, relic_rack, prompt, turn_button, picker),
+      PANDORIA_CALLBACK (emit_changed, on_picked, on_turn_clicked, on_key_pressed), NULL);
   for (int i = 1; i <= PANDORIA_N_HEX_KEYS; i++)
     {
       gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) i, 0, on_hex_key, "i", i);
@@ -416,7 +433,8 @@ pandoria_start_tiles_focus (PandoriaStartTiles *self)
 
   gtk_widget_add_tick_callback (GTK_WIDGET (self->board), on_frame, self, NULL);
   if (pandoria_start_layout_is_placed (&self->layout, self->current))
-    gtk_widget_grab_focus (pandoria_board_view_get_space (self->board, self->layout.hexes[self->current].at));
+    gtk_widget_grab_focus (
+        pandoria_board_view_get_space (self->board, self->layout.hexes[self->current].at));
   else
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
 }

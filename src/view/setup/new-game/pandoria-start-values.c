@@ -1,5 +1,5 @@
-/* PandoriaStartValues: the start values of players and the number of double tiles, if they differ from the rules; the
- * points at the start are in another row.
+/* PandoriaStartValues: the start values of players and the number of double tiles, if they differ
+ * from the rules; the points at the start are in another row.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,10 +21,11 @@ struct _PandoriaStartValues
 
   GtkWidget *rows[PANDORIA_MAX_PLAYERS];
   GtkLabel *names[PANDORIA_MAX_PLAYERS];
-  GtkSpinButton *spins[PANDORIA_MAX_PLAYERS][PANDORIA_N_START_VALUES]; /* the last only in the first seat */
+  GtkSpinButton
+      *spins[PANDORIA_MAX_PLAYERS][PANDORIA_N_START_VALUES]; /* the last only in the first seat */
   GtkWidget *reset;
   AdwExpanderRow *head_start; /* contains the points */
-  PandoriaSetup usual; /* the values of the rules for this setup */
+  PandoriaSetup usual;        /* the values of the rules for this setup */
   gboolean updating;
 };
 
@@ -41,7 +42,8 @@ give_realms (PandoriaSetup *setup)
       setup->players[seat].realm = PANDORIA_REALM_HUMANS;
 }
 
-/* Starts a game to get the start values of the rules in @usual. Returns: FALSE if none can start. */
+/* Starts a game to get the start values of the rules in @usual. Returns: FALSE if none can start.
+ */
 static gboolean
 find_usual (const PandoriaSetup *setup, PandoriaSetup *usual)
 {
@@ -71,7 +73,8 @@ find_usual (const PandoriaSetup *setup, PandoriaSetup *usual)
       for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
         usual->players[seat].resources[r] = (gint16) player->counters[r];
       usual->players[seat].hand = (gint16) player->hand;
-      usual->double_tiles = (gint16) (usual->double_tiles + player->tiles); /* before the first hands are drawn */
+      usual->double_tiles
+          = (gint16) (usual->double_tiles + player->tiles); /* before the first hands are drawn */
     }
   return TRUE;
 }
@@ -97,8 +100,9 @@ on_number_changed (PandoriaStartValues *self, GtkSpinButton *spin)
     for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
       if (self->spins[seat][value] == spin)
         g_signal_emit_by_name (self, "set", seat, value,
-                               number == *pandoria_start_values_find (&self->usual, seat, value) ? PANDORIA_DEFAULT
-                                                                                                 : number);
+                               number == *pandoria_start_values_find (&self->usual, seat, value)
+                                   ? PANDORIA_DEFAULT
+                                   : number);
 }
 
 static void
@@ -154,7 +158,8 @@ static void
 add_tiles (PandoriaStartValues *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *flow = pandoria_spin_flow_new (1);
-  GtkWidget *label = pandoria_new_label (_ ("Double Tiles, Before the First Are Drawn"), 0, "heading", NULL);
+  GtkWidget *label
+      = pandoria_new_label (_ ("Double Tiles, Before the First Are Drawn"), 0, "heading", NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (GTK_BOX (box), label);
@@ -188,7 +193,8 @@ pandoria_start_values_init (PandoriaStartValues *self)
 }
 
 static gboolean
-show_number (PandoriaStartValues *self, const PandoriaSetup *setup, guint seat, PandoriaStartValue value)
+show_number (PandoriaStartValues *self, const PandoriaSetup *setup, guint seat,
+             PandoriaStartValue value)
 {
   GtkSpinButton *spin = self->spins[seat][value];
   gint16 own = *pandoria_start_values_find ((PandoriaSetup *) setup, seat, value);
@@ -204,14 +210,16 @@ static void
 show_points (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names)
 {
   g_autofree char *given = pandoria_text_head_starts (setup, names);
-  g_autofree char *escaped = g_markup_escape_text (given != NULL ? given : _ ("Points before the first turn"), -1);
+  g_autofree char *escaped
+      = g_markup_escape_text (given != NULL ? given : _ ("Points before the first turn"), -1);
 
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     {
       GtkSpinButton *spin = self->spins[seat][PANDORIA_START_POINTS];
       GtkWidget *label = gtk_widget_get_prev_sibling (GTK_WIDGET (spin));
 
-      gtk_widget_set_visible (gtk_widget_get_ancestor (label, GTK_TYPE_FLOW_BOX_CHILD), seat < setup->n_players);
+      gtk_widget_set_visible (gtk_widget_get_ancestor (label, GTK_TYPE_FLOW_BOX_CHILD),
+                              seat < setup->n_players);
       if (seat < setup->n_players)
         gtk_label_set_label (GTK_LABEL (label), names[seat]);
       gtk_spin_button_set_value (spin, MAX (setup->players[seat].points, 0));
@@ -249,7 +257,8 @@ pandoria_start_values_set_head_start (PandoriaStartValues *self, AdwExpanderRow 
 }
 
 void
-pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names)
+pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup,
+                            const char *const *names)
 {
   g_return_if_fail (PANDORIA_IS_START_VALUES (self) && setup != NULL && names != NULL);
 
@@ -284,7 +293,8 @@ pandoria_spin_flow_add (GtkWidget *flow, const char *name, guint lowest, guint m
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label,
+                                  NULL, -1);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), spin);
   gtk_flow_box_append (GTK_FLOW_BOX (flow), box);

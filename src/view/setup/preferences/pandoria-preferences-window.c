@@ -15,7 +15,8 @@ struct _PandoriaPreferencesWindow
   GtkSwitch *turn_clock, *coach, *hints, *tell_biggest, *reduced_motion;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaPreferencesWindow, pandoria_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (PandoriaPreferencesWindow, pandoria_preferences_window,
+                     ADW_TYPE_PREFERENCES_WINDOW)
 
 static void
 on_forget (PandoriaPreferencesWindow *self)
@@ -35,10 +36,10 @@ is_something_explained (GValue *value, GVariant *variant, gpointer data)
 static void
 pandoria_preferences_window_class_init (PandoriaPreferencesWindowClass *klass)
 {
-  pandoria_class_set_template (
-      klass, "pandoria-preferences-window",
-      PANDORIA_PARTS (PandoriaPreferencesWindow, turn_clock, coach, hints, tell_biggest, reduced_motion, forget),
-      PANDORIA_CALLBACK (on_forget), NULL);
+  pandoria_class_set_template (klass, "pandoria-preferences-window",
+                               PANDORIA_PARTS (PandoriaPreferencesWindow, turn_clock, coach, hints,
+                                               tell_biggest, reduced_motion, forget),
+                               PANDORIA_CALLBACK (on_forget), NULL);
 }
 
 /* An older schema may lack a key. Its switch is then insensitive. */
@@ -48,7 +49,8 @@ bind (const char *key, GtkSwitch *widget)
   g_autoptr (GSettings) settings = pandoria_settings_open (key);
   GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (widget), ADW_TYPE_PREFERENCES_ROW);
 
-  pandoria_set_accessible_label (GTK_WIDGET (widget), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+  pandoria_set_accessible_label (GTK_WIDGET (widget),
+                                 adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
   gtk_widget_set_sensitive (GTK_WIDGET (widget), settings != NULL);
   if (settings != NULL)
     g_settings_bind (settings, key, widget, "active", G_SETTINGS_BIND_DEFAULT);
@@ -68,14 +70,14 @@ pandoria_preferences_window_init (PandoriaPreferencesWindow *self)
   /* The explanations can be reset only if there were any. */
   gtk_widget_set_sensitive (self->forget, FALSE);
   if (settings != NULL)
-    g_settings_bind_with_mapping (settings, "coach-explained", self->forget, "sensitive", G_SETTINGS_BIND_GET,
-                                  is_something_explained, NULL, NULL, NULL);
+    g_settings_bind_with_mapping (settings, "coach-explained", self->forget, "sensitive",
+                                  G_SETTINGS_BIND_GET, is_something_explained, NULL, NULL, NULL);
 }
 
 GtkWidget *
 pandoria_preferences_window_new (GtkWindow *parent)
 {
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
-  return g_object_new (PANDORIA_TYPE_PREFERENCES_WINDOW, "transient-for", parent, "modal", TRUE, "destroy-with-parent",
-                       TRUE, NULL);
+  return g_object_new (PANDORIA_TYPE_PREFERENCES_WINDOW, "transient-for", parent, "modal", TRUE,
+                       "destroy-with-parent", TRUE, NULL);
 }

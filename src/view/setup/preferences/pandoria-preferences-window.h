@@ -8,8 +8,9 @@
 #include <adwaita.h>
 
 #define PANDORIA_TYPE_PREFERENCES_WINDOW (pandoria_preferences_window_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaPreferencesWindow, pandoria_preferences_window, PANDORIA, PREFERENCES_WINDOW,
-                      AdwPreferencesWindow)
+G_DECLARE_FINAL_TYPE (PandoriaPreferencesWindow, pandoria_preferences_window, PANDORIA,
+                      PREFERENCES_WINDOW, AdwPreferencesWindow)
 
-/** Returns: (transfer floating): the preferences over @parent; insensitive switches without installed settings. */
+/** Returns: (transfer floating): the preferences over @parent; insensitive switches without
+ * installed settings. */
 GtkWidget *pandoria_preferences_window_new (GtkWindow *parent);

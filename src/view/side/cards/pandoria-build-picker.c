@@ -1,5 +1,5 @@
-/* PandoriaBuildPicker: chooses a building that a spell or the Halflings build, its printed cost, and its slot; and the
- * slot of a monument.
+/* PandoriaBuildPicker: chooses a building that a spell or the Halflings build, its printed cost,
+ * and its slot; and the slot of a monument.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,9 +28,10 @@ static void
 offer_costs (PandoriaBuildPicker *self, PandoriaCatalogue *catalogue)
 {
   int choice = pandoria_choice_row_get_value (self->building_row);
-  PandoriaPrinted building
-      = pandoria_printed_building (PANDORIA_CARD_OF_CHOICE (choice), PANDORIA_LEVEL_OF_CHOICE (choice));
-  g_autoptr (GArray) known = catalogue != NULL ? pandoria_catalogue_get_values (catalogue, building) : NULL;
+  PandoriaPrinted building = pandoria_printed_building (PANDORIA_CARD_OF_CHOICE (choice),
+                                                        PANDORIA_LEVEL_OF_CHOICE (choice));
+  g_autoptr (GArray) known
+      = catalogue != NULL ? pandoria_catalogue_get_values (catalogue, building) : NULL;
 
   if (choice != self->offered)
     pandoria_cost_picker_offer (self->cost_picker, known, MOST_WOOD);
@@ -47,12 +48,13 @@ static void
 pandoria_build_picker_class_init (PandoriaBuildPickerClass *klass)
 {
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (
-      klass, "pandoria-build-picker",
-      PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER, PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_CHOICE_ROW),
-      PANDORIA_PARTS (PandoriaBuildPicker, building_row, cost_picker, slot_picker, monument_picker, building_box,
-                      monument_group),
-      PANDORIA_CALLBACK (emit_changed), NULL);
+  pandoria_class_set_template (klass, "pandoria-build-picker",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER, PANDORIA_TYPE_SLOT_PICKER,
+                                               PANDORIA_TYPE_CHOICE_ROW),
+                               PANDORIA_PARTS (PandoriaBuildPicker, building_row, cost_picker,
+                                               slot_picker, monument_picker, building_box,
+                                               monument_group),
+                               PANDORIA_CALLBACK (emit_changed), NULL);
 }
 
 static void
@@ -63,7 +65,8 @@ pandoria_build_picker_init (PandoriaBuildPicker *self)
   pandoria_choice_row_add_cards (self->building_row, PANDORIA_PRINTED_BUILDING);
 }
 
-/* Stores the chosen building in @build, with cost 0 while none is chosen. Returns: whether it has cost and slot. */
+/* Stores the chosen building in @build, with cost 0 while none is chosen. Returns: whether it has
+ * cost and slot. */
 static gboolean
 get_building (PandoriaBuildPicker *self, PandoriaBuild *build)
 {
@@ -80,8 +83,9 @@ get_building (PandoriaBuildPicker *self, PandoriaBuild *build)
 }
 
 void
-pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
-                             PandoriaAction *action, PandoriaBuild *build, PandoriaErect *monument, gboolean costs)
+pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game,
+                             PandoriaCatalogue *catalogue, PandoriaAction *action,
+                             PandoriaBuild *build, PandoriaErect *monument, gboolean costs)
 {
   g_return_if_fail (PANDORIA_IS_BUILD_PICKER (self));
 
@@ -92,7 +96,8 @@ pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game, Pand
     {
       offer_costs (self, catalogue);
       get_building (self, build);
-      pandoria_slot_picker_offer (self->slot_picker, game, action, &build->slot, costs ? build->cost : -1);
+      pandoria_slot_picker_offer (self->slot_picker, game, action, &build->slot,
+                                  costs ? build->cost : -1);
     }
   if (monument == NULL)
     return;

@@ -1,5 +1,5 @@
-/* PandoriaCardList: a list of acts with a search: the possible ones first, recently used ones at the top. The others
- * show why they are impossible.
+/* PandoriaCardList: a list of acts with a search: the possible ones first, recently used ones at
+ * the top. The others show why they are impossible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -57,7 +57,8 @@ add_goblin_acts (GArray *acts, const PandoriaOptions *options, guint n_players)
 {
   for (guint8 player = 0; player < n_players; player++)
     {
-      guint8 workers = options->goblin_occupy_worker[player], slots = workers | options->goblin_occupy_leader[player];
+      guint8 workers = options->goblin_occupy_worker[player],
+             slots = workers | options->goblin_occupy_leader[player];
 
       if (options->goblin_cast >> player & 1)
         add_act (acts, PANDORIA_ACT_GOBLIN_CAST)->player = player;
@@ -91,7 +92,8 @@ add_others (GArray *acts, PandoriaGame *game)
       add_act (acts, PANDORIA_ACT_RELIC)->relic_artifacts = artifacts;
 }
 
-/* Lists every spell or building, or the other acts that the game allows, without cost and choices (6.3, 11, 15–17). */
+/* Lists every spell or building, or the other acts that the game allows, without cost and choices
+ * (6.3, 11, 15–17). */
 static GArray *
 list_acts (PandoriaGame *game, PandoriaCardsPage page)
 {
@@ -164,7 +166,8 @@ update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
   if (self->is_searched || (before != NULL && get_section (before) == section))
     gtk_list_box_row_set_header (row, NULL);
   else
-    gtk_list_box_row_set_header (row, pandoria_new_label (_ (headings[section]), 0, "card-section", "heading", NULL));
+    gtk_list_box_row_set_header (
+        row, pandoria_new_label (_ (headings[section]), 0, "card-section", "heading", NULL));
 }
 
 static PandoriaCardRow *
@@ -196,7 +199,8 @@ mark_lately (PandoriaCardList *self, PandoriaGame *game)
 
   for (guint n = pandoria_game_get_position (game); n > 0 && marked < MOST_LATELY; n--)
     for (int i = 0; (row = get_row (self, i)) != NULL; i++)
-      if (row->last_use == 0 && uses_card (pandoria_record_get_action (record, n - 1), &row->action))
+      if (row->last_use == 0
+          && uses_card (pandoria_record_get_action (record, n - 1), &row->action))
         {
           row->last_use = n;
           marked++;

@@ -41,8 +41,8 @@ offer (PandoriaCardNamePanel *self, AdwActionRow *row, const PandoriaPrinted *ca
   if (g_str_equal (name, get_text (self)))
     return FALSE;
   for (guint i = 0; i < prices->len; i++)
-    pandoria_phrases_add (amounts,
-                          pandoria_text_amount (PANDORIA_COUNTER_GOLD, (int) g_array_index (prices, guint, i)));
+    pandoria_phrases_add (amounts, pandoria_text_amount (PANDORIA_COUNTER_GOLD,
+                                                         (int) g_array_index (prices, guint, i)));
   said = pandoria_phrases_join (amounts, " · ");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   adw_action_row_set_subtitle (row, said != NULL ? said : "");
@@ -54,7 +54,9 @@ offer_cards (PandoriaCardNamePanel *self)
 {
   g_auto (GStrv) words = pandoria_search_words_new (get_text (self));
   g_autoptr (GArray) cards
-      = self->catalogue != NULL ? pandoria_catalogue_list_things (self->catalogue, PANDORIA_PRINTED_CARD) : NULL;
+      = self->catalogue != NULL
+            ? pandoria_catalogue_list_things (self->catalogue, PANDORIA_PRINTED_CARD)
+            : NULL;
   guint n = 0;
 
   for (guint i = 0; words != NULL && cards != NULL && i < cards->len && n < N_OFFERED; i++)
@@ -89,9 +91,11 @@ on_activated (PandoriaCardNamePanel *self, AdwActionRow *row)
 static void
 pandoria_card_name_panel_class_init (PandoriaCardNamePanelClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCardNamePanel, catalogue, g_object_unref), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCardNamePanel, catalogue, g_object_unref),
+                           NULL);
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-card-name-panel", PANDORIA_CHILD (PandoriaCardNamePanel, name_row),
+  pandoria_class_set_template (klass, "pandoria-card-name-panel",
+                               PANDORIA_CHILD (PandoriaCardNamePanel, name_row),
                                PANDORIA_CALLBACK (on_changed), NULL);
 }
 

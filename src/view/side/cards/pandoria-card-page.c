@@ -1,5 +1,5 @@
-/* PandoriaCardPage: the page of one act of step 3, scoring with cards, or buying a card: printed cost, slot,
- * choices, the present cost, and the button for the act.
+/* PandoriaCardPage: the page of one act of step 3, scoring with cards, or buying a card: printed
+ * cost, slot, choices, the present cost, and the button for the act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,16 +31,19 @@ static const PageRow page_rows[PANDORIA_N_ACTS] = {
                            .button = N_ ("_Build"),
                            .counter = PANDORIA_COUNTER_WOOD,
                            .cost_title = N_ ("Cost on your card (wood)") },
-  [PANDORIA_ACT_MONUMENT] = { .slot = TRUE, .button = N_ ("_Erect"), .counter = PANDORIA_COUNTER_WOOD },
+  [PANDORIA_ACT_MONUMENT]
+  = { .slot = TRUE, .button = N_ ("_Erect"), .counter = PANDORIA_COUNTER_WOOD },
   [PANDORIA_ACT_RECAST] = { .members = TRUE, .button = N_ ("_Cast Again") },
   [PANDORIA_ACT_GOBLIN_CAST] = { .members = TRUE, .button = N_ ("_Cast") },
-  [PANDORIA_ACT_GOBLIN_OCCUPY] = { .leader = TRUE, .button = N_ ("_Occupy"), .counter = PANDORIA_COUNTER_WOOD },
+  [PANDORIA_ACT_GOBLIN_OCCUPY]
+  = { .leader = TRUE, .button = N_ ("_Occupy"), .counter = PANDORIA_COUNTER_WOOD },
   [PANDORIA_ACT_RIVER_SHIP] = { .leader = TRUE, .button = N_ ("Choose the _Ship") },
   [PANDORIA_ACT_RANSOM] = { .ransom = TRUE,
                             .button = N_ ("_Ransom"),
                             .counter = PANDORIA_N_COUNTERS,
                             .missing = N_ ("One resource is paid for each figure that is freed.") },
-  [PANDORIA_ACT_RELIC] = { .points = TRUE, .button = N_ ("_Take"), .counter = PANDORIA_COUNTER_ARTIFACTS },
+  [PANDORIA_ACT_RELIC]
+  = { .points = TRUE, .button = N_ ("_Take"), .counter = PANDORIA_COUNTER_ARTIFACTS },
   [PANDORIA_ACT_SCORE] = { .cards = TRUE, .button = N_ ("_Score"), .counter = PANDORIA_N_COUNTERS },
   [PANDORIA_ACT_BUY] = { .cost = TRUE,
                          .name = TRUE,
@@ -107,7 +110,8 @@ fill_slot (PandoriaCardPage *self, PandoriaAction *action)
 
   action->build.slot = (guint8) MAX (slot, 0);
   if (self->base.kind == PANDORIA_ACT_MONUMENT)
-    action->monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
+    action->monument
+        = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
   return slot >= 0;
 }
 
@@ -135,7 +139,8 @@ describe_cost (PandoriaCardPage *self, const PandoriaAction *action)
   if (reckoning == NULL)
     /* Translators: what an act costs after discounts: “Costs 2 crystals.” */
     return g_strdup_printf (_ ("Costs %s."), cost);
-  /* Translators: what an act costs, and how that is calculated: “Costs 3 wood: 5 − 2 (Carpenter) = 3.” */
+  /* Translators: what an act costs, and how that is calculated: “Costs 3 wood: 5 − 2 (Carpenter)
+   * = 3.” */
   return g_strdup_printf (_ ("Costs %1$s: %2$s."), cost, reckoning);
 }
 
@@ -169,7 +174,8 @@ offer_slots (PandoriaCardPage *self)
   if (monument)
     action.monument = (PandoriaErect){ .present = TRUE, .with = -1 };
   pandoria_slot_picker_offer (self->slot_picker, self->game, &action,
-                              monument ? &action.monument.slot : &action.build.slot, known ? action.build.cost : -1);
+                              monument ? &action.monument.slot : &action.build.slot,
+                              known ? action.build.cost : -1);
 }
 
 static void
@@ -186,7 +192,8 @@ offer_members (PandoriaCardPage *self)
 static gboolean
 is_possible (PandoriaCardPage *self, const PandoriaAction *action, gboolean known, char **reason)
 {
-  gboolean possible = (!known && get_row (self)->ransom) || pandoria_offers_try (self->game, action, reason);
+  gboolean possible
+      = (!known && get_row (self)->ransom) || pandoria_offers_try (self->game, action, reason);
 
   if (self->base.kind == PANDORIA_ACT_RIVER_SHIP) /* the player must still choose the ship */
     possible = (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_RIVER_SHIP & 1) != 0;
@@ -213,7 +220,8 @@ update (PandoriaCardPage *self)
   self->possible = known && possible;
   show_act (self, self->possible ? &action : NULL);
   if (possible || reason == NULL)
-    pandoria_set_str (&reason, missing != NULL ? _ (missing) : _ ("The printed cost is still missing."));
+    pandoria_set_str (&reason,
+                      missing != NULL ? _ (missing) : _ ("The printed cost is still missing."));
   show_reason (self, self->possible ? NULL : reason);
   g_signal_emit_by_name (get_panel (self), "considered", self->possible ? &action : NULL);
 }
@@ -260,12 +268,14 @@ on_digit (GtkWidget *widget, GVariant *digit, gpointer data)
     return GDK_EVENT_PROPAGATE;
   if (get_row (self)->cost)
     return pandoria_cost_picker_type_digit (self->cost_picker, number);
-  return get_row (self)->slot && number > 0 && pandoria_slot_picker_choose (self->slot_picker, number - 1);
+  return get_row (self)->slot && number > 0
+         && pandoria_slot_picker_choose (self->slot_picker, number - 1);
 }
 
 /* --- class ---------------------------------------------------------------------------------- */
 
-/* Emits "considered" again once the page is visible, because some choices may have been made before. */
+/* Emits "considered" again once the page is visible, because some choices may have been made
+ * before. */
 static void
 pandoria_card_page_map (GtkWidget *widget)
 {
@@ -295,12 +305,15 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   widget_class->map = pandoria_card_page_map;
   pandoria_class_set_template (
       klass, "pandoria-card-page",
-      PANDORIA_NEEDS (PANDORIA_TYPE_CARD_NAME_PANEL, PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_COST_PICKER,
-                      PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_MEMBERS_PANEL, PANDORIA_TYPE_RANSOM_PANEL),
-      PANDORIA_PARTS (PandoriaCardPage, intro, title, effect, cost_group, slot_group, other_group, name_panel,
-                      cost_picker, slot_picker, members_panel, ransom_panel, score_group, leader_row, points_row,
-                      leader_switch, correct, pays, brings, reason, have, reason_box, button),
-      PANDORIA_CALLBACK (update, pandoria_card_page_enter, on_correct_clicked, on_name_changed), NULL);
+      PANDORIA_NEEDS (PANDORIA_TYPE_CARD_NAME_PANEL, PANDORIA_TYPE_NUMBER_ROW,
+                      PANDORIA_TYPE_COST_PICKER, PANDORIA_TYPE_SLOT_PICKER,
+                      PANDORIA_TYPE_MEMBERS_PANEL, PANDORIA_TYPE_RANSOM_PANEL),
+      PANDORIA_PARTS (PandoriaCardPage, intro, title, effect, cost_group, slot_group, other_group,
+                      name_panel, cost_picker, slot_picker, members_panel, ransom_panel,
+                      score_group, leader_row, points_row, leader_switch, correct, pays, brings,
+                      reason, have, reason_box, button),
+      PANDORIA_CALLBACK (update, pandoria_card_page_enter, on_correct_clicked, on_name_changed),
+      NULL);
   add_digits (widget_class);
 }
 
@@ -324,9 +337,10 @@ offer_costs (PandoriaCardPage *self)
   g_clear_pointer (&self->known, g_array_unref);
   self->known = known;
   gtk_widget_set_visible (self->correct, self->catalogue != NULL && !buys);
-  adw_preferences_group_set_title (self->cost_group, title != NULL ? _ (title) : _ ("Cost on your card (crystals)"));
-  adw_preferences_group_set_description (self->cost_group,
-                                         known->len > 0 || buys ? NULL : _ ("You will be asked only once."));
+  adw_preferences_group_set_title (self->cost_group,
+                                   title != NULL ? _ (title) : _ ("Cost on your card (crystals)"));
+  adw_preferences_group_set_description (
+      self->cost_group, known->len > 0 || buys ? NULL : _ ("You will be asked only once."));
   pandoria_cost_picker_offer (self->cost_picker, known, buys ? MOST_GOLD : MOST_PRINTED);
 }
 
@@ -344,18 +358,22 @@ show_parts (PandoriaCardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->name_panel), row->name);
   gtk_widget_set_visible (GTK_WIDGET (self->leader_row), row->leader);
   gtk_widget_set_visible (GTK_WIDGET (self->points_row), row->points);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row), pandoria_options_may_place (get_state (self), TRUE));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row),
+                            pandoria_options_may_place (get_state (self), TRUE));
   gtk_button_set_label (GTK_BUTTON (self->button), _ (row->button));
 }
 
-/* Returns: the points of the relic of @action if the setup lists it or @catalogue (nullable) contains it, or 0. */
+/* Returns: the points of the relic of @action if the setup lists it or @catalogue (nullable)
+ * contains it, or 0. */
 static guint
-find_relic_points (PandoriaCatalogue *catalogue, const PandoriaState *state, const PandoriaAction *action)
+find_relic_points (PandoriaCatalogue *catalogue, const PandoriaState *state,
+                   const PandoriaAction *action)
 {
   for (guint i = 0; i < state->n_relics; i++)
     if (state->relics[i].artifacts == action->relic_artifacts)
       return state->relics[i].points;
-  return pandoria_catalogue_find_value (catalogue, pandoria_printed_relic (action->relic_artifacts), 0);
+  return pandoria_catalogue_find_value (catalogue, pandoria_printed_relic (action->relic_artifacts),
+                                        0);
 }
 
 void
@@ -377,9 +395,10 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   gtk_label_set_label (self->title, title);
   pandoria_set_text (self->effect, effect);
   pandoria_card_name_panel_show (self->name_panel, catalogue);
-  gtk_switch_set_active (self->leader_switch, get_row (self)->leader
-                                                  && !pandoria_options_may_place (get_state (self), FALSE)
-                                                  && pandoria_options_may_place (get_state (self), TRUE));
+  gtk_switch_set_active (self->leader_switch,
+                         get_row (self)->leader
+                             && !pandoria_options_may_place (get_state (self), FALSE)
+                             && pandoria_options_may_place (get_state (self), TRUE));
   pandoria_slot_picker_set_slot (self->slot_picker, -1);
   offer_costs (self);
   show_parts (self);
@@ -389,7 +408,8 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
       pandoria_members_panel_show (self->members_panel, game, catalogue, base, spell, level, FALSE);
     }
   pandoria_number_row_set_range (self->points_row, 0, PANDORIA_MAX_COST, 5);
-  pandoria_number_row_set_value (self->points_row, (int) find_relic_points (catalogue, get_state (self), base));
+  pandoria_number_row_set_value (self->points_row,
+                                 (int) find_relic_points (catalogue, get_state (self), base));
   if (get_row (self)->ransom)
     pandoria_ransom_panel_show (self->ransom_panel, game, base->player);
   if (get_row (self)->cards)
@@ -409,7 +429,8 @@ pandoria_card_page_refresh (PandoriaCardPage *self)
     return;
   known = get_known (self);
   if (known->len == self->known->len
-      && (known->len == 0 || memcmp (known->data, self->known->data, known->len * sizeof (guint)) == 0))
+      && (known->len == 0
+          || memcmp (known->data, self->known->data, known->len * sizeof (guint)) == 0))
     return;
   offer_costs (self);
   update (self);

@@ -1,4 +1,5 @@
-/* PandoriaCardRow: a row of the list of cards: name, effect, and the cost or the reason of a refusal.
+/* PandoriaCardRow: a row of the list of cards: name, effect, and the cost or the reason of a
+ * refusal.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -46,7 +47,8 @@ propose_choices (PandoriaGame *game, PandoriaAction *action)
   const gint32 *counters = state->players[state->active].counters;
 
   if (action->kind != PANDORIA_ACT_CAST
-      || (pandoria_spell_get_members ((PandoriaSpell) action->spell) & PANDORIA_MEMBER_RESOURCE) == 0)
+      || (pandoria_spell_get_members ((PandoriaSpell) action->spell) & PANDORIA_MEMBER_RESOURCE)
+             == 0)
     return;
   action->members.resource = 0;
   for (gint8 i = 1; i < PANDORIA_N_RESOURCES; i++)
@@ -71,7 +73,8 @@ try_act (PandoriaCardRow *self, PandoriaAction *action, guint cost, char **reaso
 
 /* --- what it costs -------------------------------------------------------------------------- */
 
-/* Fills @pays with the effective costs, “3, 5”, and @reckoning (nullable) with the calculation of each cost. */
+/* Fills @pays with the effective costs, “3, 5”, and @reckoning (nullable) with the calculation of
+ * each cost. */
 static void
 reckon (PandoriaCardRow *self, GArray *known, char **pays, char **reckoning)
 {
@@ -81,7 +84,8 @@ reckon (PandoriaCardRow *self, GArray *known, char **pays, char **reckoning)
     {
       guint cost, printed = g_array_index (known, guint, i);
 
-      pandoria_phrases_add (formulas, pandoria_offers_reckon (self->game, &self->action, printed, &cost));
+      pandoria_phrases_add (formulas,
+                            pandoria_offers_reckon (self->game, &self->action, printed, &cost));
       pandoria_phrases_add (costs, g_strdup_printf ("%u", cost));
     }
   /* Translators: between the printed costs of different cards with the same name: “5, 7” */
@@ -107,9 +111,10 @@ show_cost (PandoriaCardRow *self, GArray *known)
   gtk_widget_set_visible (GTK_WIDGET (self->ask), printed && known->len == 0);
   gtk_widget_set_visible (self->correct, printed && known->len > 0 && !self->possible);
   if (printed)
-    pandoria_art_show_counter (
-        self->sign, self->action.kind == PANDORIA_ACT_BUILD ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL,
-        SIGN_SIZE);
+    pandoria_art_show_counter (self->sign,
+                               self->action.kind == PANDORIA_ACT_BUILD ? PANDORIA_COUNTER_WOOD
+                                                                       : PANDORIA_COUNTER_CRYSTAL,
+                               SIGN_SIZE);
   if (cost == NULL)
     return printed ? g_strdup (_ ("cost not known yet")) : NULL;
   /* Translators: the cost of a card, for screen readers */
@@ -130,7 +135,9 @@ show_possible (PandoriaCardRow *self, const char *reason)
 static void
 show_accessible (PandoriaCardRow *self, const char *cost, const char *reason)
 {
-  const char *brings = gtk_widget_get_visible (GTK_WIDGET (self->brings)) ? gtk_label_get_label (self->brings) : NULL;
+  const char *brings = gtk_widget_get_visible (GTK_WIDGET (self->brings))
+                           ? gtk_label_get_label (self->brings)
+                           : NULL;
   const char *parts[] = { gtk_label_get_label (self->effect), cost, brings, reason };
   g_autoptr (GPtrArray) phrases = pandoria_phrases_new ();
   g_autofree char *words = NULL;
@@ -177,8 +184,9 @@ on_ask_popup (GtkMenuButton *ask, gpointer data)
     return;
   popover = gtk_popover_new ();
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  label = pandoria_new_label (wood ? _ ("Cost on your card (wood)") : _ ("Cost on your card (crystals)"), 0.5,
-                              "heading", NULL);
+  label = pandoria_new_label (wood ? _ ("Cost on your card (wood)")
+                                   : _ ("Cost on your card (crystals)"),
+                              0.5, "heading", NULL);
   picker = g_object_new (PANDORIA_TYPE_COST_PICKER, NULL);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (box, "explanation");
@@ -200,8 +208,9 @@ pandoria_card_row_class_init (PandoriaCardRowClass *klass)
                            PANDORIA_OWNS (PandoriaCardRow, catalogue, g_object_unref),
                            PANDORIA_OWNS (PandoriaCardRow, names, g_strfreev), NULL);
   pandoria_class_set_template (klass, "pandoria-card-row",
-                               PANDORIA_PARTS (PandoriaCardRow, title, effect, reason_box, reason, cost, arrow, brings,
-                                               reckoning, cost_box, sign, ask, correct),
+                               PANDORIA_PARTS (PandoriaCardRow, title, effect, reason_box, reason,
+                                               cost, arrow, brings, reckoning, cost_box, sign, ask,
+                                               correct),
                                PANDORIA_CALLBACK (on_correct_clicked), NULL);
 }
 
@@ -226,7 +235,8 @@ pandoria_card_row_update (PandoriaCardRow *self)
   g_return_if_fail (PANDORIA_IS_CARD_ROW (self));
 
   known = pandoria_card_costs_get_known (self->catalogue, &self->action, NULL);
-  self->possible = try_act (self, &action, known->len > 0 ? g_array_index (known, guint, 0) : 0, &reason);
+  self->possible
+      = try_act (self, &action, known->len > 0 ? g_array_index (known, guint, 0) : 0, &reason);
   title = pandoria_card_acts_describe (&self->action, self->game, &effect);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->effect, effect);
@@ -237,14 +247,16 @@ pandoria_card_row_update (PandoriaCardRow *self)
   show_accessible (self, cost, reason);
 }
 
-/* Returns: (transfer full): the names of the card of @action in all languages; empty for other actions. */
+/* Returns: (transfer full): the names of the card of @action in all languages; empty for other
+ * actions. */
 static GStrv
 list_names (const PandoriaAction *action)
 {
   switch (action->kind)
     {
     case PANDORIA_ACT_CAST: return pandoria_text_spell_names (action->spell, action->level);
-    case PANDORIA_ACT_BUILD: return pandoria_text_building_names (action->build.building, action->build.level);
+    case PANDORIA_ACT_BUILD:
+      return pandoria_text_building_names (action->build.building, action->build.level);
     case PANDORIA_ACT_MONUMENT: return pandoria_text_in_all_languages (N_ ("Monument"));
     default: return g_new0 (char *, 1);
     }
@@ -265,7 +277,8 @@ pandoria_card_row_find (PandoriaCardRow *self, const char *const *words)
     best = MAX (best, pandoria_search_words_find (words, self->names[i]));
   if (best != PANDORIA_FOUND_NOT)
     return self->found = PANDORIA_FOUND_WORD + best;
-  all = g_strconcat (gtk_label_get_label (self->title), " ", gtk_label_get_label (self->effect), NULL);
+  all = g_strconcat (gtk_label_get_label (self->title), " ", gtk_label_get_label (self->effect),
+                     NULL);
   /* In a description, a match at the beginning counts no more than a later one. */
   return self->found = MIN (pandoria_search_words_find (words, all), PANDORIA_FOUND_WORD);
 }

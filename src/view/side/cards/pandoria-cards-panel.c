@@ -1,5 +1,5 @@
-/* PandoriaCardsPanel: the acts of step 3 (6.3): every spell, every building, and the realms' other acts. It is next
- * to the board or in its own window.
+/* PandoriaCardsPanel: the acts of step 3 (6.3): every spell, every building, and the realms' other
+ * acts. It is next to the board or in its own window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -65,7 +65,8 @@ turn_to (PandoriaCardsPanel *self, GtkWidget *page)
 static void
 on_search_changed (PandoriaCardsPanel *self)
 {
-  g_auto (GStrv) words = pandoria_search_words_new (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+  g_auto (GStrv) words
+      = pandoria_search_words_new (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
   PandoriaCardList *best = get_shown_list (self);
   guint found[N_LISTS], most = 0;
 
@@ -135,7 +136,8 @@ go_back (GtkWidget *widget, const char *name, GVariant *parameter)
     }
 }
 
-/* Enter activates the focused row or the button of the shown card, but never the default widget of the window. */
+/* Enter activates the focused row or the button of the shown card, but never the default widget of
+ * the window. */
 static void
 enter (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -167,11 +169,13 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
   pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_add_signal (klass, "correct", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
-      klass, "pandoria-cards-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_LIST, PANDORIA_TYPE_CARD_PAGE),
-      PANDORIA_PARTS (PandoriaCardsPanel, stack, lists, other_page, spells, buildings, other, list_page, card_page,
-                      card_back, card_title, switcher_title, switcher_bar, card, search_bar, search_entry),
-      PANDORIA_CALLBACK (pandoria_cards_panel_show_act, on_search_changed, on_search_activated, on_search_key_pressed,
-                         pandoria_panel_fills_window),
+      klass, "pandoria-cards-panel",
+      PANDORIA_NEEDS (PANDORIA_TYPE_CARD_LIST, PANDORIA_TYPE_CARD_PAGE),
+      PANDORIA_PARTS (PandoriaCardsPanel, stack, lists, other_page, spells, buildings, other,
+                      list_page, card_page, card_back, card_title, switcher_title, switcher_bar,
+                      card, search_bar, search_entry),
+      PANDORIA_CALLBACK (pandoria_cards_panel_show_act, on_search_changed, on_search_activated,
+                         on_search_key_pressed, pandoria_panel_fills_window),
       NULL);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "cards.close", NULL, pandoria_panel_close);
@@ -180,8 +184,10 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "default.activate", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "default.activate", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_ISO_Enter, 0, "default.activate", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "cards.search", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_ISO_Enter, 0, "default.activate",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "cards.search",
+                                       NULL);
 }
 
 static void
@@ -197,11 +203,13 @@ static void
 set_catalogue (PandoriaCardsPanel *self, PandoriaCatalogue *catalogue)
 {
   if (g_set_object (&self->catalogue, catalogue) && catalogue != NULL)
-    g_signal_connect_object (catalogue, "changed", G_CALLBACK (on_catalogue_changed), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (catalogue, "changed", G_CALLBACK (on_catalogue_changed), self,
+                             G_CONNECT_SWAPPED);
 }
 
 void
-pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
+pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game,
+                               PandoriaCatalogue *catalogue)
 {
   gboolean has_acts = FALSE;
 
@@ -225,8 +233,9 @@ GtkWidget *
 pandoria_cards_panel_get_button (PandoriaCardsPanel *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARDS_PANEL (self), NULL);
-  return gtk_stack_get_visible_child (self->stack) == self->card_page ? pandoria_card_page_get_button (self->card)
-                                                                      : NULL;
+  return gtk_stack_get_visible_child (self->stack) == self->card_page
+             ? pandoria_card_page_get_button (self->card)
+             : NULL;
 }
 
 void
@@ -251,15 +260,16 @@ pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaAction *a
 }
 
 void
-pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
-                                 const PandoriaAction *action)
+pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game,
+                                 PandoriaCatalogue *catalogue, const PandoriaAction *action)
 {
   g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self) && PANDORIA_IS_GAME (game));
 
   self->alone = TRUE;
   g_set_object (&self->game, game);
   set_catalogue (self, catalogue);
-  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_NONE); /* no animation for the first page */
+  gtk_stack_set_transition_type (
+      self->stack, GTK_STACK_TRANSITION_TYPE_NONE); /* no animation for the first page */
   pandoria_cards_panel_show_act (self, action);
   gtk_widget_set_visible (self->card_back, FALSE);
   adw_window_title_set_title (self->card_title, pandoria_card_page_hide_title (self->card));

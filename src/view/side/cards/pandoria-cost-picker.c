@@ -30,7 +30,8 @@ show_cost (PandoriaCostPicker *self)
 {
   for (int i = 0; gtk_flow_box_get_child_at_index (self->chips, i) != NULL; i++)
     {
-      GtkWidget *chip = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->chips, i));
+      GtkWidget *chip
+          = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->chips, i));
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), get_chip_cost (chip) == self->cost);
     }
@@ -95,7 +96,8 @@ on_spin_output (GtkSpinButton *spin, PandoriaCostPicker *self)
       gtk_accessible_reset_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
       return FALSE;
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, _ ("Nothing chosen"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                  _ ("Nothing chosen"), -1);
   gtk_editable_set_text (GTK_EDITABLE (spin), "");
   return TRUE;
 }
@@ -110,8 +112,9 @@ static void
 pandoria_cost_picker_class_init (PandoriaCostPickerClass *klass)
 {
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-cost-picker", PANDORIA_PARTS (PandoriaCostPicker, chips, spin, others),
-                               PANDORIA_CALLBACK (on_spin_changed, on_spin_input, on_spin_output), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-cost-picker", PANDORIA_PARTS (PandoriaCostPicker, chips, spin, others),
+      PANDORIA_CALLBACK (on_spin_changed, on_spin_input, on_spin_output), NULL);
 }
 
 static void
@@ -125,8 +128,8 @@ static void
 add_chip (PandoriaCostPicker *self, guint cost)
 {
   g_autofree char *label = g_strdup_printf ("%u", cost);
-  GtkWidget *chip
-      = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, "label", label, NULL);
+  GtkWidget *chip = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role",
+                                  GTK_ACCESSIBLE_ROLE_RADIO, "label", label, NULL);
   /* Translators: a button that chooses a printed cost */
   g_autofree char *name = g_strdup_printf (_ ("Printed cost %u"), cost);
   GtkEventController *keys = gtk_shortcut_controller_new ();
@@ -138,9 +141,10 @@ add_chip (PandoriaCostPicker *self, guint cost)
   g_signal_connect_swapped (chip, "clicked", G_CALLBACK (on_chip_clicked), self);
   gtk_widget_set_receives_default (chip, FALSE);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter"),
-                                                          gtk_callback_action_new (on_chip_enter, self, NULL)));
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter"),
+                        gtk_callback_action_new (on_chip_enter, self, NULL)));
   gtk_widget_add_controller (chip, keys);
   gtk_flow_box_append (self->chips, chip);
   gtk_widget_set_focusable (gtk_widget_get_parent (chip), FALSE);
@@ -154,7 +158,8 @@ pandoria_cost_picker_offer (PandoriaCostPicker *self, GArray *known, guint most)
   g_return_if_fail (PANDORIA_IS_COST_PICKER (self));
 
   while (gtk_flow_box_get_child_at_index (self->chips, 0) != NULL)
-    gtk_flow_box_remove (self->chips, GTK_WIDGET (gtk_flow_box_get_child_at_index (self->chips, 0)));
+    gtk_flow_box_remove (self->chips,
+                         GTK_WIDGET (gtk_flow_box_get_child_at_index (self->chips, 0)));
   for (guint i = 0; i < n_known; i++)
     add_chip (self, g_array_index (known, guint, i));
   for (guint i = 1; n_known == 0 && i <= most; i++)

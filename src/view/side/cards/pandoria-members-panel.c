@@ -1,5 +1,5 @@
-/* PandoriaMembersPanel: the choices of a spell that are not made on the board, and what Halflings of the revised edition
- * do after it: nothing, build the same card, erect a monument.
+/* PandoriaMembersPanel: the choices of a spell that are not made on the board, and what Halflings
+ * of the revised edition do after it: nothing, build the same card, erect a monument.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -88,8 +88,9 @@ get_player (PandoriaMembersPanel *self)
 static PandoriaCardAfter
 get_after (PandoriaMembersPanel *self)
 {
-  return gtk_widget_get_visible (GTK_WIDGET (self->after_group)) ? adw_combo_row_get_selected (self->after_row)
-                                                                 : PANDORIA_CARD_AFTER_NOTHING;
+  return gtk_widget_get_visible (GTK_WIDGET (self->after_group))
+             ? adw_combo_row_get_selected (self->after_row)
+             : PANDORIA_CARD_AFTER_NOTHING;
 }
 
 /* Stores the act after the spell in @action, a cast. Returns: FALSE while a choice is missing. */
@@ -120,14 +121,17 @@ show_parts (PandoriaMembersPanel *self)
 {
   PandoriaAction action = self->base;
   PandoriaSpellMembers *members = get_members (self, &action);
-  gboolean building = wants_building (self), monument = wants_monument (self), both = has (self, PANDORIA_MEMBER_FIRST);
+  gboolean building = wants_building (self), monument = wants_monument (self),
+           both = has (self, PANDORIA_MEMBER_FIRST);
 
   gtk_widget_set_visible (GTK_WIDGET (self->order_row), both && building && monument);
   gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row),
-                            !has (self, PANDORIA_MEMBER_FIGURE) || gtk_switch_get_active (self->figure_switch));
+                            !has (self, PANDORIA_MEMBER_FIGURE)
+                                || gtk_switch_get_active (self->figure_switch));
   members->monument_first = monument && adw_combo_row_get_selected (self->order_row) == 1;
   pandoria_build_picker_offer (self->build_picker, self->game, self->catalogue, &action,
-                               building ? &members->build : NULL, monument ? &members->monument : NULL, both);
+                               building ? &members->build : NULL,
+                               monument ? &members->monument : NULL, both);
 }
 
 /* Offers the act after the cast, which has the choices so far. */
@@ -160,7 +164,8 @@ offer_resources (PandoriaMembersPanel *self)
       g_autofree char *name = g_strdup_printf (_ ("%s → %u"), now, goal);
 
       pandoria_choice_row_add (self->resource_row, (int) i, name);
-      if (state->players[state->active].counters[i] < state->players[state->active].counters[lowest])
+      if (state->players[state->active].counters[i]
+          < state->players[state->active].counters[lowest])
         lowest = i;
     }
   pandoria_choice_row_add (self->resource_row, -1, _ ("None: no effect"));
@@ -180,14 +185,16 @@ offer_players (PandoriaMembersPanel *self)
 
       if ((possible >> i & 1) == 0)
         continue;
-      spell = pandoria_text_spell (state->players[i].top_spell.spell, state->players[i].top_spell.level);
+      spell = pandoria_text_spell (state->players[i].top_spell.spell,
+                                   state->players[i].top_spell.level);
       /* Translators: a top spell and whose it is: “Rage 2 of Marta” */
       name = g_strdup_printf (_ ("%s of %s"), spell, pandoria_game_get_player_name (self->game, i));
       pandoria_choice_row_add (self->player_row, (int) i, name);
     }
   pandoria_choice_row_add (self->player_row, -1,
-                           pandoria_choice_row_count (self->player_row) == 0 ? _ ("There is none: no effect")
-                                                                             : _ ("None: no effect"));
+                           pandoria_choice_row_count (self->player_row) == 0
+                               ? _ ("There is none: no effect")
+                               : _ ("None: no effect"));
 }
 
 static void
@@ -212,9 +219,11 @@ show_copy (PandoriaMembersPanel *self)
   base.members.player = (gint8) player;
   self->copy = g_object_new (PANDORIA_TYPE_MEMBERS_PANEL, NULL);
   adw_bin_set_child (self->copy_bin, GTK_WIDGET (self->copy));
-  pandoria_members_panel_show (self->copy, self->game, self->catalogue, &base, state->players[player].top_spell.spell,
+  pandoria_members_panel_show (self->copy, self->game, self->catalogue, &base,
+                               state->players[player].top_spell.spell,
                                state->players[player].top_spell.level, TRUE);
-  g_signal_connect_object (self->copy, "changed", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->copy, "changed", G_CALLBACK (emit_changed), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -224,7 +233,8 @@ show_leader (PandoriaMembersPanel *self)
   gboolean worker = pandoria_options_may_place (state, FALSE);
   gboolean leader = pandoria_options_may_place (state, TRUE);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), has (self, LEADER) && leader && !is_in_sidebar (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->leader_row),
+                          has (self, LEADER) && leader && !is_in_sidebar (self));
   gtk_switch_set_active (self->leader_switch, leader && !worker);
 }
 
@@ -257,18 +267,21 @@ pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
                             PANDORIA_OWNS (PandoriaMembersPanel, catalogue, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (
-      klass, "pandoria-members-panel", PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER, PANDORIA_TYPE_CHOICE_ROW),
-      PANDORIA_PARTS (PandoriaMembersPanel, simple_group, resource_row, player_row, part_row, order_row, build_row,
-                      monument_row, figure_row, leader_row, build_switch, monument_switch, figure_switch, leader_switch,
-                      build_picker, copy_bin, board_label, after_group, after_row, after_order_row, after_picker),
+      klass, "pandoria-members-panel",
+      PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER, PANDORIA_TYPE_CHOICE_ROW),
+      PANDORIA_PARTS (PandoriaMembersPanel, simple_group, resource_row, player_row, part_row,
+                      order_row, build_row, monument_row, figure_row, leader_row, build_switch,
+                      monument_switch, figure_switch, leader_switch, build_picker, copy_bin,
+                      board_label, after_group, after_row, after_order_row, after_picker),
       PANDORIA_CALLBACK (on_changed, on_player_selected), NULL);
 }
 
 /* --- public --------------------------------------------------------------------------------- */
 
 void
-pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
-                             const PandoriaAction *base, PandoriaSpell spell, guint level, gboolean copied)
+pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game,
+                             PandoriaCatalogue *catalogue, const PandoriaAction *base,
+                             PandoriaSpell spell, guint level, gboolean copied)
 {
   guint elsewhere = is_in_sidebar (self) ? PANDORIA_MEMBER_FIGURE : 0;
   gboolean after = !copied && base->kind == PANDORIA_ACT_CAST
@@ -285,15 +298,18 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   self->copied = copied;
   self->updating = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (self), self->members != 0 || after);
-  adw_preferences_group_set_title (self->simple_group, copied ? _ ("What the copy does") : _ ("Effect"));
+  adw_preferences_group_set_title (self->simple_group,
+                                   copied ? _ ("What the copy does") : _ ("Effect"));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->leader_row),
-                                 level > 1 ? _ ("The first figure is the leader") : _ ("The figure is the leader"));
+                                 level > 1 ? _ ("The first figure is the leader")
+                                           : _ ("The figure is the leader"));
   gtk_widget_set_visible (GTK_WIDGET (self->resource_row), has (self, PANDORIA_MEMBER_RESOURCE));
   gtk_widget_set_visible (GTK_WIDGET (self->player_row), has (self, PANDORIA_MEMBER_ADOPT));
   gtk_widget_set_visible (GTK_WIDGET (self->part_row), has_one_of (self));
   gtk_widget_set_visible (GTK_WIDGET (self->build_row), has (self, PANDORIA_MEMBER_FIRST));
   gtk_widget_set_visible (GTK_WIDGET (self->monument_row), has (self, PANDORIA_MEMBER_FIRST));
-  gtk_widget_set_visible (GTK_WIDGET (self->figure_row), has (self, PANDORIA_MEMBER_FIGURE) && !is_in_sidebar (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->figure_row),
+                          has (self, PANDORIA_MEMBER_FIGURE) && !is_in_sidebar (self));
   gtk_widget_set_visible (GTK_WIDGET (self->board_label), has (self, PANDORIA_MEMBERS_ON_BOARD));
   gtk_widget_set_visible (GTK_WIDGET (self->after_group), after);
   adw_combo_row_set_selected (self->after_row, PANDORIA_CARD_AFTER_NOTHING);
@@ -301,9 +317,10 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   if (has (self, PANDORIA_MEMBER_RESOURCE))
     offer_resources (self);
   show_leader (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->simple_group),
-                          has (self, ~(elsewhere | PANDORIA_MEMBERS_ON_BOARD | PANDORIA_MEMBER_LEADER))
-                              || gtk_widget_get_visible (GTK_WIDGET (self->leader_row)));
+  gtk_widget_set_visible (
+      GTK_WIDGET (self->simple_group),
+      has (self, ~(elsewhere | PANDORIA_MEMBERS_ON_BOARD | PANDORIA_MEMBER_LEADER))
+          || gtk_widget_get_visible (GTK_WIDGET (self->leader_row)));
   if (has (self, PANDORIA_MEMBER_ADOPT))
     offer_players (self);
   show_copy (self);
@@ -340,14 +357,15 @@ pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
   if (has (self, PANDORIA_MEMBER_RESOURCE))
     members->resource = (gint8) pandoria_choice_row_get_value (self->resource_row);
   if (has (self, LEADER))
-    members->leader
-        = gtk_widget_get_visible (GTK_WIDGET (self->leader_row)) && gtk_switch_get_active (self->leader_switch);
+    members->leader = gtk_widget_get_visible (GTK_WIDGET (self->leader_row))
+                      && gtk_switch_get_active (self->leader_switch);
   if (has (self, PANDORIA_MEMBER_FIGURE))
     members->no_figure = !gtk_switch_get_active (self->figure_switch);
-  known = pandoria_build_picker_get (self->build_picker, wants_building (self) ? &members->build : NULL,
+  known = pandoria_build_picker_get (self->build_picker,
+                                     wants_building (self) ? &members->build : NULL,
                                      wants_monument (self) ? &members->monument : NULL);
-  members->monument_first
-      = wants_building (self) && wants_monument (self) && adw_combo_row_get_selected (self->order_row) == 1;
+  members->monument_first = wants_building (self) && wants_monument (self)
+                            && adw_combo_row_get_selected (self->order_row) == 1;
   if (has (self, PANDORIA_MEMBER_ADOPT))
     members->player = (gint8) get_player (self);
   if (self->copy != NULL)

@@ -11,7 +11,8 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* Returns: whether the place that the player must still choose makes the spell affordable, as a ship can (15). */
+/* Returns: whether the place that the player must still choose makes the spell affordable, as a
+ * ship can (15). */
 static gboolean
 can_pay_somewhere (PandoriaGame *game, const PandoriaAction *action)
 {
@@ -20,7 +21,8 @@ can_pay_somewhere (PandoriaGame *game, const PandoriaAction *action)
   PandoriaSpace at;
   guint level;
 
-  PANDORIA_FOREACH_SPACE (at, pandoria_options_spell (state, pandoria_offers_find_spell (state, action, &level)))
+  PANDORIA_FOREACH_SPACE (
+      at, pandoria_options_spell (state, pandoria_offers_find_spell (state, action, &level)))
     {
       trial.members.at = at;
       trial.members.leader = !pandoria_options_may_place (state, FALSE);
@@ -38,7 +40,8 @@ pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **re
   *reason = NULL;
   if (pandoria_game_preview (game, action, NULL, NULL, &error)
       || g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED)
-      || (g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CANNOT_PAY) && can_pay_somewhere (game, action)))
+      || (g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CANNOT_PAY)
+          && can_pay_somewhere (game, action)))
     return TRUE;
   *reason = pandoria_text_refusal (game, action, error, NULL);
   return FALSE;
@@ -49,8 +52,8 @@ is_cost (const PandoriaEvent *event)
 {
   return event->amount < 0
          && (event->kind == PANDORIA_EVENT_SPELL_COST || event->kind == PANDORIA_EVENT_BUILDING_COST
-             || event->kind == PANDORIA_EVENT_MONUMENT_COST || event->kind == PANDORIA_EVENT_CARD_PRICE
-             || event->kind == PANDORIA_EVENT_REALM);
+             || event->kind == PANDORIA_EVENT_MONUMENT_COST
+             || event->kind == PANDORIA_EVENT_CARD_PRICE || event->kind == PANDORIA_EVENT_REALM);
 }
 
 char *
@@ -81,28 +84,32 @@ pandoria_offers_describe_costs (PandoriaGame *game, const PandoriaAction *action
 }
 
 char *
-pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed, guint *pays)
+pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed,
+                        guint *pays)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   gboolean building = action->kind == PANDORIA_ACT_BUILD;
-  guint discount = pandoria_state_building_level (state, state->active,
-                                                  building ? PANDORIA_BUILDING_CARPENTER : PANDORIA_BUILDING_SCHOOL);
-  PandoriaEvent event = { .kind = building ? PANDORIA_EVENT_BUILDING_COST : PANDORIA_EVENT_SPELL_COST,
-                          .counter = building ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL,
-                          .printed = (guint8) MIN (printed, G_MAXUINT8),
-                          .discount = (guint8) discount };
+  guint discount = pandoria_state_building_level (
+      state, state->active, building ? PANDORIA_BUILDING_CARPENTER : PANDORIA_BUILDING_SCHOOL);
+  PandoriaEvent event
+      = { .kind = building ? PANDORIA_EVENT_BUILDING_COST : PANDORIA_EVENT_SPELL_COST,
+          .counter = building ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL,
+          .printed = (guint8) MIN (printed, G_MAXUINT8),
+          .discount = (guint8) discount };
 
   *pays = printed > discount ? printed - discount : 1;
   event.amount = -(int) *pays;
   return discount > 0 ? pandoria_text_event_formula (&event) : NULL;
 }
 
-/* Returns the change of a counter of @player by the act; 0 if that is only its cost, which is shown separately. */
+/* Returns the change of a counter of @player by the act; 0 if that is only its cost, which is shown
+ * separately. */
 static int
-get_difference (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player,
-                guint counter)
+get_difference (const PandoriaForesight *with, const PandoriaForesight *without, guint active,
+                guint player, guint counter)
 {
-  int n = with->scored.players[player].counters[counter] - without->scored.players[player].counters[counter];
+  int n = with->scored.players[player].counters[counter]
+          - without->scored.players[player].counters[counter];
   int cost = 0;
 
   for (guint i = 0; i < with->events.n && player == active; i++)
@@ -114,8 +121,8 @@ get_difference (const PandoriaForesight *with, const PandoriaForesight *without,
 
 /* Returns: (nullable): “+4 crystals, +1 point”; sets *@loses to TRUE if something is lost. */
 static char *
-describe_differences (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player,
-                      gboolean *loses)
+describe_differences (const PandoriaForesight *with, const PandoriaForesight *without, guint active,
+                      guint player, gboolean *loses)
 {
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
@@ -134,30 +141,35 @@ static char *
 describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *loses)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  g_autofree PandoriaForesight *with = g_new (PandoriaForesight, 1), *without = g_new (PandoriaForesight, 1);
+  g_autofree PandoriaForesight *with = g_new (PandoriaForesight, 1),
+                               *without = g_new (PandoriaForesight, 1);
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   g_autofree char *all = NULL;
 
   *loses = FALSE;
   if (action->kind == PANDORIA_ACT_SCORE) /* the foresight without an act scores, too */
-    return pandoria_foresight_make (state, action, with, NULL) ? pandoria_foresight_describe (game, state, action, with)
-                                                               : NULL;
-  if (!pandoria_foresight_make (state, action, with, NULL) || !pandoria_foresight_make (state, NULL, without, NULL))
+    return pandoria_foresight_make (state, action, with, NULL)
+               ? pandoria_foresight_describe (game, state, action, with)
+               : NULL;
+  if (!pandoria_foresight_make (state, action, with, NULL)
+      || !pandoria_foresight_make (state, NULL, without, NULL))
     return NULL;
   for (guint i = 0; i < state->n_players; i++)
     {
       g_autofree char *changes = describe_differences (with, without, state->active, i, loses);
       /* Translators: a player and how the markers would change, “Jonas: +4 crystals” */
-      g_autofree char *named
-          = g_strdup_printf (C_ ("effect", "%1$s: %2$s"), pandoria_game_get_player_name (game, i), changes);
+      g_autofree char *named = g_strdup_printf (C_ ("effect", "%1$s: %2$s"),
+                                                pandoria_game_get_player_name (game, i), changes);
 
       if (changes != NULL)
-        pandoria_phrases_add (parts, i == state->active ? g_steal_pointer (&changes) : g_steal_pointer (&named));
+        pandoria_phrases_add (parts, i == state->active ? g_steal_pointer (&changes)
+                                                        : g_steal_pointer (&named));
     }
   all = pandoria_phrases_join (parts, C_ ("gains", "; "));
   if (all == NULL)
     return NULL;
-  /* Translators: what an act that is not done would change at once, “Would bring +4 crystals, +1 point” */
+  /* Translators: what an act that is not done would change at once, “Would bring +4 crystals, +1
+   * point” */
   return g_strdup_printf (_ ("Would bring %s"), all);
 }
 
@@ -188,7 +200,8 @@ builds_with_spell (const PandoriaAction *action)
 {
   guint members = pandoria_spell_get_members ((PandoriaSpell) action->spell);
 
-  return action->kind == PANDORIA_ACT_HALFLING || (members & (PANDORIA_MEMBER_BUILD | PANDORIA_MEMBER_MONUMENT));
+  return action->kind == PANDORIA_ACT_HALFLING
+         || (members & (PANDORIA_MEMBER_BUILD | PANDORIA_MEMBER_MONUMENT));
 }
 
 char *
@@ -196,8 +209,9 @@ pandoria_offers_describe_have (PandoriaGame *game, const PandoriaAction *action,
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   const char *name = pandoria_game_get_player_name (game, state->active);
-  guint other
-      = counter == PANDORIA_COUNTER_CRYSTAL && builds_with_spell (action) ? PANDORIA_COUNTER_WOOD : PANDORIA_N_COUNTERS;
+  guint other = counter == PANDORIA_COUNTER_CRYSTAL && builds_with_spell (action)
+                    ? PANDORIA_COUNTER_WOOD
+                    : PANDORIA_N_COUNTERS;
   g_autofree char *amount = get_amount (state, counter);
   g_autofree char *further = get_amount (state, other);
 
@@ -215,7 +229,8 @@ pandoria_offers_find_spell (const PandoriaState *state, const PandoriaAction *ac
 {
   guint owner = action->kind == PANDORIA_ACT_GOBLIN_CAST ? action->player : state->active;
   const PandoriaTopSpell *top = &state->players[owner].top_spell;
-  const gboolean is_top = action->kind == PANDORIA_ACT_RECAST || action->kind == PANDORIA_ACT_GOBLIN_CAST;
+  const gboolean is_top
+      = action->kind == PANDORIA_ACT_RECAST || action->kind == PANDORIA_ACT_GOBLIN_CAST;
 
   *level = is_top ? top->level : action->level;
   return is_top ? top->spell : action->spell;
@@ -223,7 +238,8 @@ pandoria_offers_find_spell (const PandoriaState *state, const PandoriaAction *ac
 
 /* --- printed costs -------------------------------------------------------------------------- */
 
-/* Finds the @thing with a printed number that @action uses: a half of a card, or a relic. Returns: FALSE: none. */
+/* Finds the @thing with a printed number that @action uses: a half of a card, or a relic. Returns:
+ * FALSE: none. */
 static gboolean
 find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
 {
@@ -234,14 +250,16 @@ find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
       *thing = pandoria_printed_spell ((PandoriaSpell) action->spell, action->level);
       return TRUE;
     case PANDORIA_ACT_BUILD:
-      *thing = pandoria_printed_building ((PandoriaBuilding) action->build.building, action->build.level);
+      *thing = pandoria_printed_building ((PandoriaBuilding) action->build.building,
+                                          action->build.level);
       return TRUE;
     case PANDORIA_ACT_RELIC: *thing = pandoria_printed_relic (action->relic_artifacts); return TRUE;
     default: return FALSE;
     }
 }
 
-/* Finds the card with the name @card (nullable): one that @catalogue lists, otherwise one of the pile. */
+/* Finds the card with the name @card (nullable): one that @catalogue lists, otherwise one of the
+ * pile. */
 static gboolean
 find_card (PandoriaCatalogue *catalogue, const char *card, PandoriaPrinted *thing)
 {
@@ -274,13 +292,15 @@ pandoria_card_costs_are_printed (const PandoriaAction *action)
 }
 
 GArray *
-pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card)
+pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action,
+                               const char *card)
 {
   PandoriaPrinted thing;
 
   if (catalogue != NULL
-      && (action->kind == PANDORIA_ACT_BUY ? find_card (catalogue, card, &thing)
-                                           : pandoria_card_costs_are_printed (action) && find_thing (action, &thing)))
+      && (action->kind == PANDORIA_ACT_BUY
+              ? find_card (catalogue, card, &thing)
+              : pandoria_card_costs_are_printed (action) && find_thing (action, &thing)))
     return pandoria_catalogue_get_values (catalogue, thing);
   return g_array_new (FALSE, FALSE, sizeof (guint));
 }
@@ -291,7 +311,8 @@ pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action)
   PandoriaPrinted thing;
 
   if (find_thing (action, &thing))
-    g_signal_emit_by_name (gtk_widget_get_ancestor (widget, PANDORIA_TYPE_CARDS_PANEL), "correct", &thing);
+    g_signal_emit_by_name (gtk_widget_get_ancestor (widget, PANDORIA_TYPE_CARDS_PANEL), "correct",
+                           &thing);
 }
 
 static void
@@ -305,8 +326,8 @@ remember (PandoriaCatalogue *catalogue, PandoriaPrinted printed, guint value, Pa
 }
 
 void
-pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card,
-                              PandoriaGame *game)
+pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action,
+                              const char *card, PandoriaGame *game)
 {
   const PandoriaBuild *builds[] = { &action->build, &action->members.build, &action->copy.build };
   PandoriaPrinted bought;
@@ -315,15 +336,19 @@ pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction
   if (catalogue == NULL || pandoria_lesson_of (pandoria_game_get_record (game)) != NULL)
     return;
   if (action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING)
-    remember (catalogue, pandoria_printed_spell ((PandoriaSpell) action->spell, action->level), action->cost, game);
+    remember (catalogue, pandoria_printed_spell ((PandoriaSpell) action->spell, action->level),
+              action->cost, game);
   if (action->kind == PANDORIA_ACT_BUY && find_card (catalogue, card, &bought))
     remember (catalogue, bought, action->cost, game);
   if (action->kind == PANDORIA_ACT_RELIC && action->relic_points > 0) /* 0: not entered */
-    remember (catalogue, pandoria_printed_relic (action->relic_artifacts), action->relic_points, game);
+    remember (catalogue, pandoria_printed_relic (action->relic_artifacts), action->relic_points,
+              game);
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
     if (builds[i]->building != PANDORIA_BUILDING_NONE)
-      remember (catalogue, pandoria_printed_building ((PandoriaBuilding) builds[i]->building, builds[i]->level),
-                builds[i]->cost, game);
+      remember (
+          catalogue,
+          pandoria_printed_building ((PandoriaBuilding) builds[i]->building, builds[i]->level),
+          builds[i]->cost, game);
 }
 
 /* --- words ---------------------------------------------------------------------------------- */
@@ -360,8 +385,9 @@ pandoria_card_acts_describe (const PandoriaAction *action, PandoriaGame *game, c
       *effect = pandoria_text_building_effect (action->build.building, action->build.level);
       break;
     case PANDORIA_ACT_MONUMENT:
-      *effect = g_strdup_printf (_ ("Over a building; the next one brings %u points."),
-                                 state->n_monuments > 0 ? state->monuments[state->n_monuments - 1] : 0);
+      *effect
+          = g_strdup_printf (_ ("Over a building; the next one brings %u points."),
+                             state->n_monuments > 0 ? state->monuments[state->n_monuments - 1] : 0);
       return g_strdup (_ ("Monument"));
     case PANDORIA_ACT_GOBLIN_OCCUPY:
       slot = &state->players[action->player].slots[action->slot];
@@ -373,11 +399,15 @@ pandoria_card_acts_describe (const PandoriaAction *action, PandoriaGame *game, c
       return g_strdup (_ ("River ship"));
     case PANDORIA_ACT_RANSOM:
       *effect = g_strdup (_ ("Your captured figures return to the reserve for one resource each."));
-      return g_strdup_printf (_ ("Ransom from %s"), pandoria_game_get_player_name (game, action->player));
-    case PANDORIA_ACT_RELIC: *effect = g_strdup (_ ("Artifacts become the points printed on the relic.")); break;
+      return g_strdup_printf (_ ("Ransom from %s"),
+                              pandoria_game_get_player_name (game, action->player));
+    case PANDORIA_ACT_RELIC:
+      *effect = g_strdup (_ ("Artifacts become the points printed on the relic."));
+      break;
     case PANDORIA_ACT_SCORE: return g_strdup (_ ("Score"));
     case PANDORIA_ACT_BUY: return g_strdup (_ ("Buy a Card"));
     default: break;
     }
-  return find_thing (action, &thing) ? pandoria_text_printed (thing) : pandoria_text_action (action);
+  return find_thing (action, &thing) ? pandoria_text_printed (thing)
+                                     : pandoria_text_action (action);
 }

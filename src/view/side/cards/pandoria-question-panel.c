@@ -1,5 +1,5 @@
-/* PandoriaQuestionPanel: asks for the missing details of an act (the other resource of a payment, which ghost, which ship …), next to the
- * board or in its own window.
+/* PandoriaQuestionPanel: asks for the missing details of an act (the other resource of a payment,
+ * which ghost, which ship …), next to the board or in its own window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,7 +27,8 @@ on_answer_hovered (GtkEventController *controller, PandoriaQuestionPanel *self)
 {
   GtkWidget *button = gtk_event_controller_get_widget (controller);
 
-  pandoria_play_consider_answer (self->play, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+  pandoria_play_consider_answer (self->play,
+                                 GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
 }
 
 /* Previews an answer while it is hovered or focused. */
@@ -75,7 +76,8 @@ static void
 on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button)
 {
   g_object_ref (self);
-  pandoria_play_answer (self->play, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+  pandoria_play_answer (self->play,
+                        GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
   if (ask (self))
     pandoria_question_panel_focus (self);
   else

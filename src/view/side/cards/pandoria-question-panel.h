@@ -1,5 +1,5 @@
-/* PandoriaQuestionPanel: asks for missing details of an act (the other resource of a payment, which ghost, which
- * ship …), next to the board or in its own window.
+/* PandoriaQuestionPanel: asks for missing details of an act (the other resource of a payment, which
+ * ghost, which ship …), next to the board or in its own window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,9 +10,11 @@
 
 #include "pandoria-play.h"
 
-/** PandoriaQuestionPanel: asks all questions of the view. Signal "closed": the panel should be hidden. */
+/** PandoriaQuestionPanel: asks all questions of the view. Signal "closed": the panel should be
+ * hidden. */
 #define PANDORIA_TYPE_QUESTION_PANEL (pandoria_question_panel_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaQuestionPanel, pandoria_question_panel, PANDORIA, QUESTION_PANEL, AdwBin)
+G_DECLARE_FINAL_TYPE (PandoriaQuestionPanel, pandoria_question_panel, PANDORIA, QUESTION_PANEL,
+                      AdwBin)
 
 /** Asks the question in the view of @play, which must have one. */
 void pandoria_question_panel_ask (PandoriaQuestionPanel *self, PandoriaPlay *play);

@@ -25,16 +25,18 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, GTK_T
 static guint
 count_freed (PandoriaRansomPanel *self)
 {
-  return (guint) pandoria_number_row_get_value (self->workers) + (gtk_switch_get_active (self->leader_switch) ? 1 : 0);
+  return (guint) pandoria_number_row_get_value (self->workers)
+         + (gtk_switch_get_active (self->leader_switch) ? 1 : 0);
 }
 
 static void
 on_changed (PandoriaRansomPanel *self)
 {
   guint n = count_freed (self);
-  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u resource, chosen by the Hanbok player",
-                                                        "%u resources, chosen by the Hanbok player", n),
-                                           n);
+  g_autofree char *text
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u resource, chosen by the Hanbok player",
+                                      "%u resources, chosen by the Hanbok player", n),
+                         n);
 
   adw_preferences_group_set_description (self->pay_group, text);
   g_signal_emit_by_name (self, "changed");
@@ -46,10 +48,11 @@ static void
 pandoria_ransom_panel_class_init (PandoriaRansomPanelClass *klass)
 {
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-ransom-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
-                               PANDORIA_PARTS (PandoriaRansomPanel, leader_row, workers, leader_switch, pay_group),
-                               "crystal", PAY (PANDORIA_COUNTER_CRYSTAL), "gold", PAY (PANDORIA_COUNTER_GOLD), "wood",
-                               PAY (PANDORIA_COUNTER_WOOD), PANDORIA_CALLBACK (on_changed), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-ransom-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
+      PANDORIA_PARTS (PandoriaRansomPanel, leader_row, workers, leader_switch, pay_group),
+      "crystal", PAY (PANDORIA_COUNTER_CRYSTAL), "gold", PAY (PANDORIA_COUNTER_GOLD), "wood",
+      PAY (PANDORIA_COUNTER_WOOD), PANDORIA_CALLBACK (on_changed), NULL);
 }
 
 void
@@ -83,7 +86,8 @@ pandoria_ransom_panel_fill (PandoriaRansomPanel *self, PandoriaAction *action)
   action->leader = gtk_switch_get_active (self->leader_switch);
   action->n_pay = 0;
   for (guint8 i = 0; i < PANDORIA_N_RESOURCES; i++)
-    for (int n = pandoria_number_row_get_value (self->pay[i]); n > 0 && action->n_pay < PANDORIA_MAX_PAY; n--)
+    for (int n = pandoria_number_row_get_value (self->pay[i]);
+         n > 0 && action->n_pay < PANDORIA_MAX_PAY; n--)
       action->pay[action->n_pay++] = i;
   return action->n_pay > 0 && action->n_pay == count_freed (self);
 }

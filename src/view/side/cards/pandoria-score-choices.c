@@ -32,12 +32,14 @@ foresee (PandoriaGame *game)
 static Choice
 add_choice (AdwPreferencesGroup *group, PandoriaGame *game, const PandoriaEvent *event)
 {
-  Choice choice = { (guint8) event->player, pandoria_spaces_first (event->region), GTK_SWITCH (gtk_switch_new ()) };
+  Choice choice = { (guint8) event->player, pandoria_spaces_first (event->region),
+                    GTK_SWITCH (gtk_switch_new ()) };
   g_autofree char *region = pandoria_text_event_title (event);
   g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->amount);
   /* Translators: a region and what it brings: “Forest F7 F8: 4 points” */
   g_autofree char *subtitle = g_strdup_printf (_ ("%s: %s"), region, points);
-  AdwActionRow *row = pandoria_new_row (pandoria_game_get_player_name (game, choice.player), subtitle);
+  AdwActionRow *row
+      = pandoria_new_row (pandoria_game_get_player_name (game, choice.player), subtitle);
 
   pandoria_add_control (row, GTK_WIDGET (choice.card), _ ("A card instead"));
   adw_preferences_group_add (group, GTK_WIDGET (row));
@@ -45,7 +47,8 @@ add_choice (AdwPreferencesGroup *group, PandoriaGame *game, const PandoriaEvent 
 }
 
 GArray *
-pandoria_score_choices_new (AdwPreferencesGroup *group, PandoriaGame *game, GCallback changed, gpointer data)
+pandoria_score_choices_new (AdwPreferencesGroup *group, PandoriaGame *game, GCallback changed,
+                            gpointer data)
 {
   g_autofree PandoriaEvents *events = foresee (game);
   GArray *choices = g_array_new (FALSE, FALSE, sizeof (Choice));

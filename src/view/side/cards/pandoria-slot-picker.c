@@ -1,4 +1,5 @@
-/* PandoriaSlotPicker: chooses one slot of a tableau. Shows the contents of each, and the cost of building over it.
+/* PandoriaSlotPicker: chooses one slot of a tableau. Shows the contents of each, and the cost of
+ * building over it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -45,9 +46,11 @@ show_slot (PandoriaSlotPicker *self)
     gtk_check_button_set_active (self->checks[i], i == self->slot);
 }
 
-/* Shows whether @action, which uses slot @index, is possible, and the wood that @printed becomes; -1: no costs. */
+/* Shows whether @action, which uses slot @index, is possible, and the wood that @printed becomes;
+ * -1: no costs. */
 static void
-show_offer (PandoriaSlotPicker *self, PandoriaGame *game, const PandoriaAction *action, guint index, int printed)
+show_offer (PandoriaSlotPicker *self, PandoriaGame *game, const PandoriaAction *action, guint index,
+            int printed)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   const PandoriaSlot *slot = &state->players[state->active].slots[index];
@@ -56,10 +59,12 @@ show_offer (PandoriaSlotPicker *self, PandoriaGame *game, const PandoriaAction *
   g_autofree char *title = describe_slot (slot, index + 1), *subtitle = NULL, *cost = NULL;
   gboolean allowed = pandoria_offers_try (game, action, &subtitle);
 
-  if (printed >= 0 && !slot->has_monument && (monument ? slot->building != PANDORIA_BUILDING_NONE : allowed || !spells))
+  if (printed >= 0 && !slot->has_monument
+      && (monument ? slot->building != PANDORIA_BUILDING_NONE : allowed || !spells))
     {
-      guint wood = monument ? pandoria_state_monument_cost (state, state->active, index)
-                            : pandoria_state_building_cost (state, state->active, (guint) printed, index);
+      guint wood
+          = monument ? pandoria_state_monument_cost (state, state->active, index)
+                     : pandoria_state_building_cost (state, state->active, (guint) printed, index);
 
       cost = pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) wood);
       if (allowed && !spells)
@@ -77,7 +82,8 @@ show_offer (PandoriaSlotPicker *self, PandoriaGame *game, const PandoriaAction *
 static gboolean
 is_allowed (PandoriaSlotPicker *self, int slot)
 {
-  return slot >= 0 && slot < PANDORIA_MAX_SLOTS && gtk_widget_get_visible (GTK_WIDGET (self->rows[slot]))
+  return slot >= 0 && slot < PANDORIA_MAX_SLOTS
+         && gtk_widget_get_visible (GTK_WIDGET (self->rows[slot]))
          && gtk_widget_get_sensitive (GTK_WIDGET (self->checks[slot]));
 }
 
@@ -87,7 +93,8 @@ find_default (PandoriaSlotPicker *self, const PandoriaSlot *slots)
   if (is_allowed (self, self->slot))
     return self->slot;
   for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    if (is_allowed (self, i) && slots[i].building == PANDORIA_BUILDING_NONE && !slots[i].has_monument)
+    if (is_allowed (self, i) && slots[i].building == PANDORIA_BUILDING_NONE
+        && !slots[i].has_monument)
       return i;
   for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
     if (is_allowed (self, i))
@@ -127,7 +134,8 @@ static void
 pandoria_slot_picker_class_init (PandoriaSlotPickerClass *klass)
 {
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-slot-picker", PANDORIA_CHILD (PandoriaSlotPicker, list), NULL);
+  pandoria_class_set_template (klass, "pandoria-slot-picker",
+                               PANDORIA_CHILD (PandoriaSlotPicker, list), NULL);
 }
 
 static void
@@ -140,8 +148,8 @@ pandoria_slot_picker_init (PandoriaSlotPicker *self)
 }
 
 void
-pandoria_slot_picker_offer (PandoriaSlotPicker *self, PandoriaGame *game, PandoriaAction *action, guint8 *slot,
-                            int printed)
+pandoria_slot_picker_offer (PandoriaSlotPicker *self, PandoriaGame *game, PandoriaAction *action,
+                            guint8 *slot, int printed)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
 
@@ -150,7 +158,8 @@ pandoria_slot_picker_offer (PandoriaSlotPicker *self, PandoriaGame *game, Pandor
   for (guint8 i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
       *slot = i;
-      gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), i < pandoria_state_n_slots (state, state->active));
+      gtk_widget_set_visible (GTK_WIDGET (self->rows[i]),
+                              i < pandoria_state_n_slots (state, state->active));
       show_offer (self, game, action, i, printed);
     }
   self->slot = find_default (self, state->players[state->active].slots);

@@ -1,5 +1,6 @@
-/* PandoriaHintPanel: the best places for the tile in the tray, during the search and afterwards, or the best acts
- * for the rest of the turn. Each row shows a number and the main reason; the other reasons are folded.
+/* PandoriaHintPanel: the best places for the tile in the tray, during the search and afterwards, or
+ * the best acts for the rest of the turn. Each row shows a number and the main reason; the other
+ * reasons are folded.
  *
  * New results only change the texts of the rows, so that the focus stays in place.
  *
@@ -30,7 +31,8 @@ struct _PandoriaHintPanel
   PandoriaHintSearch *search; /* (nullable): for places; NULL for acts */
   PandoriaState state, later; /* later: after the best figure */
   PandoriaHintAct acts[PANDORIA_MAX_HINT_ACTS];
-  guint n_acts, n_rows, first[PANDORIA_HINT_ROWS]; /* the act of each row; the other acts of its part follow */
+  guint n_acts, n_rows,
+      first[PANDORIA_HINT_ROWS]; /* the act of each row; the other acts of its part follow */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaHintPanel, pandoria_hint_panel, ADW_TYPE_BIN)
@@ -65,8 +67,8 @@ add_row (PandoriaHintPanel *self, Row *row)
 }
 
 static void
-fill_row (PandoriaHintPanel *self, guint index, const char *title, const char *reason, const char *rest,
-          const char *certainty)
+fill_row (PandoriaHintPanel *self, guint index, const char *title, const char *reason,
+          const char *rest, const char *certainty)
 {
   Row *row = &self->rows[index];
   /* Translators: a number, as on the board, and an act: “1. Tile at F7 E7” */
@@ -110,12 +112,13 @@ show_act (PandoriaHintPanel *self, guint index)
   const PandoriaHintAct *act = &self->acts[self->first[index]];
   const PandoriaState *state = act->part == PANDORIA_EXPERT_FIGURE ? &self->state : &self->later;
   g_autofree char *title = pandoria_text_action (&act->action), *rest = NULL;
-  g_autofree char *reason
-      = pandoria_text_hint_act (self->game, state, act, count_alike (self, self->first[index]), &rest);
+  g_autofree char *reason = pandoria_text_hint_act (self->game, state, act,
+                                                    count_alike (self, self->first[index]), &rest);
   g_autofree char *gain = pandoria_text_hint_gain (act);
 
   fill_row (self, index, title, reason, rest, gain);
-  gtk_list_box_row_set_activatable (self->rows[index].row, act->action.kind == PANDORIA_ACT_PLACE_FIGURE);
+  gtk_list_box_row_set_activatable (self->rows[index].row,
+                                    act->action.kind == PANDORIA_ACT_PLACE_FIGURE);
 }
 
 static void
@@ -124,12 +127,14 @@ update (PandoriaHintPanel *self)
   const PandoriaHintAnswer *answer = pandoria_hint_search_get_answer (self->search);
   g_autofree char *text = g_strdup_printf (
       /* Translators: %u continuations of the game were played */
-      ngettext ("Based on %u simulated game.", "Based on %u simulated games.", answer->playouts), answer->playouts);
+      ngettext ("Based on %u simulated game.", "Based on %u simulated games.", answer->playouts),
+      answer->playouts);
 
   self->n_rows = answer->n;
   for (guint i = 0; i < answer->n; i++)
     show_place (self, answer, i);
-  gtk_label_set_label (self->status, pandoria_job_is_done (self->search) ? text : _ ("Simulating games…"));
+  gtk_label_set_label (self->status,
+                       pandoria_job_is_done (self->search) ? text : _ ("Simulating games…"));
 }
 
 static void
@@ -159,8 +164,9 @@ pandoria_hint_panel_class_init (PandoriaHintPanelClass *klass)
                            PANDORIA_OWNS (PandoriaHintPanel, game, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "closed", 0);
-  pandoria_class_set_template (klass, "pandoria-hint-panel", PANDORIA_PARTS (PandoriaHintPanel, status, list),
-                               PANDORIA_CALLBACK (on_row_activated, pandoria_panel_fills_window), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-hint-panel", PANDORIA_PARTS (PandoriaHintPanel, status, list),
+      PANDORIA_CALLBACK (on_row_activated, pandoria_panel_fills_window), NULL);
   gtk_widget_class_install_action (widget_class, "hint.close", NULL, pandoria_panel_close);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "hint.close", NULL);
 }
@@ -174,7 +180,8 @@ pandoria_hint_panel_init (PandoriaHintPanel *self)
 }
 
 void
-pandoria_hint_panel_set_search (PandoriaHintPanel *self, PandoriaGame *game, PandoriaHintSearch *search)
+pandoria_hint_panel_set_search (PandoriaHintPanel *self, PandoriaGame *game,
+                                PandoriaHintSearch *search)
 {
   g_return_if_fail (PANDORIA_IS_HINT_PANEL (self) && self->search == NULL);
   g_return_if_fail (PANDORIA_IS_GAME (game) && PANDORIA_IS_JOB (search));
@@ -187,7 +194,8 @@ pandoria_hint_panel_set_search (PandoriaHintPanel *self, PandoriaGame *game, Pan
 }
 
 gboolean
-pandoria_hint_panel_set_acts (PandoriaHintPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
+pandoria_hint_panel_set_acts (PandoriaHintPanel *self, PandoriaGame *game,
+                              PandoriaCatalogue *catalogue)
 {
   g_return_val_if_fail (PANDORIA_IS_HINT_PANEL (self) && self->game == NULL, FALSE);
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && PANDORIA_IS_CATALOGUE (catalogue), FALSE);
@@ -195,7 +203,8 @@ pandoria_hint_panel_set_acts (PandoriaHintPanel *self, PandoriaGame *game, Pando
   self->game = g_object_ref (game);
   self->state = *pandoria_game_get_state (game);
   self->n_acts = pandoria_hint_list_acts (&self->state, catalogue, self->acts, &self->later);
-  for (guint i = 0; i < self->n_acts && self->n_rows < PANDORIA_HINT_ROWS; i += count_alike (self, i))
+  for (guint i = 0; i < self->n_acts && self->n_rows < PANDORIA_HINT_ROWS;
+       i += count_alike (self, i))
     {
       self->first[self->n_rows] = i;
       show_act (self, self->n_rows++);
@@ -266,5 +275,6 @@ pandoria_hint_panel_describe_best (PandoriaHintPanel *self)
   if (self->search == NULL)
     return g_strdup_printf ("%s. %s", title, gtk_label_get_label (self->rows[0].reason));
   /* Translators: the best place for a tile, and what it does, in sentences */
-  return g_strdup_printf (_ ("The best place: %1$s. %2$s"), title, gtk_label_get_label (self->rows[0].reason));
+  return g_strdup_printf (_ ("The best place: %1$s. %2$s"), title,
+                          gtk_label_get_label (self->rows[0].reason));
 }

@@ -21,8 +21,9 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaConflictRow, pandoria_conflict_row, ADW_T
 static void
 pandoria_conflict_row_class_init (PandoriaConflictRowClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-conflict-row",
-                               PANDORIA_PARTS (PandoriaConflictRow, act, where, reason, fix_button, drop_button), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-conflict-row",
+      PANDORIA_PARTS (PandoriaConflictRow, act, where, reason, fix_button, drop_button), NULL);
 }
 
 /* Names the missing resource, if that is the reason, because it explains more than the error. */
@@ -30,7 +31,8 @@ static char *
 describe_reason (PandoriaConflict *conflict, const char *name)
 {
   const GError *error = conflict->error;
-  guint counter = 0, cost = error->domain == PANDORIA_ERROR ? pandoria_error_get_cost (error, &counter) : 0;
+  guint counter = 0,
+        cost = error->domain == PANDORIA_ERROR ? pandoria_error_get_cost (error, &counter) : 0;
   int has = conflict->has;
   g_autofree char *amount = pandoria_text_amount (counter, has);
 
@@ -41,7 +43,8 @@ describe_reason (PandoriaConflict *conflict, const char *name)
 }
 
 void
-pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, PandoriaConflict *conflict)
+pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record,
+                            PandoriaConflict *conflict)
 {
   g_autofree char *act = NULL, *where = NULL, *reason = NULL;
   const char *name;
@@ -50,8 +53,10 @@ pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, P
 
   name = pandoria_record_get_player_name (record, conflict->player);
   act = pandoria_text_action (&conflict->action);
-  /* Translators: the number of an act in the game, the number of the turn, a player, as in “Act 57, turn 14, Marta” */
-  where = g_strdup_printf (_ ("Action %1$u, turn %2$u, %3$s"), conflict->index + 1, conflict->turn, name);
+  /* Translators: the number of an act in the game, the number of the turn, a player, as in “Act 57,
+   * turn 14, Marta” */
+  where = g_strdup_printf (_ ("Action %1$u, turn %2$u, %3$s"), conflict->index + 1, conflict->turn,
+                           name);
   reason = describe_reason (conflict, name);
   gtk_label_set_label (self->act, act);
   gtk_label_set_label (self->where, where);

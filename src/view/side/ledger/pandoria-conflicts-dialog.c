@@ -9,7 +9,8 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* From this text scale on the list needs the room of the sentence below it. The sentence is also a tooltip. */
+/* From this text scale on the list needs the room of the sentence below it. The sentence is also a
+ * tooltip. */
 #define LARGE_TEXT 1.5
 
 struct _PandoriaConflictsDialog
@@ -41,8 +42,9 @@ static void
 show_unchecked (PandoriaConflictsDialog *self, guint n)
 {
   g_autofree char *text = g_strdup_printf (
-      ngettext ("The %u action after the last of these can be checked only when that one is fixed.",
-                "The %u actions after the last of these can be checked only when that one is fixed.", n),
+      ngettext (
+          "The %u action after the last of these can be checked only when that one is fixed.",
+          "The %u actions after the last of these can be checked only when that one is fixed.", n),
       n);
 
   pandoria_set_text (self->unchecked, n > 0 ? text : NULL);
@@ -65,13 +67,17 @@ show_drop_all (PandoriaConflictsDialog *self, guint n)
   gtk_widget_set_visible (GTK_WIDGET (self->drop_all_button), n > 0);
 }
 
-/* Shows the result without the conflicts below the list or instead of it, so that the buttons do not move. */
+/* Shows the result without the conflicts below the list or instead of it, so that the buttons do
+ * not move. */
 static void
 show_fits (PandoriaConflictsDialog *self, gboolean fits)
 {
-  g_autoptr (PandoriaGame) corrected = pandoria_amend_branch (self->amend, pandoria_amend_get_n_acts (self->amend));
-  g_autofree char *points = pandoria_text_changed_points (pandoria_amend_get_game (self->amend), corrected);
-  /* Translators: what becomes of the points when actions are left out: “Without them: Marta 52 → 44, Aylin still wins” */
+  g_autoptr (PandoriaGame) corrected
+      = pandoria_amend_branch (self->amend, pandoria_amend_get_n_acts (self->amend));
+  g_autofree char *points
+      = pandoria_text_changed_points (pandoria_amend_get_game (self->amend), corrected);
+  /* Translators: what becomes of the points when actions are left out: “Without them: Marta 52 →
+   * 44, Aylin still wins” */
   g_autofree char *without = g_strdup_printf (_ ("Without them: %s"), points);
 
   gtk_widget_set_visible (self->scroller, !fits);
@@ -95,10 +101,13 @@ update (PandoriaConflictsDialog *self)
   show_unchecked (self, n_unchecked);
   show_drop_all (self, n + n_unchecked);
   show_fits (self, n == 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->later), later && pandoria_text_scale (GTK_WIDGET (self)) < LARGE_TEXT);
-  pandoria_tooltip_set (GTK_WIDGET (self->accept_button), later ? gtk_label_get_text (self->later) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->later),
+                          later && pandoria_text_scale (GTK_WIDGET (self)) < LARGE_TEXT);
+  pandoria_tooltip_set (GTK_WIDGET (self->accept_button),
+                        later ? gtk_label_get_text (self->later) : NULL);
   set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Decide Later"));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->accept_button), pandoria_amend_is_changed (self->amend));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->accept_button),
+                            pandoria_amend_is_changed (self->amend));
 }
 
 /* The rows activate these actions with the index of their act. */
@@ -163,15 +172,17 @@ pandoria_conflicts_dialog_class_init (PandoriaConflictsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaConflictsDialog, amend, g_object_unref), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaConflictsDialog, amend, g_object_unref),
+                           NULL);
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_conflicts_dialog_close_request;
   pandoria_class_add_signal (klass, "fix", 1, G_TYPE_UINT);
   pandoria_class_add_signal (klass, "decided", 1, G_TYPE_BOOLEAN);
   pandoria_class_set_template (
       klass, "pandoria-conflicts-dialog",
-      PANDORIA_PARTS (PandoriaConflictsDialog, summary, unchecked, without, later, fits_page, scroller, list,
-                      drop_all_button, accept_button),
-      PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_drop_all_clicked, on_accept_clicked), NULL);
+      PANDORIA_PARTS (PandoriaConflictsDialog, summary, unchecked, without, later, fits_page,
+                      scroller, list, drop_all_button, accept_button),
+      PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_drop_all_clicked, on_accept_clicked),
+      NULL);
   gtk_widget_class_install_action (widget_class, "conflicts.fix", "u", fix);
   gtk_widget_class_install_action (widget_class, "conflicts.drop", "u", drop);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

@@ -1,7 +1,8 @@
 /* The layout of an entry of the ledger or the history: its parts next to each other.
  *
- * GtkBox would ask each label how wide it must be for a height, which GtkLabel finds by laying its text out some twenty
- * times. Here the parts are as wide as they want to be, and the words have the rest, in the middle of the height.
+ * GtkBox would ask each label how wide it must be for a height, which GtkLabel finds by laying its
+ * text out some twenty times. Here the parts are as wide as they want to be, and the words have the
+ * rest, in the middle of the height.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,7 +32,8 @@ is_shown (PandoriaEntryParts *parts, PandoriaEntryPart part)
 
 /* Returns: the natural size of @part, or 0 if it is not shown. */
 static int
-get_size (PandoriaEntryParts *parts, PandoriaEntryPart part, GtkOrientation orientation, int for_size)
+get_size (PandoriaEntryParts *parts, PandoriaEntryPart part, GtkOrientation orientation,
+          int for_size)
 {
   int natural = 0;
 
@@ -56,8 +58,8 @@ static Amount
 measure_amount (PandoriaEntryParts *parts)
 {
   int sign = parts->sign != NULL ? PANDORIA_ENTRY_SIGN : 0;
-  Amount amount
-      = { .amount = get_width (parts, PANDORIA_ENTRY_AMOUNT), .points = get_width (parts, PANDORIA_ENTRY_POINTS) };
+  Amount amount = { .amount = get_width (parts, PANDORIA_ENTRY_AMOUNT),
+                    .points = get_width (parts, PANDORIA_ENTRY_POINTS) };
 
   amount.line = amount.amount + (sign > 0 ? SIGN_SPACING + sign : 0);
   amount.width = MAX (amount.line, amount.points);
@@ -96,9 +98,11 @@ static int
 get_entry_height (PandoriaEntryParts *parts, int width)
 {
   int words = get_words_height (parts, width < 0 ? -1 : MAX (width - get_rest (parts), 0));
-  int buttons = MAX (get_height (parts, PANDORIA_ENTRY_HERE, -1), get_height (parts, PANDORIA_ENTRY_RULE, -1));
+  int buttons = MAX (get_height (parts, PANDORIA_ENTRY_HERE, -1),
+                     get_height (parts, PANDORIA_ENTRY_RULE, -1));
 
-  return MAX (MAX (words, buttons), MAX (ENTRY_HEIGHT, parts->tight ? 0 : measure_amount (parts).height));
+  return MAX (MAX (words, buttons),
+              MAX (ENTRY_HEIGHT, parts->tight ? 0 : measure_amount (parts).height));
 }
 
 static int
@@ -132,12 +136,15 @@ static void
 place_amount (PandoriaEntryParts *parts, int x, int y)
 {
   Amount size = measure_amount (parts);
-  int line = parts->tight ? x : x + size.width - size.line, points = parts->tight ? x : x + size.width - size.points;
+  int line = parts->tight ? x : x + size.width - size.line,
+      points = parts->tight ? x : x + size.width - size.points;
   int sign = get_left (parts, line + size.line - PANDORIA_ENTRY_SIGN, PANDORIA_ENTRY_SIGN);
 
   place (parts, PANDORIA_ENTRY_AMOUNT, line, y, size.amount, size.line_height);
-  place (parts, PANDORIA_ENTRY_POINTS, points, y + size.line_height, size.points, size.height - size.line_height);
-  parts->sign_at = GRAPHENE_RECT_INIT ((float) sign, (float) (y + (size.line_height - PANDORIA_ENTRY_SIGN) / 2),
+  place (parts, PANDORIA_ENTRY_POINTS, points, y + size.line_height, size.points,
+         size.height - size.line_height);
+  parts->sign_at = GRAPHENE_RECT_INIT ((float) sign,
+                                       (float) (y + (size.line_height - PANDORIA_ENTRY_SIGN) / 2),
                                        PANDORIA_ENTRY_SIGN, PANDORIA_ENTRY_SIGN);
 }
 
@@ -162,8 +169,8 @@ place_words (PandoriaEntryParts *parts, int x, int width, int height)
 }
 
 void
-pandoria_entry_parts_measure (PandoriaEntryParts *parts, GtkOrientation orientation, int for_size, int *minimum,
-                              int *natural)
+pandoria_entry_parts_measure (PandoriaEntryParts *parts, GtkOrientation orientation, int for_size,
+                              int *minimum, int *natural)
 {
   gboolean is_heading = is_shown (parts, PANDORIA_ENTRY_HEADING);
   int rest = is_heading ? 0 : get_rest (parts);
@@ -177,8 +184,8 @@ pandoria_entry_parts_measure (PandoriaEntryParts *parts, GtkOrientation orientat
         {
           int least, usual;
 
-          gtk_widget_measure (parts->widgets[part], orientation, is_heading ? for_size : -1, &least, &usual, NULL,
-                              NULL);
+          gtk_widget_measure (parts->widgets[part], orientation, is_heading ? for_size : -1, &least,
+                              &usual, NULL, NULL);
           *minimum = MAX (*minimum, rest + least);
           *natural = MAX (*natural, rest + usual);
         }
@@ -191,9 +198,9 @@ pandoria_entry_parts_allocate (PandoriaEntryParts *parts, int width, int height)
   int figure = pandoria_paint_piece_width (PANDORIA_ART_WORKER, PANDORIA_ENTRY_FIGURE);
 
   place (parts, PANDORIA_ENTRY_HEADING, 0, 0, width, height);
-  parts->figure_at
-      = GRAPHENE_RECT_INIT ((float) (get_left (parts, 0, PANDORIA_ENTRY_FIGURE) + (PANDORIA_ENTRY_FIGURE - figure) / 2),
-                            (float) ((height - PANDORIA_ENTRY_FIGURE) / 2), (float) figure, PANDORIA_ENTRY_FIGURE);
+  parts->figure_at = GRAPHENE_RECT_INIT (
+      (float) (get_left (parts, 0, PANDORIA_ENTRY_FIGURE) + (PANDORIA_ENTRY_FIGURE - figure) / 2),
+      (float) ((height - PANDORIA_ENTRY_FIGURE) / 2), (float) figure, PANDORIA_ENTRY_FIGURE);
   place_words (parts, x, words, height);
   x = place_column (parts, PANDORIA_ENTRY_HERE, x + words);
   if (!parts->tight)

@@ -1,4 +1,5 @@
-/* PandoriaHistoryBar: the banner in the header bar at an earlier position, or during the correction of an act.
+/* PandoriaHistoryBar: the banner in the header bar at an earlier position, or during the correction
+ * of an act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -66,7 +67,8 @@ has_words (PandoriaHistoryBar *self)
 {
   /* The other modes have fewer buttons. */
   return self->room == PANDORIA_BANNER_ROOM_ALL
-         || (self->room == PANDORIA_BANNER_ROOM_WORDS && self->mode != PANDORIA_PLAY_MODE_LOOKING_BACK);
+         || (self->room == PANDORIA_BANNER_ROOM_WORDS
+             && self->mode != PANDORIA_PLAY_MODE_LOOKING_BACK);
 }
 
 static void
@@ -79,19 +81,23 @@ update_words (PandoriaHistoryBar *self)
       pandoria_set_button_label (self->worded[i], self->words[i]);
 }
 
-/* Hidden buttons have alternatives: the menu has Correct, too, and the history leads to the beginning. During a
- * correction the buttons keep their places, and the one that omits the act replaces those for navigation. */
+/* Hidden buttons have alternatives: the menu has Correct, too, and the history leads to the
+ * beginning. During a correction the buttons keep their places, and the one that omits the act
+ * replaces those for navigation. */
 static void
 update_room (PandoriaHistoryBar *self)
 {
-  gboolean narrow = self->room == PANDORIA_BANNER_ROOM_SIGN, corrects = self->mode == PANDORIA_PLAY_MODE_CORRECTING;
+  gboolean narrow = self->room == PANDORIA_BANNER_ROOM_SIGN,
+           corrects = self->mode == PANDORIA_PLAY_MODE_CORRECTING;
 
   gtk_widget_set_visible (self->walk_box, !corrects);
   gtk_widget_set_visible (GTK_WIDGET (self->worded[WORDED_LEAVE]), corrects);
   gtk_widget_set_sensitive (GTK_WIDGET (self->menu_button), !corrects);
-  gtk_stack_set_visible_child (self->end_stack, GTK_WIDGET (self->worded[corrects ? WORDED_CANCEL : WORDED_NOW]));
+  gtk_stack_set_visible_child (self->end_stack,
+                               GTK_WIDGET (self->worded[corrects ? WORDED_CANCEL : WORDED_NOW]));
   gtk_widget_set_visible (self->first_button, !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->worded[WORDED_CORRECT]), self->room == PANDORIA_BANNER_ROOM_ALL);
+  gtk_widget_set_visible (GTK_WIDGET (self->worded[WORDED_CORRECT]),
+                          self->room == PANDORIA_BANNER_ROOM_ALL);
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), !narrow || !self->playing);
   gtk_widget_set_visible (GTK_WIDGET (self->speed_button), !narrow || self->playing);
   gtk_widget_set_visible (GTK_WIDGET (self->text), has_words (self));
@@ -114,11 +120,12 @@ show_replay (PandoriaHistoryBar *self)
 {
   static const char *const signs[PANDORIA_N_TOUR_SPEEDS] = { "½×", "1×", "2×" };
   static const char *const names[PANDORIA_N_TOUR_SPEEDS]
-      = { N_ ("Speed: slow (Shift+F5)"), N_ ("Speed: normal (Shift+F5)"), N_ ("Speed: fast (Shift+F5)") };
+      = { N_ ("Speed: slow (Shift+F5)"), N_ ("Speed: normal (Shift+F5)"),
+          N_ ("Speed: fast (Shift+F5)") };
   const char *label = self->playing ? _ ("Pause (F5)") : _ ("Play back the game (F5)");
 
-  gtk_button_set_icon_name (self->replay_button,
-                            self->playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
+  gtk_button_set_icon_name (self->replay_button, self->playing ? "media-playback-pause-symbolic"
+                                                               : "media-playback-start-symbolic");
   pandoria_tooltip_set (GTK_WIDGET (self->replay_button), label);
   pandoria_set_accessible_label (GTK_WIDGET (self->replay_button), label);
   gtk_button_set_label (self->speed_button, signs[self->speed]);
@@ -149,13 +156,14 @@ pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
 
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHistoryBar, words, g_free),
                             PANDORIA_OWNS (PandoriaHistoryBar, detail, g_free), NULL);
-  pandoria_class_set_template (klass, "pandoria-history-bar", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT),
-                               PANDORIA_PARTS (PandoriaHistoryBar, text, buttons, end_stack, walk_box, first_button,
-                                               menu_button, replay_button, speed_button),
-                               WORDED ("correct_button", WORDED_CORRECT), WORDED ("now_button", WORDED_NOW),
-                               WORDED ("leave_button", WORDED_LEAVE), WORDED ("cancel_button", WORDED_CANCEL),
-                               WORDED ("stop_button", WORDED_STOP), WORDED ("done_button", WORDED_DONE),
-                               WORDED ("fix_button", WORDED_FIX), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-history-bar", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT),
+      PANDORIA_PARTS (PandoriaHistoryBar, text, buttons, end_stack, walk_box, first_button,
+                      menu_button, replay_button, speed_button),
+      WORDED ("correct_button", WORDED_CORRECT), WORDED ("now_button", WORDED_NOW),
+      WORDED ("leave_button", WORDED_LEAVE), WORDED ("cancel_button", WORDED_CANCEL),
+      WORDED ("stop_button", WORDED_STOP), WORDED ("done_button", WORDED_DONE),
+      WORDED ("fix_button", WORDED_FIX), NULL);
   gtk_widget_class_set_css_name (widget_class, "historybar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -197,7 +205,8 @@ pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, gui
 }
 
 void
-pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room, const char *detail)
+pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room,
+                               const char *detail)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
 

@@ -15,21 +15,24 @@ struct _PandoriaHistoryView
 
   PandoriaLinesList *list;
   GtkMenuButton *menu_button;
-  GtkWidget *menu; /* created on demand */
+  GtkWidget *menu;              /* created on demand */
   const PandoriaPlayView *view; /* (nullable): not owned */
   gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, ADW_TYPE_BIN)
 
-/* Returns: (transfer full) (nullable): the act that is being corrected, or the one that led to the shown position. */
+/* Returns: (transfer full) (nullable): the act that is being corrected, or the one that led to the
+ * shown position. */
 static GObject *
 get_shown_entry (PandoriaHistoryView *self, PandoriaGame *game)
 {
   guint shown = pandoria_game_get_shown (game);
   guint index = self->view->marked_act < PANDORIA_MAX_ACTIONS ? self->view->marked_act : shown - 1;
 
-  return index < PANDORIA_MAX_ACTIONS ? g_list_model_get_item (pandoria_game_get_history (game), index) : NULL;
+  return index < PANDORIA_MAX_ACTIONS
+             ? g_list_model_get_item (pandoria_game_get_history (game), index)
+             : NULL;
 }
 
 /* Shows the game itself even while a draft corrects one of its acts. */
@@ -42,10 +45,12 @@ pandoria_history_view_update (PandoriaHistoryView *self)
   if (self->list == NULL)
     return;
   self->updating = TRUE;
-  pandoria_lines_list_show (self->list, game, game != NULL ? pandoria_game_get_history (game) : NULL, G_MAXUINT, NULL,
+  pandoria_lines_list_show (self->list, game,
+                            game != NULL ? pandoria_game_get_history (game) : NULL, G_MAXUINT, NULL,
                             NULL);
   pandoria_lines_list_mark (self->list, shown);
-  if (game != NULL && (self->view->marked_act < PANDORIA_MAX_ACTIONS || pandoria_game_is_looking_back (game)))
+  if (game != NULL
+      && (self->view->marked_act < PANDORIA_MAX_ACTIONS || pandoria_game_is_looking_back (game)))
     pandoria_lines_list_select (self->list, shown);
   else if (pandoria_lines_list_get_selected (self->list) != shown)
     pandoria_lines_list_select (self->list, NULL);
@@ -74,7 +79,8 @@ make_menu (PandoriaHistoryView *self)
   self->menu = gtk_popover_menu_new_from_model (model);
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
   gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
-  g_signal_connect_object (self->menu, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->menu, "closed", G_CALLBACK (on_menu_closed), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -89,7 +95,8 @@ pop_up_menu (PandoriaHistoryView *self, GtkWidget *widget, double x, double y)
   at = (GdkRectangle){ (int) x, (int) y, 1, 1 };
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &at);
   gtk_popover_popup (GTK_POPOVER (self->menu));
-  if (gtk_widget_get_focus_child (self->menu) == NULL) /* otherwise GTK has focused its first item */
+  if (gtk_widget_get_focus_child (self->menu)
+      == NULL) /* otherwise GTK has focused its first item */
     gtk_widget_child_focus (self->menu, GTK_DIR_TAB_FORWARD);
 }
 
@@ -102,7 +109,9 @@ find_entry (PandoriaHistoryView *self, double x, double y)
 
   if (row == NULL && found != NULL)
     row = gtk_widget_get_first_child (found);
-  return row != NULL && PANDORIA_IS_LEDGER_ROW (row) ? pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (row)) : NULL;
+  return row != NULL && PANDORIA_IS_LEDGER_ROW (row)
+             ? pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (row))
+             : NULL;
 }
 
 static void
@@ -181,16 +190,19 @@ pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaHistoryView, menu, gtk_widget_unparent), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaHistoryView, menu, gtk_widget_unparent),
+                           NULL);
   widget_class->map = pandoria_history_view_map;
   pandoria_class_add_signal (klass, "look", 1, G_TYPE_UINT);
   pandoria_class_set_template (
       klass, "pandoria-history-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
       PANDORIA_PARTS (PandoriaHistoryView, list, menu_button),
-      PANDORIA_CALLBACK (on_entry_selected, on_entry_activated, on_right_pressed, on_long_pressed), NULL);
+      PANDORIA_CALLBACK (on_entry_selected, on_entry_activated, on_right_pressed, on_long_pressed),
+      NULL);
   gtk_widget_class_install_action (widget_class, "history.menu", NULL, on_menu_asked);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "history.menu", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "history.menu", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "history.menu",
+                                       NULL);
 }
 
 static void

@@ -1,4 +1,5 @@
-/* One line of the ledger or the history in its list: figure, title, formula, amount, rule; or the heading of a turn.
+/* One line of the ledger or the history in its list: figure, title, formula, amount, rule; or the
+ * heading of a turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +13,8 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* In pixels. A row without labels is lower than any line, so that no other row moves into view when it gets them. */
+/* In pixels. A row without labels is lower than any line, so that no other row moves into view when
+ * it gets them. */
 #define LEAST_HEIGHT 20
 
 #define TIGHT_LETTERS 36 /* in a line of the list */
@@ -125,14 +127,15 @@ show_rule (PandoriaLedgerRow *self)
 static void
 show_figure (PandoriaLedgerRow *self, guint player)
 {
-  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), player);
+  PandoriaColor color
+      = pandoria_record_get_player_color (pandoria_game_get_record (self->game), player);
 
   self->parts.figure = pandoria_paint_piece (PANDORIA_ART_WORKER, color, PANDORIA_ENTRY_FIGURE,
                                              gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }
 
-/* Keeps a result on the line of its equals sign. A formula runs from left to right in every script, even within
- * right-to-left text. */
+/* Keeps a result on the line of its equals sign. A formula runs from left to right in every script,
+ * even within right-to-left text. */
 static char *
 get_formula (PandoriaLedgerRow *self, const PandoriaEvent *event)
 {
@@ -154,13 +157,14 @@ write_event (PandoriaLedgerRow *self, const PandoriaEvent *event, char **texts)
 
   texts[PANDORIA_ENTRY_TITLE] = pandoria_text_event_title (event);
   texts[PANDORIA_ENTRY_FORMULA] = get_formula (self, event);
-  texts[PANDORIA_ENTRY_AMOUNT]
-      = resource ? pandoria_text_signed (event->amount) : pandoria_text_change (counter, event->amount);
+  texts[PANDORIA_ENTRY_AMOUNT] = resource ? pandoria_text_signed (event->amount)
+                                          : pandoria_text_change (counter, event->amount);
   if (event->points != 0)
     texts[PANDORIA_ENTRY_POINTS] = pandoria_text_change (PANDORIA_COUNTER_POINTS, event->points);
   if (resource)
     self->parts.sign = pandoria_paint_counter (counter, PANDORIA_ENTRY_SIGN,
-                                               gtk_widget_get_scale_factor (GTK_WIDGET (self)), pandoria_theme_now ());
+                                               gtk_widget_get_scale_factor (GTK_WIDGET (self)),
+                                               pandoria_theme_now ());
   show_figure (self, event->player);
 }
 
@@ -196,7 +200,8 @@ show_selected (PandoriaLedgerRow *self)
     text = write_notation (self, PANDORIA_HISTORY_ENTRY (entry));
   take_text (self, PANDORIA_ENTRY_DETAIL, text);
   /* A preview has no position to show. */
-  show_part (self, PANDORIA_ENTRY_EXPLAIN, PANDORIA_IS_LEDGER_ENTRY (entry) && !self->line->foreseen);
+  show_part (self, PANDORIA_ENTRY_EXPLAIN,
+             PANDORIA_IS_LEDGER_ENTRY (entry) && !self->line->foreseen);
 }
 
 /* Returns: whether a line has no room for text and amount: in a narrow window with large text. */
@@ -206,14 +211,16 @@ is_tight (PandoriaLedgerRow *self)
   GtkWidget *list = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_LIST_VIEW);
   int width = list != NULL ? gtk_widget_get_width (list) : 0;
 
-  return width > 0 && width < TIGHT_LETTERS * (pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE);
+  return width > 0
+         && width < TIGHT_LETTERS * (pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE);
 }
 
 static void
 fill (PandoriaLedgerRow *self)
 {
-  static const PandoriaEntryPart labels[] = { PANDORIA_ENTRY_HEADING, PANDORIA_ENTRY_TITLE, PANDORIA_ENTRY_FORMULA,
-                                              PANDORIA_ENTRY_AMOUNT, PANDORIA_ENTRY_POINTS };
+  static const PandoriaEntryPart labels[]
+      = { PANDORIA_ENTRY_HEADING, PANDORIA_ENTRY_TITLE, PANDORIA_ENTRY_FORMULA,
+          PANDORIA_ENTRY_AMOUNT, PANDORIA_ENTRY_POINTS };
   GObject *entry = self->line->entry;
   char *texts[PANDORIA_N_ENTRY_PARTS] = { NULL };
 
@@ -230,7 +237,8 @@ fill (PandoriaLedgerRow *self)
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     take_text (self, labels[i], texts[labels[i]]);
   if (self->parts.widgets[PANDORIA_ENTRY_HEADING] != NULL)
-    /* The frame around a preview is as wide as its text. The line above a turn has the full width. */
+    /* The frame around a preview is as wide as its text. The line above a turn has the full width.
+     */
     gtk_widget_set_halign (self->parts.widgets[PANDORIA_ENTRY_HEADING],
                            self->line->foreseen ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   show_rule (self);
@@ -281,14 +289,16 @@ show_accessible (PandoriaLedgerRow *self)
 /* --- class ---------------------------------------------------------------------------------- */
 
 static void
-pandoria_ledger_row_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                             int *minimum_baseline, int *natural_baseline)
+pandoria_ledger_row_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                             int *minimum, int *natural, int *minimum_baseline,
+                             int *natural_baseline)
 {
   PandoriaLedgerRow *self = PANDORIA_LEDGER_ROW (widget);
 
   *minimum_baseline = *natural_baseline = -1;
   if (!self->is_filled)
-    *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? MAX (self->height, LEAST_HEIGHT) : 0;
+    *minimum = *natural
+        = orientation == GTK_ORIENTATION_VERTICAL ? MAX (self->height, LEAST_HEIGHT) : 0;
   else
     pandoria_entry_parts_measure (&self->parts, orientation, for_size, minimum, natural);
 }
@@ -316,7 +326,8 @@ pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (clear), PANDORIA_OWNS (PandoriaLedgerRow, game, g_object_unref),
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (clear),
+                           PANDORIA_OWNS (PandoriaLedgerRow, game, g_object_unref),
                            PANDORIA_OWNS (PandoriaLedgerRow, line, g_object_unref), NULL);
   widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_ledger_row_measure;

@@ -59,7 +59,8 @@ show_head_start (PandoriaLedgerView *self, PandoriaGame *game)
 
   for (guint i = 0; record != NULL && i < pandoria_record_get_setup (record)->n_players; i++)
     names[i] = pandoria_record_get_player_name (record, i);
-  text = record != NULL ? pandoria_text_head_starts (pandoria_record_get_setup (record), names) : NULL;
+  text = record != NULL ? pandoria_text_head_starts (pandoria_record_get_setup (record), names)
+                        : NULL;
   gtk_label_set_label (self->head_start, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->head_start), text != NULL);
 }
@@ -67,7 +68,8 @@ show_head_start (PandoriaLedgerView *self, PandoriaGame *game)
 static void
 pandoria_ledger_view_class_init (PandoriaLedgerViewClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-ledger-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
+  pandoria_class_set_template (klass, "pandoria-ledger-view",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
                                PANDORIA_PARTS (PandoriaLedgerView, list, head_start), NULL);
 }
 
@@ -75,8 +77,9 @@ static void
 pandoria_ledger_view_init (PandoriaLedgerView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_lines_list_set_words (self->list, _ ("Ledger"), _ ("Nothing Gained Yet"),
-                                 _ ("Every change of a marker appears here, with its calculation."));
+  pandoria_lines_list_set_words (
+      self->list, _ ("Ledger"), _ ("Nothing Gained Yet"),
+      _ ("Every change of a marker appears here, with its calculation."));
   pandoria_lines_list_show (self->list, NULL, NULL, 0, NULL, NULL);
 }
 
@@ -94,9 +97,10 @@ pandoria_ledger_view_show (PandoriaLedgerView *self, const PandoriaPlayView *vie
   self->foresees = foreseen != NULL;
   if ((parts & PANDORIA_PLAY_GAME) != 0)
     show_head_start (self, game);
-  pandoria_lines_list_show (self->list, game, ledger,
-                            view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK ? count_shown (game, ledger) : G_MAXUINT,
-                            foreseen, foreseen != NULL ? view->title : NULL);
+  pandoria_lines_list_show (
+      self->list, game, ledger,
+      view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK ? count_shown (game, ledger) : G_MAXUINT,
+      foreseen, foreseen != NULL ? view->title : NULL);
 }
 
 PandoriaLinesList *

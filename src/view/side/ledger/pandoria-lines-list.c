@@ -1,4 +1,5 @@
-/* The list of PandoriaLine for the ledger and the history: rows, selection, search, and the page for an empty list.
+/* The list of PandoriaLine for the ledger and the history: rows, selection, search, and the page
+ * for an empty list.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -60,7 +61,8 @@ show_all (PandoriaLinesList *self)
     gtk_single_selection_set_model (self->selection, all);
 }
 
-/* GtkListView loses its rows when it scrolls without having a size, so on_list_mapped() scrolls later. */
+/* GtkListView loses its rows when it scrolls without having a size, so on_list_mapped() scrolls
+ * later. */
 static void
 scroll_to (PandoriaLinesList *self, guint position)
 {
@@ -85,7 +87,8 @@ show_found (PandoriaLinesList *self)
   else if (n == 0)
     text = g_strdup (_ ("None found"));
   else
-    /* Translators: the result of a search: how many of how many entries of the ledger have the words. */
+    /* Translators: the result of a search: how many of how many entries of the ledger have the
+     * words. */
     text = g_strdup_printf (_ ("%1$u of %2$u"), n, all);
   if (g_strcmp0 (text, gtk_label_get_label (self->found)) == 0)
     return;
@@ -97,11 +100,12 @@ show_found (PandoriaLinesList *self)
 static void
 update (PandoriaLinesList *self)
 {
-  gboolean changed
-      = pandoria_lines_show (self->lines, self->game, self->entries, self->limit, self->foreseen, self->title);
+  gboolean changed = pandoria_lines_show (self->lines, self->game, self->entries, self->limit,
+                                          self->foreseen, self->title);
 
-  gtk_stack_set_visible_child (self->stack, count_lines (self) > 0 || is_searching (self) ? GTK_WIDGET (self->scroller)
-                                                                                          : self->empty_scroller);
+  gtk_stack_set_visible_child (self->stack, count_lines (self) > 0 || is_searching (self)
+                                                ? GTK_WIDGET (self->scroller)
+                                                : self->empty_scroller);
   if (is_searching (self))
     show_found (self);
   else if (changed)
@@ -126,15 +130,16 @@ show_mark (PandoriaLinesList *self, PandoriaLedgerRow *row)
   pandoria_ledger_row_set_marked (row, entry != NULL && entry == self->marked);
 }
 
-/* Returns: whether @item shows @entry; NULL: any visible entry except a preview, which disappears when its space or
- * button loses the focus. */
+/* Returns: whether @item shows @entry; NULL: any visible entry except a preview, which disappears
+ * when its space or button loses the focus. */
 static gboolean
 is_item (GtkWidget *item, GObject *entry)
 {
   PandoriaLedgerRow *row = get_row (item);
   GObject *shown = row != NULL ? pandoria_ledger_row_get_entry (row) : NULL;
 
-  return entry != NULL ? shown == entry : shown != NULL && gtk_widget_get_mapped (item) && !row->line->foreseen;
+  return entry != NULL ? shown == entry
+                       : shown != NULL && gtk_widget_get_mapped (item) && !row->line->foreseen;
 }
 
 /* Returns: (nullable): the first item for which is_item() is true. */
@@ -165,9 +170,10 @@ focus_row (PandoriaLinesList *self)
 
 /* --- labels of visible rows ---
  *
- * GtkListView 4.8 makes up to 200 rows of six kilobytes each, however few are visible. So the list has only its first
- * lines until the pointer moves over it, the focus enters it, or its last line is visible. A row has no labels until a
- * layout shows it. The list then gets another layout before it is drawn. */
+ * GtkListView 4.8 makes up to 200 rows of six kilobytes each, however few are visible. So the list
+ * has only its first lines until the pointer moves over it, the focus enters it, or its last line
+ * is visible. A row has no labels until a layout shows it. The list then gets another layout before
+ * it is drawn. */
 
 static void
 on_laid_out (PandoriaLinesList *self)
@@ -249,8 +255,8 @@ on_list_shown (GtkWidget *list, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A list that was never shown has no rows. It gets its size in the next frame. The handlers of the clock run after
- * those of GTK, which are older. */
+/* A list that was never shown has no rows. It gets its size in the next frame. The handlers of the
+ * clock run after those of GTK, which are older. */
 static void
 on_list_mapped (PandoriaLinesList *self)
 {
@@ -272,7 +278,8 @@ on_selection_changed (PandoriaLinesList *self)
 static void
 on_line_activated (PandoriaLinesList *self, guint position)
 {
-  g_autoptr (PandoriaLine) line = g_list_model_get_item (pandoria_lines_get_model (self->lines), position);
+  g_autoptr (PandoriaLine) line
+      = g_list_model_get_item (pandoria_lines_get_model (self->lines), position);
 
   if (line != NULL && line->entry != NULL && !line->foreseen)
     g_signal_emit_by_name (self, "entry-activated", line->entry);
@@ -283,7 +290,8 @@ static void
 on_search_changed (PandoriaLinesList *self)
 {
   g_autoptr (GObject) selected = NULL;
-  g_auto (GStrv) words = pandoria_search_words_new (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
+  g_auto (GStrv) words
+      = pandoria_search_words_new (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
 
   show_all (self);
   g_set_object (&selected, pandoria_lines_list_get_selected (self));
@@ -295,14 +303,16 @@ on_search_changed (PandoriaLinesList *self)
 
 /* --- class --- */
 
-/* For Tab the list is one stop, which begins with a visible row. Arrow keys move from row to row. GTK would focus
- * the last focused row, and if that is no longer visible, no key would lead on from it. */
+/* For Tab the list is one stop, which begins with a visible row. Arrow keys move from row to row.
+ * GTK would focus the last focused row, and if that is no longer visible, no key would lead on from
+ * it. */
 static gboolean
 pandoria_lines_list_move_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   PandoriaLinesList *self = PANDORIA_LINES_LIST (widget);
   GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
-  gboolean is_back = direction == GTK_DIR_TAB_BACKWARD, tabs = is_back || direction == GTK_DIR_TAB_FORWARD;
+  gboolean is_back = direction == GTK_DIR_TAB_BACKWARD,
+           tabs = is_back || direction == GTK_DIR_TAB_FORWARD;
 
   show_all (self);
   if (tabs && row != NULL)
@@ -318,22 +328,24 @@ pandoria_lines_list_move_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
 {
-  pandoria_class_disposes (
-      klass, PANDORIA_FOLLOWS (PandoriaLinesList, clock), PANDORIA_FOLLOWS (PandoriaLinesList, selection),
-      PANDORIA_OWNS (PandoriaLinesList, lines, g_object_unref), PANDORIA_OWNS (PandoriaLinesList, game, g_object_unref),
-      PANDORIA_OWNS (PandoriaLinesList, entries, g_object_unref),
-      PANDORIA_OWNS (PandoriaLinesList, marked, g_object_unref),
-      PANDORIA_OWNS (PandoriaLinesList, foreseen, g_ptr_array_unref), PANDORIA_OWNS (PandoriaLinesList, title, g_free),
-      NULL);
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaLinesList, clock),
+                           PANDORIA_FOLLOWS (PandoriaLinesList, selection),
+                           PANDORIA_OWNS (PandoriaLinesList, lines, g_object_unref),
+                           PANDORIA_OWNS (PandoriaLinesList, game, g_object_unref),
+                           PANDORIA_OWNS (PandoriaLinesList, entries, g_object_unref),
+                           PANDORIA_OWNS (PandoriaLinesList, marked, g_object_unref),
+                           PANDORIA_OWNS (PandoriaLinesList, foreseen, g_ptr_array_unref),
+                           PANDORIA_OWNS (PandoriaLinesList, title, g_free), NULL);
   GTK_WIDGET_CLASS (klass)->focus = pandoria_lines_list_move_focus;
   pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
-  pandoria_class_set_template (klass, "pandoria-lines-list", PANDORIA_NEEDS (PANDORIA_TYPE_PANE),
-                               PANDORIA_PARTS (PandoriaLinesList, pane, stack, empty_scroller, empty_page, scroller,
-                                               list, search_bar, search_entry, found),
-                               PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_list_mapped, on_list_unmapped,
-                                                  on_line_activated, on_search_changed, show_all, update),
-                               NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-lines-list", PANDORIA_NEEDS (PANDORIA_TYPE_PANE),
+      PANDORIA_PARTS (PandoriaLinesList, pane, stack, empty_scroller, empty_page, scroller, list,
+                      search_bar, search_entry, found),
+      PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_list_mapped, on_list_unmapped,
+                         on_line_activated, on_search_changed, show_all, update),
+      NULL);
 }
 
 static void
@@ -343,20 +355,22 @@ pandoria_lines_list_init (PandoriaLinesList *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->lines = pandoria_lines_new ();
-  first = gtk_slice_list_model_new (g_object_ref (pandoria_lines_get_model (self->lines)), 0, FIRST_LINES);
+  first = gtk_slice_list_model_new (g_object_ref (pandoria_lines_get_model (self->lines)), 0,
+                                    FIRST_LINES);
   self->selection = gtk_single_selection_new (G_LIST_MODEL (first));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
-  g_signal_connect_swapped (self->selection, "notify::selected-item", G_CALLBACK (on_selection_changed), self);
+  g_signal_connect_swapped (self->selection, "notify::selected-item",
+                            G_CALLBACK (on_selection_changed), self);
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
 }
 
 /* --- public functions --- */
 
 void
-pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, guint limit,
-                          GPtrArray *foreseen, const char *title)
+pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries,
+                          guint limit, GPtrArray *foreseen, const char *title)
 {
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
 
@@ -416,7 +430,8 @@ pandoria_lines_list_get_explained (PandoriaLinesList *self)
   entry = pandoria_lines_list_get_selected (self);
   for (guint i = 0; entry == NULL && is_searching (self) && i < count_lines (self); i++)
     {
-      g_autoptr (PandoriaLine) line = g_list_model_get_item (pandoria_lines_get_model (self->lines), i);
+      g_autoptr (PandoriaLine) line
+          = g_list_model_get_item (pandoria_lines_get_model (self->lines), i);
 
       entry = line->entry;
     }

@@ -1,8 +1,9 @@
-/* A ledger or a history as lines under the headings of its turns, newest turn first. An act costs the work of one
- * turn, even in a long game.
+/* A ledger or a history as lines under the headings of its turns, newest turn first. An act costs
+ * the work of one turn, even in a long game.
  *
- * Entries are added and removed at the end of their list. So all turns before the last changed one keep their lines,
- * at the end of the model. Only the lines above are rebuilt. A search rebuilds all lines.
+ * Entries are added and removed at the end of their list. So all turns before the last changed one
+ * keep their lines, at the end of the model. Only the lines above are rebuilt. A search rebuilds
+ * all lines.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -61,8 +62,10 @@ describe_event (PandoriaGame *game, const PandoriaEvent *event)
   const char *rule = pandoria_event_rule ((PandoriaEventKind) event->kind);
 
   if (event->points != 0)
-    /* Translators: a ledger entry for a screen reader: player, what for, amount, points, number of the rule. */
-    return g_strdup_printf (_ ("%1$s, %2$s, %3$s, %4$s, rule %5$s"), name, text, amount, points, rule);
+    /* Translators: a ledger entry for a screen reader: player, what for, amount, points, number of
+     * the rule. */
+    return g_strdup_printf (_ ("%1$s, %2$s, %3$s, %4$s, rule %5$s"), name, text, amount, points,
+                            rule);
   if (*rule == '\0')
     return g_strdup_printf (C_ ("ledger entry", "%1$s, %2$s, %3$s"), name, text, amount);
   return g_strdup_printf (_ ("%1$s, %2$s, %3$s, rule %4$s"), name, text, amount, rule);
@@ -73,17 +76,20 @@ pandoria_entry_describe (PandoriaGame *game, GObject *entry)
 {
   g_autofree char *act = NULL;
 
-  g_return_val_if_fail (PANDORIA_IS_LEDGER_ENTRY (entry) || PANDORIA_IS_HISTORY_ENTRY (entry), NULL);
+  g_return_val_if_fail (PANDORIA_IS_LEDGER_ENTRY (entry) || PANDORIA_IS_HISTORY_ENTRY (entry),
+                        NULL);
 
   if (PANDORIA_IS_LEDGER_ENTRY (entry))
     return describe_event (game, &PANDORIA_LEDGER_ENTRY (entry)->event);
   act = pandoria_text_action (&PANDORIA_HISTORY_ENTRY (entry)->action);
   /* Translators: an act for a screen reader: player, act. */
-  return g_strdup_printf (C_ ("act", "%1$s: %2$s"),
-                          pandoria_game_get_player_name (game, PANDORIA_HISTORY_ENTRY (entry)->player), act);
+  return g_strdup_printf (
+      C_ ("act", "%1$s: %2$s"),
+      pandoria_game_get_player_name (game, PANDORIA_HISTORY_ENTRY (entry)->player), act);
 }
 
-/* Returns: what the search finds of @entry besides its line: all spaces and the title of the rule, or the note. */
+/* Returns: what the search finds of @entry besides its line: all spaces and the title of the rule,
+ * or the note. */
 static char *
 list_more (PandoriaGame *game, GObject *entry)
 {
@@ -92,7 +98,8 @@ list_more (PandoriaGame *game, GObject *entry)
   g_autofree char *spaces = NULL;
 
   if (PANDORIA_IS_HISTORY_ENTRY (entry))
-    return g_strdup (pandoria_record_get_note (pandoria_game_get_record (game), PANDORIA_HISTORY_ENTRY (entry)->index));
+    return g_strdup (pandoria_record_get_note (pandoria_game_get_record (game),
+                                               PANDORIA_HISTORY_ENTRY (entry)->index));
   event = &PANDORIA_LEDGER_ENTRY (entry)->event;
   spaces = pandoria_text_spaces (event->region, PANDORIA_N_SPACES);
   rule = pandoria_help_find (pandoria_event_rule ((PandoriaEventKind) event->kind));
@@ -114,7 +121,8 @@ has_words (PandoriaGame *game, GObject *entry, const char *const *words)
 
 /* --- making lines --- */
 
-/* Players always take their turns clockwise, so the number of the turn shows whose turn it was (6). */
+/* Players always take their turns clockwise, so the number of the turn shows whose turn it was (6).
+ */
 static char *
 get_heading (PandoriaGame *game, guint turn)
 {
@@ -207,7 +215,8 @@ add_last_turn (PandoriaLines *self, GPtrArray *lines, guint n)
 
 /* --- putting them in place --- */
 
-/* Returns: the number of lines at the top of the preview and of the last @n_entries entries, which are whole turns. */
+/* Returns: the number of lines at the top of the preview and of the last @n_entries entries, which
+ * are whole turns. */
 static guint
 count_lines (PandoriaLines *self, guint n_entries)
 {
@@ -234,7 +243,8 @@ is_same (PandoriaLines *self, guint position, PandoriaLine *wanted)
          && g_strcmp0 (line->title, wanted->title) == 0;
 }
 
-/* Replaces the first @n_old lines by @wanted, but keeps equal lines at both ends. Returns: whether anything changed. */
+/* Replaces the first @n_old lines by @wanted, but keeps equal lines at both ends. Returns: whether
+ * anything changed. */
 static gboolean
 replace_top (PandoriaLines *self, guint n_old, GPtrArray *wanted)
 {
@@ -242,12 +252,13 @@ replace_top (PandoriaLines *self, guint n_old, GPtrArray *wanted)
 
   while (start < most && is_same (self, start, wanted->pdata[start]))
     start++;
-  while (end < most - start && is_same (self, n_old - end - 1, wanted->pdata[wanted->len - end - 1]))
+  while (end < most - start
+         && is_same (self, n_old - end - 1, wanted->pdata[wanted->len - end - 1]))
     end++;
   if (start + end == n_old && n_old == wanted->len)
     return FALSE;
-  g_list_store_splice (self->store, start, n_old - start - end, wanted->len > 0 ? wanted->pdata + start : NULL,
-                       wanted->len - start - end);
+  g_list_store_splice (self->store, start, n_old - start - end,
+                       wanted->len > 0 ? wanted->pdata + start : NULL, wanted->len - start - end);
   return TRUE;
 }
 
@@ -255,7 +266,8 @@ static gboolean
 update (PandoriaLines *self, guint limit, GPtrArray *foreseen, const char *title)
 {
   g_autoptr (GPtrArray) wanted = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n_entries = self->entries != NULL ? MIN (g_list_model_get_n_items (self->entries), limit) : 0;
+  guint n_entries
+      = self->entries != NULL ? MIN (g_list_model_get_n_items (self->entries), limit) : 0;
   guint kept = MIN (MIN (self->n_same, self->n_shown), n_entries), n_old, rest;
   gboolean changed;
 
@@ -263,7 +275,8 @@ update (PandoriaLines *self, guint limit, GPtrArray *foreseen, const char *title
     kept = 0;
   if (kept > 0 && (kept < n_entries || kept < self->n_shown))
     kept = find_first (self, kept, get_turn);
-  n_old = kept == 0 ? g_list_model_get_n_items (G_LIST_MODEL (self->store)) : count_lines (self, self->n_shown - kept);
+  n_old = kept == 0 ? g_list_model_get_n_items (G_LIST_MODEL (self->store))
+                    : count_lines (self, self->n_shown - kept);
   add_foreseen (wanted, foreseen, title);
   self->n_foreseen = wanted->len;
   for (rest = n_entries; rest > kept;)
@@ -308,7 +321,8 @@ set_entries (PandoriaLines *self, PandoriaGame *game, GListModel *entries)
   g_list_store_remove_all (self->store);
   self->n_shown = self->n_same = self->n_foreseen = 0;
   if (entries != NULL)
-    self->items_changed = g_signal_connect_swapped (entries, "items-changed", G_CALLBACK (on_items_changed), self);
+    self->items_changed
+        = g_signal_connect_swapped (entries, "items-changed", G_CALLBACK (on_items_changed), self);
 }
 
 static void
@@ -320,8 +334,8 @@ drop_entries (PandoriaLines *self)
 static void
 pandoria_lines_class_init (PandoriaLinesClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_entries), PANDORIA_OWNS (PandoriaLines, words, g_strfreev),
-                           NULL);
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_entries),
+                           PANDORIA_OWNS (PandoriaLines, words, g_strfreev), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaLines, store, g_object_unref), NULL);
 }
 
@@ -347,8 +361,8 @@ pandoria_lines_get_model (PandoriaLines *self)
 }
 
 gboolean
-pandoria_lines_show (PandoriaLines *self, PandoriaGame *game, GListModel *entries, guint limit, GPtrArray *foreseen,
-                     const char *title)
+pandoria_lines_show (PandoriaLines *self, PandoriaGame *game, GListModel *entries, guint limit,
+                     GPtrArray *foreseen, const char *title)
 {
   g_return_val_if_fail (PANDORIA_IS_LINES (self), FALSE);
 

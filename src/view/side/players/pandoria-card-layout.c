@@ -1,5 +1,5 @@
-/* The layouts of a player card: its head with name, realm, top spell and points, on two lines with large text; its foot
- * with slots, counts and a surplus, next to each other if there is room.
+/* The layouts of a player card: its head with name, realm, top spell and points, on two lines with
+ * large text; its foot with slots, counts and a surplus, next to each other if there is room.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -127,14 +127,16 @@ measure_head (GtkWidget *head, GtkOrientation orientation, int for_size, int *mi
       if (has_room (head, for_size))
         *minimum = *natural = get_line_height (parts, TRUE, TRUE);
       else
-        *minimum = *natural = get_line_height (parts, TRUE, FALSE) + get_line_height (parts, FALSE, TRUE);
+        *minimum = *natural
+            = get_line_height (parts, TRUE, FALSE) + get_line_height (parts, FALSE, TRUE);
       return;
     }
   for (guint i = 0; i < 2; i++)
     {
       ends[i] = get_size (parts[SIGN], orientation, i) + get_size (parts[NAME], orientation, i)
                 + get_size (parts[POINTS], orientation, i) + 2 * GAP;
-      least[i] = get_size (parts[REALM], orientation, i) + get_size (parts[SPELL], orientation, i) + GAP;
+      least[i]
+          = get_size (parts[REALM], orientation, i) + get_size (parts[SPELL], orientation, i) + GAP;
     }
   *minimum = MAX (ends[0], least[0]);
   *natural = ends[1] + least[1] + GAP;
@@ -160,8 +162,10 @@ allocate_head (GtkWidget *head, int width, int height, int baseline)
     share (&parts[REALM], 2, width - GAP, &widths[1]);
   place (parts[SIGN], 0, 0, start - GAP, first);
   place (parts[NAME], start, 0, widths[0], first);
-  place (parts[REALM], one ? start + widths[0] + GAP : 0, one ? 0 : first, widths[1], one ? first : second);
-  place (parts[SPELL], (one ? end - GAP : width) - widths[2], one ? 0 : first, widths[2], one ? first : second);
+  place (parts[REALM], one ? start + widths[0] + GAP : 0, one ? 0 : first, widths[1],
+         one ? first : second);
+  place (parts[SPELL], (one ? end - GAP : width) - widths[2], one ? 0 : first, widths[2],
+         one ? first : second);
   place (parts[POINTS], end, 0, width - end, first);
 }
 
@@ -217,11 +221,14 @@ measure_foot (GtkWidget *foot, GtkOrientation orientation, int for_size, int *mi
       reserve = get_height (parts[RESERVE]);
       end = get_height (get_end (foot, parts));
       *minimum = *natural = get_slots_line (foot, parts)
-                            + (shares_line (foot, parts, for_size) ? MAX (reserve, end) : reserve + LINE_GAP / 2 + end);
+                            + (shares_line (foot, parts, for_size) ? MAX (reserve, end)
+                                                                   : reserve + LINE_GAP / 2 + end);
       return;
     }
-  *minimum = MAX (get_size (parts[RESERVE], orientation, FALSE), get_size (parts[SLOTS], orientation, FALSE));
-  *natural = MAX (get_width (parts[RESERVE]) + COLUMN_GAP + get_end_width (foot, parts), get_width (parts[SLOTS]));
+  *minimum = MAX (get_size (parts[RESERVE], orientation, FALSE),
+                  get_size (parts[SLOTS], orientation, FALSE));
+  *natural = MAX (get_width (parts[RESERVE]) + COLUMN_GAP + get_end_width (foot, parts),
+                  get_width (parts[SLOTS]));
 }
 
 static void
@@ -243,17 +250,19 @@ allocate_foot (GtkWidget *foot, int width, int height, int baseline)
   gtk_widget_set_child_visible (parts[SURPLUS], is_named (foot));
   if (y > 0)
     pandoria_place_child (parts[SLOTS], 0, 0, width, y - LINE_GAP);
-  pandoria_place_child (parts[RESERVE], 0, y + (line - reserve) / 2, MIN (reserve_width, width), reserve);
+  pandoria_place_child (parts[RESERVE], 0, y + (line - reserve) / 2, MIN (reserve_width, width),
+                        reserve);
   if (gtk_widget_get_visible (end))
-    pandoria_place_child (end, width - end_width, shared ? y + (line - end_height) / 2 : y + reserve + LINE_GAP / 2,
+    pandoria_place_child (end, width - end_width,
+                          shared ? y + (line - end_height) / 2 : y + reserve + LINE_GAP / 2,
                           end_width, end_height);
 }
 
 void
 pandoria_card_layout_install (GtkWidget *head, GtkWidget *foot)
 {
-  gtk_widget_set_layout_manager (head,
-                                 gtk_custom_layout_new (pandoria_get_height_for_width, measure_head, allocate_head));
-  gtk_widget_set_layout_manager (foot,
-                                 gtk_custom_layout_new (pandoria_get_height_for_width, measure_foot, allocate_foot));
+  gtk_widget_set_layout_manager (
+      head, gtk_custom_layout_new (pandoria_get_height_for_width, measure_head, allocate_head));
+  gtk_widget_set_layout_manager (
+      foot, gtk_custom_layout_new (pandoria_get_height_for_width, measure_foot, allocate_foot));
 }

@@ -19,19 +19,23 @@ G_DECLARE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, PANDORIA, RESE
 /** Shows the pieces in @color. Call it again when the scale of the display changes. */
 void pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color);
 
-/** Shows the pieces of the player at @seat in @state, or, if they differ, in @foreseen, after a previewed act. */
-void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
-                                   guint seat);
+/** Shows the pieces of the player at @seat in @state, or, if they differ, in @foreseen, after a
+ * previewed act. */
+void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state,
+                                   const PandoriaState *foreseen, guint seat);
 
 /* --- pandoria-card-layout.c ----------------------------------------------------------------- */
 
-/** PANDORIA_CARD_FOOT_NAMED: the style class of a foot with slots and their names in a separate line, and a surplus. */
+/** PANDORIA_CARD_FOOT_NAMED: the style class of a foot with slots and their names in a separate
+ * line, and a surplus. */
 #define PANDORIA_CARD_FOOT_NAMED "named"
-/** Lays out @head (sign, name, realm, spell, points) and @foot (slots, reserve, surplus) of a card. */
+/** Lays out @head (sign, name, realm, spell, points) and @foot (slots, reserve, surplus) of a card.
+ */
 void pandoria_card_layout_install (GtkWidget *head, GtkWidget *foot);
 
 /* --- pandoria-track.c ----------------------------------------------------------------------- */
-/* The track of one resource, like that of the tableau: cells from 0 to the cap, filled up to the marker. */
+/* The track of one resource, like that of the tableau: cells from 0 to the cap, filled up to the
+ * marker. */
 
 #define PANDORIA_TYPE_TRACK (pandoria_track_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTrack, pandoria_track, PANDORIA, TRACK, GtkWidget)
@@ -49,10 +53,11 @@ struct _PandoriaTrack
 GtkWidget *pandoria_track_new (PandoriaCounter resource);
 
 /**
- * Shows @value on a track that ends at @cap (10, Fairies 8), and @target, the value after the previewed act. A small
- * track is low and contains no number.
+ * Shows @value on a track that ends at @cap (10, Fairies 8), and @target, the value after the
+ * previewed act. A small track is low and contains no number.
  */
-void pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap, gboolean is_small);
+void pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap,
+                               gboolean is_small);
 
 /** Shows @value without a preview. The marker glides there if animations are enabled. */
 void pandoria_track_move (PandoriaTrack *self, guint value);
@@ -78,9 +83,10 @@ struct _PandoriaResourceRow
 
 GtkWidget *pandoria_resource_row_new (PandoriaCounter resource);
 
-/** Shows the same as a track. A small row has the value next to its low track; a large one has it in the track. */
-void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, guint cap,
-                                      gboolean is_small);
+/** Shows the same as a track. A small row has the value next to its low track; a large one has it
+ * in the track. */
+void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target,
+                                      guint cap, gboolean is_small);
 /** Shows the total gain, including the surplus, of the previewed or the last act. */
 void pandoria_resource_row_set_gain (PandoriaResourceRow *self, int gain);
 
@@ -95,7 +101,8 @@ struct _PandoriaSlotView
   AdwBin parent_instance;
 
   GtkMenuButton *button;
-  GtkWidget *choose_button; /* visible if a press chooses the figure on the building: page.choose-slot */
+  GtkWidget
+      *choose_button; /* visible if a press chooses the figure on the building: page.choose-slot */
   GtkWidget *face, *top;
   GtkImage *icon, *occupant;
   GtkLabel *value, *name;
@@ -106,13 +113,19 @@ struct _PandoriaSlotView
 
 /** Creates the view of slot @index (0…4) of the player at @seat. */
 PandoriaSlotView *pandoria_slot_view_new (guint seat, guint index);
-/** Shows @slot as number @number (1…5) of its tableau, with a figure of Goblins in @occupant, a PandoriaColor; -1: none. */
-void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number, int occupant);
-/** Sets whether a press chooses the figure on the building, whether it is @chosen, and whether only its icon fits. */
-void pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolean chosen, gboolean small_slot);
+/** Shows @slot as number @number (1…5) of its tableau, with a figure of Goblins in @occupant, a
+ * PandoriaColor; -1: none. */
+void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number,
+                                  int occupant);
+/** Sets whether a press chooses the figure on the building, whether it is @chosen, and whether only
+ * its icon fits. */
+void pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolean chosen,
+                                  gboolean small_slot);
 
-/** Makes @button show @title, @text and @footnote (nullable) in a popover, which is created by the first press. */
-void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote);
+/** Makes @button show @title, @text and @footnote (nullable) in a popover, which is created by the
+ * first press. */
+void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text,
+                               const char *footnote);
 
 /* --- pandoria-points-view.c ----------------------------------------------------------------- */
 
@@ -133,7 +146,8 @@ void pandoria_points_view_set_gain (PandoriaPointsView *self, int gain);
 
 /* --- pandoria-player-card.c ----------------------------------------------------------------- */
 
-/** PandoriaCardChange: the gains of each resource by an act, including the surplus, and the points in total. */
+/** PandoriaCardChange: the gains of each resource by an act, including the surplus, and the points
+ * in total. */
 typedef struct
 {
   int gains[PANDORIA_N_RESOURCES];

@@ -1,5 +1,5 @@
-/* Everything about one player: tracks, points, slots, figures, hand; and the gains of a previewed act or of the last
- * one.
+/* Everything about one player: tracks, points, slots, figures, hand; and the gains of a previewed
+ * act or of the last one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,14 +39,16 @@ add_counters (GPtrArray *parts, const PandoriaState *state, guint seat)
 {
   const PandoriaPlayerState *player = &state->players[seat];
 
-  pandoria_phrases_add (parts,
-                        pandoria_text_amount (PANDORIA_COUNTER_POINTS, player->counters[PANDORIA_COUNTER_POINTS]));
+  pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_POINTS,
+                                                     player->counters[PANDORIA_COUNTER_POINTS]));
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
       g_autofree char *amount = pandoria_text_amount (i, player->counters[i]);
 
-      /* Translators: how much of a resource a player has, and the end of its track: “4 crystals of 10” */
-      pandoria_phrases_add (parts, g_strdup_printf (_ ("%1$s of %2$u"), amount, pandoria_state_cap (state, seat)));
+      /* Translators: how much of a resource a player has, and the end of its track: “4 crystals of
+       * 10” */
+      pandoria_phrases_add (
+          parts, g_strdup_printf (_ ("%1$s of %2$u"), amount, pandoria_state_cap (state, seat)));
     }
 }
 
@@ -63,7 +65,8 @@ add_buildings (GPtrArray *parts, const PandoriaState *state, guint seat)
         /* Translators: %u is its value */
         pandoria_phrases_add (parts, g_strdup_printf (_ ("monument %u"), slot->monument));
       else if (slot->building != PANDORIA_BUILDING_NONE)
-        pandoria_phrases_add (parts, pandoria_text_building ((PandoriaBuilding) slot->building, slot->level));
+        pandoria_phrases_add (
+            parts, pandoria_text_building ((PandoriaBuilding) slot->building, slot->level));
     }
 }
 
@@ -72,22 +75,25 @@ add_reserve (GPtrArray *parts, const PandoriaState *state, guint seat)
 {
   const PandoriaPlayerState *player = &state->players[seat];
 
-  pandoria_phrases_add (
-      parts, g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve", player->workers),
-                              player->workers));
-  pandoria_phrases_add (
-      parts, g_strdup (player->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board")));
+  pandoria_phrases_add (parts,
+                        g_strdup_printf (ngettext ("%u worker in the reserve",
+                                                   "%u workers in the reserve", player->workers),
+                                         player->workers));
+  pandoria_phrases_add (parts, g_strdup (player->leader ? _ ("The leader is in the reserve")
+                                                        : _ ("The leader is on the board")));
   if (state->variant != PANDORIA_VARIANT_FAMILY)
     pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
 }
 
-/* Returns: (transfer full): describes the card for screen readers: “Marta, Humans, 41 points, 4 crystals of 10, …”. */
+/* Returns: (transfer full): describes the card for screen readers: “Marta, Humans, 41 points, 4
+ * crystals of 10, …”. */
 static char *
 describe_card (PandoriaGame *game, const PandoriaState *state, guint seat)
 {
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   const PandoriaPlayerState *player = &state->players[seat];
-  g_autofree char *spell = pandoria_text_spell ((PandoriaSpell) player->top_spell.spell, player->top_spell.level);
+  g_autofree char *spell
+      = pandoria_text_spell ((PandoriaSpell) player->top_spell.spell, player->top_spell.level);
 
   pandoria_phrases_add (parts, g_strdup (pandoria_game_get_player_name (game, seat)));
   if (player->realm != PANDORIA_REALM_NONE)
@@ -102,7 +108,8 @@ describe_card (PandoriaGame *game, const PandoriaState *state, guint seat)
 
 /* --- changes -------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full) (nullable): describes a surplus of the resources @over, and the points for it. */
+/* Returns: (transfer full) (nullable): describes a surplus of the resources @over, and the points
+ * for it. */
 static char *
 describe_surplus (GPtrArray *over, int sum)
 {
@@ -112,10 +119,11 @@ describe_surplus (GPtrArray *over, int sum)
   return all != NULL ? g_strdup_printf (_ ("%1$s surplus → %2$s"), all, points) : NULL;
 }
 
-/* Reads the change from @from to @to, with @events, the ledger's entries, for the player at @seat. */
+/* Reads the change from @from to @to, with @events, the ledger's entries, for the player at @seat.
+ */
 static void
-read_change (PandoriaCardChange *change, guint seat, const PandoriaState *from, const PandoriaState *to,
-             const PandoriaEvents *events)
+read_change (PandoriaCardChange *change, guint seat, const PandoriaState *from,
+             const PandoriaState *to, const PandoriaEvents *events)
 {
   g_autoptr (GPtrArray) over = pandoria_phrases_new ();
 
@@ -127,14 +135,15 @@ read_change (PandoriaCardChange *change, guint seat, const PandoriaState *from, 
         continue;
       if (event->kind == PANDORIA_EVENT_OVERFLOW)
         {
-          pandoria_phrases_add (over, pandoria_text_amount ((PandoriaCounter) event->counter, -event->amount));
+          pandoria_phrases_add (
+              over, pandoria_text_amount ((PandoriaCounter) event->counter, -event->amount));
           change->surplus_points += event->points;
         }
       else if (event->counter < PANDORIA_N_RESOURCES)
         change->gains[event->counter] += event->amount;
     }
-  change->points
-      = to->players[seat].counters[PANDORIA_COUNTER_POINTS] - from->players[seat].counters[PANDORIA_COUNTER_POINTS];
+  change->points = to->players[seat].counters[PANDORIA_COUNTER_POINTS]
+                   - from->players[seat].counters[PANDORIA_COUNTER_POINTS];
   change->surplus = describe_surplus (over, change->surplus_points);
 }
 
@@ -189,7 +198,8 @@ on_gain_seen (gpointer data)
 
 /* Shows points and tracks of @state, the changes by @foresight (nullable), or the latest gain. */
 static void
-update_gains (PandoriaPlayerCard *self, const PandoriaState *state, const PandoriaForesight *foresight)
+update_gains (PandoriaPlayerCard *self, const PandoriaState *state,
+              const PandoriaForesight *foresight)
 {
   const gint32 *now = state->players[self->seat].counters;
   const gint32 *then = foresight != NULL ? foresight->scored.players[self->seat].counters : now;
@@ -198,10 +208,12 @@ update_gains (PandoriaPlayerCard *self, const PandoriaState *state, const Pandor
   self->foresees = foresight != NULL;
   if (self->foresees)
     read_change (&change, self->seat, state, &foresight->scored, &foresight->events);
-  pandoria_points_view_set_points (self->points, now[PANDORIA_COUNTER_POINTS], then[PANDORIA_COUNTER_POINTS]);
+  pandoria_points_view_set_points (self->points, now[PANDORIA_COUNTER_POINTS],
+                                   then[PANDORIA_COUNTER_POINTS]);
   pandoria_points_view_set_gain (self->points, self->gain.points);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    pandoria_resource_row_set_value (self->resources[i], (guint) MAX (now[i], 0), (guint) MAX (then[i], 0),
+    pandoria_resource_row_set_value (self->resources[i], (guint) MAX (now[i], 0),
+                                     (guint) MAX (then[i], 0),
                                      pandoria_state_cap (state, self->seat), !self->active);
   show_change (self, self->foresees ? &change : &self->gain);
   clear_change (&change);
@@ -238,7 +250,8 @@ is_folded (PandoriaPlayerCard *self)
 
 /* The tooltip contains the explanation, too, so that no press is needed to read or hear it. */
 static void
-explain (GtkMenuButton *button, GtkLabel *label, const char *name, const char *title, const char *text)
+explain (GtkMenuButton *button, GtkLabel *label, const char *name, const char *title,
+         const char *text)
 {
   gtk_label_set_label (label, name);
   pandoria_explanation_set (button, title, text, NULL);
@@ -258,7 +271,8 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
 
   set_color (self, pandoria_record_get_player_color (record, self->seat));
   gtk_label_set_label (self->name, name);
-  gtk_widget_set_visible (GTK_WIDGET (self->realm), realm != PANDORIA_REALM_NONE && !is_folded (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->realm),
+                          realm != PANDORIA_REALM_NONE && !is_folded (self));
   explain (self->realm, self->realm_name, pandoria_text_realm (realm), title,
            pandoria_text_realm_ability (realm, (PandoriaEdition) state->edition));
   pandoria_set_accessible_label (GTK_WIDGET (self), words);
@@ -271,20 +285,23 @@ update_spell (PandoriaPlayerCard *self, const PandoriaTopSpell *top)
   g_autofree char *effect = pandoria_text_spell_effect ((PandoriaSpell) top->spell, top->level);
   g_autofree char *title = g_strdup_printf (_ ("Top spell: %s"), name);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->spell), top->spell != PANDORIA_SPELL_NONE && !is_folded (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->spell),
+                          top->spell != PANDORIA_SPELL_NONE && !is_folded (self));
   explain (self->spell, self->spell_name, name, title, effect);
 }
 
 /* A card that is always folded never creates its slots. */
 static void
-update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *state, guint chosen)
+update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *state,
+              guint chosen)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
   guint n = pandoria_state_n_slots (state, self->seat);
 
   for (; self->n_slot_views < n; self->n_slot_views++)
     {
-      self->slot_views[self->n_slot_views] = pandoria_slot_view_new (self->seat, self->n_slot_views);
+      self->slot_views[self->n_slot_views]
+          = pandoria_slot_view_new (self->seat, self->n_slot_views);
       gtk_box_append (self->slots, GTK_WIDGET (self->slot_views[self->n_slot_views]));
     }
   for (guint i = 0; i < self->n_slot_views; i++)
@@ -295,14 +312,16 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
                                    !self->active && !self->roomy);
       pandoria_slot_view_set_slot (
           self->slot_views[i], slot, i + 1,
-          slot->occupant < state->n_players ? (int) pandoria_record_get_player_color (record, slot->occupant) : -1);
+          slot->occupant < state->n_players
+              ? (int) pandoria_record_get_player_color (record, slot->occupant)
+              : -1);
       gtk_widget_set_visible (GTK_WIDGET (self->slot_views[i]), i < n);
     }
 }
 
-/* The active player's card is large: each track has a line, and slots have names. In a separate column all cards are
- * large. Elsewhere the other cards have all tracks in one line. A folded card is one line: name, points and
- * resources. */
+/* The active player's card is large: each track has a line, and slots have names. In a separate
+ * column all cards are large. Elsewhere the other cards have all tracks in one line. A folded card
+ * is one line: name, points and resources. */
 static void
 arrange (PandoriaPlayerCard *self, const PandoriaState *state)
 {
@@ -323,8 +342,9 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
   gtk_widget_set_visible (GTK_WIDGET (self->slots), resources);
   gtk_widget_set_visible (self->foot, !is_folded (self));
   gtk_widget_set_hexpand (self->head, is_folded (self));
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
-                                  is_folded (self) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), is_folded (self)
+                                                                      ? GTK_ORIENTATION_HORIZONTAL
+                                                                      : GTK_ORIENTATION_VERTICAL);
   pandoria_set_css_class (GTK_WIDGET (self), "folded", is_folded (self));
   pandoria_set_css_class (GTK_WIDGET (self), "tight", self->folds);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
@@ -387,8 +407,8 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-player-card",
       PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_VIEW, PANDORIA_TYPE_RESERVE_VIEW, PANDORIA_TYPE_PANE),
-      PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot, sign, name, realm, realm_name, spell, spell_name,
-                      points, slots, reserve, surplus),
+      PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot, sign, name, realm,
+                      realm_name, spell, spell_name, points, slots, reserve, surplus),
       NULL);
   gtk_widget_class_install_action (widget_class, "card.toggle", NULL, on_toggle);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "card.toggle", NULL);
@@ -428,7 +448,8 @@ pandoria_player_card_new (guint seat)
 }
 
 void
-pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *view, gboolean roomy, gboolean folds)
+pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *view, gboolean roomy,
+                           gboolean folds)
 {
   const PandoriaState *state = pandoria_game_get_shown_state (view->game);
 
@@ -446,15 +467,16 @@ pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *vie
   if (!is_folded (self))
     {
       update_slots (self, view->game, state, view->chosen_slots[self->seat]);
-      pandoria_reserve_view_update (self->reserve, state, view->foresight != NULL ? &view->foresight->scored : state,
+      pandoria_reserve_view_update (self->reserve, state,
+                                    view->foresight != NULL ? &view->foresight->scored : state,
                                     self->seat);
     }
   update_gains (self, state, view->foresight);
 }
 
 void
-pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before, const PandoriaState *after,
-                                const PandoriaEvents *events)
+pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before,
+                                const PandoriaState *after, const PandoriaEvents *events)
 {
   const gint32 *counters = after->players[self->seat].counters;
   PandoriaCardChange change = { 0 };

@@ -16,14 +16,17 @@ G_DECLARE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, PANDORIA, PLAYER
 GtkWidget *pandoria_player_card_new (guint seat);
 
 /**
- * Shows the player of the game of @view, the effects of its act, and the slots that can be chosen. @roomy: there is room
- * for the names of all slots even if another player is active. @folds: the card then folds to a line, unless the user
- * opened it. Signal "toggled": the card must be shown again.
+ * Shows the player of the game of @view, the effects of its act, and the slots that can be chosen.
+ * @roomy: there is room for the names of all slots even if another player is active. @folds: the
+ * card then folds to a line, unless the user opened it. Signal "toggled": the card must be shown
+ * again.
  */
-void pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *view, gboolean roomy, gboolean folds);
+void pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *view,
+                                gboolean roomy, gboolean folds);
 
-/** Animates the gains by @events of the act from @before to @after, and shows them for 2 s. Show the card afterwards. */
-void pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before, const PandoriaState *after,
-                                     const PandoriaEvents *events);
+/** Animates the gains by @events of the act from @before to @after, and shows them for 2 s. Show
+ * the card afterwards. */
+void pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before,
+                                     const PandoriaState *after, const PandoriaEvents *events);
 /** Ends the display of gains and all animations. Show the card afterwards. */
 void pandoria_player_card_settle (PandoriaPlayerCard *self);

@@ -9,7 +9,8 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* From this number of players on, the other players' cards fold to leave their room to the ledger. */
+/* From this number of players on, the other players' cards fold to leave their room to the ledger.
+ */
 #define LEAST_FOLDED 3
 
 struct _PandoriaPlayersPanel
@@ -58,7 +59,8 @@ put_after (PandoriaPlayersPanel *self, GtkWidget *widget, GtkWidget *last)
   return widget;
 }
 
-/* Arranges the cards by seat, or partners below their sum, because they sit opposite each other (13). */
+/* Arranges the cards by seat, or partners below their sum, because they sit opposite each other
+ * (13). */
 static void
 arrange_cards (PandoriaPlayersPanel *self, gboolean partnership)
 {
@@ -80,7 +82,8 @@ arrange_cards (PandoriaPlayersPanel *self, gboolean partnership)
 }
 
 static void
-update_teams (PandoriaPlayersPanel *self, const PandoriaState *state, const PandoriaForesight *foresight)
+update_teams (PandoriaPlayersPanel *self, const PandoriaState *state,
+              const PandoriaForesight *foresight)
 {
   PandoriaResult now, then;
 
@@ -92,7 +95,8 @@ update_teams (PandoriaPlayersPanel *self, const PandoriaState *state, const Pand
   for (guint team = 0; team < 2; team++)
     {
       g_autofree char *names = pandoria_text_side (self->view->game, team);
-      g_autofree char *points = pandoria_describe_becoming (GTK_WIDGET (self), now.points[team], then.points[team]);
+      g_autofree char *points
+          = pandoria_describe_becoming (GTK_WIDGET (self), now.points[team], then.points[team]);
 
       gtk_label_set_label (self->team_names[team], names);
       gtk_label_set_label (self->team_points[team], points);
@@ -161,7 +165,8 @@ show_gains (PandoriaPlayersPanel *self, PandoriaGame *game)
     pandoria_player_card_show_gain (self->players[i], before, after, events);
 }
 
-/* Shows gains only for an act that was just entered, not after undo or when an earlier position is shown. */
+/* Shows gains only for an act that was just entered, not after undo or when an earlier position is
+ * shown. */
 static void
 follow_position (PandoriaPlayersPanel *self)
 {
@@ -182,16 +187,18 @@ follow_position (PandoriaPlayersPanel *self)
   self->looking_back = looking_back;
 }
 
-/* GtkScrolledWindow measures the natural height of its child without a width. A card whose pieces need a second line
- * would then get too little room, and the last card would be cut off. */
+/* GtkScrolledWindow measures the natural height of its child without a width. A card whose pieces
+ * need a second line would then get too little room, and the last card would be cut off. */
 static void
-pandoria_players_panel_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                                int *minimum_baseline, int *natural_baseline)
+pandoria_players_panel_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                                int *minimum, int *natural, int *minimum_baseline,
+                                int *natural_baseline)
 {
   PandoriaPlayersPanel *self = PANDORIA_PLAYERS_PANEL (widget);
   int high = 0;
 
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation, for_size, minimum, natural,
+                      NULL, NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     gtk_widget_measure (self->content, orientation, for_size, NULL, &high, NULL, NULL);
   *natural = MAX (*natural, high);
@@ -205,13 +212,14 @@ pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
   widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_players_panel_measure;
   widget_class->size_allocate = pandoria_allocate_child;
-  pandoria_class_set_template (klass, "pandoria-players-panel", PANDORIA_PARTS (PandoriaPlayersPanel, content, cards),
-                               "first_team", G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[0]), "second_team",
-                               G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[1]), "first_names",
-                               G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[0]), "second_names",
-                               G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[1]), "first_points",
-                               G_STRUCT_OFFSET (PandoriaPlayersPanel, team_points[0]), "second_points",
-                               G_STRUCT_OFFSET (PandoriaPlayersPanel, team_points[1]), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-players-panel", PANDORIA_PARTS (PandoriaPlayersPanel, content, cards),
+      "first_team", G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[0]), "second_team",
+      G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[1]), "first_names",
+      G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[0]), "second_names",
+      G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[1]), "first_points",
+      G_STRUCT_OFFSET (PandoriaPlayersPanel, team_points[0]), "second_points",
+      G_STRUCT_OFFSET (PandoriaPlayersPanel, team_points[1]), NULL);
   gtk_widget_class_set_css_name (widget_class, "playerspanel");
 }
 
@@ -223,7 +231,8 @@ pandoria_players_panel_init (PandoriaPlayersPanel *self)
   for (guint team = 0; team < 2; team++)
     {
       gtk_label_set_xalign (self->team_points[team],
-                            gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? 0 : 1);
+                            gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? 0
+                                                                                             : 1);
       gtk_widget_set_direction (GTK_WIDGET (self->team_points[team]), GTK_TEXT_DIR_LTR);
     }
   /* Without a layout manager GTK calls the measure and size_allocate functions of the class. */
@@ -269,6 +278,7 @@ pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self)
   for (guint i = 0; i < self->n_players; i++)
     for (guint k = 0; k < self->players[i]->n_slot_views; k++)
       if (gtk_widget_get_visible (self->players[i]->slot_views[k]->choose_button)
-          && gtk_widget_child_focus (GTK_WIDGET (self->players[i]->slot_views[k]), GTK_DIR_TAB_FORWARD))
+          && gtk_widget_child_focus (GTK_WIDGET (self->players[i]->slot_views[k]),
+                                     GTK_DIR_TAB_FORWARD))
         return;
 }

@@ -28,11 +28,14 @@ pandoria_describe_points (int points, int foreseen)
   g_autofree char *now = pandoria_text_amount (PANDORIA_COUNTER_POINTS, points);
   g_autofree char *then = pandoria_text_amount (PANDORIA_COUNTER_POINTS, foreseen);
 
-  /* Translators: points now, and those that an act being considered would lead to: “41 points, would become 43 points”. */
-  return points == foreseen ? g_steal_pointer (&now) : g_strdup_printf (_ ("%1$s, would become %2$s"), now, then);
+  /* Translators: points now, and those that an act being considered would lead to: “41 points,
+   * would become 43 points”. */
+  return points == foreseen ? g_steal_pointer (&now)
+                            : g_strdup_printf (_ ("%1$s, would become %2$s"), now, then);
 }
 
-/* Numbers run from left to right in every script, but the later number is at the end of the line. */
+/* Numbers run from left to right in every script, but the later number is at the end of the line.
+ */
 static char *
 get_before (PandoriaPointsView *self)
 {
@@ -47,13 +50,15 @@ static void
 update_labels (GtkWidget *widget)
 {
   PandoriaPointsView *self = PANDORIA_POINTS_VIEW (widget);
-  int shown = self->now == self->then ? (int) lround (pandoria_glide_get (self->count)) : self->then;
+  int shown
+      = self->now == self->then ? (int) lround (pandoria_glide_get (self->count)) : self->then;
   g_autofree char *points = g_strdup_printf ("%d", shown);
   g_autofree char *before = get_before (self);
 
   gtk_label_set_label (self->points, points);
   gtk_label_set_label (self->before, before);
-  pandoria_set_css_class (GTK_WIDGET (self->before), "gain", self->now == self->then && self->gain > 0);
+  pandoria_set_css_class (GTK_WIDGET (self->before), "gain",
+                          self->now == self->then && self->gain > 0);
 }
 
 static void
@@ -61,9 +66,10 @@ pandoria_points_view_class_init (PandoriaPointsViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaPointsView, count, pandoria_glide_free), NULL);
-  pandoria_class_set_template (klass, "pandoria-points-view", PANDORIA_PARTS (PandoriaPointsView, before, points),
-                               NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaPointsView, count, pandoria_glide_free),
+                            NULL);
+  pandoria_class_set_template (klass, "pandoria-points-view",
+                               PANDORIA_PARTS (PandoriaPointsView, before, points), NULL);
   gtk_widget_class_set_css_name (widget_class, "pointsview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -1,4 +1,5 @@
-/* The pieces of a player that are not on the board: workers, leader, castles, cards, and pieces of modules and realms.
+/* The pieces of a player that are not on the board: workers, leader, castles, cards, and pieces of
+ * modules and realms.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,8 +28,10 @@ typedef enum
 
 /* The icons of the counts; NULL: a piece in the color of the player. */
 static const char *const icons[N_COUNTS] = {
-  [COUNT_HAND] = "pandoria-hand-symbolic",          [COUNT_TILES] = "pandoria-hex-symbolic",
-  [COUNT_ARTIFACTS] = "pandoria-artifact-symbolic", [COUNT_PRISONERS] = "pandoria-prisoner-symbolic",
+  [COUNT_HAND] = "pandoria-hand-symbolic",
+  [COUNT_TILES] = "pandoria-hex-symbolic",
+  [COUNT_ARTIFACTS] = "pandoria-artifact-symbolic",
+  [COUNT_PRISONERS] = "pandoria-prisoner-symbolic",
   [COUNT_HAUNTER] = "pandoria-haunter-symbolic",
 };
 static const PandoriaArtPiece pieces[] = {
@@ -48,13 +51,16 @@ struct _PandoriaReserveView
 
 PANDORIA_DEFINE_PLAIN_TYPE (PandoriaReserveView, pandoria_reserve_view, ADW_TYPE_BIN)
 
-/* Shows @then, after a previewed act, in another style if it differs from @now. Takes @words, which describes it. */
+/* Shows @then, after a previewed act, in another style if it differs from @now. Takes @words, which
+ * describes it. */
 static void
-show_change (PandoriaReserveView *self, Count count, guint now, guint then, gboolean visible, char *words)
+show_change (PandoriaReserveView *self, Count count, guint now, guint then, gboolean visible,
+             char *words)
 {
   GtkWidget *view = self->counts[count], *label = gtk_widget_get_last_child (view);
   g_autofree char *text = g_strdup_printf ("%u", then), *plain = words;
-  /* Translators: what an act being considered would lead to; %s as in “2 workers in the reserve”. */
+  /* Translators: what an act being considered would lead to; %s as in “2 workers in the reserve”.
+   */
   g_autofree char *foreseen = g_strdup_printf (_ ("Would become: %s"), words);
   const char *described = now == then ? plain : foreseen;
 
@@ -81,13 +87,17 @@ update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint
 
   show_count (self, COUNT_TILES, player->tiles, pandoria_state_hand_tiles (state, seat) > 1,
               /* Translators: tiles that a player holds in hand */
-              g_strdup_printf (ngettext ("%u tile in hand", "%u tiles in hand", player->tiles), player->tiles));
-  show_count (self, COUNT_FORTRESS, player->fortress, state->artifacts,
-              g_strdup (player->fortress > 0 ? _ ("Fortress not built yet") : _ ("Fortress built")));
+              g_strdup_printf (ngettext ("%u tile in hand", "%u tiles in hand", player->tiles),
+                               player->tiles));
+  show_count (
+      self, COUNT_FORTRESS, player->fortress, state->artifacts,
+      g_strdup (player->fortress > 0 ? _ ("Fortress not built yet") : _ ("Fortress built")));
   show_count (self, COUNT_ARTIFACTS, artifacts, state->artifacts,
               pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
-  show_count (self, COUNT_PRISONERS, player->n_prisoners, pandoria_state_takes_prisoners (state, seat),
-              g_strdup_printf (ngettext ("%u prisoner", "%u prisoners", player->n_prisoners), player->n_prisoners));
+  show_count (self, COUNT_PRISONERS, player->n_prisoners,
+              pandoria_state_takes_prisoners (state, seat),
+              g_strdup_printf (ngettext ("%u prisoner", "%u prisoners", player->n_prisoners),
+                               player->n_prisoners));
   show_count (self, COUNT_HAUNTER, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
 }
 
@@ -99,11 +109,12 @@ pandoria_reserve_view_class_init (PandoriaReserveViewClass *klass)
 static GtkWidget *
 make_count (const char *icon_name)
 {
-  GtkWidget *view = g_object_new (GTK_TYPE_BOX, "css-name", "countview", "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
-                                  "spacing", 4, NULL);
+  GtkWidget *view = g_object_new (GTK_TYPE_BOX, "css-name", "countview", "accessible-role",
+                                  GTK_ACCESSIBLE_ROLE_IMG, "spacing", 4, NULL);
 
-  gtk_box_append (GTK_BOX (view), g_object_new (GTK_TYPE_IMAGE, "icon-name", icon_name, "accessible-role",
-                                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (view),
+                  g_object_new (GTK_TYPE_IMAGE, "icon-name", icon_name, "accessible-role",
+                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
   gtk_box_append (GTK_BOX (view), pandoria_new_label (NULL, 0.5, "numeric", "count", NULL));
   return view;
 }
@@ -130,12 +141,13 @@ pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color)
 
   self->color = color;
   for (guint i = 0; i < G_N_ELEMENTS (pieces) && self->counts[i] != NULL; i++)
-    pandoria_art_show_piece (GTK_IMAGE (gtk_widget_get_first_child (self->counts[i])), pieces[i], color, PIECE_SIZE);
+    pandoria_art_show_piece (GTK_IMAGE (gtk_widget_get_first_child (self->counts[i])), pieces[i],
+                             color, PIECE_SIZE);
 }
 
 void
-pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
-                              guint seat)
+pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state,
+                              const PandoriaState *foreseen, guint seat)
 {
   const PandoriaPlayerState *now = &state->players[seat], *then = &foreseen->players[seat];
   gboolean cards = state->variant != PANDORIA_VARIANT_FAMILY;
@@ -145,12 +157,15 @@ pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *st
   if (self->counts[0] == NULL)
     make_contents (self);
   show_change (self, COUNT_WORKERS, now->workers, then->workers, TRUE,
-               g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve", then->workers),
+               g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve",
+                                          then->workers),
                                 then->workers));
   show_change (self, COUNT_LEADER, now->leader, then->leader, TRUE,
-               g_strdup (then->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board")));
+               g_strdup (then->leader ? _ ("The leader is in the reserve")
+                                      : _ ("The leader is on the board")));
   show_change (self, COUNT_CASTLES, now->castles, then->castles, TRUE,
-               g_strdup_printf (ngettext ("%u castle left", "%u castles left", then->castles), then->castles));
+               g_strdup_printf (ngettext ("%u castle left", "%u castles left", then->castles),
+                                then->castles));
   show_change (self, COUNT_HAND, now->hand, then->hand, cards,
                pandoria_text_amount (PANDORIA_COUNTER_HAND, then->hand));
   update_rare_counts (self, state, seat);

@@ -19,8 +19,8 @@ update_sign (PandoriaResourceRow *self)
   pandoria_art_show_counter (self->sign, self->track->resource, SIGN_SIZE);
 }
 
-/* A small row has no room for both value and gain. It shows the value, in green after a gain: a gain in its place
- * would look like the value. */
+/* A small row has no room for both value and gain. It shows the value, in green after a gain: a
+ * gain in its place would look like the value. */
 static char *
 get_number (PandoriaResourceRow *self)
 {
@@ -45,8 +45,8 @@ update_number (PandoriaResourceRow *self)
 static void
 pandoria_resource_row_class_init (PandoriaResourceRowClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-resource-row", PANDORIA_PARTS (PandoriaResourceRow, box, sign, number),
-                               NULL);
+  pandoria_class_set_template (klass, "pandoria-resource-row",
+                               PANDORIA_PARTS (PandoriaResourceRow, box, sign, number), NULL);
 }
 
 static void
@@ -55,8 +55,8 @@ pandoria_resource_row_init (PandoriaResourceRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   /* A plus or minus sign comes before its number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->number), GTK_TEXT_DIR_LTR);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_sign), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (update_sign), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_sign), NULL);
 }
 
@@ -74,7 +74,8 @@ pandoria_resource_row_new (PandoriaCounter resource)
 }
 
 void
-pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, guint cap, gboolean is_small)
+pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, guint cap,
+                                 gboolean is_small)
 {
   g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
 

@@ -1,4 +1,5 @@
-/* The points of all players in one or two lines, for layouts in which the players' cards are hidden.
+/* The points of all players in one or two lines, for layouts in which the players' cards are
+ * hidden.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -54,8 +55,9 @@ make_chip (Chip *chip)
   GtkWidget *content = g_object_new (GTK_TYPE_BOX, "halign", GTK_ALIGN_CENTER, NULL);
 
   gtk_widget_add_css_class (content, "chip-content");
-  chip->widget = g_object_new (ADW_TYPE_BIN, "css-name", "scorechip", "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
-                               "hexpand", TRUE, "child", content, NULL);
+  chip->widget
+      = g_object_new (ADW_TYPE_BIN, "css-name", "scorechip", "accessible-role",
+                      GTK_ACCESSIBLE_ROLE_LIST_ITEM, "hexpand", TRUE, "child", content, NULL);
   for (guint i = 0; i < N_SIGNS; i++)
     chip->signs[i] = add_part (content, gtk_image_new ());
   chip->name = add_part (content, pandoria_new_label (NULL, 0.5, NULL));
@@ -78,7 +80,8 @@ update_signs (Chip *chip, PandoriaGame *game, guint side)
       gtk_widget_set_visible (GTK_WIDGET (chip->signs[i]), i == 0 || partnership);
       if (i == 0 || partnership)
         pandoria_art_show_piece (chip->signs[i], PANDORIA_ART_WORKER,
-                                 pandoria_record_get_player_color (record, side + 2 * i), SIGN_SIZE);
+                                 pandoria_record_get_player_color (record, side + 2 * i),
+                                 SIGN_SIZE);
     }
 }
 
@@ -88,7 +91,9 @@ get_lead (const PandoriaState *state, guint side)
 {
   guint leader, lead;
 
-  return !state->finished && pandoria_state_get_lead (state, &leader, &lead) && leader == side ? lead : 0;
+  return !state->finished && pandoria_state_get_lead (state, &leader, &lead) && leader == side
+             ? lead
+             : 0;
 }
 
 static void
@@ -96,24 +101,27 @@ update_words (Chip *chip, PandoriaGame *game, guint side, char *amount, gboolean
 {
   g_autofree char *name = pandoria_text_side (game, side);
   g_autofree char *lead = leads ? pandoria_text_lead (game) : NULL;
-  g_autofree char *words
-      = lead != NULL ? g_strdup_printf ("%s: %s (%s)", name, amount, lead) : g_strdup_printf ("%s: %s", name, amount);
+  g_autofree char *words = lead != NULL ? g_strdup_printf ("%s: %s (%s)", name, amount, lead)
+                                        : g_strdup_printf ("%s: %s", name, amount);
 
   gtk_label_set_label (chip->name, name);
   pandoria_set_accessible_label (chip->widget, words);
   pandoria_tooltip_set (chip->widget, words);
 }
 
-/* Shows the points of @side (a seat, or a team in a partnership) in the shown position of @game, and in @foreseen
- * (nullable), the state after a previewed act. @named: there is room for the name and the lead in points. */
+/* Shows the points of @side (a seat, or a team in a partnership) in the shown position of @game,
+ * and in @foreseen (nullable), the state after a previewed act. @named: there is room for the name
+ * and the lead in points. */
 static void
-update_chip (Chip *chip, PandoriaGame *game, guint side, const PandoriaState *foreseen, gboolean named)
+update_chip (Chip *chip, PandoriaGame *game, guint side, const PandoriaState *foreseen,
+             gboolean named)
 {
   const PandoriaState *state = pandoria_game_get_shown_state (game);
   PandoriaResult result, then;
   g_autofree char *amount = NULL, *points = NULL, *ahead = NULL;
   guint lead = get_lead (state, side);
-  gboolean crowded = !named && pandoria_get_letter_width (chip->widget) / PANGO_SCALE > CROWDED_FROM;
+  gboolean crowded
+      = !named && pandoria_get_letter_width (chip->widget) / PANGO_SCALE > CROWDED_FROM;
 
   pandoria_state_get_result (state, &result);
   pandoria_state_get_result (foreseen != NULL ? foreseen : state, &then);
@@ -126,7 +134,8 @@ update_chip (Chip *chip, PandoriaGame *game, guint side, const PandoriaState *fo
   gtk_label_set_label (chip->lead, ahead);
   gtk_widget_set_visible (GTK_WIDGET (chip->lead), lead > 0 && !crowded);
   gtk_widget_set_visible (GTK_WIDGET (chip->name), named);
-  pandoria_set_css_class (chip->widget, "active", !state->finished && state->players[state->active].team == side);
+  pandoria_set_css_class (chip->widget, "active",
+                          !state->finished && state->players[state->active].team == side);
 }
 
 /* --- the strip ------------------------------------------------------------------------------ */
@@ -138,7 +147,8 @@ place_chips (PandoriaScoreStrip *self, gboolean partners)
   guint columns = partners ? MAX (self->columns / 2, 1) : self->columns;
 
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    pandoria_grid_place (self->grid, self->chips[i].widget, (int) (i % columns), (int) (i / columns), 1, 1);
+    pandoria_grid_place (self->grid, self->chips[i].widget, (int) (i % columns),
+                         (int) (i / columns), 1, 1);
 }
 
 static void
@@ -156,7 +166,8 @@ static void
 pandoria_score_strip_update (PandoriaScoreStrip *self)
 {
   PandoriaGame *game = self->view != NULL ? self->view->game : NULL;
-  const PandoriaForesight *foresight = game != NULL && self->previews ? self->view->foresight : NULL;
+  const PandoriaForesight *foresight
+      = game != NULL && self->previews ? self->view->foresight : NULL;
   guint n = game != NULL ? pandoria_state_n_teams (pandoria_game_get_state (game)) : 0;
 
   if ((n == 0 && self->chips[0].widget == NULL) || !gtk_widget_get_visible (GTK_WIDGET (self)))
@@ -169,7 +180,8 @@ pandoria_score_strip_update (PandoriaScoreStrip *self)
     {
       gtk_widget_set_visible (self->chips[i].widget, i < n);
       if (i < n)
-        update_chip (&self->chips[i], game, i, foresight != NULL ? &foresight->scored : NULL, self->named);
+        update_chip (&self->chips[i], game, i, foresight != NULL ? &foresight->scored : NULL,
+                     self->named);
     }
 }
 
@@ -199,12 +211,14 @@ pandoria_score_strip_show (PandoriaScoreStrip *self, const PandoriaPlayView *vie
   g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self) && view != NULL);
 
   self->view = view;
-  if ((parts & PANDORIA_PLAY_GAME) != 0 || self->foresees || (self->previews && view->foresight != NULL))
+  if ((parts & PANDORIA_PLAY_GAME) != 0 || self->foresees
+      || (self->previews && view->foresight != NULL))
     pandoria_score_strip_update (self);
 }
 
 void
-pandoria_score_strip_set_layout (PandoriaScoreStrip *self, gboolean named, guint columns, gboolean previews)
+pandoria_score_strip_set_layout (PandoriaScoreStrip *self, gboolean named, guint columns,
+                                 gboolean previews)
 {
   g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self) && columns > 0);
   self->named = named;

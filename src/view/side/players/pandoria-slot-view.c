@@ -1,5 +1,5 @@
-/* PandoriaSlotView: one building slot of a tableau: icon, value, and the name if there is room. A press explains its
- * building.
+/* PandoriaSlotView: one building slot of a tableau: icon, value, and the name if there is room. A
+ * press explains its building.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -59,15 +59,18 @@ update_occupant (PandoriaSlotView *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->occupant), self->occupant_color >= 0);
   /* A narrow window has no room for icon, figure and value. */
-  gtk_label_set_ellipsize (self->value, self->occupant_color >= 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_ellipsize (self->value,
+                           self->occupant_color >= 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   if (self->occupant_color >= 0)
-    pandoria_art_show_piece (self->occupant, piece, (PandoriaColor) self->occupant_color, OCCUPANT_SIZE);
+    pandoria_art_show_piece (self->occupant, piece, (PandoriaColor) self->occupant_color,
+                             OCCUPANT_SIZE);
 }
 
 static void
 update_visibility (PandoriaSlotView *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->value), !self->small_slot && *gtk_label_get_label (self->value) != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->value),
+                          !self->small_slot && *gtk_label_get_label (self->value) != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->name), !self->small_slot);
 }
 
@@ -81,7 +84,8 @@ measure_face (GtkWidget *face, GtkOrientation orientation, int for_size, int *mi
   gtk_widget_measure (self->top, orientation, -1, minimum, natural, NULL, NULL);
   if (self->small_slot)
     return;
-  gtk_widget_measure (GTK_WIDGET (self->name), orientation, -1, &name_minimum, &name_natural, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->name), orientation, -1, &name_minimum, &name_natural, NULL,
+                      NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = MAX (*natural, name_natural);
   else
@@ -94,13 +98,15 @@ allocate_face (GtkWidget *face, int width, int height, int baseline)
 {
   PandoriaSlotView *self = get_view (face);
   gboolean named
-      = !self->small_slot && width >= PANGO_PIXELS (NAME_CHARS * pandoria_get_letter_width (GTK_WIDGET (self->name)));
+      = !self->small_slot
+        && width >= PANGO_PIXELS (NAME_CHARS * pandoria_get_letter_width (GTK_WIDGET (self->name)));
   gboolean empty = !gtk_widget_get_visible (GTK_WIDGET (self->icon));
   int top = 0, name = 0, left;
 
   gtk_widget_measure (self->top, GTK_ORIENTATION_VERTICAL, -1, NULL, &top, NULL, NULL);
   if (named)
-    gtk_widget_measure (GTK_WIDGET (self->name), GTK_ORIENTATION_VERTICAL, -1, NULL, &name, NULL, NULL);
+    gtk_widget_measure (GTK_WIDGET (self->name), GTK_ORIENTATION_VERTICAL, -1, NULL, &name, NULL,
+                        NULL);
   if (empty && named)
     top = 0;
   left = MAX (height - top - name, 0) / 2;
@@ -109,7 +115,8 @@ allocate_face (GtkWidget *face, int width, int height, int baseline)
   if (!(empty && named))
     gtk_widget_size_allocate (self->top, &(GtkAllocation){ 0, left, width, top }, -1);
   if (named)
-    gtk_widget_size_allocate (GTK_WIDGET (self->name), &(GtkAllocation){ 0, left + top, width, name }, -1);
+    gtk_widget_size_allocate (GTK_WIDGET (self->name),
+                              &(GtkAllocation){ 0, left + top, width, name }, -1);
 }
 
 static void
@@ -126,12 +133,15 @@ show_content (PandoriaSlotView *self, const char *icon_name, const char *value, 
 
 /* --- the slot ------------------------------------------------------------------------------- */
 
-/* @effect (nullable): a sentence. Accessible name and tooltip contain it, so that no press is needed to read it. */
+/* @effect (nullable): a sentence. Accessible name and tooltip contain it, so that no press is
+ * needed to read it. */
 static void
 set_words (PandoriaSlotView *self, const char *label, const char *effect)
 {
-  /* Translators: a slot and what its building does, “Slot 2: Bank 2. 2 gold more for each region.” */
-  g_autofree char *words = effect != NULL ? g_strdup_printf (_ ("%1$s. %2$s"), label, effect) : g_strdup (label);
+  /* Translators: a slot and what its building does, “Slot 2: Bank 2. 2 gold more for each region.”
+   */
+  g_autofree char *words
+      = effect != NULL ? g_strdup_printf (_ ("%1$s. %2$s"), label, effect) : g_strdup (label);
   /* Translators: a slot whose figure can be chosen now */
   g_autofree char *choose = g_strdup_printf (_ ("%s: choose its figure"), label);
 
@@ -170,10 +180,12 @@ show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
   g_autofree char *sign = pandoria_text_building_sign (building, slot->level);
   g_autofree char *title = pandoria_text_building (building, slot->level);
   g_autofree char *effect = pandoria_text_building_effect (building, slot->level);
-  /* Translators: a slot of a tableau and the building in it; in the second a figure of the Goblins stands on it. */
-  g_autofree char *label = slot->occupant == PANDORIA_NOBODY
-                               ? g_strdup_printf (_ ("Slot %1$u: %2$s"), number, title)
-                               : g_strdup_printf (_ ("Slot %1$u: %2$s, used by Goblins too"), number, title);
+  /* Translators: a slot of a tableau and the building in it; in the second a figure of the Goblins
+   * stands on it. */
+  g_autofree char *label
+      = slot->occupant == PANDORIA_NOBODY
+            ? g_strdup_printf (_ ("Slot %1$u: %2$s"), number, title)
+            : g_strdup_printf (_ ("Slot %1$u: %2$s, used by Goblins too"), number, title);
   g_autofree char *wood = pandoria_text_amount (PANDORIA_COUNTER_WOOD, slot->cost);
   /* Translators: %s is an amount as in “5 wood”. */
   g_autofree char *cost = g_strdup_printf (_ ("Printed cost: %s"), wood);
@@ -188,19 +200,22 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_set_template (
-      klass, "pandoria-slot-view",
-      PANDORIA_PARTS (PandoriaSlotView, button, choose_button, face, top, icon, occupant, value, name), NULL);
+  pandoria_class_set_template (klass, "pandoria-slot-view",
+                               PANDORIA_PARTS (PandoriaSlotView, button, choose_button, face, top,
+                                               icon, occupant, value, name),
+                               NULL);
   gtk_widget_class_set_css_name (widget_class, "slotview");
 }
 
-/* The button centers its child, but the face must know the full width that is available for the name. */
+/* The button centers its child, but the face must know the full width that is available for the
+ * name. */
 static void
 pandoria_slot_view_init (PandoriaSlotView *self)
 {
   self->occupant_color = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (self->face, gtk_custom_layout_new (NULL, measure_face, allocate_face));
+  gtk_widget_set_layout_manager (self->face,
+                                 gtk_custom_layout_new (NULL, measure_face, allocate_face));
   gtk_widget_set_halign (gtk_widget_get_parent (self->face), GTK_ALIGN_FILL);
   /* A plus or minus sign comes before its number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->value), GTK_TEXT_DIR_LTR);
@@ -218,7 +233,8 @@ pandoria_slot_view_new (guint seat, guint index)
 }
 
 void
-pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number, int occupant)
+pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number,
+                             int occupant)
 {
   gboolean empty;
 
@@ -241,15 +257,17 @@ pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, g
 
 /* The button to choose covers the one that explains the building. */
 void
-pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolean chosen, gboolean small_slot)
+pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolean chosen,
+                             gboolean small_slot)
 {
   g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
 
   gtk_widget_set_visible (self->choose_button, choosable);
   gtk_widget_set_can_focus (GTK_WIDGET (self->button), !choosable);
   pandoria_set_css_class (GTK_WIDGET (self), "chosen", chosen);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->choose_button), GTK_ACCESSIBLE_STATE_PRESSED,
-                               chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+  gtk_accessible_update_state (
+      GTK_ACCESSIBLE (self->choose_button), GTK_ACCESSIBLE_STATE_PRESSED,
+      chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   pandoria_set_css_class (GTK_WIDGET (self), "small", small_slot);
   self->small_slot = small_slot;
   update_visibility (self);
@@ -283,7 +301,8 @@ on_popover_asked (GtkMenuButton *button, gpointer data)
 }
 
 void
-pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote)
+pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text,
+                          const char *footnote)
 {
   const char *texts[] = { title, text, footnote, NULL };
 

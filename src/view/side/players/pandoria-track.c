@@ -1,4 +1,5 @@
-/* The track of one resource, like that of the tableau: cells from 0 to the cap, filled up to the marker.
+/* The track of one resource, like that of the tableau: cells from 0 to the cap, filled up to the
+ * marker.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -65,15 +66,20 @@ get_text_color (PandoriaTrack *self)
   return color;
 }
 
-/* Returns the position of cell @index, a fraction while the marker glides. Edges are whole, thus sharp, pixels. */
+/* Returns the position of cell @index, a fraction while the marker glides. Edges are whole, thus
+ * sharp, pixels. */
 static graphene_rect_t
 get_place (PandoriaTrack *self, double index)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  int width = gtk_widget_get_width (GTK_WIDGET (self)),
+      height = gtk_widget_get_height (GTK_WIDGET (self));
   int gap = self->small_track ? SMALL_GAP : CELL_GAP;
-  int n = (int) self->cap + 1, wanted = self->small_track ? SMALL_HEIGHT : MAX (CELL_HEIGHT, height - 4);
-  double place = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? n - 1 - index : index;
-  int left = (int) (place * (width + gap) / n), right = (int) ((place + 1) * (width + gap) / n) - gap;
+  int n = (int) self->cap + 1,
+      wanted = self->small_track ? SMALL_HEIGHT : MAX (CELL_HEIGHT, height - 4);
+  double place
+      = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? n - 1 - index : index;
+  int left = (int) (place * (width + gap) / n),
+      right = (int) ((place + 1) * (width + gap) / n) - gap;
 
   return GRAPHENE_RECT_INIT (left, (height - wanted) / 2, MAX (right - left, 1), wanted);
 }
@@ -105,7 +111,8 @@ fill_place (PandoriaTrack *self, GtkSnapshot *snapshot, double index, const GdkR
 }
 
 static void
-outline_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRGBA *color, float width)
+outline_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRGBA *color,
+              float width)
 {
   GskRoundedRect rounded = round_place (self, index);
 
@@ -134,7 +141,8 @@ hatch_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRG
 }
 
 static void
-write_number (PandoriaTrack *self, GtkSnapshot *snapshot, double index, guint number, const GdkRGBA *color)
+write_number (PandoriaTrack *self, GtkSnapshot *snapshot, double index, guint number,
+              const GdkRGBA *color)
 {
   graphene_rect_t cell = get_place (self, index);
   g_autofree char *text = g_strdup_printf ("%u", number);
@@ -146,9 +154,10 @@ write_number (PandoriaTrack *self, GtkSnapshot *snapshot, double index, guint nu
   /* Large text can be wider than its cell. */
   scale = MIN (1, cell.size.width / (float) width);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (cell.origin.x + (cell.size.width - (float) width * scale) / 2,
-                                                cell.origin.y + (cell.size.height - (float) height * scale) / 2));
+  gtk_snapshot_translate (
+      snapshot,
+      &GRAPHENE_POINT_INIT (cell.origin.x + (cell.size.width - (float) width * scale) / 2,
+                            cell.origin.y + (cell.size.height - (float) height * scale) / 2));
   gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_append_layout (snapshot, layout, color);
   gtk_snapshot_restore (snapshot);
@@ -186,7 +195,8 @@ snapshot_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index)
   GdkRGBA marker = pandoria_palette_rgba (get_colors (self).marker, 1), filled = marker;
   GdkRGBA text = get_text_color (self), empty = text;
   gboolean contrast = (pandoria_theme_now () & PANDORIA_THEME_CONTRAST) != 0;
-  gboolean gained = index > self->value && index <= self->target, lost = index > self->target && index <= self->value;
+  gboolean gained = index > self->value && index <= self->target,
+           lost = index > self->target && index <= self->value;
 
   filled.alpha = FILLED_ALPHA;
   empty.alpha *= EMPTY_ALPHA;
@@ -205,7 +215,8 @@ static void
 snapshot_marker (PandoriaTrack *self, GtkSnapshot *snapshot)
 {
   TrackColors colors = get_colors (self);
-  GdkRGBA marker = pandoria_palette_rgba (colors.marker, 1), number = pandoria_palette_rgba (colors.number, 1);
+  GdkRGBA marker = pandoria_palette_rgba (colors.marker, 1),
+          number = pandoria_palette_rgba (colors.number, 1);
   double place = MIN (pandoria_glide_get (self->marker), self->cap);
 
   fill_place (self, snapshot, place, &marker);
@@ -231,12 +242,14 @@ update_accessible (PandoriaTrack *self)
 
   if (self->target != self->value)
     /* Translators: a marker on a track, and where it would go. */
-    text = g_strdup_printf (_ ("%1$u of %2$u, would become %3$u"), self->value, self->cap, self->target);
+    text = g_strdup_printf (_ ("%1$u of %2$u, would become %3$u"), self->value, self->cap,
+                            self->target);
   else
     text = g_strdup_printf (_ ("%1$u of %2$u"), self->value, self->cap);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, get_name (self),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
-                                  (double) self->cap, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->value,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  get_name (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) self->cap,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->value,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
 }
 
@@ -251,8 +264,8 @@ pandoria_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-pandoria_track_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                        int *minimum_baseline, int *natural_baseline)
+pandoria_track_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                        int *natural, int *minimum_baseline, int *natural_baseline)
 {
   PandoriaTrack *self = PANDORIA_TRACK (widget);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, "10");
@@ -278,7 +291,8 @@ pandoria_track_class_init (PandoriaTrackClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTrack, marker, pandoria_glide_free), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTrack, marker, pandoria_glide_free),
+                            NULL);
   widget_class->snapshot = pandoria_track_snapshot;
   widget_class->measure = pandoria_track_measure;
   gtk_widget_class_set_css_name (widget_class, "track");
@@ -293,9 +307,10 @@ pandoria_track_init (PandoriaTrack *self)
   self->cap = HIGHEST_CAP;
   self->marker = pandoria_glide_new (GTK_WIDGET (self), gtk_widget_queue_draw);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
+                           self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -312,7 +327,8 @@ pandoria_track_new (PandoriaCounter resource)
 }
 
 void
-pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap, gboolean is_small)
+pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap,
+                          gboolean is_small)
 {
   g_return_if_fail (PANDORIA_IS_TRACK (self));
   g_return_if_fail (cap > 0);

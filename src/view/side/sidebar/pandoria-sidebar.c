@@ -1,5 +1,5 @@
-/* PandoriaSidebar: the side panel next to the board. Only this class remembers which widget had the focus before a
- * panel.
+/* PandoriaSidebar: the side panel next to the board. Only this class remembers which widget had the
+ * focus before a panel.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,11 +58,13 @@ measure_height (PandoriaSidebar *self, GtkWidget *widget)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self)), natural;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &natural,
+                      NULL, NULL);
   return natural;
 }
 
-/* Folds the cards of the other players. If the panel still has no room, the strip replaces the cards. */
+/* Folds the cards of the other players. If the panel still has no room, the strip replaces the
+ * cards. */
 static void
 make_room (PandoriaSidebar *self, GtkWidget *panel, int least_height)
 {
@@ -71,7 +73,8 @@ make_room (PandoriaSidebar *self, GtkWidget *panel, int least_height)
   gboolean has_room;
 
   pandoria_players_panel_set_crowded (self->players, TRUE);
-  has_room = self->has_columns || height - measure_height (self, GTK_WIDGET (self->players_bin)) >= least;
+  has_room = self->has_columns
+             || height - measure_height (self, GTK_WIDGET (self->players_bin)) >= least;
 
   self->had_ledger = gtk_widget_get_visible (GTK_WIDGET (self->ledger_bin));
   self->was_revealed = adw_flap_get_reveal_flap (get_flap (self));
@@ -134,16 +137,18 @@ static void
 pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaSidebar, panels, g_object_unref),
-                           PANDORIA_WATCHES (PandoriaSidebar, before[0]), PANDORIA_WATCHES (PandoriaSidebar, before[1]),
+                           PANDORIA_WATCHES (PandoriaSidebar, before[0]),
+                           PANDORIA_WATCHES (PandoriaSidebar, before[1]),
                            PANDORIA_OWNS (PandoriaSidebar, ledger_box, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   pandoria_class_add_signal (klass, "closed", 1, GTK_TYPE_WIDGET);
-  pandoria_class_set_template (klass, "pandoria-sidebar",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_PLAYERS_PANEL, PANDORIA_TYPE_SCORE_STRIP,
-                                               PANDORIA_TYPE_LEDGER_VIEW, PANDORIA_TYPE_HISTORY_VIEW),
-                               PANDORIA_PARTS (PandoriaSidebar, players_bin, ledger_bin, players, strip, separator,
-                                               ledger_box, ledger_switcher, ledger_stack, ledger, history),
-                               PANDORIA_CALLBACK (on_look), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-sidebar",
+      PANDORIA_NEEDS (PANDORIA_TYPE_PLAYERS_PANEL, PANDORIA_TYPE_SCORE_STRIP,
+                      PANDORIA_TYPE_LEDGER_VIEW, PANDORIA_TYPE_HISTORY_VIEW),
+      PANDORIA_PARTS (PandoriaSidebar, players_bin, ledger_bin, players, strip, separator,
+                      ledger_box, ledger_switcher, ledger_stack, ledger, history),
+      PANDORIA_CALLBACK (on_look), NULL);
 }
 
 static void
@@ -154,8 +159,10 @@ pandoria_sidebar_init (PandoriaSidebar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_ref (self->ledger_box); /* a panel can replace it */
   ledger = pandoria_ledger_view_get_list (self->ledger);
-  g_signal_connect_object (ledger, "entry-selected", G_CALLBACK (on_entry_selected), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (ledger, "entry-activated", G_CALLBACK (on_entry_activated), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ledger, "entry-selected", G_CALLBACK (on_entry_selected), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (ledger, "entry-activated", G_CALLBACK (on_entry_activated), self,
+                           G_CONNECT_SWAPPED);
   shorten_switcher (self->ledger_switcher);
   pandoria_score_strip_set_layout (self->strip, TRUE, STRIP_COLUMNS, TRUE);
 }
@@ -181,12 +188,14 @@ pandoria_sidebar_set_layout (PandoriaSidebar *self, gboolean has_width, gboolean
   g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
 
   self->has_columns = has_columns;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
-                                  has_columns ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), has_columns ? GTK_ORIENTATION_HORIZONTAL
+                                                                     : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->separator),
-                                  has_columns ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+                                  has_columns ? GTK_ORIENTATION_VERTICAL
+                                              : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_size_request (GTK_WIDGET (self), has_width && !has_columns ? SIDE_WIDTH : -1, -1);
-  gtk_widget_set_size_request (GTK_WIDGET (self->players_bin), has_columns ? PLAYERS_WIDTH : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->players_bin), has_columns ? PLAYERS_WIDTH : -1,
+                               -1);
   gtk_widget_set_size_request (GTK_WIDGET (self->ledger_bin), has_columns ? LEDGER_WIDTH : -1, -1);
   pandoria_players_panel_set_layout (self->players, has_columns, has_width && !has_columns);
 }
@@ -215,7 +224,8 @@ pandoria_sidebar_lend (PandoriaSidebar *self, AdwBin *players, AdwBin *ledger, g
 void
 pandoria_sidebar_show (PandoriaSidebar *self, GtkWidget *panel, int least_height)
 {
-  g_return_if_fail (PANDORIA_IS_SIDEBAR (self) && GTK_IS_WIDGET (panel) && self->n_shown < MOST_PANELS);
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self) && GTK_IS_WIDGET (panel)
+                    && self->n_shown < MOST_PANELS);
 
   pandoria_focus_remember (&self->before[self->n_shown], GTK_WIDGET (self), panel);
   if (self->n_shown == 0)
@@ -268,7 +278,8 @@ pandoria_sidebar_show_ledger (PandoriaSidebar *self, const char *page)
 
   if (page != NULL)
     gtk_stack_set_visible_child_name (self->ledger_stack, page);
-  if (gtk_widget_get_ancestor (self->ledger_box, PANDORIA_TYPE_SIDEBAR) == NULL) /* it is lent to a page */
+  if (gtk_widget_get_ancestor (self->ledger_box, PANDORIA_TYPE_SIDEBAR)
+      == NULL) /* it is lent to a page */
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->ledger_bin), TRUE);
   adw_flap_set_reveal_flap (get_flap (self), TRUE);
@@ -334,5 +345,6 @@ PandoriaLedgerEntry *
 pandoria_sidebar_get_entry (PandoriaSidebar *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SIDEBAR (self), NULL);
-  return (PandoriaLedgerEntry *) pandoria_lines_list_get_explained (pandoria_ledger_view_get_list (self->ledger));
+  return (PandoriaLedgerEntry *) pandoria_lines_list_get_explained (
+      pandoria_ledger_view_get_list (self->ledger));
 }

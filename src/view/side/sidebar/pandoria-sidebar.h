@@ -1,5 +1,5 @@
-/* PandoriaSidebar: the side panel next to the board: the players, and below them the ledger and the history. A panel
- * can replace these: cards, a question, a hint.
+/* PandoriaSidebar: the side panel next to the board: the players, and below them the ledger and the
+ * history. A panel can replace these: cards, a question, a hint.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,8 +11,9 @@
 #include "pandoria-play.h"
 
 /**
- * PandoriaSidebar: signals "entry-selected" (PandoriaLedgerEntry, nullable): the selected entry of the ledger has
- * changed; "closed" (GtkWidget): the user pressed the Close button of a shown panel, which should be hidden.
+ * PandoriaSidebar: signals "entry-selected" (PandoriaLedgerEntry, nullable): the selected entry of
+ * the ledger has changed; "closed" (GtkWidget): the user pressed the Close button of a shown panel,
+ * which should be hidden.
  */
 #define PANDORIA_TYPE_SIDEBAR (pandoria_sidebar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSidebar, pandoria_sidebar, PANDORIA, SIDEBAR, GtkBox)
@@ -20,17 +21,20 @@ G_DECLARE_FINAL_TYPE (PandoriaSidebar, pandoria_sidebar, PANDORIA, SIDEBAR, GtkB
 /** Shows @parts (PandoriaPlayParts) of @view. Keeps the pointer. */
 void pandoria_sidebar_show_view (PandoriaSidebar *self, const PandoriaPlayView *view, guint parts);
 
-/** Sets whether the panel has its own width, and whether the ledger has a column next to the players. */
+/** Sets whether the panel has its own width, and whether the ledger has a column next to the
+ * players. */
 void pandoria_sidebar_set_layout (PandoriaSidebar *self, gboolean has_width, gboolean has_columns);
-/** Moves players and ledger to @players and @ledger, pages of a narrow window (@lends), or takes them back. */
+/** Moves players and ledger to @players and @ledger, pages of a narrow window (@lends), or takes
+ * them back. */
 void pandoria_sidebar_lend (PandoriaSidebar *self, AdwBin *players, AdwBin *ledger, gboolean lends);
 
 /**
- * Shows @panel instead of the ledger, or over the shown panel, and remembers the focused widget. Hides the players
- * if they leave the panel less than @least_height pixels; -1: less than it needs.
+ * Shows @panel instead of the ledger, or over the shown panel, and remembers the focused widget.
+ * Hides the players if they leave the panel less than @least_height pixels; -1: less than it needs.
  */
 void pandoria_sidebar_show (PandoriaSidebar *self, GtkWidget *panel, int least_height);
-/** Hides @panel. Returns: (transfer full) (nullable): the widget that had the focus before the panel was shown. */
+/** Hides @panel. Returns: (transfer full) (nullable): the widget that had the focus before the
+ * panel was shown. */
 GtkWidget *pandoria_sidebar_hide (PandoriaSidebar *self, GtkWidget *panel);
 
 /** Shows "ledger" or "history". */
