@@ -10,20 +10,8 @@ from pathlib import Path
 
 from checks import SOURCE, complaints, files, main, read, templates_of, tool, without_comments
 
-LONGEST_FILE = 800
 DOCUMENTS = ("README.md", "HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "docs/architecture.md", "docs/models.md")
-LONGEST_DOCUMENTS = {"HACKING.md": 200, "docs/architecture.md": 120}
 PLACEHOLDER = re.compile(r"[A-Z]{2,}|[*<>…]")
-
-
-def check_files_are_short():
-    for path in files("src", ".c", ".h") + files("ui", ".ui") + files("tests", ".c", ".h", ".py"):
-        count = read(path).count("\n")
-        if count > LONGEST_FILE:
-            yield f"{path} has {count} lines; split it by concern"
-    for path, most in LONGEST_DOCUMENTS.items():
-        if (count := read(path).count("\n")) > most:
-            yield f"{path} has {count} lines; at most {most}"
 
 
 def check_files_say_what_they_are_for():
