@@ -23,7 +23,7 @@ pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *setup)
 }
 
 /* A counter always equals its start value plus all amounts; points also include all members
- * "points" (record.md). */
+ * "points" (docs/format.md, Ledger). */
 static char *
 check_ledger (PandoriaGameCheck *check, const PandoriaState *after, const PandoriaEvents *events)
 {

@@ -7,7 +7,7 @@
 
 #include "pandoria-report-page.h"
 
-/** Exit status (record.md). */
+/** Exit status (docs/format.md, Exit status). */
 typedef enum
 {
   PANDORIA_CLI_FINE = 0,

@@ -42,14 +42,14 @@ typedef enum
 
 /* pandoria-apply.c */
 
-/** Returns: the name of the act in files (record.md, "do"); pandoria_act_from_key() returns -1 for
- * an unknown name. */
+/** Returns: the name of the act in files (docs/format.md, Actions); pandoria_act_from_key() returns
+ * -1 for an unknown name. */
 const char *pandoria_act_key (PandoriaActKind kind);
 int pandoria_act_from_key (const char *key);
 /** Returns: the last step of a turn in which the rules allow @kind. */
 PandoriaStep pandoria_act_last_step (PandoriaActKind kind);
 /** Returns: whether @kind is a correction. Only impossible values make a correction fail, not the
- * rules (record.md). */
+ * rules (docs/format.md, Corrections). */
 gboolean pandoria_act_is_correction (PandoriaActKind kind);
 
 #define PANDORIA_MAX_FLEE  16
@@ -93,8 +93,8 @@ typedef struct
   gint8 with;
 } PandoriaErect;
 
-/** PandoriaMember: the possible choices of spells, named as in record.md; the row of a spell lists
- * its own. */
+/** PandoriaMember: the possible choices of spells, named as in docs/format.md, Spell members; the
+ * row of a spell lists its own. */
 typedef enum
 {
   PANDORIA_MEMBER_AT = 1 << 0,       /* the space of its figure or castle */
@@ -124,8 +124,8 @@ typedef enum
   (PANDORIA_MEMBER_AT | PANDORIA_MEMBER_FORTRESS | PANDORIA_MEMBER_FIGURES | PANDORIA_MEMBER_MOVES \
    | PANDORIA_MEMBER_HEXES | PANDORIA_MEMBER_FROM | PANDORIA_MEMBER_REGION)
 
-/** PandoriaSpellMembers: the choices of a spell (record.md, spell members); an absent one has no
- * effect. */
+/** PandoriaSpellMembers: the choices of a spell (docs/format.md, Spell members); an absent one has
+ * no effect. */
 typedef struct
 {
   guint8 n_figures;
@@ -294,7 +294,7 @@ void pandoria_action_init (PandoriaAction *action, PandoriaActKind kind);
  * refused
  * @events: (out) (nullable): filled with the ledger entries of this action; empty when it is
  * refused
- * @error: a PANDORIA_ERROR with the first fault in the order of record.md
+ * @error: a PANDORIA_ERROR with the first fault in the order of docs/format.md, Order of faults
  *
  * Returns: TRUE if the action was carried out.
  */

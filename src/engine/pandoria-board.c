@@ -1,4 +1,4 @@
-/* Checks that a board is playable (1, 3, record.md), and finds doubtful parts of it.
+/* Checks that a board is playable (1, 3; docs/format.md, Board), and finds doubtful parts of it.
  *
  * Each rule has one finder, which reports every place that breaks it. The check stops at the first
  * fault; the list collects all of them.

@@ -128,9 +128,10 @@ typedef struct
   (PANDORIA_SETUP_ERROR_EXIT_INSIDE - PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE + 1)
 
 /**
- * Checks a board as record.md requires. Each space has one purpose. Exits are one space or two
- * neighbours. Plain and lakes are within columns B…O and rows 1…15. Ships are on lakes and form no
- * cycle. The four start spaces are on the plain, not printed, and coverable by two dominoes.
+ * Checks a board as docs/format.md, Board requires. Each space has one purpose. Exits are one space
+ * or two neighbours. Plain and lakes are within columns B…O and rows 1…15. Ships are on lakes and
+ * form no cycle. The four start spaces are on the plain, not printed, and coverable by two
+ * dominoes.
  *
  * Returns: TRUE; FALSE and a PANDORIA_SETUP_ERROR that names the place.
  */

@@ -1,6 +1,6 @@
-/* Corrections (record.md) of counters and spaces: adjust and edit-space. They are refused only for
- * impossible values, because the players' table is right. A value that is already correct does not
- * change (rulings 78).
+/* Corrections (docs/format.md, Corrections) of counters and spaces: adjust and edit-space. They are
+ * refused only for impossible values, because the players' table is right. A value that is already
+ * correct does not change (rulings 78).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

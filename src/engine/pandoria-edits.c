@@ -1,6 +1,6 @@
-/* Corrections (record.md) of a player's tableau and of the table: edit-player and edit-table. They
- * set the named values without payment and without the building rules (rulings 74, 75). A value
- * that is already correct does not change (rulings 78).
+/* Corrections (docs/format.md, Corrections) of a player's tableau and of the table: edit-player and
+ * edit-table. They set the named values without payment and without the building rules (rulings 74,
+ * 75). A value that is already correct does not change (rulings 78).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -7,7 +7,7 @@
 
 #include "pandoria-spaces.h"
 
-/** PandoriaErrorCode: in the order of record.md. */
+/** PandoriaErrorCode: in the order of docs/format.md, Codes. */
 typedef enum
 {
   PANDORIA_ERROR_WRONG_STEP,
@@ -48,11 +48,11 @@ typedef enum
 #define PANDORIA_ERROR (pandoria_error_quark ())
 GQuark pandoria_error_quark (void);
 
-/** Returns: the code as record.md spells it ("leader-last"). */
+/** Returns: the code as docs/format.md, Codes spells it ("leader-last"). */
 const char *pandoria_error_key (PandoriaErrorCode code);
 
 /**
- * Returns: the section of rules.md that the refused act breaks ("6.1"), "" if @error is not of
+ * Returns: the section of docs/rules.md that the refused act breaks ("6.1"), "" if @error is not of
  * the domain PANDORIA_ERROR.
  */
 const char *pandoria_error_get_rule (const GError *error);

@@ -76,7 +76,7 @@ typedef struct
   PandoriaEvent items[PANDORIA_MAX_EVENTS];
 } PandoriaEvents;
 
-/** In pandoria-types.c. Returns: the name of @kind in record.md. */
+/** In pandoria-types.c. Returns: the name of @kind in docs/format.md, Ledger. */
 const char *pandoria_event_key (PandoriaEventKind kind);
 
 /** Returns: the section that entries of @kind cite (rulings 5), "" for adjust. */

@@ -1,5 +1,5 @@
-/* The table of all acts (record.md): when each is possible, the function that carries it out, and
- * its members. Also the members of spells.
+/* The table of all acts (docs/format.md, Actions): when each is possible, the function that carries
+ * it out, and its members. Also the members of spells.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

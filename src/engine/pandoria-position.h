@@ -42,9 +42,9 @@ int pandoria_space_edit_plan (const PandoriaState *state, PandoriaSpace space,
 /**
  * PandoriaPosition: the table at the beginning of a turn. It is a state whose sums may still be
  * wrong: the user enters reserve and board, supply and castles separately, as counted on the table
- * (pandoria_position_check() compares them). It omits everything that a correction (record.md)
- * cannot set: the acts of the turn, the tiles in the hands, and the number of skips in the round. A
- * ghost always waits for the next figure, even if it is on the board with its host.
+ * (pandoria_position_check() compares them). It omits everything that a correction (docs/format.md,
+ * Corrections) cannot set: the acts of the turn, the tiles in the hands, and the number of skips in
+ * the round. A ghost always waits for the next figure, even if it is on the board with its host.
  */
 typedef struct
 {

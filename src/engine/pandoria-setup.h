@@ -9,8 +9,8 @@
 
 #define PANDORIA_MAX_RELICS 16
 
-/** PANDORIA_DEFAULT: in a PandoriaPlayerSetup or PandoriaSetup, the default of rules.md for this
- * realm and variant. */
+/** PANDORIA_DEFAULT: in a PandoriaPlayerSetup or PandoriaSetup, the default of docs/rules.md for
+ * this realm and variant. */
 #define PANDORIA_DEFAULT (-1)
 
 typedef struct

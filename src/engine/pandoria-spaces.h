@@ -8,8 +8,8 @@
 #include <glib.h>
 
 /**
- * PandoriaSpace: one hex, as column × 16 + row. Its numbers are therefore in the order of record.md
- * (by column, then row). Columns and rows are 0…15.
+ * PandoriaSpace: one hex, as column × 16 + row. Its numbers are therefore in the order of
+ * docs/format.md, State (by column, then row). Columns and rows are 0…15.
  */
 typedef gint16 PandoriaSpace;
 #define PANDORIA_N_SPACES        256

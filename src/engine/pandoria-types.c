@@ -1,4 +1,4 @@
-/* The keys of record.md for types that have no table.
+/* The keys of docs/format.md, Keys for types that have no table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

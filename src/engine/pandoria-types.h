@@ -162,7 +162,8 @@ typedef enum
 int pandoria_key_find (const char *const *first, gsize stride, guint n, const char *key);
 
 /**
- * Keys of record.md ("forest", "tower-large", …). The *_key() functions return a static string. The
+ * Keys of docs/format.md, Keys ("forest", "tower-large", …). The *_key() functions return a static
+ * string. The
  * *_from_key() functions return the number, or -1 for an unknown key (the NONE rows have no key).
  */
 const char *pandoria_terrain_key (PandoriaTerrain terrain);

@@ -1,4 +1,4 @@
-/* The printed state (pandoria-state), as record.md and rulings.md define it.
+/* The printed state (pandoria-state), as docs/format.md, State and docs/rulings.md define it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

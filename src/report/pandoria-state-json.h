@@ -12,8 +12,8 @@
 /** PandoriaPrintFunc: receives a text piece by piece. */
 typedef void (*PandoriaPrintFunc) (const char *piece, gpointer data);
 
-/** Prints the present pandoria-state object of @game (record.md, rulings.md): indented JSON, ended
- * by a newline. */
+/** Prints the present pandoria-state object of @game (docs/format.md, State; docs/rulings.md):
+ * indented JSON, ended by a newline. */
 void pandoria_state_print (PandoriaGame *game, PandoriaPrintFunc print, gpointer data);
 /** Returns: (transfer full): the present ranking, points and tie-break ("result" of a finished
  * game's state). */

@@ -1,5 +1,5 @@
-/* Performs every kind of act of record.md, and every spell, in the real window: the first scenario
- * for each way to fill in a dialog. Compares the results with the record.
+/* Performs every kind of act of docs/format.md, Actions, and every spell, in the real window: the
+ * first scenario for each way to fill in a dialog. Compares the results with the record.
  * tests/game/test-play-acts.c performs all others without a window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

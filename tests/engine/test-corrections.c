@@ -1,5 +1,5 @@
-/* Tests adjust and edit-space (record.md): each value at its limits, each kind of space with its
- * possible contents.
+/* Tests adjust and edit-space (docs/format.md, Corrections): each value at its limits, each kind of
+ * space with its possible contents.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -67,7 +67,7 @@ get_value (const PandoriaState *state, guint player, PandoriaCounter counter)
   return values[counter];
 }
 
-/* Rulings 54. */
+/* rulings 54 */
 static const int most[][PANDORIA_N_COUNTERS]
     = { { 10, 10, 10, 9999, 54, 6, 2, 99 }, { 8, 8, 8, 9999, 54, 6, 2, 99 } /* Fairies */ };
 

@@ -14,7 +14,7 @@
 #define FIXTURE_PREFIX "/io/github/pandoria_companion/PandoriaCompanion/"
 
 /** Creates a game of @n_players at its beginning, with the base realms from @first on in the order
- * of rules.md. */
+ * of docs/rules.md. */
 PandoriaGame *dialog_fixture_make_game (guint n_players, PandoriaEdition edition,
                                         PandoriaRealm first);
 /** Creates a game of @n_players with @realms (NULL: none) in @variant, with or without the

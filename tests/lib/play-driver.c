@@ -1,5 +1,5 @@
-/* Performs any act of record.md only with functions of PandoriaPlay, as a window does with presses
- * and dialogs.
+/* Performs any act of docs/format.md, Actions only with functions of PandoriaPlay, as a window does
+ * with presses and dialogs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,5 +1,5 @@
-/* Performs any act of record.md in the real window: by actions, spaces of the board and slots of
- * the player cards.
+/* Performs any act of docs/format.md, Actions in the real window: by actions, spaces of the board
+ * and slots of the player cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,5 +1,5 @@
-/* Performs any act of record.md in the real window: by actions, spaces of the board, slots of the
- * player cards and the public functions of the dialogs.
+/* Performs any act of docs/format.md, Actions in the real window: by actions, spaces of the board,
+ * slots of the player cards and the public functions of the dialogs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -28,7 +28,7 @@ def keys(path, table, prefix):
 
 
 def wanted():
-    """What can be read: the sections as spec/rules.md numbers them, and a text for each thing that has a name."""
+    """What can be read: the sections as docs/rules.md numbers them, and a text for each thing that has a name."""
     return ({"0", "1", "3", "4", "5", "6", "6.1", "6.2", "6.3", "6.3.1", "6.3.2", "6.3.3", "6.4", "6.5", "7", "7.1", "7.2"}
             | {str(number) for number in range(8, 18)}
             | {"variant-" + name for name in ("regular", "beginner", "family", "family-spells")}

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from checks import SOURCE, complaints, files, main, read, templates_of, tool, without_comments
 
-DOCUMENTS = ("README.md", "HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "docs/architecture.md", "docs/models.md")
+DOCUMENTS = ("README.md", "HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "docs/architecture.md", "docs/models.md", "docs/rules.md",
+             "docs/format.md", "docs/rulings.md")
 PLACEHOLDER = re.compile(r"[A-Z]{2,}|[*<>…]")
 
 
@@ -62,7 +63,7 @@ def named_paths(document):
         for word in token.split():
             word = word.strip(",;:()")
             if "/" in word and not PLACEHOLDER.search(word) and not word.endswith(".pot") and \
-                    not word.startswith(("/", "-", "~", "_build", "http")):
+                    not word.startswith(("/", "-", "~", "_build", "http", "application/")):
                 yield word.rstrip("/")
 
 

@@ -29,7 +29,7 @@ sys.path.insert(0, str(HERE.parent / "lib"))
 from cli_many import CliMany  # noqa: E402
 NOTHING = object()
 
-# Every refusal that record.md knows: each must be shown by a scenario at least once.
+# Every refusal that docs/format.md, Codes lists: each must be shown by a scenario at least once.
 CODES = """wrong-step not-adjacent occupied off-board not-neighbours leader-last no-figure not-your-figure closed-region
 not-placed-now not-allowed-space no-castle no-card no-slot not-overbuildable duplicate-building cannot-pay choice-needed
 no-monument no-purchase no-scoring not-next-to-own not-reachable no-spell no-tile wrong-realm wrong-variant must-place

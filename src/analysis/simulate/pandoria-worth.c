@@ -21,7 +21,7 @@
 /* Rounds left at each moment of the table. Worths between two moments are interpolated. */
 static const guint8 moments[PANDORIA_WORTH_MOMENTS] = { 0, 2, 5, 9, 14, 20 };
 
-/* Those of buildings and realms follow; they are the keys of record.md. */
+/* Those of buildings and realms follow; they are the keys of docs/format.md, Keys. */
 static const char *const names[] = {
   "points",   "crystal-3",   "crystal-6",  "crystal-10", "gold-3",    "gold-6",      "gold-10",
   "wood-3",   "wood-6",      "wood-10",    "hand-2",     "hand-more", "worker-1",    "worker-2",

@@ -11,7 +11,7 @@
 #define MAX_VALUE 9999
 #define MAX_TILES 200
 
-/* Takes a key of record.md. Returns: its number, or -1. */
+/* Takes a key of docs/format.md, Keys. Returns: its number, or -1. */
 static int
 take_key (PandoriaNotationHeader *header, int (*from_key) (const char *key))
 {

@@ -62,8 +62,8 @@ const char *pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *ob
 
 typedef int (*PandoriaKeyFunc) (const char *key);
 /**
- * Reads one of the keys of record.md. @wrong is the message for an unknown key, marked with N_(),
- * with %s for the key: "“%s” is not a terrain". Returns: the number, or 0.
+ * Reads one of the keys of docs/format.md, Keys. @wrong is the message for an unknown key, marked
+ * with N_(), with %s for the key: "“%s” is not a terrain". Returns: the number, or 0.
  */
 int pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member,
                          PandoriaKeyFunc from_key, const char *wrong);

@@ -42,7 +42,7 @@ void pandoria_slot_write (JsonArray *array, const PandoriaSlot *slot);
 /** Reads @object and checks seats against @reader->n_players. Faults go to @reader. */
 void pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction *action);
 
-/** Returns: (transfer full): the JSON of @action, as in record.md. */
+/** Returns: (transfer full): the JSON of @action, as in docs/format.md, Actions. */
 JsonObject *pandoria_action_to_json (const PandoriaAction *action);
 /** Parses one action. @where: the member path for messages ("actions[3]"). */
 gboolean pandoria_action_from_json (JsonObject *object, const char *where, PandoriaAction *action,
