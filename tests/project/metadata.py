@@ -349,7 +349,7 @@ def levels_of(rows, kind):
 
 def engine_levels_of(kind):
     """The cards that the engine's rows name, each as often as it has levels."""
-    rows = re.findall(r'\{\s*"([a-z-]+)"(?:, \{ ([\d, ]+) \})?', read(f"src/engine/pandoria-{kind}s.c"))
+    rows = re.findall(r'\{\s*"([a-z-]+)"(?:,\s+\{ ([\d, ]+) \})?', read(f"src/engine/pandoria-{kind}s.c"))
     return sorted(name for name, levels in rows for level in (levels or "0").split(","))
 
 

@@ -42,7 +42,7 @@ def check_words_of_the_command_line_are_marked():
     for path in files("src/cli", ".c"):
         if path.endswith("-check-game.c"):
             continue
-        text = re.sub(r"^#.*$", "", without_comments(read(path)), flags=re.M)
+        text = re.sub(r"^#(?:[^\n]*\\\n)*[^\n]*$", "", without_comments(read(path)), flags=re.M)
         text = re.sub(r"\b(_|N_|C_) \((\s*\"(?:[^\"\\]|\\.)*\")+", "", text)
         for words in re.findall(r'"((?:[^"\\]|\\.)*)"', text):
             if re.search(r"[A-Za-z]{2,} [a-z]{2,}", words) and not re.match(r"FILE|\[--|Random game", words):
