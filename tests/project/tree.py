@@ -5,13 +5,22 @@ SPDX-License-Identifier: GPL-3.0-or-later
 """
 import os
 import re
+import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
-from checks import SOURCE, complaints, files, main, read, templates_of, tool, without_comments
+from checks import SOURCE, Skip, complaints, files, main, read, templates_of, tool, without_comments
 
-DOCUMENTS = ("README.md", "HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "docs/architecture.md", "docs/models.md", "docs/rules.md",
-             "docs/format.md", "docs/rulings.md")
+DOCUMENTS = ("README.md", "HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "SECURITY.md", "docs/architecture.md", "docs/models.md",
+             "docs/rules.md", "docs/format.md", "docs/rulings.md")
+# The kinds of files of this tree; files of other kinds by name. A script has no ending, but says what runs it.
+ENDINGS = {".c", ".h", ".py", ".sh", ".build", ".md", ".txt", ".toml", ".yml", ".in", ".xml", ".json", ".csv", ".ui", ".css", ".svg", ".png",
+           ".po", ".help", ".try", ".lesson", ".pandoria", ".contents", ".index", ".bytes", ".dict", ".supp", ".1", ".install", ".doap"}
+NAMES = {".clang-format", ".editorconfig", ".gitignore", ".git-blame-ignore-revs", "COPYING", "NEWS", "build-aux/packages", "data/worths",
+         "data/help/contents", "po/LINGUAS", "po/POTFILES", "debian/changelog", "debian/control", "debian/copyright", "debian/source/format",
+         "tests/fuzz/corpus/game/unfit-mended"}
+BINARIES_ARE_IN = ("data", "resources", "tests", "po")
 PLACEHOLDER = re.compile(r"[A-Z]{2,}|[*<>…]")
 
 
@@ -57,6 +66,30 @@ def check_licence_is_there():
         yield "COPYING is not the whole GNU General Public License, version 3"
 
 
+def tracked_files():
+    """The files of the repository; all files where there is none, as in a package of the sources."""
+    if (SOURCE / ".git").exists():
+        listed = subprocess.run([tool("git"), "-C", SOURCE, "ls-files", "-z"], capture_output=True, text=True, check=True).stdout.split("\0")
+        return [path for path in listed if (SOURCE / path).is_file()]
+    return [str(path.relative_to(SOURCE)) for path in SOURCE.rglob("*") if path.is_file() and "_build" not in path.parts]
+
+
+def is_text(content):
+    try:
+        return "\0" not in content.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+
+
+def check_files_are_of_known_kinds():
+    for path in tracked_files():
+        content = (SOURCE / path).read_bytes()
+        if Path(path).suffix not in ENDINGS and path not in NAMES and not content.startswith(b"#!"):
+            yield f"{path} is of no kind that this tree has (ENDINGS and NAMES in tests/project/tree.py)"
+        if Path(path).parts[0] not in BINARIES_ARE_IN and not is_text(content):
+            yield f"{path} is not text, and not in " + ", ".join(BINARIES_ARE_IN)
+
+
 def named_paths(document):
     """The paths that a document names in backticks, without those that stand for many."""
     for token in re.findall(r"`([^`\n]+)`", read(document)):
@@ -68,7 +101,22 @@ def named_paths(document):
 
 
 def check_every_file_has_its_licence():
+    shown = subprocess.run([tool("reuse"), "--version"], capture_output=True, text=True, check=True).stdout
+    if int(re.search(r"\d+", shown)[0]) < 4:
+        raise Skip("reuse before 4.0 does not know REUSE.toml")
     yield from complaints([tool("reuse"), "lint"])
+
+
+def check_annotations_name_licences_and_files():
+    annotations = tomllib.loads(read("REUSE.toml"))["annotations"]
+    for annotation in annotations:
+        licence = annotation["SPDX-License-Identifier"]
+        if not (SOURCE / f"LICENSES/{licence}.txt").is_file():
+            yield f"REUSE.toml: LICENSES/{licence}.txt is missing"
+        if not any(SOURCE.glob(annotation["path"])):
+            yield f"REUSE.toml: there is no {annotation['path']}"
+    if annotations[0]["path"] != "**":
+        yield "REUSE.toml: the first annotation is not for all files; later ones are exceptions"
 
 
 def check_documents_name_what_exists():

@@ -213,8 +213,8 @@ QUAINT = {
     r"\bin the place of\b": "instead of",
     r"\b(comes? home|at home)\b": "returns to the reserve",
 }
-PLAIN_DOCUMENTS = ("HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "README.md", "docs/architecture.md", "docs/models.md", "docs/rules.md",
-                   "docs/format.md", "docs/rulings.md")
+PLAIN_DOCUMENTS = ("HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "SECURITY.md", "README.md", "docs/architecture.md", "docs/models.md",
+                   "docs/rules.md", "docs/format.md", "docs/rulings.md")
 MOST_WORDS = 25  # of a sentence
 # How a button or a prompt does not begin: German and Dutch have the infinitive there, Italian the imperative.
 OTHER_MOODS = {
