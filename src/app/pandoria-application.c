@@ -32,7 +32,7 @@
 #include "pandoria-window-show.h"
 #include "pandoria-window.h"
 
-#define WEBSITE "https://github.com/pandoria-companion/pandoria-companion"
+#define WEBSITE "https://github.com/pandoria-companion/PandoriaCompanion"
 
 struct _PandoriaApplication
 {

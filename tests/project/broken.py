@@ -111,6 +111,7 @@ ROWS = [
     ("metadata", "screenshots_are_of_this_version", DATA + ".metainfo.xml.in", ("v1.0/data/screenshots", "main/data/screenshots")),
     ("metadata", "version_is_the_same_everywhere", "meson.build", ("version: '1.0'", "version: '0.9.0'")),
     ("metadata", "the_id_is_the_same_everywhere", FLATPAK, (f'"{APP_ID}"', '"io.github.other"')),
+    ("metadata", "the_id_is_that_of_the_repository", "debian/control", ("/PandoriaCompanion.git", "/pandoria-companion.git")),
     ("metadata", "schema_is_valid", DATA + ".gschema.xml", ("<default>1280</default>", "<default>wide</default>")),
     ("metadata", "schema_keys_are_explained", DATA + ".gschema.xml", ("<summary>Window width</summary>", "<summary/>")),
     ("metadata", "settings_keys_exist", "src/app/broken.c", HEAD + 'g_settings_get_int (settings, "no-such-key");\n'),

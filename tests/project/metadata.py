@@ -194,6 +194,21 @@ def check_the_id_is_the_same_everywhere():
         yield "the Flatpak manifest has another id"
 
 
+def check_the_id_is_that_of_the_repository():
+    """As Flathub wants it: io.github.OWNER.REPOSITORY, where a “-” of the owner is “_”."""
+    owner, repository = APP_ID.split(".")[2:]
+    wanted = f"{owner.replace('_', '-')}/{repository}"
+    found = 0
+    for path in ("README.md", "CODE_OF_CONDUCT.md", "SECURITY.md", "REUSE.toml", "pandoria-companion.doap", "debian/control", "debian/copyright",
+                 f"data/{APP_ID}.metainfo.xml.in", f"flatpak/release/{APP_ID}.json", "src/app/pandoria-application.c"):
+        for place in re.findall(r"https://(?:raw\.githubusercontent|github)\.com/([\w-]+/[\w-]+)", read(path)):
+            found += 1
+            if place != wanted:
+                yield f"{path} names the repository {place}; the id is that of {wanted}"
+    if found < 20:
+        yield f"only {found} addresses of the repository were found"
+
+
 def check_schema_is_valid():
     yield from complaints([tool("glib-compile-schemas"), "--strict", "--dry-run", "data"])
 
