@@ -161,6 +161,7 @@ ROWS = [
     ("citations", "cited_sections_exist", "docs/rules.md", ("### 7.2 ", "### 7.3 ")),
     ("citations", "scenarios_cite_what_they_test", "docs/rules.md", ("### Paying", "### Payment")),
     ("citations", "formats_list_every_key", "docs/format.md", ("`not-reachable`", "`not-reached`")),
+    ("citations", "formats_list_every_key", "docs/format.md", ("`final-realm`", "`final`")),
     ("ratchets", "figures_only_fall", "src/view/broken.c", HEAD + '#include "pandoria-window-private.h"\n'),
     ("ratchets", "circles_only_shrink", None, None),
     ("style", "sources_are_formatted", "src/app/broken.c", HEAD + "int x=1 ;\n"),

@@ -143,7 +143,7 @@ def check_documented_commands_can_be_run():
 def check_recipes_are_there():
     text = read("HACKING.md").lower()
     for thing in ("add a spell", "add a building", "add a realm", "add a module", "add a view", "add a language", "add a file version",
-                  "add an action", "give an action its notation", "add a help text", "add a lesson"):
+                  "add an action", "give an action its notation", "add a help text", "add a lesson", "add an event"):
         if not re.search(rf"^#+ .*{thing}\b", text, re.M):
             yield f"HACKING.md has no recipe for {thing}"
 
