@@ -18,11 +18,10 @@ typedef enum
 
 /**
  * PandoriaWindowCommand: one row of the table, for the action "win.NAME". It calls @activate,
- * @play, @page, @lesson or
- * @act, looks at another position, or activates the action @forward of the board or of GTK. With a
- * parameter of type
- * @parameter, it calls @choose. A switch calls @set. It is enabled if its @flags, @is_possible and
- * @fact allow it, or the property @enabled of the document or the page does.
+ * @play, @page, @lesson or @act, looks at another position, or activates the action @forward of the
+ * board or of GTK. With a parameter of type @parameter, it calls @choose. A switch calls @set. It
+ * is enabled if its @flags, @is_possible and @fact allow it, or the property @enabled of the
+ * document or the page does.
  */
 typedef struct
 {

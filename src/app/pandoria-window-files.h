@@ -14,17 +14,22 @@ void pandoria_window_open_files (PandoriaWindow *window, GFile **files, guint n)
 void pandoria_window_open_path (PandoriaWindow *window, const char *path);
 /** Opens the last open game, if there is one. */
 void pandoria_window_continue_last (PandoriaWindow *window);
-/** Begins the game of @record once the open one is closed. Returns: (transfer full) (nullable): why
- * it cannot begin. */
+/**
+ * Begins the game of @record once the open one is closed.
+ * Returns: (transfer full) (nullable): why it cannot begin.
+ */
 char *pandoria_window_begin_game (PandoriaWindow *window, PandoriaRecord *record);
 /** Does the same, and shows the reason in a dialog. */
 void pandoria_window_create_game (PandoriaWindow *window, PandoriaRecord *record);
+/** Asks for a file to open. */
 void pandoria_window_choose_open (PandoriaWindow *window);
 /** Asks where to save a copy. */
 void pandoria_window_save_as (PandoriaWindow *window);
 
-/** Calls @next with @what (nullable; static) once the open game can be closed without loss. May ask
- * the user. */
+/**
+ * Calls @next with @what (nullable; static) once the open game can be closed without loss. May ask
+ * the user.
+ */
 void pandoria_window_close_game (PandoriaWindow *window,
                                  void (*next) (PandoriaWindow *window, const char *what),
                                  const char *what);

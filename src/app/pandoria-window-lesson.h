@@ -18,12 +18,14 @@ void pandoria_window_update_lesson (PandoriaWindow *window, guint parts);
 
 /* Commands */
 
+/** Shows the list of lessons. */
 void pandoria_window_show_lessons (PandoriaWindow *window);
 /** Turns a page of the lesson with @turn, then shows it. */
 void pandoria_window_turn_lesson (PandoriaWindow *window,
                                   void (*turn) (PandoriaLessonCourse *course, PandoriaGame *game));
 /** Switches the coach on and asks for the setup of a game. */
 void pandoria_window_set_up_after_lesson (PandoriaWindow *window);
+/** Starts the open lesson again, with none of its acts, once the open game can be closed. */
 void pandoria_window_begin_lesson_again (PandoriaWindow *window);
 /** Shows the start page. Keeps the progress of the lesson. */
 void pandoria_window_leave_lesson (PandoriaWindow *window);

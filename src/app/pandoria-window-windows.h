@@ -12,8 +12,10 @@ void pandoria_window_show_boards (PandoriaWindow *self);
 void pandoria_window_show_preferences (PandoriaWindow *self);
 
 void pandoria_window_show_catalogue (PandoriaWindow *self);
-/** Shows the catalogue over @parent (@self, or a dialog of it), with the focus in the cell of
- * @thing. */
+/**
+ * Shows the catalogue over @parent (@self, or a dialog of it), with the focus in the cell of
+ * @thing.
+ */
 void pandoria_window_correct_printed (PandoriaWindow *self, GtkWindow *parent,
                                       const PandoriaPrinted *thing);
 
@@ -24,8 +26,10 @@ void pandoria_window_show_help (PandoriaWindow *self);
 /** Leaves out of the rules what does not hold in the shown game. */
 void pandoria_window_update_help (PandoriaWindow *self);
 
-/** Shows the display for the whole table, on another monitor if there is one. It closes with the
- * game. */
+/**
+ * Shows the display for the whole table, on another monitor if there is one. It closes with the
+ * game.
+ */
 void pandoria_window_show_table (PandoriaWindow *self);
 
 void pandoria_window_show_summary (PandoriaWindow *self);

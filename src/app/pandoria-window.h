@@ -11,8 +11,10 @@
 #define PANDORIA_TYPE_WINDOW (pandoria_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaWindow, pandoria_window, PANDORIA, WINDOW, AdwApplicationWindow)
 
-/** Creates a window that has only a bar, for its first frame. Call no other functions before it is
- * presented. */
+/**
+ * Creates a window that has only a bar, for its first frame. Call no other functions before it is
+ * presented.
+ */
 GtkWidget *pandoria_window_new_empty (AdwApplication *application);
 /** Shows @game (NULL: the start page). */
 void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
@@ -20,13 +22,16 @@ void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
 PandoriaDocument *pandoria_window_get_document (PandoriaWindow *self);
 /** Returns: (transfer none): the turn being played; its view has the game. */
 PandoriaPlay *pandoria_window_get_play (PandoriaWindow *self);
-/** Returns: (transfer none) (nullable): the page of the game; NULL before the window has its parts.
+/**
+ * Returns: (transfer none) (nullable): the page of the game; NULL before the window has its parts.
  */
 PandoriaPlayPage *pandoria_window_get_page (PandoriaWindow *self);
 /** Returns: (transfer none): the catalogue with the known printed costs. */
 PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);
-/** Returns: (transfer none) (nullable): the window of @type that @self owns and that is not
- * destroyed yet. */
+/**
+ * Returns: (transfer none) (nullable): the window of @type that @self owns and that is not
+ * destroyed yet.
+ */
 gpointer pandoria_window_find (PandoriaWindow *self, GType type);
 /** Makes @self (nullable: none) the owner of @window. Returns: @window. */
 gpointer pandoria_window_own (PandoriaWindow *self, GtkWidget *window);

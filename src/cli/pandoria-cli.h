@@ -31,12 +31,15 @@ int pandoria_cli_simulate (int argc, char **argv);
 /**
  * Parses the arguments of a command. @usage: the words after its name ("FILE"); @summary: a
  * sentence for --help. Puts the remaining arguments, from @min to @max, into @files (nullable if
- * @max is 0). Returns: FALSE if the usage is wrong; then prints the reason to standard error.
+ * @max is 0).
+ * Returns: FALSE if the usage is wrong; then prints the reason to standard error.
  */
 gboolean pandoria_cli_parse (int argc, char **argv, const char *usage, const char *summary,
                              const GOptionEntry *entries, guint min, guint max, GStrv *files);
-/** Reads a number from @min to @max that was given for @option; NULL keeps @number. Returns: FALSE
- * as above. */
+/**
+ * Reads a number from @min to @max that was given for @option; NULL keeps @number.
+ * Returns: FALSE as above.
+ */
 gboolean pandoria_cli_parse_number (const char *text, const char *option, guint min, guint max,
                                     guint *number);
 /** Reads the size of pages that was given for --paper; NULL: A4. Returns: FALSE as above. */
@@ -46,24 +49,33 @@ gboolean pandoria_cli_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2)
 
 /* --- games ---------------------------------------------------------------------------------- */
 
-/** Loads @file with its first @at actions (NULL: all). Returns: NULL, after a message, if the file
- * or --at is invalid. */
+/**
+ * Loads the game @file with only its first @at actions (NULL: all).
+ * Returns: (transfer full) (nullable): NULL if the file or --at is invalid; then prints the reason
+ * to standard error.
+ */
 PandoriaRecord *pandoria_cli_load (const char *file, const char *at);
 
 /* --- printing; all of it UTF-8 in any locale ------------------------------------------------ */
 
-/** Prints a line to standard output. This and the next function replace unprintable characters with
- * spaces. */
+/**
+ * Prints a line to standard output. This and the next function replace unprintable characters with
+ * spaces.
+ */
 void pandoria_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /** Prints a line to standard error. */
 void pandoria_cli_print_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
-/** Writes @bytes to the file @out (NULL: standard output). Returns: FALSE and the reason, after the
- * file's name. */
+/**
+ * Writes @bytes to the file @out (NULL: standard output).
+ * Returns: FALSE and the reason, after the file's name.
+ */
 gboolean pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error);
 /** Prints @object, indented, with unprintable characters escaped. */
 void pandoria_cli_print_json (JsonObject *object);
-/** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN (else
- * INVALID). */
+/**
+ * Prints the error object of an action that breaks a rule.
+ * Returns: PANDORIA_CLI_RULE_BROKEN (else INVALID).
+ */
 int pandoria_cli_print_refusal (guint action, const GError *error);
 
 /** PandoriaGameCheck: the conditions that must hold after every action. */
@@ -79,13 +91,15 @@ void pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *se
 /**
  * Checks one accepted action: pandoria_state_check(), the ledger, figures, castles, tiles and
  * monuments, the action's JSON. Sometimes also checks that exactly the offered options are
- * accepted, and that a refusal changes nothing. Returns: (transfer full) (nullable): a description
- * of the fault.
+ * accepted, and that a refusal changes nothing.
+ * Returns: (transfer full) (nullable): a description of the fault.
  */
 char *pandoria_game_check_step (PandoriaGameCheck *check, const PandoriaState *before,
                                 const PandoriaOptions *options, const PandoriaAction *action,
                                 const PandoriaState *after, const PandoriaEvents *events);
 
-/** Writes @record, reads it back and replays it: the state must be @end byte for byte. Returns: as
- * above. */
+/**
+ * Writes @record, reads it back and replays it: the state must be @end byte for byte.
+ * Returns: as above.
+ */
 char *pandoria_game_check_record (PandoriaRecord *record, const PandoriaState *end);

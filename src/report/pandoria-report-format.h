@@ -20,8 +20,10 @@ typedef enum
 } PandoriaReportFormat;
 #define PANDORIA_N_REPORT_FORMATS 7
 
-/** Returns: the format "text", "json", "csv", "pdf", "svg", "png" or "bgstats"; -1 if @key is
- * unknown. */
+/**
+ * Returns: the format "text", "json", "csv", "pdf", "svg", "png" or "bgstats"; -1 if @key is
+ * unknown.
+ */
 int pandoria_report_format_from_key (const char *key);
 /** Returns: the file extension, "txt" …; JSON and BG Stats have the same. */
 const char *pandoria_report_format_extension (PandoriaReportFormat format);
@@ -44,17 +46,24 @@ GBytes *pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format,
 
 /* --- pandoria-report-text.c: a game as plain text, for terminals and letters ---------------- */
 
-/** Returns: (transfer full): the contents of the pages as lines; with @history also every act and
- * ledger entry. */
+/**
+ * Writes the contents of the pages as lines: title and facts, ranking, ties, points by source, the
+ * best scorings; with @history also every act and ledger entry.
+ * Returns: (transfer full): the text, UTF-8, ended by a newline.
+ */
 char *pandoria_report_text (PandoriaGame *game, gboolean history);
 
 /* --- pandoria-report-csv.c: a game as a table for spreadsheets ------------------------------ */
 
 /**
- * Writes @game as CSV (RFC 4180): a header, then a line for each player by seat. In an unfinished
- * game, place and tie-break are the current ones; in a partnership they are the team's. Unknown
- * values are empty. A text, or a part of it after a semicolon, that a spreadsheet could read as a
- * formula gets a leading apostrophe. Returns: (transfer full): the table.
+ * Writes @game as CSV (RFC 4180, lines end with CR LF): a header, then a line for each player by
+ * seat. Columns: seat (from 0), name, color, realm (keys of the record), team, place, points,
+ * tie-break, one for each source of points (points-city …), and whether the game is finished. In an
+ * unfinished game, place and tie-break are those of the current standing. In a partnership they are
+ * those of the team, but points are those of the player. Unknown values are empty. A text, or a
+ * part of it after a semicolon, that a spreadsheet could read as a formula gets a leading
+ * apostrophe.
+ * Returns: (transfer full): the table, UTF-8.
  */
 char *pandoria_report_csv (PandoriaGame *game);
 
@@ -68,42 +77,55 @@ char *pandoria_report_csv (PandoriaGame *game);
 char *pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStatisticsBy by);
 
 /**
- * Returns: (transfer full): @statistics as CSV like pandoria_report_csv(), with a line for each
- * row. Minutes are those of a game, on average.
+ * Writes @statistics as CSV like pandoria_report_csv(): a header, then a line for each row.
+ * Columns: the player, realm, seat (from 1), edition or number of players, then games, unfinished,
+ * results, wins, shared, points, average, best, minutes (of a game, on average), and the points
+ * from each source. Unknown values are empty. Keys are those of the record.
+ * Returns: (transfer full): the table, UTF-8.
  */
 char *pandoria_report_statistics_csv (const PandoriaStatistics *statistics);
 
 /* --- pandoria-report-json.c: a game's summary for programs ---------------------------------- */
 
 /**
- * Returns: (transfer full): a "pandoria-summary": the facts of the game, its standing (like the
- * state's "result"), players, points by source and by turn, and best scorings; with @history also
- * every act in words.
+ * Makes a "pandoria-summary": the facts of the game, "standing" (like the state's "result"; the
+ * current one of an unfinished game), "players", "sources" (points by source and seat), "course"
+ * (points by seat after each turn, from the start), "best" (the best scorings), and with @history
+ * "history" (every act in words).
+ * Returns: (transfer full): the object.
  */
 JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
 
 /* --- pandoria-report-json.c: a game as a play for BG Stats ---------------------------------- */
 
 /**
- * Returns: (transfer full): a play that BG Stats can import. Its length is from the first to the
- * last act with a time. Partners have the score and rank of their team; an unfinished game has no
- * winner and no ranks, but a comment.
+ * Makes a play that BG Stats can import. Id and date (UTC) are those of the record. Its length in
+ * minutes is from the first to the last act with a time; 0 if fewer than two have one. Partners
+ * have the score and rank of their team. An unfinished game has no winner and no ranks, but a
+ * comment.
+ * Returns: (transfer full): the play.
  */
 JsonObject *pandoria_report_bgstats (PandoriaGame *game);
 
-/** Returns: (transfer full) (nullable): the local time when the game began; NULL if the record has
- * no valid time. */
+/**
+ * Returns: (transfer full) (nullable): when the game began, in the local time zone; NULL if the
+ * record has no valid time.
+ */
 GDateTime *pandoria_report_created (PandoriaRecord *record);
 
-/** Returns: (transfer full): the facts of the game on one line: day, edition, variant, modules and
- * length so far. */
+/**
+ * Returns: (transfer full): the facts of the game on one line: day, edition, variant, modules and
+ * length so far.
+ */
 char *pandoria_report_facts (PandoriaGame *game);
 
 /** Returns: (transfer none): the title; "Pandoria" for a game without one. */
 const char *pandoria_report_title (PandoriaRecord *record);
 
-/** Returns: (transfer full): a sentence about the winner, or about the progress of an unfinished
- * game. */
+/**
+ * Returns: (transfer full): a sentence about the winner; of an unfinished game, that it is
+ * unfinished, and its progress.
+ */
 char *pandoria_report_outcome (PandoriaGame *game);
 
 /**

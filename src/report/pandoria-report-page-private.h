@@ -42,8 +42,10 @@ typedef struct
   int wrap; /* maximum number of lines, 0 for one; an ellipsis replaces the rest of the text */
 } PandoriaLettering;
 
-/** Begins a paper page of @game (nullable), @width × @height with @margin on each side;
- * pandoria_page_clear() ends it. */
+/**
+ * Begins a paper page of @game (nullable), @width × @height with @margin on each side;
+ * pandoria_page_clear() ends it.
+ */
 void pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width,
                          double height, double margin);
 void pandoria_page_clear (PandoriaPage *page);
@@ -51,7 +53,8 @@ void pandoria_page_clear (PandoriaPage *page);
 cairo_t *pandoria_page_make_nowhere (void);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPage, pandoria_page_clear)
 
-/** Writes a footer with @what, the subject of the pages, and the page @number (from 0) of @n_pages.
+/**
+ * Writes a footer with @what, the subject of the pages, and the page @number (from 0) of @n_pages.
  */
 void pandoria_page_foot (PandoriaPage *page, const char *what, guint number, guint n_pages);
 
@@ -60,8 +63,10 @@ void pandoria_page_foot (PandoriaPage *page, const char *what, guint number, gui
 #define PANDORIA_FAINT 0x5e5c64
 #define PANDORIA_RULE  0xb8b6bd
 
-/** PandoriaPlayerInk: a player's colors: areas, text on them, lines on paper and on a dark
- * background. */
+/**
+ * PandoriaPlayerInk: a player's colors: areas, text on them, lines on paper and on a dark
+ * background.
+ */
 typedef struct
 {
   guint32 fill, on, line, bright;
@@ -76,11 +81,13 @@ double pandoria_page_text (PandoriaPage *page, const PandoriaLettering *letterin
 /** Returns: the height that pandoria_page_text() would take. */
 double pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *lettering,
                                   double width, const char *text);
+/** Returns: the width of @text on one line, in points. */
 double pandoria_page_text_width (PandoriaPage *page, const PandoriaLettering *lettering,
                                  const char *text);
 /**
  * Finds the whole lines of @text that fit into @width and *@height, at least one. Sets *@height to
- * their height. Returns: the number of their bytes.
+ * their height.
+ * Returns: the number of their bytes.
  */
 gsize pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, double width,
                               double *height, const char *text);
@@ -89,19 +96,24 @@ void pandoria_page_number (PandoriaPage *page, const PandoriaLettering *letterin
                            double y, double width, int number);
 /** Writes the heading of a part and moves below it. */
 void pandoria_page_heading (PandoriaPage *page, const char *text);
+/** Draws a line across the page at @y. */
 void pandoria_page_rule (PandoriaPage *page, double y, guint32 color, double line_width);
 
 /* --- pieces (pandoria-report-page-board.c) --- */
 
 const PandoriaPlayerInk *pandoria_page_player_ink (PandoriaPage *page, guint seat);
-/** Draws the mark of the player (● ■ ▲ ◆) in the player's color, with @radius around the given
- * point. */
+/**
+ * Draws the mark of the player (● ■ ▲ ◆) in the player's color, with @radius around the given
+ * point.
+ */
 void pandoria_page_player_mark (PandoriaPage *page, guint seat, double x, double y, double radius);
 
 /* --- the parts; each begins at y and leaves it below itself --- */
 
-/** Writes title and facts of the game. @letterings: of a title, of one with more than @most
- * characters, of the facts. */
+/**
+ * Writes title and facts of the game. @letterings: of a title, of one with more than @most
+ * characters, of the facts.
+ */
 void pandoria_page_title (PandoriaPage *page, const PandoriaLettering letterings[3], glong most);
 void pandoria_page_head (PandoriaPage *page);
 void pandoria_page_ranking (PandoriaPage *page);
@@ -117,7 +129,8 @@ void pandoria_page_map (PandoriaPage *page, double height);
 
 /* --- the history (pandoria-report-page-history.c) --- */
 
-/** PandoriaHistoryLines: the positions of all lines of the history, over as many pages as it needs.
+/**
+ * PandoriaHistoryLines: the positions of all lines of the history, over as many pages as it needs.
  */
 typedef struct _PandoriaHistoryLines PandoriaHistoryLines;
 
@@ -125,7 +138,8 @@ typedef struct _PandoriaHistoryLines PandoriaHistoryLines;
 PandoriaHistoryLines *pandoria_page_history_lay_out (PandoriaPage *page);
 void pandoria_page_history_free (PandoriaHistoryLines *history);
 guint pandoria_page_history_n_pages (PandoriaHistoryLines *history);
-/** Draws page @number (from 0) of the history onto @page, which must have the size of the layout.
+/**
+ * Draws page @number (from 0) of the history onto @page, which must have the size of the layout.
  */
 void pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, guint number);
 

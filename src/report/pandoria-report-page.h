@@ -21,7 +21,8 @@ typedef struct
   gint *points;
 } PandoriaCourse;
 
-/** Calculates @course from the ledger of @game up to now; the last turn includes the final score.
+/**
+ * Calculates @course from the ledger of @game up to now; the last turn includes the final score.
  */
 void pandoria_course_init (PandoriaCourse *course, PandoriaGame *game);
 /** Fills @course with the chances of winning from @review, in percent. */
@@ -34,8 +35,9 @@ gint pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat);
 
 /* --- pandoria-report-format.c: pages to be printed, saved or looked at, with any contents --- */
 
-/** Draws page @number (from 0) of @what onto @cr, in points from the upper left corner of the
- * paper. */
+/**
+ * Draws page @number (from 0) of @what onto @cr, in points from the upper left corner of the paper.
+ */
 typedef void (*PandoriaPageDrawFunc) (gpointer what, guint number, cairo_t *cr);
 
 /** PandoriaPages: pages of one size, in points. They own @what. */
@@ -55,12 +57,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaPages, pandoria_pages_free)
 /**
  * Makes a PDF of all pages with its fonts, real text, title and author. Its date is
  * SOURCE_DATE_EPOCH from the environment (seconds since 1970), which makes the same file byte for
- * byte each time, or else the current time. Returns: (transfer full) (nullable): the PDF; NULL and
- * a G_IO_ERROR if it cannot be drawn.
+ * byte each time, or else the current time.
+ * Returns: (transfer full) (nullable): the PDF; NULL and a G_IO_ERROR if it cannot be drawn.
  */
 GBytes *pandoria_pages_to_pdf (PandoriaPages *pages, GError **error);
-/** Sets the title, author and time of @pdf like those of a saved file. Ignores surfaces that are
- * not PDF. */
+/**
+ * Sets the title, the author and the time of @pdf as pandoria_pages_to_pdf() does. A surface that
+ * is not a PDF stays as it is.
+ */
 void pandoria_pages_set_metadata (PandoriaPages *pages, cairo_surface_t *pdf);
 
 /* --- pandoria-report-page.c ----------------------------------------------------------------- */
@@ -75,8 +79,10 @@ typedef enum
 /** Returns: the paper "a4" or "letter"; -1 if @key is unknown. */
 int pandoria_paper_from_key (const char *key);
 
-/** PandoriaReportOptions: the size in points, at least A4 or Letter (smaller paper scales it), and
- * what follows page 2. */
+/**
+ * PandoriaReportOptions: the size in points, at least A4 or Letter (smaller paper scales it), and
+ * what follows page 2.
+ */
 typedef struct
 {
   double width, height;
@@ -88,14 +94,16 @@ typedef struct
 /** Sets @options to @paper, without history and review. */
 void pandoria_report_options_init (PandoriaReportOptions *options, PandoriaPaper paper);
 
-/** The number of pages without history, review and photo. A4 and Letter have room for everything.
+/**
+ * The number of pages without history, review and photo. A4 and Letter have room for everything.
  */
 #define PANDORIA_REPORT_N_PAGES 2
 
 /**
  * Makes two pages (ranking, points and their course; the board and the best scorings), then the
  * photo, the review, and as many pages as the history needs. @game must not change before they are
- * freed. Returns: (transfer full): the pages of @game at its current position.
+ * freed.
+ * Returns: (transfer full): the pages of @game at its current position.
  */
 PandoriaPages *pandoria_report_make_pages (PandoriaGame *game,
                                            const PandoriaReportOptions *options);
@@ -108,14 +116,15 @@ typedef struct
 } PandoriaReportGround;
 
 /**
- * Draws @course onto @cr, into @width × @height from the origin. Letters are 8 to 9
- * units high. @ground NULL is paper.
+ * Draws @course onto @cr, into @width × @height from the origin. Letters are 8 to 9 units high.
+ * @ground NULL is paper.
  */
 void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr,
                                  double width, double height, const PandoriaReportGround *ground);
 
-/** Returns: the turn at @x in a chart of @course that is @width wide
- * (pandoria_report_draw_chart()). */
+/**
+ * Returns: the turn at @x in a chart of @course that is @width wide (pandoria_report_draw_chart()).
+ */
 guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);
 
 /* --- pandoria-report-format.c: the photo of the table that is kept with a game -------------- */

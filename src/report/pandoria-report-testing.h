@@ -7,8 +7,10 @@
 
 #include "pandoria-report-page.h"
 
-/** In pandoria-report-csv.c. Appends one field: protects @text from being read as a formula, and
- * quotes it if necessary. */
+/**
+ * In pandoria-report-csv.c. Appends one field: protects @text from being read as a formula, and
+ * quotes it if necessary.
+ */
 void pandoria_report_csv_append_text (GString *csv, const char *text);
 /** In pandoria-sheet.c. Returns: the text size of page @number of a sheet's @pages, in points. */
 double pandoria_sheet_get_size (PandoriaPages *pages, guint number);

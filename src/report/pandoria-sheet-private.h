@@ -52,18 +52,23 @@ typedef struct
 /** Returns: (transfer full) (element-type PandoriaSheetLine): the lines of text of page @number. */
 GPtrArray *pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number);
 
-/** Returns: (transfer full) (element-type PandoriaSheetRow): spells, and buildings with the
- * monuments. */
+/**
+ * Returns: (transfer full) (element-type PandoriaSheetRow): spells, and buildings with the
+ * monuments.
+ */
 GPtrArray *pandoria_sheet_make_rows (const PandoriaSheetSource *source);
 
 /* --- layout (pandoria-sheet-layout.c) --- */
 
 /**
  * Draws @lines in columns of equal height, with letters of @size, from y to @bottom of @page.
- * @whole: keeps each topic in one column. Returns: whether they fit.
+ * @whole: keeps each topic in one column.
+ * Returns: whether they fit.
  */
 gboolean pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size,
                                        gboolean whole);
-/** Draws the tables of @rows one below the other and moves y below them. Returns: whether they fit.
+/**
+ * Draws the tables of @rows one below the other and moves y below them.
+ * Returns: whether they fit.
  */
 gboolean pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *rows, double size);

@@ -10,8 +10,10 @@
 
 /* --- Trying acts, and comparing the results with the offered options ------------------------ */
 
-/** PandoriaTries: one position, its options, and the results so far. The caller fills the first two
- * members. */
+/**
+ * PandoriaTries: one position, its options, and the results so far. The caller fills the first two
+ * members.
+ */
 typedef struct
 {
   const PandoriaState *state;
@@ -26,9 +28,9 @@ typedef struct
 } PandoriaTries;
 
 /**
- * Tries @action, also with each other resource that can pay for it. Reports a fault at @at if it is
- * @offered and refused, or accepted without. An act that only needs an answer first (a ghost, a
- * ship) counts as accepted.
+ * Tries @action, and again with each other resource that can pay for it. Reports a fault at the
+ * place @at if it is @offered but refused, or accepted but not offered. An act that only needs an
+ * answer first (a ghost, a ship) counts as accepted.
  */
 void pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSpace at,
                              gboolean offered);

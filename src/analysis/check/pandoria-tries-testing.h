@@ -11,6 +11,7 @@
 
 /**
  * Applies @action. Reports a fault if a refused act changes something, or an accepted one leads to
- * an invalid state. Returns: whether it was accepted.
+ * an invalid state.
+ * Returns: whether it was accepted.
  */
 gboolean pandoria_tries_action (PandoriaTries *tries, const PandoriaAction *action);

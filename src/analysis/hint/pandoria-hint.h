@@ -47,8 +47,10 @@ typedef struct
       gains[PANDORIA_MAX_PLAYERS]; /* closes, grows, denies: gains; opens: increase of the gains */
 } PandoriaHintReason;
 
-/** Fills @reasons with the results of @placement in @state, the deciding one first. Returns: the
- * number of reasons. */
+/**
+ * Fills @reasons with the results of @placement in @state, the deciding one first.
+ * Returns: the number of reasons.
+ */
 guint pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement *placement,
                                   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS]);
 
@@ -73,8 +75,8 @@ typedef struct
  * Fills @acts with the best acts for the rest of the turn of @state, in the order of the turn: the
  * best figure; the best three spells and buildings of @catalogue if the player has cards; a
  * monument or an act of the realm; a purchase for the highest price that a card is worth; the move
- * of an elf. @later: the position after the figure, in which the other acts follow. Returns: the
- * number of acts; 0 in step 6.1.
+ * of an elf. @later: the position after the figure, in which the other acts follow.
+ * Returns: the number of acts; 0 in step 6.1.
  */
 guint pandoria_hint_list_acts (const PandoriaState *state, PandoriaCatalogue *catalogue,
                                PandoriaHintAct acts[PANDORIA_MAX_HINT_ACTS], PandoriaState *later);
@@ -115,9 +117,10 @@ gboolean pandoria_hint_is_possible (const PandoriaState *state);
 
 /**
  * Begins a hint for the active player of @state, who holds @tile; pandoria_hint_is_possible() must
- * be true. The first answer is available at once. @played (nullable): a placement to be judged too.
- * @effort: playouts of each place in the first stage, up to PANDORIA_HINT_MAX_EFFORT; the better
- * places get more. Returns: (transfer full): the hint.
+ * be true. The first answer is available at once. @played (nullable): a placement to be judged,
+ * too. @seed decides the luck of the playouts. @effort (1…PANDORIA_HINT_MAX_EFFORT): playouts of
+ * each place in the first stage; the better places get more. @n_threads: at least 1.
+ * Returns: (transfer full): the hint.
  */
 PandoriaHint *pandoria_hint_new (const PandoriaState *state, const PandoriaTile *tile,
                                  const PandoriaPlacement *played, guint32 seed, guint effort,
@@ -127,8 +130,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaHint, pandoria_hint_free)
 
 /**
  * Improves the answer by one step, which takes some hundredths of a second. If @cancellable
- * (nullable) is cancelled meanwhile, the answer stays unchanged. Returns: whether there are more
- * steps.
+ * (nullable) is cancelled meanwhile, the answer stays unchanged.
+ * Returns: whether there are more steps.
  */
 gboolean pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable);
 
@@ -148,6 +151,7 @@ PandoriaHintSearch *pandoria_hint_search_new (const PandoriaState *state, const 
                                               guint milliseconds);
 /** Returns: (transfer none): the answer so far; the first one exists from the start. */
 const PandoriaHintAnswer *pandoria_hint_search_get_answer (PandoriaHintSearch *self);
+/** Returns: (transfer none): the tile of the search. */
 const PandoriaTile *pandoria_hint_search_get_tile (PandoriaHintSearch *self);
 
 /* --- pandoria-text-hint-reason.c: the reasons for a place, in sentences --------------------- */
@@ -155,12 +159,16 @@ const PandoriaTile *pandoria_hint_search_get_tile (PandoriaHintSearch *self);
 /** Returns: (transfer full): @reason in a sentence, with the players' names in @game. */
 char *pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason);
 
-/** Returns: (transfer full): the placement with its figure, in a few words: “Tile at F7 E7, worker
- * at F7”. */
+/**
+ * Returns: (transfer full): the placement with its figure, in a few words: “Tile at F7 E7, worker
+ * at F7”.
+ */
 char *pandoria_text_placement (const PandoriaPlacement *placement);
 
-/** Returns: (transfer full): @hundredths of a point as a localized number with its sign: “+1.5”,
- * “−0.3”. */
+/**
+ * Returns: (transfer full): @hundredths of a point as a localized number with its sign: “+1.5”,
+ * “−0.3”.
+ */
 char *pandoria_text_worth (gint32 hundredths);
 /** Returns: (transfer full): the error of such a number: “±0.4”. */
 char *pandoria_text_worth_error (gint32 hundredths);
@@ -171,12 +179,15 @@ char *pandoria_text_worth_error (gint32 hundredths);
  */
 char *pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state,
                                   const PandoriaPlacement *placement, char **rest);
-/** Does the same for @acts[0]. @rest also names the next acts of the same part, out of @n in all.
+/**
+ * Does the same for @acts[0]. @rest also names the next acts of the same part, out of @n in all.
  */
 char *pandoria_text_hint_act (PandoriaGame *game, const PandoriaState *state,
                               const PandoriaHintAct *acts, guint n, char **rest);
 /** Returns: (transfer full): the approximate gain of @act, in a sentence; "" for a purchase. */
 char *pandoria_text_hint_gain (const PandoriaHintAct *act);
-/** Returns: (transfer full): a sentence with the distance of place @index of @answer from the
- * others, and its error. */
+/**
+ * Returns: (transfer full): a sentence with the distance of place @index of @answer from the
+ * others, and its error.
+ */
 char *pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index);

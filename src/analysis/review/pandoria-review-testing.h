@@ -9,7 +9,8 @@
 
 /**
  * Judges the tile of @turn as pandoria_hint_new() does. The luck of a turn depends on @seed and the
- * number of its act. Returns: FALSE if cancelled.
+ * number of its act.
+ * Returns: FALSE if cancelled.
  */
 gboolean pandoria_review_judge (PandoriaReviewTurn *turn, guint32 seed, guint effort,
                                 guint n_threads, GCancellable *cancellable);

@@ -36,8 +36,10 @@ typedef struct
  */
 GArray *pandoria_review_list_turns (PandoriaRecord *record, GError **error);
 
-/** Returns: whether the played act may be as good as the best: less than twice the error, or half a
- * point, behind. */
+/**
+ * Returns: whether the played act may be as good as the best: less than twice the error, or half a
+ * point, behind.
+ */
 gboolean pandoria_review_is_close (const PandoriaReviewTurn *turn);
 
 typedef struct
@@ -48,22 +50,28 @@ typedef struct
   guint effort;
 } PandoriaReview;
 
-/** Returns: (transfer full): a review of @record that has not run yet; NULL and @error if an act
- * breaks a rule. */
+/**
+ * Returns: (transfer full): a review of @record that has not run yet; NULL and @error if an act
+ * breaks a rule.
+ */
 PandoriaReview *pandoria_review_new (PandoriaRecord *record, guint32 seed, guint effort,
                                      GError **error);
 void pandoria_review_free (PandoriaReview *review);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaReview, pandoria_review_free)
 
-/** PandoriaReviewProgress: reports that @n of @all turns are judged. Called in any of the threads.
+/**
+ * PandoriaReviewProgress: reports that @n of @all turns are judged. Called in any of the threads.
  */
 typedef void (*PandoriaReviewProgress) (guint n, guint all, gpointer data);
 
-/** Judges all turns in @n_threads threads. Their number does not change the result. Returns: FALSE
- * if cancelled. */
+/**
+ * Judges all turns in @n_threads threads. Their number does not change the result.
+ * Returns: FALSE if cancelled.
+ */
 gboolean pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *cancellable,
                               PandoriaReviewProgress progress, gpointer data);
 
+/** Returns: (transfer none): turn @index of @review. */
 PandoriaReviewTurn *pandoria_review_get_turn (const PandoriaReview *review, guint index);
 
 /** PandoriaReviewPoint: a turning point: a turn that changed a player's chance a lot. */
@@ -76,7 +84,8 @@ typedef struct
 
 /**
  * Fills @points, in the order of the game, with the turns that changed chances most and for longer
- * than a round, and with the deciding turn. Returns: the number of points.
+ * than a round, and with the deciding turn.
+ * Returns: the number of points.
  */
 guint pandoria_review_list_points (const PandoriaReview *review,
                                    PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS]);
@@ -107,11 +116,11 @@ void pandoria_review_get_player (const PandoriaReview *review, guint player,
 /* Estimates for a position: chances of winning, and the luck of the tile in hand. */
 
 /**
- * Fills @chances with each player's chance to win, per mille, by the table of worths now and after
- * three rounds of
- * @games simulated games, which count more as the game continues. @seed decides their hidden tiles
- * and cards. Winners share a first place, and partners have the same chance. Returns: FALSE if
- * cancelled.
+ * Fills @chances with each player's chance to win, per mille: by the table of worths now, and after
+ * three rounds of @games simulated games, which count more as the game continues. @seed decides
+ * their hidden tiles and cards. In a finished game, only the winners have a chance. A shared first
+ * place counts for its part. Partners have the same chance.
+ * Returns: FALSE if cancelled.
  */
 gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games,
                                        GCancellable *cancellable,
@@ -171,17 +180,20 @@ typedef struct
 
 /**
  * Starts to review @record. If the cache has the review, the job is done at once. The result is a
- * PandoriaReview. Returns: (transfer full): the job; NULL and @error if an act breaks a rule.
+ * PandoriaReview.
+ * Returns: (transfer full): the job; NULL and @error if an act breaks a rule.
  */
 PandoriaJob *pandoria_review_job_new (PandoriaRecord *record, guint32 seed, guint effort,
                                       GError **error);
 /* Reviews in the user's cache, so that the same game, seed and effort are judged only once. Records
  * omit them. */
 
-/** Fills @review from the cache. Returns: FALSE if the cache has no valid file; @review is then
- * unchanged. */
+/**
+ * Fills @review from the cache.
+ * Returns: FALSE if the cache has no valid review of this game; @review is then unchanged.
+ */
 gboolean pandoria_review_load (PandoriaReview *review);
-/** Saves @review, which must have run, in the cache. Ignores errors. */
+/** Saves @review, which must have run, in the cache. Ignores errors: the review can be repeated. */
 void pandoria_review_store (const PandoriaReview *review);
 /**
  * Returns: (transfer full) (nullable): the review of @game at its current position, if the cache
@@ -199,8 +211,10 @@ PandoriaReview *pandoria_review_find_stored (PandoriaGame *game);
 char *pandoria_review_text_chance (guint per_mille, guint n_players);
 /** Returns: (transfer full): the acts of @turn, and their results for each player. */
 char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn);
-/** Returns: (transfer full): what needs no estimate: the result, and the three turns with the
- * largest gains, in lines. */
+/**
+ * Returns: (transfer full): what needs no estimate: the result, and the three turns with the
+ * largest gains, in lines.
+ */
 char *pandoria_review_text_early (PandoriaGame *game, const GArray *turns);
 /**
  * Returns: (transfer full): the sentences about @point: the player, the acts, points and chances,
@@ -208,8 +222,10 @@ char *pandoria_review_text_early (PandoriaGame *game, const GArray *turns);
  */
 GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review,
                                   const PandoriaReviewPoint *point);
-/** Returns: (transfer full) (nullable): the sources of @player's final points, in a line; NULL
- * without a tile. */
+/**
+ * Returns: (transfer full) (nullable): the sources of @player's final points, in a line; NULL
+ * without a tile.
+ */
 char *pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player);
 
 /* --- pandoria-review-chance.c --------------------------------------------------------------- */
@@ -229,7 +245,8 @@ typedef enum
 /**
  * Fills @parts with the sources of @player's lead over the average of the others, by the table of
  * worths, in hundredths of a point. The parts add up to the final difference, or to the expected
- * one in an unfinished game. Returns: their sum.
+ * one in an unfinished game.
+ * Returns: their sum.
  */
 gint32 pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review,
                                    guint player, gint32 parts[PANDORIA_REVIEW_N_PARTS]);

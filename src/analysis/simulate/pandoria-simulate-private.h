@@ -21,8 +21,10 @@ guint pandoria_pick_bit (GRand *rand, guint32 bits);
 guint pandoria_pick_level (GRand *rand, const guint8 *levels, guint8 *level);
 /** Returns: a random terrain with plausible symbols at @at. */
 PandoriaHex pandoria_pick_hex (GRand *rand, PandoriaSpace at);
-/** Picks a printed cost that the resources @most can pay after @discount. Returns: FALSE if they
- * can pay nothing. */
+/**
+ * Picks a printed cost that the resources @most can pay after @discount.
+ * Returns: FALSE if they can pay nothing.
+ */
 gboolean pandoria_pick_cost (GRand *rand, guint most, guint discount, guint8 *printed);
 gint8 pandoria_pick_payment (const PandoriaState *s, GRand *rand, guint resource, guint cost);
 /** Fill a part of an act of 6.3 at random. Return: FALSE if this pick is not possible. */
@@ -36,15 +38,19 @@ gboolean pandoria_simulate_card_act (const PandoriaState *s, const PandoriaOptio
 /** Chooses a card instead of points for some of the involved players (14 b). */
 void pandoria_simulate_cards (const PandoriaState *s, GRand *rand, PandoriaAction *a);
 
-/** Fills the members of @a, which casts @spell, at random. */
+/** Fills the other members of @a, which casts @spell at @level, with possible values, at random. */
 void pandoria_fill_spell (const PandoriaState *s, GRand *rand, guint spell, guint level,
                           PandoriaAction *a);
-/** Chooses an act of 6.3 that needs no card of the hand. Returns: FALSE if this pick is not
- * possible. */
+/**
+ * Chooses an act of 6.3 that needs no card of the hand.
+ * Returns: FALSE if this pick is not possible.
+ */
 gboolean pandoria_simulate_realm_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
                                       PandoriaAction *a);
-/** Choose a random act: of any step, of 6.1, a ransom, a golem. Return: FALSE if this pick is not
- * possible. */
+/**
+ * Choose a random act: of any step, of 6.1, a ransom, a golem. Return: FALSE if this pick is not
+ * possible.
+ */
 void pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options,
                                GRand *rand, PandoriaAction *action);
 void pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
@@ -85,7 +91,8 @@ void pandoria_search_init (PandoriaSearch *search, PandoriaPolicy policy, const 
                            PandoriaDecision *best);
 /** Makes the tried act the best one if @worth, that of the resulting position, is higher. */
 void pandoria_search_take (PandoriaSearch *search, gint32 worth);
-/** Calls pandoria_search_take() with the position after the tried act, if the rules allow the act.
+/**
+ * Calls pandoria_search_take() with the position after the tried act, if the rules allow the act.
  */
 void pandoria_search_try (PandoriaSearch *search);
 /** Resets the tried act to an act of @kind. */
@@ -112,7 +119,8 @@ void pandoria_search_fill_build (const PandoriaSearch *search, const PandoriaCar
                                  PandoriaBuild *build);
 /** Tries to erect a monument on each of @slots. @monument: the part of the tried act to fill. */
 void pandoria_search_try_monuments (PandoriaSearch *search, guint8 slots, PandoriaErect *monument);
-/** Tries all uses of @card, number @index of the hand. It may have only a spell or only a building.
+/**
+ * Tries all uses of @card, number @index of the hand. It may have only a spell or only a building.
  */
 void pandoria_search_try_card (PandoriaSearch *search, const PandoriaCard *card, int index);
 /** Tries acts that need no card of the hand (11, 15, 16, 17). */

@@ -11,15 +11,18 @@
 
 /**
  * Applies a random act of @options to @state, which must not be finished. @action (out): the act;
- * @events (out). Returns: FALSE and @error if an option was refused (which is a bug).
+ * @events (out).
+ * Returns: FALSE and @error if an option was refused (which is a bug).
  */
 gboolean pandoria_simulate_act (PandoriaState *state, const PandoriaOptions *options, GRand *rand,
                                 PandoriaAction *action, PandoriaEvents *events, GError **error);
 
 /* pandoria-worth.c */
 
-/** Indexes of the table; some begin a range. Open regions are classed by the empty spaces around
- * them. */
+/**
+ * Indexes of the table; some begin a range. Open regions are classed by the empty spaces around
+ * them.
+ */
 enum
 {
   PANDORIA_WORTH_POINTS, /* always worth one point each */
@@ -49,13 +52,17 @@ enum
 /** Fills @has with the numbers for @player. Regions that closed in this turn count as scored. */
 void pandoria_worth_list (const PandoriaSurvey *survey, guint player,
                           gint16 has[PANDORIA_N_WORTHS]);
-/** Finds the moment of the table before the current time, which is @part of @parts of the way to
- * the next moment. */
+/**
+ * Finds the moment of the table before the current time, which is @part of @parts of the way to the
+ * next moment.
+ */
 void pandoria_worth_find_moment (const PandoriaSurvey *survey, guint *moment, guint *part,
                                  guint *parts);
 
-/** Parses @text and uses it as the table of worths. Only the trainer may call it, while no
- * simulation runs. */
+/**
+ * Parses @text and uses it as the table of worths. Only the trainer may call it, while no
+ * simulation runs.
+ */
 void pandoria_worths_use (const char *text);
 /**
  * Returns: (transfer full): the lines of the table for @n_players. @worths: PANDORIA_WORTH_MOMENTS

@@ -107,14 +107,17 @@ guint pandoria_survey_gain (const PandoriaSurvey *survey, const PandoriaSurveyed
 /* A player's position in numbers, and their worth by the table that was learned from simulated
  * games (data/worths). */
 
-/** Returns: the expected points of @player at the end, in hundredths. The realm's average is left
- * out. */
+/**
+ * Returns: the expected points of @player at the end, in hundredths. The realm's average is left
+ * out.
+ */
 gint32 pandoria_worth_judge (const PandoriaSurvey *survey, guint player);
 
 /**
  * Fills @odds with the log odds of each player. Only their differences have a meaning. The
  * different start values of the realms count more as the game continues, so equal players start
- * even. Returns: the weight of simulated games in the chance, 0 to 1. It grows in the first third.
+ * even.
+ * Returns: the weight of simulated games in the chance, 0 to 1. It grows in the first third.
  */
 double pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS]);
 
@@ -126,8 +129,10 @@ double pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORI
 #define PANDORIA_TABLE_MARKET 4
 #define PANDORIA_N_SYMBOLS    (PANDORIA_MAX_SYMBOLS + 1)
 
-/** PandoriaCard: a plausible card with a spell, a building and costs. No document lists the 54 real
- * ones. */
+/**
+ * PandoriaCard: a plausible card with a spell, a building and costs. No document lists the 54 real
+ * ones.
+ */
 typedef struct
 {
   guint8 spell, level, cost;
@@ -150,8 +155,10 @@ typedef struct
   PandoriaCard cards[PANDORIA_TABLE_HAND];
 } PandoriaHand;
 
-/** PandoriaTable: all hidden tiles and cards, and the card market. Tiles and cards are drawn when
- * they are needed. */
+/**
+ * PandoriaTable: all hidden tiles and cards, and the card market. Tiles and cards are drawn when
+ * they are needed.
+ */
 typedef struct
 {
   PandoriaHand hands[PANDORIA_MAX_PLAYERS];
@@ -204,8 +211,8 @@ typedef struct
 
 /**
  * Fills @best with the @max best placements of @n_tiles @tiles or a castle, best first; equal ones
- * in the order of the board. Each place occurs once, with its best figure. Returns: the number of
- * placements.
+ * in the order of the board. Each place occurs once, with its best figure.
+ * Returns: the number of placements.
  */
 guint pandoria_list_placements (const PandoriaSurvey *survey, const PandoriaOptions *o,
                                 const PandoriaTile *tiles, guint n_tiles, PandoriaPlacement *best,
@@ -241,7 +248,8 @@ const PandoriaWeights *pandoria_policy_weights (PandoriaPolicy policy);
 /**
  * Chooses an act of the active player with model @policy, applies it to @state, and updates @table.
  * The same state, hand, market and @rand give the same act. @tries: number of acts of 6.3 that the
- * model considers. Returns: FALSE and @error if the act was refused (which is a bug).
+ * model considers.
+ * Returns: FALSE and @error if the act was refused (which is a bug).
  */
 gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state,
                               const PandoriaOptions *options, PandoriaTable *table, GRand *rand,
@@ -250,8 +258,10 @@ gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state,
 
 /* --- pandoria-expert.c ---------------------------------------------------------------------- */
 
-/** Returns: the expected lead of @me over the others at the end, by the expert model, in hundredths
- * of a point. */
+/**
+ * Returns: the expected lead of @me over the others at the end, by the expert model, in hundredths
+ * of a point.
+ */
 gint32 pandoria_expert_judge (const PandoriaState *state, guint me);
 
 /** PandoriaExpertPart: the part of a turn to find an act for. */
@@ -266,23 +276,28 @@ typedef enum
 
 /**
  * Finds the best act of the active player in @part of the turn. @card (nullable): the card for it;
- * it may have only a spell or a building. Returns: how much better it is than passing, in
- * hundredths of a point; 0 without an @action if nothing is better.
+ * it may have only a spell or a building.
+ * Returns: how much better it is than passing, in hundredths of a point; 0 without an @action if
+ * nothing is better.
  */
 gint32 pandoria_expert_suggest (const PandoriaState *state, PandoriaExpertPart part,
                                 const PandoriaCard *card, PandoriaAction *action);
 
 /* --- pandoria-simulate.c -------------------------------------------------------------------- */
 
-/** PandoriaSimulateFunc: receives every accepted action, with the states before and after. Returns:
- * FALSE to stop. */
+/**
+ * PandoriaSimulateFunc: receives every accepted action, with the states before and after.
+ * Returns: FALSE to stop.
+ */
 typedef gboolean (*PandoriaSimulateFunc) (const PandoriaState *before,
                                           const PandoriaOptions *options,
                                           const PandoriaAction *action, const PandoriaState *after,
                                           const PandoriaEvents *events, gpointer data);
 
-/** Fills start tiles and start player of @setup at random, and realms from @realms (none: the base
- * realms). */
+/**
+ * Fills start tiles and start player of @setup at random, and realms from @realms (none: the base
+ * realms).
+ */
 void pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaRealm *realms,
                               guint n_realms);
 
@@ -292,8 +307,9 @@ void pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaR
 /**
  * Plays from @setup to the end. @policies (nullable): a model for each seat; NULL: random acts
  * among the options. The same @rand seed gives the same game. Only models hold tiles and cards, so
- * the random model plays another game. Returns: the number of actions; 0 and @error if the setup is
- * invalid or an option was refused (which is a bug).
+ * the random model plays another game.
+ * Returns: the number of actions; 0 and @error if the setup is invalid or an option was refused
+ * (which is a bug).
  */
 guint pandoria_simulate_game (const PandoriaSetup *setup, const PandoriaPolicy *policies,
                               GRand *rand, PandoriaSimulateFunc func, gpointer data,
@@ -302,19 +318,23 @@ guint pandoria_simulate_game (const PandoriaSetup *setup, const PandoriaPolicy *
 /**
  * Plays @n_turns turns in @state with @policy for every player. First the active player places
  * @tile as in @placement (both nullable). Hidden tiles and cards depend only on @seed and @number,
- * so that placements are compared with the same luck. Returns: FALSE if the rules refuse the
- * placement.
+ * so that placements are compared with the same luck.
+ * Returns: FALSE if the rules refuse the placement.
  */
 gboolean pandoria_simulate_turns (PandoriaState *state, PandoriaPolicy policy,
                                   const PandoriaTile *tile, const PandoriaPlacement *placement,
                                   guint32 seed, guint number, guint n_turns);
 
-/** Applies @a, with random answers to the engine's questions. Returns: FALSE and @error if it is
- * refused. */
+/**
+ * Applies @a, with random answers to the engine's questions.
+ * Returns: FALSE and @error if it is refused.
+ */
 gboolean pandoria_settle_act (PandoriaState *s, GRand *rand, PandoriaAction *a,
                               PandoriaEvents *events, GError **error);
 
-/** Places @placement with its figure in @state. Returns: FALSE if the rules refuse it; @state is
- * then undefined. */
+/**
+ * Places @placement with its figure in @state.
+ * Returns: FALSE if the rules refuse it; @state is then undefined.
+ */
 gboolean pandoria_lay_placement (PandoriaState *state, const PandoriaPlacement *placement,
                                  GRand *rand);

@@ -51,6 +51,8 @@ void pandoria_document_cancel_task (gpointer task);
 GTask *pandoria_document_create_task (PandoriaDocument *self, void (*continue_task) (GTask *task),
                                       GAsyncReadyCallback callback, gpointer data);
 void pandoria_document_ask (GTask *task, PandoriaDocumentQuestion question, const char *text);
-/** Returns: whether nothing is lost when the game is closed. Otherwise asks; the answer continues
- * @task. */
+/**
+ * Returns: whether nothing is lost when the game is closed. Otherwise asks; the answer continues
+ * @task.
+ */
 gboolean pandoria_document_may_close (GTask *task);

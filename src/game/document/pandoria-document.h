@@ -45,8 +45,10 @@ void pandoria_document_redo (PandoriaDocument *self);
 
 /* --- pandoria-document-save.c --------------------------------------------------------------- */
 
-/** PandoriaDocumentQuestion: what the user decides. Each question can also be answered with
- * PANDORIA_DOCUMENT_CANCEL. */
+/**
+ * PandoriaDocumentQuestion: what the user decides. Each question can also be answered with
+ * PANDORIA_DOCUMENT_CANCEL.
+ */
 typedef enum
 {
   PANDORIA_DOCUMENT_ASKS_UNSAVED, /* the game cannot be saved, and will be closed:
@@ -79,12 +81,16 @@ gboolean pandoria_document_save (PandoriaDocument *self);
  */
 void pandoria_document_save_as_async (PandoriaDocument *self, GAsyncReadyCallback callback,
                                       gpointer data);
-/** Makes sure that the game may be closed: saves it, and asks if that is not possible. Leaves it
- * open. */
+/**
+ * Makes sure that the game may be closed: saves it, and asks if that is not possible. Leaves it
+ * open.
+ */
 void pandoria_document_close_async (PandoriaDocument *self, GAsyncReadyCallback callback,
                                     gpointer data);
-/** Closes the open game like pandoria_document_close_async(), then opens the new @game and creates
- * its file. */
+/**
+ * Closes the open game like pandoria_document_close_async(), then opens the new @game and creates
+ * its file.
+ */
 void pandoria_document_begin_async (PandoriaDocument *self, PandoriaGame *game,
                                     GAsyncReadyCallback callback, gpointer data);
 /** Returns: FALSE if the request was cancelled (G_IO_ERROR_CANCELLED) or saving failed. */

@@ -23,8 +23,10 @@
 
 /* --- pandoria-amend-act.c: the conflicts and acts of a correction --------------------------- */
 
-/** PandoriaConflict: an act that no longer fits at its place in a corrected record, and why. Read
- * only. */
+/**
+ * PandoriaConflict: an act that no longer fits at its place in a corrected record, and why. Read
+ * only.
+ */
 #define PANDORIA_TYPE_CONFLICT (pandoria_conflict_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaConflict, pandoria_conflict, PANDORIA, CONFLICT, GObject)
 struct _PandoriaConflict
@@ -39,8 +41,10 @@ struct _PandoriaConflict
   GError *error; /* the refusal; pandoria_text_error() describes it */
 };
 
-/** Returns: (transfer full): @act, which replaces @old, with the time, the note and the unknown
- * members of @old. */
+/**
+ * Returns: (transfer full): @act, which replaces @old, with the time, the note and the unknown
+ * members of @old.
+ */
 PandoriaRecordAct *pandoria_amend_act_inherit (PandoriaRecordAct *act, PandoriaRecordAct *old);
 
 /* --- pandoria-amend.c ----------------------------------------------------------------------- */
@@ -68,8 +72,8 @@ gboolean pandoria_amend_fits (PandoriaAmend *self, guint index);
 PandoriaGame *pandoria_amend_branch (PandoriaAmend *self, guint index);
 /**
  * Replaces act @index with the acts of @branch. A single act keeps the time, the note and the
- * unknown members of the old one. The same act as before changes nothing. Returns: FALSE and a
- * PANDORIA_FILE_ERROR if a file cannot have so many acts.
+ * unknown members of the old one. The same act as before changes nothing.
+ * Returns: FALSE and a PANDORIA_FILE_ERROR if a file cannot have so many acts.
  */
 gboolean pandoria_amend_replace (PandoriaAmend *self, guint index, PandoriaGame *branch,
                                  GError **error);
@@ -81,9 +85,9 @@ void pandoria_amend_remove (PandoriaAmend *self, guint index);
 /**
  * Replays everything with the setup, names, colours and title of @edited. @origins as for
  * pandoria_record_new_edited(): seats in acts follow the players. If the first state is unchanged,
- * nothing is replayed. If everything is unchanged, nothing happens. Returns: FALSE and a
- * PANDORIA_FILE_ERROR or PANDORIA_ERROR, with nothing changed, if the setup is not valid or its
- * game cannot contain an act at all.
+ * nothing is replayed. If everything is unchanged, nothing happens.
+ * Returns: FALSE and a PANDORIA_FILE_ERROR or PANDORIA_ERROR, with nothing changed, if the setup is
+ * not valid or its game cannot contain an act at all.
  */
 gboolean pandoria_amend_set_setup (PandoriaAmend *self, PandoriaRecord *edited,
                                    const guint8 *origins, GError **error);

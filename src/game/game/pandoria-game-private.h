@@ -26,20 +26,27 @@ void pandoria_stack_init (PandoriaStack *stack);
 void pandoria_stack_clear (PandoriaStack *stack);
 void pandoria_stack_add_state (PandoriaStack *stack, const PandoriaState *state);
 
-/** Applies @action to the last state. Returns: FALSE and a PANDORIA_ERROR, with nothing changed, if
- * it is refused. */
+/**
+ * Applies @action to the last state.
+ * Returns: FALSE and a PANDORIA_ERROR, with nothing changed, if it is refused.
+ */
 gboolean pandoria_stack_push (PandoriaStack *stack, const PandoriaAction *action, GError **error);
 
-/** Initializes @copy with the first @n acts of @stack. Shares their states instead of applying the
- * acts again. */
+/**
+ * Initializes @copy with the first @n acts of @stack. Shares their states instead of applying the
+ * acts again.
+ */
 void pandoria_stack_copy (const PandoriaStack *stack, guint n, PandoriaStack *copy);
-/** Removes all acts from @n on. @rest (out, nullable) gets them, only for pandoria_stack_join() and
- * _clear(). */
+/**
+ * Removes all acts from number @n on. @rest (out, nullable) gets them, without a state before the
+ * first. Only pandoria_stack_join() and pandoria_stack_clear() may be used on @rest.
+ */
 void pandoria_stack_cut (PandoriaStack *stack, guint n, PandoriaStack *rest);
-/** Appends @rest, which was cut off after exactly this state, and clears it. */
+/** Appends @rest, which was cut off after exactly the last state of @stack, and clears @rest. */
 void pandoria_stack_join (PandoriaStack *stack, PandoriaStack *rest);
 
-/** Returns: (transfer none): the last state; its address stays the same while it is on the stack.
+/**
+ * Returns: (transfer none): the last state; its address stays the same while it is on the stack.
  */
 const PandoriaState *pandoria_stack_get_top (const PandoriaStack *stack);
 /** Returns: (transfer none): the state after @n acts. */
@@ -49,8 +56,10 @@ guint pandoria_stack_get_size (const PandoriaStack *stack);
 
 /** Returns: the length of the ledger after @n acts. */
 guint pandoria_stack_get_n_events (const PandoriaStack *stack, guint n);
-/** Returns: (transfer none): entry @index of the ledger. Sets @action to the number of the act that
- * made it. */
+/**
+ * Returns: (transfer none): entry @index of the ledger. Sets @action to the number of the act that
+ * made it.
+ */
 const PandoriaEvent *pandoria_stack_get_event (const PandoriaStack *stack, guint index,
                                                guint *action);
 
@@ -68,7 +77,7 @@ typedef gpointer (*PandoriaEntryFunc) (gpointer owner, guint position);
 PandoriaEntryList *pandoria_entry_list_new (GType item_type, PandoriaEntryFunc create,
                                             gpointer owner);
 
-/** Sets the number of entries. Entries that remain keep their objects. */
+/** Sets the number of entries. Those below the smaller of both numbers stay the same objects. */
 void pandoria_entry_list_resize (PandoriaEntryList *self, guint n);
 
 /** PandoriaGameFile: where a game is saved, and whether saving works (pandoria-game-file.c). */
@@ -100,8 +109,10 @@ struct _PandoriaGame
 
 /* --- pandoria-change.c ---------------------------------------------------------------------- */
 
-/** PandoriaChange: the content of one undo or redo step: one act, or the end of a record with its
- * states. */
+/**
+ * PandoriaChange: the content of one undo or redo step: one act, or the end of a record with its
+ * states.
+ */
 typedef struct
 {
   PandoriaGameStep step;  /* its description */
@@ -117,10 +128,14 @@ typedef struct
 } PandoriaChange;
 
 void pandoria_change_free (PandoriaChange *change);
-/** Swaps the end of the game with that of @change. */
+/**
+ * Swaps the end of the game with that of @change, which then undoes it. Does not save or notify:
+ * see pandoria_game_end_change().
+ */
 void pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change);
-/** Returns: (transfer none) (nullable): the amendment that is the next undo step; NULL if an act
- * is. */
+/**
+ * Returns: (transfer none) (nullable): the amendment that is the next undo step; NULL if an act is.
+ */
 PandoriaChange *pandoria_game_get_amendment (PandoriaGame *self);
 /** Adds @act (taken) as the next redo step. */
 void pandoria_game_push_undone (PandoriaGame *self, PandoriaRecordAct *act, gboolean is_unsure);
@@ -131,9 +146,13 @@ void pandoria_game_write_undone (PandoriaGame *self);
 
 /* --- pandoria-game.c ------------------------------------------------------------------------ */
 
-/** Updates everything after the acts from @first on have changed. Saves before it notifies. */
+/**
+ * Updates everything after a change of state or record. The acts from @first on have changed. Saves
+ * before it notifies, so that everything on the screen is on disk.
+ */
 void pandoria_game_end_change (PandoriaGame *self, guint first);
-/** Returns: (transfer full): the game of @record at the end of @stack. Takes ownership of @stack.
+/**
+ * Returns: (transfer full): the game of @record at the end of @stack. Takes ownership of @stack.
  */
 PandoriaGame *pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack);
 
@@ -155,7 +174,9 @@ gboolean pandoria_game_fits_file (PandoriaGame *self, GError **error);
 
 /* pandoria-amend-act.c */
 
-/** Returns: (transfer full) (nullable): @acts (PandoriaRecordAct), converted to the setup of @head;
- * @origins as for an edited record. */
+/**
+ * Returns: (transfer full) (nullable): @acts (PandoriaRecordAct), converted to the setup of @head;
+ * @origins as for an edited record.
+ */
 GPtrArray *pandoria_amend_move_acts (GPtrArray *acts, PandoriaRecord *head, const guint8 *origins,
                                      GError **error);

@@ -51,21 +51,31 @@ struct _PandoriaHistoryEntry
 #define PANDORIA_TYPE_GAME (pandoria_game_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaGame, pandoria_game, PANDORIA, GAME, GObject)
 
-/** Replays @record. Returns: (nullable): the game; NULL and a PANDORIA_ERROR if action *@failed
- * (nullable) breaks a rule. */
+/**
+ * Replays @record.
+ * Returns: (transfer full) (nullable): the game at its end; NULL and a PANDORIA_ERROR if an action
+ * breaks a rule. *@failed (nullable) is then the number of that action.
+ */
 PandoriaGame *pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error);
 
-/** Replays @record as far as its actions fit, and keeps the rest as unfit. Fails only if the setup
- * is not valid. */
+/**
+ * Replays @record as far as its actions fit, and keeps the rest as unfit
+ * (pandoria_game_get_n_unfit()).
+ * Returns: (transfer full) (nullable): the game; NULL and a PANDORIA_ERROR if the setup is not
+ * valid.
+ */
 PandoriaGame *pandoria_game_new_as_far (PandoriaRecord *record, GError **error);
 /**
  * Opens a game's file as far as its actions fit. Every later change is saved there; opening does
- * not write. Returns: (transfer full) (nullable): NULL and a PANDORIA_FILE_ERROR, a PANDORIA_ERROR
- * (the setup), or a PANDORIA_GAME_ERROR if the file is open elsewhere.
+ * not write.
+ * Returns: (transfer full) (nullable): NULL and a PANDORIA_FILE_ERROR, a PANDORIA_ERROR (the
+ * setup), or a PANDORIA_GAME_ERROR if the file is open elsewhere.
  */
 PandoriaGame *pandoria_game_open (const char *path, GError **error);
-/** Returns: (transfer full): a copy of @self after @n actions. It has no file, and undo stops at
- * these actions. */
+/**
+ * Returns: (transfer full): a copy of @self after @n actions (0 … pandoria_game_get_position()). It
+ * has no file, and undo stops at these actions. It shares the states of @self and replays nothing.
+ */
 PandoriaGame *pandoria_game_branch (PandoriaGame *self, guint n);
 
 PandoriaRecord *pandoria_game_get_record (PandoriaGame *self);
@@ -73,7 +83,10 @@ PandoriaRecord *pandoria_game_get_record (PandoriaGame *self);
 const char *pandoria_game_get_player_name (PandoriaGame *self, guint seat);
 /** Returns: (transfer none): the present state; valid until the next change. */
 const PandoriaState *pandoria_game_get_state (PandoriaGame *self);
-/** Returns: the state after the first @n actions (0 … number of actions now applied). */
+/**
+ * Returns: (transfer none): the state after the first @n actions (0 …
+ * pandoria_game_get_position()); valid until the next change.
+ */
 const PandoriaState *pandoria_game_get_state_at (PandoriaGame *self, guint n);
 /** Returns: the options of the present state; none while looking back. Follows the state. */
 const PandoriaOptions *pandoria_game_get_options (PandoriaGame *self);
@@ -81,8 +94,10 @@ const PandoriaOptions *pandoria_game_get_options (PandoriaGame *self);
 GListModel *pandoria_game_get_ledger (PandoriaGame *self);
 /** Returns: the number of entries in the ledger after the first @n actions. */
 guint pandoria_game_get_n_events (PandoriaGame *self, guint n);
-/** Returns: (transfer none): entry @index of the ledger, followed by the later ones; valid until
- * the next change. */
+/**
+ * Returns: (transfer none): entry @index of the ledger, followed by the later ones; valid until the
+ * next change.
+ */
 const PandoriaEvent *pandoria_game_get_events (PandoriaGame *self, guint index);
 /** Returns: (transfer none): all PandoriaHistoryEntry objects so far, in order. */
 GListModel *pandoria_game_get_history (PandoriaGame *self);
@@ -91,12 +106,16 @@ guint pandoria_game_get_position (PandoriaGame *self);
 
 /* Looking back: the game keeps its present position, but accepts no actions. */
 
-/** Shows the position after the first @n actions. The present position, or a higher number, ends
- * looking back. */
+/**
+ * Shows the position after the first @n actions. The present position, or a higher number, ends
+ * looking back.
+ */
 void pandoria_game_look_at (PandoriaGame *self, guint n);
 gboolean pandoria_game_is_looking_back (PandoriaGame *self);
-/** Returns: the number of actions of the shown position. Without looking back, that is
- * pandoria_game_get_position(). */
+/**
+ * Returns: the number of actions of the shown position. Without looking back, that is
+ * pandoria_game_get_position().
+ */
 guint pandoria_game_get_shown (PandoriaGame *self);
 /** Returns: (transfer none): the shown state; valid until the next change. */
 const PandoriaState *pandoria_game_get_shown_state (PandoriaGame *self);
@@ -118,13 +137,15 @@ void pandoria_game_set_open_elsewhere (GError **error);
 
 /**
  * Applies @action and records it with the present time, a "note" and, for a purchase, the bought
- * "card" (both nullable; empty means none). Drops the redo steps and saves. Returns: FALSE if it is
- * refused; nothing has then changed.
+ * "card" (both nullable; empty means none). Drops the redo steps and saves.
+ * Returns: FALSE if it is refused; nothing has then changed.
  */
 gboolean pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action,
                                     const char *note, const char *card, GError **error);
-/** Applies @n actions as separate undo steps, with one "changed". Returns: FALSE if one is refused;
- * those before it stay applied. */
+/**
+ * Applies @n actions as separate undo steps, with one "changed".
+ * Returns: FALSE if one is refused; those before it stay applied.
+ */
 gboolean pandoria_game_apply_several (PandoriaGame *self, const PandoriaAction *actions, guint n,
                                       const char *note, GError **error);
 /** Computes the result of pandoria_game_apply_noted(). @out and @events may be NULL. */
@@ -158,11 +179,14 @@ void pandoria_game_redo_several (PandoriaGame *self, guint n);
 /** Returns: (transfer none) (nullable): the next undo step; valid until the next change. */
 const PandoriaGameStep *pandoria_game_get_undo (PandoriaGame *self);
 const PandoriaGameStep *pandoria_game_get_redo (PandoriaGame *self);
-/** Undoes everything after the first @n actions. Returns: the number of steps, for
- * pandoria_game_redo_several(). */
+/**
+ * Undoes everything after the first @n actions. Redo brings it back.
+ * Returns: the number of undone steps, for pandoria_game_redo_several().
+ */
 guint pandoria_game_go_back_to (PandoriaGame *self, guint n);
 
-/** Sets or (NULL, or empty) removes the note of action @index, and saves. This is not an undo step.
+/**
+ * Sets or (NULL, or empty) removes the note of action @index, and saves. This is not an undo step.
  */
 void pandoria_game_set_note (PandoriaGame *self, guint index, const char *note);
 
@@ -171,8 +195,9 @@ guint pandoria_game_get_n_unfit (PandoriaGame *self);
 
 /**
  * Sets the file of the game (NULL: none) and saves at once. Does not write a file with the same
- * content, in any layout. Keeps a file with other content ("parted"). Returns: FALSE if saving
- * failed, or (a PANDORIA_GAME_ERROR) if the file is open elsewhere; the path is then unchanged.
+ * content, in any layout. Keeps a file with other content ("parted").
+ * Returns: FALSE if saving failed, or (a PANDORIA_GAME_ERROR) if the file is open elsewhere; the
+ * path is then unchanged.
  */
 gboolean pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error);
 const char *pandoria_game_get_path (PandoriaGame *self);
@@ -183,8 +208,10 @@ gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
 
 /* --- thinking times, from the times of the acts --------------------------------------------- */
 
-/** PANDORIA_LONGEST_ACT: seconds; a longer pause before an act is an interruption and does not
- * count. */
+/**
+ * PANDORIA_LONGEST_ACT: seconds; a longer pause before an act is an interruption and does not
+ * count.
+ */
 #define PANDORIA_LONGEST_ACT (15 * 60)
 
 /**
@@ -208,10 +235,14 @@ typedef struct
   guint turn, player;
 } PandoriaTurnSpan;
 
-/** Finds the turn of act @index of @game among the first @position acts. Returns: FALSE if the act
- * is not one of them. */
+/**
+ * Finds the turn of act @index of @game among the first @position acts.
+ * Returns: FALSE if the act is not one of them.
+ */
 gboolean pandoria_turn_span_find (PandoriaGame *game, guint position, guint index,
                                   PandoriaTurnSpan *span);
-/** Finds the last turn that has ended in the shown position. Returns: FALSE if no turn has ended.
+/**
+ * Finds the last turn that has ended in the shown position.
+ * Returns: FALSE if no turn has ended.
  */
 gboolean pandoria_turn_span_find_last (PandoriaGame *game, PandoriaTurnSpan *span);

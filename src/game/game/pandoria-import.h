@@ -37,13 +37,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaImported, pandoria_imported_free)
  * Opens the games in the files at @paths (NULL: the last open game, if there is one) in a thread.
  * Like pandoria_game_open(), opens each up to the first act that does not fit. Skips the file of
  * @open (nullable), the game that is already open. If a copy cannot be written, the game opens and
- * its "save-error" has the reason. Cancelling
- * @cancellable returns at once, because a file may never answer.
+ * its "save-error" has the reason. Cancelling @cancellable returns at once, because a file may
+ * never answer.
  */
 void pandoria_import_async (const char *const *paths, PandoriaGame *open, GCancellable *cancellable,
                             GAsyncReadyCallback callback, gpointer data);
-/** Returns: (transfer full) (nullable) (element-type PandoriaImported): the result for each file;
- * NULL: cancelled. */
+/**
+ * Returns: (transfer full) (nullable) (element-type PandoriaImported): the result for each file;
+ * NULL: cancelled.
+ */
 GPtrArray *pandoria_import_finish (GAsyncResult *result, GError **error);
 
 /** PandoriaImportAge: a file compared with the open game of the same id. */

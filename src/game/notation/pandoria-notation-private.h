@@ -29,7 +29,8 @@ typedef struct
   char *text;       /* a word in lower case; the text of a name or a note */
 } PandoriaToken;
 
-/** Returns: (transfer full) (element-type PandoriaToken): the words of @text, which is valid UTF-8.
+/**
+ * Returns: (transfer full) (element-type PandoriaToken): the words of @text, which is valid UTF-8.
  */
 GArray *pandoria_tokens_new (const char *text);
 /** Appends @text to @into so that it reads back as one token: a name between @open and @close. */
@@ -80,8 +81,10 @@ const guint8 *pandoria_word_levels (int card);
 /** Returns: the letter of a terrain, "F". */
 char pandoria_word_terrain (PandoriaTerrain terrain);
 
-/** Returns: the kind of word for @row or its elements; PANDORIA_WORD_OF_KIND for several words.
- * Only levels need @base. */
+/**
+ * Returns: the kind of word for @row or its elements; PANDORIA_WORD_OF_KIND for several words. Only
+ * levels need @base.
+ */
 PandoriaWant pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base);
 
 /* --- words of the table (pandoria-notation-table.c) ----------------------------------------- */
@@ -132,8 +135,10 @@ const char *pandoria_notation_take_token (PandoriaNotationReader *self, Pandoria
 const PandoriaToken *pandoria_notation_peek (PandoriaNotationReader *self, guint offset);
 /** Returns: (nullable): the present word; NULL at the end, or after a fault. */
 const char *pandoria_notation_see_word (PandoriaNotationReader *self);
-/** Reports a fault at the present token, or @back tokens before it, if it is the first fault. Takes
- * @message. */
+/**
+ * Reports a fault at the present token, or @back tokens before it, if it is the first fault. Takes
+ * @message.
+ */
 void pandoria_notation_fail (PandoriaNotationReader *self, guint back, char *message);
 
 /* --- members, both ways (pandoria-notation-members.c) --------------------------------------- */
@@ -183,8 +188,10 @@ PandoriaWriteMember pandoria_notation_write_hex, pandoria_notation_write_hexes,
     pandoria_notation_write_pay, pandoria_notation_write_counters, pandoria_notation_write_table,
     pandoria_notation_write_spell, pandoria_notation_write_second;
 
-/** Reads @min to @max hexes, and the artifacts after two of them (nullable: none). Returns: the
- * number of hexes. */
+/**
+ * Reads @min to @max hexes, and the artifacts after two of them (nullable: none).
+ * Returns: the number of hexes.
+ */
 guint pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guint max,
                                          PandoriaHex *hexes, guint8 *artifacts);
 void pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hexes,
@@ -200,13 +207,17 @@ gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaActio
 /** Creates a fault of @text from byte @start to byte @end. Takes @message. */
 PandoriaFault *pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing,
                                    char *message);
-/** Returns: (transfer full) (nullable): the fault of @reader, whose words are in @text from @start
- * to @end, if any. */
+/**
+ * Returns: (transfer full) (nullable): the fault of @reader, whose words are in @text from @start
+ * to @end, if any.
+ */
 PandoriaFault *pandoria_fault_new_of (PandoriaNotationReader *reader, const char *text, gsize start,
                                       gsize end);
 
-/** PandoriaRun: acts that were read from a list of tokens, each tried on the state after the
- * previous one. */
+/**
+ * PandoriaRun: acts that were read from a list of tokens, each tried on the state after the
+ * previous one.
+ */
 typedef struct
 {
   PandoriaNotationReader reader;
@@ -218,8 +229,10 @@ typedef struct
   GError *refusal;   /* (nullable): of the last act */
 } PandoriaRun;
 
-/** Applies the acts of @tokens from @first on to @state. Fills @wants (nullable) with words that
- * can continue the last act. */
+/**
+ * Applies the acts of @tokens from @first on to @state. Fills @wants (nullable) with words that can
+ * continue the last act.
+ */
 void pandoria_run_init (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first,
                         PandoriaState *state, GArray *wants);
 /** Returns: whether all acts are complete and accepted. */
@@ -236,8 +249,10 @@ void pandoria_run_clear (PandoriaRun *run);
 GPtrArray *pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want,
                                const PandoriaState *state, const PandoriaAction *action,
                                PandoriaCatalogue *catalogue, gboolean few);
-/** Returns: (transfer full) (nullable): the meaning of @word as @want, translated; NULL: the same
- * as the act. */
+/**
+ * Returns: (transfer full) (nullable): the meaning of @word as @want, translated; NULL: the same as
+ * the act.
+ */
 char *pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *want,
                                    const PandoriaAction *action, const char *word);
 
@@ -267,7 +282,8 @@ static const struct
   { "same-realm", G_STRUCT_OFFSET (PandoriaSetup, same_realm) },
 };
 
-/** PandoriaNotationHeader: the part of a header that was read, and the reader of its present line.
+/**
+ * PandoriaNotationHeader: the part of a header that was read, and the reader of its present line.
  */
 typedef struct
 {
@@ -282,6 +298,8 @@ typedef struct
   PandoriaNotationReader reader;
 } PandoriaNotationHeader;
 
-/** Reads the present line, which begins with @key (lower case). Returns: FALSE if no line begins
- * with @key. */
+/**
+ * Reads the present line, which begins with @key (lower case).
+ * Returns: FALSE if no line begins with @key.
+ */
 gboolean pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key);

@@ -7,13 +7,14 @@
 
 #include "pandoria-notation.h"
 
-/** Returns: (transfer full): @action in the notation; @card (of a purchase) and @note are nullable.
+/**
+ * Returns: (transfer full): @action in the notation; @card (of a purchase) and @note are nullable.
  */
 char *pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *action,
                                const char *card, const char *note);
 /**
- * Reads one act without trying it on a state. Returns: FALSE and @fault (out, transfer full,
- * nullable) if @text is not exactly one act.
+ * Reads one act without trying it on a state.
+ * Returns: FALSE and @fault (out, transfer full, nullable) if @text is not exactly one act.
  */
 gboolean pandoria_notation_read_act (const PandoriaSeats *seats, const char *text,
                                      PandoriaAction *action, PandoriaFault **fault);

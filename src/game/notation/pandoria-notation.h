@@ -12,8 +12,10 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-/** PandoriaSeats: the facts that the notation needs in addition to the state, such as the colours
- * that name players. */
+/**
+ * PandoriaSeats: the facts that the notation needs in addition to the state, such as the colours
+ * that name players.
+ */
 typedef struct
 {
   guint n;
@@ -37,13 +39,15 @@ char *pandoria_notation_write_act (PandoriaGame *game, guint index);
  * C1 G7 +G6 .", with a label and without a newline.
  */
 char *pandoria_notation_write_turn (PandoriaGame *game, guint index);
-/** Returns: (transfer full): the whole game, header and a line for each turn, ended by a newline.
+/**
+ * Returns: (transfer full): the whole game, header and a line for each turn, ended by a newline.
  */
 char *pandoria_notation_write_game (PandoriaGame *game);
 
 /* --- reading -------------------------------------------------------------------------------- */
 
-/** PandoriaFault: a fault of a text, and its place: characters from 0; @end is after the last one.
+/**
+ * PandoriaFault: a fault of a text, and its place: characters from 0; @end is after the last one.
  */
 typedef struct
 {
@@ -81,8 +85,9 @@ void pandoria_noted_line_free (PandoriaNotedLine *line);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaNotedLine, pandoria_noted_line_free)
 
 /**
- * Reads a whole game as pandoria_notation_write_game() writes it. Returns: (transfer full)
- * (nullable): a new record; NULL and @fault (out, transfer full, nullable).
+ * Reads a whole game as pandoria_notation_write_game() writes it.
+ * Returns: (transfer full) (nullable): a new record; NULL and @fault (out, transfer full,
+ * nullable).
  */
 PandoriaRecord *pandoria_notation_read_game (const char *text, PandoriaFault **fault);
 
@@ -98,11 +103,9 @@ typedef struct
 
 /**
  * Returns: (transfer full) (element-type PandoriaChoice): the possible words at @cursor
- * (characters) of @text, in
- * @state. With each of them, the line is accepted or can be extended until it is. They replace the
- * characters
- * *@start … *@end. @catalogue (nullable) has printed costs; for an unknown cost, every affordable
- * one is a choice.
+ * (characters) of @text, in @state. With each of them, the line is accepted or can be extended
+ * until it is. They replace the characters *@start … *@end. @catalogue (nullable) has printed
+ * costs; for an unknown cost, every affordable one is a choice.
  */
 GPtrArray *pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *state,
                                        PandoriaCatalogue *catalogue, const char *text, guint cursor,

@@ -8,8 +8,10 @@
 
 #include "pandoria-game.h"
 
-/** PandoriaForesight: the states after an act and after scoring its closed regions, with all ledger
- * entries. */
+/**
+ * PandoriaForesight: the states after an act and after scoring its closed regions, with all ledger
+ * entries.
+ */
 typedef struct
 {
   PandoriaState done, scored;
@@ -31,12 +33,15 @@ typedef struct
 
 /**
  * Computes the effect of @action in @state; NULL: only the scoring of regions that are already
- * closed. @foresight is big, so do not copy it. Returns: FALSE and the reason (@error nullable) if
- * the act would be refused.
+ * closed. @foresight is big, so do not copy it.
+ * Returns: FALSE and the reason (@error nullable) if the act would be refused.
  */
 gboolean pandoria_foresight_make (const PandoriaState *state, const PandoriaAction *action,
                                   PandoriaForesight *foresight, GError **error);
-/** Returns: the spaces whose figures would leave the board; not those of figures that only move. */
+/**
+ * Returns: the spaces from which figures would leave the board. Spaces whose figures only move
+ * elsewhere are not among them.
+ */
 PandoriaSpaces pandoria_foresight_get_homeward (const PandoriaState *state,
                                                 const PandoriaForesight *foresight);
 /** Fills @gains. Returns: their number. */

@@ -8,8 +8,10 @@
 #include "pandoria-options.h"
 #include "pandoria-plan.h"
 
-/** PandoriaPlanShape: one way of making choices. A NULL function means that the shape has no such
- * choices. */
+/**
+ * PandoriaPlanShape: one way of making choices. A NULL function means that the shape has no such
+ * choices.
+ */
 struct _PandoriaPlanShape
 {
   const char *prompt;       /* for the next choice; NULL: that of the act */
@@ -93,7 +95,9 @@ PandoriaSpaces pandoria_plan_choices_by_trial (const PandoriaPlan *self,
 /** Returns: the spaces that may be chosen after @action. */
 PandoriaSpaces pandoria_plan_compute_choices (const PandoriaPlan *self,
                                               const PandoriaAction *action);
-/** Returns: whether the tile has a place, and its terrains are not all known. */
+/**
+ * Returns: whether the act has a place for its tile, but not all terrains of the tile are known.
+ */
 gboolean pandoria_plan_misses_hex (const PandoriaPlan *self);
 /** Rebuilds everything that depends on the present action. */
 void pandoria_plan_refresh (PandoriaPlan *self);
@@ -107,7 +111,9 @@ void pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action)
 
 /* Questions (pandoria-plan-question.c) */
 
-/** Fills @out with the state after @action, with any answers to its questions. If refused: the
- * present state. */
+/**
+ * Fills @out with the state after @action, with any answers to its questions. If refused: the
+ * present state.
+ */
 void pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action,
                                 PandoriaState *out);

@@ -17,7 +17,8 @@
 
 typedef struct _PandoriaPlanShape PandoriaPlanShape;
 
-/** PandoriaPlan: only the functions below change it. It is valid for the state in which it began.
+/**
+ * PandoriaPlan: only the functions below change it. It is valid for the state in which it began.
  */
 typedef struct
 {
@@ -58,49 +59,67 @@ void pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state,
 PandoriaSpaces pandoria_plan_get_chosen (const PandoriaPlan *self);
 /** Returns: slots (bits 0…4) of @player's buildings that have been chosen. */
 guint pandoria_plan_get_chosen_slots (const PandoriaPlan *self, guint player);
-/** Fills @hexes with the hexes of @action, an act of this plan, to show on the board. Returns:
- * their number, 0…2. */
+/**
+ * Fills @hexes with the hexes of @action, an act of this plan, to show on the board.
+ * Returns: their number, 0…2.
+ */
 guint pandoria_plan_get_hexes (const PandoriaPlan *self, const PandoriaAction *action,
                                PandoriaHex hexes[2]);
 /** Returns: (transfer full): a translated sentence that asks for the next choice. */
 char *pandoria_plan_get_prompt (const PandoriaPlan *self);
-/** Returns: whether nothing more can be chosen, so that the act can be entered without another
- * press. */
+/**
+ * Returns: whether nothing more can be chosen, so that the act can be entered without another
+ * press.
+ */
 gboolean pandoria_plan_is_complete (const PandoriaPlan *self);
-/** Returns: whether choosing an element again removes it, so that such a press cannot confirm the
- * act. */
+/**
+ * Returns: whether choosing an element again removes it, so that such a press cannot confirm the
+ * act.
+ */
 gboolean pandoria_plan_is_list (const PandoriaPlan *self);
-/** Returns: whether a spell with choices on the board waits for the player although nothing can be
- * chosen. */
+/**
+ * Returns: whether a spell with choices on the board waits for the player although nothing can be
+ * chosen.
+ */
 gboolean pandoria_plan_waits_for_board (const PandoriaPlan *self);
 
-/** Chooses @space, or removes it again from a list (Flee). A complete plan replaces its last space.
- * Returns: FALSE and why. */
+/**
+ * Chooses @space. In a list (Flee), choosing a space again removes it. In a complete plan, another
+ * space replaces the last one.
+ * Returns: FALSE and a PANDORIA_ERROR with the reason if it cannot be chosen.
+ */
 gboolean pandoria_plan_choose (PandoriaPlan *self, PandoriaSpace space, GError **error);
 /**
  * Changes a choice of a double tile by a press on @space: removes a chosen space, and the other one
  * becomes the first; or begins the tile there, if @space is not next to the first one. The tile
- * keeps its terrains and symbols. Returns: FALSE, with nothing changed, if neither applies.
+ * keeps its terrains and symbols.
+ * Returns: FALSE, with nothing changed, if neither applies.
  */
 gboolean pandoria_plan_choose_again (PandoriaPlan *self, PandoriaSpace space);
-/** Chooses the figure on a building (Goblins): @slot (0…4) of @player. Again in a list (Flee):
- * removes it. */
+/**
+ * Chooses the figure on a building (Goblins): @slot (0…4) of @player. Again in a list (Flee):
+ * removes it.
+ */
 gboolean pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError **error);
 /**
  * Computes the act with the choice of @space, for a preview while the pointer is over it. Does not
- * change the plan. Returns: TRUE and @action (out), @hexes (out, 0…2 in @n_hexes); FALSE and why it
- * cannot be chosen. All outs may be NULL.
+ * change the plan.
+ * Returns: TRUE and @action (out), @hexes (out, 0…2 in @n_hexes); FALSE and why it cannot be
+ * chosen. All outs may be NULL.
  */
 gboolean pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action,
                             PandoriaHex hexes[2], guint *n_hexes, GError **error);
 
 /** Sets whether the next figure is the leader. Ignored if the act places no figures. */
 void pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader);
-/** Returns: whether the act places figures, and there is a space for a worker (@leader FALSE) or
- * the leader. */
+/**
+ * Returns: whether the act places figures, and there is a space for a worker (@leader FALSE) or the
+ * leader.
+ */
 gboolean pandoria_plan_can_place (const PandoriaPlan *self, gboolean leader);
-/** Sets whether Enchanted Castle places a figure on the castle (the default). Ignored by other
- * acts. */
+/**
+ * Sets whether Enchanted Castle places a figure on the castle (the default). Ignored by other acts.
+ */
 void pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure);
 gboolean pandoria_plan_get_figure (const PandoriaPlan *self);
 /** Returns: whether there is such a choice: the spell, or the copied spell, is Enchanted Castle. */
@@ -118,11 +137,15 @@ gboolean pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaH
 /** Returns: whether the terrains of all hexes of the act are known. */
 gboolean pandoria_plan_has_hexes (const PandoriaPlan *self);
 
-/** Sets the number of artifacts on the tile (16), 0…2. It applies only while both hexes show one
- * terrain. */
+/**
+ * Sets the number of artifacts on the tile (16), 0…2. It applies only while both hexes show one
+ * terrain, and is kept meanwhile.
+ */
 void pandoria_plan_set_artifacts (PandoriaPlan *self, int artifacts);
+/** Returns: the number of artifacts on the tile (16), 0 while its hexes show different terrains. */
 guint pandoria_plan_get_artifacts (const PandoriaPlan *self);
-/** Returns: whether the tile may have artifacts: the module is on, and both hexes show one terrain.
+/**
+ * Returns: whether the tile may have artifacts: the module is on, and both hexes show one terrain.
  */
 gboolean pandoria_plan_can_have_artifacts (const PandoriaPlan *self);
 

@@ -66,8 +66,10 @@ struct _PandoriaPlay
   PandoriaPlayView view;
 };
 
-/** Returns: (transfer none): the act after the last press. Changing it in place does not count as a
- * press. */
+/**
+ * Returns: (transfer none): the act after the last press. Changing it in place does not count as a
+ * press.
+ */
 static inline PandoriaPress *
 pandoria_play_get_top (const PandoriaPlay *self)
 {
@@ -76,8 +78,10 @@ pandoria_play_get_top (const PandoriaPlay *self)
 
 /* pandoria-play.c */
 
-/** Enclose every input, except after FALSE: there is no game. The outermost end rebuilds the view
- * and emits "changed". */
+/**
+ * Enclose every input, except after FALSE: there is no game. The outermost end rebuilds the view
+ * and emits "changed".
+ */
 gboolean pandoria_play_begin_input (PandoriaPlay *self);
 void pandoria_play_end_input (PandoriaPlay *self, guint parts);
 /** Switches to @game, without any presses. */
@@ -88,24 +92,32 @@ void pandoria_play_set_refusal (PandoriaPlay *self, const GError *error);
 void pandoria_play_init_action (PandoriaAction *action, PandoriaActKind kind);
 /** Clears the question and its answers, which are valid only for the press that asked. */
 void pandoria_play_drop_question (PandoriaPlay *self);
-/** Adds @press and enters a complete act. A card, or a choice by finger (@flags), waits for
- * confirmation. */
+/**
+ * Adds @press. Enters a complete act, but a card's effect on the board and a choice by finger
+ * (@flags) wait for confirmation.
+ */
 void pandoria_play_add_choice (PandoriaPlay *self, PandoriaPress *press, PandoriaPressFlags flags);
 /** Adds @press, unless the check refuses it. Returns: whether it was added. */
 gboolean pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press);
-/** Returns: whether the check (pandoria_play_set_check()) accepts @action or @plan. Otherwise sets
- * its refusal. */
+/**
+ * Returns: whether the check (pandoria_play_set_check()) accepts @action or @plan. Otherwise sets
+ * its refusal.
+ */
 gboolean pandoria_play_checks (PandoriaPlay *self, const PandoriaAction *action,
                                const PandoriaPlan *plan);
 /** Adds @press and enters the act if it is complete. */
 void pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press);
-/** Applies @action, if the check and the rules accept it. Returns: FALSE if they refuse it; the
- * refusal is set. */
+/**
+ * Applies @action, if the check and the rules accept it.
+ * Returns: FALSE if they refuse it; the refusal is set.
+ */
 gboolean pandoria_play_apply (PandoriaPlay *self, const PandoriaAction *action);
 /** Enters the current act, after its questions. */
 void pandoria_play_enter (PandoriaPlay *self);
-/** Reports the gains from entry @from of @game's ledger as results. @ended: also reports the end of
- * the game. */
+/**
+ * Reports the gains from entry @from of @game's ledger as results. @ended: also reports the end of
+ * the game.
+ */
 void pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended);
 
 /* pandoria-play-correct.c */
@@ -128,13 +140,17 @@ void pandoria_play_update_preview (PandoriaPlay *self);
 
 /** Rebuilds the open regions in the view. */
 void pandoria_play_update_open (PandoriaPlay *self);
-/** Returns: whether the view has only the open region that the pointer rests on, and @space belongs
- * to it. */
+/**
+ * Returns: whether the view has only the open region that the pointer rests on, and @space belongs
+ * to it.
+ */
 gboolean pandoria_play_rests_on_region (const PandoriaPlay *self, PandoriaSpace space);
 /** Returns: whether scoring would give a player points that may be exchanged for a card (14 b). */
 gboolean pandoria_play_offers_cards (PandoriaPlay *self);
-/** Returns: (nullable): the press with this turn's tile, even if the player is choosing another act
- * now. */
+/**
+ * Returns: (nullable): the press with this turn's tile, even if the player is choosing another act
+ * now.
+ */
 const PandoriaPress *pandoria_play_get_tile (const PandoriaPlay *self);
 /** Rebuilds @parts of the view. */
 void pandoria_play_update_view (PandoriaPlay *self, guint parts);

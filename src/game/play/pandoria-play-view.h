@@ -63,8 +63,10 @@ typedef enum
   PANDORIA_PLAY_PIECE_FORTRESS,
 } PandoriaPlayPiece;
 
-/** PandoriaPlayResults: results of the last input, until they are taken or the next input clears
- * them. */
+/**
+ * PandoriaPlayResults: results of the last input, until they are taken or the next input clears
+ * them.
+ */
 typedef struct
 {
   char *entered;   /* the entered act, in a few words; nullable */
@@ -79,8 +81,10 @@ typedef struct
 void pandoria_play_results_clear (PandoriaPlayResults *results);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPlayResults, pandoria_play_results_clear)
 
-/** PandoriaPlayView: owned by its PandoriaPlay and valid until the next "changed". Without a game,
- * everything is empty. */
+/**
+ * PandoriaPlayView: owned by its PandoriaPlay and valid until the next "changed". Without a game,
+ * everything is empty.
+ */
 typedef struct
 {
   /* The position of the game itself, or of the draft of a correction */
@@ -140,13 +144,15 @@ typedef struct
   PandoriaPlayResults results;
 } PandoriaPlayView;
 
-/** Returns: (transfer none): the availability of @kind. @leader: with PANDORIA_ACT_PLACE_FIGURE,
- * for the leader. */
+/**
+ * Returns: (transfer none): the availability of @kind. @leader: with PANDORIA_ACT_PLACE_FIGURE, for
+ * the leader.
+ */
 const PandoriaPlayAct *pandoria_play_view_get_act (const PandoriaPlayView *view,
                                                    PandoriaActKind kind, gboolean leader);
 
 /**
- * Returns: (transfer full) (nullable): a description of the open region of @space. For an
- * empty space, describes the two regions that need it and miss the fewest spaces.
+ * Returns: (transfer full) (nullable): a description of the open region of @space. For an empty
+ * space, describes the two regions that need it and miss the fewest spaces.
  */
 char *pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space);

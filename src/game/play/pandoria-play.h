@@ -15,7 +15,8 @@
 #include "pandoria-plan.h"
 #include "pandoria-play-view.h"
 
-/** PandoriaPlayParts: the parts of the view that may have changed. Each includes those before it.
+/**
+ * PandoriaPlayParts: the parts of the view that may have changed. Each includes those before it.
  */
 typedef enum
 {
@@ -39,13 +40,15 @@ PandoriaPlay *pandoria_play_new (void);
 void pandoria_play_set_game (PandoriaPlay *self, PandoriaGame *game);
 /**
  * PandoriaPlayCheck: decides whether to accept an act that the rules allow: @action, or @plan while
- * it is incomplete (the other one is NULL). Returns: FALSE and the reason to refuse it; nothing
- * then changes.
+ * it is incomplete (the other one is NULL).
+ * Returns: FALSE and the reason to refuse it; nothing then changes.
  */
 typedef gboolean (*PandoriaPlayCheck) (PandoriaGame *game, const PandoriaAction *action,
                                        const PandoriaPlan *plan, gpointer data, GError **error);
-/** Calls @check (nullable) for each input, except in corrections. The caller keeps ownership of
- * @data. */
+/**
+ * Calls @check (nullable) for each input, except in corrections. The caller keeps ownership of
+ * @data.
+ */
 void pandoria_play_set_check (PandoriaPlay *self, PandoriaPlayCheck check, gpointer data);
 /** Returns: (transfer none): the view after the last input. Its address never changes. */
 const PandoriaPlayView *pandoria_play_get_view (PandoriaPlay *self);
@@ -66,13 +69,17 @@ typedef enum
 
 /** Handles a press on @space: the next choice of the act, or a figure to place. */
 void pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags);
-/** Returns: whether Enter on @space activates the main button, because nothing may be placed or
- * taken there. */
+/**
+ * Returns: whether Enter on @space activates the main button, because nothing may be placed or
+ * taken there.
+ */
 gboolean pandoria_play_continues (PandoriaPlay *self, PandoriaSpace space);
 /** Sets the space under pointer or focus; PANDORIA_SPACE_NONE: none. */
 void pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space);
-/** Handles a pointer that rests on @space: the view then has its open region, or why nothing can be
- * done there. */
+/**
+ * Handles a pointer that rests on @space: the view then has its open region, or the reason why
+ * nothing can be done there. Hovering alone shows neither.
+ */
 void pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space);
 /** Handles a drag of the tile from @from over @to. */
 void pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to);
@@ -105,8 +112,10 @@ void pandoria_play_choose_slot (PandoriaPlay *self, guint player, guint slot);
  * @card: (nullable): the name of the bought card.
  */
 void pandoria_play_begin (PandoriaPlay *self, const PandoriaAction *action, const char *card);
-/** Starts an act of @kind without any choices. @leader: with PANDORIA_ACT_PLACE_FIGURE. Scoring may
- * first ask for cards. */
+/**
+ * Starts an act of @kind without any choices. @leader: with PANDORIA_ACT_PLACE_FIGURE. Scoring may
+ * first ask for cards.
+ */
 void pandoria_play_begin_kind (PandoriaPlay *self, PandoriaActKind kind, gboolean leader);
 /** Gives answer @index to the view's question. Enters the act after the last question. */
 void pandoria_play_answer (PandoriaPlay *self, guint index);
@@ -116,19 +125,25 @@ void pandoria_play_consider_answer (PandoriaPlay *self, guint index);
 void pandoria_play_leave_question (PandoriaPlay *self);
 /** Activates the main button. */
 void pandoria_play_next (PandoriaPlay *self);
-/** Undoes the last press, or dismisses its refusal. Without a press, returns to the present
- * position. */
+/**
+ * Undoes the last press, or dismisses its refusal. Without a press, returns to the present
+ * position.
+ */
 void pandoria_play_cancel (PandoriaPlay *self);
-/** Applies all acts of @text (pandoria-notation.h) as separate steps. Returns: FALSE if it has a
- * fault or is refused. */
+/**
+ * Applies all acts of @text (pandoria-notation.h) as separate steps.
+ * Returns: FALSE if it has a fault or is refused.
+ */
 gboolean pandoria_play_enter_line (PandoriaPlay *self, const char *text);
 
 /* Previews (pandoria-play-acts.c) */
 
 /** Previews the @action of a dialog or a button; NULL: ends the preview. */
 void pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action);
-/** Previews @action in the shown earlier position; @hides: not its effect. NULL, a press or another
- * position ends this. */
+/**
+ * Previews @action in the shown earlier position: its tile and, unless @hides, its effect. NULL, a
+ * press or another position ends the preview.
+ */
 void pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides);
 /** Previews an incomplete typed line; NULL, or a line without acts, ends the preview. */
 void pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line);
@@ -155,8 +170,8 @@ void pandoria_play_cancel_correction (PandoriaPlay *self);
 /**
  * Changes the setup of the game to that of @edited, with its names, colours and title; @origins as
  * for pandoria_amend_set_setup(). Accepts the change if all acts fit, and asks about conflicts
- * otherwise (PANDORIA_PLAY_ASKS_CONFLICTS). Returns: FALSE and the reason if the change is not
- * possible; nothing then changes.
+ * otherwise (PANDORIA_PLAY_ASKS_CONFLICTS).
+ * Returns: FALSE and the reason if the change is not possible; nothing then changes.
  */
 gboolean pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited,
                                    const guint8 *origins, GError **error);

@@ -18,8 +18,10 @@ typedef enum
 
 /** Returns: (transfer full): @text without case and accents, with one space between words. */
 char *pandoria_search_fold (const char *text);
-/** Returns: (transfer full) (nullable): the words of @search, without case and accents; NULL if
- * there are none. */
+/**
+ * Returns: (transfer full) (nullable): the words of @search, without case and accents; NULL if
+ * there are none.
+ */
 GStrv pandoria_search_words_new (const char *search);
 /**
  * Returns: whether each of @words (nullable: all texts match) begins a word of @text. A word that
@@ -27,18 +29,24 @@ GStrv pandoria_search_words_new (const char *search);
  * “6.3.1”.
  */
 gboolean pandoria_search_words_match (const char *const *words, const char *text);
-/** Returns: how well @text matches @words (nullable: they begin every text). Here “F1” also finds
- * “F10”. */
+/**
+ * Returns: how well @text matches @words (nullable: they begin every text). A number in @words may
+ * be the beginning of a longer one: “F1” also finds “F10”.
+ */
 PandoriaFound pandoria_search_words_find (const char *const *words, const char *text);
 
 /* --- languages ------------------------------------------------------------------------------ */
 
-/** Sets the user’s language, with the catalogues of the build folder if the program runs there, or
- * those in @installed. */
+/**
+ * Makes the process speak the user’s language. A program that runs from the build folder uses the
+ * catalogues there, any other those in the folder @installed.
+ */
 void pandoria_text_speak (const char *installed);
 
-/** Returns: (transfer full): @msgid, then its translations into the installed languages of
- * po/LINGUAS, if they differ. */
+/**
+ * Returns: (transfer full): @msgid, then its translation into each language of po/LINGUAS that is
+ * installed and has a different word.
+ */
 GStrv pandoria_text_in_all_languages (const char *msgid);
 
 /* The name of a market card consists of the names of both halves. */
@@ -47,11 +55,13 @@ GStrv pandoria_text_in_all_languages (const char *msgid);
 char *pandoria_card_name_write (PandoriaSpell spell, PandoriaBuilding building);
 /**
  * Reads @text as the name of a card: a spell and a building, in any language and order, without
- * regard to case and accents. Ignores other words. Returns: whether both are named.
+ * regard to case and accents. Ignores other words.
+ * Returns: whether both are named.
  */
 gboolean pandoria_card_name_read (const char *text, PandoriaSpell *spell,
                                   PandoriaBuilding *building);
-/** Returns: whether each of @words (NULL: always) begins a word of the card's name in any language.
+/**
+ * Returns: whether each of @words (NULL: always) begins a word of the card's name in any language.
  */
 gboolean pandoria_card_name_matches (const char *const *words, PandoriaSpell spell,
                                      PandoriaBuilding building);

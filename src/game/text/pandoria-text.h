@@ -27,107 +27,155 @@ char *pandoria_text_change (PandoriaCounter counter, int amount);
 const char *pandoria_text_counter (PandoriaCounter counter);
 /** Returns: "—" for PANDORIA_REALM_NONE. */
 const char *pandoria_text_realm (PandoriaRealm realm);
-/** Returns: the realm's ability in our own words; "" for PANDORIA_REALM_NONE (11, 17). */
+/**
+ * Returns: (transfer none): the realm's ability, in a sentence in our own words; "" for
+ * PANDORIA_REALM_NONE (11, 17).
+ */
 const char *pandoria_text_realm_ability (PandoriaRealm realm, PandoriaEdition edition);
-/** Returns: the name of a step in the turn bar: "Place", "Figure", "Card", "Score", "Buy", "Draw",
- * "Over". */
+/**
+ * Returns: the name of a step in the turn bar: "Place", "Figure", "Card", "Score", "Buy", "Draw",
+ * "Over".
+ */
 const char *pandoria_text_step (PandoriaStep step);
 /** Returns: a figure in words: "red worker", "blue leader". */
 const char *pandoria_text_figure (PandoriaColor color, gboolean leader);
 /** Returns: a castle or fortress in words: "red castle", "blue fortress". */
 const char *pandoria_text_castle (PandoriaColor color, gboolean fortress);
-/** Returns: (transfer full): name and level: "Rage 2", "Lumberyard 1:2" …; level 0: only the name.
+/**
+ * Returns: (transfer full): name and level: "Rage 2", "Lumberyard 1:2" …; level 0: only the name.
  */
 char *pandoria_text_spell (PandoriaSpell spell, guint level);
 char *pandoria_text_building (PandoriaBuilding building, guint level);
-/** Returns: (transfer full) (nullable): the level alone: "2", "1:2"; NULL for 0. Of a spell, with
- * no building. */
+/**
+ * Returns: (transfer full) (nullable): the level alone: "2", "1:2"; NULL for 0. Of a spell, with no
+ * building.
+ */
 char *pandoria_text_level (PandoriaBuilding building, guint level);
-/** Returns: (transfer full): the name of @thing: “Rage 2”, “Master Builder and Bank”, “Relic for 4
- * artifacts”. */
+/**
+ * Returns: (transfer full): the name of @thing: “Rage 2”, “Master Builder and Bank”, “Relic for 4
+ * artifacts”.
+ */
 char *pandoria_text_printed (PandoriaPrinted thing);
-/** Returns: (transfer full): the same in English and in all other languages with a different name,
- * for searching. */
+/**
+ * Returns: (transfer full): the name in English and in every other language of the program with a
+ * different name, for searching.
+ */
 GStrv pandoria_text_spell_names (PandoriaSpell spell, guint level);
 GStrv pandoria_text_building_names (PandoriaBuilding building, guint level);
-/** Returns: a building's name for a narrow widget, without Large, Small and its level: "Tower",
- * "School". */
+/**
+ * Returns: a building's name for a narrow widget, without Large, Small and its level: "Tower",
+ * "School".
+ */
 const char *pandoria_text_building_short (PandoriaBuilding building);
-/** Returns: (transfer full): the effect in our own words; level 0: of all levels. */
+/** Returns: (transfer full): the effect, in a sentence in our own words; level 0: at any level. */
 char *pandoria_text_spell_effect (PandoriaSpell spell, guint level);
 char *pandoria_text_building_effect (PandoriaBuilding building, guint level);
-/** Returns: (transfer full): a building’s effect in a few characters: "+2", "−1", or a rate "1:2";
- * "" for none. */
+/**
+ * Returns: (transfer full): a building’s effect for a narrow widget: "+2" (a Tower), "−1" (a Bank),
+ * "1:2" (a rate); "" for none.
+ */
 char *pandoria_text_building_sign (PandoriaBuilding building, guint level);
 
-/** Returns: (transfer full): the names of @spaces, "F7 F8"; at most @max of them, then "F7 F8 and 3
- * more". */
+/**
+ * Returns: (transfer full): the names of @spaces, "F7 F8"; at most @max of them, then "F7 F8 and 3
+ * more".
+ */
 char *pandoria_text_spaces (PandoriaSpaces spaces, guint max);
 
-/** Returns: (transfer full): a figure or space in words: "G6, forest, 2 wood, red leader, region of
- * 3, open". */
+/**
+ * Returns: (transfer full): a figure or space in words: "G6, forest, 2 wood, red leader, region of
+ * 3, open".
+ */
 char *pandoria_text_space (PandoriaGame *game, PandoriaSpace space);
 
-/** Returns: (transfer full): an entry's title ("Forest F7 F8", "Surplus wood", "Bank 2") and
- * formula ("4 wood × strength 1 + 2 spaces × 1 = 6"). */
+/**
+ * Returns: (transfer full): an entry's title ("Forest F7 F8", "Surplus wood", "Bank 2") and formula
+ * ("4 wood × strength 1 + 2 spaces × 1 = 6").
+ */
 char *pandoria_text_event_title (const PandoriaEvent *event);
 /** Returns: (transfer full): the entry's formula; "" if it has none. */
 char *pandoria_text_event_formula (const PandoriaEvent *event);
 /** Returns: (transfer full): title and formula in one line, for the state's "text". */
 char *pandoria_text_event (const PandoriaEvent *event);
 
-/** Returns: (transfer full): an act in a few words ("Tile at G6 G7", "Rage 2 at C4", "End of
- * turn"). */
+/**
+ * Returns: (transfer full): an act in a few words ("Tile at G6 G7", "Rage 2 at C4", "End of turn").
+ */
 char *pandoria_text_action (const PandoriaAction *action);
 /** Returns: what acts of @kind do; only for a kind that has a word in lines. */
 const char *pandoria_text_act (PandoriaActKind kind);
-/** Returns: (nullable): what to choose on the board for acts of @kind; NULL unless they choose only
- * their space. */
+/**
+ * Returns: (nullable): what to choose on the board for acts of @kind; NULL unless they choose only
+ * their space.
+ */
 const char *pandoria_text_act_prompt (PandoriaActKind kind);
 
-/** Returns: (transfer full) (nullable): the next undo step in a few words: "Tile at F7 E7",
- * "Correction of turn 7". */
+/**
+ * Returns: (transfer full) (nullable): the next undo step in a few words: "Tile at F7 E7",
+ * "Correction of turn 7".
+ */
 char *pandoria_text_undo (PandoriaGame *game);
-/** Returns: (transfer full) (nullable): the correction that was just accepted: "Turn 7 corrected".
+/**
+ * Returns: (transfer full) (nullable): the correction that was just accepted: "Turn 7 corrected".
  */
 char *pandoria_text_corrected (PandoriaGame *game);
 /** Returns: (transfer full) (nullable): the next redo step in a few words. */
 char *pandoria_text_redo (PandoriaGame *game);
 
-/** Returns: (transfer full): a sentence with the reason and the rule ("The leader may only be
- * placed last (6.2)."). */
+/**
+ * Returns: (transfer full): a sentence with the reason and the rule ("The leader may only be placed
+ * last (6.2).").
+ */
 char *pandoria_text_error (const GError *error);
-/** Returns: (transfer full): why the step of @state is too early or too late for an act of @kind;
- * @rule: its section. */
+/**
+ * Returns: (transfer full): why the step of @state is too early or too late for an act of @kind;
+ * @rule: its section.
+ */
 char *pandoria_text_wrong_step (const PandoriaState *state, PandoriaActKind kind, const char *rule);
-/** Returns: (transfer full): why @game refuses @action (nullable: unknown). @rule (out, nullable):
- * the section of the rules. */
+/**
+ * Returns: (transfer full): a sentence with the reason why @game refuses @action (nullable:
+ * unknown), and with details of the game. @error is the refusal. @rule (out, nullable): the section
+ * of the rules, NULL for none.
+ */
 char *pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error,
                              const char **rule);
 
-/** Returns: (transfer full): a sentence for the turn bar about the possible acts; while looking
- * back, that there are none. */
+/**
+ * Returns: (transfer full): a sentence for the turn bar: what the active player of @game may do
+ * now; while looking back, that nothing is possible.
+ */
 char *pandoria_text_hint (PandoriaGame *game);
 
-/** Returns: (transfer full): a sentence about the earlier position that @game shows: its turn and
- * last act. */
+/**
+ * Returns: (transfer full): a sentence about the earlier position that @game shows: its turn and
+ * last act.
+ */
 char *pandoria_text_position (PandoriaGame *game);
 
-/** Returns: (transfer full) (nullable): the acts of the present turn so far and their gains, one
- * line each. */
+/**
+ * Returns: (transfer full) (nullable): the acts of the present turn so far and their gains, one
+ * line each.
+ */
 char *pandoria_text_turn (PandoriaGame *game);
 
-/** Returns: (transfer full): the name of a seat, or in a partnership the names of a team: “Marta
- * and Aylin”. */
+/**
+ * Returns: (transfer full): the name of a seat, or in a partnership the names of a team: “Marta and
+ * Aylin”.
+ */
 char *pandoria_text_side (PandoriaGame *game, guint side);
-/** Returns: (transfer full): the points that differ in @after, a correction of @before, by name,
- * and who wins or leads. */
+/**
+ * Returns: (transfer full): the points that differ in @after, a correction of @before, and who wins
+ * or leads: “Marta 52 → 44, Aylin still wins”. Players with the same name are the same player.
+ */
 char *pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after);
-/** Returns: (transfer full): who leads in the shown position, and by how much: “Jonas leads by 3”.
+/**
+ * Returns: (transfer full): who leads in the shown position, and by how much: “Jonas leads by 3”.
  */
 char *pandoria_text_lead (PandoriaGame *game);
-/** Returns: (transfer full): “Round 7 of about 11”: each turn takes one double tile (6.5, 9).
- * @brief: in fewer letters. */
+/**
+ * Returns: (transfer full): the present round and the number of rounds that the tiles allow, as
+ * each turn takes one double tile (6.5, 9): “Round 7 of about 11”. @brief: in fewer letters.
+ */
 char *pandoria_text_round (const PandoriaState *state, gboolean brief);
 /** Returns: (transfer full): “18 double tiles left”; @brief: “18 tiles”. */
 char *pandoria_text_tiles_left (const PandoriaState *state, gboolean brief);
@@ -139,8 +187,10 @@ char *pandoria_text_result (PandoriaGame *game);
 
 /* --- pandoria-text-gains.c: who gains and pays what by entries of the ledger, in a sentence --- */
 
-/** Returns: (transfer full) (nullable): the gains by the entries @from … @to − 1 of @game’s ledger;
- * NULL: none. */
+/**
+ * Returns: (transfer full) (nullable): the gains by the entries @from … @to − 1 of @game’s ledger;
+ * NULL: none.
+ */
 char *pandoria_text_gains_between (PandoriaGame *game, guint from, guint to);
 /** PandoriaTextAbout: what the sentences about a player describe. */
 typedef enum
@@ -150,20 +200,29 @@ typedef enum
   PANDORIA_TEXT_PAYMENTS,       /* one sentence for each resource: “Marta pays 3 crystals” */
   PANDORIA_TEXT_TRADES,         /* “Marta pays 3 crystals and gains 3 gold” */
 } PandoriaTextAbout;
-/** Returns: (transfer full) (nullable): sentences about what each player gains or pays by @events;
- * NULL: nothing. */
+/**
+ * Returns: (transfer full) (nullable): sentences about what each player gains or pays by @events;
+ * NULL: nothing.
+ */
 char *pandoria_text_gains (PandoriaGame *game, const PandoriaEvent *events, guint n,
                            PandoriaTextAbout about);
 /** Returns: (transfer full): the points of a head start: “+5 head start”. */
 char *pandoria_text_head_start (int points);
-/** Returns: (transfer full) (nullable): the players of @names who begin with points: “Marta: +5
- * head start”; NULL: none. */
+/**
+ * Returns: (transfer full) (nullable): the players of @names who begin with points: “Marta: +5 head
+ * start”; NULL: none.
+ */
 char *pandoria_text_head_starts (const PandoriaSetup *setup, const char *const *names);
-/** Returns: (transfer full) (nullable): the gains from the last act of @game, or else the act;
- * NULL: no act. */
+/**
+ * Returns: (transfer full) (nullable): the gains from the last act of @game, or else the act; NULL:
+ * no act.
+ */
 char *pandoria_text_last_event (PandoriaGame *game);
-/** Returns: (transfer full) (nullable): a sentence, if a region from entry @from on brought more
- * than any before. */
+/**
+ * Returns: (transfer full) (nullable): "The biggest scoring of this game: Jonas, 15 crystals", if a
+ * region among the entries of @game’s ledger from number @from on brought a player more than any
+ * before it; NULL if none did, or if there was none before.
+ */
 char *pandoria_text_biggest_scoring (PandoriaGame *game, guint from);
 /** Returns: (transfer full) (nullable): "2 points from surplus"; NULL if there is no surplus. */
 char *pandoria_text_surplus (int surplus, int points);
@@ -173,8 +232,10 @@ char *pandoria_text_join (GPtrArray *parts);
 /* --- pandoria-text-board.c: what a board has on a space, in words: of a board that is drawn,
  * without a game ------- */
 
-/** Returns: (transfer full): a space of a board: “E5, ship, discount 2, downstream to G7”, “A5,
- * hill exit, with A6”. */
+/**
+ * Returns: (transfer full): a space of a board: “E5, ship, discount 2, downstream to G7”, “A5, hill
+ * exit, with A6”.
+ */
 char *pandoria_text_board_space (const PandoriaBoard *board, PandoriaSpace space);
 
 /** Returns: (transfer full): @fault as a sentence with a capital letter. */
@@ -187,8 +248,10 @@ char *pandoria_text_position_fault (const PandoriaPositionFault *fault, Pandoria
 
 /** Returns: (transfer full): a region's terrain and some of its spaces: “Forest F7 F8”. */
 char *pandoria_text_region_name (const PandoriaRegion *region);
-/** Returns: (transfer full): what would close @open, a region of @game's shown position, and each
- * player's gains. */
+/**
+ * Returns: (transfer full): what would close @open, a region of @game's shown position, and each
+ * player's gains.
+ */
 char *pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open);
 
 /**
@@ -200,13 +263,17 @@ char *pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span);
 /* --- pandoria-text-turn.c ------------------------------------------------------------------- */
 /* Only for screen readers: the title of the window, and the result of an input. */
 
-/** Returns: (transfer full): the present player, step and title, even while looking back: “Pieter,
- * place a tile — Friday”. */
+/**
+ * Returns: (transfer full): the active player, the next step and the title of @game: “Pieter, place
+ * a tile — Friday evening”. This is about the present, also while an earlier position is shown.
+ */
 char *pandoria_text_calling (PandoriaGame *game);
 /** Returns: (transfer full): the terrain and symbols of a hex: “Forest, 2 wood”. */
 char *pandoria_text_hex (PandoriaTerrain terrain, guint symbols);
-/** Returns: (transfer full): the same for hex @index (0, 1) of the tile: “First space: Forest, 2
- * wood”. */
+/**
+ * Returns: (transfer full): terrain and symbols of hex @index (0, 1) of the tile, with its place:
+ * “First space: Forest, 2 wood”.
+ */
 char *pandoria_text_chosen_hex (guint index, PandoriaTerrain terrain, guint symbols);
 /** Returns: (transfer full): @sentence, followed by the section @rule (nullable) of the rules. */
 char *pandoria_text_with_rule (const char *sentence, const char *rule);
@@ -215,8 +282,11 @@ char *pandoria_text_with_rule (const char *sentence, const char *rule);
 
 /** Returns: (transfer full): @seconds (0 or more), rounded to minutes: "24 min", "1 h 5 min". */
 char *pandoria_text_duration (int seconds);
-/** Returns: (transfer full) (nullable): thinking times in one line: "Marta 24 min · Jonas 31 min";
- * NULL: there are none. */
+/**
+ * Returns: (transfer full) (nullable): the thinking time of each player
+ * (pandoria_game_get_player_seconds()), in one line: "Marta 24 min · Jonas 31 min"; NULL if the
+ * acts have no times.
+ */
 char *pandoria_text_times (PandoriaGame *game);
 
 /* --- pandoria-text-error.c: why an act cannot be done now, in any form ---------------------- */

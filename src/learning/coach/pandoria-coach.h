@@ -32,15 +32,19 @@ typedef enum
   PANDORIA_COACH_N_TOPICS,
 } PandoriaCoachTopic;
 
-/** Returns: the topics in @state for the active player: bit i is PandoriaCoachTopic i. None in a
- * finished game. */
+/**
+ * Returns: the topics in @state for the active player: bit i is PandoriaCoachTopic i. None in a
+ * finished game.
+ */
 guint32 pandoria_coach_list_topics (const PandoriaState *state);
-/** Returns: the topics that the active player knows from earlier turns of the shown part of @game:
- * bits as above. */
+/**
+ * Returns: the topics that the active player knows from earlier turns of the shown part of @game:
+ * bits as above.
+ */
 guint32 pandoria_coach_list_known (PandoriaGame *game);
 /** Returns: (transfer none): the key under which @topic is saved; it never changes. */
 const char *pandoria_coach_topic_get_key (PandoriaCoachTopic topic);
-/** Returns: (transfer none): the section of the rules about @topic. */
+/** Returns: (transfer none): the section of the rules that explains @topic completely. */
 const char *pandoria_coach_topic_get_rule (PandoriaCoachTopic topic);
 /** Returns: (transfer none): one or two sentences about @topic, to follow a colon. */
 const char *pandoria_coach_topic_describe (PandoriaCoachTopic topic);
@@ -84,6 +88,8 @@ typedef struct
 guint pandoria_coach_list_tips (const PandoriaState *state,
                                 PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS]);
 
-/** Returns: (transfer full): @tip about the shown position of @game, in one or two sentences. In
- * pandoria-coach.c. */
+/**
+ * Returns: (transfer full): @tip about the shown position of @game, in one or two sentences. In
+ * pandoria-coach.c.
+ */
 char *pandoria_coach_describe (PandoriaGame *game, const PandoriaCoachTip *tip);

@@ -21,7 +21,6 @@ typedef struct
 /**
  * Explains the ledger entry @event. @before is the state before its act.
  * Returns: (transfer full) (element-type PandoriaExplainStep): at least one step; their amounts add
- * up to that of
- * @event. A region whose number does not follow from @before has only one step.
+ * up to that of @event. A region whose number does not follow from @before has only one step.
  */
 GPtrArray *pandoria_explain_steps_new (const PandoriaState *before, const PandoriaEvent *event);

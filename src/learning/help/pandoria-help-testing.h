@@ -16,8 +16,10 @@ typedef struct
   GError *error;
 } PandoriaHelpReader;
 
-/** In pandoria-help-text.c. Reports an error in line @line (from 0) with the translated @sentence.
- * Returns: FALSE. */
+/**
+ * In pandoria-help-text.c. Reports an error in line @line (from 0) with the translated @sentence.
+ * Returns: FALSE.
+ */
 gboolean pandoria_help_reader_fail (PandoriaHelpReader *reader, guint line, const char *sentence);
 /** In pandoria-help-text.c. Returns: whether @id is a valid name of a text or a position. */
 gboolean pandoria_help_is_id (const char *id);
@@ -29,8 +31,10 @@ gboolean pandoria_help_is_id (const char *id);
  * NULL and @error if damaged.
  */
 GPtrArray *pandoria_help_parse_contents (const char *name, const char *data, GError **error);
-/** Returns: (transfer none) (nullable): the text @id in @language ("de"), without falling back to
- * English. */
+/**
+ * Returns: (transfer none) (nullable): the text @id in @language ("de"), without falling back to
+ * English.
+ */
 const PandoriaHelpText *pandoria_help_find_in (const char *id, const char *language);
 /** Returns: (transfer none): the languages of the texts, NULL-terminated. */
 const char *const *pandoria_help_get_languages (void);

@@ -29,7 +29,7 @@ typedef enum
 } PandoriaHelpTerms;
 #define PANDORIA_N_HELP_TERMS 13
 
-/** Returns: the term that files call @word, or 0. */
+/** Returns: the term that files call @word; 0 if there is none. */
 PandoriaHelpTerms pandoria_help_term_find (const char *word);
 /** Returns: (transfer none): "First edition", "Complete game" …, translated. */
 const char *pandoria_help_get_edition (PandoriaEdition edition);
@@ -38,13 +38,14 @@ const char *pandoria_help_get_variant (PandoriaVariant variant);
 PandoriaHelpTerms pandoria_help_terms_of_setup (const PandoriaSetup *setup);
 /**
  * Returns: whether a part with @terms applies to a game with the terms @game (0: no game,
- * everything applies). If
- * @terms name several editions, variants or numbers of players, one of each is enough. All other
- * terms must be true.
+ * everything applies). If @terms name several editions, variants or numbers of players, one of each
+ * is enough. All other terms must be true.
  */
 gboolean pandoria_help_terms_hold (PandoriaHelpTerms terms, PandoriaHelpTerms game);
-/** Returns: (transfer full): a label such as "First edition" or "Complete game, Artifacts"; "" for
- * no terms. */
+/**
+ * Returns: (transfer full): a label such as "First edition" or "Complete game, Artifacts"; "" for
+ * no terms.
+ */
 char *pandoria_help_terms_describe (PandoriaHelpTerms terms);
 
 /* --- pandoria-help-text.c ------------------------------------------------------------------- */
@@ -118,8 +119,9 @@ PandoriaHelpText *pandoria_help_text_parse (const char *id, const char *name, GB
 void pandoria_help_text_free (PandoriaHelpText *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaHelpText, pandoria_help_text_free)
 
-/** Returns: (transfer full): @block as plain text, one line for each item; the caption of a
- * picture. */
+/**
+ * Returns: (transfer full): @block as plain text, one line for each item; the caption of a picture.
+ */
 char *pandoria_help_block_to_plain (const PandoriaHelpBlock *block);
 /**
  * Returns: (transfer full): the paragraphs of the short text that apply to a game with the terms
@@ -152,15 +154,19 @@ const char *pandoria_help_get_chapter_title (const char *key);
  * in English if it is not translated; NULL if there is no text with this id.
  */
 const PandoriaHelpText *pandoria_help_find (const char *id);
-/** Returns: (transfer full): the title, with the number if the text is a section: "7.2 Scoring a
- * region". */
+/**
+ * Returns: (transfer full): the title, with the number if the text is a section: "7.2 Scoring a
+ * region".
+ */
 char *pandoria_help_get_label (const PandoriaHelpText *text);
 
 /* --- pandoria-help.c ------------------------------------------------------------------------ */
 /* The positions that are the pictures of the rules: for each one a game, and acts to try in it. */
 
-/** Returns: (transfer full) (nullable): the game that ends with position @id; NULL and @error on
- * failure. */
+/**
+ * Returns: (transfer full) (nullable): the game that ends with position @id; NULL and @error on
+ * failure.
+ */
 PandoriaGame *pandoria_help_position_load (const char *id, GError **error);
 /** Returns: (transfer full): the acts to try in it, each in notation; empty if there are none. */
 GStrv pandoria_help_position_get_tries (const char *id);
@@ -168,11 +174,15 @@ GStrv pandoria_help_position_get_tries (const char *id);
 /* --- pandoria-help-table.c ------------------------------------------------------------------ */
 /* Lists for setting up the table of one game. */
 
-/** Returns: (transfer full): a sentence for each thing to set up on the table (5); empty if @setup
- * is invalid. */
+/**
+ * Returns: (transfer full): a sentence for each thing to set up on the table (5); empty if @setup
+ * is invalid.
+ */
 GStrv pandoria_help_list_supplies (const PandoriaSetup *setup);
-/** Returns: (transfer full): the stack of monuments of @state, from the top: "3 × 6, 3 × 5"; "" if
- * it is empty. */
+/**
+ * Returns: (transfer full): the stack of monuments of @state, from the top: "3 × 6, 3 × 5"; "" if
+ * it is empty.
+ */
 char *pandoria_help_list_monuments (const PandoriaState *state);
 /**
  * Returns: (transfer full) (nullable): the text "table" for the game of @record, in the format of
@@ -186,7 +196,8 @@ char *pandoria_help_write_table (PandoriaRecord *record);
 /**
  * Searches for texts that contain all words of @search. Matches in titles come first, then in
  * search words, then in the text. A match in another language comes after an equal one in the
- * program's language. Returns: (transfer container) (element-type PandoriaHelpText): the texts, in
- * the language of the program.
+ * program's language.
+ * Returns: (transfer container) (element-type PandoriaHelpText): the texts, in the language of the
+ * program.
  */
 GPtrArray *pandoria_help_search (const char *search);

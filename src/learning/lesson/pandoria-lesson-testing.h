@@ -7,8 +7,10 @@
 
 #include "pandoria-lesson.h"
 
-/** Returns: (transfer none): its record: first the corrections that set up the table, then the acts
- * of the lesson. */
+/**
+ * Returns: (transfer none): its record: first the corrections that set up the table, then the acts
+ * of the lesson.
+ */
 PandoriaRecord *pandoria_lesson_get_record (const PandoriaLesson *self);
 /** In pandoria-lesson-course.c. Returns: the current phase. */
 PandoriaLessonPhase pandoria_lesson_course_get_phase (const PandoriaLessonCourse *self);

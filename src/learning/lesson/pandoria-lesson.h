@@ -86,7 +86,8 @@ typedef struct _PandoriaLesson PandoriaLesson;
 
 /** Returns: (nullable): lesson @index in the order of the list; NULL after the last. */
 const PandoriaLesson *pandoria_lesson_get (guint index);
-/** Returns: the counterpart of @self for @edition. The list offers the one for the first edition.
+/**
+ * Returns: the counterpart of @self for @edition. The list offers the one for the first edition.
  */
 const PandoriaLesson *pandoria_lesson_for_edition (const PandoriaLesson *self,
                                                    PandoriaEdition edition);
@@ -97,7 +98,10 @@ const PandoriaLesson *pandoria_lesson_of (PandoriaRecord *record);
 const char *pandoria_lesson_get_name (const PandoriaLesson *self);
 /** Returns: (transfer none): its text, in the language of the user. */
 const PandoriaLessonText *pandoria_lesson_get_text (const PandoriaLesson *self);
-/** Returns: (transfer full): a new game of the lesson. */
+/**
+ * Returns: (transfer full): a new game of the lesson, with its table set up and no act of the
+ * lesson done.
+ */
 PandoriaGame *pandoria_lesson_begin (const PandoriaLesson *self);
 
 /** Returns: the number of acts that its game has before the first act of the lesson. */
@@ -114,8 +118,9 @@ const PandoriaAction *pandoria_lesson_get_action (const PandoriaLesson *self, gu
 /** Returns: the spaces of @act, in the position before it; can be empty. */
 PandoriaSpaces pandoria_lesson_get_spaces (const PandoriaLesson *self, guint act);
 /**
- * Reads the saved game of the lesson. Returns: the chapter (from 1) in which the learner paused; 0
- * if the lesson was not begun, was finished, or cannot be continued.
+ * Reads the saved game of the lesson.
+ * Returns: the chapter (from 1) in which the learner paused; 0 if the lesson was not begun, was
+ * finished, or cannot be continued.
  */
 guint pandoria_lesson_find_paused (const PandoriaLesson *self);
 
@@ -143,8 +148,10 @@ gboolean pandoria_lesson_check (const PandoriaLesson *self, guint act, const Pan
                                 GError **error);
 /** Returns: whether both are the same act. The halves of a tile may have either order. */
 gboolean pandoria_lesson_is_same (const PandoriaAction *action, const PandoriaAction *other);
-/** Checks an unfinished act like pandoria_lesson_check(). Returns: whether it can still become the
- * expected act. */
+/**
+ * Checks an unfinished act like pandoria_lesson_check().
+ * Returns: whether it can still become the expected act.
+ */
 gboolean pandoria_lesson_check_plan (const PandoriaLesson *self, guint act,
                                      const PandoriaPlan *plan, GError **error);
 
@@ -162,8 +169,9 @@ typedef enum
 
 typedef struct _PandoriaLessonCourse PandoriaLessonCourse;
 
-/** Starts at the next action of @game, a game of @lesson, with the pages to read before that
- * action. */
+/**
+ * Starts at the next action of @game, a game of @lesson, with the pages to read before that action.
+ */
 PandoriaLessonCourse *pandoria_lesson_course_new (const PandoriaLesson *lesson, PandoriaGame *game);
 void pandoria_lesson_course_free (PandoriaLessonCourse *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLessonCourse, pandoria_lesson_course_free)
@@ -176,8 +184,10 @@ gboolean pandoria_lesson_course_follow (PandoriaLessonCourse *self, PandoriaGame
  */
 gboolean pandoria_lesson_course_refuse (PandoriaLessonCourse *self, const char *sentence,
                                         const char *rule);
-/** Calls pandoria_lesson_check() or pandoria_lesson_check_plan() for the non-NULL argument, until
- * the lesson ends. */
+/**
+ * Calls pandoria_lesson_check() or pandoria_lesson_check_plan() for the non-NULL argument, until
+ * the lesson ends.
+ */
 gboolean pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game,
                                        const PandoriaAction *action, const PandoriaPlan *plan,
                                        GError **error);

@@ -29,8 +29,9 @@ typedef struct
 /**
  * Chooses tiles of the played part of @game that close a region or bring a player something: from
  * each part of the game the one that the most players gain from, and of equal ones the one with the
- * highest gain. Returns: (transfer full) (element-type PandoriaQuizQuestion): at most
- * PANDORIA_QUIZ_MOST questions in the order of the game; none for an unfinished game.
+ * highest gain.
+ * Returns: (transfer full) (element-type PandoriaQuizQuestion): at most PANDORIA_QUIZ_MOST
+ * questions in the order of the game; none for an unfinished game.
  */
 GArray *pandoria_quiz_list (PandoriaGame *game);
 

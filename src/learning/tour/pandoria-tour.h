@@ -49,8 +49,10 @@ PandoriaTour *pandoria_tour_new_replay (PandoriaGame *game, guint speed);
  * Returns: (transfer full) (nullable): NULL without entries.
  */
 PandoriaTour *pandoria_tour_new_explain (PandoriaGame *game, PandoriaLedgerEntry *entry);
-/** Asks about tiles of the finished @game. Returns: (transfer full) (nullable): NULL if there are
- * no questions. */
+/**
+ * Asks about tiles of the finished @game.
+ * Returns: (transfer full) (nullable): NULL if there are no questions.
+ */
 PandoriaTour *pandoria_tour_new_quiz (PandoriaGame *game);
 /**
  * Shows @turn, the last finished turn before the shown position, and the spaces that it @changed.
@@ -61,11 +63,15 @@ PandoriaTour *pandoria_tour_new_last_turn (PandoriaGame *game, const PandoriaTur
 
 /** Shows the first step. */
 void pandoria_tour_start (PandoriaTour *self);
-/** Shows the next step (@step 1) and ends after the last; or the previous one (-1), unless the
- * first one is shown. */
+/**
+ * Shows the next step (@step 1) and ends after the last; or the previous one (-1), unless the first
+ * one is shown.
+ */
 void pandoria_tour_walk (PandoriaTour *self, int step);
-/** Answers the quiz question with choice number @choice, and shows the answer. Only the first
- * answer counts. */
+/**
+ * Answers the quiz question with choice number @choice, and shows the answer. Only the first answer
+ * counts.
+ */
 void pandoria_tour_answer (PandoriaTour *self, guint choice);
 /** Ends at the shown position. */
 void pandoria_tour_end (PandoriaTour *self);

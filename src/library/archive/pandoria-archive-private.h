@@ -13,18 +13,25 @@
 
 /** Returns: whether the archive shows a file with this name: ….pandoria, not hidden. */
 gboolean pandoria_archive_takes_name (const char *name);
-/** Returns: FALSE if @name does not exist; else sets @stamp, and @fault (nullable) to LINK or
- * NO_FILE if needed. */
+/**
+ * Returns: FALSE if @name does not exist; else sets @stamp, and @fault (nullable) to LINK or
+ * NO_FILE if needed.
+ */
 gboolean pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp,
                                      PandoriaArchiveFault *fault);
-/** Reads and replays a file. Returns: (transfer full) (nullable): the entry; NULL if the name does
- * not exist. */
+/**
+ * Reads and replays a file.
+ * Returns: (transfer full) (nullable): the entry; NULL if the name does not exist.
+ */
 PandoriaArchiveEntry *pandoria_archive_read (const char *folder, const char *name);
 
 /* pandoria-archive-index.c */
 
-/** Returns: (transfer full) (nullable): the entries of the index of @folder, by name; NULL if it
- * cannot be used. */
+/**
+ * Reads the index of @folder from @path.
+ * Returns: (transfer full) (nullable): its entries by name; NULL if it is missing, damaged, of
+ * another version or of another folder.
+ */
 GHashTable *pandoria_archive_index_read (const char *path, const char *folder);
 /** Returns: (transfer full): the index of @folder with @entries (by name). */
 GByteArray *pandoria_archive_index_to_data (const char *folder, GHashTable *entries);
@@ -45,8 +52,10 @@ typedef struct
   char *index_error; /* (nullable): the reason why the index was not written */
 } PandoriaArchiveReport;
 
-/** PandoriaArchiveStore: the entries of the folder, an atomic rc box. Only its thread uses the
- * members that change. */
+/**
+ * PandoriaArchiveStore: the entries of the folder, an atomic rc box. Only its thread uses the
+ * members that change.
+ */
 struct _PandoriaArchiveStore
 {
   char *folder, *deleted, *index; /* never change */
@@ -61,7 +70,10 @@ PandoriaArchiveStore *pandoria_archive_store_new (PandoriaArchive *archive, cons
                                                   const char *index);
 void pandoria_archive_store_unref (PandoriaArchiveStore *store);
 
-/** Reads the index (only once), then all new and changed files. Writes the index if there are any.
+/**
+ * Checks the whole folder: drops files that are gone, and reads those that are new or have changed.
+ * The first call takes the other entries from the index, and writes the index at its end. Reports
+ * the progress and the result to the archive.
  */
 void pandoria_archive_store_load (PandoriaArchiveStore *store);
 /** Checks one file again. Returns: (transfer none) (nullable): its entry. */
@@ -98,7 +110,9 @@ struct _PandoriaArchiveJob
 
 /* pandoria-archive.c */
 
-/** Queues @job, whose parts it takes, with a task that has the source tag @tag and calls @callback
- * with @data. */
+/**
+ * Queues @job, whose parts it takes, with a task that has the source tag @tag and calls @callback
+ * with @data.
+ */
 void pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob job, gpointer tag,
                             GAsyncReadyCallback callback, gpointer data);

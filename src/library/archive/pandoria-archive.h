@@ -37,8 +37,10 @@ typedef enum
 } PandoriaTallySource;
 #define PANDORIA_N_TALLY_SOURCES 18
 
-/** PandoriaTally: points by source and seat; sums holds each seat's total, which is the points
- * marker. */
+/**
+ * PandoriaTally: points by source and seat; sums holds each seat's total, which is the points
+ * marker.
+ */
 typedef struct
 {
   guint n_players;
@@ -123,8 +125,10 @@ struct _PandoriaArchiveEntry
 
 /** Returns: whether it is an unfinished game. */
 gboolean pandoria_archive_entry_is_running (PandoriaArchiveEntry *self);
-/** Sorts running games before finished ones, and unreadable files last; each by last change, newest
- * first. */
+/**
+ * Sorts running games before finished ones, and unreadable files last; each by last change, newest
+ * first.
+ */
 int pandoria_archive_entry_compare (PandoriaArchiveEntry *a, PandoriaArchiveEntry *b);
 
 /** Returns: (transfer full) (nullable): the fault of the file as a sentence, or NULL. */
@@ -150,13 +154,17 @@ G_DECLARE_FINAL_TYPE (PandoriaArchive, pandoria_archive, PANDORIA, ARCHIVE, GObj
  */
 PandoriaArchive *pandoria_archive_get (void);
 
-/** Loads or reloads the folder. Updates the list, then calls @callback (nullable). It cannot fail.
+/**
+ * Checks the folder, the first time or again. Updates the list, then calls @callback (nullable). It
+ * cannot fail.
  */
 void pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback,
                                   gpointer data);
 
-/** Returns: (transfer none): all games (PandoriaArchiveEntry), in the order of
- * pandoria_archive_entry_compare(). */
+/**
+ * Returns: (transfer none): all games (PandoriaArchiveEntry), in the order of
+ * pandoria_archive_entry_compare().
+ */
 GListModel *pandoria_archive_get_games (PandoriaArchive *self);
 /** Returns: whether files are being checked or changed. */
 gboolean pandoria_archive_is_busy (PandoriaArchive *self);
@@ -164,8 +172,10 @@ gboolean pandoria_archive_is_busy (PandoriaArchive *self);
 gboolean pandoria_archive_is_loaded (PandoriaArchive *self);
 /** Returns: the progress in reading files, 0…1; 1 if there are none to read. */
 double pandoria_archive_get_progress (PandoriaArchive *self);
-/** Returns: (transfer full): the path of the photo of the game @path. Deleting the game deletes the
- * photo, too. */
+/**
+ * Returns: (transfer full): the path at which the photo of the game @path is kept. The photo need
+ * not exist. It is deleted with the game.
+ */
 char *pandoria_archive_get_photo_path (const char *path);
 /** Returns: (transfer full): the file of @entry. */
 char *pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry);
@@ -176,6 +186,10 @@ char *pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *en
  */
 void pandoria_archive_rename_async (PandoriaArchive *self, PandoriaArchiveEntry *entry,
                                     const char *title, GAsyncReadyCallback callback, gpointer data);
+/**
+ * Copies a game under a new id and @title. Updates the list before calling @callback. Ends with
+ * pandoria_archive_change_finish().
+ */
 void pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEntry *entry,
                                        const char *title, GAsyncReadyCallback callback,
                                        gpointer data);
@@ -184,12 +198,16 @@ PandoriaArchiveEntry *pandoria_archive_change_finish (PandoriaArchive *self, GAs
 
 /**
  * Moves the files of @entries into the folder “deleted” next to the games' folder, which keeps them
- * for 30 days, or moves deleted files back. The caller must not change @entries afterwards. Returns
- * (finish): (transfer full): the files that can be restored. @error may be set as well, with the
- * reason why a file could not be moved.
+ * for 30 days, or moves deleted files back. The caller must not change @entries afterwards.
+ * Returns (finish): (transfer full): the files that can be restored. @error may be set as well,
+ * with the reason why a file could not be moved.
  */
 void pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries,
                                     GAsyncReadyCallback callback, gpointer data);
+/**
+ * Moves the files @deleted, from pandoria_archive_delete_finish(), back to the folder of games.
+ * Ends with pandoria_archive_finish().
+ */
 void pandoria_archive_restore_async (PandoriaArchive *self, const char *const *deleted,
                                      GAsyncReadyCallback callback, gpointer data);
 GStrv pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);

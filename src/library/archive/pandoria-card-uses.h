@@ -23,15 +23,20 @@ typedef GHashTable PandoriaCardUses;
 /**
  * Reads all games of @folder. Undone acts and acts that no longer fit count, too, because they may
  * return. Ignores unreadable files. Ignores prices of the card market, because a game does not name
- * the card. Returns: (transfer full): the job. Its result is a PandoriaCardUses.
+ * the card.
+ * Returns: (transfer full): the job. Its result is a PandoriaCardUses.
  */
 PandoriaJob *pandoria_card_uses_count (const char *folder);
 
-/** Returns: (transfer none) (nullable) (element-type PandoriaCardUse): the games that have used
- * @printed, by title. */
+/**
+ * Returns: (transfer none) (nullable) (element-type PandoriaCardUse): the games that have used
+ * @printed, by title; NULL if there are none.
+ */
 GPtrArray *pandoria_card_uses_find (const PandoriaCardUses *uses, const PandoriaPrinted *printed);
-/** Returns: (transfer full) (element-type guint): the values with which @thing was used in games,
- * ascending. */
+/**
+ * Returns: (transfer full) (element-type guint): the values with which @thing was used in games,
+ * ascending.
+ */
 GArray *pandoria_card_uses_get_values (const PandoriaCardUses *uses, const PandoriaPrinted *thing);
 
 /* The printed numbers of a game: where they are in its acts and in its setup. */
@@ -71,6 +76,8 @@ typedef struct
  */
 void pandoria_card_correct_async (const char *const *paths, const PandoriaPrinted *printed,
                                   guint value, GAsyncReadyCallback callback, gpointer data);
-/** Returns: (transfer full) (element-type PandoriaCardOutcome): the games, in the order of the
- * paths. */
+/**
+ * Returns: (transfer full) (element-type PandoriaCardOutcome): the games, in the order of the
+ * paths.
+ */
 GPtrArray *pandoria_card_correct_finish (GAsyncResult *result);

@@ -23,8 +23,10 @@ GByteArray *pandoria_archive_index_add_header (const guint8 *body, gsize length)
 
 /* --- pandoria-card-correct.c ---------------------------------------------------------------- */
 
-/** Sets @function (nullable), which the correcting thread calls just before it writes the file at
- * the path. */
+/**
+ * Sets @function (nullable), which the correcting thread calls just before it writes the file at
+ * the path.
+ */
 void pandoria_card_correct_set_before_write (void (*function) (const char *path));
 
 /* --- pandoria-people.c ---------------------------------------------------------------------- */

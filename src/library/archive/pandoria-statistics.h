@@ -18,32 +18,39 @@
 typedef struct _PandoriaPeople PandoriaPeople;
 
 /**
- * Reads the table in the file @path, which need not exist. Returns: (transfer full): the table. If
- * the file is damaged or unreadable, an empty table and a PANDORIA_FILE_ERROR.
+ * Reads the table in the file @path, which need not exist.
+ * Returns: (transfer full): the table. If the file is damaged or unreadable, an empty table and a
+ * PANDORIA_FILE_ERROR.
  */
 PandoriaPeople *pandoria_people_load (const char *path, GError **error);
 void pandoria_people_free (PandoriaPeople *people);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaPeople, pandoria_people_free)
 
-/** Returns: (transfer full): @name for comparing, without differences in case, Unicode encoding and
- * spaces. */
+/**
+ * Returns: (transfer full): @name for comparing, without what distinguishes no players: case,
+ * Unicode encoding, spaces.
+ */
 char *pandoria_people_fold (const char *name);
-/** Returns: (transfer none): the displayed name of the player @name; @name itself if it is not in
- * the table. */
+/**
+ * Returns: (transfer none): the displayed name of the player @name; @name itself if it is not in
+ * the table.
+ */
 const char *pandoria_people_find (PandoriaPeople *people, const char *name);
 /** Returns: (transfer full): the other names of the player shown as @name; may be empty. */
 GStrv pandoria_people_get_others (PandoriaPeople *people, const char *name);
 
 /**
  * Shows the player @name as @to from now on. If @to is another player's name, merges both players.
- * Writes the table. Returns: FALSE and the reason, with nothing changed, if @to has no visible
- * character, if the table is full, or if the file is damaged, was written meanwhile, or cannot be
- * written.
+ * Writes the table.
+ * Returns: FALSE and the reason, with nothing changed, if @to has no visible character, if the
+ * table is full, or if the file is damaged, was written meanwhile, or cannot be written.
  */
 gboolean pandoria_people_rename (const char *path, const char *name, const char *to,
                                  GError **error);
-/** Removes the player @name from the table; each name is a separate player again. Fails like the
- * function above. */
+/**
+ * Removes the player @name from the table; each name is a separate player again. Fails like the
+ * function above.
+ */
 gboolean pandoria_people_separate (const char *path, const char *name, GError **error);
 
 /* --- pandoria-statistics.c ------------------------------------------------------------------ */
@@ -94,8 +101,10 @@ typedef struct
   guint last;   /* the last counted game, from 1, so that each counts once */
 } PandoriaStatisticsRow;
 
-/** PandoriaStatistics: rows in the displayed order: players with most results first, all others in
- * their own order. */
+/**
+ * PandoriaStatistics: rows in the displayed order: players with most results first, all others in
+ * their own order.
+ */
 typedef struct
 {
   PandoriaStatisticsBy by;
@@ -119,6 +128,8 @@ double pandoria_statistics_row_get (const PandoriaStatisticsRow *row, PandoriaMe
 /** Returns: a player's average points from @source in a game; NAN without a result. */
 double pandoria_statistics_row_get_source (const PandoriaStatisticsRow *row,
                                            PandoriaTallySource source);
-/** Returns: whether rows of this kind have wins and shared victories. Rows with all players of each
- * game do not. */
+/**
+ * Returns: whether rows of this kind have wins and shared victories. Rows with all players of each
+ * game do not.
+ */
 gboolean pandoria_statistics_by_has_wins (PandoriaStatisticsBy by);

@@ -27,8 +27,10 @@ typedef enum
 
 /** Returns: the spaces of @board with @kind. */
 PandoriaSpaces pandoria_board_kind_get_spaces (const PandoriaBoard *board, PandoriaBoardKind kind);
-/** Returns: (transfer full): these spaces as text: the plain by columns, others one on each line;
- * “None” if empty. */
+/**
+ * Returns: (transfer full): these spaces in words: the plain by columns; each ship, exit and
+ * printed space on a line; “None” if there are none.
+ */
 char *pandoria_board_kind_describe (const PandoriaBoard *board, PandoriaBoardKind kind);
 
 /* --- pandoria-board-paint.c ----------------------------------------------------------------- */
@@ -120,15 +122,19 @@ GBytes *pandoria_board_draft_get_bytes (PandoriaBoardDraft *self);
  */
 gboolean pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *brush,
                                      PandoriaSpaces spaces, GError **error);
-/** Adds a way downstream from the ship at @from to that at @to, or removes it. Reverses an opposite
- * way. */
+/**
+ * Adds a way downstream from the ship at @from to that at @to, or removes it. Reverses an opposite
+ * way.
+ */
 gboolean pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace from,
                                                PandoriaSpace to, GError **error);
 /** Moves everything by one space. Neighbours stay neighbours. */
 gboolean pandoria_board_draft_move (PandoriaBoardDraft *self, PandoriaBoardMove move,
                                     GError **error);
-/** Mirrors everything, left to right or (@upright) top to bottom, in place as far as the columns
- * allow. */
+/**
+ * Mirrors everything, left to right or (@upright) top to bottom, in place as far as the columns
+ * allow.
+ */
 gboolean pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright, GError **error);
 /** Replaces the board, but not its name. Returns: TRUE. */
 gboolean pandoria_board_draft_set_board (PandoriaBoardDraft *self, const PandoriaBoard *board);
@@ -136,8 +142,10 @@ gboolean pandoria_board_draft_set_board (PandoriaBoardDraft *self, const Pandori
 void pandoria_board_draft_set_name (PandoriaBoardDraft *self, const char *name);
 void pandoria_board_draft_set_side (PandoriaBoardDraft *self, PandoriaSide side);
 
-/** Turns it into a different board, called @name, with a new id. Another program can continue with
- * the old one. */
+/**
+ * Turns it into a different board, called @name, with a new id. Another program can continue with
+ * the old one.
+ */
 void pandoria_board_draft_part (PandoriaBoardDraft *self, const char *name);
 
 gboolean pandoria_board_draft_can_undo (PandoriaBoardDraft *self);
@@ -171,39 +179,51 @@ typedef struct
  * the player's own by name, including unreadable ones.
  */
 GPtrArray *pandoria_board_store_list (void);
-/** Returns: (transfer full): the board of @record, without a path; free it with the array that
- * takes it. */
+/**
+ * Returns: (transfer full): the board of @record, without a path; free it with the array that takes
+ * it.
+ */
 PandoriaBoardFile *pandoria_board_store_read_game (PandoriaRecord *record);
 /** Returns: whether the board of @file has the id @id; FALSE for an unreadable file. */
 gboolean pandoria_board_file_has_id (const PandoriaBoardFile *file, const char *id);
 
 /**
- * Opens the board at @path. Returns: (transfer full) (nullable): the board; NULL and a
- * PANDORIA_FILE_ERROR. *@saver (transfer full; @saver nullable) saves it, unless another process
- * has written the file; NULL for a shipped board.
+ * Opens the board at @path.
+ * Returns: (transfer full) (nullable): the board; NULL and a PANDORIA_FILE_ERROR. *@saver (transfer
+ * full; @saver nullable) saves it, unless another process has written the file; NULL for a shipped
+ * board.
  */
 PandoriaBoardDraft *pandoria_board_store_open (const char *path, PandoriaSaver **saver,
                                                GError **error);
-/** Writes @draft as a new file. Returns: (transfer full) (nullable): its path; NULL and the reason.
+/**
+ * Writes @draft as a new file.
+ * Returns: (transfer full) (nullable): its path; NULL and the reason.
  */
 char *pandoria_board_store_add (PandoriaBoardDraft *draft, GError **error);
-/** Copies the board at @path under a free name. Returns: (transfer full) (nullable): its path; NULL
- * and the reason. */
+/**
+ * Copies the board at @path under a free name.
+ * Returns: (transfer full) (nullable): its path; NULL and the reason.
+ */
 char *pandoria_board_store_duplicate (const char *path, GError **error);
 /**
  * Adds a copy of the board file @path. If another board has its name or id, the copy gets new ones.
- * If the same file already exists, sets *@known and adds nothing. Returns: (transfer full)
- * (nullable): its path; NULL and the reason.
+ * If the same file already exists, sets *@known and adds nothing.
+ * Returns: (transfer full) (nullable): its path; NULL and the reason.
  */
 char *pandoria_board_store_import (const char *path, gboolean *known, GError **error);
-/** Moves the user's board at @path aside for 30 days. Returns: (transfer full) (nullable): its
- * file; NULL and the reason. */
+/**
+ * Moves the user's board at @path aside for 30 days.
+ * Returns: (transfer full) (nullable): its file; NULL and the reason.
+ */
 char *pandoria_board_store_delete (const char *path, GError **error);
-/** Moves the file @deleted back, under a free name. Returns: FALSE and the reason if it stays
- * deleted. */
+/**
+ * Moves the file @deleted back, under a free name.
+ * Returns: FALSE and the reason if it stays deleted.
+ */
 gboolean pandoria_board_store_restore (const char *deleted, GError **error);
 
-/** Returns: whether no board except the one at @path (nullable) has the name @name, ignoring case.
+/**
+ * Returns: whether no board except the one at @path (nullable) has the name @name, ignoring case.
  */
 gboolean pandoria_board_store_is_free (const char *name, const char *path);
 /** Returns: (transfer full): @name, with a number added if a board already has this name. */
@@ -212,18 +232,24 @@ char *pandoria_board_store_find_name (const char *name);
 /* --- pandoria-board-kinds.c: which boards the player has compared with the one on the table, and
  * found the same --- */
 
-/** Returns: whether @board was confirmed, under any name; FALSE if the table of confirmed boards is
- * unreadable. */
+/**
+ * Returns: whether @board was confirmed, under any name; FALSE if the table of confirmed boards is
+ * unreadable.
+ */
 gboolean pandoria_board_seen_is_confirmed (const PandoriaBoard *board);
-/** Remembers @board as confirmed, by its contents. Returns: FALSE and the reason if that cannot be
- * written. */
+/**
+ * Remembers @board as confirmed, by its contents.
+ * Returns: FALSE and the reason if that cannot be written.
+ */
 gboolean pandoria_board_seen_confirm (const PandoriaBoard *board, GError **error);
 
 /* The board of a running game: an editable copy, and the player's stored board from which it was
  * made. */
 
-/** Returns: (transfer full) (nullable): an editable copy of the board of @record; NULL and a
- * PANDORIA_FILE_ERROR. */
+/**
+ * Returns: (transfer full) (nullable): an editable copy of the board of @record; NULL and a
+ * PANDORIA_FILE_ERROR.
+ */
 PandoriaBoardDraft *pandoria_game_board_open (PandoriaRecord *record, GError **error);
 /** Returns: whether @draft equals the board of @record, ignoring the name. */
 gboolean pandoria_game_board_is_same (PandoriaRecord *record, PandoriaBoardDraft *draft);
@@ -242,7 +268,8 @@ PandoriaBoardDraft *pandoria_game_board_finish (PandoriaBoardDraft *draft, Pando
                                                 gboolean stores);
 /**
  * Writes @board, from pandoria_game_board_finish(), to the player's boards: over @stored, or (NULL)
- * as a new one. Returns: FALSE and the reason; nothing has then changed.
+ * as a new one.
+ * Returns: FALSE and the reason; nothing has then changed.
  */
 gboolean pandoria_game_board_store (PandoriaBoardDraft *board, PandoriaSaver *stored,
                                     GError **error);

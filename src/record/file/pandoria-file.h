@@ -11,8 +11,8 @@
 /**
  * Writes @bytes to @path: temporary file in its folder, fsync, rename. At any time the old or the
  * new file exists. Follows a link. An existing file keeps its permissions, a new one has @mode.
- * Refuses devices, pipes and folders. Returns: FALSE and a G_FILE_ERROR whose message is only the
- * reason, without the file's name.
+ * Refuses devices, pipes and folders.
+ * Returns: FALSE and a G_FILE_ERROR whose message is only the reason, without the file's name.
  */
 gboolean pandoria_file_write (const char *path, GBytes *bytes, int mode, GError **error);
 /** Writes a file of the program. Creates its folder if necessary. */
@@ -24,17 +24,23 @@ gboolean pandoria_file_write_own (const char *path, GBytes *bytes, int mode, GEr
  * characters that a file system refuses or that change the writing direction. May be empty.
  */
 char *pandoria_file_name_make (const char *title);
-/** Returns: (transfer full): a free path in @folder: @name, or @name with “-2”, “-3” … before its
- * last dot. */
+/**
+ * Returns: (transfer full): a free path in @folder: @name, or @name with “-2”, “-3” … before its
+ * last dot.
+ */
 char *pandoria_file_find_free (const char *folder, const char *name);
 
-/** Removes temporary files of killed processes, older than an hour, from @folder and its
- * subfolders. Ignores errors. */
+/**
+ * Removes the temporary files that pandoria_file_write() of a killed process has left in @folder
+ * and its subfolders: those older than an hour that no process is writing. Ignores errors.
+ */
 void pandoria_file_remove_leftovers (const char *folder);
 
 /** Writes @bytes to @to: a local file with pandoria_file_write(), any other with GIO. */
 gboolean pandoria_file_export (GFile *to, GBytes *bytes, GError **error);
-/** Exports in a thread; the source object of @callback is @to. */
+/**
+ * Exports in a thread, which keeps a reference to @bytes. The source object of @callback is @to.
+ */
 void pandoria_file_export_async (GFile *to, GBytes *bytes, GAsyncReadyCallback callback,
                                  gpointer data);
 gboolean pandoria_file_export_finish (GFile *to, GAsyncResult *result, GError **error);
@@ -43,8 +49,8 @@ typedef struct _PandoriaFileLock PandoriaFileLock;
 
 /**
  * Locks @path in @table, which it creates if necessary. In a read-only folder, or on a file system
- * without locks, the lock has no effect. Returns: (transfer full) (nullable): the lock; NULL if
- * another process has it.
+ * without locks, the lock has no effect.
+ * Returns: (transfer full) (nullable): the lock; NULL if another process has it.
  */
 PandoriaFileLock *pandoria_file_lock_take (const char *table, const char *path);
 void pandoria_file_lock_release (PandoriaFileLock *lock);
@@ -77,21 +83,26 @@ typedef enum
 
 typedef struct _PandoriaSaver PandoriaSaver;
 
-/** Creates a saver for the file at @path. Until it knows the contents, it writes only a missing
- * file, or the same again. */
+/**
+ * Creates a saver for the file at @path as it is now. Until pandoria_saver_adopt() it does not know
+ * the contents: it then writes only a missing file, or the same contents again.
+ */
 PandoriaSaver *pandoria_saver_new (const char *path);
 void pandoria_saver_free (PandoriaSaver *saver);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaSaver, pandoria_saver_free)
 
+/** Returns: (transfer none): the path of the file. */
 const char *pandoria_saver_get_path (PandoriaSaver *saver);
 
-/** Informs the saver of @bytes, the file's contents read after its creation. It may overwrite these
- * contents. */
+/**
+ * Informs the saver of @bytes, the contents that were read from the file after the saver was
+ * created. The saver may overwrite the file while it has these contents.
+ */
 void pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes);
 
 /**
  * Writes @bytes like pandoria_file_write_own(). A missing file, or one with these contents, counts
- * as unchanged. Returns: FALSE and a PANDORIA_SAVER_ERROR_CHANGED, or a G_FILE_ERROR with the
- * reason.
+ * as unchanged.
+ * Returns: FALSE and a PANDORIA_SAVER_ERROR_CHANGED, or a G_FILE_ERROR with the reason.
  */
 gboolean pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error);

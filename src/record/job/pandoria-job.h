@@ -8,17 +8,23 @@
 
 #include <gio/gio.h>
 
-/** Signal "changed": there is new progress, or the result. It is not emitted after
- * pandoria_job_cancel(). */
+/**
+ * Signal "changed": there is new progress, or the result. It is not emitted after
+ * pandoria_job_cancel().
+ */
 #define PANDORIA_TYPE_JOB (pandoria_job_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaJob, pandoria_job, PANDORIA, JOB, GObject)
 
-/** PandoriaJobWork: runs in the thread. Returns: (transfer full) (nullable): the result; NULL if it
- * was cancelled. */
+/**
+ * PandoriaJobWork: runs in the thread.
+ * Returns: (transfer full) (nullable): the result; NULL if it was cancelled.
+ */
 typedef gpointer (*PandoriaJobWork) (PandoriaJob *job, gpointer data, GCancellable *cancellable);
 
-/** Starts @work with @data, which @free_data frees with the job. @free_result frees the result.
- * Returns: (transfer full): the job. */
+/**
+ * Starts @work with @data, which @free_data frees with the job. @free_result frees the result.
+ * Returns: (transfer full): the job.
+ */
 PandoriaJob *pandoria_job_new (PandoriaJobWork work, gpointer data, GDestroyNotify free_data,
                                GDestroyNotify free_result);
 /** Returns: (transfer full): a job that already has its @result (transfer full). */

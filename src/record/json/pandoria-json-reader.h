@@ -23,18 +23,26 @@ typedef struct
   GBytes *bytes;       /* (nullable), not owned: of the file; faults name its lines */
 } PandoriaReader;
 
-/** @where: the path of the root in messages, "" for the root of a file. */
+/**
+ * Prepares @reader, which must be finished. @where: the path of the root in messages, "" for the
+ * root of a file.
+ */
 void pandoria_reader_init (PandoriaReader *reader, const char *where);
-/** For a file: @bytes (nullable), which have passed pandoria_json_check(), must stay valid. Faults
- * name its lines. */
+/**
+ * Prepares for the root of a file, like pandoria_reader_init(). @bytes (nullable) have passed
+ * pandoria_json_check() and must stay valid until pandoria_reader_finish(). Faults name the line in
+ * them.
+ */
 void pandoria_reader_init_file (PandoriaReader *reader, GBytes *bytes);
 /** Frees the contents of @reader and propagates its fault. Returns: TRUE if there was none. */
 gboolean pandoria_reader_finish (PandoriaReader *reader, GError **error);
+/** Returns: whether no fault was found so far. */
 gboolean pandoria_reader_is_ok (const PandoriaReader *reader);
 
 /**
  * Notes a fault at @member (NULL: at the object itself), unless there is one already. @format is a
- * translated text that follows the place, as in "actions[3].at: is missing". Returns: FALSE.
+ * translated text that follows the place, as in "actions[3].at: is missing".
+ * Returns: FALSE.
  */
 gboolean pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
@@ -47,15 +55,19 @@ gboolean pandoria_reader_has (JsonObject *object, const char *member);
 /** Returns: whether the member exists and is null. */
 gboolean pandoria_reader_is_null (JsonObject *object, const char *member);
 
-/** Reads a JSON integer from @min to @max; 1.0, 1e0 and true are not accepted. Returns: the
- * integer, or @min. */
+/**
+ * Reads a JSON integer from @min to @max; 1.0, 1e0 and true are not accepted.
+ * Returns: the integer, or @min.
+ */
 gint64 pandoria_reader_int (PandoriaReader *reader, JsonObject *object, const char *member,
                             gint64 min, gint64 max);
 gint64 pandoria_reader_int_or (PandoriaReader *reader, JsonObject *object, const char *member,
                                gint64 min, gint64 max, gint64 fallback);
 gboolean pandoria_reader_bool (PandoriaReader *reader, JsonObject *object, const char *member);
-/** Reads a text of at most PANDORIA_MAX_NAME or @max characters. Returns: (nullable) (transfer
- * none): the text. */
+/**
+ * Reads a text of at most PANDORIA_MAX_NAME or @max characters.
+ * Returns: (nullable) (transfer none): the text.
+ */
 const char *pandoria_reader_name (PandoriaReader *reader, JsonObject *object, const char *member);
 const char *pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object,
                                           const char *member, guint max);
@@ -63,7 +75,8 @@ const char *pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *ob
 typedef int (*PandoriaKeyFunc) (const char *key);
 /**
  * Reads one of the keys of docs/format.md, Keys. @wrong is the message for an unknown key, marked
- * with N_(), with %s for the key: "“%s” is not a terrain". Returns: the number, or 0.
+ * with N_(), with %s for the key: "“%s” is not a terrain".
+ * Returns: the number, or 0.
  */
 int pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member,
                          PandoriaKeyFunc from_key, const char *wrong);
@@ -72,13 +85,17 @@ PandoriaSpace pandoria_reader_space (PandoriaReader *reader, JsonObject *object,
 /** Reads a seat that exists in this game. */
 guint8 pandoria_reader_seat (PandoriaReader *reader, JsonObject *object, const char *member);
 
-/** Returns: (transfer none) (nullable): NULL after a fault, and from *_or_null() for an absent
- * member. */
+/**
+ * Returns: (transfer none) (nullable): NULL after a fault, and from *_or_null() for an absent
+ * member.
+ */
 JsonObject *pandoria_reader_object (PandoriaReader *reader, JsonObject *object, const char *member);
 JsonObject *pandoria_reader_object_or_null (PandoriaReader *reader, JsonObject *object,
                                             const char *member);
-/** Reads a list of @min to @max elements. Returns: (transfer none) (nullable): the list; NULL after
- * a fault. */
+/**
+ * Reads a list of @min to @max elements.
+ * Returns: (transfer none) (nullable): the list; NULL after a fault.
+ */
 JsonArray *pandoria_reader_array (PandoriaReader *reader, JsonObject *object, const char *member,
                                   guint min, guint max);
 
@@ -91,8 +108,10 @@ typedef struct
   gsize outside, inside;
 } PandoriaList;
 
-/** Opens a list of @min to @max elements; pandoria_list_next() must then be called until it returns
- * FALSE. */
+/**
+ * Opens a list of @min to @max elements; pandoria_list_next() must then be called until it returns
+ * FALSE.
+ */
 void pandoria_list_open (PandoriaList *list, PandoriaReader *reader, JsonObject *object,
                          const char *member, guint min, guint max);
 /** Opens a list that may be missing. */
@@ -101,8 +120,10 @@ void pandoria_list_open_or_empty (PandoriaList *list, PandoriaReader *reader, Js
 /** Opens the list that is the current element of @outer. */
 void pandoria_list_open_within (PandoriaList *list, const PandoriaList *outer, guint min,
                                 guint max);
-/** Moves to the first or next element. Returns: FALSE after the last one or after a fault. The list
- * is then closed. */
+/**
+ * Moves to the first or next element.
+ * Returns: FALSE after the last one or after a fault. The list is then closed.
+ */
 gboolean pandoria_list_next (PandoriaList *list);
 /* The current element. */
 JsonNode *pandoria_list_node (const PandoriaList *list);

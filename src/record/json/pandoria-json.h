@@ -11,8 +11,10 @@
 #define PANDORIA_FILE_ERROR (pandoria_file_error_quark ())
 GQuark pandoria_file_error_quark (void);
 
-/** PandoriaFileError: why a file is refused. The message names member and fault
- * ("setup.players[1].realm: …"). */
+/**
+ * PandoriaFileError: why a file is refused. The message names member and fault
+ * ("setup.players[1].realm: …").
+ */
 typedef enum
 {
   PANDORIA_FILE_ERROR_READ,    /* it cannot be read at all */
@@ -48,8 +50,10 @@ GBytes *pandoria_json_read_file (const char *path, GError **error);
 char *pandoria_file_display_name (const char *path);
 /** Prefixes the message of @error with the name of the file at @path. */
 void pandoria_file_error_prefix (GError **error, const char *path);
-/** Returns: (transfer full): at most 40 characters of @text, on one line and without control
- * characters. */
+/**
+ * Returns: (transfer full): at most 40 characters of @text, on one line and without control
+ * characters.
+ */
 char *pandoria_json_excerpt (const char *text);
 
 /** Sets "format" to @format, and "version" to the present one. */
@@ -63,35 +67,45 @@ JsonObject *pandoria_json_append_object (JsonArray *array);
 /** Returns: (transfer full): the @n @numbers. */
 JsonArray *pandoria_json_from_numbers (const gint *numbers, guint n);
 
-/** Returns: (transfer full): @object as text. */
+/** Returns: (transfer full): @object as text; @pretty: indented. */
 char *pandoria_json_to_text (JsonObject *object, gboolean pretty);
 /** Returns: (transfer full): @object as the contents of a file, indented. */
 GBytes *pandoria_json_to_bytes (JsonObject *object);
-/** Returns: (transfer full): @node as indented text for @level levels deep, without the separators
- * around it. */
+/**
+ * Returns: (transfer full): @node as indented text for @level levels deep, without the separators
+ * around it.
+ */
 char *pandoria_json_part_to_text (JsonNode *node, guint level);
 /** Returns: (transfer full): the JSON text @json with unprintable characters escaped. */
 char *pandoria_json_escape (const char *json);
-/** Returns: (transfer full): @object as text for people and terminals: indented, with unprintable
- * characters escaped. */
+/**
+ * Returns: (transfer full): @object as text for people and terminals: indented, with unprintable
+ * characters escaped.
+ */
 char *pandoria_json_to_plain_text (JsonObject *object);
 
 /* --- pandoria-json-scanner.c ---------------------------------------------------------------- */
 
 /**
- * Parses @bytes. They must be one JSON object as in RFC 8259 (no comments, no trailing commas,
- * nothing after it), in UTF-8 without zero bytes. Limits: PANDORIA_MAX_FILE_SIZE bytes,
- * PANDORIA_MAX_NESTING levels, PANDORIA_MAX_MEMBERS in one object, PANDORIA_MAX_VALUES values in
- * total. Refuses duplicate members, integers over 64 bits and infinite numbers. Returns: (transfer
- * full) (nullable): the root; NULL and a PANDORIA_FILE_ERROR_INVALID that names the line.
+ * Scans @bytes without recursion, then parses them. They must be one JSON object as in RFC 8259 (no
+ * comments, no trailing commas, nothing after it), in UTF-8 without zero bytes. Limits:
+ * PANDORIA_MAX_FILE_SIZE bytes, PANDORIA_MAX_NESTING levels, PANDORIA_MAX_MEMBERS in one object,
+ * PANDORIA_MAX_VALUES values in total. Refuses duplicate members, integers over 64 bits and
+ * infinite numbers.
+ * Returns: (transfer full) (nullable): the root, which holds an object; NULL and a
+ * PANDORIA_FILE_ERROR_INVALID that names the line.
  */
 JsonNode *pandoria_json_parse (GBytes *bytes, GError **error);
-/** Returns: whether @bytes can be parsed. */
+/**
+ * Scans @bytes without recursion, like pandoria_json_parse(), but builds nothing: bytes that pass
+ * can be parsed.
+ * Returns: TRUE; FALSE and a PANDORIA_FILE_ERROR_INVALID that names the line.
+ */
 gboolean pandoria_json_check (GBytes *bytes, GError **error);
 
 /**
  * Finds the member or element at @path ("setup.players[1].realm", "" for the root) in @bytes, which
- * have passed pandoria_json_check(). Returns: its first line, from 1; for a missing member, the
- * first line of its object.
+ * have passed pandoria_json_check().
+ * Returns: its first line, from 1; for a missing member, the first line of its object.
  */
 guint pandoria_json_find_line (GBytes *bytes, const char *path);

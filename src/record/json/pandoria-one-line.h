@@ -21,6 +21,8 @@ char *pandoria_one_line (const char *text);
 GPtrArray *pandoria_phrases_new (void);
 /** Adds @phrase (transfer full) (nullable: nothing). */
 void pandoria_phrases_add (GPtrArray *phrases, char *phrase);
-/** Returns: (transfer full) (nullable): all phrases, with @between between them; NULL if there are
- * none. */
+/**
+ * Returns: (transfer full) (nullable): all phrases, with @between between them; NULL if there are
+ * none.
+ */
 char *pandoria_phrases_join (GPtrArray *phrases, const char *between);

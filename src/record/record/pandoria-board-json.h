@@ -14,21 +14,25 @@
 #define PANDORIA_BOARD_RESOURCE_B \
   "resource:///io/github/pandoria_companion/PandoriaCompanion/data/boards/river-b.json"
 
-/** Reads @object, a whole pandoria-board with format and version, into @board and checks it. Faults
- * go to @reader. */
+/**
+ * Reads @object, a whole pandoria-board with format and version, into @board and checks it. Faults
+ * go to @reader.
+ */
 void pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board);
 
 /**
  * Reads a pandoria-board from @bytes. @board, @name and @json (its object) are out, transfer full
- * and nullable. Unless
- * @is_finished, it may lack start spaces, or have faults that pandoria_board_list_faults() finds.
+ * and nullable. Unless @is_finished, it may lack start spaces, or have faults that
+ * pandoria_board_list_faults() finds.
  * Returns: FALSE and a PANDORIA_FILE_ERROR if it is not a valid board; the out parameters are then
  * unchanged.
  */
 gboolean pandoria_board_from_bytes (GBytes *bytes, gboolean is_finished, PandoriaBoard *board,
                                     char **name, JsonObject **json, GError **error);
-/** Reads a board from a local file or a resource (PANDORIA_BOARD_RESOURCE_A …). The error message
- * begins with @path. */
+/**
+ * Reads a board from a local file or a resource (PANDORIA_BOARD_RESOURCE_A …). The error message
+ * begins with @path.
+ */
 gboolean pandoria_board_load (const char *path, PandoriaBoard *board, char **name,
                               JsonObject **json, GError **error);
 
@@ -40,16 +44,17 @@ gboolean pandoria_board_load (const char *path, PandoriaBoard *board, char **nam
 JsonObject *pandoria_board_write (const PandoriaBoard *board, const char *id, const char *name,
                                   JsonObject *base);
 
-/** Returns: (transfer full): a hash of everything in @board that affects a game. Name and order of
- * lists do not. */
+/**
+ * Returns: (transfer full): a hash of everything in @board that affects a game. Name and order of
+ * lists do not.
+ */
 char *pandoria_board_hash (const PandoriaBoard *board);
 
 /* --- pandoria-setup-json.c ------------------------------------------------------------------ */
 
 /**
  * Reads @object and checks that a game can be played with it. @colors gets setup->n_players
- * elements. Faults go to
- * @reader, which also gets the number of players and the variant.
+ * elements. Faults go to @reader, which also gets the number of players and the variant.
  */
 void pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup,
                           PandoriaColor colors[PANDORIA_MAX_PLAYERS]);
@@ -61,8 +66,10 @@ void pandoria_setup_prepare_reader (const PandoriaSetup *setup, PandoriaReader *
 JsonObject *pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board,
                                     const char *const *names, const PandoriaColor *colors);
 
-/** Returns: (transfer full): the translated sentence for @code, a PandoriaSetupErrorCode, and
- * @space, which may be none. */
+/**
+ * Returns: (transfer full): the translated sentence for @code, a PandoriaSetupErrorCode, and
+ * @space, which may be none.
+ */
 char *pandoria_setup_fault_describe (int code, PandoriaSpace space);
 /** Notes @error, a PANDORIA_SETUP_ERROR, at its place below the path of @reader. */
 void pandoria_setup_fault_report (PandoriaReader *reader, const GError *error);

@@ -87,17 +87,23 @@ JsonObject *pandoria_printed_write (const PandoriaPrinted *printed);
 /** The maximum number of entries in each list of a catalogue. */
 #define PANDORIA_MAX_CATALOGUE_ENTRIES 4096
 
-/** PandoriaCatalogueFile: entries in the order in which they were read and added. It exists only in
- * memory. */
+/**
+ * PandoriaCatalogueFile: entries in the order in which they were read and added. It exists only in
+ * memory.
+ */
 typedef struct _PandoriaCatalogueFile PandoriaCatalogueFile;
 
 /** Returns: (transfer full): a catalogue without entries. */
 PandoriaCatalogueFile *pandoria_catalogue_file_new (void);
-/** Reads a pandoria-catalogue. Returns: (transfer full) (nullable): the catalogue; NULL and a
- * PANDORIA_FILE_ERROR. */
+/**
+ * Reads a pandoria-catalogue.
+ * Returns: (transfer full) (nullable): the catalogue; NULL and a PANDORIA_FILE_ERROR.
+ */
 PandoriaCatalogueFile *pandoria_catalogue_file_parse (GBytes *bytes, GError **error);
-/** Reads a local file or a resource; *@bytes (out, nullable, transfer full): its contents. The
- * error names the file. */
+/**
+ * Reads a local file or a resource; *@bytes (out, nullable, transfer full): its contents. The error
+ * names the file.
+ */
 PandoriaCatalogueFile *pandoria_catalogue_file_load (const char *path, GBytes **bytes,
                                                      GError **error);
 /** Returns: (transfer full): a copy with the same entries. */
@@ -108,8 +114,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaCatalogueFile, pandoria_catalogue_file_fr
 /** Adds the members of @other that @file lacks, except its entries. */
 void pandoria_catalogue_file_adopt_rest (PandoriaCatalogueFile *file, PandoriaCatalogueFile *other);
 
-/** Returns: (transfer full) (nullable): the file's text; NULL and a PANDORIA_FILE_ERROR if it is
- * too large to read. */
+/**
+ * Returns: (transfer full) (nullable): the file's text; NULL and a PANDORIA_FILE_ERROR if it is too
+ * large to read.
+ */
 GBytes *pandoria_catalogue_file_to_bytes (PandoriaCatalogueFile *file, GError **error);
 
 guint pandoria_catalogue_file_get_n_entries (PandoriaCatalogueFile *file);
@@ -147,8 +155,9 @@ GBytes *pandoria_catalogue_csv_write (PandoriaCatalogueFile *file);
 /**
  * Reads a table of at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8. Also accepts what spreadsheets
  * write: semicolons or tabs instead of commas, quotation marks, a byte order mark, LF alone, empty
- * lines, missing cells at the line's end. Returns: (transfer full) (nullable): the catalogue; NULL
- * and a PANDORIA_FILE_ERROR_INVALID: “line 3: …”.
+ * lines, missing cells at the line's end.
+ * Returns: (transfer full) (nullable): the catalogue; NULL and a PANDORIA_FILE_ERROR_INVALID: “line
+ * 3: …”.
  */
 PandoriaCatalogueFile *pandoria_catalogue_csv_read (const char *data, gsize length, GError **error);
 
@@ -185,8 +194,8 @@ G_DECLARE_FINAL_TYPE (PandoriaCatalogue, pandoria_catalogue, PANDORIA, CATALOGUE
 
 /**
  * Reads the shipped catalogue and the player's own. @shipped (nullable): a path or a resource path
- * ("resource:///…").
- * @own (nullable): a path, which need not exist. Renames a damaged file and starts a new one.
+ * ("resource:///…"). @own (nullable): a path, which need not exist. Renames a damaged file and
+ * starts a new one.
  * Returns: (nullable): NULL and a PANDORIA_FILE_ERROR if the shipped one is invalid.
  */
 PandoriaCatalogue *pandoria_catalogue_new (const char *shipped, const char *own, GError **error);
@@ -203,16 +212,18 @@ const char *pandoria_catalogue_get_save_error (PandoriaCatalogue *self);
 
 /* Asking */
 
-/** Returns: (transfer full) (element-type guint): the known values of @thing (whose own is
- * ignored), ascending. */
+/**
+ * Returns: (transfer full) (element-type guint): the known values of @thing (whose own is ignored),
+ * ascending.
+ */
 GArray *pandoria_catalogue_get_values (PandoriaCatalogue *self, PandoriaPrinted thing);
 /** Returns: the lowest known value of @thing in @self (nullable), or @unknown. */
 guint pandoria_catalogue_find_value (PandoriaCatalogue *self, PandoriaPrinted thing, guint unknown);
 
 /**
  * Adds the numbers seen in the game of @where (nullable: unknown) to the player's file. Keeps known
- * entries, and those that another program has written meanwhile. Returns: FALSE if it cannot be
- * written; the numbers are then known only while the program runs.
+ * entries, and those that another program has written meanwhile.
+ * Returns: FALSE if it cannot be written; the numbers are then known only while the program runs.
  */
 gboolean pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printed,
                                    PandoriaRecord *where, GError **error);
@@ -233,21 +244,26 @@ typedef enum
  * and the cards and relics of the files.
  */
 GArray *pandoria_catalogue_list_things (PandoriaCatalogue *self, PandoriaPrintedKind kind);
-/** Returns: the source of the value of @printed; @learned: the details if LEARNED, for
- * pandoria_learned_clear(). */
+/**
+ * Returns: the source of the value of @printed; @learned: the details if LEARNED, for
+ * pandoria_learned_clear().
+ */
 PandoriaPrintedSource pandoria_catalogue_get_source (PandoriaCatalogue *self,
                                                      const PandoriaPrinted *printed,
                                                      PandoriaLearned *learned);
 /**
  * Sets the values of @thing to @values (element-type guint, each
  * 0…pandoria_printed_kind_get_most(); none: unknown). Remaining values keep their details. Adds a
- * new card or relic. Returns: FALSE if nothing has changed or, with
- * pandoria_catalogue_get_save_error(), if the change is not on disk yet.
+ * new card or relic.
+ * Returns: FALSE if nothing has changed or, with pandoria_catalogue_get_save_error(), if the change
+ * is not on disk yet.
  */
 gboolean pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *thing,
                                         GArray *values, GError **error);
-/** Returns: whether the player has added the card or relic @thing; pandoria_catalogue_remove() can
- * then remove it. */
+/**
+ * Returns: whether the player has added the card or relic @thing; pandoria_catalogue_remove() can
+ * then remove it.
+ */
 gboolean pandoria_catalogue_can_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing);
 gboolean pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing,
                                     GError **error);
@@ -259,8 +275,9 @@ gboolean pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrint
 PandoriaCatalogueFile *pandoria_catalogue_export (PandoriaCatalogue *self);
 /**
  * Adds the entries of @file and keeps the known ones. *@n_added: the number of new values and
- * things. Returns: FALSE and a PANDORIA_FILE_ERROR if there is no room; nothing has then changed.
- * FALSE and another error if the entries are not on disk yet.
+ * things.
+ * Returns: FALSE and a PANDORIA_FILE_ERROR if there is no room; nothing has then changed. FALSE and
+ * another error if the entries are not on disk yet.
  */
 gboolean pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFile *file,
                                     guint *n_added, GError **error);

@@ -20,21 +20,29 @@ char *pandoria_folder_get_file (const char *name);
 
 /** Returns: (transfer full): the folder of games. Creates it if necessary. */
 char *pandoria_folder_get_games (void);
-/** Moves a file, also to another file system, and creates the new folder if necessary. Overwrites
- * nothing. */
+/**
+ * Moves a file, also to another file system, and creates the new folder if necessary. Overwrites
+ * nothing.
+ */
 gboolean pandoria_folder_move (const char *path, const char *to, GError **error);
 /** Returns: (transfer full): a path for a new game, ID.pandoria in the folder of games. */
 char *pandoria_folder_new_game_path (PandoriaRecord *record);
 /** Returns: (transfer full) (nullable): the path of the last open game, if it still exists. */
 char *pandoria_folder_get_last (void);
-/** Saves @path (NULL: none) as the last open game. Returns: FALSE and the reason if writing fails.
+/**
+ * Saves @path (NULL: none) as the last open game.
+ * Returns: FALSE and the reason if writing fails.
  */
 gboolean pandoria_folder_set_last (const char *path, GError **error);
-/** Returns: (transfer full): the path of the lesson @name. It is outside the folder of games, so
- * that the archive ignores it. */
+/**
+ * Returns: (transfer full): the path of the lesson @name. It is outside the folder of games, so
+ * that the archive ignores it.
+ */
 char *pandoria_folder_get_lesson (const char *name);
 /** Returns: whether @path is in the folder of lessons. */
 gboolean pandoria_folder_is_lesson (const char *path);
-/** Calls pandoria_file_remove_leftovers() for the program's data, settings and cache folders, in a
- * thread. */
+/**
+ * Removes the temporary files of killed processes from the data, settings and cache folders of the
+ * program, in a thread. Call it once at each start. See pandoria_file_remove_leftovers().
+ */
 void pandoria_folder_remove_leftovers (void);

@@ -9,8 +9,10 @@
 #include "pandoria-json-reader.h"
 #include "pandoria-members.h"
 
-/** Reads the members of the row, or of each of @rows, into @base, which is as
- * pandoria_action_init() leaves it. */
+/**
+ * Reads the members of the row, or of each of @rows, into @base, which is as pandoria_action_init()
+ * leaves it.
+ */
 void pandoria_member_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
                            gpointer base);
 void pandoria_members_read (PandoriaReader *reader, JsonObject *object,
@@ -18,8 +20,10 @@ void pandoria_members_read (PandoriaReader *reader, JsonObject *object,
 void pandoria_member_write (JsonObject *object, const PandoriaMemberRow *row, gconstpointer base);
 void pandoria_members_write (JsonObject *object, const PandoriaMemberRow *rows, gconstpointer base);
 
-/** Writes a list of @n objects with the members @rows. @first is the first of them, of @size bytes
- * each. */
+/**
+ * Writes a list of @n objects with the members @rows. @first is the first of them, of @size bytes
+ * each.
+ */
 void pandoria_list_write (JsonObject *object, const char *member, const PandoriaMemberRow *rows,
                           gconstpointer first, guint n, gsize size);
 void pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space);

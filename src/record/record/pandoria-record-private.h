@@ -24,13 +24,15 @@ struct _PandoriaRecord
 PandoriaRecord *pandoria_record_create (JsonObject *root);
 /**
  * Creates the record of @root (transfer full), which was read from @bytes (nullable), and checks
- * it. Returns: (transfer full) (nullable): the record, or NULL and a PANDORIA_FILE_ERROR.
+ * it.
+ * Returns: (transfer full) (nullable): the record, or NULL and a PANDORIA_FILE_ERROR.
  */
 PandoriaRecord *pandoria_record_create_from_json (JsonObject *root, GBytes *bytes, GError **error);
 /** Sets title and names from root, which has been read. */
 void pandoria_record_update_shown (PandoriaRecord *record);
-/** Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read
- * back. */
+/**
+ * Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read back.
+ */
 char *pandoria_record_make_valid (const char *text, glong max);
 
 /* --- the catalogue -------------------------------------------------------------------------- */
@@ -54,6 +56,10 @@ struct _PandoriaCatalogue
 /** Returns: whether a shipped entry of @thing is in effect. */
 gboolean pandoria_catalogue_is_shipped_known (PandoriaCatalogue *self,
                                               const PandoriaPrinted *thing);
-/** Takes @own as the player's catalogue (NULL: it was changed directly), saves it and notifies. */
+/**
+ * Takes @own (transfer full) as the player's catalogue; NULL: the present one was changed directly.
+ * Saves it and emits "changed".
+ * Returns: FALSE and the reason if it cannot be saved; the change is then kept in memory only.
+ */
 gboolean pandoria_catalogue_changed (PandoriaCatalogue *self, PandoriaCatalogueFile *own,
                                      GError **error);

@@ -37,39 +37,52 @@ PandoriaRecord *pandoria_record_ref (PandoriaRecord *record);
 void pandoria_record_unref (PandoriaRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaRecord, pandoria_record_unref)
 
-/** Reads a pandoria-game from @data. Returns: (transfer full) (nullable): it, or NULL and a
- * PANDORIA_FILE_ERROR. */
+/**
+ * Reads a pandoria-game from @data.
+ * Returns: (transfer full) (nullable): it, or NULL and a PANDORIA_FILE_ERROR.
+ */
 PandoriaRecord *pandoria_record_new_from_data (const char *data, gsize length, GError **error);
-/** Reads a local file. The error message begins with the file's name. */
+/**
+ * Reads a pandoria-game from a local file. The error message begins with the file's name.
+ * Returns: (transfer full) (nullable): it, or NULL and a PANDORIA_FILE_ERROR.
+ */
 PandoriaRecord *pandoria_record_new_from_file (const char *path, GError **error);
 /** Reads a local file; *@bytes (out, transfer full) are its contents if it is a game. */
 PandoriaRecord *pandoria_record_read (const char *path, GBytes **bytes, GError **error);
 
 /**
  * Creates a record without actions and with a new uuid. @board: the pandoria-board object to embed
- * (its JSON is kept).
- * @names and @colors have setup->n_players elements. setup->board must match @board.
- * @created is ISO 8601, UTC. Fails like pandoria_setup_check().
+ * (its JSON is kept). @names and @colors have setup->n_players elements. setup->board must match
+ * @board. @created is ISO 8601, UTC. Fails like pandoria_setup_check().
  */
 PandoriaRecord *pandoria_record_new (const PandoriaSetup *setup, JsonObject *board,
                                      const char *const *names, const PandoriaColor *colors,
                                      const char *title, const char *created, GError **error);
 
-/** Returns: (transfer full): the file's text, indented, ended by a newline; the same record gives
- * the same bytes. */
+/**
+ * Returns: (transfer full): the file's text, indented, ended by a newline; the same record gives
+ * the same bytes.
+ */
 char *pandoria_record_to_data (PandoriaRecord *record, gsize *length);
-/** Returns: (transfer full) (nullable): the text of the file; NULL and a PANDORIA_FILE_ERROR if it
- * is too large to read. */
+/**
+ * Returns: (transfer full) (nullable): the text of the file; NULL and a PANDORIA_FILE_ERROR if it
+ * is too large to read.
+ */
 GBytes *pandoria_record_to_bytes (PandoriaRecord *record, GError **error);
 /** Writes the file like pandoria_file_write(). */
 gboolean pandoria_record_save (PandoriaRecord *record, const char *path, GError **error);
-/** Returns: whether the file at @path has the contents of @record, in any layout; *@bytes (out) is
- * then the file. */
+/**
+ * Reads the file at @path and compares it with @record. Does not check its actions.
+ * Returns: whether it has the contents of @record, in any layout; *@bytes (out, transfer full) are
+ * then the bytes of the file.
+ */
 gboolean pandoria_record_is_in_file (PandoriaRecord *record, const char *path, GBytes **bytes);
 
 const char *pandoria_record_get_id (PandoriaRecord *record);
-/** Replaces the uuid that pandoria_record_new() made: simulated games are the same for the same
- * seed. */
+/**
+ * Replaces the uuid that pandoria_record_new() made: simulated games are the same for the same
+ * seed.
+ */
 void pandoria_record_set_id (PandoriaRecord *record, const char *id);
 /**
  * The file keeps titles, names and notes unchanged. These functions return them cleaned for one
@@ -80,8 +93,10 @@ const char *pandoria_record_get_written_title (PandoriaRecord *record);
 void pandoria_record_set_title (PandoriaRecord *record, const char *title);
 const char *pandoria_record_get_created (PandoriaRecord *record);
 const PandoriaSetup *pandoria_record_get_setup (PandoriaRecord *record);
-/** Returns: the player's name for display, never empty: the colour replaces a name without visible
- * characters. */
+/**
+ * Returns: the player's name for display, never empty: the colour replaces a name without visible
+ * characters.
+ */
 const char *pandoria_record_get_player_name (PandoriaRecord *record, guint seat);
 const char *pandoria_record_get_written_name (PandoriaRecord *record, guint seat);
 PandoriaColor pandoria_record_get_player_color (PandoriaRecord *record, guint seat);
@@ -98,28 +113,36 @@ const char *pandoria_record_get_card (PandoriaRecord *record, guint index);
 /** Adds @action at the end, with @time (ISO 8601, nullable) and @note (nullable). */
 void pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time,
                              const char *note);
-/** Sets the note of an action, or removes it if @note is NULL or empty. Cuts it after
- * PANDORIA_MAX_NOTE characters. */
+/**
+ * Sets the note of an action, or removes it if @note is NULL or empty. Cuts it after
+ * PANDORIA_MAX_NOTE characters.
+ */
 void pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note);
 /** Removes all actions from number @n on. */
 void pandoria_record_truncate (PandoriaRecord *record, guint n);
 
-/** Returns: the number of acts that are kept separately ("unfit"), because they no longer fit after
- * a correction. */
+/**
+ * Returns: the number of acts that the record keeps separately ("unfit"), because they no longer
+ * fit after its actions. They are not part of the game. A correction restores or drops them
+ * (pandoria-amend.h).
+ */
 guint pandoria_record_get_n_unfit (PandoriaRecord *record);
 
 /**
  * Plays the first @n actions (at most pandoria_record_get_n_actions()) and keeps only the resulting
- * state. Returns: FALSE and a PANDORIA_ERROR if an action breaks a rule; *@failed (nullable) is
- * then its number, and @state the state before it.
+ * state.
+ * Returns: FALSE and a PANDORIA_ERROR if an action breaks a rule; *@failed (nullable) is then its
+ * number, and @state the state before it.
  */
 gboolean pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state,
                                  guint *failed, GError **error);
 
 /* Its acts, copied unchanged from the file (pandoria-record-actions.c) */
 
-/** PandoriaRecordAct: an act with all its members in the file, including note, time and unknown
- * ones. Immutable. */
+/**
+ * PandoriaRecordAct: an act with all its members in the file, including note, time and unknown
+ * ones. Immutable.
+ */
 typedef struct
 {
   gatomicrefcount ref_count;
@@ -129,8 +152,10 @@ typedef struct
   char *text; /* (nullable): json as text; atomic, because threads share acts */
 } PandoriaRecordAct;
 
-/** Creates an act from @action, @note, @card (the bought card) and @time (ISO 8601), each nullable
- * or "". */
+/**
+ * Creates an act from @action, @note, @card (the bought card) and @time (ISO 8601), each nullable
+ * or "".
+ */
 PandoriaRecordAct *pandoria_record_act_write (const PandoriaAction *action, const char *note,
                                               const char *card, const char *time);
 /** Creates the act @action, written as @json. Adds a reference to @json. */
@@ -141,42 +166,57 @@ PandoriaRecordAct *pandoria_record_act_ref (PandoriaRecordAct *act);
 void pandoria_record_act_unref (PandoriaRecordAct *act);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaRecordAct, pandoria_record_act_unref)
 
-/** Returns: (transfer full) (nullable): @json as an act of @record's game; NULL and a
- * PANDORIA_FILE_ERROR. */
+/**
+ * Reads @json as an act of @record's game, with the seats and the variant of its setup. Does not
+ * add it.
+ * Returns: (transfer full) (nullable): the act; NULL and a PANDORIA_FILE_ERROR.
+ */
 PandoriaRecordAct *pandoria_record_parse_act (PandoriaRecord *record, JsonObject *json,
                                               GError **error);
 /** Returns: (transfer none): act @index. */
 PandoriaRecordAct *pandoria_record_get_act (PandoriaRecord *record, guint index);
+/**
+ * Adds @act at the end, and a reference to it. The act keeps its note, time and unknown members.
+ */
 void pandoria_record_append_act (PandoriaRecord *record, PandoriaRecordAct *act);
 /**
- * Returns: whether @record has the setup of @other, and its actions, followed by its undone ones,
- * begin with those of
- * @other. Ignores titles and notes.
+ * Returns: whether @record has the setup of @other and has come at least as far: the actions of
+ * @other are the first of @record, counting also the undone ones that follow them. Ignores titles
+ * and notes.
  */
 gboolean pandoria_record_contains (PandoriaRecord *record, PandoriaRecord *other);
-/** Returns: (transfer full): a record of the same game with only its first @n acts. Both share the
- * acts. */
+/**
+ * Returns: (transfer full): a record of the same game with only its first @n acts. Both share the
+ * acts.
+ */
 PandoriaRecord *pandoria_record_new_beginning (PandoriaRecord *record, guint n);
 /** Returns: (transfer full) (element-type PandoriaRecordAct): the acts from number @first on. */
 GPtrArray *pandoria_record_get_end (PandoriaRecord *record, guint first);
-/** Returns: (transfer full) (element-type PandoriaRecordAct): the acts that the record keeps
- * separately. */
+/**
+ * Returns: (transfer full) (element-type PandoriaRecordAct): the acts that the record keeps
+ * separately.
+ */
 GPtrArray *pandoria_record_get_unfit (PandoriaRecord *record);
-/** Replaces them. */
+/**
+ * Replaces the acts that the record keeps separately with @unfit (PandoriaRecordAct; adds
+ * references).
+ */
 void pandoria_record_set_unfit (PandoriaRecord *record, GPtrArray *unfit);
-/** Returns: (transfer full) (element-type PandoriaRecordAct): the undone acts; the first is the
- * next one to redo. */
+/**
+ * Returns: (transfer full) (element-type PandoriaRecordAct): the undone acts; the first is the next
+ * one to redo.
+ */
 GPtrArray *pandoria_record_get_undone (PandoriaRecord *record);
+/** Replaces the undone acts with @undone (PandoriaRecordAct; adds references). */
 void pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone);
 
 /* Another setup (pandoria-record-setup.c) */
 
 /**
  * Returns: (transfer full) (nullable): @record without acts, with the setup, names, colours and
- * title of @edited.
- * @origins has the player's seat in @record for each seat of @edited; PANDORIA_MAX_PLAYERS: none.
- * Unchanged and unknown members keep their text. NULL and a PANDORIA_FILE_ERROR if the result
- * cannot be read.
+ * title of @edited. @origins has the player's seat in @record for each seat of @edited;
+ * PANDORIA_MAX_PLAYERS: none. Unchanged and unknown members keep their text. NULL and a
+ * PANDORIA_FILE_ERROR if the result cannot be read.
  */
 PandoriaRecord *pandoria_record_new_edited (PandoriaRecord *record, PandoriaRecord *edited,
                                             const guint8 *origins, GError **error);
@@ -194,9 +234,10 @@ gboolean pandoria_record_differs_in_board (PandoriaRecord *record, PandoriaRecor
 /** Exchanges the setups, names and colours of both records. Titles and acts stay. */
 void pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *other);
 /**
- * Returns: (transfer full) (nullable): @act for the game of @record, in which players have other
- * seats. @moved has the new seat of each of PANDORIA_MAX_PLAYERS seats. NULL and a
- * PANDORIA_FILE_ERROR if that game cannot have this act.
+ * Converts @act to the game of @record, in which players have other seats. @moved has the new seat
+ * of each of PANDORIA_MAX_PLAYERS seats.
+ * Returns: (transfer full) (nullable): the act for that game; NULL and a PANDORIA_FILE_ERROR if
+ * that game cannot have it.
  */
 PandoriaRecordAct *pandoria_record_move_act (PandoriaRecord *record, PandoriaRecordAct *act,
                                              const guint8 *moved, GError **error);
@@ -205,8 +246,10 @@ PandoriaRecordAct *pandoria_record_move_act (PandoriaRecord *record, PandoriaRec
 
 /** Returns: (transfer none): the pandoria-board object of the game. */
 JsonObject *pandoria_record_get_board_json (PandoriaRecord *record);
-/** Returns: (transfer full): the title for another game with the same title: “Friday (2)” after
- * “Friday”. */
+/**
+ * Returns: (transfer full): the title for another game with the same title: “Friday (2)” after
+ * “Friday”.
+ */
 char *pandoria_record_make_next_title (PandoriaRecord *record);
 /** Returns: (transfer full): the name of the game's board, for display. */
 char *pandoria_record_get_board_name (PandoriaRecord *record);
@@ -214,6 +257,8 @@ char *pandoria_record_get_board_name (PandoriaRecord *record);
 gint64 pandoria_record_get_unix_time (PandoriaRecord *record, guint index);
 /** Returns: when the last act was done, in Unix seconds; 0 if no act has a time. */
 gint64 pandoria_record_get_last_time (PandoriaRecord *record);
-/** Returns: the seconds played in the first @n acts, without pauses over an hour; -1 if fewer than
- * two have a time. */
+/**
+ * Returns: the seconds from the first to the last of the first @n acts, by their times, without
+ * pauses of more than an hour; -1 if fewer than two of these acts have a time.
+ */
 int pandoria_record_get_seconds (PandoriaRecord *record, guint n);
