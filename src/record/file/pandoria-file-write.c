@@ -66,9 +66,10 @@ look_at_target (const char *path, int *mode, GError **error)
   *mode = (int) info.st_mode & 0777;
   if (S_ISREG (info.st_mode))
     return TRUE;
-  g_set_error_literal (
-      error, G_FILE_ERROR, S_ISDIR (info.st_mode) ? G_FILE_ERROR_ISDIR : G_FILE_ERROR_INVAL,
-      S_ISDIR (info.st_mode) ? g_strerror (EISDIR) : _ ("it is not a regular file"));
+  if (S_ISDIR (info.st_mode))
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR, g_strerror (EISDIR));
+  else
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("it is not a regular file"));
   return FALSE;
 }
 
@@ -333,7 +334,17 @@ pandoria_file_stamp_get (const char *path, PandoriaFileStamp *stamp)
 static gboolean
 turns_writing (gunichar c)
 {
-  return c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+  const gboolean is_mark = c == 0x200e || c == 0x200f;
+  const gboolean is_embedding = c >= 0x202a && c <= 0x202e;
+  const gboolean is_isolate = c >= 0x2066 && c <= 0x2069;
+
+  return is_mark || is_embedding || is_isolate;
+}
+
+static gboolean
+is_refused (gunichar c)
+{
+  return g_unichar_iscntrl (c) || (c < 0x80 && strchr (FORBIDDEN, (int) c) != NULL);
 }
 
 /* Names of Windows devices, which are reserved with any extension. */
@@ -366,8 +377,7 @@ pandoria_file_name_make (const char *title)
 
       if (turns_writing (c))
         continue;
-      if (g_unichar_iscntrl (c) || (c < 0x80 && strchr (FORBIDDEN, (int) c) != NULL)
-          || (c == '.' && name->len == 0))
+      if (is_refused (c) || (c == '.' && name->len == 0))
         c = '-';
       if (name->len + (gsize) g_unichar_to_utf8 (c, NULL) > MAX_BYTES)
         break;
@@ -417,6 +427,15 @@ open_table (const char *table)
   return open (table, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
 }
 
+/* Returns: FALSE if another process has locked @place. A file system without locks refuses none. */
+static gboolean
+lock_place (int fd, struct flock *place)
+{
+  if (fcntl (fd, F_OFD_SETLK, place) == 0)
+    return TRUE;
+  return errno != EAGAIN && errno != EACCES;
+}
+
 PandoriaFileLock *
 pandoria_file_lock_take (const char *table, const char *path)
 {
@@ -428,7 +447,7 @@ pandoria_file_lock_take (const char *table, const char *path)
 
   place.l_start = get_place (path);
   fd = open_table (table);
-  if (fd >= 0 && fcntl (fd, F_OFD_SETLK, &place) != 0 && (errno == EAGAIN || errno == EACCES))
+  if (fd >= 0 && !lock_place (fd, &place))
     {
       close (fd);
       return NULL;

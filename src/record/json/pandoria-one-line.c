@@ -85,10 +85,13 @@ pandoria_one_line (const char *text)
       gunichar c = g_utf8_get_char (p);
       Part part = classify (c);
 
-      n_marks = part == PART_MARK                         ? n_marks + 1
-                : part == PART_SEEN || part == PART_SPACE ? 0
-                                                          : n_marks;
-      if (part == PART_DROPPED || (part != PART_SEEN && after_space) || n_marks > MAX_MARKS)
+      if (part == PART_DROPPED)
+        continue;
+      if (part == PART_MARK)
+        n_marks++;
+      else if (part == PART_SEEN || part == PART_SPACE)
+        n_marks = 0;
+      if ((part != PART_SEEN && after_space) || n_marks > MAX_MARKS)
         continue;
       after_space = part == PART_SPACE;
       g_string_append_unichar (line, after_space ? ' ' : get_shown (c));

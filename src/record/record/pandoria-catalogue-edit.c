@@ -103,6 +103,7 @@ remove_others (PandoriaCatalogueFile *own, const PandoriaPrinted *thing, GArray 
     }
 }
 
+/* Returns: whether @thing exists only by its entries: the rules do not list cards and relics. */
 static gboolean
 needs_entry (const PandoriaPrinted *thing)
 {
@@ -117,21 +118,43 @@ change_values (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped,
   PandoriaPrinted entry = *thing;
   gboolean is_shipped = pandoria_catalogue_file_has_thing (shipped, thing);
   gboolean hides = knows_other_value (shipped, thing, values);
+  gboolean keeps_thing = values->len == 0 && needs_entry (thing) && !is_shipped;
 
   remove_others (own, thing, values);
   entry.value = PANDORIA_PRINTED_UNKNOWN;
-  if ((hides || (values->len == 0 && needs_entry (thing) && !is_shipped))
-      && !pandoria_catalogue_file_add (own, &entry, NULL, error))
+  if ((hides || keeps_thing) && !pandoria_catalogue_file_add (own, &entry, NULL, error))
     return FALSE;
   for (guint i = 0; i < values->len; i++)
     {
+      gboolean is_known;
+
       entry.value = (gint8) g_array_index (values, guint, i);
-      if (!pandoria_catalogue_file_has (own, &entry)
-          && (hides || !pandoria_catalogue_file_has (shipped, &entry))
-          && !pandoria_catalogue_file_add (own, &entry, NULL, error))
+      is_known = pandoria_catalogue_file_has (own, &entry)
+                 || (!hides && pandoria_catalogue_file_has (shipped, &entry));
+      if (!is_known && !pandoria_catalogue_file_add (own, &entry, NULL, error))
         return FALSE;
     }
   return TRUE;
+}
+
+static gboolean
+has_values (PandoriaCatalogue *self, const PandoriaPrinted *thing, GArray *values)
+{
+  g_autoptr (GArray) known = pandoria_catalogue_get_values (self, *thing);
+
+  if (known->len != values->len)
+    return FALSE;
+  for (guint i = 0; i < values->len; i++)
+    if (!pandoria_values_have (known, g_array_index (values, guint, i)))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_listed (PandoriaCatalogue *self, const PandoriaPrinted *thing)
+{
+  return !needs_entry (thing) || pandoria_catalogue_file_has_thing (self->own, thing)
+         || pandoria_catalogue_file_has_thing (self->shipped, thing);
 }
 
 gboolean
@@ -139,18 +162,10 @@ pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *t
                                GArray *values, GError **error)
 {
   g_autoptr (PandoriaCatalogueFile) own = NULL;
-  g_autoptr (GArray) before = NULL;
-  gboolean same;
 
-  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), FALSE);
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self) && thing != NULL && values != NULL, FALSE);
 
-  before = pandoria_catalogue_get_values (self, *thing);
-  same = before->len == values->len;
-  for (guint i = 0; i < values->len && same; i++)
-    same = pandoria_values_have (before, g_array_index (values, guint, i));
-  if (same
-      && (!needs_entry (thing) || pandoria_catalogue_file_has_thing (self->own, thing)
-          || pandoria_catalogue_file_has_thing (self->shipped, thing)))
+  if (has_values (self, thing, values) && is_listed (self, thing))
     return TRUE;
   own = pandoria_catalogue_file_copy (self->own);
   if (!change_values (own, self->shipped, thing, values, error))

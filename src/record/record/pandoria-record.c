@@ -332,11 +332,14 @@ append_acts (GString *text, GPtrArray *acts)
 static GPtrArray *
 get_acts (PandoriaRecord *record, const char *name)
 {
-  GPtrArray *acts = g_str_equal (name, "actions")  ? record->acts
-                    : g_str_equal (name, "unfit")  ? record->unfit
-                    : g_str_equal (name, "undone") ? record->undone
-                                                   : NULL;
+  GPtrArray *acts = NULL;
 
+  if (g_str_equal (name, "actions"))
+    acts = record->acts;
+  else if (g_str_equal (name, "unfit"))
+    acts = record->unfit;
+  else if (g_str_equal (name, "undone"))
+    acts = record->undone;
   return acts != NULL && acts->len > 0 ? acts : NULL;
 }
 
