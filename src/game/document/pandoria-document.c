@@ -86,8 +86,9 @@ can_undo (const PandoriaDocument *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
-  return view->game != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK
-         && pandoria_game_can_undo (view->game)
+  if (view->game == NULL || view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK)
+    return FALSE;
+  return pandoria_game_can_undo (view->game)
          && (int) pandoria_game_get_position (view->game) > self->beginning;
 }
 

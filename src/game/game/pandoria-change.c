@@ -99,14 +99,15 @@ static gboolean
 add_undone (PandoriaGame *self, GPtrArray *acts, const PandoriaChange *change)
 {
   guint n = pandoria_stack_get_size (&self->stack);
+  gboolean all_fit;
 
   if (change->act != NULL)
     {
       g_ptr_array_add (acts, pandoria_record_act_ref (change->act));
       return TRUE;
     }
-  if (change->head != NULL || change->first < n || change->unfit->len > 0
-      || pandoria_record_get_n_unfit (self->record) > 0)
+  all_fit = change->unfit->len == 0 && pandoria_record_get_n_unfit (self->record) == 0;
+  if (change->head != NULL || change->first < n || !all_fit)
     return FALSE;
   g_ptr_array_set_size (acts, (gint) (change->first - n));
   for (guint i = 0; i < change->acts->len; i++)

@@ -407,8 +407,16 @@ pandoria_game_get_shown_action (PandoriaGame *self)
 
 /* --- thinking times and turns --------------------------------------------------------------- */
 
-/* Adds up the seconds before the acts of each player in @turn (0: all turns). Ignores negative
- * pauses, because clocks can be set back. Returns: the number of acts with a time. */
+/* Returns: whether a pause of @seconds is thinking time. Clocks can be set back, and a long pause
+ * is an interruption. */
+static gboolean
+is_thinking (gint64 seconds)
+{
+  return seconds > 0 && seconds <= PANDORIA_LONGEST_ACT;
+}
+
+/* Adds up the seconds before the acts of each player in @turn (0: all turns). Returns: the
+ * number of acts with a time. */
 static guint
 add_up (PandoriaGame *self, guint turn, int seconds[PANDORIA_MAX_PLAYERS])
 {
@@ -423,9 +431,9 @@ add_up (PandoriaGame *self, guint turn, int seconds[PANDORIA_MAX_PLAYERS])
 
       if (now == 0)
         continue;
-      if (n_times++ > 0 && now > before && now - before <= PANDORIA_LONGEST_ACT
-          && (turn == 0 || state->turn == turn))
+      if (n_times > 0 && is_thinking (now - before) && (turn == 0 || state->turn == turn))
         seconds[state->active] += (int) (now - before);
+      n_times++;
       before = now;
     }
   return n_times;

@@ -242,9 +242,9 @@ pandoria_import_compare (PandoriaRecord *file, PandoriaRecord *open)
     return PANDORIA_IMPORT_DIFFERENT;
   n = pandoria_record_get_n_actions (file);
   n_open = pandoria_record_get_n_actions (open);
-  return n == n_open  ? PANDORIA_IMPORT_SAME
-         : n < n_open ? PANDORIA_IMPORT_OLDER
-                      : PANDORIA_IMPORT_NEWER;
+  if (n == n_open)
+    return PANDORIA_IMPORT_SAME;
+  return n < n_open ? PANDORIA_IMPORT_OLDER : PANDORIA_IMPORT_NEWER;
 }
 
 PandoriaGame *

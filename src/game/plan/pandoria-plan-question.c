@@ -129,21 +129,27 @@ is_haunt_chosen (const PandoriaAction *action, guint player)
   return action->n_haunt == G_N_ELEMENTS (action->haunt);
 }
 
+static char *
+name_haunter (PandoriaRecord *record, guint player, gboolean leader)
+{
+  const char *name = record != NULL ? pandoria_record_get_player_name (record, player) : "";
+
+  if (leader)
+    return g_strdup_printf (_ ("The leader of %s"), name);
+  return g_strdup_printf (_ ("A worker of %s"), name);
+}
+
 static void
 propose_haunt (const Asking *asking)
 {
-  PandoriaRecord *record = asking->record;
-
   for (guint i = 0; i < asking->plan->state.n_players; i++)
     {
       if (!pandoria_state_haunts (&asking->plan->state, i) || is_haunt_chosen (asking->action, i))
         continue;
       for (guint leader = 0; leader < 2; leader++)
         {
-          char *label
-              = g_strdup_printf (leader ? _ ("The leader of %s") : _ ("A worker of %s"),
-                                 record != NULL ? pandoria_record_get_player_name (record, i) : "");
-          PandoriaAction *trial = add_answer (asking, label);
+          PandoriaAction *trial
+              = add_answer (asking, name_haunter (asking->record, i, leader != 0));
 
           trial->haunt[trial->n_haunt++] = (PandoriaFigure){ (guint8) i, (guint8) leader };
         }

@@ -198,22 +198,30 @@ flee_choices (const PandoriaPlan *self, const PandoriaAction *action)
   return pandoria_spaces_minus (pandoria_options_take (&self->state), flee_chosen (self, action));
 }
 
+/* Returns: whether the active player's figure on @slot of @player can be taken, too. Choosing a
+ * chosen slot again would remove it, which is not a further choice. */
+static gboolean
+flee_can_add_slot (const PandoriaPlan *self, const PandoriaAction *action, guint player, guint slot)
+{
+  PandoriaAction trial = *action;
+  guint n_before = pandoria_plan_get_members (self, action)->n_flee;
+
+  if (self->state.players[player].slots[slot].occupant != self->state.active)
+    return FALSE;
+  if (!flee_choose_slot (self, &trial, player, slot))
+    return FALSE;
+  return pandoria_plan_get_members (self, &trial)->n_flee > n_before
+         && pandoria_plan_accepts (self, &trial);
+}
+
 static guint
 flee_slot_choices (const PandoriaPlan *self, const PandoriaAction *action, guint player)
 {
   guint slots = 0;
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    {
-      PandoriaAction trial = *action;
-
-      if (self->state.players[player].slots[i].occupant == self->state.active
-          && flee_choose_slot (self, &trial, player, i)
-          && pandoria_plan_get_members (self, &trial)->n_flee
-                 > pandoria_plan_get_members (self, action)->n_flee
-          && pandoria_plan_accepts (self, &trial))
-        slots |= 1u << i;
-    }
+    if (flee_can_add_slot (self, action, player, i))
+      slots |= 1u << i;
   return slots;
 }
 

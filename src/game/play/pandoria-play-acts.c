@@ -211,8 +211,9 @@ pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->game == NULL || pandoria_play_considers_past (self)
-      || (action == NULL && self->considered == NULL))
+  if (self->game == NULL || pandoria_play_considers_past (self))
+    return;
+  if (action == NULL && self->considered == NULL)
     return;
   pandoria_play_begin_input (self);
   g_clear_pointer (&self->considered, g_free);

@@ -97,8 +97,9 @@ pandoria_play_check_draft (PandoriaPlay *self)
 {
   const PandoriaDraft *draft = self->draft;
 
-  if (draft != NULL && draft->game != NULL && !draft->inserts
-      && pandoria_game_can_undo (draft->game))
+  if (draft == NULL || draft->game == NULL || draft->inserts)
+    return;
+  if (pandoria_game_can_undo (draft->game))
     take_over (self);
 }
 

@@ -53,7 +53,9 @@ asks_why_not (const PandoriaPlay *self)
                          && pandoria_spaces_is_empty (self->view.chosen)
                          && pandoria_play_rests_on_region (self, self->view.hovered);
 
-  return self->pulled != NULL || pressed || (self->rests && !is_untouched (self) && !asks_region);
+  if (self->pulled != NULL || pressed)
+    return TRUE;
+  return self->rests && !is_untouched (self) && !asks_region;
 }
 
 /* Shows the refused tile, crossed out. */
@@ -146,13 +148,14 @@ static void
 consider_figure (const PandoriaPlay *self, Considered *considered)
 {
   const PandoriaState *state = pandoria_game_get_state (self->game);
+  gboolean on_tile = pandoria_spaces_has (&state->laid_at, self->view.hovered);
 
   pandoria_play_make_figure (self, self->view.hovered, &considered->action);
   considered->is_act
       = pandoria_game_preview (self->game, &considered->action, NULL, NULL, &considered->why_not);
-  if (!considered->is_act
-      && (!self->rests || !pandoria_spaces_has (&state->laid_at, self->view.hovered)
-          || !has_place_for_figure (self)))
+  if (considered->is_act)
+    return;
+  if (!self->rests || !on_tile || !has_place_for_figure (self))
     g_clear_error (&considered->why_not);
 }
 
@@ -161,10 +164,13 @@ find_considered (const PandoriaPlay *self, Considered *considered)
 {
   const PandoriaPress *press = self->pulled != NULL ? self->pulled : pandoria_play_get_top (self);
   const PandoriaState *state;
+  gboolean considers_past;
 
   *considered = (Considered){ 0 };
-  if (self->game == NULL
-      || (pandoria_game_is_looking_back (self->game) && !pandoria_play_considers_past (self)))
+  if (self->game == NULL)
+    return;
+  considers_past = pandoria_play_considers_past (self);
+  if (pandoria_game_is_looking_back (self->game) && !considers_past)
     return;
   state = pandoria_game_get_shown_state (self->game);
   if (self->considered != NULL)
@@ -178,8 +184,8 @@ find_considered (const PandoriaPlay *self, Considered *considered)
     consider_plan (self, press, considered);
   else if (state->step == PANDORIA_STEP_FIGURE && self->view.hovered != PANDORIA_SPACE_NONE)
     consider_figure (self, considered);
-  considered->is_scoring = !considered->is_act && !pandoria_play_considers_past (self)
-                           && !press->has_plan && state->n_pending > 0;
+  if (!considered->is_act && !considers_past && !press->has_plan)
+    considered->is_scoring = state->n_pending > 0;
 }
 
 /* --- foresight ------------------------------------------------------------------------------ */
@@ -362,14 +368,22 @@ static gboolean
 asks_for_choice (const PandoriaPlay *self)
 {
   const PandoriaPress *top = pandoria_play_get_top (self);
-  PandoriaSpaces choices;
+  gboolean chooses = top->has_plan && !top->is_own && !top->confirms;
 
-  if (!top->has_plan || top->is_own || top->confirms || self->considered != NULL)
+  if (!chooses || self->considered != NULL || pandoria_spaces_is_empty (top->plan.choices))
     return FALSE;
-  choices = top->plan.choices;
-  return !pandoria_spaces_is_empty (choices)
-         && (self->view.hovered == PANDORIA_SPACE_NONE
-             || !pandoria_spaces_has (&choices, self->view.hovered));
+  return self->view.hovered == PANDORIA_SPACE_NONE
+         || !pandoria_spaces_has (&top->plan.choices, self->view.hovered);
+}
+
+/* Returns: (nullable): the impossible act whose reason is shown: the pressed one, or the hovered
+ * one unless a press on the board was refused. */
+static const PandoriaPlayAct *
+find_explained_act (const PandoriaPlay *self)
+{
+  if (self->explained != NULL)
+    return self->explained;
+  return self->refusal == NULL ? self->hovered_act : NULL;
 }
 
 /* A refused press takes precedence over the hovered space. Returns: (transfer full) (nullable): the
@@ -378,9 +392,7 @@ static char *
 make_reason (const PandoriaPlay *self, const Considered *considered, const char **rule)
 {
   const GError *why_not = considered->why_not;
-  const PandoriaPlayAct *act = self->explained != NULL ? self->explained
-                               : self->refusal == NULL ? self->hovered_act
-                                                       : NULL;
+  const PandoriaPlayAct *act = find_explained_act (self);
 
   if (act != NULL && act->reason != NULL)
     {
@@ -392,34 +404,41 @@ make_reason (const PandoriaPlay *self, const Considered *considered, const char 
   return why_not != NULL ? pandoria_text_refusal (self->game, NULL, why_not, rule) : NULL;
 }
 
+static gboolean
+is_on_terrain (const PandoriaState *state, PandoriaSpace space)
+{
+  return space != PANDORIA_SPACE_NONE && pandoria_state_terrain_at (state, space) >= 0;
+}
+
 /* Describes the open region. On an empty space, the preview of a tile takes precedence; a resting
  * pointer shows both. */
 static void
 say_what_would_close (PandoriaPlay *self)
 {
   PandoriaPlayView *view = &self->view;
-  gboolean on_terrain = self->view.hovered != PANDORIA_SPACE_NONE
-                        && pandoria_state_terrain_at (pandoria_game_get_shown_state (self->game),
-                                                      self->view.hovered)
-                               >= 0;
+  gboolean on_terrain = is_on_terrain (pandoria_game_get_shown_state (self->game), view->hovered);
   gboolean is_previewed = view->foresight != NULL && view->sentence != NULL;
   g_autofree char *text = NULL, *before = NULL;
 
-  if (view->n_open == 0 || view->is_refusal || self->view.hovered == PANDORIA_SPACE_NONE
-      || (is_previewed && !on_terrain))
+  if (view->n_open == 0 || view->is_refusal || view->hovered == PANDORIA_SPACE_NONE)
     return;
-  text = pandoria_play_view_describe_open (view, self->view.hovered);
+  if (is_previewed && !on_terrain)
+    return;
+  text = pandoria_play_view_describe_open (view, view->hovered);
   if (text == NULL)
     return;
   before = g_steal_pointer (&view->sentence);
-  view->sentence = is_previewed && !view->shows_open ? g_strconcat (before, ". ", text, NULL)
-                                                     : g_strdup (text);
+  if (is_previewed && !view->shows_open)
+    view->sentence = g_strconcat (before, ". ", text, NULL);
+  else
+    view->sentence = g_steal_pointer (&text);
 }
 
 static void
 update_sentence (PandoriaPlay *self, const Considered *considered)
 {
   PandoriaPlayView *view = &self->view;
+  gboolean describes_act;
 
   g_clear_pointer (&view->sentence, g_free);
   view->rule = NULL;
@@ -431,8 +450,9 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
   view->is_answer = view->is_refusal && (self->refusal != NULL || self->explained != NULL);
   /* The panels show the gains of a complete act, so the sentence asks for a missing choice first.
    * In an earlier position, the caller describes the act. */
-  if (view->sentence == NULL && view->foresight != NULL && !pandoria_play_considers_past (self)
-      && !asks_for_choice (self))
+  describes_act
+      = view->foresight != NULL && !pandoria_play_considers_past (self) && !asks_for_choice (self);
+  if (view->sentence == NULL && describes_act)
     view->sentence = add_confirmation (self, describe_act (self, considered));
   if (view->sentence == NULL)
     view->sentence = make_prompt (pandoria_play_get_top (self));

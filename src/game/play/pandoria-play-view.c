@@ -140,17 +140,19 @@ pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, 
 static gboolean
 waits_for_choice (const PandoriaPlan *plan)
 {
-  guint open = 0, chosen = 0;
+  guint open_slots = 0, chosen_slots = 0;
+  gboolean is_open, is_chosen;
 
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
-      open |= plan->slots[i];
-      chosen |= pandoria_plan_get_chosen_slots (plan, i);
+      open_slots |= plan->slots[i];
+      chosen_slots |= pandoria_plan_get_chosen_slots (plan, i);
     }
   if (!plan->can_finish)
     return TRUE;
-  return chosen == 0 && pandoria_spaces_is_empty (pandoria_plan_get_chosen (plan))
-         && (open != 0 || !pandoria_spaces_is_empty (plan->choices));
+  is_open = open_slots != 0 || !pandoria_spaces_is_empty (plan->choices);
+  is_chosen = chosen_slots != 0 || !pandoria_spaces_is_empty (pandoria_plan_get_chosen (plan));
+  return is_open && !is_chosen;
 }
 
 static const char *
@@ -307,6 +309,19 @@ update_hexes (PandoriaPlay *self, const PandoriaPress *top)
   view->has_hexes = !top->has_plan || pandoria_plan_has_hexes (&top->plan);
 }
 
+/* Returns: whether there is something to cancel: an answer to a press, a choice, a correction, or
+ * looking back. */
+static gboolean
+can_cancel (const PandoriaPlay *self)
+{
+  const gboolean is_answered = self->refusal != NULL || self->explained != NULL;
+  const gboolean has_choice = self->presses->len > 1;
+  const gboolean plays_on
+      = self->view.mode == PANDORIA_PLAY_MODE_NOW || self->view.mode == PANDORIA_PLAY_MODE_UNFIT;
+
+  return is_answered || has_choice || !plays_on;
+}
+
 static void
 update_act_made (PandoriaPlay *self)
 {
@@ -330,9 +345,7 @@ update_act_made (PandoriaPlay *self)
   view->leader_is_next = view->can_choose_leader && plan->leader;
   view->can_choose_figure = plan != NULL && pandoria_plan_can_choose_figure (plan);
   view->with_figure = view->can_choose_figure && pandoria_plan_get_figure (plan);
-  view->can_cancel
-      = self->refusal != NULL || self->explained != NULL || self->presses->len > 1
-        || (view->mode != PANDORIA_PLAY_MODE_NOW && view->mode != PANDORIA_PLAY_MODE_UNFIT);
+  view->can_cancel = can_cancel (self);
   view->n_presses = self->presses->len - 1;
   view->next = get_next (self);
   view->next_label = get_next_label (self, top);
@@ -385,8 +398,9 @@ pandoria_play_rests_on_region (const PandoriaPlay *self, PandoriaSpace space)
 {
   const PandoriaPlayView *view = &self->view;
 
-  return self->rests && !view->shows_open && view->n_open == 1 && space != PANDORIA_SPACE_NONE
-         && pandoria_spaces_has (&view->open[0].region.spaces, space);
+  if (!self->rests || view->shows_open || view->n_open != 1)
+    return FALSE;
+  return space != PANDORIA_SPACE_NONE && pandoria_spaces_has (&view->open[0].region.spaces, space);
 }
 
 void

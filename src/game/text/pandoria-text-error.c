@@ -159,7 +159,9 @@ find_slot (const PandoriaAction *action, gboolean *is_monument)
   const PandoriaErect *erect = is_own ? &action->monument : &spell->monument;
 
   *is_monument = erect->present;
-  return erect->present ? erect->slot : is_own ? action->build.slot : spell->build.slot;
+  if (erect->present)
+    return erect->slot;
+  return is_own ? action->build.slot : spell->build.slot;
 }
 
 /* Returns: (nullable): a sentence about the slot, without its end. */

@@ -38,9 +38,15 @@ is_gain (const PandoriaEvent *event)
 static gboolean
 is_cost (const PandoriaEvent *event)
 {
-  return event->kind == PANDORIA_EVENT_SPELL_COST || event->kind == PANDORIA_EVENT_BUILDING_COST
-         || event->kind == PANDORIA_EVENT_MONUMENT_COST || event->kind == PANDORIA_EVENT_CARD_PRICE
-         || (event->kind == PANDORIA_EVENT_REALM && event->amount < 0);
+  switch (event->kind)
+    {
+    case PANDORIA_EVENT_SPELL_COST:
+    case PANDORIA_EVENT_BUILDING_COST:
+    case PANDORIA_EVENT_MONUMENT_COST:
+    case PANDORIA_EVENT_CARD_PRICE: return TRUE;
+    case PANDORIA_EVENT_REALM: return event->amount < 0;
+    default: return FALSE;
+    }
 }
 
 static void

@@ -86,8 +86,7 @@ pandoria_text_corrected (PandoriaGame *game)
 {
   const PandoriaGameStep *step = pandoria_game_get_undo (game);
 
-  if (step == NULL || step->kind == PANDORIA_GAME_STEP_ACT || step->kind == PANDORIA_GAME_STEP_SETUP
-      || step->kind == PANDORIA_GAME_STEP_BOARD)
+  if (step == NULL || step->kind != PANDORIA_GAME_STEP_CORRECTION)
     return describe_step (step);
   /* Translators: what has just been done; %u is the number of a turn */
   return g_strdup_printf (_ ("Turn %u corrected"), step->turn);
