@@ -95,6 +95,7 @@ static void
 look_at_regions (Desk *desk)
 {
   const PandoriaOpenRegion *own = NULL, *foreign = NULL;
+  int own_gain = 0, foreign_gain = 0;
 
   for (guint i = 0; i < desk->n_open; i++)
     {
@@ -105,11 +106,16 @@ look_at_regions (Desk *desk)
         continue;
       us = find_gain (desk->state, open, TRUE);
       them = find_gain (desk->state, open, FALSE);
-      if (us > 0 && (own == NULL || us > find_gain (desk->state, own, TRUE)))
-        own = open;
-      if (us == 0 && them > 0
-          && (foreign == NULL || them > find_gain (desk->state, foreign, FALSE)))
-        foreign = open;
+      if (us > own_gain)
+        {
+          own = open;
+          own_gain = us;
+        }
+      if (us == 0 && them > foreign_gain)
+        {
+          foreign = open;
+          foreign_gain = them;
+        }
     }
   if (own != NULL)
     add_region (desk, PANDORIA_COACH_CLOSE, own);
@@ -148,9 +154,10 @@ look_next_to (Desk *desk)
         {
           const PandoriaOpenRegion *open = &desk->open[i];
           guint symbols = pandoria_state_symbols (desk->state, open->region.spaces);
+          gboolean is_next_to = pandoria_spaces_meet (neighbours, open->region.spaces)
+                                && !pandoria_spaces_has (&open->region.spaces, space);
 
-          if (open->at_exit || pandoria_spaces_has (&open->region.spaces, space)
-              || !pandoria_spaces_meet (neighbours, open->region.spaces) || symbols <= most)
+          if (open->at_exit || !is_next_to || symbols <= most)
             continue;
           best = open;
           at = space;

@@ -106,9 +106,10 @@ add_figure (Making *m, PandoriaSpace space, gboolean leader)
 {
   const char *name = pandoria_space_name (space);
 
-  add_strength (m, space, leader ? 2 : 1,
-                leader ? g_strdup_printf (_ ("The leader on %s counts 2."), name)
-                       : g_strdup_printf (_ ("The worker on %s counts 1."), name));
+  if (leader)
+    add_strength (m, space, 2, g_strdup_printf (_ ("The leader on %s counts 2."), name));
+  else
+    add_strength (m, space, 1, g_strdup_printf (_ ("The worker on %s counts 1."), name));
 }
 
 static void

@@ -52,13 +52,24 @@ describe_spaces (const Check *check)
 }
 
 static char *
+name_card (const PandoriaAction *wanted)
+{
+  const PandoriaBuild *build = &wanted->build;
+
+  switch (wanted->kind)
+    {
+    case PANDORIA_ACT_CAST:
+      return pandoria_text_spell ((PandoriaSpell) wanted->spell, wanted->level);
+    case PANDORIA_ACT_BUILD:
+      return pandoria_text_building ((PandoriaBuilding) build->building, build->level);
+    default: return pandoria_text_action (wanted);
+    }
+}
+
+static char *
 describe_card (const PandoriaAction *wanted)
 {
-  g_autofree char *card = wanted->kind == PANDORIA_ACT_CAST
-                              ? pandoria_text_spell ((PandoriaSpell) wanted->spell, wanted->level)
-                          : wanted->kind == PANDORIA_ACT_BUILD ? pandoria_text_building (
-                                (PandoriaBuilding) wanted->build.building, wanted->build.level)
-                                                               : pandoria_text_action (wanted);
+  g_autofree char *card = name_card (wanted);
 
   /* Translators: %s is a spell or a building */
   return g_strdup_printf (_ ("In a game you may play any of your cards. In this lesson it is %s."),

@@ -125,6 +125,22 @@ enter (PandoriaLessonCourse *self, PandoriaGame *game, int until)
   self->act = pandoria_lesson_find_act (self->lesson, game);
 }
 
+/* Returns: whether the user still reads the pages before the present one: pages without acts lead
+ * to it, and a chapter that has begun is not left. */
+static gboolean
+begins_on_previous_page (const PandoriaLessonCourse *self)
+{
+  gboolean is_chapter;
+
+  if (self->page <= 0 || self->page >= get_last_page (self)
+      || self->phase == PANDORIA_LESSON_PHASE_BROUGHT)
+    return FALSE;
+  is_chapter = get_page (self, self->page)->kind == PANDORIA_LESSON_PAGE_CHAPTER;
+  if (is_chapter && self->act != 0)
+    return FALSE;
+  return pandoria_lesson_page_count_acts (get_page (self, self->page - 1)) == 0;
+}
+
 PandoriaLessonCourse *
 pandoria_lesson_course_new (const PandoriaLesson *lesson, PandoriaGame *game)
 {
@@ -136,10 +152,7 @@ pandoria_lesson_course_new (const PandoriaLesson *lesson, PandoriaGame *game)
   self->lesson = lesson;
   self->act = pandoria_lesson_find_act (lesson, game);
   turn_to_act (self);
-  while (self->page > 0 && self->page < get_last_page (self)
-         && self->phase != PANDORIA_LESSON_PHASE_BROUGHT
-         && (self->act == 0 || get_page (self, self->page)->kind != PANDORIA_LESSON_PAGE_CHAPTER)
-         && pandoria_lesson_page_count_acts (get_page (self, self->page - 1)) == 0)
+  while (begins_on_previous_page (self))
     turn_to (self, self->page - 1);
   return self;
 }

@@ -153,8 +153,10 @@ add_words (char **member, const char *words, gboolean continues)
 {
   char *before = *member;
 
-  *member = before == NULL ? g_strdup (words)
-                           : g_strconcat (before, continues ? " " : "\n", words, NULL);
+  if (before == NULL)
+    *member = g_strdup (words);
+  else
+    *member = g_strconcat (before, continues ? " " : "\n", words, NULL);
   g_free (before);
 }
 
@@ -203,10 +205,11 @@ read_page_line (Reader *reader, const char *line)
                  _ ("A step has one action, and what to do in it, “! …”, in one paragraph."));
   if (member != NULL)
     add_act (reader, *line);
-  if (!is_bare)
-    add_words (member != NULL ? member : reader->member, member != NULL ? line + 2 : line,
-               member == NULL || *line == TOLD);
-  if (member != NULL)
+  if (member != NULL && !is_bare)
+    add_words (member, line + 2, *line == TOLD);
+  if (member == NULL)
+    add_words (reader->member, line, TRUE);
+  else
     reader->member = member;
   return TRUE;
 }
@@ -237,11 +240,13 @@ read_line (Reader *reader, const char *line)
 static gboolean
 check_whole (Reader *reader)
 {
+  gboolean is_last_only_read;
+
   if (!check_page (reader))
     return FALSE;
-  if (reader->text->intro == NULL || reader->page == NULL
-      || reader->page->kind == PANDORIA_LESSON_PAGE_STEP
-      || pandoria_lesson_page_count_acts (reader->page) > 0)
+  is_last_only_read = reader->page != NULL && reader->page->kind != PANDORIA_LESSON_PAGE_STEP
+                      && pandoria_lesson_page_count_acts (reader->page) == 0;
+  if (reader->text->intro == NULL || !is_last_only_read)
     return fail (
         reader,
         _ ("A lesson says what it teaches, has pages, and ends with one that is only read."));

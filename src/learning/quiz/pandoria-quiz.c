@@ -153,6 +153,29 @@ describe_tile (const PandoriaAction *action)
   return pandoria_phrases_join (parts, C_ ("halves of a tile", ", "));
 }
 
+/* Asks how much of @counter @gainer gains when @placer places @tile. */
+static char *
+write_question (PandoriaCounter counter, const char *placer, const char *tile, const char *gainer)
+{
+  /* Translators: a player places a tile, “F7 (Forest, 2 wood), E7 (City, 1 point)”; what does the
+   * third, perhaps the same, player gain? */
+  switch (counter)
+    {
+    case PANDORIA_COUNTER_CRYSTAL:
+      return g_strdup_printf (_ ("%1$s places %2$s: how many crystals does %3$s gain?"), placer,
+                              tile, gainer);
+    case PANDORIA_COUNTER_GOLD:
+      return g_strdup_printf (_ ("%1$s places %2$s: how much gold does %3$s gain?"), placer, tile,
+                              gainer);
+    case PANDORIA_COUNTER_WOOD:
+      return g_strdup_printf (_ ("%1$s places %2$s: how much wood does %3$s gain?"), placer, tile,
+                              gainer);
+    default:
+      return g_strdup_printf (_ ("%1$s places %2$s: how many points does %3$s gain?"), placer, tile,
+                              gainer);
+    }
+}
+
 char *
 pandoria_quiz_ask (PandoriaGame *game, const PandoriaQuizQuestion *question)
 {
@@ -165,17 +188,8 @@ pandoria_quiz_ask (PandoriaGame *game, const PandoriaQuizQuestion *question)
   tile = describe_tile (&question->action);
   record = pandoria_game_get_record (game);
   active = pandoria_game_get_state_at (game, question->act)->active;
-  /* Translators: a player places a tile, “F7 (Forest, 2 wood), E7 (City, 1 point)”; what does the
-   * third, perhaps the same, player gain? */
-  return g_strdup_printf (question->counter == PANDORIA_COUNTER_CRYSTAL
-                              ? _ ("%1$s places %2$s: how many crystals does %3$s gain?")
-                          : question->counter == PANDORIA_COUNTER_GOLD
-                              ? _ ("%1$s places %2$s: how much gold does %3$s gain?")
-                          : question->counter == PANDORIA_COUNTER_WOOD
-                              ? _ ("%1$s places %2$s: how much wood does %3$s gain?")
-                              : _ ("%1$s places %2$s: how many points does %3$s gain?"),
-                          pandoria_record_get_player_name (record, active), tile,
-                          pandoria_record_get_player_name (record, question->player));
+  return write_question (question->counter, pandoria_record_get_player_name (record, active), tile,
+                         pandoria_record_get_player_name (record, question->player));
 }
 
 /* Returns: (transfer full): the score of all questions up to @question, “6 of 8”. */

@@ -132,6 +132,14 @@ pandoria_archive_takes_name (const char *name)
   return *name != '.' && g_str_has_suffix (name, ".pandoria") && g_utf8_validate (name, -1, NULL);
 }
 
+static PandoriaArchiveFault
+find_kind_fault (mode_t mode)
+{
+  if (S_ISLNK (mode))
+    return PANDORIA_ARCHIVE_FAULT_LINK;
+  return S_ISREG (mode) ? PANDORIA_ARCHIVE_FAULT_NONE : PANDORIA_ARCHIVE_FAULT_NO_FILE;
+}
+
 gboolean
 pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp,
                             PandoriaArchiveFault *fault)
@@ -143,9 +151,7 @@ pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileSt
     return FALSE;
   pandoria_file_stamp_set (stamp, &info);
   if (fault != NULL)
-    *fault = S_ISLNK (info.st_mode)   ? PANDORIA_ARCHIVE_FAULT_LINK
-             : S_ISREG (info.st_mode) ? PANDORIA_ARCHIVE_FAULT_NONE
-                                      : PANDORIA_ARCHIVE_FAULT_NO_FILE;
+    *fault = find_kind_fault (info.st_mode);
   return TRUE;
 }
 
@@ -206,7 +212,10 @@ describe_record (PandoriaArchiveEntry *entry, PandoriaRecord *record)
   entry->board = pandoria_record_get_board_name (record);
   entry->n_actions = pandoria_record_get_n_actions (record);
   entry->created = created != NULL ? g_date_time_to_unix (created) : 0;
-  entry->changed = last != 0 ? last : entry->created != 0 ? entry->created : entry->changed;
+  if (last != 0)
+    entry->changed = last;
+  else if (entry->created != 0)
+    entry->changed = entry->created;
 }
 
 static void

@@ -268,17 +268,24 @@ read_bytes (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GError **e
                                                             : NULL;
 }
 
+/* Returns: (transfer full): a free place for @entry in @folder; without a free name in a folder
+ * that is not local. */
+static GFile *
+find_place (GFile *folder, PandoriaArchiveEntry *entry)
+{
+  g_autofree char *name = make_export_name (entry);
+  g_autofree char *local = g_file_get_path (folder);
+  g_autofree char *path = local != NULL ? pandoria_file_find_free (local, name) : NULL;
+
+  return path != NULL ? g_file_new_for_path (path) : g_file_get_child (folder, name);
+}
+
 /* When exporting a single file, the file dialog has already asked whether to replace it. */
 static void
 export_file (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to,
              gboolean to_folder, GError **error)
 {
-  g_autofree char *name = make_export_name (entry);
-  g_autofree char *folder = to_folder ? g_file_get_path (to) : NULL;
-  g_autofree char *path = folder != NULL ? pandoria_file_find_free (folder, name) : NULL;
-  g_autoptr (GFile) target = path != NULL ? g_file_new_for_path (path)
-                             : to_folder  ? g_file_get_child (to, name)
-                                          : g_object_ref (to);
+  g_autoptr (GFile) target = to_folder ? find_place (to, entry) : g_object_ref (to);
   g_autoptr (GBytes) bytes = read_bytes (store, entry, error);
 
   if (bytes != NULL)

@@ -449,8 +449,9 @@ pandoria_game_board_find_stored (PandoriaRecord *record)
       const PandoriaBoardFile *file = files->pdata[i];
       PandoriaSaver *saver;
 
-      if (!file->own || file->error != NULL || !pandoria_board_file_has_id (file, id)
-          || !is_same_board (&file->board, &pandoria_record_get_setup (record)->board))
+      if (!file->own || file->error != NULL || !pandoria_board_file_has_id (file, id))
+        continue;
+      if (!is_same_board (&file->board, &pandoria_record_get_setup (record)->board))
         continue;
       saver = pandoria_saver_new (file->path);
       pandoria_saver_adopt (saver, file->bytes);
