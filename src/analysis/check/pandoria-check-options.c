@@ -76,8 +76,8 @@ try_action (PandoriaTries *tries, const PandoriaAction *action, GError **error)
   if (!pandoria_state_apply (tries->state, action, &tries->out, &events, error))
     {
       check_refusal (tries, action, &events, *error);
-      if (pandoria_state_apply (&tries->before, action, &tries->before, NULL,
-                                NULL)) /* in place as well */
+      /* The state may be its own result: then a refusal must not change it, either. */
+      if (pandoria_state_apply (&tries->before, action, &tries->before, NULL, NULL))
         fail (tries, action, action->at, "is refused, and accepted in place", "");
       answer = (*error)->code == PANDORIA_ERROR_CHOICE_NEEDED ? ASKS : REFUSED;
     }
@@ -86,7 +86,10 @@ try_action (PandoriaTries *tries, const PandoriaAction *action, GError **error)
   if (memcmp (&tries->before, tries->state, sizeof tries->before) != 0)
     fail (tries, action, action->at, "changes the state before it", "");
   tries->is_prepared = answer != ACCEPTED;
-  *(answer == ACCEPTED ? &tries->accepted : &tries->refused) += 1;
+  if (answer == ACCEPTED)
+    tries->accepted++;
+  else
+    tries->refused++;
   return answer;
 }
 
@@ -148,9 +151,12 @@ pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSp
   answer = try_paying (tries, action, with, &error);
   if (answer != REFUSED)
     tries->possible |= 1u << action->kind;
-  if (!agrees (answer, offered, with != NULL))
-    fail (tries, action, at, offered ? "is offered and refused: " : "is not offered and accepted",
-          offered ? error->message : "");
+  if (agrees (answer, offered, with != NULL))
+    return;
+  if (offered)
+    fail (tries, action, at, "is offered and refused: ", error->message);
+  else
+    fail (tries, action, at, "is not offered and accepted", "");
 }
 
 PandoriaHex

@@ -58,8 +58,10 @@ add_cards (Best *best, PandoriaPrintedKind kind)
       const PandoriaCard building
           = { .building = thing->building, .building_level = thing->level, .building_cost = cost };
 
-      if (costs->len > 0 && thing->level > 0
-          && (!is_spell || pandoria_variant_has_spell (best->state->variant, thing->spell)))
+      gboolean is_in_game
+          = !is_spell || pandoria_variant_has_spell (best->state->variant, thing->spell);
+
+      if (costs->len > 0 && thing->level > 0 && is_in_game)
         add_act (best, PANDORIA_EXPERT_CARD, is_spell ? &spell : &building);
     }
 }
@@ -113,11 +115,22 @@ pandoria_hint_list_acts (const PandoriaState *state, PandoriaCatalogue *catalogu
   return best.n;
 }
 
+/* Returns: the space of the first figure, movement or hex of a spell, or else of the spell. */
+static PandoriaSpace
+find_spell_space (const PandoriaSpellMembers *members)
+{
+  if (members->n_figures > 0)
+    return members->figures[0].at;
+  if (members->n_moves > 0)
+    return members->moves[0].to;
+  if (members->n_hexes > 0)
+    return members->hexes[0].at;
+  return members->at;
+}
+
 PandoriaSpace
 pandoria_hint_find_space (const PandoriaAction *action)
 {
-  const PandoriaSpellMembers *m = &action->members;
-
   g_return_val_if_fail (action != NULL, PANDORIA_SPACE_NONE);
 
   switch (action->kind)
@@ -126,11 +139,7 @@ pandoria_hint_find_space (const PandoriaAction *action)
     case PANDORIA_ACT_GOLEM_FIGURE: return action->at;
     case PANDORIA_ACT_ELF_MOVE: return action->to;
     case PANDORIA_ACT_CAST:
-    case PANDORIA_ACT_RECAST:
-      return m->n_figures > 0 ? m->figures[0].at
-             : m->n_moves > 0 ? m->moves[0].to
-             : m->n_hexes > 0 ? m->hexes[0].at
-                              : m->at;
+    case PANDORIA_ACT_RECAST: return find_spell_space (&action->members);
     default: return PANDORIA_SPACE_NONE;
     }
 }
@@ -244,6 +253,43 @@ can_still_close (const Look *look, const PandoriaSurveyed *now)
          || (guint) pandoria_spaces_count (now->missing) <= 2 * n_turns;
 }
 
+/* Returns: whether the act can have changed the chances of the region @now. Exits count only for
+ * PANDORIA_HINT_DENIES, all other regions only while they can still close. */
+static gboolean
+is_concerned (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now)
+{
+  if (now->closed || now->at_exit != (kind == PANDORIA_HINT_DENIES))
+    return FALSE;
+  if (!now->at_exit && !can_still_close (look, now))
+    return FALSE;
+  return pandoria_spaces_meet (pandoria_spaces_or (now->spaces, now->next_to), look->laid);
+}
+
+/* Returns: the gain of @player that counts for a reason of this @kind. */
+static gint32
+get_gain (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now, guint player)
+{
+  const gint32 was = sum_before (&look->old, now, player);
+  const gint32 is = (gint32) pandoria_survey_gain (&look->new, now, player);
+
+  switch (kind)
+    {
+    case PANDORIA_HINT_OPENS: return is - was;
+    case PANDORIA_HINT_DENIES: return was;
+    default: return is;
+    }
+}
+
+/* Returns: whether the gain of @player is a reason of this @kind: our own if a region grows, that
+ * of other players otherwise. */
+static gboolean
+counts_for (const Look *look, PandoriaHintKind kind, guint player)
+{
+  if (kind == PANDORIA_HINT_GROWS)
+    return player == look->before->active;
+  return is_other (look, player);
+}
+
 /* Returns: whether @now gives a reason of this @kind. Fills @gains with its gains. */
 static gboolean
 matches (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now,
@@ -252,19 +298,13 @@ matches (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now,
   const guint me = look->before->active;
   gboolean any = FALSE;
 
-  if (now->closed || now->at_exit != (kind == PANDORIA_HINT_DENIES)
-      || (!now->at_exit && !can_still_close (look, now))
-      || !pandoria_spaces_meet (pandoria_spaces_or (now->spaces, now->next_to), look->laid))
+  if (!is_concerned (look, kind, now))
     return FALSE;
   for (guint p = 0; p < look->before->n_players; p++)
     {
-      gint32 was = sum_before (&look->old, now, p),
-             is = (gint32) pandoria_survey_gain (&look->new, now, p);
-      gint32 gain = kind == PANDORIA_HINT_OPENS    ? is - was
-                    : kind == PANDORIA_HINT_DENIES ? was
-                                                   : is;
+      gint32 gain = get_gain (look, kind, now, p);
 
-      if ((p == me) == (kind == PANDORIA_HINT_GROWS) && (p == me || is_other (look, p)) && gain > 0)
+      if (counts_for (look, kind, p) && gain > 0)
         gains[p] = (gint16) gain;
       any = any || gains[p] > 0;
     }
@@ -359,6 +399,15 @@ list_all (Look *look)
   return list_open (look, PANDORIA_HINT_OPENS) > 0;
 }
 
+/* Returns: whether the active player has a figure, and there are tiles for another turn. */
+static gboolean
+can_place_later (const PandoriaState *state)
+{
+  const PandoriaPlayerState *player = &state->players[state->active];
+
+  return state->double_tiles > 0 && (player->workers > 0 || player->leader);
+}
+
 guint
 pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement *placement,
                             PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS])
@@ -378,8 +427,7 @@ pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement 
   if (!list_all (look))
     add_reason (look, PANDORIA_HINT_OPENS_NOTHING, 0, pandoria_spaces_empty ());
   list_exits (look);
-  if (placement->figure == PANDORIA_SPACE_NONE && state->double_tiles > 0
-      && (state->players[state->active].workers > 0 || state->players[state->active].leader))
+  if (placement->figure == PANDORIA_SPACE_NONE && can_place_later (state))
     add_reason (look, PANDORIA_HINT_KEEPS, 0, pandoria_spaces_empty ());
   put_deciding_first (look);
   return look->n;

@@ -180,7 +180,10 @@ find_gain (const PandoriaState *state, const PandoriaPlacement *placement)
       {
         const int more = then.players[p].counters[c] - state->players[p].counters[c];
 
-        *(p == state->active ? &gain.all : &gain.others) += more;
+        if (p != state->active)
+          gain.others += more;
+        else
+          gain.all += more;
         if (p == state->active && c == PANDORIA_COUNTER_POINTS)
           gain.points += more;
       }

@@ -125,7 +125,11 @@ describe_tenths (const char *sign, gint32 hundredths)
 char *
 pandoria_text_worth (gint32 hundredths)
 {
-  return describe_tenths (ABS (hundredths) < 5 ? "±" : hundredths < 0 ? "−" : "+", hundredths);
+  const char *sign = hundredths < 0 ? "−" : "+";
+
+  if (ABS (hundredths) < 5) /* rounds to zero */
+    sign = "±";
+  return describe_tenths (sign, hundredths);
 }
 
 char *

@@ -359,9 +359,11 @@ pandoria_review_find_missed (const PandoriaReview *review)
       const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
       const PandoriaHintPlace *played = &turn->answer.played;
       const gint32 margin = 100 * (result.points[winner] - result.points[turn->player]);
+      const gboolean is_certain = played->behind - 2 * played->error > margin;
 
-      if (result.place[turn->player] == 2 && turn->answer.has_played
-          && played->behind - 2 * played->error > margin && played->behind > worth)
+      if (result.place[turn->player] != 2 || !turn->answer.has_played)
+        continue;
+      if (is_certain && played->behind > worth)
         {
           worth = played->behind;
           missed = (int) i;

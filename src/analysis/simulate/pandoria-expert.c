@@ -7,9 +7,8 @@
 #include "pandoria-simulate-private.h"
 
 #define N_PLACES 16 /* for a tile or castle, by a quick estimate */
-#define OTHERS                                                                             \
-  70 /* percent of the opponents' average worth that is subtracted; all of it for a single \
-        opponent */
+/* Percent of the opponents' average worth that is subtracted; all of it for a single opponent. */
+#define OTHERS 70
 
 /* Judges by @weights, or by the table of worths without them. @like: see pandoria_survey_init(). */
 static gint32
@@ -23,9 +22,17 @@ judge_like (const PandoriaState *state, guint me, const PandoriaWeights *weights
   if (weights != NULL)
     return pandoria_survey_judge (survey);
   for (guint p = 0; p < state->n_players; p++)
-    *(p == me || pandoria_state_are_partners (state, p, me) ? &own : &others)
-        += pandoria_worth_judge (survey, p);
-  return own - (state->n_players == 2 ? others : others * OTHERS / (100 * opponents));
+    {
+      const gint32 worth = pandoria_worth_judge (survey, p);
+
+      if (p == me || pandoria_state_are_partners (state, p, me))
+        own += worth;
+      else
+        others += worth;
+    }
+  if (state->n_players == 2)
+    return own - others;
+  return own - others * OTHERS / (100 * opponents);
 }
 
 /* The table of worths comes from the regular game. */

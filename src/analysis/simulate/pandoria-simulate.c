@@ -321,6 +321,16 @@ choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
   pandoria_action_init (a, PANDORIA_ACT_END_TURN);
 }
 
+/* Returns: FALSE if no act of the step of cards was chosen, which happens often. */
+static gboolean
+choose_card_act (const PandoriaState *state, const PandoriaOptions *options, GRand *rand,
+                 PandoriaAction *action)
+{
+  if (pandoria_simulate_golem (state, options, rand, action))
+    return TRUE;
+  return pandoria_chance (rand, 70) && pandoria_simulate_card_act (state, options, rand, action);
+}
+
 void
 pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand,
                           PandoriaAction *action)
@@ -331,10 +341,7 @@ pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *opt
     pandoria_simulate_placing (state, options, rand, action);
   else if (state->step == PANDORIA_STEP_FIGURE && choose_figure (state, options, rand, action))
     return;
-  else if (state->step <= PANDORIA_STEP_CARD
-           && (pandoria_simulate_golem (state, options, rand, action)
-               || (pandoria_chance (rand, 70)
-                   && pandoria_simulate_card_act (state, options, rand, action))))
+  else if (state->step <= PANDORIA_STEP_CARD && choose_card_act (state, options, rand, action))
     return;
   else
     choose_ending (state, options, rand, action);

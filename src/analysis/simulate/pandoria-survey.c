@@ -153,17 +153,36 @@ list_regions (PandoriaSurvey *v)
     }
 }
 
+/* The members of PandoriaState that decide regions follow each other, from terrain to open_exit.
+ * Compare them at once, because a search does so for every act that it tries. */
+#define BOARD_SIZE (offsetof (PandoriaState, double_tiles) - offsetof (PandoriaState, terrain))
+
+G_STATIC_ASSERT (BOARD_SIZE
+                 == sizeof (((PandoriaState *) NULL)->terrain)
+                        + sizeof (((PandoriaState *) NULL)->symbols)
+                        + sizeof (((PandoriaState *) NULL)->artifact)
+                        + sizeof (((PandoriaState *) NULL)->printed)
+                        + sizeof (((PandoriaState *) NULL)->open_exit));
+
+static gboolean
+has_same_board (const PandoriaState *state, const PandoriaState *old)
+{
+  return memcmp (state->terrain, old->terrain, BOARD_SIZE) == 0;
+}
+
+static gboolean
+has_same_pending (const PandoriaState *state, const PandoriaState *old)
+{
+  return state->n_pending == old->n_pending
+         && memcmp (state->pending, old->pending, state->n_pending * sizeof state->pending[0]) == 0;
+}
+
 /* Copies the regions of @like if only figures and supplies have changed since. */
 static gboolean
 copy_regions (PandoriaSurvey *v, const PandoriaSurvey *like)
 {
-  const PandoriaState *s = v->state, *old = like->state;
-
-  if (memcmp (s->terrain, old->terrain,
-              offsetof (PandoriaState, double_tiles) - offsetof (PandoriaState, terrain))
-          != 0
-      || !pandoria_spaces_equal (v->empty, like->empty) || s->n_pending != old->n_pending
-      || memcmp (s->pending, old->pending, s->n_pending * sizeof s->pending[0]) != 0)
+  if (!has_same_board (v->state, like->state) || !has_same_pending (v->state, like->state)
+      || !pandoria_spaces_equal (v->empty, like->empty))
     return FALSE;
   v->n = like->n;
   memcpy (v->regions, like->regions, like->n * sizeof like->regions[0]);

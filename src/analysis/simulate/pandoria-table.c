@@ -240,9 +240,13 @@ pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaRealm 
   g_return_if_fail (setup != NULL && rand != NULL && n_realms < PANDORIA_N_REALMS);
 
   choose_start_tiles (setup, rand);
+  if (n_realms == 0)
+    {
+      realms = base;
+      n_realms = G_N_ELEMENTS (base);
+    }
   if (setup->variant == PANDORIA_VARIANT_REGULAR || setup->variant == PANDORIA_VARIANT_BEGINNER)
-    deal_realms (setup, rand, n_realms > 0 ? realms : base,
-                 n_realms > 0 ? n_realms : G_N_ELEMENTS (base));
+    deal_realms (setup, rand, realms, n_realms);
   setup->start_player = (guint8) pandoria_pick (rand, setup->n_players);
   if (setup->artifacts && pandoria_chance (rand, 50))
     choose_artifact_start (setup, rand);
