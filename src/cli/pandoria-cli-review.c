@@ -22,8 +22,9 @@ static gboolean
 parse_format (const char *format, gboolean *json)
 {
   *json = g_strcmp0 (format, "json") == 0;
-  return format == NULL || *json || g_str_equal (format, "text")
-         || pandoria_cli_usage_error (_ ("--format takes text or json, not “%s”"), format);
+  if (format == NULL || *json || g_str_equal (format, "text"))
+    return TRUE;
+  return pandoria_cli_usage_error (_ ("--format takes text or json, not “%s”"), format);
 }
 
 /* --- text ----------------------------------------------------------------------------------- */

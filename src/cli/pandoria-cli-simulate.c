@@ -130,20 +130,39 @@ parse_policies (Options *options)
 }
 
 static gboolean
+parse_numbers (Options *options)
+{
+  return pandoria_cli_parse_number (options->games_text, "--games", 0, G_MAXINT32, &options->games)
+         && pandoria_cli_parse_number (options->seed_text, "--seed", 0, G_MAXUINT32, &options->seed)
+         && pandoria_cli_parse_number (options->players_text, "--players", 2, PANDORIA_MAX_PLAYERS,
+                                       &options->players);
+}
+
+static gboolean
+parse_rules (Options *options)
+{
+  return parse_key (options->variant_text, "--variant", pandoria_variant_from_key,
+                    &options->variant)
+         && parse_key (options->edition_text, "--edition", pandoria_edition_from_key,
+                       &options->edition);
+}
+
+static gboolean
 parse_values (Options *options)
 {
   options->games = 1;
   options->seed = 1;
   options->players = PANDORIA_MAX_PLAYERS;
-  return pandoria_cli_parse_number (options->games_text, "--games", 0, G_MAXINT32, &options->games)
-         && pandoria_cli_parse_number (options->seed_text, "--seed", 0, G_MAXUINT32, &options->seed)
-         && pandoria_cli_parse_number (options->players_text, "--players", 2, PANDORIA_MAX_PLAYERS,
-                                       &options->players)
-         && parse_key (options->variant_text, "--variant", pandoria_variant_from_key,
-                       &options->variant)
-         && parse_key (options->edition_text, "--edition", pandoria_edition_from_key,
-                       &options->edition)
-         && parse_realms (options) && parse_policies (options);
+  return parse_numbers (options) && parse_rules (options) && parse_realms (options)
+         && parse_policies (options);
+}
+
+static gboolean
+check_partnership (const Options *options)
+{
+  if (!options->partnership || options->players == PANDORIA_MAX_PLAYERS)
+    return TRUE;
+  return pandoria_cli_usage_error (_ ("--partnership takes 4 players"));
 }
 
 static gboolean
@@ -198,14 +217,14 @@ parse_options (int argc, char **argv, Options *options)
     G_OPTION_ENTRY_NULL,
   };
 
-  return pandoria_cli_parse (
-             argc, argv, NULL,
-             N_ ("Plays legal games to the end, at random or by the models of --policy."), entries,
-             0, 0, NULL)
-         && parse_values (options)
-         && (!options->partnership || options->players == PANDORIA_MAX_PLAYERS
-             || pandoria_cli_usage_error (_ ("--partnership takes 4 players")))
-         && load_board (options) && make_folder (options);
+  if (!pandoria_cli_parse (
+          argc, argv, NULL,
+          N_ ("Plays legal games to the end, at random or by the models of --policy."), entries, 0,
+          0, NULL))
+    return FALSE;
+  if (!parse_values (options) || !check_partnership (options))
+    return FALSE;
+  return load_board (options) && make_folder (options);
 }
 
 /* --- who wins ------------------------------------------------------------------------------- */
@@ -362,6 +381,7 @@ play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, c
               PandoriaState *end, GError **error)
 {
   const gboolean is_kept = options->out != NULL || options->check;
+  const gboolean is_watched = is_kept || end != NULL; /* costs time */
   g_autoptr (PandoriaRecord) record = is_kept ? create_record (options, setup, stem, error) : NULL;
   PandoriaGameCheck check;
   Watch watch = { record, options->check ? &check : NULL, { 0 }, NULL };
@@ -373,7 +393,7 @@ play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, c
   if (options->check)
     pandoria_game_check_init (&check, setup);
   n = pandoria_simulate_game (setup, options->by_chance ? NULL : options->policies, rand,
-                              is_kept || end != NULL ? on_action : NULL, &watch, error);
+                              is_watched ? on_action : NULL, &watch, error);
   if (end != NULL)
     *end = watch.end;
   if (n > 0 && watch.fault == NULL && options->check)

@@ -282,10 +282,14 @@ outline_hex (const Map *map, PandoriaSpace space)
   gboolean closed = pandoria_spaces_has (&map->closed, space);
   gboolean outside = pandoria_spaces_has (&map->page->state->exit_at, space);
 
+  guint32 color = map->page->rule;
+
+  if (closed)
+    color = map->page->ink;
+  else if (outside)
+    color = map->page->faint;
   add_hex (map, get_centre (map, space));
-  pandoria_page_ink (map->page, closed    ? map->page->ink
-                                : outside ? map->page->faint
-                                          : map->page->rule);
+  pandoria_page_ink (map->page, color);
   cairo_set_line_width (cr, closed || outside ? 0.9 : 0.5);
   cairo_set_dash (cr, dashes, outside ? 2 : 0, 0);
   cairo_stroke (cr);
@@ -412,8 +416,12 @@ draw_figures (const Map *map, Point centre, PandoriaSpace space, gboolean aside)
 {
   PandoriaFigure figures[2];
   guint n = pandoria_state_figures_at (map->page->state, space, figures);
-  double x = centre.x + (aside ? map->width * 0.22 : 0) - (n > 1 ? map->width * 0.17 : 0);
+  double x = centre.x;
 
+  if (aside)
+    x += map->width * 0.22;
+  if (n > 1)
+    x -= map->width * 0.17;
   for (guint i = 0; i < n; i++)
     draw_figure (map->page, &figures[i], x + i * map->width * 0.34, centre.y + map->height * 0.24,
                  map->height * 0.38);

@@ -208,8 +208,12 @@ draw_points (PandoriaPage *page, const PandoriaReview *review)
       g_auto (GStrv) sentences = pandoria_review_text_point (page->game, review, &points[i]);
 
       for (guint k = 0; sentences[k] != NULL; k++)
-        draw_paragraph (page, k == 0 ? &change_lettering : &words_lettering, sentences[k],
-                        sentences[k + 1] != NULL ? MARGINAL : 2 * GAP);
+        {
+          const gboolean is_last = sentences[k + 1] == NULL;
+
+          draw_paragraph (page, k == 0 ? &change_lettering : &words_lettering, sentences[k],
+                          is_last ? 2 * GAP : MARGINAL);
+        }
     }
   if (n == 0)
     draw_paragraph (page, &words_lettering, _ ("No turn changed the chances much."), GAP);

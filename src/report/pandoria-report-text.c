@@ -273,7 +273,10 @@ append_cell (GString *text, const char *cell, glong width, gboolean right)
 {
   const int pad = (int) MAX (width - g_utf8_strlen (cell, -1), 0);
 
-  g_string_append_printf (text, "%*s%s%*s", right ? pad : 0, "", cell, right ? 0 : pad, "");
+  if (right)
+    g_string_append_printf (text, "%*s%s", pad, "", cell);
+  else
+    g_string_append_printf (text, "%s%*s", cell, pad, "");
 }
 
 static char *
@@ -397,8 +400,10 @@ append_history (GString *text, PandoriaGame *game)
           g_string_append_printf (text, _ ("Turn %1$u · %2$s"), turn, name);
           g_string_append_c (text, '\n');
         }
-      g_string_append_printf (text, "    %s%s%s\n", what, note != NULL ? " – " : "",
-                              note != NULL ? note : "");
+      g_string_append_printf (text, "    %s", what);
+      if (note != NULL)
+        g_string_append_printf (text, " – %s", note);
+      g_string_append_c (text, '\n');
       append_entries (text, game, i, &next);
     }
 }

@@ -114,6 +114,16 @@ is_title (PandoriaSheetKind kind)
   return kind == PANDORIA_SHEET_HEADING || kind == PANDORIA_SHEET_TOPIC;
 }
 
+/* Returns: whether a block that begins at line @index may end before the line @next. With whole
+ * topics, a block that begins with a title contains everything up to the next title. */
+static gboolean
+may_end_before (const Columns *columns, guint index, const PandoriaSheetLine *next)
+{
+  if (is_title (next->kind) || !columns->whole)
+    return TRUE;
+  return !is_title (get_line (columns, index)->kind);
+}
+
 /* Returns: the height that must fit from line @index on, so that no title is the last line of a
  * column. */
 static double
@@ -126,9 +136,7 @@ get_block_height (const Columns *columns, guint index)
     {
       const PandoriaSheetLine *line = g_ptr_array_index (columns->lines, i);
 
-      if (!in_title
-          && (is_title (line->kind) || !columns->whole
-              || !is_title (get_line (columns, index)->kind)))
+      if (!in_title && may_end_before (columns, index, line))
         break;
       in_title = is_title (line->kind);
       height += below + (i > index ? looks[line->kind].above * columns->size : 0) + line->height;
