@@ -247,8 +247,11 @@ on_help_pressed (GtkWidget *window, GVariant *arguments, gpointer data)
   if (main_window == NULL)
     return GDK_EVENT_PROPAGATE;
   topic = find_topic (window);
-  g_action_group_activate_action (G_ACTION_GROUP (main_window), topic != NULL ? "rules" : "help",
-                                  topic != NULL ? g_variant_new_string (topic) : NULL);
+  if (topic != NULL)
+    g_action_group_activate_action (G_ACTION_GROUP (main_window), "rules",
+                                    g_variant_new_string (topic));
+  else
+    g_action_group_activate_action (G_ACTION_GROUP (main_window), "help", NULL);
   return GDK_EVENT_STOP;
 }
 

@@ -84,20 +84,26 @@ set_possible (GBinding *binding, GValue *to, gboolean possible)
 }
 
 static gboolean
+is_possible (const PandoriaWindowCommand *command, const PandoriaPlayView *view)
+{
+  const gboolean is_correcting = view->game != view->own_game;
+  const gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
+
+  if ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) != 0 && view->game == NULL)
+    return FALSE;
+  if ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) != 0 && is_correcting)
+    return FALSE;
+  if ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) != 0 && looks_back)
+    return FALSE;
+  if (command->is_possible != NULL && !command->is_possible (view))
+    return FALSE;
+  return command->fact == 0 || G_STRUCT_MEMBER (gboolean, view, command->fact);
+}
+
+static gboolean
 get_possible (GBinding *binding, const GValue *from, GValue *to, gpointer data)
 {
-  const PandoriaWindowCommand *command = data;
-  const PandoriaPlayView *view = g_value_get_pointer (from);
-
-  return set_possible (
-      binding, to,
-      ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) == 0 || view->game != NULL)
-          && ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) == 0
-              || view->game == view->own_game)
-          && ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) == 0
-              || view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
-          && (command->is_possible == NULL || command->is_possible (view))
-          && (command->fact == 0 || G_STRUCT_MEMBER (gboolean, view, command->fact)));
+  return set_possible (binding, to, is_possible (data, g_value_get_pointer (from)));
 }
 
 static gboolean
@@ -172,6 +178,16 @@ add_coach (PandoriaWindow *self)
     g_action_map_add_action (G_ACTION_MAP (self), action);
 }
 
+/* Returns: (nullable): the first state of the action of @command, as text; NULL: it has no state.
+ */
+static const char *
+get_first_state (const PandoriaWindowCommand *command)
+{
+  if (command->state == 0)
+    return NULL;
+  return command->parameter != NULL ? "0" : "false";
+}
+
 void
 pandoria_window_init_commands (PandoriaWindow *self)
 {
@@ -180,10 +196,7 @@ pandoria_window_init_commands (PandoriaWindow *self)
 
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
     {
-      add_action (self, command->name, command->parameter,
-                  command->state == 0          ? NULL
-                  : command->parameter != NULL ? "0"
-                                               : "false");
+      add_action (self, command->name, command->parameter, get_first_state (command));
       if (command->enabled == NULL)
         bind_to_view (self, command->name, "enabled", get_possible, command);
       else

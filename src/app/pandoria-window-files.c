@@ -118,13 +118,22 @@ answer_place (gpointer request, GFile *file, GtkFileChooser *chooser)
   pandoria_document_answer_place (request, file);
 }
 
+static PandoriaDocumentAnswer
+read_answer (const char *response)
+{
+  if (g_str_equal (response, "lose"))
+    return PANDORIA_DOCUMENT_DISCARD;
+  if (g_str_equal (response, "save-as"))
+    return PANDORIA_DOCUMENT_SAVE_AS;
+  if (g_str_equal (response, "copy"))
+    return PANDORIA_DOCUMENT_COPY;
+  return PANDORIA_DOCUMENT_CANCEL;
+}
+
 static void
 on_answered (AdwMessageDialog *dialog, const char *response, gpointer request)
 {
-  pandoria_document_answer (request, g_str_equal (response, "lose")      ? PANDORIA_DOCUMENT_DISCARD
-                                     : g_str_equal (response, "save-as") ? PANDORIA_DOCUMENT_SAVE_AS
-                                     : g_str_equal (response, "copy")    ? PANDORIA_DOCUMENT_COPY
-                                                                      : PANDORIA_DOCUMENT_CANCEL);
+  pandoria_document_answer (request, read_answer (response));
 }
 
 static AdwMessageDialog *

@@ -106,10 +106,12 @@ announce (PandoriaWindow *self)
   g_autofree char *text = pandoria_lesson_course_get_text (lesson->course);
   g_autofree char *plain = pandoria_lesson_text_to_plain (text);
   const char *refusal = pandoria_lesson_course_get_refusal (lesson->course);
-  g_autofree char *all
-      = g_strjoin ("\n", refusal != NULL ? refusal : plain, refusal != NULL ? plain : lesson->next,
-                   refusal != NULL ? lesson->next : NULL, NULL);
+  g_autofree char *all = NULL;
 
+  if (refusal != NULL)
+    all = g_strjoin ("\n", refusal, plain, lesson->next, NULL);
+  else
+    all = g_strjoin ("\n", plain, lesson->next, NULL);
   pandoria_announce (GTK_WIDGET (self), all);
 }
 

@@ -92,19 +92,28 @@ on_menu_asked (GtkMenuButton *button, gpointer data)
                            G_CALLBACK (on_menu_closed), data, G_CONNECT_SWAPPED);
 }
 
+/* Returns: whether the desktop has the close button at the start of the header bar. @layout
+ * (nullable): names of buttons, with ":" between start and end. */
+static gboolean
+closes_at_start (const char *layout)
+{
+  const char *close = layout != NULL ? strstr (layout, "close") : NULL;
+  const char *middle = layout != NULL ? strchr (layout, ':') : NULL;
+
+  return close != NULL && middle != NULL && close < middle;
+}
+
 /* In a narrow window, three window buttons would leave no room for the title. */
 static void
 update_decoration (PandoriaWindow *self)
 {
   g_autofree char *layout = NULL;
-  const char *own;
-  gboolean at_start;
+  const char *own = NULL;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout,
                 NULL);
-  at_start = layout != NULL && strchr (layout, ':') != NULL && strstr (layout, "close") != NULL
-             && strstr (layout, "close") < strchr (layout, ':');
-  own = !is_narrow (self) ? NULL : at_start ? "close:" : ":close";
+  if (is_narrow (self))
+    own = closes_at_start (layout) ? "close:" : ":close";
   /* The header bar rebuilds its buttons even if the layout is the same. */
   if (g_strcmp0 (adw_header_bar_get_decoration_layout (self->header), own) != 0)
     adw_header_bar_set_decoration_layout (self->header, own);
@@ -115,9 +124,11 @@ choose_banner_room (PandoriaWindow *self)
 {
   PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
 
-  return width_class >= PANDORIA_WIDTH_WIDE     ? PANDORIA_BANNER_ROOM_ALL
-         : width_class == PANDORIA_WIDTH_MEDIUM ? PANDORIA_BANNER_ROOM_WORDS
-                                                : PANDORIA_BANNER_ROOM_SIGN;
+  if (width_class >= PANDORIA_WIDTH_WIDE)
+    return PANDORIA_BANNER_ROOM_ALL;
+  if (width_class == PANDORIA_WIDTH_MEDIUM)
+    return PANDORIA_BANNER_ROOM_WORDS;
+  return PANDORIA_BANNER_ROOM_SIGN;
 }
 
 static void
@@ -141,12 +152,11 @@ update_header_buttons (PandoriaWindow *self, const PandoriaPlayView *view)
   PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
   gboolean has_game = view->game != NULL, room = has_game && width_class > PANDORIA_WIDTH_NARROW;
   gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
+  gboolean corrects = view->mode == PANDORIA_PLAY_MODE_CORRECTING;
   gboolean crowded
       = width_class < PANDORIA_WIDTH_WIDE && gtk_widget_get_visible (GTK_WIDGET (self->banners));
 
-  gtk_widget_set_visible (self->game_buttons,
-                          has_game && !looks_back
-                              && (room || view->mode != PANDORIA_PLAY_MODE_CORRECTING));
+  gtk_widget_set_visible (self->game_buttons, has_game && !looks_back && (room || !corrects));
   gtk_widget_set_visible (self->side_button, room);
   gtk_widget_set_visible (self->ledger_button, room);
   gtk_widget_set_visible (self->quick_entry_button, room && !looks_back && !crowded);
