@@ -180,28 +180,28 @@ typedef struct
 /* Changes the order of stack and deck and the hands of other players. The active hand and open
  * cards stay. */
 static gboolean
-replace_hidden (const PandoriaState *s, const PandoriaTable *table, PandoriaTable *other,
+replace_hidden (const PandoriaState *s, const PandoriaHidden *hidden, PandoriaHidden *other,
                 GRand *order)
 {
   gboolean differs = FALSE;
 
-  pandoria_table_init (other, s, order);
-  other->hands[s->active] = table->hands[s->active];
-  memcpy (other->market, table->market, sizeof table->market);
+  pandoria_hidden_init (other, s, order);
+  other->hands[s->active] = hidden->hands[s->active];
+  memcpy (other->market, hidden->market, sizeof hidden->market);
   for (guint p = 0; p < s->n_players; p++)
-    differs = differs || memcmp (&table->hands[p], &other->hands[p], sizeof table->hands[p]) != 0;
+    differs = differs || memcmp (&hidden->hands[p], &other->hands[p], sizeof hidden->hands[p]) != 0;
   return differs;
 }
 
 static void
 act (const Peek *peek, const PandoriaState *before, const PandoriaOptions *options,
-     PandoriaTable *table, guint32 seed, PandoriaState *after, PandoriaAction *action)
+     PandoriaHidden *hidden, guint32 seed, PandoriaState *after, PandoriaAction *action)
 {
   g_autoptr (GRand) chance = g_rand_new_with_seed (seed);
   g_autoptr (GError) error = NULL;
 
   *after = *before;
-  pandoria_policy_act (peek->policy, after, options, table, chance, 14, action, NULL, &error);
+  pandoria_policy_act (peek->policy, after, options, hidden, chance, 14, action, NULL, &error);
   g_assert_no_error (error);
 }
 
@@ -213,13 +213,13 @@ on_position (const PandoriaState *before, const PandoriaOptions *options,
   Peek *peek = data;
   g_autoptr (GRand) order = g_rand_new_with_seed (peek->n * 2),
                     other_order = g_rand_new_with_seed (peek->n * 2 + 1);
-  PandoriaTable table, other;
+  PandoriaHidden hidden, other;
   PandoriaState after, other_after;
   PandoriaAction action, other_action;
 
-  pandoria_table_init (&table, before, order);
-  peek->replaced += replace_hidden (before, &table, &other, other_order);
-  act (peek, before, options, &table, peek->n, &after, &action);
+  pandoria_hidden_init (&hidden, before, order);
+  peek->replaced += replace_hidden (before, &hidden, &other, other_order);
+  act (peek, before, options, &hidden, peek->n, &after, &action);
   act (peek, before, options, &other, peek->n, &other_after, &other_action);
   g_assert_cmpmem (&action, sizeof action, &other_action, sizeof other_action);
   g_assert_true (pandoria_state_equal (&after, &other_after));
@@ -247,19 +247,19 @@ test_hexes_run_out (void)
   const PandoriaPolicy policies[] = { PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_GREEDY, 0, 0 };
   g_autoptr (GRand) order = g_rand_new_with_seed (1);
   Ending ending = { 0 };
-  PandoriaTable table;
+  PandoriaHidden hidden;
   int left = 0;
 
   policy_game_play (2, PANDORIA_VARIANT_FAMILY, policies, 3, on_act, &ending);
-  pandoria_table_init (&table, &ending.end, order);
+  pandoria_hidden_init (&hidden, &ending.end, order);
   for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
     for (guint i = 0; i < PANDORIA_N_SYMBOLS; i++)
-      left += table.left[t][i];
+      left += hidden.left[t][i];
   for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
     left += (int) pandoria_spaces_count (
         pandoria_spaces_minus (ending.end.terrain[t], ending.end.printed));
   for (guint p = 0; p < 2; p++)
-    left += 2 * (int) table.hands[p].n_tiles;
+    left += 2 * (int) hidden.hands[p].n_tiles;
   g_assert_cmpint (left, ==, 96);
 }
 

@@ -88,7 +88,7 @@ pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile,
   PandoriaState holding = *state;
   PandoriaOptions options;
   PandoriaSurvey survey;
-  PandoriaTable table;
+  PandoriaHidden hidden;
   PandoriaPlacement best, other;
   gint64 sum = 0;
 
@@ -101,9 +101,9 @@ pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile,
     return 0;
   for (guint i = 0; i < N_TILES; i++)
     {
-      pandoria_table_init (&table, &holding, rand);
+      pandoria_hidden_init (&hidden, &holding, rand);
       /* If one tile has a place, every tile has. */
-      pandoria_list_placements (&survey, &options, table.hands[state->active].tiles, 1, &other, 1);
+      pandoria_list_placements (&survey, &options, hidden.hands[state->active].tiles, 1, &other, 1);
       sum += other.worth;
     }
   return best.worth - (gint32) (sum / N_TILES);
@@ -263,7 +263,7 @@ play_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, Cou
 
 /* Returns: the change of the chances from one turn to the next, averaged over turns and players. */
 static double
-find_change (const PandoriaCalibrationSetup *setup, const Course *course)
+average_change (const PandoriaCalibrationSetup *setup, const Course *course)
 {
   guint16 was[PANDORIA_MAX_PLAYERS], is[PANDORIA_MAX_PLAYERS];
   guint sum = 0;
@@ -301,7 +301,7 @@ add_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, cons
       c->first = MAX (c->first, fabs (first[p] / 1000.0 - 1.0 / setup->n_players));
     }
   if (number % WHOLE == 0)
-    c->change += find_change (setup, course);
+    c->change += average_change (setup, course);
 }
 
 /* Also orders Forecasts, whose first member is the estimated chance. */

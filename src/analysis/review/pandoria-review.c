@@ -205,7 +205,7 @@ pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *canc
 
 /* Limits chances to 5 to 95 percent, as they are shown. */
 static int
-find_change_of (const PandoriaReviewTurn *turn, guint player)
+get_change (const PandoriaReviewTurn *turn, guint player)
 {
   return CLAMP (turn->then[player], 50, 950) - CLAMP (turn->chances[player], 50, 950);
 }
@@ -213,14 +213,14 @@ find_change_of (const PandoriaReviewTurn *turn, guint player)
 /* Picks the player of the turn, unless another player's chance changed far more. Partners' chances
  * change alike. */
 static PandoriaReviewPoint
-find_change (const PandoriaReview *review, guint index)
+find_largest_change (const PandoriaReview *review, guint index)
 {
   const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, index);
-  PandoriaReviewPoint point = { index, turn->player, find_change_of (turn, turn->player) };
+  PandoriaReviewPoint point = { index, turn->player, get_change (turn, turn->player) };
 
   for (guint p = 0; p < review->n_players; p++)
     {
-      const int change = find_change_of (turn, p);
+      const int change = get_change (turn, p);
 
       if (2 * ABS (change) > 3 * ABS (point.change))
         point = (PandoriaReviewPoint){ index, p, change };
@@ -247,7 +247,7 @@ takes_back (const PandoriaReview *review, const PandoriaReviewPoint *point)
   for (guint i = point->turn - MIN (point->turn, review->n_players - 1); i < point->turn; i++)
     {
       const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
-      const PandoriaReviewPoint other = { i, point->player, find_change_of (turn, point->player) };
+      const PandoriaReviewPoint other = { i, point->player, get_change (turn, point->player) };
 
       if (other.change * point->change < 0 && 2 * ABS (other.change) >= ABS (point->change)
           && !does_last (review, &other))
@@ -324,7 +324,7 @@ pandoria_review_list_points (const PandoriaReview *review,
   decision = pandoria_review_find_decision (review);
   for (guint i = 0; i < review->turns->len; i++)
     {
-      PandoriaReviewPoint point = find_change (review, i);
+      PandoriaReviewPoint point = find_largest_change (review, i);
 
       if (does_last (review, &point) && !takes_back (review, &point))
         keep_point (points, &n, &point);
@@ -332,7 +332,8 @@ pandoria_review_list_points (const PandoriaReview *review,
   for (guint i = 0; i < n; i++)
     has_decision = has_decision || (int) points[i].turn == decision;
   if (decision >= 0 && !has_decision)
-    points[n < PANDORIA_REVIEW_POINTS ? n++ : n - 1] = find_change (review, (guint) decision);
+    points[n < PANDORIA_REVIEW_POINTS ? n++ : n - 1]
+        = find_largest_change (review, (guint) decision);
   qsort (points, n, sizeof *points, compare_turns);
   return n;
 }

@@ -9,94 +9,94 @@
 /* --- spells --------------------------------------------------------------------------------- */
 
 static void
-try_members_at (PandoriaSearch *search, guint spell, PandoriaSpellMembers *m)
+try_members_at (PandoriaActSearch *search, guint spell, PandoriaSpellMembers *m)
 {
   const PandoriaSpaces places = pandoria_options_spell (search->state, spell);
-  PandoriaSpace found[PANDORIA_SEARCH_SPACES];
+  PandoriaSpace found[PANDORIA_ACT_SEARCH_SPACES];
 
   for (guint leader = 0; leader < 2; leader++)
     {
       guint n = pandoria_options_may_place (search->state, leader)
-                    ? pandoria_search_find_spaces (search, places, 1 + leader, found)
+                    ? pandoria_act_search_find_spaces (search, places, 1 + leader, found)
                     : 0;
 
       for (guint i = 0; i < n; i++)
         {
           m->at = found[i];
           m->leader = leader;
-          pandoria_search_try (search);
+          pandoria_act_search_try (search);
         }
     }
 }
 
 /* Tries one figure on each of the best places; at a higher level also pairs of them. */
 static void
-try_members_figures (PandoriaSearch *search, guint spell, guint level, PandoriaSpellMembers *m)
+try_members_figures (PandoriaActSearch *search, guint spell, guint level, PandoriaSpellMembers *m)
 {
   const PandoriaPlayerState *me = &search->state->players[search->state->active];
   const gboolean leader = me->workers == 0;
   PandoriaSpaces places = pandoria_options_spell (search->state, spell);
-  PandoriaSpace found[PANDORIA_SEARCH_SPACES];
+  PandoriaSpace found[PANDORIA_ACT_SEARCH_SPACES];
   guint n = pandoria_options_may_place (search->state, leader)
-                ? pandoria_search_find_spaces (search, places, 1 + leader, found)
+                ? pandoria_act_search_find_spaces (search, places, 1 + leader, found)
                 : 0;
 
   for (guint i = 0; i < n; i++)
     {
       m->figures[0] = (PandoriaPlacing){ found[i], leader };
       m->n_figures = 1;
-      pandoria_search_try (search);
+      pandoria_act_search_try (search);
       for (guint k = 0; k < n && level > 1; k++)
         if (k != i)
           {
             m->figures[1] = (PandoriaPlacing){ found[k], me->workers == 1 };
             m->n_figures = 2;
-            pandoria_search_try (search);
+            pandoria_act_search_try (search);
           }
     }
 }
 
 static void
-try_members_moves (PandoriaSearch *search, guint spell, guint level, PandoriaSpellMembers *m)
+try_members_moves (PandoriaActSearch *search, guint spell, guint level, PandoriaSpellMembers *m)
 {
   const PandoriaSpaces own = pandoria_options_own_figures (search->state);
-  PandoriaSpace from[PANDORIA_SEARCH_SPACES], to[PANDORIA_SEARCH_SPACES];
-  const guint n_from = pandoria_search_find_spaces (search, own, -1, from);
-  const guint n_to
-      = pandoria_search_find_spaces (search, pandoria_options_spell (search->state, spell), 1, to);
+  PandoriaSpace from[PANDORIA_ACT_SEARCH_SPACES], to[PANDORIA_ACT_SEARCH_SPACES];
+  const guint n_from = pandoria_act_search_find_spaces (search, own, -1, from);
+  const guint n_to = pandoria_act_search_find_spaces (
+      search, pandoria_options_spell (search->state, spell), 1, to);
 
   for (guint i = 0; i < n_from * n_to; i++)
     {
       m->moves[0] = (PandoriaMove){ from[i / n_to], to[i % n_to] };
       m->n_moves = 1;
-      pandoria_search_try (search);
+      pandoria_act_search_try (search);
       if (level < 2 || n_from < 2 || n_to < 2)
         continue;
       m->moves[1] = (PandoriaMove){ from[(i / n_to + 1) % n_from], to[(i % n_to + 1) % n_to] };
       m->n_moves = 2;
-      pandoria_search_try (search);
+      pandoria_act_search_try (search);
     }
 }
 
 /* Takes the least useful figures first, and tries the spell after each one. */
 static void
-try_members_from (PandoriaSearch *search, PandoriaSpellMembers *m)
+try_members_from (PandoriaActSearch *search, PandoriaSpellMembers *m)
 {
   PandoriaSpaces left = pandoria_options_take (search->state);
 
   while (!pandoria_spaces_is_empty (left) && m->n_flee < PANDORIA_MAX_FLEE)
     {
-      PandoriaSpace least[PANDORIA_SEARCH_SPACES];
+      PandoriaSpace least[PANDORIA_ACT_SEARCH_SPACES];
 
-      pandoria_search_find_spaces (search, left, -1, least);
+      pandoria_act_search_find_spaces (search, left, -1, least);
       pandoria_spaces_remove (&left, least[0]);
       m->flee[m->n_flee++] = (PandoriaPlaceRef){ least[0], PANDORIA_NOBODY, 0 };
-      pandoria_search_try (search);
+      pandoria_act_search_try (search);
     }
 }
 
 static void
-try_members_region (PandoriaSearch *search, PandoriaSpellMembers *m)
+try_members_region (PandoriaActSearch *search, PandoriaSpellMembers *m)
 {
   for (guint i = 0; i < search->state->n_pending; i++)
     {
@@ -105,13 +105,13 @@ try_members_region (PandoriaSearch *search, PandoriaSpellMembers *m)
       m->at = pandoria_spaces_first (pandoria_options_rage (search->state, region));
       m->region = pandoria_spaces_first (region);
       if (m->at >= 0)
-        pandoria_search_try (search);
+        pandoria_act_search_try (search);
     }
 }
 
 /* Places a drawn tile where a quick estimate is best. */
 static void
-try_members_hexes (PandoriaSearch *search, guint level, PandoriaSpellMembers *m)
+try_members_hexes (PandoriaActSearch *search, guint level, PandoriaSpellMembers *m)
 {
   PandoriaTile tile = { 0 };
   PandoriaOptions options = *search->view->options;
@@ -147,24 +147,24 @@ try_members_hexes (PandoriaSearch *search, guint level, PandoriaSpellMembers *m)
       m->n_hexes = 1;
     }
   if (m->n_hexes > 0)
-    pandoria_search_try (search);
+    pandoria_act_search_try (search);
 }
 
 void
-pandoria_search_fill_build (const PandoriaSearch *search, const PandoriaCard *card, guint slot,
-                            PandoriaBuild *build)
+pandoria_act_search_fill_build (const PandoriaActSearch *search, const PandoriaCard *card,
+                                guint slot, PandoriaBuild *build)
 {
   *build = (PandoriaBuild){ .building = card->building,
                             .level = card->building_level,
                             .cost = card->building_cost,
                             .slot = (guint8) slot };
-  build->with = pandoria_search_pick_payment (
+  build->with = pandoria_act_search_pick_payment (
       search, PANDORIA_COUNTER_WOOD,
       pandoria_state_building_cost (search->state, search->state->active, build->cost, slot));
 }
 
 static void
-try_builds (PandoriaSearch *search, const PandoriaCard *card, PandoriaBuild *build)
+try_builds (PandoriaActSearch *search, const PandoriaCard *card, PandoriaBuild *build)
 {
   const guint8 slots = card->building != PANDORIA_BUILDING_NONE
                            ? pandoria_options_build_slots (search->state, card->building)
@@ -173,34 +173,34 @@ try_builds (PandoriaSearch *search, const PandoriaCard *card, PandoriaBuild *bui
   for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
     if (slots >> slot & 1)
       {
-        pandoria_search_fill_build (search, card, slot, build);
-        pandoria_search_try (search);
+        pandoria_act_search_fill_build (search, card, slot, build);
+        pandoria_act_search_try (search);
       }
   *build = (PandoriaBuild){ .building = PANDORIA_BUILDING_NONE, .with = -1 };
 }
 
 void
-pandoria_search_try_monuments (PandoriaSearch *search, guint8 slots, PandoriaErect *monument)
+pandoria_act_search_try_monuments (PandoriaActSearch *search, guint8 slots, PandoriaErect *monument)
 {
   for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
     if (slots >> slot & 1)
       {
         *monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) slot };
-        monument->with = pandoria_search_pick_payment (
+        monument->with = pandoria_act_search_pick_payment (
             search, PANDORIA_COUNTER_WOOD,
             pandoria_state_monument_cost (search->state, search->state->active, slot));
-        pandoria_search_try (search);
+        pandoria_act_search_try (search);
       }
   *monument = (PandoriaErect){ .with = -1 };
 }
 
 /* A building that a spell allows uses another card of the hand. */
 static void
-try_members_built (PandoriaSearch *search, gboolean both, PandoriaSpellMembers *m)
+try_members_built (PandoriaActSearch *search, gboolean both, PandoriaSpellMembers *m)
 {
   const guint8 slots = pandoria_options_monument_slots (search->state);
 
-  pandoria_search_try_monuments (search, slots, &m->monument);
+  pandoria_act_search_try_monuments (search, slots, &m->monument);
   for (guint i = 0; i < search->view->hand->n_cards; i++)
     {
       const PandoriaCard *card = &search->view->hand->cards[i];
@@ -211,12 +211,12 @@ try_members_built (PandoriaSearch *search, gboolean both, PandoriaSpellMembers *
       try_builds (search, card, &m->build);
       if (!both || free == 0 || slots == 0)
         continue;
-      pandoria_search_fill_build (search, card, (guint) g_bit_nth_lsf (free, -1), &m->build);
+      pandoria_act_search_fill_build (search, card, (guint) g_bit_nth_lsf (free, -1), &m->build);
       m->monument_first = TRUE;
-      pandoria_search_try_monuments (search, slots, &m->monument);
+      pandoria_act_search_try_monuments (search, slots, &m->monument);
       m->monument_first = FALSE;
-      pandoria_search_try_monuments (search, m->build.cost > 2 ? (guint8) (1u << m->build.slot) : 0,
-                                     &m->monument);
+      pandoria_act_search_try_monuments (
+          search, m->build.cost > 2 ? (guint8) (1u << m->build.slot) : 0, &m->monument);
       m->build = (PandoriaBuild){ .building = PANDORIA_BUILDING_NONE, .with = -1 };
     }
 }
@@ -224,7 +224,7 @@ try_members_built (PandoriaSearch *search, gboolean both, PandoriaSpellMembers *
 #define HAS_MEMBER(name) ((members & PANDORIA_MEMBER_##name) != 0)
 
 static void
-try_members (PandoriaSearch *search, guint spell, guint level, PandoriaSpellMembers *m)
+try_members (PandoriaActSearch *search, guint spell, guint level, PandoriaSpellMembers *m)
 {
   const PandoriaSpellMembers none = *m;
   const guint members = pandoria_spell_get_members (spell);
@@ -245,19 +245,19 @@ try_members (PandoriaSearch *search, guint spell, guint level, PandoriaSpellMemb
     try_members_built (search, HAS_MEMBER (FIRST), m);
   else if (HAS_MEMBER (RESOURCE))
     for (m->resource = 0; m->resource < PANDORIA_N_RESOURCES; m->resource++)
-      pandoria_search_try (search);
+      pandoria_act_search_try (search);
   else
-    pandoria_search_try (search);
+    pandoria_act_search_try (search);
   *m = none;
 }
 
 static void
-try_spell (PandoriaSearch *search, guint spell, guint level, guint cost)
+try_spell (PandoriaActSearch *search, guint spell, guint level, guint cost)
 {
   PandoriaAction *a = &search->tried.action;
   guint8 adoptable = pandoria_options_adopt (search->state);
 
-  a->with = pandoria_search_pick_payment (
+  a->with = pandoria_act_search_pick_payment (
       search, PANDORIA_COUNTER_CRYSTAL,
       pandoria_state_spell_cost (search->state, search->state->active, cost));
   if ((pandoria_spell_get_members (spell) & PANDORIA_MEMBER_ADOPT) == 0)
@@ -278,7 +278,7 @@ try_spell (PandoriaSearch *search, guint spell, guint level, guint cost)
 
 /* Halflings cast a card in the best way, and then build the same card or erect a monument (11). */
 static void
-try_halfling (PandoriaSearch *search, const PandoriaCard *card, int index)
+try_halfling (PandoriaActSearch *search, const PandoriaCard *card, int index)
 {
   PandoriaDecision cast = { .card = index }, *best = search->best;
   const gint32 worth = search->worth;
@@ -293,19 +293,19 @@ try_halfling (PandoriaSearch *search, const PandoriaCard *card, int index)
   search->tried = cast;
   search->tried.action.kind = PANDORIA_ACT_HALFLING;
   try_builds (search, card, &search->tried.action.build);
-  pandoria_search_try_monuments (search, pandoria_options_monument_slots (search->state),
-                                 &search->tried.action.monument);
+  pandoria_act_search_try_monuments (search, pandoria_options_monument_slots (search->state),
+                                     &search->tried.action.monument);
 }
 
 void
-pandoria_search_try_card (PandoriaSearch *search, const PandoriaCard *card, int index)
+pandoria_act_search_try_card (PandoriaActSearch *search, const PandoriaCard *card, int index)
 {
   const PandoriaOptions *o = search->view->options;
   PandoriaAction *a = &search->tried.action;
 
   if (HAS (o, BUILD))
     {
-      pandoria_search_begin (search, PANDORIA_ACT_BUILD);
+      pandoria_act_search_begin (search, PANDORIA_ACT_BUILD);
       search->tried.card = index;
       try_builds (search, card, &a->build);
     }
@@ -313,7 +313,7 @@ pandoria_search_try_card (PandoriaSearch *search, const PandoriaCard *card, int 
       || pandoria_state_can_pay (search->state, search->state->active, PANDORIA_COUNTER_CRYSTAL)
              < pandoria_state_spell_cost (search->state, search->state->active, card->cost))
     return;
-  pandoria_search_begin (search, PANDORIA_ACT_CAST);
+  pandoria_act_search_begin (search, PANDORIA_ACT_CAST);
   search->tried.card = index;
   a->spell = card->spell;
   a->level = card->level;
@@ -325,31 +325,31 @@ pandoria_search_try_card (PandoriaSearch *search, const PandoriaCard *card, int 
 
 /* Tries acts without a card, and those that use others' spells and buildings (11, 15, 16, 17). */
 void
-pandoria_search_try_realm (PandoriaSearch *search)
+pandoria_act_search_try_realm (PandoriaActSearch *search)
 {
   const PandoriaState *s = search->state;
   const PandoriaOptions *o = search->view->options;
   PandoriaAction *a = &search->tried.action;
 
-  pandoria_search_try_at (search, PANDORIA_ACT_GOLEM_FIGURE, o->golem_worker, FALSE);
-  pandoria_search_try_at (search, PANDORIA_ACT_GOLEM_FIGURE, o->golem_leader, TRUE);
-  pandoria_search_begin (search, PANDORIA_ACT_RECAST);
+  pandoria_act_search_try_at (search, PANDORIA_ACT_GOLEM_FIGURE, o->golem_worker, FALSE);
+  pandoria_act_search_try_at (search, PANDORIA_ACT_GOLEM_FIGURE, o->golem_leader, TRUE);
+  pandoria_act_search_begin (search, PANDORIA_ACT_RECAST);
   if (HAS (o, RECAST))
     try_spell (search, s->players[s->active].top_spell.spell, s->players[s->active].top_spell.level,
                s->players[s->active].top_spell.cost + 1u);
   for (guint p = 0; p < s->n_players; p++)
     if (HAS (o, GOBLIN_CAST) && (o->goblin_cast >> p & 1))
       {
-        pandoria_search_begin (search, PANDORIA_ACT_GOBLIN_CAST);
+        pandoria_act_search_begin (search, PANDORIA_ACT_GOBLIN_CAST);
         a->player = (guint8) p;
         try_spell (search, s->players[p].top_spell.spell, s->players[p].top_spell.level,
                    MAX (1u, s->players[p].top_spell.cost) - 1);
       }
-  for (guint i = 0; i < PANDORIA_SEARCH_SPACES;
+  for (guint i = 0; i < PANDORIA_ACT_SEARCH_SPACES;
        i++) /* relics, buildings, ships: a few, as many are alike */
     {
-      pandoria_search_begin (search, PANDORIA_ACT_RELIC);
+      pandoria_act_search_begin (search, PANDORIA_ACT_RELIC);
       if (pandoria_simulate_realm_act (s, o, search->view->rand, a))
-        pandoria_search_try (search);
+        pandoria_act_search_try (search);
     }
 }

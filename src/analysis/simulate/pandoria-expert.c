@@ -55,8 +55,8 @@ pandoria_expert_judge (const PandoriaState *state, guint me)
 }
 
 void
-pandoria_search_init (PandoriaSearch *search, PandoriaPolicy policy, const PandoriaView *view,
-                      PandoriaDecision *best)
+pandoria_act_search_init (PandoriaActSearch *search, PandoriaPolicy policy,
+                          const PandoriaView *view, PandoriaDecision *best)
 {
   const PandoriaState *s = view->state;
 
@@ -71,7 +71,7 @@ pandoria_search_init (PandoriaSearch *search, PandoriaPolicy policy, const Pando
 }
 
 void
-pandoria_search_take (PandoriaSearch *search, gint32 worth)
+pandoria_act_search_take (PandoriaActSearch *search, gint32 worth)
 {
   if (worth <= search->worth)
     return;
@@ -80,37 +80,37 @@ pandoria_search_take (PandoriaSearch *search, gint32 worth)
 }
 
 void
-pandoria_search_try (PandoriaSearch *search)
+pandoria_act_search_try (PandoriaActSearch *search)
 {
   const PandoriaAction asked = search->tried.action;
   PandoriaState then = *search->state;
   PandoriaSurvey survey;
 
   if (pandoria_settle_act (&then, search->view->rand, &search->tried.action, NULL, NULL))
-    pandoria_search_take (search, judge_like (&then, search->state->active, search->weights,
-                                              &search->survey, &survey));
+    pandoria_act_search_take (search, judge_like (&then, search->state->active, search->weights,
+                                                  &search->survey, &survey));
   search->tried.action = asked;
 }
 
 void
-pandoria_search_begin (PandoriaSearch *search, PandoriaActKind kind)
+pandoria_act_search_begin (PandoriaActSearch *search, PandoriaActKind kind)
 {
   search->tried.tile = search->tried.card = search->tried.market = -1;
   pandoria_action_init (&search->tried.action, kind);
 }
 
 gint8
-pandoria_search_pick_payment (const PandoriaSearch *search, guint resource, guint cost)
+pandoria_act_search_pick_payment (const PandoriaActSearch *search, guint resource, guint cost)
 {
   return pandoria_pick_payment (search->state, search->view->rand, resource, cost);
 }
 
 /* Fills @found with the best of @places for a figure that counts @strength. Returns: how many. */
 guint
-pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces places, int strength,
-                             PandoriaSpace found[PANDORIA_SEARCH_SPACES])
+pandoria_act_search_find_spaces (const PandoriaActSearch *search, PandoriaSpaces places,
+                                 int strength, PandoriaSpace found[PANDORIA_ACT_SEARCH_SPACES])
 {
-  gint32 gains[PANDORIA_SEARCH_SPACES];
+  gint32 gains[PANDORIA_ACT_SEARCH_SPACES];
   PandoriaSpace at;
   guint n = 0;
 
@@ -118,11 +118,11 @@ pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces places
     {
       gint32 gain = pandoria_survey_figure (&search->survey, search->survey.regions,
                                             search->survey.n, at, strength);
-      guint i = MIN (n, PANDORIA_SEARCH_SPACES - 1);
+      guint i = MIN (n, PANDORIA_ACT_SEARCH_SPACES - 1);
 
-      if (n == PANDORIA_SEARCH_SPACES && gain <= gains[i])
+      if (n == PANDORIA_ACT_SEARCH_SPACES && gain <= gains[i])
         continue;
-      n = MIN (n + 1, PANDORIA_SEARCH_SPACES);
+      n = MIN (n + 1, PANDORIA_ACT_SEARCH_SPACES);
       for (; i > 0 && gains[i - 1] < gain; i--)
         {
           gains[i] = gains[i - 1];
@@ -135,30 +135,30 @@ pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces places
 }
 
 void
-pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSpaces places,
-                        gboolean leader)
+pandoria_act_search_try_at (PandoriaActSearch *search, PandoriaActKind kind, PandoriaSpaces places,
+                            gboolean leader)
 {
   PandoriaSpace at;
 
   PANDORIA_FOREACH_SPACE (at, places)
     {
-      pandoria_search_begin (search, kind);
+      pandoria_act_search_begin (search, kind);
       search->tried.action.at = at;
       search->tried.action.leader = leader;
       if (kind == PANDORIA_ACT_GOLEM_FIGURE)
-        search->tried.action.with = pandoria_search_pick_payment (
+        search->tried.action.with = pandoria_act_search_pick_payment (
             search,
             pandoria_terrain_counter (
                 (PandoriaTerrain) pandoria_state_terrain_at (search->state, at)),
             3);
-      pandoria_search_try (search);
+      pandoria_act_search_try (search);
     }
 }
 
 /* --- the steps of a turn -------------------------------------------------------------------- */
 
 static void
-try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaSurvey *survey,
+try_figures (PandoriaActSearch *search, const PandoriaState *laid, const PandoriaSurvey *survey,
              const PandoriaOptions *o)
 {
   for (guint leader = 0; leader < 2; leader++)
@@ -176,7 +176,7 @@ try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaSu
           action.at = at;
           action.leader = leader;
           if (pandoria_state_apply (&then, &action, &then, NULL, NULL))
-            pandoria_search_take (
+            pandoria_act_search_take (
                 search, judge_like (&then, laid->active, search->weights, survey, &later));
         }
     }
@@ -184,7 +184,7 @@ try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaSu
 
 /* Judges each placement together with the best figure after it. */
 void
-pandoria_expert_choose_place (PandoriaSearch *search)
+pandoria_expert_choose_place (PandoriaActSearch *search)
 {
   PandoriaPlacement places[N_PLACES];
   const PandoriaView *view = search->view;
@@ -198,12 +198,12 @@ pandoria_expert_choose_place (PandoriaSearch *search)
       PandoriaOptions options;
       PandoriaSurvey survey;
 
-      pandoria_search_begin (search, PANDORIA_ACT_PLACE_TILE);
+      pandoria_act_search_begin (search, PANDORIA_ACT_PLACE_TILE);
       pandoria_placement_to_action (&places[i], &search->tried.action);
       search->tried.tile = places[i].n_hexes == 2 ? places[i].tile : -1;
       if (!pandoria_settle_act (&laid, search->view->rand, &search->tried.action, NULL, NULL))
         continue;
-      pandoria_search_take (
+      pandoria_act_search_take (
           search, judge_like (&laid, search->state->active, search->weights, NULL, &survey));
       pandoria_state_get_options (&laid, &options);
       try_figures (search, &laid, &survey, &options);
@@ -214,71 +214,71 @@ pandoria_expert_choose_place (PandoriaSearch *search)
 }
 
 void
-pandoria_expert_choose_figure (PandoriaSearch *search)
+pandoria_expert_choose_figure (PandoriaActSearch *search)
 {
   const PandoriaOptions *o = search->view->options;
   PandoriaSpace at;
 
-  pandoria_search_try_at (search, PANDORIA_ACT_PLACE_FIGURE, o->worker, FALSE);
-  pandoria_search_try_at (search, PANDORIA_ACT_PLACE_FIGURE, o->leader, TRUE);
+  pandoria_act_search_try_at (search, PANDORIA_ACT_PLACE_FIGURE, o->worker, FALSE);
+  pandoria_act_search_try_at (search, PANDORIA_ACT_PLACE_FIGURE, o->leader, TRUE);
   PANDORIA_FOREACH_SPACE (at, o->take)
     {
-      pandoria_search_begin (search, PANDORIA_ACT_TAKE_FIGURE);
+      pandoria_act_search_begin (search, PANDORIA_ACT_TAKE_FIGURE);
       search->tried.action.take.at = at;
-      pandoria_search_try (search);
+      pandoria_act_search_try (search);
     }
-  pandoria_search_begin (search, PANDORIA_ACT_RANSOM);
+  pandoria_act_search_begin (search, PANDORIA_ACT_RANSOM);
   if (HAS (o, RANSOM)
       && pandoria_simulate_ransom (search->state, o, search->view->rand, &search->tried.action))
-    pandoria_search_try (search);
+    pandoria_act_search_try (search);
 }
 
 void
-pandoria_expert_choose_card (PandoriaSearch *search)
+pandoria_expert_choose_card (PandoriaActSearch *search)
 {
   const PandoriaOptions *o = search->view->options;
 
   for (guint i = 0; i < search->view->hand->n_cards; i++)
-    pandoria_search_try_card (search, &search->view->hand->cards[i], (int) i);
-  pandoria_search_begin (search, PANDORIA_ACT_MONUMENT);
+    pandoria_act_search_try_card (search, &search->view->hand->cards[i], (int) i);
+  pandoria_act_search_begin (search, PANDORIA_ACT_MONUMENT);
   if (HAS (o, MONUMENT))
-    pandoria_search_try_monuments (search, o->monument_slots, &search->tried.action.monument);
-  pandoria_search_try_realm (search);
+    pandoria_act_search_try_monuments (search, o->monument_slots, &search->tried.action.monument);
+  pandoria_act_search_try_realm (search);
 }
 
 void
-pandoria_search_try_purchases (PandoriaSearch *search)
+pandoria_act_search_try_purchases (PandoriaActSearch *search)
 {
   for (guint i = 0; i < search->view->n_market; i++)
     {
-      pandoria_search_begin (search, PANDORIA_ACT_BUY);
+      pandoria_act_search_begin (search, PANDORIA_ACT_BUY);
       search->tried.market = (int) i;
       search->tried.action.cost = search->view->market[i].price;
-      search->tried.action.with = pandoria_search_pick_payment (
+      search->tried.action.with = pandoria_act_search_pick_payment (
           search, PANDORIA_COUNTER_GOLD,
           pandoria_state_card_price (search->state, search->state->active,
                                      search->tried.action.cost));
-      pandoria_search_try (search);
+      pandoria_act_search_try (search);
     }
 }
 
 void
-pandoria_expert_choose_elf (PandoriaSearch *search)
+pandoria_expert_choose_elf (PandoriaActSearch *search)
 {
   PandoriaSpace from;
 
   PANDORIA_FOREACH_SPACE (from, search->view->options->elf_from)
     {
-      PandoriaSpace to[PANDORIA_SEARCH_SPACES];
-      const guint n = pandoria_search_find_spaces (
+      PandoriaSpace to[PANDORIA_ACT_SEARCH_SPACES];
+      const guint n = pandoria_act_search_find_spaces (
           search, pandoria_options_elf_to (search->state, from), 1, to);
 
       for (guint i = 0; i < n; i++)
         {
-          pandoria_search_begin (search, PANDORIA_ACT_ELF_MOVE);
+          pandoria_act_search_begin (search, PANDORIA_ACT_ELF_MOVE);
           search->tried.action.from = from;
           search->tried.action.to = to[i];
-          pandoria_search_try (search);
+          pandoria_act_search_try (search);
         }
     }
 }
@@ -294,22 +294,22 @@ pandoria_expert_suggest (const PandoriaState *state, PandoriaExpertPart part,
     .state = state, .options = &options, .hand = &hand, .market = card, .n_market = 1, .rand = rand
   };
   PandoriaDecision choice = { 0 };
-  PandoriaSearch search;
+  PandoriaActSearch search;
 
   g_return_val_if_fail (state != NULL && action != NULL, 0);
   g_return_val_if_fail (
       card != NULL || (part != PANDORIA_EXPERT_CARD && part != PANDORIA_EXPERT_PURCHASE), 0);
 
   pandoria_state_get_options (state, &options);
-  pandoria_search_init (&search, PANDORIA_POLICY_EXPERT, &view, &choice);
+  pandoria_act_search_init (&search, PANDORIA_POLICY_EXPERT, &view, &choice);
   if (part == PANDORIA_EXPERT_FIGURE && state->step == PANDORIA_STEP_FIGURE)
     pandoria_expert_choose_figure (&search);
   else if (part == PANDORIA_EXPERT_CARD)
-    pandoria_search_try_card (&search, card, 0);
+    pandoria_act_search_try_card (&search, card, 0);
   else if (part == PANDORIA_EXPERT_REALM)
     pandoria_expert_choose_card (&search);
   else if (part == PANDORIA_EXPERT_PURCHASE && HAS (&options, BUY))
-    pandoria_search_try_purchases (&search);
+    pandoria_act_search_try_purchases (&search);
   else if (part == PANDORIA_EXPERT_ELF && HAS (&options, ELF_MOVE))
     pandoria_expert_choose_elf (&search);
   *action = choice.action;

@@ -9,7 +9,7 @@
 /* --- 6.1 and 6.2 ---------------------------------------------------------------------------- */
 
 static void
-choose_place (PandoriaSearch *search)
+choose_place (PandoriaActSearch *search)
 {
   const PandoriaView *view = search->view;
   PandoriaPlacement place;
@@ -26,7 +26,7 @@ choose_place (PandoriaSearch *search)
 }
 
 static void
-try_placing (PandoriaSearch *search, PandoriaSpaces places, gboolean leader)
+try_placing (PandoriaActSearch *search, PandoriaSpaces places, gboolean leader)
 {
   const PandoriaSurvey *v = &search->survey;
   const PandoriaPlayerState *me = &v->state->players[v->me];
@@ -37,17 +37,17 @@ try_placing (PandoriaSearch *search, PandoriaSpaces places, gboolean leader)
 
   PANDORIA_FOREACH_SPACE (at, places)
     {
-      pandoria_search_begin (search, PANDORIA_ACT_PLACE_FIGURE);
+      pandoria_act_search_begin (search, PANDORIA_ACT_PLACE_FIGURE);
       search->tried.action.at = at;
       search->tried.action.leader = leader != FALSE;
-      pandoria_search_take (search,
-                            search->pass - cost
-                                + pandoria_survey_figure (v, v->regions, v->n, at, leader ? 2 : 1));
+      pandoria_act_search_take (
+          search,
+          search->pass - cost + pandoria_survey_figure (v, v->regions, v->n, at, leader ? 2 : 1));
     }
 }
 
 static void
-try_taking (PandoriaSearch *search)
+try_taking (PandoriaActSearch *search)
 {
   const PandoriaSurvey *v = &search->survey;
   const PandoriaPlayerState *me = &v->state->players[v->me];
@@ -60,16 +60,16 @@ try_taking (PandoriaSearch *search)
       gint32 home = leader ? pandoria_survey_reserve (v, me->workers, TRUE)
                            : pandoria_survey_reserve (v, me->workers + 1u, me->leader);
 
-      pandoria_search_begin (search, PANDORIA_ACT_TAKE_FIGURE);
+      pandoria_act_search_begin (search, PANDORIA_ACT_TAKE_FIGURE);
       search->tried.action.take.at = at;
-      pandoria_search_take (
+      pandoria_act_search_take (
           search, search->pass + home - stay
                       + pandoria_survey_figure (v, v->regions, v->n, at, leader ? -2 : -1));
     }
 }
 
 static void
-choose_figure (PandoriaSearch *search)
+choose_figure (PandoriaActSearch *search)
 {
   const PandoriaOptions *o = search->view->options;
 
@@ -80,17 +80,17 @@ choose_figure (PandoriaSearch *search)
     }
   if (HAS (o, TAKE_FIGURE))
     try_taking (search);
-  pandoria_search_begin (search, PANDORIA_ACT_RANSOM);
+  pandoria_act_search_begin (search, PANDORIA_ACT_RANSOM);
   if (HAS (o, RANSOM) && search->worth == search->pass
       && pandoria_simulate_ransom (search->state, o, search->view->rand, &search->tried.action))
-    pandoria_search_take (search, search->pass + 1);
+    pandoria_act_search_take (search, search->pass + 1);
 }
 
 /* --- 6.3 ------------------------------------------------------------------------------------ */
 
 /* Picks a card of the hand other than the played one. Returns: (nullable): the card. */
 static const PandoriaCard *
-pick_other_card (const PandoriaSearch *search)
+pick_other_card (const PandoriaActSearch *search)
 {
   const PandoriaHand *hand = search->view->hand;
   guint i;
@@ -102,18 +102,19 @@ pick_other_card (const PandoriaSearch *search)
 }
 
 static void
-fill_build (const PandoriaSearch *search, const PandoriaCard *card, PandoriaBuild *build)
+fill_build (const PandoriaActSearch *search, const PandoriaCard *card, PandoriaBuild *build)
 {
   guint8 slots = pandoria_options_build_slots (search->state, card->building);
 
   build->building = PANDORIA_BUILDING_NONE;
   if (slots != 0)
-    pandoria_search_fill_build (search, card, pandoria_pick_bit (search->view->rand, slots), build);
+    pandoria_act_search_fill_build (search, card, pandoria_pick_bit (search->view->rand, slots),
+                                    build);
 }
 
 /* A building that a spell allows uses another card of the hand. */
 static void
-fill_members (const PandoriaSearch *search, PandoriaSpellMembers *members)
+fill_members (const PandoriaActSearch *search, PandoriaSpellMembers *members)
 {
   const PandoriaCard *other;
 
@@ -128,19 +129,19 @@ fill_members (const PandoriaSearch *search, PandoriaSpellMembers *members)
 /* Begins an act of @kind with a random card. Returns: (nullable): the card; NULL if there is none.
  */
 static const PandoriaCard *
-begin_card (PandoriaSearch *search, PandoriaActKind kind)
+begin_card (PandoriaActSearch *search, PandoriaActKind kind)
 {
   const PandoriaHand *hand = search->view->hand;
 
   if ((search->view->options->acts >> kind & 1) == 0 || hand->n_cards == 0)
     return NULL;
-  pandoria_search_begin (search, kind);
+  pandoria_act_search_begin (search, kind);
   search->tried.card = (int) pandoria_pick (search->view->rand, hand->n_cards);
   return &hand->cards[search->tried.card];
 }
 
 static gboolean
-propose_cast (PandoriaSearch *search)
+propose_cast (PandoriaActSearch *search)
 {
   const PandoriaState *s = search->state;
   const PandoriaCard *card = begin_card (search, PANDORIA_ACT_CAST);
@@ -151,8 +152,8 @@ propose_cast (PandoriaSearch *search)
   a->spell = card->spell;
   a->level = card->level;
   a->cost = card->cost;
-  a->with = pandoria_search_pick_payment (search, PANDORIA_COUNTER_CRYSTAL,
-                                          pandoria_state_spell_cost (s, s->active, card->cost));
+  a->with = pandoria_act_search_pick_payment (search, PANDORIA_COUNTER_CRYSTAL,
+                                              pandoria_state_spell_cost (s, s->active, card->cost));
   pandoria_fill_spell (s, search->view->rand, a->spell, a->level, a);
   fill_members (search, &a->members);
   fill_members (search, &a->copy);
@@ -160,7 +161,7 @@ propose_cast (PandoriaSearch *search)
 }
 
 static gboolean
-propose_build (PandoriaSearch *search)
+propose_build (PandoriaActSearch *search)
 {
   const PandoriaCard *card = begin_card (search, PANDORIA_ACT_BUILD);
 
@@ -170,11 +171,11 @@ propose_build (PandoriaSearch *search)
 }
 
 static gboolean
-propose_monument (PandoriaSearch *search)
+propose_monument (PandoriaActSearch *search)
 {
   const PandoriaOptions *o = search->view->options;
 
-  pandoria_search_begin (search, PANDORIA_ACT_MONUMENT);
+  pandoria_act_search_begin (search, PANDORIA_ACT_MONUMENT);
   return HAS (o, MONUMENT)
          && pandoria_pick_monument (search->state, search->view->rand, o->monument_slots,
                                     &search->tried.action.monument);
@@ -182,7 +183,7 @@ propose_monument (PandoriaSearch *search)
 
 /* Halflings cast and build the same card (11). */
 static gboolean
-propose_halfling (PandoriaSearch *search)
+propose_halfling (PandoriaActSearch *search)
 {
   PandoriaAction *a = &search->tried.action;
 
@@ -197,37 +198,37 @@ propose_halfling (PandoriaSearch *search)
 }
 
 static gboolean
-propose_realm (PandoriaSearch *search)
+propose_realm (PandoriaActSearch *search)
 {
-  pandoria_search_begin (search, PANDORIA_ACT_RELIC);
+  pandoria_act_search_begin (search, PANDORIA_ACT_RELIC);
   return pandoria_simulate_realm_act (search->state, search->view->options, search->view->rand,
                                       &search->tried.action);
 }
 
 static gboolean
-propose_golem (PandoriaSearch *search)
+propose_golem (PandoriaActSearch *search)
 {
-  pandoria_search_begin (search, PANDORIA_ACT_GOLEM_FIGURE);
+  pandoria_act_search_begin (search, PANDORIA_ACT_GOLEM_FIGURE);
   return pandoria_simulate_golem (search->state, search->view->options, search->view->rand,
                                   &search->tried.action);
 }
 
 static void
-choose_card (PandoriaSearch *search)
+choose_card (PandoriaActSearch *search)
 {
-  static gboolean (*const proposals[]) (PandoriaSearch *)
+  static gboolean (*const proposals[]) (PandoriaActSearch *)
       = { propose_cast,  propose_build,    propose_monument, propose_cast,
           propose_realm, propose_halfling, propose_golem };
 
   for (guint i = 0; i < search->view->tries; i++)
     if (proposals[i % G_N_ELEMENTS (proposals)](search))
-      pandoria_search_try (search);
+      pandoria_act_search_try (search);
 }
 
 /* --- 6.5 ------------------------------------------------------------------------------------ */
 
 static void
-choose_elf (PandoriaSearch *search)
+choose_elf (PandoriaActSearch *search)
 {
   const PandoriaView *view = search->view;
 
@@ -235,10 +236,10 @@ choose_elf (PandoriaSearch *search)
     {
       PandoriaAction *a = &search->tried.action;
 
-      pandoria_search_begin (search, PANDORIA_ACT_ELF_MOVE);
+      pandoria_act_search_begin (search, PANDORIA_ACT_ELF_MOVE);
       a->from = pandoria_pick_space (view->rand, view->options->elf_from);
       a->to = pandoria_pick_space (view->rand, pandoria_options_elf_to (view->state, a->from));
-      pandoria_search_try (search);
+      pandoria_act_search_try (search);
     }
 }
 
@@ -248,10 +249,10 @@ choose_elf (PandoriaSearch *search)
 static const struct
 {
   const char *key;
-  void (*place) (PandoriaSearch *search);
-  void (*figure) (PandoriaSearch *search);
-  void (*card) (PandoriaSearch *search);
-  void (*elf) (PandoriaSearch *search);
+  void (*place) (PandoriaActSearch *search);
+  void (*figure) (PandoriaActSearch *search);
+  void (*card) (PandoriaActSearch *search);
+  void (*elf) (PandoriaActSearch *search);
 } policy_rows[] = {
   [PANDORIA_POLICY_RANDOM] = { .key = "random" },
   [PANDORIA_POLICY_GREEDY] = { "greedy", choose_place, choose_figure, choose_card, choose_elf },
@@ -282,14 +283,14 @@ choose (PandoriaPolicy policy, const PandoriaView *view, PandoriaDecision *choic
 {
   const PandoriaOptions *o = view->options;
   const guint step = view->state->step;
-  PandoriaSearch search;
+  PandoriaActSearch search;
 
   pandoria_action_init (&choice->action, HAS (o, SCORE) && view->state->n_pending > 0
                                              ? PANDORIA_ACT_SCORE
                                              : PANDORIA_ACT_END_TURN);
   if (step > PANDORIA_STEP_CARD && !HAS (o, BUY) && !HAS (o, ELF_MOVE))
     return;
-  pandoria_search_init (&search, policy, view, choice);
+  pandoria_act_search_init (&search, policy, view, choice);
   if (step == PANDORIA_STEP_PLACE)
     {
       search.worth = G_MININT32;
@@ -303,7 +304,7 @@ choose (PandoriaPolicy policy, const PandoriaView *view, PandoriaDecision *choic
   if (search.worth != search.pass || choice->action.kind != PANDORIA_ACT_END_TURN)
     return;
   if (HAS (o, BUY))
-    pandoria_search_try_purchases (&search);
+    pandoria_act_search_try_purchases (&search);
   if (HAS (o, ELF_MOVE) && search.worth == search.pass)
     policy_rows[policy].elf (&search);
 }
@@ -311,9 +312,9 @@ choose (PandoriaPolicy policy, const PandoriaView *view, PandoriaDecision *choic
 /* Removes the tile and the card of @choice from the hand, and moves a bought card from the card
  * market to it. */
 static void
-use_up (PandoriaTable *table, guint player, const PandoriaDecision *choice)
+use_up (PandoriaHidden *hidden, guint player, const PandoriaDecision *choice)
 {
-  PandoriaHand *hand = &table->hands[player];
+  PandoriaHand *hand = &hidden->hands[player];
 
   if (choice->tile >= 0)
     hand->tiles[choice->tile] = hand->tiles[--hand->n_tiles];
@@ -321,24 +322,24 @@ use_up (PandoriaTable *table, guint player, const PandoriaDecision *choice)
     hand->cards[choice->card] = hand->cards[--hand->n_cards];
   if (choice->market < 0)
     return;
-  if (hand->n_cards < PANDORIA_TABLE_HAND)
-    hand->cards[hand->n_cards++] = table->market[choice->market];
-  table->market[choice->market] = table->market[--table->n_market];
+  if (hand->n_cards < PANDORIA_HIDDEN_HAND)
+    hand->cards[hand->n_cards++] = hidden->market[choice->market];
+  hidden->market[choice->market] = hidden->market[--hidden->n_market];
 }
 
 gboolean
 pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const PandoriaOptions *options,
-                     PandoriaTable *table, GRand *rand, guint tries, PandoriaAction *action,
+                     PandoriaHidden *hidden, GRand *rand, guint tries, PandoriaAction *action,
                      PandoriaEvents *events, GError **error)
 {
   const guint player = state->active;
   const PandoriaView view
-      = { state, options, &table->hands[player], table->market, table->n_market, rand, tries };
+      = { state, options, &hidden->hands[player], hidden->market, hidden->n_market, rand, tries };
   PandoriaDecision choice = { .tile = -1, .card = -1, .market = -1 };
 
   g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES && state != NULL && !state->finished,
                         FALSE);
-  g_return_val_if_fail (options != NULL && table != NULL && rand != NULL && action != NULL, FALSE);
+  g_return_val_if_fail (options != NULL && hidden != NULL && rand != NULL && action != NULL, FALSE);
 
   if (policy == PANDORIA_POLICY_RANDOM)
     pandoria_simulate_choose (state, options, rand, &choice.action);
@@ -347,7 +348,7 @@ pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const Pandoria
   *action = choice.action;
   if (!pandoria_settle_act (state, rand, action, events, error))
     return FALSE;
-  use_up (table, player, &choice);
-  pandoria_table_follow (table, state);
+  use_up (hidden, player, &choice);
+  pandoria_hidden_follow (hidden, state);
   return TRUE;
 }

@@ -70,7 +70,7 @@ typedef struct
 
 /* --- the search for an act ------------------------------------------------------------------ */
 
-#define PANDORIA_SEARCH_SPACES 3 /* tried for each figure of a spell */
+#define PANDORIA_ACT_SEARCH_SPACES 3 /* tried for each figure of a spell */
 
 /* The best act so far, and the current one. */
 typedef struct
@@ -82,46 +82,50 @@ typedef struct
       *weights; /* (nullable): judge positions; NULL: the table of worths judges them */
   PandoriaDecision tried, *best;
   gint32 pass, worth; /* of the state, and of the position after the best act */
-} PandoriaSearch;
+} PandoriaActSearch;
 
 /* pandoria-expert.c */
 
 /** Begins the search of model @policy for an act that is better than passing. */
-void pandoria_search_init (PandoriaSearch *search, PandoriaPolicy policy, const PandoriaView *view,
-                           PandoriaDecision *best);
+void pandoria_act_search_init (PandoriaActSearch *search, PandoriaPolicy policy,
+                               const PandoriaView *view, PandoriaDecision *best);
 /** Makes the tried act the best one if @worth, that of the resulting position, is higher. */
-void pandoria_search_take (PandoriaSearch *search, gint32 worth);
+void pandoria_act_search_take (PandoriaActSearch *search, gint32 worth);
 /**
- * Calls pandoria_search_take() with the position after the tried act, if the rules allow the act.
+ * Calls pandoria_act_search_take() with the position after the tried act, if the rules allow the
+ * act.
  */
-void pandoria_search_try (PandoriaSearch *search);
+void pandoria_act_search_try (PandoriaActSearch *search);
 /** Resets the tried act to an act of @kind. */
-void pandoria_search_begin (PandoriaSearch *search, PandoriaActKind kind);
-gint8 pandoria_search_pick_payment (const PandoriaSearch *search, guint resource, guint cost);
+void pandoria_act_search_begin (PandoriaActSearch *search, PandoriaActKind kind);
+gint8 pandoria_act_search_pick_payment (const PandoriaActSearch *search, guint resource,
+                                        guint cost);
 /** Fills @found with the best of @places for a figure that counts @strength. Returns: how many. */
-guint pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces places,
-                                   int strength, PandoriaSpace found[PANDORIA_SEARCH_SPACES]);
+guint pandoria_act_search_find_spaces (const PandoriaActSearch *search, PandoriaSpaces places,
+                                       int strength,
+                                       PandoriaSpace found[PANDORIA_ACT_SEARCH_SPACES]);
 /** Tries to buy each card of the market (6.4). */
-void pandoria_search_try_purchases (PandoriaSearch *search);
+void pandoria_act_search_try_purchases (PandoriaActSearch *search);
 /** Choose an act for one part of the turn with the expert model. */
-void pandoria_expert_choose_place (PandoriaSearch *search);
-void pandoria_expert_choose_figure (PandoriaSearch *search);
-void pandoria_expert_choose_card (PandoriaSearch *search);
-void pandoria_expert_choose_elf (PandoriaSearch *search);
+void pandoria_expert_choose_place (PandoriaActSearch *search);
+void pandoria_expert_choose_figure (PandoriaActSearch *search);
+void pandoria_expert_choose_card (PandoriaActSearch *search);
+void pandoria_expert_choose_elf (PandoriaActSearch *search);
 /** Tries an act of @kind on each of @places. */
-void pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSpaces places,
-                             gboolean leader);
+void pandoria_act_search_try_at (PandoriaActSearch *search, PandoriaActKind kind,
+                                 PandoriaSpaces places, gboolean leader);
 
 /* pandoria-expert-cards.c */
 
 /** Sets @build to the building of @card in @slot, with its payment. */
-void pandoria_search_fill_build (const PandoriaSearch *search, const PandoriaCard *card, guint slot,
-                                 PandoriaBuild *build);
+void pandoria_act_search_fill_build (const PandoriaActSearch *search, const PandoriaCard *card,
+                                     guint slot, PandoriaBuild *build);
 /** Tries to erect a monument on each of @slots. @monument: the part of the tried act to fill. */
-void pandoria_search_try_monuments (PandoriaSearch *search, guint8 slots, PandoriaErect *monument);
+void pandoria_act_search_try_monuments (PandoriaActSearch *search, guint8 slots,
+                                        PandoriaErect *monument);
 /**
  * Tries all uses of @card, number @index of the hand. It may have only a spell or only a building.
  */
-void pandoria_search_try_card (PandoriaSearch *search, const PandoriaCard *card, int index);
+void pandoria_act_search_try_card (PandoriaActSearch *search, const PandoriaCard *card, int index);
 /** Tries acts that need no card of the hand (11, 15, 16, 17). */
-void pandoria_search_try_realm (PandoriaSearch *search);
+void pandoria_act_search_try_realm (PandoriaActSearch *search);

@@ -121,13 +121,13 @@ gint32 pandoria_worth_judge (const PandoriaSurvey *survey, guint player);
  */
 double pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS]);
 
-/* --- pandoria-table.c ----------------------------------------------------------------------- */
+/* --- pandoria-random-game.c ----------------------------------------------------------------- */
 /* The hidden part of the table, and what one player sees of it: hands, tiles, the card market. */
 
-#define PANDORIA_TABLE_HAND   16
-#define PANDORIA_TABLE_TILES  2
-#define PANDORIA_TABLE_MARKET 4
-#define PANDORIA_N_SYMBOLS    (PANDORIA_MAX_SYMBOLS + 1)
+#define PANDORIA_HIDDEN_HAND   16
+#define PANDORIA_HIDDEN_TILES  2
+#define PANDORIA_HIDDEN_MARKET 4
+#define PANDORIA_N_SYMBOLS     (PANDORIA_MAX_SYMBOLS + 1)
 
 /**
  * PandoriaCard: a plausible card with a spell, a building and costs. No document lists the 54 real
@@ -151,23 +151,23 @@ typedef struct
 typedef struct
 {
   guint n_tiles, n_cards;
-  PandoriaTile tiles[PANDORIA_TABLE_TILES];
-  PandoriaCard cards[PANDORIA_TABLE_HAND];
+  PandoriaTile tiles[PANDORIA_HIDDEN_TILES];
+  PandoriaCard cards[PANDORIA_HIDDEN_HAND];
 } PandoriaHand;
 
 /**
- * PandoriaTable: all hidden tiles and cards, and the card market. Tiles and cards are drawn when
+ * PandoriaHidden: all hidden tiles and cards, and the card market. Tiles and cards are drawn when
  * they are needed.
  */
 typedef struct
 {
   PandoriaHand hands[PANDORIA_MAX_PLAYERS];
   guint n_market;
-  PandoriaCard market[PANDORIA_TABLE_MARKET];
+  PandoriaCard market[PANDORIA_HIDDEN_MARKET];
   gint16 left[PANDORIA_N_TERRAINS]
              [PANDORIA_N_SYMBOLS]; /* hexes that are neither placed nor drawn yet */
   GRand *rand;                     /* for the order of stack and deck; not owned */
-} PandoriaTable;
+} PandoriaHidden;
 
 /** PandoriaView: what the active player sees: the open state, the own hand, the card market. */
 typedef struct
@@ -177,21 +177,21 @@ typedef struct
   const PandoriaHand *hand;
   const PandoriaCard *market;
   guint n_market;
-  GRand *rand; /* for the random choices of a model; independent of the table's order */
+  GRand *rand; /* for the random choices of a model; independent of the order of stack and deck */
   guint tries; /* number of acts of 6.3 that it considers */
 } PandoriaView;
 
 /**
- * Removes the tiles on @state's board from @table's hexes, and deals the number of tiles and cards
- * that @state has in hands and market.
+ * Removes the tiles on @state's board from the hexes of @hidden, and deals the number of tiles and
+ * cards that @state has in hands and market.
  */
-void pandoria_table_init (PandoriaTable *table, const PandoriaState *state, GRand *rand);
+void pandoria_hidden_init (PandoriaHidden *hidden, const PandoriaState *state, GRand *rand);
 
 /**
  * Updates hands and market after a change of @state: draws missing tiles and cards, drops surplus
  * ones from the end of a hand. Before the call, remove those that a player has used.
  */
-void pandoria_table_follow (PandoriaTable *table, const PandoriaState *state);
+void pandoria_hidden_follow (PandoriaHidden *hidden, const PandoriaState *state);
 
 /* --- pandoria-placements.c ------------------------------------------------------------------ */
 /* The best places for a tile or a castle, each with its figure, by the weights of a player model.
@@ -246,13 +246,12 @@ int pandoria_policy_from_key (const char *key);
 const PandoriaWeights *pandoria_policy_weights (PandoriaPolicy policy);
 
 /**
- * Chooses an act of the active player with model @policy, applies it to @state, and updates @table.
- * The same state, hand, market and @rand give the same act. @tries: number of acts of 6.3 that the
- * model considers.
- * Returns: FALSE and @error if the act was refused (which is a bug).
+ * Chooses an act of the active player with model @policy, applies it to @state, and updates
+ * @hidden. The same state, hand, market and @rand give the same act. @tries: number of acts of 6.3
+ * that the model considers. Returns: FALSE and @error if the act was refused (which is a bug).
  */
 gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state,
-                              const PandoriaOptions *options, PandoriaTable *table, GRand *rand,
+                              const PandoriaOptions *options, PandoriaHidden *hidden, GRand *rand,
                               guint tries, PandoriaAction *action, PandoriaEvents *events,
                               GError **error);
 

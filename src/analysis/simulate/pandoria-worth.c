@@ -345,7 +345,7 @@ find_share_played (const PandoriaSurvey *v)
 
 /* Returns: how much more the realm's supplies at the start were worth than four of each. */
 static gint32
-judge_start (const PandoriaSurvey *v, guint player)
+judge_realm_start (const PandoriaSurvey *v, guint player)
 {
   PandoriaState start = *v->state;
   PandoriaSurvey survey = *v;
@@ -387,7 +387,8 @@ pandoria_worth_list_facts (const PandoriaState *state,
     {
       const gint32 *c = state->players[p].counters;
 
-      facts[p][1] = (judge (&survey, p, FALSE) - (1 - played) * judge_start (&survey, p)) / POINT;
+      facts[p][1]
+          = (judge (&survey, p, FALSE) - (1 - played) * judge_realm_start (&survey, p)) / POINT;
       facts[p][3]
           = c[PANDORIA_COUNTER_POINTS] + state->players[p].hand + (c[0] + c[1] + c[2]) / 3.0;
       facts[p][0] = growth * facts[p][1];

@@ -73,17 +73,17 @@ draw_card (GRand *rand, const PandoriaState *s)
 
 /* Draws one of the remaining hexes, or a random hex if none remains. */
 static PandoriaHex
-draw_hex (PandoriaTable *table)
+draw_hex (PandoriaHidden *hidden)
 {
-  gint16 *left = &table->left[0][0];
+  gint16 *left = &hidden->left[0][0];
   const guint n = PANDORIA_N_TERRAINS * PANDORIA_N_SYMBOLS;
   guint sum = 0, at, i;
 
   for (i = 0; i < n; i++)
     sum += (guint) MAX (left[i], 0);
   if (sum == 0)
-    return pandoria_pick_hex (table->rand, PANDORIA_SPACE_NONE);
-  at = pandoria_pick (table->rand, sum);
+    return pandoria_pick_hex (hidden->rand, PANDORIA_SPACE_NONE);
+  at = pandoria_pick (hidden->rand, sum);
   for (i = 0; at >= (guint) MAX (left[i], 0); i++)
     at -= (guint) MAX (left[i], 0);
   left[i]--;
@@ -92,75 +92,75 @@ draw_hex (PandoriaTable *table)
 }
 
 static PandoriaTile
-draw_tile (PandoriaTable *table, const PandoriaState *s)
+draw_tile (PandoriaHidden *hidden, const PandoriaState *s)
 {
   PandoriaTile tile = { 0 };
 
-  tile.hexes[0] = draw_hex (table);
-  tile.hexes[1] = draw_hex (table);
-  if (!s->artifacts || pandoria_chance (table->rand, 70))
+  tile.hexes[0] = draw_hex (hidden);
+  tile.hexes[1] = draw_hex (hidden);
+  if (!s->artifacts || pandoria_chance (hidden->rand, 70))
     return tile;
-  tile.artifacts = (guint8) (1 + pandoria_pick (table->rand, 2));
+  tile.artifacts = (guint8) (1 + pandoria_pick (hidden->rand, 2));
   tile.hexes[1].terrain = tile.hexes[0].terrain;
   return tile;
 }
 
 void
-pandoria_table_init (PandoriaTable *table, const PandoriaState *state, GRand *rand)
+pandoria_hidden_init (PandoriaHidden *hidden, const PandoriaState *state, GRand *rand)
 {
   PandoriaSpaces tiles;
   PandoriaSpace at;
 
-  g_return_if_fail (table != NULL && state != NULL && rand != NULL);
+  g_return_if_fail (hidden != NULL && state != NULL && rand != NULL);
 
-  memset (table, 0, sizeof *table);
-  table->rand = rand;
+  memset (hidden, 0, sizeof *hidden);
+  hidden->rand = rand;
   for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
     {
-      memcpy (table->left[t], hexes_by_symbols, sizeof hexes_by_symbols);
+      memcpy (hidden->left[t], hexes_by_symbols, sizeof hexes_by_symbols);
       tiles = pandoria_spaces_minus (state->terrain[t], state->printed);
       PANDORIA_FOREACH_SPACE (at, tiles)
         {
-          table->left[t][pandoria_state_symbols_at (state, at)]--;
+          hidden->left[t][pandoria_state_symbols_at (state, at)]--;
         }
     }
-  pandoria_table_follow (table, state);
+  pandoria_hidden_follow (hidden, state);
 }
 
 void
-pandoria_table_follow (PandoriaTable *table, const PandoriaState *state)
+pandoria_hidden_follow (PandoriaHidden *hidden, const PandoriaState *state)
 {
-  g_return_if_fail (table != NULL && state != NULL);
+  g_return_if_fail (hidden != NULL && state != NULL);
 
   for (guint p = 0; p < state->n_players; p++)
     {
-      PandoriaHand *hand = &table->hands[p];
-      const guint tiles = MIN (state->players[p].tiles, PANDORIA_TABLE_TILES);
-      const guint cards = MIN (state->players[p].hand, PANDORIA_TABLE_HAND);
+      PandoriaHand *hand = &hidden->hands[p];
+      const guint tiles = MIN (state->players[p].tiles, PANDORIA_HIDDEN_TILES);
+      const guint cards = MIN (state->players[p].hand, PANDORIA_HIDDEN_HAND);
 
       while (hand->n_tiles < tiles)
-        hand->tiles[hand->n_tiles++] = draw_tile (table, state);
+        hand->tiles[hand->n_tiles++] = draw_tile (hidden, state);
       while (hand->n_cards < cards)
-        hand->cards[hand->n_cards++] = draw_card (table->rand, state);
+        hand->cards[hand->n_cards++] = draw_card (hidden->rand, state);
       hand->n_tiles = tiles;
       hand->n_cards = cards;
     }
-  while (table->n_market < MIN (state->market, PANDORIA_TABLE_MARKET))
-    table->market[table->n_market++] = draw_card (table->rand, state);
-  table->n_market = MIN (state->market, PANDORIA_TABLE_MARKET);
+  while (hidden->n_market < MIN (state->market, PANDORIA_HIDDEN_MARKET))
+    hidden->market[hidden->n_market++] = draw_card (hidden->rand, state);
+  hidden->n_market = MIN (state->market, PANDORIA_HIDDEN_MARKET);
 }
 
 /* Removes the first tile of @player, which can be drawn again, unlike @tile. */
 static void
-take_tile (PandoriaTable *table, guint player, const PandoriaTile *tile)
+take_tile (PandoriaHidden *hidden, guint player, const PandoriaTile *tile)
 {
-  PandoriaHand *hand = &table->hands[player];
+  PandoriaHand *hand = &hidden->hands[player];
 
   for (guint i = 0; i < 2; i++)
     {
       if (hand->n_tiles > 0)
-        table->left[hand->tiles[0].hexes[i].terrain][hand->tiles[0].hexes[i].symbols]++;
-      table->left[tile->hexes[i].terrain][tile->hexes[i].symbols]--;
+        hidden->left[hand->tiles[0].hexes[i].terrain][hand->tiles[0].hexes[i].symbols]++;
+      hidden->left[tile->hexes[i].terrain][tile->hexes[i].symbols]--;
     }
   if (hand->n_tiles > 0)
     hand->tiles[0] = hand->tiles[--hand->n_tiles];
@@ -271,7 +271,7 @@ pandoria_simulate_game (const PandoriaSetup *setup, const PandoriaPolicy *polici
 {
   g_autoptr (GRand) order = NULL;
   PandoriaState state, before;
-  PandoriaTable table;
+  PandoriaHidden hidden;
   PandoriaOptions options;
   PandoriaEvents events;
   PandoriaAction action;
@@ -283,14 +283,14 @@ pandoria_simulate_game (const PandoriaSetup *setup, const PandoriaPolicy *polici
     return 0;
   order = policies != NULL ? g_rand_new_with_seed (g_rand_int (rand)) : NULL;
   if (policies != NULL)
-    pandoria_table_init (&table, &state, order);
+    pandoria_hidden_init (&hidden, &state, order);
   while (!state.finished)
     {
       pandoria_state_get_options (&state, &options);
       if (func != NULL)
         before = state;
       if (policies != NULL
-              ? !pandoria_policy_act (policies[state.active], &state, &options, &table, rand,
+              ? !pandoria_policy_act (policies[state.active], &state, &options, &hidden, rand,
                                       PANDORIA_POLICY_TRIES, &action, &events, error)
               : !pandoria_simulate_act (&state, &options, rand, &action, &events, error))
         {
@@ -313,22 +313,22 @@ pandoria_simulate_turns (PandoriaState *state, PandoriaPolicy policy, const Pand
   const guint until = state->turn + n_turns;
   g_autoptr (GRand) order = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed ^ (number * SALT));
-  PandoriaTable table;
+  PandoriaHidden hidden;
   PandoriaOptions options;
   PandoriaAction action;
 
-  pandoria_table_init (&table, state, order);
+  pandoria_hidden_init (&hidden, state, order);
   if (placement != NULL)
     {
-      take_tile (&table, state->active, tile);
+      take_tile (&hidden, state->active, tile);
       if (!pandoria_lay_placement (state, placement, rand))
         return FALSE;
-      pandoria_table_follow (&table, state);
+      pandoria_hidden_follow (&hidden, state);
     }
   while (!state->finished && state->turn < until)
     {
       pandoria_state_get_options (state, &options);
-      if (!pandoria_policy_act (policy, state, &options, &table, rand, N_TRIES, &action, NULL,
+      if (!pandoria_policy_act (policy, state, &options, &hidden, rand, N_TRIES, &action, NULL,
                                 NULL))
         break;
     }
