@@ -1,4 +1,4 @@
-/* The list for setting up the table of one game, made from its setup (5, 12, 14, 16).
+/* The checklist for setting up the table of one game, made from its setup (5, 12, 14, 16).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -171,7 +171,7 @@ describe_start (const PandoriaPlayerState *player)
 }
 
 static void
-add_player (List *list, PandoriaRecord *record, guint seat)
+add_start_of (List *list, PandoriaRecord *record, guint seat)
 {
   const PandoriaPlayerState *player = &list->state.players[seat];
   const char *name = pandoria_record_get_player_name (record, seat);
@@ -199,7 +199,7 @@ add_players (List *list, PandoriaRecord *record)
 {
   for (guint i = 0; i < list->setup->n_players; i++)
     if (!pandoria_variant_is_family ((PandoriaVariant) list->setup->variant))
-      add_player (list, record, i);
+      add_start_of (list, record, i);
   if (list->setup->partnership)
     add (list,
          _ ("Partners sit opposite each other and stack their crowns: %1$s and %2$s, %3$s and "

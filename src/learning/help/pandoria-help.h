@@ -171,7 +171,8 @@ PandoriaGame *pandoria_help_position_load (const char *id, GError **error);
 /** Returns: (transfer full): the acts to try in it, each in notation; empty if there are none. */
 GStrv pandoria_help_position_get_tries (const char *id);
 
-/* --- pandoria-help-table.c ------------------------------------------------------------------ */
+/* --- pandoria-help-checklist.c ------------------------------------------------------------------
+ */
 /* Lists for setting up the table of one game. */
 
 /**
