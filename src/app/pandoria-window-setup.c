@@ -92,6 +92,14 @@ prepare_setup (PandoriaWindow *window, GtkWindow *dialog)
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_waiting_setup_destroyed), window, 0);
 }
 
+/* Keeps the hidden @dialog until the user has resolved the conflicts of @amend. */
+static void
+keep_waiting (PandoriaWindow *window, GtkWindow *dialog, PandoriaAmend *amend)
+{
+  g_object_set_data_full (G_OBJECT (dialog), AMEND_KEY, g_object_ref (amend), g_object_unref);
+  g_object_set_data (G_OBJECT (window), SETUP_KEY, dialog);
+}
+
 /* Applies the setup of @edited (pandoria_play_edit_setup()). Hides @dialog while the user resolves
  * conflicts. */
 static gboolean
@@ -106,10 +114,7 @@ apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited,
     return FALSE;
   amend = pandoria_play_get_amend (play);
   if (amend != NULL)
-    {
-      g_object_set_data_full (G_OBJECT (dialog), AMEND_KEY, g_object_ref (amend), g_object_unref);
-      g_object_set_data (G_OBJECT (window), SETUP_KEY, dialog);
-    }
+    keep_waiting (window, dialog, amend);
   else
     finish (window, dialog);
   return TRUE;

@@ -69,13 +69,11 @@ print_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaRevi
 }
 
 static void
-print_text (PandoriaGame *game, const PandoriaReview *review)
+print_points (PandoriaGame *game, const PandoriaReview *review)
 {
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
   const guint n = pandoria_review_list_points (review, points);
 
-  for (guint i = 0; i < review->turns->len; i++)
-    print_turn (game, review, pandoria_review_get_turn (review, i));
   for (guint i = 0; i < n; i++)
     {
       g_auto (GStrv) sentences = pandoria_review_text_point (game, review, &points[i]);
@@ -83,6 +81,11 @@ print_text (PandoriaGame *game, const PandoriaReview *review)
       for (guint k = 0; sentences[k] != NULL; k++)
         pandoria_cli_print ("%s%s", k > 0 ? "      " : "", sentences[k]);
     }
+}
+
+static void
+print_players (PandoriaGame *game, const PandoriaReview *review)
+{
   for (guint p = 0; p < review->n_players; p++)
     {
       g_autofree char *line = pandoria_review_text_player (game, review, p);
@@ -90,6 +93,15 @@ print_text (PandoriaGame *game, const PandoriaReview *review)
       if (line != NULL)
         pandoria_cli_print ("%s", line);
     }
+}
+
+static void
+print_text (PandoriaGame *game, const PandoriaReview *review)
+{
+  for (guint i = 0; i < review->turns->len; i++)
+    print_turn (game, review, pandoria_review_get_turn (review, i));
+  print_points (game, review);
+  print_players (game, review);
 }
 
 /* --- JSON ----------------------------------------------------------------------------------- */
@@ -250,6 +262,15 @@ print_bin (const PandoriaCalibrationBin *bin)
   pandoria_cli_print ("    %5.1f %% %5.1f %% %s", 100 * bin->said, 100 * bin->was, row);
 }
 
+static void
+print_row (guint n_players, const char *pool, const PandoriaCalibration *c)
+{
+  pandoria_cli_print ("| %u | %s | %.3f %.3f %.3f | %.3f (%.3f to %.3f) | %.1f | %.1f |", n_players,
+                      pool, c->brier[0], c->brier[1], c->brier[2], c->gap, c->gap_low, c->gap_high,
+                      100 * c->first, 100 * c->change);
+}
+
+/* Fills @results by pool and number of players, and prints each when it is known. */
 static gboolean
 run (guint games, guint32 seed,
      PandoriaCalibration results[G_N_ELEMENTS (pools)][PANDORIA_MAX_PLAYERS + 1], GError **error)
@@ -259,15 +280,12 @@ run (guint games, guint32 seed,
   for (guint i = 0; i < G_N_ELEMENTS (pools); i++)
     for (guint n = 2; n <= PANDORIA_MAX_PLAYERS; n++)
       {
-        PandoriaCalibration *c = &results[i][n];
         const PandoriaCalibrationSetup setup
             = { n, games, seed, pools[i].pool, pools[i].n, PLAY_ON };
 
-        if (!pandoria_calibrate (&setup, c, error))
+        if (!pandoria_calibrate (&setup, &results[i][n], error))
           return FALSE;
-        pandoria_cli_print ("| %u | %s | %.3f %.3f %.3f | %.3f (%.3f to %.3f) | %.1f | %.1f |", n,
-                            pools[i].name, c->brier[0], c->brier[1], c->brier[2], c->gap,
-                            c->gap_low, c->gap_high, 100 * c->first, 100 * c->change);
+        print_row (n, pools[i].name, &results[i][n]);
       }
   return TRUE;
 }

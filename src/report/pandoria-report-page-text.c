@@ -76,10 +76,9 @@ simplify_unknown (PangoLayout *layout, const char *text)
 }
 
 static void
-lay_out (PandoriaPage *page, const PandoriaLettering *lettering, int width, const char *text)
+set_lettering (PangoLayout *layout, const PandoriaLettering *lettering)
 {
   PangoFontDescription *font = pango_font_description_from_string (FAMILY);
-  PangoLayout *layout = page->layout;
 
   pango_font_description_set_absolute_size (font, lettering->size * PANGO_SCALE);
   pango_font_description_set_weight (font,
@@ -89,7 +88,15 @@ lay_out (PandoriaPage *page, const PandoriaLettering *lettering, int width, cons
   pango_layout_set_auto_dir (layout, FALSE); /* keeps a name in another script in its column */
   pango_layout_set_alignment (layout, lettering->align);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_height (layout, -MAX (lettering->wrap, 1));
+  pango_layout_set_height (layout, -MAX (lettering->wrap, 1)); /* negative: in lines */
+}
+
+static void
+lay_out (PandoriaPage *page, const PandoriaLettering *lettering, int width, const char *text)
+{
+  PangoLayout *layout = page->layout;
+
+  set_lettering (layout, lettering);
   pango_layout_set_attributes (layout, page->attributes);
   pango_layout_set_wrap (layout, choose_wrap (text));
   pango_layout_set_width (layout, width);

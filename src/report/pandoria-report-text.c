@@ -408,23 +408,30 @@ append_history (GString *text, PandoriaGame *game)
     }
 }
 
+static void
+append_times (GString *text, PandoriaGame *game)
+{
+  g_autofree char *times = pandoria_text_times (game);
+
+  if (times != NULL)
+    g_string_append_printf (text, "\n%s\n  %s\n", _ ("Thinking time"), times);
+}
+
 char *
 pandoria_report_text (PandoriaGame *game, gboolean history)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *facts = NULL, *outcome = NULL, *times = NULL;
+  g_autofree char *facts = NULL, *outcome = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), g_string_free (text, FALSE));
 
   facts = pandoria_report_facts (game);
   outcome = pandoria_report_outcome (game);
-  times = pandoria_text_times (game);
   g_string_append_printf (text, "%s\n%s\n%s\n\n",
                           pandoria_report_title (pandoria_game_get_record (game)), facts, outcome);
   append_ranking (text, game);
   append_table (text, game);
-  if (times != NULL)
-    g_string_append_printf (text, "\n%s\n  %s\n", _ ("Thinking time"), times);
+  append_times (text, game);
   append_best (text, game);
   if (history)
     append_history (text, game);

@@ -288,6 +288,14 @@ add_supplies (GPtrArray *lines, const PandoriaSheetSource *source)
 
 /* Moves sections to the second page in variants with few cards or none, because it has room then.
  */
+static void
+add_realms (GPtrArray *lines, const PandoriaSheetSource *source)
+{
+  for (guint i = PANDORIA_REALM_NONE + 1; i < PANDORIA_N_REALMS; i++)
+    if ((source->realms & 1U << i) != 0)
+      add_realm (lines, source, (PandoriaRealm) i);
+}
+
 GPtrArray *
 pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number)
 {
@@ -302,9 +310,8 @@ pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number)
     add_sections (lines, source, region_sections, G_N_ELEMENTS (region_sections));
   if (number == end_page)
     add_sections (lines, source, end_sections, G_N_ELEMENTS (end_sections));
-  for (guint i = PANDORIA_REALM_NONE + 1; number == 0 && i < PANDORIA_N_REALMS; i++)
-    if ((source->realms & 1U << i) != 0)
-      add_realm (lines, source, (PandoriaRealm) i);
+  if (number == 0)
+    add_realms (lines, source);
   if (number > 0 && source->state != NULL)
     add_supplies (lines, source);
   return lines;

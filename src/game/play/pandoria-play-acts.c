@@ -225,25 +225,30 @@ pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action)
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
+static void
+start_considering_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides)
+{
+  PandoriaConsidered *considered = start_considering (self);
+
+  considered->action = *action;
+  considered->is_past = TRUE;
+  considered->is_hidden = hides;
+  take_laid_hexes (considered, action);
+}
+
 void
 pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (action == NULL ? !pandoria_play_considers_past (self)
-                     : self->game == NULL || !pandoria_game_is_looking_back (self->game))
+  if (action == NULL && !pandoria_play_considers_past (self))
+    return;
+  if (action != NULL && (self->game == NULL || !pandoria_game_is_looking_back (self->game)))
     return;
   pandoria_play_begin_input (self);
   g_clear_pointer (&self->considered, g_free);
   if (action != NULL)
-    {
-      PandoriaConsidered *considered = start_considering (self);
-
-      considered->action = *action;
-      considered->is_past = TRUE;
-      considered->is_hidden = hides;
-      take_laid_hexes (considered, action);
-    }
+    start_considering_past (self, action, hides);
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 

@@ -131,8 +131,8 @@ add_payments (GPtrArray *parts, const char *name, const Sums *sums, guint player
 }
 
 static void
-add_player (GPtrArray *parts, const char *name, const Sums *sums, guint player,
-            PandoriaTextAbout about)
+add_sentences (GPtrArray *parts, const char *name, const Sums *sums, guint player,
+               PandoriaTextAbout about)
 {
   g_autofree char *gained = describe_amounts (sums, player, FALSE);
   g_autofree char *paid
@@ -175,7 +175,7 @@ pandoria_text_gains (PandoriaGame *game, const PandoriaEvent *events, guint n,
   for (guint i = 0; i < n; i++)
     add_event (&sums, &events[i]);
   for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
-    add_player (parts, pandoria_game_get_player_name (game, player), &sums, player, about);
+    add_sentences (parts, pandoria_game_get_player_name (game, player), &sums, player, about);
   return pandoria_text_join (parts);
 }
 

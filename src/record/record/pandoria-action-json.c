@@ -150,6 +150,14 @@ pandoria_spell_write (JsonObject *object, const PandoriaMemberRow *row, gpointer
 
 /* --- ransoming (6.2) ------------------------------------------------------------------------ */
 
+static void
+fail_resource (PandoriaReader *reader, const char *key)
+{
+  g_autofree char *excerpt = pandoria_json_excerpt (key);
+
+  pandoria_reader_fail (reader, NULL, _ ("“%s” is not a resource"), excerpt);
+}
+
 void
 pandoria_pay_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
                    gpointer base)
@@ -165,11 +173,7 @@ pandoria_pay_read (PandoriaReader *reader, JsonObject *object, const PandoriaMem
       int resource = key != NULL ? pandoria_counter_from_key (key) : 0;
 
       if (resource < 0 || resource >= PANDORIA_N_RESOURCES)
-        {
-          g_autofree char *excerpt = pandoria_json_excerpt (key);
-
-          pandoria_reader_fail (reader, NULL, _ ("“%s” is not a resource"), excerpt);
-        }
+        fail_resource (reader, key);
       action->pay[action->n_pay++] = (guint8) resource;
     }
 }
@@ -343,19 +347,21 @@ pandoria_slots_read (PandoriaReader *reader, JsonObject *object, const PandoriaM
   action->tableau.n_slots = (guint8) list.index;
 }
 
+static void
+write_building (JsonObject *object, const PandoriaSlot *slot)
+{
+  pandoria_members_write (object, pandoria_slot_members, slot);
+  if (slot->occupant != PANDORIA_NOBODY)
+    pandoria_members_write (object, pandoria_occupant_members, slot);
+}
+
 void
 pandoria_slot_write (JsonArray *array, const PandoriaSlot *slot)
 {
   if (slot->has_monument)
     json_object_set_int_member (pandoria_json_append_object (array), "monument", slot->monument);
   else if (slot->building != PANDORIA_BUILDING_NONE)
-    {
-      JsonObject *object = pandoria_json_append_object (array);
-
-      pandoria_members_write (object, pandoria_slot_members, slot);
-      if (slot->occupant != PANDORIA_NOBODY)
-        pandoria_members_write (object, pandoria_occupant_members, slot);
-    }
+    write_building (pandoria_json_append_object (array), slot);
   else
     json_array_add_null_element (array);
 }
