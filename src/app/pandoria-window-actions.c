@@ -194,6 +194,8 @@ pandoria_window_init_commands (PandoriaWindow *self)
   const PandoriaWindowCommand *command;
   const PandoriaActCommand *act;
 
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
     {
       add_action (self, command->name, command->parameter, get_first_state (command));

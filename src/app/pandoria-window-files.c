@@ -92,6 +92,8 @@ open_file (gpointer self, GFile *file, GtkFileChooser *chooser)
 void
 pandoria_window_choose_open (PandoriaWindow *self)
 {
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+
   gtk_native_dialog_show (create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a Game"),
                                               NULL, open_file, self));
 }
@@ -270,6 +272,8 @@ pandoria_window_begin_game (PandoriaWindow *self, PandoriaRecord *record)
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, &error);
 
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (self), NULL);
+
   if (game == NULL)
     return pandoria_text_error (error);
   pandoria_document_begin_async (pandoria_window_get_document (self), game, on_finished,
@@ -323,12 +327,14 @@ pandoria_window_open_files (PandoriaWindow *self, GFile **files, guint n)
 void
 pandoria_window_continue_last (PandoriaWindow *self)
 {
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
   pandoria_document_open_async (pandoria_window_get_document (self), NULL, NULL, NULL);
 }
 
 void
 pandoria_window_save_as (PandoriaWindow *self)
 {
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
   pandoria_document_save_as_async (pandoria_window_get_document (self), NULL, NULL);
 }
 
@@ -358,6 +364,8 @@ pandoria_window_init_files (PandoriaWindow *self)
     { "opened", G_CALLBACK (gtk_window_present) }, { "saved", G_CALLBACK (on_saved) },
     { "failed", G_CALLBACK (on_failed) },
   };
+
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
     g_signal_connect_object (pandoria_window_get_document (self), signals[i].signal,

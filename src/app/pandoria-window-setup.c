@@ -308,6 +308,8 @@ pandoria_window_show_new_game (PandoriaWindow *window)
 void
 pandoria_window_join_game (PandoriaWindow *window)
 {
+  g_return_if_fail (PANDORIA_IS_WINDOW (window));
+
   pandoria_window_show_new_game (window);
   pandoria_new_game_window_set_under_way (PANDORIA_NEW_GAME_WINDOW (get_new_game (window)), TRUE);
 }
@@ -315,6 +317,8 @@ pandoria_window_join_game (PandoriaWindow *window)
 void
 pandoria_window_play_on_board (PandoriaWindow *window, const char *path)
 {
+  g_return_if_fail (PANDORIA_IS_WINDOW (window));
+
   pandoria_window_show_new_game (window);
   pandoria_new_game_window_choose_board (PANDORIA_NEW_GAME_WINDOW (get_new_game (window)), path);
 }

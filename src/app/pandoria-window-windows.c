@@ -99,6 +99,7 @@ pandoria_window_show_boards (PandoriaWindow *self)
 void
 pandoria_window_show_preferences (PandoriaWindow *self)
 {
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
   gtk_window_present (GTK_WINDOW (pandoria_preferences_window_new (GTK_WINDOW (self))));
 }
 
@@ -127,6 +128,7 @@ show_catalogue (PandoriaWindow *self, GtkWindow *parent, const PandoriaPrinted *
 void
 pandoria_window_show_catalogue (PandoriaWindow *self)
 {
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
   show_catalogue (self, GTK_WINDOW (self), NULL);
 }
 
@@ -181,6 +183,7 @@ pandoria_window_show_rules (PandoriaWindow *self, GVariant *name)
 void
 pandoria_window_show_help (PandoriaWindow *self)
 {
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
   gtk_window_present (GTK_WINDOW (get_help (self)));
 }
 
@@ -310,6 +313,8 @@ pandoria_window_show_review (PandoriaWindow *self)
 void
 pandoria_window_print (PandoriaWindow *self)
 {
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+
   pandoria_summary_exporter_print (get_exporter (self), NULL,
                                    GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
 }
@@ -317,6 +322,8 @@ pandoria_window_print (PandoriaWindow *self)
 void
 pandoria_window_print_sheet (PandoriaWindow *self)
 {
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+
   pandoria_summary_exporter_print (get_exporter (self), pandoria_window_get_catalogue (self),
                                    GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
 }
@@ -324,6 +331,7 @@ pandoria_window_print_sheet (PandoriaWindow *self)
 void
 pandoria_window_save_summary (PandoriaWindow *self)
 {
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
   pandoria_summary_exporter_choose_file (get_exporter (self), -1);
 }
 

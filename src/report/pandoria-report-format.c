@@ -56,6 +56,8 @@ pandoria_pages_set_metadata (PandoriaPages *pages, cairo_surface_t *pdf)
 {
   g_autofree char *now = get_now ();
 
+  g_return_if_fail (pages != NULL);
+
   if (cairo_surface_get_type (pdf) != CAIRO_SURFACE_TYPE_PDF)
     return;
   cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_TITLE, pages->title);

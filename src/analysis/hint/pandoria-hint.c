@@ -492,5 +492,6 @@ pandoria_hint_search_get_answer (PandoriaHintSearch *self)
 const PandoriaTile *
 pandoria_hint_search_get_tile (PandoriaHintSearch *self)
 {
+  g_return_val_if_fail (self != NULL, NULL);
   return &((const PandoriaHint *) pandoria_job_get_data (self))->tile;
 }

@@ -65,6 +65,8 @@ pandoria_amend_act_inherit (PandoriaRecordAct *act, PandoriaRecordAct *old)
   g_autoptr (GList) members = json_object_get_members (old->json);
   g_autoptr (JsonObject) json = NULL;
 
+  g_return_val_if_fail (act != NULL, NULL);
+
   if (pandoria_record_act_is_same (act, old))
     return keep_words (act, old);
   json = pandoria_json_object_copy (act->json);

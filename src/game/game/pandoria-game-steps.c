@@ -190,6 +190,7 @@ redo_next (PandoriaGame *self)
 void
 pandoria_game_redo (PandoriaGame *self)
 {
+  g_return_if_fail (PANDORIA_IS_GAME (self));
   pandoria_game_redo_several (self, 1);
 }
 

@@ -64,6 +64,8 @@ pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *a
 gboolean
 pandoria_plan_has_hexes (const PandoriaPlan *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   for (guint i = 0; i < self->shape->n_hexes; i++)
     if (self->shown[i].terrain == PANDORIA_N_TERRAINS)
       return FALSE;

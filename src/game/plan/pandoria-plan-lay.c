@@ -230,6 +230,8 @@ pandoria_plan_get_hexes (const PandoriaPlan *self, const PandoriaAction *action,
 {
   guint n = 0;
 
+  g_return_val_if_fail (self != NULL, 0);
+
   for (guint i = 0; i < self->shape->n_hexes; i++)
     if (is_known (self, i) && get_place (self, action, i) != PANDORIA_SPACE_NONE)
       {
@@ -265,6 +267,8 @@ pandoria_plan_take_hexes (PandoriaPlan *self)
 gboolean
 pandoria_plan_can_have_artifacts (const PandoriaPlan *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return self->state.artifacts && self->shape->n_hexes == 2 && pandoria_plan_has_hexes (self)
          && self->shown[0].terrain == self->shown[1].terrain;
 }
@@ -272,6 +276,7 @@ pandoria_plan_can_have_artifacts (const PandoriaPlan *self)
 guint
 pandoria_plan_get_artifacts (const PandoriaPlan *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
   return pandoria_plan_can_have_artifacts (self) ? self->artifacts : 0;
 }
 
@@ -317,12 +322,15 @@ pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain,
 guint
 pandoria_plan_get_n_hexes (const PandoriaPlan *self)
 {
+  g_return_val_if_fail (self != NULL, 0);
   return self->shape->n_hexes;
 }
 
 gboolean
 pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaHex *hex)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   if (index >= self->shape->n_hexes || !is_known (self, index))
     return FALSE;
   if (hex != NULL)

@@ -302,6 +302,8 @@ pandoria_plan_answer (PandoriaPlan *self, guint index)
 {
   g_autoptr (GPtrArray) answers = NULL;
 
+  g_return_if_fail (self != NULL);
+
   if (find_question (self, NULL, &answers) < 0 || index >= answers->len)
     return;
   self->action = ((Answer *) g_ptr_array_index (answers, index))->action;

@@ -167,6 +167,8 @@ pandoria_plan_get_prompt (const PandoriaPlan *self)
 {
   g_autoptr (GError) error = NULL;
 
+  g_return_val_if_fail (self != NULL, NULL);
+
   if (pandoria_plan_misses_hex (self))
     return g_strdup (_ ("Choose what the tile shows."));
   if (has_slots (self) && self->shape->prompt_slots != NULL)
@@ -190,12 +192,14 @@ pandoria_plan_get_prompt (const PandoriaPlan *self)
 gboolean
 pandoria_plan_is_complete (const PandoriaPlan *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
   return self->can_finish && !has_slots (self) && pandoria_spaces_is_empty (self->choices);
 }
 
 gboolean
 pandoria_plan_is_list (const PandoriaPlan *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
   return self->shape->list;
 }
 
@@ -295,6 +299,8 @@ pandoria_plan_choose_again (PandoriaPlan *self, PandoriaSpace space)
 void
 pandoria_plan_restart (PandoriaPlan *self)
 {
+  g_return_if_fail (self != NULL);
+
   self->action = self->start;
   self->n_choices = 0;
   self->leader_asked = FALSE;
@@ -319,6 +325,8 @@ write_leader (PandoriaPlan *self)
 void
 pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader)
 {
+  g_return_if_fail (self != NULL);
+
   if (!self->shape->figures)
     return;
   self->leader = leader != FALSE;
@@ -332,6 +340,8 @@ pandoria_plan_can_place (const PandoriaPlan *self, gboolean leader)
 {
   PandoriaPlan other;
 
+  g_return_val_if_fail (self != NULL, FALSE);
+
   if (!self->shape->figures)
     return FALSE;
   other = *self;
@@ -342,6 +352,8 @@ pandoria_plan_can_place (const PandoriaPlan *self, gboolean leader)
 void
 pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure)
 {
+  g_return_if_fail (self != NULL);
+
   if (self->shape != &pandoria_plan_shape_enchanted_castle)
     return;
   self->no_figure = !figure;
@@ -352,6 +364,8 @@ pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure)
 gboolean
 pandoria_plan_get_figure (const PandoriaPlan *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
+
   return self->shape == &pandoria_plan_shape_enchanted_castle
          && !pandoria_plan_get_members (self, &self->action)->no_figure;
 }
@@ -359,5 +373,6 @@ pandoria_plan_get_figure (const PandoriaPlan *self)
 gboolean
 pandoria_plan_can_choose_figure (const PandoriaPlan *self)
 {
+  g_return_val_if_fail (self != NULL, FALSE);
   return self->shape == &pandoria_plan_shape_enchanted_castle;
 }

@@ -34,6 +34,8 @@ pandoria_play_begin_kind (PandoriaPlay *self, PandoriaActKind kind, gboolean lea
 {
   PandoriaAction action;
 
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
   if (!pandoria_play_begin_input (self))
     return;
   if ((kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN)
@@ -96,6 +98,8 @@ pandoria_play_leave_question (PandoriaPlay *self)
 void
 pandoria_play_next (PandoriaPlay *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
   if (!pandoria_play_begin_input (self))
     return;
   pandoria_play_set_refusal (self, NULL);
@@ -121,6 +125,8 @@ pandoria_play_next (PandoriaPlay *self)
 void
 pandoria_play_cancel (PandoriaPlay *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
   if (!pandoria_play_begin_input (self))
     return;
   pandoria_play_drop_question (self);

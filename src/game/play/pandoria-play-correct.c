@@ -146,12 +146,14 @@ begin_branch (PandoriaPlay *self, guint index, gboolean inserts)
 void
 pandoria_play_correct (PandoriaPlay *self, guint index)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
   begin_branch (self, index, FALSE);
 }
 
 void
 pandoria_play_insert (PandoriaPlay *self, guint index)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
   begin_branch (self, index, TRUE);
 }
 
@@ -170,6 +172,8 @@ pandoria_play_finish_inserting (PandoriaPlay *self)
 void
 pandoria_play_remove (PandoriaPlay *self, guint index)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
   if (!pandoria_play_begin_input (self))
     return;
   if (index == PANDORIA_MAX_ACTIONS && self->draft != NULL)
@@ -225,6 +229,8 @@ pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited, const guin
 void
 pandoria_play_resolve (PandoriaPlay *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
   if (!pandoria_play_begin_input (self))
     return;
   ensure_draft (self);

@@ -185,6 +185,7 @@ turn_round (PandoriaPlan *plan, int value)
 void
 pandoria_play_turn_round (PandoriaPlay *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
   change_plan (self, turn_round, 0);
 }
 
@@ -198,12 +199,14 @@ pandoria_play_set_artifacts (PandoriaPlay *self, guint artifacts)
 void
 pandoria_play_set_leader (PandoriaPlay *self, gboolean leader)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
   change_plan (self, pandoria_plan_set_leader, leader);
 }
 
 void
 pandoria_play_set_figure (PandoriaPlay *self, gboolean figure)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
   change_plan (self, pandoria_plan_set_figure, figure);
 }
 
@@ -243,6 +246,8 @@ make_pulled (PandoriaPlay *self, PandoriaSpace from)
 void
 pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
   if (!pandoria_play_begin_input (self))
     return;
   pandoria_play_set_refusal (self, NULL);
@@ -259,6 +264,8 @@ pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to,
 {
   g_autofree PandoriaPress *press = NULL;
   g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
 
   if (!pandoria_play_begin_input (self))
     return;

@@ -290,11 +290,15 @@ pandoria_text_position (PandoriaGame *game)
 char *
 pandoria_text_hint (PandoriaGame *game)
 {
-  const PandoriaState *state = pandoria_game_get_state (game);
-  Hint hint = { state, pandoria_game_get_options (game), &state->players[state->active] };
+  const PandoriaState *state;
+  Hint hint;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   if (pandoria_game_is_looking_back (game))
     return g_strdup (_ ("You are looking back. Return with “Back to Now” to make entries."));
+  state = pandoria_game_get_state (game);
+  hint = (Hint){ state, pandoria_game_get_options (game), &state->players[state->active] };
   switch ((PandoriaStep) state->step)
     {
     case PANDORIA_STEP_PLACE:

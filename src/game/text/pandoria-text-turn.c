@@ -78,6 +78,7 @@ describe_step (const PandoriaGameStep *step)
 char *
 pandoria_text_undo (PandoriaGame *game)
 {
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
   return describe_step (pandoria_game_get_undo (game));
 }
 
@@ -95,6 +96,7 @@ pandoria_text_corrected (PandoriaGame *game)
 char *
 pandoria_text_redo (PandoriaGame *game)
 {
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
   return describe_step (pandoria_game_get_redo (game));
 }
 
@@ -376,6 +378,8 @@ pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after)
   const PandoriaState *state = pandoria_game_get_state (after);
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
+  g_return_val_if_fail (PANDORIA_IS_GAME (before), NULL);
+
   for (guint i = 0; i < state->n_players; i++)
     {
       const char *name = pandoria_game_get_player_name (after, i);
@@ -446,6 +450,8 @@ pandoria_text_round (const PandoriaState *state, gboolean brief)
 char *
 pandoria_text_tiles_left (const PandoriaState *state, gboolean brief)
 {
+  g_return_val_if_fail (state != NULL, NULL);
+
   if (brief)
     return g_strdup_printf (ngettext ("%u tile", "%u tiles", state->double_tiles),
                             state->double_tiles);

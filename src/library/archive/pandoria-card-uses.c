@@ -65,6 +65,8 @@ pandoria_card_numbers_of_setup (PandoriaSetup *setup)
 {
   GArray *numbers = g_array_new (FALSE, FALSE, sizeof (PandoriaCardNumber));
 
+  g_return_val_if_fail (setup != NULL, NULL);
+
   for (guint i = 0; i < setup->n_players && setup->variant == PANDORIA_VARIANT_BEGINNER; i++)
     add_building (numbers, setup->players[i].start_building, setup->players[i].start_level,
                   &setup->players[i].start_cost);

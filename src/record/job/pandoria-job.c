@@ -132,6 +132,8 @@ pandoria_job_report (PandoriaJob *self, gpointer progress)
   Report *report = g_new0 (Report, 1);
   g_autoptr (GSource) source = g_idle_source_new ();
 
+  g_return_if_fail (PANDORIA_IS_JOB (self));
+
   *report = (Report){ g_object_ref (self), progress };
   /* Not g_main_context_invoke(): it calls the function at once, in this thread, if no thread runs
    * the main loop. */

@@ -179,6 +179,8 @@ pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *
 {
   g_autoptr (GError) error = NULL;
 
+  g_return_if_fail (reader != NULL);
+
   read_board (reader, object, board, PANDORIA_N_START);
   if (pandoria_reader_is_ok (reader) && !pandoria_board_check (board, &error))
     pandoria_setup_fault_report (reader, error);
@@ -217,6 +219,8 @@ pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonOb
                      GError **error)
 {
   g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
 
   /* The resources register themselves. This call keeps the linker from dropping them. */
   pandoria_record_get_resource ();

@@ -135,6 +135,8 @@ pandoria_catalogue_file_load (const char *path, GBytes **bytes, GError **error)
   PandoriaCatalogueFile *file;
   g_autoptr (GBytes) read = NULL;
 
+  g_return_val_if_fail (path != NULL, NULL);
+
   pandoria_record_get_resource (); /* keeps the linker from dropping it */
   read = pandoria_json_read_file (path, error);
   file = read != NULL ? pandoria_catalogue_file_parse (read, error) : NULL;
@@ -196,6 +198,8 @@ pandoria_catalogue_file_adopt_rest (PandoriaCatalogueFile *file, PandoriaCatalog
 {
   g_autoptr (GList) members = json_object_get_members (other->rest);
 
+  g_return_if_fail (file != NULL);
+
   for (GList *i = members; i != NULL; i = i->next)
     if (!json_object_has_member (file->rest, i->data))
       json_object_set_member (file->rest, i->data,
@@ -219,6 +223,7 @@ pandoria_catalogue_file_to_bytes (PandoriaCatalogueFile *file, GError **error)
 guint
 pandoria_catalogue_file_get_n_entries (PandoriaCatalogueFile *file)
 {
+  g_return_val_if_fail (file != NULL, 0);
   return file->entries->len;
 }
 
@@ -241,6 +246,8 @@ pandoria_catalogue_file_has (PandoriaCatalogueFile *file, const PandoriaPrinted 
 {
   gint64 key = make_key (*printed, printed->value);
 
+  g_return_val_if_fail (file != NULL, FALSE);
+
   return g_hash_table_contains (file->keys, &key);
 }
 
@@ -248,6 +255,8 @@ gboolean
 pandoria_catalogue_file_has_thing (PandoriaCatalogueFile *file, const PandoriaPrinted *thing)
 {
   gint64 key = make_key (*thing, ANY_VALUE);
+
+  g_return_val_if_fail (file != NULL, FALSE);
 
   return g_hash_table_contains (file->keys, &key);
 }
@@ -257,6 +266,8 @@ pandoria_catalogue_file_add (PandoriaCatalogueFile *file, const PandoriaPrinted 
                              JsonObject *json, GError **error)
 {
   g_autoptr (JsonObject) made = NULL;
+
+  g_return_val_if_fail (file != NULL, FALSE);
 
   if (file->n[printed->kind] >= PANDORIA_MAX_CATALOGUE_ENTRIES)
     {
@@ -281,6 +292,8 @@ remove_entry (PandoriaCatalogueFile *file, guint index)
 void
 pandoria_catalogue_file_remove (PandoriaCatalogueFile *file, const PandoriaPrinted *printed)
 {
+  g_return_if_fail (file != NULL);
+
   for (guint i = file->entries->len; i > 0; i--)
     if (pandoria_printed_compare (get_entry (file, i - 1), printed) == 0)
       remove_entry (file, i - 1);
@@ -289,6 +302,8 @@ pandoria_catalogue_file_remove (PandoriaCatalogueFile *file, const PandoriaPrint
 void
 pandoria_catalogue_file_sort (PandoriaCatalogueFile *file)
 {
+  g_return_if_fail (file != NULL);
+
   g_array_sort (file->entries, pandoria_printed_compare);
   for (guint i = file->entries->len; i > 1; i--)
     if (pandoria_printed_compare (get_entry (file, i - 1), get_entry (file, i - 2)) == 0)
@@ -299,6 +314,8 @@ void
 pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatalogueFile *base,
                                PandoriaCatalogueFile *ours)
 {
+  g_return_if_fail (theirs != NULL);
+
   for (guint i = 0; base != NULL && i < base->entries->len; i++)
     if (!pandoria_catalogue_file_has (ours, &get_entry (base, i)->printed))
       pandoria_catalogue_file_remove (theirs, &get_entry (base, i)->printed);

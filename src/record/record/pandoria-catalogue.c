@@ -393,6 +393,8 @@ pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCal
 {
   g_autoptr (GTask) task = g_task_new (source, NULL, callback, data);
 
+  g_return_if_fail (path != NULL);
+
   g_task_set_source_tag (task, pandoria_catalogue_read_async);
   g_task_set_task_data (task, g_strdup (path), g_free);
   g_task_run_in_thread (task, read_in_thread);

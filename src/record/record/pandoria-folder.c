@@ -18,6 +18,7 @@
 char *
 pandoria_folder_get_file (const char *name)
 {
+  g_return_val_if_fail (name != NULL, NULL);
   return g_build_filename (g_get_user_data_dir (), FOLDER_NAME, name, NULL);
 }
 

@@ -146,6 +146,7 @@ pandoria_printed_list (PandoriaPrintedKind kind)
 gboolean
 pandoria_printed_is_same_thing (const PandoriaPrinted *a, const PandoriaPrinted *b)
 {
+  g_return_val_if_fail (a != NULL, FALSE);
   return memcmp (a, b, offsetof (PandoriaPrinted, value)) == 0;
 }
 
@@ -190,6 +191,8 @@ pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrint
   const char *member = kind_rows[kind].value;
   gboolean is_absent = kind_rows[kind].may_lack && !pandoria_reader_has (object, member);
 
+  g_return_val_if_fail (reader != NULL, FALSE);
+
   *printed = (PandoriaPrinted){ .kind = kind, .value = PANDORIA_PRINTED_UNKNOWN };
   pandoria_members_read (reader, object, kind_rows[kind].members, printed);
   if (!is_absent && !pandoria_reader_is_null (object, member))
@@ -202,6 +205,8 @@ JsonObject *
 pandoria_printed_write (const PandoriaPrinted *printed)
 {
   JsonObject *object = json_object_new ();
+
+  g_return_val_if_fail (printed != NULL, NULL);
 
   pandoria_members_write (object, kind_rows[printed->kind].members, printed);
   if (printed->value == PANDORIA_PRINTED_UNKNOWN)

@@ -19,6 +19,8 @@ pandoria_record_act_new (const PandoriaAction *action, JsonObject *json)
   PandoriaRecordAct *act = g_new (PandoriaRecordAct, 1);
   const char *note = json_object_get_string_member_with_default (json, "note", NULL);
 
+  g_return_val_if_fail (action != NULL, NULL);
+
   g_atomic_ref_count_init (&act->ref_count);
   act->action = *action;
   act->json = json_object_ref (json);
@@ -80,6 +82,7 @@ pandoria_record_act_unref (PandoriaRecordAct *act)
 PandoriaRecordAct *
 pandoria_record_get_act (PandoriaRecord *record, guint index)
 {
+  g_return_val_if_fail (record != NULL, NULL);
   return record->acts->pdata[index];
 }
 
@@ -150,6 +153,8 @@ pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note)
 void
 pandoria_record_append_act (PandoriaRecord *record, PandoriaRecordAct *act)
 {
+  g_return_if_fail (record != NULL);
+
   json_array_add_object_element (record->actions_json, json_object_ref (act->json));
   g_ptr_array_add (record->acts, pandoria_record_act_ref (act));
 }
@@ -182,6 +187,8 @@ pandoria_record_parse_act (PandoriaRecord *record, JsonObject *json, GError **er
 {
   PandoriaReader reader;
   PandoriaAction action;
+
+  g_return_val_if_fail (record != NULL, NULL);
 
   pandoria_reader_init (&reader, "action");
   pandoria_setup_prepare_reader (&record->setup, &reader);
@@ -222,6 +229,7 @@ copy_acts (GPtrArray *acts, guint first)
 GPtrArray *
 pandoria_record_get_end (PandoriaRecord *record, guint first)
 {
+  g_return_val_if_fail (record != NULL, NULL);
   return copy_acts (record->acts, first);
 }
 
@@ -273,24 +281,29 @@ pandoria_record_get_n_unfit (PandoriaRecord *record)
 GPtrArray *
 pandoria_record_get_unfit (PandoriaRecord *record)
 {
+  g_return_val_if_fail (record != NULL, NULL);
   return copy_acts (record->unfit, 0);
 }
 
 void
 pandoria_record_set_unfit (PandoriaRecord *record, GPtrArray *unfit)
 {
+  g_return_if_fail (record != NULL);
   set_apart (record, "unfit", &record->unfit, unfit);
 }
 
 GPtrArray *
 pandoria_record_get_undone (PandoriaRecord *record)
 {
+  g_return_val_if_fail (record != NULL, NULL);
   return copy_acts (record->undone, 0);
 }
 
 void
 pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone)
 {
+  g_return_if_fail (record != NULL);
+
   if (undone->len > 0 || record->undone->len > 0)
     set_apart (record, "undone", &record->undone, undone);
 }

@@ -158,6 +158,7 @@ pandoria_record_read (const char *path, GBytes **bytes, GError **error)
 PandoriaRecord *
 pandoria_record_new_from_file (const char *path, GError **error)
 {
+  g_return_val_if_fail (path != NULL, NULL);
   return pandoria_record_read (path, NULL, error);
 }
 

@@ -196,6 +196,8 @@ read_modules (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
 void
 pandoria_setup_prepare_reader (const PandoriaSetup *setup, PandoriaReader *reader)
 {
+  g_return_if_fail (setup != NULL);
+
   reader->n_players = setup->n_players;
   reader->free_cards = setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
   for (guint i = 0; i < setup->n_players; i++)
@@ -305,6 +307,8 @@ pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const cha
   JsonObject *object = json_object_new ();
   JsonArray *players;
 
+  g_return_val_if_fail (setup != NULL, NULL);
+
   json_object_set_string_member (object, "edition",
                                  pandoria_edition_key ((PandoriaEdition) setup->edition));
   json_object_set_string_member (object, "variant",
@@ -383,6 +387,8 @@ pandoria_setup_fault_report (PandoriaReader *reader, const GError *error)
 {
   g_autofree char *fault
       = pandoria_setup_fault_describe (error->code, pandoria_setup_error_get_space (error));
+
+  g_return_if_fail (reader != NULL);
 
   pandoria_reader_fail (reader, pandoria_setup_error_get_place (error), "%s", fault);
 }
