@@ -277,7 +277,29 @@ copy_element (JsonObject *base, const char *member, PandoriaSpace at)
   return json_object_new ();
 }
 
-/* "B3-B11": adjacent spaces of a column. */
+#define LAST_ROW 15 /* a column has at most 16 spaces */
+
+/* Removes @first and the spaces below it from @spaces, as far as they are adjacent. Returns: the
+ * last one. */
+static PandoriaSpace
+take_range (PandoriaSpaces *spaces, PandoriaSpace first)
+{
+  PandoriaSpace last = first;
+
+  while (PANDORIA_ROW (last) < LAST_ROW && pandoria_spaces_has (spaces, (PandoriaSpace) (last + 1)))
+    pandoria_spaces_remove (spaces, ++last);
+  return last;
+}
+
+/* Returns: (transfer full): "B3", or adjacent spaces of a column, "B3-B11". */
+static char *
+name_range (PandoriaSpace first, PandoriaSpace last)
+{
+  if (first == last)
+    return g_strdup (pandoria_space_name (first));
+  return g_strconcat (pandoria_space_name (first), "-", pandoria_space_name (last), NULL);
+}
+
 static JsonArray *
 list_ranges (PandoriaSpaces spaces)
 {
@@ -286,13 +308,8 @@ list_ranges (PandoriaSpaces spaces)
 
   while ((first = pandoria_spaces_pop (&spaces)) >= 0)
     {
-      PandoriaSpace last = first;
-      g_autofree char *range = NULL;
+      g_autofree char *range = name_range (first, take_range (&spaces, first));
 
-      while (PANDORIA_ROW (last) < 15 && pandoria_spaces_has (&spaces, (PandoriaSpace) (last + 1)))
-        pandoria_spaces_remove (&spaces, ++last);
-      range = g_strconcat (pandoria_space_name (first), last > first ? "-" : NULL,
-                           pandoria_space_name (last), NULL);
       json_array_add_string_element (list, range);
     }
   return list;

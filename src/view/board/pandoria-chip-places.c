@@ -96,6 +96,8 @@ draw_line (PandoriaChipPlace *place, const PandoriaRect *figure)
   place->to = (PandoriaPoint){ centre.x + dx / length * stop, centre.y + dy / length * stop };
 }
 
+/* Returns: whether a chip at @rect stays within the table, apart from the other chips and from the
+ * figures, and off the hexes that must stay visible. */
 static gboolean
 is_allowed (const Ground *ground, const PandoriaRect *rect, const PandoriaChipPlace *placed,
             guint n_placed)

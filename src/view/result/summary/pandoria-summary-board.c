@@ -48,7 +48,7 @@ make_words (const char *title, const char *formula)
 }
 
 static GtkWidget *
-make_gain (const PandoriaEvent *event)
+create_gain_label (const PandoriaEvent *event)
 {
   g_autofree char *gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
   GtkWidget *label = pandoria_new_label (gain, 1, "numeric", "heading", NULL);
@@ -73,7 +73,7 @@ add_scoring (PandoriaSummaryBoard *self, PandoriaRecord *record, guint index)
 
   gtk_box_append (GTK_BOX (box), pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_SIZE));
   gtk_box_append (GTK_BOX (box), make_words (title, formula));
-  gtk_box_append (GTK_BOX (box), make_gain (event));
+  gtk_box_append (GTK_BOX (box), create_gain_label (event));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   pandoria_set_accessible_label (row, spoken);
   gtk_list_box_append (self->list, row);
