@@ -149,6 +149,7 @@ ROWS = [
     ("words", "documents_have_short_sentences", "HACKING.md", "\nOne" + " word" * 25 + ".\n"),
     ("words", "documents_have_short_sentences", "docs/architecture.md", "- An item" + " of words" * 12 + "\n"),
     ("words", "documents_are_in_plain_words", "HACKING.md", "\nIt goes on.\n"),
+    ("words", "documents_are_in_plain_words", "docs/models.md", "\nIt is centred.\n"),
     ("words", "comments_are_in_plain_words", "src/app/broken.c", HEAD + "/* Whoever asks. */\n"),
     ("words", "documents_are_in_plain_words", "docs/architecture.md", "\nThis shows what is there.\n"),
     ("citations", "decisions_are_numbered", "docs/rulings.md", ("\n61. ", "\n62. ")),

@@ -69,7 +69,9 @@ def check_licence_is_there():
 def tracked_files():
     """The files of the repository; all files where there is none, as in a package of the sources."""
     if (SOURCE / ".git").exists():
-        listed = subprocess.run([tool("git"), "-C", SOURCE, "ls-files", "-z"], capture_output=True, text=True, check=True).stdout.split("\0")
+        # In a container, the tree can belong to another user.
+        command = [tool("git"), "-c", "safe.directory=*", "-C", SOURCE, "ls-files", "-z"]
+        listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split("\0")
         return [path for path in listed if (SOURCE / path).is_file()]
     return [str(path.relative_to(SOURCE)) for path in SOURCE.rglob("*") if path.is_file() and "_build" not in path.parts]
 

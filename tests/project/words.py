@@ -213,6 +213,7 @@ QUAINT = {
     r"\bin the place of\b": "instead of",
     r"\b(comes? home|at home)\b": "returns to the reserve",
 }
+BRITISH = {r"colour|neighbour|behaviour|\bcentre|favour|\bgrey\b|\blearnt\b|\blicences?\b|\bneedless": "American spelling; unnecessary"}
 PLAIN_DOCUMENTS = ("HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "SECURITY.md", "README.md", "docs/architecture.md", "docs/models.md",
                    "docs/rules.md", "docs/format.md", "docs/rulings.md")
 MOST_WORDS = 25  # of a sentence
@@ -385,7 +386,7 @@ def check_documents_have_short_sentences():
 def check_documents_are_in_plain_words():
     for path in PLAIN_DOCUMENTS:
         for sentence in sentences(read(path)):
-            for pattern, instead in QUAINT.items():
+            for pattern, instead in (QUAINT | BRITISH).items():
                 if match := re.search(pattern, sentence, re.I):
                     yield f"{path}: “{match[0]}” in “{sentence}”: {instead}"
 
