@@ -1,5 +1,5 @@
-/* Translated texts about states, events, actions and errors. This is the only place that makes
- * them.
+/* Translated texts about states, events, actions and errors. Other rooms use these words and names,
+ * and make only the sentences about their own subject.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
