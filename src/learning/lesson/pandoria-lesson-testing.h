@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-lesson.h"
+#include "pandoria-lesson-course.h"
 
 /**
  * Returns: (transfer none): its record: first the corrections that set up the table, then the acts

@@ -3,13 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-library-testing.h"
+#include "pandoria-people.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-json.h"
-#include "pandoria-one-line.h"
 #include "pandoria-file.h"
+#include "pandoria-json.h"
+#include "pandoria-library-testing.h"
+#include "pandoria-one-line.h"
 
 /** Person: a row of the table. */
 typedef struct

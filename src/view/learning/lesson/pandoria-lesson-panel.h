@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-lesson.h"
+#include "pandoria-lesson-course.h"
 #include "pandoria-play-view.h"
 
 #define PANDORIA_TYPE_LESSON_PANEL (pandoria_lesson_panel_get_type ())

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "pandoria-cards-panel.h"
-#include "pandoria-lesson.h"
+#include "pandoria-lesson-course.h"
 #include "pandoria-play.h"
 
 /**

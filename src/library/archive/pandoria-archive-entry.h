@@ -1,0 +1,74 @@
+/* PandoriaArchiveEntry: a file of the archive: its game, or the reason why it is none.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-file.h"
+#include "pandoria-tally.h"
+
+/** PandoriaArchiveFault: why a file of the folder is not a game, or not a valid one. */
+typedef enum
+{
+  PANDORIA_ARCHIVE_FAULT_NONE,
+  PANDORIA_ARCHIVE_FAULT_RULE,  /* an act breaks a rule; the game before it is known */
+  PANDORIA_ARCHIVE_FAULT_SETUP, /* no game can be played with this setup */
+  PANDORIA_ARCHIVE_FAULT_INVALID,
+  PANDORIA_ARCHIVE_FAULT_LATER, /* written by a later version */
+  PANDORIA_ARCHIVE_FAULT_READ,
+  PANDORIA_ARCHIVE_FAULT_TOO_BIG,
+  PANDORIA_ARCHIVE_FAULT_LINK,   /* a symbolic link: not followed */
+  PANDORIA_ARCHIVE_FAULT_NO_FILE /* a folder, a pipe or the like */
+} PandoriaArchiveFault;
+#define PANDORIA_N_ARCHIVE_FAULTS 9
+
+typedef struct
+{
+  char *name;
+  guint8 color, realm, team;
+  gint points; /* of the player; a team has the sum */
+  guint place; /* of the player or team, from 1; the current rank in a running game */
+  gint sources[PANDORIA_N_TALLY_SOURCES];
+} PandoriaArchivePlayer;
+
+/**
+ * PandoriaArchiveEntry: immutable, so that any thread may read it. A changed file gets a new entry.
+ * Without a game (n_players 0), only name, stamp, changed and the fault are set.
+ */
+#define PANDORIA_TYPE_ARCHIVE_ENTRY (pandoria_archive_entry_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaArchiveEntry, pandoria_archive_entry, PANDORIA, ARCHIVE_ENTRY,
+                      GObject)
+struct _PandoriaArchiveEntry
+{
+  GObject parent_instance;
+
+  char *name; /* of the file, in the folder */
+  PandoriaFileStamp stamp;
+
+  guint8 fault;     /* PandoriaArchiveFault */
+  guint fault_code; /* RULE: the PandoriaError */
+  guint fault_act;  /* RULE: the number of the act, from 0 */
+  char *fault_text; /* the message of the reader; "" for none */
+
+  char *id, *title, *board;
+  gint64 created, changed; /* Unix seconds; created 0: unknown; changed: time of the last act, else
+                              of the file */
+  gboolean finished, partnership, artifacts;
+  guint8 edition, variant, side, start_player, n_players;
+  guint n_actions, turns, rounds;
+  int seconds; /* of play; -1: unknown */
+  PandoriaArchivePlayer players[PANDORIA_MAX_PLAYERS];
+  char *search; /* title, players and notes, folded by pandoria_search_fold() */
+};
+
+/** Returns: whether it is an unfinished game. */
+gboolean pandoria_archive_entry_is_running (PandoriaArchiveEntry *self);
+/**
+ * Sorts running games before finished ones, and unreadable files last; each by last change, newest
+ * first.
+ */
+int pandoria_archive_entry_compare (PandoriaArchiveEntry *a, PandoriaArchiveEntry *b);
+
+/** Returns: (transfer full) (nullable): the fault of the file as a sentence, or NULL. */
+char *pandoria_archive_entry_describe_fault (PandoriaArchiveEntry *self);
