@@ -67,8 +67,7 @@ char *pandoria_report_text (PandoriaGame *game, gboolean history);
  */
 char *pandoria_report_csv (PandoriaGame *game);
 
-/* --- pandoria-report-csv.c: statistics as a table for spreadsheets, and the words of their rows
- * --- */
+/* --- pandoria-report-csv.c: statistics, and the words of their rows ------------------------- */
 
 /**
  * Returns: (transfer full): the translated name of @row of statistics @by: a player, a realm, "Seat

@@ -143,8 +143,8 @@ guint pandoria_page_history_n_pages (PandoriaHistoryLines *history);
  */
 void pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, guint number);
 
-/* --- pandoria-report-picture.c: a picture of a game to share: who won, the board, the best scoring
- * --- */
+/* --- pandoria-report-picture.c -------------------------------------------------------------- */
+/* A picture of a game to share: the winner, the board, the best scoring. */
 
 #define PANDORIA_REPORT_PICTURE_WIDTH  1200
 #define PANDORIA_REPORT_PICTURE_HEIGHT 1500

@@ -10,8 +10,7 @@
 
 #include "pandoria-review.h"
 
-/* --- pandoria-report-page-chart.c: PandoriaCourse: the points of each player after each turn ---
- */
+/* --- pandoria-report-page-chart.c ----------------------------------------------------------- */
 
 /** PandoriaCourse: points by turn and seat. Turn 0 is the start. */
 typedef struct

@@ -171,8 +171,7 @@ PandoriaGame *pandoria_help_position_load (const char *id, GError **error);
 /** Returns: (transfer full): the acts to try in it, each in notation; empty if there are none. */
 GStrv pandoria_help_position_get_tries (const char *id);
 
-/* --- pandoria-help-checklist.c ------------------------------------------------------------------
- */
+/* --- pandoria-help-checklist.c -------------------------------------------------------------- */
 /* Lists for setting up the table of one game. */
 
 /**

@@ -56,8 +56,8 @@ GArray *pandoria_card_numbers_of_action (PandoriaAction *action, guint variant);
 /** Returns: (transfer full) (element-type PandoriaCardNumber): the numbers of @setup. */
 GArray *pandoria_card_numbers_of_setup (PandoriaSetup *setup);
 
-/* --- pandoria-card-correct.c: a wrong printed number, corrected in games that were played with it
- * --- */
+/* --- pandoria-card-correct.c ---------------------------------------------------------------- */
+/* Corrects a wrong printed number in games that were played with it. */
 
 /** PandoriaCardOutcome: the result for a game. */
 typedef struct
