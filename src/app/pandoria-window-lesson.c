@@ -60,6 +60,7 @@ get_own_game (PandoriaWindow *self)
   return pandoria_document_get_game (pandoria_window_get_document (self));
 }
 
+/* Returns: whether the control to press has changed. */
 static gboolean
 update_next (PandoriaWindow *self)
 {

@@ -100,6 +100,7 @@ init_any_game (PandoriaSetup *setup)
   return realms;
 }
 
+/* Returns: bits of PandoriaRealm. */
 static guint
 find_realms (const PandoriaSetup *setup)
 {

@@ -188,6 +188,7 @@ check_tiles (PandoriaTries *tries)
       }
 }
 
+/* Checks an act whose only choices are a space, perhaps the kind of figure, and the payment. */
 static void
 check_spaces (PandoriaTries *tries, const PandoriaOptionRow *row, const PandoriaSpaces *offered)
 {

@@ -213,6 +213,7 @@ propose_golem (PandoriaActSearch *search)
                                   &search->tried.action);
 }
 
+/* Tries the proposals in turn, as many as the view allows. The best one is kept. */
 static void
 choose_card (PandoriaActSearch *search)
 {

@@ -317,6 +317,7 @@ return_deleted (PandoriaArchiveJob *job, GStrvBuilder *builder, GError *error)
   g_task_return_pointer (job->task, g_strv_builder_end (builder), (GDestroyNotify) g_strfreev);
 }
 
+/* Reports the first fault together with the deleted files. */
 static void
 do_delete (PandoriaArchiveJob *job)
 {

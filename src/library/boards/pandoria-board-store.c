@@ -200,6 +200,8 @@ pandoria_board_store_open (const char *path, PandoriaSaver **saver, GError **err
 
 /* --- names ---------------------------------------------------------------------------------- */
 
+/* Returns: (transfer full): @name for comparing, without differences in case and Unicode encoding.
+ */
 static char *
 fold (const char *name)
 {
