@@ -176,7 +176,7 @@ test_others_are_kept (void)
   after = fixture_get_text (game);
   g_assert_cmpint (
       pandoria_record_get_action (pandoria_game_get_record (game), 0)->hexes[1].symbols, ==, 3);
-  g_assert_nonnull (strstr (after, "\"mood\""));
+  g_assert_nonnull (strstr (after, "\"x-mood\""));
   g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 1), ==, "why not");
   g_assert_nonnull (strstr (after, "\"later\""));
   /* The file is unchanged from the second act on. */
@@ -221,7 +221,7 @@ test_inherits (void)
   static const char text[]
       = "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0},"
         "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}],\"time\":\"2026-11-21T20:00:00Z\","
-        "\"note\":\"upside down\",\"mood\":[1]}";
+        "\"note\":\"upside down\",\"x-mood\":[1]}";
   g_autofree char *data = fixture_with_action (text);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
   g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
@@ -234,7 +234,7 @@ test_inherits (void)
   g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 0), ==,
                    "upside down");
   g_assert_nonnull (strstr (after, "\"time\" : \"2026-11-21T20:00:00Z\""));
-  g_assert_nonnull (strstr (after, "\"mood\""));
+  g_assert_nonnull (strstr (after, "\"x-mood\""));
   g_assert_nonnull (strstr (after, "\"F6\""));
   g_assert_null (strstr (after, "\"symbols\" : 0"));
 }
@@ -242,7 +242,7 @@ test_inherits (void)
 /* Returns: (transfer full): the text of the game of @adjust, entered again as @gold and with @note
  * (nullable). */
 static char *
-adjust_again (const char *adjust, int gold, const char *note, const char *card)
+adjust_again (const char *adjust, int gold, const char *note)
 {
   g_autofree char *data = fixture_with_action (adjust);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
@@ -251,7 +251,7 @@ adjust_again (const char *adjust, int gold, const char *note, const char *card)
   g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, 0);
   PandoriaAction action = make_adjust (0, PANDORIA_COUNTER_GOLD, gold);
 
-  g_assert_true (pandoria_game_apply_noted (branch, &action, note, card, NULL));
+  g_assert_true (pandoria_game_apply_noted (branch, &action, note, NULL, NULL));
   g_assert_true (pandoria_amend_replace (amend, 0, branch, NULL));
   pandoria_amend_accept (amend);
   return fixture_get_text (game);
@@ -262,30 +262,28 @@ adjust_again (const char *adjust, int gold, const char *note, const char *card)
 static void
 test_given_words (void)
 {
-  static const char adjust[]
-      = "{\"do\":\"adjust\",\"player\":0,\"gold\":1,\"note\":\"old note\",\"card\":\"old card\","
-        "\"time\":\"2026-11-21T20:00:00Z\",\"mood\":7}";
+  static const char adjust[] = "{\"do\":\"adjust\",\"player\":0,\"gold\":1,\"note\":\"old note\","
+                               "\"time\":\"2026-11-21T20:00:00Z\",\"x-mood\":7}";
   static const struct
   {
     int gold;
-    const char *note, *card;
-    gboolean has_old_note, has_old_card;
+    const char *note;
+    gboolean has_old_note;
   } rows[] = {
-    { 1, NULL, NULL, TRUE, TRUE },         { 1, "new note", NULL, FALSE, TRUE },
-    { 1, NULL, "new card", TRUE, FALSE },  { -1, "new note", NULL, FALSE, FALSE },
-    { -1, NULL, "new card", TRUE, FALSE },
+    { 1, NULL, TRUE },
+    { 1, "new note", FALSE },
+    { -1, NULL, TRUE },
+    { -1, "new note", FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *text = adjust_again (adjust, rows[i].gold, rows[i].note, rows[i].card);
+      g_autofree char *text = adjust_again (adjust, rows[i].gold, rows[i].note);
 
       g_assert_cmpint (strstr (text, "\"old note\"") != NULL, ==, rows[i].has_old_note);
-      g_assert_cmpint (strstr (text, "\"old card\"") != NULL, ==, rows[i].has_old_card);
       g_assert_cmpint (strstr (text, "\"new note\"") != NULL, ==, rows[i].note != NULL);
-      g_assert_cmpint (strstr (text, "\"new card\"") != NULL, ==, rows[i].card != NULL);
       g_assert_nonnull (strstr (text, "\"2026-11-21T20:00:00Z\""));
-      g_assert_nonnull (strstr (text, "\"mood\" : 7"));
+      g_assert_nonnull (strstr (text, "\"x-mood\" : 7"));
     }
 }
 

@@ -65,8 +65,8 @@ test_nothing_odd (void)
     const char *find, *replacement;
   } rows[] = {
     { "\"edition\"",
-      "\"tieBreak\":\"leftover\",\"sameRealm\":false,\"mood\":{\"player\":1},\"edition\"" },
-    { "\"name\":\"Red\"", "\"name\":\" Red\\n\\u202e\",\"points\":0,\"hand\":4,\"age\":[12]" },
+      "\"tieBreak\":\"leftover\",\"sameRealm\":false,\"x-mood\":{\"player\":1},\"edition\"" },
+    { "\"name\":\"Red\"", "\"name\":\" Red\\n\\u202e\",\"points\":0,\"hand\":4,\"x-age\":[12]" },
     { "\"name\":\"Red\"", "\"name\":\"\"" },
     { "\"edition\"", "\"doubleTiles\":40,\"relics\":[],\"monuments\":[6,3,5],\"edition\"" },
   };
@@ -189,7 +189,7 @@ test_realm_fits (void)
   {
     g_autofree char *after = fixture_get_text (game);
 
-    g_assert_nonnull (strstr (after, "\"mood\""));
+    g_assert_nonnull (strstr (after, "\"x-mood\""));
   }
   edited_setup_assert_one_step (game, before);
 }
@@ -401,8 +401,8 @@ test_named_seats (void)
   {
     const char *act, *moved;
   } rows[] = {
-    { "{\"do\":\"adjust\",\"player\":0,\"gold\":1,\"mood\":{\"player\":0}}",
-      "{\"do\":\"adjust\",\"player\":1,\"gold\":1,\"mood\":{\"player\":0}}" },
+    { "{\"do\":\"adjust\",\"player\":0,\"gold\":1,\"x-mood\":{\"player\":0}}",
+      "{\"do\":\"adjust\",\"player\":1,\"gold\":1,\"x-mood\":{\"player\":0}}" },
     { "{\"do\":\"edit-space\",\"at\":\"C5\",\"castle\":1}",
       "{\"do\":\"edit-space\",\"at\":\"C5\",\"castle\":0}" },
     { "{\"do\":\"edit-space\",\"at\":\"C5\",\"castle\":null}",
@@ -429,8 +429,8 @@ test_named_seats (void)
       "{\"do\":\"ransom\",\"workers\":1,\"from\":0,\"pay\":[\"gold\"]}" },
     { "{\"do\":\"elf-move\",\"from\":\"C5\",\"to\":\"C6\"}",
       "{\"do\":\"elf-move\",\"from\":\"C5\",\"to\":\"C6\"}" },
-    { "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":1,\"copy\":{\"player\":1}}",
-      "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":0,\"copy\":{\"player\":0}}" },
+    { "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":1,\"copy\":{\"x-seat\":1}}",
+      "{\"do\":\"cast\",\"spell\":\"adopt\",\"cost\":1,\"player\":0,\"copy\":{\"x-seat\":1}}" },
     { "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"from\":[\"C5\",{\"player\":1,\"slot\":2}]}",
       "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1,\"from\":[\"C5\",{\"player\":0,\"slot\":2}]"
       "}" },

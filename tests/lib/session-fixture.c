@@ -27,10 +27,10 @@ const char fixture_game[]
       "\"printed\":[{\"at\":\"K3\",\"terrain\":\"city\",\"symbols\":1}],"
       "\"exits\":[{\"spaces\":[\"C8\"],\"terrain\":\"hills\"},{\"spaces\":[\"E8\",\"E9\"],"
       "\"terrain\":\"city\"}],"
-      "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"],\"colour\":\"sand\"},"
+      "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"],\"x-colour\":\"sand\"},"
       "\"startPlayer\":0,"
       "\"players\":[{\"name\":\"Red\",\"color\":\"red\",\"realm\":\"humans\"},"
-      "{\"name\":\"Blue\",\"color\":\"blue\",\"realm\":\"elves\",\"age\":9}],"
+      "{\"name\":\"Blue\",\"color\":\"blue\",\"realm\":\"elves\",\"x-age\":9}],"
       "\"startTiles\":[[{\"at\":\"D5\",\"terrain\":\"forest\",\"symbols\":1},{\"at\":\"D6\","
       "\"terrain\":\"city\","
       "\"symbols\":1}],"
@@ -38,7 +38,7 @@ const char fixture_game[]
       "\"mountains\",\"symbols\":1}]]},"
       "\"actions\":["
       "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0},"
-      "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}],\"mood\":\"good\"},"
+      "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}],\"x-mood\":\"good\"},"
       "{\"do\":\"place-figure\",\"at\":\"C5\",\"note\":\"why not\"},"
       "{\"do\":\"end-turn\"}]}";
 

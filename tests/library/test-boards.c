@@ -437,8 +437,9 @@ static const char unknown[]
       "\"plain\":[\"C3-C4\","
       "\"D3-D4\"]"
       ","
-      "\"lakes\":[\"C5\",\"C6\"],\"ships\":[{\"at\":\"C6\",\"color\":\"red\"}],\"printed\":[],"
-      "\"exits\":[{\"spaces\":[\"C2\"],\"terrain\":\"city\",\"gate\":1}],\"start\":[\"C3\",\"C4\","
+      "\"lakes\":[\"C5\",\"C6\"],\"ships\":[{\"at\":\"C6\",\"x-color\":\"red\"}],\"printed\":[],"
+      "\"exits\":[{\"spaces\":[\"C2\"],\"terrain\":\"city\",\"x-gate\":1}],\"start\":[\"C3\","
+      "\"C4\","
       "\"D3\",\"D4\"],"
       "\"author\":{\"name\":\"me\"}}";
 
@@ -456,8 +457,8 @@ test_unknown (void)
   other = pandoria_board_draft_get_bytes (draft);
   text = g_bytes_get_data (other, NULL);
   g_assert_nonnull (strstr (text, "\"author\""));
-  g_assert_nonnull (strstr (text, "\"color\" : \"red\""));
-  g_assert_nonnull (strstr (text, "\"gate\" : 1"));
+  g_assert_nonnull (strstr (text, "\"x-color\" : \"red\""));
+  g_assert_nonnull (strstr (text, "\"x-gate\" : 1"));
   g_bytes_unref (g_steal_pointer (&same));
   pandoria_board_draft_undo (draft);
   same = pandoria_board_draft_get_bytes (draft);

@@ -373,7 +373,7 @@ test_same_bytes (Place *place, gconstpointer shipped)
   g_assert_true (g_file_set_contents (
       place->own,
       "{\"format\":\"pandoria-catalogue\",\"version\":1,\"later\":{\"a\":[1.5]},"
-      "\"spells\":[{\"spell\":\"flee\",\"cost\":4,\"seen\":\"today\"}],\"last\":null}",
+      "\"spells\":[{\"spell\":\"flee\",\"cost\":4,\"x-seen\":\"today\"}],\"last\":null}",
       -1, NULL));
   place->catalogue = pandoria_catalogue_new (shipped, place->own, NULL);
   six.value = 6;

@@ -91,14 +91,14 @@ test_unknown_members (FixturePlace *place, gconstpointer nothing)
   g_assert_true (
       g_file_set_contents (place->path,
                            "{\"format\":\"pandoria-catalogue\",\"version\":1,\"later\":7,"
-                           "\"spells\":[{\"spell\":\"flee\",\"cost\":4,\"seen\":\"today\"}]}",
+                           "\"spells\":[{\"spell\":\"flee\",\"cost\":4,\"x-seen\":\"today\"}]}",
                            -1, NULL));
   catalogue = pandoria_catalogue_new (NULL, place->path, NULL);
   g_assert_nonnull (catalogue);
   g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
   text = fixture_read (place->path);
   g_assert_nonnull (strstr (text, "\"later\" : 7"));
-  g_assert_nonnull (strstr (text, "\"seen\" : \"today\""));
+  g_assert_nonnull (strstr (text, "\"x-seen\" : \"today\""));
   assert_costs (
       pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)),
       "4 5");

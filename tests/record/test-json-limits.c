@@ -17,6 +17,7 @@ static const char *const good[] = {
   "{\"a\":\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e4\\ud83d\\ude00\"}",
   "{\"a\":true,\"b\":false,\"c\":null}",
   "{\"ü\":\"\xc3\xbc\"}",
+  "\xef\xbb\xbf{\"a\":1}",                  /* a byte order mark */
   "{\"a\":[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]}", /* 16 levels with the object */
 };
 
@@ -28,7 +29,9 @@ static const struct
   { "  \n", "empty" },
   { "[]", "not a JSON object" },
   { "7", "not a JSON object" },
-  { "\xef\xbb\xbf{}", "not a JSON object" },
+  { "\xef\xbb\xbf", "empty" },
+  { "\xef\xbb\xbf\xef\xbb\xbf{}", "not a JSON object" },
+  { " \xef\xbb\xbf{}", "not a JSON object" },
   { "{", "ends too early" },
   { "{\"a\"", "ends too early" },
   { "{\"a\":", "ends too early" },

@@ -31,12 +31,12 @@ pandoria_conflict_init (PandoriaConflict *self)
 {
 }
 
-/* Returns: whether @member is a remark, not part of @action. The name of a card belongs to its
- * purchase. */
+/* Returns: whether any act can have @member, so that a replacement can keep it. */
 static gboolean
-is_remark (const char *member, JsonObject *action)
+is_remark (const char *member)
 {
-  return !g_str_equal (member, "card") && !json_object_has_member (action, member);
+  return g_str_equal (member, "note") || g_str_equal (member, "time")
+         || g_str_has_prefix (member, PANDORIA_FREE_PREFIX);
 }
 
 static void
@@ -61,7 +61,6 @@ keep_words (PandoriaRecordAct *act, PandoriaRecordAct *old)
 PandoriaRecordAct *
 pandoria_amend_act_inherit (PandoriaRecordAct *act, PandoriaRecordAct *old)
 {
-  g_autoptr (JsonObject) action = pandoria_action_to_json (&old->action);
   g_autoptr (GList) members = json_object_get_members (old->json);
   g_autoptr (JsonObject) json = NULL;
 
@@ -71,7 +70,7 @@ pandoria_amend_act_inherit (PandoriaRecordAct *act, PandoriaRecordAct *old)
     return keep_words (act, old);
   json = pandoria_json_object_copy (act->json);
   for (GList *i = members; i != NULL; i = i->next)
-    if (is_remark (i->data, action)
+    if (is_remark (i->data)
         && (g_str_equal (i->data, "time") || !json_object_has_member (json, i->data)))
       copy_member (old->json, i->data, json);
   return pandoria_record_act_new (&act->action, json);

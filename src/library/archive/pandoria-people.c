@@ -139,7 +139,7 @@ read_people (PandoriaPeople *people, GBytes *bytes, GError **error)
   if (root == NULL)
     return FALSE;
   people->root = json_object_ref (json_node_get_object (root));
-  pandoria_reader_init_file (&reader, bytes);
+  pandoria_reader_init_file (&reader, bytes, people->root);
   pandoria_reader_check_format (&reader, people->root, "pandoria-people");
   pandoria_list_open_or_empty (&list, &reader, people->root, "people", PANDORIA_MAX_PEOPLE);
   while (pandoria_list_next (&list))

@@ -111,7 +111,7 @@ check_table (JsonObject *table, GBytes *bytes, GError **error)
   PandoriaReader reader;
   PandoriaList list;
 
-  pandoria_reader_init_file (&reader, bytes);
+  pandoria_reader_init_file (&reader, bytes, table);
   pandoria_reader_check_format (&reader, table, FORMAT);
   pandoria_list_open_or_empty (&list, &reader, table, "boards", MAX_CONFIRMED);
   while (pandoria_list_next (&list))

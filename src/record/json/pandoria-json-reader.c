@@ -6,28 +6,43 @@
 #include "pandoria-json-reader.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* --- the reader itself ---------------------------------------------------------------------- */
+
+static void
+free_names (gpointer data)
+{
+  if (data != NULL)
+    g_ptr_array_unref (data);
+}
 
 void
 pandoria_reader_init (PandoriaReader *reader, const char *where)
 {
-  *reader = (PandoriaReader){ .path = g_string_new (where), .n_players = PANDORIA_MAX_PLAYERS };
+  *reader = (PandoriaReader){
+    .path = g_string_new (where),
+    .n_players = PANDORIA_MAX_PLAYERS,
+    .known = g_hash_table_new_full (NULL, NULL, NULL, free_names),
+  };
 }
 
 void
-pandoria_reader_init_file (PandoriaReader *reader, GBytes *bytes)
+pandoria_reader_init_file (PandoriaReader *reader, GBytes *bytes, JsonObject *root)
 {
   pandoria_reader_init (reader, "");
   reader->bytes = bytes;
+  reader->root = root;
 }
 
 gboolean
 pandoria_reader_finish (PandoriaReader *reader, GError **error)
 {
-  gboolean ok = reader->error == NULL;
+  gboolean ok
+      = reader->root != NULL ? pandoria_reader_close (reader, reader->root) : reader->error == NULL;
 
   g_string_free (g_steal_pointer (&reader->path), TRUE);
+  g_clear_pointer (&reader->known, g_hash_table_unref);
   if (!ok)
     g_propagate_error (error, g_steal_pointer (&reader->error));
   return ok;
@@ -97,18 +112,222 @@ pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *fo
   return FALSE;
 }
 
-/* --- nodes ---------------------------------------------------------------------------------- */
+/* --- known and unknown members -------------------------------------------------------------- */
 
-gboolean
-pandoria_reader_has (JsonObject *object, const char *member)
+/* Two names that differ by at most this many letters are probably the same word. */
+#define MAX_SLIPS 2
+
+/* Longer names are not compared. */
+#define MAX_COMPARED 32
+
+static void
+note_name (PandoriaReader *reader, JsonObject *object, const char *member)
 {
-  return object != NULL && json_object_has_member (object, member);
+  GPtrArray *names = g_hash_table_lookup (reader->known, object);
+
+  if (names == NULL)
+    {
+      names = g_ptr_array_new ();
+      g_hash_table_insert (reader->known, object, names);
+    }
+  if (!g_ptr_array_find (names, member, NULL))
+    g_ptr_array_add (names, (gpointer) member);
+}
+
+static gboolean
+is_known (GPtrArray *names, const char *name)
+{
+  return names != NULL && g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL);
+}
+
+static guint
+get_least (guint one, guint two, guint three)
+{
+  return MIN (MIN (one, two), three);
+}
+
+/* Returns: the number of bytes to insert, remove or replace in order to get from @from to @to. */
+static guint
+count_slips (const char *from, const char *to)
+{
+  guint slips[MAX_COMPARED + 1]; /* from the beginning of @from to each beginning of @to */
+  gsize length = strlen (to);
+
+  if (length > MAX_COMPARED || strlen (from) > MAX_COMPARED)
+    return G_MAXUINT;
+  for (guint i = 0; i <= length; i++)
+    slips[i] = i;
+  for (guint row = 0; from[row] != '\0'; row++)
+    {
+      guint before = slips[0];
+
+      slips[0] = row + 1;
+      for (guint i = 0; i < length; i++)
+        {
+          guint replaced = before + (from[row] != to[i] ? 1 : 0);
+
+          before = slips[i + 1];
+          slips[i + 1] = get_least (replaced, slips[i] + 1, slips[i + 1] + 1);
+        }
+    }
+  return slips[length];
+}
+
+/* Returns: how many letters of @name are wrong if @known is meant; G_MAXUINT if it is not. */
+static guint
+compare_names (const char *name, const char *known)
+{
+  guint slips = count_slips (name, known);
+
+  return slips <= MAX_SLIPS && slips < strlen (known) ? slips : G_MAXUINT;
+}
+
+static void
+fail_unknown (PandoriaReader *reader, const char *name, const char *meant)
+{
+  g_autofree char *excerpt = pandoria_json_excerpt (name);
+
+  if (meant == NULL)
+    pandoria_reader_fail (reader, excerpt, _ ("is not a known member"));
+  else
+    /* Translators: a name in a file that the program does not know, and the similar one that it
+     * knows */
+    pandoria_reader_fail (reader, excerpt, _ ("is not a known member; is “%s” meant?"), meant);
+}
+
+/* Returns: (nullable): the known name that @name probably stands for. */
+static const char *
+find_meant (GPtrArray *names, const char *name)
+{
+  const char *meant = NULL;
+  guint least = G_MAXUINT;
+
+  for (guint i = 0; names != NULL && i < names->len; i++)
+    {
+      guint slips = compare_names (name, names->pdata[i]);
+
+      if (slips < least)
+        {
+          least = slips;
+          meant = names->pdata[i];
+        }
+    }
+  return meant;
+}
+
+/* A missing member whose name is only misspelt. */
+static gboolean
+fail_misspelt (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  g_autoptr (GList) members = json_object_get_members (object);
+  GPtrArray *names = g_hash_table_lookup (reader->known, object);
+
+  for (GList *i = members; i != NULL; i = i->next)
+    if (!is_known (names, i->data) && !g_str_has_prefix (i->data, PANDORIA_FREE_PREFIX)
+        && compare_names (i->data, member) <= MAX_SLIPS)
+      {
+        fail_unknown (reader, i->data, member);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void check_object (PandoriaReader *reader, JsonObject *object);
+
+static void
+check_node (PandoriaReader *reader, JsonNode *node)
+{
+  JsonArray *array;
+  gsize mark = reader->path->len;
+
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    check_object (reader, json_node_get_object (node));
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    return;
+  array = json_node_get_array (node);
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    {
+      g_string_append_printf (reader->path, "[%u]", i);
+      check_node (reader, json_array_get_element (array, i));
+      pandoria_reader_leave (reader, mark);
+    }
+}
+
+static void
+check_member (PandoriaReader *reader, JsonObject *object, GPtrArray *names, const char *name)
+{
+  gsize mark;
+
+  if (is_known (names, name))
+    {
+      mark = pandoria_reader_enter (reader, name);
+      check_node (reader, json_object_get_member (object, name));
+      pandoria_reader_leave (reader, mark);
+    }
+  else if (object != reader->root && !g_str_has_prefix (name, PANDORIA_FREE_PREFIX))
+    fail_unknown (reader, name, find_meant (names, name));
+}
+
+/* Checks each object once. An object that no code has read has only unknown members. */
+static void
+check_object (PandoriaReader *reader, JsonObject *object)
+{
+  g_autoptr (GList) members = NULL;
+  gpointer names = NULL;
+
+  if (g_hash_table_lookup_extended (reader->known, object, NULL, &names) && names == NULL)
+    return;
+  members = json_object_get_members (object);
+  for (GList *i = members; i != NULL && reader->error == NULL; i = i->next)
+    check_member (reader, object, names, i->data);
+  g_hash_table_remove (reader->known, object);
 }
 
 gboolean
-pandoria_reader_is_null (JsonObject *object, const char *member)
+pandoria_reader_close (PandoriaReader *reader, JsonObject *object)
 {
-  return pandoria_reader_has (object, member)
+  if (reader->error == NULL && object != NULL)
+    {
+      check_object (reader, object);
+      g_hash_table_insert (reader->known, object, NULL);
+    }
+  return reader->error == NULL;
+}
+
+gboolean
+pandoria_reader_knows (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  return is_known (g_hash_table_lookup (reader->known, object), member);
+}
+
+void
+pandoria_reader_ignore (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  JsonNode *node;
+
+  if (!pandoria_reader_has (reader, object, member))
+    return;
+  node = json_object_get_member (object, member);
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    g_hash_table_insert (reader->known, json_node_get_object (node), NULL);
+}
+
+/* --- nodes ---------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_reader_has (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  if (object == NULL)
+    return FALSE;
+  if (reader->error == NULL)
+    note_name (reader, object, member);
+  return json_object_has_member (object, member);
+}
+
+gboolean
+pandoria_reader_is_null (PandoriaReader *reader, JsonObject *object, const char *member)
+{
+  return pandoria_reader_has (reader, object, member)
          && JSON_NODE_HOLDS_NULL (json_object_get_member (object, member));
 }
 
@@ -117,9 +336,10 @@ get_node (PandoriaReader *reader, JsonObject *object, const char *member)
 {
   if (reader->error != NULL)
     return NULL;
-  if (pandoria_reader_has (object, member))
+  if (pandoria_reader_has (reader, object, member))
     return json_object_get_member (object, member);
-  pandoria_reader_fail (reader, member, _ ("is missing"));
+  if (object == NULL || !fail_misspelt (reader, object, member))
+    pandoria_reader_fail (reader, member, _ ("is missing"));
   return NULL;
 }
 
@@ -151,12 +371,11 @@ read_int_node (PandoriaReader *reader, JsonNode *node, const char *member, gint6
 
   if (node == NULL)
     return min;
-  if (!holds (node, G_TYPE_INT64))
+  if (!pandoria_json_get_integer (node, &value))
     {
       pandoria_reader_fail (reader, member, _ ("must be an integer"));
       return min;
     }
-  value = json_node_get_int (node);
   if (value >= min && value <= max)
     return value;
   fail_range (reader, member, value, min, max);
@@ -240,7 +459,7 @@ gint64
 pandoria_reader_int_or (PandoriaReader *reader, JsonObject *object, const char *member, gint64 min,
                         gint64 max, gint64 fallback)
 {
-  return pandoria_reader_has (object, member)
+  return pandoria_reader_has (reader, object, member)
              ? pandoria_reader_int (reader, object, member, min, max)
              : fallback;
 }
@@ -277,8 +496,9 @@ const char *
 pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *object, const char *member,
                               guint max)
 {
-  return pandoria_reader_has (object, member) ? read_short_text (reader, object, member, max)
-                                              : NULL;
+  return pandoria_reader_has (reader, object, member)
+             ? read_short_text (reader, object, member, max)
+             : NULL;
 }
 
 int
@@ -320,8 +540,9 @@ pandoria_reader_object (PandoriaReader *reader, JsonObject *object, const char *
 JsonObject *
 pandoria_reader_object_or_null (PandoriaReader *reader, JsonObject *object, const char *member)
 {
-  return pandoria_reader_has (object, member) ? pandoria_reader_object (reader, object, member)
-                                              : NULL;
+  return pandoria_reader_has (reader, object, member)
+             ? pandoria_reader_object (reader, object, member)
+             : NULL;
 }
 
 /* --- lists ---------------------------------------------------------------------------------- */
@@ -357,7 +578,7 @@ void
 pandoria_list_open_or_empty (PandoriaList *list, PandoriaReader *reader, JsonObject *object,
                              const char *member, guint max)
 {
-  gboolean is_there = pandoria_reader_has (object, member);
+  gboolean is_there = pandoria_reader_has (reader, object, member);
 
   open_list (list, reader, is_there ? pandoria_reader_array (reader, object, member, 0, max) : NULL,
              member);

@@ -5,6 +5,10 @@
  * once, at the end. A NULL object (a missing optional one) reads like one without members only
  * through the *_or() functions.
  *
+ * A member that no code has asked for is unknown. Below the outermost object of a file it is a
+ * fault, unless its name begins with PANDORIA_FREE_PREFIX (rulings 79). The names of members must
+ * therefore live as long as the reader.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
@@ -12,6 +16,9 @@
 
 #include "pandoria-action.h"
 #include "pandoria-json.h"
+
+/* Other programs and people may add members with such names anywhere. They are kept. */
+#define PANDORIA_FREE_PREFIX "x-"
 
 typedef struct
 {
@@ -21,6 +28,8 @@ typedef struct
   guint8 n_slots[PANDORIA_MAX_PLAYERS]; /* of each seat; 0: any number that a player can have */
   gboolean free_cards; /* family with spells: a spell's cost may be missing (rulings 49) */
   GBytes *bytes;       /* (nullable), not owned: of the file; faults name its lines */
+  JsonObject *root;    /* (nullable), not owned: the outermost object of the file */
+  GHashTable *known;   /* JsonObject → GPtrArray of the names asked for; NULL: checked already */
 } PandoriaReader;
 
 /**
@@ -30,11 +39,14 @@ typedef struct
 void pandoria_reader_init (PandoriaReader *reader, const char *where);
 /**
  * Prepares for the root of a file, like pandoria_reader_init(). @bytes (nullable) have passed
- * pandoria_json_check() and must stay valid until pandoria_reader_finish(). Faults name the line in
- * them.
+ * pandoria_json_check(). They and the outermost object @root must stay valid until
+ * pandoria_reader_finish(). Faults name the line in @bytes.
  */
-void pandoria_reader_init_file (PandoriaReader *reader, GBytes *bytes);
-/** Frees the contents of @reader and propagates its fault. Returns: TRUE if there was none. */
+void pandoria_reader_init_file (PandoriaReader *reader, GBytes *bytes, JsonObject *root);
+/**
+ * Frees the contents of @reader and propagates its fault. Unknown members of a file are a fault,
+ * too. Returns: TRUE if there was none.
+ */
 gboolean pandoria_reader_finish (PandoriaReader *reader, GError **error);
 /** Returns: whether no fault was found so far. */
 gboolean pandoria_reader_is_ok (const PandoriaReader *reader);
@@ -51,12 +63,20 @@ gboolean pandoria_reader_fail (PandoriaReader *reader, const char *member, const
 gsize pandoria_reader_enter (PandoriaReader *reader, const char *member);
 void pandoria_reader_leave (PandoriaReader *reader, gsize mark);
 
-gboolean pandoria_reader_has (JsonObject *object, const char *member);
+/** Checks that @object and the objects in it have no unknown members, after all their members were
+ * read. pandoria_reader_finish() does that for the rest of a file. Returns: FALSE after a fault. */
+gboolean pandoria_reader_close (PandoriaReader *reader, JsonObject *object);
+
+gboolean pandoria_reader_has (PandoriaReader *reader, JsonObject *object, const char *member);
 /** Returns: whether the member exists and is null. */
-gboolean pandoria_reader_is_null (JsonObject *object, const char *member);
+gboolean pandoria_reader_is_null (PandoriaReader *reader, JsonObject *object, const char *member);
+/** Returns: whether some code has asked for @member of @object. */
+gboolean pandoria_reader_knows (PandoriaReader *reader, JsonObject *object, const char *member);
+/** Makes @member known without reading it or anything in it. */
+void pandoria_reader_ignore (PandoriaReader *reader, JsonObject *object, const char *member);
 
 /**
- * Reads a JSON integer from @min to @max; 1.0, 1e0 and true are not accepted.
+ * Reads an integer from @min to @max; 1.0 and 1e0 are integers, too, true is not.
  * Returns: the integer, or @min.
  */
 gint64 pandoria_reader_int (PandoriaReader *reader, JsonObject *object, const char *member,

@@ -17,6 +17,9 @@
 #define MAX_NUMBER_LENGTH 60
 #define TEXTS_SIZE        4096
 
+/* Some editors begin UTF-8 files with it. */
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
+
 /** Scanner: the position of the scan, and the open objects and lists. */
 typedef struct
 {
@@ -422,14 +425,29 @@ check_bytes (const char *data, gsize length, GError **error)
   return text == NULL;
 }
 
+/* Returns: (transfer none): the text without a byte order mark. */
+static const char *
+get_text (GBytes *bytes, gsize *length)
+{
+  const char *data = g_bytes_get_data (bytes, length);
+  gsize n_skipped;
+
+  if (*length == 0)
+    return ""; /* empty bytes may be NULL, and adding to NULL is undefined */
+  n_skipped = *length >= strlen (BYTE_ORDER_MARK)
+                      && memcmp (data, BYTE_ORDER_MARK, strlen (BYTE_ORDER_MARK)) == 0
+                  ? strlen (BYTE_ORDER_MARK)
+                  : 0;
+  *length -= n_skipped;
+  return data + n_skipped;
+}
+
 gboolean
 pandoria_json_check (GBytes *bytes, GError **error)
 {
   gsize length;
-  const char *data = g_bytes_get_data (bytes, &length);
-  const char *start
-      = length > 0 ? data : ""; /* empty bytes may be NULL, and adding to NULL is undefined */
-  Scanner scanner = { .p = start, .end = start + length, .line = 1 };
+  const char *data = get_text (bytes, &length);
+  Scanner scanner = { .p = data, .end = data + length, .line = 1 };
 
   if (!check_bytes (data, length, error))
     return FALSE;
@@ -445,11 +463,13 @@ pandoria_json_parse (GBytes *bytes, GError **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new ();
   g_autoptr (GError) local = NULL;
+  const char *text;
+  gsize length;
 
   if (!pandoria_json_check (bytes, error))
     return NULL;
-  if (json_parser_load_from_data (parser, g_bytes_get_data (bytes, NULL),
-                                  (gssize) g_bytes_get_size (bytes), &local))
+  text = get_text (bytes, &length);
+  if (json_parser_load_from_data (parser, text, (gssize) length, &local))
     return json_parser_steal_root (parser);
   g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("not JSON: %s"),
                local->message);
@@ -460,7 +480,7 @@ guint
 pandoria_json_find_line (GBytes *bytes, const char *path)
 {
   gsize length;
-  const char *data = g_bytes_get_data (bytes, &length);
+  const char *data = get_text (bytes, &length);
   Scanner scanner
       = { .p = data, .end = data + length, .line = 1, .path = path != NULL ? path : "" };
 

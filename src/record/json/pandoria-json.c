@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <math.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -169,6 +170,26 @@ pandoria_json_append_object (JsonArray *array)
 
   json_array_add_object_element (array, added);
   return added;
+}
+
+/* Beyond this number, not every integer can be a double. */
+#define MAX_EXACT ((gint64) 1 << 53)
+
+gboolean
+pandoria_json_get_integer (JsonNode *node, gint64 *value)
+{
+  GType type = JSON_NODE_HOLDS_VALUE (node) ? json_node_get_value_type (node) : G_TYPE_INVALID;
+  double number;
+
+  if (type == G_TYPE_INT64)
+    *value = json_node_get_int (node);
+  if (type != G_TYPE_DOUBLE)
+    return type == G_TYPE_INT64;
+  number = json_node_get_double (node);
+  if (number < (double) -MAX_EXACT || number > (double) MAX_EXACT || rint (number) != number)
+    return FALSE;
+  *value = (gint64) number;
+  return TRUE;
 }
 
 JsonArray *

@@ -64,6 +64,9 @@ JsonObject *pandoria_json_object_copy (JsonObject *object);
 JsonArray *pandoria_json_add_array (JsonObject *object, const char *member);
 JsonObject *pandoria_json_add_object (JsonObject *object, const char *member);
 JsonObject *pandoria_json_append_object (JsonArray *array);
+/** Returns: whether @node is an integer, also one written as 1.0 or 1e0. *@value (out) is then the
+ * integer. */
+gboolean pandoria_json_get_integer (JsonNode *node, gint64 *value);
 /** Returns: (transfer full): the @n @numbers. */
 JsonArray *pandoria_json_from_numbers (const gint *numbers, guint n);
 
@@ -88,12 +91,11 @@ char *pandoria_json_to_plain_text (JsonObject *object);
 
 /**
  * Scans @bytes without recursion, then parses them. They must be one JSON object as in RFC 8259 (no
- * comments, no trailing commas, nothing after it), in UTF-8 without zero bytes. Limits:
- * PANDORIA_MAX_FILE_SIZE bytes, PANDORIA_MAX_NESTING levels, PANDORIA_MAX_MEMBERS in one object,
- * PANDORIA_MAX_VALUES values in total. Refuses duplicate members, integers over 64 bits and
- * infinite numbers.
- * Returns: (transfer full) (nullable): the root, which holds an object; NULL and a
- * PANDORIA_FILE_ERROR_INVALID that names the line.
+ * comments, no trailing commas, nothing after it), in UTF-8 without zero bytes. A byte order mark
+ * may come first. Limits: PANDORIA_MAX_FILE_SIZE bytes, PANDORIA_MAX_NESTING levels,
+ * PANDORIA_MAX_MEMBERS in one object, PANDORIA_MAX_VALUES values in total. Refuses duplicate
+ * members, integers over 64 bits and infinite numbers. Returns: (transfer full) (nullable): the
+ * root, which holds an object; NULL and a PANDORIA_FILE_ERROR_INVALID that names the line.
  */
 JsonNode *pandoria_json_parse (GBytes *bytes, GError **error);
 /**

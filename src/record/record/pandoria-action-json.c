@@ -52,7 +52,7 @@ read_adopt (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
   JsonObject *copy = pandoria_reader_object_or_null (reader, object, "copy");
   gsize mark;
 
-  if (pandoria_reader_has (object, "player"))
+  if (pandoria_reader_has (reader, object, "player"))
     action->members.player = (gint8) pandoria_reader_seat (reader, object, "player");
   if (copy == NULL)
     return;
@@ -78,7 +78,7 @@ write_adopt (JsonObject *object, const PandoriaAction *action)
 static void
 check_either (PandoriaReader *reader, JsonObject *object, const char *one, const char *other)
 {
-  if (pandoria_reader_has (object, one) && pandoria_reader_has (object, other))
+  if (pandoria_reader_has (reader, object, one) && pandoria_reader_has (reader, object, other))
     pandoria_reader_fail (reader, other, _ ("cannot be combined with “%s”"), one);
 }
 
@@ -256,7 +256,7 @@ pandoria_table_read (PandoriaReader *reader, JsonObject *object, const PandoriaM
     {
       PandoriaTableMember member = (PandoriaTableMember) i;
 
-      if (!pandoria_reader_has (object, pandoria_table_member_key (member)))
+      if (!pandoria_reader_has (reader, object, pandoria_table_member_key (member)))
         continue;
       edit->members |= (guint16) (1u << i);
       if (member == PANDORIA_TABLE_MONUMENTS)
@@ -322,13 +322,14 @@ read_slot (PandoriaList *list, PandoriaSlot *slot)
   object = pandoria_list_object (list);
   if (object == NULL)
     return;
-  if (pandoria_reader_has (object, "monument"))
+  if (pandoria_reader_has (list->reader, object, "monument"))
     {
       read_monument (list->reader, object, slot);
       return;
     }
   pandoria_members_read (list->reader, object, pandoria_slot_members, slot);
-  if (pandoria_reader_has (object, "figure") && !pandoria_reader_is_null (object, "figure"))
+  if (pandoria_reader_has (list->reader, object, "figure")
+      && !pandoria_reader_is_null (list->reader, object, "figure"))
     pandoria_members_read (list->reader, object, pandoria_occupant_members, slot);
 }
 
@@ -397,7 +398,7 @@ pandoria_second_read (PandoriaReader *reader, JsonObject *object, const Pandoria
   if (!has_build && !has_monument)
     pandoria_reader_fail (reader, NULL, _ ("“%1$s” or “%2$s” is missing"), "build", "monument");
   pandoria_members_read (reader, object, pandoria_built_members, action);
-  action->monument_first = pandoria_reader_has (object, "first")
+  action->monument_first = pandoria_reader_has (reader, object, "first")
                            && pandoria_reader_key (reader, object, "first", order_from_key,
                                                    N_ ("“%s” is neither “cast” nor “monument”"))
                                   == 1;
@@ -431,6 +432,7 @@ pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction
   pandoria_members_read (reader, object, pandoria_common_members, action);
   pandoria_reader_text_or_null (reader, object, "note", PANDORIA_MAX_NOTE);
   pandoria_reader_text_or_null (reader, object, "time", PANDORIA_MAX_NAME);
+  pandoria_reader_close (reader, object);
 }
 
 gboolean

@@ -115,7 +115,7 @@ static void
 read_ship_next (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, guint index)
 {
   PandoriaSpace next[PANDORIA_MAX_SHIPS];
-  guint n = pandoria_reader_has (element, "next")
+  guint n = pandoria_reader_has (reader, element, "next")
                 ? read_spaces (reader, element, "next", 0, PANDORIA_MAX_SHIPS, next)
                 : 0;
 
@@ -198,7 +198,7 @@ pandoria_board_from_bytes (GBytes *bytes, gboolean is_finished, PandoriaBoard *b
   if (root == NULL)
     return FALSE;
   object = json_node_get_object (root);
-  pandoria_reader_init_file (&reader, bytes);
+  pandoria_reader_init_file (&reader, bytes, object);
   if (is_finished)
     pandoria_board_read (&reader, object, &read);
   else
@@ -399,6 +399,37 @@ pandoria_board_write (const PandoriaBoard *board, const char *id, const char *na
   json_object_set_array_member (object, "exits", LIST (exits, write_exit));
   json_object_set_array_member (object, "start", pandoria_spaces_to_json (start));
   return object;
+}
+
+/* Adds the member @name of @from to @to, under a free name if it is unknown. */
+static void
+embed_member (JsonObject *to, JsonObject *from, const char *name, gboolean is_known)
+{
+  g_autofree char *free_name = is_known || g_str_has_prefix (name, PANDORIA_FREE_PREFIX)
+                                   ? g_strdup (name)
+                                   : g_strconcat (PANDORIA_FREE_PREFIX, name, NULL);
+
+  if (!json_object_has_member (to, free_name))
+    json_object_set_member (to, free_name, json_node_ref (json_object_get_member (from, name)));
+}
+
+JsonObject *
+pandoria_board_embed (JsonObject *board)
+{
+  JsonObject *embedded = json_object_new ();
+  g_autoptr (GList) members = NULL;
+  PandoriaReader reader;
+  PandoriaBoard read;
+
+  g_return_val_if_fail (board != NULL, NULL);
+
+  pandoria_reader_init (&reader, "");
+  pandoria_board_read (&reader, board, &read);
+  members = json_object_get_members (board);
+  for (GList *i = members; i != NULL; i = i->next)
+    embed_member (embedded, board, i->data, pandoria_reader_knows (&reader, board, i->data));
+  pandoria_reader_finish (&reader, NULL);
+  return embedded;
 }
 
 char *

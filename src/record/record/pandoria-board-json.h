@@ -44,6 +44,10 @@ gboolean pandoria_board_load (const char *path, PandoriaBoard *board, char **nam
 JsonObject *pandoria_board_write (const PandoriaBoard *board, const char *id, const char *name,
                                   JsonObject *base);
 
+/** Returns: (transfer full): @board, a valid pandoria-board, as a part of another file. Only its
+ * own file may have unknown members with any name, so they get the prefix PANDORIA_FREE_PREFIX. */
+JsonObject *pandoria_board_embed (JsonObject *board);
+
 /**
  * Returns: (transfer full): a hash of everything in @board that affects a game. Name and order of
  * lists do not.

@@ -122,7 +122,7 @@ pandoria_catalogue_file_parse (GBytes *bytes, GError **error)
     return NULL;
   object = json_node_get_object (root);
   file = create_file (pandoria_json_object_copy (object));
-  pandoria_reader_init_file (&reader, bytes);
+  pandoria_reader_init_file (&reader, bytes, object);
   pandoria_reader_check_format (&reader, object, FORMAT);
   for (guint i = 0; i < PANDORIA_N_PRINTED_KINDS && pandoria_reader_is_ok (&reader); i++)
     read_list (&reader, object, (PandoriaPrintedKind) i, file);

@@ -23,7 +23,7 @@ read_number (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow
   guint max = row->kind == PANDORIA_KIND_NUMBER ? row->max : PANDORIA_MAX_COST;
 
   if (row->kind != PANDORIA_KIND_CARD_COST || !reader->free_cards
-      || pandoria_reader_has (object, row->name))
+      || pandoria_reader_has (reader, object, row->name))
     BYTE = (guint8) pandoria_reader_int (reader, object, row->name, row->min, max);
 }
 
@@ -342,7 +342,7 @@ read_place (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow 
       place->at = pandoria_reader_space (reader, object, "at");
       return;
     }
-  if (pandoria_reader_has (object, "at"))
+  if (pandoria_reader_has (reader, object, "at"))
     pandoria_reader_fail (reader, "at", _ ("cannot be combined with “%s”"), "building");
   mark = pandoria_reader_enter (reader, "building");
   pandoria_members_read (reader, building, pandoria_place_members, place);
@@ -440,12 +440,12 @@ G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == PANDORIA_N_MEMBER_KINDS);
 
 /* Sets the PandoriaEdit of a correction. Returns: whether there is a value to read. */
 static gboolean
-read_edit (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+read_edit (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  gboolean is_cleared
-      = (row->flags & PANDORIA_MEMBER_NULLABLE) != 0 && pandoria_reader_is_null (object, row->name);
+  gboolean is_cleared = (row->flags & PANDORIA_MEMBER_NULLABLE) != 0
+                        && pandoria_reader_is_null (reader, object, row->name);
 
-  if (!pandoria_reader_has (object, row->name))
+  if (!pandoria_reader_has (reader, object, row->name))
     return FALSE;
   if (row->kind == PANDORIA_KIND_LIST)
     G_STRUCT_MEMBER (guint8, base, row->edit) = TRUE;
@@ -471,12 +471,12 @@ void
 pandoria_member_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
                       gpointer base)
 {
-  gboolean is_absent
-      = ((row->flags & PANDORIA_MEMBER_OPTIONAL) != 0 && !pandoria_reader_has (object, row->name))
-        || ((row->flags & PANDORIA_MEMBER_NULLABLE) != 0
-            && pandoria_reader_is_null (object, row->name));
+  gboolean is_absent = ((row->flags & PANDORIA_MEMBER_OPTIONAL) != 0
+                        && !pandoria_reader_has (reader, object, row->name))
+                       || ((row->flags & PANDORIA_MEMBER_NULLABLE) != 0
+                           && pandoria_reader_is_null (reader, object, row->name));
 
-  if (row->edit != 0 ? read_edit (object, row, base) : !is_absent)
+  if (row->edit != 0 ? read_edit (reader, object, row, base) : !is_absent)
     kinds[row->kind].read (reader, object, row, base);
 }
 

@@ -184,20 +184,37 @@ pandoria_values_compare (gconstpointer a, gconstpointer b)
   return (int) *(const guint *) a - (int) *(const guint *) b;
 }
 
+/* Where a number was learned; pandoria_learned_read() reads it when it is shown. */
+static void
+read_learned (PandoriaReader *reader, JsonObject *object)
+{
+  JsonObject *learned = pandoria_reader_object_or_null (reader, object, "learned");
+  gsize mark = pandoria_reader_enter (reader, "learned");
+
+  if (learned != NULL)
+    {
+      pandoria_reader_text_or_null (reader, learned, "game", PANDORIA_MAX_NAME);
+      pandoria_reader_text_or_null (reader, learned, "title", PANDORIA_MAX_NAME);
+      pandoria_reader_text_or_null (reader, learned, "time", PANDORIA_MAX_NAME);
+    }
+  pandoria_reader_leave (reader, mark);
+}
+
 gboolean
 pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind,
                        PandoriaPrinted *printed)
 {
   const char *member = kind_rows[kind].value;
-  gboolean is_absent = kind_rows[kind].may_lack && !pandoria_reader_has (object, member);
+  gboolean is_absent = kind_rows[kind].may_lack && !pandoria_reader_has (reader, object, member);
 
   g_return_val_if_fail (reader != NULL, FALSE);
 
   *printed = (PandoriaPrinted){ .kind = kind, .value = PANDORIA_PRINTED_UNKNOWN };
   pandoria_members_read (reader, object, kind_rows[kind].members, printed);
-  if (!is_absent && !pandoria_reader_is_null (object, member))
+  if (!is_absent && !pandoria_reader_is_null (reader, object, member))
     printed->value
         = (gint8) pandoria_reader_int (reader, object, member, 0, (int) kind_rows[kind].most);
+  read_learned (reader, object);
   return pandoria_reader_is_ok (reader);
 }
 

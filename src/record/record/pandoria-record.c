@@ -113,7 +113,7 @@ pandoria_record_create_from_json (JsonObject *root, GBytes *bytes, GError **erro
   g_autoptr (PandoriaRecord) record = pandoria_record_create (root);
   PandoriaReader reader;
 
-  pandoria_reader_init_file (&reader, bytes);
+  pandoria_reader_init_file (&reader, bytes, root);
   read_record (&reader, record);
   if (!pandoria_reader_finish (&reader, error))
     return NULL;
@@ -169,12 +169,14 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
 {
   JsonObject *root;
   g_autofree char *id = g_uuid_string_random ();
+  g_autoptr (JsonObject) embedded = NULL;
 
   g_return_val_if_fail (
       setup != NULL && setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, NULL);
   g_return_val_if_fail (
       board != NULL && names != NULL && colors != NULL && title != NULL && created != NULL, NULL);
 
+  embedded = pandoria_board_embed (board);
   /* Writes JSON and reads it back, so that every new record can be read. */
   root = json_object_new ();
   pandoria_json_set_format (root, "pandoria-game");
@@ -182,7 +184,7 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
   json_object_set_string_member (root, "title", title);
   json_object_set_string_member (root, "created", created);
   json_object_set_object_member (root, "setup",
-                                 pandoria_setup_to_json (setup, board, names, colors));
+                                 pandoria_setup_to_json (setup, embedded, names, colors));
   json_object_set_array_member (root, "actions", json_array_new ());
   return pandoria_record_create_from_json (root, NULL, error);
 }

@@ -82,7 +82,8 @@ read_realm (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *set
   if (!pandoria_variant_is_family ((PandoriaVariant) setup->variant))
     player->realm = (guint8) pandoria_reader_key (reader, object, "realm", pandoria_realm_from_key,
                                                   N_ ("“%s” is not a realm"));
-  else if (pandoria_reader_has (object, "realm") && !pandoria_reader_is_null (object, "realm"))
+  else if (pandoria_reader_has (reader, object, "realm")
+           && !pandoria_reader_is_null (reader, object, "realm"))
     pandoria_reader_fail (reader, "realm", _ ("there are no realms in the family variants"));
 }
 
@@ -103,6 +104,8 @@ read_player (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *se
   /* Outside the beginner's game "start" is ignored (rulings 56). */
   if (setup->variant == PANDORIA_VARIANT_BEGINNER)
     pandoria_member_read (reader, object, &start_member, player);
+  else
+    pandoria_reader_ignore (reader, object, "start");
 }
 
 static PandoriaColor
@@ -176,7 +179,7 @@ tie_break_from_key (const char *key)
 static void
 read_modules (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
 {
-  if (pandoria_reader_has (object, "tieBreak"))
+  if (pandoria_reader_has (reader, object, "tieBreak"))
     setup->tie_break = (guint8) pandoria_reader_key (reader, object, "tieBreak", tie_break_from_key,
                                                      N_ ("“%s” is neither “leftover” nor “total”"));
   setup->edition = (guint8) pandoria_reader_key (
@@ -185,7 +188,7 @@ read_modules (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
       reader, object, "variant", pandoria_variant_from_key, N_ ("“%s” is not a variant"));
   setup->partnership = pandoria_reader_bool (reader, object, "partnership");
   setup->artifacts = pandoria_reader_bool (reader, object, "artifacts");
-  setup->same_realm = pandoria_reader_has (object, "sameRealm")
+  setup->same_realm = pandoria_reader_has (reader, object, "sameRealm")
                       && pandoria_reader_bool (reader, object, "sameRealm");
   setup->start_player
       = (guint8) pandoria_reader_int (reader, object, "startPlayer", 0, setup->n_players - 1);
