@@ -80,6 +80,18 @@ pandoria_cli_print_refusal (guint action, const GError *error)
   return PANDORIA_CLI_RULE_BROKEN;
 }
 
+void
+pandoria_cli_report_difference (const char *file, PandoriaRecord *record,
+                                const PandoriaDifference *difference)
+{
+  g_autofree char *text = NULL;
+
+  if (difference == NULL || difference->action == PANDORIA_NO_DIFFERENCE)
+    return;
+  text = pandoria_text_difference (record, difference);
+  pandoria_cli_print_error ("%s: %s", file, text);
+}
+
 gboolean
 pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error)
 {

@@ -329,7 +329,7 @@ make_review (PandoriaRecord *record, const Options *options, GError **error)
 }
 
 static int
-show_review (PandoriaRecord *record, const Options *options)
+show_review (const char *file, PandoriaRecord *record, const Options *options)
 {
   g_autoptr (GError) error = NULL;
   guint failed = 0;
@@ -338,6 +338,7 @@ show_review (PandoriaRecord *record, const Options *options)
 
   if (review == NULL)
     return pandoria_cli_print_refusal (failed, error);
+  pandoria_cli_report_difference (file, record, pandoria_game_get_difference (game));
   if (options->json)
     print_json (game, review);
   else
@@ -390,5 +391,5 @@ pandoria_cli_review (int argc, char **argv)
       return PANDORIA_CLI_INVALID;
     }
   record = pandoria_cli_load (files[0], at);
-  return record != NULL ? show_review (record, &options) : PANDORIA_CLI_INVALID;
+  return record != NULL ? show_review (files[0], record, &options) : PANDORIA_CLI_INVALID;
 }

@@ -315,6 +315,13 @@ typedef struct
   char *fault;
 } Watch;
 
+static void
+append (PandoriaRecord *record, const PandoriaAction *action, const PandoriaState *after)
+{
+  pandoria_record_append (record, action, NULL, NULL);
+  pandoria_record_note_after (record, pandoria_record_get_n_actions (record) - 1, after);
+}
+
 static gboolean
 on_action (const PandoriaState *before, const PandoriaOptions *options,
            const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events,
@@ -323,7 +330,7 @@ on_action (const PandoriaState *before, const PandoriaOptions *options,
   Watch *watch = data;
 
   if (watch->record != NULL)
-    pandoria_record_append (watch->record, action, NULL, NULL);
+    append (watch->record, action, after);
   watch->end = *after;
   if (watch->check != NULL)
     watch->fault = pandoria_game_check_step (watch->check, before, options, action, after, events);
@@ -370,10 +377,8 @@ save_record (const Options *options, PandoriaRecord *record, const char *stem, G
 {
   g_autofree char *name = g_strconcat (stem, ".pandoria", NULL);
   g_autofree char *path = g_build_filename (options->out, name, NULL);
-  g_autofree char *data = pandoria_record_to_data (record, NULL);
 
-  /* This is not a user's game, so it need not survive a power cut. */
-  return g_file_set_contents_full (path, data, -1, G_FILE_SET_CONTENTS_NONE, 0644, error);
+  return pandoria_record_save (record, path, error);
 }
 
 static guint

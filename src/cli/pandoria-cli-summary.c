@@ -16,9 +16,9 @@
 #include <stdio.h>
 
 /* Reads "FILE [--at N]". Returns: (nullable): the record up to action N; NULL if either is invalid.
- */
+ * *@file (out, transfer full) is the name of the file. */
 static PandoriaRecord *
-load_moment (int argc, char **argv, const char *summary)
+load_moment (int argc, char **argv, const char *summary, char **file)
 {
   g_auto (GStrv) files = NULL;
   g_autofree char *at = NULL;
@@ -29,6 +29,7 @@ load_moment (int argc, char **argv, const char *summary)
 
   if (!pandoria_cli_parse (argc, argv, "FILE", summary, entries, 1, 1, &files))
     return NULL;
+  *file = g_strdup (files[0]);
   return pandoria_cli_load (files[0], at);
 }
 
@@ -43,8 +44,9 @@ print_piece (const char *piece, gpointer data G_GNUC_UNUSED)
 int
 pandoria_cli_state (int argc, char **argv)
 {
+  g_autofree char *file = NULL;
   g_autoptr (PandoriaRecord) record
-      = load_moment (argc, argv, N_ ("Prints the state of a game as JSON."));
+      = load_moment (argc, argv, N_ ("Prints the state of a game as JSON."), &file);
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (GError) error = NULL;
   guint failed = 0;
@@ -54,6 +56,7 @@ pandoria_cli_state (int argc, char **argv)
   game = pandoria_game_new (record, &failed, &error);
   if (game == NULL)
     return pandoria_cli_print_refusal (failed, error);
+  pandoria_cli_report_difference (file, record, pandoria_game_get_difference (game));
   pandoria_state_print (game, print_piece, NULL);
   return PANDORIA_CLI_FINE;
 }
@@ -61,32 +64,51 @@ pandoria_cli_state (int argc, char **argv)
 int
 pandoria_cli_legal (int argc, char **argv)
 {
+  g_autofree char *file = NULL;
   g_autoptr (PandoriaRecord) record
-      = load_moment (argc, argv, N_ ("Prints what the active player may do, as JSON."));
+      = load_moment (argc, argv, N_ ("Prints what the active player may do, as JSON."), &file);
   g_autoptr (JsonObject) json = NULL;
   g_autoptr (GError) error = NULL;
   PandoriaState state;
   PandoriaOptions options;
+  PandoriaDifference difference;
   guint failed = 0;
 
   if (record == NULL)
     return PANDORIA_CLI_INVALID;
-  if (!pandoria_record_replay (record, pandoria_record_get_n_actions (record), &state, &failed,
-                               &error))
+  if (!pandoria_record_replay_compared (record, pandoria_record_get_n_actions (record), &state,
+                                        &failed, &difference, &error))
     return pandoria_cli_print_refusal (failed, error);
+  pandoria_cli_report_difference (file, record, &difference);
   pandoria_state_get_options (&state, &options);
   json = pandoria_options_to_json (&state, &options);
   pandoria_cli_print_json (json);
   return PANDORIA_CLI_FINE;
 }
 
+/* Prints the line of the first number in the file @bytes that replaying does not confirm. */
+static void
+print_difference (const char *path, GBytes *bytes, PandoriaRecord *record,
+                  const PandoriaDifference *difference)
+{
+  g_autofree char *place = g_strdup_printf ("actions[%u].after", difference->action);
+  g_autofree char *numbers = pandoria_text_difference_numbers (record, difference);
+
+  pandoria_cli_print ("%s: line %u: action %u, turn %u: %s", path,
+                      pandoria_json_find_line (bytes, place), difference->action, difference->turn,
+                      numbers);
+}
+
 static int
 check_file (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_read (path, &bytes, &error);
   g_autofree char *text = NULL;
+  PandoriaDifference difference;
   PandoriaState state;
+  gboolean is_played;
   guint failed = 0;
 
   if (record == NULL)
@@ -94,12 +116,15 @@ check_file (const char *path)
       pandoria_cli_print ("%s", error->message);
       return PANDORIA_CLI_INVALID;
     }
-  if (pandoria_record_replay (record, pandoria_record_get_n_actions (record), &state, &failed,
-                              &error))
-    {
-      pandoria_cli_print ("%s: fine", path);
-      return PANDORIA_CLI_FINE;
-    }
+  is_played = pandoria_record_replay_compared (record, pandoria_record_get_n_actions (record),
+                                               &state, &failed, &difference, &error);
+  if (difference.action != PANDORIA_NO_DIFFERENCE)
+    print_difference (path, bytes, record, &difference);
+  else if (is_played)
+    pandoria_cli_print ("%s: fine", path);
+  if (is_played)
+    return difference.action == PANDORIA_NO_DIFFERENCE ? PANDORIA_CLI_FINE
+                                                       : PANDORIA_CLI_RULE_BROKEN;
   text = pandoria_text_error (error);
   pandoria_cli_print ("%s: action %u, %s: %s", path, failed,
                       pandoria_error_key ((PandoriaErrorCode) error->code), text);
@@ -140,8 +165,8 @@ parse_format (const char *text, PandoriaReportFormat *format)
 }
 
 static int
-summarise (PandoriaRecord *record, PandoriaReportFormat format, const PandoriaReportOptions *report,
-           const char *out)
+summarise (const char *file, PandoriaRecord *record, PandoriaReportFormat format,
+           const PandoriaReportOptions *report, const char *out)
 {
   g_autoptr (GError) error = NULL;
   guint failed = 0;
@@ -150,6 +175,7 @@ summarise (PandoriaRecord *record, PandoriaReportFormat format, const PandoriaRe
 
   if (game == NULL)
     return pandoria_cli_print_refusal (failed, error);
+  pandoria_cli_report_difference (file, record, pandoria_game_get_difference (game));
   bytes = pandoria_report_make (game, format, report, &error);
   if (bytes != NULL && pandoria_cli_write_bytes (bytes, out, &error))
     return PANDORIA_CLI_FINE;
@@ -191,7 +217,7 @@ pandoria_cli_summary (int argc, char **argv)
   pandoria_report_options_init (&report, paper);
   report.history = history;
   report.photo = pandoria_report_load_photo (files[0]);
-  status = summarise (record, format, &report, out);
+  status = summarise (files[0], record, format, &report, out);
   g_clear_pointer (&report.photo, cairo_surface_destroy);
   return status;
 }

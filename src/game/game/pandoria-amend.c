@@ -455,6 +455,20 @@ pandoria_amend_can_accept (PandoriaAmend *self)
          && self->acts->len <= PANDORIA_MAX_ACTIONS;
 }
 
+/* The fitting acts from @first up to @end get the numbers that the correction leads to. */
+static void
+note_after (PandoriaAmend *self, guint first, guint end)
+{
+  for (guint i = first; i < end; i++)
+    {
+      PandoriaRecordAct *old = get_act (self, i);
+
+      self->acts->pdata[i]
+          = pandoria_record_act_note_after (old, pandoria_stack_get_state (&self->stack, i + 1));
+      pandoria_record_act_unref (old);
+    }
+}
+
 /* Returns: (transfer full): the acts from @first up to @end. */
 static GPtrArray *
 collect (PandoriaAmend *self, guint first, guint end)
@@ -479,13 +493,14 @@ pandoria_amend_accept (PandoriaAmend *self)
     return;
   first = self->head == NULL ? self->n_same : 0;
   end = count_to_first_conflict (self);
+  note_after (self, first, end);
   pandoria_stack_cut (&self->stack, end, NULL);
   if (self->head == NULL)
     pandoria_stack_cut (&self->stack, first, &stack);
   else
     pandoria_stack_copy (&self->stack, end, &stack);
-  pandoria_game_replace_end (self->game, g_steal_pointer (&self->head), first,
-                             collect (self, first, end), collect (self, end, self->acts->len),
-                             &stack);
+  pandoria_game_replace_end (self->game, PANDORIA_GAME_STEP_CORRECTION,
+                             g_steal_pointer (&self->head), first, collect (self, first, end),
+                             collect (self, end, self->acts->len), &stack);
   self->changed = FALSE;
 }

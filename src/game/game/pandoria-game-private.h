@@ -10,6 +10,7 @@
 
 #include "pandoria-amend.h"
 #include "pandoria-file.h"
+#include "pandoria-record.h"
 
 /* --- pandoria-game-stack.c ------------------------------------------------------------------ */
 /* PandoriaStack: the states of a game from its beginning to now, with the ledger. */
@@ -103,6 +104,9 @@ struct _PandoriaGame
   GPtrArray *undone;       /* PandoriaChange: redo steps, the next one last */
   PandoriaOptions options; /* the options of the last state; none while looking back */
   PandoriaGameStep undo;   /* last result of pandoria_game_get_undo() */
+  PandoriaDifference difference; /* the first number in the file that the game does not confirm */
+  guint n_compared;              /* acts that were searched for it */
+  guint n_noted;                 /* acts that have the numbers after their turn, if they end one */
   PandoriaEntryList *ledger, *history;
   PandoriaGameFile file;
 };
@@ -146,6 +150,8 @@ void pandoria_game_write_undone (PandoriaGame *self);
 
 /* --- pandoria-game.c ------------------------------------------------------------------------ */
 
+/** Searches the acts from @first on for the first number that they do not confirm. */
+void pandoria_game_update_difference (PandoriaGame *self, guint first);
 /**
  * Updates everything after a change of state or record. The acts from @first on have changed. Saves
  * before it notifies, so that everything on the screen is on disk.
@@ -162,9 +168,11 @@ PandoriaGame *pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStac
  * Replaces everything from action @first on, as one undo step, and saves once. Takes @acts and
  * @unfit (PandoriaRecordAct) and the content of @stack, which has the state after each of @acts.
  * With the setup of @head (nullable, taken), @first is 0, and @stack starts with the first state.
+ * @kind: PANDORIA_GAME_STEP_CORRECTION or _NUMBERS.
  */
-void pandoria_game_replace_end (PandoriaGame *self, PandoriaRecord *head, guint first,
-                                GPtrArray *acts, GPtrArray *unfit, PandoriaStack *stack);
+void pandoria_game_replace_end (PandoriaGame *self, PandoriaGameStepKind kind, PandoriaRecord *head,
+                                guint first, GPtrArray *acts, GPtrArray *unfit,
+                                PandoriaStack *stack);
 
 /* pandoria-game-file.c */
 

@@ -48,6 +48,22 @@ take_off_act (PandoriaGame *self)
 
   pandoria_record_truncate (self->record, last);
   pandoria_stack_cut (&self->stack, last, NULL);
+  self->n_noted = MIN (self->n_noted, last);
+}
+
+/* Games of older programs and files written by hand may lack the numbers of earlier turns. They get
+ * them with the next one. */
+static void
+note_after (PandoriaGame *self)
+{
+  for (; self->n_noted < pandoria_stack_get_size (&self->stack); self->n_noted++)
+    {
+      guint i = self->n_noted;
+
+      if (!pandoria_record_act_has_after (pandoria_record_get_act (self->record, i)))
+        pandoria_record_note_after (self->record, i,
+                                    pandoria_stack_get_state (&self->stack, i + 1));
+    }
 }
 
 static gboolean
@@ -67,6 +83,8 @@ push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, co
   if (act == NULL || !pandoria_stack_push (&self->stack, &act->action, error))
     return FALSE;
   pandoria_record_append_act (self->record, act);
+  if (action->kind == PANDORIA_ACT_END_TURN)
+    note_after (self);
   if (!pandoria_game_fits_file (self, error))
     {
       take_off_act (self);
@@ -303,12 +321,12 @@ describe_head (PandoriaGame *self, PandoriaChange *change)
 }
 
 void
-pandoria_game_replace_end (PandoriaGame *self, PandoriaRecord *head, guint first, GPtrArray *acts,
-                           GPtrArray *unfit, PandoriaStack *stack)
+pandoria_game_replace_end (PandoriaGame *self, PandoriaGameStepKind kind, PandoriaRecord *head,
+                           guint first, GPtrArray *acts, GPtrArray *unfit, PandoriaStack *stack)
 {
   PandoriaChange *change = g_new0 (PandoriaChange, 1);
 
-  change->step.kind = PANDORIA_GAME_STEP_CORRECTION;
+  change->step.kind = kind;
   change->step.turn = pandoria_stack_get_state (&self->stack, first)->turn;
   change->head = head;
   change->first = first;
@@ -321,6 +339,34 @@ pandoria_game_replace_end (PandoriaGame *self, PandoriaRecord *head, guint first
   g_ptr_array_add (self->amendments, change);
   g_ptr_array_set_size (self->undone, 0);
   pandoria_game_end_change (self, first);
+}
+
+void
+pandoria_game_keep_numbers (PandoriaGame *self)
+{
+  PandoriaStack whole, end;
+  GPtrArray *acts;
+  guint first;
+
+  g_return_if_fail (PANDORIA_IS_GAME (self));
+
+  first = self->difference.action;
+  if (first == PANDORIA_NO_DIFFERENCE || first < self->floor)
+    return;
+  acts = pandoria_record_get_end (self->record, first);
+  for (guint i = 0; i < acts->len; i++)
+    {
+      PandoriaRecordAct *old = acts->pdata[i];
+
+      acts->pdata[i] = pandoria_record_act_note_after (
+          old, pandoria_stack_get_state (&self->stack, first + i + 1));
+      pandoria_record_act_unref (old);
+    }
+  pandoria_stack_copy (&self->stack, pandoria_stack_get_size (&self->stack), &whole);
+  pandoria_stack_cut (&whole, first, &end);
+  pandoria_stack_clear (&whole);
+  pandoria_game_replace_end (self, PANDORIA_GAME_STEP_NUMBERS, NULL, first, acts,
+                             pandoria_record_get_unfit (self->record), &end);
 }
 
 void

@@ -101,9 +101,31 @@ update_options (PandoriaGame *self)
 }
 
 void
+pandoria_game_update_difference (PandoriaGame *self, guint first)
+{
+  guint n = pandoria_stack_get_size (&self->stack);
+
+  self->n_compared = MIN (self->n_compared, MIN (first, n));
+  self->n_noted = MIN (self->n_noted, MIN (first, n));
+  if (self->difference.action != PANDORIA_NO_DIFFERENCE
+      && self->difference.action < self->n_compared)
+    return;
+  self->difference.action = PANDORIA_NO_DIFFERENCE;
+  while (self->n_compared < n && self->difference.action == PANDORIA_NO_DIFFERENCE)
+    {
+      guint index = self->n_compared++;
+
+      pandoria_record_compare (
+          self->record, index, pandoria_stack_get_state (&self->stack, index)->turn,
+          pandoria_stack_get_state (&self->stack, index + 1), &self->difference);
+    }
+}
+
+void
 pandoria_game_end_change (PandoriaGame *self, guint first)
 {
   self->shown = pandoria_stack_get_size (&self->stack);
+  pandoria_game_update_difference (self, first);
   update_options (self);
   pandoria_game_write_undone (self);
   pandoria_game_save (self, NULL);
@@ -186,6 +208,7 @@ static void
 pandoria_game_init (PandoriaGame *self)
 {
   pandoria_stack_init (&self->stack);
+  self->difference.action = PANDORIA_NO_DIFFERENCE;
   self->amendments = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_change_free);
   self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_change_free);
   self->ledger = pandoria_entry_list_new (PANDORIA_TYPE_LEDGER_ENTRY, create_ledger_entry, self);
@@ -224,6 +247,7 @@ pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack)
   self->stack = *stack;
   self->record = record;
   self->shown = pandoria_stack_get_size (stack);
+  pandoria_game_update_difference (self, 0);
   pandoria_game_read_undone (self);
   update_options (self);
   update_lists (self, 0);
@@ -318,6 +342,13 @@ pandoria_game_get_state_at (PandoriaGame *self, guint n)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && n <= pandoria_game_get_position (self), NULL);
   return pandoria_stack_get_state (&self->stack, n);
+}
+
+const PandoriaDifference *
+pandoria_game_get_difference (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+  return self->difference.action != PANDORIA_NO_DIFFERENCE ? &self->difference : NULL;
 }
 
 const PandoriaOptions *

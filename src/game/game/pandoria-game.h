@@ -159,6 +159,7 @@ typedef enum
   PANDORIA_GAME_STEP_CORRECTION, /* of old acts */
   PANDORIA_GAME_STEP_SETUP,      /* another setup, with all acts replayed */
   PANDORIA_GAME_STEP_BOARD,      /* only another board */
+  PANDORIA_GAME_STEP_NUMBERS,    /* the numbers of this game instead of the saved ones */
 } PandoriaGameStepKind;
 
 /** PandoriaGameStep: an undo or redo step; pandoria-text.h describes it. */
@@ -184,6 +185,13 @@ const PandoriaGameStep *pandoria_game_get_redo (PandoriaGame *self);
  * Returns: the number of undone steps, for pandoria_game_redo_several().
  */
 guint pandoria_game_go_back_to (PandoriaGame *self, guint n);
+
+/** Returns: (transfer none) (nullable): the first number in the file that this game does not
+ * confirm; NULL: it confirms all. */
+const PandoriaDifference *pandoria_game_get_difference (PandoriaGame *self);
+/** Replaces the numbers in the file, from the first difference on, by those of this game, as one
+ * undo step. */
+void pandoria_game_keep_numbers (PandoriaGame *self);
 
 /**
  * Sets or (NULL, or empty) removes the note of action @index, and saves. This is not an undo step.

@@ -71,6 +71,10 @@ describe_step (const PandoriaGameStep *step)
   if (step->kind == PANDORIA_GAME_STEP_BOARD)
     /* Translators: what can be undone: that only the board was changed in a running game */
     return g_strdup (_ ("Correction of the board"));
+  if (step->kind == PANDORIA_GAME_STEP_NUMBERS)
+    /* Translators: what can be undone: that the numbers of the replayed game replaced those in the
+     * file */
+    return g_strdup (_ ("Change of the saved numbers"));
   /* Translators: what can be undone; %u is the number of a turn */
   return g_strdup_printf (_ ("Correction of turn %u"), step->turn);
 }
@@ -98,6 +102,43 @@ pandoria_text_redo (PandoriaGame *game)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
   return describe_step (pandoria_game_get_redo (game));
+}
+
+/* --- numbers in the file that are not confirmed --------------------------------------------- */
+
+char *
+pandoria_text_difference (PandoriaRecord *record, const PandoriaDifference *difference)
+{
+  g_autofree char *amount = NULL, *saved = NULL;
+
+  g_return_val_if_fail (record != NULL && difference != NULL, NULL);
+
+  amount = pandoria_text_amount (difference->counter, difference->has);
+  saved = g_strdup_printf ("%" G_GINT64_FORMAT, difference->saved);
+  /* Translators: %1$u is the number of a turn, %2$s a player, %3$s what the player has, as in “50
+   * points”, %4$s the number that is in the file */
+  return g_strdup_printf (
+      ngettext (
+          "From turn %1$u on this game differs from what was saved: %2$s has %3$s, %4$s was saved.",
+          "From turn %1$u on this game differs from what was saved: %2$s has %3$s, %4$s were "
+          "saved.",
+          (gulong) CLAMP (difference->saved, 0, G_MAXINT)),
+      difference->turn, pandoria_record_get_player_name (record, difference->seat), amount, saved);
+}
+
+char *
+pandoria_text_difference_numbers (PandoriaRecord *record, const PandoriaDifference *difference)
+{
+  g_autofree char *amount = NULL, *saved = NULL;
+
+  g_return_val_if_fail (record != NULL && difference != NULL, NULL);
+
+  amount = pandoria_text_amount (difference->counter, difference->has);
+  saved = g_strdup_printf ("%" G_GINT64_FORMAT, difference->saved);
+  /* Translators: %1$s is a player, %2$s what the player has, as in “50 points”, %3$s a number */
+  return g_strdup_printf (_ ("%1$s has %2$s, the file says %3$s"),
+                          pandoria_record_get_player_name (record, difference->seat), amount,
+                          saved);
 }
 
 char *

@@ -115,6 +115,12 @@ const char *pandoria_text_act_prompt (PandoriaActKind kind);
  * "Correction of turn 7".
  */
 char *pandoria_text_undo (PandoriaGame *game);
+/** Returns: (transfer full): a sentence about the first number in the file that the game does not
+ * confirm, and its turn. */
+char *pandoria_text_difference (PandoriaRecord *record, const PandoriaDifference *difference);
+/** Returns: (transfer full): only both numbers: "Marta has 50 points, the file says 52". */
+char *pandoria_text_difference_numbers (PandoriaRecord *record,
+                                        const PandoriaDifference *difference);
 /**
  * Returns: (transfer full) (nullable): the correction that was just accepted: "Turn 7 corrected".
  */

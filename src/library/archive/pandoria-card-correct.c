@@ -169,8 +169,9 @@ correct_all_apart (Correction *correction, GPtrArray *acts, guint variant)
   return outcome;
 }
 
+/* Notes what each player has after the acts that can be redone. Returns: how many can. */
 static guint
-count_fitting (PandoriaGame *game, GPtrArray *acts)
+replay_undone (PandoriaGame *game, GPtrArray *acts)
 {
   g_autofree PandoriaState *state = g_memdup2 (pandoria_game_get_state (game), sizeof *state);
   guint n = 0;
@@ -178,7 +179,12 @@ count_fitting (PandoriaGame *game, GPtrArray *acts)
   while (n < acts->len
          && pandoria_state_apply (state, &((PandoriaRecordAct *) acts->pdata[n])->action, state,
                                   NULL, NULL))
-    n++;
+    {
+      PandoriaRecordAct *act = acts->pdata[n];
+
+      acts->pdata[n++] = pandoria_record_act_note_after (act, state);
+      pandoria_record_act_unref (act);
+    }
   return n;
 }
 
@@ -187,7 +193,7 @@ count_fitting (PandoriaGame *game, GPtrArray *acts)
 static guint
 keep_undone (PandoriaGame *game, GPtrArray *acts, guint n_before)
 {
-  guint n = count_fitting (game, acts);
+  guint n = replay_undone (game, acts);
 
   g_ptr_array_set_size (acts, (gint) n);
   pandoria_record_set_undone (pandoria_game_get_record (game), acts);
@@ -213,7 +219,7 @@ correct_record (Correction *correction, PandoriaRecord *record, GBytes **bytes, 
   game = pandoria_game_new (record, NULL, error);
   if (game == NULL)
     return FALSE;
-  n_before = count_fitting (game, undone);
+  n_before = replay_undone (game, undone);
   undone = correct_all_apart (correction, g_steal_pointer (&undone), variant);
   if (!correct_game (correction, game, error))
     return FALSE;

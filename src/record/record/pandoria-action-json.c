@@ -430,6 +430,8 @@ pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction
     return;
   pandoria_members_read (reader, object, pandoria_act_get_members ((PandoriaActKind) kind), action);
   pandoria_members_read (reader, object, pandoria_common_members, action);
+  if (kind == PANDORIA_ACT_END_TURN)
+    pandoria_after_read (reader, object);
   pandoria_reader_text_or_null (reader, object, "note", PANDORIA_MAX_NOTE);
   pandoria_reader_text_or_null (reader, object, "time", PANDORIA_MAX_NAME);
   pandoria_reader_close (reader, object);

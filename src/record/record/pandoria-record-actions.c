@@ -123,17 +123,25 @@ pandoria_record_get_card (PandoriaRecord *record, guint index)
                                                      "card", NULL);
 }
 
-/* A copy of the record or the undone acts may share the act, so replace it instead of changing it.
- */
+/* A copy of the record or the undone acts may share the act, so the node gets another object. */
+void
+pandoria_record_replace_act (PandoriaRecord *record, guint index, PandoriaRecordAct *act)
+{
+  PandoriaRecordAct *old = record->acts->pdata[index];
+
+  json_node_set_object (json_array_get_element (record->actions_json, index), act->json);
+  record->acts->pdata[index] = pandoria_record_act_ref (act);
+  pandoria_record_act_unref (old);
+}
+
 void
 pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note)
 {
-  g_autoptr (GPtrArray) end = NULL;
+  g_autoptr (PandoriaRecordAct) act = NULL;
   g_autoptr (JsonObject) json = NULL;
 
   g_return_if_fail (record != NULL && index < record->acts->len);
 
-  end = pandoria_record_get_end (record, index);
   json = pandoria_json_object_copy (pandoria_record_get_act (record, index)->json);
   if (note != NULL && *note != '\0')
     {
@@ -143,11 +151,8 @@ pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note)
     }
   else
     json_object_remove_member (json, "note");
-  pandoria_record_act_unref (end->pdata[0]);
-  end->pdata[0] = pandoria_record_act_new (pandoria_record_get_action (record, index), json);
-  pandoria_record_truncate (record, index);
-  for (guint i = 0; i < end->len; i++)
-    pandoria_record_append_act (record, end->pdata[i]);
+  act = pandoria_record_act_new (pandoria_record_get_action (record, index), json);
+  pandoria_record_replace_act (record, index, act);
 }
 
 void
@@ -194,24 +199,6 @@ pandoria_record_parse_act (PandoriaRecord *record, JsonObject *json, GError **er
   pandoria_setup_prepare_reader (&record->setup, &reader);
   pandoria_action_read (&reader, json, &action);
   return pandoria_reader_finish (&reader, error) ? pandoria_record_act_new (&action, json) : NULL;
-}
-
-gboolean
-pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state, guint *failed,
-                        GError **error)
-{
-  g_return_val_if_fail (record != NULL && state != NULL && n <= record->acts->len, FALSE);
-
-  if (!pandoria_state_init (state, &record->setup, error))
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    if (!pandoria_state_apply (state, pandoria_record_get_action (record, i), state, NULL, error))
-      {
-        if (failed != NULL)
-          *failed = i;
-        return FALSE;
-      }
-  return TRUE;
 }
 
 /* --- parts ---------------------------------------------------------------------------------- */

@@ -35,6 +35,12 @@ void pandoria_record_update_shown (PandoriaRecord *record);
  */
 char *pandoria_record_make_valid (const char *text, glong max);
 
+/** Replaces act @index by @act, which is the same act with other remarks. */
+void pandoria_record_replace_act (PandoriaRecord *record, guint index, PandoriaRecordAct *act);
+/** Removes "after" from the act @json if it is not for @n_players players in the same seats. @moved
+ * has the new seat of each of PANDORIA_MAX_PLAYERS seats. */
+void pandoria_after_forget (JsonObject *json, guint n_players, const guint8 *moved);
+
 /* --- the catalogue -------------------------------------------------------------------------- */
 
 struct _PandoriaCatalogue

@@ -186,7 +186,7 @@ pandoria_record_new_on_board (PandoriaRecord *record, GBytes *board, GError **er
   if (!pandoria_board_from_bytes (board, TRUE, NULL, NULL, &json, error))
     return NULL;
   setup = pandoria_json_object_copy (get_setup_json (record));
-  json_object_set_object_member (setup, "board", g_steal_pointer (&json));
+  json_object_set_object_member (setup, "board", pandoria_board_embed (json));
   root = copy_beginning (record);
   json_object_set_object_member (root, "setup", setup);
   return pandoria_record_create_from_json (root, NULL, error);
@@ -289,10 +289,8 @@ move_seat (JsonObject *object, const char *member, Moving *moving)
   JsonNode *node = json_object_get_member (object, member);
   gint64 seat;
 
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node)
-      || json_node_get_value_type (node) != G_TYPE_INT64)
+  if (node == NULL || !pandoria_json_get_integer (node, &seat))
     return;
-  seat = json_node_get_int (node);
   if (seat < 0 || seat >= PANDORIA_MAX_PLAYERS)
     return;
   moving->is_lost = moving->is_lost || moving->moved[seat] >= PANDORIA_MAX_PLAYERS;
@@ -355,6 +353,7 @@ pandoria_record_move_act (PandoriaRecord *record, PandoriaRecordAct *act, const 
   g_return_val_if_fail (record != NULL && act != NULL && moved != NULL, NULL);
 
   json = move_object (act->json, &moving);
+  pandoria_after_forget (json, record->setup.n_players, moved);
   if (moving.is_lost)
     {
       g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,

@@ -137,6 +137,33 @@ guint pandoria_record_get_n_unfit (PandoriaRecord *record);
 gboolean pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state,
                                  guint *failed, GError **error);
 
+/* What each player has after a turn, as the file records it (pandoria-record-after.c) */
+
+#define PANDORIA_NO_DIFFERENCE G_MAXUINT
+
+/** PandoriaDifference: the first number in a file that replaying does not confirm. */
+typedef struct
+{
+  guint action; /* of the end-turn; PANDORIA_NO_DIFFERENCE: there is none */
+  guint turn;   /* which it ends */
+  guint seat;
+  PandoriaCounter counter; /* a resource or points */
+  gint has;                /* after replaying */
+  gint64 saved;            /* in the file */
+} PandoriaDifference;
+
+/** Replays like pandoria_record_replay(). @difference (out) is the first difference of the acts
+ * that were played. */
+gboolean pandoria_record_replay_compared (PandoriaRecord *record, guint n, PandoriaState *state,
+                                          guint *failed, PandoriaDifference *difference,
+                                          GError **error);
+/** Compares the file with @state, the state after act @index, which was played in @turn. Returns:
+ * FALSE and the first @difference (out) if they differ. */
+gboolean pandoria_record_compare (PandoriaRecord *record, guint index, guint turn,
+                                  const PandoriaState *state, PandoriaDifference *difference);
+/** Notes what each player has in @state, the state after act @index, if this act ends a turn. */
+void pandoria_record_note_after (PandoriaRecord *record, guint index, const PandoriaState *state);
+
 /* Its acts, copied unchanged from the file (pandoria-record-actions.c) */
 
 /**
@@ -165,6 +192,13 @@ gboolean pandoria_record_act_is_same (const PandoriaRecordAct *act, const Pandor
 PandoriaRecordAct *pandoria_record_act_ref (PandoriaRecordAct *act);
 void pandoria_record_act_unref (PandoriaRecordAct *act);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaRecordAct, pandoria_record_act_unref)
+
+/** Returns: (transfer full): @act with what each player has in @state, the state after it; @act
+ * itself if it does not end a turn, or has these numbers already. */
+PandoriaRecordAct *pandoria_record_act_note_after (PandoriaRecordAct *act,
+                                                   const PandoriaState *state);
+/** Returns: whether @act has such numbers. */
+gboolean pandoria_record_act_has_after (PandoriaRecordAct *act);
 
 /**
  * Reads @json as an act of @record's game, with the seats and the variant of its setup. Does not
