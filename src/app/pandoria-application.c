@@ -15,6 +15,7 @@
 
 #include "pandoria-archive-window.h"
 #include "pandoria-boards-window.h"
+#include "pandoria-catalogue-add.h"
 #include "pandoria-catalogue-window.h"
 #include "pandoria-compat.h"
 #include "pandoria-conflicts-dialog.h"
@@ -24,6 +25,7 @@
 #include "pandoria-lessons-window.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-new-game-window.h"
+#include "pandoria-notation-dialog.h"
 #include "pandoria-quick-entry.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"

@@ -5,8 +5,8 @@
 
 #include "pandoria-start-page.h"
 
+#include "pandoria-class.h"
 #include "pandoria-recent-games.h"
-#include "pandoria-widgets.h"
 
 struct _PandoriaStartPage
 {

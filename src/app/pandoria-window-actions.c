@@ -4,9 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-act-commands.h"
+#include "pandoria-settings.h"
 #include "pandoria-window-commands.h"
-
-#include "pandoria-widgets.h"
 #include "pandoria-window-lesson.h"
 
 static void

@@ -8,9 +8,15 @@
 
 #include "pandoria-window-commands.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-act-commands.h"
+#include "pandoria-announcer.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-notation-dialog.h"
+#include "pandoria-notation-help.h"
 #include "pandoria-quick-entry.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-lesson.h"
 #include "pandoria-window-setup.h"

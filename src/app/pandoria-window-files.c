@@ -5,7 +5,12 @@
 
 #include "pandoria-window-files.h"
 
-#include "pandoria-widgets.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-file-dialog.h"
+#include "pandoria-list-rows.h"
 #include "pandoria-text.h"
 #include "pandoria-window-setup.h"
 

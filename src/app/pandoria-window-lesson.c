@@ -5,11 +5,14 @@
 
 #include "pandoria-window-lesson.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "pandoria-announcer.h"
+#include "pandoria-dialogs.h"
 #include "pandoria-folder.h"
 #include "pandoria-lessons-window.h"
-#include "pandoria-widgets.h"
+#include "pandoria-settings.h"
 #include "pandoria-text.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-setup.h"

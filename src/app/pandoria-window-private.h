@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-banners.h"
 #include "pandoria-history-bar.h"
 #include "pandoria-window.h"

@@ -10,13 +10,16 @@
 
 #include "pandoria-window-setup.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-compat.h"
+#include "pandoria-conflicts-dialog.h"
 #include "pandoria-corrections-dialog.h"
+#include "pandoria-dialogs.h"
 #include "pandoria-game-board-window.h"
 #include "pandoria-middle-window.h"
-#include "pandoria-conflicts-dialog.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 #include "pandoria-window-files.h"
 
 #define SETUP_KEY "pandoria-edited-setup"

@@ -8,13 +8,19 @@
 
 #include "pandoria-window-show.h"
 
+#include <glib/gi18n.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
 
+#include "pandoria-adaptive-bin.h"
+#include "pandoria-announcer.h"
+#include "pandoria-banner.h"
+#include "pandoria-class.h"
 #include "pandoria-folder.h"
 #include "pandoria-start-page.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-commands.h"
 #include "pandoria-window-files.h"

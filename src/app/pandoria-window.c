@@ -6,7 +6,10 @@
 
 #include "pandoria-window-private.h"
 
-#include "pandoria-widgets.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-settings.h"
 
 #define OWNER_KEY      "pandoria-owner"
 #define DEFAULT_WIDTH  1280

@@ -10,10 +10,10 @@
 #include "config.h"
 
 #include "bench-loop.h"
-#include "long-game.h"
 #include "bench-window.h"
-#include "pandoria-widgets.h"
+#include "long-game.h"
 #include "pandoria-play-page-private.h"
+#include "pandoria-settings.h"
 #include "pandoria-window-private.h"
 #include "sample-game.h"
 #include "window-driver.h"

@@ -12,14 +12,15 @@
 
 #include "config.h"
 
+#include <glib/gstdio.h>
+#include <malloc.h>
+
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-game.h"
 #include "pandoria-simulate-testing.h"
 #include "random-game.h"
 #include "window-fixture.h"
-
-#include <glib/gstdio.h>
-#include <malloc.h>
 
 #define ROUND         50 /* steps with one game */
 #define LETTER_SIZES  300

@@ -5,10 +5,12 @@
 
 #include "config.h"
 
-#include "template-child.h"
-#include "pandoria-banners-testing.h"
+#include "pandoria-adaptive-bin.h"
+#include "pandoria-banner-text.h"
 #include "pandoria-banner.h"
+#include "pandoria-banners-testing.h"
 #include "pandoria-window-files.h"
+#include "template-child.h"
 #include "window-fixture.h"
 
 /* In the order of get_places (). */

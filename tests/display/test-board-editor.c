@@ -6,19 +6,19 @@
 
 #include "config.h"
 
+#include <glib/gstdio.h>
+
 #include "keyboard.h"
-#include "pandoria-boards-private.h"
+#include "pandoria-board-editor.h"
+#include "pandoria-board-json.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-board-view-private.h"
-#include "pandoria-board-json.h"
+#include "pandoria-board-view.h"
 #include "pandoria-boards-testing.h"
 #include "pandoria-folder.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-board-view.h"
 #include "template-child.h"
 #include "window-fixture.h"
-
-#include <glib/gstdio.h>
 
 #define AT(name) pandoria_space_from_name (name)
 

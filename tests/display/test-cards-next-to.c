@@ -5,12 +5,16 @@
 
 #include "config.h"
 
-#include "template-child.h"
-#include "keyboard.h"
-#include "random-game.h"
-#include "pandoria-cards-panel.h"
 #include "cards-choices.h"
+#include "keyboard.h"
+#include "pandoria-adaptive-bin.h"
+#include "pandoria-card-page.h"
+#include "pandoria-cards-panel.h"
+#include "pandoria-cost-picker.h"
+#include "pandoria-slot-picker.h"
 #include "player-card.h"
+#include "random-game.h"
+#include "template-child.h"
 #include "window-fixture.h"
 
 /* --- parts ---------------------------------------------------------------------------------- */

@@ -6,20 +6,24 @@
 
 #include "config.h"
 
-#include "template-child.h"
-#include "keyboard.h"
-#include "pandoria-cards-panel.h"
-#include "pandoria-widgets.h"
-#include "cards-choices.h"
-#include "pandoria-catalogue-window-private.h"
-#include "pandoria-catalogue-window-testing.h"
-#include "pandoria-catalogue-window.h"
-#include "pandoria-folder.h"
-#include "pandoria-setting-rows.h"
-#include "window-fixture.h"
-
 #include <glib/gstdio.h>
 #include <string.h>
+
+#include "cards-choices.h"
+#include "keyboard.h"
+#include "pandoria-adaptive-bin.h"
+#include "pandoria-cards-panel.h"
+#include "pandoria-catalogue-add.h"
+#include "pandoria-catalogue-row.h"
+#include "pandoria-catalogue-table.h"
+#include "pandoria-catalogue-window-testing.h"
+#include "pandoria-catalogue-window.h"
+#include "pandoria-cost-picker.h"
+#include "pandoria-folder.h"
+#include "pandoria-number-row.h"
+#include "pandoria-panel-window.h"
+#include "template-child.h"
+#include "window-fixture.h"
 
 /* --- parts ---------------------------------------------------------------------------------- */
 

@@ -7,10 +7,11 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-coach-bar-testing.h"
 #include "pandoria-coach.h"
 #include "pandoria-preferences-window.h"
-#include "pandoria-widgets.h"
+#include "pandoria-settings.h"
 #include "random-game.h"
 #include "template-child.h"
 #include "window-fixture.h"

@@ -5,15 +5,15 @@
 
 #include "config.h"
 
-#include "template-child.h"
-#include "keyboard.h"
-#include "pandoria-boards-private.h"
-#include "pandoria-game-board-window.h"
-#include "pandoria-conflicts-dialog.h"
-#include "random-game.h"
-#include "window-fixture.h"
-
 #include <string.h>
+
+#include "keyboard.h"
+#include "pandoria-board-editor.h"
+#include "pandoria-conflicts-dialog.h"
+#include "pandoria-game-board-window.h"
+#include "random-game.h"
+#include "template-child.h"
+#include "window-fixture.h"
 
 #define AT(name) pandoria_space_from_name (name)
 

@@ -5,14 +5,16 @@
 
 #include "config.h"
 
-#include "template-child.h"
+#include <string.h>
+
 #include "keyboard.h"
-#include "pandoria-conflicts-dialog.h"
 #include "new-game-fixture.h"
 #include "pandoria-board-view.h"
+#include "pandoria-conflicts-dialog.h"
+#include "pandoria-seat-row.h"
+#include "pandoria-space-widget.h"
+#include "template-child.h"
 #include "window-fixture.h"
-
-#include <string.h>
 
 /* --- helpers -------------------------------------------------------------------------------- */
 

@@ -6,14 +6,15 @@
 
 #include "config.h"
 
-#include "template-child.h"
+#include <string.h>
+
 #include "keyboard.h"
-#include "pandoria-help-window-private.h"
+#include "pandoria-help-picture.h"
 #include "pandoria-help-window.h"
 #include "pandoria-rule-button.h"
+#include "pandoria-rule-popover.h"
+#include "template-child.h"
 #include "window-fixture.h"
-
-#include <string.h>
 
 /* --- parts ---------------------------------------------------------------------------------- */
 

@@ -8,16 +8,18 @@
 
 #include "config.h"
 
-#include "pandoria-folder.h"
+#include <glib/gstdio.h>
+
 #include "pandoria-amend.h"
-#include "pandoria-ledger-private.h"
+#include "pandoria-conflict-row.h"
 #include "pandoria-conflicts-dialog.h"
+#include "pandoria-folder.h"
+#include "pandoria-ledger-row.h"
+#include "pandoria-lines-list.h"
 #include "pandoria-text.h"
 #include "pandoria-window-files.h"
 #include "template-child.h"
 #include "window-fixture.h"
-
-#include <glib/gstdio.h>
 
 /* The window of the current test. */
 static PandoriaWindow *window;

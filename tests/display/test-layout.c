@@ -6,10 +6,11 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-widgets.h"
+#include "pandoria-act-commands.h"
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-history-bar.h"
-#include "player-card.h"
 #include "pandoria-record.h"
+#include "player-card.h"
 #include "random-game.h"
 #include "template-child.h"
 #include "window-fixture.h"

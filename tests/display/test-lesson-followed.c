@@ -8,18 +8,18 @@
 
 #include "config.h"
 
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson-testing.h"
 #include "pandoria-summary-window.h"
+#include "template-child.h"
 #include "walk.h"
 #include "window-fixture.h"
 #include "xdotool.h"
-
-#include <glib/gstdio.h>
-#include <string.h>
-
-#include "template-child.h"
 
 #define MOST_CONTROLS 200
 

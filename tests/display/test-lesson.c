@@ -8,19 +8,21 @@
 
 #include "config.h"
 
-#include "keyboard.h"
-#include "pandoria-cards-panel.h"
+#include <glib/gstdio.h>
+
 #include "cards-choices.h"
+#include "keyboard.h"
+#include "pandoria-adaptive-bin.h"
+#include "pandoria-card-page.h"
+#include "pandoria-card-row.h"
+#include "pandoria-cards-panel.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson-testing.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-text.h"
+#include "template-child.h"
 #include "window-fixture.h"
 #include "xdotool.h"
-
-#include <glib/gstdio.h>
-
-#include "template-child.h"
 
 #define FIRST "1-first"
 

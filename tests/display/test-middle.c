@@ -8,14 +8,15 @@
 
 #include <string.h>
 
-#include "template-child.h"
 #include "keyboard.h"
-#include "pandoria-board-view.h"
 #include "markers.h"
-#include "pandoria-tray.h"
+#include "pandoria-board-view.h"
+#include "pandoria-hex-picker.h"
 #include "pandoria-middle-window.h"
-#include "pandoria-middle-window-private.h"
+#include "pandoria-paint-tools.h"
+#include "pandoria-tray.h"
 #include "pandoria-window-files.h"
+#include "template-child.h"
 #include "window-fixture.h"
 
 #define MIDDLE 100 /* acts; the position is the first start of a turn from there on */

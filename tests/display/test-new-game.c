@@ -5,19 +5,19 @@
 
 #include "config.h"
 
+#include <glib/gstdio.h>
+
 #include "keyboard.h"
+#include "new-game-fixture.h"
 #include "pandoria-board-view.h"
 #include "pandoria-correction-panel.h"
 #include "pandoria-folder.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-new-game-window-private.h"
-#include "new-game-fixture.h"
-#include "pandoria-setting-rows.h"
+#include "pandoria-number-row.h"
 #include "random-game.h"
-#include "window-fixture.h"
 #include "template-child.h"
-
-#include <glib/gstdio.h>
+#include "window-fixture.h"
 
 #define MOST_PRESSES       39 /* besides typing names */
 #define MOST_PRESSES_AGAIN 11
@@ -182,7 +182,7 @@ test_pointer (PandoriaWindow *window)
           = gtk_list_box_get_row_at_index (template_child (dialog, "seats_list"), (int) i);
 
       keyboard_n_presses++; /* into the entry */
-      gtk_widget_grab_focus (GTK_WIDGET (PANDORIA_SEAT_ROW (row)->name));
+      gtk_widget_grab_focus (GTK_WIDGET (pandoria_seat_row_get_entry (PANDORIA_SEAT_ROW (row))));
       type_name (dialog, names[i]);
     }
   keyboard_click (template_child (dialog, "draw_button"));
@@ -221,7 +221,7 @@ test_move_seat (PandoriaWindow *window)
   GtkWidget *focus;
 
   type_names (dialog);
-  gtk_widget_grab_focus (GTK_WIDGET (new_game_get_seat (dialog, 0)->name));
+  gtk_widget_grab_focus (GTK_WIDGET (pandoria_seat_row_get_entry (new_game_get_seat (dialog, 0))));
   focus = get_focus (dialog);
   g_assert_true (keyboard_press (dialog, "<Alt>Down"));
   g_assert_true (get_focus (dialog) == focus);

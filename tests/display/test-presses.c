@@ -8,8 +8,10 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-art.h"
 #include "pandoria-game.h"
+#include "pandoria-palette.h"
 #include "pandoria-tray.h"
 #include "template-child.h"
 #include "walk.h"

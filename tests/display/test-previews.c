@@ -9,12 +9,14 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-tray.h"
-#include "pandoria-ledger-private.h"
+#include "pandoria-act-button.h"
 #include "pandoria-board-view.h"
+#include "pandoria-ledger-row.h"
+#include "pandoria-space-widget.h"
+#include "pandoria-tray.h"
+#include "template-child.h"
 #include "window-fixture.h"
 #include "xdotool.h"
-#include "template-child.h"
 
 /* --- the tile ------------------------------------------------------------------------------- */
 

@@ -6,13 +6,16 @@
 
 #include "config.h"
 
-#include "template-child.h"
-#include "keyboard.h"
-#include "pandoria-game.h"
-#include "random-game.h"
-#include "pandoria-cards-panel.h"
 #include "cards-choices.h"
+#include "keyboard.h"
+#include "pandoria-adaptive-bin.h"
+#include "pandoria-card-page.h"
+#include "pandoria-cards-panel.h"
+#include "pandoria-game.h"
 #include "pandoria-question-panel.h"
+#include "pandoria-slot-picker.h"
+#include "random-game.h"
+#include "template-child.h"
 #include "window-fixture.h"
 
 #define QUESTION "Which resource does the Poorhouse raise to 2?"

@@ -7,7 +7,7 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-ledger-private.h"
+#include "pandoria-ledger-row.h"
 #include "template-child.h"
 #include "window-fixture.h"
 

@@ -11,11 +11,12 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson.h"
-#include "pandoria-ledger-private.h"
+#include "pandoria-lines-list.h"
 #include "pandoria-quiz.h"
-#include "pandoria-widgets.h"
+#include "pandoria-settings.h"
 #include "random-game.h"
 #include "template-child.h"
 #include "window-fixture.h"

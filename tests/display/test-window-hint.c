@@ -8,11 +8,12 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "pandoria-adaptive-bin.h"
+#include "pandoria-settings.h"
 #include "panel-fixture.h"
-#include "pandoria-widgets.h"
 #include "sample-game.h"
-#include "window-fixture.h"
 #include "template-child.h"
+#include "window-fixture.h"
 
 /* The first acts of the sample game; a tile comes next. */
 #define FIRST_ACTS 60

@@ -5,18 +5,17 @@
 
 #include "config.h"
 
-#include "window-fixture.h"
-
 #include <string.h>
 
-#include "pandoria-preferences-window.h"
-#include "pandoria-widgets.h"
-#include "pandoria-text.h"
-#include "pandoria-turn-bar-private.h"
 #include "pandoria-play-page-private.h"
+#include "pandoria-preferences-window.h"
+#include "pandoria-settings.h"
+#include "pandoria-text.h"
+#include "pandoria-turn-clock.h"
 #include "pandoria-window-private.h"
 #include "random-game.h"
 #include "template-child.h"
+#include "window-fixture.h"
 
 #define BIGGEST "The biggest scoring of this game: "
 

@@ -7,16 +7,17 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-compat-testing.h"
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-board-view-private.h"
-#include "pandoria-quiz.h"
 #include "pandoria-board-view.h"
+#include "pandoria-compat-testing.h"
+#include "pandoria-quiz.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-window-files.h"
 #include "random-game.h"
 #include "sample-game.h"
-#include "window-fixture.h"
 #include "template-child.h"
+#include "window-fixture.h"
 
 /* --- the window ----------------------------------------------------------------------------- */
 

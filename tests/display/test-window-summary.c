@@ -6,10 +6,12 @@
 
 #include "config.h"
 
+#include "pandoria-summary-exporter-private.h"
 #include "pandoria-game.h"
 #include "pandoria-summary-testing.h"
-#include "window-fixture.h"
+#include "pandoria-summary-window.h"
 #include "template-child.h"
+#include "window-fixture.h"
 
 static PandoriaSummaryWindow *
 find_summary (guint *n)
@@ -139,9 +141,10 @@ static void
 choose_file_printer (void)
 {
   g_autoptr (PandoriaSummaryExporter) exporter = pandoria_summary_exporter_new (NULL);
+  GtkPrintSettings *print = pandoria_summary_exporter_get_print_settings (exporter);
 
-  gtk_print_settings_set_printer (exporter->print, "Print to File");
-  pandoria_summary_exporter_changed (exporter);
+  gtk_print_settings_set_printer (print, "Print to File");
+  pandoria_summary_exporter_keep_paper (exporter, print, NULL);
 }
 
 /* Each print proposes its own name. The sheet can be printed without a game, too. */

@@ -5,14 +5,15 @@
 
 #include "config.h"
 
-#include "window-fixture.h"
-
 #include "pandoria-game.h"
-#include "pandoria-table-display.h"
-#include "pandoria-table-display-private.h"
 #include "pandoria-play-page-private.h"
+#include "pandoria-table-display.h"
+#include "pandoria-table-testing.h"
+#include "pandoria-table-face.h"
+#include "pandoria-table-text.h"
 #include "pandoria-window-private.h"
 #include "template-child.h"
+#include "window-fixture.h"
 
 /* --- instead of a window manager --- ------------------------------ */
 
@@ -48,13 +49,14 @@ find_display (guint *n)
 static PandoriaGame *
 get_game (PandoriaTableDisplay *display)
 {
-  return PANDORIA_TABLE_FACE (template_child (display, "face"))->game;
+  return pandoria_table_face_get_game (PANDORIA_TABLE_FACE (template_child (display, "face")));
 }
 
 static char *
 get_turn (PandoriaTableDisplay *display)
 {
-  return g_strdup (PANDORIA_TABLE_TEXT (template_nth (template_child (display, "face"), 1))->text);
+  return g_strdup (pandoria_table_text_get (
+      PANDORIA_TABLE_TEXT (template_nth (template_child (display, "face"), 1))));
 }
 
 /* --- tests --- */

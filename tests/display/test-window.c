@@ -9,14 +9,15 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
-#include "pandoria-play-page.h"
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-game.h"
+#include "pandoria-play-page.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
-#include "template-child.h"
 #include "pandoria-window-files.h"
+#include "template-child.h"
 #include "window-fixture.h"
 
 typedef struct

@@ -8,10 +8,11 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-window-files.h"
-#include "window-fixture.h"
 #include "template-child.h"
+#include "window-fixture.h"
 
 /* The longest time for the board to react to a hovered space, in ms; a frame takes 16. */
 #define MOST_MS 40

@@ -9,6 +9,7 @@
 
 #include "board-fixture.h"
 #include "pandoria-board-view-private.h"
+#include "pandoria-space-widget.h"
 
 static const PandoriaColor colors[PANDORIA_MAX_PLAYERS]
     = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, 0, 0 };

@@ -5,9 +5,13 @@
 
 #pragma once
 
+#include "pandoria-build-picker.h"
+#include "pandoria-card-name-panel.h"
+#include "pandoria-card-page.h"
 #include "pandoria-cards-panel.h"
-#include "pandoria-cards-private.h"
-#include "pandoria-setting-rows.h"
+#include "pandoria-choice-row.h"
+#include "pandoria-cost-picker.h"
+#include "pandoria-members-panel.h"
 #include "template-child.h"
 
 /* Counts *@index down at each widget of @type below @widget. Returns: (transfer none) (nullable):

@@ -10,8 +10,8 @@
 #include "pandoria-board-json.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
+#include "pandoria-panel-window.h"
 #include "pandoria-record.h"
-#include "pandoria-widgets.h"
 #include "template-child.h"
 
 PandoriaGame *

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "pandoria-card-page.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-catalogue.h"
 #include "session-fixture.h"

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-corrections-testing.h"
+#include "pandoria-number-row.h"
 #include "template-child.h"
 
 /* Sets what the table shows. The rows are in the order of the counters. */

@@ -5,6 +5,7 @@
 
 #include "new-game-fixture.h"
 
+#include "pandoria-hex-picker.h"
 #include "pandoria-tray.h"
 #include "panel-fixture.h"
 #include "template-child.h"

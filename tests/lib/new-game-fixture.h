@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-new-game-testing.h"
+#include "pandoria-seat-row.h"
 
 /** Opens a window for Marta, Jonas, Aylin and Pieter, without showing it. */
 gpointer new_game_open (void);

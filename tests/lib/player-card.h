@@ -6,7 +6,8 @@
 #pragma once
 
 #include "pandoria-glide.h"
-#include "pandoria-player-card-private.h"
+#include "pandoria-player-card-testing.h"
+#include "pandoria-track.h"
 
 /* Returns: (transfer none) (nullable): the card of @seat below @widget, in any order of the cards.
  */
@@ -16,16 +17,9 @@ find_player_card (gpointer widget, guint seat)
   GtkWidget *found = NULL;
 
   if (PANDORIA_IS_PLAYER_CARD (widget))
-    return PANDORIA_PLAYER_CARD (widget)->seat == seat ? widget : NULL;
+    return pandoria_player_card_get_seat (PANDORIA_PLAYER_CARD (widget)) == seat ? widget : NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
     found = find_player_card (child, seat);
   return found;
-}
-
-/* Returns: the present position of the marker: at the value, or gliding to it. */
-static inline double
-get_marker (PandoriaTrack *track)
-{
-  return pandoria_glide_get (track->marker);
 }

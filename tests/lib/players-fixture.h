@@ -5,13 +5,14 @@
 
 #pragma once
 
-#include "random-game.h"
 #include "pandoria-player-card.h"
 #include "pandoria-players-panel.h"
-#include "player-card.h"
-#include "pandoria-player-card-private.h"
+#include "pandoria-slot-view.h"
 #include "pandoria-text.h"
+#include "pandoria-track-testing.h"
 #include "panel-fixture.h"
+#include "player-card.h"
+#include "random-game.h"
 #include "template-child.h"
 
 /* Widths as in the window: the side panel, and a page of 360. */
@@ -109,8 +110,9 @@ assert_card (PlayersFixture *fixture, GtkWidget *card, guint seat)
   g_assert_cmpuint (tracks->len, ==, PANDORIA_N_RESOURCES);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
-      g_assert_cmpint ((int) PANDORIA_TRACK (tracks->pdata[i])->value, ==, player->counters[i]);
-      g_assert_cmpfloat (get_marker (tracks->pdata[i]), ==, player->counters[i]);
+      g_assert_cmpint ((int) pandoria_track_get_value (PANDORIA_TRACK (tracks->pdata[i])), ==,
+                       player->counters[i]);
+      g_assert_cmpfloat (pandoria_track_get_marker (tracks->pdata[i]), ==, player->counters[i]);
     }
   g_assert_cmpuint (slots->len, ==, pandoria_state_n_slots (state, seat));
   g_assert_cmpint (gtk_widget_has_css_class (card, "active"), ==,

@@ -24,7 +24,7 @@ static inline PandoriaGame *
 random_game_play_on (PandoriaSetup *setup, const char *where, guint32 seed)
 {
   static const char *const names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
-  static const PandoriaColor colors[]
+  static const PandoriaColor of_seats[]
       = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE, PANDORIA_COLOR_GREEN, PANDORIA_COLOR_YELLOW };
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
   g_autoptr (JsonObject) board = NULL;
@@ -35,7 +35,7 @@ random_game_play_on (PandoriaSetup *setup, const char *where, guint32 seed)
   pandoria_board_load (where, &setup->board, NULL, &board, &error);
   g_assert_no_error (error);
   pandoria_simulate_setup (setup, rand, NULL, 0);
-  record = pandoria_record_new (setup, board, names, colors, "Friday evening",
+  record = pandoria_record_new (setup, board, names, of_seats, "Friday evening",
                                 "2026-11-21T19:30:00Z", &error);
   g_assert_no_error (error);
   pandoria_simulate_game (setup, NULL, rand, random_game_append, record, &error);

@@ -3,8 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-private.h"
 #include "summary-fixture.h"
+
+#include "pandoria-summary-testing.h"
 
 #include <glib/gstdio.h>
 
@@ -26,7 +27,7 @@ summary_fixture_set_up (SummaryFixture *fixture, gconstpointer name)
   fixture->game = sample_game_load (name != NULL ? name : SAMPLE_GAME);
   fixture->window
       = PANDORIA_SUMMARY_WINDOW (g_object_ref (pandoria_summary_window_new (NULL, fixture->game)));
-  fixture->exporter = fixture->window->exporter;
+  fixture->exporter = pandoria_summary_window_get_exporter (fixture->window);
   g_object_set (fixture->exporter, "history", FALSE, NULL);
   g_signal_connect_swapped (fixture->exporter, "reported", G_CALLBACK (on_reported), fixture);
   gtk_window_present (GTK_WINDOW (fixture->window));

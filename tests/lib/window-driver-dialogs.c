@@ -3,14 +3,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "window-driver-private.h"
-
-#include "pandoria-cards-private.h"
-#include "pandoria-cards-panel.h"
 #include "cards-choices.h"
-#include "pandoria-corrections-dialog.h"
 #include "markers.h"
+#include "pandoria-build-picker.h"
+#include "pandoria-card-page.h"
+#include "pandoria-cards-panel.h"
+#include "pandoria-corrections-dialog.h"
+#include "pandoria-members-panel.h"
+#include "pandoria-number-row.h"
+#include "pandoria-slot-picker.h"
 #include "template-child.h"
+#include "window-driver-private.h"
 
 /* --- spells --------------------------------------------------------------------------------- */
 

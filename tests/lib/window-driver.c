@@ -4,15 +4,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "window-driver-private.h"
-
 #include "pandoria-board-view.h"
-#include "pandoria-player-card-private.h"
+#include "pandoria-panel-window.h"
 #include "pandoria-players-panel.h"
-#include "player-card.h"
 #include "pandoria-question-panel.h"
-#include "pandoria-widgets.h"
+#include "pandoria-slot-view.h"
+#include "player-card.h"
 #include "template-child.h"
+#include "window-driver-private.h"
 
 #define MAX_QUESTIONS 8
 
@@ -192,7 +191,7 @@ driver_press_place (Driver *driver, PandoriaPlaceRef place)
     }
   card = find_player_card (panel, place.player);
   slot = card != NULL ? template_nth (template_child (card, "slots"), place.slot) : NULL;
-  if (slot != NULL && gtk_widget_get_visible (slot->choose_button))
+  if (slot != NULL && gtk_widget_get_visible (template_child (slot, "choose_button")))
     template_press (slot, "choose_button");
   else
     driver_fail (driver, "slot");

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-history-bar.h"
 #include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"

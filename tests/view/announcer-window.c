@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "pandoria-announcer.h"
 #include "pandoria-compat.h"
 
 static gboolean

@@ -16,7 +16,7 @@
 #include "pandoria-archive-window.h"
 #include "pandoria-folder.h"
 #include "pandoria-recent-games.h"
-#include "pandoria-statistics-private.h"
+#include "pandoria-statistics-testing.h"
 #include "panel-fixture.h"
 #include "template-child.h"
 
@@ -139,7 +139,7 @@ show_statistics (Bench *bench)
   begin (bench);
   window = pandoria_statistics_window_new (NULL, entries);
   gtk_window_present (GTK_WINDOW (window));
-  while (PANDORIA_STATISTICS_WINDOW (window)->task != NULL)
+  while (pandoria_statistics_window_is_busy (PANDORIA_STATISTICS_WINDOW (window)))
     g_main_context_iteration (NULL, TRUE);
   panel_pass (300);
   end (bench, "statistics of all");

@@ -8,9 +8,11 @@
 
 #include <gtk/gtk.h>
 
+#include "pandoria-announcer.h"
 #include "pandoria-compat-testing.h"
+#include "pandoria-compat.h"
 #include "pandoria-glide.h"
-#include "pandoria-widgets.h"
+#include "pandoria-tooltip.h"
 
 typedef struct
 {

@@ -7,15 +7,18 @@
 #include <string.h>
 
 #include "dialog-fixture.h"
-#include "pandoria-archive-window-private.h"
-#include "pandoria-archive-words.h"
+#include "pandoria-archive-players.h"
+#include "pandoria-archive-row.h"
 #include "pandoria-archive-testing.h"
+#include "pandoria-archive-window-private.h"
 #include "pandoria-archive-window.h"
+#include "pandoria-archive-words.h"
 #include "pandoria-library-testing.h"
-#include "pandoria-summary-testing.h"
-#include "pandoria-review-window.h"
 #include "pandoria-report-format.h"
-#include "pandoria-statistics-private.h"
+#include "pandoria-review-window.h"
+#include "pandoria-statistics-table.h"
+#include "pandoria-statistics-testing.h"
+#include "pandoria-summary-testing.h"
 #include "panel-fixture.h"
 #include "session-fixture.h"
 #include "template-child.h"
@@ -599,7 +602,7 @@ wait_for_numbers (GtkWidget *window)
 {
   guint late = g_timeout_add_seconds (30, on_late, NULL);
 
-  while (PANDORIA_STATISTICS_WINDOW (window)->task != NULL)
+  while (pandoria_statistics_window_is_busy (PANDORIA_STATISTICS_WINDOW (window)))
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (late);
   dialog_fixture_settle ();
@@ -637,12 +640,12 @@ test_statistics (Place *place, gconstpointer data)
   g_autofree char *csv = NULL;
 
   wait_for_numbers (window);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table->sorted)), ==, 4);
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_statistics_table_get_rows (table)), ==, 4);
   g_assert_nonnull (template_nth (bars, 3));
   g_assert_null (template_nth (bars, 4));
   g_assert_true (template_is_label (gtk_widget_get_first_child (template_nth (bars, 0)), "Aylin"));
   g_assert_cmpfloat (get_first_value (bars), ==, 58);
-  item = g_list_model_get_item (G_LIST_MODEL (table->sorted), 0);
+  item = g_list_model_get_item (pandoria_statistics_table_get_rows (table), 0);
   g_assert_cmpuint (((PandoriaStatisticsRow *) g_object_get_data (item, "row"))->unfinished, ==, 2);
   gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_WINS);
   g_assert_cmpfloat (get_first_value (bars), ==, 1);
@@ -650,10 +653,10 @@ test_statistics (Place *place, gconstpointer data)
   g_assert_nonnull (template_nth (bars, 2));
   gtk_drop_down_set_selected (template_child (self, "by"), PANDORIA_STATISTICS_BY_EDITION);
   wait_for_numbers (window);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table->sorted)), ==, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_statistics_table_get_rows (table)), ==, 1);
   gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_WINS);
   g_assert_null (template_nth (bars, 0));
-  csv = pandoria_report_statistics_csv (self->statistics);
+  csv = pandoria_report_statistics_csv (pandoria_statistics_window_get_statistics (self));
   g_assert_nonnull (strstr (csv, "\r\nfirst,1,2,4,,,"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -707,8 +710,8 @@ static void
 test_merge_players (Place *place, gconstpointer data)
 {
   GtkWidget *window = show_statistics (place), *dialog;
-  GListModel *rows
-      = G_LIST_MODEL (PANDORIA_STATISTICS_TABLE (template_child (window, "table"))->sorted);
+  GListModel *rows = pandoria_statistics_table_get_rows (
+      PANDORIA_STATISTICS_TABLE (template_child (window, "table")));
   GtkEditable *entry;
   g_autofree char *csv = NULL;
 
@@ -728,7 +731,8 @@ test_merge_players (Place *place, gconstpointer data)
   dialog_fixture_show (window, "statistics-table");
   answer (window, dialog, "rename");
   g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 3);
-  csv = pandoria_report_statistics_csv (PANDORIA_STATISTICS_WINDOW (window)->statistics);
+  csv = pandoria_report_statistics_csv (
+      pandoria_statistics_window_get_statistics (PANDORIA_STATISTICS_WINDOW (window)));
   g_assert_nonnull (strstr (csv, "\r\nJONAS,"));
   g_assert_null (strstr (csv, "Aylin"));
   dialog = open_rename (window);

@@ -5,7 +5,10 @@
 
 #include "board-view-fixture.h"
 #include "pandoria-board-testing.h"
+#include "pandoria-chip-places.h"
+#include "pandoria-palette.h"
 #include "pandoria-space-paint.h"
+#include "pandoria-space-widget.h"
 
 static const PandoriaPlayView none;
 

@@ -5,9 +5,9 @@
  */
 
 #include "board-view-fixture.h"
-
 #include "pandoria-game.h"
 #include "pandoria-record.h"
+#include "pandoria-space-widget.h"
 
 /* --- pulling, panning, pinching ------------------------------------------------------------- */
 

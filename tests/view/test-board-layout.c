@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-board-layout.h"
+#include "pandoria-board.h"
 
 static PandoriaSpaces
 spaces_from_names (const char *names)

@@ -5,6 +5,8 @@
 
 #include "board-view-fixture.h"
 #include "pandoria-board-testing.h"
+#include "pandoria-chip-places.h"
+#include "pandoria-marks-paint.h"
 #include "pandoria-space-paint.h"
 #include "sample-game.h"
 

@@ -4,14 +4,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "random-game.h" /* first: the fixture has variables of the same names */
-
 #include "board-view-fixture.h"
 #include "pandoria-art.h"
 #include "pandoria-board-testing.h"
+#include "pandoria-marks-paint.h"
+#include "pandoria-pane.h"
 #include "pandoria-space-paint.h"
+#include "pandoria-space-widget.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
+#include "random-game.h"
 
 static const char *
 focused_name (Fixture *fixture)

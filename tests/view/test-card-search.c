@@ -7,9 +7,10 @@
 #include <glib/gi18n.h>
 #include <libintl.h>
 
-#include "dialog-fixture.h"
-#include "pandoria-cards-panel.h"
 #include "cards-choices.h"
+#include "dialog-fixture.h"
+#include "pandoria-card-row.h"
+#include "pandoria-cards-panel.h"
 #include "pandoria-search-words.h"
 #include "template-child.h"
 

@@ -6,12 +6,16 @@
 
 #include <glib/gstdio.h>
 
-#include "dialog-fixture.h"
-#include "pandoria-cards-private.h"
-#include "pandoria-cards-panel.h"
 #include "cards-choices.h"
-#include "pandoria-setting-rows.h"
+#include "dialog-fixture.h"
+#include "pandoria-card-name-panel.h"
+#include "pandoria-card-page.h"
+#include "pandoria-card-row.h"
+#include "pandoria-cards-panel.h"
+#include "pandoria-cost-picker.h"
+#include "pandoria-number-row.h"
 #include "pandoria-offers.h"
+#include "pandoria-slot-picker.h"
 #include "panel-fixture.h"
 #include "scenario-fixture.h"
 #include "template-child.h"

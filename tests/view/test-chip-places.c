@@ -4,6 +4,8 @@
  */
 
 #include "pandoria-board-layout.h"
+#include "pandoria-chip-places.h"
+#include "pandoria-edge-names.h"
 
 #define WIDTH  700
 #define HEIGHT 600

@@ -6,10 +6,11 @@
 
 #include <string.h>
 
-#include "dialog-fixture.h"
 #include "catalogue-fixture.h"
-#include "pandoria-corrections-dialog.h"
+#include "dialog-fixture.h"
 #include "markers.h"
+#include "pandoria-corrections-dialog.h"
+#include "pandoria-space-panel.h"
 #include "template-child.h"
 
 static const PandoriaRealm realms[]

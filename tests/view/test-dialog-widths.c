@@ -11,10 +11,9 @@
 #include <locale.h>
 
 #include "dialog-fixture.h"
-#include "window-driver.h"
-#include "pandoria-catalogue-window-testing.h"
 #include "pandoria-boards-window.h"
-#include "pandoria-catalogue-window-private.h"
+#include "pandoria-card-uses.h"
+#include "pandoria-catalogue-window-testing.h"
 #include "pandoria-catalogue-window.h"
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-corrections-dialog.h"
@@ -23,13 +22,15 @@
 #include "pandoria-lessons-window.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-quick-entry.h"
+#include "pandoria-notation-dialog.h"
 #include "pandoria-preferences-window.h"
+#include "pandoria-quick-entry.h"
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
 #include "random-game.h"
 #include "template-child.h"
+#include "window-driver.h"
 
 #define NARROWEST 360
 

@@ -4,12 +4,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dialog-fixture.h"
-#include "pandoria-cards-private.h"
-#include "pandoria-cards-panel.h"
 #include "cards-choices.h"
+#include "dialog-fixture.h"
+#include "pandoria-card-page.h"
+#include "pandoria-cards-panel.h"
+#include "pandoria-members-panel.h"
+#include "pandoria-panel-window.h"
 #include "pandoria-question-panel.h"
-#include "pandoria-widgets.h"
+#include "pandoria-slot-picker.h"
 #include "template-child.h"
 
 typedef struct

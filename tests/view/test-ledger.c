@@ -7,9 +7,13 @@
 #include <adwaita.h>
 
 #include "pandoria-history-view.h"
-#include "pandoria-ledger-private.h"
+#include "pandoria-ledger-row.h"
 #include "pandoria-ledger-view.h"
+#include "pandoria-line.h"
+#include "pandoria-lines-list.h"
+#include "pandoria-lines.h"
 #include "pandoria-rule-button.h"
+#include "pandoria-rule-popover.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
 #include "panel-fixture.h"
@@ -118,8 +122,10 @@ assert_same (PandoriaLines *a, PandoriaLines *b)
   g_assert_cmpuint (count (a), ==, count (b));
   for (guint i = 0; i < count (a); i++)
     {
-      g_assert_true (get_line (a, i)->entry == get_line (b, i)->entry);
-      g_assert_cmpstr (get_line (a, i)->title, ==, get_line (b, i)->title);
+      g_assert_true (pandoria_line_get_entry (get_line (a, i))
+                     == pandoria_line_get_entry (get_line (b, i)));
+      g_assert_cmpstr (pandoria_line_get_title (get_line (a, i)), ==,
+                       pandoria_line_get_title (get_line (b, i)));
     }
 }
 
@@ -156,11 +162,11 @@ test_lines_order (PanelFixture *fixture, gconstpointer data)
   guint act = G_MAXUINT, turn = G_MAXUINT, n = 0;
 
   pandoria_lines_show (lines, fixture->game, ledger, G_MAXUINT, NULL, NULL);
-  g_assert_null (get_line (lines, 0)->entry);
-  g_assert_cmpuint (get_act (get_line (lines, 1)->entry), ==, get_act (newest));
+  g_assert_null (pandoria_line_get_entry (get_line (lines, 0)));
+  g_assert_cmpuint (get_act (pandoria_line_get_entry (get_line (lines, 1))), ==, get_act (newest));
   for (guint i = 0; i < count (lines); i++)
     {
-      GObject *entry = get_line (lines, i)->entry;
+      GObject *entry = pandoria_line_get_entry (get_line (lines, i));
 
       if (entry == NULL)
         continue;
@@ -260,7 +266,7 @@ assert_found (PandoriaLedgerView *view, const char *search,
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {
       g_autoptr (PandoriaLine) line = g_list_model_get_item (model, i);
-      GObject *entry = line->entry;
+      GObject *entry = pandoria_line_get_entry (line);
 
       if (entry == NULL)
         continue;
@@ -389,8 +395,7 @@ show_row (PanelFixture *fixture, GtkTextDirection direction)
   pandoria_spaces_add (&event.region, pandoria_space_from_name ("F7"));
   pandoria_spaces_add (&event.region, pandoria_space_from_name ("F8"));
   entry = pandoria_ledger_entry_new (&event, 0);
-  line = g_object_new (PANDORIA_TYPE_LINE, NULL);
-  line->entry = g_object_ref (G_OBJECT (entry));
+  line = pandoria_line_new (NULL, G_OBJECT (entry), FALSE);
   gtk_widget_set_direction (row, direction);
   pandoria_ledger_row_set_line (PANDORIA_LEDGER_ROW (row), fixture->game, line);
   pandoria_ledger_row_set_filled (PANDORIA_LEDGER_ROW (row), TRUE);
@@ -512,7 +517,7 @@ count_filled (GtkWidget *view)
     {
       PandoriaLedgerRow *row = PANDORIA_LEDGER_ROW (gtk_widget_get_first_child (item));
       GObject *entry = pandoria_ledger_row_get_entry (row);
-      gboolean is_filled = row->is_filled;
+      gboolean is_filled = pandoria_ledger_row_is_filled (row);
       g_autofree char *title
           = entry != NULL ? pandoria_text_event_title (&PANDORIA_LEDGER_ENTRY (entry)->event)
                           : NULL;

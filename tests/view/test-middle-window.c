@@ -5,10 +5,10 @@
  */
 
 #include "dialog-fixture.h"
-#include "pandoria-board-view.h"
 #include "markers.h"
+#include "pandoria-board-view.h"
 #include "pandoria-middle-window.h"
-#include "pandoria-middle-window-private.h"
+#include "pandoria-paint-tools.h"
 #include "template-child.h"
 
 #define NARROW 360

@@ -6,15 +6,15 @@
 
 #include <adwaita.h>
 
+#include "pandoria-compat.h"
 #include "pandoria-history-view.h"
-#include "pandoria-ledger-private.h"
+#include "pandoria-ledger-row.h"
 #include "pandoria-ledger-view.h"
-#include "pandoria-summary-private.h"
-#include "pandoria-turn-bar-private.h"
+#include "pandoria-lines-list.h"
 #include "pandoria-statistics.h"
+#include "pandoria-step-mark.h"
 #include "pandoria-text.h"
 #include "pandoria-turn-bar.h"
-#include "pandoria-widgets.h"
 #include "panel-fixture.h"
 #include "template-child.h"
 

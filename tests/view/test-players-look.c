@@ -3,13 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "player-card.h"
-#include "pandoria-player-card-private.h"
 #include "dialog-fixture.h"
+#include "pandoria-resource-row.h"
+#include "pandoria-slot-view.h"
+#include "pandoria-text.h"
+#include "pandoria-track-testing.h"
+#include "player-card.h"
 #include "players-fixture.h"
 #include "template-child.h"
-
-#include "pandoria-text.h"
 
 /* --- what moves --- */
 
@@ -23,21 +24,21 @@ test_track_moves (PlayersFixture *fixture, gconstpointer data)
 
   panel_show (fixture->window, GTK_WIDGET (track));
   pandoria_track_set_value (track, 2, 2, 10, FALSE);
-  g_assert_cmpfloat (get_marker (track), ==, 2);
+  g_assert_cmpfloat (pandoria_track_get_marker (track), ==, 2);
   pandoria_track_move (track, 8);
-  g_assert_cmpuint (track->value, ==, 8);
-  g_assert_cmpfloat (get_marker (track), <, 8);
-  while (get_marker (track) < 8)
+  g_assert_cmpuint (pandoria_track_get_value (track), ==, 8);
+  g_assert_cmpfloat (pandoria_track_get_marker (track), <, 8);
+  while (pandoria_track_get_marker (track) < 8)
     {
-      g_assert_cmpfloat (get_marker (track), >=, last);
-      last = get_marker (track);
+      g_assert_cmpfloat (pandoria_track_get_marker (track), >=, last);
+      last = pandoria_track_get_marker (track);
       g_main_context_iteration (NULL, TRUE);
     }
   pandoria_track_move (track, 3);
   pandoria_track_set_value (track, 5, 9, 10, FALSE);
-  g_assert_cmpfloat (get_marker (track), ==, 5);
+  g_assert_cmpfloat (pandoria_track_get_marker (track), ==, 5);
   panel_pass (400);
-  g_assert_cmpfloat (get_marker (track), ==, 5);
+  g_assert_cmpfloat (pandoria_track_get_marker (track), ==, 5);
 }
 
 /* Returns: (transfer full): the positions of all widgets in the panel. */
@@ -154,8 +155,9 @@ test_gain (PlayersFixture *fixture, gconstpointer motion)
   set_motion (GPOINTER_TO_INT (motion));
   pandoria_game_redo (fixture->game);
   after = get_state (fixture)->players[seat].counters[PANDORIA_COUNTER_WOOD];
-  g_assert_cmpint ((int) track->value, ==, after);
-  g_assert_cmpfloat (get_marker (track), ==, GPOINTER_TO_INT (motion) ? before : after);
+  g_assert_cmpint ((int) pandoria_track_get_value (track), ==, after);
+  g_assert_cmpfloat (pandoria_track_get_marker (track), ==,
+                     GPOINTER_TO_INT (motion) ? before : after);
   gain = get_gain (fixture, seat);
   assert_gained (fixture, seat, track);
   /* Showing the same position again changes nothing. */
@@ -163,7 +165,7 @@ test_gain (PlayersFixture *fixture, gconstpointer motion)
                                pandoria_play_get_view (fixture->play), PANDORIA_PLAY_GAME);
   assert_gained (fixture, seat, track);
   panel_pass (1000);
-  g_assert_cmpfloat (get_marker (track), ==, after);
+  g_assert_cmpfloat (pandoria_track_get_marker (track), ==, after);
   assert_gained (fixture, seat, track);
   panel_pass (1400);
   g_assert_false (panel_has_label (get_card (fixture, seat), gain));

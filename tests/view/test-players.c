@@ -3,10 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-player-card-private.h"
-#include "player-card.h"
+#include "pandoria-points-view.h"
+#include "pandoria-resource-row.h"
 #include "pandoria-score-strip.h"
+#include "pandoria-slot-view.h"
 #include "pandoria-text.h"
+#include "pandoria-track-testing.h"
+#include "player-card.h"
 #include "players-fixture.h"
 #include "template-child.h"
 
@@ -32,7 +35,7 @@ test_track (PlayersFixture *fixture, gconstpointer data)
   pandoria_track_set_value (PANDORIA_TRACK (track), 7, 12, 8, TRUE);
   gtk_widget_measure (track, GTK_ORIENTATION_HORIZONTAL, -1, &small_track, NULL, NULL, NULL);
   g_assert_cmpint (small_track, <, large / 2);
-  g_assert_cmpuint (PANDORIA_TRACK (track)->value, ==, 7);
+  g_assert_cmpuint (pandoria_track_get_value (PANDORIA_TRACK (track)), ==, 7);
 }
 
 /* A small row shows the value, also while it shows a gain. A full track at 10 was not raised by 10.
@@ -243,7 +246,7 @@ test_slot_focused (PlayersFixture *fixture, gconstpointer data)
   show_preview (fixture);
   pandoria_players_panel_focus_slot (panel);
   slot = get_slot (get_card (fixture, opened), 1);
-  g_assert_true (get_focus (fixture) == slot->choose_button);
+  g_assert_true (get_focus (fixture) == template_child (slot, "choose_button"));
 }
 
 static void

@@ -4,10 +4,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "cards-choices.h"
 #include "dialog-fixture.h"
 #include "pandoria-board-json.h"
+#include "pandoria-card-page.h"
 #include "pandoria-cards-panel.h"
-#include "cards-choices.h"
 #include "pandoria-simulate.h"
 #include "template-child.h"
 

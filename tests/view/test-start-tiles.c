@@ -7,8 +7,10 @@
 #include "dialog-fixture.h"
 #include "new-game-fixture.h"
 #include "pandoria-ledger-view.h"
-#include "pandoria-summary-private.h"
 #include "pandoria-new-game-window-private.h"
+#include "pandoria-relic-rack.h"
+#include "pandoria-result-view.h"
+#include "pandoria-start-layout.h"
 #include "template-child.h"
 
 /* --- how the tiles lie ---------------------------------------------------------------------- */

@@ -3,16 +3,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "summary-fixture.h"
-#include "window-driver.h"
+#include <string.h>
 
-#include "pandoria-summary-testing.h"
+#include "pandoria-summary-exporter-private.h"
+#include "pandoria-pages-view.h"
 #include "pandoria-review-testing.h"
 #include "pandoria-sheet.h"
+#include "pandoria-summary-testing.h"
 #include "pandoria-text.h"
+#include "summary-fixture.h"
 #include "template-child.h"
-
-#include <string.h>
+#include "window-driver.h"
 
 /* --- what it makes --- */
 
@@ -317,11 +318,15 @@ test_remembered (SummaryFixture *fixture, gconstpointer data)
   g_autoptr (GtkPaperSize) a4 = gtk_paper_size_new (GTK_PAPER_NAME_A4);
   g_autoptr (PandoriaSummaryExporter) later = NULL;
   PandoriaReportOptions options;
+  GtkPrintSettings *print;
+  GtkPageSetup *page;
 
-  gtk_page_setup_set_paper_size (exporter->page, letter);
-  gtk_print_settings_set_printer (exporter->print, "Kitchen");
-  exporter->history = TRUE;
-  pandoria_summary_exporter_changed (exporter);
+  print = pandoria_summary_exporter_get_print_settings (exporter);
+  page = pandoria_summary_exporter_get_page_setup (exporter);
+  gtk_page_setup_set_paper_size (page, letter);
+  gtk_print_settings_set_printer (print, "Kitchen");
+  pandoria_summary_exporter_keep_paper (exporter, print, page);
+  g_object_set (exporter, "history", TRUE, NULL);
 
   later = pandoria_summary_exporter_new (NULL);
   pandoria_summary_exporter_get_options (later, NULL, &options);
@@ -329,12 +334,14 @@ test_remembered (SummaryFixture *fixture, gconstpointer data)
   g_assert_cmpfloat_with_epsilon (options.width, 612, 0.5);
   g_assert_cmpfloat_with_epsilon (options.height, 792, 0.5);
 
-  g_assert_cmpstr (gtk_print_settings_get_printer (later->print), ==, "Kitchen");
-  gtk_page_setup_set_paper_size (later->page, a4);
+  print = pandoria_summary_exporter_get_print_settings (later);
+  page = pandoria_summary_exporter_get_page_setup (later);
+  g_assert_cmpstr (gtk_print_settings_get_printer (print), ==, "Kitchen");
+  gtk_page_setup_set_paper_size (page, a4);
   pandoria_summary_exporter_get_options (later, NULL, &options);
   g_assert_cmpfloat_with_epsilon (options.height, 841.89, 0.5);
-  later->history = FALSE;
-  pandoria_summary_exporter_changed (later);
+  pandoria_summary_exporter_keep_paper (later, print, page);
+  g_object_set (later, "history", FALSE, NULL);
 }
 
 /* --- all --- */

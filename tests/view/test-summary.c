@@ -3,17 +3,20 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "summary-fixture.h"
-
-#include "pandoria-photo-view.h"
-#include "pandoria-board-view-private.h"
-#include "pandoria-summary-testing.h"
-#include "pandoria-report-format.h"
-#include "pandoria-text.h"
-#include "template-child.h"
-
 #include <glib/gstdio.h>
 #include <string.h>
+
+#include "pandoria-board-view-private.h"
+#include "pandoria-chart-view.h"
+#include "pandoria-pages-view.h"
+#include "pandoria-photo-view.h"
+#include "pandoria-report-format.h"
+#include "pandoria-result-view.h"
+#include "pandoria-summary-board.h"
+#include "pandoria-summary-testing.h"
+#include "pandoria-text.h"
+#include "summary-fixture.h"
+#include "template-child.h"
 
 /* --- what it shows --- */
 

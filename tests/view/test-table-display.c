@@ -5,14 +5,16 @@
 
 #include <math.h>
 
-#include "panel-fixture.h"
-#include "sample-game.h"
-
 #include "pandoria-board-view-private.h"
 #include "pandoria-game.h"
 #include "pandoria-table-display.h"
+#include "pandoria-table-face.h"
+#include "pandoria-table-plate.h"
 #include "pandoria-table-testing.h"
+#include "pandoria-table-text.h"
 #include "pandoria-text.h"
+#include "panel-fixture.h"
+#include "sample-game.h"
 #include "template-child.h"
 
 #define PARTNERS "tests/playthroughs/regular-first-river-partnership.pandoria"
@@ -106,10 +108,10 @@ test_finished (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) plates = find_plates (fixture);
 
-  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))->text, ==,
-                   "Aylin wins with 58 points.");
-  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))->text, ==,
-                   "The game is over");
+  g_assert_cmpstr (pandoria_table_text_get (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))),
+                   ==, "Aylin wins with 58 points.");
+  g_assert_cmpstr (pandoria_table_text_get (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))),
+                   ==, "The game is over");
   g_assert_cmpuint (plates->len, ==, 4);
   assert_plate (plates, 0, "Marta (Red): 52 points");
   assert_plate (plates, 2, "Aylin (Green): 58 points");
@@ -132,7 +134,9 @@ test_follows (Fixture *fixture, gconstpointer data)
       panel_go_to (fixture->game, position);
       state = pandoria_game_get_state (fixture->game);
       turn = g_strdup_printf ("%s’s turn", pandoria_record_get_player_name (record, state->active));
-      g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))->text, ==, turn);
+      g_assert_cmpstr (
+          pandoria_table_text_get (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))), ==,
+          turn);
       for (guint seat = 0; seat < 4; seat++)
         g_assert_cmpint (gtk_widget_has_css_class (plates->pdata[seat], "active"), ==,
                          seat == state->active);
@@ -167,13 +171,15 @@ test_progress (Fixture *fixture, gconstpointer data)
   words = g_strdup_printf ("Round %u of about %u · %u double tiles left", state->round,
                            state->round + state->double_tiles / state->n_players,
                            state->double_tiles);
-  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))->text, ==, words);
+  g_assert_cmpstr (pandoria_table_text_get (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))),
+                   ==, words);
   panel_go_to (fixture->game, fixture->position);
   pandoria_game_undo (fixture->game);
   state = pandoria_game_get_state (fixture->game);
   g_assert_true (state->last_round);
-  g_assert_true (
-      g_str_has_suffix (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))->text, ", the last"));
+  g_assert_true (g_str_has_suffix (
+      pandoria_table_text_get (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))),
+      ", the last"));
 }
 
 /* It shows the last event: the gains of an act, or the act, but not the end of a turn. */
@@ -185,7 +191,7 @@ test_event (Fixture *fixture, gconstpointer data)
   guint n_gains = 0, n_acts = 0;
 
   panel_go_to (fixture->game, 0);
-  g_assert_null (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 2))->text);
+  g_assert_null (pandoria_table_text_get (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 2))));
   while (pandoria_game_get_position (fixture->game) < fixture->position)
     {
       guint from = g_list_model_get_n_items (pandoria_game_get_ledger (fixture->game));
@@ -210,7 +216,9 @@ test_event (Fixture *fixture, gconstpointer data)
           g_free (last);
           last = g_steal_pointer (&gain);
         }
-      g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 2))->text, ==, last);
+      g_assert_cmpstr (
+          pandoria_table_text_get (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 2))), ==,
+          last);
     }
   g_assert_cmpuint (n_gains, >, 10);
   g_assert_cmpuint (n_acts, >, 10);
@@ -231,12 +239,14 @@ shows_position (Fixture *fixture, guint n)
 static void
 test_looking_back (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *turn = g_strdup (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))->text);
+  g_autofree char *turn
+      = g_strdup (pandoria_table_text_get (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))));
 
   g_assert_true (shows_position (fixture, fixture->position));
   pandoria_game_look_at (fixture->game, 10);
   g_assert_true (pandoria_game_is_looking_back (fixture->game));
-  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))->text, ==, turn);
+  g_assert_cmpstr (pandoria_table_text_get (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))),
+                   ==, turn);
   g_assert_true (shows_position (fixture, fixture->position));
   pandoria_game_undo (fixture->game);
   g_assert_true (shows_position (fixture, fixture->position - 1));

@@ -4,11 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-settings.h"
+#include "pandoria-turn-clock-testing.h"
 #include "panel-fixture.h"
 #include "sample-game.h"
-
-#include "pandoria-widgets.h"
-#include "pandoria-turn-bar-private.h"
 
 typedef struct
 {
@@ -75,12 +74,12 @@ test_not_wanted (Fixture *fixture, gconstpointer data)
 {
   go_to (fixture, 20);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture->clock)));
-  g_assert_cmpuint (fixture->clock->source, ==, 0);
+  g_assert_false (pandoria_turn_clock_is_running (fixture->clock));
   g_settings_set_boolean (fixture->settings, "turn-clock", TRUE);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture->clock)));
-  g_assert_cmpuint (fixture->clock->source, !=, 0);
+  g_assert_true (pandoria_turn_clock_is_running (fixture->clock));
   g_settings_set_boolean (fixture->settings, "turn-clock", FALSE);
-  g_assert_cmpuint (fixture->clock->source, ==, 0);
+  g_assert_false (pandoria_turn_clock_is_running (fixture->clock));
 }
 
 /* The clock starts with the times of the turn's acts, and does not count the week since then. */
@@ -123,20 +122,20 @@ test_stands (Fixture *fixture, gconstpointer data)
   g_autofree char *text = NULL;
 
   show (fixture, 30);
-  g_assert_cmpuint (fixture->clock->source, !=, 0);
+  g_assert_true (pandoria_turn_clock_is_running (fixture->clock));
   text = g_strdup (get_text (fixture));
   look_at (fixture, 5);
-  g_assert_cmpuint (fixture->clock->source, ==, 0);
+  g_assert_false (pandoria_turn_clock_is_running (fixture->clock));
   g_assert_cmpstr (get_text (fixture), ==, text);
   look_at (fixture, 30);
-  g_assert_cmpuint (fixture->clock->source, !=, 0);
+  g_assert_true (pandoria_turn_clock_is_running (fixture->clock));
   go_to (fixture, end);
   g_assert_true (pandoria_game_get_state (fixture->game)->finished);
-  g_assert_cmpuint (fixture->clock->source, ==, 0);
+  g_assert_false (pandoria_turn_clock_is_running (fixture->clock));
   go_to (fixture, end - 1);
-  g_assert_cmpuint (fixture->clock->source, !=, 0);
+  g_assert_true (pandoria_turn_clock_is_running (fixture->clock));
   pandoria_turn_clock_show (fixture->clock, NULL);
-  g_assert_cmpuint (fixture->clock->source, ==, 0);
+  g_assert_false (pandoria_turn_clock_is_running (fixture->clock));
 }
 
 /* A hidden clock does not wake the program up. */
@@ -145,13 +144,13 @@ test_unseen (Fixture *fixture, gconstpointer data)
 {
   show (fixture, 20);
   pandoria_turn_clock_set_narrow (fixture->clock, TRUE);
-  g_assert_cmpuint (fixture->clock->source, ==, 0);
+  g_assert_false (pandoria_turn_clock_is_running (fixture->clock));
   pandoria_turn_clock_set_narrow (fixture->clock, FALSE);
-  g_assert_cmpuint (fixture->clock->source, !=, 0);
+  g_assert_true (pandoria_turn_clock_is_running (fixture->clock));
   gtk_widget_set_visible (fixture->window, FALSE);
-  g_assert_cmpuint (fixture->clock->source, ==, 0);
+  g_assert_false (pandoria_turn_clock_is_running (fixture->clock));
   gtk_window_present (GTK_WINDOW (fixture->window));
-  g_assert_cmpuint (fixture->clock->source, !=, 0);
+  g_assert_true (pandoria_turn_clock_is_running (fixture->clock));
 }
 
 #define TEST(path, function) \

@@ -9,6 +9,8 @@
 
 #include "pandoria-board-view.h"
 #include "pandoria-space-paint.h"
+#include "pandoria-svg.h"
+#include "pandoria-texture-cache.h"
 
 static const char *const piece_art[] = {
   [PANDORIA_ART_WORKER] = "worker",

@@ -3,11 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-board-view-private.h"
+
 #include <math.h>
 
-#include "pandoria-board-view-private.h"
+#include "pandoria-letters.h"
+#include "pandoria-palette.h"
 #include "pandoria-space-paint.h"
-#include "pandoria-widgets.h"
+#include "pandoria-texture-cache.h"
 
 #define TEXT_POINTS   11
 #define DETAIL_POINTS 9.5

@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 #define DRAG_THRESHOLD 8

@@ -6,9 +6,10 @@
  */
 
 #include "pandoria-board-view-private.h"
+
+#include "pandoria-palette.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 #define NEARLY_CLOSED 3
 

@@ -4,11 +4,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-board-view-private.h"
+
 #include <math.h>
 
-#include "pandoria-board-view-private.h"
 #include "pandoria-glide.h"
+#include "pandoria-palette.h"
 #include "pandoria-space-paint.h"
+#include "pandoria-texture-cache.h"
 
 #define DROP_TIME   150 /* ms */
 #define HOME_TIME   250

@@ -8,7 +8,8 @@
 
 #include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
-#include "pandoria-widgets.h"
+#include "pandoria-letters.h"
+#include "pandoria-palette.h"
 
 #define FONT_POINTS 8.25 /* 11 px at 100 % */
 

@@ -7,6 +7,7 @@
 
 #include "pandoria-board-view.h"
 #include "pandoria-space-paint.h"
+#include "pandoria-space-widget.h"
 
 /** Returns: the accessible name of the space. */
 const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);

@@ -9,7 +9,10 @@
 #include "pandoria-art.h"
 #include "pandoria-board-layout.h"
 #include "pandoria-board-view.h"
+#include "pandoria-chip-places.h"
 #include "pandoria-compat.h"
+#include "pandoria-edge-names.h"
+#include "pandoria-space-widget.h"
 
 #define PANDORIA_MAX_DROPS   4
 #define PANDORIA_MAX_LEAVERS 24

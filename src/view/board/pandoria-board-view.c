@@ -3,10 +3,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <glib/gi18n.h>
 #include <math.h>
 
 #include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
+#include "pandoria-class.h"
+#include "pandoria-follow.h"
+#include "pandoria-palette.h"
+#include "pandoria-pane.h"
 #include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)

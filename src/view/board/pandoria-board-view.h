@@ -96,43 +96,6 @@ void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces sp
  * emits "space-activated". */
 GtkWidget *pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space);
 
-/* --- pandoria-space-widget.c: one space of the board, focusable and known to assistive technology
- * by name --- */
-
-/** Signal "activated": Enter, Space, gtk_widget_activate() or assistive technology. Action
- * (widget): "space.activate". */
-#define PANDORIA_TYPE_SPACE_WIDGET (pandoria_space_widget_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaSpaceWidget, pandoria_space_widget, PANDORIA, SPACE_WIDGET, GtkWidget)
-
-GtkWidget *pandoria_space_widget_new (PandoriaSpace space);
-PandoriaSpace pandoria_space_widget_get_space (PandoriaSpaceWidget *self);
-
-/** Shows @look; does nothing if it is unchanged. Returns: whether the space is redrawn. */
-gboolean pandoria_space_widget_set_look (PandoriaSpaceWidget *self, const PandoriaSpaceLook *look);
-const PandoriaSpaceLook *pandoria_space_widget_get_look (PandoriaSpaceWidget *self);
-
-/** Describes the contents of the space ("G6, forest, 2 wood …"). */
-void pandoria_space_widget_set_label (PandoriaSpaceWidget *self, const char *label);
-
-gboolean pandoria_space_widget_is_named (PandoriaSpaceWidget *self);
-
-/** Sets the gain of the figure here (nullable: nothing). */
-void pandoria_space_widget_set_gain (PandoriaSpaceWidget *self, const char *gain);
-
-/** Sets the text about regions that would close with a tile on the space, or its own region
- * (nullable: nothing). */
-void pandoria_space_widget_set_outlook (PandoriaSpaceWidget *self, const char *outlook);
-
-/** Makes the textures for a hex of this size. Call it before the allocation. */
-void pandoria_space_widget_set_size (PandoriaSpaceWidget *self, int width, int height);
-/** Rebuilds the textures, after the theme or the scale has changed. */
-void pandoria_space_widget_refresh (PandoriaSpaceWidget *self);
-
-/* --- pandoria-art.c ------------------------------------------------------------------------- */
-
-/** Returns: (transfer floating): a small picture of @board before the first turn. */
-GtkWidget *pandoria_board_picture_new (const PandoriaBoard *board);
-
 /** Returns: the spaces where the acts of @span placed (if nowhere, removed) something, and the
  * closed regions. */
 PandoriaSpaces pandoria_turn_find_changes (PandoriaGame *game, const PandoriaTurnSpan *span);

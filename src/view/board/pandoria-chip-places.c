@@ -3,9 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-layout.h"
+#include "pandoria-chip-places.h"
 
 #include <math.h>
+
+#include "pandoria-board-layout.h"
 
 #define N_ANGLES   24
 #define N_RINGS    11

@@ -4,6 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-edge-names.h"
+
 #include "pandoria-board-layout.h"
 
 #define BOTH_WIDTH  560 /* views of at least this size have names on both sides */

@@ -5,7 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-marks-paint.h"
+
+#include "pandoria-palette.h"
 #include "pandoria-space-paint.h"
+#include "pandoria-texture-cache.h"
 
 typedef struct
 {

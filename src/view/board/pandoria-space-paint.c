@@ -5,6 +5,9 @@
 
 #include "pandoria-space-paint.h"
 
+#include "pandoria-svg.h"
+#include "pandoria-texture-cache.h"
+
 static const char *const terrain_art[] = { "forest", "mountains", "hills", "city" };
 static const char *const small_art[]
     = { "forest-small", "mountains-small", "hills-small", "city-small" };

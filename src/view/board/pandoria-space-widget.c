@@ -5,13 +5,23 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-view.h"
+#include "pandoria-space-widget.h"
 
+#include <glib/gi18n.h>
 #include <math.h>
 
+#include "pandoria-announcer.h"
 #include "pandoria-board-testing.h"
+#include "pandoria-board-view.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-letters.h"
+#include "pandoria-marks-paint.h"
+#include "pandoria-names.h"
 #include "pandoria-one-line.h"
+#include "pandoria-palette.h"
 #include "pandoria-space-paint.h"
+#include "pandoria-texture-cache.h"
 #include "pandoria-widgets.h"
 
 #define MIN_NAMED_WIDTH 34

@@ -4,8 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-art.h"
+#include "pandoria-texture-cache.h"
 
+#include "pandoria-art.h"
 #include "pandoria-board-testing.h"
 
 #define SURFACE_KEY   "pandoria-surface"

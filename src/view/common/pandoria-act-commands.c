@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-widgets.h"
+#include "pandoria-act-commands.h"
 
 #include <glib/gi18n.h>
 

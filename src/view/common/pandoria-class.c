@@ -3,7 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-widgets.h"
+#include "pandoria-class.h"
+
+#include "pandoria-compat.h"
+#include "pandoria-names.h"
 
 #define TEMPLATES "/io/github/pandoria_companion/PandoriaCompanion/ui/"
 

@@ -5,7 +5,9 @@
 
 #include "pandoria-glide.h"
 
-#include "pandoria-widgets.h"
+#include <adwaita.h>
+
+#include "pandoria-settings.h"
 
 struct _PandoriaGlide
 {

@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-widgets.h"
+#include "pandoria-pane.h"
 
 struct _PandoriaPane
 {

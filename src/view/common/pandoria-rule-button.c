@@ -5,7 +5,10 @@
 
 #include "pandoria-rule-button.h"
 
-#include "pandoria-widgets.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-rule-popover.h"
 
 struct _PandoriaRuleButton
 {

@@ -19,12 +19,3 @@ void pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *numb
 void pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game);
 /** Returns: the game of the window of @widget, or of a window below it. */
 PandoriaHelpTerms pandoria_rules_get_game (GtkWidget *widget);
-
-/* --- pandoria-rule-popover.c ---------------------------------------------------------------- */
-
-#define PANDORIA_TYPE_RULE_POPOVER (pandoria_rule_popover_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaRulePopover, pandoria_rule_popover, PANDORIA, RULE_POPOVER,
-                      GtkPopover)
-
-/** Shows section @number, which must have a text. */
-void pandoria_rule_popover_show_rule (PandoriaRulePopover *self, const char *number);

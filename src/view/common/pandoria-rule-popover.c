@@ -4,9 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-rule-button.h"
+#include "pandoria-rule-popover.h"
 
-#include "pandoria-widgets.h"
+#include "pandoria-class.h"
+#include "pandoria-rule-button.h"
 
 #define GAME_KEY "pandoria-rules-game"
 #define ACTION   "rules"

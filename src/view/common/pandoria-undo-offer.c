@@ -3,7 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-widgets.h"
+#include "pandoria-undo-offer.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-toasts.h"
 
 /* The shown offer, not owned, is data of its overlay; what it would restore is data of the toast.
  */

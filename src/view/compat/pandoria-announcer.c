@@ -19,9 +19,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-compat.h"
+#include "pandoria-announcer.h"
 
 #include "pandoria-compat-testing.h"
+#include "pandoria-compat.h"
 
 #define ANNOUNCER_KEY "pandoria-announcer"
 

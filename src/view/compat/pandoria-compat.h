@@ -29,27 +29,6 @@ gboolean pandoria_set_str (char **text, const char *to);
 /** Keeps a layout of @window from cancelling a click whose release GTK has not read yet. */
 void pandoria_compat_keep_presses (GtkWidget *window);
 
-/* --- pandoria-announcer.c: announces events to screen readers, in a sentence ---------------- */
-
-/**
- * Announces @text (one or several sentences) to a screen reader; @widget: any widget in the window
- * concerned. All texts announced before the program is idle are read out as one, in order, after a
- * newly focused widget. A waiting text is not repeated; once read out, it can be announced again.
- * NULL or an empty text, or a widget outside a window, announces nothing.
- */
-void pandoria_announce (GtkWidget *widget, const char *text);
-
-/** Announces the current choice in @widget like pandoria_announce(), but replaces an earlier choice
- * that waits. */
-void pandoria_announce_choice (GtkWidget *widget, const char *text);
-
-/** Sets the title of @window when the program is idle. A new one is read out after the
- * announcements until then. */
-void pandoria_announce_title (GtkWindow *window, const char *title);
-
-/** Sets the accessible description of @widget; NULL: its tooltip, or none. */
-void pandoria_describe (GtkWidget *widget, const char *description);
-
 /* --- crossings ------------------------------------------------------------------------------ */
 
 /**
@@ -98,17 +77,6 @@ void pandoria_focus_remember (GtkWidget **before, GtkWidget *widget, GtkWidget *
 /** Moves the focus to @before (nullable) if it is shown, otherwise to @fallback. */
 void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
 
-/* --- pandoria-names.c: keeps the names of classes from screen readers ----------------------- */
-
-/** Keeps class names (of pictures, pages and menus) out of the speech of screen readers. May be
- * called repeatedly. */
-void pandoria_names_install (void);
-/**
- * Lets GTK report name, description and states of a focusable widget early, while no screen reader
- * listens. Otherwise GTK reports them with the first focus, and screen readers read them twice.
- */
-void pandoria_make_known (GtkWidget *widget);
-
 /* --- how a bar of pages appears where the header has no room for it ------------------------- */
 
 /** Reveals @bar while @title shows its title, because its switcher does not fit. Call it once, when
@@ -120,17 +88,3 @@ void pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *ti
 /** Measures the width of labels and boxes without regard to their height. May be called repeatedly.
  */
 void pandoria_text_widths_install (void);
-
-/* --- pandoria-toasts.c: toasts one after the other, which can be taken away before their time ---
- */
-
-/**
- * Shows @toast (transfer full) on @overlay after earlier toasts; or @at_once, instead of the shown
- * one. Add all toasts of an overlay with this function.
- */
-void pandoria_toasts_add (AdwToastOverlay *overlay, AdwToast *toast, gboolean at_once);
-/** Dismisses @toast of @overlay when it has appeared, or removes it from the queue. Does nothing if
- * it is gone. */
-void pandoria_toasts_dismiss (AdwToastOverlay *overlay, AdwToast *toast);
-/** Dismisses all toasts that were added to @overlay. */
-void pandoria_toasts_clear (AdwToastOverlay *overlay);

@@ -8,6 +8,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-names.h"
+
 #include "pandoria-compat.h"
 
 #define FOLLOWED_KEY "pandoria-followed"

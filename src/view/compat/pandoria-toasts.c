@@ -13,6 +13,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-toasts.h"
+
 #include "pandoria-compat.h"
 
 #define KEY "pandoria-toasts"

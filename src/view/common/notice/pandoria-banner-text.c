@@ -6,6 +6,11 @@
 
 #include "pandoria-banner.h"
 
+#include "pandoria-announcer.h"
+#include "pandoria-banner-text.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 /* In letters: fits the whole text, even in a narrow window. */

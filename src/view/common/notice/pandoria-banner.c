@@ -6,6 +6,8 @@
 
 #include "pandoria-banner.h"
 
+#include "pandoria-banner-text.h"
+#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaBanner

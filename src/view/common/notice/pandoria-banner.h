@@ -8,22 +8,6 @@
 
 #include <adwaita.h>
 
-/* --- pandoria-banner-text.c: an icon and words, which a press shows completely -------------- */
-
-#define PANDORIA_TYPE_BANNER_TEXT (pandoria_banner_text_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaBannerText, pandoria_banner_text, PANDORIA, BANNER_TEXT, AdwBin)
-
-/** Shows @text next to @icon; announces a new text. */
-void pandoria_banner_text_set (PandoriaBannerText *self, const char *icon, const char *text);
-/** Shows @detail (nullable: nothing) below it. */
-void pandoria_banner_text_set_detail (PandoriaBannerText *self, const char *detail);
-/** Sets whether there is room for words next to the icon. */
-void pandoria_banner_text_set_has_words (PandoriaBannerText *self, gboolean has_words);
-/** Shows @widget (nullable: nothing) below the whole text, instead of the previous one. */
-void pandoria_banner_text_set_more (PandoriaBannerText *self, GtkWidget *widget);
-
-/* --- pandoria-banner.c ---------------------------------------------------------------------- */
-
 /** PandoriaBannerRoom: how much of the banner fits into the bar; a press on it shows the rest. */
 typedef enum
 {

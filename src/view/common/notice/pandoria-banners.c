@@ -6,9 +6,11 @@
 
 #include "pandoria-banners.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-banners-testing.h"
+#include "pandoria-class.h"
 #include "pandoria-history-bar.h"
-#include "pandoria-widgets.h"
 
 struct _PandoriaBanners
 {

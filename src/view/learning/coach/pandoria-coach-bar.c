@@ -5,11 +5,15 @@
 
 #include "pandoria-coach-bar.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
 #include "pandoria-coach-bar-testing.h"
 #include "pandoria-coach.h"
 #include "pandoria-rule-button.h"
+#include "pandoria-settings.h"
 #include "pandoria-statistics.h"
-#include "pandoria-widgets.h"
 
 #define KEY_PLAYERS   "coach-players"
 #define KEY_EXPLAINED "coach-explained"

@@ -3,9 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-help-window-private.h"
+#include "pandoria-help-page.h"
 
-#include "pandoria-widgets.h"
+#include "pandoria-help-picture.h"
+#include "pandoria-help-window.h"
+#include "pandoria-labels.h"
 
 static gboolean
 on_activate_link (GtkWidget *label, const char *id)

@@ -6,9 +6,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-help-window-private.h"
+#include "pandoria-help-picture.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
 #include "pandoria-board-view.h"
+#include "pandoria-class.h"
+#include "pandoria-help.h"
+#include "pandoria-labels.h"
 #include "pandoria-play.h"
 #include "pandoria-player-card.h"
 #include "pandoria-text.h"

@@ -3,8 +3,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-help-window-private.h"
+#include "pandoria-help-window.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-help-page.h"
+#include "pandoria-labels.h"
+#include "pandoria-list-rows.h"
 #include "pandoria-widgets.h"
 
 #define TEXT_KEY    "pandoria-help-text"

@@ -5,7 +5,12 @@
 
 #include "pandoria-lesson-panel.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
 #include "pandoria-rule-button.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaLessonPanel

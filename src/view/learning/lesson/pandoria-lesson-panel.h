@@ -27,13 +27,3 @@ void pandoria_lesson_panel_set_suggested (PandoriaLessonPanel *self, gboolean su
 void pandoria_lesson_panel_set_lines (PandoriaLessonPanel *self, guint lines);
 /** Hides the panel while something else needs its room. */
 void pandoria_lesson_panel_set_aside (PandoriaLessonPanel *self, gboolean aside);
-
-/* --- pandoria-lesson-pointer.c -------------------------------------------------------------- */
-
-/**
- * Outlines only the control in @root that the learner presses next for @action (nullable) at
- * @spaces, after the choices in @view. Returns: (transfer full) (nullable): the name of the control
- * or space, “Mountains, 2 symbols”.
- */
-char *pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action,
-                                    PandoriaSpaces spaces, const PandoriaPlayView *view);

@@ -3,12 +3,23 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-lesson-panel.h"
+#include "pandoria-lesson-pointer.h"
 
-#include "pandoria-tray.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-act-button.h"
+#include "pandoria-act-commands.h"
 #include "pandoria-board-view.h"
+#include "pandoria-card-page.h"
+#include "pandoria-card-row.h"
 #include "pandoria-cards-panel.h"
+#include "pandoria-cost-picker.h"
+#include "pandoria-hex-picker.h"
+#include "pandoria-lesson-panel.h"
+#include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
+#include "pandoria-tray.h"
+#include "pandoria-widgets.h"
 
 #define STYLE       "lesson-wanted"
 #define MOST_SPACES 4

@@ -5,7 +5,12 @@
 
 #include "pandoria-lessons-window.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
 #include "pandoria-lesson.h"
+#include "pandoria-list-rows.h"
+#include "pandoria-settings.h"
 #include "pandoria-widgets.h"
 
 #define DONE_KEY "lessons-done"

@@ -5,7 +5,11 @@
 
 #include "pandoria-tour-card.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaTourCard

@@ -6,10 +6,13 @@
 
 #include "pandoria-archive-window-private.h"
 
+#include "pandoria-archive-players.h"
 #include "pandoria-archive-testing.h"
 #include "pandoria-archive-words.h"
 #include "pandoria-art.h"
-#include "pandoria-widgets.h"
+#include "pandoria-class.h"
+#include "pandoria-letters.h"
+#include "pandoria-places.h"
 
 #define PIECE_SIZE 18
 #define STAR_SIZE  12

@@ -5,7 +5,10 @@
 
 #include "pandoria-archive-window-private.h"
 
+#include "pandoria-archive-players.h"
+#include "pandoria-archive-row.h"
 #include "pandoria-archive-words.h"
+#include "pandoria-class.h"
 #include "pandoria-photo-view.h"
 #include "pandoria-widgets.h"
 

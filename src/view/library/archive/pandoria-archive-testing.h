@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-archive-players.h"
 #include "pandoria-archive-window-private.h"
 
 /** Returns: (transfer full) (nullable): the name of the player at @x, @y. */

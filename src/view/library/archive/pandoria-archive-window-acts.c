@@ -6,13 +6,18 @@
 
 #include "pandoria-archive-window-private.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-archive-words.h"
+#include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-file-dialog.h"
 #include "pandoria-file.h"
 #include "pandoria-json.h"
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
+#include "pandoria-undo-offer.h"
 
 /* --- the selection -------------------------------------------------------------------------- */
 

@@ -11,34 +11,6 @@
 
 #include "pandoria-archive-window.h"
 
-/* --- pandoria-archive-players.c ------------------------------------------------------------- */
-
-/**
- * PandoriaArchivePlayers: draws itself, because a widget for each word would slow down the
- * scrolling of thousands of rows. Each line has as many players as fit. Assistive technology reads
- * the row's own words instead.
- */
-#define PANDORIA_TYPE_ARCHIVE_PLAYERS (pandoria_archive_players_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, PANDORIA, ARCHIVE_PLAYERS,
-                      GtkWidget)
-
-void pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiveEntry *entry);
-
-/* --- pandoria-archive-row.c ----------------------------------------------------------------- */
-
-/** PandoriaArchiveRow: signal "check-toggled" (gboolean): its check button was pressed. */
-#define PANDORIA_TYPE_ARCHIVE_ROW (pandoria_archive_row_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaArchiveRow, pandoria_archive_row, PANDORIA, ARCHIVE_ROW, AdwBin)
-
-/** Shows @entry (NULL: nothing). @is_open: the main window shows this game. */
-void pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *entry,
-                                     gboolean is_open);
-/** Shows the photo of the game in file @path, if it has one. */
-void pandoria_archive_row_set_photo (PandoriaArchiveRow *self, const char *path);
-/** Shows whether the game is chosen, with a check button if @has_check. */
-void pandoria_archive_row_set_check (PandoriaArchiveRow *self, gboolean has_check,
-                                     gboolean is_chosen);
-
 struct _PandoriaArchiveWindow
 {
   AdwWindow parent_instance;

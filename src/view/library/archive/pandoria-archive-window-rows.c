@@ -5,7 +5,8 @@
 
 #include "pandoria-archive-window-private.h"
 
-#include "pandoria-widgets.h"
+#include "pandoria-archive-row.h"
+#include "pandoria-class.h"
 
 static void
 update_item (PandoriaArchiveWindow *self, GtkListItem *item)

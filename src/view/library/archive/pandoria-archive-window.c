@@ -5,9 +5,13 @@
 
 #include "pandoria-archive-window-private.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-announcer.h"
 #include "pandoria-archive-words.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

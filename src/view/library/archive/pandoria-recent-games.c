@@ -7,7 +7,8 @@
 
 #include "pandoria-archive-words.h"
 #include "pandoria-archive.h"
-#include "pandoria-widgets.h"
+#include "pandoria-class.h"
+#include "pandoria-list-rows.h"
 
 #define MAX_GAMES 3
 

@@ -4,9 +4,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-play-page.h"
+#include "pandoria-adaptive-bin.h"
 
-#include "pandoria-widgets.h"
+#include "pandoria-class.h"
+#include "pandoria-letters.h"
+#include "pandoria-play-page.h"
 
 /* The minimum size of the window, and the widths (px at the normal text size) from which a layout
  * is used. */

@@ -8,6 +8,13 @@
 
 #include "pandoria-play-page-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-panel-window.h"
+
 /* No act has more presses than this. All of them can be undone. */
 #define MOST_PRESSES 64
 /* The minimum height in which the page of a card can show its choices, in pixels. */

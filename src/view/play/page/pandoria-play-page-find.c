@@ -6,7 +6,11 @@
 
 #include "pandoria-play-page-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
 #include "pandoria-text.h"
+#include "pandoria-toasts.h"
 
 #define TOAST_SECONDS 5
 

@@ -6,6 +6,14 @@
 
 #include "pandoria-play-page-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-panel-window.h"
+#include "pandoria-settings.h"
+
 #define HINTS "hints"
 /* The search must end within a second. */
 #define MILLISECONDS 900

@@ -6,7 +6,13 @@
 
 #include "pandoria-play-page-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-offers.h"
+#include "pandoria-space-widget.h"
 
 typedef struct
 {

@@ -6,6 +6,8 @@
 
 #include "pandoria-play-page-private.h"
 
+#include "pandoria-act-commands.h"
+#include "pandoria-hex-picker.h"
 #include "pandoria-tray.h"
 
 /* The key of an impossible act shows the reason. */

@@ -6,6 +6,9 @@
 
 #include "pandoria-play-page-private.h"
 
+#include "pandoria-letters.h"
+#include "pandoria-places.h"
+
 /* The width of turn bar, points and tray next to the board of a low window, at the normal text
  * size. */
 #define COLUMN_WIDTH 264

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-board-view.h"
 #include "pandoria-coach-bar.h"
 #include "pandoria-hint-panel.h"
@@ -19,7 +20,6 @@
 #include "pandoria-tour-card.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
-#include "pandoria-widgets.h"
 
 /** PandoriaSpoken: the values of the view that were announced last. */
 typedef struct

@@ -6,7 +6,16 @@
 
 #include "pandoria-play-page-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-lesson-pointer.h"
+#include "pandoria-panel-window.h"
+#include "pandoria-settings.h"
 #include "pandoria-text.h"
+#include "pandoria-toasts.h"
 
 #define TELL_BIGGEST "tell-biggest-scoring"
 

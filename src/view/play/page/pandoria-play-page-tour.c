@@ -6,6 +6,12 @@
 
 #include "pandoria-play-page-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-compat.h"
+#include "pandoria-toasts.h"
+
 /* Long enough to read the sentences of a full turn. */
 #define TURN_SECONDS 15
 

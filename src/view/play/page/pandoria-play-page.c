@@ -5,6 +5,8 @@
 
 #include "pandoria-play-page-private.h"
 
+#include "pandoria-class.h"
+
 enum
 {
   PROP_CAN_GO_ON = 1,

@@ -113,25 +113,3 @@ void pandoria_toast_act (GtkWidget *widget, const char *text, const char *label,
                          GVariant *target);
 /** Outlines @spaces on the board. */
 void pandoria_outline (GtkWidget *widget, PandoriaSpaces spaces);
-
-/* --- pandoria-adaptive-bin.c: a container that lets the window be narrow and chooses a layout for
- * its width -------- */
-
-/** PandoriaWidthClass: the available width, in units of the text size. */
-typedef enum
-{
-  PANDORIA_WIDTH_NARROW, /* pages: board, players, ledger */
-  PANDORIA_WIDTH_MEDIUM, /* one page, the tray below the board, the side as an overlay */
-  PANDORIA_WIDTH_WIDE,   /* everything side by side */
-  PANDORIA_WIDTH_EXTRA,  /* the ledger has its own column */
-} PandoriaWidthClass;
-
-/** PandoriaAdaptiveBin: emits "layout-changed" when the width class changes, or whether the window
- * is low. */
-#define PANDORIA_TYPE_ADAPTIVE_BIN (pandoria_adaptive_bin_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, PANDORIA, ADAPTIVE_BIN, AdwBin)
-
-PandoriaWidthClass pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self);
-/** Returns: whether the window is medium and so low that widgets move next to each other instead of
- * stacking. */
-gboolean pandoria_adaptive_bin_is_low (PandoriaAdaptiveBin *self);

@@ -3,11 +3,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-quick-entry.h"
+#include "pandoria-notation-dialog.h"
 
-#include "pandoria-widgets.h"
-
+#include <glib/gi18n.h>
 #include <string.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-quick-entry.h"
+#include "pandoria-widgets.h"
 
 /* The dialog reads the text after a pause in typing of this many milliseconds. */
 #define PAUSE 200

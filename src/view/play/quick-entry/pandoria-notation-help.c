@@ -10,7 +10,8 @@
 
 #include <string.h>
 
-#include "pandoria-widgets.h"
+#include "pandoria-labels.h"
+#include "pandoria-notation-help.h"
 
 #define RESOURCES "/io/github/pandoria_companion/PandoriaCompanion/"
 

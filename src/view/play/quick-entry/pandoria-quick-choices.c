@@ -5,7 +5,9 @@
 
 #include "pandoria-quick-entry-private.h"
 
-#include "pandoria-widgets.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-labels.h"
 
 struct _PandoriaQuickChoices
 {

@@ -8,7 +8,12 @@
 
 #include "pandoria-quick-entry-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
 #include "pandoria-compat.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 /* The maximum width of the list, in pixels. */

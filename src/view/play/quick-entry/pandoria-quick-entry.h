@@ -33,23 +33,3 @@ void pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow,
 
 void pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text);
 const char *pandoria_quick_entry_get_text (PandoriaQuickEntry *self);
-
-/* --- pandoria-notation-dialog.c: a whole game as text --------------------------------------- */
-
-/** PandoriaNotationDialog: emits "read" (PandoriaRecord pointer; take a reference to keep it) with
- * the game. */
-#define PANDORIA_TYPE_NOTATION_DIALOG (pandoria_notation_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaNotationDialog, pandoria_notation_dialog, PANDORIA, NOTATION_DIALOG,
-                      AdwWindow)
-
-/** Makes the dialog; @parent (nullable): its parent window. */
-PandoriaNotationDialog *pandoria_notation_dialog_new (GtkWindow *parent);
-/** Copies the text of the clipboard into the dialog if it begins like a game. */
-void pandoria_notation_dialog_paste (PandoriaNotationDialog *self);
-void pandoria_notation_dialog_set_text (PandoriaNotationDialog *self, const char *text);
-
-/* --- pandoria-notation-help.c: the help page of the notation: a plain file, shown in a window ---
- */
-
-/** Opens the help window over @parent. Returns: (transfer none): the window. */
-GtkWindow *pandoria_notation_help_show (GtkWindow *parent);

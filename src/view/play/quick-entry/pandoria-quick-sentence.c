@@ -5,6 +5,9 @@
 
 #include "pandoria-quick-entry-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
 #include "pandoria-art.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

@@ -6,8 +6,10 @@
 
 #include "pandoria-table-display.h"
 
+#include "pandoria-class.h"
+#include "pandoria-settings.h"
+#include "pandoria-table-face.h"
 #include "pandoria-table-testing.h"
-#include "pandoria-widgets.h"
 
 struct _PandoriaTableDisplay
 {

@@ -3,10 +3,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-table-display-private.h"
+#include "pandoria-table-face.h"
+#include "pandoria-table-testing.h"
 
+#include <glib/gi18n.h>
 #include <math.h>
 
+#include "pandoria-class.h"
+#include "pandoria-follow.h"
+#include "pandoria-table-plate.h"
+#include "pandoria-table-text.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -28,6 +34,19 @@
 #define GAIN     0.17
 #define PROGRESS 0.08
 #define PLATE    0.22
+
+struct _PandoriaTableFace
+{
+  GtkWidget parent_instance;
+
+  PandoriaBoardView *board;
+  PandoriaTableText *texts[PANDORIA_N_TABLE_TEXTS];
+  PandoriaTablePlate *plates[PANDORIA_MAX_PLAYERS];
+  guint n_plates;
+  PandoriaGame *game;
+  guint turn; /* quarters, clockwise */
+  gboolean faces_player;
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaTableFace, pandoria_table_face, GTK_TYPE_WIDGET)
 
@@ -309,4 +328,11 @@ pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game)
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   pandoria_board_view_set_game (self->board, game);
   update (self, FALSE);
+}
+
+PandoriaGame *
+pandoria_table_face_get_game (PandoriaTableFace *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TABLE_FACE (self), NULL);
+  return self->game;
 }

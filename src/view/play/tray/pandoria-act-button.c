@@ -4,7 +4,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-act-button.h"
+
+#include "pandoria-act-commands.h"
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-tray.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaActButton
 {

@@ -3,10 +3,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-tray.h"
+#include "pandoria-hex-picker.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
 #include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-places.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
+#include "pandoria-tray.h"
 #include "pandoria-widgets.h"
 
 #define HEX_SIZE 40

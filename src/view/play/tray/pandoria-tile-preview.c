@@ -4,9 +4,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-tray-private.h"
+#include "pandoria-tile-preview.h"
+
+#include <adwaita.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-space-paint.h"
 
 /* Width and height of a flat-topped hex, and the offset of the second one to the right. */

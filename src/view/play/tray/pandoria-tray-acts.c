@@ -4,10 +4,19 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-tray-private.h"
+#include "pandoria-tray-acts.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-act-button.h"
+#include "pandoria-act-commands.h"
 #include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
+#include "pandoria-letters.h"
+#include "pandoria-places.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define SIGN_SIZE 22 /* of a player in the ranking */
 

@@ -4,12 +4,22 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-tray-private.h"
-
+#include <glib/gi18n.h>
 #include <math.h>
 
+#include "pandoria-act-button.h"
 #include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-hex-picker.h"
+#include "pandoria-labels.h"
+#include "pandoria-pane.h"
+#include "pandoria-places.h"
+#include "pandoria-settings.h"
 #include "pandoria-text.h"
+#include "pandoria-tile-preview.h"
+#include "pandoria-tooltip.h"
+#include "pandoria-tray-acts.h"
+#include "pandoria-widgets.h"
 
 #define CHIP_SIZE 32
 

@@ -3,8 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-turn-bar-private.h"
+#include "pandoria-step-mark.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-places.h"
 #include "pandoria-widgets.h"
 
 #define SPACING 6

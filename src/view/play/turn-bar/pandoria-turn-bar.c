@@ -5,10 +5,18 @@
 
 #include "pandoria-turn-bar.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-letters.h"
+#include "pandoria-pane.h"
+#include "pandoria-places.h"
 #include "pandoria-rule-button.h"
-#include "pandoria-turn-bar-private.h"
+#include "pandoria-step-mark.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
+#include "pandoria-turn-clock.h"
 #include "pandoria-widgets.h"
 
 #define SIGN_SIZE 34

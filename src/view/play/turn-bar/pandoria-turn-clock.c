@@ -3,9 +3,28 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-turn-bar-private.h"
+#include "pandoria-turn-clock.h"
+#include "pandoria-turn-clock-testing.h"
 
-#include "pandoria-widgets.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
+#include "pandoria-settings.h"
+#include "pandoria-tooltip.h"
+
+struct _PandoriaTurnClock
+{
+  AdwBin parent_instance;
+
+  GtkLabel *label;
+  GSettings *settings; /* nullable */
+  PandoriaGame *game;
+  gint64 opened; /* when the game was opened here, in Unix seconds */
+  gint64 since;  /* counts in addition to @entered: the time from then on */
+  int entered;   /* seconds of the turn's acts */
+  guint source;  /* 0: the clock is stopped */
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaTurnClock, pandoria_turn_clock, ADW_TYPE_BIN)
 
@@ -157,4 +176,11 @@ pandoria_turn_clock_set_narrow (PandoriaTurnClock *self, gboolean narrow)
 
   gtk_widget_set_visible (GTK_WIDGET (self->label), !narrow);
   update (self);
+}
+
+gboolean
+pandoria_turn_clock_is_running (PandoriaTurnClock *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TURN_CLOCK (self), FALSE);
+  return self->source != 0;
 }

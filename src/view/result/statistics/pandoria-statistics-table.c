@@ -3,13 +3,28 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-statistics-private.h"
+#include "pandoria-statistics-table.h"
+#include "pandoria-statistics-testing.h"
 
+#include <glib/gi18n.h>
 #include <math.h>
 
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
 #include "pandoria-report-format.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
+
+struct _PandoriaStatisticsTable
+{
+  AdwBin parent_instance;
+
+  GtkColumnView *view;
+  GtkColumnViewColumn *name, *columns[PANDORIA_N_STATISTICS_COLUMNS];
+  GListStore
+      *items; /* GtkStringObject: the name; "row": the PandoriaStatisticsRow, "order": its number */
+  GtkSortListModel *sorted;
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, ADW_TYPE_BIN)
 
@@ -250,4 +265,11 @@ pandoria_statistics_describe (PandoriaMeasure measure, double value)
   if (measure == PANDORIA_MEASURE_MINUTES)
     return pandoria_text_duration ((int) CLAMP (value * 60, 0, G_MAXINT));
   return g_strdup_printf ("%.0f", value);
+}
+
+GListModel *
+pandoria_statistics_table_get_rows (PandoriaStatisticsTable *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_STATISTICS_TABLE (self), NULL);
+  return G_LIST_MODEL (self->sorted);
 }

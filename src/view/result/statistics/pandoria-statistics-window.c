@@ -3,20 +3,44 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-statistics-private.h"
+#include "pandoria-statistics-window.h"
+#include "pandoria-statistics-testing.h"
 
+#include <glib/gi18n.h>
 #include <math.h>
 #include <string.h>
 
+#include "pandoria-class.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-file-dialog.h"
 #include "pandoria-folder.h"
+#include "pandoria-labels.h"
 #include "pandoria-report-format.h"
-#include "pandoria-widgets.h"
+#include "pandoria-statistics-table.h"
 
 /* More bars would be hard to read; the table has all rows. */
 #define MAX_BARS 20
 
 #define BAR_GAP  3 /* between words and bar */
 #define WORD_GAP 12
+
+struct _PandoriaStatisticsWindow
+{
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkDropDown *by, *what;
+  GtkLabel *games, *average, *best, *length, *first_label, *second_label, *note;
+  GtkWidget *legend, *empty;
+  GtkWidget *chart; /* a picture in words for screen readers */
+  GtkBox *bars;     /* hidden from them */
+  PandoriaStatisticsTable *table;
+
+  GPtrArray *entries;
+  PandoriaStatistics *statistics; /* NULL: not yet computed */
+  double most;                    /* the largest value of a bar */
+  GTask *task;                    /* the latest, not owned */
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, ADW_TYPE_WINDOW)
 
@@ -423,4 +447,20 @@ pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries)
   self->entries = g_ptr_array_ref (entries);
   start_reckoning (self);
   return GTK_WIDGET (self);
+}
+
+/* --- for the tests --------------------------------------------------------------------------- */
+
+gboolean
+pandoria_statistics_window_is_busy (PandoriaStatisticsWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), FALSE);
+  return self->task != NULL;
+}
+
+const PandoriaStatistics *
+pandoria_statistics_window_get_statistics (PandoriaStatisticsWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), NULL);
+  return self->statistics;
 }

@@ -4,8 +4,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-private.h"
+#include "pandoria-chart-view.h"
 
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-letters.h"
+#include "pandoria-report-page.h"
 #include "pandoria-widgets.h"
 
 #define LETTERS   9.0  /* the text size of the report, in its units */

@@ -5,6 +5,11 @@
 
 #include "pandoria-summary-testing.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-pages-view.h"
+#include "pandoria-places.h"
 #include "pandoria-widgets.h"
 
 #define NARROWEST 240

@@ -5,11 +5,16 @@
 
 #include "pandoria-summary-testing.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 #include "pandoria-archive.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-file-dialog.h"
+#include "pandoria-photo-view.h"
 #include "pandoria-report-page.h"
-#include "pandoria-widgets.h"
 
 #define MOST_SIDE 2048 /* of a stored photo */
 #define SHRINK    0.8

@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-private.h"
-
-#include "pandoria-widgets.h"
+#include "pandoria-class.h"
+#include "pandoria-pages-view.h"
+#include "pandoria-summary-exporter.h"
 
 struct _PandoriaPreviewWindow
 {

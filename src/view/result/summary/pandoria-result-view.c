@@ -3,9 +3,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-private.h"
+#include "pandoria-result-view.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-archive.h"
 #include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
+#include "pandoria-list-rows.h"
+#include "pandoria-places.h"
+#include "pandoria-report-format.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -6,8 +6,13 @@
 
 #include "pandoria-review-window.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
 #include "pandoria-board-view.h"
-#include "pandoria-summary-private.h"
+#include "pandoria-chart-view.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaReviewWindow

@@ -3,10 +3,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-private.h"
+#include "pandoria-summary-board.h"
 
 #include "pandoria-art.h"
 #include "pandoria-board-view.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
+#include "pandoria-letters.h"
+#include "pandoria-list-rows.h"
+#include "pandoria-places.h"
+#include "pandoria-report-format.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -5,15 +5,32 @@
 
 #include "pandoria-summary-testing.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
-#include "pandoria-widgets.h"
+#include "pandoria-class.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-file-dialog.h"
+#include "pandoria-summary-exporter-private.h"
 
 #define GROUP_PRINT   "Print Settings"
 #define GROUP_PAGE    "Page Setup"
 #define GROUP_SUMMARY "Summary"
 #define KEY_HISTORY   "history"
 #define KEY_REVIEW    "review"
+
+struct _PandoriaSummaryExporter
+{
+  GObject parent_instance;
+
+  GtkWindow *window; /* weak */
+  PandoriaGame *game;
+  GtkPrintSettings *print; /* this and the next three are remembered for the next summary */
+  GtkPageSetup *page;
+  gboolean history, review;
+  GtkNativeDialog *chooser; /* while it is open */
+  cairo_surface_t *photo;   /* (nullable): its latest state */
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, G_TYPE_OBJECT)
 
@@ -121,8 +138,8 @@ pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, GtkPageSet
 
 /* --- saving and copying --------------------------------------------------------------------- */
 
-void
-pandoria_summary_exporter_changed (PandoriaSummaryExporter *self)
+static void
+save_change (PandoriaSummaryExporter *self)
 {
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
@@ -219,7 +236,7 @@ pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue 
   if (*setting == g_value_get_boolean (value))
     return;
   *setting = g_value_get_boolean (value);
-  pandoria_summary_exporter_changed (self);
+  save_change (self);
   if (id != PROP_REVIEW)
     return;
   g_object_notify_by_pspec (object, pspec);
@@ -338,4 +355,45 @@ pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self)
     }
   gdk_clipboard_set_texture (gdk_display_get_clipboard (gdk_display_get_default ()), texture);
   g_signal_emit_by_name (self, "reported", _ ("The picture was copied"));
+}
+
+GtkWindow *
+pandoria_summary_exporter_get_window (PandoriaSummaryExporter *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self), NULL);
+  return self->window;
+}
+
+PandoriaGame *
+pandoria_summary_exporter_get_game (PandoriaSummaryExporter *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self), NULL);
+  return self->game;
+}
+
+GtkPrintSettings *
+pandoria_summary_exporter_get_print_settings (PandoriaSummaryExporter *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self), NULL);
+  return self->print;
+}
+
+GtkPageSetup *
+pandoria_summary_exporter_get_page_setup (PandoriaSummaryExporter *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self), NULL);
+  return self->page;
+}
+
+void
+pandoria_summary_exporter_keep_paper (PandoriaSummaryExporter *self, GtkPrintSettings *print,
+                                      GtkPageSetup *page)
+{
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
+
+  if (print != NULL)
+    g_set_object (&self->print, print);
+  if (page != NULL)
+    g_set_object (&self->page, page);
+  save_change (self);
 }

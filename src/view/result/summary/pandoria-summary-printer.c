@@ -3,11 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-private.h"
+#include <glib/gi18n.h>
 
+#include "pandoria-dialogs.h"
 #include "pandoria-file.h"
 #include "pandoria-sheet.h"
-#include "pandoria-widgets.h"
+#include "pandoria-summary-exporter-private.h"
 
 /** Job: a document while it is printed. */
 typedef struct
@@ -101,7 +102,7 @@ on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, Job *job)
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     {
       gtk_print_operation_get_error (operation, &error);
-      pandoria_show_failure (self->window,
+      pandoria_show_failure (pandoria_summary_exporter_get_window (self),
                              job->catalogue != NULL ? _ ("The Rules Sheet Could Not Be Printed")
                                                     : _ ("The Summary Could Not Be Printed"),
                              error->message);
@@ -110,9 +111,8 @@ on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, Job *job)
   if (result != GTK_PRINT_OPERATION_RESULT_APPLY)
     return;
   tell_printed (job, operation);
-  g_set_object (&self->print, gtk_print_operation_get_print_settings (operation));
-  g_set_object (&self->page, gtk_print_operation_get_default_page_setup (operation));
-  pandoria_summary_exporter_changed (self);
+  pandoria_summary_exporter_keep_paper (self, gtk_print_operation_get_print_settings (operation),
+                                        gtk_print_operation_get_default_page_setup (operation));
 }
 
 /* GTK's own preview needs a program that shows PDF; ours is the same drawing in a window. */
@@ -126,8 +126,8 @@ on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview,
   gtk_print_context_set_cairo_context (context, cr, 72, 72);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
-  gtk_window_present (GTK_WINDOW (
-      pandoria_preview_window_new (job->exporter->window, preview, make_pages (job, context))));
+  gtk_window_present (GTK_WINDOW (pandoria_preview_window_new (
+      pandoria_summary_exporter_get_window (job->exporter), preview, make_pages (job, context))));
   return TRUE;
 }
 
@@ -136,10 +136,8 @@ on_page_set_up (GtkPageSetup *setup, gpointer data)
 {
   g_autoptr (PandoriaSummaryExporter) self = data;
 
-  if (setup == NULL)
-    return;
-  g_set_object (&self->page, setup);
-  pandoria_summary_exporter_changed (self);
+  if (setup != NULL)
+    pandoria_summary_exporter_keep_paper (self, NULL, setup);
 }
 
 /* Proposes the game's title as file name, in the last folder, but never the name of the last file.
@@ -163,7 +161,8 @@ static GtkPrintOperation *
 make_operation (Job *job)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
-  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_copy (job->exporter->print);
+  g_autoptr (GtkPrintSettings) settings
+      = gtk_print_settings_copy (pandoria_summary_exporter_get_print_settings (job->exporter));
   const char *title = job->catalogue != NULL
                           ? pandoria_sheet_get_title ()
                           : pandoria_report_title (pandoria_game_get_record (job->game));
@@ -174,7 +173,8 @@ make_operation (Job *job)
   gtk_print_operation_set_use_full_page (operation, TRUE); /* the pages have their own margins */
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_print_settings (operation, settings);
-  gtk_print_operation_set_default_page_setup (operation, job->exporter->page);
+  gtk_print_operation_set_default_page_setup (
+      operation, pandoria_summary_exporter_get_page_setup (job->exporter));
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin_print), job);
   g_signal_connect (operation, "draw-page", G_CALLBACK (on_draw_page), job);
@@ -188,21 +188,23 @@ pandoria_summary_exporter_print (PandoriaSummaryExporter *self, PandoriaCatalogu
                                  GtkPrintOperationAction action, const char *path)
 {
   g_autoptr (GtkPrintOperation) operation = NULL;
+  PandoriaGame *game;
   Job *job;
 
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self)
-                    && (catalogue != NULL || self->game != NULL));
+                    && (catalogue != NULL || pandoria_summary_exporter_get_game (self) != NULL));
 
   job = g_new0 (Job, 1);
   job->exporter = g_object_ref (self);
   g_set_object (&job->catalogue, catalogue);
-  if (self->game != NULL)
-    job->game = pandoria_game_branch (self->game, pandoria_game_get_position (self->game));
+  game = pandoria_summary_exporter_get_game (self);
+  if (game != NULL)
+    job->game = pandoria_game_branch (game, pandoria_game_get_position (game));
   operation = make_operation (job);
   if (path != NULL)
     gtk_print_operation_set_export_filename (operation, path);
   /* Errors arrive with "done", too. */
-  gtk_print_operation_run (operation, action, self->window, NULL);
+  gtk_print_operation_run (operation, action, pandoria_summary_exporter_get_window (self), NULL);
 }
 
 void
@@ -210,6 +212,7 @@ pandoria_summary_exporter_set_up_page (PandoriaSummaryExporter *self)
 {
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
 
-  gtk_print_run_page_setup_dialog_async (self->window, self->page, self->print, on_page_set_up,
-                                         g_object_ref (self));
+  gtk_print_run_page_setup_dialog_async (
+      pandoria_summary_exporter_get_window (self), pandoria_summary_exporter_get_page_setup (self),
+      pandoria_summary_exporter_get_print_settings (self), on_page_set_up, g_object_ref (self));
 }

@@ -5,8 +5,13 @@
 
 #pragma once
 
-#include "pandoria-summary-private.h"
+#include "pandoria-pages-view.h"
+#include "pandoria-report-format.h"
+#include "pandoria-summary-exporter.h"
+#include "pandoria-summary-window.h"
 
+/** Returns: (transfer none): what saves, copies and prints the summary. */
+PandoriaSummaryExporter *pandoria_summary_window_get_exporter (PandoriaSummaryWindow *self);
 /** Returns: the number of pages. */
 guint pandoria_pages_view_get_n_pages (PandoriaPagesView *self);
 /** Saves to @file; the signal "reported" or a dialog reports the result. */

@@ -3,11 +3,46 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-private.h"
+#include "pandoria-summary-window.h"
+#include "pandoria-summary-testing.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-chart-view.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-follow.h"
+#include "pandoria-labels.h"
+#include "pandoria-pages-view.h"
+#include "pandoria-photo-view.h"
+#include "pandoria-report-format.h"
+#include "pandoria-result-view.h"
 #include "pandoria-review-window.h"
+#include "pandoria-summary-board.h"
+#include "pandoria-summary-exporter.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
+
+struct _PandoriaSummaryWindow
+{
+  AdwWindow parent_instance;
+
+  AdwViewSwitcherTitle *title;
+  AdwViewSwitcherBar *switcher_bar; /* where that has no room */
+  AdwToastOverlay *toasts;
+  AdwViewStack *stack;
+  GtkLabel *heading, *facts, *outcome, *times;
+  PandoriaResultView *result;
+  PandoriaChartView *chart;
+  GtkLabel *course_words;
+  PandoriaSummaryBoard *board;
+  PandoriaPagesView *pages;
+  PandoriaPhotoView *photo;
+
+  PandoriaGame *game;
+  PandoriaSummaryExporter *exporter;
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryWindow, pandoria_summary_window, ADW_TYPE_WINDOW)
 
@@ -178,4 +213,11 @@ pandoria_summary_window_get_game (PandoriaSummaryWindow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SUMMARY_WINDOW (self), NULL);
   return self->game;
+}
+
+PandoriaSummaryExporter *
+pandoria_summary_window_get_exporter (PandoriaSummaryWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SUMMARY_WINDOW (self), NULL);
+  return self->exporter;
 }

@@ -3,10 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-boards-private.h"
+#include "pandoria-board-comparison.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-board-draft.h"
 #include "pandoria-board-view.h"
-#include "pandoria-widgets.h"
+#include "pandoria-class.h"
 
 struct _PandoriaBoardComparison
 {

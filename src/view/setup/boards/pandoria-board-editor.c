@@ -3,11 +3,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-boards-private.h"
+#include "pandoria-board-editor.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
+#include "pandoria-announcer.h"
+#include "pandoria-board-faults.h"
 #include "pandoria-board-view.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -3,10 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-boards-private.h"
+#include "pandoria-board-faults.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-list-rows.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 struct _PandoriaBoardFaults
 {

@@ -5,9 +5,19 @@
 
 #include "pandoria-boards-testing.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-art.h"
+#include "pandoria-board-comparison.h"
+#include "pandoria-board-editor.h"
 #include "pandoria-board-view.h"
-#include "pandoria-boards-private.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-file-dialog.h"
 #include "pandoria-file.h"
+#include "pandoria-list-rows.h"
+#include "pandoria-undo-offer.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaBoardsWindow

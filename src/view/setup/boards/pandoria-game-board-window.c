@@ -5,8 +5,11 @@
 
 #include "pandoria-game-board-window.h"
 
-#include "pandoria-boards-private.h"
-#include "pandoria-widgets.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-board-editor.h"
+#include "pandoria-class.h"
 
 struct _PandoriaGameBoardWindow
 {

@@ -3,11 +3,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-window.h"
+#include "pandoria-catalogue-add.h"
 
-#include "pandoria-setting-rows.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-catalogue-window.h"
+#include "pandoria-choice-row.h"
+#include "pandoria-class.h"
+#include "pandoria-number-row.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 #define MOST_ARTIFACTS 99
 

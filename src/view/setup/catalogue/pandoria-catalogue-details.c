@@ -4,11 +4,20 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-window-private.h"
+#include "pandoria-catalogue-details.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
 #include "pandoria-archive-words.h"
+#include "pandoria-card-uses.h"
 #include "pandoria-catalogue-window-testing.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
 #include "pandoria-folder.h"
+#include "pandoria-job.h"
+#include "pandoria-labels.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

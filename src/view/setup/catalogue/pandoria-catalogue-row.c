@@ -3,8 +3,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-window-private.h"
+#include "pandoria-catalogue-row.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-catalogue-details.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-labels.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -3,9 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-window-private.h"
+#include "pandoria-catalogue-table.h"
 
-#include "pandoria-widgets.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-catalogue-row.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
 
 /* More than twice the real number of cards. The rows of a file with thousands would take a quarter
  * of a minute. */

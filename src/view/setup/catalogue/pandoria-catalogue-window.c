@@ -3,11 +3,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-window-private.h"
+#include <glib/gi18n.h>
 
+#include "pandoria-catalogue-add.h"
+#include "pandoria-catalogue-details.h"
+#include "pandoria-catalogue-table.h"
 #include "pandoria-catalogue-window-testing.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-file-dialog.h"
 #include "pandoria-file.h"
-#include "pandoria-widgets.h"
 
 struct _PandoriaCatalogueWindow
 {

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
+#include "pandoria-class.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 typedef struct
 {

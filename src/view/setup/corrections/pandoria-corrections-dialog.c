@@ -4,11 +4,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-corrections-private.h"
 #include "pandoria-corrections-dialog.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-corrections-private.h"
+#include "pandoria-dialogs.h"
+#include "pandoria-follow.h"
+#include "pandoria-labels.h"
+#include "pandoria-space-panel.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 /* The names of the pages, and of their panels. */
 static const char *const pages[] = { "markers", "tableau", "space", "table" };

@@ -5,8 +5,9 @@
 
 #pragma once
 
+#include "pandoria-choice-row.h"
 #include "pandoria-correction-panel.h"
-#include "pandoria-setting-rows.h"
+#include "pandoria-number-row.h"
 
 /* --- pandoria-correction-panel.c: for the panels, which give themselves as @self ------------ */
 
@@ -38,15 +39,3 @@ void pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const c
 /** Convert between a figure and its value; -1 for no figure. */
 int pandoria_choice_of_figure (guint player, gboolean leader);
 PandoriaFigure pandoria_figure_of_choice (int value);
-
-/* --- pandoria-space-panel.c ----------------------------------------------------------------- */
-
-/** PandoriaSpacePanel: the contents of one space. Signal "space-shown" (int space): another space
- * is shown. */
-#define PANDORIA_TYPE_SPACE_PANEL (pandoria_space_panel_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, PANDORIA, SPACE_PANEL,
-                      PandoriaCorrectionPanel)
-
-/** Shows @space, or the first space of an exit instead of its second. */
-void pandoria_space_panel_show_space (PandoriaSpacePanel *self, PandoriaSpace space);
-PandoriaSpace pandoria_space_panel_get_space (PandoriaSpacePanel *self);

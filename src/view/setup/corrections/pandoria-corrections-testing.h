@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-corrections-private.h"
+#include "pandoria-space-panel.h"
 
 /** Sets the contents of the shown space; ignores contents that it cannot hold. */
 void pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish);

@@ -5,8 +5,10 @@
 
 #include "pandoria-corrections-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 #define PAGE 10
 

@@ -5,7 +5,11 @@
 
 #include "pandoria-corrections-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
 #include "pandoria-corrections-testing.h"
+#include "pandoria-space-panel.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

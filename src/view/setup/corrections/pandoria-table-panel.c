@@ -5,9 +5,13 @@
 
 #include "pandoria-corrections-private.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-class.h"
 #include "pandoria-corrections-testing.h"
+#include "pandoria-labels.h"
+#include "pandoria-simulate.h"
 #include "pandoria-widgets.h"
 
 #define PAGE 5

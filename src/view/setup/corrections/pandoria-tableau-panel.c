@@ -5,11 +5,12 @@
 
 #include "pandoria-corrections-private.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-class.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 #define MONUMENT -1 /* the value of a monument; 0: no card */
 

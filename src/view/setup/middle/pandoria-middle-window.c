@@ -3,12 +3,20 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-middle-window-private.h"
+#include "pandoria-middle-window.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-announcer.h"
+#include "pandoria-board-view.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-correction-panel.h"
+#include "pandoria-labels.h"
+#include "pandoria-list-rows.h"
+#include "pandoria-paint-tools.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 /* The window: the table, the players, the board, the faults. */
 #define MAX_PAGES (PANDORIA_MAX_PLAYERS + 3)

@@ -3,10 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-middle-window-private.h"
+#include "pandoria-paint-tools.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-hex-picker.h"
 #include "pandoria-tray.h"
-#include "pandoria-widgets.h"
 
 #define MOST_ON_TILE 2 /* artifacts (16) */
 

@@ -5,9 +5,9 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include "pandoria-setting-rows.h"
+#include "pandoria-class.h"
+#include "pandoria-number-row.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 #define LOWEST   PANDORIA_LOWEST_MONUMENT
 #define N_VALUES PANDORIA_N_MONUMENTS

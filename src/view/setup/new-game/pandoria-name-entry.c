@@ -5,6 +5,12 @@
 
 #include "pandoria-new-game-window-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
+#include "pandoria-name-entry.h"
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"
 

@@ -7,6 +7,8 @@
 
 #include "pandoria-new-game-window-private.h"
 #include "pandoria-new-game-window.h"
+#include "pandoria-relic-rack.h"
+#include "pandoria-seat-row.h"
 
 /** Chooses a realm like the user; NONE: it is drawn. */
 void pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm);

@@ -7,7 +7,7 @@
 #include "pandoria-new-game-window-private.h"
 
 #include "pandoria-boards-window.h"
-#include "pandoria-widgets.h"
+#include "pandoria-settings.h"
 
 static gboolean
 is_same_board (const PandoriaBoardFile *one, const PandoriaBoardFile *other)

@@ -6,10 +6,13 @@
 
 #include "pandoria-new-game-window-private.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-folder.h"
+#include "pandoria-labels.h"
+#include "pandoria-name-entry.h"
 #include "pandoria-statistics.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 #define MAX_NAMES     500
 #define N_CHIPS       8
@@ -101,7 +104,7 @@ pandoria_new_game_window_find_nameless (PandoriaNewGameWindow *self)
       g_autofree char *name = pandoria_new_game_window_get_name (self, i);
 
       if (*name == '\0')
-        return GTK_WIDGET (self->seats[i]->name);
+        return GTK_WIDGET (pandoria_seat_row_get_entry (self->seats[i]));
     }
   return self->next_button;
 }
@@ -166,7 +169,8 @@ pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self)
       g_ptr_array_add (free_names, self->names[i]);
   g_ptr_array_add (free_names, NULL);
   for (guint i = 0; i < self->n_players; i++)
-    pandoria_name_entry_set_names (self->seats[i]->name, (const char *const *) free_names->pdata);
+    pandoria_name_entry_set_names (pandoria_seat_row_get_entry (self->seats[i]),
+                                   (const char *const *) free_names->pdata);
   show_chips (self, (const char *const *) free_names->pdata);
 }
 

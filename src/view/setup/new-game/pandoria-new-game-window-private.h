@@ -14,135 +14,15 @@
 #include "pandoria-board-draft.h"
 #include "pandoria-board-view.h"
 #include "pandoria-catalogue.h"
+#include "pandoria-monument-split.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-record.h"
+#include "pandoria-seat-row.h"
 #include "pandoria-setup.h"
+#include "pandoria-start-tiles.h"
+#include "pandoria-start-values.h"
 #include "pandoria-state.h"
 #include "pandoria-tray.h"
-
-/* --- pandoria-name-entry.c ------------------------------------------------------------------ */
-/** PandoriaNameEntry: the entry of a player's name, with the names of earlier games. */
-#define PANDORIA_TYPE_NAME_ENTRY (pandoria_name_entry_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, PANDORIA, NAME_ENTRY, GtkEntry)
-
-/** Sets the offered names, likeliest first; copied. */
-void pandoria_name_entry_set_names (PandoriaNameEntry *self, const char *const *names);
-
-/* --- pandoria-seat-row.c -------------------------------------------------------------------- */
-/**
- * Signals: "changed": a value has changed; "color-picked" (uint color): the user chose a colour;
- * "moved" (uint from, uint to): the user moves the player to another seat, which may not exist.
- * Action (widget): "seat.move" (int by).
- */
-#define PANDORIA_TYPE_SEAT_ROW (pandoria_seat_row_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaSeatRow, pandoria_seat_row, PANDORIA, SEAT_ROW, GtkListBoxRow)
-
-struct _PandoriaSeatRow
-{
-  GtkListBoxRow parent_instance;
-
-  GtkLabel *number;
-  PandoriaNameEntry *name;
-  GtkDropDown *color, *realm;
-  GtkImage *figure;
-  GtkMenuButton *handle;
-  GtkWidget *start_box; /* the start building of the beginner's game */
-  GtkLabel *start_label;
-  GtkSpinButton *start_level, *start_cost;
-
-  PandoriaVariant variant;
-  guint8 realms[PANDORIA_N_REALMS]; /* behind the rows of realm; the first is NONE */
-  guint n_realms;
-  guint seat;
-  gboolean drawn;           /* the realm was drawn, and the user has chosen no other since */
-  PandoriaPlayerSetup base; /* values without a control here */
-  gboolean updating;
-};
-
-/** Sets the seat and the number of players. The row is hidden if its seat does not play. */
-void pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players);
-const char *pandoria_seat_row_get_name (PandoriaSeatRow *self);
-void pandoria_seat_row_set_name (PandoriaSeatRow *self, const char *name);
-PandoriaColor pandoria_seat_row_get_color (PandoriaSeatRow *self);
-void pandoria_seat_row_set_color (PandoriaSeatRow *self, PandoriaColor color);
-/** Returns: the chosen realm; NONE: it is dealt. */
-PandoriaRealm pandoria_seat_row_get_realm (PandoriaSeatRow *self);
-/** Sets a drawn realm, or NONE; emits nothing. */
-void pandoria_seat_row_draw_realm (PandoriaSeatRow *self, PandoriaRealm realm);
-
-/** Offers the realms of @variant, none in the family variants. If it lacks the chosen one, a realm
- * is dealt. */
-void pandoria_seat_row_set_variant (PandoriaSeatRow *self, PandoriaVariant variant);
-/** Fills in @setup: realm and, in the beginner's game, the start building; other values as they
- * were read. */
-void pandoria_seat_row_fill (PandoriaSeatRow *self, PandoriaPlayerSetup *setup);
-/** Shows the values of @setup; also keeps values that the row does not show. */
-void pandoria_seat_row_read (PandoriaSeatRow *self, const PandoriaPlayerSetup *setup);
-
-/* --- pandoria-start-layout.c ---------------------------------------------------------------- */
-/* The chosen pieces on the board at the start: the two starting double tiles (5), and the
- * expansion's start tile (16). Without widgets. */
-
-#define PANDORIA_N_PRINTED     2
-#define PANDORIA_N_START_SLOTS (PANDORIA_N_START + PANDORIA_N_PRINTED)
-
-/**
- * PandoriaStartLayout: a slot is one space with chosen contents: 0…3 the start spaces of the board,
- * then the two of the expansion's start tile. PANDORIA_N_START_SLOTS: none.
- * @hexes: at is PANDORIA_SPACE_NONE while the slot has no place
- * @order: the start spaces in pairs, as the tiles cover them
- */
-typedef struct
-{
-  PandoriaBoard board;
-  gboolean has_board;
-  PandoriaHex hexes[PANDORIA_N_START_SLOTS];
-  guint known; /* bits: slots whose terrain and symbols are chosen */
-  gboolean printed;
-  guint8 order[PANDORIA_N_START];
-  guint last; /* the slot that was chosen last */
-} PandoriaStartLayout;
-
-void pandoria_start_layout_init (PandoriaStartLayout *self);
-/** Takes the start spaces of @board; drops the choices if the board is a different one. */
-void pandoria_start_layout_set_board (PandoriaStartLayout *self, const PandoriaBoard *board);
-
-gboolean pandoria_start_layout_is_placed (const PandoriaStartLayout *self, guint slot);
-gboolean pandoria_start_layout_is_known (const PandoriaStartLayout *self, guint slot);
-/** Returns: the next open slot; the other half of the tile chosen last comes first. */
-guint pandoria_start_layout_find_open (const PandoriaStartLayout *self);
-/** Returns: the slot at @space. */
-guint pandoria_start_layout_find_slot (const PandoriaStartLayout *self, PandoriaSpace space);
-/** Chooses the contents of @slot, which must have a place. */
-void pandoria_start_layout_choose (PandoriaStartLayout *self, guint slot, guint terrain,
-                                   guint symbols);
-
-/** Returns: the other slot that the tile on the start space @slot covers. */
-guint pandoria_start_layout_get_partner (const PandoriaStartLayout *self, guint slot);
-/** Returns: the number of ways in which two tiles can cover the start spaces; 0 without a board. */
-guint pandoria_start_layout_count_ways (const PandoriaStartLayout *self);
-/** Returns: whether one tile can cover the start spaces @a and @b, and the other tile the others.
- */
-gboolean pandoria_start_layout_can_join (const PandoriaStartLayout *self, guint a, guint b);
-/** Places one tile on @a and @b, which must be joinable. */
-void pandoria_start_layout_join (PandoriaStartLayout *self, guint a, guint b);
-void pandoria_start_layout_turn (PandoriaStartLayout *self);
-
-/**
- * Places the next half of the expansion's start tile on @space. Starts again if @space is not a
- * neighbour of the first half, or if both halves are placed. Returns: whether it is the first half.
- */
-gboolean pandoria_start_layout_place_printed (PandoriaStartLayout *self, PandoriaSpace space);
-/** Returns: the spaces of @possible for the next half of the expansion's start tile; none if it is
- * not offered. */
-PandoriaSpaces pandoria_start_layout_find_places (const PandoriaStartLayout *self,
-                                                  PandoriaSpaces possible);
-
-/** Takes over the choices of @setup, whose board was set before. */
-void pandoria_start_layout_read (PandoriaStartLayout *self, const PandoriaSetup *setup);
-/** Writes the choices. Returns: FALSE if one is missing; it then omits the expansion's start tile.
- */
-gboolean pandoria_start_layout_fill (const PandoriaStartLayout *self, PandoriaSetup *setup);
 
 /** PandoriaRealmSet: the realms that can be dealt; the promo realms only together with others (17).
  */
@@ -154,106 +34,6 @@ typedef enum
   PANDORIA_REALM_SET_ALL,
 } PandoriaRealmSet;
 #define PANDORIA_N_REALM_SETS 4
-
-/** PandoriaStartValue: values of a player; only the last belongs to the game. */
-typedef enum
-{
-  PANDORIA_START_CRYSTAL, /* the resources in the order of PandoriaCounter */
-  PANDORIA_START_GOLD,
-  PANDORIA_START_WOOD,
-  PANDORIA_START_HAND,
-  PANDORIA_START_POINTS, /* entered in another row */
-  PANDORIA_START_DOUBLE_TILES,
-} PandoriaStartValue;
-#define PANDORIA_N_START_VALUES 6
-
-/**
- * Signal "set" (uint seat, uint value, int number): the user changed a PandoriaStartValue of @seat;
- * PANDORIA_DEFAULT: the number of the rules.
- */
-#define PANDORIA_TYPE_START_VALUES (pandoria_start_values_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, PANDORIA, START_VALUES,
-                      AdwExpanderRow)
-
-/** Asks for the points in @head_start, which must outlive @self. Call it once. */
-void pandoria_start_values_set_head_start (PandoriaStartValues *self, AdwExpanderRow *head_start);
-/** Shows the values of @setup, with @names for its players; ignores start tiles and other faults.
- * Emits nothing. */
-void pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup,
-                                 const char *const *names);
-/** Returns: the member of @setup for @value of @seat. */
-gint16 *pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue value);
-
-/** Signal "changed": the relics of the game, or their points, have changed. */
-#define PANDORIA_TYPE_RELIC_RACK (pandoria_relic_rack_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaRelicRack, pandoria_relic_rack, PANDORIA, RELIC_RACK, GtkBox)
-
-/** Sets the catalogue. A pressed relic gets the first points in @catalogue, unless the user has
- * entered others. */
-void pandoria_relic_rack_set_catalogue (PandoriaRelicRack *self, PandoriaCatalogue *catalogue);
-/** Writes the relics; PANDORIA_DEFAULT if any relics may be used, or @setup has no artifacts. */
-void pandoria_relic_rack_fill (PandoriaRelicRack *self, PandoriaSetup *setup);
-void pandoria_relic_rack_read (PandoriaRelicRack *self, const PandoriaSetup *setup);
-
-/** Signals: "changed": a choice has changed; "completed": the user has chosen the last open space.
- */
-#define PANDORIA_TYPE_START_TILES (pandoria_start_tiles_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, PANDORIA, START_TILES, GtkBox)
-
-struct _PandoriaStartTiles
-{
-  GtkBox parent_instance;
-
-  AdwBin *board_bin;
-  PandoriaBoardView *board;
-  PandoriaRelicRack *relic_rack;
-  GtkLabel *prompt;
-  GtkWidget *turn_button;
-  PandoriaHexPicker *picker;
-
-  PandoriaStartLayout layout;
-  gboolean artifacts;
-  guint current; /* the slot to be chosen */
-  PandoriaSpaces possible;
-  gboolean updating;
-};
-
-/** Asks for the start spaces of @board; drops the choices for another board. */
-void pandoria_start_tiles_set_board (PandoriaStartTiles *self, const PandoriaBoard *board);
-/** Offers the contents of the artifact module: a press outside the start spaces starts the
- * expansion's start tile. */
-void pandoria_start_tiles_set_artifacts (PandoriaStartTiles *self, gboolean artifacts);
-/** Also asks for the expansion's start tile: its two spaces, pressed on the board, and their
- * contents. */
-void pandoria_start_tiles_set_printed (PandoriaStartTiles *self, gboolean printed);
-/** Shows the choices of @setup, whose board was set before. */
-void pandoria_start_tiles_read (PandoriaStartTiles *self, const PandoriaSetup *setup);
-/**
- * Writes the start tiles and, if the window asks for them, the expansion's start tile and the
- * relics. Returns: FALSE if a space is not chosen yet. @setup then has the chosen part of the start
- * tiles, and no expansion's start tile.
- */
-gboolean pandoria_start_tiles_fill (PandoriaStartTiles *self, PandoriaSetup *setup);
-/** Returns: (transfer full) (nullable): the next choice, in a sentence; NULL if all are made. */
-char *pandoria_start_tiles_find_missing (PandoriaStartTiles *self);
-/** Moves the focus to the space to be chosen. */
-void pandoria_start_tiles_focus (PandoriaStartTiles *self);
-
-/** Signal "changed": the split has changed. */
-#define PANDORIA_TYPE_MONUMENT_SPLIT (pandoria_monument_split_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, PANDORIA, MONUMENT_SPLIT,
-                      AdwExpanderRow)
-
-/** Sets the source of the usual split: the box in @catalogue, which is followed; (5) if it has no
- * numbers. */
-void pandoria_monument_split_set_catalogue (PandoriaMonumentSplit *self,
-                                            PandoriaCatalogue *catalogue);
-/** Offers the usual split for @n_players, unless the user has chosen another. */
-void pandoria_monument_split_set_players (PandoriaMonumentSplit *self, guint n_players);
-/** Writes the monuments, bottom to top; PANDORIA_DEFAULT for the usual split of (5). */
-void pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *setup);
-/** Shows the monuments of @setup; omits values that are not offered. */
-void pandoria_monument_split_read (PandoriaMonumentSplit *self, const PandoriaSetup *setup);
 
 #define PANDORIA_FEWEST_PLAYERS 2
 
@@ -398,9 +178,3 @@ void pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat
 void pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again);
 /** Returns: whether a realm is drawn or could be drawn. */
 gboolean pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self);
-
-/** Returns: (transfer floating): a box for numbers, at most @per_line in a line. */
-GtkWidget *pandoria_spin_flow_new (guint per_line);
-/** Adds a number from @lowest to @most, called @name, to @flow. Returns: (transfer none): its
- * widget. */
-GtkSpinButton *pandoria_spin_flow_add (GtkWidget *flow, const char *name, guint lowest, guint most);

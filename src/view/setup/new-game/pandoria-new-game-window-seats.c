@@ -40,16 +40,20 @@ take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
 static void
 on_name_entered (PandoriaNewGameWindow *self, GtkWidget *name)
 {
-  guint next = PANDORIA_SEAT_ROW (gtk_widget_get_ancestor (name, PANDORIA_TYPE_SEAT_ROW))->seat + 1;
+  GtkWidget *row = gtk_widget_get_ancestor (name, PANDORIA_TYPE_SEAT_ROW);
+  guint next = pandoria_seat_row_get_seat (PANDORIA_SEAT_ROW (row)) + 1;
 
-  gtk_widget_grab_focus (next < self->n_players ? GTK_WIDGET (self->seats[next]->name)
-                                                : self->next_button);
+  if (next < self->n_players)
+    gtk_widget_grab_focus (GTK_WIDGET (pandoria_seat_row_get_entry (self->seats[next])));
+  else
+    gtk_widget_grab_focus (self->next_button);
 }
 
 static int
 compare_seats (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
 {
-  return (int) PANDORIA_SEAT_ROW (a)->seat - (int) PANDORIA_SEAT_ROW (b)->seat;
+  return (int) pandoria_seat_row_get_seat (PANDORIA_SEAT_ROW (a))
+         - (int) pandoria_seat_row_get_seat (PANDORIA_SEAT_ROW (b));
 }
 
 void
@@ -62,7 +66,8 @@ pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self)
 
       pandoria_seat_row_set_color (row, i);
       g_signal_connect_swapped (row, "color-picked", G_CALLBACK (take_color), self);
-      g_signal_connect_swapped (row->name, "activate", G_CALLBACK (on_name_entered), self);
+      g_signal_connect_swapped (pandoria_seat_row_get_entry (row), "activate",
+                                G_CALLBACK (on_name_entered), self);
       gtk_list_box_append (self->seats_list, GTK_WIDGET (row));
     }
   number_seats (self);
@@ -84,7 +89,7 @@ pandoria_new_game_window_move_seat (PandoriaNewGameWindow *self, guint from, gui
   number_seats (self);
   self->updating = TRUE;
   if (starter != NULL)
-    adw_combo_row_set_selected (self->start_row, starter->seat + 1);
+    adw_combo_row_set_selected (self->start_row, pandoria_seat_row_get_seat (starter) + 1);
   self->updating = FALSE;
 }
 
@@ -98,7 +103,7 @@ pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_pl
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     gtk_toggle_button_set_active (buttons[i], i + PANDORIA_FEWEST_PLAYERS == n_players);
   number_seats (self);
-  if (self->starter != NULL && self->starter->seat >= n_players)
+  if (self->starter != NULL && pandoria_seat_row_get_seat (self->starter) >= n_players)
     self->starter = NULL;
   gtk_widget_set_visible (self->mode_box, n_players == PANDORIA_MAX_PLAYERS);
   pandoria_monument_split_set_players (self->monument_split, n_players);
@@ -122,7 +127,7 @@ pandoria_new_game_window_get_start (PandoriaNewGameWindow *self)
 
   if (chosen > 0 && chosen <= self->n_players)
     return (int) chosen - 1;
-  return self->starter != NULL ? (int) self->starter->seat : -1;
+  return self->starter != NULL ? (int) pandoria_seat_row_get_seat (self->starter) : -1;
 }
 
 void
@@ -141,7 +146,8 @@ show_drawn (PandoriaNewGameWindow *self)
   gtk_widget_set_visible (self->start_button, by_lot);
   if (by_lot && self->starter != NULL)
     {
-      name = pandoria_new_game_window_get_shown_name (self, self->starter->seat);
+      name = pandoria_new_game_window_get_shown_name (self,
+                                                      pandoria_seat_row_get_seat (self->starter));
       text = g_strdup_printf (_ ("Drawn by lot: %s begins"), name);
       escaped = g_markup_escape_text (text, -1);
     }

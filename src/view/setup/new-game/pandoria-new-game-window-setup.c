@@ -148,7 +148,7 @@ pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self)
                                   pandoria_new_game_window_get_variant (self)))
     return FALSE;
   for (guint i = 0; i < self->n_players; i++)
-    if (self->seats[i]->drawn
+    if (pandoria_seat_row_is_drawn (self->seats[i])
         || pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
       return TRUE;
   return FALSE;
@@ -160,7 +160,7 @@ pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean agai
   g_autofree PandoriaSetup *setup = make_setup (self);
 
   for (guint i = 0; i < self->n_players && again; i++)
-    if (self->seats[i]->drawn)
+    if (pandoria_seat_row_is_drawn (self->seats[i]))
       setup->players[i].realm = PANDORIA_REALM_NONE;
   if (!pandoria_new_game_window_can_draw (self)
       || !pandoria_realm_deal (setup, adw_combo_row_get_selected (self->set_row), self->rand))
@@ -183,7 +183,7 @@ find_same_names (PandoriaNewGameWindow *self, GtkWidget **place)
       g_autofree char *name = pandoria_new_game_window_get_shown_name (self, i);
 
       folded[i] = pandoria_people_fold (name);
-      *place = GTK_WIDGET (self->seats[i]->name);
+      *place = GTK_WIDGET (pandoria_seat_row_get_entry (self->seats[i]));
       for (guint j = 0; j < i; j++)
         if (g_str_equal (folded[i], folded[j]))
           return g_strdup_printf (_ ("Players %u and %u have the same name."), j + 1, i + 1);
@@ -198,7 +198,7 @@ find_same_realms (PandoriaNewGameWindow *self, GtkWidget **place)
     {
       PandoriaRealm realm = pandoria_seat_row_get_realm (self->seats[i]);
 
-      *place = GTK_WIDGET (self->seats[i]->realm);
+      *place = pandoria_seat_row_get_realm_list (self->seats[i]);
       for (guint j = 0; j < i && realm != PANDORIA_REALM_NONE; j++)
         if (realm == pandoria_seat_row_get_realm (self->seats[j]))
           return g_strdup_printf (_ ("Players %u and %u have the same realm: %s. Allow it below, "

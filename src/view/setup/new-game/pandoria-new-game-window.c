@@ -6,7 +6,13 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include "pandoria-widgets.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-labels.h"
+#include "pandoria-relic-rack.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)
 
@@ -30,7 +36,7 @@ show_draw (PandoriaNewGameWindow *self)
   gboolean drawn = FALSE;
 
   for (guint i = 0; i < self->n_players; i++)
-    drawn = drawn || self->seats[i]->drawn;
+    drawn = drawn || pandoria_seat_row_is_drawn (self->seats[i]);
   gtk_button_set_label (self->draw_button,
                         drawn ? _ ("_Draw the Realms Again") : _ ("_Draw the Realms"));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->draw_button)), TRUE);
@@ -117,9 +123,7 @@ on_next_clicked (PandoriaNewGameWindow *self)
       update (self);
       say (self, _ ("The realms are dealt. Enter the level and cost printed on each starting "
                     "building, then continue."));
-      gtk_widget_grab_focus (GTK_WIDGET (gtk_widget_is_visible (GTK_WIDGET (drawn->start_level))
-                                             ? drawn->start_level
-                                             : drawn->start_cost));
+      pandoria_seat_row_focus_start (drawn);
       return;
     }
   show_page (self, TRUE);
@@ -260,7 +264,7 @@ on_printed_changed (PandoriaNewGameWindow *self)
 static void
 on_tiles_changed (PandoriaNewGameWindow *self)
 {
-  if (self->start_tiles->layout.printed)
+  if (pandoria_start_tiles_get_printed (self->start_tiles))
     gtk_switch_set_active (self->printed_switch, TRUE);
   update (self);
 }
@@ -393,7 +397,7 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   pandoria_new_game_window_change_players (self,
                                            self->n_last > 0 ? self->n_last : PANDORIA_MAX_PLAYERS);
   show_page (self, FALSE);
-  pandoria_focus_text (GTK_EDITABLE (self->seats[0]->name));
+  pandoria_focus_text (GTK_EDITABLE (pandoria_seat_row_get_entry (self->seats[0])));
   self->ready = TRUE;
 }
 
@@ -434,7 +438,7 @@ pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCat
 {
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
 
-  pandoria_relic_rack_set_catalogue (self->start_tiles->relic_rack, catalogue);
+  pandoria_start_tiles_set_catalogue (self->start_tiles, catalogue);
   if (!self->is_edit) /* a running game keeps its monuments */
     pandoria_monument_split_set_catalogue (self->monument_split, catalogue);
 }

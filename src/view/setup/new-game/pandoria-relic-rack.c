@@ -6,7 +6,13 @@
 
 #include "pandoria-new-game-window-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-new-game-testing.h"
+#include "pandoria-relic-rack.h"
+#include "pandoria-spin-flow.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

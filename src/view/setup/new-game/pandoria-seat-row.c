@@ -6,12 +6,39 @@
 
 #include "pandoria-new-game-window-private.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
+#include "pandoria-name-entry.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 #define FIGURE_SIZE 24
+
+struct _PandoriaSeatRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkLabel *number;
+  PandoriaNameEntry *name;
+  GtkDropDown *color, *realm;
+  GtkImage *figure;
+  GtkMenuButton *handle;
+  GtkWidget *start_box; /* the start building of the beginner's game */
+  GtkLabel *start_label;
+  GtkSpinButton *start_level, *start_cost;
+
+  PandoriaVariant variant;
+  guint8 realms[PANDORIA_N_REALMS]; /* behind the rows of realm; the first is NONE */
+  guint n_realms;
+  guint seat;
+  gboolean drawn;           /* the realm was drawn, and the user has chosen no other since */
+  PandoriaPlayerSetup base; /* values without a control here */
+  gboolean updating;
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaSeatRow, pandoria_seat_row, GTK_TYPE_LIST_BOX_ROW)
 
@@ -319,4 +346,43 @@ pandoria_seat_row_read (PandoriaSeatRow *self, const PandoriaPlayerSetup *setup)
     return;
   gtk_spin_button_set_value (self->start_cost, setup->start_cost);
   gtk_spin_button_set_value (self->start_level, MAX (setup->start_level, 1));
+}
+
+guint
+pandoria_seat_row_get_seat (PandoriaSeatRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), 0);
+  return self->seat;
+}
+
+PandoriaNameEntry *
+pandoria_seat_row_get_entry (PandoriaSeatRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), NULL);
+  return self->name;
+}
+
+GtkWidget *
+pandoria_seat_row_get_realm_list (PandoriaSeatRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), NULL);
+  return GTK_WIDGET (self->realm);
+}
+
+gboolean
+pandoria_seat_row_is_drawn (PandoriaSeatRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), FALSE);
+  return self->drawn;
+}
+
+void
+pandoria_seat_row_focus_start (PandoriaSeatRow *self)
+{
+  gboolean has_level;
+
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
+
+  has_level = gtk_widget_is_visible (GTK_WIDGET (self->start_level));
+  gtk_widget_grab_focus (GTK_WIDGET (has_level ? self->start_level : self->start_cost));
 }

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "pandoria-start-layout.h"
+
 #define N_COVERINGS 3
 
 /* The three ways to divide four spaces into two pairs. */

@@ -6,10 +6,34 @@
 
 #include "pandoria-new-game-window-private.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-hex-picker.h"
 #include "pandoria-new-game-testing.h"
-#include "pandoria-widgets.h"
+#include "pandoria-relic-rack.h"
+#include "pandoria-start-layout.h"
 
 #define NO_SLOT PANDORIA_N_START_SLOTS
+
+struct _PandoriaStartTiles
+{
+  GtkBox parent_instance;
+
+  AdwBin *board_bin;
+  PandoriaBoardView *board;
+  PandoriaRelicRack *relic_rack;
+  GtkLabel *prompt;
+  GtkWidget *turn_button;
+  PandoriaHexPicker *picker;
+
+  PandoriaStartLayout layout;
+  gboolean artifacts;
+  guint current; /* the slot to be chosen */
+  PandoriaSpaces possible;
+  gboolean updating;
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, GTK_TYPE_BOX)
 
@@ -437,4 +461,18 @@ pandoria_start_tiles_focus (PandoriaStartTiles *self)
         pandoria_board_view_get_space (self->board, self->layout.hexes[self->current].at));
   else
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+}
+
+gboolean
+pandoria_start_tiles_get_printed (PandoriaStartTiles *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_START_TILES (self), FALSE);
+  return self->layout.printed;
+}
+
+void
+pandoria_start_tiles_set_catalogue (PandoriaStartTiles *self, PandoriaCatalogue *catalogue)
+{
+  g_return_if_fail (PANDORIA_IS_START_TILES (self));
+  pandoria_relic_rack_set_catalogue (self->relic_rack, catalogue);
 }

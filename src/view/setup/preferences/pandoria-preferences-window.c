@@ -5,6 +5,8 @@
 
 #include "pandoria-preferences-window.h"
 
+#include "pandoria-class.h"
+#include "pandoria-settings.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaPreferencesWindow

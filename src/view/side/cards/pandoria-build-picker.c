@@ -4,10 +4,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cards-private.h"
+#include "pandoria-build-picker.h"
 
-#include "pandoria-setting-rows.h"
-#include "pandoria-widgets.h"
+#include "pandoria-choice-row.h"
+#include "pandoria-class.h"
+#include "pandoria-cost-picker.h"
+#include "pandoria-slot-picker.h"
 
 #define MOST_WOOD 9
 

@@ -4,9 +4,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cards-private.h"
+#include "pandoria-card-list.h"
 
-#include "pandoria-widgets.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-card-row.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-labels.h"
 
 /* The number of recently used cards at the top. */
 #define MOST_LATELY 3
@@ -127,9 +133,9 @@ get_section (GtkListBoxRow *row)
 {
   PandoriaCardRow *card = PANDORIA_CARD_ROW (row);
 
-  if (!card->possible)
+  if (!pandoria_card_row_is_possible (card))
     return SECTION_IMPOSSIBLE;
-  return card->last_use > 0 ? SECTION_LATELY : SECTION_POSSIBLE;
+  return pandoria_card_row_get_last_use (card) > 0 ? SECTION_LATELY : SECTION_POSSIBLE;
 }
 
 /* Within a section, sorts by last use. The other rows keep their alphabetical order. */
@@ -137,19 +143,20 @@ static int
 compare_rows (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data G_GNUC_UNUSED)
 {
   PandoriaCardRow *one = PANDORIA_CARD_ROW (a), *other = PANDORIA_CARD_ROW (b);
-  int order = (int) other->found - (int) one->found;
+  int order = (int) pandoria_card_row_get_found (other) - (int) pandoria_card_row_get_found (one);
 
   if (order == 0)
     order = (int) get_section (a) - (int) get_section (b);
   if (order == 0 && get_section (a) == SECTION_LATELY)
-    order = (int) other->last_use - (int) one->last_use;
+    order
+        = (int) pandoria_card_row_get_last_use (other) - (int) pandoria_card_row_get_last_use (one);
   return order;
 }
 
 static gboolean
 filter_row (GtkListBoxRow *row, gpointer data G_GNUC_UNUSED)
 {
-  return PANDORIA_CARD_ROW (row)->found > 0;
+  return pandoria_card_row_get_found (PANDORIA_CARD_ROW (row)) > 0;
 }
 
 static void
@@ -199,10 +206,11 @@ mark_lately (PandoriaCardList *self, PandoriaGame *game)
 
   for (guint n = pandoria_game_get_position (game); n > 0 && marked < MOST_LATELY; n--)
     for (int i = 0; (row = get_row (self, i)) != NULL; i++)
-      if (row->last_use == 0
-          && uses_card (pandoria_record_get_action (record, n - 1), &row->action))
+      if (pandoria_card_row_get_last_use (row) == 0
+          && uses_card (pandoria_record_get_action (record, n - 1),
+                        pandoria_card_row_get_action (row)))
         {
-          row->last_use = n;
+          pandoria_card_row_set_last_use (row, n);
           marked++;
         }
 }
@@ -212,8 +220,8 @@ on_row_activated (PandoriaCardList *self, GtkListBoxRow *row)
 {
   PandoriaCardRow *card = PANDORIA_CARD_ROW (row);
 
-  if (card->possible)
-    g_signal_emit_by_name (self, "opened", &card->action);
+  if (pandoria_card_row_is_possible (card))
+    g_signal_emit_by_name (self, "opened", pandoria_card_row_get_action (card));
 }
 
 static void
@@ -242,15 +250,9 @@ pandoria_card_list_fill (PandoriaCardList *self, PandoriaCardsPage page, Pandori
   g_return_val_if_fail (PANDORIA_IS_CARD_LIST (self), FALSE);
 
   for (guint i = 0; i < acts->len; i++)
-    {
-      PandoriaCardRow *row = g_object_new (PANDORIA_TYPE_CARD_ROW, NULL);
-
-      row->action = g_array_index (acts, PandoriaAction, i);
-      row->game = g_object_ref (game);
-      g_set_object (&row->catalogue, catalogue);
-      gtk_list_box_append (self->list, GTK_WIDGET (row));
-      pandoria_card_row_update (row);
-    }
+    gtk_list_box_append (
+        self->list,
+        pandoria_card_row_new (game, catalogue, &g_array_index (acts, PandoriaAction, i)));
   mark_lately (self, game);
   gtk_list_box_invalidate_sort (self->list);
   return acts->len > 0;

@@ -3,11 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cards-private.h"
+#include "pandoria-card-name-panel.h"
 
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-list-rows.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 #define N_OFFERED 4
 

@@ -4,13 +4,22 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cards-private.h"
+#include "pandoria-card-page.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-card-name-panel.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-cost-picker.h"
+#include "pandoria-labels.h"
+#include "pandoria-members-panel.h"
+#include "pandoria-number-row.h"
 #include "pandoria-offers.h"
-#include "pandoria-setting-rows.h"
-#include "pandoria-widgets.h"
+#include "pandoria-ransom-panel.h"
+#include "pandoria-score-choices.h"
+#include "pandoria-slot-picker.h"
 
 #define MOST_PRINTED 9
 #define MOST_GOLD    10

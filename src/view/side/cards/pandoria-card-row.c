@@ -4,9 +4,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cards-private.h"
+#include "pandoria-card-row.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
 #include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-cost-picker.h"
+#include "pandoria-labels.h"
 #include "pandoria-offers.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
@@ -14,6 +20,25 @@
 
 #define SIGN_SIZE    16
 #define MOST_PRINTED 9
+
+struct _PandoriaCardRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkLabel *title, *effect, *brings, *reckoning, *reason, *cost;
+  GtkWidget *reason_box, *cost_box, *arrow;
+  GtkWidget *correct; /* only if the page, which has the same button, cannot be opened */
+  GtkImage *sign;
+  GtkMenuButton *ask; /* while no printed cost is known */
+
+  PandoriaGame *game;
+  PandoriaCatalogue *catalogue;
+  PandoriaAction action;
+  GStrv names; /* (nullable): other names of the card, created by the first search */
+  gboolean possible;
+  guint found;    /* the quality of the match with the search; 0: none */
+  guint last_use; /* the higher, the later; 0: not recently */
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, GTK_TYPE_LIST_BOX_ROW)
 
@@ -295,4 +320,49 @@ pandoria_card_row_get_title (PandoriaCardRow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARD_ROW (self), NULL);
   return gtk_label_get_label (self->title);
+}
+
+GtkWidget *
+pandoria_card_row_new (PandoriaGame *game, PandoriaCatalogue *catalogue,
+                       const PandoriaAction *action)
+{
+  PandoriaCardRow *self;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+  g_return_val_if_fail (action != NULL, NULL);
+
+  self = g_object_new (PANDORIA_TYPE_CARD_ROW, NULL);
+  self->action = *action;
+  self->game = g_object_ref (game);
+  g_set_object (&self->catalogue, catalogue);
+  pandoria_card_row_update (self);
+  return GTK_WIDGET (self);
+}
+
+gboolean
+pandoria_card_row_is_possible (PandoriaCardRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_ROW (self), FALSE);
+  return self->possible;
+}
+
+guint
+pandoria_card_row_get_found (PandoriaCardRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_ROW (self), 0);
+  return self->found;
+}
+
+guint
+pandoria_card_row_get_last_use (PandoriaCardRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_ROW (self), 0);
+  return self->last_use;
+}
+
+void
+pandoria_card_row_set_last_use (PandoriaCardRow *self, guint last_use)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_ROW (self));
+  self->last_use = last_use;
 }

@@ -6,10 +6,13 @@
 
 #include "pandoria-cards-panel.h"
 
-#include "pandoria-cards-private.h"
+#include "pandoria-card-list.h"
+#include "pandoria-card-page.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-offers.h"
+#include "pandoria-panel-window.h"
 #include "pandoria-search-words.h"
-#include "pandoria-widgets.h"
 
 #define N_LISTS 3
 

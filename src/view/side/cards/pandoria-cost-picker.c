@@ -3,8 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cards-panel.h"
+#include "pandoria-cost-picker.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-cards-panel.h"
+#include "pandoria-class.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaCostPicker

@@ -4,11 +4,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cards-private.h"
+#include "pandoria-members-panel.h"
 
-#include "pandoria-setting-rows.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-build-picker.h"
+#include "pandoria-choice-row.h"
+#include "pandoria-class.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 /* Either the figure or the first of several figures may be the leader. */
 #define LEADER (PANDORIA_MEMBER_LEADER | PANDORIA_MEMBER_FIGURES)

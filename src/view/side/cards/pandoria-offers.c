@@ -5,7 +5,10 @@
 
 #include "pandoria-offers.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-foresight.h"
+#include "pandoria-labels.h"
 #include "pandoria-lesson.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"

@@ -6,7 +6,8 @@
 
 #include "pandoria-question-panel.h"
 
-#include "pandoria-widgets.h"
+#include "pandoria-class.h"
+#include "pandoria-panel-window.h"
 
 struct _PandoriaQuestionPanel
 {

@@ -3,10 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cards-private.h"
+#include "pandoria-ransom-panel.h"
 
-#include "pandoria-setting-rows.h"
-#include "pandoria-widgets.h"
+#include "pandoria-class.h"
+#include "pandoria-number-row.h"
 
 #define PAGE 5
 

@@ -3,10 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cards-private.h"
+#include "pandoria-score-choices.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-list-rows.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 typedef struct
 {

@@ -4,8 +4,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cards-panel.h"
+#include "pandoria-slot-picker.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-cards-panel.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
+#include "pandoria-list-rows.h"
 #include "pandoria-offers.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

@@ -9,6 +9,11 @@
 
 #include "pandoria-hint-panel.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
+#include "pandoria-panel-window.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -3,10 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-ledger-private.h"
+#include "pandoria-conflict-row.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 struct _PandoriaConflictRow
 {

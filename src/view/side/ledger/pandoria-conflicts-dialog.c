@@ -5,9 +5,15 @@
 
 #include "pandoria-conflicts-dialog.h"
 
-#include "pandoria-ledger-private.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-conflict-row.h"
+#include "pandoria-labels.h"
+#include "pandoria-letters.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
+#include "pandoria-tooltip.h"
 
 /* From this text scale on the list needs the room of the sentence below it. The sentence is also a
  * tooltip. */

@@ -7,10 +7,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-ledger-private.h"
+#include "pandoria-entry-parts.h"
 
+#include "pandoria-places.h"
 #include "pandoria-space-paint.h"
-#include "pandoria-widgets.h"
+#include "pandoria-texture-cache.h"
 
 /* In pixels. */
 #define ENTRY_HEIGHT  34

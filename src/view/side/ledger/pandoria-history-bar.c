@@ -6,6 +6,13 @@
 
 #include "pandoria-history-bar.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-banner-text.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-labels.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 /* In the order of worded_icons. */

@@ -5,9 +5,12 @@
 
 #include "pandoria-history-view.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-history-bar.h"
-#include "pandoria-ledger-private.h"
-#include "pandoria-widgets.h"
+#include "pandoria-ledger-row.h"
 
 struct _PandoriaHistoryView
 {

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "pandoria-ledger-view.h"
+#include "pandoria-lines-list.h"
 
 /** PandoriaHistoryView: emits "look" (uint n) to ask the window to show the position after the
  * first n acts. */

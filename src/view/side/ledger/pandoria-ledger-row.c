@@ -4,10 +4,20 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-ledger-private.h"
+#include "pandoria-ledger-row.h"
+
+#include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-entry-parts.h"
+#include "pandoria-labels.h"
+#include "pandoria-letters.h"
+#include "pandoria-line.h"
+#include "pandoria-lines.h"
 #include "pandoria-notation.h"
+#include "pandoria-palette.h"
+#include "pandoria-places.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-text.h"
@@ -27,6 +37,19 @@ static const char *const part_classes[PANDORIA_N_ENTRY_PARTS][4] = {
   [PANDORIA_ENTRY_DETAIL] = { "entry-rule" },
   [PANDORIA_ENTRY_AMOUNT] = { "amount", "numeric" },
   [PANDORIA_ENTRY_POINTS] = { "amount", "numeric" },
+};
+
+struct _PandoriaLedgerRow
+{
+  GtkWidget parent_instance;
+
+  PandoriaGame *game;
+  PandoriaLine *line; /* nullable */
+  gboolean selected, marked;
+
+  gboolean is_filled; /* has its labels */
+  int height;         /* while it was filled */
+  PandoriaEntryParts parts;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, GTK_TYPE_WIDGET)
@@ -105,7 +128,7 @@ take_text (PandoriaLedgerRow *self, PandoriaEntryPart part, char *text)
 static const char *
 get_rule (PandoriaLedgerRow *self)
 {
-  GObject *entry = self->line->entry;
+  GObject *entry = pandoria_line_get_entry (self->line);
 
   return PANDORIA_IS_LEDGER_ENTRY (entry)
              ? pandoria_event_rule ((PandoriaEventKind) PANDORIA_LEDGER_ENTRY (entry)->event.kind)
@@ -192,7 +215,7 @@ write_notation (PandoriaLedgerRow *self, PandoriaHistoryEntry *entry)
 static void
 show_selected (PandoriaLedgerRow *self)
 {
-  GObject *entry = self->selected ? self->line->entry : NULL;
+  GObject *entry = self->selected ? pandoria_line_get_entry (self->line) : NULL;
   const PandoriaHelpText *rule = entry != NULL ? pandoria_help_find (get_rule (self)) : NULL;
   char *text = rule != NULL ? g_strdup_printf (_ ("Rule %1$s, %2$s"), rule->id, rule->title) : NULL;
 
@@ -201,7 +224,7 @@ show_selected (PandoriaLedgerRow *self)
   take_text (self, PANDORIA_ENTRY_DETAIL, text);
   /* A preview has no position to show. */
   show_part (self, PANDORIA_ENTRY_EXPLAIN,
-             PANDORIA_IS_LEDGER_ENTRY (entry) && !self->line->foreseen);
+             PANDORIA_IS_LEDGER_ENTRY (entry) && !pandoria_line_is_foreseen (self->line));
 }
 
 /* Returns: whether a line has no room for text and amount: in a narrow window with large text. */
@@ -221,7 +244,7 @@ fill (PandoriaLedgerRow *self)
   static const PandoriaEntryPart labels[]
       = { PANDORIA_ENTRY_HEADING, PANDORIA_ENTRY_TITLE, PANDORIA_ENTRY_FORMULA,
           PANDORIA_ENTRY_AMOUNT, PANDORIA_ENTRY_POINTS };
-  GObject *entry = self->line->entry;
+  GObject *entry = pandoria_line_get_entry (self->line);
   char *texts[PANDORIA_N_ENTRY_PARTS] = { NULL };
 
   self->is_filled = TRUE;
@@ -233,14 +256,15 @@ fill (PandoriaLedgerRow *self)
   else if (PANDORIA_IS_HISTORY_ENTRY (entry))
     write_act (self, PANDORIA_HISTORY_ENTRY (entry), texts);
   else
-    texts[PANDORIA_ENTRY_HEADING] = g_strdup (self->line->title);
+    texts[PANDORIA_ENTRY_HEADING] = g_strdup (pandoria_line_get_title (self->line));
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     take_text (self, labels[i], texts[labels[i]]);
   if (self->parts.widgets[PANDORIA_ENTRY_HEADING] != NULL)
     /* The frame around a preview is as wide as its text. The line above a turn has the full width.
      */
     gtk_widget_set_halign (self->parts.widgets[PANDORIA_ENTRY_HEADING],
-                           self->line->foreseen ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+                           pandoria_line_is_foreseen (self->line) ? GTK_ALIGN_START
+                                                                  : GTK_ALIGN_FILL);
   show_rule (self);
   show_selected (self);
   show_part (self, PANDORIA_ENTRY_HERE, self->marked);
@@ -273,7 +297,7 @@ set_accessible_label (PandoriaLedgerRow *self, const char *text)
 static void
 show_accessible (PandoriaLedgerRow *self)
 {
-  GObject *entry = self->line->entry;
+  GObject *entry = pandoria_line_get_entry (self->line);
   g_autofree char *text = entry != NULL ? pandoria_entry_describe (self->game, entry) : NULL;
   g_autofree char *marked = NULL;
 
@@ -281,7 +305,7 @@ show_accessible (PandoriaLedgerRow *self)
     /* Translators: an act for a screen reader; the board shows the game as it was after it. */
     marked = g_strdup_printf (_ ("%s, shown now"), text);
   if (text == NULL)
-    set_accessible_label (self, self->line->title);
+    set_accessible_label (self, pandoria_line_get_title (self->line));
   else
     set_accessible_label (self, marked != NULL ? marked : text);
 }
@@ -356,8 +380,9 @@ pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, Pando
   g_set_object (&self->game, game);
   if (g_set_object (&self->line, line))
     self->height = 0;
-  pandoria_set_css_class (GTK_WIDGET (self), "foreseen", line->foreseen);
-  pandoria_set_css_class (GTK_WIDGET (self), "act", PANDORIA_IS_HISTORY_ENTRY (line->entry));
+  pandoria_set_css_class (GTK_WIDGET (self), "foreseen", pandoria_line_is_foreseen (line));
+  pandoria_set_css_class (GTK_WIDGET (self), "act",
+                          PANDORIA_IS_HISTORY_ENTRY (pandoria_line_get_entry (line)));
   if (self->is_filled && gtk_widget_get_mapped (GTK_WIDGET (self)))
     fill (self);
   else
@@ -369,7 +394,7 @@ GObject *
 pandoria_ledger_row_get_entry (PandoriaLedgerRow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_LEDGER_ROW (self), NULL);
-  return self->line != NULL ? self->line->entry : NULL;
+  return self->line != NULL ? pandoria_line_get_entry (self->line) : NULL;
 }
 
 void
@@ -411,4 +436,18 @@ pandoria_ledger_row_set_filled (PandoriaLedgerRow *self, gboolean is_filled)
     fill (self);
   else if ((gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_WITHIN) == 0)
     clear (self);
+}
+
+PandoriaLine *
+pandoria_ledger_row_get_line (PandoriaLedgerRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_LEDGER_ROW (self), NULL);
+  return self->line;
+}
+
+gboolean
+pandoria_ledger_row_is_filled (PandoriaLedgerRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_LEDGER_ROW (self), FALSE);
+  return self->is_filled;
 }

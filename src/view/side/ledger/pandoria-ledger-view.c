@@ -5,9 +5,10 @@
 
 #include "pandoria-ledger-view.h"
 
-#include "pandoria-ledger-private.h"
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 struct _PandoriaLedgerView
 {

@@ -4,8 +4,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-ledger-private.h"
+#include "pandoria-lines-list.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-announcer.h"
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
+#include "pandoria-ledger-row.h"
+#include "pandoria-line.h"
+#include "pandoria-lines.h"
+#include "pandoria-pane.h"
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"
 
@@ -139,7 +148,8 @@ is_item (GtkWidget *item, GObject *entry)
   GObject *shown = row != NULL ? pandoria_ledger_row_get_entry (row) : NULL;
 
   return entry != NULL ? shown == entry
-                       : shown != NULL && gtk_widget_get_mapped (item) && !row->line->foreseen;
+                       : shown != NULL && gtk_widget_get_mapped (item)
+                             && !pandoria_line_is_foreseen (pandoria_ledger_row_get_line (row));
 }
 
 /* Returns: (nullable): the first item for which is_item() is true. */
@@ -199,7 +209,7 @@ on_painted (PandoriaLinesList *self)
     {
       PandoriaLedgerRow *row = gtk_widget_get_child_visible (item) ? NULL : get_row (item);
 
-      if (row != NULL && row->is_filled && ++n_hidden > SPARE_ROWS)
+      if (row != NULL && pandoria_ledger_row_is_filled (row) && ++n_hidden > SPARE_ROWS)
         pandoria_ledger_row_set_filled (row, FALSE);
     }
 }
@@ -235,7 +245,7 @@ on_item_bound (PandoriaLinesList *self, GtkListItem *item)
   PandoriaLedgerRow *row = PANDORIA_LEDGER_ROW (gtk_list_item_get_child (item));
   PandoriaLine *line = gtk_list_item_get_item (item);
 
-  gtk_list_item_set_activatable (item, line->entry != NULL);
+  gtk_list_item_set_activatable (item, pandoria_line_get_entry (line) != NULL);
   pandoria_ledger_row_set_line (row, self->game, line);
   pandoria_ledger_row_set_selected (row, gtk_list_item_get_selected (item));
   show_mark (self, row);
@@ -281,8 +291,8 @@ on_line_activated (PandoriaLinesList *self, guint position)
   g_autoptr (PandoriaLine) line
       = g_list_model_get_item (pandoria_lines_get_model (self->lines), position);
 
-  if (line != NULL && line->entry != NULL && !line->foreseen)
-    g_signal_emit_by_name (self, "entry-activated", line->entry);
+  if (line != NULL && pandoria_line_get_entry (line) != NULL && !pandoria_line_is_foreseen (line))
+    g_signal_emit_by_name (self, "entry-activated", pandoria_line_get_entry (line));
 }
 
 /* Keeps the selected entry when the search changes. */
@@ -417,7 +427,7 @@ pandoria_lines_list_get_selected (PandoriaLinesList *self)
   g_return_val_if_fail (PANDORIA_IS_LINES_LIST (self), NULL);
 
   line = gtk_single_selection_get_selected_item (self->selection);
-  return line != NULL ? line->entry : NULL;
+  return line != NULL ? pandoria_line_get_entry (line) : NULL;
 }
 
 GObject *
@@ -433,7 +443,7 @@ pandoria_lines_list_get_explained (PandoriaLinesList *self)
       g_autoptr (PandoriaLine) line
           = g_list_model_get_item (pandoria_lines_get_model (self->lines), i);
 
-      entry = line->entry;
+      entry = pandoria_line_get_entry (line);
     }
   return entry;
 }

@@ -8,12 +8,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-ledger-private.h"
+#include "pandoria-lines.h"
 
+#include <glib/gi18n.h>
+
+#include "pandoria-class.h"
 #include "pandoria-help.h"
+#include "pandoria-line.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 struct _PandoriaLines
 {
@@ -29,26 +32,7 @@ struct _PandoriaLines
   GStrv words;
 };
 
-PANDORIA_DEFINE_PLAIN_TYPE (PandoriaLine, pandoria_line, G_TYPE_OBJECT)
 G_DEFINE_FINAL_TYPE (PandoriaLines, pandoria_lines, G_TYPE_OBJECT)
-
-static void
-pandoria_line_class_init (PandoriaLineClass *klass)
-{
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaLine, title, g_free),
-                            PANDORIA_OWNS (PandoriaLine, entry, g_object_unref), NULL);
-}
-
-static PandoriaLine *
-create_line (const char *title, GObject *entry, gboolean foreseen)
-{
-  PandoriaLine *self = g_object_new (PANDORIA_TYPE_LINE, NULL);
-
-  self->title = g_strdup (title);
-  g_set_object (&self->entry, entry);
-  self->foreseen = foreseen;
-  return self;
-}
 
 /* --- words about an entry --- */
 
@@ -139,9 +123,9 @@ add_foreseen (GPtrArray *lines, GPtrArray *foreseen, const char *title)
 {
   if (foreseen == NULL)
     return;
-  g_ptr_array_add (lines, create_line (title, NULL, TRUE));
+  g_ptr_array_add (lines, pandoria_line_new (title, NULL, TRUE));
   for (guint i = 0; i < foreseen->len; i++)
-    g_ptr_array_add (lines, create_line (NULL, g_ptr_array_index (foreseen, i), TRUE));
+    g_ptr_array_add (lines, pandoria_line_new (NULL, g_ptr_array_index (foreseen, i), TRUE));
 }
 
 static guint
@@ -187,7 +171,7 @@ add_entries (PandoriaLines *self, GPtrArray *lines, guint first, guint end)
 
       if (!has_words (self->game, entry, (const char *const *) self->words))
         continue;
-      g_ptr_array_add (lines, create_line (NULL, entry, FALSE));
+      g_ptr_array_add (lines, pandoria_line_new (NULL, entry, FALSE));
       n++;
     }
   return n;
@@ -209,7 +193,7 @@ add_last_turn (PandoriaLines *self, GPtrArray *lines, guint n)
       n = act;
     }
   if (found > 0)
-    g_ptr_array_insert (lines, (int) at, create_line (title, NULL, FALSE));
+    g_ptr_array_insert (lines, (int) at, pandoria_line_new (title, NULL, FALSE));
   return first;
 }
 
@@ -226,7 +210,7 @@ count_lines (PandoriaLines *self, guint n_entries)
     {
       g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), n);
 
-      if (line->entry != NULL)
+      if (pandoria_line_get_entry (line) != NULL)
         n_entries--;
       else if (n_entries == 0)
         break;
@@ -239,8 +223,9 @@ is_same (PandoriaLines *self, guint position, PandoriaLine *wanted)
 {
   g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), position);
 
-  return line->foreseen == wanted->foreseen && line->entry == wanted->entry
-         && g_strcmp0 (line->title, wanted->title) == 0;
+  return pandoria_line_is_foreseen (line) == pandoria_line_is_foreseen (wanted)
+         && pandoria_line_get_entry (line) == pandoria_line_get_entry (wanted)
+         && g_strcmp0 (pandoria_line_get_title (line), pandoria_line_get_title (wanted)) == 0;
 }
 
 /* Replaces the first @n_old lines by @wanted, but keeps equal lines at both ends. Returns: whether
@@ -295,7 +280,7 @@ count_entries (PandoriaLines *self)
     {
       g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), i);
 
-      n += line->entry != NULL;
+      n += pandoria_line_get_entry (line) != NULL;
     }
   return n;
 }
@@ -402,7 +387,7 @@ pandoria_lines_find (PandoriaLines *self, GObject *entry)
     {
       g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), i);
 
-      if (line->entry == entry)
+      if (pandoria_line_get_entry (line) == entry)
         return i;
     }
   return G_MAXUINT;

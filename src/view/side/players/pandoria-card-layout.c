@@ -4,9 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-player-card-private.h"
+#include "pandoria-card-layout.h"
 
-#include "pandoria-widgets.h"
+#include "pandoria-letters.h"
+#include "pandoria-places.h"
 
 #define GAP        4
 #define LINE_GAP   6

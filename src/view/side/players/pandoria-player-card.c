@@ -4,16 +4,67 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-player-card-private.h"
+#include "pandoria-player-card.h"
+#include "pandoria-player-card-testing.h"
+
+#include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-card-layout.h"
+#include "pandoria-class.h"
+#include "pandoria-explanation.h"
+#include "pandoria-foresight.h"
+#include "pandoria-pane.h"
+#include "pandoria-play-view.h"
+#include "pandoria-points-view.h"
+#include "pandoria-reserve-view.h"
+#include "pandoria-resource-row.h"
+#include "pandoria-slot-view.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
+#include "pandoria-track.h"
 #include "pandoria-widgets.h"
 
 #define SIGN_SIZE 26
 
 /* The time in which a gain is shown next to the number, in milliseconds. */
 #define GAIN_MS 2000
+
+/* PandoriaCardChange: the gains of each resource by an act, including the surplus, and the points
+ * in total. */
+typedef struct
+{
+  int gains[PANDORIA_N_RESOURCES];
+  int points;
+  char *surplus; /* (nullable): “4 wood surplus → 2 points” */
+  int surplus_points;
+} PandoriaCardChange;
+
+struct _PandoriaPlayerCard
+{
+  AdwBin parent_instance;
+
+  GtkBox *content, *tracks, *slots;
+  GtkWidget *head, *foot;
+  GtkImage *sign;
+  GtkLabel *name; /* if it is ellipsized, its tooltip has the full name */
+  GtkMenuButton *realm, *spell;
+  GtkLabel *realm_name, *spell_name;
+  PandoriaPointsView *points;
+  PandoriaReserveView *reserve;
+  GtkLabel *surplus; /* without a text it keeps its room, so that nothing moves later */
+  PandoriaResourceRow *resources[PANDORIA_N_RESOURCES];
+  PandoriaSlotView *slot_views[PANDORIA_MAX_SLOTS];
+  guint n_slot_views;
+  guint seat;
+  int color; /* PandoriaColor, or -1: no sign yet */
+  gboolean active, roomy;
+  gboolean folds, opened;  /* it folds unless the player is active; the user has opened it */
+  guint choices;           /* slots that can be chosen */
+  gboolean foresees;       /* a preview is shown */
+  PandoriaCardChange gain; /* the changes of the last act, while shown */
+  guint gain_source;       /* clears the gain; 0: no gain is shown */
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, ADW_TYPE_BIN)
 
@@ -348,7 +399,7 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
   pandoria_set_css_class (GTK_WIDGET (self), "folded", is_folded (self));
   pandoria_set_css_class (GTK_WIDGET (self), "tight", self->folds);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    gtk_widget_set_visible (GTK_WIDGET (self->resources[i]->track), !is_folded (self));
+    pandoria_resource_row_set_folded (self->resources[i], is_folded (self));
 }
 
 /* --- callbacks --- */
@@ -494,7 +545,7 @@ pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *b
   self->gain_source = g_timeout_add (GAIN_MS, on_gain_seen, self);
   pandoria_points_view_count_to (self->points, counters[PANDORIA_COUNTER_POINTS]);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    pandoria_track_move (self->resources[i]->track, (guint) MAX (counters[i], 0));
+    pandoria_resource_row_move (self->resources[i], (guint) MAX (counters[i], 0));
 }
 
 void
@@ -505,5 +556,23 @@ pandoria_player_card_settle (PandoriaPlayerCard *self)
   clear_gain (self);
   pandoria_points_view_settle (self->points);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    pandoria_track_settle (self->resources[i]->track);
+    pandoria_resource_row_settle (self->resources[i]);
+}
+
+guint
+pandoria_player_card_get_seat (PandoriaPlayerCard *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAYER_CARD (self), 0);
+  return self->seat;
+}
+
+gboolean
+pandoria_player_card_focus_slot (PandoriaPlayerCard *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAYER_CARD (self), FALSE);
+
+  for (guint i = 0; i < self->n_slot_views; i++)
+    if (pandoria_slot_view_focus_choice (self->slot_views[i]))
+      return TRUE;
+  return FALSE;
 }

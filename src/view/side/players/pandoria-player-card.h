@@ -30,3 +30,5 @@ void pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaSta
                                      const PandoriaState *after, const PandoriaEvents *events);
 /** Ends the display of gains and all animations. Show the card afterwards. */
 void pandoria_player_card_settle (PandoriaPlayerCard *self);
+/** Moves the focus to the first slot that can be chosen. Returns: FALSE if the card has none. */
+gboolean pandoria_player_card_focus_slot (PandoriaPlayerCard *self);

@@ -5,9 +5,10 @@
 
 #include "pandoria-players-panel.h"
 
-#include "pandoria-player-card-private.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
+#include "pandoria-places.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 /* From this number of players on, the other players' cards fold to leave their room to the ledger.
  */
@@ -276,9 +277,6 @@ pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self)
   g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
 
   for (guint i = 0; i < self->n_players; i++)
-    for (guint k = 0; k < self->players[i]->n_slot_views; k++)
-      if (gtk_widget_get_visible (self->players[i]->slot_views[k]->choose_button)
-          && gtk_widget_child_focus (GTK_WIDGET (self->players[i]->slot_views[k]),
-                                     GTK_DIR_TAB_FORWARD))
-        return;
+    if (pandoria_player_card_focus_slot (self->players[i]))
+      return;
 }

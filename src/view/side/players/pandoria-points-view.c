@@ -3,12 +3,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-player-card-private.h"
+#include "pandoria-points-view.h"
 
+#include <glib/gi18n.h>
 #include <math.h>
 
+#include "pandoria-class.h"
 #include "pandoria-glide.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaPointsView

@@ -4,10 +4,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-player-card-private.h"
+#include "pandoria-reserve-view.h"
+
+#include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-labels.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 #define PIECE_SIZE 20

@@ -3,20 +3,33 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-player-card-private.h"
+#include "pandoria-resource-row.h"
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-text.h"
+#include "pandoria-track.h"
 #include "pandoria-widgets.h"
 
 #define SIGN_SIZE 16
+
+struct _PandoriaResourceRow
+{
+  AdwBin parent_instance;
+
+  GtkBox *box;
+  GtkImage *sign;
+  GtkLabel *number;
+  PandoriaTrack *track; /* hidden on a folded card: icon and number are enough */
+  int gain;             /* in a preview, or by the last act */
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, ADW_TYPE_BIN)
 
 static void
 update_sign (PandoriaResourceRow *self)
 {
-  pandoria_art_show_counter (self->sign, self->track->resource, SIGN_SIZE);
+  pandoria_art_show_counter (self->sign, pandoria_track_get_resource (self->track), SIGN_SIZE);
 }
 
 /* A small row has no room for both value and gain. It shows the value, in green after a gain: a
@@ -24,8 +37,8 @@ update_sign (PandoriaResourceRow *self)
 static char *
 get_number (PandoriaResourceRow *self)
 {
-  if (self->track->small_track)
-    return g_strdup_printf ("%u", self->track->target);
+  if (pandoria_track_is_small (self->track))
+    return g_strdup_printf ("%u", pandoria_track_get_target (self->track));
   return self->gain != 0 ? pandoria_text_signed (self->gain) : g_strdup ("");
 }
 
@@ -34,7 +47,7 @@ static void
 update_number (PandoriaResourceRow *self)
 {
   g_autofree char *number = get_number (self);
-  gboolean is_small = self->track->small_track;
+  gboolean is_small = pandoria_track_is_small (self->track);
 
   gtk_label_set_label (self->number, number);
   pandoria_set_css_class (GTK_WIDGET (self->number), "gain", self->gain > 0);
@@ -90,4 +103,25 @@ pandoria_resource_row_set_gain (PandoriaResourceRow *self, int gain)
 
   self->gain = gain;
   update_number (self);
+}
+
+void
+pandoria_resource_row_set_folded (PandoriaResourceRow *self, gboolean folded)
+{
+  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->track), !folded);
+}
+
+void
+pandoria_resource_row_move (PandoriaResourceRow *self, guint value)
+{
+  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
+  pandoria_track_move (self->track, value);
+}
+
+void
+pandoria_resource_row_settle (PandoriaResourceRow *self)
+{
+  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
+  pandoria_track_settle (self->track);
 }

@@ -6,9 +6,15 @@
 
 #include "pandoria-score-strip.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-art.h"
-#include "pandoria-player-card-private.h"
+#include "pandoria-labels.h"
+#include "pandoria-letters.h"
+#include "pandoria-places.h"
+#include "pandoria-points-view.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 #define SIGN_SIZE 20

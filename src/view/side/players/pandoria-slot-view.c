@@ -4,10 +4,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-player-card-private.h"
+#include "pandoria-slot-view.h"
+
+#include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
+#include "pandoria-explanation.h"
+#include "pandoria-letters.h"
 #include "pandoria-text.h"
+#include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
 #define OCCUPANT_SIZE 16
@@ -15,9 +21,20 @@
 /* With room for fewer letters, all slots of a card hide their names. */
 #define NAME_CHARS 10
 
-/* In a line of an explanation. */
-#define LETTERS 36
-#define SPACING 6
+struct _PandoriaSlotView
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  GtkWidget
+      *choose_button; /* visible if a press chooses the figure on the building: page.choose-slot */
+  GtkWidget *face, *top;
+  GtkImage *icon, *occupant;
+  GtkLabel *value, *name;
+  gboolean small_slot;
+  int occupant_color; /* PandoriaColor, or -1 */
+  gboolean occupant_leader;
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, ADW_TYPE_BIN)
 
@@ -273,40 +290,11 @@ pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolea
   update_visibility (self);
 }
 
-/* --- explanations --------------------------------------------------------------------------- */
-
-static void
-append_wrapped (GtkWidget *box, const char *text, const char *style)
+gboolean
+pandoria_slot_view_focus_choice (PandoriaSlotView *self)
 {
-  GtkWidget *label = pandoria_let_wrap (pandoria_new_label (text, 0, style, NULL));
+  g_return_val_if_fail (PANDORIA_IS_SLOT_VIEW (self), FALSE);
 
-  gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);
-  gtk_box_append (GTK_BOX (box), label);
-}
-
-/* @data: title, text and maybe footnote. */
-static void
-on_popover_asked (GtkMenuButton *button, gpointer data)
-{
-  const char *const *texts = data;
-  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-
-  gtk_widget_add_css_class (box, "explanation");
-  append_wrapped (box, texts[0], "heading");
-  append_wrapped (box, texts[1], NULL);
-  if (texts[2] != NULL)
-    gtk_box_append (GTK_BOX (box), pandoria_new_label (texts[2], 0, "caption", "dim-label", NULL));
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_menu_button_set_popover (button, popover);
-}
-
-void
-pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text,
-                          const char *footnote)
-{
-  const char *texts[] = { title, text, footnote, NULL };
-
-  g_return_if_fail (GTK_IS_MENU_BUTTON (button) && title != NULL && text != NULL);
-  gtk_menu_button_set_create_popup_func (button, on_popover_asked, g_strdupv ((char **) texts),
-                                         (GDestroyNotify) g_strfreev);
+  return gtk_widget_get_visible (self->choose_button)
+         && gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }

@@ -4,11 +4,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-player-card-private.h"
+#include "pandoria-track.h"
+#include "pandoria-track-testing.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-class.h"
 #include "pandoria-glide.h"
-#include "pandoria-widgets.h"
+#include "pandoria-palette.h"
 
 #define HIGHEST_CAP  10
 #define CELL_HEIGHT  17
@@ -28,6 +33,16 @@
 /* The opacity of the cells below the marker and of the empty ones. */
 #define FILLED_ALPHA 0.48f
 #define EMPTY_ALPHA  0.13f
+
+struct _PandoriaTrack
+{
+  GtkWidget parent_instance;
+
+  PandoriaCounter resource;
+  guint value, target, cap;
+  PandoriaGlide *marker; /* the position of the marker while it glides to its value */
+  gboolean small_track;
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaTrack, pandoria_track, GTK_TYPE_WIDGET)
 
@@ -365,4 +380,39 @@ pandoria_track_settle (PandoriaTrack *self)
 {
   g_return_if_fail (PANDORIA_IS_TRACK (self));
   pandoria_glide_set (self->marker, self->value);
+}
+
+PandoriaCounter
+pandoria_track_get_resource (PandoriaTrack *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TRACK (self), PANDORIA_COUNTER_CRYSTAL);
+  return self->resource;
+}
+
+guint
+pandoria_track_get_value (PandoriaTrack *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TRACK (self), 0);
+  return self->value;
+}
+
+guint
+pandoria_track_get_target (PandoriaTrack *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TRACK (self), 0);
+  return self->target;
+}
+
+gboolean
+pandoria_track_is_small (PandoriaTrack *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TRACK (self), FALSE);
+  return self->small_track;
+}
+
+double
+pandoria_track_get_marker (PandoriaTrack *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TRACK (self), 0);
+  return pandoria_glide_get (self->marker);
 }

@@ -6,11 +6,13 @@
 
 #include "pandoria-sidebar.h"
 
+#include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-view.h"
+#include "pandoria-lines-list.h"
 #include "pandoria-players-panel.h"
 #include "pandoria-score-strip.h"
-#include "pandoria-widgets.h"
 
 /* In pixels: the width of players and ledger below each other, and of each in its own column. */
 #define SIDE_WIDTH    412

@@ -1,0 +1,62 @@
+/* Toasts and small dialogs.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-dialogs.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-compat.h"
+#include "pandoria-letters.h"
+#include "pandoria-toasts.h"
+#include "pandoria-widgets.h"
+
+void
+pandoria_show_toast (AdwToastOverlay *toasts, const char *text)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  pandoria_toasts_add (toasts, adw_toast_new (escaped), FALSE);
+}
+
+void
+pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body)
+{
+  AdwMessageDialog *dialog
+      = ADW_MESSAGE_DIALOG (pandoria_compat_message_dialog_new (parent, heading, body));
+
+  adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
+  adw_message_dialog_set_default_response (dialog, "close");
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+GtkWidget *
+pandoria_text_dialog_new (GtkWindow *parent, const char *heading, const char *body,
+                          const char *label, const char *text, int most)
+{
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, heading, body),
+            *entry = gtk_entry_new ();
+
+  gtk_entry_set_max_length (GTK_ENTRY (entry), most);
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  pandoria_set_accessible_label (entry, label);
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"));
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  gtk_window_set_focus (GTK_WINDOW (dialog), entry);
+  return dialog;
+}
+
+void
+pandoria_fit_to_parent (GtkWindow *dialog)
+{
+  GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (dialog));
+  double scale = pandoria_text_scale (parent);
+  int width, height;
+
+  gtk_window_get_default_size (dialog, &width, &height);
+  gtk_window_set_default_size (dialog, MIN ((int) (width * scale), gtk_widget_get_width (parent)),
+                               MIN ((int) (height * scale), gtk_widget_get_height (parent)));
+}

@@ -1,0 +1,27 @@
+/* Toasts and small dialogs.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+/** Shows @text, without markup, in a toast. */
+void pandoria_show_toast (AdwToastOverlay *toasts, const char *text);
+
+/** Shows the failure @heading and its reason @body in a dialog with one button over @parent
+ * (nullable). */
+void pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body);
+
+/**
+ * Makes a dialog with @body (nullable), Cancel, and an entry called @label for at most @most
+ * characters, which starts as
+ * @text. Returns: the dialog, whose extra child is the entry.
+ */
+GtkWidget *pandoria_text_dialog_new (GtkWindow *parent, const char *heading, const char *body,
+                                     const char *label, const char *text, int most);
+
+/** Makes @dialog as large as its text needs, but not larger than its parent. Call it before
+ * presenting it. */
+void pandoria_fit_to_parent (GtkWindow *dialog);

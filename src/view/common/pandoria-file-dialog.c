@@ -1,0 +1,81 @@
+/* Asks for a file or a folder, and exports into it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-file-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-dialogs.h"
+#include "pandoria-file.h"
+
+#define DIALOG_KEY "pandoria-file-dialog"
+#define CHOSEN_KEY "pandoria-file-chosen"
+
+static void
+on_response (GtkFileChooser *chooser, int response, gpointer self)
+{
+  PandoriaFileChosen chosen
+      = (PandoriaFileChosen) g_object_get_data (G_OBJECT (chooser), CHOSEN_KEY);
+  GtkWindow *window = gtk_native_dialog_get_transient_for (GTK_NATIVE_DIALOG (chooser));
+  g_autoptr (GtkNativeDialog) dialog = g_object_steal_data (G_OBJECT (window), DIALOG_KEY);
+  g_autoptr (GFile) file
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (chooser) : NULL;
+
+  if (file != NULL)
+    chosen (self, file, chooser);
+}
+
+GtkNativeDialog *
+pandoria_file_dialog_new (GtkWindow *window, GtkFileChooserAction action, const char *title,
+                          const char *name, PandoriaFileChosen chosen, gpointer self)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, window, action, NULL, NULL);
+  GtkNativeDialog *dialog = GTK_NATIVE_DIALOG (chooser);
+
+  g_object_set_data_full (G_OBJECT (window), DIALOG_KEY, dialog, g_object_unref);
+  g_object_set_data (G_OBJECT (dialog), CHOSEN_KEY, (gpointer) chosen);
+  gtk_native_dialog_set_modal (dialog, TRUE);
+  if (name != NULL)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), self, 0);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_native_dialog_destroy), dialog,
+                           G_CONNECT_SWAPPED);
+  return dialog;
+}
+
+static void
+show_export_failure (AdwToastOverlay *toasts, const GError *error)
+{
+  pandoria_show_failure (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (toasts))),
+                         _ ("The Export Failed"), error->message);
+}
+
+static void
+on_exported (GObject *file, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AdwToastOverlay) toasts = data;
+  g_autofree char *name = g_file_get_basename (G_FILE (file));
+  g_autofree char *text = g_strdup_printf (_ ("Saved as “%s”"), name);
+  g_autoptr (GError) error = NULL;
+  gboolean exported = pandoria_file_export_finish (G_FILE (file), result, &error);
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (toasts))) /* the window was closed meanwhile */
+    return;
+  if (exported)
+    pandoria_show_toast (toasts, text);
+  else
+    show_export_failure (toasts, error);
+}
+
+void
+pandoria_export (AdwToastOverlay *toasts, GFile *to, GBytes *bytes, const GError *error)
+{
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (toasts) && G_IS_FILE (to));
+
+  if (bytes != NULL)
+    pandoria_file_export_async (to, bytes, on_exported, g_object_ref (toasts));
+  else
+    show_export_failure (toasts, error);
+}

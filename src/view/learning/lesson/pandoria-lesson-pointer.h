@@ -1,0 +1,20 @@
+/* Finds, outlines and names the control that the learner presses next.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "pandoria-action.h"
+#include "pandoria-play-view.h"
+#include "pandoria-spaces.h"
+
+/**
+ * Outlines only the control in @root that the learner presses next for @action (nullable) at
+ * @spaces, after the choices in @view. Returns: (transfer full) (nullable): the name of the control
+ * or space, “Mountains, 2 symbols”.
+ */
+char *pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action,
+                                    PandoriaSpaces spaces, const PandoriaPlayView *view);
