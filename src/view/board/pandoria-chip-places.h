@@ -1,4 +1,4 @@
-/* Finds places for the chips that show gains.
+/* Finds places for the chips that show gains. Pure arithmetic without GTK.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,5 +1,5 @@
 /* Finds places for the names of columns and rows at the edge of the board, and for the buttons over
- * the board.
+ * the board. Pure arithmetic without GTK.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -163,10 +163,16 @@ allocate_head (GtkWidget *head, int width, int height, int baseline)
     share (&parts[REALM], 2, width - GAP, &widths[1]);
   place (parts[SIGN], 0, 0, start - GAP, first);
   place (parts[NAME], start, 0, widths[0], first);
-  place (parts[REALM], one ? start + widths[0] + GAP : 0, one ? 0 : first, widths[1],
-         one ? first : second);
-  place (parts[SPELL], (one ? end - GAP : width) - widths[2], one ? 0 : first, widths[2],
-         one ? first : second);
+  if (one)
+    {
+      place (parts[REALM], start + widths[0] + GAP, 0, widths[1], first);
+      place (parts[SPELL], end - GAP - widths[2], 0, widths[2], first);
+    }
+  else
+    {
+      place (parts[REALM], 0, first, widths[1], second);
+      place (parts[SPELL], width - widths[2], first, widths[2], second);
+    }
   place (parts[POINTS], end, 0, width - end, first);
 }
 

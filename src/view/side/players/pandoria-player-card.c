@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
+#include "pandoria-card-change.h"
 #include "pandoria-card-layout.h"
 #include "pandoria-class.h"
 #include "pandoria-explanation.h"
@@ -29,16 +30,6 @@
 
 /* The time in which a gain is shown next to the number, in milliseconds. */
 #define GAIN_MS 2000
-
-/* PandoriaCardChange: the gains of each resource by an act, including the surplus, and the points
- * in total. */
-typedef struct
-{
-  int gains[PANDORIA_N_RESOURCES];
-  int points;
-  char *surplus; /* (nullable): “4 wood surplus → 2 points” */
-  int surplus_points;
-} PandoriaCardChange;
 
 struct _PandoriaPlayerCard
 {
@@ -76,151 +67,13 @@ static const char *const color_classes[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (color_classes) == PANDORIA_N_COLORS);
 
-/* --- words ---------------------------------------------------------------------------------- */
-
-static char *
-join (GPtrArray *parts)
-{
-  /* Translators: between the things that a player has, “Humans, 41 points, 4 crystals of 10” */
-  return pandoria_phrases_join (parts, C_ ("possessions", ", "));
-}
-
-static void
-add_counters (GPtrArray *parts, const PandoriaState *state, guint seat)
-{
-  const PandoriaPlayerState *player = &state->players[seat];
-
-  pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_POINTS,
-                                                     player->counters[PANDORIA_COUNTER_POINTS]));
-  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    {
-      g_autofree char *amount = pandoria_text_amount (i, player->counters[i]);
-
-      /* Translators: how much of a resource a player has, and the end of its track: “4 crystals of
-       * 10” */
-      pandoria_phrases_add (
-          parts, g_strdup_printf (_ ("%1$s of %2$u"), amount, pandoria_state_cap (state, seat)));
-    }
-}
-
-static void
-add_buildings (GPtrArray *parts, const PandoriaState *state, guint seat)
-{
-  const PandoriaPlayerState *player = &state->players[seat];
-
-  for (guint i = 0; i < pandoria_state_n_slots (state, seat); i++)
-    {
-      const PandoriaSlot *slot = &player->slots[i];
-
-      if (slot->has_monument)
-        /* Translators: %u is its value */
-        pandoria_phrases_add (parts, g_strdup_printf (_ ("monument %u"), slot->monument));
-      else if (slot->building != PANDORIA_BUILDING_NONE)
-        pandoria_phrases_add (
-            parts, pandoria_text_building ((PandoriaBuilding) slot->building, slot->level));
-    }
-}
-
-static void
-add_reserve (GPtrArray *parts, const PandoriaState *state, guint seat)
-{
-  const PandoriaPlayerState *player = &state->players[seat];
-
-  pandoria_phrases_add (parts,
-                        g_strdup_printf (ngettext ("%u worker in the reserve",
-                                                   "%u workers in the reserve", player->workers),
-                                         player->workers));
-  pandoria_phrases_add (parts, g_strdup (player->leader ? _ ("The leader is in the reserve")
-                                                        : _ ("The leader is on the board")));
-  if (state->variant != PANDORIA_VARIANT_FAMILY)
-    pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
-}
-
-/* Returns: (transfer full): describes the card for screen readers: “Marta, Humans, 41 points, 4
- * crystals of 10, …”. */
-static char *
-describe_card (PandoriaGame *game, const PandoriaState *state, guint seat)
-{
-  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
-  const PandoriaPlayerState *player = &state->players[seat];
-  g_autofree char *spell
-      = pandoria_text_spell ((PandoriaSpell) player->top_spell.spell, player->top_spell.level);
-
-  pandoria_phrases_add (parts, g_strdup (pandoria_game_get_player_name (game, seat)));
-  if (player->realm != PANDORIA_REALM_NONE)
-    pandoria_phrases_add (parts, g_strdup (pandoria_text_realm ((PandoriaRealm) player->realm)));
-  add_counters (parts, state, seat);
-  add_buildings (parts, state, seat);
-  if (player->top_spell.spell != PANDORIA_SPELL_NONE)
-    pandoria_phrases_add (parts, g_strdup_printf (_ ("Top spell: %s"), spell));
-  add_reserve (parts, state, seat);
-  return join (parts);
-}
-
-/* --- changes -------------------------------------------------------------------------------- */
-
-/* Returns: (transfer full) (nullable): describes a surplus of the resources @over, and the points
- * for it. */
-static char *
-describe_surplus (GPtrArray *over, int sum)
-{
-  g_autofree char *all = join (over), *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, sum);
-
-  /* Translators: a surplus and what it brings, as in “4 wood surplus → 2 points”. */
-  return all != NULL ? g_strdup_printf (_ ("%1$s surplus → %2$s"), all, points) : NULL;
-}
-
-/* Reads the change from @from to @to, with @events, the ledger's entries, for the player at @seat.
- */
-static void
-read_change (PandoriaCardChange *change, guint seat, const PandoriaState *from,
-             const PandoriaState *to, const PandoriaEvents *events)
-{
-  g_autoptr (GPtrArray) over = pandoria_phrases_new ();
-
-  for (guint i = 0; i < events->n; i++)
-    {
-      const PandoriaEvent *event = &events->items[i];
-
-      if (event->player != seat)
-        continue;
-      if (event->kind == PANDORIA_EVENT_OVERFLOW)
-        {
-          pandoria_phrases_add (
-              over, pandoria_text_amount ((PandoriaCounter) event->counter, -event->amount));
-          change->surplus_points += event->points;
-        }
-      else if (event->counter < PANDORIA_N_RESOURCES)
-        change->gains[event->counter] += event->amount;
-    }
-  change->points = to->players[seat].counters[PANDORIA_COUNTER_POINTS]
-                   - from->players[seat].counters[PANDORIA_COUNTER_POINTS];
-  change->surplus = describe_surplus (over, change->surplus_points);
-}
-
-static void
-clear_change (PandoriaCardChange *change)
-{
-  g_free (change->surplus);
-  memset (change, 0, sizeof *change);
-}
-
-static gboolean
-is_any_change (const PandoriaCardChange *change)
-{
-  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    if (change->gains[i] != 0)
-      return TRUE;
-  return change->points != 0;
-}
-
 /* --- gains ---------------------------------------------------------------------------------- */
 
 static void
 clear_gain (PandoriaPlayerCard *self)
 {
   g_clear_handle_id (&self->gain_source, g_source_remove);
-  clear_change (&self->gain);
+  pandoria_card_change_clear (&self->gain);
 }
 
 static void
@@ -258,7 +111,7 @@ update_gains (PandoriaPlayerCard *self, const PandoriaState *state,
 
   self->foresees = foresight != NULL;
   if (self->foresees)
-    read_change (&change, self->seat, state, &foresight->scored, &foresight->events);
+    pandoria_card_change_read (&change, self->seat, state, &foresight->scored, &foresight->events);
   pandoria_points_view_set_points (self->points, now[PANDORIA_COUNTER_POINTS],
                                    then[PANDORIA_COUNTER_POINTS]);
   pandoria_points_view_set_gain (self->points, self->gain.points);
@@ -267,7 +120,7 @@ update_gains (PandoriaPlayerCard *self, const PandoriaState *state,
                                      (guint) MAX (then[i], 0),
                                      pandoria_state_cap (state, self->seat), !self->active);
   show_change (self, self->foresees ? &change : &self->gain);
-  clear_change (&change);
+  pandoria_card_change_clear (&change);
 }
 
 /* --- the parts ------------------------------------------------------------------------------ */
@@ -318,7 +171,7 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   const char *name = pandoria_record_get_player_name (record, self->seat);
   /* Translators: a player and the realm: “Marta, Humans” */
   g_autofree char *title = g_strdup_printf (_ ("%1$s, %2$s"), name, pandoria_text_realm (realm));
-  g_autofree char *words = describe_card (game, state, self->seat);
+  g_autofree char *words = pandoria_card_describe (game, state, self->seat);
 
   set_color (self, pandoria_record_get_player_color (record, self->seat));
   gtk_label_set_label (self->name, name);
@@ -534,10 +387,10 @@ pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *b
 
   g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
 
-  read_change (&change, self->seat, before, after, events);
-  if (!is_any_change (&change))
+  pandoria_card_change_read (&change, self->seat, before, after, events);
+  if (!pandoria_card_change_is_any (&change))
     {
-      clear_change (&change);
+      pandoria_card_change_clear (&change);
       return;
     }
   clear_gain (self);
