@@ -40,7 +40,7 @@ typedef enum
 } PandoriaActKind;
 #define PANDORIA_N_ACTS 26
 
-/* pandoria-apply.c */
+/* pandoria-acts.c */
 
 /** Returns: the name of the act in files (docs/format.md, Actions); pandoria_act_from_key() returns
  * -1 for an unknown name. */
@@ -282,10 +282,10 @@ typedef struct
   PandoriaFigure haunt[PANDORIA_MAX_PLAYERS];
 } PandoriaAction;
 
-/* pandoria-apply.c */
-
 /** Initializes @action as an action of @kind without any other members. */
 void pandoria_action_init (PandoriaAction *action, PandoriaActKind kind);
+
+/* pandoria-apply.c */
 
 /**
  * Validates @action against @state and carries it out.

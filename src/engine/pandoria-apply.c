@@ -1,4 +1,4 @@
-/* Applies acts: checks that step, variant and realm allow them. pandoria-members.c has their table.
+/* Applies acts: checks that step, game and realm allow them, then carries them out.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,114 +6,6 @@
 #include "pandoria-private.h"
 
 #include <string.h>
-
-const char *
-pandoria_act_key (PandoriaActKind kind)
-{
-  g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, NULL);
-  return pandoria_act_rows[kind].key;
-}
-
-int
-pandoria_act_from_key (const char *key)
-{
-  return pandoria_key_find (&pandoria_act_rows[0].key, sizeof pandoria_act_rows[0], PANDORIA_N_ACTS,
-                            key);
-}
-
-PandoriaStep
-pandoria_act_last_step (PandoriaActKind kind)
-{
-  g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, PANDORIA_STEP_PLACE);
-  return (PandoriaStep) (g_bit_storage (pandoria_act_rows[kind].steps & ~STEP (OVER)) - 1);
-}
-
-gboolean
-pandoria_act_is_correction (PandoriaActKind kind)
-{
-  return kind >= PANDORIA_ACT_ADJUST && kind <= PANDORIA_ACT_EDIT_TABLE;
-}
-
-static void
-init_members (const PandoriaMemberRow *row, gpointer base)
-{
-  for (; row->kind != PANDORIA_KIND_END; row++)
-    if (row->kind == PANDORIA_KIND_SPACE)
-      G_STRUCT_MEMBER (PandoriaSpace, base, row->offset) = PANDORIA_SPACE_NONE;
-    else if (row->kind == PANDORIA_KIND_RESOURCE)
-      G_STRUCT_MEMBER (gint8, base, row->offset) = -1;
-    else if (row->kind == PANDORIA_KIND_PART)
-      init_members (row->part, &G_STRUCT_MEMBER (guint8, base, row->offset));
-}
-
-/* Returns: the members of a spell without any choice. */
-static const PandoriaSpellMembers *
-get_no_members (void)
-{
-  static PandoriaSpellMembers none = { .player = -1 };
-  static gsize is_done;
-
-  if (g_once_init_enter (&is_done))
-    {
-      init_members (pandoria_spell_members, &none);
-      g_once_init_leave (&is_done, 1);
-    }
-  return &none;
-}
-
-void
-pandoria_action_init (PandoriaAction *action, PandoriaActKind kind)
-{
-  g_return_if_fail (action != NULL && (guint) kind < PANDORIA_N_ACTS);
-
-  memset (action, 0, sizeof *action);
-  action->kind = (guint8) kind;
-  action->at = action->from = action->to = PANDORIA_SPACE_NONE;
-  action->hexes[0].at = action->hexes[1].at = PANDORIA_SPACE_NONE;
-  action->take.at = PANDORIA_SPACE_NONE;
-  action->take.player = PANDORIA_NOBODY;
-  action->with = action->build.with = action->monument.with = -1;
-  action->poorhouse = -1;
-  action->members = action->copy = *get_no_members ();
-  for (guint i = 0; kind == PANDORIA_ACT_EDIT_PLAYER && i < PANDORIA_MAX_SLOTS; i++)
-    action->tableau.slots[i].occupant = PANDORIA_NOBODY;
-}
-
-/* Returns whether the act is possible only once in its step and has been done. */
-static gboolean
-is_done (const PandoriaState *s, guint kind)
-{
-  return (kind == PANDORIA_ACT_ELF_MOVE && s->elf_moved)
-         || (kind == PANDORIA_ACT_GOLEM_FIGURE && (s->golem_moved || s->extra_cast));
-}
-
-/* After a building or a monument, only the Halflings' extra acts are possible (11). */
-static gboolean
-is_right_extra (const PandoriaState *s, guint kind)
-{
-  return !s->extra_cast || pandoria_act_rows[kind].steps != PANDORIA_CARD_STEPS
-         || pandoria_act_rows[kind].extra;
-}
-
-/* Returns: NEEDS_… */
-static guint
-get_features (const PandoriaState *s)
-{
-  return (s->artifacts ? NEEDS_ARTIFACTS : 0) | (s->side == PANDORIA_SIDE_B ? NEEDS_SIDE_B : 0)
-         | (s->edition == PANDORIA_EDITION_REVISED ? NEEDS_REVISED : 0);
-}
-
-static gboolean
-is_in_game (const PandoriaActRow *row, guint variant, guint features)
-{
-  return (row->variants & variant) != 0 && (row->needs & ~features) == 0;
-}
-
-static gboolean
-is_right_variant (const PandoriaState *s, guint kind)
-{
-  return is_in_game (&pandoria_act_rows[kind], 1u << s->variant, get_features (s));
-}
 
 /* Returns: the section that excludes a member of the action from this game, or NULL. */
 static const char *
@@ -149,13 +41,13 @@ allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *
       return FALSE;
     }
   *code = PANDORIA_ERROR_WRONG_STEP;
-  if ((row->steps & 1u << s->step) == 0 || is_done (s, a->kind) || !is_right_extra (s, a->kind))
+  if (!pandoria_act_fits_step (s, a->kind))
     {
       *rule = "6";
       return FALSE;
     }
   *code = PANDORIA_ERROR_WRONG_VARIANT;
-  if (!is_right_variant (s, a->kind))
+  if (!pandoria_act_fits_game (s, a->kind))
     {
       if (row->needs == 0)
         *rule = pandoria_state_is_family (s) ? "14" : "12";
@@ -193,6 +85,37 @@ make_error (const PandoriaWork *w)
   return error;
 }
 
+/* The functions that carry out the acts. */
+static PandoriaActRun *const act_runs[] = {
+  [PANDORIA_ACT_PLACE_TILE] = pandoria_act_place_tile,
+  [PANDORIA_ACT_PLACE_CASTLE] = pandoria_act_place_castle,
+  [PANDORIA_ACT_PLACE_FORTRESS] = pandoria_act_place_fortress,
+  [PANDORIA_ACT_PLACE_SINGLE] = pandoria_act_place_single,
+  [PANDORIA_ACT_SKIP_PLACEMENT] = pandoria_act_skip_placement,
+  [PANDORIA_ACT_PLACE_FIGURE] = pandoria_act_place_figure,
+  [PANDORIA_ACT_TAKE_FIGURE] = pandoria_act_take_figure,
+  [PANDORIA_ACT_RANSOM] = pandoria_act_ransom,
+  [PANDORIA_ACT_GOLEM_FIGURE] = pandoria_act_golem_figure,
+  [PANDORIA_ACT_CAST] = pandoria_act_cast,
+  [PANDORIA_ACT_BUILD] = pandoria_act_build,
+  [PANDORIA_ACT_MONUMENT] = pandoria_act_monument,
+  [PANDORIA_ACT_RECAST] = pandoria_act_recast,
+  [PANDORIA_ACT_HALFLING] = pandoria_act_halfling,
+  [PANDORIA_ACT_GOBLIN_CAST] = pandoria_act_goblin_cast,
+  [PANDORIA_ACT_GOBLIN_OCCUPY] = pandoria_act_goblin_occupy,
+  [PANDORIA_ACT_RIVER_SHIP] = pandoria_act_river_ship,
+  [PANDORIA_ACT_RELIC] = pandoria_act_relic,
+  [PANDORIA_ACT_SCORE] = pandoria_act_score,
+  [PANDORIA_ACT_BUY] = pandoria_act_buy,
+  [PANDORIA_ACT_ELF_MOVE] = pandoria_act_elf_move,
+  [PANDORIA_ACT_END_TURN] = pandoria_act_end_turn,
+  [PANDORIA_ACT_ADJUST] = pandoria_act_adjust,
+  [PANDORIA_ACT_EDIT_SPACE] = pandoria_act_edit_space,
+  [PANDORIA_ACT_EDIT_PLAYER] = pandoria_act_edit_player,
+  [PANDORIA_ACT_EDIT_TABLE] = pandoria_act_edit_table,
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (act_runs) == PANDORIA_N_ACTS);
+
 gboolean
 pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, PandoriaState *out,
                       PandoriaEvents *events, GError **error)
@@ -212,7 +135,7 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   if (allows_act (state, action, &w.code, &w.rule))
     {
       copy = *state;
-      done = pandoria_act_rows[action->kind].run (&w) && !w.unpaid;
+      done = act_runs[action->kind](&w) && !w.unpaid;
       if (out != NULL && done != in_place) /* outputs a separate result, or restores the backup */
         *out = copy;
     }
@@ -225,52 +148,4 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   if (error != NULL)
     g_propagate_error (error, make_error (&w));
   return FALSE;
-}
-
-/* Returns: the acts that a step allows to @realm in a game with these features. */
-static guint32
-get_acts (guint step, guint variant, guint features, PandoriaRealm realm)
-{
-  static guint32 acts[PANDORIA_N_STEPS][PANDORIA_N_VARIANTS][N_FEATURES],
-      of_realm[PANDORIA_N_REALMS];
-  static gsize is_filled;
-
-  if (g_once_init_enter (&is_filled))
-    {
-      for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
-        {
-          const PandoriaActRow *row = &pandoria_act_rows[kind];
-
-          for (guint i = 0; i < sizeof acts / sizeof acts[0][0][0]; i++)
-            if ((row->steps >> i / N_FEATURES / PANDORIA_N_VARIANTS & 1) != 0
-                && is_in_game (row, 1u << i / N_FEATURES % PANDORIA_N_VARIANTS, i % N_FEATURES))
-              (&acts[0][0][0])[i] |= 1u << kind;
-          for (guint i = 0; i < PANDORIA_N_REALMS; i++)
-            if (row->realm == PANDORIA_REALM_NONE || row->realm == i)
-              of_realm[i] |= 1u << kind;
-        }
-      g_once_init_leave (&is_filled, 1);
-    }
-  return acts[step][variant][features] & of_realm[realm];
-}
-
-guint32
-pandoria_state_allowed_acts (const PandoriaState *s)
-{
-  guint32 acts
-      = get_acts (s->step, s->variant, get_features (s), pandoria_state_realm_of (s, s->active));
-
-  for (guint kind = 0; kind < PANDORIA_N_ACTS && (s->elf_moved || s->golem_moved || s->extra_cast);
-       kind++)
-    if (is_done (s, kind) || !is_right_extra (s, kind))
-      acts &= ~(1u << kind);
-  return acts;
-}
-
-gboolean
-pandoria_state_has_act (const PandoriaState *state, guint player, PandoriaActKind kind)
-{
-  g_return_val_if_fail (
-      state != NULL && player < state->n_players && (guint) kind < PANDORIA_N_ACTS, FALSE);
-  return is_right_variant (state, kind) && !pandoria_act_is_foreign (state, player, kind);
 }

@@ -5,69 +5,6 @@
 
 #include "pandoria-private.h"
 
-/* Returns whether every region of the exit's terrain next to the exit still has an empty neighbour,
- * and at least one region of any terrain does (rulings 24, 73). */
-static gboolean
-are_regions_open (const PandoriaState *s, PandoriaSpaces exit, guint terrain)
-{
-  PandoriaSpaces left
-      = pandoria_spaces_and (pandoria_spaces_around (exit), pandoria_state_all_terrain (s));
-  PandoriaSpaces empty = pandoria_state_empty_plain (s);
-  gboolean any = pandoria_spaces_is_empty (left);
-
-  while (!pandoria_spaces_is_empty (left))
-    {
-      PandoriaSpaces region = pandoria_state_region (s, pandoria_spaces_first (left));
-      gboolean open = pandoria_spaces_meet (pandoria_spaces_around (region), empty);
-
-      if (!open && pandoria_spaces_meet (region, s->terrain[terrain]))
-        return FALSE;
-      any = any || open;
-      left = pandoria_spaces_minus (left, region);
-    }
-  return any;
-}
-
-/* @contact: the result of pandoria_state_contact(). A fortress needs contact like a castle. */
-static gboolean
-may_lay_fortress (const PandoriaState *s, PandoriaSpaces contact, const PandoriaExit *exit)
-{
-  PandoriaSpaces spaces = pandoria_exit_spaces (exit);
-
-  return pandoria_state_fortress_at (s, exit->spaces[0]) < 0
-         && pandoria_spaces_meet (contact, spaces) && are_regions_open (s, spaces, exit->terrain);
-}
-
-PandoriaSpaces
-pandoria_options_fortress (const PandoriaState *state)
-{
-  PandoriaSpaces found = pandoria_spaces_empty (), contact = pandoria_state_contact (state);
-
-  for (guint i = 0; i < state->n_exits; i++)
-    if (may_lay_fortress (state, contact, &state->exits[i]))
-      pandoria_spaces_add (&found, state->exits[i].spaces[0]);
-  return found;
-}
-
-gboolean
-pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
-{
-  PandoriaPlayerState *me = pandoria_work_me (w);
-  const PandoriaExit *exit = pandoria_state_find_exit (w->s, at);
-  PandoriaSpaces spaces;
-
-  if (!me->fortress)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CASTLE, rule, PANDORIA_SPACE_NONE);
-  if (exit == NULL || exit->spaces[0] != at
-      || !may_lay_fortress (w->s, pandoria_state_contact (w->s), exit))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
-  spaces = pandoria_exit_spaces (exit);
-  me->fortress = 0;
-  me->fortress_at = pandoria_spaces_or (me->fortress_at, spaces);
-  w->s->open_exit[exit->terrain] = pandoria_spaces_minus (w->s->open_exit[exit->terrain], spaces);
-  return pandoria_work_close (w, spaces, exit->terrain);
-}
-
 /* Returns: (nullable): the relic for @artifacts in the setup's list. */
 static const PandoriaRelic *
 find_listed (const PandoriaState *s, guint artifacts)

@@ -178,44 +178,39 @@ static const PandoriaMemberRow cast_members[]
 
 const PandoriaActRow pandoria_act_rows[] = {
   [PANDORIA_ACT_PLACE_TILE]
-  = { "place-tile", NULL, "6.1", PLACING, ALL, pandoria_act_place_tile,
+  = { "place-tile", NULL, "6.1", PLACING, ALL,
       ROWS (OF_ACT (HEXES, "hexes", hexes, .min = 2, .max = 2, .flags = PANDORIA_MEMBER_FIXED,
                     .also = offsetof (PandoriaAction, artifacts))) },
-  [PANDORIA_ACT_PLACE_CASTLE]
-  = { "place-castle", "castle", "6.1", PLACING, ALL, pandoria_act_place_castle, ROWS (AT) },
+  [PANDORIA_ACT_PLACE_CASTLE] = { "place-castle", "castle", "6.1", PLACING, ALL, ROWS (AT) },
   [PANDORIA_ACT_PLACE_FORTRESS]
-  = { "place-fortress", "fortress", "16", PLACING, ALL, pandoria_act_place_fortress, ROWS (AT),
-      .needs = NEEDS_ARTIFACTS },
+  = { "place-fortress", "fortress", "16", PLACING, ALL, ROWS (AT), .needs = NEEDS_ARTIFACTS },
   [PANDORIA_ACT_PLACE_SINGLE]
-  = { "place-single", "single", "16", PLACING, ALL, pandoria_act_place_single,
+  = { "place-single", "single", "16", PLACING, ALL,
       ROWS (OF_ACT (HEX, "hex", hexes, .part = pandoria_hex_members)), .needs = NEEDS_ARTIFACTS },
-  [PANDORIA_ACT_SKIP_PLACEMENT]
-  = { "skip-placement", "skip", "6.1", PLACING, ALL, pandoria_act_skip_placement, ROWS (END) },
-  [PANDORIA_ACT_PLACE_FIGURE] = { "place-figure", NULL, "6.2", FIGURE, ALL,
-                                  pandoria_act_place_figure, ROWS (WORD (ADD, AT, LEADER)) },
-  [PANDORIA_ACT_TAKE_FIGURE] = { "take-figure", NULL, "6.2", FIGURE, ALL, pandoria_act_take_figure,
-                                 ROWS (OF_ACT (PLACE, NULL, take)) },
+  [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip-placement", "skip", "6.1", PLACING, ALL, ROWS (END) },
+  [PANDORIA_ACT_PLACE_FIGURE]
+  = { "place-figure", NULL, "6.2", FIGURE, ALL, ROWS (WORD (ADD, AT, LEADER)) },
+  [PANDORIA_ACT_TAKE_FIGURE]
+  = { "take-figure", NULL, "6.2", FIGURE, ALL, ROWS (OF_ACT (PLACE, NULL, take)) },
   [PANDORIA_ACT_RANSOM]
-  = { "ransom", "ransom", "17", FIGURE, REGULAR, pandoria_act_ransom,
+  = { "ransom", "ransom", "17", FIGURE, REGULAR,
       ROWS (OF_ACT (SEAT, "from", player),
             WORD (PRISONERS,
                   OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL),
                   LEADER),
             PART (PAY)) },
   [PANDORIA_ACT_GOLEM_FIGURE]
-  = { "golem-figure", "golem", "17", CARD, REGULAR, pandoria_act_golem_figure,
-      ROWS (WORD (FIGURE, AT, LEADER), WITH), .realm = PANDORIA_REALM_GOLEMS },
-  [PANDORIA_ACT_CAST]
-  = { "cast", NULL, "6.3.1", CARD, SPELLS, pandoria_act_cast, cast_members, .extra = TRUE },
-  [PANDORIA_ACT_BUILD] = { "build", NULL, "6.3.2", CARD, CARDS, pandoria_act_build,
+  = { "golem-figure", "golem", "17", CARD, REGULAR, ROWS (WORD (FIGURE, AT, LEADER), WITH),
+      .realm = PANDORIA_REALM_GOLEMS },
+  [PANDORIA_ACT_CAST] = { "cast", NULL, "6.3.1", CARD, SPELLS, cast_members, .extra = TRUE },
+  [PANDORIA_ACT_BUILD] = { "build", NULL, "6.3.2", CARD, CARDS,
                            ROWS (OF_ACT (PART, NULL, build, .part = pandoria_build_members)) },
   [PANDORIA_ACT_MONUMENT]
-  = { "monument", "monument", "6.3.3", CARD, CARDS, pandoria_act_monument,
+  = { "monument", "monument", "6.3.3", CARD, CARDS,
       ROWS (OF_ACT (PART, NULL, monument, .part = pandoria_erect_members)) },
-  [PANDORIA_ACT_RECAST]
-  = { "recast", "again", "11", CARD, REGULAR, pandoria_act_recast, ROWS (SPELL_MEMBERS, WITH),
-      .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_MAGES },
-  [PANDORIA_ACT_HALFLING] = { "halfling", "halfling", "11", CARD, REGULAR, pandoria_act_halfling,
+  [PANDORIA_ACT_RECAST] = { "recast", "again", "11", CARD, REGULAR, ROWS (SPELL_MEMBERS, WITH),
+                            .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_MAGES },
+  [PANDORIA_ACT_HALFLING] = { "halfling", "halfling", "11", CARD, REGULAR,
                               ROWS ({ .name = "cast",
                                       .kind = PANDORIA_KIND_PART,
                                       .part = cast_members,
@@ -223,37 +218,37 @@ const PandoriaActRow pandoria_act_rows[] = {
                                     { .kind = PANDORIA_KIND_SECOND, .part = cast_members }),
                               .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_HALFLINGS },
   [PANDORIA_ACT_GOBLIN_CAST]
-  = { "goblin-cast", "goblin", "17", CARD, REGULAR, pandoria_act_goblin_cast,
-      ROWS (PLAYER, SPELL_MEMBERS, WITH), .realm = PANDORIA_REALM_GOBLINS },
+  = { "goblin-cast", "goblin", "17", CARD, REGULAR, ROWS (PLAYER, SPELL_MEMBERS, WITH),
+      .realm = PANDORIA_REALM_GOBLINS },
   [PANDORIA_ACT_GOBLIN_OCCUPY]
-  = { "goblin-occupy", "occupy", "17", CARD, REGULAR, pandoria_act_goblin_occupy,
+  = { "goblin-occupy", "occupy", "17", CARD, REGULAR,
       ROWS (WORD (SLOT_FIGURE, PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH),
       .realm = PANDORIA_REALM_GOBLINS },
   [PANDORIA_ACT_RIVER_SHIP]
-  = { "river-ship", "ship", "15", CARD, CARDS, pandoria_act_river_ship,
-      ROWS (WORD (FIGURE, AT, LEADER), WITH), .needs = NEEDS_SIDE_B, .extra = TRUE },
+  = { "river-ship", "ship", "15", CARD, CARDS, ROWS (WORD (FIGURE, AT, LEADER), WITH),
+      .needs = NEEDS_SIDE_B, .extra = TRUE },
   [PANDORIA_ACT_RELIC]
-  = { "relic", "relic", "16", CARD, ALL, pandoria_act_relic,
+  = { "relic", "relic", "16", CARD, ALL,
       ROWS (OF_ACT (NUMBER, "artifacts", relic_artifacts, .min = 1, .max = PANDORIA_MAX_COST),
             OF_ACT (NUMBER, "points", relic_points, .max = PANDORIA_MAX_COST)),
       .needs = NEEDS_ARTIFACTS },
   [PANDORIA_ACT_SCORE]
-  = { "score", "score", "6.4", SCORING, ALL, pandoria_act_score,
+  = { "score", "score", "6.4", SCORING, ALL,
       ROWS (OF_ACT (LIST, "cards", cards, LIST (PandoriaAction, n_cards, cards, card_members),
                     OPTIONAL, .word_kind = PANDORIA_WORD_REGION_OF)) },
-  [PANDORIA_ACT_BUY] = { "buy", "buy", "6.4", BUYING, CARDS, pandoria_act_buy,
+  [PANDORIA_ACT_BUY] = { "buy", "buy", "6.4", BUYING, CARDS,
                          ROWS (OF_ACT (COST, "cost", cost), WITH,
                                { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }) },
   [PANDORIA_ACT_ELF_MOVE]
-  = { "elf-move", "elf", "11", ENDING, REGULAR, pandoria_act_elf_move,
+  = { "elf-move", "elf", "11", ENDING, REGULAR,
       ROWS (WORD (MOVE, OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))),
       .realm = PANDORIA_REALM_ELVES },
-  [PANDORIA_ACT_END_TURN] = { "end-turn", "end", "6.5", ENDING, ALL, pandoria_act_end_turn,
+  [PANDORIA_ACT_END_TURN] = { "end-turn", "end", "6.5", ENDING, ALL,
                               ROWS (OF_ACT (RESOURCE, "poorhouse", poorhouse, OPTIONAL)) },
-  [PANDORIA_ACT_ADJUST] = { "adjust", "adjust", "", ANY_STEP, ALL, pandoria_act_adjust,
-                            ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)) },
+  [PANDORIA_ACT_ADJUST]
+  = { "adjust", "adjust", "", ANY_STEP, ALL, ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)) },
   [PANDORIA_ACT_EDIT_SPACE]
-  = { "edit-space", "edit", "", ANY_STEP, ALL, pandoria_act_edit_space,
+  = { "edit-space", "edit", "", ANY_STEP, ALL,
       ROWS (AT, EDIT (TERRAIN, "terrain", terrain, NULLABLE),
             EDIT (NUMBER, "symbols", symbols, .max = PANDORIA_MAX_SYMBOLS),
             EDIT (SEAT, "castle", castle, NULLABLE),
@@ -261,7 +256,7 @@ const PandoriaActRow pandoria_act_rows[] = {
                   .word_kind = PANDORIA_WORD_COLOR_FIGURE),
             EDIT (NUMBER, "artifacts", artifacts, .max = PANDORIA_MAX_ARTIFACTS)) },
   [PANDORIA_ACT_EDIT_PLAYER]
-  = { "edit-player", "tableau", "", ANY_STEP, ALL, pandoria_act_edit_player,
+  = { "edit-player", "tableau", "", ANY_STEP, ALL,
       ROWS (PLAYER,
             OF_ACT (SLOTS, "slots", tableau.slots, .word = "slots",
                     .count = offsetof (PandoriaAction, tableau.n_slots), OPTIONAL),
@@ -274,28 +269,10 @@ const PandoriaActRow pandoria_act_rows[] = {
                      OPTIONAL),
             TABLEAU (PART, "haunter", haunter, .word = "haunter", NULLABLE,
                      .part = pandoria_figure_members, .word_kind = PANDORIA_WORD_COLOR_FIGURE)) },
-  [PANDORIA_ACT_EDIT_TABLE] = { "edit-table", "table", "", PLACING, ALL, pandoria_act_edit_table,
-                                ROWS (OF_ACT (TABLE, NULL, table)) },
+  [PANDORIA_ACT_EDIT_TABLE]
+  = { "edit-table", "table", "", PLACING, ALL, ROWS (OF_ACT (TABLE, NULL, table)) },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (pandoria_act_rows) == PANDORIA_N_ACTS);
-
-PandoriaActList *const pandoria_act_lists[PANDORIA_N_ACTS] = {
-  [PANDORIA_ACT_PLACE_TILE] = pandoria_placing_options,
-  [PANDORIA_ACT_PLACE_FIGURE] = pandoria_options_list_figures,
-  [PANDORIA_ACT_TAKE_FIGURE] = pandoria_options_list_takings,
-  [PANDORIA_ACT_RANSOM] = pandoria_hanbok_options,
-  [PANDORIA_ACT_GOLEM_FIGURE] = pandoria_golems_options,
-  [PANDORIA_ACT_CAST] = pandoria_options_list_spells,
-  [PANDORIA_ACT_BUILD] = pandoria_options_list_buildings,
-  [PANDORIA_ACT_RECAST] = pandoria_options_list_recast,
-  [PANDORIA_ACT_HALFLING] = pandoria_options_list_halfling,
-  [PANDORIA_ACT_GOBLIN_CAST] = pandoria_goblins_options,
-  [PANDORIA_ACT_RIVER_SHIP] = pandoria_options_list_ships,
-  [PANDORIA_ACT_RELIC] = pandoria_artifacts_options,
-  [PANDORIA_ACT_BUY] = pandoria_options_list_purchase,
-  [PANDORIA_ACT_ELF_MOVE] = pandoria_elves_options,
-  [PANDORIA_ACT_END_TURN] = pandoria_options_list_poorhouse,
-};
 
 #define OPTION(NAME, KIND, ACT, MEMBER, ...)                                 \
   {                                                                          \

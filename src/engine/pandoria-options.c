@@ -33,8 +33,8 @@ find_figure_places (const PandoriaState *s)
   return places;
 }
 
-void
-pandoria_options_list_figures (const PandoriaState *s, PandoriaOptions *o)
+static void
+list_figures (const PandoriaState *s, PandoriaOptions *o)
 {
   PandoriaSpaces places = find_figure_places (s);
 
@@ -44,8 +44,8 @@ pandoria_options_list_figures (const PandoriaState *s, PandoriaOptions *o)
     o->leader = places;
 }
 
-void
-pandoria_options_list_takings (const PandoriaState *s, PandoriaOptions *o)
+static void
+list_takings (const PandoriaState *s, PandoriaOptions *o)
 {
   o->take = pandoria_options_take (s);
   for (guint p = 0;
@@ -66,8 +66,8 @@ has_open_slot (const PandoriaState *s)
   return open;
 }
 
-void
-pandoria_options_list_spells (const PandoriaState *s, PandoriaOptions *o)
+static void
+list_spells (const PandoriaState *s, PandoriaOptions *o)
 {
   if (s->players[s->active].hand > 0
       && (pandoria_state_is_family (s)
@@ -75,22 +75,22 @@ pandoria_options_list_spells (const PandoriaState *s, PandoriaOptions *o)
     o->spells = pandoria_variant_spells (s->variant) & ~(1u << PANDORIA_SPELL_NONE);
 }
 
-void
-pandoria_options_list_halfling (const PandoriaState *s, PandoriaOptions *o)
+static void
+list_halfling (const PandoriaState *s, PandoriaOptions *o)
 {
   drop_act (o, PANDORIA_ACT_HALFLING,
             o->spells != 0 && has_open_slot (s)); /* Conjure can supply the wood */
 }
 
-void
-pandoria_options_list_recast (const PandoriaState *s, PandoriaOptions *o)
+static void
+list_recast (const PandoriaState *s, PandoriaOptions *o)
 {
   drop_act (o, PANDORIA_ACT_RECAST, pandoria_options_may_recast (s, s->active, 1));
 }
 
 /* Buildings are possible whenever monuments are. */
-void
-pandoria_options_list_buildings (const PandoriaState *s, PandoriaOptions *o)
+static void
+list_buildings (const PandoriaState *s, PandoriaOptions *o)
 {
   guint wood = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_WOOD);
   guint8 over = pandoria_options_monument_slots (s);
@@ -102,8 +102,8 @@ pandoria_options_list_buildings (const PandoriaState *s, PandoriaOptions *o)
       o->monument_slots |= (guint8) (1u << i);
 }
 
-void
-pandoria_options_list_ships (const PandoriaState *s, PandoriaOptions *o)
+static void
+list_ships (const PandoriaState *s, PandoriaOptions *o)
 {
   guint crystals = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL);
   PandoriaSpaces ships = pandoria_options_ships (s);
@@ -150,8 +150,8 @@ has_gold (const PandoriaState *s)
 }
 
 /* A purchase may become possible by the scoring (6.4). */
-void
-pandoria_options_list_purchase (const PandoriaState *s, PandoriaOptions *o)
+static void
+list_purchase (const PandoriaState *s, PandoriaOptions *o)
 {
   gboolean allowed = s->purchase || pandoria_state_realm (s, s->active)->buys_always;
 
@@ -162,8 +162,8 @@ pandoria_options_list_purchase (const PandoriaState *s, PandoriaOptions *o)
 }
 
 /* A resource that the scoring raises may no longer be poor. */
-void
-pandoria_options_list_poorhouse (const PandoriaState *s, PandoriaOptions *o)
+static void
+list_poorhouse (const PandoriaState *s, PandoriaOptions *o)
 {
   PandoriaState scored;
 
@@ -174,37 +174,27 @@ pandoria_options_list_poorhouse (const PandoriaState *s, PandoriaOptions *o)
   o->poorhouse = pandoria_state_find_poor (&scored);
 }
 
-static inline gboolean
-is_empty (const PandoriaOptions *o, const PandoriaOptionRow *row)
-{
-  static const guint8 nothing[sizeof o->tile];
-  gconstpointer option = (const guint8 *) o + row->offset;
+/* The functions that list the choices of an act. An act without one has no choices. */
+static PandoriaActList *const act_lists[PANDORIA_N_ACTS] = {
+  [PANDORIA_ACT_PLACE_TILE] = pandoria_placing_options,
+  [PANDORIA_ACT_PLACE_FIGURE] = list_figures,
+  [PANDORIA_ACT_TAKE_FIGURE] = list_takings,
+  [PANDORIA_ACT_RANSOM] = pandoria_hanbok_options,
+  [PANDORIA_ACT_GOLEM_FIGURE] = pandoria_golems_options,
+  [PANDORIA_ACT_CAST] = list_spells,
+  [PANDORIA_ACT_BUILD] = list_buildings,
+  [PANDORIA_ACT_RECAST] = list_recast,
+  [PANDORIA_ACT_HALFLING] = list_halfling,
+  [PANDORIA_ACT_GOBLIN_CAST] = pandoria_goblins_options,
+  [PANDORIA_ACT_RIVER_SHIP] = list_ships,
+  [PANDORIA_ACT_RELIC] = pandoria_artifacts_options,
+  [PANDORIA_ACT_BUY] = list_purchase,
+  [PANDORIA_ACT_ELF_MOVE] = pandoria_elves_options,
+  [PANDORIA_ACT_END_TURN] = list_poorhouse,
+};
 
-  G_STATIC_ASSERT (sizeof o->tile >= sizeof o->build_slots);
-  return row->kind == PANDORIA_OPTION_SPACES
-             ? pandoria_spaces_is_empty (*(const PandoriaSpaces *) option)
-             : memcmp (option, nothing, row->size) == 0;
-}
-
-guint32
-pandoria_options_find_empty (const PandoriaOptions *o, guint32 acts)
-{
-  guint32 empty = 0;
-
-#pragma GCC unroll 32 /* makes all offsets constants, which takes far fewer instructions */
-  for (guint i = 0; i < PANDORIA_N_OPTIONS; i++)
-    {
-      const guint32 act = 1u << pandoria_option_rows[i].act;
-
-      if ((acts & act) == 0)
-        continue;
-      if (is_empty (o, &pandoria_option_rows[i]))
-        empty |= act;
-      else
-        acts &= ~act;
-    }
-  return empty & acts;
-}
+#define PLACING_ACTS \
+  (ACT (PLACE_TILE) | ACT (PLACE_CASTLE) | ACT (PLACE_FORTRESS) | ACT (PLACE_SINGLE))
 
 void
 pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options)
@@ -214,10 +204,10 @@ pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options
   memset (options, 0, sizeof *options);
   options->acts = pandoria_state_allowed_acts (state);
   for (guint32 acts = options->acts; acts != 0; acts &= acts - 1)
-    if (pandoria_act_lists[__builtin_ctz (acts)] != NULL)
-      pandoria_act_lists[__builtin_ctz (acts)](state, options);
+    if (act_lists[__builtin_ctz (acts)] != NULL)
+      act_lists[__builtin_ctz (acts)](state, options);
   options->acts
       &= ~pandoria_options_find_empty (options, options->acts & ~(1u << PANDORIA_ACT_END_TURN));
   if (state->step == PANDORIA_STEP_PLACE)
-    drop_act (options, PANDORIA_ACT_SKIP_PLACEMENT, (options->acts & PANDORIA_PLACING_ACTS) == 0);
+    drop_act (options, PANDORIA_ACT_SKIP_PLACEMENT, (options->acts & PLACING_ACTS) == 0);
 }

@@ -106,7 +106,7 @@ gboolean pandoria_state_haunts (const PandoriaState *state, guint player);
 /** Returns: how many double tiles @player holds in hand until the stack is empty (6.5, 11). */
 guint pandoria_state_hand_tiles (const PandoriaState *state, guint player);
 
-/* --- pandoria-apply.c ----------------------------------------------------------------------- */
+/* --- pandoria-acts.c ------------------------------------------------------------------------ */
 
 /** Returns: whether this game has the act @kind for @player: variant, modules, edition and realm
  * allow it in some step. */
@@ -139,11 +139,6 @@ PandoriaSpaces pandoria_options_take (const PandoriaState *state);
 /** Returns: own workers, haunters included, next to @region, for Rage. */
 PandoriaSpaces pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region);
 
-/* --- pandoria-artifacts.c ------------------------------------------------------------------- */
-
-/** Returns: first spaces of the exits where a fortress may be laid (16). */
-PandoriaSpaces pandoria_options_fortress (const PandoriaState *state);
-
 /* --- pandoria-placing.c --------------------------------------------------------------------- */
 
 /** Fills @pairs with the places of a double tile (6.1), as in PandoriaOptions.tile. */
@@ -152,6 +147,8 @@ void pandoria_options_tile (const PandoriaState *state,
 /** Returns: where one hex may be laid: a castle (6.1, Enchanted Castle), or the single tile of the
  * spell Terrain 1. */
 PandoriaSpaces pandoria_options_single (const PandoriaState *state);
+/** Returns: first spaces of the exits where a fortress may be laid (16). */
+PandoriaSpaces pandoria_options_fortress (const PandoriaState *state);
 
 /* --- pandoria-figures.c --------------------------------------------------------------------- */
 

@@ -8,22 +8,6 @@
 
 /* --- laying --------------------------------------------------------------------------------- */
 
-/* Printed terrain counts when a chain of tiles, castles and printed terrain connects it to a laid
- * tile (3). */
-PandoriaSpaces
-pandoria_state_contact (const PandoriaState *s)
-{
-  PandoriaSpaces terrain = pandoria_state_all_terrain (s);
-  PandoriaSpaces castles
-      = pandoria_spaces_or (pandoria_state_all_castles (s), pandoria_state_all_fortresses (s));
-  PandoriaSpaces tiles = pandoria_spaces_minus (terrain, s->printed);
-  PandoriaSpaces reached = pandoria_spaces_flood (tiles, pandoria_spaces_or (terrain, castles));
-  PandoriaSpaces connected = pandoria_spaces_and (reached, s->printed);
-
-  return pandoria_spaces_around (
-      pandoria_spaces_or (pandoria_spaces_or (tiles, castles), connected));
-}
-
 /* Fills @pairs like pandoria_options_tile(); @good: pandoria_options_single() of the @empty plain.
  */
 static void
@@ -134,6 +118,69 @@ pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule)
   return pandoria_work_close (w, pandoria_spaces_one (at), -1);
 }
 
+/* Returns whether every region of the exit's terrain next to the exit still has an empty neighbour,
+ * and at least one region of any terrain does (rulings 24, 73). */
+static gboolean
+are_regions_open (const PandoriaState *s, PandoriaSpaces exit, guint terrain)
+{
+  PandoriaSpaces left
+      = pandoria_spaces_and (pandoria_spaces_around (exit), pandoria_state_all_terrain (s));
+  PandoriaSpaces empty = pandoria_state_empty_plain (s);
+  gboolean any = pandoria_spaces_is_empty (left);
+
+  while (!pandoria_spaces_is_empty (left))
+    {
+      PandoriaSpaces region = pandoria_state_region (s, pandoria_spaces_first (left));
+      gboolean open = pandoria_spaces_meet (pandoria_spaces_around (region), empty);
+
+      if (!open && pandoria_spaces_meet (region, s->terrain[terrain]))
+        return FALSE;
+      any = any || open;
+      left = pandoria_spaces_minus (left, region);
+    }
+  return any;
+}
+
+/* @contact: the result of pandoria_state_contact(). A fortress needs contact like a castle. */
+static gboolean
+may_lay_fortress (const PandoriaState *s, PandoriaSpaces contact, const PandoriaExit *exit)
+{
+  PandoriaSpaces spaces = pandoria_exit_spaces (exit);
+
+  return pandoria_state_fortress_at (s, exit->spaces[0]) < 0
+         && pandoria_spaces_meet (contact, spaces) && are_regions_open (s, spaces, exit->terrain);
+}
+
+PandoriaSpaces
+pandoria_options_fortress (const PandoriaState *state)
+{
+  PandoriaSpaces found = pandoria_spaces_empty (), contact = pandoria_state_contact (state);
+
+  for (guint i = 0; i < state->n_exits; i++)
+    if (may_lay_fortress (state, contact, &state->exits[i]))
+      pandoria_spaces_add (&found, state->exits[i].spaces[0]);
+  return found;
+}
+
+gboolean
+pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
+{
+  PandoriaPlayerState *me = pandoria_work_me (w);
+  const PandoriaExit *exit = pandoria_state_find_exit (w->s, at);
+  PandoriaSpaces spaces;
+
+  if (!me->fortress)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CASTLE, rule, PANDORIA_SPACE_NONE);
+  if (exit == NULL || exit->spaces[0] != at
+      || !may_lay_fortress (w->s, pandoria_state_contact (w->s), exit))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
+  spaces = pandoria_exit_spaces (exit);
+  me->fortress = 0;
+  me->fortress_at = pandoria_spaces_or (me->fortress_at, spaces);
+  w->s->open_exit[exit->terrain] = pandoria_spaces_minus (w->s->open_exit[exit->terrain], spaces);
+  return pandoria_work_close (w, spaces, exit->terrain);
+}
+
 void
 pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o)
 {
@@ -208,13 +255,23 @@ pandoria_act_place_single (PandoriaWork *w)
   return end_placing (w, PANDORIA_LAID_SINGLE, pandoria_spaces_one (hex->at));
 }
 
+static gboolean
+can_place_anything (const PandoriaState *s)
+{
+  PandoriaOptions o = { 0 };
+  PandoriaSpaces places;
+
+  pandoria_placing_options (s, &o);
+  places = pandoria_spaces_or (o.castle, pandoria_spaces_or (o.fortress, o.single));
+  for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
+    places = pandoria_spaces_or (places, o.tile[d]);
+  return !pandoria_spaces_is_empty (places);
+}
+
 gboolean
 pandoria_act_skip_placement (PandoriaWork *w)
 {
-  PandoriaOptions o = { 0 };
-
-  pandoria_placing_options (w->s, &o);
-  if (pandoria_options_find_empty (&o, PANDORIA_PLACING_ACTS) != PANDORIA_PLACING_ACTS)
+  if (can_place_anything (w->s))
     return pandoria_work_refuse (w, PANDORIA_ERROR_MUST_PLACE, "6.1", PANDORIA_SPACE_NONE);
   w->s->skips++;
   w->s->step = PANDORIA_STEP_FIGURE;

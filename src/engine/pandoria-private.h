@@ -25,6 +25,8 @@ guint pandoria_state_find_turn (const PandoriaState *s);
  * an open exit. */
 PandoriaSpaces pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty,
                                         PandoriaTerrain terrain);
+/** Returns: spaces next to something that a tile may adjoin (6.1, 3). */
+PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
 /** Returns: (nullable): the exit with @space. */
 const PandoriaExit *pandoria_state_find_exit (const PandoriaState *s, PandoriaSpace space);
 /** Returns: the player haunted by a ghost at @space, or -1. */
@@ -62,6 +64,9 @@ gboolean pandoria_buildings_is_duplicate (const PandoriaState *s, guint player,
 /** Returns: whether both are the same building in this edition (6.3.2). */
 gboolean pandoria_buildings_are_identical (const PandoriaState *s, PandoriaBuilding a,
                                            PandoriaBuilding b);
+/** Returns: Carpenter's discount on a building or monument in @slot. A Carpenter that it covers
+ * gives none. */
+guint pandoria_buildings_find_discount (const PandoriaState *s, guint player, guint slot);
 /** Adds to @slots, by building, the slots (bits) of the active player that can take it (6.3.2). */
 void pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS]);
 
@@ -200,28 +205,23 @@ gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain)
 
 /* --- pandoria-artifacts.c ------------------------------------------------------------------- */
 
-gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
 /** Sets the relics that the active player can take (16). */
 PandoriaActList pandoria_artifacts_options;
 PandoriaActRun pandoria_act_relic;
 
 /* --- pandoria-placing.c --------------------------------------------------------------------- */
 
-/** Returns: spaces next to something that a tile may adjoin (6.1, 3). */
-PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
 gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n,
                                   guint artifacts, const char *rule);
 gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule);
-
-#define PANDORIA_PLACING_ACTS \
-  (ACT (PLACE_TILE) | ACT (PLACE_CASTLE) | ACT (PLACE_FORTRESS) | ACT (PLACE_SINGLE))
+gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
 
 /** Sets the places for the active player's 6.1 in @o. */
 PandoriaActList pandoria_placing_options;
 PandoriaActRun pandoria_act_place_tile, pandoria_act_place_castle, pandoria_act_place_fortress,
     pandoria_act_place_single, pandoria_act_skip_placement;
 
-/* --- pandoria-buildings.c: the acts --------------------------------------------------------- */
+/* --- pandoria-building-acts.c --------------------------------------------------------------- */
 
 /** Builds (6.3.2). @discount: further wood to deduct; @free: nothing is paid; @same_card: no card
  * leaves the hand. */
@@ -286,36 +286,33 @@ PandoriaActRun pandoria_act_edit_player, pandoria_act_edit_table;
 #define NEEDS_ARTIFACTS (1u << 0) /* the module (16) */
 #define NEEDS_SIDE_B    (1u << 1) /* the river (15) */
 #define NEEDS_REVISED   (1u << 2) /* that edition */
-#define N_FEATURES      (1u << 3) /* the number of combinations of these flags */
 
-/** PandoriaActRow: when an act is possible, the function that carries it out, and its members. */
+/** PandoriaActRow: the facts of an act: its names, when it is possible, and its members. */
 typedef struct
 {
   const char *key;  /* in files (docs/format.md, Actions) */
   const char *word; /* (nullable): its first word in lines; NULL: it begins with its first member */
   const char *rule; /* the section of the rules */
   guint steps, variants;
-  PandoriaActRun *run;
   const PandoriaMemberRow *members;
   guint needs;         /* NEEDS_…: what the game must have */
   PandoriaRealm realm; /* the only realm that has it; NONE: all */
   gboolean extra;      /* also as the Halflings' further spell (11) */
 } PandoriaActRow;
 
-extern const PandoriaActRow pandoria_act_rows[];                   /* by PandoriaActKind */
-extern PandoriaActList *const pandoria_act_lists[PANDORIA_N_ACTS]; /* (nullable) */
+extern const PandoriaActRow pandoria_act_rows[]; /* by PandoriaActKind */
 
-/* --- pandoria-apply.c ----------------------------------------------------------------------- */
+/* --- pandoria-acts.c ------------------------------------------------------------------------ */
 
-/** Returns: the acts (bits) that the current step, variant and realm allow. */
+/** Returns: whether the current step has the act, and an act of once a step is not done yet. */
+gboolean pandoria_act_fits_step (const PandoriaState *s, PandoriaActKind kind);
+/** Returns: whether the variant, the edition and the modules of this game have the act. */
+gboolean pandoria_act_fits_game (const PandoriaState *s, PandoriaActKind kind);
+
+/* --- pandoria-fast.c ------------------------------------------------------------------------ */
+
+/** Returns: the acts (bits) that the current step, the game and the active player's realm allow. */
 guint32 pandoria_state_allowed_acts (const PandoriaState *s);
-
-/* --- pandoria-options.c --------------------------------------------------------------------- */
-
-PandoriaActList pandoria_options_list_figures, pandoria_options_list_takings,
-    pandoria_options_list_spells, pandoria_options_list_buildings, pandoria_options_list_recast,
-    pandoria_options_list_halfling, pandoria_options_list_ships, pandoria_options_list_purchase,
-    pandoria_options_list_poorhouse;
 /** Returns: those of @acts (bits) that need a choice but have none in @o. */
 guint32 pandoria_options_find_empty (const PandoriaOptions *o, guint32 acts);
 
@@ -369,11 +366,6 @@ pandoria_act_is_foreign (const PandoriaState *s, guint player, PandoriaActKind k
 }
 
 const PandoriaRealmRow *pandoria_realm_row (PandoriaRealm realm);
-
-/** Chooses the ghost that will haunt @closer from the removed figures. *@chosen is its index, or -1
- * for none. */
-gboolean pandoria_ghosts_choose (PandoriaWork *w, const PandoriaFigure *removed, guint n,
-                                 int *chosen);
 
 PandoriaActList pandoria_elves_options, pandoria_goblins_options, pandoria_golems_options,
     pandoria_hanbok_options;

@@ -110,6 +110,22 @@ pandoria_state_empty_plain (const PandoriaState *state)
       pandoria_state_all_castles (state));
 }
 
+/* Printed terrain counts when a chain of tiles, castles and printed terrain connects it to a laid
+ * tile (3). */
+PandoriaSpaces
+pandoria_state_contact (const PandoriaState *s)
+{
+  PandoriaSpaces terrain = pandoria_state_all_terrain (s);
+  PandoriaSpaces castles
+      = pandoria_spaces_or (pandoria_state_all_castles (s), pandoria_state_all_fortresses (s));
+  PandoriaSpaces tiles = pandoria_spaces_minus (terrain, s->printed);
+  PandoriaSpaces reached = pandoria_spaces_flood (tiles, pandoria_spaces_or (terrain, castles));
+  PandoriaSpaces connected = pandoria_spaces_and (reached, s->printed);
+
+  return pandoria_spaces_around (
+      pandoria_spaces_or (pandoria_spaces_or (tiles, castles), connected));
+}
+
 PandoriaSpaces
 pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty, PandoriaTerrain terrain)
 {

@@ -155,51 +155,6 @@ pandoria_golems_options (const PandoriaState *s, PandoriaOptions *o)
     }
 }
 
-/* --- Ghosts of the Elders (17): one haunts the player who removes them by closing a region --- */
-
-static int
-find_ghost (const PandoriaFigure *removed, guint n, guint owner, gboolean leader)
-{
-  for (guint i = 0; i < n; i++)
-    if (removed[i].player == owner && !removed[i].leader == !leader)
-      return (int) i;
-  return -1;
-}
-
-/* If a worker and the leader were removed, @haunt of the action is the owner's choice. */
-static gboolean
-choose_sort (PandoriaWork *w, int worker, int leader, guint owner, int *chosen)
-{
-  for (guint i = 0; i < w->a->n_haunt; i++)
-    if (w->a->haunt[i].player == owner)
-      {
-        *chosen = w->a->haunt[i].leader ? leader : worker;
-        return TRUE;
-      }
-  return pandoria_work_refuse (w, PANDORIA_ERROR_CHOICE_NEEDED, "17", PANDORIA_SPACE_NONE);
-}
-
-gboolean
-pandoria_ghosts_choose (PandoriaWork *w, const PandoriaFigure *removed, guint n, int *chosen)
-{
-  guint first = 0;
-  int worker, leader;
-
-  *chosen = -1;
-  if (pandoria_work_me (w)->haunter.place != PANDORIA_HAUNTER_NONE)
-    return TRUE;
-  while (first < n && !pandoria_options_may_haunt (w->s, removed[first].player, w->me))
-    first++;
-  if (first == n)
-    return TRUE;
-  worker = find_ghost (removed, n, removed[first].player, FALSE);
-  leader = find_ghost (removed, n, removed[first].player, TRUE);
-  if (worker >= 0 && leader >= 0)
-    return choose_sort (w, worker, leader, removed[first].player, chosen);
-  *chosen = worker >= 0 ? worker : leader;
-  return TRUE;
-}
-
 /* --- Goblins (17): they use other players' top spells and buildings ------------------------- */
 
 /* Casts the top spell of @owner again without a card. @extra: added to its printed cost. */

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "pandoria-action.h"
+#include "pandoria-members.h"
 #include "pandoria-options.h"
 #include "pandoria-state.h"
 #include "strip.h"
@@ -458,6 +458,42 @@ test_lead (void)
     }
 }
 
+/* Fails if a member of @row and the rows after it that may be absent does not start as absent. */
+static void
+check_starts_absent (const char *act, const PandoriaMemberRow *row, const guint8 *base)
+{
+  for (; row->kind != PANDORIA_KIND_END; row++)
+    {
+      const guint8 *member = base + row->offset;
+
+      if (row->kind == PANDORIA_KIND_PART)
+        check_starts_absent (act, row->part, member);
+      else if (row->kind == PANDORIA_KIND_SPACE
+               && *(const PandoriaSpace *) member != PANDORIA_SPACE_NONE)
+        g_error ("pandoria_action_init: the space “%s” of %s is not PANDORIA_SPACE_NONE", row->name,
+                 act);
+      else if (row->kind == PANDORIA_KIND_RESOURCE && *(const gint8 *) member != -1)
+        g_error ("pandoria_action_init: the resource “%s” of %s is not -1", row->name, act);
+    }
+}
+
+static void
+test_acts_start_without_choices (void)
+{
+  for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
+    {
+      PandoriaAction action;
+
+      pandoria_action_init (&action, kind);
+      check_starts_absent (pandoria_act_key (kind), pandoria_act_get_members (kind),
+                           (const guint8 *) &action);
+      check_starts_absent (pandoria_act_key (kind), pandoria_spell_members,
+                           (const guint8 *) &action.members);
+      check_starts_absent (pandoria_act_key (kind), pandoria_spell_members,
+                           (const guint8 *) &action.copy);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -476,5 +512,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/query/only-the-leader-is-caught", test_only_the_leader_is_caught);
   g_test_add_func ("/query/result", test_result);
   g_test_add_func ("/query/lead", test_lead);
+  g_test_add_func ("/query/acts-start-without-choices", test_acts_start_without_choices);
   return g_test_run ();
 }
