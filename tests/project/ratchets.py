@@ -4,11 +4,10 @@
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import re
-import subprocess
 import sys
 from pathlib import Path
 
-from checks import BUILD, Skip, files, main, read, tool, without_comments
+from checks import files, layer_of, main, read, without_comments
 
 
 def count_includers():
@@ -65,37 +64,137 @@ def check_figures_only_fall():
             yield f"{number} {what}: lower the limit in ratchets.py, which is {limit}"
 
 
-# How many circles there may be, and how many files the largest may have.
-MAX_CIRCLES, LARGEST_CIRCLE = 2, 3
+# The files of the engine form no circle. How many circles of more than two files the rest may have, and the files of the largest.
+MAX_CIRCLES, LARGEST_CIRCLE = 1, 3
+
+FUNCTION = re.compile(r"^(?!static\b)[^\n;{}#]+\n(pandoria_\w+) \([^;{}]*?\)\n\{", re.M)
+INLINE_FUNCTION = re.compile(r"^static inline[^\n;{}]*\n(\w+) \([^;{}]*?\)\n(\{.*?^\})", re.M | re.S)
+DATA = re.compile(r"^(?!static\b|extern\b|typedef\b)\w[^;{}()=]*?\b(pandoria_\w+)(?:\[[^\]]*\])*\s*=", re.M)
+MACRO = re.compile(r"^#define (\w+)((?:[^\n]*\\\n)*[^\n]*)", re.M)
+STRING = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'")
 
 
-def circles_of_src():
-    """The circles of more than two files: each calls a function, or uses data, of the next. To ask for a type is no call."""
-    defined, used = {}, {}
-    objects = sorted(BUILD.glob("src/**/*.c.o"))
-    if not objects:
-        raise Skip("nothing is built")
-    listed = subprocess.run([tool("nm"), "-A", *objects], capture_output=True, text=True, check=True).stdout
-    for path, kind, symbol in re.findall(r"^(\S+):\w* +([UTDRB]) (\w+)$", listed, re.M):
-        if symbol.endswith("_get_type"):
-            continue
-        if kind == "U":
-            used.setdefault(path, set()).add(symbol)
-        else:
-            defined[symbol] = path
-    arrows = {str(path): {defined[symbol] for symbol in used.get(str(path), ()) if symbol in defined} for path in objects}
+def code_of_src():
+    """{path: its text with comments and strings blanked}"""
+    return {path: STRING.sub('""', without_comments(read(path))) for path in files("src", ".c", ".h")}
+
+
+def names_behind_names(texts):
+    """{macro or inline function of a header: the words that it contains}: who uses it uses these"""
+    behind = {}
+    for path, text in texts.items():
+        if path.endswith(".h"):
+            for name, body in INLINE_FUNCTION.findall(text) + MACRO.findall(text):
+                behind.setdefault(name, set()).update(set(re.findall(r"\b[A-Za-z_]\w+", body)) - {name})
+    return behind
+
+
+def words_of(text, behind):
+    """All words of a text, and those of the macros and inline functions that it uses"""
+    seen, waiting = set(), set(re.findall(r"\b[A-Za-z_]\w+", text))
+    while waiting:
+        word = waiting.pop()
+        seen.add(word)
+        waiting |= behind.get(word, set()) - seen
+    return seen
+
+
+def arrows_of_src():
+    """{.c file: the .c files whose functions or data it uses}. To ask for a type is no use."""
+    texts = code_of_src()
+    behind = names_behind_names(texts)
+    homes = {name: path for path, text in texts.items() if path.endswith(".c")
+             for name in FUNCTION.findall(text) + DATA.findall(text) if not name.endswith("_get_type")}
+    return {path: {homes[word] for word in words_of(text, behind) if word in homes} - {path}
+            for path, text in texts.items() if path.endswith(".c")}
+
+
+def circles_of(arrows):
+    """The sets of two or more files that reach each other"""
     reached = {path: reached_from(path, arrows) for path in arrows}
     return {circle for path in arrows
-            if len(circle := frozenset(other for other in reached[path] if path in reached[other])) > 2}
+            if len(circle := frozenset(other for other in reached[path] if path in reached[other])) > 1}
 
 
 def check_circles_only_shrink():
-    circles = circles_of_src()
-    if len(circles) > MAX_CIRCLES:
-        yield f"{len(circles)} circles of files that call each other: at most {MAX_CIRCLES}"
+    circles = circles_of(arrows_of_src())
     for circle in circles:
-        if len(circle) > LARGEST_CIRCLE:
-            yield f"{len(circle)} files call each other: {' '.join(sorted(Path(path).name for path in circle))}"
+        names = " ".join(sorted(Path(path).name for path in circle))
+        if any(layer_of(path) == "engine" for path in circle):
+            yield f"files of the engine call each other in a circle: {names}"
+        elif len(circle) > LARGEST_CIRCLE:
+            yield f"{len(circle)} files call each other: {names}"
+    larger = sum(len(circle) > 2 for circle in circles)
+    if larger > MAX_CIRCLES:
+        yield f"{larger} circles of more than two files that call each other: at most {MAX_CIRCLES}"
+    elif larger < MAX_CIRCLES:
+        yield f"{larger} circles of more than two files that call each other: lower the limit in ratchets.py, which is {MAX_CIRCLES}"
+
+
+# How many files may include a private header. Those with more than FEW have a row, whose number only falls.
+FEW = 4
+INCLUDERS = {
+    "pandoria-new-game-window-private.h": 13,
+    "pandoria-notation-private.h": 11,
+    "pandoria-cards-private.h": 9,
+    "pandoria-play-page-private.h": 9,
+    "pandoria-player-card-private.h": 9,
+    "pandoria-report-page-private.h": 9,
+    "pandoria-board-view-private.h": 8,
+    "pandoria-game-private.h": 8,
+    "pandoria-ledger-private.h": 8,
+    "pandoria-summary-private.h": 8,
+    "pandoria-corrections-private.h": 7,
+    "pandoria-simulate-private.h": 7,
+    "pandoria-archive-window-private.h": 6,
+    "pandoria-play-private.h": 6,
+    "pandoria-archive-private.h": 5,
+    "pandoria-boards-private.h": 5,
+    "pandoria-plan-private.h": 5,
+    "pandoria-record-private.h": 5,
+}
+# What all files of the engine share, ordered by file.
+FOR_ALL = {"pandoria-private.h"}
+
+
+def against_rows(numbers, rows, usual, what):
+    """Complains about numbers above their row, or above the usual limit without one, and about rows that are too high"""
+    for name in sorted(set(numbers) | set(rows)):
+        number, limit = numbers.get(name, 0), rows.get(name, usual)
+        if number > limit:
+            yield f"{name}: {number} {what}, at most {limit}"
+        elif name in rows and number <= usual:
+            yield f"{name}: {number} {what}, remove its row in ratchets.py"
+        elif number < limit and name in rows:
+            yield f"{name}: {number} {what}, lower its row in ratchets.py, which is {limit}"
+
+
+def check_private_headers_have_few_includers():
+    numbers = {}
+    for path in files("src", ".c", ".h"):
+        for name in re.findall(r'^#include "([\w-]+-private\.h)"', read(path), re.M):
+            if name not in FOR_ALL:
+                numbers[name] = numbers.get(name, 0) + 1
+    yield from against_rows(numbers, INCLUDERS, FEW, "files include it")
+
+
+# How many members the struct of a class may have. Larger ones have a row, whose number only falls.
+MOST_MEMBERS = 30
+MEMBERS = {
+    "PandoriaBoardView": 62,
+    "PandoriaNewGameWindow": 65,
+    "PandoriaPlayPage": 51,
+    "PandoriaTray": 47,
+}
+
+
+def check_classes_have_few_members():
+    numbers = {}
+    for path in files("src", ".c", ".h"):
+        for name, body in re.findall(r"^struct _(Pandoria\w+)\n\{(.*?)^\};", without_comments(read(path)), re.M | re.S):
+            if re.search(r"\bparent(_instance)?;", body):
+                numbers[name] = sum(len(member.split(",")) for member in body.split(";") if member.strip())
+    yield from against_rows(numbers, MEMBERS, MOST_MEMBERS, "members")
 
 
 if __name__ == "__main__":
