@@ -29,8 +29,9 @@
   .count = offsetof (TYPE, COUNT), .room = G_N_ELEMENTS (((TYPE *) NULL)->MEMBER), \
   .size = sizeof (((TYPE *) NULL)->MEMBER[0]), .part = (PART)
 
-#define NAMED_CARD(TYPE)                                                      \
-  MEMBER (SPELL, "spell", TYPE, spell), MEMBER (LEVEL, "level", TYPE, level), \
+#define NAMED_CARD(TYPE)                                                    \
+  MEMBER (SPELL, "spell", TYPE, spell),                                     \
+      MEMBER (LEVEL, "level", TYPE, level, .also = offsetof (TYPE, spell)), \
       MEMBER (CARD_COST, "cost", TYPE, cost)
 #define FIRST_CARD offsetof (PandoriaAction, cards)
 
@@ -49,17 +50,17 @@ const PandoriaMemberRow pandoria_place_members[] = {
 
 const PandoriaMemberRow pandoria_build_members[] = {
   MEMBER (BUILDING, "building", PandoriaBuild, building),
-  MEMBER (RATE, "level", PandoriaBuild, level),
+  MEMBER (RATE, "level", PandoriaBuild, level, .also = offsetof (PandoriaBuild, building)),
   MEMBER (COST, "cost", PandoriaBuild, cost),
   MEMBER (SLOT, "slot", PandoriaBuild, slot),
-  MEMBER (RESOURCE, "with", PandoriaBuild, with, .word = "with", OPTIONAL),
+  MEMBER (RESOURCE, "with", PandoriaBuild, with, OPTIONAL),
   END,
 };
 
 const PandoriaMemberRow pandoria_erect_members[] = {
   MEMBER (PRESENT, NULL, PandoriaErect, present),
   MEMBER (SLOT, "slot", PandoriaErect, slot),
-  MEMBER (RESOURCE, "with", PandoriaErect, with, .word = "with", OPTIONAL),
+  MEMBER (RESOURCE, "with", PandoriaErect, with, OPTIONAL),
   END,
 };
 
@@ -95,44 +96,37 @@ const PandoriaMemberRow pandoria_top_spell_members[] = { NAMED_CARD (PandoriaTop
 
 const PandoriaMemberRow pandoria_slot_members[] = {
   MEMBER (BUILDING, "building", PandoriaSlot, building),
-  MEMBER (RATE, "level", PandoriaSlot, level),
+  MEMBER (RATE, "level", PandoriaSlot, level, .also = offsetof (PandoriaSlot, building)),
   MEMBER (COST, "cost", PandoriaSlot, cost),
   END,
 };
 
 /* It has the same two bytes as a PandoriaFigure. */
 const PandoriaMemberRow pandoria_occupant_members[] = {
-  MEMBER (PART, "figure", PandoriaSlot, occupant, .part = pandoria_figure_members,
-          .word_kind = PANDORIA_WORD_COLOR_FIGURE),
+  MEMBER (PART, "figure", PandoriaSlot, occupant, .part = pandoria_figure_members),
   END,
 };
 
 #define LEAD .also = offsetof (PandoriaSpellMembers, leader)
 
 const PandoriaMemberRow pandoria_spell_members[] = {
-  OF_SPELL (SPACE, "at", at, LEAD, .word = "at",
-            .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_IMPLIED),
-  OF_SPELL (SPACE, "fortress", fortress, LEAD, .word = "fortress", OPTIONAL),
-  OF_SPELL (FLAG, "leader", leader, .word = "leader",
-            .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_IMPLIED),
-  OF_SPELL (NOT, "figure", no_figure, .word = "empty", OPTIONAL),
+  OF_SPELL (SPACE, "at", at, LEAD, OPTIONAL),
+  OF_SPELL (SPACE, "fortress", fortress, LEAD, OPTIONAL),
+  OF_SPELL (FLAG, "leader", leader, OPTIONAL),
+  OF_SPELL (NOT, "figure", no_figure, OPTIONAL),
   OF_SPELL (LIST, "figures", figures,
-            LIST (PandoriaSpellMembers, n_figures, figures, placing_members), ANY_LENGTH, OPTIONAL,
-            .word_kind = PANDORIA_WORD_ADD),
+            LIST (PandoriaSpellMembers, n_figures, figures, placing_members), ANY_LENGTH, OPTIONAL),
   OF_SPELL (LIST, "moves", moves, LIST (PandoriaSpellMembers, n_moves, moves, move_members),
-            ANY_LENGTH, OPTIONAL, .word_kind = PANDORIA_WORD_MOVE),
+            ANY_LENGTH, OPTIONAL),
   OF_SPELL (HEXES, "hexes", hexes, .min = 1, .max = 2,
             .count = offsetof (PandoriaSpellMembers, n_hexes),
-            .also = offsetof (PandoriaSpellMembers, artifacts), .order = -1, OPTIONAL),
-  OF_SPELL (RESOURCE, "resource", resource, .order = 1, OPTIONAL),
+            .also = offsetof (PandoriaSpellMembers, artifacts), OPTIONAL),
+  OF_SPELL (RESOURCE, "resource", resource, OPTIONAL),
   OF_SPELL (PLACES, "from", flee, LIST (PandoriaSpellMembers, n_flee, flee, NULL), OPTIONAL),
-  OF_SPELL (SPACE, "region", region, .word = "in", .order = 1,
-            .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_NARROW),
-  OF_SPELL (PART, "build", build, .part = pandoria_build_members, .order = 1, OPTIONAL),
-  OF_SPELL (PART, "monument", monument, .part = pandoria_erect_members, .word = "monument",
-            .order = 1, OPTIONAL),
-  OF_SPELL (FIRST, "first", monument_first, .word = "monument-first", .order = 1,
-            .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_IMPLIED),
+  OF_SPELL (SPACE, "region", region, OPTIONAL),
+  OF_SPELL (PART, "build", build, .part = pandoria_build_members, OPTIONAL),
+  OF_SPELL (PART, "monument", monument, .part = pandoria_erect_members, OPTIONAL),
+  OF_SPELL (FIRST, "first", monument_first, OPTIONAL),
   END,
 };
 G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
@@ -146,16 +140,16 @@ G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
 #define AT     OF_ACT (SPACE, "at", at)
 #define LEADER OF_ACT (FLAG, "leader", leader, OPTIONAL)
 #define PLAYER OF_ACT (SEAT, "player", player)
-#define WITH   OF_ACT (RESOURCE, "with", with, .word = "with", OPTIONAL)
+#define WITH   OF_ACT (RESOURCE, "with", with, OPTIONAL)
 #define PART(KIND, ...)                       \
   {                                           \
     .kind = PANDORIA_KIND_##KIND, __VA_ARGS__ \
   }
-#define SPELL_MEMBERS PART (MEMBERS, .order = 1)
-/* Several members in one word of a line. */
-#define WORD(WORD, ...)                                                                       \
-  {                                                                                           \
-    .kind = PANDORIA_KIND_PART, .word_kind = PANDORIA_WORD_##WORD, .part = ROWS (__VA_ARGS__) \
+#define SPELL_MEMBERS PART (MEMBERS)
+/* Members that belong together. Files have them in the object of the act. */
+#define GROUP(...)                                         \
+  {                                                        \
+    .kind = PANDORIA_KIND_PART, .part = ROWS (__VA_ARGS__) \
   }
 
 static const PandoriaMemberRow cast_members[]
@@ -178,99 +172,87 @@ static const PandoriaMemberRow cast_members[]
 
 const PandoriaActRow pandoria_act_rows[] = {
   [PANDORIA_ACT_PLACE_TILE]
-  = { "place-tile", NULL, "6.1", PLACING, ALL,
+  = { "place-tile", "6.1", PLACING, ALL,
       ROWS (OF_ACT (HEXES, "hexes", hexes, .min = 2, .max = 2, .flags = PANDORIA_MEMBER_FIXED,
                     .also = offsetof (PandoriaAction, artifacts))) },
-  [PANDORIA_ACT_PLACE_CASTLE] = { "place-castle", "castle", "6.1", PLACING, ALL, ROWS (AT) },
+  [PANDORIA_ACT_PLACE_CASTLE] = { "place-castle", "6.1", PLACING, ALL, ROWS (AT) },
   [PANDORIA_ACT_PLACE_FORTRESS]
-  = { "place-fortress", "fortress", "16", PLACING, ALL, ROWS (AT), .needs = NEEDS_ARTIFACTS },
+  = { "place-fortress", "16", PLACING, ALL, ROWS (AT), .needs = NEEDS_ARTIFACTS },
   [PANDORIA_ACT_PLACE_SINGLE]
-  = { "place-single", "single", "16", PLACING, ALL,
+  = { "place-single", "16", PLACING, ALL,
       ROWS (OF_ACT (HEX, "hex", hexes, .part = pandoria_hex_members)), .needs = NEEDS_ARTIFACTS },
-  [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip-placement", "skip", "6.1", PLACING, ALL, ROWS (END) },
-  [PANDORIA_ACT_PLACE_FIGURE]
-  = { "place-figure", NULL, "6.2", FIGURE, ALL, ROWS (WORD (ADD, AT, LEADER)) },
+  [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip-placement", "6.1", PLACING, ALL, ROWS (END) },
+  [PANDORIA_ACT_PLACE_FIGURE] = { "place-figure", "6.2", FIGURE, ALL, ROWS (GROUP (AT, LEADER)) },
   [PANDORIA_ACT_TAKE_FIGURE]
-  = { "take-figure", NULL, "6.2", FIGURE, ALL, ROWS (OF_ACT (PLACE, NULL, take)) },
+  = { "take-figure", "6.2", FIGURE, ALL, ROWS (OF_ACT (PLACE, NULL, take)) },
   [PANDORIA_ACT_RANSOM]
-  = { "ransom", "ransom", "17", FIGURE, REGULAR,
+  = { "ransom", "17", FIGURE, REGULAR,
       ROWS (OF_ACT (SEAT, "from", player),
-            WORD (PRISONERS,
-                  OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL),
-                  LEADER),
+            GROUP (OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL),
+                   LEADER),
             PART (PAY)) },
-  [PANDORIA_ACT_GOLEM_FIGURE]
-  = { "golem-figure", "golem", "17", CARD, REGULAR, ROWS (WORD (FIGURE, AT, LEADER), WITH),
-      .realm = PANDORIA_REALM_GOLEMS },
-  [PANDORIA_ACT_CAST] = { "cast", NULL, "6.3.1", CARD, SPELLS, cast_members, .extra = TRUE },
-  [PANDORIA_ACT_BUILD] = { "build", NULL, "6.3.2", CARD, CARDS,
+  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem-figure", "17", CARD, REGULAR,
+                                  ROWS (GROUP (AT, LEADER), WITH), .realm = PANDORIA_REALM_GOLEMS },
+  [PANDORIA_ACT_CAST] = { "cast", "6.3.1", CARD, SPELLS, cast_members, .extra = TRUE },
+  [PANDORIA_ACT_BUILD] = { "build", "6.3.2", CARD, CARDS,
                            ROWS (OF_ACT (PART, NULL, build, .part = pandoria_build_members)) },
   [PANDORIA_ACT_MONUMENT]
-  = { "monument", "monument", "6.3.3", CARD, CARDS,
+  = { "monument", "6.3.3", CARD, CARDS,
       ROWS (OF_ACT (PART, NULL, monument, .part = pandoria_erect_members)) },
-  [PANDORIA_ACT_RECAST] = { "recast", "again", "11", CARD, REGULAR, ROWS (SPELL_MEMBERS, WITH),
+  [PANDORIA_ACT_RECAST] = { "recast", "11", CARD, REGULAR, ROWS (SPELL_MEMBERS, WITH),
                             .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_MAGES },
-  [PANDORIA_ACT_HALFLING] = { "halfling", "halfling", "11", CARD, REGULAR,
-                              ROWS ({ .name = "cast",
-                                      .kind = PANDORIA_KIND_PART,
-                                      .part = cast_members,
-                                      .order = PANDORIA_ORDER_NONE },
-                                    { .kind = PANDORIA_KIND_SECOND, .part = cast_members }),
-                              .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_HALFLINGS },
+  [PANDORIA_ACT_HALFLING]
+  = { "halfling", "11", CARD, REGULAR,
+      ROWS ({ .name = "cast", .kind = PANDORIA_KIND_PART, .part = cast_members },
+            { .kind = PANDORIA_KIND_SECOND, .part = cast_members }),
+      .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_HALFLINGS },
   [PANDORIA_ACT_GOBLIN_CAST]
-  = { "goblin-cast", "goblin", "17", CARD, REGULAR, ROWS (PLAYER, SPELL_MEMBERS, WITH),
+  = { "goblin-cast", "17", CARD, REGULAR, ROWS (PLAYER, SPELL_MEMBERS, WITH),
       .realm = PANDORIA_REALM_GOBLINS },
-  [PANDORIA_ACT_GOBLIN_OCCUPY]
-  = { "goblin-occupy", "occupy", "17", CARD, REGULAR,
-      ROWS (WORD (SLOT_FIGURE, PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH),
-      .realm = PANDORIA_REALM_GOBLINS },
-  [PANDORIA_ACT_RIVER_SHIP]
-  = { "river-ship", "ship", "15", CARD, CARDS, ROWS (WORD (FIGURE, AT, LEADER), WITH),
-      .needs = NEEDS_SIDE_B, .extra = TRUE },
+  [PANDORIA_ACT_GOBLIN_OCCUPY] = { "goblin-occupy", "17", CARD, REGULAR,
+                                   ROWS (GROUP (PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH),
+                                   .realm = PANDORIA_REALM_GOBLINS },
+  [PANDORIA_ACT_RIVER_SHIP] = { "river-ship", "15", CARD, CARDS, ROWS (GROUP (AT, LEADER), WITH),
+                                .needs = NEEDS_SIDE_B, .extra = TRUE },
   [PANDORIA_ACT_RELIC]
-  = { "relic", "relic", "16", CARD, ALL,
+  = { "relic", "16", CARD, ALL,
       ROWS (OF_ACT (NUMBER, "artifacts", relic_artifacts, .min = 1, .max = PANDORIA_MAX_COST),
             OF_ACT (NUMBER, "points", relic_points, .max = PANDORIA_MAX_COST)),
       .needs = NEEDS_ARTIFACTS },
   [PANDORIA_ACT_SCORE]
-  = { "score", "score", "6.4", SCORING, ALL,
+  = { "score", "6.4", SCORING, ALL,
       ROWS (OF_ACT (LIST, "cards", cards, LIST (PandoriaAction, n_cards, cards, card_members),
-                    OPTIONAL, .word_kind = PANDORIA_WORD_REGION_OF)) },
-  [PANDORIA_ACT_BUY] = { "buy", "buy", "6.4", BUYING, CARDS,
+                    OPTIONAL)) },
+  [PANDORIA_ACT_BUY] = { "buy", "6.4", BUYING, CARDS,
                          ROWS (OF_ACT (COST, "cost", cost), WITH,
                                { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }) },
-  [PANDORIA_ACT_ELF_MOVE]
-  = { "elf-move", "elf", "11", ENDING, REGULAR,
-      ROWS (WORD (MOVE, OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))),
-      .realm = PANDORIA_REALM_ELVES },
-  [PANDORIA_ACT_END_TURN] = { "end-turn", "end", "6.5", ENDING, ALL,
-                              ROWS (OF_ACT (RESOURCE, "poorhouse", poorhouse, OPTIONAL)) },
+  [PANDORIA_ACT_ELF_MOVE] = { "elf-move", "11", ENDING, REGULAR,
+                              ROWS (GROUP (OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))),
+                              .realm = PANDORIA_REALM_ELVES },
+  [PANDORIA_ACT_END_TURN]
+  = { "end-turn", "6.5", ENDING, ALL, ROWS (OF_ACT (RESOURCE, "poorhouse", poorhouse, OPTIONAL)) },
   [PANDORIA_ACT_ADJUST]
-  = { "adjust", "adjust", "", ANY_STEP, ALL, ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)) },
+  = { "adjust", "", ANY_STEP, ALL, ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)) },
   [PANDORIA_ACT_EDIT_SPACE]
-  = { "edit-space", "edit", "", ANY_STEP, ALL,
+  = { "edit-space", "", ANY_STEP, ALL,
       ROWS (AT, EDIT (TERRAIN, "terrain", terrain, NULLABLE),
             EDIT (NUMBER, "symbols", symbols, .max = PANDORIA_MAX_SYMBOLS),
             EDIT (SEAT, "castle", castle, NULLABLE),
-            EDIT (PART, "figure", figure, NULLABLE, .part = pandoria_figure_members,
-                  .word_kind = PANDORIA_WORD_COLOR_FIGURE),
+            EDIT (PART, "figure", figure, NULLABLE, .part = pandoria_figure_members),
             EDIT (NUMBER, "artifacts", artifacts, .max = PANDORIA_MAX_ARTIFACTS)) },
   [PANDORIA_ACT_EDIT_PLAYER]
-  = { "edit-player", "tableau", "", ANY_STEP, ALL,
+  = { "edit-player", "", ANY_STEP, ALL,
       ROWS (PLAYER,
-            OF_ACT (SLOTS, "slots", tableau.slots, .word = "slots",
+            OF_ACT (SLOTS, "slots", tableau.slots,
                     .count = offsetof (PandoriaAction, tableau.n_slots), OPTIONAL),
-            TABLEAU (PART, "topSpell", top_spell, .word = "top", .part = pandoria_top_spell_members,
-                     NULLABLE),
-            TABLEAU (LIST, "prisoners", prisoners, .word = "prisoners",
-                     .word_kind = PANDORIA_WORD_COLOR_FIGURE,
+            TABLEAU (PART, "topSpell", top_spell, .part = pandoria_top_spell_members, NULLABLE),
+            TABLEAU (LIST, "prisoners", prisoners,
                      LIST (PandoriaAction, tableau.n_prisoners, tableau.prisoners,
                            pandoria_figure_members),
                      OPTIONAL),
-            TABLEAU (PART, "haunter", haunter, .word = "haunter", NULLABLE,
-                     .part = pandoria_figure_members, .word_kind = PANDORIA_WORD_COLOR_FIGURE)) },
+            TABLEAU (PART, "haunter", haunter, NULLABLE, .part = pandoria_figure_members)) },
   [PANDORIA_ACT_EDIT_TABLE]
-  = { "edit-table", "table", "", PLACING, ALL, ROWS (OF_ACT (TABLE, NULL, table)) },
+  = { "edit-table", "", PLACING, ALL, ROWS (OF_ACT (TABLE, NULL, table)) },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (pandoria_act_rows) == PANDORIA_N_ACTS);
 
@@ -306,17 +288,15 @@ const PandoriaOptionRow pandoria_option_rows[PANDORIA_N_OPTIONS] = {
 };
 
 const PandoriaMemberRow pandoria_common_members[] = {
-  OF_ACT (LIST, "drift", drift, LIST (PandoriaAction, n_drift, drift, move_members),
-          .word = "drift", .word_kind = PANDORIA_WORD_MOVE,
-          .flags = PANDORIA_MEMBER_OPTIONAL | PANDORIA_MEMBER_NARROW),
+  OF_ACT (LIST, "drift", drift, LIST (PandoriaAction, n_drift, drift, move_members), OPTIONAL),
   OF_ACT (LIST, "haunt", haunt, LIST (PandoriaAction, n_haunt, haunt, pandoria_figure_members),
-          OPTIONAL, .word = "haunt", .word_kind = PANDORIA_WORD_COLOR_FIGURE),
+          OPTIONAL),
   END,
 };
 
 const PandoriaMemberRow pandoria_built_members[] = {
   OF_ACT (PART, "build", build, .part = pandoria_build_members, OPTIONAL),
-  OF_ACT (PART, "monument", monument, .part = pandoria_erect_members, .word = "monument", OPTIONAL),
+  OF_ACT (PART, "monument", monument, .part = pandoria_erect_members, OPTIONAL),
   END,
 };
 
@@ -325,13 +305,6 @@ pandoria_act_get_members (PandoriaActKind kind)
 {
   g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, NULL);
   return pandoria_act_rows[kind].members;
-}
-
-const char *
-pandoria_act_get_word (PandoriaActKind kind)
-{
-  g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, NULL);
-  return pandoria_act_rows[kind].word;
 }
 
 static gssize

@@ -291,7 +291,6 @@ PandoriaActRun pandoria_act_edit_player, pandoria_act_edit_table;
 typedef struct
 {
   const char *key;  /* in files (docs/format.md, Actions) */
-  const char *word; /* (nullable): its first word in lines; NULL: it begins with its first member */
   const char *rule; /* the section of the rules */
   guint steps, variants;
   const PandoriaMemberRow *members;

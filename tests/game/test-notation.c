@@ -784,6 +784,15 @@ test_wrong_acts (void)
     }
 }
 
+static void
+test_every_word_has_its_member (void)
+{
+  const char *unused = pandoria_line_find_unused_words ();
+
+  if (unused != NULL)
+    g_error ("pandoria-notation-rows.c has words for “%s”, which no act contains", unused);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -801,5 +810,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/notation/lines", test_lines);
   g_test_add_func ("/notation/wrong-acts", test_wrong_acts);
   g_test_add_func ("/notation/refused", test_refused);
+  g_test_add_func ("/notation/every-word-has-its-member", test_every_word_has_its_member);
   return g_test_run ();
 }

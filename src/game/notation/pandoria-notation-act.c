@@ -21,7 +21,7 @@ take_beginning (PandoriaNotationReader *self)
   if (pandoria_notation_take_token (self, PANDORIA_TOKEN_STOP) != NULL)
     return PANDORIA_ACT_END_TURN;
   for (guint i = 0; token != NULL && token->kind == PANDORIA_TOKEN_WORD && i < PANDORIA_N_ACTS; i++)
-    if (g_strcmp0 (pandoria_act_get_word ((PandoriaActKind) i), token->text) == 0)
+    if (g_strcmp0 (pandoria_line_get_first_word ((PandoriaActKind) i), token->text) == 0)
       {
         self->position++;
         return (int) i;
@@ -35,7 +35,9 @@ take_beginning (PandoriaNotationReader *self)
     return PANDORIA_ACT_TAKE_FIGURE;
   if (pandoria_notation_sees (self, 0, PANDORIA_WORD_SPELL))
     return PANDORIA_ACT_CAST;
-  return pandoria_notation_sees (self, 0, PANDORIA_WORD_BUILDING) ? PANDORIA_ACT_BUILD : -1;
+  if (pandoria_notation_sees (self, 0, PANDORIA_WORD_BUILDING))
+    return PANDORIA_ACT_BUILD;
+  return -1;
 }
 
 /* Reports a fault if the present token is a name or a note without its end. */
@@ -94,8 +96,9 @@ pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action
       fail_beginning (self);
       return FALSE;
     }
-  pandoria_notation_read_members (self, pandoria_act_get_members ((PandoriaActKind) kind), action);
-  pandoria_notation_read_members (self, pandoria_common_members, action);
+  pandoria_notation_read_members (self, pandoria_line_get_act_rows ((PandoriaActKind) kind),
+                                  action);
+  pandoria_notation_read_members (self, pandoria_line_get_rows (pandoria_common_members), action);
   read_note (self);
   return !self->failed;
 }
@@ -112,12 +115,13 @@ pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *actio
   g_return_val_if_fail (seats != NULL && action != NULL && action->kind < PANDORIA_N_ACTS,
                         g_strdup (""));
 
-  word = pandoria_act_get_word ((PandoriaActKind) action->kind);
+  word = pandoria_line_get_first_word ((PandoriaActKind) action->kind);
   if (word != NULL)
     g_string_append (text, action->kind == PANDORIA_ACT_END_TURN ? "." : word);
   pandoria_notation_write_members (
-      &writer, pandoria_act_get_members ((PandoriaActKind) action->kind), members);
-  pandoria_notation_write_members (&writer, pandoria_common_members, members);
+      &writer, pandoria_line_get_act_rows ((PandoriaActKind) action->kind), members);
+  pandoria_notation_write_members (&writer, pandoria_line_get_rows (pandoria_common_members),
+                                   members);
   if (note != NULL && *note != '\0')
     {
       g_string_append_c (text, ' ');
@@ -190,7 +194,7 @@ static char *
 describe_act_word (const char *word)
 {
   for (guint i = 0; i < PANDORIA_N_ACTS; i++)
-    if (g_strcmp0 (pandoria_act_get_word ((PandoriaActKind) i),
+    if (g_strcmp0 (pandoria_line_get_first_word ((PandoriaActKind) i),
                    strcmp (word, ".") == 0 ? "end" : word)
         == 0)
       return g_strdup (pandoria_text_act ((PandoriaActKind) i));

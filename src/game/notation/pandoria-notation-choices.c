@@ -356,7 +356,7 @@ list_acts (Listing *list)
   list_card_acts (list, &options);
   for (guint i = 0; i < PANDORIA_N_ACTS; i++)
     {
-      const char *word = pandoria_act_get_word ((PandoriaActKind) i);
+      const char *word = pandoria_line_get_first_word ((PandoriaActKind) i);
 
       if (word != NULL && (options.acts >> i & 1) != 0)
         add (list, "%s", i == PANDORIA_ACT_END_TURN ? "." : word);

@@ -64,7 +64,7 @@ write_player (GString *text, PandoriaRecord *record, guint seat)
           = { player->start_building, player->start_level, player->start_cost, 0, -1 };
 
       pandoria_notation_write_members (&(PandoriaNotationWriter){ text, NULL, NULL },
-                                       pandoria_build_members, &build);
+                                       pandoria_line_get_rows (pandoria_build_members), &build);
     }
   g_string_append_c (text, '\n');
 }

@@ -9,8 +9,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
-#define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
+#define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->member->offset)
+#define COUNT       G_STRUCT_MEMBER (guint8, base, row->member->count)
 
 guint
 pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guint max,
@@ -42,14 +42,14 @@ pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guin
 }
 
 gboolean
-pandoria_notation_read_hex (PandoriaNotationReader *self, const PandoriaMemberRow *row,
-                            gpointer base, PandoriaTakeFunc take)
+pandoria_notation_read_hex (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
+                            PandoriaTakeFunc take)
 {
   return pandoria_notation_read_some_hexes (self, 1, 1, &VALUE (PandoriaHex), NULL) > 0;
 }
 
 gboolean
-pandoria_notation_read_hexes (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+pandoria_notation_read_hexes (PandoriaNotationReader *self, const PandoriaLineRow *row,
                               gpointer base, PandoriaTakeFunc take)
 {
   const PandoriaWant hex = { PANDORIA_WORD_HEX, 0, NULL };
@@ -59,9 +59,10 @@ pandoria_notation_read_hexes (PandoriaNotationReader *self, const PandoriaMember
   if (!take (self, &hex, &value))
     return FALSE;
   self->position--;
-  n = pandoria_notation_read_some_hexes (self, row->min, row->max, &VALUE (PandoriaHex),
-                                         &G_STRUCT_MEMBER (guint8, base, row->also));
-  if ((row->flags & PANDORIA_MEMBER_FIXED) == 0)
+  n = pandoria_notation_read_some_hexes (self, row->member->min, row->member->max,
+                                         &VALUE (PandoriaHex),
+                                         &G_STRUCT_MEMBER (guint8, base, row->member->also));
+  if ((row->member->flags & PANDORIA_MEMBER_FIXED) == 0)
     COUNT = (guint8) n;
   return TRUE;
 }
@@ -78,25 +79,26 @@ pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hexes, g
 }
 
 void
-pandoria_notation_write_hex (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+pandoria_notation_write_hex (const PandoriaNotationWriter *writer, const PandoriaLineRow *row,
                              gpointer base)
 {
   pandoria_notation_add_hexes (writer->text, 1, &VALUE (PandoriaHex), 0);
 }
 
 void
-pandoria_notation_write_hexes (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+pandoria_notation_write_hexes (const PandoriaNotationWriter *writer, const PandoriaLineRow *row,
                                gpointer base)
 {
-  guint n = (row->flags & PANDORIA_MEMBER_FIXED) != 0 ? row->max : MIN (COUNT, row->max);
+  guint n = (row->member->flags & PANDORIA_MEMBER_FIXED) != 0 ? row->member->max
+                                                              : MIN (COUNT, row->member->max);
 
   pandoria_notation_add_hexes (writer->text, n, &VALUE (PandoriaHex),
-                               G_STRUCT_MEMBER (guint8, base, row->also));
+                               G_STRUCT_MEMBER (guint8, base, row->member->also));
 }
 
 gboolean
-pandoria_notation_read_pay (PandoriaNotationReader *self, const PandoriaMemberRow *row,
-                            gpointer base, PandoriaTakeFunc take)
+pandoria_notation_read_pay (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
+                            PandoriaTakeFunc take)
 {
   PandoriaAction *action = base;
   guint n = action->workers + (action->leader ? 1u : 0u);
@@ -108,7 +110,7 @@ pandoria_notation_read_pay (PandoriaNotationReader *self, const PandoriaMemberRo
 }
 
 void
-pandoria_notation_write_pay (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+pandoria_notation_write_pay (const PandoriaNotationWriter *writer, const PandoriaLineRow *row,
                              gpointer base)
 {
   const PandoriaAction *action = base;
@@ -119,7 +121,7 @@ pandoria_notation_write_pay (const PandoriaNotationWriter *writer, const Pandori
 }
 
 gboolean
-pandoria_notation_read_counters (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+pandoria_notation_read_counters (PandoriaNotationReader *self, const PandoriaLineRow *row,
                                  gpointer base, PandoriaTakeFunc take)
 {
   PandoriaValue value;
@@ -130,8 +132,8 @@ pandoria_notation_read_counters (PandoriaNotationReader *self, const PandoriaMem
 }
 
 void
-pandoria_notation_write_counters (const PandoriaNotationWriter *writer,
-                                  const PandoriaMemberRow *row, gpointer base)
+pandoria_notation_write_counters (const PandoriaNotationWriter *writer, const PandoriaLineRow *row,
+                                  gpointer base)
 {
   const gint64 *adjust = &VALUE (gint64);
 
@@ -142,7 +144,7 @@ pandoria_notation_write_counters (const PandoriaNotationWriter *writer,
 }
 
 gboolean
-pandoria_notation_read_table (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+pandoria_notation_read_table (PandoriaNotationReader *self, const PandoriaLineRow *row,
                               gpointer base, PandoriaTakeFunc take)
 {
   PandoriaTableEdit *edit = &VALUE (PandoriaTableEdit);
@@ -168,7 +170,7 @@ pandoria_notation_read_table (PandoriaNotationReader *self, const PandoriaMember
 }
 
 void
-pandoria_notation_write_table (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+pandoria_notation_write_table (const PandoriaNotationWriter *writer, const PandoriaLineRow *row,
                                gpointer base)
 {
   const PandoriaTableEdit *edit = &VALUE (PandoriaTableEdit);
@@ -205,35 +207,60 @@ may_be_hex (PandoriaNotationReader *self, const Spell *spell)
 }
 
 static gboolean
-is_full (const PandoriaMemberRow *row, gpointer base)
+has_elements (const PandoriaLineRow *row)
 {
-  if (row->kind == PANDORIA_KIND_LIST || row->kind == PANDORIA_KIND_PLACES)
+  return row->member->kind == PANDORIA_KIND_LIST || row->member->kind == PANDORIA_KIND_PLACES;
+}
+
+static gboolean
+is_full (const PandoriaLineRow *row, gpointer base)
+{
+  if (has_elements (row))
     return COUNT >= pandoria_member_get_limit (row);
   return pandoria_member_exists (row, base);
+}
+
+/* Reads the member, or one element of a list. @row is one of the spell that is being read. */
+static gboolean
+read_this_member (PandoriaNotationReader *self, const Spell *spell, const PandoriaLineRow *row)
+{
+  const gboolean is_space = row->member->kind == PANDORIA_KIND_SPACE;
+  const gboolean needs_word = row->word != NULL && !(row->is_implied && is_space);
+  PandoriaTakeFunc take = pandoria_notation_take_want;
+  PandoriaLineRow value = *row;
+
+  if (is_full (row, spell->members))
+    return FALSE;
+  if (row->member->kind == PANDORIA_KIND_HEXES && !may_be_hex (self, spell))
+    return FALSE;
+  if (row->word != NULL && pandoria_notation_take_quietly (self, row->word, !row->is_implied))
+    take = pandoria_notation_need_want;
+  else if (needs_word)
+    return FALSE;
+  value.word = NULL; /* it has been read */
+  if (has_elements (row))
+    return pandoria_notation_read_element (self, &value, spell->members, take);
+  return pandoria_notation_read_member (self, &value, spell->members, take);
 }
 
 static gboolean
 read_spell_member (PandoriaNotationReader *self, const Spell *spell, guint i)
 {
-  PandoriaMemberRow row = pandoria_spell_members[i];
-  PandoriaTakeFunc take = pandoria_notation_take_want;
-  gboolean is_implied = (row.flags & PANDORIA_MEMBER_IMPLIED) != 0, has_word;
+  const gboolean may_lead = (spell->which & PANDORIA_MEMBER_LEADER) != 0;
+  PandoriaMemberRow member = pandoria_spell_members[i];
+  PandoriaLineRow row = pandoria_line_get_rows (pandoria_spell_members)[i];
 
-  row.max = (guint8) MIN (row.max, spell->limit);
-  if ((spell->which & PANDORIA_MEMBER_LEADER) == 0 && row.kind == PANDORIA_KIND_SPACE)
-    row.also = 0;
-  if (is_full (&row, spell->members)
-      || (row.kind == PANDORIA_KIND_HEXES && !may_be_hex (self, spell)))
-    return FALSE;
-  has_word = row.word != NULL && pandoria_notation_take_quietly (self, row.word, !is_implied);
-  if (row.word != NULL && !has_word && (!is_implied || row.kind != PANDORIA_KIND_SPACE))
-    return FALSE;
-  if (has_word)
-    take = pandoria_notation_need_want;
-  row.word = NULL;
-  if (row.kind == PANDORIA_KIND_LIST || row.kind == PANDORIA_KIND_PLACES)
-    return pandoria_notation_read_element (self, &row, spell->members, take);
-  return pandoria_notation_read_member (self, &row, spell->members, take);
+  member.max = (guint8) MIN (member.max, spell->limit);
+  if (!may_lead && member.kind == PANDORIA_KIND_SPACE)
+    member.also = 0;
+  row.member = &member;
+  return read_this_member (self, spell, &row);
+}
+
+static PandoriaLineOrder
+get_order (guint i)
+{
+  return pandoria_line_get_rows (pandoria_spell_members)[i].order;
 }
 
 /* Reads the first member that is present. The order of a building and a monument is a separate
@@ -241,18 +268,20 @@ read_spell_member (PandoriaNotationReader *self, const Spell *spell, guint i)
 static gboolean
 read_any (PandoriaNotationReader *self, const Spell *spell)
 {
-  GArray *wants = self->wants;
+  const gboolean was_quiet = self->is_quiet;
   gboolean is_read = FALSE;
 
-  for (int order = -1; order < PANDORIA_ORDER_NONE; order++)
+  for (int order = PANDORIA_ORDER_FIRST; order < PANDORIA_ORDER_NONE; order++)
     for (guint i = 0; i < PANDORIA_N_MEMBERS && !is_read && !self->failed; i++)
       {
-        if ((spell->which >> i & 1) == 0 || pandoria_spell_members[i].order != order)
+        const gboolean is_possible = (spell->which >> i & 1) != 0;
+        const gboolean is_offered = (spell->offered >> i & 1) != 0;
+
+        if (!is_possible || (int) get_order (i) != order)
           continue;
-        if ((spell->offered >> i & 1) == 0)
-          self->wants = NULL;
+        self->is_quiet = was_quiet || !is_offered;
         is_read = read_spell_member (self, spell, i);
-        self->wants = wants;
+        self->is_quiet = was_quiet;
         if (is_read && 1 << i == PANDORIA_MEMBER_BUILD && spell->members->monument.present)
           spell->members->monument_first = TRUE;
       }
@@ -272,38 +301,55 @@ read_spell_members (PandoriaNotationReader *self, guint which, guint offered, gu
 
 /* Returns: whether another word of the line implies the member. */
 static gboolean
-is_redundant (const PandoriaMemberRow *row, guint which, const PandoriaSpellMembers *members)
+is_redundant (const PandoriaLineRow *row, guint which, const PandoriaSpellMembers *members)
 {
-  if (row->kind == PANDORIA_KIND_FLAG)
+  if (row->member->kind == PANDORIA_KIND_FLAG)
     return members->at != PANDORIA_SPACE_NONE || members->fortress != PANDORIA_SPACE_NONE;
-  if (row->kind == PANDORIA_KIND_FIRST)
+  if (row->member->kind == PANDORIA_KIND_FIRST)
     return members->build.building != PANDORIA_BUILDING_NONE && members->monument.present;
   return (which & PANDORIA_MEMBER_HEXES) == 0;
 }
 
-/* Returns: the row to write as row @i. A monument that is erected before the building is also
- * written before it. */
+/* Returns: the index of the row of @member in pandoria_spell_members. */
 static guint
-find_member (guint i, const PandoriaSpellMembers *members)
+get_index (PandoriaMember member)
 {
-  if (!members->monument_first || !members->monument.present
-      || members->build.building == PANDORIA_BUILDING_NONE)
+  return g_bit_storage (member) - 1;
+}
+
+/* Returns: the row to write as row @i. A monument that is erected before the building is also
+ * written before it, so their rows change places. */
+static guint
+find_written (guint i, const PandoriaSpellMembers *members)
+{
+  const gboolean has_both
+      = members->monument.present && members->build.building != PANDORIA_BUILDING_NONE;
+  const guint build = get_index (PANDORIA_MEMBER_BUILD);
+  const guint monument = get_index (PANDORIA_MEMBER_MONUMENT);
+
+  if (!has_both || !members->monument_first)
     return i;
-  return 1 << i == PANDORIA_MEMBER_BUILD ? i + 1 : 1 << i == PANDORIA_MEMBER_MONUMENT ? i - 1 : i;
+  if (i == build)
+    return monument;
+  if (i == monument)
+    return build;
+  return i;
 }
 
 static void
 write_spell_members (const PandoriaNotationWriter *writer, guint which,
                      PandoriaSpellMembers *members)
 {
-  for (int order = -1; order < PANDORIA_ORDER_NONE; order++)
+  const PandoriaLineRow *rows = pandoria_line_get_rows (pandoria_spell_members);
+
+  for (int order = PANDORIA_ORDER_FIRST; order < PANDORIA_ORDER_NONE; order++)
     for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
       {
-        PandoriaMemberRow row = pandoria_spell_members[find_member (i, members)];
+        PandoriaLineRow row = rows[find_written (i, members)];
 
-        if (row.order != order)
+        if ((int) row.order != order)
           continue;
-        if ((row.flags & PANDORIA_MEMBER_IMPLIED) != 0 && is_redundant (&row, which, members))
+        if (row.is_implied && is_redundant (&row, which, members))
           row.word = NULL;
         pandoria_notation_write_member (writer, &row, members);
       }
@@ -313,9 +359,9 @@ write_spell_members (const PandoriaNotationWriter *writer, guint which,
 static const PandoriaTopSpell *
 get_top_spell (const PandoriaNotationReader *self, guint seat)
 {
-  return self->state != NULL && seat < self->state->n_players
-             ? &self->state->players[seat].top_spell
-             : NULL;
+  if (self->state == NULL || seat >= self->state->n_players)
+    return NULL;
+  return &self->state->players[seat].top_spell;
 }
 
 static guint
@@ -363,13 +409,12 @@ check_either (PandoriaNotationReader *self, guint which, const PandoriaSpellMemb
 static void
 read_cast (PandoriaNotationReader *self, PandoriaAction *action)
 {
-  guint which = pandoria_spell_get_members ((PandoriaSpell) action->spell);
+  const guint which = pandoria_spell_get_members ((PandoriaSpell) action->spell);
+  const guint limit = action->level > 0 ? MIN (action->level, MAX_LEVEL) : ANY_LENGTH;
 
   if (which & PANDORIA_MEMBER_ADOPT)
     read_adopt (self, action);
-  read_spell_members (self, which, which,
-                      action->level > 0 ? MIN (action->level, MAX_LEVEL) : ANY_LENGTH,
-                      &action->members);
+  read_spell_members (self, which, which, limit, &action->members);
   check_either (self, which, &action->members);
 }
 
@@ -392,7 +437,7 @@ names_spell (const PandoriaAction *action)
 }
 
 gboolean
-pandoria_notation_read_spell (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+pandoria_notation_read_spell (PandoriaNotationReader *self, const PandoriaLineRow *row,
                               gpointer base, PandoriaTakeFunc take)
 {
   PandoriaAction *action = base;
@@ -418,7 +463,7 @@ write_top_cast (const PandoriaNotationWriter *writer, PandoriaAction *action)
 }
 
 void
-pandoria_notation_write_spell (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+pandoria_notation_write_spell (const PandoriaNotationWriter *writer, const PandoriaLineRow *row,
                                gpointer base)
 {
   PandoriaAction *action = base;
@@ -436,11 +481,11 @@ pandoria_notation_write_spell (const PandoriaNotationWriter *writer, const Pando
 
 /* "CAST then monument #1", "monument #1 then CAST", "CAST then BUILD". */
 gboolean
-pandoria_notation_read_second (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+pandoria_notation_read_second (PandoriaNotationReader *self, const PandoriaLineRow *row,
                                gpointer base, PandoriaTakeFunc take)
 {
-  const PandoriaMemberRow *build = &pandoria_built_members[0],
-                          *monument = &pandoria_built_members[1];
+  const PandoriaLineRow *build = &pandoria_line_get_rows (pandoria_built_members)[0];
+  const PandoriaLineRow *monument = &pandoria_line_get_rows (pandoria_built_members)[1];
   const PandoriaWant then = { PANDORIA_WORD_OWN, 0, "then" };
   PandoriaAction *action = base;
   PandoriaValue value;
@@ -460,20 +505,24 @@ pandoria_notation_read_second (PandoriaNotationReader *self, const PandoriaMembe
 }
 
 void
-pandoria_notation_write_second (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+pandoria_notation_write_second (const PandoriaNotationWriter *writer, const PandoriaLineRow *row,
                                 gpointer base)
 {
+  const PandoriaLineRow *build = &pandoria_line_get_rows (pandoria_built_members)[0];
+  const PandoriaLineRow *monument = &pandoria_line_get_rows (pandoria_built_members)[1];
   const PandoriaAction *action = base;
-  gboolean is_monument = action->build.building == PANDORIA_BUILDING_NONE;
-  gboolean is_first = action->monument.present && action->monument_first;
 
-  if (is_first)
-    pandoria_notation_write_member (writer, &pandoria_built_members[1], base);
-  else
-    pandoria_notation_write_members (writer, row->part, base);
+  if (action->monument.present && action->monument_first)
+    {
+      pandoria_notation_write_member (writer, monument, base);
+      pandoria_notation_add (writer->text, "then");
+      pandoria_notation_write_members (writer, row->part, base);
+      return;
+    }
+  pandoria_notation_write_members (writer, row->part, base);
   pandoria_notation_add (writer->text, "then");
-  if (is_first)
-    pandoria_notation_write_members (writer, row->part, base);
+  if (action->build.building == PANDORIA_BUILDING_NONE)
+    pandoria_notation_write_member (writer, monument, base);
   else
-    pandoria_notation_write_member (writer, &pandoria_built_members[is_monument ? 1 : 0], base);
+    pandoria_notation_write_member (writer, build, base);
 }

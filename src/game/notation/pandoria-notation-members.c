@@ -1,5 +1,4 @@
-/* The members of acts in the notation, read and written by the kind of each row of
- * pandoria-members.c.
+/* The members of acts in the notation, read and written by the kind of each row.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #define BYTE        VALUE (guint8)
-#define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
-#define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
+#define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->member->offset)
+#define COUNT       G_STRUCT_MEMBER (guint8, base, row->member->count)
 
 /* --- values --------------------------------------------------------------------------------- */
 
@@ -39,33 +38,39 @@ copy_place (PandoriaPlaceRef *place, PandoriaValue *value, gboolean stores)
 
 /* @value->to has the second of two spaces. */
 static void
-copy_space (const PandoriaMemberRow *row, gpointer base, PandoriaValue *value, gboolean stores)
+copy_space (const PandoriaLineRow *row, gpointer base, PandoriaValue *value, gboolean stores)
 {
   PandoriaSpace *space = value->has_space ? &value->to : &value->space;
 
-  *(stores ? &VALUE (PandoriaSpace) : space) = *(stores ? space : &VALUE (PandoriaSpace));
+  if (stores)
+    VALUE (PandoriaSpace) = *space;
+  else
+    *space = VALUE (PandoriaSpace);
   value->has_space = TRUE;
-  if (row->also != 0 && stores)
-    G_STRUCT_MEMBER (guint8, base, row->also) |= (guint8) value->leader;
-  else if (row->also != 0)
-    value->leader = G_STRUCT_MEMBER (guint8, base, row->also);
+  if (row->member->also == 0)
+    return;
+  if (stores)
+    G_STRUCT_MEMBER (guint8, base, row->member->also) |= (guint8) value->leader;
+  else
+    value->leader = G_STRUCT_MEMBER (guint8, base, row->member->also);
 }
 
 /* Copies @value to @base if @stores is TRUE, otherwise from @base. */
 static void
-copy_value (const PandoriaMemberRow *row, gpointer base, PandoriaValue *value, gboolean stores)
+copy_value (const PandoriaLineRow *row, gpointer base, PandoriaValue *value, gboolean stores)
 {
   if (row->part != NULL)
-    for (const PandoriaMemberRow *part = row->part; part->kind != PANDORIA_KIND_END; part++)
+    for (const PandoriaLineRow *part = row->part; part->member->kind != PANDORIA_KIND_END; part++)
       copy_value (part, &BYTE, value, stores);
-  else if (row->kind == PANDORIA_KIND_SPACE)
+  else if (row->member->kind == PANDORIA_KIND_SPACE)
     copy_space (row, base, value, stores);
-  else if (row->kind == PANDORIA_KIND_PLACE || row->kind == PANDORIA_KIND_PLACES)
+  else if (row->member->kind == PANDORIA_KIND_PLACE || row->member->kind == PANDORIA_KIND_PLACES)
     copy_place (&VALUE (PandoriaPlaceRef), value, stores);
   else if (stores)
-    BYTE = (guint8) *get_number (value, row->kind);
+    BYTE = (guint8) *get_number (value, row->member->kind);
   else
-    *get_number (value, row->kind) = row->kind == PANDORIA_KIND_RESOURCE ? VALUE (gint8) : BYTE;
+    *get_number (value, row->member->kind)
+        = row->member->kind == PANDORIA_KIND_RESOURCE ? VALUE (gint8) : BYTE;
 }
 
 static void
@@ -78,7 +83,7 @@ add_word (const PandoriaNotationWriter *writer, const PandoriaWant *want,
 }
 
 static void
-write_value (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+write_value (const PandoriaNotationWriter *writer, const PandoriaLineRow *row, gpointer base)
 {
   PandoriaWant want = pandoria_member_get_want (row, base);
   PandoriaValue value = { 0 };
@@ -88,15 +93,15 @@ write_value (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
 }
 
 guint
-pandoria_member_get_limit (const PandoriaMemberRow *row)
+pandoria_member_get_limit (const PandoriaLineRow *row)
 {
-  return row->max > 0 ? row->max : row->room;
+  return row->member->max > 0 ? row->member->max : row->member->room;
 }
 
 gboolean
-pandoria_member_exists (const PandoriaMemberRow *row, gpointer base)
+pandoria_member_exists (const PandoriaLineRow *row, gpointer base)
 {
-  switch (row->kind)
+  switch (row->member->kind)
     {
     case PANDORIA_KIND_SPACE: return VALUE (PandoriaSpace) != PANDORIA_SPACE_NONE;
     case PANDORIA_KIND_RESOURCE: return VALUE (gint8) >= 0;
@@ -113,7 +118,7 @@ pandoria_member_exists (const PandoriaMemberRow *row, gpointer base)
 
 /* Reads the member if it is one word. */
 static gboolean
-read_value (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+read_value (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
             PandoriaTakeFunc take)
 {
   PandoriaWant want = pandoria_member_get_want (row, base);
@@ -128,28 +133,27 @@ read_value (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer
 gboolean
 pandoria_notation_take_quietly (PandoriaNotationReader *self, const char *word, gboolean is_offered)
 {
-  GArray *wants = self->wants;
+  const gboolean was_quiet = self->is_quiet;
   gboolean taken;
 
-  if (!is_offered)
-    self->wants = NULL;
+  self->is_quiet = was_quiet || !is_offered;
   taken = pandoria_notation_take_word (self, word);
-  self->wants = wants;
+  self->is_quiet = was_quiet;
   return taken;
 }
 
 void
-pandoria_notation_write_members (const PandoriaNotationWriter *writer,
-                                 const PandoriaMemberRow *rows, gpointer base)
+pandoria_notation_write_members (const PandoriaNotationWriter *writer, const PandoriaLineRow *rows,
+                                 gpointer base)
 {
-  for (int order = 0; order < PANDORIA_ORDER_NONE; order++)
-    for (const PandoriaMemberRow *row = rows; row->kind != PANDORIA_KIND_END; row++)
-      if (row->order == order)
+  for (int order = PANDORIA_ORDER_USUAL; order < PANDORIA_ORDER_NONE; order++)
+    for (const PandoriaLineRow *row = rows; row->member->kind != PANDORIA_KIND_END; row++)
+      if ((int) row->order == order)
         pandoria_notation_write_member (writer, row, base);
 }
 
 static gboolean
-read_level (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+read_level (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
             PandoriaTakeFunc take)
 {
   return *pandoria_word_levels (pandoria_member_get_want (row, base).number) == 0
@@ -157,7 +161,7 @@ read_level (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer
 }
 
 static gboolean
-read_card_cost (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+read_card_cost (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
                 PandoriaTakeFunc take)
 {
   return read_value (self, row, base, self->seats->free_cards ? pandoria_notation_take_want : take);
@@ -165,7 +169,7 @@ read_card_cost (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpoi
 
 /* The word before it already is the whole member. */
 static gboolean
-read_flag (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+read_flag (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
            PandoriaTakeFunc take)
 {
   BYTE = TRUE;
@@ -173,7 +177,7 @@ read_flag (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer 
 }
 
 static gboolean
-read_name (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+read_name (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
            PandoriaTakeFunc take)
 {
   const char *card = pandoria_notation_take_token (self, PANDORIA_TOKEN_NAME);
@@ -188,10 +192,10 @@ read_name (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer 
 }
 
 static gboolean
-read_part (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+read_part (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
            PandoriaTakeFunc take)
 {
-  if (row->word_kind != 0)
+  if (row->word_kind != PANDORIA_WORD_OF_KIND)
     return read_value (self, row, base, take);
   if (!pandoria_notation_read_member (self, row->part, &BYTE, take))
     return FALSE;
@@ -200,24 +204,26 @@ read_part (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer 
 }
 
 gboolean
-pandoria_notation_read_element (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+pandoria_notation_read_element (PandoriaNotationReader *self, const PandoriaLineRow *row,
                                 gpointer base, PandoriaTakeFunc take)
 {
-  PandoriaMemberRow element = *row;
+  PandoriaMemberRow member = *row->member;
+  PandoriaLineRow element = *row;
   PandoriaWant want = pandoria_member_get_want (row, base);
   PandoriaValue value;
 
   if (!take (self, &want, &value))
     return FALSE;
-  element.offset = (guint16) (row->offset + COUNT * row->size);
-  if (COUNT < row->room)
+  member.offset = (guint16) (member.offset + COUNT * member.size);
+  element.member = &member;
+  if (COUNT < row->member->room)
     copy_value (&element, base, &value, TRUE);
   COUNT++;
   return TRUE;
 }
 
 static gboolean
-read_list (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+read_list (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
            PandoriaTakeFunc take)
 {
   gboolean is_read = pandoria_notation_read_element (self, row, base, take);
@@ -230,37 +236,38 @@ read_list (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer 
 
 /* If the list is longer than any level allows, repeats the last stored element. */
 static void
-write_list (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+write_list (const PandoriaNotationWriter *writer, const PandoriaLineRow *row, gpointer base)
 {
   for (guint i = 0; i < COUNT; i++)
-    write_value (writer, row, (guint8 *) base + MIN (i, row->room - 1u) * row->size);
+    write_value (writer, row,
+                 (guint8 *) base + MIN (i, row->member->room - 1u) * row->member->size);
 }
 
 static void
-write_part (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+write_part (const PandoriaNotationWriter *writer, const PandoriaLineRow *row, gpointer base)
 {
-  if (row->word_kind != 0)
+  if (row->word_kind != PANDORIA_WORD_OF_KIND)
     write_value (writer, row, base);
   else
     pandoria_notation_write_members (writer, row->part, &BYTE);
 }
 
 static void
-write_level (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+write_level (const PandoriaNotationWriter *writer, const PandoriaLineRow *row, gpointer base)
 {
   if (BYTE > 0)
     write_value (writer, row, base);
 }
 
 static void
-write_card_cost (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+write_card_cost (const PandoriaNotationWriter *writer, const PandoriaLineRow *row, gpointer base)
 {
   if (BYTE > 0 || !writer->seats->free_cards)
     write_value (writer, row, base);
 }
 
 static void
-write_name (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+write_name (const PandoriaNotationWriter *writer, const PandoriaLineRow *row, gpointer base)
 {
   if (writer->card == NULL)
     return;
@@ -273,14 +280,14 @@ write_name (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, 
 static void
 read_slot (PandoriaNotationReader *self, PandoriaSlot *slot)
 {
+  const PandoriaLineRow *building = pandoria_line_get_rows (pandoria_slot_members);
+  const PandoriaLineRow *occupant = pandoria_line_get_rows (pandoria_occupant_members);
   PandoriaValue value;
 
-  if (pandoria_notation_read_member (self, pandoria_slot_members, slot,
-                                     pandoria_notation_take_want))
+  if (pandoria_notation_read_member (self, building, slot, pandoria_notation_take_want))
     {
-      pandoria_notation_read_members (self, pandoria_slot_members + 1, slot);
-      pandoria_notation_read_member (self, pandoria_occupant_members, slot,
-                                     pandoria_notation_take_want);
+      pandoria_notation_read_members (self, building + 1, slot);
+      pandoria_notation_read_member (self, occupant, slot, pandoria_notation_take_want);
     }
   else if (pandoria_notation_take_word (self, "monument"))
     {
@@ -297,7 +304,7 @@ read_slot (PandoriaNotationReader *self, PandoriaSlot *slot)
 }
 
 static gboolean
-read_slots (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
+read_slots (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
             PandoriaTakeFunc take)
 {
   PandoriaAction *action = base;
@@ -313,18 +320,23 @@ static void
 write_slot (const PandoriaNotationWriter *writer, PandoriaSlot *slot)
 {
   if (slot->has_monument)
-    pandoria_notation_add (writer->text, "monument %u", slot->monument);
-  else if (slot->building == PANDORIA_BUILDING_NONE)
-    pandoria_notation_add (writer->text, "none");
-  else
-    pandoria_notation_write_members (writer, pandoria_slot_members, slot);
-  if (!slot->has_monument && slot->building != PANDORIA_BUILDING_NONE
-      && slot->occupant != PANDORIA_NOBODY)
-    pandoria_notation_write_members (writer, pandoria_occupant_members, slot);
+    {
+      pandoria_notation_add (writer->text, "monument %u", slot->monument);
+      return;
+    }
+  if (slot->building == PANDORIA_BUILDING_NONE)
+    {
+      pandoria_notation_add (writer->text, "none");
+      return;
+    }
+  pandoria_notation_write_members (writer, pandoria_line_get_rows (pandoria_slot_members), slot);
+  if (slot->occupant != PANDORIA_NOBODY)
+    pandoria_notation_write_members (writer, pandoria_line_get_rows (pandoria_occupant_members),
+                                     slot);
 }
 
 static void
-write_slots (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+write_slots (const PandoriaNotationWriter *writer, const PandoriaLineRow *row, gpointer base)
 {
   for (guint i = 0; i < COUNT; i++)
     write_slot (writer, &(&VALUE (PandoriaSlot))[i]);
@@ -334,69 +346,86 @@ write_slots (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
 
 /* Members that the player or the variant lacks are accepted, but not offered as completions. */
 static gboolean
-is_offered (const PandoriaNotationReader *self, const PandoriaMemberRow *row,
+is_offered (const PandoriaNotationReader *self, const PandoriaLineRow *row,
             const PandoriaAction *action)
 {
   if (self->state == NULL)
     return TRUE;
-  if (row->kind == PANDORIA_KIND_LIST)
+  if (row->member->kind == PANDORIA_KIND_LIST)
     return pandoria_state_takes_prisoners (self->state, action->player);
-  if (row->part == pandoria_figure_members)
+  if (row->member->part == pandoria_figure_members)
     return pandoria_options_may_be_haunted (self->state, action->player);
   return !pandoria_variant_is_family ((PandoriaVariant) self->state->variant);
 }
 
 /* Reads "none" or the new value. The word before it has already been taken. */
 static gboolean
-read_edit (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base)
+read_edit (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base)
 {
-  guint8 *edit = &G_STRUCT_MEMBER (guint8, base, row->edit);
+  guint8 *edit = &G_STRUCT_MEMBER (guint8, base, row->member->edit);
 
-  *edit = row->kind == PANDORIA_KIND_LIST ? TRUE : PANDORIA_EDIT_CLEAR;
+  *edit = row->member->kind == PANDORIA_KIND_LIST ? TRUE : PANDORIA_EDIT_CLEAR;
   if (pandoria_notation_take_word (self, "none"))
     return TRUE;
-  if (row->kind == PANDORIA_KIND_LIST)
+  if (row->member->kind == PANDORIA_KIND_LIST)
     return read_list (self, row, base, pandoria_notation_need_want);
   *edit = PANDORIA_EDIT_SET;
   return read_part (self, row, base, pandoria_notation_need_want);
 }
 
-/* Words of the form terrain=forest, in any order. The first of the rows reads them all. */
+/* Words of the form terrain=forest, in any order. The first of the rows reads them all, so that
+ * completion offers each word once. */
 static gboolean
-read_edits (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base)
+read_edits (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base)
 {
   PandoriaValue value;
 
-  if ((row - 1)->edit != 0)
+  if (!row->is_first_edit)
     return FALSE;
   while (pandoria_notation_take (self, PANDORIA_WORD_EDIT, 0, &value))
     {
-      G_STRUCT_MEMBER (guint8, base, value.row->edit)
+      G_STRUCT_MEMBER (guint8, base, value.row->member->edit)
           = value.is_none ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
       copy_value (value.row, base, &value, TRUE);
     }
   return TRUE;
 }
 
+/* Writes terrain=forest. Only a member that can be cleared has the form terrain=none. */
 static void
-write_edit (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+write_short_edit (const PandoriaNotationWriter *writer, const PandoriaLineRow *row, gpointer base,
+                  gboolean is_none)
 {
   const PandoriaWant want = { PANDORIA_WORD_EDIT, 0, NULL };
-  guint edit = G_STRUCT_MEMBER (guint8, base, row->edit);
-  gboolean is_none = row->kind == PANDORIA_KIND_LIST ? COUNT == 0 : edit == PANDORIA_EDIT_CLEAR;
   PandoriaValue value = { .row = row, .is_none = is_none };
+
+  if (is_none && (row->member->flags & PANDORIA_MEMBER_NULLABLE) == 0)
+    return;
+  copy_value (row, base, &value, FALSE);
+  add_word (writer, &want, &value);
+}
+
+static void
+write_edit (const PandoriaNotationWriter *writer, const PandoriaLineRow *row, gpointer base)
+{
+  const guint edit = G_STRUCT_MEMBER (guint8, base, row->member->edit);
+  const gboolean is_list = row->member->kind == PANDORIA_KIND_LIST;
+  const gboolean is_none = is_list ? COUNT == 0 : edit == PANDORIA_EDIT_CLEAR;
 
   if (edit == PANDORIA_EDIT_KEEP)
     return;
-  if (row->word != NULL)
-    pandoria_notation_add (writer->text, is_none ? "%s none" : "%s", row->word);
-  if (row->word == NULL && (!is_none || (row->flags & PANDORIA_MEMBER_NULLABLE) != 0))
+  if (row->word == NULL)
     {
-      copy_value (row, base, &value, FALSE);
-      add_word (writer, &want, &value);
+      write_short_edit (writer, row, base, is_none);
+      return;
     }
-  else if (!is_none)
-    (row->kind == PANDORIA_KIND_LIST ? write_list : write_part) (writer, row, base);
+  pandoria_notation_add (writer->text, "%s", row->word);
+  if (is_none)
+    pandoria_notation_add (writer->text, "none");
+  else if (is_list)
+    write_list (writer, row, base);
+  else
+    write_part (writer, row, base);
 }
 
 /* --- the kinds ------------------------------------------------------------------------------ */
@@ -428,54 +457,72 @@ static const struct
   [PANDORIA_KIND_SECOND] = { pandoria_notation_read_second, pandoria_notation_write_second },
 };
 
+/* Reads the value of a member, after the word before it. */
+static gboolean
+read_by_kind (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
+              PandoriaTakeFunc take)
+{
+  PandoriaReadMember *read = kinds[row->member->kind].read;
+
+  if (read == NULL)
+    return read_value (self, row, base, take);
+  return read (self, row, base, take);
+}
+
 gboolean
-pandoria_notation_read_member (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+pandoria_notation_read_member (PandoriaNotationReader *self, const PandoriaLineRow *row,
                                gpointer base, PandoriaTakeFunc take)
 {
-  gboolean is_edit = row->edit != 0 || row->kind == PANDORIA_KIND_SLOTS;
+  const gboolean is_edit = row->member->edit != 0;
+  const gboolean may_lack = is_edit || row->member->kind == PANDORIA_KIND_SLOTS;
 
-  if (row->edit != 0 && row->word == NULL)
+  if (is_edit && row->word == NULL)
     return read_edits (self, row, base);
   if (row->word != NULL)
     {
-      if (!pandoria_notation_take_quietly (self, row->word,
-                                           !is_edit || is_offered (self, row, base)))
+      const gboolean offers = !may_lack || is_offered (self, row, base);
+
+      if (!pandoria_notation_take_quietly (self, row->word, offers))
         return FALSE;
       take = pandoria_notation_need_want;
     }
-  if (row->edit != 0)
-    return read_edit (self, row, base);
-  return (kinds[row->kind].read != NULL ? kinds[row->kind].read : read_value) (self, row, base,
-                                                                               take);
+  return is_edit ? read_edit (self, row, base) : read_by_kind (self, row, base, take);
 }
 
 void
-pandoria_notation_read_members (PandoriaNotationReader *self, const PandoriaMemberRow *rows,
+pandoria_notation_read_members (PandoriaNotationReader *self, const PandoriaLineRow *rows,
                                 gpointer base)
 {
-  for (int order = 0; order < PANDORIA_ORDER_NONE; order++)
-    for (const PandoriaMemberRow *row = rows; row->kind != PANDORIA_KIND_END && !self->failed;
+  for (int order = PANDORIA_ORDER_USUAL; order < PANDORIA_ORDER_NONE; order++)
+    for (const PandoriaLineRow *row = rows; row->member->kind != PANDORIA_KIND_END && !self->failed;
          row++)
-      if (row->order == order)
-        pandoria_notation_read_member (self, row, base,
-                                       (row->flags & PANDORIA_MEMBER_OPTIONAL) != 0
-                                           ? pandoria_notation_take_want
-                                           : pandoria_notation_need_want);
+      {
+        const gboolean is_optional = (row->member->flags & PANDORIA_MEMBER_OPTIONAL) != 0;
+
+        if ((int) row->order == order)
+          pandoria_notation_read_member (self, row, base,
+                                         is_optional ? pandoria_notation_take_want
+                                                     : pandoria_notation_need_want);
+      }
 }
 
 void
-pandoria_notation_write_member (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row,
+pandoria_notation_write_member (const PandoriaNotationWriter *writer, const PandoriaLineRow *row,
                                 gpointer base)
 {
-  if (row->edit != 0)
-    write_edit (writer, row, base);
-  if (row->edit != 0
-      || ((row->flags & PANDORIA_MEMBER_OPTIONAL) != 0 && !pandoria_member_exists (row, base)))
+  const gboolean is_optional = (row->member->flags & PANDORIA_MEMBER_OPTIONAL) != 0;
+
+  if (row->member->edit != 0)
+    {
+      write_edit (writer, row, base);
+      return;
+    }
+  if (is_optional && !pandoria_member_exists (row, base))
     return;
   if (row->word != NULL)
     pandoria_notation_add (writer->text, "%s", row->word);
-  if (kinds[row->kind].write != NULL)
-    kinds[row->kind].write (writer, row, base);
+  if (kinds[row->member->kind].write != NULL)
+    kinds[row->member->kind].write (writer, row, base);
   else if (pandoria_member_get_want (row, base).kind != PANDORIA_WORD_OF_KIND)
     write_value (writer, row, base);
 }

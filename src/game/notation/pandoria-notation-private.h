@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "pandoria-members.h"
+#include "pandoria-notation-rows.h"
 #include "pandoria-notation.h"
 #include "pandoria-board-json.h"
 
@@ -65,7 +65,7 @@ typedef struct
   gboolean is_none, has_space; /* is_none: an edit that clears; has_space: space was copied */
   int player, slot;            /* player: PANDORIA_NOBODY for a space */
   guint8 n_list, list[PANDORIA_MAX_STACK]; /* for a member of the table that is a list */
-  const PandoriaMemberRow *row;            /* what an edit changes */
+  const PandoriaLineRow *row;              /* what an edit changes */
 } PandoriaValue;
 
 /** Returns: whether @word (lower case) matches @want. Sets @value (out) to its meaning. */
@@ -85,7 +85,7 @@ char pandoria_word_terrain (PandoriaTerrain terrain);
  * Returns: the kind of word for @row or its elements; PANDORIA_WORD_OF_KIND for several words. Only
  * levels need @base.
  */
-PandoriaWant pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base);
+PandoriaWant pandoria_member_get_want (const PandoriaLineRow *row, gconstpointer base);
 
 /* --- words of the table (pandoria-notation-table.c) ----------------------------------------- */
 
@@ -111,7 +111,8 @@ typedef struct
   gboolean failed, is_missing;
   guint fault_token; /* the wrong token; the number of tokens if something is missing */
   char *message;
-  GArray *wants; /* (nullable): PandoriaWant: words that could follow the last token */
+  GArray *wants;     /* (nullable): PandoriaWant: words that could follow the last token */
+  gboolean is_quiet; /* words are read, but not added to wants */
   char *card, *note;
 } PandoriaNotationReader;
 
@@ -144,7 +145,7 @@ void pandoria_notation_fail (PandoriaNotationReader *self, guint back, char *mes
 /* --- members, both ways (pandoria-notation-members.c) --------------------------------------- */
 
 /** Reads all of @rows into @base. Reports a fault if a required member is missing. */
-void pandoria_notation_read_members (PandoriaNotationReader *reader, const PandoriaMemberRow *rows,
+void pandoria_notation_read_members (PandoriaNotationReader *reader, const PandoriaLineRow *rows,
                                      gpointer base);
 
 /** PandoriaNotationWriter: the line that an act is appended to. */
@@ -160,10 +161,10 @@ typedef gboolean (*PandoriaTakeFunc) (PandoriaNotationReader *self, const Pandor
                                       PandoriaValue *value);
 
 /** Reads a member; @take decides what happens if it is missing. Returns: whether it was read. */
-typedef gboolean PandoriaReadMember (PandoriaNotationReader *self, const PandoriaMemberRow *row,
+typedef gboolean PandoriaReadMember (PandoriaNotationReader *self, const PandoriaLineRow *row,
                                      gpointer base, PandoriaTakeFunc take);
-typedef void PandoriaWriteMember (const PandoriaNotationWriter *writer,
-                                  const PandoriaMemberRow *row, gpointer base);
+typedef void PandoriaWriteMember (const PandoriaNotationWriter *writer, const PandoriaLineRow *row,
+                                  gpointer base);
 
 /* Read a member of any kind, if present, or one element of a list, even if there is no room for it.
  */
@@ -171,14 +172,14 @@ PandoriaReadMember pandoria_notation_read_member, pandoria_notation_read_element
 PandoriaWriteMember pandoria_notation_write_member;
 /** Appends all of @rows that exist in @base. */
 void pandoria_notation_write_members (const PandoriaNotationWriter *writer,
-                                      const PandoriaMemberRow *rows, gpointer base);
+                                      const PandoriaLineRow *rows, gpointer base);
 /** Takes @word, which is offered only if @is_offered. */
 gboolean pandoria_notation_take_quietly (PandoriaNotationReader *self, const char *word,
                                          gboolean is_offered);
 /** Returns: whether an optional member exists. */
-gboolean pandoria_member_exists (const PandoriaMemberRow *row, gpointer base);
+gboolean pandoria_member_exists (const PandoriaLineRow *row, gpointer base);
 /** Returns: how many elements a list can have. */
-guint pandoria_member_get_limit (const PandoriaMemberRow *row);
+guint pandoria_member_get_limit (const PandoriaLineRow *row);
 
 /* Each of these handles one kind of member (pandoria-notation-kinds.c). */
 PandoriaReadMember pandoria_notation_read_hex, pandoria_notation_read_hexes,

@@ -171,9 +171,10 @@ pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *w
                              PandoriaValue *value)
 {
   const char *word = pandoria_notation_see_word (self);
+  const gboolean is_at_end = !self->failed && self->position == self->tokens->len;
 
   memset (value, 0, sizeof *value);
-  if (self->wants != NULL && !self->failed && self->position == self->tokens->len)
+  if (self->wants != NULL && is_at_end && !self->is_quiet)
     g_array_append_val (self->wants, *want);
   if (word == NULL || !pandoria_word_read (self->seats, want, word, value))
     return FALSE;

@@ -18,3 +18,5 @@ char *pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction 
  */
 gboolean pandoria_notation_read_act (const PandoriaSeats *seats, const char *text,
                                      PandoriaAction *action, PandoriaFault **fault);
+/** Returns: (nullable): a member that has words in pandoria-notation-rows.c but does not exist. */
+const char *pandoria_line_find_unused_words (void);

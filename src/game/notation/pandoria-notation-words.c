@@ -121,29 +121,39 @@ static const guint8 words_of_kinds[PANDORIA_N_MEMBER_KINDS] = {
   [PANDORIA_KIND_PLACES] = PANDORIA_WORD_TAKE,
 };
 
-/* Returns: the card of a level, from the byte before it: a spell or, for a rate, a negated
- * building. */
+/* Returns: the card of a level: a spell or, for a rate, a negated building. */
 static int
-get_card (const PandoriaMemberRow *row, gconstpointer base)
+get_card (const PandoriaMemberRow *member, gconstpointer base)
 {
-  int card = *(&G_STRUCT_MEMBER (const guint8, base, row->offset) - 1);
+  int card = G_STRUCT_MEMBER (const guint8, base, member->also);
 
-  return row->kind == PANDORIA_KIND_RATE ? -card : card;
+  return member->kind == PANDORIA_KIND_RATE ? -card : card;
+}
+
+static PandoriaWordKind
+get_word_kind (const PandoriaLineRow *row)
+{
+  const PandoriaMemberRow *member = row->member;
+  const gboolean has_leader = member->kind == PANDORIA_KIND_SPACE && member->also != 0;
+
+  if (has_leader)
+    return PANDORIA_WORD_FIGURE;
+  if (row->word_kind != PANDORIA_WORD_OF_KIND)
+    return row->word_kind;
+  return words_of_kinds[member->kind];
 }
 
 PandoriaWant
-pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base)
+pandoria_member_get_want (const PandoriaLineRow *row, gconstpointer base)
 {
-  PandoriaWant want = { row->word_kind != 0 ? row->word_kind : words_of_kinds[row->kind], 0, NULL };
+  PandoriaWant want = { get_word_kind (row), 0, NULL };
 
-  if (row->kind == PANDORIA_KIND_SPACE && row->also != 0)
-    want.kind = PANDORIA_WORD_FIGURE;
-  if ((row->flags & PANDORIA_MEMBER_NARROW) != 0)
+  if (row->is_narrow)
     want.number = want.kind == PANDORIA_WORD_MOVE ? PANDORIA_MOVE_DRIFTS : PANDORIA_SPACE_SCORED;
   else if (want.kind == PANDORIA_WORD_LEVEL)
-    want.number = get_card (row, base);
+    want.number = get_card (row->member, base);
   else if (want.kind == PANDORIA_WORD_NUMBER)
-    want.number = row->min;
+    want.number = row->member->min;
   return want;
 }
 
@@ -318,27 +328,40 @@ read_counter (const PandoriaWant *want, const char *word, PandoriaValue *value)
   return value->number >= 0 ? rest : NULL;
 }
 
+/* Returns: (nullable): the row of the member that the first @length bytes of @word name. */
+static const PandoriaLineRow *
+find_edit (const char *word, gsize length)
+{
+  const PandoriaLineRow *row = pandoria_line_get_act_rows (PANDORIA_ACT_EDIT_SPACE);
+
+  for (; row->member->kind != PANDORIA_KIND_END; row++)
+    {
+      const char *name = row->member->name;
+
+      if (row->member->edit != 0 && strlen (name) == length && strncmp (name, word, length) == 0)
+        return row;
+    }
+  return NULL;
+}
+
 /* Returns: whether @word is "terrain=forest", or another member of the same form. */
 static gboolean
 read_edit (const PandoriaSeats *seats, const char *word, PandoriaValue *value)
 {
-  gsize length = strcspn (word, "=");
-  const PandoriaMemberRow *row = pandoria_act_get_members (PANDORIA_ACT_EDIT_SPACE);
+  const gsize length = strcspn (word, "=");
+  const PandoriaLineRow *row = find_edit (word, length);
   PandoriaWant own;
 
-  while (
-      row->kind != PANDORIA_KIND_END
-      && (row->edit == 0 || strlen (row->name) != length || strncmp (row->name, word, length) != 0))
-    row++;
-  if (row->kind == PANDORIA_KIND_END || word[length] == '\0')
+  if (row == NULL || word[length] == '\0')
     return FALSE;
   value->row = row;
   value->is_none = strcmp (word + length + 1, "none") == 0;
-  own = pandoria_member_get_want (row, NULL);
   if (value->is_none)
-    return (row->flags & PANDORIA_MEMBER_NULLABLE) != 0;
-  return pandoria_word_read (seats, &own, word + length + 1, value)
-         && (row->kind != PANDORIA_KIND_NUMBER || value->number <= row->max);
+    return (row->member->flags & PANDORIA_MEMBER_NULLABLE) != 0;
+  own = pandoria_member_get_want (row, NULL);
+  if (!pandoria_word_read (seats, &own, word + length + 1, value))
+    return FALSE;
+  return row->member->kind != PANDORIA_KIND_NUMBER || value->number <= row->member->max;
 }
 
 static void
@@ -346,7 +369,7 @@ write_edit (GString *text, const PandoriaSeats *seats, const PandoriaValue *valu
 {
   PandoriaWant own = pandoria_member_get_want (value->row, NULL);
 
-  g_string_append_printf (text, "%s=%s", value->row->name, value->is_none ? "none" : "");
+  g_string_append_printf (text, "%s=%s", value->row->member->name, value->is_none ? "none" : "");
   if (!value->is_none)
     pandoria_word_write (text, seats, &own, value);
 }

@@ -144,10 +144,11 @@ write_realm (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
     write_key (object, row, base);
 }
 
+/* Returns: the spell or the building that a level belongs to. */
 static guint8
 get_card (const PandoriaMemberRow *row, gpointer base)
 {
-  return row->also != 0 ? G_STRUCT_MEMBER (guint8, base, row->also) : *(&BYTE - 1);
+  return G_STRUCT_MEMBER (guint8, base, row->also);
 }
 
 static gboolean

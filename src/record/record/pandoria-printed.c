@@ -27,8 +27,10 @@ static const struct
   [PANDORIA_PRINTED_SPELL]
   = { "spells", "cost", PANDORIA_MAX_COST, FALSE,
       MEMBERS (SPELL, MEMBER (LEVEL, "level", level, .also = offsetof (PandoriaPrinted, spell))) },
-  [PANDORIA_PRINTED_BUILDING] = { "buildings", "cost", PANDORIA_MAX_COST, FALSE,
-                                  MEMBERS (BUILDING, MEMBER (RATE, "level", level)) },
+  [PANDORIA_PRINTED_BUILDING]
+  = { "buildings", "cost", PANDORIA_MAX_COST, FALSE,
+      MEMBERS (BUILDING,
+               MEMBER (RATE, "level", level, .also = offsetof (PandoriaPrinted, building))) },
   [PANDORIA_PRINTED_CARD]
   = { "cards", "price", PANDORIA_MAX_COST, TRUE,
       MEMBERS (SPELL, BUILDING,
