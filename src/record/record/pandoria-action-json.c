@@ -417,6 +417,36 @@ pandoria_second_write (JsonObject *object, const PandoriaMemberRow *row, gpointe
     json_object_set_string_member (object, "first", "monument");
 }
 
+/* --- what each player has after a turn (rulings 80) ------------------------------------------ */
+
+/* crystal, gold, wood, points */
+#define N_AFTER ((guint) PANDORIA_COUNTER_POINTS + 1)
+
+static void
+read_after_seat (const PandoriaList *seats)
+{
+  PandoriaList numbers;
+
+  if (JSON_NODE_HOLDS_NULL (pandoria_list_node (seats)))
+    return;
+  pandoria_list_open_within (&numbers, seats, N_AFTER, N_AFTER);
+  while (pandoria_list_next (&numbers))
+    pandoria_list_int (&numbers, G_MININT64, G_MAXINT64);
+}
+
+/* Only checks it; pandoria-record-after.c compares it with the game. */
+static void
+read_after (PandoriaReader *reader, JsonObject *object)
+{
+  PandoriaList seats;
+
+  if (!pandoria_reader_has (reader, object, "after"))
+    return;
+  pandoria_list_open (&seats, reader, object, "after", reader->n_players, reader->n_players);
+  while (pandoria_list_next (&seats))
+    read_after_seat (&seats);
+}
+
 /* --- the action ----------------------------------------------------------------------------- */
 
 void
@@ -431,7 +461,7 @@ pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction
   pandoria_members_read (reader, object, pandoria_act_get_members ((PandoriaActKind) kind), action);
   pandoria_members_read (reader, object, pandoria_common_members, action);
   if (kind == PANDORIA_ACT_END_TURN)
-    pandoria_after_read (reader, object);
+    read_after (reader, object);
   pandoria_reader_text_or_null (reader, object, "note", PANDORIA_MAX_NOTE);
   pandoria_reader_text_or_null (reader, object, "time", PANDORIA_MAX_NAME);
   pandoria_reader_close (reader, object);

@@ -46,10 +46,6 @@ void pandoria_slot_write (JsonArray *array, const PandoriaSlot *slot);
 /** Reads @object and checks seats against @reader->n_players. Faults go to @reader. */
 void pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction *action);
 
-/** Reads "after" of an end-turn, which may be missing, and only checks it
- * (pandoria-record-after.c). */
-void pandoria_after_read (PandoriaReader *reader, JsonObject *object);
-
 /** Returns: (transfer full): the JSON of @action, as in docs/format.md, Actions. */
 JsonObject *pandoria_action_to_json (const PandoriaAction *action);
 /** Parses one action. @where: the member path for messages ("actions[3]"). */

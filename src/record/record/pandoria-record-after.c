@@ -13,32 +13,6 @@
 #define N_COUNTERS ((guint) PANDORIA_COUNTER_POINTS + 1)
 G_STATIC_ASSERT (N_COUNTERS == G_N_ELEMENTS (((PandoriaPlayerState *) NULL)->counters));
 
-/* --- reading -------------------------------------------------------------------------------- */
-
-static void
-read_seat (const PandoriaList *seats)
-{
-  PandoriaList numbers;
-
-  if (JSON_NODE_HOLDS_NULL (pandoria_list_node (seats)))
-    return;
-  pandoria_list_open_within (&numbers, seats, N_COUNTERS, N_COUNTERS);
-  while (pandoria_list_next (&numbers))
-    pandoria_list_int (&numbers, G_MININT64, G_MAXINT64);
-}
-
-void
-pandoria_after_read (PandoriaReader *reader, JsonObject *object)
-{
-  PandoriaList seats;
-
-  if (!pandoria_reader_has (reader, object, AFTER))
-    return;
-  pandoria_list_open (&seats, reader, object, AFTER, reader->n_players, reader->n_players);
-  while (pandoria_list_next (&seats))
-    read_seat (&seats);
-}
-
 /* --- comparing ------------------------------------------------------------------------------ */
 
 static gboolean
