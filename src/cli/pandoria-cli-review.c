@@ -6,6 +6,7 @@
 #include "pandoria-cli.h"
 
 #include "pandoria-json.h"
+#include "pandoria-report-why.h"
 #include "pandoria-review.h"
 
 #include <glib/gi18n.h>
@@ -96,8 +97,18 @@ print_players (PandoriaGame *game, const PandoriaReview *review)
 }
 
 static void
+print_why (PandoriaGame *game)
+{
+  g_auto (GStrv) why = pandoria_report_why (game);
+
+  for (guint i = 0; why[i] != NULL; i++)
+    pandoria_cli_print ("%s", why[i]);
+}
+
+static void
 print_text (PandoriaGame *game, const PandoriaReview *review)
 {
+  print_why (game);
   for (guint i = 0; i < review->turns->len; i++)
     print_turn (game, review, pandoria_review_get_turn (review, i));
   print_points (game, review);
@@ -207,12 +218,16 @@ static void
 print_json (PandoriaGame *game, const PandoriaReview *review)
 {
   g_autoptr (JsonObject) root = json_object_new ();
+  JsonArray *why = pandoria_json_add_array (root, "why");
   JsonArray *turns = pandoria_json_add_array (root, "turns");
   JsonArray *turning = pandoria_json_add_array (root, "turningPoints");
   JsonArray *players = pandoria_json_add_array (root, "players");
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
   const guint n = pandoria_review_list_points (review, points);
+  g_auto (GStrv) sentences = pandoria_report_why (game);
 
+  for (guint i = 0; sentences[i] != NULL; i++)
+    json_array_add_string_element (why, sentences[i]);
   for (guint i = 0; i < review->turns->len; i++)
     json_array_add_object_element (turns,
                                    make_turn (game, review, pandoria_review_get_turn (review, i)));

@@ -122,8 +122,8 @@ char *pandoria_report_facts (PandoriaGame *game);
 const char *pandoria_report_title (PandoriaRecord *record);
 
 /**
- * Returns: (transfer full): a sentence about the winner; of an unfinished game, that it is
- * unfinished, and its progress.
+ * Returns: (transfer full): why the game ended so, in a few sentences (pandoria_report_why()); of
+ * an unfinished game, that it is unfinished, and its progress.
  */
 char *pandoria_report_outcome (PandoriaGame *game);
 

@@ -6,6 +6,7 @@
 #include "pandoria-report-format.h"
 
 #include "pandoria-json.h"
+#include "pandoria-report-why.h"
 #include "pandoria-state-json.h"
 #include "pandoria-text.h"
 
@@ -113,6 +114,17 @@ make_history (PandoriaGame *game)
   return array;
 }
 
+static JsonArray *
+make_why (PandoriaGame *game)
+{
+  g_auto (GStrv) why = pandoria_report_why (game);
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; why[i] != NULL; i++)
+    json_array_add_string_element (array, why[i]);
+  return array;
+}
+
 static void
 set_facts (JsonObject *object, PandoriaGame *game)
 {
@@ -146,6 +158,7 @@ pandoria_report_json (PandoriaGame *game, gboolean history)
   set_facts (object, game);
   json_object_set_object_member (object, "standing",
                                  pandoria_result_to_json (pandoria_game_get_state (game)));
+  json_object_set_array_member (object, "why", make_why (game));
   json_object_set_array_member (object, "players", make_players (game, &tally));
   json_object_set_array_member (object, "sources", make_sources (&tally));
   json_object_set_array_member (object, "course", make_course (game));

@@ -27,6 +27,7 @@ typedef struct
   const PandoriaState *state;
   PandoriaTally tally;
   PandoriaResult result;
+  const char *outcome;      /* of the first page: pandoria_report_outcome(); not owned */
   guint32 ink, faint, rule; /* 0xRRGGBB: text, secondary text, lines */
   gboolean on_dark;         /* the background is dark */
   double x, width;          /* between the margins */

@@ -16,20 +16,19 @@ static const PandoriaLettering player_lettering = { .size = 10, .bold = TRUE, .w
 static const PandoriaLettering normal = { .size = 10 };
 static const PandoriaLettering strong = { .size = 10, .bold = TRUE };
 static const PandoriaLettering small = { .size = 8.5, .wrap = 3 };
-static const PandoriaLettering sentence = { .size = 11, .wrap = 3 };
+static const PandoriaLettering sentence = { .size = 10.5, .wrap = 7 };
 
 /* Frames the outcome of an unfinished game, so that readers notice it. */
 static void
 draw_outcome (PandoriaPage *page)
 {
-  g_autofree char *outcome = pandoria_report_outcome (page->game);
   gboolean framed = !page->state->finished;
   double inset = framed ? 8 : 0, top = page->y;
 
   pandoria_page_ink (page, page->ink);
   page->y += framed ? 5 : 0;
   page->y += pandoria_page_text (page, &sentence, page->x + inset, page->y, page->width - 2 * inset,
-                                 outcome);
+                                 page->outcome);
   if (!framed)
     return;
   page->y += 5;

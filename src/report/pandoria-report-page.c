@@ -16,6 +16,7 @@ typedef struct
 {
   PandoriaGame *game;
   PandoriaReportOptions options;
+  char *outcome;
   PandoriaReview *review;        /* nullable */
   PandoriaHistoryLines *history; /* nullable */
 } Report;
@@ -269,6 +270,7 @@ init_page (PandoriaPage *page, Report *report, cairo_t *cr)
   pandoria_page_init (page, report->game, cr, report->options.width, report->options.height,
                       MARGIN);
   page->bottom -= FOOT;
+  page->outcome = report->outcome;
 }
 
 static void
@@ -289,6 +291,7 @@ make_report (PandoriaGame *game, const PandoriaReportOptions *options)
 
   report->game = g_object_ref (game);
   report->options = *options;
+  report->outcome = pandoria_report_outcome (game); /* once, as it takes a while */
   if (options->photo != NULL)
     cairo_surface_reference (options->photo);
   if (options->review)
@@ -306,6 +309,7 @@ free_report (gpointer data)
   g_clear_pointer (&report->history, pandoria_page_history_free);
   g_clear_pointer (&report->review, pandoria_review_free);
   g_clear_pointer (&report->options.photo, cairo_surface_destroy);
+  g_free (report->outcome);
   g_object_unref (report->game);
   g_free (report);
 }

@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-report-page-private.h"
+#include "pandoria-report-why.h"
 
 #include "pandoria-report-format.h"
 
@@ -62,7 +63,8 @@ draw_card (PandoriaPage *page, double height)
 static void
 draw_head (PandoriaPage *page)
 {
-  g_autofree char *outcome = pandoria_report_outcome (page->game);
+  g_autofree char *outcome = page->state->finished ? pandoria_report_margin (page->game)
+                                                   : pandoria_report_outcome (page->game);
 
   pandoria_page_title (page, title_letterings, 30);
   pandoria_page_ink (page, page->ink);

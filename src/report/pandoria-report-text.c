@@ -7,6 +7,7 @@
 #include "pandoria-report-format.h"
 
 #include "pandoria-help.h"
+#include "pandoria-report-why.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -81,7 +82,11 @@ pandoria_report_outcome (PandoriaGame *game)
   g_autofree char *outcome = NULL, *unfit = NULL;
 
   if (state->finished)
-    outcome = pandoria_text_result (game);
+    {
+      g_auto (GStrv) why = pandoria_report_why (game);
+
+      outcome = g_strjoinv (" ", why);
+    }
   else
     outcome = g_strdup_printf (
         _ ("Unfinished game: the standing in turn %u, before the final scoring."),

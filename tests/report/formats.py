@@ -196,7 +196,7 @@ class Pdf(Games):
 
     def test_what_it_says(self):
         text = self.words()
-        for words in ("Friday evening", "20 November 2026", "First edition", "Complete game", "Aylin wins with 58 points",
+        for words in ("Friday evening", "20 November 2026", "First edition", "Complete game", "Aylin won by 1 point, 58 : 57",
                       "Elves", "Equal points:", "Points over the turns", "The board at the end", "Best scorings",
                       "13 crystals × strength 4 (leader 2 + workers 2) + 6 spaces × (2 + 1) = 70", "Page 2 of 2"):
             self.assertIn(words, text)
@@ -387,7 +387,7 @@ class Hostile(Games):
 class Text(Games):
     def test_what_it_says(self):
         text = self.summary(form="text").decode("utf-8")
-        for words in ("Friday evening\n", "20 November 2026 · First edition · Complete game", "Aylin wins with 58 points.",
+        for words in ("Friday evening\n", "20 November 2026 · First edition · Complete game", "Aylin won by 1 point, 58 : 57.",
                       "1. Aylin (Elves, Green): 58 points, 2 resources left", "Best scorings"):
             self.assertIn(words, text)
         self.assertNotIn("Turn 1 ·", text)

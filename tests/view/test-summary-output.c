@@ -131,7 +131,7 @@ test_print (SummaryFixture *fixture, gconstpointer data)
       return;
     }
   g_assert_nonnull (strstr (text, "Friday evening"));
-  g_assert_nonnull (strstr (text, "Aylin wins with 58 points."));
+  g_assert_nonnull (strstr (text, "Aylin won by 1 point, 58 : 57."));
   g_assert_nonnull (strstr (text, "Page 2 of 2"));
   g_assert_null (strstr (text, "Turn 40"));
   g_assert_nonnull (strstr (history, "Page 3 of "));

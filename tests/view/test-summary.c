@@ -24,7 +24,7 @@ static void
 test_result (SummaryFixture *fixture, gconstpointer name)
 {
   GtkWidget *window = GTK_WIDGET (fixture->window);
-  g_autofree char *outcome = pandoria_text_result (fixture->game);
+  g_autofree char *outcome = pandoria_report_outcome (fixture->game);
   const PandoriaState *state = pandoria_game_get_state (fixture->game);
 
   g_assert_nonnull (template_find (window, template_is_label, outcome));
