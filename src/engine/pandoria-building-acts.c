@@ -22,6 +22,8 @@ pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount
       && (pandoria_options_build_slots (w->s, build->building) & 1u << build->slot) == 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_DUPLICATE_BUILDING, "6.3.2",
                                  PANDORIA_SPACE_NONE);
+  if (slot->is_cost_unknown)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_CHOICE_NEEDED, "12", PANDORIA_SPACE_NONE);
 
   if (!free)
     pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_BUILDING_COST,
@@ -60,6 +62,8 @@ pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SLOT, "17", PANDORIA_SPACE_NONE);
   if ((pandoria_options_monument_slots (w->s) & 1u << erect->slot) == 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_OVERBUILDABLE, "6.3.3", PANDORIA_SPACE_NONE);
+  if (slot->is_cost_unknown)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_CHOICE_NEEDED, "12", PANDORIA_SPACE_NONE);
 
   value = w->s->monuments[w->s->n_monuments - 1];
   if (!free)

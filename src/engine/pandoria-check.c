@@ -126,7 +126,9 @@ static gboolean
 is_clean_slot (const PandoriaSlot *slot)
 {
   return (slot->building != PANDORIA_BUILDING_NONE
-          || (slot->level == 0 && slot->cost == 0 && slot->occupant == PANDORIA_NOBODY))
+          || (slot->level == 0 && slot->cost == 0 && !slot->is_cost_unknown
+              && slot->occupant == PANDORIA_NOBODY))
+         && (!slot->is_cost_unknown || slot->cost == 0)
          && (slot->has_monument ? slot->building == PANDORIA_BUILDING_NONE : slot->monument == 0)
          && (slot->occupant != PANDORIA_NOBODY || !slot->occupant_leader);
 }

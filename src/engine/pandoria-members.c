@@ -97,7 +97,7 @@ const PandoriaMemberRow pandoria_top_spell_members[] = { NAMED_CARD (PandoriaTop
 const PandoriaMemberRow pandoria_slot_members[] = {
   MEMBER (BUILDING, "building", PandoriaSlot, building),
   MEMBER (RATE, "level", PandoriaSlot, level, .also = offsetof (PandoriaSlot, building)),
-  MEMBER (COST, "cost", PandoriaSlot, cost),
+  MEMBER (COST, "cost", PandoriaSlot, cost, .also = offsetof (PandoriaSlot, is_cost_unknown)),
   END,
 };
 

@@ -191,6 +191,8 @@ pandoria_act_goblin_occupy (PandoriaWork *w)
     return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, "17", PANDORIA_SPACE_NONE);
   if (pandoria_buildings_is_duplicate (w->s, w->me, slot->building, -1))
     return pandoria_work_refuse (w, PANDORIA_ERROR_DUPLICATE_BUILDING, "17", PANDORIA_SPACE_NONE);
+  if (slot->is_cost_unknown)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_CHOICE_NEEDED, "12", PANDORIA_SPACE_NONE);
   pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_BUILDING_COST,
                                          .resource = PANDORIA_COUNTER_WOOD,
                                          .with = w->a->with,

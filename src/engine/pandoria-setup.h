@@ -21,6 +21,7 @@ typedef struct
   gint16 hand;                    /* or PANDORIA_DEFAULT */
   guint8 start_building;          /* beginner's game (12); NONE: the realm's own, level 1, cost 0 */
   guint8 start_level, start_cost; /* only with start_building */
+  guint8 is_start_cost_unknown;   /* start_cost is then 0 (rulings 82) */
 } PandoriaPlayerSetup;
 
 typedef struct

@@ -120,11 +120,13 @@ init_start_building (PandoriaPlayerState *player, const PandoriaPlayerSetup *set
   slot->building = setup->start_building;
   slot->level = setup->start_level;
   slot->cost = setup->start_cost;
+  slot->is_cost_unknown = setup->is_start_cost_unknown;
   if (slot->building != PANDORIA_BUILDING_NONE)
     return;
   slot->building = (guint8) pandoria_realm_start_building (setup->realm);
   slot->level = pandoria_building_levels (slot->building)[0];
   slot->cost = 0;
+  slot->is_cost_unknown = FALSE;
 }
 
 static void

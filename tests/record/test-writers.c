@@ -495,6 +495,7 @@ test_start_buildings (void)
     "{\"building\":\"bank\",\"level\":3,\"cost\":0}",
     "{\"building\":\"vault\",\"level\":\"2:3\",\"cost\":99}",
     "{\"building\":\"statue\",\"cost\":2}",
+    "{\"building\":\"bank\",\"level\":1,\"cost\":null}",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (buildings); i++)

@@ -16,21 +16,33 @@
 
 /* --- one value ------------------------------------------------------------------------------ */
 
+/* A printed cost that nobody has entered is null. */
+static gboolean
+may_be_unknown (const PandoriaMemberRow *row)
+{
+  return row->kind == PANDORIA_KIND_COST && row->also != 0;
+}
+
 static void
 read_number (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
              gpointer base)
 {
   guint max = row->kind == PANDORIA_KIND_NUMBER ? row->max : PANDORIA_MAX_COST;
 
-  if (row->kind != PANDORIA_KIND_CARD_COST || !reader->free_cards
-      || pandoria_reader_has (reader, object, row->name))
+  if (may_be_unknown (row) && pandoria_reader_is_null (reader, object, row->name))
+    G_STRUCT_MEMBER (guint8, base, row->also) = TRUE;
+  else if (row->kind != PANDORIA_KIND_CARD_COST || !reader->free_cards
+           || pandoria_reader_has (reader, object, row->name))
     BYTE = (guint8) pandoria_reader_int (reader, object, row->name, row->min, max);
 }
 
 static void
 write_number (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  json_object_set_int_member (object, row->name, BYTE);
+  if (may_be_unknown (row) && G_STRUCT_MEMBER (guint8, base, row->also))
+    json_object_set_null_member (object, row->name);
+  else
+    json_object_set_int_member (object, row->name, BYTE);
 }
 
 static void

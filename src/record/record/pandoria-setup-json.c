@@ -58,7 +58,7 @@ pandoria_color_from_key (const char *key)
   .room = G_N_ELEMENTS (((PandoriaSetup *) NULL)->MEMBER),               \
   .size = sizeof (((PandoriaSetup *) NULL)->MEMBER[0])
 
-/* It has the same three bytes as a PandoriaSlot. */
+/* It has the same four bytes as a PandoriaSlot. */
 static const PandoriaMemberRow start_member = MEMBER (
     PART, "start", PandoriaPlayerSetup, start_building, .part = pandoria_slot_members, OPTIONAL);
 

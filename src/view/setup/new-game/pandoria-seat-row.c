@@ -326,11 +326,13 @@ pandoria_seat_row_fill (PandoriaSeatRow *self, PandoriaPlayerSetup *setup)
   *setup = self->base;
   setup->realm = (guint8) pandoria_seat_row_get_realm (self);
   setup->start_building = setup->start_level = setup->start_cost = 0;
+  setup->is_start_cost_unknown = FALSE;
   building = pandoria_realm_start_building (setup->realm);
   if (self->variant != PANDORIA_VARIANT_BEGINNER || building == PANDORIA_BUILDING_NONE)
     return;
   setup->start_building = (guint8) building;
   setup->start_cost = (guint8) gtk_spin_button_get_value_as_int (self->start_cost);
+  setup->is_start_cost_unknown = self->base.is_start_cost_unknown && setup->start_cost == 0;
   if (pandoria_building_levels (building)[0] != 0)
     setup->start_level = (guint8) gtk_spin_button_get_value_as_int (self->start_level);
 }
