@@ -84,6 +84,12 @@ looks_back (const PandoriaPlayView *view)
 }
 
 static gboolean
+differs (const PandoriaPlayView *view)
+{
+  return pandoria_game_get_difference (view->game) != NULL;
+}
+
+static gboolean
 can_cancel_correction (const PandoriaPlayView *view)
 {
   return view->game != view->own_game;
@@ -143,6 +149,25 @@ try_saving (PandoriaWindow *self)
 {
   pandoria_catalogue_save (pandoria_window_get_catalogue (self), NULL);
   pandoria_document_save (pandoria_window_get_document (self));
+}
+
+/* Shows the end of the turn from which on the game differs from its file. */
+static void
+show_difference (PandoriaWindow *self)
+{
+  PandoriaGame *game = get_game (self);
+  const PandoriaDifference *difference = pandoria_game_get_difference (game);
+
+  if (difference == NULL)
+    return;
+  pandoria_play_page_show_history (pandoria_window_get_page (self));
+  pandoria_game_look_at (game, difference->action + 1);
+}
+
+static void
+keep_numbers (PandoriaWindow *self)
+{
+  pandoria_game_keep_numbers (get_game (self));
 }
 
 static void
@@ -354,6 +379,8 @@ static const PandoriaWindowCommand commands[] = {
   { "close", .forward = "window.close", .accels = { "<Control>w" } },
   { "save-as", pandoria_window_save_as, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
   { "try-saving", try_saving },
+  { "show-difference", show_difference, differs, WHOLE },
+  { "keep-numbers", keep_numbers, differs, WHOLE },
   { "undo", undo, .enabled = "can-undo", .accels = { "<Control>z" } },
   { "redo", redo, .enabled = "can-redo", .accels = { "<Shift><Control>z", "<Control>y" } },
   { "next", .page = pandoria_play_page_go_on, .enabled = "can-go-on",

@@ -11,6 +11,7 @@
 #include "pandoria-banners-testing.h"
 #include "pandoria-class.h"
 #include "pandoria-history-bar.h"
+#include "pandoria-text.h"
 
 struct _PandoriaBanners
 {
@@ -18,6 +19,7 @@ struct _PandoriaBanners
 
   PandoriaBanner *said[PANDORIA_N_BANNERS];
   PandoriaDocument *document;   /* nullable, not owned */
+  GSignalGroup *following;      /* of the game */
   PandoriaCatalogue *catalogue; /* nullable, not owned */
   guint inhibited;              /* inhibits logging out; 0: does not */
 };
@@ -133,9 +135,29 @@ on_slow_changed (PandoriaBanners *self)
                              G_CONNECT_SWAPPED);
 }
 
+/* Stays until the numbers are kept or undone. */
+static void
+update_difference (PandoriaBanners *self)
+{
+  static const Button buttons[] = {
+    { N_ ("_Show"), "win.show-difference" },
+    { N_ ("_Keep These Numbers"), "win.keep-numbers" },
+    { 0 },
+  };
+  PandoriaGame *game = pandoria_document_get_game (self->document);
+  const PandoriaDifference *difference = game != NULL ? pandoria_game_get_difference (game) : NULL;
+  g_autofree char *text
+      = difference != NULL ? pandoria_text_difference (pandoria_game_get_record (game), difference)
+                           : NULL;
+
+  show_notice (self, PANDORIA_BANNERS_DIFFERS, text, buttons);
+}
+
 static void
 on_game_changed (PandoriaBanners *self)
 {
+  g_signal_group_set_target (self->following, pandoria_document_get_game (self->document));
+  update_difference (self);
   pandoria_banners_hide (self, PANDORIA_BANNERS_PARTED);
   pandoria_banners_hide (self, PANDORIA_BANNERS_OPENED);
 }
@@ -238,6 +260,7 @@ pandoria_banners_arrange (GtkWidget *place)
 static void
 pandoria_banners_class_init (PandoriaBannersClass *klass)
 {
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBanners, following, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "changed", 0);
 }
 
@@ -263,6 +286,8 @@ pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document,
 
   self->document = document;
   self->catalogue = catalogue;
+  self->following = g_signal_group_new (PANDORIA_TYPE_GAME);
+  g_signal_group_connect_swapped (self->following, "changed", G_CALLBACK (update_difference), self);
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
     g_signal_connect_object (document, signals[i].signal, signals[i].handler, self,
                              G_CONNECT_SWAPPED);
