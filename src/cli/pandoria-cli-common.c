@@ -9,8 +9,13 @@
 #include "pandoria-json.h"
 #include "pandoria-text.h"
 
+#include <fcntl.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 /* A message may quote text of a file. Escape everything that would end the line or control the
  * terminal. */
@@ -92,9 +97,55 @@ pandoria_cli_report_difference (const char *file, PandoriaRecord *record,
   pandoria_cli_print_error ("%s: %s", file, text);
 }
 
+/* Returns: (nullable): what @bytes are, if they would spoil a terminal. */
+static const char *
+get_picture_format (GBytes *bytes)
+{
+  static const struct
+  {
+    const char *beginning, *name;
+  } rows[] = { { "%PDF-", "PDF" }, { "\x89PNG", "PNG" } };
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (size >= strlen (rows[i].beginning)
+        && memcmp (data, rows[i].beginning, strlen (rows[i].beginning)) == 0)
+      return rows[i].name;
+  return NULL;
+}
+
+/* @out: NULL is standard output. Opens only a device: a pipe would end when it is closed again. */
+static gboolean
+is_terminal (const char *out)
+{
+  GStatBuf info;
+  gboolean found;
+  int fd;
+
+  if (out == NULL)
+    return isatty (STDOUT_FILENO);
+  if (g_stat (out, &info) != 0 || !S_ISCHR (info.st_mode))
+    return FALSE;
+  fd = g_open (out, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC, 0);
+  found = fd >= 0 && isatty (fd);
+  if (fd >= 0)
+    close (fd);
+  return found;
+}
+
 gboolean
 pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error)
 {
+  const char *format = get_picture_format (bytes);
+
+  if (format != NULL && is_terminal (out))
+    {
+      /* Translators: %s is PDF or PNG */
+      g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+                   _ ("this is a %s, not text for a terminal; use -o FILE or a pipe"), format);
+      return FALSE;
+    }
   if (out == NULL)
     {
       /* main() checks at the end whether this worked */

@@ -71,7 +71,8 @@ void pandoria_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /** Prints a line to standard error. */
 void pandoria_cli_print_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /**
- * Writes @bytes to the file @out (NULL: standard output).
+ * Writes @bytes to the file @out (NULL: standard output). Refuses to write a PDF or PNG to a
+ * terminal.
  * Returns: FALSE and the reason, after the file's name.
  */
 gboolean pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error);
