@@ -469,6 +469,122 @@ test_questions (void)
       }
 }
 
+/* --- questions as they are asked ------------------------------------------------------------ */
+
+/** Tally: how many questions found their answer. */
+typedef struct
+{
+  guint n, first, among_three;
+} Tally;
+
+/* Adds the place of the best of the texts @ids for the question @search. */
+static void
+tally (Tally *sum, const char *search, const char *const *ids)
+{
+  g_autoptr (GPtrArray) found = pandoria_help_search (search);
+  guint place = G_MAXUINT;
+
+  for (guint i = 0; i < found->len && place == G_MAXUINT; i++)
+    if (g_strv_contains (ids, ((const PandoriaHelpText *) g_ptr_array_index (found, i))->id))
+      place = i;
+  sum->n++;
+  sum->first += place == 0 ? 1 : 0;
+  sum->among_three += place < 3 ? 1 : 0;
+  if (place >= 3)
+    g_test_message ("“%s” does not find %s among the first three", search, ids[0]);
+}
+
+/* Reads the lines "language | ids | question | keywords" of the file @name. Asks the questions in
+ * @language (NULL: in all languages). */
+static void
+ask (const char *name, const char *language, Tally *questions, Tally *keywords)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "learning", name, NULL), *data = NULL;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_file_get_contents (path, &data, NULL, &error);
+  g_assert_no_error (error);
+  lines = g_strsplit (data, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_auto (GStrv) columns = g_strsplit (lines[i], " | ", -1), ids = NULL;
+
+      if (*lines[i] == '#' || *lines[i] == '\0'
+          || (language != NULL && !g_str_equal (columns[0], language)))
+        continue;
+      g_assert_cmpuint (g_strv_length (columns), >=, 3);
+      ids = g_strsplit (columns[1], " ", -1);
+      tally (questions, columns[2], (const char *const *) ids);
+      if (columns[3] != NULL)
+        tally (keywords, columns[3], (const char *const *) ids);
+    }
+}
+
+/* The 44 questions of players in four languages, as they ask them and in two or three words. */
+static void
+test_asked (void)
+{
+  Tally questions = { 0 }, keywords = { 0 };
+
+  ask ("questions-asked.txt", NULL, &questions, &keywords);
+  g_assert_cmpuint (questions.n, ==, 44);
+  g_assert_cmpuint (questions.first, >=, 38);
+  g_assert_cmpuint (questions.among_three, >=, 43);
+  g_assert_cmpuint (keywords.n, ==, 44);
+  g_assert_cmpuint (keywords.first, >=, 38);
+  g_assert_cmpuint (keywords.among_three, ==, 44);
+}
+
+/* Other questions: in each language nine of ten find their answer among the first three. */
+static void
+test_asked_more (void)
+{
+  const char *const *languages = pandoria_help_get_languages ();
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      Tally questions = { 0 }, keywords = { 0 };
+
+      ask ("questions-more.txt", languages[i], &questions, &keywords);
+      g_assert_cmpuint (questions.n, >=, 50);
+      g_assert_cmpuint (questions.among_three * 10, >=, questions.n * 9);
+      g_assert_cmpuint (questions.first * 4, >=, questions.n * 3);
+    }
+}
+
+/* Punctuation, small words, endings and missing umlauts do not matter. */
+static void
+test_search_forms (void)
+{
+  static const char *const castles[] = { "castles", "Castle?", "(castle)", "the castle, please" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (castles); i++)
+    g_assert_cmpuint (find_place (castles[i], "question-castle-back"), <, 8);
+  g_assert_cmpuint (find_place ("adopting", "spell-adopt"), ==, 0);
+  g_assert_cmpuint (find_place ("tie-break", "question-tie"), <, 3);
+  g_assert_cmpuint (find_place ("Anfuehrer zuruecknehmen", "question-leader-back"), <, 3);
+  g_assert_cmpuint (find_place ("may I", "xylophone"), ==, G_MAXUINT); /* only small words */
+}
+
+/* A result shows the sentence that matches, and the words that were found if some were not. */
+static void
+test_search_sentence (void)
+{
+  const PandoriaHelpText *text = pandoria_help_find ("6.4");
+  g_autofree char *sentence = pandoria_help_search_sentence ("is there a hand limit?", text, 0),
+                  *other = pandoria_help_search_sentence ("xylophone", text, 0),
+                  *family = pandoria_help_search_sentence ("limit", text, PANDORIA_HELP_FAMILY),
+                  *all = pandoria_help_search_nearest ("hand limit?", text),
+                  *some = pandoria_help_search_nearest ("the limit of a xylophone", text);
+
+  g_assert_cmpstr (sentence, ==, "There is no limit to your cards in hand.");
+  g_assert_true (g_str_has_prefix (other, "All regions that were closed in this turn"));
+  g_assert_cmpstr (family, !=, sentence);
+  g_assert_null (all);
+  g_assert_cmpstr (some, ==, "limit");
+}
+
 /* --- setting up the table ------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the page of the table for the game @text. */
@@ -574,6 +690,10 @@ main (int argc, char **argv)
   g_test_add_func ("/help/search-closing", test_search_closing);
   g_test_add_func ("/help/search-titles", test_search_titles);
   g_test_add_func ("/help/questions", test_questions);
+  g_test_add_func ("/help/asked", test_asked);
+  g_test_add_func ("/help/asked-more", test_asked_more);
+  g_test_add_func ("/help/search-forms", test_search_forms);
+  g_test_add_func ("/help/search-sentence", test_search_sentence);
   g_test_add_func ("/help/table", test_table);
   return g_test_run ();
 }

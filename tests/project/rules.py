@@ -35,6 +35,7 @@ def wanted():
             | {"module-" + name for name in ("partnership", "river", "artifacts", "realms")}
             | {"goal", "table"}
             | {"question-" + name for name in ("printed", "leader", "leader-back", "hole", "gap", "monument", "surplus", "tie", "empty", "nobody",
+                                               "nobody-near", "closed", "cover-monument", "castle-back",
                                                "no-effect", "carpenter", "buy", "large-small", "twice", "castle", "late", "wood", "cheaper")}
             | {"handbook"} | {"handbook-" + name for name in ("evening", "learning", "correcting", "typing", "boards", "printing", "files", "trouble")}
             | keys("src/engine/pandoria-spells.c", "spell_rows", "spell-")
@@ -59,7 +60,7 @@ def check_contents_name_every_text():
 
 def check_every_file_is_compiled_in():
     listed = set(re.findall(r">(data/help/[^<]+)<", (BUILD / "src/learning/pandoria-learning.gresource.xml").read_text()))
-    there = {"data/help/contents"} | set(files("data/help", ".help", ".pandoria", ".try"))
+    there = {"data/help/contents"} | {f"data/help/{language}/search" for language in languages()} | set(files("data/help", ".help", ".pandoria", ".try"))
     for path in sorted(listed ^ there):
         yield f"{path} is missing in src/learning/meson.build" if path in there else f"{path} does not exist"
 

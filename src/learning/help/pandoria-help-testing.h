@@ -1,4 +1,4 @@
-/* Shared by the files that read help texts, and by their tests.
+/* Shared by the files that read and search help texts, and by their tests.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,6 +23,10 @@ typedef struct
 gboolean pandoria_help_reader_fail (PandoriaHelpReader *reader, guint line, const char *sentence);
 /** In pandoria-help-text.c. Returns: whether @id is a valid name of a text or a position. */
 gboolean pandoria_help_is_id (const char *id);
+
+/** In pandoria-help.c. Returns: (transfer full) (nullable): the file @name of data/help; NULL and
+ * @error if there is none. */
+GBytes *pandoria_help_look_up (const char *name, GError **error);
 
 /* What only tests call (pandoria-help.c). */
 

@@ -389,6 +389,7 @@ char *
 pandoria_help_text_get_short (const PandoriaHelpText *self, PandoriaHelpTerms game)
 {
   GString *plain = g_string_new (NULL);
+  PandoriaHelpTerms marked = 0; /* those of the block before */
 
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -401,7 +402,8 @@ pandoria_help_text_get_short (const PandoriaHelpText *self, PandoriaHelpTerms ga
           || !pandoria_help_terms_hold (block->terms, game))
         continue;
       words = pandoria_help_block_to_plain (block);
-      mark = pandoria_help_terms_describe (game == 0 ? block->terms : 0);
+      mark = pandoria_help_terms_describe (game == 0 && block->terms != marked ? block->terms : 0);
+      marked = block->terms;
       g_string_append (plain, plain->len > 0 ? "\n\n" : "");
       if (*mark != '\0')
         /* Translators: for which games a part of the rules holds, and what it says. */

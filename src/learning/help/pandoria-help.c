@@ -1,5 +1,5 @@
 /* The rules to read: contents and texts. Each is loaded when it is first requested, and kept. Also
- * finds texts by words of any language, and by the games that they apply to.
+ * the games that they apply to.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,6 @@
 #include "pandoria-help-testing.h"
 
 #include "pandoria-learning-resources.h"
-#include "pandoria-search-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -117,8 +116,8 @@ pandoria_help_parse_contents (const char *name, const char *data, GError **error
   return NULL;
 }
 
-static GBytes *
-look_up (const char *name, GError **error)
+GBytes *
+pandoria_help_look_up (const char *name, GError **error)
 {
   g_autofree char *path = g_strconcat (PANDORIA_HELP_RESOURCES, name, NULL);
 
@@ -133,7 +132,7 @@ pandoria_help_get_entry (guint index)
 
   if (entries == NULL)
     {
-      g_autoptr (GBytes) bytes = look_up ("contents", NULL);
+      g_autoptr (GBytes) bytes = pandoria_help_look_up ("contents", NULL);
       g_autofree char *data = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
 
       entries = pandoria_help_parse_contents ("contents", data, NULL);
@@ -154,7 +153,7 @@ pandoria_help_get_chapter_title (const char *key)
 static PandoriaHelpText *
 load (const char *id, const char *name)
 {
-  g_autoptr (GBytes) bytes = look_up (name, NULL);
+  g_autoptr (GBytes) bytes = pandoria_help_look_up (name, NULL);
   g_autoptr (GError) error = NULL;
   PandoriaHelpText *text
       = bytes != NULL ? pandoria_help_text_parse (id, name, bytes, &error) : NULL;
@@ -229,7 +228,7 @@ pandoria_help_position_load (const char *id, GError **error)
 
   g_return_val_if_fail (id != NULL, NULL);
 
-  bytes = look_up (name, error);
+  bytes = pandoria_help_look_up (name, error);
   if (bytes != NULL)
     record = pandoria_record_new_from_data (g_bytes_get_data (bytes, NULL),
                                             g_bytes_get_size (bytes), error);
@@ -246,7 +245,7 @@ pandoria_help_position_get_tries (const char *id)
 
   g_return_val_if_fail (id != NULL, NULL);
 
-  bytes = look_up (name, NULL);
+  bytes = pandoria_help_look_up (name, NULL);
   text = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes))
                        : g_strdup ("");
   lines = g_strsplit (text, "\n", -1);
@@ -375,117 +374,4 @@ pandoria_help_terms_describe (PandoriaHelpTerms terms)
     if ((terms & 1 << i) != 0)
       g_string_append_printf (mark, "%s%s", mark->len > 0 ? ", " : "", _ (terms_rows[i].mark));
   return g_string_free (g_steal_pointer (&mark), FALSE);
-}
-
-/* --- the search ----------------------------------------------------------------------------- */
-
-/* The quality of a match. Steps of two leave room for the same match in another language. */
-enum
-{
-  RANK_NOT = 0,
-  RANK_TEXT = 2,
-  RANK_TITLE_INSIDE = 4,
-  RANK_WORDS = 6,
-  RANK_TITLE = 8,
-  RANK_TITLE_BEGINNING = 10,
-};
-
-/** Hit: a text that was found, and its place in the contents. */
-typedef struct
-{
-  const PandoriaHelpText *text;
-  int rank;
-  guint index; /* in the contents */
-} Hit;
-
-static int
-rank_title (const char *const *words, const char *title)
-{
-  static const int ranks[] = {
-    [PANDORIA_FOUND_NOT] = RANK_NOT,
-    [PANDORIA_FOUND_INSIDE] = RANK_TITLE_INSIDE,
-    [PANDORIA_FOUND_WORD] = RANK_TITLE,
-    [PANDORIA_FOUND_BEGINNING] = RANK_TITLE_BEGINNING,
-  };
-
-  return ranks[pandoria_search_words_find (words, title)];
-}
-
-/* Returns: (transfer full): all words of @text, which begin with @label and the search words
- * @others. */
-static char *
-join_all (const PandoriaHelpText *text, const char *label, const char *others)
-{
-  GString *all = g_string_new (NULL);
-
-  g_string_printf (all, "%s\n%s", label, others);
-  for (guint i = 0; i < text->blocks->len; i++)
-    {
-      g_autofree char *plain = pandoria_help_block_to_plain (g_ptr_array_index (text->blocks, i));
-
-      g_string_append_printf (all, "\n%s", plain);
-    }
-  return g_string_free (all, FALSE);
-}
-
-static int
-rank_text (const char *const *words, const PandoriaHelpText *text)
-{
-  g_autofree char *label = pandoria_help_get_label (text), *others = NULL, *all = NULL;
-  int rank = MAX (rank_title (words, label), rank_title (words, text->title));
-
-  if (rank > RANK_WORDS)
-    return rank;
-  others = text->words != NULL ? g_strjoinv (", ", text->words) : g_strdup ("");
-  if (pandoria_search_words_match (words, others))
-    return RANK_WORDS;
-  all = join_all (text, label, others);
-  return MAX (rank, pandoria_search_words_match (words, all) ? RANK_TEXT : RANK_NOT);
-}
-
-static int
-rank_everywhere (const char *const *words, const PandoriaHelpText *text)
-{
-  int rank = rank_text (words, text);
-
-  for (guint i = 0; languages[i] != NULL; i++)
-    {
-      const PandoriaHelpText *other = pandoria_help_find_in (text->id, languages[i]);
-
-      if (other != NULL && other != text)
-        rank = MAX (rank, rank_text (words, other) - 1);
-    }
-  return rank;
-}
-
-static int
-compare_hits (gconstpointer first, gconstpointer second)
-{
-  const Hit *a = first, *b = second;
-
-  return a->rank != b->rank ? b->rank - a->rank : (int) a->index - (int) b->index;
-}
-
-GPtrArray *
-pandoria_help_search (const char *search)
-{
-  g_auto (GStrv) words = pandoria_search_words_new (search);
-  g_autoptr (GArray) hits = g_array_new (FALSE, FALSE, sizeof (Hit));
-  GPtrArray *texts = g_ptr_array_new ();
-  const PandoriaHelpEntry *entry;
-
-  for (guint i = 0; words != NULL && (entry = pandoria_help_get_entry (i)) != NULL; i++)
-    {
-      const PandoriaHelpText *text = pandoria_help_find (entry->id);
-      Hit hit
-          = { text, text != NULL ? rank_everywhere ((const char *const *) words, text) : RANK_NOT,
-              i };
-
-      if (hit.rank > RANK_NOT)
-        g_array_append_val (hits, hit);
-    }
-  g_array_sort (hits, compare_hits);
-  for (guint i = 0; i < hits->len; i++)
-    g_ptr_array_add (texts, (gpointer) g_array_index (hits, Hit, i).text);
-  return texts;
 }

@@ -125,8 +125,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaHelpText, pandoria_help_text_free)
 char *pandoria_help_block_to_plain (const PandoriaHelpBlock *block);
 /**
  * Returns: (transfer full): the paragraphs of the short text that apply to a game with the terms
- * @game, as plain text with empty lines between. Without a game (0), each paragraph that does not
- * apply to every game names its games.
+ * @game, as plain text with empty lines between. Without a game (0), a paragraph that does not
+ * apply to every game names its games, unless the one before named the same.
  */
 char *pandoria_help_text_get_short (const PandoriaHelpText *self, PandoriaHelpTerms game);
 /** Returns: (transfer full): the ids to which the short text refers, each once. */
@@ -191,13 +191,21 @@ char *pandoria_help_list_monuments (const PandoriaState *state);
  */
 char *pandoria_help_write_table (PandoriaRecord *record);
 
-/* --- pandoria-help.c: finding texts of the rules by words of any language ------------------- */
+/* --- pandoria-help-search.c: finding texts of the rules by words of any language ------------- */
 
 /**
- * Searches for texts that contain all words of @search. Matches in titles come first, then in
- * search words, then in the text. A match in another language comes after an equal one in the
- * program's language.
- * Returns: (transfer container) (element-type PandoriaHelpText): the texts, in the language of the
- * program.
+ * Searches for the words or the question @search. Leaves out small words ("may I the"), and scores
+ * each text by the rest: by the rarity of each word, and by its place (title, search words, short
+ * text, rest). A text need not have all words. Questions come before other texts with nearly the
+ * same score, the handbook after them.
+ * Returns: (transfer container) (element-type PandoriaHelpText): the texts with at least half of
+ * the best score, best first, in the language of the program.
  */
 GPtrArray *pandoria_help_search (const char *search);
+/** Returns: (transfer full): what a list of results shows of @text, as it applies to a game with
+ * the terms @game: the answer to a question, or the sentence that has most of @search. */
+char *pandoria_help_search_sentence (const char *search, const PandoriaHelpText *text,
+                                     PandoriaHelpTerms game);
+/** Returns: (transfer full) (nullable): the words of @search that @text contains; NULL if it
+ * contains all that count. */
+char *pandoria_help_search_nearest (const char *search, const PandoriaHelpText *text);

@@ -82,26 +82,21 @@ create_block (const PandoriaHelpBlock *block)
     }
 }
 
-/* Marks a block that applies only to some games, above it and at its edge. */
-static void
-add_block (GtkBox *page, const PandoriaHelpBlock *block)
+/* Creates the box of neighboring blocks that apply to the same games, with a mark above them and at
+ * their edge. */
+static GtkWidget *
+add_marked_box (GtkBox *page, PandoriaHelpTerms terms)
 {
-  g_autofree char *mark = pandoria_help_terms_describe (block->terms);
-  GtkWidget *content = create_block (block), *box;
-  GtkWidget *label;
+  g_autofree char *mark = pandoria_help_terms_describe (terms);
+  GtkWidget *box
+      = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, NULL);
+  GtkWidget *label = pandoria_new_label (mark, 0, "help-mark", "caption-heading", NULL);
 
-  if (block->terms == 0)
-    {
-      gtk_box_append (page, content);
-      return;
-    }
-  box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, NULL);
-  label = pandoria_new_label (mark, 0, "help-mark", "caption-heading", NULL);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (box, "help-some-games");
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), content);
   gtk_box_append (page, box);
+  return box;
 }
 
 static void
@@ -120,7 +115,8 @@ gboolean
 pandoria_help_page_show (GtkBox *page, const PandoriaHelpText *text, PandoriaHelpTerms game,
                          gboolean all)
 {
-  GtkWidget *child;
+  GtkWidget *child, *box = NULL; /* of the blocks before; NULL if they apply to every game */
+  PandoriaHelpTerms marked = 0;
   gboolean complete = TRUE;
 
   g_return_val_if_fail (GTK_IS_BOX (page) && text != NULL, FALSE);
@@ -133,9 +129,13 @@ pandoria_help_page_show (GtkBox *page, const PandoriaHelpText *text, PandoriaHel
       const PandoriaHelpBlock *block = g_ptr_array_index (text->blocks, i);
       gboolean holds = pandoria_help_terms_hold (block->terms, game);
 
-      if (holds || all)
-        add_block (page, block);
       complete = complete && holds;
+      if (!holds && !all)
+        continue;
+      if (block->terms != marked)
+        box = block->terms != 0 ? add_marked_box (page, block->terms) : NULL;
+      marked = block->terms;
+      gtk_box_append (box != NULL ? GTK_BOX (box) : page, create_block (block));
     }
   return !complete;
 }

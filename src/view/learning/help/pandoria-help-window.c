@@ -67,12 +67,16 @@ create_row (const PandoriaHelpText *text, guint level, const char *more)
     {
       GtkWidget *excerpt = pandoria_new_label (more, 0, "caption", "dim-label", NULL);
 
-      gtk_label_set_ellipsize (GTK_LABEL (excerpt), PANGO_ELLIPSIZE_END);
+      gtk_label_set_ellipsize (GTK_LABEL (pandoria_let_wrap (excerpt)), PANGO_ELLIPSIZE_END);
+      gtk_label_set_lines (GTK_LABEL (excerpt), 2);
       gtk_box_append (GTK_BOX (box), excerpt);
     }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_data (G_OBJECT (row), TEXT_KEY, (gpointer) text);
   pandoria_set_accessible_label (row, label);
+  if (more != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, more,
+                                    -1);
   return row;
 }
 
@@ -120,24 +124,53 @@ mark_text (PandoriaHelpWindow *self, const PandoriaHelpText *text)
 }
 
 static void
+fill_found (PandoriaHelpWindow *self, const char *search, GPtrArray *texts)
+{
+  pandoria_clear_list (self->found);
+  for (guint i = 0; i < texts->len; i++)
+    {
+      const PandoriaHelpText *text = g_ptr_array_index (texts, i);
+      g_autofree char *sentence = pandoria_help_search_sentence (search, text, self->game);
+
+      gtk_list_box_append (self->found, create_row (text, 0, g_strdelimit (sentence, "\n", ' ')));
+    }
+}
+
+/* Returns: (transfer full): how many texts were found, and which words they have if none has all.
+ */
+static char *
+describe_found (const char *search, GPtrArray *texts)
+{
+  g_autofree char *nearest = NULL, *count = NULL;
+
+  if (texts->len == 0)
+    return g_strdup (_ ("Nothing found"));
+  count = g_strdup_printf (ngettext ("%u text found", "%u texts found", texts->len), texts->len);
+  for (guint i = 0; i < texts->len; i++)
+    {
+      char *words = pandoria_help_search_nearest (search, g_ptr_array_index (texts, i));
+
+      if (words == NULL)
+        return g_steal_pointer (&count);
+      if (nearest == NULL)
+        nearest = words;
+      else
+        g_free (words);
+    }
+  /* Translators: the words of the search that were found, and “3 texts found”. */
+  return g_strdup_printf (_ ("Nothing has all these words. With “%1$s”: %2$s"), nearest, count);
+}
+
+static void
 update_search (PandoriaHelpWindow *self)
 {
   const char *search = gtk_editable_get_text (GTK_EDITABLE (self->search));
   g_autoptr (GPtrArray) texts = pandoria_help_search (search);
   g_autofree char *words = g_strstrip (g_strdup (search)), *count = NULL;
 
-  pandoria_clear_list (self->found);
-  for (guint i = 0; i < texts->len; i++)
-    {
-      const PandoriaHelpText *text = g_ptr_array_index (texts, i);
-      g_autofree char *brief = pandoria_help_text_get_short (text, self->game);
-
-      gtk_list_box_append (self->found, create_row (text, 0, g_strdelimit (brief, "\n", ' ')));
-    }
+  fill_found (self, search, texts);
   if (*words != '\0')
-    count = texts->len > 0 ? g_strdup_printf (
-                ngettext ("%u text found", "%u texts found", texts->len), texts->len)
-                           : g_strdup (_ ("Nothing found"));
+    count = describe_found (search, texts);
   pandoria_set_text (self->count, count);
   gtk_stack_set_visible_child_name (self->lists, *words == '\0'    ? "contents"
                                                  : texts->len == 0 ? "nothing"
@@ -270,6 +303,20 @@ on_search_key_pressed (PandoriaHelpWindow *self, guint key)
          && gtk_widget_child_focus (GTK_WIDGET (self->lists), GTK_DIR_TAB_FORWARD);
 }
 
+/* Escape, and Up in the first row, lead from the results back to the search. */
+static gboolean
+on_found_key_pressed (PandoriaHelpWindow *self, guint key)
+{
+  GtkListBoxRow *first = gtk_list_box_get_row_at_index (self->found, 0);
+  gboolean leaves_up = (key == GDK_KEY_Up || key == GDK_KEY_KP_Up) && first != NULL
+                       && gtk_widget_has_focus (GTK_WIDGET (first));
+
+  if (key != GDK_KEY_Escape && !leaves_up)
+    return FALSE;
+  pandoria_focus_text (GTK_EDITABLE (self->search));
+  return TRUE;
+}
+
 /* Escape clears the search first, then closes the window. */
 static void
 on_search_stopped (PandoriaHelpWindow *self)
@@ -295,7 +342,7 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
                       title, contents_button, back_button, forward_button, scroller, page, all_box,
                       all_switch),
       PANDORIA_CALLBACK (on_row_activated, update_search, on_search_activated,
-                         on_search_key_pressed, on_search_stopped, fill_page),
+                         on_search_key_pressed, on_found_key_pressed, on_search_stopped, fill_page),
       NULL);
   gtk_widget_class_install_action (widget_class, "help.back", NULL, walk);
   gtk_widget_class_install_action (widget_class, "help.forward", NULL, walk);
