@@ -349,16 +349,28 @@ pandoria_window_turn_lesson (PandoriaWindow *self,
   show_course (self, TRUE);
 }
 
+/* Returns: the variant to play after the lesson: that of the lesson, after the first game the
+ * beginner's game, which is easier than the complete one. */
+static PandoriaVariant
+suggest_variant (PandoriaWindow *self)
+{
+  PandoriaRecord *record = pandoria_game_get_record (get_own_game (self));
+
+  if (pandoria_lesson_of (record) == pandoria_lesson_get (0))
+    return PANDORIA_VARIANT_BEGINNER;
+  return (PandoriaVariant) pandoria_record_get_setup (record)->variant;
+}
+
 void
 pandoria_window_set_up_after_lesson (PandoriaWindow *self)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open (COACH_KEY);
 
-  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+  g_return_if_fail (PANDORIA_IS_WINDOW (self) && get_course (self) != NULL);
 
   if (settings != NULL)
     g_settings_set_boolean (settings, COACH_KEY, TRUE);
-  pandoria_window_show_new_game (self);
+  pandoria_window_set_up_variant (self, suggest_variant (self));
 }
 
 void

@@ -309,6 +309,14 @@ pandoria_window_show_new_game (PandoriaWindow *window)
 }
 
 void
+pandoria_window_set_up_variant (PandoriaWindow *window, PandoriaVariant variant)
+{
+  pandoria_window_show_new_game (window);
+  pandoria_new_game_window_choose_variant (PANDORIA_NEW_GAME_WINDOW (get_new_game (window)),
+                                           variant);
+}
+
+void
 pandoria_window_join_game (PandoriaWindow *window)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (window));

@@ -10,6 +10,8 @@
 
 /** Opens the window for a new game, with the earlier entries unless a game has begun with them. */
 void pandoria_window_show_new_game (PandoriaWindow *self);
+/** Opens the same window with @variant chosen. */
+void pandoria_window_set_up_variant (PandoriaWindow *self, PandoriaVariant variant);
 /** Forgets the entries for a new game. */
 void pandoria_window_forget_new_game (PandoriaWindow *self);
 /** Opens the same window for a game that is already being played at a table. */

@@ -177,7 +177,7 @@ check_files (GStrv files, guint min, guint max)
   guint n = files != NULL ? g_strv_length (files) : 0;
 
   if (n < min)
-    return pandoria_cli_usage_error (_ ("the file is missing; see --help"));
+    return pandoria_cli_usage_error (_ ("no FILE given; see --help"));
   if (n > max)
     return pandoria_cli_usage_error (_ ("unexpected argument “%s”; see --help"), files[max]);
   return TRUE;

@@ -402,7 +402,7 @@ pandoria_cli_review (int argc, char **argv)
     return calibrate (options.games, options.seed);
   if (files == NULL)
     {
-      pandoria_cli_usage_error (_ ("the file is missing; see --help"));
+      pandoria_cli_usage_error (_ ("no FILE given; see --help"));
       return PANDORIA_CLI_INVALID;
     }
   record = pandoria_cli_load (files[0], at);

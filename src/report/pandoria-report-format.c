@@ -187,7 +187,7 @@ static const struct
   [PANDORIA_REPORT_JSON] = { "json", "json", N_ ("Data for programs (JSON)") },
   [PANDORIA_REPORT_CSV] = { "csv", "csv", N_ ("Table (CSV)") },
   [PANDORIA_REPORT_PDF] = { "pdf", "pdf", N_ ("Pages (PDF)") },
-  [PANDORIA_REPORT_SVG] = { "svg", "svg", N_ ("Drawn pages (SVG)") },
+  [PANDORIA_REPORT_SVG] = { "svg", "svg", N_ ("Vector pages (SVG)") },
   [PANDORIA_REPORT_PNG] = { "png", "png", N_ ("Picture to share (PNG)") },
   [PANDORIA_REPORT_BGSTATS] = { "bgstats", "json", N_ ("Play for BG Stats") },
 };

@@ -151,7 +151,7 @@ draw_scorings (PandoriaPage *page)
 
   if (best->len == 0)
     return;
-  pandoria_page_heading (page, _ ("Best scorings"));
+  pandoria_page_heading (page, _ ("Best scores"));
   for (guint i = 0; i < best->len; i++)
     draw_event (page, &((PandoriaLedgerEntry *) best->pdata[i])->event);
 }
@@ -253,7 +253,7 @@ draw_review (PandoriaPage *page, const PandoriaReview *review)
   const double words = measure_words (page->game, review, page->width);
 
   pandoria_course_init_chances (&course, review);
-  pandoria_page_heading (page, _ ("Chances of winning over the turns, in per cent"));
+  pandoria_page_heading (page, _ ("Chances of winning over the turns, in percent"));
   pandoria_page_course_field (page, &course,
                               CLAMP (page->bottom - page->y - words, LOWEST, HIGHEST));
   pandoria_page_heading (page, _ ("Turning points"));

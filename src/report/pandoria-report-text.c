@@ -352,7 +352,7 @@ append_best (GString *text, PandoriaGame *game)
   g_autoptr (GPtrArray) best = pandoria_report_find_best (game);
 
   if (best->len > 0)
-    g_string_append_printf (text, "\n%s\n", _ ("Best scorings"));
+    g_string_append_printf (text, "\n%s\n", _ ("Best scores"));
   for (guint i = 0; i < best->len; i++)
     {
       const PandoriaEvent *event = &((PandoriaLedgerEntry *) best->pdata[i])->event;

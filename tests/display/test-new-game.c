@@ -622,7 +622,7 @@ test_under_way (PandoriaWindow *window)
 
   window_fixture_activate (window, "join");
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW);
-  g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Join a Running Game");
+  g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Enter a Game in Progress");
   type_names (dialog);
   press_next (dialog);
   choose_tiles_by_keys (dialog);

@@ -83,7 +83,7 @@ DIALOGS = [
     ("Escape", ["Marta: Shrine 1 in slot 1."]),
     ("ctrl+k", ["Player, Aylin combo box."]),
     ("Escape", ["Marta: Shrine 1 in slot 1."]),
-    ("ctrl+r", ["Present Standing", "Print… push button."]),
+    ("ctrl+r", ["Current Standings", "Print… push button."]),
     ("Escape", ["Marta: Shrine 1 in slot 1."]),
     ("F6", ["Aylin’s turn. Choose the tile’s terrains"]),
 ]

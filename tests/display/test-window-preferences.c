@@ -17,7 +17,7 @@
 #include "template-child.h"
 #include "window-fixture.h"
 
-#define BIGGEST "The biggest scoring of this game: "
+#define BIGGEST "The biggest score of this game: "
 
 /* --- helpers --- */
 

@@ -237,7 +237,7 @@ test_fortress (void)
 
       if (state->step != PANDORIA_STEP_PLACE || state->players[state->active].fortress > 0)
         continue;
-      g_assert_cmpstr (reason, ==, "Fortress built (rule 16).");
+      g_assert_cmpstr (reason, ==, "Your fortress is already on the board (rule 16).");
       n_built++;
     }
   g_assert_cmpuint (n_built, >, 0);

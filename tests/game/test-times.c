@@ -179,7 +179,7 @@ test_biggest (void)
         }
       number = g_strdup_printf (", %d ", now);
       g_assert_nonnull (text);
-      g_assert_true (g_str_has_prefix (text, "The biggest scoring of this game: "));
+      g_assert_true (g_str_has_prefix (text, "The biggest score of this game: "));
       g_assert_nonnull (g_strstr_len (text, -1, number));
       told++;
     }

@@ -127,10 +127,10 @@ static const struct
       "riga 2: «}» inatteso" } },
   { "\"version\":1,\"id\":\"0000",
     "\n\"version\":70,\"id\":\"0000",
-    { "line 2: version: 70 is from a later program; this one reads version 1",
-      "Zeile 2: version: 70 stammt von einem späteren Programm; dieses liest Version 1",
-      "regel 2: version: 70 is van een later programma; dit leest versie 1",
-      "riga 2: version: 70 è di un programma successivo; questo legge la versione 1" } },
+    { "line 2: version: 70 is from a newer version of the program; this one reads version 1",
+      "Zeile 2: version: 70 stammt aus einer neueren Version des Programms; diese liest Version 1",
+      "regel 2: version: 70 is van een nieuwere versie van het programma; deze leest versie 1",
+      "riga 2: version: 70 viene da una versione più recente del programma; questa legge la versione 1" } },
 };
 
 static void

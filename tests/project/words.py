@@ -191,7 +191,7 @@ LONG = {
     "They may buy a card from the card market": "the same",
     "They may cast a card and then build": "the same",
     "When another player closes a region": "the same",
-    "When they are involved in scoring": "the same",
+    "When a region of 4 or more spaces": "the same",
     "Place one of your castles": "the whole effect of a spell",
     "%1$s: %2$d becomes %3$u": "what a correction of several games does, asked before it",
     "%1$s: %2$": "the summary of a player’s game",

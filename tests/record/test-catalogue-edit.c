@@ -501,7 +501,7 @@ static const struct
   { HEADER "spells,anger,,,,,,,3\n", "line 2: spell: “anger” is not a spell" },
   { HEADER "spells,,,,,,,,3\n", "line 2: spell: is missing" },
   { HEADER "spells,rage,,,,,,,3\n", "line 2: level: is missing" },
-  { HEADER "buildings,,market,2,,,,,3\n", "line 2: level: must be a text" },
+  { HEADER "buildings,,market,2,,,,,3\n", "line 2: level: must be text" },
   { HEADER "buildings,,market,1:3,,,,,3\n", "line 2: level: “1:3” is not a level of market" },
   { HEADER "spells,flee,bank,,,,,,3\n",
     "line 2: column “building” must be empty in a line of “spells”" },

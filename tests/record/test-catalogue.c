@@ -155,14 +155,14 @@ static const struct
 {
   const char *members, *message;
 } bad[] = {
-  { "\"version\":2", "version: 2 is from a later program" },
+  { "\"version\":2", "version: 2 is from a newer version" },
   { "\"version\":1,\"spells\":{}", "spells: must be a list" },
   { "\"version\":1,\"spells\":[{\"spell\":\"rage\",\"cost\":1}]", "spells[0].level: is missing" },
   { "\"version\":1,\"spells\":[{\"spell\":\"flee\"}]", "spells[0].cost: is missing" },
   { "\"version\":1,\"spells\":[{\"spell\":\"flee\",\"cost\":100}]",
     "spells[0].cost: 100 is out of range" },
   { "\"version\":1,\"buildings\":[{\"building\":\"vault\",\"level\":1,\"cost\":1}]",
-    "buildings[0].level: must be a text" },
+    "buildings[0].level: must be text" },
   { "\"version\":1,\"cards\":[{\"spell\":\"flee\",\"building\":\"hut\"}]",
     "cards[0].building: “hut” is not a building" },
   { "\"version\":1,\"relics\":[{\"artifacts\":0,\"points\":null}]",

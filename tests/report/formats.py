@@ -197,7 +197,7 @@ class Pdf(Games):
     def test_what_it_says(self):
         text = self.words()
         for words in ("Friday evening", "20 November 2026", "First edition", "Complete game", "Aylin won by 1 point, 58 : 57",
-                      "Elves", "Equal points:", "Points over the turns", "The board at the end", "Best scorings",
+                      "Elves", "Equal points:", "Points over the turns", "The board at the end", "Best scores",
                       "13 crystals × strength 4 (leader 2 + workers 2) + 6 spaces × (2 + 1) = 70", "Page 2 of 2"):
             self.assertIn(words, text)
         self.assertEqual(text.count(" · turn "), 10)
@@ -258,7 +258,7 @@ class Pdf(Games):
                 with self.subTest(path=path.name, paper=paper):
                     text = self.words(path, "--paper", paper)
                     self.assertEqual(text.count("\f"), 2)
-                    for words in ("Turns", "Page 1 of 2", "The board at the end", "Best scorings", "Page 2 of 2"):
+                    for words in ("Turns", "Page 1 of 2", "The board at the end", "Best scores", "Page 2 of 2"):
                         self.assertIn(words, text)
 
     def test_letter(self):
@@ -388,7 +388,7 @@ class Text(Games):
     def test_what_it_says(self):
         text = self.summary(form="text").decode("utf-8")
         for words in ("Friday evening\n", "20 November 2026 · First edition · Complete game", "Aylin won by 1 point, 58 : 57.",
-                      "1. Aylin (Elves, Green): 58 points, 2 resources left", "Best scorings"):
+                      "1. Aylin (Elves, Green): 58 points, 2 resources left", "Best scores"):
             self.assertIn(words, text)
         self.assertNotIn("Turn 1 ·", text)
 

@@ -47,7 +47,7 @@ test_live (SummaryFixture *fixture, gconstpointer name)
 
   pandoria_game_undo (fixture->game);
   g_assert_false (pandoria_game_get_state (fixture->game)->finished);
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Present Standing");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Current Standings");
   g_assert_nonnull (
       template_find (window, template_is_label,
                      "Unfinished game: the standing in turn 40, before the final scoring."));

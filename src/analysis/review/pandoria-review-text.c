@@ -286,9 +286,9 @@ describe_change (PandoriaGame *game, const PandoriaReview *review, const Pandori
     return g_strdup_printf (_ ("%1$s: chance of winning from %2$s to %3$s."), name, before, after);
   /* Translators: a name, points, chances: “Marta: about +9 points against the best of the others;
    * chance of winning from 20 % to 45 %.” */
-  return g_strdup_printf (
-      _ ("%1$s: about %2$s against the best of the others; chance of winning from %3$s to %4$s."),
-      name, points, before, after);
+  return g_strdup_printf (_ ("%1$s: about %2$s compared with the strongest rival; chance of "
+                             "winning from %3$s to %4$s."),
+                          name, points, before, after);
 }
 
 static char *

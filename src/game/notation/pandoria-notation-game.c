@@ -222,7 +222,7 @@ read_beginning (const char *text, gsize *position)
   if (strcmp (words[1].text, G_STRINGIFY (PANDORIA_NOTATION_VERSION)) != 0)
     return pandoria_fault_new (
         text, *position + words[1].start, *position + words[1].end, FALSE,
-        g_strdup (_ ("This game was written by a later version of the program.")));
+        g_strdup (_ ("This game was written by a newer version of the program.")));
   *position = MIN (end + 1, strlen (text));
   return NULL;
 }

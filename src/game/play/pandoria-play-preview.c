@@ -346,8 +346,10 @@ describe_act (const PandoriaPlay *self, const Considered *considered)
     return describe_no_closing (self, considered, act);
   if (self->considered != NULL || pandoria_play_get_top (self)->confirms)
     return g_steal_pointer (&act);
+  if (self->check != NULL && !self->check (self->game, action, NULL, self->check_data, NULL))
+    return NULL; /* a lesson that wants another space must not be contradicted */
   /* Translators: %s is an act that is not done, “Figure taken back from G6” */
-  return g_strdup_printf (_ ("Press for: %s"), act);
+  return g_strdup_printf (_ ("Press to enter: %s"), act);
 }
 
 /* Ends the sentence, with how to confirm an act that waits. */

@@ -31,8 +31,8 @@ static const char *const abilities[][PANDORIA_N_EDITIONS] = {
   [PANDORIA_REALM_NONE] = { "" },
   [PANDORIA_REALM_HUMANS]
   = { N_ ("The leader may be placed at any time, even while workers are in the reserve.") },
-  [PANDORIA_REALM_DWARVES]
-  = { N_ ("They hold two double tiles and draw up to two at the end of the turn.") },
+  [PANDORIA_REALM_DWARVES] = { N_ (
+      "They hold two double tiles, and at the end of the turn draw until they hold two again.") },
   [PANDORIA_REALM_ELVES]
   = { N_ ("At the end of the turn one worker may walk up to two spaces, to a free space "
           "outside closed regions. It walks over tiles, printed terrain and its owner’s "
@@ -66,7 +66,7 @@ static const char *const abilities[][PANDORIA_N_EDITIONS] = {
           "From the next round on it goes with the first figure that this player places, "
           "and both count.") },
   [PANDORIA_REALM_NYMPHS]
-  = { N_ ("When they are involved in scoring a region of 4 or more spaces, they gain 3 "
+  = { N_ ("When a region of 4 or more spaces next to one of their figures is scored, they gain 3 "
           "extra of its resource. At a city they gain 1 extra point.") },
   [PANDORIA_REALM_HANBOK]
   = { N_ ("When they close a region, other players’ figures in it become prisoners, each worth "
@@ -125,9 +125,9 @@ static const CardText spells[] = {
         N_ ("Place up to two figures from the reserve on any free terrain.") } },
   [PANDORIA_SPELL_RAGE]
   = { N_ ("Rage"),
-      N_ ("One of your workers counts more when one region is scored this turn."),
-      { N_ ("One of your workers counts as 2 figures when one region is scored this turn."),
-        N_ ("One of your workers counts as 3 figures when one region is scored this turn.") } },
+      N_ ("One of your workers counts more in the scoring of one region this turn."),
+      { N_ ("One of your workers counts as 2 figures in the scoring of one region this turn."),
+        N_ ("One of your workers counts as 3 figures in the scoring of one region this turn.") } },
   [PANDORIA_SPELL_TELEPORT]
   = { N_ ("Teleport"),
       N_ ("Move your figures on the board to any free terrain."),
@@ -177,11 +177,11 @@ static const CardText buildings[] = {
                                        N_ ("Surplus crystals bring 2 points for 3.") } },
   [PANDORIA_BUILDING_SAW_MILL_LARGE]
   = { N_ ("Large Saw Mill"),
-      N_ ("+2 wood for each space of a scored forest you are involved in."),
+      N_ ("+2 wood for each space of a scored forest next to one of your figures."),
       { NULL } },
   [PANDORIA_BUILDING_SAW_MILL_SMALL]
   = { N_ ("Small Saw Mill"),
-      N_ ("+1 wood for each space of a scored forest you are involved in."),
+      N_ ("+1 wood for each space of a scored forest next to one of your figures."),
       { NULL } },
   [PANDORIA_BUILDING_SCHOOL] = { N_ ("School of Wizardry"),
                                  N_ ("Spells cost fewer crystals, at least 1."),
@@ -194,7 +194,7 @@ static const CardText buildings[] = {
                                    N_ ("2 points for every spell you cast after building it.") } },
   [PANDORIA_BUILDING_STATUE]
   = { N_ ("Statue"),
-      N_ ("+1 point for each space of a scored city you are involved in."),
+      N_ ("+1 point for each space of a scored city next to one of your figures."),
       { NULL } },
   [PANDORIA_BUILDING_STORE]
   = { N_ ("Store"),
@@ -202,19 +202,19 @@ static const CardText buildings[] = {
       { NULL } },
   [PANDORIA_BUILDING_TOWER_LARGE]
   = { N_ ("Large Tower"),
-      N_ ("+2 crystals for each space of scored mountains you are involved in."),
+      N_ ("+2 crystals for each space of scored mountains next to one of your figures."),
       { NULL } },
   [PANDORIA_BUILDING_TOWER_SMALL]
   = { N_ ("Small Tower"),
-      N_ ("+1 crystal for each space of scored mountains you are involved in."),
+      N_ ("+1 crystal for each space of scored mountains next to one of your figures."),
       { NULL } },
   [PANDORIA_BUILDING_TREASURY_LARGE]
   = { N_ ("Large Treasury"),
-      N_ ("+2 gold for each space of scored hills you are involved in."),
+      N_ ("+2 gold for each space of scored hills next to one of your figures."),
       { NULL } },
   [PANDORIA_BUILDING_TREASURY_SMALL]
   = { N_ ("Small Treasury"),
-      N_ ("+1 gold for each space of scored hills you are involved in."),
+      N_ ("+1 gold for each space of scored hills next to one of your figures."),
       { NULL } },
   [PANDORIA_BUILDING_VAULT]
   = { N_ ("Vault"),

@@ -85,11 +85,33 @@ get_sentence (const ErrorText *text, PandoriaSpace space)
   return g_strjoinv (pandoria_space_name (space), parts);
 }
 
+/* Returns: (nullable): what the game lacks, which the section @rule tells more exactly than the
+ * kind of the error. */
+static const char *
+find_lack (PandoriaErrorCode code, const char *rule)
+{
+  static const struct
+  {
+    PandoriaErrorCode code;
+    const char *rule, *sentence;
+  } lacks[] = {
+    { PANDORIA_ERROR_NO_CASTLE, "16", N_ ("Your fortress is already on the board") },
+    { PANDORIA_ERROR_WRONG_VARIANT, "11", N_ ("Only the revised edition has that") },
+    { PANDORIA_ERROR_WRONG_VARIANT, "15", N_ ("Only side B of the board has that") },
+    { PANDORIA_ERROR_WRONG_VARIANT, "16", N_ ("This game is played without artifacts") },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lacks); i++)
+    if (lacks[i].code == code && g_strcmp0 (lacks[i].rule, rule) == 0)
+      return _ (lacks[i].sentence);
+  return NULL;
+}
+
 char *
 pandoria_text_error (const GError *error)
 {
   g_autofree char *sentence = NULL;
-  const char *rule;
+  const char *rule, *lack;
 
   g_return_val_if_fail (error != NULL, g_strdup (""));
 
@@ -102,9 +124,9 @@ pandoria_text_error (const GError *error)
   if (error->domain != PANDORIA_ERROR || error->code < 0 || error->code >= PANDORIA_N_ERRORS)
     return g_strdup (error->message);
   rule = pandoria_error_get_rule (error);
-  sentence = error->code == PANDORIA_ERROR_NO_CASTLE && g_strcmp0 (rule, "16") == 0
-                 ? g_strdup (_ ("Fortress built"))
-                 : get_sentence (&errors[error->code], pandoria_error_get_space (error));
+  lack = find_lack ((PandoriaErrorCode) error->code, rule);
+  sentence = lack != NULL ? g_strdup (lack)
+                          : get_sentence (&errors[error->code], pandoria_error_get_space (error));
   if (rule == NULL || *rule == '\0')
     /* Translators: %s is a sentence without its full stop. */
     return g_strdup_printf (C_ ("refusal", "%s."), sentence);

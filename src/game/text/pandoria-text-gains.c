@@ -263,6 +263,6 @@ pandoria_text_biggest_scoring (PandoriaGame *game, guint from)
   amount = pandoria_text_amount ((PandoriaCounter) best->counter, best->amount);
   /* Translators: a player's name, and what a region has brought: “The biggest scoring of this game:
    * Jonas, 15 crystals” */
-  return g_strdup_printf (_ ("The biggest scoring of this game: %1$s, %2$s"),
+  return g_strdup_printf (_ ("The biggest score of this game: %1$s, %2$s"),
                           pandoria_game_get_player_name (game, best->player), amount);
 }

@@ -205,8 +205,8 @@ get_card_choice (const Hint *hint)
                           : _ ("No further spell can be cast: continue."));
   if (cast || build || monument)
     return g_strdup (_ (card_hints[cast][build][monument]));
-  return g_strdup (hint->player->hand > 0 ? _ ("No card can be paid for: continue.")
-                                          : _ ("The hand is empty: continue."));
+  return g_strdup (hint->player->hand > 0 ? _ ("You cannot afford any card: continue.")
+                                          : _ ("You have no cards in hand: continue."));
 }
 
 /* --- 6.4 and 6.5 --- */
@@ -225,7 +225,8 @@ get_score (const Hint *hint)
                           names);
   surplus = n > 1 ? g_strdup (_ ("Surplus is counted once, after all of them.")) : NULL;
   if (hint->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS) /* 14 b */
-    cards = g_strdup (_ ("Everyone involved may take a card instead of a region’s points."));
+    cards = g_strdup (
+        _ ("Everyone with a figure next to the region may take a card instead of its points."));
   return add_sentence (add_sentence (what, surplus), cards);
 }
 

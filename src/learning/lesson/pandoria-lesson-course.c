@@ -182,6 +182,9 @@ pandoria_lesson_course_follow (PandoriaLessonCourse *self, PandoriaGame *game)
   done = find_page (self, MAX (before, 0));
   if (act != PANDORIA_LESSON_LEFT && has_done (self, done, before))
     turn_to_result (self, done);
+  else if (act > before && before >= (int) get_page (self, self->page)->act
+           && act == get_end (get_page (self, self->page)))
+    turn_to (self, self->page + 1); /* the learner did the rest of the page, as Continue does */
   else
     turn_to_act (self);
   return TRUE;
@@ -215,6 +218,12 @@ pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game,
   act = pandoria_lesson_find_act (self->lesson, game);
   if (act == PANDORIA_LESSON_LEFT || act == (int) pandoria_lesson_get_n_acts (self->lesson))
     return TRUE;
+  if (pandoria_lesson_course_waits (self) && act == get_end (get_page (self, self->page)))
+    {
+      g_set_error_literal (error, PANDORIA_LESSON_ERROR, PANDORIA_LESSON_ERROR_TOO_EARLY,
+                           _ ("Read on first: press “Continue”."));
+      return FALSE;
+    }
   return action != NULL ? pandoria_lesson_check (self->lesson, (guint) act, action, error)
                         : pandoria_lesson_check_plan (self->lesson, (guint) act, plan, error);
 }
@@ -375,6 +384,13 @@ pandoria_lesson_course_get_rule (const PandoriaLessonCourse *self)
   if (self->phase == PANDORIA_LESSON_PHASE_LEFT)
     return NULL;
   return self->wrong_rule != NULL ? self->wrong_rule : get_page (self, self->page)->rule;
+}
+
+const char *
+pandoria_lesson_course_get_part (const PandoriaLessonCourse *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return self->phase == PANDORIA_LESSON_PHASE_READ ? get_page (self, self->page)->part : NULL;
 }
 
 const PandoriaAction *

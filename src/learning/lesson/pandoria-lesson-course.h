@@ -35,7 +35,7 @@ gboolean pandoria_lesson_course_refuse (PandoriaLessonCourse *self, const char *
                                         const char *rule);
 /**
  * Calls pandoria_lesson_check() or pandoria_lesson_check_plan() for the non-NULL argument, until
- * the lesson ends.
+ * the lesson ends. Refuses the act of a page that has not been shown yet.
  */
 gboolean pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game,
                                        const PandoriaAction *action, const PandoriaPlan *plan,
@@ -69,6 +69,11 @@ char *pandoria_lesson_course_get_text (const PandoriaLessonCourse *self);
 const char *pandoria_lesson_course_get_refusal (const PandoriaLessonCourse *self);
 /** Returns: (nullable): the section of the rules about it. */
 const char *pandoria_lesson_course_get_rule (const PandoriaLessonCourse *self);
+/**
+ * Returns: (nullable): the part of the window that the page is about: "points", "resources", "steps"
+ * or "figures".
+ */
+const char *pandoria_lesson_course_get_part (const PandoriaLessonCourse *self);
 /** Returns: (nullable): the action to do now. */
 const PandoriaAction *pandoria_lesson_course_get_action (const PandoriaLessonCourse *self);
 /** Returns: the spaces of that action. */

@@ -17,6 +17,7 @@
 #define CHAPTER "## "
 #define PAGE    "== "
 #define RULE    "§ "
+#define PART    "^ "
 #define RECAP   "-- "
 #define TOLD    '~'
 
@@ -44,6 +45,7 @@ free_page (gpointer data)
   g_free (page->title);
   g_free (page->text);
   g_free (page->rule);
+  g_free (page->part);
   g_free (page->why);
   g_free (page->brought);
   g_free (page->told);
@@ -187,6 +189,18 @@ add_act (Reader *reader, char sign)
 }
 
 static gboolean
+read_part (Reader *reader, const char *part)
+{
+  static const char *const parts[] = { "points", "resources", "steps", "figures", NULL };
+
+  if (!g_strv_contains (parts, part))
+    return fail (reader, _ ("A part of the window is points, resources, steps or figures."));
+  g_free (reader->page->part);
+  reader->page->part = g_strdup (part);
+  return TRUE;
+}
+
+static gboolean
 read_page_line (Reader *reader, const char *line)
 {
   PandoriaLessonPage *page = reader->page;
@@ -198,6 +212,8 @@ read_page_line (Reader *reader, const char *line)
       page->rule = g_strdup (line + strlen (RULE));
       return TRUE;
     }
+  if (g_str_has_prefix (line, PART))
+    return read_part (reader, line + strlen (PART));
   if (member == NULL && reader->member == NULL)
     return fail (reader, _ ("A paragraph of a page begins with “: ”, “! ”, “? ”, “= ” or “~ ”."));
   if (*line == '!' && member != NULL && page->text != NULL)

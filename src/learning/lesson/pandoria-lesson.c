@@ -114,13 +114,29 @@ load (const char *file)
   return lesson;
 }
 
+/* Returns: the place of @file in the list: after the first game come the variants that are easiest
+ * to begin with, then the others in the order of their numbers. */
+static int
+rank_name (const char *file)
+{
+  static const char *const easiest[] = { "1-", "6-", "7-" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (easiest); i++)
+    if (g_str_has_prefix (file, easiest[i]))
+      return (int) i;
+  return G_N_ELEMENTS (easiest);
+}
+
 static int
 compare_names (gconstpointer a, gconstpointer b)
 {
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
+  const char *one = *(const char *const *) a, *other = *(const char *const *) b;
+  int order = rank_name (one) - rank_name (other);
+
+  return order != 0 ? order : strcmp (one, other);
 }
 
-/* Returns: (transfer none): the lessons in the order of the numbers that their names begin with. */
+/* Returns: (transfer none): the lessons in the order of the list. */
 static GPtrArray *
 get_lessons (void)
 {

@@ -22,6 +22,8 @@
  *     : the text to read
  *     == Title of a step
  *     § SECTION                 of the rules, for further reading
+ *     ^ PART                    (optional) outlines a part of the window that the page is about:
+ *                               points, resources, steps or figures
  *     ! the task                one action of the record
  *     ? why                     (optional)
  *     = the result              (optional)
@@ -52,6 +54,7 @@ typedef struct
   char *title;     /* of the step or card, or of the chapter */
   char *text;      /* the task, or the text to read */
   char *rule;      /* nullable, as the following ones */
+  char *part;      /* of the window */
   char *why, *brought, *told;
 } PandoriaLessonPage;
 

@@ -19,10 +19,10 @@ static const char *const fault_texts[] = {
   [PANDORIA_ARCHIVE_FAULT_RULE] = NULL,
   [PANDORIA_ARCHIVE_FAULT_SETUP] = N_ ("No game can begin with the setup in this file."),
   [PANDORIA_ARCHIVE_FAULT_INVALID] = N_ ("This file is damaged or is not a game."),
-  [PANDORIA_ARCHIVE_FAULT_LATER] = N_ ("This file was written by a later version of the program."),
+  [PANDORIA_ARCHIVE_FAULT_LATER] = N_ ("This file was written by a newer version of the program."),
   [PANDORIA_ARCHIVE_FAULT_READ] = N_ ("This file cannot be read."),
   [PANDORIA_ARCHIVE_FAULT_TOO_BIG] = N_ ("This file is bigger than 8 MiB, which no game is."),
-  [PANDORIA_ARCHIVE_FAULT_LINK] = N_ ("This is a link to another place, which is not followed."),
+  [PANDORIA_ARCHIVE_FAULT_LINK] = N_ ("This is a symbolic link. Open the file that it points to."),
   [PANDORIA_ARCHIVE_FAULT_NO_FILE] = N_ ("This is not a file."),
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (fault_texts) == PANDORIA_N_ARCHIVE_FAULTS);

@@ -389,7 +389,7 @@ read_text_node (PandoriaReader *reader, JsonNode *node, const char *member)
     return NULL;
   if (holds (node, G_TYPE_STRING))
     return json_node_get_string (node);
-  pandoria_reader_fail (reader, member, _ ("must be a text"));
+  pandoria_reader_fail (reader, member, _ ("must be text"));
   return NULL;
 }
 
@@ -658,9 +658,10 @@ pandoria_reader_check_format (PandoriaReader *reader, JsonObject *object, const 
     {
       g_autofree char *later = g_strdup_printf ("%" G_GINT64_FORMAT, version);
 
-      pandoria_reader_fail (reader, "version",
-                            _ ("%1$s is from a later program; this one reads version %2$d"), later,
-                            PANDORIA_FORMAT_VERSION);
+      pandoria_reader_fail (
+          reader, "version",
+          _ ("%1$s is from a newer version of the program; this one reads version %2$d"), later,
+          PANDORIA_FORMAT_VERSION);
       reader->error->code = PANDORIA_FILE_ERROR_VERSION;
     }
   return reader->error == NULL;

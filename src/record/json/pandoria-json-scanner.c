@@ -113,9 +113,9 @@ scan_unicode_escape (Scanner *scanner)
   int unit = scan_code_unit (scanner);
 
   if (unit < 0)
-    return fail (scanner, _ ("wrong \\u in a text"));
+    return fail (scanner, _ ("invalid \\u escape in text"));
   if (unit == 0)
-    return fail (scanner, _ ("zero character in a text"));
+    return fail (scanner, _ ("zero character in text"));
   if (unit < 0xd800 || unit > 0xdfff)
     return TRUE;
   if (unit <= 0xdbff && scanner->end - scanner->p >= 6 && scanner->p[0] == '\\'
@@ -126,7 +126,7 @@ scan_unicode_escape (Scanner *scanner)
       if (unit >= 0xdc00 && unit <= 0xdfff)
         return TRUE;
     }
-  return fail (scanner, _ ("half a character in a text"));
+  return fail (scanner, _ ("incomplete character in text (half a surrogate pair)"));
 }
 
 static gboolean
@@ -135,7 +135,7 @@ scan_escape (Scanner *scanner)
   int c = peek (scanner);
 
   if (c < 0 || strchr ("\"\\/bfnrtu", c) == NULL)
-    return fail (scanner, _ ("wrong escape in a text"));
+    return fail (scanner, _ ("invalid escape in text"));
   scanner->p++;
   return c == 'u' ? scan_unicode_escape (scanner) : TRUE;
 }
@@ -152,11 +152,11 @@ scan_string (Scanner *scanner)
       if (c == '"')
         return TRUE;
       if (c < 0x20)
-        return fail (scanner, _ ("a text runs over the end of the line"));
+        return fail (scanner, _ ("text runs past the end of the line"));
       if (c == '\\' && !scan_escape (scanner))
         return FALSE;
     }
-  return fail (scanner, _ ("the file ends within a text"));
+  return fail (scanner, _ ("the file ends within text"));
 }
 
 /* --- numbers and words ---------------------------------------------------------------------- */

@@ -342,7 +342,7 @@ static const char *const sentences[] = {
   [PANDORIA_SETUP_ERROR_START_PLAYER] = N_ ("there is no such player"),
   [PANDORIA_SETUP_ERROR_PARTNERSHIP] = N_ ("a partnership takes 4 players"),
   [PANDORIA_SETUP_ERROR_DOUBLE_TILES]
-  = N_ ("the stack must hold at least the first hands, and at most 200 tiles"),
+  = N_ ("the stack must hold at least everyone’s first tile, and at most 200 tiles"),
   [PANDORIA_SETUP_ERROR_HEX]
   = N_ ("a space must show one of the four terrains with 0 to 3 symbols"),
   [PANDORIA_SETUP_ERROR_TILE_APART]
@@ -370,7 +370,7 @@ static const char *const sentences[] = {
   = N_ ("two double tiles cannot cover the start spaces"),
   [PANDORIA_SETUP_ERROR_PLAIN_UNREACHED] = N_ ("%s is in a part of the plain without start spaces"),
   [PANDORIA_SETUP_ERROR_EXIT_AWAY] = N_ ("%s is an exit path but not next to the plain"),
-  [PANDORIA_SETUP_ERROR_EXIT_INSIDE] = N_ ("%s is an exit path but not on the rim of the board"),
+  [PANDORIA_SETUP_ERROR_EXIT_INSIDE] = N_ ("%s is an exit path but not at the edge of the board"),
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (sentences) == PANDORIA_N_SETUP_ERRORS);
 

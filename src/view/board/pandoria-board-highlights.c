@@ -155,6 +155,15 @@ pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces region)
   pandoria_board_view_update_looks (self);
 }
 
+void
+pandoria_board_view_set_wanted (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->highlights.wanted = spaces;
+  pandoria_board_view_update_looks (self);
+}
+
 /* If only the second half of a tile does not fit, shows the first half as valid. */
 void
 pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaPlayView *view)

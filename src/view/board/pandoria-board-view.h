@@ -50,6 +50,8 @@ void pandoria_board_view_set_choices (PandoriaBoardView *self, PandoriaSpaces ch
 void pandoria_board_view_set_selected (PandoriaBoardView *self, PandoriaSpaces selected);
 /** Outlines @region, which belongs to a ledger entry; the empty set for none. */
 void pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces region);
+/** Marks the spaces that a lesson wants to be pressed; the empty set for none. */
+void pandoria_board_view_set_wanted (PandoriaBoardView *self, PandoriaSpaces spaces);
 /**
  * Shows the preview of @view: its tile, also if it is refused, artifacts, figure, and figures that
  * would return to the reserve. Ignores hexes without a place (PANDORIA_SPACE_NONE). Also marks the

@@ -96,23 +96,26 @@ stroke_edges (const MarksCanvas *canvas, guint edges, double inset, double width
   pandoria_palette_stroke (canvas->cr, width * canvas->unit, color, 1);
 }
 
-/* Black with white inside, visible on every ground. More important marks are heavier. */
+/* Black with another color inside, visible on every ground. More important marks are heavier. Only
+ * what a lesson wants has a color of its own, which no player and no terrain has. */
 static void
 paint_outlines (const MarksCanvas *canvas, const guint8 outlines[PANDORIA_N_OUTLINES])
 {
   static const struct
   {
-    double ink, inset, white;
+    double ink, inset, inner;
+    guint32 color;
   } lines[PANDORIA_N_OUTLINES] = {
-    [PANDORIA_OUTLINE_REGION] = { 3.8, 0.8, 2.2 },
-    [PANDORIA_OUTLINE_ENTRY] = { 6.4, 1.4, 3.6 },
-    [PANDORIA_OUTLINE_CLOSING] = { 7.2, 1.6, 4 },
+    [PANDORIA_OUTLINE_REGION] = { 3.8, 0.8, 2.2, PANDORIA_WHITE },
+    [PANDORIA_OUTLINE_ENTRY] = { 6.4, 1.4, 3.6, PANDORIA_WHITE },
+    [PANDORIA_OUTLINE_CLOSING] = { 7.2, 1.6, 4, PANDORIA_WHITE },
+    [PANDORIA_OUTLINE_WANTED] = { 7.2, 1.2, 4.8, PANDORIA_WANTED },
   };
 
   for (int i = 0; i < PANDORIA_N_OUTLINES; i++)
     {
       stroke_edges (canvas, outlines[i], 0, lines[i].ink, PANDORIA_INK);
-      stroke_edges (canvas, outlines[i], lines[i].inset, lines[i].white, PANDORIA_WHITE);
+      stroke_edges (canvas, outlines[i], lines[i].inset, lines[i].inner, lines[i].color);
     }
 }
 

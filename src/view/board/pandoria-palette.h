@@ -54,5 +54,7 @@ void pandoria_palette_stroke (cairo_t *cr, double width, guint32 color, double a
 /* Marks that are visible on every ground are white with a dark edge. */
 #define PANDORIA_INK   0x17151c
 #define PANDORIA_WHITE 0xffffff
+/** What a lesson wants to be pressed, as lesson_color of the styles. */
+#define PANDORIA_WANTED 0xdc8add
 /** Draws such a line along the path, @outer wide, with @inner in white. */
 void pandoria_palette_stroke_edged (cairo_t *cr, double outer, double inner);

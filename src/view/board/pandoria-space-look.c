@@ -166,6 +166,7 @@ set_marks (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
   PANDORIA_FOREACH_SPACE (space, highlights->missing_alone)
     looks[space].marks |= PANDORIA_MARK_MISSING_ALONE;
   pandoria_space_looks_outline (looks, highlights->outline, PANDORIA_OUTLINE_ENTRY);
+  pandoria_space_looks_outline (looks, highlights->wanted, PANDORIA_OUTLINE_WANTED);
 }
 
 static void

@@ -53,8 +53,9 @@ typedef enum
   PANDORIA_OUTLINE_REGION,  /* of the hovered, focused or selected space */
   PANDORIA_OUTLINE_ENTRY,   /* of the shown ledger entry */
   PANDORIA_OUTLINE_CLOSING, /* of a region that the preview would close */
+  PANDORIA_OUTLINE_WANTED,  /* a lesson wants it to be pressed */
 } PandoriaOutline;
-#define PANDORIA_N_OUTLINES 3
+#define PANDORIA_N_OUTLINES 4
 
 /** PandoriaSpaceGround: the ground of the space; everything that its texture depends on. */
 typedef struct
@@ -85,7 +86,7 @@ typedef struct
 /** PandoriaHighlights: the highlights over the state. */
 typedef struct
 {
-  PandoriaSpaces choices, selected, outline, last;
+  PandoriaSpaces choices, selected, outline, wanted, last;
   PandoriaHex preview[2]; /* a hex is refused if its space is in @refused */
   guint n_preview;
   PandoriaSpace artifacts_at; /* of the preview, or PANDORIA_SPACE_NONE */

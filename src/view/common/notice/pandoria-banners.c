@@ -177,7 +177,8 @@ on_parted (PandoriaBanners *self, const char *text, const char *other)
   /* The banner may have reported another one before. */
   pandoria_banners_hide (self, PANDORIA_BANNERS_PARTED);
   pandoria_banner_add_button (pandoria_banners_show (self, PANDORIA_BANNERS_PARTED, text),
-                              _ ("_Show the Other"), "win.open-game", g_variant_new_string (other));
+                              _ ("_Show the Other Game"), "win.open-game",
+                              g_variant_new_string (other));
 }
 
 static void

@@ -83,7 +83,8 @@ show_end (PandoriaLessonPanel *self, const PandoriaLessonCourse *course)
   const PandoriaLesson *next = find_next (course);
 
   gtk_widget_set_visible (self->end, pandoria_lesson_course_is_over (course));
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->next_lesson)), next != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->next_lesson),
+                          next != NULL && pandoria_lesson_course_is_over (course));
   if (next != NULL)
     gtk_actionable_set_action_target (self->next_lesson, "s", pandoria_lesson_get_name (next));
 }
@@ -149,6 +150,8 @@ pandoria_lesson_panel_show (PandoriaLessonPanel *self, const PandoriaLessonCours
   show_end (self, course);
   gtk_widget_set_visible (self->back, pandoria_lesson_course_can_go_back (course));
   gtk_widget_set_visible (self->go_on, pandoria_lesson_course_waits (course));
+  if (pandoria_lesson_course_waits (course))
+    pandoria_lesson_panel_set_next (self, NULL);
 }
 
 void
@@ -168,6 +171,21 @@ pandoria_lesson_panel_set_next (PandoriaLessonPanel *self, const char *what)
   g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self));
   if (self->next != NULL)
     pandoria_set_text (self->next, text);
+}
+
+gboolean
+pandoria_lesson_panel_waits (PandoriaLessonPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_LESSON_PANEL (self), FALSE);
+  return self->go_on != NULL && gtk_widget_get_visible (GTK_WIDGET (self))
+         && gtk_widget_get_visible (self->go_on);
+}
+
+gboolean
+pandoria_lesson_panel_continue (PandoriaLessonPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_LESSON_PANEL (self), FALSE);
+  return pandoria_lesson_panel_waits (self) && gtk_widget_activate (self->go_on);
 }
 
 gboolean

@@ -19,6 +19,10 @@ G_DECLARE_FINAL_TYPE (PandoriaLessonPanel, pandoria_lesson_panel, PANDORIA, LESS
 void pandoria_lesson_panel_show (PandoriaLessonPanel *self, const PandoriaLessonCourse *course);
 /** Names the control to press now, in a word or two; NULL: none. */
 void pandoria_lesson_panel_set_next (PandoriaLessonPanel *self, const char *what);
+/** Returns: whether the page is only read, and its button continues the lesson. */
+gboolean pandoria_lesson_panel_waits (PandoriaLessonPanel *self);
+/** Continues the lesson if it waits for that. Returns: whether it does. */
+gboolean pandoria_lesson_panel_continue (PandoriaLessonPanel *self);
 /** Moves the focus to the button that continues, if it is shown. Returns: whether it is. */
 gboolean pandoria_lesson_panel_focus_button (PandoriaLessonPanel *self);
 /** Sets whether its button is the suggested action of the window. */

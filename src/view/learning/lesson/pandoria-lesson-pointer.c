@@ -17,11 +17,13 @@
 #include "pandoria-hex-picker.h"
 #include "pandoria-lesson-panel.h"
 #include "pandoria-slot-picker.h"
+#include "pandoria-glide.h"
 #include "pandoria-text.h"
 #include "pandoria-tray.h"
 #include "pandoria-widgets.h"
 
 #define STYLE       "lesson-wanted"
+#define STYLE_MOVES "lesson-pulse"
 #define MOST_SPACES 4
 #define SETTLE_US   300000
 
@@ -40,6 +42,7 @@ typedef enum
   TARGET_BACK, /* on the page of another card */
   TARGET_DONE, /* the button of a card’s page */
   TARGET_MAIN,
+  TARGET_PART, /* of the window, which the page is about: not to press */
 } Target;
 
 typedef struct
@@ -47,8 +50,9 @@ typedef struct
   const PandoriaAction *action;
   PandoriaSpaces spaces; /* still to press */
   const PandoriaPlayView *view;
-  GtkWidget *page; /* (nullable): the visible page of a card */
-  gboolean lists;  /* lists of cards are visible */
+  const char *part; /* (nullable): the type of the part of the window */
+  GtkWidget *page;  /* (nullable): the visible page of a card */
+  gboolean lists;   /* lists of cards are visible */
   Target target;
   guint n_pickers; /* found while searching the window */
   GtkWidget *found;
@@ -217,12 +221,34 @@ is_artifacts (const Search *search, GtkWidget *widget)
   return number != NULL && g_variant_get_int32 (number) == search->action->artifacts;
 }
 
+/* Returns: (nullable): the type of the widgets that show @part. */
+static const char *
+get_part_type (const char *part)
+{
+  static const struct
+  {
+    const char *part, *type;
+  } rows[] = {
+    { "points", "PandoriaPointsView" },
+    { "resources", "PandoriaResourceRow" },
+    { "steps", "PandoriaStepMark" },
+    { "figures", "PandoriaReserveView" },
+  };
+  int row = part != NULL
+                ? pandoria_key_find (&rows[0].part, sizeof rows[0], G_N_ELEMENTS (rows), part)
+                : -1;
+
+  return row >= 0 ? rows[row].type : NULL;
+}
+
 /* Returns: (nullable): the part of @widget to press. */
 static GtkWidget *
 find_part (Search *search, GtkWidget *widget)
 {
   const PandoriaHex *hex;
 
+  if (search->target == TARGET_PART)
+    return g_str_equal (G_OBJECT_TYPE_NAME (widget), search->part) ? widget : NULL;
   if (PANDORIA_IS_HEX_PICKER (widget))
     {
       hex = search->target == TARGET_HEX && search->n_pickers < 2
@@ -320,6 +346,7 @@ mark (Search *search, GtkWidget *part)
       gtk_widget_add_tick_callback (widget, on_frame, g_memdup2 (&end, sizeof end), g_free);
     }
   pandoria_set_css_class (widget, STYLE, is_shown);
+  pandoria_set_css_class (widget, STYLE_MOVES, is_shown && pandoria_motion_is_on (widget));
 }
 
 /* Removes older marks on the way. @kept: (nullable): the part of a parent that is marked now. */
@@ -329,7 +356,10 @@ walk (Search *search, GtkWidget *widget, GtkWidget *kept)
   GtkWidget *part = search->target != TARGET_NOTHING ? find_part (search, widget) : NULL;
 
   if (widget != (part != NULL ? part : kept))
-    gtk_widget_remove_css_class (widget, STYLE);
+    {
+      gtk_widget_remove_css_class (widget, STYLE);
+      gtk_widget_remove_css_class (widget, STYLE_MOVES);
+    }
   if (part != NULL)
     mark (search, part);
   if (PANDORIA_IS_BOARD_VIEW (widget))
@@ -392,7 +422,8 @@ describe (const Search *search)
 
   switch (search->target)
     {
-    case TARGET_NOTHING: return NULL;
+    case TARGET_NOTHING:
+    case TARGET_PART: return NULL;
     case TARGET_HEX:
       hex = get_hex (search, search->view->current_hex);
       return hex != NULL ? describe_hex (hex, search->view->current_hex) : NULL;
@@ -410,9 +441,9 @@ describe (const Search *search)
 
 char *
 pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action, PandoriaSpaces spaces,
-                              const PandoriaPlayView *view)
+                              const char *part, const PandoriaPlayView *view)
 {
-  Search search = { .action = action, .view = view };
+  Search search = { .action = action, .view = view, .part = get_part_type (part) };
 
   g_return_val_if_fail (GTK_IS_WIDGET (root) && view != NULL, NULL);
 
@@ -426,6 +457,8 @@ pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action, Pan
       search.lists = find_shown (root, PANDORIA_TYPE_CARD_ROW) != NULL;
       search.target = find_target (&search);
     }
+  else if (search.part != NULL)
+    search.target = TARGET_PART;
   walk (&search, root, NULL);
   return describe (&search);
 }

@@ -111,7 +111,7 @@ on_changed (GObject *archive, GAsyncResult *result, gpointer data)
     {
       g_autofree char *reason = pandoria_text_error (error);
 
-      pandoria_show_failure (GTK_WINDOW (self), _ ("The Game Cannot Be Written"), reason);
+      pandoria_show_failure (GTK_WINDOW (self), _ ("The Game Could Not Be Changed"), reason);
     }
   else if (entry != NULL)
     choose_entry (self, entry);

@@ -160,6 +160,8 @@ can_go_on (PandoriaPlayPage *self)
 
   if (self->question != NULL) /* the player must answer it first */
     return FALSE;
+  if (pandoria_lesson_panel_waits (self->lesson))
+    return TRUE;
   return button != NULL ? gtk_widget_get_sensitive (button)
                         : pandoria_play_page_get_view (self)->next != PANDORIA_PLAY_NEXT_NOTHING;
 }
@@ -171,6 +173,9 @@ pandoria_play_page_go_on (PandoriaPlayPage *self)
 
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
+  /* On a page of a lesson that is only read, Enter and the main button continue the lesson. */
+  if (pandoria_lesson_panel_continue (self->lesson))
+    return;
   button = get_main_of_card (self);
   if (button != NULL)
     gtk_widget_activate (button);
@@ -215,6 +220,8 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
                       || view->mode != PANDORIA_PLAY_MODE_NOW;
   gboolean is_taught, suggested;
 
+  if (pandoria_lesson_panel_waits (self->lesson))
+    words = _ ("Continue");
   set_can_go_on (self, view->game != NULL && can_go_on (self));
   if (view->game == NULL)
     return;
@@ -243,7 +250,8 @@ on_space_activated (PandoriaPlayPage *self, int space)
   /* Closes the quick entry, unless it contains text. The turn bar has the button that continues. */
   if (*pandoria_quick_entry_get_text (self->quick_entry) == '\0')
     pandoria_quick_entry_close (self->quick_entry);
-  if (self->press != PANDORIA_PRESS_ENTER || !self->points)
+  if (self->press != PANDORIA_PRESS_ENTER
+      || (!self->points && !pandoria_lesson_panel_waits (self->lesson)))
     pandoria_play_press (self->play, (PandoriaSpace) space, self->press);
   else if (can_go_on (self))
     pandoria_play_page_go_on (self);

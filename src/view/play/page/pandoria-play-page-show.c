@@ -254,12 +254,16 @@ pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *co
     return;
   pandoria_lesson_panel_show (self->lesson, course);
   pandoria_coach_bar_set_silent (self->coach, course != NULL);
+  pandoria_turn_bar_set_coached (self->turn_bar, course == NULL);
   pandoria_play_page_update_bar (self);
   pandoria_play_page_update_main_button (self);
   if (course == NULL)
-    return;
+    {
+      pandoria_board_view_set_wanted (self->board, pandoria_spaces_empty ());
+      return;
+    }
   move_keyboard (self);
-  pandoria_board_view_set_outline (self->board, pandoria_lesson_course_get_spaces (course));
+  pandoria_board_view_set_wanted (self->board, pandoria_lesson_course_get_spaces (course));
 }
 
 gboolean
@@ -272,7 +276,8 @@ pandoria_play_page_show_control (PandoriaPlayPage *self, const PandoriaLessonCou
   PandoriaSpaces spaces = pandoria_lesson_course_get_spaces (course);
   const PandoriaAction *action
       = view->mode == PANDORIA_PLAY_MODE_NOW ? pandoria_lesson_course_get_action (course) : NULL;
-  g_autofree char *next = pandoria_lesson_pointer_show (GTK_WIDGET (window), action, spaces, view);
+  g_autofree char *next = pandoria_lesson_pointer_show (
+      GTK_WIDGET (window), action, spaces, pandoria_lesson_course_get_part (course), view);
 
   g_return_val_if_fail (PANDORIA_IS_PLAY_PAGE (self), FALSE);
 

@@ -400,6 +400,16 @@ pandoria_turn_bar_set_sentence (PandoriaTurnBar *self, const char *text, gboolea
 }
 
 void
+pandoria_turn_bar_set_coached (PandoriaTurnBar *self, gboolean coached)
+{
+  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
+
+  gtk_widget_set_sensitive (self->coach, coached);
+  pandoria_tooltip_set (self->coach, coached ? _ ("Coach: what matters now")
+                                             : _ ("The lesson takes the place of the coach"));
+}
+
+void
 pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive,
                             gboolean suggested)
 {

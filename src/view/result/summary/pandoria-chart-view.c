@@ -186,7 +186,7 @@ pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game, const Pan
     pandoria_course_init (&self->course, game);
   course = describe (game, &self->course, review != NULL);
   pandoria_set_accessible_label (
-      GTK_WIDGET (self), review != NULL ? _ ("Chances of winning over the turns, in per cent")
+      GTK_WIDGET (self), review != NULL ? _ ("Chances of winning over the turns, in percent")
                                         : _ ("Points over the turns"));
   pandoria_describe (GTK_WIDGET (self), course);
   if (words != NULL)

@@ -85,7 +85,7 @@ pandoria_summary_window_update (PandoriaSummaryWindow *self)
           && g_action_group_get_action_enabled (G_ACTION_GROUP (parent), "quiz"));
   gtk_window_set_title (GTK_WINDOW (self), pandoria_game_get_state (self->game)->finished
                                                ? _ ("Summary")
-                                               : _ ("Present Standing"));
+                                               : _ ("Current Standings"));
   if (g_str_equal (name, "result"))
     show_result (self);
   else if (g_str_equal (name, "course"))

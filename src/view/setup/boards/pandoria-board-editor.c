@@ -58,9 +58,8 @@ static const struct
   = { "plain", N_ ("Press the spaces that tiles may cover, or drag over several.") },
   [PANDORIA_BOARD_TOOL_LAKE] = { "lake", N_ ("Press the lakes, or drag over several.") },
   [PANDORIA_BOARD_TOOL_SHIP] = { "ship", N_ ("Press a space: it becomes a lake with a ship.") },
-  [PANDORIA_BOARD_TOOL_WAY]
-  = { "way", N_ ("Drag from a ship to the next one downstream, or press one after the other. "
-                 "Repeat to remove the way.") },
+  [PANDORIA_BOARD_TOOL_WAY] = { "way", N_ ("Drag from a ship to the next one downstream, or press "
+                                           "one after the other. Repeat to remove the link.") },
   [PANDORIA_BOARD_TOOL_EXIT]
   = { "exit", N_ ("Press the spaces of the exit paths, at the edge of the plain.") },
   [PANDORIA_BOARD_TOOL_PRINTED] = { "printed", N_ ("Press the spaces with printed terrain.") },

@@ -43,7 +43,7 @@ add_fault (PandoriaBoardFaults *self, const PandoriaBoardFault *fault)
 {
   g_autofree char *sentence = pandoria_text_board_fault (fault);
   AdwActionRow *row
-      = pandoria_new_row (sentence, fault->refused ? NULL : _ ("Doubtful; a game can be played."));
+      = pandoria_new_row (sentence, fault->refused ? NULL : _ ("Unusual, but playable."));
 
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row),
                                     !pandoria_spaces_is_empty (fault->spaces));

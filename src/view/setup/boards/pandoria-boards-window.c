@@ -48,7 +48,7 @@ describe_file (const PandoriaBoardFile *file)
   if (file->playable && pandoria_board_seen_is_confirmed (&file->board))
     return g_strdup (_ ("As on your table"));
   if (!file->own)
-    return g_strdup (_ ("Comes with the program, after the pictures in the rulebooks"));
+    return g_strdup (_ ("Comes with the program, based on the pictures in the rulebooks"));
   if (!file->playable)
     return g_strdup (_ ("Not finished: no game can be played on it yet"));
   return g_strdup (C_ ("board", "Your own"));

@@ -129,8 +129,8 @@ pandoria_space_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction 
   words = pandoria_text_space (pandoria_correction_panel_get_game (self), self->space);
   gtk_label_set_label (self->now, words);
   offer_grounds (self);
-  pandoria_figures_offer (self->figure_row, pandoria_correction_panel_get_game (self), _ ("None"),
-                          NULL, 0);
+  pandoria_figures_offer (self->figure_row, pandoria_correction_panel_get_game (self),
+                          C_ ("figure", "None"), NULL, 0);
   pandoria_space_edit_read (get_state (self), self->space, &wish);
   pandoria_space_panel_set_wish (self, &wish);
   pandoria_space_panel_update (panel);

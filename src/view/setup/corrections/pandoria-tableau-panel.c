@@ -246,7 +246,8 @@ show_slots (PandoriaTableauPanel *self)
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
       pandoria_figures_offer (self->slots[i].figure, pandoria_correction_panel_get_game (self),
-                              _ ("None"), pandoria_options_may_occupy, get_player (self));
+                              C_ ("figure", "None"), pandoria_options_may_occupy,
+                              get_player (self));
       slot_rows_show (&self->slots[i], &get_tableau (self)->slots[i]);
       gtk_widget_set_visible (GTK_WIDGET (self->slots[i].card.card), i < n_slots);
     }
@@ -354,7 +355,7 @@ pandoria_tableau_panel_init (PandoriaTableauPanel *self)
     slot_rows_init (&self->slots[i], self, self->slots_group, i);
   self->spell.kind = PANDORIA_PRINTED_SPELL;
   self->spell.card = add_choices (self, self->spell_group, _ ("Top Spell"));
-  pandoria_choice_row_add (self->spell.card, 0, _ ("None"));
+  pandoria_choice_row_add (self->spell.card, 0, C_ ("spell", "None"));
   pandoria_choice_row_add_cards (self->spell.card, PANDORIA_PRINTED_SPELL);
   self->spell.cost = pandoria_correction_panel_add_number (
       self, self->spell_group, _ ("Printed Cost of the Top Spell"), PANDORIA_MAX_COST);

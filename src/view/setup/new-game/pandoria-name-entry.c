@@ -186,7 +186,7 @@ create_list (PandoriaNameEntry *self)
   self->list
       = gtk_list_view_new (GTK_SELECTION_MODEL (self->selection), pandoria_new_narrow_factory ());
   g_object_set (self->list, "single-click-activate", TRUE, "focusable", FALSE, NULL);
-  pandoria_set_accessible_label (self->list, _ ("Names of earlier games"));
+  pandoria_set_accessible_label (self->list, _ ("Names from earlier games"));
   g_signal_connect_swapped (self->list, "activate", G_CALLBACK (on_list_activated), self);
   self->popover = g_object_new (GTK_TYPE_POPOVER, "autohide", FALSE, "has-arrow", FALSE, "position",
                                 GTK_POS_BOTTOM, "can-focus", FALSE, "child", self->list, NULL);

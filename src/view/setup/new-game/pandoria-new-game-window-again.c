@@ -71,6 +71,13 @@ pandoria_new_game_window_offer_comparison (PandoriaNewGameWindow *self)
 }
 
 void
+pandoria_new_game_window_choose_variant (PandoriaNewGameWindow *self, PandoriaVariant variant)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
+  adw_combo_row_set_selected (self->variant_row, variant);
+}
+
+void
 pandoria_new_game_window_choose_board (PandoriaNewGameWindow *self, const char *path)
 {
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self) && path != NULL);

@@ -38,7 +38,7 @@ show_draw (PandoriaNewGameWindow *self)
   for (guint i = 0; i < self->n_players; i++)
     drawn = drawn || pandoria_seat_row_is_drawn (self->seats[i]);
   gtk_button_set_label (self->draw_button,
-                        drawn ? _ ("_Draw the Realms Again") : _ ("_Draw the Realms"));
+                        drawn ? _ ("_Deal the Realms Again") : _ ("_Deal the Realms"));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->draw_button)), TRUE);
   gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (self->draw_button)), GTK_JUSTIFY_CENTER);
   gtk_widget_set_sensitive (GTK_WIDGET (self->draw_button),
@@ -290,7 +290,8 @@ show_under_way (PandoriaNewGameWindow *self)
 {
   gboolean under_way = pandoria_new_game_window_is_under_way (self);
 
-  gtk_window_set_title (GTK_WINDOW (self), under_way ? _ ("Join a Running Game") : _ ("New Game"));
+  gtk_window_set_title (GTK_WINDOW (self),
+                        under_way ? _ ("Enter a Game in Progress") : _ ("New Game"));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), under_way ? _ ("_Next") : _ ("Be_gin"));
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), !under_way);
 }

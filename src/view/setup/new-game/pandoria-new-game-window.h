@@ -52,6 +52,8 @@ PandoriaRecord *pandoria_new_game_window_make_record (PandoriaNewGameWindow *sel
 gboolean pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self);
 /** Sets whether the game is already under way. */
 void pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboolean under_way);
+/** Chooses @variant. */
+void pandoria_new_game_window_choose_variant (PandoriaNewGameWindow *self, PandoriaVariant variant);
 /** Chooses the board at @path, if it exists. */
 void pandoria_new_game_window_choose_board (PandoriaNewGameWindow *self, const char *path);
 /** Fills in players, rules and board of @record, with the seats rotated by one: the second player

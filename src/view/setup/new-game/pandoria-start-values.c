@@ -165,7 +165,7 @@ add_tiles (PandoriaStartValues *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *flow = pandoria_spin_flow_new (1);
   GtkWidget *label
-      = pandoria_new_label (_ ("Double Tiles, Before the First Are Drawn"), 0, "heading", NULL);
+      = pandoria_new_label (_ ("Double Tiles Before the First Draw"), 0, "heading", NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (GTK_BOX (box), label);

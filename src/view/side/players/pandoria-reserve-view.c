@@ -96,7 +96,7 @@ update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint
                                player->tiles));
   show_count (
       self, COUNT_FORTRESS, player->fortress, state->artifacts,
-      g_strdup (player->fortress > 0 ? _ ("Fortress not built yet") : _ ("Fortress built")));
+      g_strdup (player->fortress > 0 ? _ ("Fortress not placed yet") : _ ("Fortress placed")));
   show_count (self, COUNT_ARTIFACTS, artifacts, state->artifacts,
               pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
   show_count (self, COUNT_PRISONERS, player->n_prisoners,
