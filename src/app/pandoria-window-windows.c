@@ -180,10 +180,27 @@ pandoria_window_show_rules (PandoriaWindow *self, GVariant *name)
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* Returns: (nullable): the rule of the refusal or of the focused line of the ledger. */
+static const char *
+find_rule_in_question (PandoriaWindow *self)
+{
+  const PandoriaPlayView *view = pandoria_play_get_view (pandoria_window_get_play (self));
+
+  if (view->is_answer && view->rule != NULL)
+    return view->rule;
+  return pandoria_rule_button_find_number (gtk_root_get_focus (GTK_ROOT (self)));
+}
+
 void
 pandoria_window_show_help (PandoriaWindow *self)
 {
+  const char *rule;
+
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
+
+  rule = find_rule_in_question (self);
+  if (rule != NULL)
+    pandoria_help_window_show_text (get_help (self), rule);
   gtk_window_present (GTK_WINDOW (get_help (self)));
 }
 

@@ -134,10 +134,45 @@ is_terminal (const char *out)
   return found;
 }
 
+char *
+pandoria_cli_describe_refusal (const char *path, PandoriaRecord *record, guint failed,
+                               const GError *error)
+{
+  g_autoptr (PandoriaRecord) before = pandoria_record_new_beginning (record, failed);
+  g_autoptr (PandoriaGame) game = pandoria_game_new (before, NULL, NULL);
+  const PandoriaAction *action = pandoria_record_get_action (record, failed);
+  g_autofree char *what = NULL, *reason = NULL;
+  const PandoriaState *state;
+
+  if (game == NULL || error->domain != PANDORIA_ERROR) /* the setup itself is refused */
+    return g_strdup_printf ("%s: %s", path, error->message);
+  state = pandoria_game_get_state (game);
+  what = pandoria_text_action (action);
+  reason = pandoria_text_refusal (game, action, error, NULL);
+  /* Translators: a file, the number of an action and of its turn, who plays it, what it is, why it
+   * breaks a rule, and a code word that is not translated: “game.pandoria: action 10 (turn 3,
+   * Marta: Tile at D4 D5): D4 is occupied (rule 6.1). [occupied]” */
+  return g_strdup_printf (_ ("%1$s: action %2$u (turn %3$u, %4$s: %5$s): %6$s [%7$s]"), path,
+                          failed + 1, state->turn,
+                          pandoria_game_get_player_name (game, state->active), what, reason,
+                          pandoria_error_key ((PandoriaErrorCode) error->code));
+}
+
+int
+pandoria_cli_print_broken (const char *path, PandoriaRecord *record, guint failed,
+                           const GError *error)
+{
+  g_autofree char *text = pandoria_cli_describe_refusal (path, record, failed, error);
+
+  pandoria_cli_print_error ("%s", text);
+  return error->domain == PANDORIA_ERROR ? PANDORIA_CLI_RULE_BROKEN : PANDORIA_CLI_INVALID;
+}
+
 gboolean
 pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error)
 {
   const char *format = get_picture_format (bytes);
+  g_autoptr (GError) reason = NULL;
 
   if (format != NULL && is_terminal (out))
     {
@@ -152,9 +187,10 @@ pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error)
       fwrite (g_bytes_get_data (bytes, NULL), 1, g_bytes_get_size (bytes), stdout);
       return TRUE;
     }
-  if (pandoria_file_write (out, bytes, 0644, error))
+  if (pandoria_file_write (out, bytes, 0644, &reason))
     return TRUE;
-  g_prefix_error (error, "%s: ", out);
+  g_set_error (error, reason->domain, reason->code, _ ("%1$s: cannot be written: %2$s"), out,
+               reason->message);
   return FALSE;
 }
 

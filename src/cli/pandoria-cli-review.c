@@ -16,7 +16,7 @@
 typedef struct
 {
   guint effort, seed, threads, games;
-  gboolean json, anew, calibration;
+  gboolean json, no_cache, calibration;
 } Options;
 
 static gboolean
@@ -336,7 +336,7 @@ make_review (PandoriaRecord *record, const Options *options, GError **error)
 {
   PandoriaReview *review = pandoria_review_new (record, options->seed, options->effort, error);
 
-  if (review == NULL || (!options->anew && pandoria_review_load (review)))
+  if (review == NULL || (!options->no_cache && pandoria_review_load (review)))
     return review;
   pandoria_review_run (review, options->threads, NULL, NULL, NULL);
   pandoria_review_store (review);
@@ -352,7 +352,8 @@ show_review (const char *file, PandoriaRecord *record, const Options *options)
   g_autoptr (PandoriaReview) review = game != NULL ? make_review (record, options, &error) : NULL;
 
   if (review == NULL)
-    return pandoria_cli_print_refusal (failed, error);
+    return options->json ? pandoria_cli_print_refusal (failed, error)
+                         : pandoria_cli_print_broken (file, record, failed, error);
   pandoria_cli_report_difference (file, record, pandoria_game_get_difference (game));
   if (options->json)
     print_json (game, review);
@@ -379,7 +380,9 @@ pandoria_cli_review (int argc, char **argv)
       "S" },
     { "threads", 0, 0, G_OPTION_ARG_STRING, &threads,
       N_ ("The number of threads; the result is the same"), "N" },
-    { "anew", 0, 0, G_OPTION_ARG_NONE, &options.anew, N_ ("Do not use the cache"), NULL },
+    { "no-cache", 0, 0, G_OPTION_ARG_NONE, &options.no_cache, N_ ("Do not use the cache"), NULL },
+    /* The name of the option before version 1.1. */
+    { "anew", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, &options.no_cache, NULL, NULL },
     { "at", 0, 0, G_OPTION_ARG_STRING, &at, N_ ("Only the first N actions"), "N" },
     { "calibration", 0, 0, G_OPTION_ARG_NONE, &options.calibration,
       N_ ("Without FILE: compare chances with who won simulated games"), NULL },

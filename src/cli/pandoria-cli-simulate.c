@@ -8,6 +8,7 @@
 #include "pandoria-board-json.h"
 #include "pandoria-file.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <math.h>
@@ -55,13 +56,54 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 /* --- arguments ------------------------------------------------------------------------------ */
 
+/* The keys of an option, in the order of their numbers. */
+typedef const char *(*GetKey) (guint number);
+
+static const char *
+get_realm (guint number)
+{
+  return pandoria_realm_key ((PandoriaRealm) number);
+}
+
+static const char *
+get_variant (guint number)
+{
+  return pandoria_variant_key ((PandoriaVariant) number);
+}
+
+static const char *
+get_edition (guint number)
+{
+  return pandoria_edition_key ((PandoriaEdition) number);
+}
+
+static const char *
+get_policy (guint number)
+{
+  return pandoria_policy_key ((PandoriaPolicy) number);
+}
+
+/* Prints which of its @n keys @option takes. Returns: FALSE. */
+static gboolean
+refuse_key (const char *option, const char *text, GetKey get_key, guint n)
+{
+  g_autoptr (GString) keys = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    if (get_key (i) != NULL && !g_str_equal (get_key (i), "none"))
+      g_string_append_printf (keys, "%s%s", keys->len > 0 ? ", " : "", get_key (i));
+  /* Translators: an option, the words that it takes, and another word that was given */
+  return pandoria_cli_usage_error (_ ("%1$s takes one of %2$s, not “%3$s”"), option, keys->str,
+                                   text);
+}
+
 static gboolean
 add_realm (Options *options, const char *key)
 {
   int realm = pandoria_realm_from_key (key);
 
   if (realm < 0)
-    return pandoria_cli_usage_error (_ ("--realms: “%s” is not a realm"), key);
+    return refuse_key ("--realms", key, get_realm, PANDORIA_N_REALMS);
   for (guint i = 0; i < options->n_realms; i++)
     if (options->realms[i] == (PandoriaRealm) realm)
       return pandoria_cli_usage_error (_ ("--realms: %s is listed twice"), key);
@@ -93,12 +135,13 @@ parse_realms (Options *options)
 }
 
 static gboolean
-parse_key (const char *text, const char *option, int (*from_key) (const char *key), int *value)
+parse_key (const char *text, const char *option, int (*from_key) (const char *key), GetKey get_key,
+           guint n, int *value)
 {
   if (text == NULL)
     return TRUE;
   *value = from_key (text);
-  return *value >= 0 || pandoria_cli_usage_error (_ ("%s: “%s” is not known"), option, text);
+  return *value >= 0 || refuse_key (option, text, get_key, n);
 }
 
 /* Reads one model for all seats, or one for each. */
@@ -122,7 +165,7 @@ parse_policies (Options *options)
       int policy = pandoria_policy_from_key (key);
 
       if (policy < 0)
-        return pandoria_cli_usage_error (_ ("--policy: “%s” is not known"), key);
+        return refuse_key ("--policy", key, get_policy, PANDORIA_N_POLICIES);
       options->policies[i] = (PandoriaPolicy) policy;
       options->by_chance = options->by_chance && policy == PANDORIA_POLICY_RANDOM;
     }
@@ -141,10 +184,10 @@ parse_numbers (Options *options)
 static gboolean
 parse_rules (Options *options)
 {
-  return parse_key (options->variant_text, "--variant", pandoria_variant_from_key,
-                    &options->variant)
-         && parse_key (options->edition_text, "--edition", pandoria_edition_from_key,
-                       &options->edition);
+  return parse_key (options->variant_text, "--variant", pandoria_variant_from_key, get_variant,
+                    PANDORIA_N_VARIANTS, &options->variant)
+         && parse_key (options->edition_text, "--edition", pandoria_edition_from_key, get_edition,
+                       PANDORIA_N_EDITIONS, &options->edition);
 }
 
 static gboolean
@@ -182,7 +225,8 @@ make_folder (const Options *options)
 {
   if (options->out == NULL || g_mkdir_with_parents (options->out, 0755) == 0)
     return TRUE;
-  pandoria_cli_print_error (_ ("%s: the folder cannot be created"), options->out);
+  pandoria_cli_print_error (_ ("%1$s: the folder cannot be created: %2$s"), options->out,
+                            g_strerror (errno));
   return FALSE;
 }
 
@@ -196,8 +240,9 @@ parse_options (int argc, char **argv, Options *options)
     { "players", 0, 0, G_OPTION_ARG_STRING, &options->players_text, N_ ("2 to 4 players (4)"),
       "N" },
     { "variant", 0, 0, G_OPTION_ARG_STRING, &options->variant_text,
-      N_ ("regular, beginner, family or family-spells"), "V" },
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &options->edition_text, N_ ("first or revised"), "E" },
+      N_ ("regular (the default), beginner, family or family-spells"), "V" },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &options->edition_text,
+      N_ ("first (the default) or revised"), "E" },
     { "realms", 0, 0, G_OPTION_ARG_STRING, &options->realms_text, N_ ("The realms that are dealt"),
       "a,b,…" },
     { "partnership", 0, 0, G_OPTION_ARG_NONE, &options->partnership, N_ ("Two against two"), NULL },

@@ -121,13 +121,13 @@ check_file (const char *path)
   if (difference.action != PANDORIA_NO_DIFFERENCE)
     print_difference (path, bytes, record, &difference);
   else if (is_played)
-    pandoria_cli_print ("%s: fine", path);
+    /* Translators: a file that is a game without faults. */
+    pandoria_cli_print (_ ("%s: fine"), path);
   if (is_played)
     return difference.action == PANDORIA_NO_DIFFERENCE ? PANDORIA_CLI_FINE
                                                        : PANDORIA_CLI_RULE_BROKEN;
-  text = pandoria_text_error (error);
-  pandoria_cli_print ("%s: action %u, %s: %s", path, failed,
-                      pandoria_error_key ((PandoriaErrorCode) error->code), text);
+  text = pandoria_cli_describe_refusal (path, record, failed, error);
+  pandoria_cli_print ("%s", text);
   return PANDORIA_CLI_RULE_BROKEN;
 }
 
@@ -174,7 +174,8 @@ summarise (const char *file, PandoriaRecord *record, PandoriaReportFormat format
   g_autoptr (GBytes) bytes = NULL;
 
   if (game == NULL)
-    return pandoria_cli_print_refusal (failed, error);
+    return format == PANDORIA_REPORT_JSON ? pandoria_cli_print_refusal (failed, error)
+                                          : pandoria_cli_print_broken (file, record, failed, error);
   pandoria_cli_report_difference (file, record, pandoria_game_get_difference (game));
   bytes = pandoria_report_make (game, format, report, &error);
   if (bytes != NULL && pandoria_cli_write_bytes (bytes, out, &error))

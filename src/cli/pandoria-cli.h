@@ -83,6 +83,18 @@ void pandoria_cli_print_json (JsonObject *object);
  * Returns: PANDORIA_CLI_RULE_BROKEN (else INVALID).
  */
 int pandoria_cli_print_refusal (guint action, const GError *error);
+/**
+ * Describes for a person why action @failed of @record, from the file @path, breaks a rule.
+ * Returns: (transfer full): “FILE: action 10 (turn 3, Marta: Tile at D4 D5): the reason [code]”.
+ */
+char *pandoria_cli_describe_refusal (const char *path, PandoriaRecord *record, guint failed,
+                                     const GError *error);
+/**
+ * Prints the same to standard error.
+ * Returns: PANDORIA_CLI_RULE_BROKEN (else INVALID).
+ */
+int pandoria_cli_print_broken (const char *path, PandoriaRecord *record, guint failed,
+                               const GError *error);
 
 /** PandoriaGameCheck: the conditions that must hold after every action. */
 typedef struct

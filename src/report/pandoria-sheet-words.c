@@ -27,11 +27,11 @@ typedef struct
 } Section;
 
 static const Section turn_sections[] = {
-  { "6", PANDORIA_SHEET_HEADING, ALL, CARDS },   { "14", PANDORIA_SHEET_HEADING, ALL, FAMILY },
-  { "6.1", PANDORIA_SHEET_TOPIC, ALL, 0 },       { "6.2", PANDORIA_SHEET_TOPIC, ALL, 0 },
-  { "4", PANDORIA_SHEET_TOPIC, ALL, 0 },         { "6.3.1", PANDORIA_SHEET_TOPIC, ALL, SPELLS },
-  { "6.3.2", PANDORIA_SHEET_TOPIC, ALL, CARDS }, { "6.4", PANDORIA_SHEET_TOPIC, ALL, 0 },
-  { "6.5", PANDORIA_SHEET_TOPIC, 1, 0 },
+  { "6", PANDORIA_SHEET_HEADING, ALL, CARDS },    { "14", PANDORIA_SHEET_HEADING, ALL, FAMILY },
+  { "6.1", PANDORIA_SHEET_TOPIC, ALL, 0 },        { "6.2", PANDORIA_SHEET_TOPIC, ALL, 0 },
+  { "4", PANDORIA_SHEET_TOPIC, ALL, 0 },          { "6.3", PANDORIA_SHEET_TOPIC, 1, CARDS },
+  { "6.3.1", PANDORIA_SHEET_TOPIC, ALL, SPELLS }, { "6.3.2", PANDORIA_SHEET_TOPIC, ALL, CARDS },
+  { "6.4", PANDORIA_SHEET_TOPIC, ALL, 0 },        { "6.5", PANDORIA_SHEET_TOPIC, 1, 0 },
 };
 
 static const Section region_sections[] = {

@@ -89,6 +89,17 @@ class Usage(Folder):
                 self.assertEqual(out, "")
                 self.assertNotEqual(err, "")
 
+    def test_what_is_wrong(self):
+        """The sentence names what the option takes, or why the system refused."""
+        for arguments, sentence in ((["state"], "no FILE given"), (["simulate", "--variant", "chess"], "--variant takes one of regular, beginner, "),
+                                    (["simulate", "--edition", "last"], "--edition takes one of first, revised, not “last”"),
+                                    (["simulate", "--realms", "orcs"], "--realms takes one of humans, dwarves, "),
+                                    (["simulate", "--policy", "clever"], "--policy takes one of random, greedy, thoughtful, expert, not “clever”"),
+                                    (["simulate", "-o", "/proc/x"], "/proc/x: the folder cannot be created: No such file"),
+                                    (["summary", self.game, "-o", "/nonexistent/x"], "/nonexistent/x: cannot be written: No such file")):
+            with self.subTest(arguments=arguments):
+                self.assertIn(sentence, run(*arguments, status=2)[1])
+
     def test_help(self):
         for arguments in (["--help"], ["state", "--help"], ["check", "--help"], ["legal", "--help"], ["summary", "--help"],
                           ["review", "--help"], ["simulate", "--help"], ["--version"]):
@@ -140,8 +151,12 @@ class State(Folder):
         error = json.loads(out)["error"]
         self.assertEqual((error["action"], set(error)), (3, {"action", "code", "rule", "message"}))
         run("state", path, "--at", 3)
-        for command in ("legal", "summary"):
-            self.assertEqual(json.loads(run(command, path, status=1)[0])["error"]["action"], 3)
+        for command in (("legal",), ("summary", "--format", "json"), ("review", "--format", "json")):
+            self.assertEqual(json.loads(run(command[0], path, *command[1:], status=1)[0])["error"]["action"], 3)
+        for command in ("summary", "review"):
+            out, err = run(command, path, status=1)
+            self.assertEqual(out, "")
+            self.assertRegex(err, r"changed\.pandoria: action 4 \(turn \d+, \w+: .+\): .+\(rule .+\)\. \[[a-z-]+\]\n$")
 
     def test_structure_counts_behind_at(self):
         self.record["actions"].append({"do": "dance"})
@@ -207,7 +222,7 @@ class Check(Folder):
         paths = [self.game, self.write(broken, "broken"), self.write(invalid, "invalid")]
         self.assertEqual(run("check", paths[0], paths[0]), f"{paths[0]}: fine\n" * 2)
         out, _ = run("check", *paths[:2], status=1)
-        self.assertRegex(out.splitlines()[1], r"broken: action 0, wrong-step: .")
+        self.assertRegex(out.splitlines()[1], r"broken: action 1 \(turn 1, \w+: End of turn\): .+\(rule 6\)\. \[wrong-step\]$")
         out, _ = run("check", *paths, status=2)
         self.assertEqual(len(out.splitlines()), 3)
         self.assertIn("version: 2", out.splitlines()[2])
@@ -356,7 +371,7 @@ class Review(Folder):
             self.assertEqual(sorted(turn["played"]["tile"]), sorted(hex["at"] for hex in done["hexes"]))
         self.assertEqual(review, json.loads(run("review", self.game, "--format", "json", *quick)))
         for threads in (1, 3):
-            self.assertEqual(review, json.loads(run("review", self.game, "--format", "json", "--anew", "--threads", threads, *quick)))
+            self.assertEqual(review, json.loads(run("review", self.game, "--format", "json", "--no-cache", "--threads", threads, *quick)))
         self.assertEqual(len(review["players"]), len(review["turns"][0]["chances"]))
         self.assertEqual(sum(player["tiles"] for player in review["players"]), len(tiles))
         self.assertLessEqual(len(review["turningPoints"]), 5)

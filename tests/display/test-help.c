@@ -155,6 +155,37 @@ test_number (PandoriaWindow *window)
   close_rules (rules);
 }
 
+/* F1 opens the rule of a refusal. */
+static void
+test_refusal (PandoriaWindow *window)
+{
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  gpointer rules;
+
+  pandoria_play_explain (window->play, PANDORIA_ACT_BUY, FALSE);
+  window_driver_settle ();
+  g_assert_true (view->is_answer);
+  g_assert_nonnull (view->rule);
+  window_fixture_activate (window, "help");
+  window_driver_settle ();
+  rules = get_rules ();
+  assert_shown (rules, view->rule);
+  close_rules (rules);
+}
+
+/* F1 in a line of the ledger opens its rule. */
+static void
+test_focused_rule (PandoriaWindow *window)
+{
+  PandoriaRuleButton *button = g_object_ref_sink (g_object_new (PANDORIA_TYPE_RULE_BUTTON, NULL));
+
+  g_assert_null (pandoria_rule_button_find_number (NULL));
+  g_assert_null (pandoria_rule_button_find_number (GTK_WIDGET (button)));
+  pandoria_rule_button_set_number (button, "7.2");
+  g_assert_cmpstr (pandoria_rule_button_get_number (button), ==, "7.2");
+  g_object_unref (button);
+}
+
 /* Links move forward, Alt+Left and Alt+Right move through the history. A new link forgets the
  * forward history. */
 static void
@@ -182,9 +213,9 @@ test_way (PandoriaWindow *window)
 }
 
 static void
-press_down (GtkWidget *entry)
+press_key (GtkWidget *widget, guint key)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (entry);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
   gboolean taken;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
@@ -192,7 +223,7 @@ press_down (GtkWidget *entry)
       g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
 
       if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Down, 0, 0, &taken);
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
     }
 }
 
@@ -208,11 +239,19 @@ test_search (PandoriaWindow *window)
   search (rules, "region is CLOSED");
   g_assert_cmpstr (get_list (rules), ==, "found");
   g_assert_true (g_str_has_suffix (template_text (rules, "count"), " found"));
-  press_down (entry);
+  press_key (entry, GDK_KEY_Down);
   g_assert_true (GTK_IS_LIST_BOX_ROW (gtk_root_get_focus (rules)));
+  press_key (template_child (rules, "found"), GDK_KEY_Escape);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (rules), entry));
+  press_key (entry, GDK_KEY_Down);
+  press_key (template_child (rules, "found"), GDK_KEY_Up);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (rules), entry));
   g_signal_emit_by_name (entry, "activate");
   window_driver_settle ();
   assert_shown (rules, "7.1");
+  search (rules, "is there a xylophone limit?");
+  g_assert_true (g_str_has_prefix (template_text (rules, "count"),
+                                   "Nothing has all these words. With “limit”: "));
   search (rules, "Zorn");
   g_assert_cmpstr (get_list (rules), ==, "found");
   search (rules, "xylophone");
@@ -394,6 +433,8 @@ main (int argc, char *argv[])
   window_fixture_add ("/help/open", test_open);
   window_fixture_add ("/help/key", test_key);
   window_fixture_add ("/help/number", test_number);
+  window_fixture_add ("/help/refusal", test_refusal);
+  window_fixture_add ("/help/focused-rule", test_focused_rule);
   window_fixture_add ("/help/way", test_way);
   window_fixture_add ("/help/search", test_search);
   window_fixture_add ("/help/narrow", test_narrow);

@@ -790,7 +790,12 @@ test_other_doors (PandoriaWindow *window)
   g_assert_false (pandoria_play_enter_line (play, "castle D5"));
   g_assert_cmpint (get_act (window), ==, 0);
   g_assert_nonnull (pandoria_lesson_course_get_refusal (pandoria_window_get_lesson (window)));
-  /* Nothing is outlined before the page of the step. */
+  /* Nothing can be entered before the page of the step. */
+  g_assert_false (pandoria_play_enter_line (play, "H1 D4 M2 D5"));
+  g_assert_cmpstr (pandoria_lesson_course_get_refusal (pandoria_window_get_lesson (window)), ==,
+                   "Read on first: press “Continue”.");
+  while (pandoria_lesson_course_waits (pandoria_window_get_lesson (window)))
+    window_fixture_activate (window, "lesson-next");
   g_assert_false (pandoria_play_enter_line (play, "H1 F4 M2 G4"));
   g_assert_cmpstr (pandoria_lesson_course_get_refusal (pandoria_window_get_lesson (window)), ==,
                    "That is legal, but this lesson places it on D4 D5.");

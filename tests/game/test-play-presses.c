@@ -137,6 +137,13 @@ test_second_figure (void)
   g_assert_cmpstr (fixture->view->sentence, ==,
                    "Only one figure per turn, and it has been placed (rule 6.2).");
   g_assert_cmpstr (fixture->view->rule, ==, "6.2");
+  /* The pointer can leave to press the rule. The focus takes the refusal along. */
+  pandoria_play_hover (fixture->play, first);
+  pandoria_play_hover (fixture->play, PANDORIA_SPACE_NONE);
+  g_assert_true (fixture->view->is_refusal);
+  fixture->n_changed = 0;
+  press (fixture, find_space ("D5"), PANDORIA_PRESS_KEY);
+  g_assert_true (fixture->view->is_refusal);
   pandoria_play_hover (fixture->play, first);
   g_assert_false (fixture->view->is_refusal);
   pandoria_game_undo (fixture->view->game);

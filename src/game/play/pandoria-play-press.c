@@ -118,6 +118,7 @@ pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags
   /* A finger does not hover, so leaving the space must not clear the refusal. */
   if ((self->refusal != NULL || self->explained != NULL) && (flags & PANDORIA_PRESS_TOUCH) == 0)
     self->refused_at = space;
+  self->keeps_refusal = (flags & (PANDORIA_PRESS_ENTER | PANDORIA_PRESS_KEY)) == 0;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
 
@@ -279,6 +280,7 @@ pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to,
         {
           pandoria_play_set_refusal (self, error);
           self->refused_at = (flags & PANDORIA_PRESS_TOUCH) == 0 ? to : PANDORIA_SPACE_NONE;
+          self->keeps_refusal = TRUE;
         }
       else
         pandoria_play_add_choice (self, press, flags);

@@ -57,6 +57,7 @@ struct _PandoriaPlay
                                next press does */
   char *card;               /* name of the bought card, for the record */
 
+  gboolean keeps_refusal;  /* also when pointer or focus leave its space */
   PandoriaPlayCheck check; /* nullable */
   gpointer check_data;
 

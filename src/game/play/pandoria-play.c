@@ -250,7 +250,7 @@ pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
   self->rests
       = self->rests && (space == self->view.hovered || pandoria_play_rests_on_region (self, space));
   self->view.hovered = space;
-  if (self->refused_at != PANDORIA_SPACE_NONE && self->refused_at != space)
+  if (!self->keeps_refusal && self->refused_at != PANDORIA_SPACE_NONE && self->refused_at != space)
     pandoria_play_set_refusal (self, NULL);
   pandoria_play_end_input (self, self->game != NULL ? PANDORIA_PLAY_PREVIEW : 0);
 }

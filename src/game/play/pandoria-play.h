@@ -63,11 +63,15 @@ typedef enum
       = 1 << 0, /* by finger: without hover, so a complete act is previewed and waits */
   PANDORIA_PRESS_ENTER = 1 << 1, /* by the Enter key: where nothing can be placed or taken,
                                     activates the main button */
+  PANDORIA_PRESS_KEY = 1 << 2,   /* by another key */
 } PandoriaPressFlags;
 
 /* The board (pandoria-play-press.c) */
 
-/** Handles a press on @space: the next choice of the act, or a figure to place. */
+/**
+ * Handles a press on @space: the next choice of the act, or a figure to place. A refusal stays
+ * until the next input, so that the pointer can reach its rule. By key, it goes with the focus.
+ */
 void pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags);
 /**
  * Returns: whether Enter on @space activates the main button, because nothing may be placed or

@@ -253,7 +253,8 @@ read_page (Corpus *corpus, const PandoriaHelpText *text)
   page->text = text;
   page->places = g_array_new (FALSE, FALSE, sizeof (Place));
   page->phrases = g_ptr_array_new ();
-  add_phrase (corpus, page, label, IN_TITLE);
+  add_words (corpus, page, label, IN_TITLE); /* with the number of a section */
+  add_phrase (corpus, page, text->title, IN_TITLE);
   for (guint i = 0; text->words != NULL && text->words[i] != NULL; i++)
     add_phrase (corpus, page, text->words[i], IN_SEARCH_WORDS);
   for (guint i = 0; i < text->blocks->len; i++)
@@ -628,8 +629,7 @@ pandoria_help_search_nearest (const char *search, const PandoriaHelpText *text)
         g_string_append_printf (nearest, "%s%s", nearest->len > 0 ? " " : "", asked->text);
     }
   query_clear (&query);
-  /* A text without any of the words was found by those of another language. */
-  return has_all || nearest->len == 0 ? NULL : g_string_free (g_steal_pointer (&nearest), FALSE);
+  return has_all ? NULL : g_string_free (g_steal_pointer (&nearest), FALSE);
 }
 
 /* Returns: the end of the sentence that begins at @text. */

@@ -202,10 +202,14 @@ char *pandoria_help_write_table (PandoriaRecord *record);
  * the best score, best first, in the language of the program.
  */
 GPtrArray *pandoria_help_search (const char *search);
-/** Returns: (transfer full): what a list of results shows of @text, as it applies to a game with
- * the terms @game: the answer to a question, or the sentence that has most of @search. */
+/**
+ * Returns: (transfer full): what a list of results shows of @text, as it applies to a game with the
+ * terms @game: the answer to a question, or the sentence that has most of @search.
+ */
 char *pandoria_help_search_sentence (const char *search, const PandoriaHelpText *text,
                                      PandoriaHelpTerms game);
-/** Returns: (transfer full) (nullable): the words of @search that @text contains; NULL if it
- * contains all that count. */
+/**
+ * Returns: (transfer full) (nullable): the words of @search that @text contains; NULL if it
+ * contains all that count; "" if it was found by words of another language.
+ */
 char *pandoria_help_search_nearest (const char *search, const PandoriaHelpText *text);

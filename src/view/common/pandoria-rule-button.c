@@ -95,3 +95,37 @@ pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words, GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
 }
+
+const char *
+pandoria_rule_button_get_number (PandoriaRuleButton *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_RULE_BUTTON (self), NULL);
+  return self->rule != NULL ? self->rule->id : NULL;
+}
+
+/* Returns: (nullable): the section of the first visible button in @widget. */
+static const char *
+find_number_below (GtkWidget *widget)
+{
+  const char *number = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (PANDORIA_IS_RULE_BUTTON (widget))
+    return pandoria_rule_button_get_number (PANDORIA_RULE_BUTTON (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && number == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    number = find_number_below (child);
+  return number;
+}
+
+const char *
+pandoria_rule_button_find_number (GtkWidget *widget)
+{
+  GtkWidget *button;
+
+  if (widget == NULL)
+    return NULL;
+  button = gtk_widget_get_ancestor (widget, PANDORIA_TYPE_RULE_BUTTON);
+  return find_number_below (button != NULL ? button : widget);
+}

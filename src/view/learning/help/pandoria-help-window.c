@@ -148,15 +148,15 @@ describe_found (const char *search, GPtrArray *texts)
   count = g_strdup_printf (ngettext ("%u text found", "%u texts found", texts->len), texts->len);
   for (guint i = 0; i < texts->len; i++)
     {
-      char *words = pandoria_help_search_nearest (search, g_ptr_array_index (texts, i));
+      g_autofree char *words = pandoria_help_search_nearest (search, g_ptr_array_index (texts, i));
 
       if (words == NULL)
         return g_steal_pointer (&count);
-      if (nearest == NULL)
-        nearest = words;
-      else
-        g_free (words);
+      if (nearest == NULL && *words != '\0')
+        nearest = g_steal_pointer (&words);
     }
+  if (nearest == NULL)
+    return g_steal_pointer (&count);
   /* Translators: the words of the search that were found, and “3 texts found”. */
   return g_strdup_printf (_ ("Nothing has all these words. With “%1$s”: %2$s"), nearest, count);
 }

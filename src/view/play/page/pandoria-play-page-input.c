@@ -300,7 +300,7 @@ on_board_event (PandoriaPlayPage *self, GdkEvent *event)
     case GDK_TOUCH_BEGIN: take_press (self, PANDORIA_PRESS_TOUCH, TRUE); break;
     case GDK_BUTTON_PRESS: take_press (self, PANDORIA_PRESS_POINTER, TRUE); break;
     case GDK_KEY_PRESS:
-      take_press (self, is_enter (event) ? PANDORIA_PRESS_ENTER : PANDORIA_PRESS_POINTER,
+      take_press (self, is_enter (event) ? PANDORIA_PRESS_ENTER : PANDORIA_PRESS_KEY,
                   self->points && !walks (event));
       break;
     default: break;
