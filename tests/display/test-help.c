@@ -173,19 +173,6 @@ test_refusal (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* F1 in a line of the ledger opens its rule. */
-static void
-test_focused_rule (PandoriaWindow *window)
-{
-  PandoriaRuleButton *button = g_object_ref_sink (g_object_new (PANDORIA_TYPE_RULE_BUTTON, NULL));
-
-  g_assert_null (pandoria_rule_button_find_number (NULL));
-  g_assert_null (pandoria_rule_button_find_number (GTK_WIDGET (button)));
-  pandoria_rule_button_set_number (button, "7.2");
-  g_assert_cmpstr (pandoria_rule_button_get_number (button), ==, "7.2");
-  g_object_unref (button);
-}
-
 /* Links move forward, Alt+Left and Alt+Right move through the history. A new link forgets the
  * forward history. */
 static void
@@ -434,7 +421,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/help/key", test_key);
   window_fixture_add ("/help/number", test_number);
   window_fixture_add ("/help/refusal", test_refusal);
-  window_fixture_add ("/help/focused-rule", test_focused_rule);
   window_fixture_add ("/help/way", test_way);
   window_fixture_add ("/help/search", test_search);
   window_fixture_add ("/help/narrow", test_narrow);

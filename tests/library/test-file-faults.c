@@ -130,7 +130,8 @@ static const struct
     { "line 2: version: 70 is from a newer version of the program; this one reads version 1",
       "Zeile 2: version: 70 stammt aus einer neueren Version des Programms; diese liest Version 1",
       "regel 2: version: 70 is van een nieuwere versie van het programma; deze leest versie 1",
-      "riga 2: version: 70 viene da una versione più recente del programma; questa legge la versione 1" } },
+      "riga 2: version: 70 viene da una versione più recente del programma; questa legge la "
+      "versione 1" } },
 };
 
 static void

@@ -60,7 +60,7 @@ def check_contents_name_every_text():
 
 def check_every_file_is_compiled_in():
     listed = set(re.findall(r">(data/help/[^<]+)<", (BUILD / "src/learning/pandoria-learning.gresource.xml").read_text()))
-    there = {"data/help/contents"} | {f"data/help/{language}/search" for language in languages()} | set(files("data/help", ".help", ".pandoria", ".try"))
+    there = {"data/help/contents"} | {f"data/help/{language}/search.txt" for language in languages()} | set(files("data/help", ".help", ".pandoria", ".try"))
     for path in sorted(listed ^ there):
         yield f"{path} is missing in src/learning/meson.build" if path in there else f"{path} does not exist"
 

@@ -183,7 +183,7 @@ LONG = {
     "An unofficial companion": "who made the program, in the window about it",
     "Made by players": "the same, in the metainfo",
     "The boards follow small pictures": "a paragraph of the metainfo",
-    "You play at the table and enter": "a paragraph of the metainfo",
+    "You play Pandoria at the table": "a paragraph of the metainfo",
     "At the end of the turn one worker": "the whole ability of a realm",
     "When they close a region, other players": "the same",
     "Their markers stop at 8": "the same",

@@ -70,7 +70,8 @@ typedef enum
 
 /**
  * Handles a press on @space: the next choice of the act, or a figure to place. A refusal stays
- * until the next input, so that the pointer can reach its rule. By key, it goes with the focus.
+ * until the next input, so that the pointer can reach its rule. After a key, it ends when the focus
+ * moves.
  */
 void pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags);
 /**

@@ -85,8 +85,8 @@ get_sentence (const ErrorText *text, PandoriaSpace space)
   return g_strjoinv (pandoria_space_name (space), parts);
 }
 
-/* Returns: (nullable): what the game lacks, which the section @rule tells more exactly than the
- * kind of the error. */
+/* Returns: (nullable): what the game lacks. The section @rule shows it more exactly than the kind
+ * of the error. */
 static const char *
 find_lack (PandoriaErrorCode code, const char *rule)
 {

@@ -1,8 +1,8 @@
 /* Finds texts of the rules by words or questions, in any of their languages.
  *
- * Each language has its own words to leave out and its own endings, in the file "search" of its
- * folder. A text scores for each word of the search: the rarer the word and the more prominent its
- * place, the more. It need not contain all words.
+ * Each language has its own words to leave out and its own endings, in the file "search.txt" of
+ * its folder. A text scores for each word of the search: the rarer the word and the more prominent
+ * its place, the more. It need not contain all words.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,9 +29,7 @@
 #define MIN_STEM   3 /* bytes that remain when an ending is cut off */
 #define MIN_INSIDE 5 /* bytes of a word that may be inside another one */
 
-/* A text whose title, or one of its search words, says the same as the search scores this much
- * more.
- */
+/* A text whose title, or one of its search words, equals the search scores this much more. */
 #define SAME_PHRASE 1.2
 /* Questions come first, what mentions everything comes last. */
 #define FACTOR_QUESTION 1.05
@@ -267,12 +265,12 @@ read_page (Corpus *corpus, const PandoriaHelpText *text)
   return page;
 }
 
-/* The file "search" of a language contains words to leave out, and endings after a hyphen. A line
- * that begins with # is a comment. */
+/* The file "search.txt" of a language contains words to leave out, and endings after a hyphen. A
+ * line that begins with # is a comment. */
 static void
 read_small_words (Corpus *corpus, const char *language)
 {
-  g_autofree char *name = g_strdup_printf ("%s/search", language);
+  g_autofree char *name = g_strdup_printf ("%s/search.txt", language);
   g_autoptr (GBytes) bytes = pandoria_help_look_up (name, NULL);
   g_autofree char *data = NULL;
   g_auto (GStrv) lines = NULL;
@@ -699,7 +697,7 @@ pandoria_help_search_sentence (const char *search, const PandoriaHelpText *text,
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  /* The answer to a question is its whole short text: "No." alone says nothing. */
+  /* The answer to a question is its whole short text: "No." alone is no answer. */
   if (is_question (text) || find_page (text, &corpus) == NULL)
     return pandoria_help_text_get_short (text, game);
   query_init (&query, corpus, (const char *const *) words);

@@ -70,8 +70,8 @@ const char *pandoria_lesson_course_get_refusal (const PandoriaLessonCourse *self
 /** Returns: (nullable): the section of the rules about it. */
 const char *pandoria_lesson_course_get_rule (const PandoriaLessonCourse *self);
 /**
- * Returns: (nullable): the part of the window that the page is about: "points", "resources", "steps"
- * or "figures".
+ * Returns: (nullable): the part of the window that the page is about: "points", "resources",
+ * "steps" or "figures".
  */
 const char *pandoria_lesson_course_get_part (const PandoriaLessonCourse *self);
 /** Returns: (nullable): the action to do now. */

@@ -370,7 +370,7 @@ static const char *const sentences[] = {
   = N_ ("two double tiles cannot cover the start spaces"),
   [PANDORIA_SETUP_ERROR_PLAIN_UNREACHED] = N_ ("%s is in a part of the plain without start spaces"),
   [PANDORIA_SETUP_ERROR_EXIT_AWAY] = N_ ("%s is an exit path but not next to the plain"),
-  [PANDORIA_SETUP_ERROR_EXIT_INSIDE] = N_ ("%s is an exit path but not at the edge of the board"),
+  [PANDORIA_SETUP_ERROR_EXIT_INSIDE] = N_ ("%s is an exit path but not at the edge of the plain"),
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (sentences) == PANDORIA_N_SETUP_ERRORS);
 

@@ -97,7 +97,7 @@ stroke_edges (const MarksCanvas *canvas, guint edges, double inset, double width
 }
 
 /* Black with another color inside, visible on every ground. More important marks are heavier. Only
- * what a lesson wants has a color of its own, which no player and no terrain has. */
+ * what a lesson wants has a color that no player and no terrain has. */
 static void
 paint_outlines (const MarksCanvas *canvas, const guint8 outlines[PANDORIA_N_OUTLINES])
 {

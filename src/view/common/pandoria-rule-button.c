@@ -96,13 +96,6 @@ pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number)
                                   words, GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
 }
 
-const char *
-pandoria_rule_button_get_number (PandoriaRuleButton *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_RULE_BUTTON (self), NULL);
-  return self->rule != NULL ? self->rule->id : NULL;
-}
-
 /* Returns: (nullable): the section of the first visible button in @widget. */
 static const char *
 find_number_below (GtkWidget *widget)
@@ -112,7 +105,11 @@ find_number_below (GtkWidget *widget)
   if (!gtk_widget_get_mapped (widget))
     return NULL;
   if (PANDORIA_IS_RULE_BUTTON (widget))
-    return pandoria_rule_button_get_number (PANDORIA_RULE_BUTTON (widget));
+    {
+      const PandoriaHelpText *rule = PANDORIA_RULE_BUTTON (widget)->rule;
+
+      return rule != NULL ? rule->id : NULL;
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && number == NULL;
        child = gtk_widget_get_next_sibling (child))
     number = find_number_below (child);

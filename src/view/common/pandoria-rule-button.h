@@ -15,8 +15,6 @@ G_DECLARE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, PANDORIA, RULE_B
 /** Sets the section. NULL or a section without a text empties and hides the button. */
 void pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number);
 
-/** Returns: (transfer none) (nullable): the section; NULL if the button is empty. */
-const char *pandoria_rule_button_get_number (PandoriaRuleButton *self);
 /**
  * Returns: (transfer none) (nullable): the section of the first visible button in @widget, or of
  * the button that contains @widget (nullable).

@@ -98,7 +98,7 @@ pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open)
   if (is_open)
     g_ptr_array_add (parts, g_strdup (_ ("Open now")));
   else if (pandoria_archive_entry_is_running (entry))
-    g_ptr_array_add (parts, g_strdup (C_ ("game", "In Progress")));
+    g_ptr_array_add (parts, g_strdup (C_ ("game", "In progress")));
   g_ptr_array_add (parts, pandoria_archive_words_facts (entry));
   for (guint seat = 0; seat < entry->n_players; seat++)
     g_ptr_array_add (parts, describe_player (entry, seat));

@@ -26,7 +26,7 @@ void pandoria_turn_bar_set_sentence (PandoriaTurnBar *self, const char *text, gb
 void pandoria_turn_bar_show_key (PandoriaTurnBar *self, gboolean shown);
 /** Returns: whether @widget is a part of the bar in which Enter presses the main button. */
 gboolean pandoria_turn_bar_has_enter (PandoriaTurnBar *self, GtkWidget *widget);
-/** Sets whether the coach can be switched on: not in a lesson, which its tooltip says. */
+/** Sets whether the coach can be switched on: not in a lesson. Its tooltip has the reason. */
 void pandoria_turn_bar_set_coached (PandoriaTurnBar *self, gboolean coached);
 /** Sets the label of the main button, whose action is win.next, and its style. @label NULL: hides
  * the button. */
