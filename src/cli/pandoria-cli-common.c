@@ -135,8 +135,7 @@ is_terminal (const char *out)
 }
 
 char *
-pandoria_cli_describe_refusal (const char *path, PandoriaRecord *record, guint failed,
-                               const GError *error)
+pandoria_cli_describe_refusal (PandoriaRecord *record, guint failed, const GError *error)
 {
   g_autoptr (PandoriaRecord) before = pandoria_record_new_beginning (record, failed);
   g_autoptr (PandoriaGame) game = pandoria_game_new (before, NULL, NULL);
@@ -145,26 +144,25 @@ pandoria_cli_describe_refusal (const char *path, PandoriaRecord *record, guint f
   const PandoriaState *state;
 
   if (game == NULL || error->domain != PANDORIA_ERROR) /* the setup itself is refused */
-    return g_strdup_printf ("%s: %s", path, error->message);
+    return g_strdup (error->message);
   state = pandoria_game_get_state (game);
   what = pandoria_text_action (action);
   reason = pandoria_text_refusal (game, action, error, NULL);
-  /* Translators: a file, the number of an action and of its turn, who plays it, what it is, why it
-   * breaks a rule, and a code word that is not translated: “game.pandoria: action 10 (turn 3,
-   * Marta: Tile at D4 D5): D4 is occupied (rule 6.1). [occupied]” */
-  return g_strdup_printf (_ ("%1$s: action %2$u (turn %3$u, %4$s: %5$s): %6$s [%7$s]"), path,
-                          failed + 1, state->turn,
-                          pandoria_game_get_player_name (game, state->active), what, reason,
-                          pandoria_error_key ((PandoriaErrorCode) error->code));
+  /* Translators: the number of an action and of its turn, who plays it, what it is, why it breaks a
+   * rule, and a code word that is not translated: “action 10 (turn 3, Marta: Tile at D4 D5): D4 is
+   * occupied (rule 6.1). [occupied]” */
+  return g_strdup_printf (_ ("action %1$u (turn %2$u, %3$s: %4$s): %5$s [%6$s]"), failed + 1,
+                          state->turn, pandoria_game_get_player_name (game, state->active), what,
+                          reason, pandoria_error_key ((PandoriaErrorCode) error->code));
 }
 
 int
 pandoria_cli_print_broken (const char *path, PandoriaRecord *record, guint failed,
                            const GError *error)
 {
-  g_autofree char *text = pandoria_cli_describe_refusal (path, record, failed, error);
+  g_autofree char *text = pandoria_cli_describe_refusal (record, failed, error);
 
-  pandoria_cli_print_error ("%s", text);
+  pandoria_cli_print_error ("%s: %s", path, text);
   return error->domain == PANDORIA_ERROR ? PANDORIA_CLI_RULE_BROKEN : PANDORIA_CLI_INVALID;
 }
 

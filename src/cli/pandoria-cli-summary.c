@@ -105,7 +105,7 @@ check_file (const char *path)
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (PandoriaRecord) record = pandoria_record_read (path, &bytes, &error);
-  g_autofree char *text = NULL;
+  g_autofree char *place = NULL, *text = NULL;
   PandoriaDifference difference;
   PandoriaState state;
   gboolean is_played;
@@ -126,8 +126,10 @@ check_file (const char *path)
   if (is_played)
     return difference.action == PANDORIA_NO_DIFFERENCE ? PANDORIA_CLI_FINE
                                                        : PANDORIA_CLI_RULE_BROKEN;
-  text = pandoria_cli_describe_refusal (path, record, failed, error);
-  pandoria_cli_print ("%s", text);
+  place = g_strdup_printf ("actions[%u]", failed);
+  text = pandoria_cli_describe_refusal (record, failed, error);
+  pandoria_cli_print (_ ("%1$s: line %2$u: %3$s"), path, pandoria_json_find_line (bytes, place),
+                      text);
   return PANDORIA_CLI_RULE_BROKEN;
 }
 

@@ -84,13 +84,12 @@ void pandoria_cli_print_json (JsonObject *object);
  */
 int pandoria_cli_print_refusal (guint action, const GError *error);
 /**
- * Describes for a person why action @failed of @record, from the file @path, breaks a rule.
- * Returns: (transfer full): “FILE: action 10 (turn 3, Marta: Tile at D4 D5): the reason [code]”.
+ * Describes for a person why action @failed of @record breaks a rule.
+ * Returns: (transfer full): “action 10 (turn 3, Marta: Tile at D4 D5): the reason [code]”.
  */
-char *pandoria_cli_describe_refusal (const char *path, PandoriaRecord *record, guint failed,
-                                     const GError *error);
+char *pandoria_cli_describe_refusal (PandoriaRecord *record, guint failed, const GError *error);
 /**
- * Prints the same to standard error.
+ * Prints the same, after the name @path of the file, to standard error.
  * Returns: PANDORIA_CLI_RULE_BROKEN (else INVALID).
  */
 int pandoria_cli_print_broken (const char *path, PandoriaRecord *record, guint failed,

@@ -222,7 +222,7 @@ class Check(Folder):
         paths = [self.game, self.write(broken, "broken"), self.write(invalid, "invalid")]
         self.assertEqual(run("check", paths[0], paths[0]), f"{paths[0]}: fine\n" * 2)
         out, _ = run("check", *paths[:2], status=1)
-        self.assertRegex(out.splitlines()[1], r"broken: action 1 \(turn 1, \w+: End of turn\): .+\(rule 6\)\. \[wrong-step\]$")
+        self.assertRegex(out.splitlines()[1], r"broken: line 1: action 1 \(turn 1, \w+: End of turn\): .+\(rule 6\)\. \[wrong-step\]$")
         out, _ = run("check", *paths, status=2)
         self.assertEqual(len(out.splitlines()), 3)
         self.assertIn("version: 2", out.splitlines()[2])
