@@ -177,7 +177,7 @@ typedef struct
 static const Wrong wrongs[] = {
   { "pandoria 1", "pandoria", "[pandoria]", "A game begins with the line “pandoria 1”." },
   { "pandoria 1", "companion 1", "[companion 1]", "A game begins with the line “pandoria 1”." },
-  { "pandoria 1", " pandoria  2 ", " pandoria  [2] ", "written by a later version" },
+  { "pandoria 1", " pandoria  2 ", " pandoria  [2] ", "written by a newer version" },
   { "title: \"Friday\"", "title: Friday", "title: [Friday]", "A name in quotation marks" },
   { "title: \"Friday\"", "title:", "title:[]", "A name in quotation marks" },
   { "title: \"Friday\"", "title: \"Friday", "title: [\"Friday]", "A name in quotation marks" },

@@ -208,8 +208,8 @@ test_untouched (void)
     }
 }
 
-/* The reason of a refused press is shown while the pointer stays there; for a finger, until the
- * next press. Then the possible acts are shown again. */
+/* The reason of a refused press is shown until the next input; by key, until the focus moves. Then
+ * the possible acts are shown again. */
 static void
 test_refusal_leaves (void)
 {
@@ -221,11 +221,18 @@ test_refusal_leaves (void)
   first = play_fixture_get_choice (fixture);
   before = play_fixture_describe (fixture);
   hover (fixture, wrong);
-  pandoria_play_press (fixture->play, wrong, PANDORIA_PRESS_POINTER);
+  pandoria_play_press (fixture->play, wrong, PANDORIA_PRESS_KEY);
   g_assert_true (fixture->view->is_refusal);
   play_fixture_assert_sentence (fixture, "(rule 6.1)");
   g_assert_true (pandoria_spaces_has (&fixture->view->refused, wrong));
   hover (fixture, PANDORIA_SPACE_NONE);
+  play_fixture_assert_shown (fixture, before);
+  /* The pointer can go to the rule of the refusal. */
+  pandoria_play_press (fixture->play, wrong, PANDORIA_PRESS_POINTER);
+  hover (fixture, first);
+  hover (fixture, PANDORIA_SPACE_NONE);
+  g_assert_true (fixture->view->is_refusal);
+  pandoria_play_cancel (fixture->play);
   play_fixture_assert_shown (fixture, before);
   pandoria_play_press (fixture->play, wrong, PANDORIA_PRESS_TOUCH);
   hover (fixture, PANDORIA_SPACE_NONE);

@@ -186,7 +186,7 @@ static const struct
   { PANDORIA_SETUP_ERROR_EXIT_AWAY, send_exit_away, "M9 is an exit path but not next to the plain",
     "M9", 1, FALSE },
   { PANDORIA_SETUP_ERROR_EXIT_INSIDE, put_exit_inside,
-    "E6 is an exit path but not on the rim of the board", "E6", 1, FALSE },
+    "E6 is an exit path but not at the edge of the plain", "E6", 1, FALSE },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (faults) == PANDORIA_MAX_BOARD_FAULTS); /* a test for each */
