@@ -56,8 +56,8 @@ gboolean pandoria_cli_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2)
  */
 PandoriaRecord *pandoria_cli_load (const char *file, const char *at);
 
-/** Says on standard error where the replayed game of @record differs from its @file. @difference:
- * (nullable): NULL or none says nothing. */
+/** Prints on standard error where the replayed game of @record differs from its @file. @difference:
+ * (nullable): NULL or none prints nothing. */
 void pandoria_cli_report_difference (const char *file, PandoriaRecord *record,
                                      const PandoriaDifference *difference);
 

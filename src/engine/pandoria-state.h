@@ -17,7 +17,7 @@ typedef struct
   guint8 building;        /* PandoriaBuilding; NONE for an empty slot or a monument */
   guint8 level;           /* 0 if the building has no levels */
   guint8 cost;            /* printed wood cost; 0 while it is unknown */
-  guint8 is_cost_unknown; /* nobody has entered it, so it cannot be covered yet (rulings 82) */
+  guint8 is_cost_unknown; /* the cost is not entered, so it cannot be covered yet (rulings 82) */
   guint8 has_monument;
   guint8 monument; /* the value of the monument, or 0 */
   guint8 occupant; /* seat of the Goblins player who occupies it (17), or PANDORIA_NOBODY */

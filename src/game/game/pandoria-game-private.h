@@ -150,8 +150,6 @@ void pandoria_game_write_undone (PandoriaGame *self);
 
 /* --- pandoria-game.c ------------------------------------------------------------------------ */
 
-/** Searches the acts from @first on for the first number that they do not confirm. */
-void pandoria_game_update_difference (PandoriaGame *self, guint first);
 /**
  * Updates everything after a change of state or record. The acts from @first on have changed. Saves
  * before it notifies, so that everything on the screen is on disk.

@@ -100,8 +100,9 @@ update_options (PandoriaGame *self)
     pandoria_state_get_options (pandoria_stack_get_top (&self->stack), &self->options);
 }
 
-void
-pandoria_game_update_difference (PandoriaGame *self, guint first)
+/* Searches the acts from @first on for the first number that they do not confirm. */
+static void
+update_difference (PandoriaGame *self, guint first)
 {
   guint n = pandoria_stack_get_size (&self->stack);
 
@@ -125,7 +126,7 @@ void
 pandoria_game_end_change (PandoriaGame *self, guint first)
 {
   self->shown = pandoria_stack_get_size (&self->stack);
-  pandoria_game_update_difference (self, first);
+  update_difference (self, first);
   update_options (self);
   pandoria_game_write_undone (self);
   pandoria_game_save (self, NULL);
@@ -247,7 +248,7 @@ pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack)
   self->stack = *stack;
   self->record = record;
   self->shown = pandoria_stack_get_size (stack);
-  pandoria_game_update_difference (self, 0);
+  update_difference (self, 0);
   pandoria_game_read_undone (self);
   update_options (self);
   update_lists (self, 0);

@@ -118,7 +118,7 @@ char *pandoria_text_undo (PandoriaGame *game);
 /** Returns: (transfer full): a sentence about the first number in the file that the game does not
  * confirm, and its turn. */
 char *pandoria_text_difference (PandoriaRecord *record, const PandoriaDifference *difference);
-/** Returns: (transfer full): only both numbers: "Marta has 50 points, the file says 52". */
+/** Returns: (transfer full): only both numbers: the player's and the one in the file. */
 char *pandoria_text_difference_numbers (PandoriaRecord *record,
                                         const PandoriaDifference *difference);
 /**

@@ -195,7 +195,7 @@ fail_unknown (PandoriaReader *reader, const char *name, const char *meant)
     pandoria_reader_fail (reader, excerpt, _ ("is not a known member; is “%s” meant?"), meant);
 }
 
-/* Returns: (nullable): the known name that @name probably stands for. */
+/* Returns: (nullable): the known name that is probably meant by @name. */
 static const char *
 find_meant (GPtrArray *names, const char *name)
 {

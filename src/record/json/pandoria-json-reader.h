@@ -7,7 +7,7 @@
  *
  * A member that no code has asked for is unknown. Below the outermost object of a file it is a
  * fault, unless its name begins with PANDORIA_FREE_PREFIX (rulings 79). The names of members must
- * therefore live as long as the reader.
+ * therefore outlive the reader.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
