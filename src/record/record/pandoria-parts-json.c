@@ -16,7 +16,7 @@
 
 /* --- one value ------------------------------------------------------------------------------ */
 
-/* A printed cost that nobody has entered is null. */
+/* A printed cost that is not known yet is null. */
 static gboolean
 may_be_unknown (const PandoriaMemberRow *row)
 {
