@@ -15,6 +15,7 @@
 #include "pandoria-cards-panel.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson-testing.h"
+#include "pandoria-settings.h"
 #include "pandoria-summary-window.h"
 #include "template-child.h"
 #include "walk.h"
@@ -299,6 +300,19 @@ test_family (PandoriaWindow *window)
   by_keys = FALSE;
 }
 
+/* In the revised edition the Halflings do two things with one card. */
+static void
+test_revised (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-edition");
+
+  if (!xdotool_is_there ())
+    return;
+  g_settings_set_string (settings, "last-edition", "revised");
+  follow (window, "5-realms");
+  g_settings_reset (settings, "last-edition");
+}
+
 static void
 test_pointer (PandoriaWindow *window)
 {
@@ -326,6 +340,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/lesson-followed/family", test_family);
   window_fixture_add ("/lesson-followed/dialog", test_dialog);
+  window_fixture_add ("/lesson-followed/revised", test_revised);
   if (g_test_slow ())
     {
       window_fixture_add ("/lesson-followed/pointer", test_pointer);
