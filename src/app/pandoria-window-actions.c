@@ -86,7 +86,7 @@ set_possible (GBinding *binding, GValue *to, gboolean possible)
 static gboolean
 is_possible (const PandoriaWindowCommand *command, const PandoriaPlayView *view)
 {
-  const gboolean is_correcting = view->game != view->own_game;
+  const gboolean is_correcting = view->game != view->own_game || view->is_settling;
   const gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
 
   if ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) != 0 && view->game == NULL)

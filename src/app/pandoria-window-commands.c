@@ -13,6 +13,7 @@
 #include "pandoria-act-commands.h"
 #include "pandoria-announcer.h"
 #include "pandoria-dialogs.h"
+#include "pandoria-game-dialog.h"
 #include "pandoria-notation-dialog.h"
 #include "pandoria-notation-help.h"
 #include "pandoria-quick-entry.h"
@@ -101,6 +102,13 @@ static PandoriaGame *
 get_game (PandoriaWindow *self)
 {
   return pandoria_play_get_view (pandoria_window_get_play (self))->game;
+}
+
+/* Closes @dialog when another game is shown. */
+static void
+hold_game (PandoriaWindow *self, gpointer dialog)
+{
+  pandoria_dialog_hold_game (dialog, pandoria_window_get_play (self), PANDORIA_DIALOG_SHOWN_GAME);
 }
 
 static void
@@ -273,13 +281,13 @@ copy_act (PandoriaWindow *self)
 }
 
 static void
-on_note_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+on_note_response (AdwMessageDialog *dialog, const char *response)
 {
-  PandoriaGame *game = get_game (data);
+  PandoriaGame *game = pandoria_dialog_get_game (GTK_WINDOW (dialog));
   GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
   guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "pandoria-act"));
 
-  if (g_str_equal (response, "set") && game != NULL && index < pandoria_game_get_position (game))
+  if (g_str_equal (response, "set") && index < pandoria_game_get_position (game))
     pandoria_game_set_note (game, index, gtk_editable_get_text (GTK_EDITABLE (entry)));
 }
 
@@ -298,7 +306,8 @@ edit_note (PandoriaWindow *self)
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "set",
                                               ADW_RESPONSE_SUGGESTED);
   g_object_set_data (G_OBJECT (dialog), "pandoria-act", GUINT_TO_POINTER (index));
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_note_response), self, 0);
+  g_signal_connect (dialog, "response", G_CALLBACK (on_note_response), NULL);
+  hold_game (self, dialog);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -346,6 +355,7 @@ show_notation (PandoriaWindow *self)
 
   gtk_window_set_title (GTK_WINDOW (dialog), _ ("Game as Text"));
   pandoria_notation_dialog_set_text (dialog, text);
+  hold_game (self, dialog);
 }
 
 static void

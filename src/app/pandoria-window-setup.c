@@ -17,6 +17,7 @@
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-dialogs.h"
 #include "pandoria-game-board-window.h"
+#include "pandoria-game-dialog.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-text.h"
@@ -84,7 +85,7 @@ settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
     pandoria_play_page_present_dialog (pandoria_window_get_page (window), dialog);
 }
 
-/* Lets @dialog call apply_setup(). */
+/* Lets @dialog call apply_setup() for the open game, until another one is opened. */
 static void
 prepare_setup (PandoriaWindow *window, GtkWindow *dialog)
 {
@@ -93,6 +94,7 @@ prepare_setup (PandoriaWindow *window, GtkWindow *dialog)
   g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_waiting_setup_closed), window,
                            0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_waiting_setup_destroyed), window, 0);
+  pandoria_dialog_hold_game (dialog, pandoria_window_get_play (window), PANDORIA_DIALOG_OPEN_GAME);
 }
 
 /* Keeps the hidden @dialog until the user has resolved the conflicts of @amend. */
@@ -178,7 +180,7 @@ on_position_entered (GtkWidget *dialog, gpointer acts, gpointer data)
   g_autofree char *reason = NULL;
 
   if (array->len == 0
-      || pandoria_game_apply_several (get_shown_game (data),
+      || pandoria_game_apply_several (pandoria_dialog_get_game (GTK_WINDOW (dialog)),
                                       (const PandoriaAction *) (gconstpointer) array->data,
                                       array->len, NULL, &error))
     return;
@@ -193,6 +195,8 @@ pandoria_window_enter_position (PandoriaWindow *window)
                                                   pandoria_window_get_catalogue (window));
 
   g_signal_connect_object (dialog, "entered", G_CALLBACK (on_position_entered), window, 0);
+  pandoria_dialog_hold_game (GTK_WINDOW (dialog), pandoria_window_get_play (window),
+                             PANDORIA_DIALOG_SHOWN_GAME);
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));
 }
 
@@ -450,6 +454,14 @@ on_decided (PandoriaConflictsDialog *dialog, gboolean accepted, gpointer data)
   settle_setup (data, amend, accepted);
 }
 
+/* The game may have changed in another way, which ends the correction. */
+static void
+on_correction_changed (GtkWindow *dialog, guint parts, PandoriaPlay *play)
+{
+  if (pandoria_play_get_amend (play) == NULL)
+    pandoria_dialog_end (dialog);
+}
+
 void
 pandoria_window_show_conflicts (PandoriaWindow *window)
 {
@@ -460,6 +472,9 @@ pandoria_window_show_conflicts (PandoriaWindow *window)
   g_signal_connect_object (dialog, "fix", G_CALLBACK (pandoria_play_correct), play,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "decided", G_CALLBACK (on_decided), window, 0);
+  g_signal_connect_object (play, "changed", G_CALLBACK (on_correction_changed), dialog,
+                           G_CONNECT_SWAPPED);
+  pandoria_dialog_hold_game (GTK_WINDOW (dialog), play, PANDORIA_DIALOG_OPEN_GAME);
   pandoria_fit_to_parent (GTK_WINDOW (dialog));
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -493,6 +508,8 @@ pandoria_window_show_corrections (PandoriaWindow *window)
 
   g_signal_connect_object (dialog, "space-shown", G_CALLBACK (on_space_shown), window, 0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_corrections_destroyed), window, 0);
+  pandoria_dialog_hold_game (GTK_WINDOW (dialog), pandoria_window_get_play (window),
+                             PANDORIA_DIALOG_SHOWN_GAME);
   pandoria_play_page_present_dialog (page, GTK_WINDOW (dialog));
   pandoria_play_page_take_presses (page, take_press, dialog);
 }

@@ -244,7 +244,6 @@ on_position_shown (PandoriaWindow *self)
   if (self->own_game != view->own_game)
     {
       self->own_game = view->own_game;
-      pandoria_window_update_summary (self);
       pandoria_window_follow_lesson (self);
     }
   pandoria_window_update_help (self);

@@ -13,6 +13,7 @@
 #include "pandoria-boards-window.h"
 #include "pandoria-catalogue-window.h"
 #include "pandoria-folder.h"
+#include "pandoria-game-dialog.h"
 #include "pandoria-help-window.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-review-window.h"
@@ -29,6 +30,13 @@ static PandoriaGame *
 get_game (PandoriaWindow *self)
 {
   return pandoria_document_get_game (pandoria_window_get_document (self));
+}
+
+/* Closes @dialog when another game is opened. */
+static void
+hold_game (PandoriaWindow *self, GtkWindow *dialog)
+{
+  pandoria_dialog_hold_game (dialog, pandoria_window_get_play (self), PANDORIA_DIALOG_OPEN_GAME);
 }
 
 /* --- archive, boards, preferences ----------------------------------------------------------- */
@@ -302,18 +310,12 @@ pandoria_window_show_summary (PandoriaWindow *self)
   GtkWindow *summary = pandoria_window_find (self, PANDORIA_TYPE_SUMMARY_WINDOW);
 
   if (summary == NULL)
-    summary = pandoria_window_own (
-        self, pandoria_summary_window_new (GTK_WINDOW (self), get_game (self)));
+    {
+      summary = pandoria_window_own (
+          self, pandoria_summary_window_new (GTK_WINDOW (self), get_game (self)));
+      hold_game (self, summary);
+    }
   gtk_window_present (summary);
-}
-
-void
-pandoria_window_update_summary (PandoriaWindow *self)
-{
-  gpointer summary = pandoria_window_find (self, PANDORIA_TYPE_SUMMARY_WINDOW);
-
-  if (summary != NULL && pandoria_summary_window_get_game (summary) != get_game (self))
-    gtk_window_destroy (summary);
 }
 
 void
@@ -322,8 +324,11 @@ pandoria_window_show_review (PandoriaWindow *self)
   GtkWindow *review = pandoria_window_find (self, PANDORIA_TYPE_REVIEW_WINDOW);
 
   if (review == NULL)
-    review = pandoria_window_own (self,
-                                  pandoria_review_window_new (GTK_WINDOW (self), get_game (self)));
+    {
+      review = pandoria_window_own (
+          self, pandoria_review_window_new (GTK_WINDOW (self), get_game (self)));
+      hold_game (self, review);
+    }
   gtk_window_present (review);
 }
 

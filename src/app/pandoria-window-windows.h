@@ -33,8 +33,6 @@ void pandoria_window_update_help (PandoriaWindow *self);
 void pandoria_window_show_table (PandoriaWindow *self);
 
 void pandoria_window_show_summary (PandoriaWindow *self);
-/** Closes the summary of a game that is no longer open. */
-void pandoria_window_update_summary (PandoriaWindow *self);
 void pandoria_window_show_review (PandoriaWindow *self);
 void pandoria_window_print (PandoriaWindow *self);
 /** Prints the sheet for the table; without a game, that of the complete game. */

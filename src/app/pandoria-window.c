@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-game-dialog.h"
 #include "pandoria-settings.h"
 
 #define OWNER_KEY      "pandoria-owner"
@@ -135,7 +136,8 @@ pandoria_window_find (PandoriaWindow *self, GType type)
       g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
 
       if (G_TYPE_CHECK_INSTANCE_TYPE (window, type)
-          && g_object_get_data (G_OBJECT (window), OWNER_KEY) == self)
+          && g_object_get_data (G_OBJECT (window), OWNER_KEY) == self
+          && !pandoria_dialog_is_over (window))
         return window;
     }
   return NULL;

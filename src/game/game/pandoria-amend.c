@@ -440,6 +440,13 @@ pandoria_amend_set_setup (PandoriaAmend *self, PandoriaRecord *edited, const gui
 /* --- accepting ------------------------------------------------------------------------------ */
 
 gboolean
+pandoria_amend_is_current (PandoriaAmend *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_AMEND (self), FALSE);
+  return pandoria_game_get_position (self->game) == self->n_before;
+}
+
+gboolean
 pandoria_amend_is_changed (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), FALSE);

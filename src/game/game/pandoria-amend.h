@@ -103,6 +103,8 @@ guint pandoria_amend_get_n_unchecked (PandoriaAmend *self);
 /** Drops all conflicts and all unchecked acts. */
 void pandoria_amend_drop_conflicts (PandoriaAmend *self);
 
+/** Returns: whether the game is still as it was when the correction began. */
+gboolean pandoria_amend_is_current (PandoriaAmend *self);
 /** Returns: whether anything differs from the game. */
 gboolean pandoria_amend_is_changed (PandoriaAmend *self);
 /** Returns: whether everything fits and something has changed. */

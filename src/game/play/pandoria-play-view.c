@@ -116,11 +116,14 @@ update_position (PandoriaPlay *self)
   has_shown = self->game != NULL && pandoria_game_get_shown (self->game) > 0;
   view->marked_act = drafts ? MIN (self->draft->index, pandoria_game_get_position (self->own))
                             : PANDORIA_MAX_ACTIONS;
-  view->can_correct = !drafts && has_shown;
-  view->can_remove = drafts ? view->mode == PANDORIA_PLAY_MODE_CORRECTING : has_shown;
+  view->is_settling = self->draft != NULL && !drafts;
+  view->can_correct = !drafts && !view->is_settling && has_shown;
+  view->can_remove
+      = drafts ? view->mode == PANDORIA_PLAY_MODE_CORRECTING : !view->is_settling && has_shown;
   view->can_finish_inserting
       = view->mode == PANDORIA_PLAY_MODE_INSERTING && pandoria_game_can_undo (self->game);
-  view->can_resolve = !drafts && self->game != NULL && pandoria_game_get_n_unfit (self->game) > 0;
+  view->can_resolve = !drafts && !view->is_settling && self->game != NULL
+                      && pandoria_game_get_n_unfit (self->game) > 0;
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
     update_act (self, &view->acts[kind], kind, FALSE);
   update_act (self, &view->leader, PANDORIA_ACT_PLACE_FIGURE, TRUE);

@@ -90,8 +90,9 @@ typedef struct
   /* The position of the game itself, or of the draft of a correction */
   PandoriaGame *game, *own_game;
   PandoriaPlayMode mode;
-  char *mode_text;  /* a sentence about the mode; nullable */
-  guint marked_act; /* index of the corrected act in own_game; PANDORIA_MAX_ACTIONS: none */
+  char *mode_text;      /* a sentence about the mode; nullable */
+  guint marked_act;     /* index of the corrected act in own_game; PANDORIA_MAX_ACTIONS: none */
+  gboolean is_settling; /* a correction waits until its conflicts are decided */
   gboolean can_correct, can_remove, can_finish_inserting, can_resolve;
   PandoriaPlayAct acts[PANDORIA_N_ACTS], leader; /* leader: for placing the leader */
 

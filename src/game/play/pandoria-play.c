@@ -282,9 +282,22 @@ pandoria_play_show_open (PandoriaPlay *self, gboolean shows)
 
 /* --- the game ------------------------------------------------------------------------------- */
 
+/* A correction that waits for its conflicts to be decided cannot follow another change of its game.
+ */
+static void
+drop_outdated_draft (PandoriaPlay *self)
+{
+  const gboolean is_own_input = self->depth > 0;
+
+  if (!is_own_input && self->draft != NULL && self->draft->game == NULL
+      && !pandoria_amend_is_current (self->draft->amend))
+    g_clear_pointer (&self->draft, pandoria_draft_free);
+}
+
 static void
 on_game_changed (PandoriaGame *game, PandoriaPlay *self)
 {
+  drop_outdated_draft (self);
   begin_input (self);
   reset_presses (self);
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);

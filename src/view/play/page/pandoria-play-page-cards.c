@@ -13,6 +13,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-compat.h"
 #include "pandoria-dialogs.h"
+#include "pandoria-game-dialog.h"
 #include "pandoria-panel-window.h"
 
 /* No act has more presses than this. All of them can be undone. */
@@ -241,6 +242,7 @@ open_question_dialog (PandoriaPlayPage *self)
 
   pandoria_question_panel_ask (panel, self->play);
   pandoria_question_panel_focus (panel);
+  pandoria_dialog_hold_game (dialog, self->play, PANDORIA_DIALOG_SHOWN_GAME);
   pandoria_play_page_present_dialog (self, dialog);
 }
 
@@ -292,6 +294,7 @@ present_cards_dialog (PandoriaPlayPage *self, PandoriaCardsPanel *panel, GtkWind
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "correct", G_CALLBACK (on_correct), self, 0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_act_dialog_destroyed), self, 0);
+  pandoria_dialog_hold_game (dialog, self->play, PANDORIA_DIALOG_SHOWN_GAME);
   pandoria_play_page_present_dialog (self, dialog);
 }
 

@@ -11,6 +11,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-compat.h"
 #include "pandoria-dialogs.h"
+#include "pandoria-game-dialog.h"
 #include "pandoria-panel-window.h"
 #include "pandoria-settings.h"
 
@@ -253,6 +254,7 @@ open_dialog (PandoriaPlayPage *self)
   self->hint_dialog
       = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (self->hint),
                                    _ ("Hint"), DIALOG_WIDTH, DIALOG_HEIGHT);
+  pandoria_dialog_hold_game (self->hint_dialog, self->play, PANDORIA_DIALOG_SHOWN_GAME);
   pandoria_fit_to_parent (self->hint_dialog);
   g_signal_connect_object (self->hint_dialog, "destroy", G_CALLBACK (on_dialog_gone), self,
                            G_CONNECT_SWAPPED);

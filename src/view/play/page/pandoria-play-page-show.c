@@ -41,15 +41,10 @@ on_first_frame (GtkWidget *window, GdkFrameClock *clock G_GNUC_UNUSED, gpointer 
 static void
 follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
-  gboolean is_other = self->own_game != view->own_game;
-
+  if (self->own_game != view->own_game)
+    pandoria_toasts_clear (self->toasts);
   self->game = view->game;
   self->own_game = view->own_game;
-  if (is_other)
-    pandoria_toasts_clear (self->toasts);
-  else
-    /* A dialog belongs to the position for which it was opened. */
-    pandoria_play_page_close_dialog (self);
   pandoria_board_view_set_game (self->board, view->game);
   if (view->game == NULL)
     return;
