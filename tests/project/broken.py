@@ -51,6 +51,8 @@ ROWS = [
      {"src/view/broken-private.h": HEAD + "#define BROKEN (pandoria_broken ())\nint pandoria_broken (void);\n",
       "src/view/broken.c": HEAD + "int\npandoria_broken (void)\n{\n  return 0;\n}\nint broken = BROKEN;\n"}, None),
     ("interface", "files_are_well_formed", "ui/pandoria-broken.ui", "<interface>\n"),
+    ("interface", "no_text_becomes_markup", "src/view/broken.c", HEAD + "x adw_status_page_set_description (page, points);\n"),
+    ("interface", "no_text_becomes_markup", "src/view/broken.c", HEAD + "x adw_action_row_set_subtitle (row, name);\n"),
     ("interface", "resources_exist", "resources/style.css", None),
     ("interface", "everything_is_in_the_resources", "ui/pandoria-broken.ui", TEMPLATE % ""),
     ("interface", "templates_have_their_class", "ui/pandoria-broken.ui", TEMPLATE % ""),

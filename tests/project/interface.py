@@ -54,6 +54,45 @@ def check_files_are_well_formed():
     yield from complaints([tool("xmllint"), "--noout", "--nonet", *paths])
 
 
+# Functions that read their last argument as markup, and those whose rows do unless pandoria_set_row() forbids it.
+MARKUP = re.compile(r"\b(adw_status_page_set_description|adw_preferences_group_set_(?:title|description)|"
+                    r"adw_toast_(?:new|set_title)|adw_expander_row_set_subtitle|gtk_label_set_markup|"
+                    r"gtk_widget_set_tooltip_markup|adw_message_dialog_(?:format_)?(?:heading|body)_markup|"
+                    r"adw_preferences_row_set_title|adw_action_row_set_subtitle) \(")
+# What such an argument may be: texts of the program, and what was escaped or made as markup.
+CONDITION = re.compile(r'^[^?"]*\?')
+SAFE = re.compile(r'"(?:[^"\\]|\\.)*"|\b_ \(\w+\)|\b(?:_|NULL|escaped|markup)\b')
+ROWS_HOME = "src/view/common/pandoria-list-rows.c"
+
+
+def arguments_from(text, start):
+    """The arguments of the call whose opening bracket ends at start."""
+    depth, parts = 1, [""]
+    for letter in text[start:]:
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if depth == 0:
+            return parts
+        if letter == "," and depth == 1:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return parts
+
+
+def check_no_text_becomes_markup():
+    for path in files("src", ".c"):
+        text = without_comments(read(path))
+        for call in MARKUP.finditer(text):
+            if "row_set" in call[1] and "expander" not in call[1]:
+                if path != ROWS_HOME:
+                    yield f"{path}: {call[1]} () reads markup; use pandoria_set_row ()"
+                continue
+            rest = SAFE.sub("", CONDITION.sub("", arguments_from(text, call.end())[-1]))
+            names = re.findall(r"[A-Za-z_]\w*", rest)
+            if names:
+                yield f"{path}: {call[1]} () reads markup; escape “{names[0]}”, and call the result “escaped”"
+
+
 def check_resources_exist():
     for prefix, alias, name, path in resource_entries():
         if path is None:

@@ -12,10 +12,19 @@ pandoria_new_row (const char *title, const char *subtitle)
 {
   AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (row, subtitle != NULL ? subtitle : "");
+  pandoria_set_row (row, title, subtitle);
   return row;
+}
+
+void
+pandoria_set_row (gpointer row, const char *title, const char *subtitle)
+{
+  g_return_if_fail (ADW_IS_ACTION_ROW (row));
+
+  adw_preferences_row_set_use_markup (row, FALSE);
+  if (title != NULL)
+    adw_preferences_row_set_title (row, title);
+  adw_action_row_set_subtitle (row, subtitle != NULL ? subtitle : "");
 }
 
 void

@@ -9,6 +9,9 @@
 
 /** Makes a list row with @title and @subtitle (nullable), both without markup. */
 AdwActionRow *pandoria_new_row (const char *title, const char *subtitle);
+/** Sets the texts of @row, an AdwActionRow, both without markup. @title: NULL keeps it. @subtitle:
+ * NULL removes it. */
+void pandoria_set_row (gpointer row, const char *title, const char *subtitle);
 
 /** Adds @widget, with the accessible label @label, to the end of @row. A press on the row activates
  * it. */

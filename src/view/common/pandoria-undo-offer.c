@@ -26,7 +26,7 @@ pandoria_offer_undo (AdwToastOverlay *toasts, const char *const *deleted,
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) before = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *escaped = NULL;
   AdwToast *offer;
   GStrv all;
 
@@ -40,7 +40,8 @@ pandoria_offer_undo (AdwToastOverlay *toasts, const char *const *deleted,
   g_strv_builder_addv (builder, (const char **) deleted);
   all = g_strv_builder_end (builder);
   text = describe (g_strv_length (all));
-  offer = adw_toast_new (text);
+  escaped = g_markup_escape_text (text, -1);
+  offer = adw_toast_new (escaped);
   adw_toast_set_button_label (offer, _ ("_Undo"));
   adw_toast_set_action_name (offer, action);
   adw_toast_set_timeout (offer, failed ? 0 : 15);

@@ -185,7 +185,7 @@ wrap_shown (Line *line)
 {
   g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new (NULL));
   g_autoptr (GtkWidget) button = NULL;
-  g_autofree char *bold
+  g_autofree char *markup
       = g_strdup_printf ("<b>%s</b>", adw_toast_get_title (line->shown)); /* as AdwToast shows it */
   g_autofree char *text = NULL;
   GtkWidget *title;
@@ -198,7 +198,7 @@ wrap_shown (Line *line)
           gtk_button_new_with_mnemonic (adw_toast_get_button_label (line->shown)));
       room -= measure_width (button);
     }
-  gtk_label_set_markup (GTK_LABEL (label), bold);
+  gtk_label_set_markup (GTK_LABEL (label), markup);
   text = g_strdup (gtk_label_get_text (GTK_LABEL (label)));
   if (width == 0 || (measure_width (label) <= room && strchr (text, '\n') == NULL))
     return;

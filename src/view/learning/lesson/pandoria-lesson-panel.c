@@ -56,10 +56,10 @@ static void
 show_text (PandoriaLessonPanel *self, const PandoriaLessonCourse *course)
 {
   g_autofree char *text = pandoria_lesson_course_get_text (course);
-  g_autofree char *markup = pandoria_lesson_text_to_markup (text);
-  g_autofree char *spaced = space_out (markup);
+  g_autofree char *dense = pandoria_lesson_text_to_markup (text);
+  g_autofree char *markup = space_out (dense);
 
-  gtk_label_set_markup (self->text, spaced);
+  gtk_label_set_markup (self->text, markup);
   pandoria_set_text (self->refusal, pandoria_lesson_course_get_refusal (course));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-list-rows.h"
 #include "pandoria-text.h"
 
 #define PAGE 10
@@ -60,7 +61,7 @@ pandoria_markers_panel_update (PandoriaCorrectionPanel *panel)
         /* Translators: the value in the program, and by how much the table differs: “4 in the
          * program, +2” */
         text = g_strdup_printf (_ ("%d in the program, %s"), value, sign);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rows[i]), text != NULL ? text : "");
+      pandoria_set_row (self->rows[i], NULL, text);
     }
 }
 

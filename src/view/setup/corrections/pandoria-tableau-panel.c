@@ -10,6 +10,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-corrections-testing.h"
+#include "pandoria-list-rows.h"
 #include "pandoria-text.h"
 
 #define MONUMENT -1 /* the value of a monument; 0: no card */
@@ -187,9 +188,8 @@ show_prisoners_of (PandoriaTableauPanel *self, guint seat, gboolean leader)
                           seat < get_state (self)->n_players && seat != get_player (self));
   if (seat >= get_state (self)->n_players)
     return;
-  adw_preferences_row_set_title (
-      ADW_PREFERENCES_ROW (row),
-      pandoria_text_figure (pandoria_record_get_player_color (record, seat), leader));
+  pandoria_set_row (
+      row, pandoria_text_figure (pandoria_record_get_player_color (record, seat), leader), NULL);
   pandoria_number_row_set_range (row, 0, held + reserve, PANDORIA_MAX_PRISONERS);
   pandoria_number_row_set_value (row, (int) held);
 }

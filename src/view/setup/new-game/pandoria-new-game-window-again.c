@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-list-rows.h"
 #include "pandoria-new-game-window-private.h"
 
 #include "pandoria-boards-window.h"

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-list-rows.h"
 #include "pandoria-new-game-window-private.h"
 
 #include <glib/gi18n.h>
@@ -141,7 +142,7 @@ static void
 show_drawn (PandoriaNewGameWindow *self)
 {
   gboolean by_lot = adw_combo_row_get_selected (self->start_row) == 0;
-  g_autofree char *name = NULL, *text = NULL, *escaped = NULL;
+  g_autofree char *name = NULL, *text = NULL;
 
   gtk_widget_set_visible (self->start_button, by_lot);
   if (by_lot && self->starter != NULL)
@@ -149,9 +150,8 @@ show_drawn (PandoriaNewGameWindow *self)
       name = pandoria_new_game_window_get_shown_name (self,
                                                       pandoria_seat_row_get_seat (self->starter));
       text = g_strdup_printf (_ ("Drawn by lot: %s begins"), name);
-      escaped = g_markup_escape_text (text, -1);
     }
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->start_row), escaped != NULL ? escaped : "");
+  pandoria_set_row (self->start_row, NULL, text);
 }
 
 /* A new list loses the selection and notifies, so make one only if it differs. */

@@ -46,8 +46,7 @@ offer (PandoriaCardNamePanel *self, AdwActionRow *row, const PandoriaPrinted *ca
     pandoria_phrases_add (amounts, pandoria_text_amount (PANDORIA_COUNTER_GOLD,
                                                          (int) g_array_index (prices, guint, i)));
   said = pandoria_phrases_join (amounts, " · ");
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  adw_action_row_set_subtitle (row, said != NULL ? said : "");
+  pandoria_set_row (row, name, said);
   return TRUE;
 }
 

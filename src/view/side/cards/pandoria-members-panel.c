@@ -11,6 +11,7 @@
 #include "pandoria-build-picker.h"
 #include "pandoria-choice-row.h"
 #include "pandoria-class.h"
+#include "pandoria-list-rows.h"
 #include "pandoria-text.h"
 
 /* Either the figure or the first of several figures may be the leader. */
@@ -303,9 +304,9 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game,
   gtk_widget_set_visible (GTK_WIDGET (self), self->members != 0 || after);
   adw_preferences_group_set_title (self->simple_group,
                                    copied ? _ ("What the copy does") : _ ("Effect"));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->leader_row),
-                                 level > 1 ? _ ("The first figure is the leader")
-                                           : _ ("The figure is the leader"));
+  pandoria_set_row (
+      self->leader_row,
+      level > 1 ? _ ("The first figure is the leader") : _ ("The figure is the leader"), NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->resource_row), has (self, PANDORIA_MEMBER_RESOURCE));
   gtk_widget_set_visible (GTK_WIDGET (self->player_row), has (self, PANDORIA_MEMBER_ADOPT));
   gtk_widget_set_visible (GTK_WIDGET (self->part_row), has_one_of (self));

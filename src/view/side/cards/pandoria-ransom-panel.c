@@ -37,8 +37,9 @@ on_changed (PandoriaRansomPanel *self)
       = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u resource, chosen by the Hanbok player",
                                       "%u resources, chosen by the Hanbok player", n),
                          n);
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
 
-  adw_preferences_group_set_description (self->pay_group, text);
+  adw_preferences_group_set_description (self->pay_group, escaped);
   g_signal_emit_by_name (self, "changed");
 }
 

@@ -76,9 +76,8 @@ show_offer (PandoriaSlotPicker *self, PandoriaGame *game, const PandoriaAction *
       if (allowed && !spells)
         subtitle = pandoria_offers_describe_costs (game, action, TRUE);
     }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[index]), title);
+  pandoria_set_row (self->rows[index], title, subtitle);
   pandoria_set_accessible_label (GTK_WIDGET (self->checks[index]), title);
-  adw_action_row_set_subtitle (self->rows[index], subtitle != NULL ? subtitle : "");
   gtk_label_set_label (self->costs[index], cost != NULL ? cost : "");
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->rows[index]), allowed);
   gtk_widget_set_sensitive (GTK_WIDGET (self->checks[index]), allowed);

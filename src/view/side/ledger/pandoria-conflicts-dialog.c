@@ -85,12 +85,13 @@ show_fits (PandoriaConflictsDialog *self, gboolean fits)
   /* Translators: what becomes of the points when actions are left out: “Without them: Marta 52 →
    * 44, Aylin still wins” */
   g_autofree char *without = g_strdup_printf (_ ("Without them: %s"), points);
+  g_autofree char *escaped = g_markup_escape_text (points, -1);
 
   gtk_widget_set_visible (self->scroller, !fits);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), !fits);
   gtk_widget_set_visible (GTK_WIDGET (self->fits_page), fits);
   pandoria_set_text (self->without, fits ? NULL : without);
-  adw_status_page_set_description (self->fits_page, points);
+  adw_status_page_set_description (self->fits_page, escaped);
 }
 
 static void

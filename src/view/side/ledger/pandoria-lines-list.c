@@ -397,11 +397,14 @@ void
 pandoria_lines_list_set_words (PandoriaLinesList *self, const char *name, const char *empty_title,
                                const char *empty_description)
 {
+  g_autofree char *escaped = NULL;
+
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
 
   pandoria_set_accessible_label (GTK_WIDGET (self->list), name);
   adw_status_page_set_title (self->empty_page, empty_title);
-  adw_status_page_set_description (self->empty_page, empty_description);
+  escaped = g_markup_escape_text (empty_description, -1);
+  adw_status_page_set_description (self->empty_page, escaped);
 }
 
 void
