@@ -126,12 +126,22 @@ void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *cours
  */
 guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);
 
-/* --- pandoria-report-format.c: the photo of the table that is kept with a game -------------- */
+/* --- pandoria-report-photo.c: the photo of the table that is kept with a game --------------- */
+
+/** The longest side of a stored photo, in pixels. */
+#define PANDORIA_PHOTO_MOST_SIDE 2048
 
 /**
  * Returns: (transfer full) (nullable): the photo of the game in file @path (nullable), at most
- * @size pixels wide and high; 0: full size.
+ * @size pixels wide and high; 0: full size. It must be a JPEG of at most 5 million pixels, and a
+ * regular file. A slow disk makes it wait, so call it in a thread.
  */
 GdkPixbuf *pandoria_report_read_photo (const char *path, int size);
 /** Returns: (transfer full) (nullable): the photo in full size, for PandoriaReportOptions. */
 cairo_surface_t *pandoria_report_load_photo (const char *path);
+/**
+ * Decodes a picture that is to become a photo, at most @side pixels wide and high. Refuses one with
+ * too many pixels before it needs memory for them. This can take seconds. Returns: (transfer full)
+ * (nullable): NULL and why not.
+ */
+GdkPixbuf *pandoria_report_decode_picture (GBytes *bytes, int side, GError **error);

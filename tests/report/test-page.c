@@ -10,6 +10,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define EDGE 25 /* points on each side that printers cannot use */
 
@@ -240,6 +241,90 @@ test_photo (void)
   g_rmdir (folder);
 }
 
+/* Returns: (transfer full): a PNG that claims to have @side × @side pixels, and has none. */
+static GBytes *
+make_bomb (guint8 side_high, guint8 side_low)
+{
+  static const guint8 start[]
+      = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R' };
+  const guint8 size[] = { 0, 0, side_high, side_low, 0, 0, side_high, side_low, 8, 2, 0, 0, 0 };
+  static const guint8 pixels[] = { 0, 0, 1, 0, 'I', 'D', 'A', 'T', 0x78, 0x9c };
+  GByteArray *data = g_byte_array_new ();
+  guint32 sum = 0xffffffff;
+
+  g_byte_array_append (data, start, sizeof start);
+  g_byte_array_append (data, size, sizeof size);
+  for (guint i = 12; i < data->len; i++)
+    {
+      sum ^= data->data[i];
+      for (guint bit = 0; bit < 8; bit++)
+        sum = (sum & 1) != 0 ? sum >> 1 ^ 0xedb88320 : sum >> 1;
+    }
+  sum = GUINT32_TO_BE (~sum);
+  g_byte_array_append (data, (const guint8 *) &sum, sizeof sum);
+  g_byte_array_append (data, pixels, sizeof pixels);
+  return g_byte_array_free_to_bytes (data);
+}
+
+/* Anything may lie next to a game: only a JPEG of a photo's size is read, and nothing is waited
+ * for. */
+static void
+test_other_photos (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("pandoria-photo-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  g_autofree char *photo = g_strconcat (path, ".jpg", NULL);
+  g_autoptr (GdkPixbuf) small = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, 16, 8);
+  g_autoptr (GdkPixbuf) large = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, 5001, 1000);
+
+  gdk_pixbuf_fill (small, 0);
+  gdk_pixbuf_fill (large, 0);
+  g_assert_cmpint (mkfifo (photo, 0600), ==, 0);
+  g_assert_null (pandoria_report_read_photo (path, 0));
+  g_assert_null (pandoria_report_load_photo (path));
+  g_remove (photo);
+  g_assert_true (gdk_pixbuf_save (small, photo, "png", NULL, NULL));
+  g_assert_null (pandoria_report_load_photo (path));
+  g_assert_true (gdk_pixbuf_save (large, photo, "jpeg", NULL, NULL));
+  g_assert_null (pandoria_report_load_photo (path));
+  g_assert_null (pandoria_report_read_photo (path, 56));
+  g_remove (photo);
+  g_rmdir (folder);
+}
+
+/* A picture to add is refused by its size alone, before it needs memory. */
+static void
+test_bomb (void)
+{
+  g_autoptr (GBytes) bomb = make_bomb (0xea, 0x60);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (pandoria_report_decode_picture (bomb, PANDORIA_PHOTO_MOST_SIDE, &error));
+  g_assert_cmpstr (error->message, ==, "The picture is too large.");
+}
+
+/* A picture to add shrinks while it is decoded. */
+static void
+test_decode (void)
+{
+  g_autoptr (GdkPixbuf) wide = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, 4096, 1024);
+  g_autoptr (GdkPixbuf) decoded = NULL;
+  g_autoptr (GBytes) bytes = NULL, text = g_bytes_new_static ("text", 4);
+  g_autoptr (GError) error = NULL;
+  char *data;
+  gsize size;
+
+  gdk_pixbuf_fill (wide, 0);
+  g_assert_true (gdk_pixbuf_save_to_buffer (wide, &data, &size, "png", NULL, NULL));
+  bytes = g_bytes_new_take (data, size);
+  decoded = pandoria_report_decode_picture (bytes, PANDORIA_PHOTO_MOST_SIDE, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (gdk_pixbuf_get_width (decoded), ==, 2048);
+  g_assert_cmpint (gdk_pixbuf_get_height (decoded), ==, 512);
+  g_assert_null (pandoria_report_decode_picture (text, PANDORIA_PHOTO_MOST_SIDE, &error));
+  g_assert_nonnull (error);
+}
+
 /* All stored playthroughs: all variants, boards and realms, teams, artifacts. */
 static void
 add_playthroughs (void)
@@ -273,5 +358,8 @@ main (int argc, char **argv)
   g_test_add_func ("/report/page/file-names", test_file_names);
   g_test_add_func ("/report/page/local-day", test_local_day);
   g_test_add_func ("/report/page/photo", test_photo);
+  g_test_add_func ("/report/page/other-photos", test_other_photos);
+  g_test_add_func ("/report/page/bomb", test_bomb);
+  g_test_add_func ("/report/page/decode", test_decode);
   return g_test_run ();
 }

@@ -90,7 +90,9 @@ test_copy (SummaryFixture *fixture, gconstpointer data)
   gdk_clipboard_read_text_async (clipboard, NULL, on_text_read, &text);
   summary_wait_for ((gconstpointer *) &text);
   g_assert_cmpstr (text, ==, expected);
+  g_clear_pointer (&fixture->said, g_free);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.copy-picture", NULL);
+  summary_wait_for ((gconstpointer *) &fixture->said);
   gdk_clipboard_read_texture_async (clipboard, NULL, on_texture_read, &texture);
   summary_wait_for ((gconstpointer *) &texture);
   g_assert_cmpint (gdk_texture_get_width (texture), ==, 1200);

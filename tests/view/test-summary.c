@@ -324,6 +324,9 @@ test_photo (SummaryFixture *fixture, gconstpointer name)
   g_assert_cmpint (info.st_size, >, PANDORIA_PHOTO_MOST_BYTES / 3);
   thumbnail = pandoria_report_read_photo (path, 56);
   g_assert_cmpint (gdk_pixbuf_get_width (thumbnail), ==, 56);
+  pandoria_summary_exporter_read_photo (fixture->exporter, NULL, NULL, NULL);
+  while (count_pages (fixture) == PANDORIA_REPORT_N_PAGES) /* until a thread has read it */
+    g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (count_pages (fixture), ==, PANDORIA_REPORT_N_PAGES + 1);
   gdk_clipboard_set_texture (gtk_widget_get_clipboard (view), texture);
   gtk_widget_activate_action (view, "photo.paste", NULL);

@@ -12,12 +12,15 @@
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
 #include "pandoria-dialogs.h"
+#include "pandoria-file.h"
 #include "pandoria-file-dialog.h"
 #include "pandoria-photo-view.h"
 #include "pandoria-report-page.h"
 
-#define MOST_SIDE 2048 /* of a stored photo */
+#define MOST_FILE (64 * 1024 * 1024) /* in bytes: of a picture that is added */
+#define PIECE     65536
 #define SHRINK    0.8
+#define MODE      0600
 #define READING   "pandoria-reading"
 #define SIZE      "pandoria-size"
 
@@ -48,7 +51,7 @@ gboolean
 pandoria_photo_keep (const char *path, GdkPixbuf *pixbuf, GError **error)
 {
   g_autofree char *photo = pandoria_archive_get_photo_path (path);
-  double side = MOST_SIDE;
+  double side = PANDORIA_PHOTO_MOST_SIDE;
   gboolean fits = FALSE;
 
   g_return_val_if_fail (photo != NULL && GDK_IS_PIXBUF (pixbuf), FALSE);
@@ -56,16 +59,15 @@ pandoria_photo_keep (const char *path, GdkPixbuf *pixbuf, GError **error)
   for (; !fits; side *= SHRINK)
     {
       g_autoptr (GdkPixbuf) scaled = scale (pixbuf, side);
-      g_autofree char *data = NULL;
+      g_autoptr (GBytes) bytes = NULL;
+      char *data;
       gsize size;
 
       if (!gdk_pixbuf_save_to_buffer (scaled, &data, &size, "jpeg", error, "quality", "85", NULL))
         return FALSE;
+      bytes = g_bytes_new_take (data, size);
       fits = size <= PANDORIA_PHOTO_MOST_BYTES;
-      if (fits
-          && !g_file_set_contents_full (
-              photo, data, (gssize) size,
-              G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, error))
+      if (fits && !pandoria_file_write (photo, bytes, MODE, error))
         return FALSE;
     }
   return TRUE;
@@ -108,7 +110,7 @@ static void
 pandoria_photo_view_update (PandoriaPhotoView *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self), self->path != NULL);
-  pandoria_photo_show (self->picture, self->path, MOST_SIDE);
+  pandoria_photo_show (self->picture, self->path, PANDORIA_PHOTO_MOST_SIDE);
 }
 
 /* Takes @error. */
@@ -123,19 +125,54 @@ show_failure (PandoriaPhotoView *self, GError *error)
                          owned != NULL ? owned->message : _ ("This is not a picture."));
 }
 
+/* Returns: (transfer full) (nullable): the contents of @file, which may be on another computer. A
+ * pipe or a device could be endless. */
+static GBytes *
+read_picture (GFile *file, GError **error)
+{
+  g_autoptr (GByteArray) data = g_byte_array_new ();
+  g_autoptr (GFileInputStream) stream = NULL;
+  gssize n = 1;
+
+  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_SPECIAL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                           _ ("This is not a picture."));
+      return NULL;
+    }
+  stream = g_file_read (file, NULL, error);
+  while (stream != NULL && n > 0 && data->len <= MOST_FILE)
+    {
+      const guint before = data->len;
+
+      g_byte_array_set_size (data, before + PIECE);
+      n = g_input_stream_read (G_INPUT_STREAM (stream), data->data + before, PIECE, NULL, error);
+      g_byte_array_set_size (data, before + (guint) MAX (n, 0));
+    }
+  if (stream == NULL || n < 0)
+    return NULL;
+  if (data->len > MOST_FILE)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE,
+                           _ ("The picture is too large."));
+      return NULL;
+    }
+  return g_byte_array_free_to_bytes (g_steal_pointer (&data));
+}
+
 /* Reads, rotates and shrinks a photo, which is slow for camera photos. @source: a GFile or a
  * GdkPixbuf. */
 static void
 keep_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
 {
-  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GdkPixbuf) pixbuf = NULL, upright = NULL;
   GError *error = NULL;
 
   if (GDK_IS_PIXBUF (source))
     pixbuf = g_object_ref (source);
-  else if ((stream = g_file_read (source, NULL, &error)) != NULL)
-    pixbuf = gdk_pixbuf_new_from_stream (G_INPUT_STREAM (stream), NULL, &error);
+  else if ((bytes = read_picture (source, &error)) != NULL)
+    pixbuf = pandoria_report_decode_picture (bytes, PANDORIA_PHOTO_MOST_SIDE, &error);
   upright = pixbuf != NULL ? gdk_pixbuf_apply_embedded_orientation (pixbuf) : NULL;
   if (upright != NULL && pandoria_photo_keep (path, upright, &error))
     g_task_return_boolean (task, TRUE);

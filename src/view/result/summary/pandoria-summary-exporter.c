@@ -8,9 +8,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-archive.h"
 #include "pandoria-class.h"
 #include "pandoria-dialogs.h"
+#include "pandoria-file.h"
 #include "pandoria-file-dialog.h"
+#include "pandoria-report-page.h"
 #include "pandoria-summary-exporter-private.h"
 
 #define GROUP_PRINT   "Print Settings"
@@ -18,6 +21,9 @@
 #define GROUP_SUMMARY "Summary"
 #define KEY_HISTORY   "history"
 #define KEY_REVIEW    "review"
+
+#define GAME_KEY   "pandoria-game"   /* of a file dialog */
+#define FORMAT_KEY "pandoria-format" /* of a file to save */
 
 struct _PandoriaSummaryExporter
 {
@@ -28,8 +34,9 @@ struct _PandoriaSummaryExporter
   GtkPrintSettings *print; /* this and the next three are remembered for the next summary */
   GtkPageSetup *page;
   gboolean history, review;
-  GtkNativeDialog *chooser; /* while it is open */
-  cairo_surface_t *photo;   /* (nullable): its latest state */
+  GtkNativeDialog *chooser;      /* while it is open */
+  cairo_surface_t *photo;        /* (nullable): of the game, as it was read last */
+  PandoriaFileStamp photo_stamp; /* of its file */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, G_TYPE_OBJECT)
@@ -45,15 +52,89 @@ static const PandoriaReportFormat offered[]
     = { PANDORIA_REPORT_PDF, PANDORIA_REPORT_PNG,  PANDORIA_REPORT_SVG,
         PANDORIA_REPORT_CSV, PANDORIA_REPORT_TEXT, PANDORIA_REPORT_BGSTATS };
 
-/* Returns: (transfer none) (nullable): the photo that is currently stored with the game. */
-static cairo_surface_t *
-get_photo (PandoriaSummaryExporter *self)
+/* --- the photo ------------------------------------------------------------------------------ */
+
+/** Reading: the photo while a thread reads it, and the export that waits for it. */
+typedef struct
 {
+  PandoriaGame *game;
+  char *path;              /* nullable */
+  PandoriaFileStamp stamp; /* of the photo's file; at first of the one that the exporter has */
+  cairo_surface_t *photo;  /* nullable; at first the one that the exporter has */
+  gboolean is_new;         /* it differs from that one */
+  PandoriaPhotoReady then; /* nullable */
+  gpointer data;
+  GDestroyNotify free_data; /* nullable */
+} Reading;
+
+static void
+reading_free (gpointer data)
+{
+  Reading *reading = data;
+
+  g_clear_object (&reading->game);
+  g_free (reading->path);
+  g_clear_pointer (&reading->photo, cairo_surface_destroy);
+  if (reading->free_data != NULL)
+    reading->free_data (reading->data);
+  g_free (reading);
+}
+
+static void
+read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Reading *reading = data;
+  g_autofree char *photo
+      = reading->path != NULL ? pandoria_archive_get_photo_path (reading->path) : NULL;
+  PandoriaFileStamp stamp = { 0 };
+
+  if (photo != NULL)
+    pandoria_file_stamp_get (photo, &stamp);
+  reading->is_new = !pandoria_file_stamp_equal (&stamp, &reading->stamp);
+  if (reading->is_new)
+    {
+      g_clear_pointer (&reading->photo, cairo_surface_destroy);
+      reading->stamp = stamp;
+      reading->photo = pandoria_report_load_photo (reading->path);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+on_read (GObject *source, GAsyncResult *result, gpointer nothing)
+{
+  PandoriaSummaryExporter *self = PANDORIA_SUMMARY_EXPORTER (source);
+  Reading *reading = g_task_get_task_data (G_TASK (result));
+
+  if (self->game != reading->game && reading->then == NULL)
+    return;
+  pandoria_summary_exporter_set_game (self, reading->game);
   g_clear_pointer (&self->photo, cairo_surface_destroy);
-  self->photo = self->game != NULL
-                    ? pandoria_report_load_photo (pandoria_game_get_path (self->game))
-                    : NULL;
-  return self->photo;
+  self->photo = g_steal_pointer (&reading->photo);
+  self->photo_stamp = reading->stamp;
+  if (reading->is_new)
+    g_object_notify (source, "history");
+  if (reading->then != NULL)
+    reading->then (self, reading->data);
+}
+
+void
+pandoria_summary_exporter_read_photo (PandoriaSummaryExporter *self, PandoriaPhotoReady then,
+                                      gpointer data, GDestroyNotify free_data)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_read, NULL);
+  Reading *reading = g_new0 (Reading, 1);
+
+  g_set_object (&reading->game, self->game);
+  reading->path = self->game != NULL ? g_strdup (pandoria_game_get_path (self->game)) : NULL;
+  reading->stamp = self->photo_stamp;
+  if (self->photo != NULL)
+    reading->photo = cairo_surface_reference (self->photo);
+  reading->then = then;
+  reading->data = data;
+  reading->free_data = free_data;
+  g_task_set_task_data (task, reading, reading_free);
+  g_task_run_in_thread (task, read_in_thread);
 }
 
 /* --- the settings of the next summary, in a file of the user's configuration ---------------- */
@@ -133,7 +214,7 @@ pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, GtkPageSet
   fit_paper (options, page != NULL ? ratio : MAX (ratio, 1 / ratio));
   options->history = self->history;
   options->review = self->review;
-  options->photo = get_photo (self);
+  options->photo = self->photo;
 }
 
 /* --- saving and copying --------------------------------------------------------------------- */
@@ -211,6 +292,7 @@ on_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
   GtkFileFilter *filter = gtk_file_chooser_get_filter (chooser);
   PandoriaReportFormat format = PANDORIA_REPORT_PDF;
 
+  pandoria_summary_exporter_set_game (self, g_object_get_data (G_OBJECT (chooser), GAME_KEY));
   if (filter != NULL)
     format
         = (PandoriaReportFormat) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (filter), "format"));
@@ -281,7 +363,11 @@ void
 pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
-  g_set_object (&self->game, game);
+
+  if (!g_set_object (&self->game, game))
+    return;
+  g_clear_pointer (&self->photo, cairo_surface_destroy);
+  self->photo_stamp = (PandoriaFileStamp){ 0 };
 }
 
 void
@@ -297,22 +383,23 @@ pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format
                                                            : (PandoriaReportFormat) format);
   dialog = pandoria_file_dialog_new (self->window, GTK_FILE_CHOOSER_ACTION_SAVE,
                                      _ ("Save the Summary"), name, on_chosen, self);
+  /* Another game may be open by the time that the user answers. */
+  g_object_set_data_full (G_OBJECT (dialog), GAME_KEY, g_object_ref (self->game), g_object_unref);
   for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
     if (format < 0 || (int) offered[i] == format)
       add_filter (dialog, offered[i]);
   gtk_native_dialog_show (dialog);
 }
 
-void
-pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file,
-                                PandoriaReportFormat format)
+static void
+save_with_photo (PandoriaSummaryExporter *self, gpointer data)
 {
+  GFile *file = data;
+  const PandoriaReportFormat format
+      = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (file), FORMAT_KEY));
   PandoriaReportOptions options;
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
-
-  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && G_IS_FILE (file));
-  g_return_if_fail (self->game != NULL);
 
   pandoria_summary_exporter_get_options (self, NULL, &options);
   bytes = pandoria_report_make (self->game, format, &options, &error);
@@ -320,6 +407,20 @@ pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file,
     pandoria_file_export_async (file, bytes, on_saved, g_object_ref (self));
   else
     pandoria_show_failure (self->window, _ ("The Summary Could Not Be Made"), error->message);
+}
+
+void
+pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file,
+                                PandoriaReportFormat format)
+{
+  GFile *own;
+
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && G_IS_FILE (file));
+  g_return_if_fail (self->game != NULL);
+
+  own = g_file_dup (file);
+  g_object_set_data (G_OBJECT (own), FORMAT_KEY, GUINT_TO_POINTER (format));
+  pandoria_summary_exporter_read_photo (self, save_with_photo, own, g_object_unref);
 }
 
 void
@@ -334,17 +435,14 @@ pandoria_summary_exporter_copy_text (PandoriaSummaryExporter *self)
   g_signal_emit_by_name (self, "reported", _ ("The summary was copied as text"));
 }
 
-void
-pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self)
+static void
+copy_with_photo (PandoriaSummaryExporter *self, gpointer nothing)
 {
   g_autoptr (GError) error = NULL;
-  PandoriaReportOptions options = { 0 };
+  PandoriaReportOptions options = { .photo = self->photo };
   g_autoptr (GBytes) png = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
-
-  options.photo = get_photo (self);
   png = pandoria_report_make (self->game, PANDORIA_REPORT_PNG, &options, &error);
   if (png != NULL)
     texture = gdk_texture_new_from_bytes (png, &error);
@@ -396,4 +494,11 @@ pandoria_summary_exporter_keep_paper (PandoriaSummaryExporter *self, GtkPrintSet
   if (page != NULL)
     g_set_object (&self->page, page);
   save_change (self);
+}
+
+void
+pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self)
+{
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
+  pandoria_summary_exporter_read_photo (self, copy_with_photo, NULL, NULL);
 }

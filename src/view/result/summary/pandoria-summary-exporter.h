@@ -31,6 +31,17 @@ void pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, Pandoria
 void pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, GtkPageSetup *page,
                                             PandoriaReportOptions *options);
 
+/** PandoriaPhotoReady: an export that needs the photo. */
+typedef void (*PandoriaPhotoReady) (PandoriaSummaryExporter *self, gpointer data);
+
+/**
+ * Reads the photo of the game in a thread, because its disk may be slow. Then emits
+ * "notify::history" if it has changed, and calls @then (nullable) with the same game and @data
+ * (taken; @free_data is nullable).
+ */
+void pandoria_summary_exporter_read_photo (PandoriaSummaryExporter *self, PandoriaPhotoReady then,
+                                           gpointer data, GDestroyNotify free_data);
+
 /** Asks where to save, and in which format if @format is -1, then saves. */
 void pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format);
 

@@ -16,8 +16,13 @@ typedef struct
   PandoriaSummaryExporter *exporter;
   PandoriaGame *game;           /* (nullable): own copy, so that it is printed as it is now */
   PandoriaCatalogue *catalogue; /* of the sheet; NULL: this is a summary */
+  cairo_surface_t *photo;       /* nullable */
   PandoriaPages *pages;
 } Job;
+
+/* Data of the operation. */
+#define JOB_KEY    "pandoria-job"
+#define ACTION_KEY "pandoria-action"
 
 static void
 job_free (gpointer data, GClosure *closure)
@@ -25,6 +30,7 @@ job_free (gpointer data, GClosure *closure)
   Job *job = data;
 
   g_clear_pointer (&job->pages, pandoria_pages_free);
+  g_clear_pointer (&job->photo, cairo_surface_destroy);
   g_clear_object (&job->game);
   g_clear_object (&job->catalogue);
   g_object_unref (job->exporter);
@@ -39,6 +45,7 @@ make_pages (Job *job, GtkPrintContext *context)
   PandoriaReportOptions options;
 
   pandoria_summary_exporter_get_options (job->exporter, setup, &options);
+  options.photo = job->photo;
   if (job->catalogue == NULL)
     return pandoria_report_make_pages (job->game, &options);
   return pandoria_sheet_make_pages (
@@ -176,11 +183,28 @@ make_operation (Job *job)
   gtk_print_operation_set_default_page_setup (
       operation, pandoria_summary_exporter_get_page_setup (job->exporter));
   gtk_print_operation_set_allow_async (operation, TRUE);
+  g_object_set_data (G_OBJECT (operation), JOB_KEY, job);
   g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin_print), job);
   g_signal_connect (operation, "draw-page", G_CALLBACK (on_draw_page), job);
   g_signal_connect (operation, "preview", G_CALLBACK (on_preview), job);
   g_signal_connect_data (operation, "done", G_CALLBACK (on_done), job, job_free, 0);
   return operation;
+}
+
+static void
+print_with_photo (PandoriaSummaryExporter *self, gpointer data)
+{
+  GtkPrintOperation *operation = data;
+  Job *job = g_object_get_data (G_OBJECT (operation), JOB_KEY);
+  const GtkPrintOperationAction action
+      = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (operation), ACTION_KEY));
+  PandoriaReportOptions options;
+
+  pandoria_summary_exporter_get_options (self, NULL, &options);
+  if (options.photo != NULL)
+    job->photo = cairo_surface_reference (options.photo);
+  /* Errors arrive with "done", too. */
+  gtk_print_operation_run (operation, action, pandoria_summary_exporter_get_window (self), NULL);
 }
 
 void
@@ -203,8 +227,9 @@ pandoria_summary_exporter_print (PandoriaSummaryExporter *self, PandoriaCatalogu
   operation = make_operation (job);
   if (path != NULL)
     gtk_print_operation_set_export_filename (operation, path);
-  /* Errors arrive with "done", too. */
-  gtk_print_operation_run (operation, action, pandoria_summary_exporter_get_window (self), NULL);
+  g_object_set_data (G_OBJECT (operation), ACTION_KEY, GUINT_TO_POINTER (action));
+  pandoria_summary_exporter_read_photo (self, print_with_photo, g_steal_pointer (&operation),
+                                        g_object_unref);
 }
 
 void

@@ -96,6 +96,7 @@ pandoria_summary_window_update (PandoriaSummaryWindow *self)
     {
       pandoria_summary_exporter_get_options (self->exporter, NULL, &options);
       pages = pandoria_report_make_pages (self->game, &options);
+      pandoria_summary_exporter_read_photo (self->exporter, NULL, NULL, NULL);
     }
   pandoria_pages_view_show (self->pages, pages);
 }
