@@ -14,8 +14,9 @@
 #include "pandoria-text.h"
 #include "pandoria-window-setup.h"
 
-#define LIST_KEY   "pandoria-fault-list"
-#define MAX_HEIGHT 360 /* px, of the list */
+#define LIST_KEY    "pandoria-fault-list"
+#define REQUEST_KEY "pandoria-request"
+#define MAX_HEIGHT  360 /* px, of the list */
 
 /* --- files that cannot be opened ------------------------------------------------------------ */
 
@@ -116,7 +117,7 @@ release_request (gpointer request)
 static void
 keep_request (gpointer dialog, GTask *request)
 {
-  g_object_set_data_full (dialog, "request", g_object_ref (request), release_request);
+  g_object_set_data_full (dialog, REQUEST_KEY, g_object_ref (request), release_request);
 }
 
 static void
@@ -196,6 +197,17 @@ on_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char
   g_signal_connect (dialog, "response", G_CALLBACK (on_answered), request);
   keep_request (dialog, request);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* The game was saved while the question was open. */
+static void
+on_withdrawn (PandoriaWindow *self, GTask *request)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *i = windows; i != NULL; i = i->next)
+    if (g_object_get_data (i->data, REQUEST_KEY) == request)
+      gtk_window_destroy (i->data);
 }
 
 /* --- waiting for the document --------------------------------------------------------------- */
@@ -365,9 +377,9 @@ pandoria_window_init_files (PandoriaWindow *self)
     const char *signal;
     GCallback handler;
   } signals[] = {
-    { "question", G_CALLBACK (on_question) },      { "fault", G_CALLBACK (show_fault) },
-    { "opened", G_CALLBACK (gtk_window_present) }, { "saved", G_CALLBACK (on_saved) },
-    { "failed", G_CALLBACK (on_failed) },
+    { "question", G_CALLBACK (on_question) }, { "withdrawn", G_CALLBACK (on_withdrawn) },
+    { "fault", G_CALLBACK (show_fault) },     { "opened", G_CALLBACK (gtk_window_present) },
+    { "saved", G_CALLBACK (on_saved) },       { "failed", G_CALLBACK (on_failed) },
   };
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));

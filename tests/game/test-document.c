@@ -106,13 +106,21 @@ is_busy (Scene *scene)
   return busy;
 }
 
+static gboolean
+is_saving (Scene *scene)
+{
+  PandoriaGame *game = pandoria_document_get_game (scene->document);
+
+  return game != NULL && pandoria_game_is_saving (game);
+}
+
 static void
 settle (Scene *scene)
 {
   gboolean busy;
 
   do
-    busy = is_busy (scene);
+    busy = is_busy (scene) || is_saving (scene);
   while (g_main_context_iteration (NULL, busy) || busy);
 }
 
@@ -167,6 +175,7 @@ block_saving (Scene *scene)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
   fixture_apply (get_game (scene), fixture_make_adjust (1));
+  settle (scene);
   return folder;
 }
 
@@ -294,6 +303,7 @@ test_unsaved (Scene *scene, gconstpointer data)
   g_assert_false (pandoria_document_save (scene->document));
 
   pandoria_document_close_async (scene->document, on_done, scene);
+  settle (scene);
   g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_UNSAVED);
   g_assert_true (g_str_has_prefix (scene->asked, error));
   pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_SAVE_AS);
@@ -305,6 +315,7 @@ test_unsaved (Scene *scene, gconstpointer data)
   g_assert_cmpuint (scene->n_done, ==, 1);
 
   pandoria_document_close_async (scene->document, on_done, scene);
+  settle (scene);
   pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_SAVE_AS);
   pandoria_document_answer_place (scene->request, file);
   settle (scene);
@@ -312,6 +323,81 @@ test_unsaved (Scene *scene, gconstpointer data)
   g_assert_cmpuint (scene->n_done, ==, 2);
   g_assert_cmpstr (pandoria_game_get_path (get_game (scene)), ==, place);
   assert_text (scene, "save-error", NULL);
+  unblock (folder);
+}
+
+/* The question goes away when the game is saved by itself, and what was asked for goes on. */
+static void
+test_withdrawn (Scene *scene, gconstpointer data)
+{
+  guint n_withdrawn = 0;
+  char *folder;
+
+  g_signal_connect_swapped (scene->document, "withdrawn", G_CALLBACK (fixture_count), &n_withdrawn);
+  open_files (scene, scene->path, NULL);
+  folder = block_saving (scene);
+  pandoria_document_close_async (scene->document, on_done, scene);
+  settle (scene);
+  g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_UNSAVED);
+  g_assert_cmpuint (scene->n_done, ==, 1);
+  unblock (folder);
+  pandoria_document_save (scene->document);
+  settle (scene);
+  g_assert_cmpuint (n_withdrawn, ==, 1);
+  g_assert_cmpuint (scene->n_done, ==, 2);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_DISCARD);
+  g_assert_nonnull (get_game (scene));
+}
+
+/* A change is written while the main loop goes on. Closing waits for it, without a question. */
+static void
+test_thread (Scene *scene, gconstpointer data)
+{
+  PandoriaGame *game;
+
+  open_files (scene, scene->path, NULL);
+  game = get_game (scene);
+  fixture_apply (game, fixture_make_adjust (1));
+  g_assert_false (pandoria_game_is_saved (game));
+  pandoria_document_close_async (scene->document, on_done, scene);
+  g_assert_cmpuint (scene->n_done, ==, 1);
+  settle (scene);
+  g_assert_true (pandoria_game_is_saved (game));
+  g_assert_null (scene->request);
+  g_assert_cmpuint (scene->n_done, ==, 2);
+  fixture_assert_saved (game);
+}
+
+/* The answer about one game never touches another one that was opened meanwhile. */
+static void
+test_answers_late (Scene *scene, gconstpointer data)
+{
+  g_autofree char *place = g_build_filename (scene->folder, "copy.pandoria", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (place);
+  g_autoptr (PandoriaGame) other = fixture_new_game ();
+  g_autoptr (GTask) request = NULL;
+  guint n_acts;
+  char *folder;
+
+  open_files (scene, scene->path, NULL);
+  n_acts = pandoria_game_get_position (get_game (scene));
+  for (guint i = 0; i <= n_acts; i++)
+    fixture_apply (other, fixture_make_adjust (i % 2 == 0 ? 1 : -1));
+  pandoria_document_save_as_async (scene->document, on_done, scene);
+  pandoria_document_set_game (scene->document, other);
+  pandoria_document_answer_place (scene->request, file);
+  settle (scene);
+  g_assert_cmpuint (fixture_count_acts (place), ==, n_acts);
+
+  open_files (scene, scene->path, NULL);
+  folder = block_saving (scene);
+  pandoria_document_close_async (scene->document, on_done, scene);
+  settle (scene);
+  request = g_object_ref (scene->request);
+  pandoria_document_set_game (scene->document, other);
+  pandoria_document_answer (request, PANDORIA_DOCUMENT_DISCARD);
+  settle (scene);
+  g_assert_true (get_game (scene) == other);
   unblock (folder);
 }
 
@@ -417,7 +503,8 @@ main (int argc, char *argv[])
     { "/document/copy", test_copy },           { "/document/elsewhere", test_elsewhere },
     { "/document/unsaved", test_unsaved },     { "/document/discard", test_discard },
     { "/document/beginning", test_beginning }, { "/document/save-as", test_save_as },
-    { "/document/undo", test_undo },
+    { "/document/undo", test_undo },           { "/document/withdrawn", test_withdrawn },
+    { "/document/thread", test_thread },       { "/document/answers-late", test_answers_late },
   };
 
   g_test_init (&argc, &argv, NULL);

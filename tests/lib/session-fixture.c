@@ -13,6 +13,8 @@
 #include "pandoria-game.h"
 #include "pandoria-record.h"
 
+#define PATIENCE 20000 /* ms, for a write */
+
 const char fixture_game[]
     = "{\"format\":\"pandoria-game\",\"version\":1,\"id\":\"00000000-0000-4000-8000-000000000000\","
       "\"title\":"
@@ -232,16 +234,19 @@ fixture_assert_saved (PandoriaGame *game)
 {
   g_autofree char *text = fixture_get_text (game);
 
+  g_assert_true (pandoria_game_wait_until_saved (game, PATIENCE));
   fixture_assert_file (pandoria_game_get_path (game), text);
 }
 
 void
 fixture_assert_on_disk (PandoriaGame *game, const char *path)
 {
+  const gboolean is_saved = pandoria_game_wait_until_saved (game, PATIENCE);
   g_autofree char *file = fixture_read (path);
   g_autoptr (PandoriaRecord) read = pandoria_record_new_from_file (path, NULL);
   PandoriaState state;
 
+  g_assert_true (is_saved);
   fixture_assert_text (game, file);
   g_assert_nonnull (read);
   g_assert_true (

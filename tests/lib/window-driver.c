@@ -45,9 +45,18 @@ window_driver_is_reading (PandoriaWindow *window)
 }
 
 static gboolean
+is_saving (PandoriaWindow *window)
+{
+  PandoriaGame *game = pandoria_document_get_game (pandoria_window_get_document (window));
+
+  return game != NULL && pandoria_game_is_saving (game);
+}
+
+static gboolean
 is_reading (gpointer widget, gconstpointer nothing)
 {
-  return PANDORIA_IS_WINDOW (widget) && window_driver_is_reading (widget);
+  return PANDORIA_IS_WINDOW (widget)
+         && (window_driver_is_reading (widget) || is_saving (PANDORIA_WINDOW (widget)));
 }
 
 void

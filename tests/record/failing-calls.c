@@ -30,6 +30,8 @@ static struct
   gboolean for_good;
 } wanted;
 
+static guint delay; /* of fsync, in ms */
+
 void
 failing_begin (const char *folder, FailingCall call, guint n, int code, gboolean for_good)
 {
@@ -123,9 +125,17 @@ write (int fd, const void *bytes, size_t n)
   return NEXT (write) (fd, bytes, n);
 }
 
+void
+failing_slow (guint milliseconds)
+{
+  delay = milliseconds;
+}
+
 int
 fsync (int fd)
 {
+  if (delay > 0)
+    usleep (delay * 1000);
   return fails_on (FAILING_FSYNC, fd) ? -1 : NEXT (fsync) (fd);
 }
 

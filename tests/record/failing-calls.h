@@ -25,5 +25,7 @@ extern const char *const failing_names[FAILING_N_CALLS];
  * also all later ones. All other calls work as usual.
  */
 void failing_begin (const char *folder, FailingCall call, guint n, int code, gboolean for_good);
+/** Makes every fsync take so much longer; 0: no longer. */
+void failing_slow (guint milliseconds);
 /** Stops making calls fail. Returns: the number of calls that failed. */
 guint failing_end (void);

@@ -221,6 +221,89 @@ test_full_disk (void)
   fixture_remove_folder (folder);
 }
 
+/* --- a slow disk ---------------------------------------------------------------------------- */
+
+static void
+wait_until_saved (PandoriaGame *game)
+{
+  while (!pandoria_game_is_saved (game))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Changes never wait for the disk. After a second it is said that they are not saved, until all
+ * are. Only the newest state is written. */
+static void
+test_slow_disk (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("pandoria-slow-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autofree char *error = NULL;
+  gint64 begin = g_get_monotonic_time ();
+
+  g_assert_true (pandoria_game_set_path (game, path, NULL));
+  pandoria_game_save_in_thread (game);
+  failing_slow (1300);
+  for (guint i = 0; i < 10; i++)
+    fixture_apply (game, fixture_make_adjust (i % 2 == 0 ? 1 : -1));
+  g_assert_cmpint (g_get_monotonic_time () - begin, <, G_TIME_SPAN_SECOND);
+  g_assert_cmpuint (fixture_count_acts (path), ==, 3);
+  g_assert_cmpint (pandoria_game_get_unsaved_since (game), ==, 0);
+  while (error == NULL)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_object_get (game, "save-error", &error, NULL);
+    }
+  g_assert_cmpint (pandoria_game_get_unsaved_since (game), !=, 0);
+  g_assert_cmpstr (error, ==, "the disk has not answered yet");
+  wait_until_saved (game);
+  failing_slow (0);
+  g_clear_pointer (&error, g_free);
+  g_object_get (game, "save-error", &error, NULL);
+  g_assert_null (error);
+  g_assert_cmpint (pandoria_game_get_unsaved_since (game), ==, 0);
+  g_assert_cmpuint (fixture_count_acts (path), ==, 13);
+  /* Ten states in two writes, each with two calls of fsync. */
+  g_assert_cmpint (g_get_monotonic_time () - begin, <, 9 * G_TIME_SPAN_SECOND);
+  pandoria_game_set_path (game, NULL, NULL);
+  g_remove (path);
+  g_rmdir (folder);
+}
+
+/* What another program wrote stays, also when a thread finds it: the game continues in another
+ * file, with the changes that were made meanwhile. */
+static void
+test_parted_in_thread (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("pandoria-slow-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  g_autofree char *other = g_build_filename (folder, "game-2.pandoria", NULL);
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  guint n_parted = 0;
+
+  g_assert_true (pandoria_game_set_path (game, path, NULL));
+  pandoria_game_save_in_thread (game);
+  g_signal_connect_swapped (game, "parted", G_CALLBACK (fixture_count), &n_parted);
+  fixture_write (path, "of another program");
+  failing_slow (50);
+  for (guint i = 0; i < 3; i++)
+    {
+      fixture_apply (game, fixture_make_adjust (1));
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+  wait_until_saved (game);
+  failing_slow (0);
+  g_assert_cmpuint (n_parted, ==, 1);
+  fixture_assert_file (path, "of another program");
+  g_assert_cmpstr (pandoria_game_get_path (game), ==, other);
+  g_assert_cmpuint (fixture_count_acts (other), ==, 6);
+  pandoria_game_set_path (game, NULL, NULL);
+  g_remove (path);
+  g_remove (other);
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -229,5 +312,7 @@ main (int argc, char **argv)
   g_test_add_func ("/failing/catalogue", test_catalogue);
   g_test_add_func ("/failing/file", test_file);
   g_test_add_func ("/failing/full-disk", test_full_disk);
+  g_test_add_func ("/failing/slow-disk", test_slow_disk);
+  g_test_add_func ("/failing/parted-in-thread", test_parted_in_thread);
   return g_test_run ();
 }

@@ -136,7 +136,7 @@ is_outdated (PandoriaDocument *self, const PandoriaImported *file)
 
   if (file->how == PANDORIA_IMPORT_OPEN_HERE)
     return file->record != NULL ? !has_game (self, file->record) : !is_open_here (self, file->path);
-  return file->game != NULL && game != NULL && pandoria_game_get_unsaved_since (game) != 0;
+  return file->game != NULL && game != NULL && !pandoria_game_is_saved (game);
 }
 
 static void

@@ -16,6 +16,7 @@ struct _PandoriaDocument
   GSignalGroup *saving; /* of the game */
   int beginning;        /* undo stops after this many actions; -1: no limit */
   char *last_error;     /* nullable */
+  GPtrArray *closing;   /* of GTask: the requests that wait until the game is saved */
 
   /* Reading. Two requests at once could open the same game twice. */
   GQueue waiting;            /* of GTask */
@@ -31,11 +32,12 @@ typedef struct
   void (*continue_task) (GTask *task); /* called after an answer, or after reading */
   gboolean waits;                      /* for an answer */
 
-  PandoriaGame *game; /* (nullable): the game to begin */
-  GStrv paths;        /* (nullable): the files to open; NULL: the last game */
-  guint n_others;     /* files that were imported with the one to open */
-  GPtrArray *files;   /* (nullable) (element-type PandoriaImported): the files read so far */
-  gboolean copies;    /* the user wants a copy */
+  PandoriaGame *asked; /* (nullable): the game that the question is about */
+  PandoriaGame *game;  /* (nullable): the game to begin */
+  GStrv paths;         /* (nullable): the files to open; NULL: the last game */
+  guint n_others;      /* files that were imported with the one to open */
+  GPtrArray *files;    /* (nullable) (element-type PandoriaImported): the files read so far */
+  gboolean copies;     /* the user wants a copy */
 } PandoriaRequest;
 
 /* --- pandoria-document.c */
@@ -52,7 +54,11 @@ GTask *pandoria_document_create_task (PandoriaDocument *self, void (*continue_ta
                                       GAsyncReadyCallback callback, gpointer data);
 void pandoria_document_ask (GTask *task, PandoriaDocumentQuestion question, const char *text);
 /**
- * Returns: whether nothing is lost when the game is closed. Otherwise asks; the answer continues
- * @task.
+ * Returns: whether nothing is lost when the game is closed. Otherwise @task waits: it continues
+ * when the game is saved. Asks if that fails, or takes more than a second; the answer continues
+ * @task, too.
  */
 gboolean pandoria_document_may_close (GTask *task);
+/** Continues the requests that wait until the game is saved, or asks. Call it when an attempt to
+ * save has ended, or another game is open. */
+void pandoria_document_update_closing (PandoriaDocument *self);

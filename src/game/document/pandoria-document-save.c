@@ -15,6 +15,7 @@ request_free (gpointer data)
 {
   PandoriaRequest *request = data;
 
+  g_clear_object (&request->asked);
   g_clear_object (&request->game);
   g_strfreev (request->paths);
   g_clear_pointer (&request->files, g_ptr_array_unref);
@@ -37,9 +38,11 @@ void
 pandoria_document_ask (GTask *task, PandoriaDocumentQuestion question, const char *text)
 {
   PandoriaRequest *request = g_task_get_task_data (task);
+  PandoriaDocument *self = g_task_get_source_object (task);
 
   request->waits = TRUE;
-  g_signal_emit_by_name (g_task_get_source_object (task), "question", question, text, task);
+  g_set_object (&request->asked, pandoria_document_get_game (self));
+  g_signal_emit_by_name (self, "question", question, text, task);
 }
 
 static void
@@ -59,9 +62,11 @@ static gboolean
 take_answer (GTask *task)
 {
   PandoriaRequest *request = g_task_get_task_data (task);
+  PandoriaDocument *self = g_task_get_source_object (task);
   gboolean waits = request->waits;
 
   request->waits = FALSE;
+  g_ptr_array_remove (self->closing, task);
   return waits;
 }
 
@@ -76,19 +81,25 @@ continue_task (GTask *task)
 void
 pandoria_document_answer (GTask *task, PandoriaDocumentAnswer answer)
 {
+  PandoriaDocument *self;
+  PandoriaRequest *request;
+
   g_return_if_fail (G_IS_TASK (task));
 
+  self = g_task_get_source_object (task);
+  request = g_task_get_task_data (task);
   if (!take_answer (task))
     return;
   switch (answer)
     {
     case PANDORIA_DOCUMENT_DISCARD:
-      pandoria_document_set_game (g_task_get_source_object (task), NULL);
+      if (request->asked == pandoria_document_get_game (self))
+        pandoria_document_set_game (self, NULL);
       continue_task (task);
       break;
     case PANDORIA_DOCUMENT_SAVE_AS: ask_place (task); break;
     case PANDORIA_DOCUMENT_COPY:
-      ((PandoriaRequest *) g_task_get_task_data (task))->copies = TRUE;
+      request->copies = TRUE;
       continue_task (task);
       break;
     case PANDORIA_DOCUMENT_CANCEL:
@@ -106,14 +117,12 @@ pandoria_document_save (PandoriaDocument *self)
   game = pandoria_document_get_game (self);
   if (self->last_error != NULL)
     pandoria_document_remember (self);
-  return game == NULL || pandoria_game_get_unsaved_since (game) == 0
-         || pandoria_game_save (game, NULL);
+  return game == NULL || pandoria_game_save (game, NULL);
 }
 
 static gboolean
-save_copy (PandoriaDocument *self, GFile *place, GError **error)
+save_copy (PandoriaDocument *self, PandoriaGame *game, GFile *place, GError **error)
 {
-  PandoriaGame *game = pandoria_document_get_game (self);
   g_autofree char *path = g_file_get_path (place);
   g_autofree char *base = g_file_get_basename (place);
   g_autofree char *name = pandoria_file_display_name (base);
@@ -139,16 +148,18 @@ void
 pandoria_document_answer_place (GTask *task, GFile *place)
 {
   PandoriaDocument *self;
+  PandoriaRequest *request;
   GError *error = NULL;
 
   g_return_if_fail (G_IS_TASK (task));
 
   self = g_task_get_source_object (task);
+  request = g_task_get_task_data (task);
   if (!take_answer (task))
     return;
-  if (place == NULL || pandoria_document_get_game (self) == NULL)
+  if (place == NULL || request->asked == NULL)
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled");
-  else if (save_copy (self, place, &error))
+  else if (save_copy (self, request->asked, place, &error))
     continue_task (task);
   else
     {
@@ -157,19 +168,61 @@ pandoria_document_answer_place (GTask *task, GFile *place)
     }
 }
 
+static void
+ask_whether_to_lose (GTask *task)
+{
+  g_autofree char *unsaved = pandoria_document_describe_unsaved (g_task_get_source_object (task));
+  g_autofree char *text = g_strdup_printf (
+      _ ("%s\n\nIf you close the game now, everything entered since then is lost."), unsaved);
+
+  pandoria_document_ask (task, PANDORIA_DOCUMENT_ASKS_UNSAVED, text);
+}
+
 gboolean
 pandoria_document_may_close (GTask *task)
 {
   PandoriaDocument *self = g_task_get_source_object (task);
-  g_autofree char *unsaved = NULL, *text = NULL;
 
   if (pandoria_document_save (self))
     return TRUE;
-  unsaved = pandoria_document_describe_unsaved (self);
-  text = g_strdup_printf (
-      _ ("%s\n\nIf you close the game now, everything entered since then is lost."), unsaved);
-  pandoria_document_ask (task, PANDORIA_DOCUMENT_ASKS_UNSAVED, text);
+  g_ptr_array_add (self->closing, g_object_ref (task));
   return FALSE;
+}
+
+/* The question, if there is one, needs no answer any more. */
+static void
+go_on (GTask *task)
+{
+  PandoriaRequest *request = g_task_get_task_data (task);
+
+  if (request->waits)
+    g_signal_emit_by_name (g_task_get_source_object (task), "withdrawn", task);
+  request->waits = FALSE;
+  continue_task (task);
+}
+
+void
+pandoria_document_update_closing (PandoriaDocument *self)
+{
+  PandoriaGame *game = pandoria_document_get_game (self);
+  const gboolean is_saved = game == NULL || pandoria_game_is_saved (game);
+  g_autoptr (GPtrArray) closing = g_steal_pointer (&self->closing);
+
+  self->closing = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < closing->len; i++)
+    {
+      GTask *task = closing->pdata[i];
+      const PandoriaRequest *request = g_task_get_task_data (task);
+
+      if (is_saved)
+        {
+          go_on (task);
+          continue;
+        }
+      g_ptr_array_add (self->closing, g_object_ref (task));
+      if (!request->waits && pandoria_game_get_unsaved_since (game) != 0)
+        ask_whether_to_lose (task);
+    }
 }
 
 static void
@@ -216,6 +269,7 @@ begin_game (GTask *task)
 
   if (!pandoria_document_may_close (task))
     return;
+  pandoria_game_save_in_thread (request->game);
   path = pandoria_folder_new_game_path (pandoria_game_get_record (request->game));
   /* If this fails, "save-error" reports it. */
   pandoria_game_set_path (request->game, path, NULL);

@@ -11,6 +11,9 @@
 #include "pandoria-folder.h"
 #include "pandoria-text.h"
 
+/* In ms: the program may end after this. The user was asked before, if that was possible. */
+#define LAST_WAIT 2000
+
 enum
 {
   PROP_GAME = 1,
@@ -82,13 +85,17 @@ pandoria_document_remember (PandoriaDocument *self)
 }
 
 static gboolean
+may_change (const PandoriaPlayView *view)
+{
+  return view->game != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK && !view->is_settling;
+}
+
+static gboolean
 can_undo (const PandoriaDocument *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
-  if (view->game == NULL || view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK)
-    return FALSE;
-  return pandoria_game_can_undo (view->game)
+  return may_change (view) && pandoria_game_can_undo (view->game)
          && (int) pandoria_game_get_position (view->game) > self->beginning;
 }
 
@@ -97,8 +104,7 @@ can_redo (const PandoriaDocument *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
-  return view->game != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK
-         && pandoria_game_can_redo (view->game);
+  return may_change (view) && pandoria_game_can_redo (view->game);
 }
 
 static void
@@ -122,6 +128,12 @@ on_game_notify (PandoriaGame *game, GParamSpec *pspec, PandoriaDocument *self)
     pandoria_document_remember (self);
   else if (g_str_equal (pspec->name, "title") || g_str_equal (pspec->name, "save-error"))
     g_object_notify (G_OBJECT (self), pspec->name);
+}
+
+static void
+on_save_ended (PandoriaGame *game, PandoriaDocument *self)
+{
+  pandoria_document_update_closing (self);
 }
 
 static void
@@ -170,6 +182,7 @@ pandoria_document_finalize (GObject *object)
   PandoriaDocument *self = PANDORIA_DOCUMENT (object);
 
   pandoria_document_stop (self);
+  g_ptr_array_unref (self->closing);
   g_object_unref (self->saving);
   g_object_unref (self->play);
   g_free (self->last_error);
@@ -198,6 +211,8 @@ pandoria_document_class_init (PandoriaDocumentClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   g_signal_new ("question", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
                 G_TYPE_UINT, G_TYPE_STRING, G_TYPE_TASK);
+  g_signal_new ("withdrawn", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_TASK);
   g_signal_new ("fault", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                 G_TYPE_STRING, G_TYPE_STRING);
   g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
@@ -217,6 +232,8 @@ pandoria_document_init (PandoriaDocument *self)
   self->saving = g_signal_group_new (PANDORIA_TYPE_GAME);
   g_signal_group_connect (self->saving, "notify", G_CALLBACK (on_game_notify), self);
   g_signal_group_connect (self->saving, "parted", G_CALLBACK (on_parted), self);
+  g_signal_group_connect (self->saving, "save-ended", G_CALLBACK (on_save_ended), self);
+  self->closing = g_ptr_array_new_with_free_func (g_object_unref);
   g_signal_connect_object (self->play, "changed", G_CALLBACK (on_play_changed), self, 0);
   g_queue_init (&self->waiting);
 }
@@ -248,6 +265,8 @@ follow (PandoriaDocument *self, PandoriaGame *game)
   g_autoptr (PandoriaGame) before = g_signal_group_dup_target (self->saving);
 
   g_signal_group_set_target (self->saving, game);
+  if (game != NULL)
+    pandoria_game_save_in_thread (game);
   if (before != NULL && before != game)
     pandoria_game_set_path (before, NULL, NULL);
 }
@@ -270,6 +289,7 @@ pandoria_document_set_game (PandoriaDocument *self, PandoriaGame *game)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SAVE_ERROR]);
   pandoria_document_remember (self);
+  pandoria_document_update_closing (self);
 }
 
 void
@@ -293,6 +313,8 @@ pandoria_document_stop (PandoriaDocument *self)
 
   g_queue_clear_full (&self->waiting, pandoria_document_cancel_task);
   pandoria_document_cancel (self);
+  if (pandoria_document_get_game (self) != NULL)
+    pandoria_game_wait_until_saved (pandoria_document_get_game (self), LAST_WAIT);
   follow (self, NULL);
 }
 

@@ -19,9 +19,10 @@
  * file that takes long to read.
  *
  * Signals: "question" (uint PandoriaDocumentQuestion, string text, GTask request): the user must
- * decide. Keep a reference to the request until it is answered. "fault" (string name, string
- * reason): a file cannot be opened. "opened" (string text, nullable): a game was opened at the
- * user's request; the text names its origin. "saved" (string text), "failed" (string reason): a
+ * decide. Keep a reference to the request until it is answered. "withdrawn" (GTask request): the
+ * question needs no answer any more, because the game was saved meanwhile. "fault" (string name,
+ * string reason): a file cannot be opened. "opened" (string text, nullable): a game was opened at
+ * the user's request; the text names its origin. "saved" (string text), "failed" (string reason): a
  * copy was saved, or could not be saved. "parted" (string text, string path): another program has
  * changed the file at path, and the game continues in another file.
  */

@@ -81,15 +81,27 @@ PandoriaEntryList *pandoria_entry_list_new (GType item_type, PandoriaEntryFunc c
 /** Sets the number of entries. Those below the smaller of both numbers stay the same objects. */
 void pandoria_entry_list_resize (PandoriaEntryList *self, guint n);
 
+/** PandoriaUnsaved: a state that is not known to be in the file. */
+typedef struct
+{
+  guint64 number; /* from 1, in the order of the changes */
+  gint64 since;   /* Unix seconds */
+} PandoriaUnsaved;
+
 /** PandoriaGameFile: where a game is saved, and whether saving works (pandoria-game-file.c). */
 typedef struct
 {
   PandoriaSaver *saver; /* NULL: the game has no file */
-  PandoriaFileLock *lock;
-  gsize size; /* size of the content last written or read */
-  char *error;
-  gint64 unsaved_since; /* Unix seconds; 0: everything is saved */
+  gboolean in_thread;   /* a thread writes */
+  gsize size;           /* size of the content last written or read */
+  char *error;          /* nullable */
+  gint64 unsaved_since; /* Unix seconds; 0: everything is saved, or is being saved in time */
   guint retry, pause;   /* the timeout of the next attempt, and its delay in seconds */
+  GArray *unsaved;      /* PandoriaUnsaved: the states that the thread has yet to write */
+  gboolean is_writing;  /* the result of a write has not arrived yet */
+  guint late;           /* the timeout that says that the disk is late */
+  PandoriaSaver *aside; /* (nullable): of the other file in which the game is about to continue */
+  char *title_before;   /* its title until then */
 } PandoriaGameFile;
 
 struct _PandoriaGame
@@ -174,7 +186,10 @@ void pandoria_game_replace_end (PandoriaGame *self, PandoriaGameStepKind kind, P
 
 /* pandoria-game-file.c */
 
+void pandoria_game_init_file (PandoriaGame *self);
 void pandoria_game_clear_file (PandoriaGame *self);
+/** Saves a change: now, or in the thread (pandoria_game_save_in_thread()). */
+void pandoria_game_save_change (PandoriaGame *self);
 /** Returns: FALSE and a PANDORIA_FILE_ERROR if the record is too large to be read again. */
 gboolean pandoria_game_fits_file (PandoriaGame *self, GError **error);
 

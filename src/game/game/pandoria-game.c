@@ -129,7 +129,7 @@ pandoria_game_end_change (PandoriaGame *self, guint first)
   update_difference (self, first);
   update_options (self);
   pandoria_game_write_undone (self);
-  pandoria_game_save (self, NULL);
+  pandoria_game_save_change (self);
   update_lists (self, first);
   g_signal_emit (self, changed_signal, 0);
 }
@@ -154,7 +154,7 @@ set_title (PandoriaGame *self, const char *title)
   if (title == NULL || g_strcmp0 (title, pandoria_record_get_title (self->record)) == 0)
     return;
   pandoria_record_set_title (self->record, title);
-  pandoria_game_save (self, NULL);
+  pandoria_game_save_change (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
 }
 
@@ -203,6 +203,8 @@ pandoria_game_class_init (PandoriaGameClass *klass)
                                  NULL, G_TYPE_NONE, 0);
   g_signal_new ("parted", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                 1, G_TYPE_STRING);
+  g_signal_new ("save-ended", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void
@@ -210,6 +212,7 @@ pandoria_game_init (PandoriaGame *self)
 {
   pandoria_stack_init (&self->stack);
   self->difference.action = PANDORIA_NO_DIFFERENCE;
+  pandoria_game_init_file (self);
   self->amendments = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_change_free);
   self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_change_free);
   self->ledger = pandoria_entry_list_new (PANDORIA_TYPE_LEDGER_ENTRY, create_ledger_entry, self);

@@ -46,7 +46,8 @@ struct _PandoriaHistoryEntry
  * delays). Signal "changed": the state (act, undo, redo, correction) or the shown position has
  * changed. Views update from pandoria_game_get_shown_state(). Signal "parted" (string path):
  * another program has written the file at path. The game leaves that file alone and continues in
- * another file, with another title.
+ * another file, with another title. Signal "save-ended": an attempt to save has succeeded or
+ * failed, or takes more than a second.
  */
 #define PANDORIA_TYPE_GAME (pandoria_game_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaGame, pandoria_game, PANDORIA, GAME, GObject)
@@ -209,9 +210,23 @@ guint pandoria_game_get_n_unfit (PandoriaGame *self);
  */
 gboolean pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error);
 const char *pandoria_game_get_path (PandoriaGame *self);
-/** Tries to save now. The error message is the reason only. */
+/**
+ * Makes a thread write the game from now on, in its newest state, so that nobody waits for a disk.
+ * A change that is not in the file after a second becomes "save-error". Needs a main loop.
+ */
+void pandoria_game_save_in_thread (PandoriaGame *self);
+/** Tries to save now; the error message is the reason only. With a thread, only begins that, and
+ * returns TRUE if everything is saved already. */
 gboolean pandoria_game_save (PandoriaGame *self, GError **error);
-/** Returns: the time of the oldest unsaved change, in Unix seconds; 0: everything is saved. */
+/** Returns: whether the newest state is in the file, or there is no file. */
+gboolean pandoria_game_is_saved (PandoriaGame *self);
+/** Returns: whether the thread is writing, so that "save-ended" will follow. */
+gboolean pandoria_game_is_saving (PandoriaGame *self);
+/** Waits for the thread, but not longer than @milliseconds. Returns: whether everything is saved.
+ */
+gboolean pandoria_game_wait_until_saved (PandoriaGame *self, guint milliseconds);
+/** Returns: the time of the oldest change that could not be saved, or not within a second, in Unix
+ * seconds; 0: there is none. */
 gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
 
 /* --- thinking times, from the times of the acts --------------------------------------------- */

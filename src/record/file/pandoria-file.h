@@ -30,6 +30,10 @@ char *pandoria_file_name_make (const char *title);
  */
 char *pandoria_file_find_free (const char *folder, const char *name);
 
+/** Renames the damaged file at @path to a free name, NAME-damaged, so that a new file can begin and
+ * nothing is lost. Returns: (transfer full) (nullable): its new path; NULL if it stays. */
+char *pandoria_file_put_aside (const char *path);
+
 /**
  * Removes the temporary files that pandoria_file_write() of a killed process has left in @folder
  * and its subfolders: those older than an hour that no process is writing. Ignores errors.
@@ -88,11 +92,15 @@ typedef struct _PandoriaSaver PandoriaSaver;
  * the contents: it then writes only a missing file, or the same contents again.
  */
 PandoriaSaver *pandoria_saver_new (const char *path);
+/** Does not wait for the thread of pandoria_saver_write_later(), which still writes the newest
+ * state. */
 void pandoria_saver_free (PandoriaSaver *saver);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaSaver, pandoria_saver_free)
 
 /** Returns: (transfer none): the path of the file. */
 const char *pandoria_saver_get_path (PandoriaSaver *saver);
+/** Takes @lock, and releases it after the last write. */
+void pandoria_saver_keep_lock (PandoriaSaver *saver, PandoriaFileLock *lock);
 
 /**
  * Informs the saver of @bytes, the contents that were read from the file after the saver was
@@ -106,3 +114,19 @@ void pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes);
  * Returns: FALSE and a PANDORIA_SAVER_ERROR_CHANGED, or a G_FILE_ERROR with the reason.
  */
 gboolean pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error);
+
+/** Called when state @number (pandoria_saver_write_later()) is in the file, or with the reason why
+ * it is not. */
+typedef void (*PandoriaSaverDone) (guint64 number, const GError *error, gpointer data);
+
+/**
+ * Writes @bytes like pandoria_saver_write(), but in a thread, so that nobody waits for a disk. Only
+ * the newest state is written: one that comes during a write follows it, and replaces one that
+ * still waits. @done is called in the caller's main context, until pandoria_saver_free(), with the
+ * latest result. Returns: the number of this state, from 1.
+ */
+guint64 pandoria_saver_write_later (PandoriaSaver *saver, GBytes *bytes, PandoriaSaverDone done,
+                                    gpointer data);
+/** Waits until the newest state is written, but not longer than @milliseconds, and delivers the
+ * result. Returns: whether no write is under way. */
+gboolean pandoria_saver_wait (PandoriaSaver *saver, guint milliseconds);
