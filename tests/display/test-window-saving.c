@@ -501,6 +501,35 @@ test_costs (PandoriaWindow *shown)
   g_unlink (path);
 }
 
+/* That the list was damaged, or is of a later version, stays said when a game is opened, until it
+ * is put away. */
+static void
+test_damaged (PandoriaWindow *shown)
+{
+  static const char *const texts[]
+      = { "not a list", "{\"format\": \"pandoria-catalogue\", \"version\": 2}" };
+  g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_CATALOGUE);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *aside = g_build_filename (folder, "catalogue-damaged.json", NULL);
+  g_autofree char *game = g_strdup (pandoria_game_get_path (window_driver_get_game (shown)));
+  AdwApplication *application = ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (shown)));
+
+  pandoria_window_set_game (shown, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      fixture_write (path, texts[i]);
+      window = PANDORIA_WINDOW (pandoria_window_new (application));
+      pandoria_window_open_path (window, game);
+      window_driver_settle ();
+      g_assert_nonnull (get_game ());
+      g_assert_nonnull (strstr (get_said (PANDORIA_BANNERS_DAMAGED), "catalogue"));
+      gtk_window_destroy (GTK_WINDOW (window));
+      window_driver_settle ();
+      g_unlink (path);
+      g_unlink (aside);
+    }
+}
+
 /* --- taken back ----------------------------------------------------------------------------- */
 
 /* Redo steps are still there after a restart. */
@@ -538,6 +567,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/saving/several", test_several);
   window_fixture_add ("/saving/big", test_big);
   window_fixture_add ("/saving/costs", test_costs);
+  window_fixture_add ("/saving/damaged", test_damaged);
   window_fixture_add ("/saving/redo", test_redo);
   return window_fixture_run ();
 }

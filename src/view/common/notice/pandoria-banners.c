@@ -29,7 +29,7 @@ PANDORIA_DEFINE_PLAIN_TYPE (PandoriaBanners, pandoria_banners, GTK_TYPE_BOX)
 static gboolean
 is_urgent (PandoriaBannerReason which)
 {
-  return which < PANDORIA_BANNERS_PARTED;
+  return which < PANDORIA_BANNERS_DAMAGED;
 }
 
 static void
@@ -212,7 +212,7 @@ tell_damage (PandoriaBanners *self)
     text = g_strdup_printf (_ ("The list of remembered costs cannot be read: %s. New costs are "
                                "remembered until the program ends."),
                             fault);
-  pandoria_banners_show (self, PANDORIA_BANNERS_OPENED, text);
+  pandoria_banners_show (self, PANDORIA_BANNERS_DAMAGED, text);
 }
 
 /* --- the place in the header bar ------------------------------------------------------------ */

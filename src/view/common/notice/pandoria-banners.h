@@ -16,11 +16,12 @@ typedef enum
   PANDORIA_BANNERS_COSTS,   /* learned costs are not saved */
   PANDORIA_BANNERS_LAST,    /* the program cannot remember which game is open */
   PANDORIA_BANNERS_DIFFERS, /* the file has other numbers than the game */
+  PANDORIA_BANNERS_DAMAGED, /* the list of learned costs was damaged; until the user has read it */
   PANDORIA_BANNERS_PARTED,  /* another program wrote the file of the game */
   PANDORIA_BANNERS_OPENING, /* a file takes long */
-  PANDORIA_BANNERS_OPENED,  /* the origin of the game, or a damaged list of costs */
+  PANDORIA_BANNERS_OPENED,  /* the origin of the game */
 } PandoriaBannerReason;
-#define PANDORIA_N_BANNERS 7
+#define PANDORIA_N_BANNERS 8
 
 /**
  * PandoriaBanners: its template has one child, a PandoriaHistoryBar, which comes before the
