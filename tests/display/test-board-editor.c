@@ -568,7 +568,7 @@ test_compare (PandoriaWindow *window)
     {
       const PandoriaBoardFile *file = files->pdata[i];
 
-      g_assert_false (pandoria_board_seen_is_confirmed (&file->board));
+      g_assert_false (pandoria_board_seen_is_confirmed (&file->board, NULL));
       compare (boards, file->path);
       for (guint kind = 0; kind < PANDORIA_N_BOARD_KINDS; kind++)
         {
@@ -576,10 +576,10 @@ test_compare (PandoriaWindow *window)
 
           if (details[i][kind] != NULL && strstr (text, details[i][kind]) == NULL)
             g_error ("“%s” is not in “%s”", details[i][kind], text);
-          g_assert_false (pandoria_board_seen_is_confirmed (&file->board));
+          g_assert_false (pandoria_board_seen_is_confirmed (&file->board, NULL));
           say_same (boards);
         }
-      g_assert_true (pandoria_board_seen_is_confirmed (&file->board));
+      g_assert_true (pandoria_board_seen_is_confirmed (&file->board, NULL));
     }
   compare (boards, ((PandoriaBoardFile *) files->pdata[0])->path);
   for (guint i = 0; i < PANDORIA_BOARD_KIND_EXITS; i++)

@@ -11,6 +11,7 @@
 #include "pandoria-json.h"
 #include "pandoria-library-testing.h"
 #include "pandoria-one-line.h"
+#include "pandoria-put-aside.h"
 
 /** Person: a row of the table. */
 typedef struct
@@ -171,6 +172,7 @@ open_people (const char *path, GError **error)
       return g_steal_pointer (&people);
     }
   pandoria_file_error_prefix (error, path);
+  pandoria_put_aside (path, error);
   return NULL;
 }
 

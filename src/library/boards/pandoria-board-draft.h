@@ -232,15 +232,12 @@ char *pandoria_board_store_find_name (const char *name);
 /* --- pandoria-board-kinds.c: which boards the player has compared with the one on the table, and
  * found the same --- */
 
-/**
- * Returns: whether @board was confirmed, under any name; FALSE if the table of confirmed boards is
- * unreadable.
+/** Returns: whether @board was confirmed, under any name; FALSE and a PANDORIA_FILE_ERROR if the
+ * table of confirmed boards is unreadable. A damaged table is then put aside, and said only once.
  */
-gboolean pandoria_board_seen_is_confirmed (const PandoriaBoard *board);
-/**
- * Remembers @board as confirmed, by its contents.
- * Returns: FALSE and the reason if that cannot be written.
- */
+gboolean pandoria_board_seen_is_confirmed (const PandoriaBoard *board, GError **error);
+/** Remembers @board as confirmed, by its contents. Returns: FALSE and the reason if that cannot be
+ * written. */
 gboolean pandoria_board_seen_confirm (const PandoriaBoard *board, GError **error);
 
 /* The board of a running game: an editable copy, and the player's stored board from which it was

@@ -7,6 +7,7 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-folder.h"
+#include "pandoria-put-aside.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -137,6 +138,7 @@ open_table (PandoriaSaver **saver, GError **error)
       if (root == NULL || !check_table (json_node_get_object (root), bytes, error))
         {
           pandoria_file_error_prefix (error, path);
+          pandoria_put_aside (path, error);
           return NULL;
         }
       pandoria_saver_adopt (*saver, bytes);
@@ -161,21 +163,17 @@ has_board (JsonObject *table, const char *hash)
 }
 
 gboolean
-pandoria_board_seen_is_confirmed (const PandoriaBoard *board)
+pandoria_board_seen_is_confirmed (const PandoriaBoard *board, GError **error)
 {
   g_autofree char *hash = NULL;
   g_autoptr (PandoriaSaver) saver = NULL;
-  g_autoptr (GError) error = NULL;
   g_autoptr (JsonObject) table = NULL;
 
   g_return_val_if_fail (board != NULL, FALSE);
 
-  table = open_table (&saver, &error);
+  table = open_table (&saver, error);
   if (table == NULL)
-    {
-      g_message ("Which boards were confirmed is not known: %s", error->message);
-      return FALSE;
-    }
+    return FALSE;
   hash = pandoria_board_hash (board);
   return has_board (table, hash);
 }

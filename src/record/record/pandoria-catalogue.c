@@ -67,14 +67,10 @@ pandoria_catalogue_init (PandoriaCatalogue *self)
 static void
 put_aside (PandoriaCatalogue *self, const char *path, const GError *error)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *aside = pandoria_file_find_free (folder, "catalogue-damaged.json");
-
   self->damage = g_strdup (error->message);
-  if (g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID)
-      && g_rename (path, aside) == 0)
-    self->aside = g_steal_pointer (&aside);
-  else
+  if (g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID))
+    self->aside = pandoria_file_put_aside (path);
+  if (self->aside == NULL)
     g_clear_pointer (&self->saver, pandoria_saver_free);
 }
 

@@ -19,7 +19,8 @@
 #include "pandoria-statistics-table.h"
 
 /* More bars would be hard to read; the table has all rows. */
-#define MAX_BARS 20
+#define MAX_BARS  20
+#define FAULT_KEY "pandoria-fault" /* of a task: why the merged names cannot be read */
 
 #define BAR_GAP  3 /* between words and bar */
 #define WORD_GAP 12
@@ -264,13 +265,23 @@ reckon (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaPeople) people = pandoria_people_load (path, &error);
 
-  /* Statistics without the table are better than none; a change of the table reports the fault. */
+  /* Statistics without the table are better than none. */
   if (error != NULL)
-    g_message ("Names are not taken together: %s", error->message);
+    g_object_set_data_full (G_OBJECT (task), FAULT_KEY, g_strdup (error->message), g_free);
   g_task_return_pointer (
       task,
       pandoria_statistics_new (entries, (PandoriaStatisticsBy) GPOINTER_TO_UINT (data), people),
       (GDestroyNotify) pandoria_statistics_free);
+}
+
+/* Once: a file that cannot be read stays so. */
+static void
+tell_fault (PandoriaStatisticsWindow *self, const char *fault)
+{
+  if (fault == NULL || self->told_fault)
+    return;
+  self->told_fault = TRUE;
+  pandoria_show_failure (GTK_WINDOW (self), _ ("The Merged Names Cannot Be Read"), fault);
 }
 
 static void
@@ -285,6 +296,7 @@ on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
   if (self->task != G_TASK (result))
     return;
   self->task = NULL;
+  tell_fault (self, g_object_get_data (G_OBJECT (result), FAULT_KEY));
   before = self->statistics; /* the table still shows it */
   self->statistics = g_steal_pointer (&statistics);
   total = &self->statistics->total;

@@ -45,7 +45,7 @@ describe_file (const PandoriaBoardFile *file)
 {
   if (file->error != NULL)
     return g_strdup (file->error);
-  if (file->playable && pandoria_board_seen_is_confirmed (&file->board))
+  if (file->playable && pandoria_board_seen_is_confirmed (&file->board, NULL))
     return g_strdup (_ ("As on your table"));
   if (!file->own)
     return g_strdup (_ ("Comes with the program, based on the pictures in the rulebooks"));

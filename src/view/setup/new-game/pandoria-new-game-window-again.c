@@ -8,6 +8,7 @@
 #include "pandoria-new-game-window-private.h"
 
 #include "pandoria-boards-window.h"
+#include "pandoria-json.h"
 #include "pandoria-settings.h"
 
 static gboolean
@@ -66,8 +67,12 @@ void
 pandoria_new_game_window_offer_comparison (PandoriaNewGameWindow *self)
 {
   const PandoriaBoardFile *file = pandoria_new_game_window_get_board (self);
-  gboolean seen = pandoria_board_seen_is_confirmed (&file->board);
+  g_autoptr (GError) error = NULL;
+  gboolean seen = pandoria_board_seen_is_confirmed (&file->board, &error);
 
+  if (g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID))
+    pandoria_show_failure (GTK_WINDOW (self), _ ("The List of Compared Boards Is Damaged"),
+                           error->message);
   gtk_widget_set_visible (self->compare_row, !seen && file->path != NULL);
 }
 
@@ -213,8 +218,7 @@ pandoria_new_game_window_offer_last (PandoriaNewGameWindow *self)
     names[i]
         = pandoria_new_game_window_describe_player (self->last_names[i], i, self->last_realms[i]);
   players = g_strjoinv (", ", names);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->last_row), FALSE);
-  adw_action_row_set_subtitle (self->last_row, players);
+  pandoria_set_row (self->last_row, NULL, players);
   gtk_widget_set_visible (GTK_WIDGET (self->last_row), self->n_last > 0);
   gtk_widget_set_visible (
       self->last_list, self->n_last > 0 || gtk_widget_get_visible (GTK_WIDGET (self->again_row)));
