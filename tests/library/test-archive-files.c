@@ -236,6 +236,30 @@ test_deleted_early (Place *place, gconstpointer data)
   g_assert_cmpint (g_ascii_strtoll (name, NULL, 10), >=, ahead - 60);
 }
 
+/* A process was killed between the moves of a game and its photo, when deleting or restoring. */
+static void
+test_reunited (Place *place, gconstpointer data)
+{
+  const gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  g_autofree char *deleted = write_deleted (place, now);
+  g_autofree char *photo = g_strconcat (deleted, ".jpg", NULL);
+  g_autofree char *left = g_build_filename (place->top, "games", "a.pandoria.jpg", NULL);
+  g_autofree char *restored = g_build_filename (place->top, "games", "b.pandoria.jpg", NULL);
+  g_autofree char *other = write_deleted (place, now);
+  g_autofree char *folder = g_path_get_dirname (other);
+  g_autofree char *stayed = g_build_filename (folder, "b.pandoria.jpg", NULL);
+
+  g_assert_true (g_file_set_contents (left, "of a", -1, NULL));
+  g_assert_cmpint (g_remove (other), ==, 0);
+  g_assert_true (g_file_set_contents (stayed, "of b", -1, NULL));
+  archive_fixture_write_game (place, "b.pandoria", "Friday");
+  archive_fixture_load (place);
+  fixture_assert_file (photo, "of a");
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+  fixture_assert_file (restored, "of b");
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+}
+
 /* The clock may be ahead when the archive is opened: the last activity is longer ago than deleted
  * games are kept. */
 static void
@@ -374,6 +398,7 @@ main (int argc, char **argv)
   ADD ("restore-later", test_restore_later);
   ADD ("emptying", test_emptying);
   ADD ("deleted-early", test_deleted_early);
+  ADD ("reunited", test_reunited);
   ADD ("opened-late", test_opened_late);
   ADD ("export", test_export);
   ADD ("export-onto", test_export_onto);

@@ -13,6 +13,8 @@
 #include "pandoria-text.h"
 #include "session-fixture.h"
 
+#include "pandoria-folder.h"
+
 #define AT(name) pandoria_space_from_name (name)
 
 static void
@@ -631,35 +633,63 @@ test_own (Place *place, gconstpointer data)
   g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
 }
 
+/* The clock is slow: a board is deleted no earlier than the last change of a game, so that it is
+ * not removed for good when the clock is right again. */
+static void
+test_deleted_early (Place *place, gconstpointer data)
+{
+  const gint64 ahead = g_get_real_time () / G_USEC_PER_SEC + 40 * 24 * 3600;
+  g_autoptr (GPtrArray) files = pandoria_board_store_list ();
+  const PandoriaBoardFile *shipped = files->pdata[0];
+  g_autofree char *games = pandoria_folder_get_games ();
+  g_autofree char *game = g_build_filename (games, "a.pandoria", NULL);
+  g_autofree char *copy = NULL, *deleted = NULL, *folder = NULL, *name = NULL;
+
+  g_mkdir_with_parents (games, 0700);
+  fixture_write (game, "a game");
+  fixture_set_age (game, -40 * 24);
+  copy = pandoria_board_store_duplicate (shipped->path, NULL);
+  deleted = pandoria_board_store_delete (copy, NULL);
+  folder = g_path_get_dirname (deleted);
+  name = g_path_get_basename (folder);
+  g_assert_cmpint (g_ascii_strtoll (name, NULL, 10), >=, ahead - 60);
+}
+
 /* The contents identify a board: another name is the same board, another space is not. */
 static void
 test_seen (Place *place, gconstpointer data)
 {
   g_autoptr (PandoriaBoardDraft) draft = draw_small ();
   g_autofree char *table = g_build_filename (place->home, "confirmed-boards.json", NULL);
+  g_autofree char *aside = g_build_filename (place->home, "confirmed-boards-damaged.json", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
+  g_assert_false (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft), NULL));
   g_assert_true (pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error));
   g_assert_true (pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error));
-  g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
+  g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft), NULL));
   pandoria_board_draft_set_name (draft, "Other");
-  g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
+  g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft), NULL));
   paint (draft, LAKE, "D6", "D6");
-  g_assert_false (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
+  g_assert_false (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft), NULL));
 
   g_assert_true (pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error));
-  g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
+  g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft), NULL));
   pandoria_board_draft_undo (draft);
-  g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
+  g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft), NULL));
 
   g_assert_true (g_file_set_contents (table, "{\"format\":", -1, NULL));
-  g_test_expect_message ("pandoria", G_LOG_LEVEL_MESSAGE,
-                         "Which boards were confirmed is not known*");
-  g_assert_false (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
-  g_test_assert_expected_messages ();
-  g_assert_false (pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error));
-  fixture_assert_file (table, "{\"format\":");
+  /* A damaged table is said once, and kept. */
+  g_assert_false (
+      pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft), &error));
+  g_assert_nonnull (strstr (error->message, "confirmed-boards-damaged.json"));
+  g_clear_error (&error);
+  fixture_assert_file (aside, "{\"format\":");
+  g_assert_false (
+      pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft), &error));
+  g_assert_no_error (error);
+  g_assert_true (pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error));
+  g_assert_no_error (error);
 }
 
 #define ADD(name, function) g_test_add ("/boards/" name, Place, NULL, set_up, function, tear_down)
@@ -682,6 +712,7 @@ main (int argc, char *argv[])
   ADD ("import", test_import);
   ADD ("damaged", test_damaged);
   ADD ("own", test_own);
+  ADD ("deleted-early", test_deleted_early);
   ADD ("seen", test_seen);
   return fixture_run_isolated ();
 }

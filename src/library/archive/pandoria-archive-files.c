@@ -92,41 +92,12 @@ get_now (void)
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
-/* Returns: when a file of @folder was last changed; 0: never. Deleted files are not older than
- * this, so a wrong clock cannot remove a file too early. */
-static gint64
-get_last_change (const char *folder)
-{
-  gint64 last = 0;
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-      GStatBuf info;
-
-      if (g_lstat (path, &info) == 0)
-        last = MAX (last, info.st_mtime);
-    }
-  return last;
-}
-
-/* Each deleted file keeps its name in a separate folder, “SECONDS-UUID”, so that it can be restored
- * and its age is known. */
-static char *
-make_deleted_name (PandoriaArchiveStore *store)
-{
-  g_autofree char *uuid = g_uuid_string_random ();
-
-  return g_strdup_printf ("%" G_GINT64_FORMAT "-%s",
-                          MAX (get_now (), get_last_change (store->folder)), uuid);
-}
-
+/* Each deleted file keeps its name in a separate folder, so that it can be restored and its age is
+ * known. */
 static char *
 make_deleted_folder (PandoriaArchiveStore *store)
 {
-  g_autofree char *name = make_deleted_name (store);
+  g_autofree char *name = pandoria_folder_make_deleted_name (store->folder);
 
   return g_build_filename (store->deleted, name, NULL);
 }
@@ -213,17 +184,50 @@ get_deletion_time (const char *name)
 static void
 restart_days (PandoriaArchiveStore *store, const char *folder)
 {
-  g_autofree char *name = make_deleted_name (store);
+  g_autofree char *name = pandoria_folder_make_deleted_name (store->folder);
   g_autofree char *renamed = g_build_filename (store->deleted, name, NULL);
 
   g_rename (folder, renamed);
+}
+
+/* Moves the photo of the game at @to there, if it stayed at @from without a game. */
+static void
+fetch_photo (const char *from, const char *to)
+{
+  g_autofree char *photo = pandoria_archive_get_photo_path (to);
+
+  if (!g_file_test (from, G_FILE_TEST_EXISTS) && g_file_test (to, G_FILE_TEST_IS_REGULAR)
+      && !g_file_test (photo, G_FILE_TEST_EXISTS))
+    move_photo (from, to);
+}
+
+/* A process that was killed between the two moves of a game and its photo left the photo behind. */
+static void
+reunite (PandoriaArchiveStore *store, const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      const gboolean is_photo = g_str_has_suffix (name, SUFFIX ".jpg");
+      g_autofree char *game = g_strndup (name, strlen (name) - (is_photo ? strlen (".jpg") : 0));
+      g_autofree char *there = g_build_filename (folder, game, NULL);
+      g_autofree char *here = g_build_filename (store->folder, game, NULL);
+
+      if (is_photo)
+        fetch_photo (there, here);
+      else if (g_str_has_suffix (name, SUFFIX))
+        fetch_photo (here, there);
+    }
+  g_rmdir (folder); /* unless something is left in it */
 }
 
 /* Permanently removes games that were deleted more than 30 days ago. */
 static void
 remove_old (PandoriaArchiveStore *store)
 {
-  gint64 now = MIN (get_now (), get_last_change (store->folder));
+  gint64 now = MIN (get_now (), pandoria_folder_get_last_change (store->folder));
   g_autoptr (GDir) dir = g_dir_open (store->deleted, 0, NULL);
   const char *name;
 
@@ -236,7 +240,9 @@ remove_old (PandoriaArchiveStore *store)
         continue;
       if (deleted < FIRST_SECONDS)
         restart_days (store, folder);
-      else if (deleted < now - KEPT_SECONDS)
+      else if (deleted >= now - KEPT_SECONDS)
+        reunite (store, folder);
+      else
         remove_folder (folder);
     }
 }

@@ -367,12 +367,13 @@ move (const char *path, const char *folder, GError **error)
 char *
 pandoria_board_store_delete (const char *path, GError **error)
 {
-  g_autofree char *uuid = g_uuid_string_random (), *name = NULL, *folder = NULL;
+  g_autofree char *games = pandoria_folder_get_games ();
+  g_autofree char *deleted = NULL, *name = NULL, *folder = NULL;
 
   g_return_val_if_fail (path != NULL && !is_shipped (path), NULL);
 
-  name = g_strdup_printf ("deleted/%" G_GINT64_FORMAT "-%s", g_get_real_time () / G_USEC_PER_SEC,
-                          uuid);
+  deleted = pandoria_folder_make_deleted_name (games);
+  name = g_strconcat ("deleted/", deleted, NULL);
   folder = pandoria_folder_get_file (name);
   return move (path, folder, error);
 }

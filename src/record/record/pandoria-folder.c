@@ -139,3 +139,37 @@ pandoria_folder_remove_leftovers (void)
 
   g_task_run_in_thread (task, remove_leftovers_in_thread);
 }
+
+/* --- deleted files -------------------------------------------------------------------------- */
+
+gint64
+pandoria_folder_get_last_change (const char *folder)
+{
+  gint64 last = 0;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  g_return_val_if_fail (folder != NULL, 0);
+
+  dir = g_dir_open (folder, 0, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      GStatBuf info;
+
+      if (g_lstat (path, &info) == 0)
+        last = MAX (last, info.st_mtime);
+    }
+  return last;
+}
+
+char *
+pandoria_folder_make_deleted_name (const char *folder)
+{
+  g_autofree char *uuid = g_uuid_string_random ();
+  const gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+
+  g_return_val_if_fail (folder != NULL, NULL);
+  return g_strdup_printf ("%" G_GINT64_FORMAT "-%s",
+                          MAX (now, pandoria_folder_get_last_change (folder)), uuid);
+}

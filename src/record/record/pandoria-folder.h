@@ -46,3 +46,12 @@ gboolean pandoria_folder_is_lesson (const char *path);
  * program, in a thread. Call it once at each start. See pandoria_file_remove_leftovers().
  */
 void pandoria_folder_remove_leftovers (void);
+
+/* --- deleted files -------------------------------------------------------------------------- */
+
+/** Returns: when a file of @folder was last changed, in Unix seconds; 0: never. Deleted files are
+ * not older than this, so a wrong clock cannot remove a file too early. */
+gint64 pandoria_folder_get_last_change (const char *folder);
+/** Returns: (transfer full): “SECONDS-UUID”, the name of a new folder for a file that is deleted
+ * now, by the clock or by the last change in @folder, whichever is later. */
+char *pandoria_folder_make_deleted_name (const char *folder);
