@@ -128,6 +128,28 @@ test_free_paths (FixturePlace *place, gconstpointer data)
   g_assert_true (g_str_has_suffix (plain, "/plain-2"));
 }
 
+/* A name of 255 bytes is cut, but not through a character, so that a number fits. */
+static void
+test_long_names (FixturePlace *place, gconstpointer data)
+{
+  g_autoptr (GString) name = g_string_new ("x");
+  g_autofree char *path = NULL, *free = NULL, *base = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("text", 4);
+
+  while (name->len + 2 <= 255 - strlen (".pandoria"))
+    g_string_append (name, "ä");
+  g_string_append (name, "a.pandoria");
+  g_assert_cmpuint (name->len, ==, 255);
+  path = g_build_filename (place->folder, name->str, NULL);
+  g_assert_true (pandoria_file_write (path, bytes, 0600, NULL));
+  free = pandoria_file_find_free (place->folder, name->str);
+  base = g_path_get_basename (free);
+  g_assert_cmpuint (strlen (base), <=, 255);
+  g_assert_true (g_utf8_validate (base, -1, NULL));
+  g_assert_true (g_str_has_suffix (base, "ä-2.pandoria"));
+  g_assert_true (pandoria_file_write (free, bytes, 0600, NULL));
+}
+
 /* --- what a killed process leaves ----------------------------------------------------------- */
 
 /* Only old temporary files are removed, also in subfolders. Folders, links, and other names stay.
@@ -148,6 +170,10 @@ test_leftovers (FixturePlace *place, gconstpointer data)
     { ".pandoria-X1Y-Z3", 999, TRUE },
     { "pandoria-X1Y2Z3", 999, TRUE },
     { "a.pandoria.X1Y2Z3", 999, TRUE },
+    { "a.pandoria.jpg.X1Y2Z3", 2, FALSE },
+    { "a.pandoria.jpg.X1Y2Z4", 0, TRUE },
+    { "a.pandoria.jpg.X1Y2Z33", 999, TRUE },
+    { "a.pandoria.jpg", 999, TRUE },
     { "a.pandoria.backup", 999, TRUE },
     { "a.pandoria", 999, TRUE },
     { ".goutputstream-AB12CD", 9, TRUE },
@@ -533,6 +559,7 @@ main (int argc, char **argv)
   ADD ("leftovers", test_leftovers);
   ADD ("held", test_held);
   ADD ("free-paths", test_free_paths);
+  ADD ("long-names", test_long_names);
   ADD ("saver", test_saver);
   ADD ("unread", test_unread);
   ADD ("unchanged", test_unchanged);

@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <limits.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -19,6 +20,8 @@
 /* Temporary files are named .pandoria-XXXXXX. Users and other programs do not use such names. */
 #define PREFIX   ".pandoria-"
 #define N_RANDOM 6
+/* Version 1.0 named those of photos so. */
+#define PHOTO_SUFFIX ".pandoria.jpg."
 
 /* The process that writes a younger temporary file may have released the lock and be about to
  * rename the file. */
@@ -165,6 +168,23 @@ pandoria_file_write_own (const char *path, GBytes *bytes, int mode, GError **err
   return pandoria_file_write (path, bytes, mode, error);
 }
 
+/* Returns: (transfer full): @stem with @number and @suffix, shortened to a name that a file system
+ * accepts. */
+static char *
+make_numbered (const char *stem, guint number, const char *suffix)
+{
+  g_autofree char *end = g_strdup_printf ("-%u%s", number, suffix);
+  const gsize most = NAME_MAX - strlen (end);
+  g_autofree char *start = g_strndup (stem, most);
+  const char *valid;
+
+  /* Does not cut through a character. */
+  if (strlen (stem) > most && g_utf8_validate (stem, -1, NULL)
+      && !g_utf8_validate (start, -1, &valid))
+    start[valid - start] = '\0';
+  return g_strconcat (start, end, NULL);
+}
+
 char *
 pandoria_file_find_free (const char *folder, const char *name)
 {
@@ -175,7 +195,7 @@ pandoria_file_find_free (const char *folder, const char *name)
 
   for (guint i = 2; g_file_test (path, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK); i++)
     {
-      g_autofree char *other = g_strdup_printf ("%s-%u%s", stem, i, suffix);
+      g_autofree char *other = make_numbered (stem, i, suffix);
 
       g_free (path);
       path = g_build_filename (folder, other, NULL);
@@ -183,12 +203,41 @@ pandoria_file_find_free (const char *folder, const char *name)
   return path;
 }
 
+char *
+pandoria_file_put_aside (const char *path)
+{
+  g_autofree char *folder = NULL, *name = NULL, *damaged = NULL, *aside = NULL;
+  const char *dot;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  folder = g_path_get_dirname (path);
+  name = g_path_get_basename (path);
+  dot = strrchr (name, '.');
+  damaged
+      = g_strdup_printf ("%.*s-damaged%s", (int) (dot != NULL ? dot - name : (int) strlen (name)),
+                         name, dot != NULL ? dot : "");
+  aside = pandoria_file_find_free (folder, damaged);
+  return g_rename (path, aside) == 0 ? g_steal_pointer (&aside) : NULL;
+}
+
+/* Returns: (nullable): the random end of the name of a temporary file. */
+static const char *
+find_random (const char *name)
+{
+  const char *photo = strstr (name, PHOTO_SUFFIX);
+
+  if (g_str_has_prefix (name, PREFIX))
+    return name + strlen (PREFIX);
+  return photo != NULL && photo != name ? photo + strlen (PHOTO_SUFFIX) : NULL;
+}
+
 static gboolean
 is_temporary (const char *name)
 {
-  const char *random = name + strlen (PREFIX);
+  const char *random = find_random (name);
 
-  if (!g_str_has_prefix (name, PREFIX) || strlen (random) != N_RANDOM)
+  if (random == NULL || strlen (random) != N_RANDOM)
     return FALSE;
   for (guint i = 0; i < N_RANDOM; i++)
     if (!g_ascii_isalnum (random[i]))
@@ -248,13 +297,18 @@ pandoria_file_remove_leftovers (const char *folder)
 gboolean
 pandoria_file_export (GFile *to, GBytes *bytes, GError **error)
 {
-  g_autofree char *path = NULL;
+  g_autofree char *path = NULL, *folder = NULL;
 
   g_return_val_if_fail (G_IS_FILE (to) && bytes != NULL, FALSE);
 
   path = g_file_get_path (to);
   if (path != NULL)
-    return pandoria_file_write (path, bytes, MODE, error);
+    {
+      /* A killed export may have left a file in this folder, of which the program knows nothing. */
+      folder = g_path_get_dirname (path);
+      remove_leftovers (folder, FALSE);
+      return pandoria_file_write (path, bytes, MODE, error);
+    }
   return g_file_replace_contents (to, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
                                   NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
 }
