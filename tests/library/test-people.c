@@ -239,6 +239,29 @@ test_statistics (Place *place, gconstpointer data)
     }
 }
 
+/* Several files of one game count once, by the one that is furthest on. */
+static void
+test_same_game (Place *place, gconstpointer data)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (PandoriaStatistics) statistics = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    {
+      PandoriaArchiveEntry *entry = create_entry ("Marta", "Jonas");
+
+      entry->id = g_strdup ("one game");
+      entry->finished = i > 0;
+      entry->n_actions = 10 - i;
+      entry->players[0].points = (int) (10 * i);
+      g_ptr_array_add (entries, entry);
+    }
+  statistics = pandoria_statistics_new (entries, PANDORIA_STATISTICS_BY_PLAYER, NULL);
+  g_assert_cmpuint (statistics->total.games, ==, 1);
+  g_assert_cmpuint (statistics->total.unfinished, ==, 0);
+  g_assert_cmpint (statistics->total.best, ==, 10);
+}
+
 #define ADD(name, test) g_test_add ("/people/" name, Place, NULL, set_up, test, tear_down)
 
 int
@@ -253,5 +276,6 @@ main (int argc, char *argv[])
   ADD ("bounds", test_bounds);
   ADD ("unknown", test_unknown);
   ADD ("statistics", test_statistics);
+  ADD ("same-game", test_same_game);
   return g_test_run ();
 }
