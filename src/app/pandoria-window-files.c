@@ -135,6 +135,8 @@ read_answer (const char *response)
     return PANDORIA_DOCUMENT_SAVE_AS;
   if (g_str_equal (response, "copy"))
     return PANDORIA_DOCUMENT_COPY;
+  if (g_str_equal (response, "use"))
+    return PANDORIA_DOCUMENT_USE;
   return PANDORIA_DOCUMENT_CANCEL;
 }
 
@@ -157,6 +159,8 @@ create_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const 
     = { N_ ("This Game Is Already Open"), "cancel", N_ ("Continue _Game"), "cancel", "cancel" },
     [PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE]
     = { N_ ("The Game Is Open Elsewhere"), "cancel", N_ ("_Cancel"), "copy", "cancel" },
+    [PANDORIA_DOCUMENT_ASKS_NEWER]
+    = { N_ ("Newer Than in the Archive"), "cancel", N_ ("_Cancel"), "use", "use" },
   };
   GtkWidget *widget
       = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ (rows[question].heading), text);
@@ -169,6 +173,8 @@ create_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const 
                                         _ ("Save _As…"), NULL);
       adw_message_dialog_set_response_appearance (dialog, "lose", ADW_RESPONSE_DESTRUCTIVE);
     }
+  else if (question == PANDORIA_DOCUMENT_ASKS_NEWER)
+    adw_message_dialog_add_response (dialog, "use", _ ("_Use It"));
   else
     adw_message_dialog_add_response (dialog, "copy", _ ("Open a _Copy"));
   adw_message_dialog_set_response_appearance (dialog, rows[question].suggested,
@@ -187,8 +193,8 @@ on_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char
 
   if (question == PANDORIA_DOCUMENT_ASKS_PLACE)
     {
-      chooser = create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the Game As"),
-                                    text, answer_place, request);
+      chooser = create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Export a Copy"), text,
+                                    answer_place, request);
       keep_request (chooser, request);
       gtk_native_dialog_show (chooser);
       return;

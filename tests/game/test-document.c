@@ -236,17 +236,21 @@ test_several (Scene *scene, gconstpointer data)
   g_assert_nonnull (get_game (scene));
 }
 
-/* The file of the open game can be opened as a copy. */
+/* A file of the open game that goes on differently can be opened as a copy. */
 static void
 test_copy (Scene *scene, gconstpointer data)
 {
+  g_autofree char *other = fixture_replace (
+      "\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
   PandoriaGame *first;
 
+  fixture_empty_games ();
   open_files (scene, scene->path, NULL);
   first = get_game (scene);
+  fixture_write (scene->path, other);
   open_files (scene, scene->path, NULL);
   g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_OPEN_HERE);
-  g_assert_true (g_str_has_prefix (scene->asked, "The file is the same"));
+  g_assert_true (g_str_has_prefix (scene->asked, "The file goes on differently"));
   pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_CANCEL);
   pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_COPY);
   settle (scene);
@@ -258,6 +262,88 @@ test_copy (Scene *scene, gconstpointer data)
   settle (scene);
   g_assert_true (g_str_has_suffix (
       pandoria_record_get_title (pandoria_game_get_record (get_game (scene))), " (2)"));
+}
+
+static guint
+count_games (void)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* Writes the game with @n more acts to the file. */
+static void
+write_longer (Scene *scene, guint n)
+{
+  g_autoptr (PandoriaGame) longer = fixture_new_game ();
+
+  for (guint i = 0; i < n; i++)
+    fixture_apply (longer, fixture_make_adjust (i % 2 == 0 ? 1 : -1));
+  g_assert_true (pandoria_record_save (pandoria_game_get_record (longer), scene->path, NULL));
+}
+
+/* A game goes from computer to computer and comes back continued: it stays one game. The same
+ * state, or an older one, asks nothing. */
+static void
+test_exchange (Scene *scene, gconstpointer data)
+{
+  fixture_empty_games ();
+  write_longer (scene, 0);
+  open_files (scene, scene->path, NULL);
+  open_files (scene, scene->path, NULL);
+  g_assert_null (scene->request);
+  write_longer (scene, 2);
+  open_files (scene, scene->path, NULL);
+  g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_NEWER);
+  g_assert_true (g_str_has_prefix (scene->asked, "The file goes on with 2 more actions"));
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_USE);
+  settle (scene);
+  g_assert_cmpuint (pandoria_game_get_position (get_game (scene)), ==, 5);
+  fixture_assert_saved (get_game (scene));
+  assert_text (scene, "undo-label", "Newer state of the game");
+  pandoria_document_undo (scene->document);
+  g_assert_cmpuint (pandoria_game_get_position (get_game (scene)), ==, 3);
+  pandoria_document_redo (scene->document);
+  settle (scene);
+
+  pandoria_document_set_game (scene->document, NULL);
+  write_longer (scene, 4);
+  open_files (scene, scene->path, NULL);
+  g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_NEWER);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_CANCEL);
+  settle (scene);
+  g_assert_null (get_game (scene));
+  open_files (scene, scene->path, NULL);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_USE);
+  settle (scene);
+  g_assert_cmpuint (pandoria_game_get_position (get_game (scene)), ==, 7);
+  fixture_assert_saved (get_game (scene));
+  pandoria_document_set_game (scene->document, NULL);
+
+  write_longer (scene, 1);
+  g_clear_object (&scene->request);
+  open_files (scene, scene->path, NULL);
+  g_assert_null (scene->request);
+  g_assert_cmpuint (pandoria_game_get_position (get_game (scene)), ==, 7);
+  g_assert_cmpuint (count_games (), ==, 1);
+}
+
+/* A file of a later version says what to do first. */
+static void
+test_later_version (Scene *scene, gconstpointer data)
+{
+  g_autofree char *text = fixture_replace ("\"version\":1,\"id\"", "\"version\":9,\"id\"");
+
+  fixture_write (scene->path, text);
+  open_files (scene, scene->path, NULL);
+  g_assert_cmpuint (scene->n_faults, ==, 1);
+  g_assert_nonnull (
+      strstr (scene->fault, "Made by a newer Pandoria Companion. Update to open it.\n\n"));
 }
 
 /* A game that is open in another window stays there. A stopped document releases it. */
@@ -504,6 +590,7 @@ main (int argc, char *argv[])
     { "/document/unsaved", test_unsaved },     { "/document/discard", test_discard },
     { "/document/beginning", test_beginning }, { "/document/save-as", test_save_as },
     { "/document/undo", test_undo },           { "/document/withdrawn", test_withdrawn },
+    { "/document/exchange", test_exchange },   { "/document/later", test_later_version },
     { "/document/thread", test_thread },       { "/document/answers-late", test_answers_late },
   };
 

@@ -144,7 +144,12 @@ report_fault (PandoriaDocument *self, const char *path, const GError *error)
 {
   g_autofree char *base = g_path_get_basename (path);
   g_autofree char *name = pandoria_file_display_name (base);
-  g_autofree char *reason = pandoria_text_error (error);
+  g_autofree char *details = pandoria_text_error (error);
+  const char *newer = g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_VERSION)
+                          ? _ ("Made by a newer Pandoria Companion. Update to open it.")
+                          : NULL;
+  g_autofree char *reason
+      = newer != NULL ? g_strconcat (newer, "\n\n", details, NULL) : g_steal_pointer (&details);
 
   g_signal_emit_by_name (self, "fault", name, reason);
 }
@@ -159,6 +164,7 @@ describe_origin (const PandoriaImported *file, guint n_others)
     [PANDORIA_IMPORT_KNOWN] = N_ ("The archive already has this game; here is the archived copy."),
     [PANDORIA_IMPORT_RENAMED]
     = N_ ("The game continues differently in the archive. This is a second copy."),
+    [PANDORIA_IMPORT_NEWER_THAN_KNOWN] = "", /* the user is asked */
   };
 
   if (n_others > 0)
@@ -198,32 +204,79 @@ show_copy (PandoriaDocument *self, PandoriaImported *file)
   g_signal_emit_by_name (self, "opened", NULL);
 }
 
+static guint
+count_acts (PandoriaGame *game)
+{
+  return pandoria_record_get_n_actions (pandoria_game_get_record (game));
+}
+
+/* @game: the open game, or the one in the archive. */
+static void
+ask_about_newer (GTask *task, const PandoriaImported *file, PandoriaGame *game)
+{
+  const guint n_more = pandoria_record_get_n_actions (file->record) - count_acts (game);
+  const char *title = pandoria_record_get_title (pandoria_game_get_record (game));
+  /* Translators: a number, and the title of a game */
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("The file goes on with %1$u more action than “%2$s” in the archive.",
+                "The file goes on with %1$u more actions than “%2$s” in the archive.", n_more),
+      n_more, title);
+
+  pandoria_document_ask (task, PANDORIA_DOCUMENT_ASKS_NEWER, text);
+}
+
+/* Takes over the newer state of @file, which can be undone. */
+static void
+use_newer (PandoriaDocument *self, PandoriaImported *file)
+{
+  PandoriaGame *game = pandoria_document_get_game (self);
+
+  if (file->game != NULL)
+    {
+      pandoria_document_set_game (self, file->game);
+      game = file->game;
+    }
+  /* The open game may have changed while the question was open. */
+  if (game != NULL
+      && pandoria_import_compare (file->record, pandoria_game_get_record (game))
+             == PANDORIA_IMPORT_NEWER)
+    pandoria_game_take_over (game, file->record);
+  g_signal_emit_by_name (self, "opened",
+                         _ ("This is the newer state; Undo brings back the earlier one."));
+}
+
 /* Two windows that write the same game would each undo what the other does. */
 static void
 ask_about_copy (GTask *task, const PandoriaImported *file)
 {
-  static const char *const texts[] = {
-    [PANDORIA_IMPORT_SAME] = N_ ("The file is the same as the open game."),
-    [PANDORIA_IMPORT_OLDER] = N_ ("The file is an older state of the open game."),
-    [PANDORIA_IMPORT_NEWER] = N_ ("The file is a newer state of the open game."),
-    [PANDORIA_IMPORT_DIFFERENT] = N_ ("The file differs from the open game."),
-  };
-  PandoriaGame *open = pandoria_document_get_game (g_task_get_source_object (task));
-  g_autofree char *text = NULL;
+  const gboolean is_here = file->how == PANDORIA_IMPORT_OPEN_HERE;
 
-  if (file->how == PANDORIA_IMPORT_OPEN_HERE)
-    text = g_strjoin (
-        " ", _ (texts[pandoria_import_compare (file->record, pandoria_game_get_record (open))]),
-        _ ("You can continue the open game, or open the file as a copy with another title."), NULL);
-  else
-    text = g_strdup (
-        _ ("Another window has this game open and saves it. You can open a copy here, with another "
-           "title; both are kept."));
-  pandoria_document_ask (task,
-                         file->how == PANDORIA_IMPORT_OPEN_HERE
-                             ? PANDORIA_DOCUMENT_ASKS_OPEN_HERE
-                             : PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE,
-                         text);
+  pandoria_document_ask (
+      task, is_here ? PANDORIA_DOCUMENT_ASKS_OPEN_HERE : PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE,
+      is_here
+          ? _ ("The file goes on differently than the open game. You can continue the open game, "
+               "or open the file as a copy with another title.")
+          : _ ("Another window has this game open and saves it. You can open a copy here, with "
+               "another title; both are kept."));
+}
+
+/* The game of @file is open. Returns: whether the task waits for an answer. */
+static gboolean
+treat_open_game (GTask *task, PandoriaImported *file)
+{
+  PandoriaDocument *self = g_task_get_source_object (task);
+  PandoriaGame *open = pandoria_document_get_game (self);
+
+  switch (pandoria_import_compare (file->record, pandoria_game_get_record (open)))
+    {
+    case PANDORIA_IMPORT_NEWER: ask_about_newer (task, file, open); return TRUE;
+    case PANDORIA_IMPORT_DIFFERENT: ask_about_copy (task, file); return TRUE;
+    case PANDORIA_IMPORT_OLDER:
+      g_signal_emit_by_name (self, "opened", _ ("The file is an older state of the open game."));
+      return FALSE;
+    case PANDORIA_IMPORT_SAME:
+    default: g_signal_emit_by_name (self, "opened", NULL); return FALSE;
+    }
 }
 
 /* --- opening, step by step ------------------------------------------------------------------ */
@@ -260,7 +313,7 @@ open_first (GTask *task)
       if (file->target == NULL)
         report_fault (self, file->path, file->error);
       else if (n++ == 0)
-        first = file->target;
+        first = file->how == PANDORIA_IMPORT_NEWER_THAN_KNOWN ? file->path : file->target;
     }
   if (first != NULL)
     open_path (task, first, n - 1);
@@ -285,8 +338,20 @@ show_file (GTask *task)
       open_path (task, file->path, 0);
       return;
     }
+  else if (request->uses)
+    use_newer (self, file);
+  else if (file->how == PANDORIA_IMPORT_NEWER_THAN_KNOWN && file->game != NULL)
+    {
+      ask_about_newer (task, file, file->game);
+      return;
+    }
   else if (file->game != NULL)
     show_game (self, file, request->n_others);
+  else if (file->record != NULL && file->how == PANDORIA_IMPORT_OPEN_HERE)
+    {
+      if (treat_open_game (task, file))
+        return;
+    }
   else if (file->record != NULL)
     {
       ask_about_copy (task, file);

@@ -38,6 +38,7 @@ typedef struct
   guint n_others;      /* files that were imported with the one to open */
   GPtrArray *files;    /* (nullable) (element-type PandoriaImported): the files read so far */
   gboolean copies;     /* the user wants a copy */
+  gboolean uses;       /* the user wants the newer state of the file */
 } PandoriaRequest;
 
 /* --- pandoria-document.c */

@@ -102,6 +102,10 @@ pandoria_document_answer (GTask *task, PandoriaDocumentAnswer answer)
       request->copies = TRUE;
       continue_task (task);
       break;
+    case PANDORIA_DOCUMENT_USE:
+      request->uses = TRUE;
+      continue_task (task);
+      break;
     case PANDORIA_DOCUMENT_CANCEL:
     default: g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled"); break;
     }
@@ -124,6 +128,7 @@ static gboolean
 save_copy (PandoriaDocument *self, PandoriaGame *game, GFile *place, GError **error)
 {
   g_autofree char *path = g_file_get_path (place);
+  gboolean moves;
   g_autofree char *base = g_file_get_basename (place);
   g_autofree char *name = pandoria_file_display_name (base);
   g_autofree char *text = NULL;
@@ -137,9 +142,12 @@ save_copy (PandoriaDocument *self, PandoriaGame *game, GFile *place, GError **er
   if (!pandoria_record_save (pandoria_game_get_record (game), path, error))
     return FALSE;
   /* If the game cannot be saved in its own file, it continues in the copy. */
-  if (pandoria_game_get_unsaved_since (game) != 0)
+  moves = pandoria_game_get_unsaved_since (game) != 0;
+  if (moves)
     pandoria_game_set_path (game, path, NULL);
-  text = g_strdup_printf (_ ("Saved as “%s”"), name);
+  /* Translators: %s is the name of a file */
+  text = g_strdup_printf (
+      moves ? _ ("Saved as “%s”") : _ ("Exported as “%s”. The copy stays as it is."), name);
   g_signal_emit_by_name (self, "saved", text);
   return TRUE;
 }

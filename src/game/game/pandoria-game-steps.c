@@ -369,6 +369,39 @@ pandoria_game_keep_numbers (PandoriaGame *self)
                              pandoria_record_get_unfit (self->record), &end);
 }
 
+/* Returns: (transfer full): the acts of @record from @first on, up to @end. */
+static GPtrArray *
+list_acts (PandoriaRecord *record, guint first, guint end)
+{
+  GPtrArray *acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+
+  for (guint i = first; i < end; i++)
+    g_ptr_array_add (acts, pandoria_record_act_ref (pandoria_record_get_act (record, i)));
+  return acts;
+}
+
+void
+pandoria_game_take_over (PandoriaGame *self, PandoriaRecord *newer)
+{
+  const guint first = pandoria_game_get_position (self), n = pandoria_record_get_n_actions (newer);
+  PandoriaStack all, later;
+  GPtrArray *unfit;
+  guint end = first;
+
+  g_return_if_fail (PANDORIA_IS_GAME (self) && newer != NULL);
+  g_return_if_fail (pandoria_record_contains (newer, self->record) && n > first);
+
+  pandoria_stack_copy (&self->stack, first, &all);
+  while (end < n && pandoria_stack_push (&all, pandoria_record_get_action (newer, end), NULL))
+    end++;
+  pandoria_stack_cut (&all, first, &later);
+  pandoria_stack_clear (&all);
+  unfit = list_acts (newer, end, n);
+  g_ptr_array_extend_and_steal (unfit, pandoria_record_get_unfit (newer));
+  pandoria_game_replace_end (self, PANDORIA_GAME_STEP_TAKEN_OVER, NULL, first,
+                             list_acts (newer, first, end), unfit, &later);
+}
+
 void
 pandoria_game_set_note (PandoriaGame *self, guint index, const char *note)
 {

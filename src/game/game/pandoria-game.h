@@ -161,6 +161,7 @@ typedef enum
   PANDORIA_GAME_STEP_SETUP,      /* another setup, with all acts replayed */
   PANDORIA_GAME_STEP_BOARD,      /* only another board */
   PANDORIA_GAME_STEP_NUMBERS,    /* the numbers of this game instead of the saved ones */
+  PANDORIA_GAME_STEP_TAKEN_OVER, /* the later acts of a file */
 } PandoriaGameStepKind;
 
 /** PandoriaGameStep: an undo or redo step; pandoria-text.h describes it. */
@@ -170,6 +171,13 @@ typedef struct
   guint turn;            /* the first turn that a correction changes */
   PandoriaAction action; /* of an act */
 } PandoriaGameStep;
+
+/**
+ * Takes over the actions of @newer after the present ones, with their notes and times, as far as
+ * they fit, as one undo step; keeps the rest as unfit. @newer must have the setup and the actions
+ * of @self, and more of them (pandoria_record_contains()).
+ */
+void pandoria_game_take_over (PandoriaGame *self, PandoriaRecord *newer);
 
 gboolean pandoria_game_can_undo (PandoriaGame *self);
 gboolean pandoria_game_can_redo (PandoriaGame *self);

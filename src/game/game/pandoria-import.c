@@ -19,10 +19,43 @@ lies_in_games_folder (const char *path)
   return g_str_equal (folder, parent);
 }
 
-/* Returns: (transfer full) (nullable): the game in the folder that has the actions of @record, or
- * more. *@path (transfer full) is a free path for @record. */
-static char *
-find_known (PandoriaRecord *record, char **path)
+/** Known: the game in the folder with the id of a file. */
+typedef struct
+{
+  char *same_or_more; /* nullable: has the actions of the file, or more */
+  char *less;         /* nullable: has only the first actions of the file */
+  char *free;         /* nullable: a free path; NULL if there is one of the above */
+} Known;
+
+static void
+known_clear (Known *known)
+{
+  g_free (known->same_or_more);
+  g_free (known->less);
+  g_free (known->free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Known, known_clear)
+
+/* Compares the game at @path with @record. Takes @path. Returns: whether the search is over. */
+static gboolean
+compare_known (Known *known, char *path, PandoriaRecord *record)
+{
+  g_autofree char *owned = path;
+  g_autoptr (PandoriaRecord) there = pandoria_record_new_from_file (path, NULL);
+
+  if (there == NULL)
+    return FALSE;
+  if (pandoria_record_contains (there, record))
+    known->same_or_more = g_steal_pointer (&owned);
+  else if (pandoria_record_contains (record, there) && known->less == NULL)
+    known->less = g_steal_pointer (&owned);
+  return known->same_or_more != NULL;
+}
+
+/* The name of a file in the folder is the id of its game, perhaps with a number. */
+static void
+find_known (PandoriaRecord *record, Known *known)
 {
   g_autofree char *folder = pandoria_folder_get_games ();
   g_autofree char *first = pandoria_folder_new_game_path (record);
@@ -32,16 +65,12 @@ find_known (PandoriaRecord *record, char **path)
 
   for (guint i = 2; g_file_test (candidate, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK); i++)
     {
-      g_autoptr (PandoriaRecord) known = pandoria_record_new_from_file (candidate, NULL);
-
-      if (known != NULL && pandoria_record_contains (known, record))
-        return candidate;
-      g_free (candidate);
+      if (compare_known (known, candidate, record))
+        return;
       candidate
           = g_strdup_printf ("%s%c%s-%u" PANDORIA_GAME_SUFFIX, folder, G_DIR_SEPARATOR, stem, i);
     }
-  *path = candidate;
-  return NULL;
+  known->free = candidate;
 }
 
 /* Opens the copy of @record at @path. If it could not be written, the game opens, and "save-error"
@@ -96,28 +125,31 @@ is_open_here (const Import *import, PandoriaRecord *record, const char *known)
 static void
 import_record (const Import *import, PandoriaImported *file, PandoriaRecord *record, GBytes *bytes)
 {
-  g_autofree char *target = NULL;
-  g_autofree char *known = find_known (record, &target);
+  g_auto (Known) known = { 0 };
   g_autofree char *first = pandoria_folder_new_game_path (record);
+  const char *there;
 
-  if (is_open_here (import, record, known))
+  find_known (record, &known);
+  there = known.same_or_more != NULL ? known.same_or_more : known.less;
+  if (is_open_here (import, record, there))
     file->how = PANDORIA_IMPORT_OPEN_HERE;
-  else if (known != NULL)
+  else if (there != NULL)
     {
-      file->how = PANDORIA_IMPORT_KNOWN;
-      file->game = pandoria_game_open (known, &file->error);
+      file->how = there == known.less ? PANDORIA_IMPORT_NEWER_THAN_KNOWN : PANDORIA_IMPORT_KNOWN;
+      file->game = pandoria_game_open (there, &file->error);
     }
-  else if (g_str_equal (target, first))
+  else if (g_str_equal (known.free, first))
     {
       file->how = PANDORIA_IMPORT_COPIED;
       /* Copy the bytes that were read. */
-      file->game = open_copy (record, target, pandoria_file_write_own (target, bytes, MODE, NULL),
-                              &file->error);
+      file->game
+          = open_copy (record, known.free, pandoria_file_write_own (known.free, bytes, MODE, NULL),
+                       &file->error);
     }
   else
     {
       file->how = PANDORIA_IMPORT_RENAMED;
-      file->game = copy_with_next_title (record, target, &file->error);
+      file->game = copy_with_next_title (record, known.free, &file->error);
     }
 }
 
@@ -146,7 +178,7 @@ import_other (const Import *import, PandoriaImported *file, GCancellable *cancel
   if (record == NULL || g_cancellable_set_error_if_cancelled (cancellable, &file->error))
     return;
   import_record (import, file, record, bytes);
-  if (file->game == NULL)
+  if (file->game == NULL || file->how == PANDORIA_IMPORT_NEWER_THAN_KNOWN)
     file->record = g_steal_pointer (&record);
 }
 

@@ -10,9 +10,11 @@
 /** PandoriaImport: the outcome of an import. */
 typedef enum
 {
-  PANDORIA_IMPORT_OWN,       /* the file is in the folder of games and was opened directly */
-  PANDORIA_IMPORT_COPIED,    /* a copy was made */
-  PANDORIA_IMPORT_KNOWN,     /* the folder already has a copy with the same actions, or more */
+  PANDORIA_IMPORT_OWN,    /* the file is in the folder of games and was opened directly */
+  PANDORIA_IMPORT_COPIED, /* a copy was made */
+  PANDORIA_IMPORT_KNOWN,  /* the folder already has a copy with the same actions, or more */
+  PANDORIA_IMPORT_NEWER_THAN_KNOWN, /* nothing was written: the folder has an earlier state of this
+                                       game, which was opened */
   PANDORIA_IMPORT_RENAMED,   /* a copy with another title was made, because the id exists already */
   PANDORIA_IMPORT_OPEN_HERE, /* nothing was done: this game is open */
 } PandoriaImport;
@@ -25,8 +27,8 @@ typedef struct
   PandoriaGame *game; /* (nullable): the open game; closed again if there are several files */
   char *target; /* (nullable): path of the game; of the file itself if its game is open here or
                    elsewhere */
-  PandoriaRecord *record; /* (nullable): the content, if the game is open here from another file, or
-                             open elsewhere */
+  PandoriaRecord *record; /* (nullable): the content, if it is newer than @game, or the game is open
+                             here from another file, or open elsewhere */
   GError *error;          /* (nullable): as in pandoria_game_open() */
 } PandoriaImported;
 

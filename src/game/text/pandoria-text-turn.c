@@ -75,6 +75,9 @@ describe_step (const PandoriaGameStep *step)
     /* Translators: what can be undone: that the numbers of the replayed game replaced those in the
      * file */
     return g_strdup (_ ("Change of the saved numbers"));
+  if (step->kind == PANDORIA_GAME_STEP_TAKEN_OVER)
+    /* Translators: what can be undone: that the later acts of a file were taken over */
+    return g_strdup (_ ("Newer state of the game"));
   /* Translators: what can be undone; %u is the number of a turn */
   return g_strdup_printf (_ ("Correction of turn %u"), step->turn);
 }

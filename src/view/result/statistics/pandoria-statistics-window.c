@@ -41,6 +41,7 @@ struct _PandoriaStatisticsWindow
   PandoriaStatistics *statistics; /* NULL: not yet computed */
   double most;                    /* the largest value of a bar */
   GTask *task;                    /* the latest, not owned */
+  gboolean told_fault;            /* that the merged names cannot be read */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, ADW_TYPE_WINDOW)

@@ -4,11 +4,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-list-rows.h"
 #include "pandoria-new-game-window-private.h"
 
 #include "pandoria-boards-window.h"
+#include "pandoria-dialogs.h"
 #include "pandoria-json.h"
+#include "pandoria-list-rows.h"
 #include "pandoria-settings.h"
 
 static gboolean
