@@ -1,6 +1,6 @@
 /* The photo of the table that is kept next to a game.
  *
- * Anybody may have put a file there: a pipe, a device, a picture of any size. So nothing is decoded
+ * The file can be anything: a pipe, a device, a picture of any size. So nothing is decoded
  * before its size is known.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

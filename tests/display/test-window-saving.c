@@ -497,8 +497,8 @@ test_costs (PandoriaWindow *shown)
   g_unlink (path);
 }
 
-/* That the list was damaged, or is of a later version, stays said when a game is opened, until it
- * is put away. */
+/* The message about a list that is damaged, or of a later version, stays when a game is opened,
+ * until the user puts it away. */
 static void
 test_damaged (PandoriaWindow *shown)
 {

@@ -236,7 +236,7 @@ test_several (Scene *scene, gconstpointer data)
   g_assert_nonnull (get_game (scene));
 }
 
-/* A file of the open game that goes on differently can be opened as a copy. */
+/* A file of the open game with other actions can be opened as a copy. */
 static void
 test_copy (Scene *scene, gconstpointer data)
 {
@@ -250,7 +250,7 @@ test_copy (Scene *scene, gconstpointer data)
   fixture_write (scene->path, other);
   open_files (scene, scene->path, NULL);
   g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_OPEN_HERE);
-  g_assert_true (g_str_has_prefix (scene->asked, "The file goes on differently"));
+  g_assert_true (g_str_has_prefix (scene->asked, "The file differs from the open game."));
   pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_CANCEL);
   pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_COPY);
   settle (scene);
@@ -300,7 +300,7 @@ test_exchange (Scene *scene, gconstpointer data)
   write_longer (scene, 2);
   open_files (scene, scene->path, NULL);
   g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_NEWER);
-  g_assert_true (g_str_has_prefix (scene->asked, "The file goes on with 2 more actions"));
+  g_assert_true (g_str_has_prefix (scene->asked, "The file has 2 more actions"));
   pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_USE);
   settle (scene);
   g_assert_cmpuint (pandoria_game_get_position (get_game (scene)), ==, 5);
@@ -333,7 +333,7 @@ test_exchange (Scene *scene, gconstpointer data)
   g_assert_cmpuint (count_games (), ==, 1);
 }
 
-/* A file of a later version says what to do first. */
+/* The message about a file of a later version begins with the remedy. */
 static void
 test_later_version (Scene *scene, gconstpointer data)
 {
@@ -412,7 +412,7 @@ test_unsaved (Scene *scene, gconstpointer data)
   unblock (folder);
 }
 
-/* The question goes away when the game is saved by itself, and what was asked for goes on. */
+/* The question closes when a later attempt saves the game, and the request continues. */
 static void
 test_withdrawn (Scene *scene, gconstpointer data)
 {
@@ -435,7 +435,7 @@ test_withdrawn (Scene *scene, gconstpointer data)
   g_assert_nonnull (get_game (scene));
 }
 
-/* A change is written while the main loop goes on. Closing waits for it, without a question. */
+/* A change is written while the main loop runs. Closing waits for it, without a question. */
 static void
 test_thread (Scene *scene, gconstpointer data)
 {

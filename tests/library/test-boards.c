@@ -679,7 +679,7 @@ test_seen (Place *place, gconstpointer data)
   g_assert_true (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft), NULL));
 
   g_assert_true (g_file_set_contents (table, "{\"format\":", -1, NULL));
-  /* A damaged table is said once, and kept. */
+  /* A damaged table is reported once, and kept. */
   g_assert_false (
       pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft), &error));
   g_assert_nonnull (strstr (error->message, "confirmed-boards-damaged.json"));

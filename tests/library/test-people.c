@@ -136,7 +136,7 @@ test_damaged (Place *place, gconstpointer data)
           g_assert_cmpstr (after, ==, texts[i]);
           continue;
         }
-      /* A damaged file is said once, and kept. */
+      /* A damaged file is reported once, and kept. */
       g_assert_nonnull (strstr (error->message, "people-damaged"));
       g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
       g_assert_true (pandoria_people_rename (place->path, "a", "b", &refused));

@@ -230,8 +230,8 @@ wait_until_saved (PandoriaGame *game)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Changes never wait for the disk. After a second it is said that they are not saved, until all
- * are. Only the newest state is written. */
+/* Changes never wait for the disk. After a second the game reports that they are not saved, until
+ * all are. Only the newest state is written. */
 static void
 test_slow_disk (void)
 {

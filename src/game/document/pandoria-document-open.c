@@ -218,8 +218,8 @@ ask_about_newer (GTask *task, const PandoriaImported *file, PandoriaGame *game)
   const char *title = pandoria_record_get_title (pandoria_game_get_record (game));
   /* Translators: a number, and the title of a game */
   g_autofree char *text = g_strdup_printf (
-      ngettext ("The file goes on with %1$u more action than “%2$s” in the archive.",
-                "The file goes on with %1$u more actions than “%2$s” in the archive.", n_more),
+      ngettext ("The file has %1$u more action than “%2$s” in the archive.",
+                "The file has %1$u more actions than “%2$s” in the archive.", n_more),
       n_more, title);
 
   pandoria_document_ask (task, PANDORIA_DOCUMENT_ASKS_NEWER, text);
@@ -253,11 +253,11 @@ ask_about_copy (GTask *task, const PandoriaImported *file)
 
   pandoria_document_ask (
       task, is_here ? PANDORIA_DOCUMENT_ASKS_OPEN_HERE : PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE,
-      is_here
-          ? _ ("The file goes on differently than the open game. You can continue the open game, "
-               "or open the file as a copy with another title.")
-          : _ ("Another window has this game open and saves it. You can open a copy here, with "
-               "another title; both are kept."));
+      is_here ? _ ("The file differs from the open game. You can continue that, or open the file "
+                   "as a copy with "
+                   "another title.")
+              : _ ("Another window has this game open and saves it. You can open a copy here, with "
+                   "another title; both are kept."));
 }
 
 /* The game of @file is open. Returns: whether the task waits for an answer. */

@@ -214,6 +214,7 @@ pandoria_document_update_closing (PandoriaDocument *self)
 {
   PandoriaGame *game = pandoria_document_get_game (self);
   const gboolean is_saved = game == NULL || pandoria_game_is_saved (game);
+  const gboolean has_failed = !is_saved && !pandoria_game_is_saving (game);
   g_autoptr (GPtrArray) closing = g_steal_pointer (&self->closing);
 
   self->closing = g_ptr_array_new_with_free_func (g_object_unref);
@@ -228,7 +229,7 @@ pandoria_document_update_closing (PandoriaDocument *self)
           continue;
         }
       g_ptr_array_add (self->closing, g_object_ref (task));
-      if (!request->waits && pandoria_game_get_unsaved_since (game) != 0)
+      if (!request->waits && (has_failed || pandoria_game_get_unsaved_since (game) != 0))
         ask_whether_to_lose (task);
     }
 }

@@ -59,8 +59,8 @@ typedef enum
   PANDORIA_DOCUMENT_ASKS_OPEN_HERE,      /* the game of a file is open in this document:
                                             PANDORIA_DOCUMENT_COPY */
   PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE, /* … in another window: PANDORIA_DOCUMENT_COPY */
-  PANDORIA_DOCUMENT_ASKS_NEWER, /* a file goes on from the game in the archive, or from the open
-                                   one: PANDORIA_DOCUMENT_USE */
+  PANDORIA_DOCUMENT_ASKS_NEWER,          /* a file continues the game in the archive, or the open
+                                            one: PANDORIA_DOCUMENT_USE */
 } PandoriaDocumentQuestion;
 
 typedef enum

@@ -240,7 +240,7 @@ save_now (PandoriaGame *self, GError **error)
 
 static void save_later (PandoriaGame *self);
 
-/* Reports changes that are still not in the file, and goes on waiting. */
+/* Reports changes that are still not in the file, and continues to wait. */
 static gboolean
 on_late (gpointer data)
 {
@@ -276,7 +276,7 @@ note_written (PandoriaGame *self, guint64 number)
     set_saved (self);
   else
     {
-      /* The later ones have a second of their own. */
+      /* The second of the later ones begins now. */
       g_clear_handle_id (&self->file.late, g_source_remove);
       if (self->file.unsaved_since != 0)
         self->file.unsaved_since = find_oldest (self);

@@ -99,7 +99,7 @@ typedef struct
   guint retry, pause;   /* the timeout of the next attempt, and its delay in seconds */
   GArray *unsaved;      /* PandoriaUnsaved: the states that the thread has yet to write */
   gboolean is_writing;  /* the result of a write has not arrived yet */
-  guint late;           /* the timeout that says that the disk is late */
+  guint late;           /* the timeout that reports a late disk */
   PandoriaSaver *aside; /* (nullable): of the other file in which the game is about to continue */
   char *title_before;   /* its title until then */
 } PandoriaGameFile;

@@ -219,8 +219,8 @@ guint pandoria_game_get_n_unfit (PandoriaGame *self);
 gboolean pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error);
 const char *pandoria_game_get_path (PandoriaGame *self);
 /**
- * Makes a thread write the game from now on, in its newest state, so that nobody waits for a disk.
- * A change that is not in the file after a second becomes "save-error". Needs a main loop.
+ * Makes a thread write the game from now on, in its newest state, so that no caller waits for a
+ * disk. A change that is not in the file after a second becomes "save-error". Needs a main loop.
  */
 void pandoria_game_save_in_thread (PandoriaGame *self);
 /** Tries to save now; the error message is the reason only. With a thread, only begins that, and

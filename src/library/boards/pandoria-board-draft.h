@@ -233,7 +233,8 @@ char *pandoria_board_store_find_name (const char *name);
  * found the same --- */
 
 /** Returns: whether @board was confirmed, under any name; FALSE and a PANDORIA_FILE_ERROR if the
- * table of confirmed boards is unreadable. A damaged table is then put aside, and said only once.
+ * table of confirmed boards is unreadable. A damaged table is then put aside, so that it is
+ * reported only once.
  */
 gboolean pandoria_board_seen_is_confirmed (const PandoriaBoard *board, GError **error);
 /** Remembers @board as confirmed, by its contents. Returns: FALSE and the reason if that cannot be

@@ -120,8 +120,8 @@ gboolean pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **err
 typedef void (*PandoriaSaverDone) (guint64 number, const GError *error, gpointer data);
 
 /**
- * Writes @bytes like pandoria_saver_write(), but in a thread, so that nobody waits for a disk. Only
- * the newest state is written: one that comes during a write follows it, and replaces one that
+ * Writes @bytes like pandoria_saver_write(), but in a thread, so that no caller waits for a disk.
+ * Only the newest state is written: one that comes during a write follows it, and replaces one that
  * still waits. @done is called in the caller's main context, until pandoria_saver_free(), with the
  * latest result. Returns: the number of this state, from 1.
  */

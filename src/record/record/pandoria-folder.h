@@ -53,5 +53,5 @@ void pandoria_folder_remove_leftovers (void);
  * not older than this, so a wrong clock cannot remove a file too early. */
 gint64 pandoria_folder_get_last_change (const char *folder);
 /** Returns: (transfer full): “SECONDS-UUID”, the name of a new folder for a file that is deleted
- * now, by the clock or by the last change in @folder, whichever is later. */
+ * now, by the later of the clock and the last change in @folder. */
 char *pandoria_folder_make_deleted_name (const char *folder);

@@ -17,7 +17,7 @@ find_game (PandoriaPlay *play, PandoriaDialogGame which)
   return which == PANDORIA_DIALOG_OPEN_GAME ? view->own_game : view->game;
 }
 
-/* Returns: whether @window is @dialog, or lies above it. */
+/* Returns: whether @window is @dialog, or is above it. */
 static gboolean
 belongs_to (GtkWindow *window, GtkWindow *dialog)
 {

@@ -12,6 +12,8 @@
 
 /** Returns: (transfer none): what saves, copies and prints the summary. */
 PandoriaSummaryExporter *pandoria_summary_window_get_exporter (PandoriaSummaryWindow *self);
+/** Returns: (transfer none): the game. */
+PandoriaGame *pandoria_summary_window_get_game (PandoriaSummaryWindow *self);
 /** Returns: the number of pages. */
 guint pandoria_pages_view_get_n_pages (PandoriaPagesView *self);
 /** Saves to @file; the signal "reported" or a dialog reports the result. */

@@ -21,6 +21,3 @@ G_DECLARE_FINAL_TYPE (PandoriaSummaryWindow, pandoria_summary_window, PANDORIA, 
 /** Makes a window over @parent (nullable) with the summary of @game: final, or the standing while
  * it runs. */
 GtkWidget *pandoria_summary_window_new (GtkWindow *parent, PandoriaGame *game);
-
-/** Returns: (transfer none): the game. */
-PandoriaGame *pandoria_summary_window_get_game (PandoriaSummaryWindow *self);

@@ -3,10 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-list-rows.h"
 #include "pandoria-new-game-window-private.h"
 
 #include <glib/gi18n.h>
+
+#include "pandoria-list-rows.h"
 
 static void
 number_seats (PandoriaNewGameWindow *self)
