@@ -72,6 +72,7 @@ on_done (GObject *document, GAsyncResult *result, gpointer data)
 static void
 set_up (Scene *scene, gconstpointer data)
 {
+  fixture_empty_games ();
   scene->folder = fixture_make_folder ();
   scene->path = g_build_filename (scene->folder, "game.pandoria", NULL);
   g_assert_true (g_file_set_contents (scene->path, fixture_game, -1, NULL));
@@ -337,7 +338,8 @@ test_exchange (Scene *scene, gconstpointer data)
 static void
 test_later_version (Scene *scene, gconstpointer data)
 {
-  g_autofree char *text = fixture_replace ("\"version\":1,\"id\"", "\"version\":9,\"id\"");
+  g_autofree char *text = fixture_replace ("\"format\":\"pandoria-game\",\"version\":1",
+                                           "\"format\":\"pandoria-game\",\"version\":9");
 
   fixture_write (scene->path, text);
   open_files (scene, scene->path, NULL);

@@ -107,7 +107,11 @@ pandoria_document_answer (GTask *task, PandoriaDocumentAnswer answer)
       continue_task (task);
       break;
     case PANDORIA_DOCUMENT_CANCEL:
-    default: g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled"); break;
+    default:
+      /* The asker may keep the request longer than the files may stay locked. */
+      g_clear_pointer (&request->files, g_ptr_array_unref);
+      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled");
+      break;
     }
 }
 

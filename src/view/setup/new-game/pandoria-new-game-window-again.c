@@ -6,6 +6,8 @@
 
 #include "pandoria-new-game-window-private.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-boards-window.h"
 #include "pandoria-dialogs.h"
 #include "pandoria-json.h"
