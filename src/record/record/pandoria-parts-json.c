@@ -188,14 +188,17 @@ read_rate (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building
   return 0;
 }
 
-/* A level is a number, or a rate as text. It is missing if the card has no levels. */
+/* A level is a number, or a rate as text. Ignored if the card has no levels (rulings 56). */
 static void
 read_level (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   guint8 card = get_card (row, base);
 
   if (has_level (row, card, 0))
-    return;
+    {
+      pandoria_reader_ignore (reader, object, "level");
+      return;
+    }
   if (row->kind == PANDORIA_KIND_RATE
       && pandoria_building_level_label (card, *pandoria_building_levels (card)) != NULL)
     {
