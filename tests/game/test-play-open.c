@@ -30,7 +30,8 @@ check_view (PlayFixture *fixture)
   g_assert_cmpuint (g_strv_length (fixture->view->open_sentences), ==, n);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *sentence = pandoria_text_open_region (game, &open[i]);
+      g_autofree char *sentence
+          = pandoria_text_open_region (game, pandoria_game_get_shown_state (game), &open[i]);
 
       g_assert_true (
           pandoria_spaces_equal (open[i].region.spaces, fixture->view->open[i].region.spaces));

@@ -179,7 +179,8 @@ check_answers (PandoriaGame *game, guint n[5])
                           >= 0);
   for (guint i = 0; i < n_open; i++)
     {
-      g_autofree char *sentence = pandoria_text_open_region (game, &open[i]);
+      g_autofree char *sentence
+          = pandoria_text_open_region (game, pandoria_game_get_shown_state (game), &open[i]);
 
       if (g_str_has_prefix (sentence, "Only a castle or a single tile fits on ") && ++n[3])
         g_assert_cmpuint (pandoria_spaces_count (open[i].missing), ==, 1);

@@ -376,7 +376,8 @@ make_sentences (PandoriaPlay *self)
 
   for (guint i = 0; i < self->view.n_open; i++)
     {
-      g_autofree char *sentence = pandoria_text_open_region (self->game, &self->open[i]);
+      g_autofree char *sentence = pandoria_text_open_region (
+          self->game, pandoria_game_get_shown_state (self->game), &self->open[i]);
 
       g_strv_builder_add (sentences, sentence);
     }

@@ -326,6 +326,59 @@ pandoria_text_action (const PandoriaAction *action)
     }
 }
 
+/* Returns: (transfer full): “F5 forest 2”. */
+static char *
+get_hex (PandoriaSpace at, PandoriaTerrain terrain, guint symbols)
+{
+  /* Translators: a space and what was placed on it: terrain, then the number of symbols, as in “F5
+   * forest 2”. */
+  return g_strdup_printf (C_ ("placed", "%1$s %2$s %3$u"), name (at),
+                          pandoria_text_terrain_within (terrain), symbols);
+}
+
+/* Returns: (transfer full): “F5 forest 2, G5 hills 1”. */
+static char *
+get_hexes (const PandoriaHex *hexes, guint n)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+
+  for (guint i = 0; i < n; i++)
+    pandoria_phrases_add (
+        parts, get_hex (hexes[i].at, (PandoriaTerrain) hexes[i].terrain, hexes[i].symbols));
+  return pandoria_phrases_join (parts, C_ ("amounts", ", "));
+}
+
+/* Returns: (nullable): the members of the spell that @action casts. */
+static const PandoriaSpellMembers *
+get_members (const PandoriaAction *action)
+{
+  return action->copy.n_hexes > 0 ? &action->copy : &action->members;
+}
+
+char *
+pandoria_text_entered (const PandoriaAction *action)
+{
+  g_autofree char *text = NULL, *hexes = NULL;
+  const PandoriaSpellMembers *members;
+
+  g_return_val_if_fail (action != NULL && action->kind < PANDORIA_N_ACTS, g_strdup (""));
+
+  text = pandoria_text_action (action);
+  members = get_members (action);
+  if (action->kind == PANDORIA_ACT_PLACE_TILE)
+    return get_hexes (action->hexes, 2);
+  if (action->kind == PANDORIA_ACT_PLACE_SINGLE)
+    hexes = get_hexes (action->hexes, 1);
+  else if (members->n_hexes > 0)
+    hexes = get_hexes (members->hexes, members->n_hexes);
+  else if (action->kind == PANDORIA_ACT_EDIT_SPACE && action->edit_terrain == PANDORIA_EDIT_SET)
+    hexes = get_hex (action->at, (PandoriaTerrain) action->terrain, action->symbols);
+  if (hexes == NULL)
+    return g_steal_pointer (&text);
+  /* Translators: an act, then what it placed: “Single tile at F5: F5 forest 2”. */
+  return g_strdup_printf (C_ ("entered", "%1$s: %2$s"), text, hexes);
+}
+
 const char *
 pandoria_text_act (PandoriaActKind kind)
 {

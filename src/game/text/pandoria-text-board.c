@@ -135,6 +135,26 @@ pandoria_text_board_fault (const PandoriaBoardFault *fault)
   return g_strconcat (first, g_utf8_next_char (text), NULL);
 }
 
+char *
+pandoria_text_board_contents (const PandoriaState *state)
+{
+  g_autofree char *hexes = NULL, *standing = NULL;
+  guint tiles, figures;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  tiles = pandoria_spaces_count (pandoria_state_all_terrain (state));
+  figures = pandoria_spaces_count (pandoria_state_all_figures (state));
+  hexes = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u space with terrain", "%u spaces with terrain", tiles),
+      tiles);
+  standing = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u figure", "%u figures", figures),
+                              figures);
+  /* Translators: what a picture of the board shows: “The board: 58 spaces with terrain, 9 figures”
+   */
+  return g_strdup_printf (_ ("The board: %1$s, %2$s"), hexes, standing);
+}
+
 /* --- open regions --------------------------------------------------------------------------- */
 
 /* The name of a region lists at most this many spaces. */
@@ -168,9 +188,8 @@ describe_exit (PandoriaGame *game, const char *name)
 
 /* Returns: (transfer full): the owners of the figures that would leave @region; empty for none. */
 static char *
-describe_figures (PandoriaGame *game, const PandoriaRegion *region)
+describe_figures (PandoriaGame *game, const PandoriaState *state, const PandoriaRegion *region)
 {
-  const PandoriaState *state = pandoria_game_get_shown_state (game);
   const char *names[PANDORIA_MAX_PLAYERS + 1] = { NULL };
   g_autofree char *joined = NULL;
   guint n = 0;
@@ -186,20 +205,19 @@ describe_figures (PandoriaGame *game, const PandoriaRegion *region)
 }
 
 char *
-pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
+pandoria_text_open_region (PandoriaGame *game, const PandoriaState *state,
+                           const PandoriaOpenRegion *open)
 {
   g_autofree PandoriaEvents *events = NULL;
   g_autofree char *name = NULL, *missing = NULL, *possible = NULL, *gains = NULL, *closing = NULL,
                   *figures = NULL;
-  const PandoriaState *state;
   gboolean hole; /* no double tile fits: one empty space without another next to it */
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && open != NULL, NULL);
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && state != NULL && open != NULL, NULL);
 
   name = pandoria_text_region_name (&open->region);
   if (open->at_exit)
     return describe_exit (game, name);
-  state = pandoria_game_get_shown_state (game);
   hole = pandoria_spaces_count (open->missing) == 1
          && !pandoria_spaces_meet (pandoria_spaces_around (open->missing),
                                    pandoria_state_empty_plain (state));
@@ -219,7 +237,7 @@ pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
         ngettext ("%4$u tile of other terrain on %2$s would close %1$s: %3$s.",
                   "%4$u tiles of other terrain on %2$s would close %1$s: %3$s.", open->n_tiles),
         name, missing, gains, open->n_tiles);
-  figures = describe_figures (game, &open->region);
+  figures = describe_figures (game, state, &open->region);
   return g_strconcat (closing, figures, NULL);
 }
 

@@ -19,6 +19,13 @@ is_listed (const PandoriaAction *action)
   return action->kind != PANDORIA_ACT_SCORE && action->kind != PANDORIA_ACT_END_TURN;
 }
 
+/* Returns: whether the end of the turn had a choice, of the Poorhouse. */
+static gboolean
+chooses (const PandoriaAction *action)
+{
+  return action->kind == PANDORIA_ACT_END_TURN && action->poorhouse >= 0;
+}
+
 /* Adds the gains by the acts @first … @end − 1. */
 static void
 add_gains (GPtrArray *lines, PandoriaGame *game, guint first, guint end)
@@ -228,6 +235,34 @@ pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span)
   return pandoria_phrases_join (lines, "\n");
 }
 
+char *
+pandoria_text_span_entered (PandoriaGame *game, const PandoriaTurnSpan *span)
+{
+  g_autoptr (GPtrArray) acts = pandoria_phrases_new ();
+  g_autofree char *list = NULL;
+  const char *name;
+  guint first;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && span != NULL, NULL);
+
+  name = pandoria_game_get_player_name (game, span->player);
+  first = span->end - MIN (span->end - span->first, MOST_ACTS);
+  if (first > span->first)
+    pandoria_phrases_add (acts, g_strdup ("…"));
+  for (guint i = first; i < span->end; i++)
+    {
+      const PandoriaAction *action
+          = pandoria_record_get_action (pandoria_game_get_record (game), i);
+
+      if (is_listed (action) || chooses (action))
+        pandoria_phrases_add (acts, pandoria_text_entered (action));
+    }
+  list = pandoria_text_join (acts);
+  if (list == NULL)
+    return g_strdup (name);
+  return g_strdup_printf (C_ ("act", "%1$s: %2$s"), name, list);
+}
+
 /* --- spoken --------------------------------------------------------------------------------- */
 
 /* Translators: what a player is to do, in the title of the window; %s is the player. “Pieter, place
@@ -244,21 +279,28 @@ static const char *const callings[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (callings) == PANDORIA_N_STEPS);
 
 char *
-pandoria_text_calling (PandoriaGame *game)
+pandoria_text_call (PandoriaGame *game)
 {
-  PandoriaRecord *record;
   const PandoriaState *state;
-  const char *title;
-  g_autofree char *calling = NULL;
   g_auto (GStrv) parts = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  record = pandoria_game_get_record (game);
   state = pandoria_game_get_state (game);
-  title = pandoria_record_get_title (record);
   parts = g_strsplit (_ (callings[state->finished ? PANDORIA_STEP_OVER : state->step]), "%s", 2);
-  calling = g_strjoinv (pandoria_record_get_player_name (record, state->active), parts);
+  return g_strjoinv (pandoria_game_get_player_name (game, state->active), parts);
+}
+
+char *
+pandoria_text_calling (PandoriaGame *game)
+{
+  const char *title;
+  g_autofree char *calling = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  title = pandoria_record_get_title (pandoria_game_get_record (game));
+  calling = pandoria_text_call (game);
   if (title == NULL || *title == '\0')
     title = _ ("Pandoria");
   /* Translators: who is to do what, then the title of the game */
@@ -465,9 +507,17 @@ pandoria_text_head_starts (const PandoriaSetup *setup, const char *const *names)
 char *
 pandoria_text_lead (PandoriaGame *game)
 {
-  const PandoriaState *state = pandoria_game_get_shown_state (game);
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+  return pandoria_text_lead_in (game, pandoria_game_get_shown_state (game));
+}
+
+char *
+pandoria_text_lead_in (PandoriaGame *game, const PandoriaState *state)
+{
   g_autofree char *name = NULL;
   guint side, lead;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && state != NULL, NULL);
 
   if (!pandoria_state_get_lead (state, &side, &lead))
     return g_strdup (_ ("the lead is shared"));

@@ -102,6 +102,11 @@ char *pandoria_text_event (const PandoriaEvent *event);
  * Returns: (transfer full): an act in a few words ("Tile at G6 G7", "Rage 2 at C4", "End of turn").
  */
 char *pandoria_text_action (const PandoriaAction *action);
+/**
+ * Returns: (transfer full): an act as it was entered, for comparing it with the table: a tile with
+ * its terrain and symbols ("F5 forest 2, G5 hills 1"), other acts like pandoria_text_action().
+ */
+char *pandoria_text_entered (const PandoriaAction *action);
 /** Returns: what acts of @kind do; only for a kind that has a word in lines. */
 const char *pandoria_text_act (PandoriaActKind kind);
 /**
@@ -178,6 +183,8 @@ char *pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after);
  * Returns: (transfer full): who leads in the shown position, and by how much: “Jonas leads by 3”.
  */
 char *pandoria_text_lead (PandoriaGame *game);
+/** Returns: (transfer full): the same in @state, a position of @game. */
+char *pandoria_text_lead_in (PandoriaGame *game, const PandoriaState *state);
 /**
  * Returns: (transfer full): the present round and the number of rounds that the tiles allow, as
  * each turn takes one double tile (6.5, 9): “Round 7 of about 11”. @brief: in fewer letters.
@@ -252,21 +259,38 @@ char *pandoria_text_position_fault (const PandoriaPositionFault *fault, Pandoria
 
 /* --- pandoria-text-board.c: what would close, in a sentence --------------------------------- */
 
+/**
+ * Returns: (transfer full): what a picture of the whole board shows: “The board: 58 spaces with
+ * terrain, 9 figures”.
+ */
+char *pandoria_text_board_contents (const PandoriaState *state);
 /** Returns: (transfer full): a region's terrain and some of its spaces: “Forest F7 F8”. */
 char *pandoria_text_region_name (const PandoriaRegion *region);
 /**
- * Returns: (transfer full): what would close @open, a region of @game's shown position, and each
- * player's gains.
+ * Returns: (transfer full): what would close @open, a region of @state, and each player's gains.
+ * @state: a position of @game.
  */
-char *pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open);
+char *pandoria_text_open_region (PandoriaGame *game, const PandoriaState *state,
+                                 const PandoriaOpenRegion *open);
 
 /**
  * Returns: (transfer full): the player of the turn @span, then one line for each act with the
  * regions that it closed, its costs and its gains. Omits an end of turn without gains.
  */
 char *pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span);
+/**
+ * Returns: (transfer full): the player of the turn @span and all acts as they were entered, in one
+ * line: “Marta: F5 forest 2, G5 hills 1; Worker to F5”.
+ */
+char *pandoria_text_span_entered (PandoriaGame *game, const PandoriaTurnSpan *span);
 
 /* --- pandoria-text-turn.c ------------------------------------------------------------------- */
+/**
+ * Returns: (transfer full): the present player and step, even while looking back: “Pieter, place a
+ * tile”.
+ */
+char *pandoria_text_call (PandoriaGame *game);
+
 /* Only for screen readers: the title of the window, and the result of an input. */
 
 /**
@@ -283,6 +307,26 @@ char *pandoria_text_hex (PandoriaTerrain terrain, guint symbols);
 char *pandoria_text_chosen_hex (guint index, PandoriaTerrain terrain, guint symbols);
 /** Returns: (transfer full): @sentence, followed by the section @rule (nullable) of the rules. */
 char *pandoria_text_with_rule (const char *sentence, const char *rule);
+
+/* --- pandoria-text-tableau.c: what a player has ---------------------------------------------- */
+
+/**
+ * Returns: (transfer full): how much @seat has of a resource, and the end of its track: “4 crystals
+ * of 10”.
+ */
+char *pandoria_text_resource (const PandoriaState *state, guint seat, PandoriaCounter counter);
+/** Returns: (transfer full) (nullable): a building, or “monument 6”; NULL: the slot is empty. */
+char *pandoria_text_slot (const PandoriaSlot *slot);
+/** Returns: (transfer full): “2 workers in the reserve”, “1 castle left” … */
+char *pandoria_text_workers (const PandoriaPlayerState *player);
+char *pandoria_text_leader (const PandoriaPlayerState *player);
+char *pandoria_text_castles (const PandoriaPlayerState *player);
+char *pandoria_text_fortress (const PandoriaPlayerState *player);
+char *pandoria_text_prisoners (const PandoriaPlayerState *player);
+/** Returns: (transfer full): all of these that the game of @state uses, in one line. */
+char *pandoria_text_reserve (const PandoriaState *state, guint seat);
+/** Returns: (transfer full): the language of all texts, as in HTML: "en", "de" … */
+char *pandoria_text_language (void);
 
 /* --- duration, in words --------------------------------------------------------------------- */
 

@@ -267,7 +267,8 @@ list_strengths (PandoriaGame *game, const PandoriaCoachTip *tip)
 static char *
 describe_close (PandoriaGame *game, const PandoriaCoachTip *tip)
 {
-  g_autofree char *open = pandoria_text_open_region (game, &tip->open);
+  g_autofree char *open
+      = pandoria_text_open_region (game, pandoria_game_get_shown_state (game), &tip->open);
   g_autofree char *strengths = list_strengths (game, tip);
 
   if (strengths == NULL) /* a realm gains without a figure next to the region (17) */
@@ -280,7 +281,8 @@ describe_close (PandoriaGame *game, const PandoriaCoachTip *tip)
 static char *
 describe_leave (PandoriaGame *game, const PandoriaCoachTip *tip)
 {
-  g_autofree char *open = pandoria_text_open_region (game, &tip->open);
+  g_autofree char *open
+      = pandoria_text_open_region (game, pandoria_game_get_shown_state (game), &tip->open);
 
   /* Translators: the first is a whole sentence, the second a player's name */
   return g_strdup_printf (_ ("%1$s %2$s would gain nothing."), open, get_active_name (game));

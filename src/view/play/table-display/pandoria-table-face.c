@@ -35,6 +35,9 @@
 #define PROGRESS 0.08
 #define PLATE    0.22
 
+/* The widest code, as a part of the width of the column. */
+#define MOST_CODE 0.35
+
 struct _PandoriaTableFace
 {
   GtkWidget parent_instance;
@@ -42,6 +45,7 @@ struct _PandoriaTableFace
   PandoriaBoardView *board;
   PandoriaTableText *texts[PANDORIA_N_TABLE_TEXTS];
   PandoriaTablePlate *plates[PANDORIA_MAX_PLAYERS];
+  GtkWidget *code; /* nullable: a small picture at the end of the last lines */
   guint n_plates;
   PandoriaGame *game;
   guint turn; /* quarters, clockwise */
@@ -120,15 +124,7 @@ show_plates (PandoriaTableFace *self, const PandoriaState *state, gboolean count
 static void
 describe_board (PandoriaTableFace *self, const PandoriaState *state)
 {
-  guint tiles = pandoria_spaces_count (pandoria_state_all_terrain (state));
-  guint figures = pandoria_spaces_count (pandoria_state_all_figures (state));
-  g_autofree char *hexes = g_strdup_printf (
-      ngettext ("%u space with terrain", "%u spaces with terrain", tiles), tiles);
-  g_autofree char *standing
-      = g_strdup_printf (ngettext ("%u figure", "%u figures", figures), figures);
-  /* Translators: what a picture of the board shows: “The board: 58 spaces with terrain, 9 figures”
-   */
-  g_autofree char *text = g_strdup_printf (_ ("The board: %1$s, %2$s"), hexes, standing);
+  g_autofree char *text = pandoria_text_board_contents (state);
 
   pandoria_set_accessible_label (GTK_WIDGET (self->board), text);
 }
@@ -195,6 +191,8 @@ static void
 allocate_side (PandoriaTableFace *self, double x, double y, double width, double height)
 {
   double gap = height * 0.015, rest = height * (1 - TURN - GAIN - PROGRESS);
+  double square = MIN (height * (GAIN + PROGRESS), width * MOST_CODE) - gap;
+  double words = self->code != NULL ? width - square - gap : width;
   double plate
       = MIN (rest / MAX (self->n_plates, 1), height * PLATE * (self->n_plates == 2 ? 1.3 : 1));
 
@@ -203,9 +201,11 @@ allocate_side (PandoriaTableFace *self, double x, double y, double width, double
   for (guint i = 0; i < self->n_plates; i++, y += plate)
     allocate (self, self->plates[i], x, y + gap / 2, width, plate - gap);
   y += gap;
-  allocate (self, self->texts[PANDORIA_TABLE_GAIN], x, y, width, height * GAIN - gap);
+  allocate (self, self->texts[PANDORIA_TABLE_GAIN], x, y, words, height * GAIN - gap);
+  if (self->code != NULL)
+    allocate (self, self->code, x + words + gap, y, square, square);
   y += height * GAIN;
-  allocate (self, self->texts[PANDORIA_TABLE_PROGRESS], x, y, width, height * PROGRESS - gap);
+  allocate (self, self->texts[PANDORIA_TABLE_PROGRESS], x, y, words, height * PROGRESS - gap);
 }
 
 static void
@@ -328,6 +328,27 @@ pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game)
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   pandoria_board_view_set_game (self->board, game);
   update (self, FALSE);
+}
+
+void
+pandoria_table_face_set_code (PandoriaTableFace *self, GtkWidget *code)
+{
+  g_return_if_fail (PANDORIA_IS_TABLE_FACE (self));
+  g_return_if_fail (code == NULL || GTK_IS_WIDGET (code));
+
+  if (self->code != NULL)
+    gtk_widget_unparent (self->code);
+  self->code = code;
+  if (code != NULL)
+    gtk_widget_set_parent (code, GTK_WIDGET (self));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+GtkWidget *
+pandoria_table_face_get_code (PandoriaTableFace *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_TABLE_FACE (self), NULL);
+  return self->code;
 }
 
 PandoriaGame *

@@ -27,32 +27,14 @@ add_counters (GPtrArray *parts, const PandoriaState *state, guint seat)
   pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_POINTS,
                                                      player->counters[PANDORIA_COUNTER_POINTS]));
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    {
-      g_autofree char *amount = pandoria_text_amount (i, player->counters[i]);
-
-      /* Translators: how much of a resource a player has, and the end of its track: “4 crystals of
-       * 10” */
-      pandoria_phrases_add (
-          parts, g_strdup_printf (_ ("%1$s of %2$u"), amount, pandoria_state_cap (state, seat)));
-    }
+    pandoria_phrases_add (parts, pandoria_text_resource (state, seat, (PandoriaCounter) i));
 }
 
 static void
 add_buildings (GPtrArray *parts, const PandoriaState *state, guint seat)
 {
-  const PandoriaPlayerState *player = &state->players[seat];
-
   for (guint i = 0; i < pandoria_state_n_slots (state, seat); i++)
-    {
-      const PandoriaSlot *slot = &player->slots[i];
-
-      if (slot->has_monument)
-        /* Translators: %u is its value */
-        pandoria_phrases_add (parts, g_strdup_printf (_ ("monument %u"), slot->monument));
-      else if (slot->building != PANDORIA_BUILDING_NONE)
-        pandoria_phrases_add (
-            parts, pandoria_text_building ((PandoriaBuilding) slot->building, slot->level));
-    }
+    pandoria_phrases_add (parts, pandoria_text_slot (&state->players[seat].slots[i]));
 }
 
 static void
@@ -60,12 +42,8 @@ add_reserve (GPtrArray *parts, const PandoriaState *state, guint seat)
 {
   const PandoriaPlayerState *player = &state->players[seat];
 
-  pandoria_phrases_add (parts,
-                        g_strdup_printf (ngettext ("%u worker in the reserve",
-                                                   "%u workers in the reserve", player->workers),
-                                         player->workers));
-  pandoria_phrases_add (parts, g_strdup (player->leader ? _ ("The leader is in the reserve")
-                                                        : _ ("The leader is on the board")));
+  pandoria_phrases_add (parts, pandoria_text_workers (player));
+  pandoria_phrases_add (parts, pandoria_text_leader (player));
   if (state->variant != PANDORIA_VARIANT_FAMILY)
     pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
 }

@@ -94,15 +94,12 @@ update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint
               /* Translators: tiles that a player holds in hand */
               g_strdup_printf (ngettext ("%u tile in hand", "%u tiles in hand", player->tiles),
                                player->tiles));
-  show_count (
-      self, COUNT_FORTRESS, player->fortress, state->artifacts,
-      g_strdup (player->fortress > 0 ? _ ("Fortress not placed yet") : _ ("Fortress placed")));
+  show_count (self, COUNT_FORTRESS, player->fortress, state->artifacts,
+              pandoria_text_fortress (player));
   show_count (self, COUNT_ARTIFACTS, artifacts, state->artifacts,
               pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
   show_count (self, COUNT_PRISONERS, player->n_prisoners,
-              pandoria_state_takes_prisoners (state, seat),
-              g_strdup_printf (ngettext ("%u prisoner", "%u prisoners", player->n_prisoners),
-                               player->n_prisoners));
+              pandoria_state_takes_prisoners (state, seat), pandoria_text_prisoners (player));
   show_count (self, COUNT_HAUNTER, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
 }
 
@@ -162,15 +159,10 @@ pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *st
   if (self->counts[0] == NULL)
     make_contents (self);
   show_change (self, COUNT_WORKERS, now->workers, then->workers, TRUE,
-               g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve",
-                                          then->workers),
-                                then->workers));
-  show_change (self, COUNT_LEADER, now->leader, then->leader, TRUE,
-               g_strdup (then->leader ? _ ("The leader is in the reserve")
-                                      : _ ("The leader is on the board")));
+               pandoria_text_workers (then));
+  show_change (self, COUNT_LEADER, now->leader, then->leader, TRUE, pandoria_text_leader (then));
   show_change (self, COUNT_CASTLES, now->castles, then->castles, TRUE,
-               g_strdup_printf (ngettext ("%u castle left", "%u castles left", then->castles),
-                                then->castles));
+               pandoria_text_castles (then));
   show_change (self, COUNT_HAND, now->hand, then->hand, cards,
                pandoria_text_amount (PANDORIA_COUNTER_HAND, then->hand));
   update_rare_counts (self, state, seat);
