@@ -1,4 +1,4 @@
-/* pandoria-cli state, check, legal, summary and sheet: show, check and print one game.
+/* pandoria-cli state, check, legal, table, summary and sheet: show, check and print one game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +10,7 @@
 #include "pandoria-report-format.h"
 #include "pandoria-sheet.h"
 #include "pandoria-state-json.h"
+#include "pandoria-table-json.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n.h>
@@ -41,23 +42,51 @@ print_piece (const char *piece, gpointer data G_GNUC_UNUSED)
   fputs (plain, stdout);
 }
 
+/* Replays the game that the arguments name. Returns: (nullable): the game; NULL, after a message,
+ * and the exit *@status. */
+static PandoriaGame *
+replay_moment (int argc, char **argv, const char *summary, int *status)
+{
+  g_autofree char *file = NULL;
+  g_autoptr (PandoriaRecord) record = load_moment (argc, argv, summary, &file);
+  g_autoptr (GError) error = NULL;
+  PandoriaGame *game;
+  guint failed = 0;
+
+  *status = PANDORIA_CLI_INVALID;
+  if (record == NULL)
+    return NULL;
+  game = pandoria_game_new (record, &failed, &error);
+  *status = game != NULL ? PANDORIA_CLI_FINE : pandoria_cli_print_refusal (failed, error);
+  if (game != NULL)
+    pandoria_cli_report_difference (file, record, pandoria_game_get_difference (game));
+  return game;
+}
+
 int
 pandoria_cli_state (int argc, char **argv)
 {
-  g_autofree char *file = NULL;
-  g_autoptr (PandoriaRecord) record
-      = load_moment (argc, argv, N_ ("Prints the state of a game as JSON."), &file);
-  g_autoptr (PandoriaGame) game = NULL;
-  g_autoptr (GError) error = NULL;
-  guint failed = 0;
+  int status;
+  g_autoptr (PandoriaGame) game
+      = replay_moment (argc, argv, N_ ("Prints the state of a game as JSON."), &status);
 
-  if (record == NULL)
-    return PANDORIA_CLI_INVALID;
-  game = pandoria_game_new (record, &failed, &error);
+  if (game != NULL)
+    pandoria_state_print (game, print_piece, NULL);
+  return status;
+}
+
+int
+pandoria_cli_table (int argc, char **argv)
+{
+  int status;
+  g_autoptr (PandoriaGame) game
+      = replay_moment (argc, argv, N_ ("Prints the table as phones show it, as JSON."), &status);
+  g_autoptr (JsonObject) table = NULL;
+
   if (game == NULL)
-    return pandoria_cli_print_refusal (failed, error);
-  pandoria_cli_report_difference (file, record, pandoria_game_get_difference (game));
-  pandoria_state_print (game, print_piece, NULL);
+    return status;
+  table = pandoria_table_to_json (game, 0);
+  pandoria_cli_print_json (table);
   return PANDORIA_CLI_FINE;
 }
 

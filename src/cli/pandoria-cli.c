@@ -21,6 +21,7 @@ static const struct
   { "state", pandoria_cli_state, "FILE [--at N]" },
   { "check", pandoria_cli_check, "FILE…" },
   { "legal", pandoria_cli_legal, "FILE [--at N]" },
+  { "table", pandoria_cli_table, "FILE [--at N]" },
   { "summary", pandoria_cli_summary, "FILE [--format text|json|csv|pdf|svg|png|bgstats] [-o OUT]" },
   { "review", pandoria_cli_review, "FILE [--format text|json] [--effort N]" },
   { "sheet", pandoria_cli_sheet, "[FILE] [--paper a4|letter] [--catalogue FILE] [-o OUT]" },

@@ -20,6 +20,7 @@ typedef int (*PandoriaCliCommand) (int argc, char **argv);
 
 int pandoria_cli_state (int argc, char **argv);
 int pandoria_cli_check (int argc, char **argv);
+int pandoria_cli_table (int argc, char **argv);
 int pandoria_cli_legal (int argc, char **argv);
 int pandoria_cli_summary (int argc, char **argv);
 int pandoria_cli_review (int argc, char **argv);
