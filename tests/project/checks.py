@@ -16,7 +16,7 @@ SOURCE = Path(os.environ.get("PANDORIA_SOURCE_ROOT", Path(__file__).resolve().pa
 BUILD = Path(os.environ.get("PANDORIA_BUILD_ROOT", SOURCE / "_build"))
 APP_ID = "io.github.pandoria_companion.PandoriaCompanion"
 RESOURCE_PREFIX = "/io/github/pandoria_companion/PandoriaCompanion"
-LAYERS = ("engine", "record", "game", "library", "learning", "analysis", "report", "view", "app", "cli")
+LAYERS = ("engine", "record", "game", "library", "learning", "analysis", "report", "share", "view", "app", "cli")
 
 
 # Exceptions that a check may raise. Each counts as a problem, but not as the expected one.

@@ -16,7 +16,7 @@ DOCUMENTS = ("README.md", "HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md",
              "docs/rules.md", "docs/format.md", "docs/rulings.md")
 # The kinds of files of this tree; files of other kinds by name. A script has no ending, but says what runs it.
 ENDINGS = {".c", ".h", ".py", ".sh", ".build", ".md", ".txt", ".toml", ".yml", ".in", ".xml", ".json", ".csv", ".ui", ".css", ".svg", ".png",
-           ".po", ".help", ".try", ".lesson", ".pandoria", ".contents", ".index", ".bytes", ".dict", ".supp", ".1", ".install", ".doap"}
+           ".po", ".help", ".try", ".lesson", ".pandoria", ".contents", ".index", ".bytes", ".dict", ".supp", ".1", ".install", ".doap", ".html", ".js"}
 NAMES = {".clang-format", ".editorconfig", ".gitignore", ".git-blame-ignore-revs", "COPYING", "NEWS", "build-aux/packages", "data/worths",
          "data/help/contents", "po/LINGUAS", "po/POTFILES", "debian/changelog", "debian/control", "debian/copyright", "debian/source/format",
          "tests/fuzz/corpus/game/unfit-mended"}

@@ -1,0 +1,138 @@
+/* Answers: their headers and their compression. The secret in the address.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-share-answer.h"
+
+#include <string.h>
+#include <sys/random.h>
+
+/* --- the secret ----------------------------------------------------------------------------- */
+
+#define SECRET_BYTES 12 /* 96 bits */
+/* 5 bits for each letter. */
+#define SECRET_LENGTH ((SECRET_BYTES * 8 + 4) / 5)
+
+char *
+pandoria_share_make_secret (void)
+{
+  /* Without letters and digits that look alike: a player may type it. */
+  static const char letters[] = "abcdefghijkmnpqrstuvwxyz23456789";
+  guint8 random[SECRET_LENGTH];
+  char *secret = g_new0 (char, SECRET_LENGTH + 1);
+
+  G_STATIC_ASSERT (sizeof letters == 32 + 1);
+  /* Fewer bytes than 256 are never interrupted. */
+  if (getrandom (random, sizeof random, 0) != sizeof random)
+    g_error ("The system has no random numbers.");
+  for (guint i = 0; i < SECRET_LENGTH; i++)
+    secret[i] = letters[random[i] & 31];
+  return secret;
+}
+
+gboolean
+pandoria_share_match_secret (const char *path, const char *secret, const char **below)
+{
+  gsize length = strlen (secret);
+  guint8 differences = 0;
+
+  if (path == NULL || strlen (path) < length + 1 || path[0] != '/')
+    return FALSE;
+  for (gsize i = 0; i < length; i++)
+    differences |= (guint8) (path[1 + i] ^ secret[i]);
+  if (differences != 0)
+    return FALSE;
+  *below = path + 1 + length;
+  if (**below == '/')
+    (*below)++;
+  else if (**below != '\0')
+    return FALSE;
+  return TRUE;
+}
+
+/* --- headers -------------------------------------------------------------------------------- */
+
+static const struct
+{
+  const char *name, *value;
+} headers[] = {
+  { "Content-Security-Policy",
+    "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" },
+  { "X-Content-Type-Options", "nosniff" },
+  { "Referrer-Policy", "no-referrer" },
+  { "Cache-Control", "no-store" },
+};
+
+static void
+set_headers (SoupServerMessage *message)
+{
+  SoupMessageHeaders *response = soup_server_message_get_response_headers (message);
+
+  for (guint i = 0; i < G_N_ELEMENTS (headers); i++)
+    soup_message_headers_replace (response, headers[i].name, headers[i].value);
+}
+
+void
+pandoria_share_answer_empty (SoupServerMessage *message, guint status)
+{
+  set_headers (message);
+  soup_server_message_set_status (message, status, NULL);
+  if (SOUP_STATUS_IS_CLIENT_ERROR (status))
+    soup_message_headers_replace (soup_server_message_get_response_headers (message), "Connection",
+                                  "close");
+}
+
+/* --- compression ---------------------------------------------------------------------------- */
+
+#define LEAST_COMPRESSED 512 /* bytes */
+
+static gboolean
+can_read_gzip (SoupServerMessage *message)
+{
+  const char *accepted = soup_message_headers_get_list (
+      soup_server_message_get_request_headers (message), "Accept-Encoding");
+  g_autoptr (GSList) unacceptable = NULL;
+  GSList *codings
+      = accepted != NULL ? soup_header_parse_quality_list (accepted, &unacceptable) : NULL;
+  gboolean found = FALSE;
+
+  for (GSList *i = codings; i != NULL && !found; i = i->next)
+    found = g_ascii_strcasecmp (i->data, "gzip") == 0;
+  soup_header_free_list (codings);
+  soup_header_free_list (g_steal_pointer (&unacceptable));
+  return found;
+}
+
+/* Returns: (transfer full) (nullable): @body compressed; NULL if that makes it no smaller. */
+static GBytes *
+compress (GBytes *body)
+{
+  g_autoptr (GZlibCompressor) compressor = g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 6);
+  gsize size, read, written;
+  gconstpointer data = g_bytes_get_data (body, &size);
+  g_autofree char *buffer = g_malloc (size);
+
+  if (size < LEAST_COMPRESSED
+      || g_converter_convert (G_CONVERTER (compressor), data, size, buffer, size,
+                              G_CONVERTER_INPUT_AT_END, &read, &written, NULL)
+             != G_CONVERTER_FINISHED)
+    return NULL;
+  return g_bytes_new_take (g_steal_pointer (&buffer), written);
+}
+
+void
+pandoria_share_answer_bytes (SoupServerMessage *message, const char *type, GBytes *body)
+{
+  SoupMessageHeaders *response = soup_server_message_get_response_headers (message);
+  g_autoptr (GBytes) plain = body;
+  g_autoptr (GBytes) compressed = can_read_gzip (message) ? compress (plain) : NULL;
+
+  set_headers (message);
+  soup_server_message_set_status (message, SOUP_STATUS_OK, NULL);
+  soup_message_headers_set_content_type (response, type, NULL);
+  if (compressed != NULL)
+    soup_message_headers_replace (response, "Content-Encoding", "gzip");
+  soup_message_body_append_bytes (soup_server_message_get_response_body (message),
+                                  compressed != NULL ? compressed : plain);
+}

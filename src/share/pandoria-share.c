@@ -1,0 +1,710 @@
+/* PandoriaShare: a page on the players' phones in the local network.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-share-addresses.h"
+#include "pandoria-share-answer.h"
+#include "pandoria-share-content.h"
+#include "pandoria-share-guard.h"
+#include "pandoria-share-page.h"
+#include "pandoria-share-remark.h"
+#include "pandoria-share-streams.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Data of messages. */
+#define BODY_KEY "pandoria-body"
+#define OVER_KEY "pandoria-over"
+
+#define STATUS_TOO_MANY_REQUESTS 429 /* libsoup has no name for it */
+
+struct _PandoriaShare
+{
+  GObject parent_instance;
+
+  PandoriaShareLimits limits;
+  PandoriaShareContent *content;
+  PandoriaGame *game; /* nullable */
+  GStrv addresses;
+  gboolean has_addresses; /* set by a test */
+  guint update;           /* an idle source; 0: phones know everything */
+  guint64 revision;
+
+  /* Only while it is active. */
+  SoupServer *server;
+  PandoriaShareGuard *guard;
+  PandoriaShareStreams *streams;
+  char *host, *authority, *secret, *address;
+
+  GArray *remarks;         /* of Remark: the open ones */
+  GHashTable *last_remark; /* sender → gint64: the time of the last remark */
+};
+
+typedef struct
+{
+  int seat;
+  guint turn;
+} Remark;
+
+G_DEFINE_FINAL_TYPE (PandoriaShare, pandoria_share, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_ACTIVE = 1,
+  PROP_ADDRESS,
+  PROP_ADDRESSES,
+  PROP_N_WATCHERS,
+  N_PROPS,
+};
+static GParamSpec *props[N_PROPS];
+
+static const PandoriaShareLimits default_limits = {
+  .n_connections = 64,
+  .n_streams = 24,
+  .silence = 10 * 1000,
+  .keep_alive = 60 * 1000,
+  .n_wrong = 50,
+  .block_time = 60 * 1000,
+  .n_remarks = 20,
+  .remark_pause = 2 * 1000,
+};
+
+/* --- updates ------------------------------------------------------------------------------- */
+
+static void
+on_update (gpointer data)
+{
+  PandoriaShare *self = data;
+
+  self->update = 0;
+  if (self->streams == NULL || pandoria_share_streams_get_n (self->streams) == 0)
+    pandoria_share_content_forget (self->content);
+  else if (pandoria_share_content_update (self->content))
+    pandoria_share_streams_send (self->streams, ++self->revision);
+}
+
+/* Waits for the end of the present input, which can change the game several times. Does not wait
+ * for the next frame. */
+static void
+queue_update (PandoriaShare *self)
+{
+  if (self->server != NULL && self->update == 0)
+    {
+      self->update = g_idle_add_once (on_update, self);
+      g_source_set_priority (g_main_context_find_source_by_id (NULL, self->update),
+                             G_PRIORITY_DEFAULT);
+    }
+}
+
+static void
+on_watchers_changed (gpointer self)
+{
+  g_object_notify_by_pspec (self, props[PROP_N_WATCHERS]);
+}
+
+/* --- remarks -------------------------------------------------------------------------------- */
+
+static gboolean
+find_remark (PandoriaShare *self, int seat, guint turn, guint *index)
+{
+  for (*index = 0; *index < self->remarks->len; (*index)++)
+    {
+      const Remark *remark = &g_array_index (self->remarks, Remark, *index);
+
+      if (remark->seat == seat && remark->turn == turn)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: whether the sender of @message has waited long enough since the last remark. */
+static gboolean
+has_waited (PandoriaShare *self, SoupServerMessage *message)
+{
+  const char *sender = soup_server_message_get_remote_host (message);
+  gint64 now = g_get_monotonic_time ();
+  const gint64 *last = sender != NULL ? g_hash_table_lookup (self->last_remark, sender) : NULL;
+
+  if (sender == NULL || (last != NULL && now - *last < (gint64) self->limits.remark_pause * 1000))
+    return FALSE;
+  if (g_hash_table_size (self->last_remark) >= self->limits.n_connections)
+    g_hash_table_remove_all (self->last_remark);
+  g_hash_table_insert (self->last_remark, g_strdup (sender), g_memdup2 (&now, sizeof now));
+  return TRUE;
+}
+
+/* Returns: the status of the answer. */
+static guint
+take_remark (PandoriaShare *self, SoupServerMessage *message, GBytes *body)
+{
+  Remark remark;
+  guint index;
+
+  if (!pandoria_share_remark_read (body, &remark.seat, &remark.turn))
+    return SOUP_STATUS_BAD_REQUEST;
+  if (!pandoria_share_content_has_turn (self->content, remark.seat, remark.turn))
+    return SOUP_STATUS_CONFLICT;
+  if (find_remark (self, remark.seat, remark.turn, &index))
+    return SOUP_STATUS_NO_CONTENT;
+  if (self->remarks->len >= self->limits.n_remarks || !has_waited (self, message))
+    return STATUS_TOO_MANY_REQUESTS;
+  g_array_append_val (self->remarks, remark);
+  g_signal_emit_by_name (self, "remark", remark.seat, remark.turn);
+  return SOUP_STATUS_NO_CONTENT;
+}
+
+/* --- the paths ---------------------------------------------------------------------------- */
+
+static void
+answer_page (PandoriaShare *self, const PandoriaShareRequest *request)
+{
+  g_autofree char *base = g_strconcat ("/", self->secret, NULL);
+
+  pandoria_share_answer_bytes (request->message, "text/html; charset=utf-8",
+                               pandoria_share_page_make (base));
+}
+
+static void
+answer_style (PandoriaShare *self G_GNUC_UNUSED, const PandoriaShareRequest *request)
+{
+  pandoria_share_answer_bytes (request->message, "text/css; charset=utf-8",
+                               pandoria_share_page_get_file ("page.css"));
+}
+
+static void
+answer_script (PandoriaShare *self G_GNUC_UNUSED, const PandoriaShareRequest *request)
+{
+  pandoria_share_answer_bytes (request->message, "text/javascript; charset=utf-8",
+                               pandoria_share_page_get_file ("page.js"));
+}
+
+static void
+answer_icon (PandoriaShare *self G_GNUC_UNUSED, const PandoriaShareRequest *request)
+{
+  pandoria_share_answer_bytes (request->message, "image/svg+xml",
+                               pandoria_share_page_get_file ("icon.svg"));
+}
+
+static void
+answer_table (PandoriaShare *self, const PandoriaShareRequest *request)
+{
+  const char *since = request->query != NULL ? g_hash_table_lookup (request->query, "since") : NULL;
+  guint64 turn = 0;
+
+  if (since != NULL && !g_ascii_string_to_unsigned (since, 10, 1, G_MAXUINT, &turn, NULL))
+    pandoria_share_answer_empty (request->message, SOUP_STATUS_BAD_REQUEST);
+  else
+    pandoria_share_answer_bytes (request->message, "application/json",
+                                 pandoria_share_content_get_table (self->content, (guint) turn));
+}
+
+static void
+answer_picture (PandoriaShare *self, const PandoriaShareRequest *request, gboolean tile)
+{
+  gboolean dark = request->query != NULL && g_hash_table_contains (request->query, "dark");
+  GBytes *svg = pandoria_share_content_get_board (self->content, tile, dark);
+
+  if (svg != NULL)
+    pandoria_share_answer_bytes (request->message, "image/svg+xml", svg);
+  else
+    pandoria_share_answer_empty (request->message, SOUP_STATUS_NOT_FOUND);
+}
+
+static void
+answer_board (PandoriaShare *self, const PandoriaShareRequest *request)
+{
+  answer_picture (self, request, FALSE);
+}
+
+static void
+answer_tile (PandoriaShare *self, const PandoriaShareRequest *request)
+{
+  answer_picture (self, request, TRUE);
+}
+
+static void
+on_pages_made (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SoupServerMessage) message = data;
+  g_autoptr (GBytes) pdf = pandoria_share_content_make_pdf_finish (result, NULL);
+
+  if (g_object_get_data (G_OBJECT (message), OVER_KEY) != NULL
+      || !pandoria_share_guard_is_open (message))
+    return;
+  if (pdf != NULL)
+    pandoria_share_answer_bytes (message, "application/pdf", g_steal_pointer (&pdf));
+  else
+    pandoria_share_answer_empty (message, SOUP_STATUS_NOT_FOUND);
+  soup_server_message_unpause (message);
+}
+
+/* The connection can end before the pages are made. */
+static void
+on_over (SoupServerMessage *message)
+{
+  g_object_set_data (G_OBJECT (message), OVER_KEY, GINT_TO_POINTER (TRUE));
+}
+
+static void
+answer_summary (PandoriaShare *self, const PandoriaShareRequest *request)
+{
+  g_signal_connect (request->message, "finished", G_CALLBACK (on_over), NULL);
+  soup_server_message_pause (request->message);
+  pandoria_share_content_make_pdf (self->content, on_pages_made, g_object_ref (request->message));
+}
+
+static void
+answer_events (PandoriaShare *self, const PandoriaShareRequest *request)
+{
+  if (!pandoria_share_streams_add (self->streams, request->message, self->revision))
+    pandoria_share_answer_empty (request->message, SOUP_STATUS_SERVICE_UNAVAILABLE);
+}
+
+static void
+answer_remark (PandoriaShare *self, const PandoriaShareRequest *request)
+{
+  GByteArray *body = g_object_get_data (G_OBJECT (request->message), BODY_KEY);
+  g_autoptr (GBytes) bytes = g_bytes_new (body->data, body->len);
+
+  pandoria_share_answer_empty (request->message, take_remark (self, request->message, bytes));
+}
+
+static const struct
+{
+  const char *path, *method;
+  void (*answer) (PandoriaShare *self, const PandoriaShareRequest *request);
+} routes[] = {
+  { "", "GET", answer_page },
+  { "page.css", "GET", answer_style },
+  { "page.js", "GET", answer_script },
+  { "icon.svg", "GET", answer_icon },
+  { "table.json", "GET", answer_table },
+  { "board.svg", "GET", answer_board },
+  { "tile.svg", "GET", answer_tile },
+  { "summary.pdf", "GET", answer_summary },
+  { "events", "GET", answer_events },
+  { "remark", "POST", answer_remark },
+};
+
+/* Returns: the row of @path (nullable); −1: none. */
+static int
+find_route (const char *path)
+{
+  for (guint i = 0; path != NULL && i < G_N_ELEMENTS (routes); i++)
+    if (g_str_equal (routes[i].path, path))
+      return (int) i;
+  return -1;
+}
+
+/* --- before the body is read ---------------------------------------------------------------- */
+
+/* Another name for this address would let a page of the web read ours (DNS rebinding). */
+static gboolean
+has_right_host (PandoriaShare *self, SoupServerMessage *message)
+{
+  const char *host
+      = soup_message_headers_get_one (soup_server_message_get_request_headers (message), "Host");
+
+  return host != NULL && g_ascii_strcasecmp (host, self->authority) == 0;
+}
+
+static gboolean
+has_right_origin (PandoriaShare *self, SoupServerMessage *message)
+{
+  const char *origin
+      = soup_message_headers_get_one (soup_server_message_get_request_headers (message), "Origin");
+  g_autofree char *own = g_strconcat ("http://", self->authority, NULL);
+
+  return origin != NULL && g_ascii_strcasecmp (origin, own) == 0;
+}
+
+/* Collects the body, but no more than a remark has. */
+static void
+on_got_chunk (SoupServerMessage *message, GBytes *chunk, gpointer data)
+{
+  GByteArray *body = data;
+  gsize size;
+  gconstpointer bytes = g_bytes_get_data (chunk, &size);
+  gsize room = PANDORIA_SHARE_MOST_REMARK + 1 - body->len;
+
+  g_byte_array_append (body, bytes, (guint) MIN (size, room));
+}
+
+static void
+collect_body (SoupServerMessage *message)
+{
+  GByteArray *body = g_byte_array_new ();
+
+  g_object_set_data_full (G_OBJECT (message), BODY_KEY, body, (GDestroyNotify) g_byte_array_unref);
+  g_signal_connect (message, "got-chunk", G_CALLBACK (on_got_chunk), body);
+}
+
+/* Returns: the status that refuses a POST; 0: none. */
+static guint
+check_post (PandoriaShare *self, SoupServerMessage *message)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
+  const char *type = soup_message_headers_get_content_type (headers, NULL);
+
+  if (!has_right_origin (self, message))
+    return SOUP_STATUS_FORBIDDEN;
+  if (type == NULL || g_ascii_strcasecmp (type, "application/json") != 0)
+    return SOUP_STATUS_UNSUPPORTED_MEDIA_TYPE;
+  if (soup_message_headers_get_encoding (headers) == SOUP_ENCODING_CONTENT_LENGTH
+      && soup_message_headers_get_content_length (headers) > PANDORIA_SHARE_MOST_REMARK)
+    return SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE;
+  return 0;
+}
+
+/* Returns: the status that refuses @message; 0: none. Sets *@wrong for a sender who guesses. */
+static guint
+check_request (PandoriaShare *self, SoupServerMessage *message, const char *path, gboolean *wrong)
+{
+  const char *method = soup_server_message_get_method (message), *below = NULL;
+  int route;
+
+  *wrong = TRUE;
+  if (!has_right_host (self, message))
+    return SOUP_STATUS_FORBIDDEN;
+  if (!pandoria_share_match_secret (path, self->secret, &below))
+    return SOUP_STATUS_NOT_FOUND;
+  *wrong = FALSE;
+  route = find_route (below);
+  if (route < 0)
+    return SOUP_STATUS_NOT_FOUND;
+  if (!g_str_equal (method, routes[route].method))
+    return SOUP_STATUS_METHOD_NOT_ALLOWED;
+  return g_str_equal (method, "POST") ? check_post (self, message) : 0;
+}
+
+static void
+on_headers_read (SoupServer *server G_GNUC_UNUSED, SoupServerMessage *message, const char *path,
+                 GHashTable *query G_GNUC_UNUSED, gpointer data)
+{
+  PandoriaShare *self = data;
+  gboolean wrong = FALSE;
+  guint status;
+
+  soup_message_body_set_accumulate (soup_server_message_get_request_body (message), FALSE);
+  /* The answers are small. libsoup would answer any number of overlapping ranges. */
+  soup_message_headers_remove (soup_server_message_get_request_headers (message), "Range");
+  if (pandoria_share_guard_is_blocked (self->guard, message))
+    {
+      pandoria_share_guard_close (self->guard, message);
+      pandoria_share_answer_empty (message, SOUP_STATUS_NOT_FOUND);
+      return;
+    }
+  status = check_request (self, message, path, &wrong);
+  if (wrong)
+    pandoria_share_guard_count_wrong (self->guard, message);
+  if (status != 0)
+    pandoria_share_answer_empty (message, status);
+  else
+    collect_body (message);
+}
+
+/* --- the server ----------------------------------------------------------------------------- */
+
+static void
+on_request (SoupServer *server G_GNUC_UNUSED, SoupServerMessage *message, const char *path,
+            GHashTable *query, gpointer data)
+{
+  PandoriaShare *self = data;
+  PandoriaShareRequest request = { .message = message, .query = query };
+  int route = -1;
+
+  if (pandoria_share_match_secret (path, self->secret, &request.path))
+    route = find_route (request.path);
+  if (route >= 0)
+    routes[route].answer (self, &request);
+  else
+    pandoria_share_answer_empty (message, SOUP_STATUS_NOT_FOUND);
+}
+
+/* The answer must be taken in time, too. */
+static void
+on_request_read (SoupServer *server G_GNUC_UNUSED, SoupServerMessage *message, gpointer data)
+{
+  pandoria_share_guard_expect (PANDORIA_SHARE (data)->guard, message);
+}
+
+static void
+on_request_over (SoupServer *server G_GNUC_UNUSED, SoupServerMessage *message, gpointer data)
+{
+  PandoriaShare *self = data;
+
+  if (self->guard != NULL)
+    pandoria_share_guard_expect (self->guard, message);
+}
+
+static const char *const handled_paths[] = { NULL, "*" };
+
+static void
+create_server (PandoriaShare *self)
+{
+  self->server = soup_server_new (NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (handled_paths); i++)
+    {
+      soup_server_add_early_handler (self->server, handled_paths[i], on_headers_read, self, NULL);
+      soup_server_add_handler (self->server, handled_paths[i], on_request, self, NULL);
+    }
+  g_signal_connect (self->server, "request-read", G_CALLBACK (on_request_read), self);
+  g_signal_connect (self->server, "request-finished", G_CALLBACK (on_request_over), self);
+}
+
+static void
+notify_address (PandoriaShare *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTIVE]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ADDRESS]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_WATCHERS]);
+}
+
+/* Ends the streams before the guard, which they close connections with. */
+static void
+end_server (PandoriaShare *self)
+{
+  if (self->server == NULL)
+    return;
+  g_clear_handle_id (&self->update, g_source_remove);
+  g_clear_pointer (&self->streams, pandoria_share_streams_free);
+  g_clear_pointer (&self->guard, pandoria_share_guard_free);
+  g_signal_handlers_disconnect_by_data (self->server, self);
+  for (guint i = 0; i < G_N_ELEMENTS (handled_paths); i++)
+    soup_server_remove_handler (self->server, handled_paths[i]);
+  soup_server_disconnect (self->server);
+  g_clear_object (&self->server);
+  g_clear_pointer (&self->host, g_free);
+  g_clear_pointer (&self->authority, g_free);
+  g_clear_pointer (&self->secret, g_free);
+  g_clear_pointer (&self->address, g_free);
+  g_array_set_size (self->remarks, 0);
+  g_hash_table_remove_all (self->last_remark);
+  pandoria_share_content_forget (self->content);
+}
+
+/* --- overrides ------------------------------------------------------------------------------ */
+
+static void
+pandoria_share_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  PandoriaShare *self = PANDORIA_SHARE (object);
+
+  switch (prop_id)
+    {
+    case PROP_ACTIVE: g_value_set_boolean (value, pandoria_share_is_active (self)); break;
+    case PROP_ADDRESS: g_value_set_string (value, self->address); break;
+    case PROP_ADDRESSES: g_value_set_boxed (value, self->addresses); break;
+    case PROP_N_WATCHERS: g_value_set_uint (value, pandoria_share_get_n_watchers (self)); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+pandoria_share_dispose (GObject *object)
+{
+  PandoriaShare *self = PANDORIA_SHARE (object);
+
+  end_server (self);
+  pandoria_share_set_game (self, NULL);
+  G_OBJECT_CLASS (pandoria_share_parent_class)->dispose (object);
+}
+
+static void
+pandoria_share_finalize (GObject *object)
+{
+  PandoriaShare *self = PANDORIA_SHARE (object);
+
+  pandoria_share_content_free (self->content);
+  g_strfreev (self->addresses);
+  g_array_unref (self->remarks);
+  g_hash_table_unref (self->last_remark);
+  G_OBJECT_CLASS (pandoria_share_parent_class)->finalize (object);
+}
+
+static void
+pandoria_share_class_init (PandoriaShareClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = pandoria_share_get_property;
+  object_class->dispose = pandoria_share_dispose;
+  object_class->finalize = pandoria_share_finalize;
+  props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE, flags);
+  props[PROP_ADDRESS] = g_param_spec_string ("address", NULL, NULL, NULL, flags);
+  props[PROP_ADDRESSES] = g_param_spec_boxed ("addresses", NULL, NULL, G_TYPE_STRV, flags);
+  props[PROP_N_WATCHERS] = g_param_spec_uint ("n-watchers", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  g_signal_new ("remark", PANDORIA_TYPE_SHARE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                2, G_TYPE_INT, G_TYPE_UINT);
+}
+
+static void
+pandoria_share_init (PandoriaShare *self)
+{
+  self->limits = default_limits;
+  self->content = pandoria_share_content_new ();
+  self->addresses = g_new0 (char *, 1);
+  self->remarks = g_array_new (FALSE, FALSE, sizeof (Remark));
+  self->last_remark = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+}
+
+/* --- public functions ----------------------------------------------------------------------- */
+
+PandoriaShare *
+pandoria_share_new (void)
+{
+  return g_object_new (PANDORIA_TYPE_SHARE, NULL);
+}
+
+void
+pandoria_share_set_game (PandoriaShare *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_SHARE (self));
+
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  pandoria_share_content_set_game (self->content, game);
+  if (game != NULL)
+    {
+      g_signal_connect_swapped (game, "changed", G_CALLBACK (queue_update), self);
+      g_signal_connect_swapped (game, "notify::title", G_CALLBACK (queue_update), self);
+    }
+  g_array_set_size (self->remarks, 0);
+  queue_update (self);
+}
+
+void
+pandoria_share_find_addresses (PandoriaShare *self)
+{
+  g_auto (GStrv) found = NULL;
+
+  g_return_if_fail (PANDORIA_IS_SHARE (self));
+
+  if (self->has_addresses)
+    return;
+  found = pandoria_share_list_addresses ();
+  if (g_strv_equal ((const char *const *) found, (const char *const *) self->addresses))
+    return;
+  g_strfreev (self->addresses);
+  self->addresses = g_steal_pointer (&found);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ADDRESSES]);
+}
+
+gboolean
+pandoria_share_start (PandoriaShare *self, const char *address, GError **error)
+{
+  g_return_val_if_fail (PANDORIA_IS_SHARE (self) && address != NULL, FALSE);
+
+  if (!pandoria_share_owns_address (address))
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                   _ ("This computer has no address %s."), address);
+      return FALSE;
+    }
+  end_server (self);
+  create_server (self);
+  self->guard = pandoria_share_guard_new (self->server, address, &self->limits, error);
+  if (self->guard == NULL)
+    {
+      end_server (self);
+      notify_address (self);
+      return FALSE;
+    }
+  self->streams
+      = pandoria_share_streams_new (self->guard, &self->limits, on_watchers_changed, self);
+  self->host = g_strdup (address);
+  self->authority = pandoria_share_join_port (address, pandoria_share_guard_get_port (self->guard));
+  self->secret = pandoria_share_make_secret ();
+  self->address = g_strdup_printf ("http://%s/%s", self->authority, self->secret);
+  notify_address (self);
+  return TRUE;
+}
+
+void
+pandoria_share_stop (PandoriaShare *self)
+{
+  g_return_if_fail (PANDORIA_IS_SHARE (self));
+
+  if (self->server == NULL)
+    return;
+  end_server (self);
+  notify_address (self);
+}
+
+gboolean
+pandoria_share_is_active (PandoriaShare *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SHARE (self), FALSE);
+  return self->address != NULL;
+}
+
+guint
+pandoria_share_get_n_watchers (PandoriaShare *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SHARE (self), 0);
+  return self->streams != NULL ? pandoria_share_streams_get_n (self->streams) : 0;
+}
+
+const char *
+pandoria_share_get_address (PandoriaShare *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SHARE (self), NULL);
+  return self->address;
+}
+
+const char *
+pandoria_share_get_host (PandoriaShare *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SHARE (self), NULL);
+  return self->host;
+}
+
+const char *const *
+pandoria_share_get_addresses (PandoriaShare *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SHARE (self), NULL);
+  return (const char *const *) self->addresses;
+}
+
+void
+pandoria_share_close_remark (PandoriaShare *self, int seat, guint turn)
+{
+  guint index;
+
+  g_return_if_fail (PANDORIA_IS_SHARE (self));
+
+  if (find_remark (self, seat, turn, &index))
+    g_array_remove_index (self->remarks, index);
+}
+
+/* --- for tests ------------------------------------------------------------------------------ */
+
+const PandoriaShareLimits *
+pandoria_share_get_default_limits (void)
+{
+  return &default_limits;
+}
+
+void
+pandoria_share_set_limits (PandoriaShare *self, const PandoriaShareLimits *limits)
+{
+  g_return_if_fail (PANDORIA_IS_SHARE (self) && limits != NULL);
+  self->limits = *limits;
+}
+
+void
+pandoria_share_set_addresses (PandoriaShare *self, const char *const *addresses)
+{
+  g_return_if_fail (PANDORIA_IS_SHARE (self));
+
+  self->has_addresses = addresses != NULL;
+  g_strfreev (self->addresses);
+  self->addresses = addresses != NULL ? g_strdupv ((char **) addresses) : g_new0 (char *, 1);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ADDRESSES]);
+}
