@@ -34,6 +34,10 @@
 #include "pandoria-window-show.h"
 #include "pandoria-window.h"
 
+#if PANDORIA_HAS_PHONES
+#include "pandoria-share-dialog.h"
+#endif
+
 #define WEBSITE "https://github.com/pandoria-companion/PandoriaCompanion"
 
 struct _PandoriaApplication
@@ -203,24 +207,27 @@ find_topic (GtkWidget *window)
   {
     GType type;
     const char *topic;
-  } topics[] = {
-    { PANDORIA_TYPE_HELP_WINDOW, "handbook" },
-    { PANDORIA_TYPE_LESSONS_WINDOW, "handbook-learning" },
-    { PANDORIA_TYPE_NEW_GAME_WINDOW, "5" },
-    { PANDORIA_TYPE_MIDDLE_WINDOW, "handbook-evening" },
-    { PANDORIA_TYPE_CORRECTIONS_DIALOG, "handbook-correcting" },
-    { PANDORIA_TYPE_CONFLICTS_DIALOG, "handbook-correcting" },
-    { PANDORIA_TYPE_NOTATION_DIALOG, "handbook-typing" },
-    { PANDORIA_TYPE_BOARDS_WINDOW, "handbook-boards" },
-    { PANDORIA_TYPE_GAME_BOARD_WINDOW, "handbook-boards" },
-    { PANDORIA_TYPE_CATALOGUE_WINDOW, "handbook-boards" },
-    { PANDORIA_TYPE_CATALOGUE_ADD, "handbook-boards" },
-    { PANDORIA_TYPE_SUMMARY_WINDOW, "handbook-printing" },
-    { PANDORIA_TYPE_PREVIEW_WINDOW, "handbook-printing" },
-    { PANDORIA_TYPE_STATISTICS_WINDOW, "handbook-printing" },
-    { PANDORIA_TYPE_TABLE_DISPLAY, "handbook-printing" },
-    { PANDORIA_TYPE_ARCHIVE_WINDOW, "handbook-files" },
-  };
+  } topics[]
+      = { { PANDORIA_TYPE_HELP_WINDOW, "handbook" },
+          { PANDORIA_TYPE_LESSONS_WINDOW, "handbook-learning" },
+          { PANDORIA_TYPE_NEW_GAME_WINDOW, "5" },
+          { PANDORIA_TYPE_MIDDLE_WINDOW, "handbook-evening" },
+          { PANDORIA_TYPE_CORRECTIONS_DIALOG, "handbook-correcting" },
+          { PANDORIA_TYPE_CONFLICTS_DIALOG, "handbook-correcting" },
+          { PANDORIA_TYPE_NOTATION_DIALOG, "handbook-typing" },
+          { PANDORIA_TYPE_BOARDS_WINDOW, "handbook-boards" },
+          { PANDORIA_TYPE_GAME_BOARD_WINDOW, "handbook-boards" },
+          { PANDORIA_TYPE_CATALOGUE_WINDOW, "handbook-boards" },
+          { PANDORIA_TYPE_CATALOGUE_ADD, "handbook-boards" },
+          { PANDORIA_TYPE_SUMMARY_WINDOW, "handbook-printing" },
+          { PANDORIA_TYPE_PREVIEW_WINDOW, "handbook-printing" },
+          { PANDORIA_TYPE_STATISTICS_WINDOW, "handbook-printing" },
+          { PANDORIA_TYPE_TABLE_DISPLAY, "handbook-printing" },
+#if PANDORIA_HAS_PHONES
+          { PANDORIA_TYPE_SHARE_DIALOG, "handbook-phones" },
+#endif
+          { PANDORIA_TYPE_ARCHIVE_WINDOW, "handbook-files" },
+        };
 
   for (guint i = 0; i < G_N_ELEMENTS (topics); i++)
     if (G_TYPE_CHECK_INSTANCE_TYPE (window, topics[i].type))

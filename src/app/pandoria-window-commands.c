@@ -6,6 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "pandoria-window-commands.h"
 
 #include <glib/gi18n.h>
@@ -22,6 +24,10 @@
 #include "pandoria-window-lesson.h"
 #include "pandoria-window-setup.h"
 #include "pandoria-window-windows.h"
+
+#if PANDORIA_HAS_PHONES
+#include "pandoria-window-phones.h"
+#endif
 
 /* --- possible acts -------------------------------------------------------------------------- */
 
@@ -409,6 +415,11 @@ static const PandoriaWindowCommand commands[] = {
   { "print-sheet", pandoria_window_print_sheet },
   { "save-summary", pandoria_window_save_summary, WHOLE },
   { "table-display", pandoria_window_show_table, GAME, .accels = { "<Shift>F11" } },
+#if PANDORIA_HAS_PHONES
+  { "phones", pandoria_window_show_phones },
+  { "show-remark", pandoria_window_show_remark, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
+  { "dismiss-remark", pandoria_window_dismiss_remark },
+#endif
   { "fullscreen", toggle_fullscreen, .accels = { "F11" } },
   { "preferences", pandoria_window_show_preferences, .accels = { "<Control>comma" } },
   { "ledger", NULL, GAME, .page = pandoria_play_page_show_ledger, .accels = { "<Control>l" } },

@@ -5,7 +5,13 @@
 
 #pragma once
 
+#include "config.h"
+
 #include "pandoria-window.h"
+
+#if PANDORIA_HAS_PHONES
+#include "pandoria-share.h"
+#endif
 
 /** In pandoria-window-show.c. Creates a window with all its parts, which shows the start page. */
 GtkWidget *pandoria_window_new (AdwApplication *application);
@@ -14,3 +20,8 @@ GtkWidget *pandoria_window_new (AdwApplication *application);
  * Returns: (nullable): the progress of @window's lesson; NULL: no lesson.
  */
 const PandoriaLessonCourse *pandoria_window_get_lesson (PandoriaWindow *window);
+#if PANDORIA_HAS_PHONES
+/** In pandoria-window-phones.c. Returns: (transfer none): the share of @window, which may be
+ * inactive. */
+PandoriaShare *pandoria_window_get_share (PandoriaWindow *window);
+#endif

@@ -23,6 +23,10 @@
 #include "pandoria-window-files.h"
 #include "pandoria-window-setup.h"
 
+#if PANDORIA_HAS_PHONES
+#include "pandoria-window-phones.h"
+#endif
+
 #define AWAKE_KEY    "pandoria-awake"
 #define EXPORTER_KEY "pandoria-summary-exporter"
 
@@ -276,6 +280,9 @@ pandoria_window_show_table (PandoriaWindow *self)
       g_signal_connect_object (document, "notify::game", G_CALLBACK (on_game_changed), display, 0);
       pandoria_table_display_set_game (display, pandoria_document_get_game (document));
       keep_awake (self, display);
+#if PANDORIA_HAS_PHONES
+      pandoria_window_add_phones_to_display (self, display);
+#endif
     }
   pandoria_table_display_present_next_to (display, GTK_WINDOW (self));
 }

@@ -119,6 +119,20 @@ pandoria_window_get_catalogue (PandoriaWindow *self)
   return self->catalogue;
 }
 
+PandoriaBanners *
+pandoria_window_get_banners (PandoriaWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (self), NULL);
+  return self->banners;
+}
+
+void
+pandoria_window_add_to_header (PandoriaWindow *self, GtkWidget *widget)
+{
+  g_return_if_fail (PANDORIA_IS_WINDOW (self) && GTK_IS_WIDGET (widget));
+  adw_header_bar_pack_end (self->header, widget);
+}
+
 void
 pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game)
 {

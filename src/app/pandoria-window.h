@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-banners.h"
 #include "pandoria-document.h"
 #include "pandoria-play-page.h"
 
@@ -28,6 +29,10 @@ PandoriaPlay *pandoria_window_get_play (PandoriaWindow *self);
 PandoriaPlayPage *pandoria_window_get_page (PandoriaWindow *self);
 /** Returns: (transfer none): the catalogue with the known printed costs. */
 PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);
+/** Returns: (transfer none): the banners that replace the title. */
+PandoriaBanners *pandoria_window_get_banners (PandoriaWindow *self);
+/** Adds @widget to the end of the header bar. */
+void pandoria_window_add_to_header (PandoriaWindow *self, GtkWidget *widget);
 /**
  * Returns: (transfer none) (nullable): the window of @type that @self owns and that is not
  * destroyed yet.

@@ -18,6 +18,7 @@ NO_WIDGET = {"enter", "eingabetaste", "invio", ".pandoria", "pandoria-cli"}
 TABLES = {
     "src/view/play/tray/pandoria-tray-acts.c": r'\{ SECTION_\w+, "[\w-]+", N_ \("([^"]+)"\)',
     "src/game/play/pandoria-play-view.c": r'_ \("([^"]+)"\)',
+    "src/share/pandoria-share-page.c": r'\{ "\w+", N_ \("([^"]+)"\)',
     "src/view/side/ledger/pandoria-ledger-row.c": r'_ \("([^"]+)"\)',
 }
 

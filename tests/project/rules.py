@@ -37,7 +37,7 @@ def wanted():
             | {"question-" + name for name in ("printed", "leader", "leader-back", "hole", "gap", "monument", "surplus", "tie", "empty", "nobody",
                                                "nobody-near", "closed", "cover-monument", "castle-back",
                                                "no-effect", "carpenter", "buy", "large-small", "twice", "castle", "late", "wood", "cheaper")}
-            | {"handbook"} | {"handbook-" + name for name in ("evening", "learning", "correcting", "typing", "boards", "printing", "files", "trouble")}
+            | {"handbook"} | {"handbook-" + name for name in ("evening", "learning", "correcting", "typing", "boards", "printing", "phones", "files", "trouble")}
             | keys("src/engine/pandoria-spells.c", "spell_rows", "spell-")
             | keys("src/engine/pandoria-buildings.c", "building_rows", "building-")
             | keys("src/engine/pandoria-realms.c", "realm_rows", "realm-"))

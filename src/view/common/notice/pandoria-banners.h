@@ -18,6 +18,7 @@ typedef enum
   PANDORIA_BANNERS_DIFFERS, /* the file has other numbers than the game */
   PANDORIA_BANNERS_DAMAGED, /* the list of learned costs was damaged; until the user has read it */
   PANDORIA_BANNERS_PARTED,  /* another program wrote the file of the game */
+  PANDORIA_BANNERS_REMARK,  /* a player finds a turn wrong */
   PANDORIA_BANNERS_OPENING, /* a file takes long */
   PANDORIA_BANNERS_OPENED,  /* the origin of the game */
 } PandoriaBannerReason;
@@ -38,6 +39,10 @@ void pandoria_banners_arrange (GtkWidget *place);
 /** Shows the reports of @document and @catalogue, which must outlive the banners. */
 void pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document,
                               PandoriaCatalogue *catalogue);
+/** Shows @text. Returns: (transfer none) (nullable): the banner, if it is new and needs buttons. */
+PandoriaBanner *pandoria_banners_show (PandoriaBanners *self, PandoriaBannerReason which,
+                                       const char *text);
+void pandoria_banners_hide (PandoriaBanners *self, PandoriaBannerReason which);
 /** Shows the banners in @room, with @detail (nullable), the second line of the title, below them.
  */
 void pandoria_banners_set_room (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail);

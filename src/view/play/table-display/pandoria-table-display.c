@@ -114,6 +114,20 @@ pandoria_table_display_set_game (PandoriaTableDisplay *self, PandoriaGame *game)
   pandoria_table_face_set_game (self->face, game);
 }
 
+void
+pandoria_table_display_add_button (PandoriaTableDisplay *self, GtkWidget *button)
+{
+  g_return_if_fail (PANDORIA_IS_TABLE_DISPLAY (self) && GTK_IS_WIDGET (button));
+  adw_header_bar_pack_end (ADW_HEADER_BAR (self->header), button);
+}
+
+void
+pandoria_table_display_set_code (PandoriaTableDisplay *self, GtkWidget *code)
+{
+  g_return_if_fail (PANDORIA_IS_TABLE_DISPLAY (self));
+  pandoria_table_face_set_code (self->face, code);
+}
+
 GdkMonitor *
 pandoria_table_display_choose_monitor (GListModel *monitors, GdkMonitor *taken)
 {

@@ -33,3 +33,5 @@ enum
 
 /** Shows the present position of @game (nullable), and follows its changes. */
 void pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game);
+/** Shows @code (transfer floating) (nullable: none), a square, next to the last gains. */
+void pandoria_table_face_set_code (PandoriaTableFace *self, GtkWidget *code);

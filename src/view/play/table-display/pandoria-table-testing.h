@@ -10,6 +10,8 @@
 
 /** Returns: (transfer none) (nullable): the shown game. */
 PandoriaGame *pandoria_table_face_get_game (PandoriaTableFace *self);
+/** Returns: (transfer none) (nullable): the shown code. */
+GtkWidget *pandoria_table_face_get_code (PandoriaTableFace *self);
 /** Returns: (transfer none) (nullable): the shown text. */
 const char *pandoria_table_text_get (PandoriaTableText *self);
 /** Returns: (transfer full) (nullable): the first of @monitors (of GdkMonitor) except @taken. */
