@@ -61,6 +61,8 @@ show_first (Phones *phones)
   g_autofree char *text = NULL;
   PandoriaBanner *banner;
 
+  if (banners == NULL) /* the window is closing */
+    return;
   pandoria_banners_hide (banners, PANDORIA_BANNERS_REMARK);
   if (phones->remarks->len == 0)
     return;
@@ -196,8 +198,9 @@ pandoria_window_add_phones_to_display (PandoriaWindow *window, gpointer display)
   Phones *phones = get_phones (window);
   GtkWidget *button = gtk_button_new_from_icon_name ("pandoria-phone-symbolic");
 
-  gtk_widget_insert_action_group (display, "win", G_ACTION_GROUP (window));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.phones");
+  /* Not by an action of the window: the display would keep the window. */
+  g_signal_connect_object (button, "clicked", G_CALLBACK (pandoria_window_show_phones), window,
+                           G_CONNECT_SWAPPED);
   pandoria_tooltip_set (button, _ ("Show on phones"));
   pandoria_set_accessible_label (button, _ ("Show on phones"));
   pandoria_table_display_add_button (display, button);

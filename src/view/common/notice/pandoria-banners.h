@@ -22,7 +22,7 @@ typedef enum
   PANDORIA_BANNERS_OPENING, /* a file takes long */
   PANDORIA_BANNERS_OPENED,  /* the origin of the game */
 } PandoriaBannerReason;
-#define PANDORIA_N_BANNERS 8
+#define PANDORIA_N_BANNERS 9
 
 /**
  * PandoriaBanners: its template has one child, a PandoriaHistoryBar, which comes before the
