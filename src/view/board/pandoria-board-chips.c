@@ -359,11 +359,26 @@ lighten (guint32 color)
   return result;
 }
 
+/* The edge of a chip's box: lighter on a dark table, as dark as text with high contrast. */
+static guint32
+get_rim (guint32 edge, PandoriaTheme theme)
+{
+  if (theme & PANDORIA_THEME_CONTRAST)
+    return pandoria_palette_get (theme)->text;
+  return theme & PANDORIA_THEME_DARK ? lighten (edge) : edge;
+}
+
+static guint32
+get_ground (PandoriaTheme theme)
+{
+  if (!(theme & PANDORIA_THEME_DARK))
+    return PANDORIA_WHITE;
+  return theme & PANDORIA_THEME_CONTRAST ? 0x000000 : 0x2e3130;
+}
+
 static void
 draw_box (GtkSnapshot *snapshot, const PandoriaRect *rect, guint32 edge, PandoriaTheme theme)
 {
-  const PandoriaPalette *palette = pandoria_palette_get (theme);
-  gboolean dark = theme & PANDORIA_THEME_DARK, contrast = theme & PANDORIA_THEME_CONTRAST;
   cairo_t *cr = gtk_snapshot_append_cairo (
       snapshot, &GRAPHENE_RECT_INIT ((float) rect->x - 1, (float) rect->y - 1,
                                      (float) rect->width + 2, (float) rect->height + 5));
@@ -371,9 +386,9 @@ draw_box (GtkSnapshot *snapshot, const PandoriaRect *rect, guint32 edge, Pandori
   add_round_rect (cr, rect, 0, 2.5);
   pandoria_palette_fill (cr, PANDORIA_INK, 0.3);
   add_round_rect (cr, rect, 0, 0);
-  pandoria_palette_fill (cr, contrast ? palette->text : dark ? lighten (edge) : edge, 1);
+  pandoria_palette_fill (cr, get_rim (edge, theme), 1);
   add_round_rect (cr, rect, 2, 0);
-  pandoria_palette_fill (cr, dark ? (contrast ? 0x000000 : 0x2e3130) : PANDORIA_WHITE, 1);
+  pandoria_palette_fill (cr, get_ground (theme), 1);
   cairo_destroy (cr);
 }
 

@@ -228,8 +228,9 @@ pandoria_board_view_set_open_regions (PandoriaBoardView *self, const PandoriaOpe
                                       const char *const *sentences, guint n)
 {
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_return_if_fail (n <= PANDORIA_MAX_OPEN_REGIONS
-                    && (n == 0 || (regions != NULL && sentences != NULL)));
+  g_return_if_fail (n <= PANDORIA_MAX_OPEN_REGIONS);
+  g_return_if_fail (n == 0 || regions != NULL);
+  g_return_if_fail (n == 0 || sentences != NULL);
 
   if (n == 0 && self->open->len == 0)
     return;

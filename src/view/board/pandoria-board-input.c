@@ -79,6 +79,17 @@ give_up_stretch (PandoriaBoardView *self)
   pandoria_board_input_end_stretch (self, PANDORIA_SPACE_NONE);
 }
 
+/* Whether a drag from @space pulls it instead of moving the board. */
+static gboolean
+can_pull (PandoriaBoardView *self, PandoriaSpace space)
+{
+  if (space < 0)
+    return FALSE;
+  if (self->drawing)
+    return TRUE;
+  return self->draggable && pandoria_spaces_has (&self->highlights.choices, space);
+}
+
 static void
 on_drag_begin (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gesture)
 {
@@ -92,9 +103,7 @@ on_drag_begin (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gest
   self->drag_x = self->drag_y = 0;
   self->drag_start = (PandoriaPoint){ x, y };
   self->pull_from = PANDORIA_SPACE_NONE;
-  if (button != GDK_BUTTON_MIDDLE && space >= 0
-      && (self->drawing
-          || (self->draggable && pandoria_spaces_has (&self->highlights.choices, space))))
+  if (button != GDK_BUTTON_MIDDLE && can_pull (self, space))
     self->pull_from = space;
 }
 
@@ -255,7 +264,9 @@ walk (GtkWidget *widget, GVariant *arguments, gpointer data)
   int dx, dy;
 
   g_variant_get (arguments, "(iib)", &dx, &dy, &drags);
-  if (focus == NULL || !PANDORIA_IS_SPACE_WIDGET (focus) || (drags && !self->drawing))
+  if (!PANDORIA_IS_SPACE_WIDGET (focus))
+    return GDK_EVENT_PROPAGATE;
+  if (drags && !self->drawing)
     return GDK_EVENT_PROPAGATE;
   if (!drags)
     give_up_stretch (self);

@@ -54,8 +54,12 @@ compare_regions (gconstpointer a, gconstpointer b, gpointer data)
   int missing
       = (int) pandoria_spaces_count (one->missing) - (int) pandoria_spaces_count (other->missing);
 
-  if (hovered != 0 || vain != 0 || missing != 0)
-    return hovered != 0 ? hovered : vain != 0 ? vain : missing;
+  if (hovered != 0)
+    return hovered;
+  if (vain != 0)
+    return vain;
+  if (missing != 0)
+    return missing;
   return sum_gains (other) - sum_gains (one);
 }
 

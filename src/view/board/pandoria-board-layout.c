@@ -119,8 +119,10 @@ pandoria_hex_contains (int width, int height, double x, double y)
 gboolean
 pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b)
 {
-  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
-         && b->y < a->y + a->height;
+  gboolean share_columns = a->x < b->x + b->width && b->x < a->x + a->width;
+  gboolean share_rows = a->y < b->y + b->height && b->y < a->y + a->height;
+
+  return share_columns && share_rows;
 }
 
 /* If the boxes overlap, the slanted sides can still separate the two. */
@@ -165,11 +167,14 @@ pandoria_board_layout_walk (const PandoriaBoardLayout *layout, PandoriaSpace fro
       int columns = PANDORIA_COLUMN (space) - PANDORIA_COLUMN (from),
           rows = PANDORIA_ROW (space) - PANDORIA_ROW (from);
       int away = 100 * abs (columns) + 2 * abs (half_of (space) - half_of (from)) - (rows == 0);
+      gboolean is_ahead = columns * dx + rows * dy > 0;
+      gboolean leaves_column = dx == 0 && columns != 0;
 
-      if (columns * dx + rows * dy <= 0 || (dx == 0 && columns != 0) || away >= least)
-        continue;
-      least = away;
-      best = space;
+      if (is_ahead && !leaves_column && away < least)
+        {
+          least = away;
+          best = space;
+        }
     }
   return best;
 }
@@ -227,8 +232,10 @@ pandoria_hex_neighbour (PandoriaSpace space, PandoriaHexEdge edge)
       = { { 0, -2 }, { 1, -1 }, { 1, 1 }, { 0, 2 }, { -1, 1 }, { -1, -1 } };
   int column = PANDORIA_COLUMN (space) + steps[edge].column;
   int half = half_of (space) + steps[edge].half - (column & 1);
+  gboolean has_column = column >= 0 && column <= 15;
+  gboolean has_row = half >= 0 && half <= 31;
 
-  if (column < 0 || column > 15 || half < 0 || half > 31)
+  if (!has_column || !has_row)
     return PANDORIA_SPACE_NONE;
   return PANDORIA_SPACE (column, half >> 1);
 }

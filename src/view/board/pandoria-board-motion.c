@@ -24,10 +24,16 @@
 static gboolean
 is_laid (const PandoriaSpaceGround *before, const PandoriaSpaceGround *after)
 {
-  return before->kind != after->kind
-         && (after->kind == PANDORIA_SPACE_KIND_TERRAIN || after->kind == PANDORIA_SPACE_KIND_CASTLE
-             || after->kind == PANDORIA_SPACE_KIND_FORTRESS
-             || after->kind == PANDORIA_SPACE_KIND_PAVED);
+  if (before->kind == after->kind)
+    return FALSE;
+  switch (after->kind)
+    {
+    case PANDORIA_SPACE_KIND_TERRAIN:
+    case PANDORIA_SPACE_KIND_CASTLE:
+    case PANDORIA_SPACE_KIND_FORTRESS:
+    case PANDORIA_SPACE_KIND_PAVED: return TRUE;
+    default: return FALSE;
+    }
 }
 
 static void
@@ -117,9 +123,11 @@ play (PandoriaBoardView *self, guint duration)
 static gboolean
 shall_move (PandoriaBoardView *self, guint position)
 {
-  return position > self->position && position - self->position <= MAX_ACTS
-         && self->layout.hex_width > 0 && gtk_widget_get_mapped (GTK_WIDGET (self))
-         && pandoria_motion_is_on (GTK_WIDGET (self));
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean few_acts = position > self->position && position - self->position <= MAX_ACTS;
+  gboolean is_visible = self->layout.hex_width > 0 && gtk_widget_get_mapped (widget);
+
+  return few_acts && is_visible && pandoria_motion_is_on (widget);
 }
 
 void

@@ -35,7 +35,7 @@ make_text (PandoriaBoardView *self, const char *text, gboolean strong)
 static PangoLayout *
 get_text (PandoriaBoardView *self, gboolean is_row, int index, gboolean strong)
 {
-  PangoLayout **text = &self->name_texts[strong ? 1 : 0][is_row ? 1 : 0][index];
+  PangoLayout **text = &self->name_texts[!!strong][!!is_row][index];
 
   if (*text == NULL)
     {
@@ -76,12 +76,22 @@ pandoria_board_names_measure (PandoriaBoardView *self, int width, int height)
   self->strips = pandoria_edge_strips_make (width, height, text_width, text_height);
 }
 
+/* The names of the hovered column and row are bold. */
+static gboolean
+is_strong (PandoriaBoardView *self, const PandoriaEdgeName *name)
+{
+  PandoriaSpace space = self->hovered;
+
+  if (space < 0)
+    return FALSE;
+  return name->index == (name->is_row ? PANDORIA_ROW (space) : PANDORIA_COLUMN (space));
+}
+
 static void
 draw_name (PandoriaBoardView *self, GtkSnapshot *snapshot, const PandoriaEdgeName *name)
 {
   const PandoriaPalette *palette = pandoria_palette_get (pandoria_theme_now ());
-  int hovered = name->is_row ? PANDORIA_ROW (self->hovered) : PANDORIA_COLUMN (self->hovered);
-  gboolean strong = self->hovered >= 0 && name->index == hovered;
+  gboolean strong = is_strong (self, name);
   gboolean contrast = pandoria_theme_now () & PANDORIA_THEME_CONTRAST;
   GdkRGBA color = pandoria_palette_rgba (strong || contrast ? palette->text : palette->dim, 1);
   PangoLayout *text = get_text (self, name->is_row, name->index, strong);
@@ -155,9 +165,11 @@ needs_plaque (PandoriaBoardView *self)
 {
   PandoriaSpaceWidget *widget = self->hovered >= 0 ? self->widgets[self->hovered] : NULL;
 
-  return widget != NULL && !self->panning && !self->pulling
-         && !pandoria_space_widget_is_named (widget)
-         && !(pandoria_space_widget_get_look (widget)->marks & PANDORIA_MARK_PREVIEW);
+  if (widget == NULL || self->panning || self->pulling)
+    return FALSE;
+  if (pandoria_space_widget_get_look (widget)->marks & PANDORIA_MARK_PREVIEW)
+    return FALSE;
+  return !pandoria_space_widget_is_named (widget);
 }
 
 void

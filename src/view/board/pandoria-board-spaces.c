@@ -109,8 +109,10 @@ PandoriaSpace
 pandoria_board_pick (PandoriaBoardView *self, double x, double y)
 {
   PandoriaRect inner = pandoria_board_get_inner (self);
+  gboolean in_columns = x >= inner.x && x < inner.x + inner.width;
+  gboolean in_rows = y >= inner.y && y < inner.y + inner.height;
 
-  if (x < inner.x || y < inner.y || x >= inner.x + inner.width || y >= inner.y + inner.height)
+  if (!in_columns || !in_rows)
     return PANDORIA_SPACE_NONE;
   return pandoria_board_layout_pick (&self->layout, x, y);
 }

@@ -38,9 +38,10 @@ typedef struct
 static gboolean
 holds (const PandoriaRect *outer, const PandoriaRect *inner)
 {
-  return inner->x >= outer->x && inner->y >= outer->y
-         && inner->x + inner->width <= outer->x + outer->width
-         && inner->y + inner->height <= outer->y + outer->height;
+  gboolean columns = inner->x >= outer->x && inner->x + inner->width <= outer->x + outer->width;
+  gboolean rows = inner->y >= outer->y && inner->y + inner->height <= outer->y + outer->height;
+
+  return columns && rows;
 }
 
 static PandoriaPoint

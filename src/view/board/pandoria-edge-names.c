@@ -23,10 +23,13 @@ enum
 PandoriaEdgeStrips
 pandoria_edge_strips_make (int width, int height, int text_width, int text_height)
 {
-  int column = text_width + 4, line = text_height;
+  PandoriaEdgeStrips strips = { .left = text_width + 4, .top = text_height };
 
-  return (PandoriaEdgeStrips){ column, line, width >= BOTH_WIDTH ? column : 0,
-                               height >= BOTH_HEIGHT ? line : 0 };
+  if (width >= BOTH_WIDTH)
+    strips.right = strips.left;
+  if (height >= BOTH_HEIGHT)
+    strips.bottom = strips.top;
+  return strips;
 }
 
 PandoriaRect
@@ -73,6 +76,16 @@ typedef struct
   guint n;
 } Placing;
 
+/* Whether a name of twice @dx and @dy around @at overlaps the taken area. */
+static gboolean
+meets_taken (const PandoriaRect *taken, PandoriaPoint at, double dx, double dy)
+{
+  gboolean in_columns = at.x + dx > taken->x && at.x - dx < taken->x + taken->width;
+  gboolean in_rows = at.y + dy > taken->y && at.y - dy < taken->y + taken->height;
+
+  return in_columns && in_rows;
+}
+
 /* Names avoid the corners, where two strips meet, and the taken area. */
 static gboolean
 is_free (const Placing *placing, const PandoriaEdgeName *name)
@@ -81,12 +94,25 @@ is_free (const Placing *placing, const PandoriaEdgeName *name)
   double dx = strips->left / 2.0, dy = strips->top / 2.0;
   PandoriaPoint at = name->centre;
 
-  if (at.x + dx > placing->taken.x && at.x - dx < placing->taken.x + placing->taken.width
-      && at.y + dy > placing->taken.y && at.y - dy < placing->taken.y + placing->taken.height)
+  if (meets_taken (&placing->taken, at, dx, dy))
     return FALSE;
   if (name->is_row)
     return at.y - dy >= strips->top && at.y + dy <= placing->view.height - strips->bottom;
   return at.x - dx >= strips->left && at.x + dx <= placing->view.width - strips->right;
+}
+
+static double
+get_column_centre (const PandoriaBoardLayout *layout, int column)
+{
+  return layout->x + (column - layout->first_column) * layout->pitch_x + layout->hex_width / 2.0;
+}
+
+/* The middle of a row: spaces of even columns are a quarter of a hex higher, those of odd columns
+ * lower. */
+static double
+get_row_centre (const PandoriaBoardLayout *layout, int row)
+{
+  return layout->y + (2 * row + 1.5 - layout->first_half) * layout->pitch_y / 2.0;
 }
 
 static void
@@ -104,13 +130,10 @@ place_line (Placing *placing, gboolean is_row, const PandoriaRect *line)
       PandoriaEdgeName name = { .is_row = is_row, .index = i };
 
       name.centre = (PandoriaPoint){ line->x + line->width / 2.0, line->y + line->height / 2.0 };
-      /* The middle of a row: spaces of even columns are a quarter of a hex higher, those of odd
-       * columns lower. */
       if (is_row)
-        name.centre.y = layout->y + (2 * i + 1.5 - layout->first_half) * layout->pitch_y / 2.0;
+        name.centre.y = get_row_centre (layout, i);
       else
-        name.centre.x
-            = layout->x + (i - layout->first_column) * layout->pitch_x + layout->hex_width / 2.0;
+        name.centre.x = get_column_centre (layout, i);
       if (has_space (layout, is_row, i) && is_free (placing, &name))
         placing->names[placing->n++] = name;
     }
@@ -159,9 +182,13 @@ fit_board (const View *view, const PandoriaRect *room, PandoriaBoardLayout *layo
 static PandoriaRect
 get_corner (const View *view, gboolean upright, gboolean right)
 {
-  int width = upright ? view->thickness : view->length,
-      height = upright ? view->length : view->thickness;
+  int width = view->length, height = view->thickness;
 
+  if (upright)
+    {
+      width = view->thickness;
+      height = view->length;
+    }
   return (PandoriaRect){ right ? view->width - width - MARGIN : MARGIN,
                          view->height - height - MARGIN, width, height };
 }
@@ -169,8 +196,10 @@ get_corner (const View *view, gboolean upright, gboolean right)
 static gboolean
 meets (const PandoriaRect *rect, double x, double y, double width, double height)
 {
-  return x < rect->x + rect->width + GAP && x + width > rect->x - GAP
-         && y < rect->y + rect->height + GAP && y + height > rect->y - GAP;
+  gboolean in_columns = x < rect->x + rect->width + GAP && x + width > rect->x - GAP;
+  gboolean in_rows = y < rect->y + rect->height + GAP && y + height > rect->y - GAP;
+
+  return in_columns && in_rows;
 }
 
 static gboolean

@@ -19,14 +19,13 @@ typedef struct
   const PandoriaPalette *palette;
 } MarksCanvas;
 
-/* Ring: a line along the hex, in units; its outer side is @inset from the edge. @on and @off: of
- * its dashes, or of dots if
- * @on is 0; both 0: solid. */
+/* A line along the hex. */
 typedef struct
 {
-  double inset, width;
+  double inset, width; /* in units; @inset is from the edge of the hex to the outer side */
   guint32 color;
-  double alpha, on, off;
+  double alpha;
+  double on, off; /* of its dashes; @on is 0 for dots, both are 0 for a solid line */
 } Ring;
 
 /* In place of a colour: the accent of the palette. */
@@ -49,21 +48,25 @@ static const Ring hover_rings[] = {
 };
 
 static void
+stroke_ring (const MarksCanvas *canvas, const Ring *ring)
+{
+  const double dashes[] = { ring->on * canvas->unit, ring->off * canvas->unit };
+  gboolean dashed = ring->off > 0, dotted = dashed && ring->on == 0;
+  guint32 color = ring->color == ACCENT ? canvas->palette->accent : ring->color;
+
+  cairo_set_dash (canvas->cr, dashes, dashed ? 2 : 0, 0);
+  cairo_set_line_cap (canvas->cr, dotted ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
+  pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height,
+                           (ring->inset + ring->width / 2) * canvas->unit);
+  pandoria_palette_stroke (canvas->cr, ring->width * canvas->unit, color, ring->alpha);
+}
+
+/* @rings ends with a ring without width. */
+static void
 stroke_rings (const MarksCanvas *canvas, const Ring *rings)
 {
   for (const Ring *ring = rings; ring->width > 0; ring++)
-    {
-      const double dashes[] = { ring->on * canvas->unit, ring->off * canvas->unit };
-
-      cairo_set_dash (canvas->cr, dashes, ring->off > 0 ? 2 : 0, 0);
-      cairo_set_line_cap (canvas->cr, ring->off > 0 && ring->on == 0 ? CAIRO_LINE_CAP_ROUND
-                                                                     : CAIRO_LINE_CAP_BUTT);
-      pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height,
-                               (ring->inset + ring->width / 2) * canvas->unit);
-      pandoria_palette_stroke (canvas->cr, ring->width * canvas->unit,
-                               ring->color == ACCENT ? canvas->palette->accent : ring->color,
-                               ring->alpha);
-    }
+    stroke_ring (canvas, ring);
   cairo_set_dash (canvas->cr, NULL, 0, 0);
 }
 
@@ -257,12 +260,15 @@ paint_return (cairo_t *cr)
 static void
 paint_gap (cairo_t *cr, gboolean last)
 {
-  paint_disc (cr, last ? PANDORIA_INK : PANDORIA_WHITE, last ? PANDORIA_WHITE : PANDORIA_INK);
+  guint32 ground = last ? PANDORIA_INK : PANDORIA_WHITE;
+  guint32 sign = last ? PANDORIA_WHITE : PANDORIA_INK;
+
+  paint_disc (cr, ground, sign);
   cairo_move_to (cr, 10, 5.6);
   cairo_line_to (cr, 10, 14.4);
   cairo_move_to (cr, 5.6, 10);
   cairo_line_to (cr, 14.4, 10);
-  stroke_sign (cr, 2.4, last ? PANDORIA_WHITE : PANDORIA_INK);
+  stroke_sign (cr, 2.4, sign);
 }
 
 static void

@@ -230,34 +230,60 @@ add_pull (PandoriaSpace space, PandoriaSpaces field, int *dx, int *dy)
     }
 }
 
-/* An exit fades away from the board. If it has two spaces in a row, the outer one fades more. */
-static void
-set_exit_fade (const PandoriaExit *exit, PandoriaSpaces board, PandoriaSpaceLook looks[])
+/* Returns the direction from the board to its exit. */
+static PandoriaFade
+find_fade (const PandoriaExit *exit, PandoriaSpaces board)
 {
-  int dx = 0, dy = 0, edge;
-  PandoriaFade fade;
+  int dx = 0, dy = 0;
 
   for (int j = 0; j < 2; j++)
     if (exit->spaces[j] >= 0)
       add_pull (exit->spaces[j], board, &dx, &dy);
   if (ABS (dx) > ABS (dy))
-    fade = dx > 0 ? PANDORIA_FADE_LEFT : PANDORIA_FADE_RIGHT;
-  else
-    fade = dy > 0 ? PANDORIA_FADE_UP : PANDORIA_FADE_DOWN;
+    return dx > 0 ? PANDORIA_FADE_LEFT : PANDORIA_FADE_RIGHT;
+  return dy > 0 ? PANDORIA_FADE_UP : PANDORIA_FADE_DOWN;
+}
 
-  edge = pandoria_hex_edge_to (exit->spaces[0], exit->spaces[1]);
+/* Whether an exit that fades upwards or downwards has its two spaces one above the other. @edge is
+ * between them, or -1. */
+static gboolean
+is_in_line (const PandoriaExit *exit, int edge, PandoriaFade fade)
+{
+  gboolean stacked = edge == PANDORIA_HEX_EDGE_TOP || edge == PANDORIA_HEX_EDGE_BOTTOM;
+  gboolean upright = fade == PANDORIA_FADE_UP || fade == PANDORIA_FADE_DOWN;
+
+  return exit->spaces[1] >= 0 && stacked && upright;
+}
+
+/* An exit fades away from the board. If it has two spaces in a row, the outer one fades more. */
+static void
+set_exit_fade (const PandoriaExit *exit, PandoriaSpaces board, PandoriaSpaceLook looks[])
+{
+  PandoriaFade fade = find_fade (exit, board);
+  int edge = pandoria_hex_edge_to (exit->spaces[0], exit->spaces[1]);
+  gboolean in_line = is_in_line (exit, edge, fade);
+
   for (int j = 0; j < 2 && exit->spaces[j] >= 0; j++)
     {
       PandoriaSpaceGround *ground = &looks[exit->spaces[j]].ground;
-      gboolean touches = pandoria_spaces_meet (pandoria_space_around (exit->spaces[j]), board);
-      gboolean in_line = exit->spaces[1] >= 0
-                         && (edge == PANDORIA_HEX_EDGE_TOP || edge == PANDORIA_HEX_EDGE_BOTTOM)
-                         && (fade == PANDORIA_FADE_UP || fade == PANDORIA_FADE_DOWN);
+      int to_other = j == 0 ? edge : (edge + 3) % 6;
 
       ground->fade = (guint8) fade;
-      ground->stage = in_line ? (touches ? 1 : 2) : 0;
-      ground->joined = edge >= 0 ? (guint8) (j == 0 ? edge : (edge + 3) % 6) + 1 : 0;
+      ground->stage = 0;
+      if (in_line)
+        ground->stage
+            = pandoria_spaces_meet (pandoria_space_around (exit->spaces[j]), board) ? 1 : 2;
+      ground->joined = edge >= 0 ? (guint8) (to_other + 1) : 0;
     }
+}
+
+/* The first space of a closed exit has the fortress. */
+static PandoriaSpaceKind
+get_exit_kind (const PandoriaState *state, const PandoriaExit *exit, int j)
+{
+  if (pandoria_spaces_has (&state->open_exit[exit->terrain], exit->spaces[j]))
+    return PANDORIA_SPACE_KIND_EXIT;
+  return j == 0 ? PANDORIA_SPACE_KIND_FORTRESS : PANDORIA_SPACE_KIND_PAVED;
 }
 
 static void
@@ -272,12 +298,8 @@ set_exits (const PandoriaState *state, PandoriaSpaceLook looks[])
       for (int j = 0; j < 2 && exit->spaces[j] >= 0; j++)
         {
           PandoriaSpaceGround *ground = &looks[exit->spaces[j]].ground;
-          gboolean covered
-              = !pandoria_spaces_has (&state->open_exit[exit->terrain], exit->spaces[j]);
 
-          ground->kind = !covered
-                             ? PANDORIA_SPACE_KIND_EXIT
-                             : (j == 0 ? PANDORIA_SPACE_KIND_FORTRESS : PANDORIA_SPACE_KIND_PAVED);
+          ground->kind = get_exit_kind (state, exit, j);
           ground->terrain = exit->terrain;
         }
       set_exit_fade (exit, board, looks);

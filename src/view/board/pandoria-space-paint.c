@@ -70,12 +70,29 @@ paint_art (const Canvas *canvas, const char *name, const char *css)
   pandoria_svg_paint (canvas->cr, name, css, 0, 0, canvas->width, canvas->height);
 }
 
+/* The white ground of symbols with high contrast. */
+static void
+paint_plaque (const Canvas *canvas, double x, double y, double width, double height)
+{
+  cairo_rectangle (canvas->cr, x, y, width, height);
+  pandoria_palette_fill (canvas->cr, 0xffffff, 1);
+}
+
+/* Returns the size of a symbol, of the width of the hex. */
+static double
+get_symbol_size (guint count, gboolean pips)
+{
+  if (pips)
+    return 0.185;
+  return count > 2 ? 0.21 : 0.26;
+}
+
 /* Paints @count symbols, or pips if the hex is small, into the sky. */
 static void
 paint_symbols (const Canvas *canvas, const char *art, guint count, const char *css)
 {
   gboolean pips = canvas->width < PANDORIA_FULL_ART_WIDTH;
-  double size = canvas->width * (pips ? 0.185 : count > 2 ? 0.21 : 0.26);
+  double size = canvas->width * get_symbol_size (count, pips);
   double step = size * (pips ? 1.1 : 1.06);
   double x = canvas->width / 2.0 - (count - 1) * step / 2 - size / 2;
   double y = canvas->height * (count > 2 ? 0.275 : 0.25) - size / 2;
@@ -84,9 +101,7 @@ paint_symbols (const Canvas *canvas, const char *art, guint count, const char *c
     return;
   if (canvas->theme & PANDORIA_THEME_CONTRAST)
     {
-      cairo_rectangle (canvas->cr, x - 2, y - 1, (count - 1) * step + size + 4,
-                       size + 2); /* white ground */
-      pandoria_palette_fill (canvas->cr, 0xffffff, 1);
+      paint_plaque (canvas, x - 2, y - 1, (count - 1) * step + size + 4, size + 2);
       css = pandoria_svg_css_sign (0x000000);
     }
   for (guint i = 0; i < count; i++)

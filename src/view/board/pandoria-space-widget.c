@@ -158,19 +158,34 @@ pandoria_space_picture_clear (PandoriaSpacePicture *picture)
   picture->n = 0;
 }
 
+static gboolean
+is_building (const PandoriaSpaceGround *ground)
+{
+  return ground->kind == PANDORIA_SPACE_KIND_CASTLE || ground->kind == PANDORIA_SPACE_KIND_FORTRESS
+         || ground->kind == PANDORIA_SPACE_KIND_PAVED;
+}
+
 /* A single figure is at the bottom in the middle, but to the right on a castle, so that the
  * castle's mark stays visible. */
 PandoriaRect
 pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index,
                                    const PandoriaRect *hex)
 {
-  gboolean on_building = look->ground.kind == PANDORIA_SPACE_KIND_CASTLE
-                         || look->ground.kind == PANDORIA_SPACE_KIND_FORTRESS
-                         || look->ground.kind == PANDORIA_SPACE_KIND_PAVED;
-  guint n = look->n_figures;
-  double centre = n > 1 ? (index == 0 ? 0.31 : 0.69) : on_building ? 0.72 : 0.5;
-  int height = MAX (9, (int) lround (hex->height * (on_building ? 0.5 : n > 1 ? 0.52 : 0.56)));
-  int width = pandoria_paint_piece_width (
+  gboolean on_building = is_building (&look->ground);
+  double centre = 0.5, size = 0.56; /* of the width and the height of the hex */
+  int width, height;
+
+  if (look->n_figures > 1)
+    {
+      centre = index == 0 ? 0.31 : 0.69;
+      size = 0.52;
+    }
+  else if (on_building)
+    centre = 0.72;
+  if (on_building)
+    size = 0.5;
+  height = MAX (9, (int) lround (hex->height * size));
+  width = pandoria_paint_piece_width (
       look->leader[index] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER, height);
 
   return (PandoriaRect){ hex->x + (int) floor (hex->width * centre - width / 2.0),
@@ -226,12 +241,16 @@ get_marks (PandoriaSpaceWidget *self)
 gboolean
 pandoria_space_widget_is_named (PandoriaSpaceWidget *self)
 {
-  guint marks = get_marks (self);
+  guint marks;
 
   g_return_val_if_fail (PANDORIA_IS_SPACE_WIDGET (self), FALSE);
 
-  if (self->width < MIN_NAMED_WIDTH || marks & (PANDORIA_MARK_PREVIEW | PANDORIA_MARK_REFUSED)
-      || self->look.ground.kind != PANDORIA_SPACE_KIND_PLAIN || self->look.n_figures > 0)
+  marks = get_marks (self);
+  if (self->width < MIN_NAMED_WIDTH)
+    return FALSE;
+  if (self->look.ground.kind != PANDORIA_SPACE_KIND_PLAIN || self->look.n_figures > 0)
+    return FALSE;
+  if (marks & (PANDORIA_MARK_PREVIEW | PANDORIA_MARK_REFUSED))
     return FALSE;
   return self->look.ground.lit || marks & (PANDORIA_MARK_HOVER | PANDORIA_MARK_FOCUS);
 }
