@@ -293,8 +293,9 @@ announce (GtkWidget *widget, const GtkWidget *of, const char *text)
   Announcer *self;
   Waiting *waiting;
 
-  if (!GTK_IS_WINDOW (window) || text == NULL || *text == '\0'
-      || gtk_widget_in_destruction (GTK_WIDGET (window)))
+  if (text == NULL || *text == '\0')
+    return;
+  if (!GTK_IS_WINDOW (window) || gtk_widget_in_destruction (GTK_WIDGET (window)))
     return;
   self = get_announcer (GTK_WINDOW (window));
   drop_repeated (self, of, text);

@@ -51,8 +51,9 @@ has_key_within (GtkButton *button)
 {
   const char *label = gtk_button_get_label (button);
 
-  return gtk_button_get_use_underline (button) && label != NULL && *label != '_'
-         && strchr (label, '_') != NULL;
+  if (label == NULL || !gtk_button_get_use_underline (button))
+    return FALSE;
+  return *label != '_' && strchr (label, '_') != NULL;
 }
 
 /* Removes repetitions: GTK labels a button with both its picture and its name, and the tooltip

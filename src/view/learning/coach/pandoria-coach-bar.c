@@ -239,8 +239,9 @@ show_tip (PandoriaCoachBar *self, const PandoriaState *state)
 static gboolean
 is_wanted (PandoriaCoachBar *self)
 {
-  return self->game != NULL && self->settings != NULL && !self->silent
-         && g_settings_get_boolean (self->settings, "coach");
+  if (self->game == NULL || self->settings == NULL)
+    return FALSE;
+  return !self->silent && g_settings_get_boolean (self->settings, "coach");
 }
 
 /* Returns: whether the bar shows a text. */

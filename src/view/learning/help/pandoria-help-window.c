@@ -167,14 +167,16 @@ update_search (PandoriaHelpWindow *self)
   const char *search = gtk_editable_get_text (GTK_EDITABLE (self->search));
   g_autoptr (GPtrArray) texts = pandoria_help_search (search);
   g_autofree char *words = g_strstrip (g_strdup (search)), *count = NULL;
+  const char *list = "contents";
 
   fill_found (self, search, texts);
   if (*words != '\0')
-    count = describe_found (search, texts);
+    {
+      count = describe_found (search, texts);
+      list = texts->len > 0 ? "found" : "nothing";
+    }
   pandoria_set_text (self->count, count);
-  gtk_stack_set_visible_child_name (self->lists, *words == '\0'    ? "contents"
-                                                 : texts->len == 0 ? "nothing"
-                                                                   : "found");
+  gtk_stack_set_visible_child_name (self->lists, list);
   pandoria_announce_choice (GTK_WIDGET (self), count);
 }
 

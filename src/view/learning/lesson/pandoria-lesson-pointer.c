@@ -63,19 +63,41 @@ typedef struct
 static gboolean
 is_card_act (PandoriaActKind kind)
 {
-  return kind == PANDORIA_ACT_CAST || kind == PANDORIA_ACT_BUILD || kind == PANDORIA_ACT_MONUMENT
-         || kind == PANDORIA_ACT_BUY || kind == PANDORIA_ACT_RELIC
-         || kind == PANDORIA_ACT_RIVER_SHIP || kind == PANDORIA_ACT_RECAST
-         || kind == PANDORIA_ACT_HALFLING;
+  switch (kind)
+    {
+    case PANDORIA_ACT_CAST:
+    case PANDORIA_ACT_BUILD:
+    case PANDORIA_ACT_MONUMENT:
+    case PANDORIA_ACT_BUY:
+    case PANDORIA_ACT_RELIC:
+    case PANDORIA_ACT_RIVER_SHIP:
+    case PANDORIA_ACT_RECAST:
+    case PANDORIA_ACT_HALFLING: return TRUE;
+    default: return FALSE;
+    }
 }
 
 /* Compares the cards, not the choices for them. */
 static gboolean
 is_same_card (const PandoriaAction *a, const PandoriaAction *b)
 {
-  return a->kind == b->kind && a->spell == b->spell && a->level == b->level
-         && a->build.building == b->build.building && a->build.level == b->build.level
-         && a->relic_artifacts == b->relic_artifacts;
+  if (a->kind != b->kind || a->relic_artifacts != b->relic_artifacts)
+    return FALSE;
+  if (a->spell != b->spell || a->level != b->level)
+    return FALSE;
+  return a->build.building == b->build.building && a->build.level == b->build.level;
+}
+
+/* Buildings and monuments have a slot. */
+static gboolean
+is_same_slot (const PandoriaAction *a, const PandoriaAction *b)
+{
+  switch (a->kind)
+    {
+    case PANDORIA_ACT_BUILD: return a->build.slot == b->build.slot;
+    case PANDORIA_ACT_MONUMENT: return a->monument.slot == b->monument.slot;
+    default: return TRUE;
+    }
 }
 
 static guint
@@ -96,8 +118,7 @@ find_on_page (const Search *search)
     return TARGET_BACK;
   if (get_cost (&chosen) != get_cost (wanted))
     return TARGET_COST;
-  if ((chosen.kind == PANDORIA_ACT_BUILD && chosen.build.slot != wanted->build.slot)
-      || (chosen.kind == PANDORIA_ACT_MONUMENT && chosen.monument.slot != wanted->monument.slot))
+  if (!is_same_slot (&chosen, wanted))
     return TARGET_SLOT;
   if (chosen.kind == PANDORIA_ACT_RELIC && chosen.relic_points != wanted->relic_points)
     return TARGET_POINTS;
@@ -241,31 +262,52 @@ get_part_type (const char *part)
   return row >= 0 ? rows[row].type : NULL;
 }
 
+static gboolean
+is_button (const Search *search, GtkWidget *widget)
+{
+  switch (search->target)
+    {
+    case TARGET_MAIN: return has_action (widget, "win.next");
+    case TARGET_BACK: return has_action (widget, "cards.back");
+    case TARGET_ARTIFACTS: return is_artifacts (search, widget);
+    default: return FALSE;
+    }
+}
+
+/* Returns: (nullable): the button for the first hex in the first picker of the window, for the
+ * second in the second. */
+static GtkWidget *
+find_in_picker (Search *search, PandoriaHexPicker *picker)
+{
+  const PandoriaHex *hex;
+
+  if (search->target != TARGET_HEX || search->n_pickers >= 2)
+    return NULL;
+  hex = get_hex (search, search->n_pickers++);
+  if (hex == NULL)
+    return NULL;
+  return pandoria_hex_picker_get_button (picker, hex->terrain, hex->symbols);
+}
+
+static gboolean
+is_card (const Search *search, PandoriaCardRow *row)
+{
+  return search->target == TARGET_CARD
+         && is_same_card (pandoria_card_row_get_action (row), search->action);
+}
+
 /* Returns: (nullable): the part of @widget to press. */
 static GtkWidget *
 find_part (Search *search, GtkWidget *widget)
 {
-  const PandoriaHex *hex;
-
   if (search->target == TARGET_PART)
     return g_str_equal (G_OBJECT_TYPE_NAME (widget), search->part) ? widget : NULL;
   if (PANDORIA_IS_HEX_PICKER (widget))
-    {
-      hex = search->target == TARGET_HEX && search->n_pickers < 2
-                ? get_hex (search, search->n_pickers++)
-                : NULL;
-      return hex != NULL ? pandoria_hex_picker_get_button (PANDORIA_HEX_PICKER (widget),
-                                                           hex->terrain, hex->symbols)
-                         : NULL;
-    }
+    return find_in_picker (search, PANDORIA_HEX_PICKER (widget));
   if (PANDORIA_IS_ACT_BUTTON (widget))
     return is_act (search, PANDORIA_ACT_BUTTON (widget)) ? widget : NULL;
   if (PANDORIA_IS_CARD_ROW (widget))
-    return search->target == TARGET_CARD
-                   && is_same_card (pandoria_card_row_get_action (PANDORIA_CARD_ROW (widget)),
-                                    search->action)
-               ? widget
-               : NULL;
+    return is_card (search, PANDORIA_CARD_ROW (widget)) ? widget : NULL;
   if (PANDORIA_IS_CARD_PAGE (widget) && widget == search->page && search->target == TARGET_DONE)
     return pandoria_card_page_get_button (PANDORIA_CARD_PAGE (widget));
   if (PANDORIA_IS_COST_PICKER (widget) && search->target == TARGET_COST)
@@ -277,11 +319,7 @@ find_part (Search *search, GtkWidget *widget)
                                              : search->action->monument.slot);
   if (GTK_IS_SPIN_BUTTON (widget) && search->target == TARGET_POINTS)
     return gtk_widget_get_mapped (widget) ? widget : NULL;
-  return (search->target == TARGET_MAIN && has_action (widget, "win.next"))
-                 || (search->target == TARGET_BACK && has_action (widget, "cards.back"))
-                 || (search->target == TARGET_ARTIFACTS && is_artifacts (search, widget))
-             ? widget
-             : NULL;
+  return is_button (search, widget) ? widget : NULL;
 }
 
 /* Scrolls every list and page that contains @widget. */
