@@ -52,9 +52,15 @@ choose_layout (GtkWidget *widget, int width, int height)
 {
   double scale = pandoria_text_scale (widget);
   PandoriaWidthClass width_class = choose_width_class (width / scale);
+  gboolean low = height / scale < LOW_BELOW && width > height;
 
-  return (Layout){ width_class, width_class == PANDORIA_WIDTH_MEDIUM && height / scale < LOW_BELOW
-                                    && width > height };
+  return (Layout){ width_class, width_class == PANDORIA_WIDTH_MEDIUM && low };
+}
+
+static gboolean
+is_same_layout (Layout a, Layout b)
+{
+  return a.width_class == b.width_class && a.low == b.low;
 }
 
 static gboolean
@@ -63,7 +69,7 @@ on_idle (gpointer data)
   PandoriaAdaptiveBin *self = data;
 
   self->idle = 0;
-  if (memcmp (&self->layout, &self->wanted, sizeof (Layout)) != 0)
+  if (!is_same_layout (self->layout, self->wanted))
     {
       self->layout = self->wanted;
       g_signal_emit_by_name (self, "layout-changed");
@@ -91,7 +97,7 @@ pandoria_adaptive_bin_size_allocate (GtkWidget *widget, int width, int height, i
   int least_width = 0, least_height = 0;
 
   self->wanted = choose_layout (widget, width, height);
-  if (memcmp (&self->layout, &self->wanted, sizeof (Layout)) != 0 && self->idle == 0)
+  if (!is_same_layout (self->layout, self->wanted) && self->idle == 0)
     self->idle = g_idle_add_full (GDK_PRIORITY_REDRAW - 5, on_idle, self, NULL);
   if (child == NULL)
     return;

@@ -348,11 +348,13 @@ show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction
     }
   panel = g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL);
   dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (panel),
-                                      _ ("Cards"), alone ? CARD_WIDTH : CARDS_WIDTH,
-                                      alone ? CARD_HEIGHT : CARDS_HEIGHT);
+                                      _ ("Cards"), CARDS_WIDTH, CARDS_HEIGHT);
   fill_panel (self, panel, page, act, alone);
   if (alone)
-    gtk_window_set_title (dialog, pandoria_cards_panel_get_title (panel));
+    {
+      gtk_window_set_default_size (dialog, CARD_WIDTH, CARD_HEIGHT);
+      gtk_window_set_title (dialog, pandoria_cards_panel_get_title (panel));
+    }
   present_cards_dialog (self, panel, dialog);
 }
 

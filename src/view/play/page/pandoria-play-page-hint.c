@@ -45,10 +45,11 @@ shows_same (const PandoriaHex *a, const PandoriaHex *b)
 static gboolean
 is_same_tile (const PandoriaTile *a, const PandoriaTile *b)
 {
-  return a->artifacts == b->artifacts
-         && ((shows_same (&a->hexes[0], &b->hexes[0]) && shows_same (&a->hexes[1], &b->hexes[1]))
-             || (shows_same (&a->hexes[0], &b->hexes[1])
-                 && shows_same (&a->hexes[1], &b->hexes[0])));
+  if (a->artifacts != b->artifacts)
+    return FALSE;
+  if (shows_same (&a->hexes[0], &b->hexes[0]) && shows_same (&a->hexes[1], &b->hexes[1]))
+    return TRUE;
+  return shows_same (&a->hexes[0], &b->hexes[1]) && shows_same (&a->hexes[1], &b->hexes[0]);
 }
 
 static gboolean
@@ -60,8 +61,18 @@ wants_hints (PandoriaPlayPage *self)
 static gboolean
 has_tile (const PandoriaPlayView *view)
 {
-  return view->n_laid == 2 && view->hexes[0].known && view->hexes[1].known
-         && pandoria_hint_is_possible (pandoria_game_get_state (view->game));
+  gboolean is_known = view->n_laid == 2 && view->hexes[0].known && view->hexes[1].known;
+
+  return is_known && pandoria_hint_is_possible (pandoria_game_get_state (view->game));
+}
+
+/* Returns: whether the panel shows the current position. */
+static gboolean
+has_position (PandoriaPlayPage *self, PandoriaGame *game)
+{
+  return memcmp (pandoria_hint_panel_get_state (self->hint), pandoria_game_get_state (game),
+                 sizeof (PandoriaState))
+         == 0;
 }
 
 /* Returns: whether the panel belongs to the current tile and position. */
@@ -71,10 +82,9 @@ is_up_to_date (PandoriaPlayPage *self)
   const PandoriaPlayView *view = pandoria_play_page_get_view (self);
   PandoriaTile tile;
 
-  if (self->hint == NULL || view->game == NULL || !wants_hints (self)
-      || memcmp (pandoria_hint_panel_get_state (self->hint), pandoria_game_get_state (view->game),
-                 sizeof (PandoriaState))
-             != 0)
+  if (self->hint == NULL || view->game == NULL || !wants_hints (self))
+    return FALSE;
+  if (!has_position (self, view->game))
     return FALSE;
   if (self->hint_search == NULL)
     return TRUE;
@@ -150,8 +160,9 @@ was_laid (PandoriaGame *game, const PandoriaPlacement *placement)
   const PandoriaAction *last
       = n > 0 ? pandoria_record_get_action (pandoria_game_get_record (game), n - 1) : NULL;
 
-  return last != NULL && last->kind == PANDORIA_ACT_PLACE_TILE
-         && has_hex (last, &placement->hexes[0]) && has_hex (last, &placement->hexes[1]);
+  if (last == NULL || last->kind != PANDORIA_ACT_PLACE_TILE)
+    return FALSE;
+  return has_hex (last, &placement->hexes[0]) && has_hex (last, &placement->hexes[1]);
 }
 
 /* Prepares the hinted figure, unless the player has already begun an act. */
@@ -163,7 +174,9 @@ on_figure_due (gpointer data)
   const PandoriaPlayView *view = self->play != NULL ? pandoria_play_page_get_view (self) : NULL;
   const PandoriaOptions *options;
 
-  if (hinted == NULL || hinted->figure < 0 || view == NULL || view->game == NULL || view->is_begun)
+  if (hinted == NULL || hinted->figure < 0)
+    return G_SOURCE_REMOVE;
+  if (view == NULL || view->game == NULL || view->is_begun)
     return G_SOURCE_REMOVE;
   options = pandoria_game_get_options (view->game);
   if (pandoria_spaces_has (hinted->leader ? &options->leader : &options->worker, hinted->figure))

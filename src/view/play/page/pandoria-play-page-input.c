@@ -137,6 +137,15 @@ update_card_button (PandoriaPlayPage *self)
     pandoria_play_page_focus_choice (self);
 }
 
+/* After the pointer, and on a space where nothing can be placed or taken, Enter presses the main
+ * button. After arrow keys it chooses the space. */
+static gboolean
+is_space_passed (PandoriaPlayPage *self, PandoriaSpaceWidget *widget)
+{
+  return self->points
+         || pandoria_play_continues (self->play, pandoria_space_widget_get_space (widget));
+}
+
 static gboolean
 has_enter (PandoriaPlayPage *self)
 {
@@ -144,12 +153,8 @@ has_enter (PandoriaPlayPage *self)
 
   if (focus == NULL || pandoria_turn_bar_has_enter (self->turn_bar, focus))
     return TRUE;
-  /* After the pointer, and on a space where nothing can be placed or taken, Enter presses the main
-   * button. After arrow keys it chooses the space. */
   if (PANDORIA_IS_SPACE_WIDGET (focus))
-    return self->points
-           || pandoria_play_continues (
-               self->play, pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (focus)));
+    return is_space_passed (self, PANDORIA_SPACE_WIDGET (focus));
   return focus == get_card_button (self) && pandoria_play_page_get_view (self)->prompt == NULL;
 }
 
@@ -218,7 +223,7 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
                        : view->next_label;
   gboolean is_other = (self->question == NULL && get_card_button (self) != NULL)
                       || view->mode != PANDORIA_PLAY_MODE_NOW;
-  gboolean is_taught, suggested;
+  gboolean is_taught, has_other_button, suggested;
 
   if (pandoria_lesson_panel_waits (self->lesson))
     words = _ ("Continue");
@@ -227,7 +232,8 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
     return;
   is_taught = gtk_widget_get_visible (GTK_WIDGET (self->lesson))
               || gtk_widget_get_visible (GTK_WIDGET (self->tour_card));
-  suggested = self->can_go_on && !is_other && !is_taught && view->prompt == NULL;
+  has_other_button = is_other || is_taught;
+  suggested = self->can_go_on && !has_other_button && view->prompt == NULL;
   pandoria_lesson_panel_set_suggested (self->lesson, !is_other);
   pandoria_turn_bar_set_main (self->turn_bar, words, self->can_go_on, suggested);
   pandoria_tray_set_suggested (self->tray, suggested);
@@ -236,6 +242,14 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
 }
 
 /* --- the board ------------------------------------------------------------------------------ */
+
+/* Keeps an entry with text. The turn bar has the button that continues. */
+static void
+close_empty_entry (PandoriaPlayPage *self)
+{
+  if (*pandoria_quick_entry_get_text (self->quick_entry) == '\0')
+    pandoria_quick_entry_close (self->quick_entry);
+}
 
 static void
 on_space_activated (PandoriaPlayPage *self, int space)
@@ -247,9 +261,7 @@ on_space_activated (PandoriaPlayPage *self, int space)
       taker.take (taker.data, (PandoriaSpace) space);
       return;
     }
-  /* Closes the quick entry, unless it contains text. The turn bar has the button that continues. */
-  if (*pandoria_quick_entry_get_text (self->quick_entry) == '\0')
-    pandoria_quick_entry_close (self->quick_entry);
+  close_empty_entry (self);
   if (self->press != PANDORIA_PRESS_ENTER
       || (!self->points && !pandoria_lesson_panel_waits (self->lesson)))
     pandoria_play_press (self->play, (PandoriaSpace) space, self->press);
@@ -277,9 +289,11 @@ walks (GdkEvent *event)
 {
   guint keyval = gdk_key_event_get_keyval (event);
 
-  return (keyval >= GDK_KEY_Left && keyval <= GDK_KEY_Down)
-         || (keyval >= GDK_KEY_KP_Left && keyval <= GDK_KEY_KP_Down) || keyval == GDK_KEY_space
-         || keyval == GDK_KEY_KP_Space;
+  gboolean is_arrow = keyval >= GDK_KEY_Left && keyval <= GDK_KEY_Down;
+  gboolean is_keypad_arrow = keyval >= GDK_KEY_KP_Left && keyval <= GDK_KEY_KP_Down;
+  gboolean is_space = keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
+
+  return is_arrow || is_keypad_arrow || is_space;
 }
 
 static void

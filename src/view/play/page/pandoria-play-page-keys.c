@@ -10,15 +10,23 @@
 #include "pandoria-hex-picker.h"
 #include "pandoria-tray.h"
 
+/* Returns: (nullable): the action that chooses the next kind of figure, of an act that places
+ * figures. */
+static const char *
+find_choice (const PandoriaActCommand *act)
+{
+  if (act->kind != PANDORIA_ACT_PLACE_FIGURE)
+    return NULL;
+  return act->leader ? "plan-leader" : "plan-figure";
+}
+
 /* The key of an impossible act shows the reason. */
 static gboolean
 on_act_key (GtkWidget *widget, GVariant *args, gpointer data)
 {
   const PandoriaActCommand *act = data;
   GActionGroup *group = G_ACTION_GROUP (widget);
-  const char *choice = act->kind != PANDORIA_ACT_PLACE_FIGURE ? NULL
-                       : act->leader                          ? "plan-leader"
-                                                              : "plan-figure";
+  const char *choice = find_choice (act);
 
   /* W and L place a figure. During an act that places several, they choose the next kind of figure.
    */

@@ -45,10 +45,37 @@ typedef struct
   int column, row, width, height;
 } Place;
 
+/* Places of the parts in the grid around the board. */
+typedef struct
+{
+  Place bar, teaching, toasts, tray;
+} Places;
+
+static const Places low_places = { .bar = { 1, 0, 1, 1 },
+                                   .teaching = { 1, 1, 1, 1 },
+                                   .toasts = { 0, 0, 1, 3 },
+                                   .tray = { 1, 2, 1, 1 } };
+static const Places wide_places = { .bar = { 0, 0, 2, 1 },
+                                    .teaching = { 0, 1, 1, 1 },
+                                    .toasts = { 0, 2, 1, 1 },
+                                    .tray = { 1, 1, 1, 2 } };
+static const Places usual_places = { .bar = { 0, 0, 2, 1 },
+                                     .teaching = { 0, 1, 2, 1 },
+                                     .toasts = { 0, 2, 2, 1 },
+                                     .tray = { 0, 3, 2, 1 } };
+
 static void
 place (PandoriaPlayPage *self, gpointer widget, Place place)
 {
   pandoria_grid_place (self->play_area, widget, place.column, place.row, place.width, place.height);
+}
+
+static const Places *
+find_places (gboolean wide, gboolean low)
+{
+  if (low)
+    return &low_places;
+  return wide ? &wide_places : &usual_places;
 }
 
 /* In a low window the board uses the whole height. Turn bar, points and tray are next to it. */
@@ -58,24 +85,26 @@ place_parts (PandoriaPlayPage *self, gboolean wide, gboolean low)
   GtkWidget *teaching[] = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson),
                             GTK_WIDGET (self->tour_card) }; /* at most one shown */
   int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
+  const Places *places = find_places (wide, low);
 
-  place (self, self->bar_box, low ? (Place){ 1, 0, 1, 1 } : (Place){ 0, 0, 2, 1 });
+  place (self, self->bar_box, places->bar);
   for (gsize i = 0; i < G_N_ELEMENTS (teaching); i++)
-    place (self, teaching[i],
-           low    ? (Place){ 1, 1, 1, 1 }
-           : wide ? (Place){ 0, 1, 1, 1 }
-                  : (Place){ 0, 1, 2, 1 });
-  place (self, GTK_WIDGET (self->toasts),
-         low    ? (Place){ 0, 0, 1, 3 }
-         : wide ? (Place){ 0, 2, 1, 1 }
-                : (Place){ 0, 2, 2, 1 });
-  place (self, GTK_WIDGET (self->tray),
-         low    ? (Place){ 1, 2, 1, 1 }
-         : wide ? (Place){ 1, 1, 1, 2 }
-                : (Place){ 0, 3, 2, 1 });
+    place (self, teaching[i], places->teaching);
+  place (self, GTK_WIDGET (self->toasts), places->toasts);
+  place (self, GTK_WIDGET (self->tray), places->tray);
   gtk_widget_set_size_request (self->bar_box, low ? width : -1, -1);
   gtk_widget_set_vexpand (GTK_WIDGET (self->tray), low);
   gtk_widget_set_valign (GTK_WIDGET (self->tray), low ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+}
+
+static PandoriaTrayArrangement
+find_tray_arrangement (PandoriaWidthClass width_class, gboolean low)
+{
+  if (width_class >= PANDORIA_WIDTH_WIDE)
+    return PANDORIA_TRAY_FULL;
+  if (low)
+    return PANDORIA_TRAY_COLUMN;
+  return width_class == PANDORIA_WIDTH_NARROW ? PANDORIA_TRAY_ROW_WITH_MAIN : PANDORIA_TRAY_ROW;
 }
 
 static void
@@ -86,6 +115,7 @@ apply_layout (PandoriaPlayPage *self)
   gboolean narrow = width_class == PANDORIA_WIDTH_NARROW;
   gboolean low = self->low;
   gboolean large = narrow && pandoria_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+  guint lesson_lines = narrow ? NARROW_LINES : LESSON_LINES;
 
   set_paged (self, narrow);
   pandoria_sidebar_set_layout (self->sidebar, !narrow, width_class == PANDORIA_WIDTH_EXTRA);
@@ -96,15 +126,10 @@ apply_layout (PandoriaPlayPage *self)
   adw_flap_set_swipe_to_close (self->flap, !wide);
   pandoria_play_page_update_layout (self);
   pandoria_play_page_update_bar (self);
-  pandoria_tray_set_arrangement (self->tray, wide     ? PANDORIA_TRAY_FULL
-                                             : low    ? PANDORIA_TRAY_COLUMN
-                                             : narrow ? PANDORIA_TRAY_ROW_WITH_MAIN
-                                                      : PANDORIA_TRAY_ROW);
+  pandoria_tray_set_arrangement (self->tray, find_tray_arrangement (width_class, low));
   pandoria_turn_bar_set_layout (self->turn_bar, narrow || low, low);
   pandoria_coach_bar_set_lines (self->coach, large || low ? FEW_COACH_LINES : COACH_LINES);
-  pandoria_lesson_panel_set_lines (self->lesson, large    ? FEW_LESSON_LINES
-                                                 : narrow ? NARROW_LINES
-                                                          : LESSON_LINES);
+  pandoria_lesson_panel_set_lines (self->lesson, large ? FEW_LESSON_LINES : lesson_lines);
   pandoria_tour_card_set_lines (self->tour_card, narrow || low ? NARROW_TOUR_LINES : TOUR_LINES);
   pandoria_score_strip_set_layout (self->score_strip, !narrow && !low, PANDORIA_MAX_PLAYERS, FALSE);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);

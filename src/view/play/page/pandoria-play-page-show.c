@@ -154,10 +154,9 @@ static const char *
 get_mode_text (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
   gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
+  PandoriaWidthClass has_room = looks_back ? PANDORIA_WIDTH_WIDE : PANDORIA_WIDTH_MEDIUM;
 
-  return self->width_class < (looks_back ? PANDORIA_WIDTH_WIDE : PANDORIA_WIDTH_MEDIUM)
-             ? view->mode_text
-             : NULL;
+  return self->width_class < has_room ? view->mode_text : NULL;
 }
 
 /* Returns: (nullable): the sentence. A correction shows its question instead of the prompt for the
@@ -166,8 +165,8 @@ static const char *
 get_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
   const char *mode_text = get_mode_text (self, view);
-  gboolean prompts
-      = !view->is_begun && !view->is_refusal && !view->shows_open && view->foresight == NULL;
+  gboolean shows_effect = view->shows_open || view->foresight != NULL;
+  gboolean prompts = !view->is_begun && !view->is_refusal && !shows_effect;
 
   return mode_text != NULL && (prompts || view->sentence == NULL) ? mode_text : view->sentence;
 }
@@ -230,12 +229,13 @@ move_keyboard (PandoriaPlayPage *self)
 {
   GtkWidget *before = self->before_reading, *focus = pandoria_play_page_get_focus (self);
   gboolean is_inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lesson));
+  gboolean is_elsewhere = focus != NULL && !is_inside;
 
   if (!is_inside)
     g_set_weak_pointer (&self->before_reading, focus);
   if (pandoria_lesson_panel_focus_button (self->lesson))
     return;
-  if (before != NULL && gtk_widget_get_mapped (before) && (focus == NULL || is_inside))
+  if (before != NULL && gtk_widget_get_mapped (before) && !is_elsewhere)
     gtk_widget_grab_focus (before);
   g_clear_weak_pointer (&self->before_reading);
 }
@@ -314,6 +314,13 @@ keep (PandoriaSpoken *before, const PandoriaPlayView *view)
   pandoria_set_str (&before->sentence, view->sentence);
 }
 
+/* Returns: whether @hex was not known before, or differs from @was. */
+static gboolean
+is_new (const PandoriaPlayHex *hex, const PandoriaPlayHex *was)
+{
+  return !was->known || hex->terrain != was->terrain || hex->symbols != was->symbols;
+}
+
 static void
 speak_hexes (PandoriaPlayPage *self, const PandoriaPlayView *view, const PandoriaSpoken *before)
 {
@@ -321,8 +328,7 @@ speak_hexes (PandoriaPlayPage *self, const PandoriaPlayView *view, const Pandori
     {
       const PandoriaPlayHex *hex = &view->hexes[i], *was = &before->hexes[i];
 
-      if (hex->known
-          && (!was->known || hex->terrain != was->terrain || hex->symbols != was->symbols))
+      if (hex->known && is_new (hex, was))
         {
           g_autofree char *text
               = pandoria_text_chosen_hex (i, (PandoriaTerrain) hex->terrain, hex->symbols);

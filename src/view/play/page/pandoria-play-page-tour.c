@@ -88,12 +88,25 @@ on_stepped (PandoriaTour *tour, gpointer data)
 }
 
 static void
-hide_card (PandoriaPlayPage *self)
+take_keyboard (PandoriaPlayPage *self)
 {
-  pandoria_play_consider_past (self->play, NULL, FALSE);
+  pandoria_focus_remember (&self->before_tour, GTK_WIDGET (self), GTK_WIDGET (self->tour_card));
+  gtk_widget_grab_focus (GTK_WIDGET (self->tour_card));
+}
+
+static void
+give_keyboard_back (PandoriaPlayPage *self)
+{
   if (pandoria_take_focus_from (GTK_WIDGET (self->tour_card)))
     pandoria_focus_return (self->before_tour, GTK_WIDGET (self->board));
   g_clear_weak_pointer (&self->before_tour);
+}
+
+static void
+hide_card (PandoriaPlayPage *self)
+{
+  pandoria_play_consider_past (self->play, NULL, FALSE);
+  give_keyboard_back (self);
   gtk_widget_set_visible (GTK_WIDGET (self->tour_card), FALSE);
   make_room (self, FALSE);
 }
@@ -150,10 +163,7 @@ start (PandoriaPlayPage *self, PandoriaTour *tour)
     pandoria_play_page_take_presses (self, take_press, tour);
   pandoria_tour_start (tour);
   if (self->tour == tour && pandoria_tour_get_step (tour)->next_label != NULL)
-    {
-      pandoria_focus_remember (&self->before_tour, GTK_WIDGET (self), GTK_WIDGET (self->tour_card));
-      gtk_widget_grab_focus (GTK_WIDGET (self->tour_card));
-    }
+    take_keyboard (self);
   return self->tour == tour;
 }
 

@@ -52,9 +52,13 @@ is_unfinished (PandoriaQuickEntry *self)
 {
   const PandoriaFault *fault = self->line->fault;
 
-  return fault->is_missing
-         || (fault->refusal == NULL && self->choices != NULL && self->choices->len > 0
-             && fault->end == (guint) gtk_editable_get_position (GTK_EDITABLE (self->entry)));
+  gboolean has_choices = self->choices != NULL && self->choices->len > 0;
+
+  if (fault->is_missing)
+    return TRUE;
+  if (fault->refusal != NULL || !has_choices)
+    return FALSE;
+  return fault->end == (guint) gtk_editable_get_position (GTK_EDITABLE (self->entry));
 }
 
 static gboolean

@@ -213,7 +213,8 @@ pandoria_table_face_size_allocate (GtkWidget *widget, int real_width, int real_h
 {
   PandoriaTableFace *self = PANDORIA_TABLE_FACE (widget);
   gboolean lies = get_turn (self) % 2 != 0;
-  int width = lies ? real_height : real_width, height = lies ? real_width : real_height;
+  int width = lies ? real_height : real_width;
+  int height = lies ? real_width : real_height;
   double margin = MIN (width, height) / 60.0;
   double inner_width = width - 2 * margin, inner_height = height - 2 * margin;
   double side = CLAMP (inner_width - inner_height * BOARD_RATIO, inner_width * LEAST_SIDE,

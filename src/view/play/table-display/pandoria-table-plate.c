@@ -185,9 +185,9 @@ draw_points (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rec
   const PandoriaPlayerColors *colors = pandoria_palette_player (self->colors[0]);
   gboolean team = self->n > 1;
   gboolean dark = pandoria_theme_now () & PANDORIA_THEME_DARK;
+  guint32 on_text = dark ? 0x000000 : 0xffffff;
   GdkRGBA fill = team ? *color : pandoria_palette_rgba (colors->fill, 1);
-  GdkRGBA mark = team ? pandoria_palette_rgba (dark ? 0x000000 : 0xffffff, 1)
-                      : pandoria_palette_rgba (colors->mark, 1);
+  GdkRGBA mark = pandoria_palette_rgba (team ? on_text : colors->mark, 1);
   g_autofree char *points = g_strdup_printf ("%d", (int) lround (pandoria_glide_get (self->count)));
   float edge = rect->size.width * 0.06F;
   PandoriaTableLine line = { points, *rect, rect->size.height, 0.5, TRUE, mark };

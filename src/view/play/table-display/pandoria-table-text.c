@@ -93,6 +93,14 @@ fit (PangoLayout *layout, const PandoriaTableLine *line)
   return low;
 }
 
+static PangoAlignment
+find_alignment (const PandoriaTableLine *line, GtkWidget *widget)
+{
+  if (line->xalign == 0.5)
+    return PANGO_ALIGN_CENTER;
+  return starts_right (line, widget) ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
+}
+
 double
 pandoria_table_line_draw (const PandoriaTableLine *line, GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -103,9 +111,7 @@ pandoria_table_line_draw (const PandoriaTableLine *line, GtkWidget *widget, GtkS
     return 0;
   layout = make_layout (line, widget);
   size = fit (layout, line);
-  pango_layout_set_alignment (layout, line->xalign == 0.5           ? PANGO_ALIGN_CENTER
-                                      : starts_right (line, widget) ? PANGO_ALIGN_RIGHT
-                                                                    : PANGO_ALIGN_LEFT);
+  pango_layout_set_alignment (layout, find_alignment (line, widget));
   pango_layout_get_pixel_size (layout, NULL, &height);
   pandoria_append_text (snapshot, layout, line->rect.origin.x,
                         line->rect.origin.y + floor ((line->rect.size.height - height) / 2),

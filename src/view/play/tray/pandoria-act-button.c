@@ -49,7 +49,9 @@ static void
 update_hovered (gpointer data)
 {
   PandoriaActButton *self = data;
-  gboolean hovered = (self->pointed || self->focused) && (self->possible || self->asked);
+  gboolean is_under_hand = self->pointed || self->focused;
+  gboolean has_preview = self->possible || self->asked;
+  gboolean hovered = is_under_hand && has_preview;
 
   if (self->command != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.hover-act", "s",

@@ -221,15 +221,18 @@ pandoria_hex_picker_find_shifted (GtkEventController *controller, guint keycode,
 {
   GdkEvent *event = gtk_event_controller_get_current_event (controller);
   GdkDisplay *display = gtk_widget_get_display (gtk_event_controller_get_widget (controller));
+  GdkModifierType modifiers = state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK);
+  gboolean is_digit;
+  int layout;
   guint plain;
 
-  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK)) != GDK_SHIFT_MASK
-      || event == NULL
-      || !gdk_display_translate_key (display, keycode, 0, (int) gdk_key_event_get_layout (event),
-                                     &plain, NULL, NULL, NULL)
-      || plain < GDK_KEY_1 || plain >= GDK_KEY_1 + PANDORIA_N_HEX_KEYS)
+  if (modifiers != GDK_SHIFT_MASK || event == NULL)
     return 0;
-  return plain - GDK_KEY_0;
+  layout = (int) gdk_key_event_get_layout (event);
+  if (!gdk_display_translate_key (display, keycode, 0, layout, &plain, NULL, NULL, NULL))
+    return 0;
+  is_digit = plain >= GDK_KEY_1 && plain < GDK_KEY_1 + PANDORIA_N_HEX_KEYS;
+  return is_digit ? plain - GDK_KEY_0 : 0;
 }
 
 void

@@ -150,9 +150,10 @@ update_row (PandoriaTrayActs *self, guint index)
   Row *row = &self->rows[index];
   const PandoriaState *state = get_state (self);
   gboolean possible = pandoria_act_button_update (row->button, self->view);
-  gboolean shown = state != NULL && is_section_open (state, act->section)
-                   && is_relevant (state, act->kind) && !is_hidden (self, act, state, possible);
+  gboolean shown = FALSE;
 
+  if (state != NULL && is_section_open (state, act->section))
+    shown = is_relevant (state, act->kind) && !is_hidden (self, act, state, possible);
   gtk_widget_set_visible (GTK_WIDGET (row->button), shown);
 }
 
@@ -199,13 +200,13 @@ count_columns (PandoriaTrayActs *self)
 {
   int width = get_flat_width (self);
   int spacing = (int) gtk_grid_get_column_spacing (self->grid);
+  int most = self->column ? COLUMNS_LOW : COLUMNS;
 
   if (!self->compact)
     return 1;
   if (width <= 0)
-    return self->column ? COLUMNS_LOW : self->narrow ? COLUMNS_NARROW : COLUMNS;
-  return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2,
-                self->column ? COLUMNS_LOW : COLUMNS);
+    return self->narrow && !self->column ? COLUMNS_NARROW : most;
+  return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2, most);
 }
 
 /* Arranges the acts below each other with titles, or several in a row. */
@@ -299,6 +300,7 @@ update_turn (PandoriaTrayActs *self, const PandoriaState *state)
   gboolean over = state != NULL && state->step == PANDORIA_STEP_OVER;
   gboolean now = state != NULL && !pandoria_game_is_looking_back (self->view->game);
   g_autofree char *text = now && !over ? pandoria_text_turn (self->view->game) : NULL;
+  gboolean has_words;
 
   if (over && now)
     show_ranking (self->ranking, self->view->game);
@@ -309,7 +311,8 @@ update_turn (PandoriaTrayActs *self, const PandoriaState *state)
   /* After the game nothing can be pressed here, so the focus skips the scroller, which has no name.
    */
   gtk_widget_set_can_focus (GTK_WIDGET (self->scrolled), !over);
-  gtk_widget_set_visible (self->turn_box, !self->compact && now && (over || text != NULL));
+  has_words = over || text != NULL;
+  gtk_widget_set_visible (self->turn_box, !self->compact && now && has_words);
 }
 
 /* Returns: the maximum height below the board, with room for the other parts of a small window. */

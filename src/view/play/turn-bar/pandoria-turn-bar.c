@@ -91,6 +91,23 @@ update_sign (PandoriaTurnBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->sign), !state->finished && !self->stacked);
 }
 
+/* The family game has cards only in the variant with spells, and relics only in the one with
+ * artifacts (14, 16). */
+static gboolean
+has_step (const PandoriaState *state, PandoriaStep step)
+{
+  return step != PANDORIA_STEP_CARD || state->variant != PANDORIA_VARIANT_FAMILY
+         || state->artifacts;
+}
+
+static PandoriaStepMarkState
+find_mark_state (guint mark, guint current)
+{
+  if (mark < current)
+    return PANDORIA_STEP_MARK_PASSED;
+  return mark == current ? PANDORIA_STEP_MARK_CURRENT : PANDORIA_STEP_MARK_AHEAD;
+}
+
 static void
 update_steps (PandoriaTurnBar *self, const PandoriaState *state)
 {
@@ -104,18 +121,11 @@ update_steps (PandoriaTurnBar *self, const PandoriaState *state)
     current++;
   for (guint i = 0; i < N_MARKS; i++)
     {
-      /* The family game has cards only in the variant with spells, and relics only in the one with
-       * artifacts (14, 16). */
-      gboolean exists = step_of_mark[i] != PANDORIA_STEP_CARD
-                        || state->variant != PANDORIA_VARIANT_FAMILY || state->artifacts;
+      gboolean exists = has_step (state, step_of_mark[i]);
 
       gtk_widget_set_visible (GTK_WIDGET (self->marks[i]), exists && (!crowded || i == current));
       number += exists;
-      pandoria_step_mark_show (self->marks[i], number,
-                               i < current    ? PANDORIA_STEP_MARK_PASSED
-                               : i == current ? PANDORIA_STEP_MARK_CURRENT
-                                              : PANDORIA_STEP_MARK_AHEAD,
-                               self->narrow);
+      pandoria_step_mark_show (self->marks[i], number, find_mark_state (i, current), self->narrow);
     }
   gtk_widget_set_visible (self->steps, step != PANDORIA_STEP_OVER);
 }

@@ -56,9 +56,11 @@ show_seconds (PandoriaTurnClock *self)
 static gboolean
 shall_go (PandoriaTurnClock *self)
 {
-  return self->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->label))
-         && !pandoria_game_is_looking_back (self->game)
-         && !pandoria_game_get_state (self->game)->finished && get_pause (self) >= 0;
+  if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self->label)))
+    return FALSE;
+  if (pandoria_game_is_looking_back (self->game) || pandoria_game_get_state (self->game)->finished)
+    return FALSE;
+  return get_pause (self) >= 0;
 }
 
 static gboolean
