@@ -190,10 +190,12 @@ uses_card (const PandoriaAction *act, const PandoriaAction *card)
   gboolean casts = act->kind == PANDORIA_ACT_CAST || act->kind == PANDORIA_ACT_HALFLING;
   gboolean builds = act->kind == PANDORIA_ACT_BUILD || act->kind == PANDORIA_ACT_HALFLING;
 
+  gboolean same_building
+      = act->build.building == card->build.building && act->build.level == card->build.level;
+
   if (card->kind == PANDORIA_ACT_CAST)
     return casts && act->spell == card->spell && act->level == card->level;
-  return card->kind == PANDORIA_ACT_BUILD && builds && act->build.building == card->build.building
-         && act->build.level == card->build.level;
+  return card->kind == PANDORIA_ACT_BUILD && builds && same_building;
 }
 
 /* Marks the cards that were used last in @game. */

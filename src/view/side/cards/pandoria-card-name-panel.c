@@ -58,9 +58,9 @@ offer_cards (PandoriaCardNamePanel *self)
       = self->catalogue != NULL
             ? pandoria_catalogue_list_things (self->catalogue, PANDORIA_PRINTED_CARD)
             : NULL;
-  guint n = 0;
+  guint n = 0, n_cards = words != NULL && cards != NULL ? cards->len : 0;
 
-  for (guint i = 0; words != NULL && cards != NULL && i < cards->len && n < N_OFFERED; i++)
+  for (guint i = 0; i < n_cards && n < N_OFFERED; i++)
     {
       const PandoriaPrinted *card = &g_array_index (cards, PandoriaPrinted, i);
 

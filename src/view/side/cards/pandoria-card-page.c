@@ -178,13 +178,15 @@ offer_slots (PandoriaCardPage *self)
 {
   PandoriaAction action = self->base;
   gboolean known = !get_row (self)->cost || fill_cost (self, &action);
-  gboolean monument = self->base.kind == PANDORIA_ACT_MONUMENT;
+  int cost = known ? action.build.cost : -1;
+  guint8 *slot = &action.build.slot;
 
-  if (monument)
-    action.monument = (PandoriaErect){ .present = TRUE, .with = -1 };
-  pandoria_slot_picker_offer (self->slot_picker, self->game, &action,
-                              monument ? &action.monument.slot : &action.build.slot,
-                              known ? action.build.cost : -1);
+  if (self->base.kind == PANDORIA_ACT_MONUMENT)
+    {
+      action.monument = (PandoriaErect){ .present = TRUE, .with = -1 };
+      slot = &action.monument.slot;
+    }
+  pandoria_slot_picker_offer (self->slot_picker, self->game, &action, slot, cost);
 }
 
 static void

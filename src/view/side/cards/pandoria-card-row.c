@@ -118,6 +118,15 @@ reckon (PandoriaCardRow *self, GArray *known, char **pays, char **reckoning)
   *reckoning = pandoria_phrases_join (formulas, C_ ("costs", "; "));
 }
 
+static void
+show_sign (PandoriaCardRow *self)
+{
+  PandoriaCounter counter
+      = self->action.kind == PANDORIA_ACT_BUILD ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL;
+
+  pandoria_art_show_counter (self->sign, counter, SIGN_SIZE);
+}
+
 /* Returns: (nullable): the cost for screen readers. */
 static char *
 show_cost (PandoriaCardRow *self, GArray *known)
@@ -136,10 +145,7 @@ show_cost (PandoriaCardRow *self, GArray *known)
   gtk_widget_set_visible (GTK_WIDGET (self->ask), printed && known->len == 0);
   gtk_widget_set_visible (self->correct, printed && known->len > 0 && !self->possible);
   if (printed)
-    pandoria_art_show_counter (self->sign,
-                               self->action.kind == PANDORIA_ACT_BUILD ? PANDORIA_COUNTER_WOOD
-                                                                       : PANDORIA_COUNTER_CRYSTAL,
-                               SIGN_SIZE);
+    show_sign (self);
   if (cost == NULL)
     return printed ? g_strdup (_ ("cost not known yet")) : NULL;
   /* Translators: the cost of a card, for screen readers */

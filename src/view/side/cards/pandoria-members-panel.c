@@ -127,15 +127,16 @@ show_parts (PandoriaMembersPanel *self)
   PandoriaSpellMembers *members = get_members (self, &action);
   gboolean building = wants_building (self), monument = wants_monument (self),
            both = has (self, PANDORIA_MEMBER_FIRST);
+  PandoriaBuild *build = building ? &members->build : NULL;
+  PandoriaErect *erect = monument ? &members->monument : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->order_row), both && building && monument);
   gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row),
                             !has (self, PANDORIA_MEMBER_FIGURE)
                                 || gtk_switch_get_active (self->figure_switch));
   members->monument_first = monument && adw_combo_row_get_selected (self->order_row) == 1;
-  pandoria_build_picker_offer (self->build_picker, self->game, self->catalogue, &action,
-                               building ? &members->build : NULL,
-                               monument ? &members->monument : NULL, both);
+  pandoria_build_picker_offer (self->build_picker, self->game, self->catalogue, &action, build,
+                               erect, both);
 }
 
 /* Offers the act after the cast, which has the choices so far. */
@@ -145,12 +146,13 @@ show_after (PandoriaMembersPanel *self)
   PandoriaCardAfter after = get_after (self);
   gboolean monument = after == PANDORIA_CARD_AFTER_MONUMENT;
   PandoriaAction action = self->base;
+  PandoriaBuild *build = after == PANDORIA_CARD_AFTER_BUILD ? &action.build : NULL;
+  PandoriaErect *erect = monument ? &action.monument : NULL;
 
   pandoria_members_panel_fill (self, &action);
   gtk_widget_set_visible (GTK_WIDGET (self->after_order_row), monument);
-  pandoria_build_picker_offer (self->after_picker, self->game, self->catalogue, &action,
-                               after == PANDORIA_CARD_AFTER_BUILD ? &action.build : NULL,
-                               monument ? &action.monument : NULL, FALSE);
+  pandoria_build_picker_offer (self->after_picker, self->game, self->catalogue, &action, build,
+                               erect, FALSE);
 }
 
 /* Lists the names of the resources with their present and future values. */
@@ -353,11 +355,15 @@ gboolean
 pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
 {
   PandoriaSpellMembers *members;
+  PandoriaBuild *build;
+  PandoriaErect *erect;
   gboolean known;
 
   g_return_val_if_fail (PANDORIA_IS_MEMBERS_PANEL (self), FALSE);
 
   members = get_members (self, action);
+  build = wants_building (self) ? &members->build : NULL;
+  erect = wants_monument (self) ? &members->monument : NULL;
   if (has (self, PANDORIA_MEMBER_RESOURCE))
     members->resource = (gint8) pandoria_choice_row_get_value (self->resource_row);
   if (has (self, LEADER))
@@ -365,11 +371,9 @@ pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
                       && gtk_switch_get_active (self->leader_switch);
   if (has (self, PANDORIA_MEMBER_FIGURE))
     members->no_figure = !gtk_switch_get_active (self->figure_switch);
-  known = pandoria_build_picker_get (self->build_picker,
-                                     wants_building (self) ? &members->build : NULL,
-                                     wants_monument (self) ? &members->monument : NULL);
-  members->monument_first = wants_building (self) && wants_monument (self)
-                            && adw_combo_row_get_selected (self->order_row) == 1;
+  known = pandoria_build_picker_get (self->build_picker, build, erect);
+  members->monument_first
+      = build != NULL && erect != NULL && adw_combo_row_get_selected (self->order_row) == 1;
   if (has (self, PANDORIA_MEMBER_ADOPT))
     members->player = (gint8) get_player (self);
   if (self->copy != NULL)

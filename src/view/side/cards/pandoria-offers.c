@@ -35,16 +35,25 @@ can_pay_somewhere (PandoriaGame *game, const PandoriaAction *action)
   return FALSE;
 }
 
+/* Whether @action is possible as soon as the user has made the choices that @error asks for. */
+static gboolean
+lacks_only_choices (PandoriaGame *game, const PandoriaAction *action, const GError *error)
+{
+  if (g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED))
+    return TRUE;
+  return g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CANNOT_PAY)
+         && can_pay_somewhere (game, action);
+}
+
 gboolean
 pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **reason)
 {
   g_autoptr (GError) error = NULL;
 
   *reason = NULL;
-  if (pandoria_game_preview (game, action, NULL, NULL, &error)
-      || g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED)
-      || (g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CANNOT_PAY)
-          && can_pay_somewhere (game, action)))
+  if (pandoria_game_preview (game, action, NULL, NULL, &error))
+    return TRUE;
+  if (lacks_only_choices (game, action, error))
     return TRUE;
   *reason = pandoria_text_refusal (game, action, error, NULL);
   return FALSE;
@@ -53,10 +62,15 @@ pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **re
 static gboolean
 is_cost (const PandoriaEvent *event)
 {
-  return event->amount < 0
-         && (event->kind == PANDORIA_EVENT_SPELL_COST || event->kind == PANDORIA_EVENT_BUILDING_COST
-             || event->kind == PANDORIA_EVENT_MONUMENT_COST
-             || event->kind == PANDORIA_EVENT_CARD_PRICE || event->kind == PANDORIA_EVENT_REALM);
+  switch (event->kind)
+    {
+    case PANDORIA_EVENT_SPELL_COST:
+    case PANDORIA_EVENT_BUILDING_COST:
+    case PANDORIA_EVENT_MONUMENT_COST:
+    case PANDORIA_EVENT_CARD_PRICE:
+    case PANDORIA_EVENT_REALM: return event->amount < 0;
+    default: return FALSE;
+    }
 }
 
 char *
@@ -91,15 +105,19 @@ pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint 
                         guint *pays)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  gboolean building = action->kind == PANDORIA_ACT_BUILD;
-  guint discount = pandoria_state_building_level (
-      state, state->active, building ? PANDORIA_BUILDING_CARPENTER : PANDORIA_BUILDING_SCHOOL);
-  PandoriaEvent event
-      = { .kind = building ? PANDORIA_EVENT_BUILDING_COST : PANDORIA_EVENT_SPELL_COST,
-          .counter = building ? PANDORIA_COUNTER_WOOD : PANDORIA_COUNTER_CRYSTAL,
-          .printed = (guint8) MIN (printed, G_MAXUINT8),
-          .discount = (guint8) discount };
+  PandoriaBuilding cheapens = PANDORIA_BUILDING_SCHOOL;
+  PandoriaEvent event = { .kind = PANDORIA_EVENT_SPELL_COST, .counter = PANDORIA_COUNTER_CRYSTAL };
+  guint discount;
 
+  if (action->kind == PANDORIA_ACT_BUILD)
+    {
+      cheapens = PANDORIA_BUILDING_CARPENTER;
+      event.kind = PANDORIA_EVENT_BUILDING_COST;
+      event.counter = PANDORIA_COUNTER_WOOD;
+    }
+  discount = pandoria_state_building_level (state, state->active, cheapens);
+  event.printed = (guint8) MIN (printed, G_MAXUINT8);
+  event.discount = (guint8) discount;
   *pays = printed > discount ? printed - discount : 1;
   event.amount = -(int) *pays;
   return discount > 0 ? pandoria_text_event_formula (&event) : NULL;

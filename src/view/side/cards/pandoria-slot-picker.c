@@ -52,6 +52,17 @@ show_slot (PandoriaSlotPicker *self)
     gtk_check_button_set_active (self->checks[i], i == self->slot);
 }
 
+/* Whether the act in @slot has a cost that the row can show. */
+static gboolean
+has_cost (const PandoriaSlot *slot, const PandoriaAction *action, gboolean allowed)
+{
+  if (slot->has_monument)
+    return FALSE;
+  if (action->kind == PANDORIA_ACT_MONUMENT)
+    return slot->building != PANDORIA_BUILDING_NONE;
+  return allowed || action->kind == PANDORIA_ACT_BUILD;
+}
+
 /* Shows whether @action, which uses slot @index, is possible, and the wood that @printed becomes;
  * -1: no costs. */
 static void
@@ -65,8 +76,7 @@ show_offer (PandoriaSlotPicker *self, PandoriaGame *game, const PandoriaAction *
   g_autofree char *title = describe_slot (slot, index + 1), *subtitle = NULL, *cost = NULL;
   gboolean allowed = pandoria_offers_try (game, action, &subtitle);
 
-  if (printed >= 0 && !slot->has_monument
-      && (monument ? slot->building != PANDORIA_BUILDING_NONE : allowed || !spells))
+  if (printed >= 0 && has_cost (slot, action, allowed))
     {
       guint wood
           = monument ? pandoria_state_monument_cost (state, state->active, index)
@@ -87,8 +97,9 @@ show_offer (PandoriaSlotPicker *self, PandoriaGame *game, const PandoriaAction *
 static gboolean
 is_allowed (PandoriaSlotPicker *self, int slot)
 {
-  return slot >= 0 && slot < PANDORIA_MAX_SLOTS
-         && gtk_widget_get_visible (GTK_WIDGET (self->rows[slot]))
+  if (slot < 0 || slot >= PANDORIA_MAX_SLOTS)
+    return FALSE;
+  return gtk_widget_get_visible (GTK_WIDGET (self->rows[slot]))
          && gtk_widget_get_sensitive (GTK_WIDGET (self->checks[slot]));
 }
 

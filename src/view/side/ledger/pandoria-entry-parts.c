@@ -137,10 +137,14 @@ static void
 place_amount (PandoriaEntryParts *parts, int x, int y)
 {
   Amount size = measure_amount (parts);
-  int line = parts->tight ? x : x + size.width - size.line,
-      points = parts->tight ? x : x + size.width - size.points;
-  int sign = get_left (parts, line + size.line - PANDORIA_ENTRY_SIGN, PANDORIA_ENTRY_SIGN);
+  int line = x, points = x, sign;
 
+  if (!parts->tight)
+    {
+      line += size.width - size.line;
+      points += size.width - size.points;
+    }
+  sign = get_left (parts, line + size.line - PANDORIA_ENTRY_SIGN, PANDORIA_ENTRY_SIGN);
   place (parts, PANDORIA_ENTRY_AMOUNT, line, y, size.amount, size.line_height);
   place (parts, PANDORIA_ENTRY_POINTS, points, y + size.line_height, size.points,
          size.height - size.line_height);

@@ -90,6 +90,7 @@ pandoria_ledger_view_show (PandoriaLedgerView *self, const PandoriaPlayView *vie
   g_autoptr (GPtrArray) foreseen = create_foreseen (view->foresight);
   PandoriaGame *game = view->game;
   GListModel *ledger = game != NULL ? pandoria_game_get_ledger (game) : NULL;
+  guint n_shown = G_MAXUINT;
 
   g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
 
@@ -98,10 +99,10 @@ pandoria_ledger_view_show (PandoriaLedgerView *self, const PandoriaPlayView *vie
   self->foresees = foreseen != NULL;
   if ((parts & PANDORIA_PLAY_GAME) != 0)
     show_head_start (self, game);
-  pandoria_lines_list_show (
-      self->list, game, ledger,
-      view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK ? count_shown (game, ledger) : G_MAXUINT,
-      foreseen, foreseen != NULL ? view->title : NULL);
+  if (view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK)
+    n_shown = count_shown (game, ledger);
+  pandoria_lines_list_show (self->list, game, ledger, n_shown, foreseen,
+                            foreseen != NULL ? view->title : NULL);
 }
 
 PandoriaLinesList *

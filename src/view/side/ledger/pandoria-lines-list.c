@@ -265,15 +265,21 @@ on_list_shown (GtkWidget *list, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A list that was never shown has no rows. It gets its size in the next frame. The handlers of the
- * clock run after those of GTK, which are older. */
+/* The handlers of the clock run after those of GTK, which are older. */
 static void
-on_list_mapped (PandoriaLinesList *self)
+follow_clock (PandoriaLinesList *self)
 {
   on_list_unmapped (self);
   g_set_object (&self->clock, gtk_widget_get_frame_clock (GTK_WIDGET (self->list)));
   g_signal_connect_swapped (self->clock, "layout", G_CALLBACK (on_laid_out), self);
   g_signal_connect_swapped (self->clock, "after-paint", G_CALLBACK (on_painted), self);
+}
+
+/* A list that was never shown has no rows. It gets its size in the next frame. */
+static void
+on_list_mapped (PandoriaLinesList *self)
+{
+  follow_clock (self);
   if (gtk_list_view_get_model (self->list) == NULL)
     gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   gtk_widget_add_tick_callback (GTK_WIDGET (self->list), on_list_shown, self, NULL);
@@ -326,8 +332,11 @@ pandoria_lines_list_move_focus (GtkWidget *widget, GtkDirectionType direction)
 
   show_all (self);
   if (tabs && row != NULL)
-    return gtk_widget_child_focus (row, direction)
-           || (is_back && gtk_widget_child_focus (GTK_WIDGET (self->search_bar), direction));
+    {
+      if (gtk_widget_child_focus (row, direction))
+        return TRUE;
+      return is_back && gtk_widget_child_focus (GTK_WIDGET (self->search_bar), direction);
+    }
   if (!GTK_WIDGET_CLASS (pandoria_lines_list_parent_class)->focus (widget, direction))
     return FALSE;
   if (tabs && gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL)

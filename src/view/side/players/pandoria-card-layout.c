@@ -158,9 +158,13 @@ allocate_head (GtkWidget *head, int width, int height, int baseline)
   second = get_line_height (parts, FALSE, TRUE);
   start = get_width (parts[SIGN]) + GAP;
   end = width - get_width (parts[POINTS]);
-  share (&parts[NAME], one ? 3 : 1, end - start - (one ? 3 * GAP : GAP), widths);
-  if (!one)
-    share (&parts[REALM], 2, width - GAP, &widths[1]);
+  if (one)
+    share (&parts[NAME], 3, end - start - 3 * GAP, widths);
+  else
+    {
+      share (&parts[NAME], 1, end - start - GAP, widths);
+      share (&parts[REALM], 2, width - GAP, &widths[1]);
+    }
   place (parts[SIGN], 0, 0, start - GAP, first);
   place (parts[NAME], start, 0, widths[0], first);
   if (one)

@@ -149,7 +149,9 @@ set_color (PandoriaPlayerCard *self, PandoriaColor color)
 static gboolean
 is_folded (PandoriaPlayerCard *self)
 {
-  return self->folds && !self->active && !self->opened && self->choices == 0;
+  gboolean is_needed = self->active || self->opened || self->choices != 0;
+
+  return self->folds && !is_needed;
 }
 
 /* The tooltip contains the explanation, too, so that no press is needed to read or hear it. */

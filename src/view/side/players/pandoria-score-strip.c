@@ -214,11 +214,13 @@ pandoria_score_strip_init (PandoriaScoreStrip *self)
 void
 pandoria_score_strip_show (PandoriaScoreStrip *self, const PandoriaPlayView *view, guint parts)
 {
+  gboolean will_foresee;
+
   g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self) && view != NULL);
 
   self->view = view;
-  if ((parts & PANDORIA_PLAY_GAME) != 0 || self->foresees
-      || (self->previews && view->foresight != NULL))
+  will_foresee = self->previews && view->foresight != NULL;
+  if ((parts & PANDORIA_PLAY_GAME) != 0 || self->foresees || will_foresee)
     pandoria_score_strip_update (self);
 }
 

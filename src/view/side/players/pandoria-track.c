@@ -212,11 +212,12 @@ snapshot_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index)
   gboolean contrast = (pandoria_theme_now () & PANDORIA_THEME_CONTRAST) != 0;
   gboolean gained = index > self->value && index <= self->target,
            lost = index > self->target && index <= self->value;
+  gboolean has_marker = index == self->target || index == self->value;
 
   filled.alpha = FILLED_ALPHA;
   empty.alpha *= EMPTY_ALPHA;
   fill_place (self, snapshot, index, index < pandoria_glide_get (self->marker) ? &filled : &empty);
-  if (index != self->target && index != self->value && (gained || lost))
+  if (!has_marker && (gained || lost))
     hatch_cell (self, snapshot, index, &marker);
   if (index > self->value && index != self->target)
     mark_empty (self, snapshot, index);
@@ -341,6 +342,14 @@ pandoria_track_new (PandoriaCounter resource)
   return GTK_WIDGET (self);
 }
 
+static gboolean
+shows (PandoriaTrack *self, guint value, guint target, guint cap)
+{
+  gboolean has_numbers = self->cap == cap && self->value == value && self->target == target;
+
+  return has_numbers && pandoria_glide_get_end (self->marker) == value;
+}
+
 void
 pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap,
                           gboolean is_small)
@@ -352,8 +361,7 @@ pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint 
   target = MIN (target, cap);
   if (self->small_track != is_small)
     gtk_widget_queue_resize (GTK_WIDGET (self));
-  else if (self->cap == cap && self->value == value && self->target == target
-           && pandoria_glide_get_end (self->marker) == value)
+  else if (shows (self, value, target, cap))
     return;
   self->small_track = is_small;
   self->cap = cap;

@@ -219,8 +219,16 @@ pandoria_sidebar_lend (PandoriaSidebar *self, AdwBin *players, AdwBin *ledger, g
 {
   g_return_if_fail (PANDORIA_IS_SIDEBAR (self) && ADW_IS_BIN (players) && ADW_IS_BIN (ledger));
 
-  move_child (lends ? players : self->players_bin, lends ? self->players_bin : players);
-  move_child (lends ? ledger : self->ledger_bin, lends ? self->ledger_bin : ledger);
+  if (lends)
+    {
+      move_child (players, self->players_bin);
+      move_child (ledger, self->ledger_bin);
+    }
+  else
+    {
+      move_child (self->players_bin, players);
+      move_child (self->ledger_bin, ledger);
+    }
 }
 
 void
