@@ -217,15 +217,22 @@ finish (PandoriaBoardEditor *self, gboolean done, const GError *error, PandoriaS
   pandoria_announce (GTK_WIDGET (self), words);
 }
 
+static PandoriaBoardBrush
+get_brush (PandoriaBoardEditor *self)
+{
+  return (PandoriaBoardBrush){
+    .tool = self->tool,
+    .terrain = (guint8) gtk_drop_down_get_selected (self->terrain),
+    .symbols = (guint8) gtk_spin_button_get_value_as_int (self->symbols),
+    .discount = (guint8) gtk_spin_button_get_value_as_int (self->discount),
+    .paired = gtk_check_button_get_active (self->paired),
+  };
+}
+
 static void
 paint (PandoriaBoardEditor *self, PandoriaSpaces spaces)
 {
-  const PandoriaBoardBrush brush
-      = { .tool = self->tool,
-          .terrain = (guint8) gtk_drop_down_get_selected (self->terrain),
-          .symbols = (guint8) gtk_spin_button_get_value_as_int (self->symbols),
-          .discount = (guint8) gtk_spin_button_get_value_as_int (self->discount),
-          .paired = gtk_check_button_get_active (self->paired) };
+  const PandoriaBoardBrush brush = get_brush (self);
   g_autoptr (GError) error = NULL;
   gboolean done = pandoria_board_draft_paint (self->draft, &brush, spaces, &error);
 

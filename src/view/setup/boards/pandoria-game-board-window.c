@@ -41,13 +41,27 @@ show_stored (PandoriaGameBoardWindow *self)
   adw_window_title_set_subtitle (self->title, name);
 }
 
+/* Keeps the finished board in self->board: the caller may want to store it. Returns: (nullable):
+ * the record of the game on this board. */
+static PandoriaRecord *
+make_record (PandoriaGameBoardWindow *self, GError **error)
+{
+  PandoriaBoardDraft *draft = pandoria_board_editor_get_draft (self->editor);
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_clear_object (&self->board);
+  self->board = pandoria_game_board_finish (draft, self->stored,
+                                            gtk_check_button_get_active (self->stores));
+  bytes = pandoria_board_draft_get_bytes (self->board);
+  return pandoria_record_new_on_board (self->record, bytes, error);
+}
+
 static void
 apply (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaGameBoardWindow *self = PANDORIA_GAME_BOARD_WINDOW (widget);
   PandoriaBoardDraft *draft = pandoria_board_editor_get_draft (self->editor);
   g_autoptr (PandoriaRecord) record = NULL;
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
@@ -56,11 +70,7 @@ apply (GtkWidget *widget, const char *action, GVariant *parameter)
       gtk_window_close (GTK_WINDOW (self));
       return;
     }
-  g_clear_object (&self->board);
-  self->board = pandoria_game_board_finish (draft, self->stored,
-                                            gtk_check_button_get_active (self->stores));
-  bytes = pandoria_board_draft_get_bytes (self->board);
-  record = pandoria_record_new_on_board (self->record, bytes, &error);
+  record = make_record (self, &error);
   if (record != NULL)
     g_signal_emit_by_name (self, "applied", record);
   else

@@ -235,7 +235,9 @@ pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const char *
 int
 pandoria_choice_of_figure (guint player, gboolean leader)
 {
-  return player == PANDORIA_NOBODY ? -1 : (int) player * 2 + (leader ? 1 : 0);
+  if (player == PANDORIA_NOBODY)
+    return -1;
+  return (int) player * 2 + (leader ? 1 : 0);
 }
 
 PandoriaFigure

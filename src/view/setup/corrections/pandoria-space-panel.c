@@ -136,6 +136,14 @@ pandoria_space_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction 
   pandoria_space_panel_update (panel);
 }
 
+/* Whether the board of the game has @space, on the plain, in a lake or in an exit. */
+static gboolean
+exists (const PandoriaState *state, PandoriaSpace space)
+{
+  return pandoria_spaces_has (&state->plain, space) || pandoria_spaces_has (&state->lakes, space)
+         || pandoria_spaces_has (&state->exit_at, space);
+}
+
 static void
 on_name_changed (PandoriaSpacePanel *self)
 {
@@ -149,9 +157,7 @@ on_name_changed (PandoriaSpacePanel *self)
   name = g_ascii_strup (gtk_editable_get_text (GTK_EDITABLE (self->name_row)), -1);
   g_strstrip (name);
   space = pandoria_space_from_name (name);
-  if (space >= 0 && !pandoria_spaces_has (&state->plain, space)
-      && !pandoria_spaces_has (&state->lakes, space)
-      && !pandoria_spaces_has (&state->exit_at, space))
+  if (space >= 0 && !exists (state, space))
     space = PANDORIA_SPACE_NONE;
   pandoria_set_css_class (GTK_WIDGET (self->name_row), "error", space < 0 && *name != '\0');
   self->space = space >= 0 ? pandoria_state_first_of_exit (state, space) : PANDORIA_SPACE_NONE;

@@ -118,12 +118,24 @@ pandoria_table_panel_set_table (PandoriaTablePanel *self, const PandoriaTableEdi
   set_list (self->relics, edit->n_relics, edit->relics);
 }
 
+/* Returns: (nullable): why the turn and the stacks cannot be corrected now. */
+static const char *
+explain_impossible (const PandoriaState *state)
+{
+  if (state->step == PANDORIA_STEP_PLACE)
+    return NULL;
+  if (state->finished)
+    return _ ("The game is over: the table stays as it is.");
+  return _ ("This can be corrected only at the beginning of a turn, before anything is placed. "
+            "Undo this turn or end it first.");
+}
+
 /* Shows the stacks that the game has. They can change only before the first act of the turn
  * (rulings 75). */
 static void
 show_what_is_possible (PandoriaTablePanel *self)
 {
-  gboolean possible = get_state (self)->step == PANDORIA_STEP_PLACE;
+  const char *reason = explain_impossible (get_state (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->numbers[PANDORIA_TABLE_DECK]),
                           has (self, PANDORIA_TABLE_DECK));
@@ -131,15 +143,9 @@ show_what_is_possible (PandoriaTablePanel *self)
                           has (self, PANDORIA_TABLE_MARKET));
   gtk_widget_set_visible (GTK_WIDGET (self->monuments), has (self, PANDORIA_TABLE_MONUMENTS));
   gtk_widget_set_visible (GTK_WIDGET (self->relics), has (self, PANDORIA_TABLE_RELICS));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->turn_group), possible);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->stacks_group), possible);
-  pandoria_set_text (
-      self->reason,
-      possible ? NULL
-      : get_state (self)->finished
-          ? _ ("The game is over: the table stays as it is.")
-          : _ ("This can be corrected only at the beginning of a turn, before anything is placed. "
-               "Undo this turn or end it first."));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->turn_group), reason == NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->stacks_group), reason == NULL);
+  pandoria_set_text (self->reason, reason);
 }
 
 static void

@@ -151,6 +151,17 @@ spell_rows_show (CardRows *rows, const PandoriaTopSpell *top)
   card_rows_update (rows, NULL);
 }
 
+static PandoriaTopSpell
+spell_rows_read (CardRows *rows)
+{
+  int card = pandoria_choice_row_get_value (rows->card);
+  PandoriaTopSpell top = { PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card), 0 };
+
+  if (card > 0)
+    top.cost = (guint8) pandoria_number_row_get_value (rows->cost);
+  return top;
+}
+
 /* --- the panel ------------------------------------------------------------------------------ */
 
 static guint
@@ -308,27 +319,37 @@ pandoria_tableau_panel_update (PandoriaCorrectionPanel *panel)
   card_rows_update (&self->spell, pandoria_correction_panel_get_catalogue (self));
 }
 
+static void
+read_top_spell (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
+{
+  edit->top_spell = spell_rows_read (&self->spell);
+  if (memcmp (&edit->top_spell, &get_tableau (self)->top_spell, sizeof edit->top_spell) == 0)
+    return;
+  edit->edit_top_spell
+      = edit->top_spell.spell == PANDORIA_SPELL_NONE ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+}
+
+static gboolean
+changes_something (const PandoriaPlayerEdit *edit)
+{
+  if (edit->n_slots > 0 || edit->edit_prisoners)
+    return TRUE;
+  return edit->edit_top_spell != PANDORIA_EDIT_KEEP || edit->edit_haunter != PANDORIA_EDIT_KEEP;
+}
+
 static int
 pandoria_tableau_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction *action,
                                     GError **error)
 {
   PandoriaTableauPanel *self = PANDORIA_TABLEAU_PANEL (panel);
   PandoriaPlayerEdit *edit = &action->tableau;
-  int spell = pandoria_choice_row_get_value (self->spell.card);
 
   pandoria_action_init (action, PANDORIA_ACT_EDIT_PLAYER);
   action->player = (guint8) get_player (self);
   read_captives (self, edit);
   read_slots (self, edit);
-  edit->top_spell
-      = (PandoriaTopSpell){ PANDORIA_CARD_OF_CHOICE (spell), PANDORIA_LEVEL_OF_CHOICE (spell),
-                            spell > 0 ? (guint8) pandoria_number_row_get_value (self->spell.cost)
-                                      : 0 };
-  if (memcmp (&edit->top_spell, &get_tableau (self)->top_spell, sizeof edit->top_spell) != 0)
-    edit->edit_top_spell
-        = edit->top_spell.spell == PANDORIA_SPELL_NONE ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
-  return edit->n_slots > 0 || edit->edit_top_spell != PANDORIA_EDIT_KEEP || edit->edit_prisoners
-         || edit->edit_haunter != PANDORIA_EDIT_KEEP;
+  read_top_spell (self, edit);
+  return changes_something (edit);
 }
 
 static void

@@ -77,6 +77,16 @@ is_chosen (PandoriaMonumentSplit *self)
   return adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (self));
 }
 
+/* Returns: the number of monuments of @value in a game with this number of players (5). */
+static guint
+get_usual (PandoriaMonumentSplit *self, guint value)
+{
+  guint in_box = get_in_box (self, value);
+  guint removed = pandoria_setup_monuments_removed (value, self->n_players);
+
+  return in_box > removed ? in_box - removed : 0;
+}
+
 static void
 show_usual (PandoriaMonumentSplit *self)
 {
@@ -85,12 +95,7 @@ show_usual (PandoriaMonumentSplit *self)
   if (is_chosen (self))
     return;
   for (guint i = 0; i < N_VALUES; i++)
-    {
-      guint in_box = get_in_box (self, LOWEST + i);
-
-      counts[i]
-          = in_box - MIN (in_box, pandoria_setup_monuments_removed (LOWEST + i, self->n_players));
-    }
+    counts[i] = get_usual (self, LOWEST + i);
   show_counts (self, counts);
 }
 

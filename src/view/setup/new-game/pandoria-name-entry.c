@@ -95,18 +95,24 @@ on_changed (PandoriaNameEntry *self)
     hide_matches (self);
 }
 
+/* Does not offer names for the chosen one. */
+static void
+take_name (PandoriaNameEntry *self, const char *name)
+{
+  self->updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self), name);
+  gtk_editable_set_position (GTK_EDITABLE (self), -1);
+  self->updating = FALSE;
+}
+
 static void
 on_activate (PandoriaNameEntry *self)
 {
   g_autofree char *name = g_strdup (get_selected (self));
 
   hide_matches (self);
-  if (name == NULL)
-    return;
-  self->updating = TRUE;
-  gtk_editable_set_text (GTK_EDITABLE (self), name);
-  gtk_editable_set_position (GTK_EDITABLE (self), -1);
-  self->updating = FALSE;
+  if (name != NULL)
+    take_name (self, name);
 }
 
 static void

@@ -208,11 +208,23 @@ find_same_realms (PandoriaNewGameWindow *self, GtkWidget **place)
   return NULL;
 }
 
+/* Deals into a copy of the choices: the window draws no realms. */
+static gboolean
+has_enough_realms (PandoriaNewGameWindow *self)
+{
+  g_autoptr (GRand) rand = NULL;
+  g_autofree PandoriaSetup *setup = NULL;
+
+  if (!pandoria_new_game_window_can_draw (self))
+    return TRUE;
+  rand = g_rand_new_with_seed (1);
+  setup = make_setup (self);
+  return pandoria_realm_deal (setup, adw_combo_row_get_selected (self->set_row), rand);
+}
+
 static char *
 find_wrong_players (PandoriaNewGameWindow *self, GtkWidget **place)
 {
-  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
-  g_autofree PandoriaSetup *setup = make_setup (self); /* a copy: this check draws no realms */
   char *wrong = find_same_names (self, place);
 
   if (wrong == NULL && !gtk_switch_get_active (self->same_realm_switch))
@@ -222,17 +234,26 @@ find_wrong_players (PandoriaNewGameWindow *self, GtkWidget **place)
   *place = NULL;
   if (pandoria_new_game_window_get_board (self) == NULL)
     return g_strdup (_ ("No readable board was found."));
-  if (pandoria_new_game_window_can_draw (self)
-      && !pandoria_realm_deal (setup, adw_combo_row_get_selected (self->set_row), rand))
+  if (!has_enough_realms (self))
     return g_strdup (_ ("There are not enough realms to deal; choose a larger set."));
   return NULL;
+}
+
+/* Lets the engine check the setup with the chosen start tiles. */
+static char *
+find_wrong_tiles (PandoriaNewGameWindow *self)
+{
+  g_autofree PandoriaSetup *setup = make_setup (self);
+  g_autoptr (GError) error = NULL;
+
+  if (pandoria_setup_check (setup, &error))
+    return NULL;
+  return pandoria_text_error (error);
 }
 
 char *
 pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, GtkWidget **place)
 {
-  g_autofree PandoriaSetup *setup = NULL;
-  g_autoptr (GError) error = NULL;
   char *missing;
 
   if (gtk_stack_get_visible_child (self->stack) == self->players_page)
@@ -242,8 +263,7 @@ pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, GtkWidget **
   if (missing != NULL)
     return missing;
   *place = NULL;
-  setup = make_setup (self);
-  return pandoria_setup_check (setup, &error) ? NULL : pandoria_text_error (error);
+  return find_wrong_tiles (self);
 }
 
 /* --- the record ----------------------------------------------------------------------------- */

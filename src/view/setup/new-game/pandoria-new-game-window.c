@@ -45,12 +45,22 @@ show_draw (PandoriaNewGameWindow *self)
                             pandoria_new_game_window_can_draw (self));
 }
 
+/* Shows a fault at once, but a missing start tile only after the user has tried to continue. */
+static void
+show_missing (PandoriaNewGameWindow *self)
+{
+  GtkWidget *place;
+  g_autofree char *missing = pandoria_new_game_window_find_missing (self, &place);
+  gboolean is_tile = place == GTK_WIDGET (self->start_tiles);
+
+  say (self, is_tile && !self->asked ? NULL : missing);
+}
+
 /* Updates the window after a choice. */
 static void
 update (PandoriaNewGameWindow *self)
 {
-  g_autofree char *sentence = NULL, *missing = NULL;
-  GtkWidget *place;
+  g_autofree char *sentence = NULL;
 
   if (self->updating || self->boards == NULL)
     return;
@@ -64,12 +74,16 @@ update (PandoriaNewGameWindow *self)
   pandoria_new_game_window_show_values (self);
   sentence = pandoria_new_game_window_describe_start (self);
   gtk_label_set_label (self->sentence, sentence);
-  /* Shows a fault at once, but a missing entry only after the user has tried to continue. */
-  missing = pandoria_new_game_window_find_missing (self, &place);
-  say (self, place != GTK_WIDGET (self->start_tiles) || self->asked ? missing : NULL);
+  show_missing (self);
 }
 
 /* --- the pages ------------------------------------------------------------------------------ */
+
+static gboolean
+is_at_tiles (PandoriaNewGameWindow *self)
+{
+  return gtk_stack_get_visible_child (self->stack) == self->tiles_page;
+}
 
 static void
 show_page (PandoriaNewGameWindow *self, gboolean tiles)
@@ -102,6 +116,24 @@ check_page (PandoriaNewGameWindow *self)
   return FALSE;
 }
 
+static void
+go_to_tiles (PandoriaNewGameWindow *self)
+{
+  show_page (self, TRUE);
+  pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->sentence));
+  pandoria_start_tiles_focus (self->start_tiles);
+}
+
+/* Returns: (nullable): the first player whose realm will be drawn. */
+static PandoriaSeatRow *
+find_without_realm (PandoriaNewGameWindow *self)
+{
+  for (guint i = 0; i < self->n_players; i++)
+    if (pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
+      return self->seats[i];
+  return NULL;
+}
+
 /* --- callbacks ------------------------------------------------------------------------------ */
 
 /* In the beginner's game a realm has a start building whose level and cost are on its card (12). A
@@ -109,13 +141,11 @@ check_page (PandoriaNewGameWindow *self)
 static void
 on_next_clicked (PandoriaNewGameWindow *self)
 {
-  PandoriaSeatRow *drawn = NULL;
+  PandoriaSeatRow *drawn;
 
   if (!check_page (self))
     return;
-  for (guint i = self->n_players; i-- > 0;)
-    if (pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
-      drawn = self->seats[i];
+  drawn = find_without_realm (self);
   pandoria_new_game_window_draw_realms (self, FALSE);
   pandoria_new_game_window_draw_start (self, FALSE);
   if (drawn != NULL && pandoria_new_game_window_get_variant (self) == PANDORIA_VARIANT_BEGINNER)
@@ -126,9 +156,7 @@ on_next_clicked (PandoriaNewGameWindow *self)
       pandoria_seat_row_focus_start (drawn);
       return;
     }
-  show_page (self, TRUE);
-  pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->sentence));
-  pandoria_start_tiles_focus (self->start_tiles);
+  go_to_tiles (self);
 }
 
 static void
@@ -145,7 +173,7 @@ on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   PandoriaNewGameWindow *self = PANDORIA_NEW_GAME_WINDOW (widget);
 
-  if (gtk_stack_get_visible_child (self->stack) == self->tiles_page)
+  if (is_at_tiles (self))
     on_back_clicked (self);
   else
     gtk_window_close (GTK_WINDOW (self));
@@ -166,17 +194,24 @@ on_again_activated (PandoriaNewGameWindow *self)
   g_signal_emit_by_name (self, "start-over");
 }
 
+static char *
+describe_realms (PandoriaNewGameWindow *self)
+{
+  g_auto (GStrv) players = g_new0 (char *, self->n_players + 1);
+
+  for (guint i = 0; i < self->n_players; i++)
+    players[i] = pandoria_new_game_window_describe_seat (self, i);
+  return g_strjoinv (", ", players);
+}
+
 static void
 on_draw_clicked (PandoriaNewGameWindow *self)
 {
-  g_auto (GStrv) players = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
   g_autofree char *realms = NULL;
 
   pandoria_new_game_window_draw_realms (self, TRUE);
   update (self);
-  for (guint i = 0; i < self->n_players; i++)
-    players[i] = pandoria_new_game_window_describe_seat (self, i);
-  realms = g_strjoinv (", ", players);
+  realms = describe_realms (self);
   pandoria_announce (GTK_WIDGET (self), realms);
 }
 

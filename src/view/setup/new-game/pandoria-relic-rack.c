@@ -66,6 +66,17 @@ count_chosen (PandoriaRelicRack *self)
   return n;
 }
 
+/* @n: the number of chosen relics. */
+static const char *
+describe_choice (PandoriaRelicRack *self, guint n)
+{
+  if (is_any (self))
+    return _ ("Artifacts and points are asked for when a relic is taken (rule 16).");
+  if (n > 0)
+    return _ ("Only these relics are in the game.");
+  return _ ("There are no relics in the game.");
+}
+
 static void
 show_all (PandoriaRelicRack *self)
 {
@@ -76,11 +87,7 @@ show_all (PandoriaRelicRack *self)
         gtk_widget_get_ancestor (GTK_WIDGET (get_relic (self, i)->points), GTK_TYPE_FLOW_BOX_CHILD),
         gtk_toggle_button_get_active (get_relic (self, i)->token));
   gtk_widget_set_visible (self->points, n > 0);
-  gtk_label_set_label (
-      self->sentence,
-      is_any (self) ? _ ("Artifacts and points are asked for when a relic is taken (rule 16).")
-      : n > 0       ? _ ("Only these relics are in the game.")
-                    : _ ("There are no relics in the game."));
+  gtk_label_set_label (self->sentence, describe_choice (self, n));
 }
 
 static void

@@ -81,8 +81,9 @@ pandoria_start_layout_count_ways (const PandoriaStartLayout *self)
 gboolean
 pandoria_start_layout_can_join (const PandoriaStartLayout *self, guint a, guint b)
 {
-  return a != b && a < PANDORIA_N_START && b < PANDORIA_N_START
-         && is_covering (self, find_way (a, b));
+  if (a == b || a >= PANDORIA_N_START || b >= PANDORIA_N_START)
+    return FALSE;
+  return is_covering (self, find_way (a, b));
 }
 
 void

@@ -183,8 +183,10 @@ show_prompt (PandoriaStartTiles *self)
   gtk_widget_set_visible (self->turn_button, pandoria_start_layout_count_ways (&self->layout) > 1);
   gtk_widget_set_sensitive (GTK_WIDGET (self->picker), placed);
   pandoria_hex_picker_set_title (self->picker, placed ? pandoria_space_name (hex->at) : NULL);
-  pandoria_hex_picker_set_picked (self->picker, known ? (int) hex->terrain : -1,
-                                  known ? hex->symbols : 0);
+  if (known)
+    pandoria_hex_picker_set_picked (self->picker, (int) hex->terrain, hex->symbols);
+  else
+    pandoria_hex_picker_set_picked (self->picker, -1, 0);
 }
 
 static void
@@ -244,6 +246,18 @@ press_slot (PandoriaStartTiles *self, guint slot)
   ask (self, slot, FALSE);
 }
 
+/* Puts a half of the expansion's start tile on @space, then asks for the space of the second half
+ * or for the contents of the first. */
+static void
+place_printed (PandoriaStartTiles *self, PandoriaSpace space)
+{
+  gboolean begins;
+
+  self->layout.printed = TRUE;
+  begins = pandoria_start_layout_place_printed (&self->layout, space);
+  ask (self, begins ? PANDORIA_N_START + 1 : PANDORIA_N_START, !begins);
+}
+
 /* --- callbacks ------------------------------------------------------------------------------ */
 
 static void
@@ -251,17 +265,12 @@ on_space_activated (PandoriaStartTiles *self, int pressed)
 {
   PandoriaSpace space = (PandoriaSpace) pressed;
   guint slot = pandoria_start_layout_find_slot (&self->layout, space);
-  gboolean begins;
+  gboolean has_printed = self->artifacts || self->layout.printed;
 
   if (slot != NO_SLOT)
     press_slot (self, slot);
-  else if ((self->artifacts || self->layout.printed)
-           && pandoria_spaces_has (&self->possible, space))
-    {
-      self->layout.printed = TRUE;
-      begins = pandoria_start_layout_place_printed (&self->layout, space);
-      ask (self, begins ? PANDORIA_N_START + 1 : PANDORIA_N_START, !begins);
-    }
+  else if (has_printed && pandoria_spaces_has (&self->possible, space))
+    place_printed (self, space);
   else
     gtk_widget_error_bell (GTK_WIDGET (self));
 }

@@ -48,26 +48,39 @@ give_realms (PandoriaSetup *setup)
       setup->players[seat].realm = PANDORIA_REALM_HUMANS;
 }
 
+/* Any valid start tiles: the chosen ones do not matter for the values. */
+static void
+cover_start (PandoriaSetup *setup)
+{
+  g_autofree PandoriaStartLayout *layout = g_new0 (PandoriaStartLayout, 1);
+
+  pandoria_start_layout_init (layout);
+  pandoria_start_layout_set_board (layout, &setup->board);
+  pandoria_start_layout_fill (layout, setup);
+}
+
+static void
+clear_values (PandoriaSetup *setup)
+{
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
+        *pandoria_start_values_find (setup, seat, value) = PANDORIA_DEFAULT;
+      setup->players[seat].points = 0;
+    }
+}
+
 /* Starts a game to get the start values of the rules in @usual. Returns: FALSE if none can start.
  */
 static gboolean
 find_usual (const PandoriaSetup *setup, PandoriaSetup *usual)
 {
   g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
-  g_autofree PandoriaStartLayout *layout = g_new0 (PandoriaStartLayout, 1);
 
   *usual = *setup;
   usual->start_player = 0;
-  /* Any valid start tiles: the chosen ones do not matter here. */
-  pandoria_start_layout_init (layout);
-  pandoria_start_layout_set_board (layout, &usual->board);
-  pandoria_start_layout_fill (layout, usual);
-  for (guint seat = 0; seat < usual->n_players; seat++)
-    {
-      for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
-        *pandoria_start_values_find (usual, seat, value) = PANDORIA_DEFAULT;
-      usual->players[seat].points = 0;
-    }
+  cover_start (usual);
+  clear_values (usual);
   give_realms (usual);
   if (!pandoria_state_init (state, usual, NULL))
     return FALSE;
@@ -93,7 +106,9 @@ pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue
                         &player->hand,         &player->points,       &setup->double_tiles };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (members) == PANDORIA_N_START_VALUES);
-  g_return_val_if_fail (seat < PANDORIA_MAX_PLAYERS && value < PANDORIA_N_START_VALUES, NULL);
+  g_return_val_if_fail (seat < PANDORIA_MAX_PLAYERS, NULL);
+  g_return_val_if_fail (value < PANDORIA_N_START_VALUES, NULL);
+
   return members[value];
 }
 
@@ -105,10 +120,12 @@ on_number_changed (PandoriaStartValues *self, GtkSpinButton *spin)
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS && !self->updating; seat++)
     for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
       if (self->spins[seat][value] == spin)
-        g_signal_emit_by_name (self, "set", seat, value,
-                               number == *pandoria_start_values_find (&self->usual, seat, value)
-                                   ? PANDORIA_DEFAULT
-                                   : number);
+        {
+          int usual = *pandoria_start_values_find (&self->usual, seat, value);
+
+          g_signal_emit_by_name (self, "set", seat, value,
+                                 number == usual ? PANDORIA_DEFAULT : number);
+        }
 }
 
 static void
@@ -177,6 +194,15 @@ add_tiles (PandoriaStartValues *self)
 }
 
 static void
+add_reset (PandoriaStartValues *self)
+{
+  self->reset = gtk_button_new_with_mnemonic (_ ("As in the _Rules"));
+  gtk_widget_add_css_class (self->reset, "flat");
+  g_signal_connect_swapped (self->reset, "clicked", G_CALLBACK (on_reset_clicked), self);
+  add_row (self, self->reset);
+}
+
+static void
 pandoria_start_values_class_init (PandoriaStartValuesClass *klass)
 {
   pandoria_class_add_signal (klass, "set", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_INT);
@@ -191,10 +217,7 @@ pandoria_start_values_init (PandoriaStartValues *self)
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     add_player (self, seat);
   add_tiles (self);
-  self->reset = gtk_button_new_with_mnemonic (_ ("As in the _Rules"));
-  gtk_widget_add_css_class (self->reset, "flat");
-  g_signal_connect_swapped (self->reset, "clicked", G_CALLBACK (on_reset_clicked), self);
-  add_row (self, self->reset);
+  add_reset (self);
   self->updating = FALSE;
 }
 
