@@ -103,6 +103,14 @@ outline_regions (PandoriaBoardView *self, PandoriaSpaceLook looks[])
     pandoria_space_looks_outline (looks, self->highlights.missing, PANDORIA_OUTLINE_REGION);
 }
 
+/* While a tile drops, the space shows its previous ground. */
+static void
+hide_drops (PandoriaBoardView *self, PandoriaSpaceLook looks[])
+{
+  for (guint i = 0; i < self->n_drops; i++)
+    looks[self->drops[i].space].ground = self->drops[i].before;
+}
+
 void
 pandoria_board_view_update_looks (PandoriaBoardView *self)
 {
@@ -110,9 +118,7 @@ pandoria_board_view_update_looks (PandoriaBoardView *self)
   PandoriaSpace space;
 
   pandoria_space_looks_make (looks, &self->state, self->colors, &self->highlights);
-  /* While a tile drops, the space shows its previous ground. */
-  for (guint i = 0; i < self->n_drops; i++)
-    looks[self->drops[i].space].ground = self->drops[i].before;
+  hide_drops (self, looks);
   outline_regions (self, looks);
   if (self->pointed >= 0)
     looks[self->pointed].marks |= PANDORIA_MARK_HOVER;

@@ -38,6 +38,16 @@ update_state (PandoriaBoardView *self)
   pandoria_board_spaces_update_labels (self);
 }
 
+/* Colors can change during a game. */
+static void
+update_colors (PandoriaBoardView *self)
+{
+  PandoriaRecord *record = pandoria_game_get_record (self->game);
+
+  for (guint seat = 0; seat < self->state.n_players; seat++)
+    self->colors[seat] = pandoria_record_get_player_color (record, seat);
+}
+
 static void
 update_from_game (PandoriaBoardView *self)
 {
@@ -46,9 +56,7 @@ update_from_game (PandoriaBoardView *self)
                                  : pandoria_game_get_shown (self->game);
 
   self->state = *pandoria_game_get_state_at (self->game, position);
-  for (guint seat = 0; seat < self->state.n_players; seat++) /* colours can change during a game */
-    self->colors[seat]
-        = pandoria_record_get_player_color (pandoria_game_get_record (self->game), seat);
+  update_colors (self);
   pandoria_tile_halves_find (self->game, position, self->highlights.other_half);
   self->highlights.last = pandoria_last_turn_find (self->game, position);
   pandoria_board_motion_follow (self, &before, position);
