@@ -256,6 +256,29 @@ export_to (gpointer data, GFile *file, GtkFileChooser *chooser)
                                  g_object_ref (self));
 }
 
+static GtkNativeDialog *
+create_export_dialog (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
+{
+  g_autofree char *title = pandoria_archive_words_title (entry);
+  g_autofree char *stem = pandoria_file_name_make (title);
+  gboolean has_ending = g_str_has_suffix (stem, ".pandoria");
+  g_autofree char *name = g_strconcat (stem, has_ending ? "" : ".pandoria", NULL);
+
+  return pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                   _ ("Export the Game"), name, export_to, self);
+}
+
+static GtkNativeDialog *
+create_folder_dialog (PandoriaArchiveWindow *self)
+{
+  GtkNativeDialog *dialog
+      = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                  _ ("Export the Games into a Folder"), NULL, export_to, self);
+
+  gtk_file_chooser_native_set_accept_label (GTK_FILE_CHOOSER_NATIVE (dialog), _ ("_Export"));
+  return dialog;
+}
+
 static void
 export_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -264,22 +287,9 @@ export_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
   GtkNativeDialog *dialog;
 
   if (chosen->len == 1)
-    {
-      g_autofree char *title = pandoria_archive_words_title (chosen->pdata[0]);
-      g_autofree char *stem = pandoria_file_name_make (title);
-      g_autofree char *name
-          = g_strconcat (stem, g_str_has_suffix (stem, ".pandoria") ? "" : ".pandoria", NULL);
-
-      dialog = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                         _ ("Export the Game"), name, export_to, self);
-    }
+    dialog = create_export_dialog (self, chosen->pdata[0]);
   else
-    {
-      dialog
-          = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                                      _ ("Export the Games into a Folder"), NULL, export_to, self);
-      gtk_file_chooser_native_set_accept_label (GTK_FILE_CHOOSER_NATIVE (dialog), _ ("_Export"));
-    }
+    dialog = create_folder_dialog (self);
   g_object_set_data_full (G_OBJECT (dialog), "entries", g_steal_pointer (&chosen),
                           (GDestroyNotify) g_ptr_array_unref);
   gtk_native_dialog_show (dialog);

@@ -82,10 +82,9 @@ show_menu (PandoriaArchiveWindow *self, double x, double y)
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
-/* On an unchosen game, chooses only that game. On one of several chosen games, the menu applies to
- * all of them. */
+/* Chooses only the game at this point, unless it is already one of the chosen ones. */
 static void
-show_menu_of_row (PandoriaArchiveWindow *self, double x, double y)
+choose_at (PandoriaArchiveWindow *self, double x, double y)
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
   GtkWidget *row
@@ -96,6 +95,13 @@ show_menu_of_row (PandoriaArchiveWindow *self, double x, double y)
         && !gtk_list_item_get_selected (self->items->pdata[i]))
       gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection),
                                        gtk_list_item_get_position (self->items->pdata[i]), TRUE);
+}
+
+/* On one of several chosen games, the menu applies to all of them. */
+static void
+show_menu_of_row (PandoriaArchiveWindow *self, double x, double y)
+{
+  choose_at (self, x, y);
   show_menu (self, x, y);
 }
 

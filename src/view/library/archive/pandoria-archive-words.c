@@ -31,6 +31,16 @@ pandoria_archive_words_day (gint64 time)
   return g_date_time_format (when, _ ("%-d %B %Y"));
 }
 
+/* The round of an unfinished game, or the duration of a finished one. */
+static void
+add_progress (GPtrArray *facts, PandoriaArchiveEntry *entry)
+{
+  if (!entry->finished)
+    g_ptr_array_add (facts, g_strdup_printf (_ ("Round %u"), entry->rounds));
+  else if (entry->seconds >= 60)
+    g_ptr_array_add (facts, pandoria_text_duration (entry->seconds));
+}
+
 char *
 pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
 {
@@ -39,10 +49,7 @@ pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
   g_ptr_array_add (facts, pandoria_archive_words_day (entry->changed));
   if (entry->n_players > 0)
     {
-      if (!entry->finished)
-        g_ptr_array_add (facts, g_strdup_printf (_ ("Round %u"), entry->rounds));
-      else if (entry->seconds >= 60)
-        g_ptr_array_add (facts, pandoria_text_duration (entry->seconds));
+      add_progress (facts, entry);
       g_ptr_array_add (facts,
                        g_strdup (pandoria_help_get_edition ((PandoriaEdition) entry->edition)));
       if (entry->variant != PANDORIA_VARIANT_REGULAR)

@@ -81,25 +81,35 @@ free_correction (gpointer data)
   g_free (correction);
 }
 
-static void
-show_result (AdwToastOverlay *toasts, GPtrArray *games)
+/* Returns: (transfer full): a line for each game that stays as it was; sets @n_left to their
+ * number. */
+static char *
+describe_left (GPtrArray *games, guint *n_left)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (toasts));
-  g_autoptr (GPtrArray) left = pandoria_phrases_new (), said = pandoria_phrases_new ();
-  g_autofree char *reasons = NULL, *text = NULL;
-  guint n_done, n = 0;
+  g_autoptr (GPtrArray) left = pandoria_phrases_new ();
 
   for (guint i = 0; i < games->len; i++)
     {
       const PandoriaCardOutcome *corrected = games->pdata[i];
 
-      n += corrected->n_dropped;
       if (corrected->reason != NULL)
         /* Translators: %1$s is the title of a game, %2$s a sentence: why it was not changed */
         pandoria_phrases_add (
             left, g_strdup_printf (_ ("“%1$s”: %2$s"), corrected->title, corrected->reason));
     }
-  n_done = games->len - left->len;
+  *n_left = left->len;
+  return pandoria_phrases_join (left, "\n");
+}
+
+/* Returns: (transfer full): the sentence about @n_done corrected games of @games. */
+static char *
+describe_done (GPtrArray *games, guint n_done)
+{
+  g_autoptr (GPtrArray) said = pandoria_phrases_new ();
+  guint n = 0;
+
+  for (guint i = 0; i < games->len; i++)
+    n += ((const PandoriaCardOutcome *) games->pdata[i])->n_dropped;
   pandoria_phrases_add (
       said, g_strdup_printf (
                 ngettext ("%u game was corrected.", "%u games were corrected.", n_done), n_done));
@@ -109,15 +119,24 @@ show_result (AdwToastOverlay *toasts, GPtrArray *games)
         g_strdup_printf (ngettext ("%u undone action no longer fits and cannot be redone.",
                                    "%u undone actions no longer fit and cannot be redone.", n),
                          n));
-  text = pandoria_phrases_join (said, " ");
-  reasons = pandoria_phrases_join (left, "\n");
+  return pandoria_phrases_join (said, " ");
+}
+
+static void
+show_result (AdwToastOverlay *toasts, GPtrArray *games)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (toasts));
+  guint n_left;
+  g_autofree char *reasons = describe_left (games, &n_left);
+  g_autofree char *text = describe_done (games, games->len - n_left);
+
   pandoria_catalogue_forget_uses (GTK_WIDGET (root));
-  if (n_done > 0)
+  if (n_left < games->len)
     pandoria_show_toast (toasts, text);
-  if (left->len > 0)
+  if (n_left > 0)
     pandoria_show_failure (
         GTK_WINDOW (root),
-        ngettext ("A Game Stays as It Was", "Some Games Stay as They Were", left->len), reasons);
+        ngettext ("A Game Stays as It Was", "Some Games Stay as They Were", n_left), reasons);
 }
 
 static void

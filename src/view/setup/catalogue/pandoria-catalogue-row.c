@@ -291,23 +291,36 @@ pandoria_catalogue_row_get_thing (PandoriaCatalogueRow *self)
   return &self->thing;
 }
 
+/* Returns: (transfer full): the numbers as they are typed: “3 5”. */
+static char *
+write_values (GArray *values)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < values->len; i++)
+    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", g_array_index (values, guint, i));
+  return g_string_free (text, FALSE);
+}
+
+/* Whether the entry still shows the values of before, and @text are others. */
+static gboolean
+is_outdated (PandoriaCatalogueRow *self, const char *text)
+{
+  return g_strcmp0 (get_text (self), self->shown) == 0 && g_strcmp0 (text, self->shown) != 0;
+}
+
 void
 pandoria_catalogue_row_update (PandoriaCatalogueRow *self)
 {
   g_autoptr (GArray) values = NULL;
-  GString *written = NULL;
   g_autofree char *text = NULL;
 
   g_return_if_fail (PANDORIA_IS_CATALOGUE_ROW (self));
 
   values = pandoria_catalogue_get_values (self->catalogue, self->thing);
-  written = g_string_new (NULL);
-  for (guint i = 0; i < values->len; i++)
-    g_string_append_printf (written, "%s%u", i > 0 ? " " : "", g_array_index (values, guint, i));
-  text = g_string_free (written, FALSE);
+  text = write_values (values);
   show_sources (self, values);
-  if (self->shown == NULL
-      || (g_strcmp0 (get_text (self), self->shown) == 0 && g_strcmp0 (text, self->shown) != 0))
+  if (self->shown == NULL || is_outdated (self, text))
     set_text (self, text);
   g_free (self->shown);
   self->shown = g_steal_pointer (&text);

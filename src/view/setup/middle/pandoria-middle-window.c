@@ -312,12 +312,19 @@ on_keyed (PandoriaMiddleWindow *self)
 }
 
 static gboolean
+is_on_board (PandoriaMiddleWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board));
+}
+
+static gboolean
 on_tool_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   PandoriaMiddleWindow *self = PANDORIA_MIDDLE_WINDOW (widget);
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
 
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board))
+  return is_on_board (self)
          && pandoria_paint_tools_take_key (self->tools, g_variant_get_uint32 (arguments));
 }
 

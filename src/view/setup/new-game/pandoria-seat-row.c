@@ -184,9 +184,18 @@ offer_realms (PandoriaSeatRow *self)
 }
 
 static void
+offer_colors (PandoriaSeatRow *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < PANDORIA_N_COLORS; i++)
+    gtk_string_list_append (names, pandoria_color_name (i));
+  gtk_drop_down_set_model (self->color, G_LIST_MODEL (names));
+}
+
+static void
 pandoria_seat_row_init (PandoriaSeatRow *self)
 {
-  g_autoptr (GtkStringList) colors = gtk_string_list_new (NULL);
   GtkDropTarget *target = gtk_drop_target_new (PANDORIA_TYPE_SEAT_ROW, GDK_ACTION_MOVE);
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -199,9 +208,7 @@ pandoria_seat_row_init (PandoriaSeatRow *self)
   pandoria_let_shrink (self->color);
   pandoria_let_shrink (self->realm);
   self->updating = TRUE;
-  for (guint i = 0; i < PANDORIA_N_COLORS; i++)
-    gtk_string_list_append (colors, pandoria_color_name (i));
-  gtk_drop_down_set_model (self->color, G_LIST_MODEL (colors));
+  offer_colors (self);
   offer_realms (self);
   self->updating = FALSE;
   show_figure (self);

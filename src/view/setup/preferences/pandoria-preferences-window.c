@@ -58,22 +58,28 @@ bind (const char *key, GtkSwitch *widget)
     g_settings_bind (settings, key, widget, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
+/* The explanations can be reset only if there were any. */
 static void
-pandoria_preferences_window_init (PandoriaPreferencesWindow *self)
+bind_forget (PandoriaPreferencesWindow *self)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open ("coach-explained");
 
+  gtk_widget_set_sensitive (self->forget, FALSE);
+  if (settings != NULL)
+    g_settings_bind_with_mapping (settings, "coach-explained", self->forget, "sensitive",
+                                  G_SETTINGS_BIND_GET, is_something_explained, NULL, NULL, NULL);
+}
+
+static void
+pandoria_preferences_window_init (PandoriaPreferencesWindow *self)
+{
   gtk_widget_init_template (GTK_WIDGET (self));
   bind ("turn-clock", self->turn_clock);
   bind ("tell-biggest-scoring", self->tell_biggest);
   bind ("coach", self->coach);
   bind ("hints", self->hints);
   bind ("reduced-motion", self->reduced_motion);
-  /* The explanations can be reset only if there were any. */
-  gtk_widget_set_sensitive (self->forget, FALSE);
-  if (settings != NULL)
-    g_settings_bind_with_mapping (settings, "coach-explained", self->forget, "sensitive",
-                                  G_SETTINGS_BIND_GET, is_something_explained, NULL, NULL, NULL);
+  bind_forget (self);
 }
 
 GtkWidget *
