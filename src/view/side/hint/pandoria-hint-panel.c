@@ -127,19 +127,26 @@ show_act (PandoriaHintPanel *self, guint index)
 }
 
 static void
-update (PandoriaHintPanel *self)
+show_status (PandoriaHintPanel *self, const PandoriaHintAnswer *answer)
 {
-  const PandoriaHintAnswer *answer = pandoria_hint_search_get_answer (self->search);
   g_autofree char *text = g_strdup_printf (
       /* Translators: %u continuations of the game were played */
       ngettext ("Based on %u simulated game.", "Based on %u simulated games.", answer->playouts),
       answer->playouts);
+  gboolean is_done = pandoria_job_is_done (self->search);
+
+  gtk_label_set_label (self->status, is_done ? text : _ ("Simulating games…"));
+}
+
+static void
+update (PandoriaHintPanel *self)
+{
+  const PandoriaHintAnswer *answer = pandoria_hint_search_get_answer (self->search);
 
   self->n_rows = answer->n;
   for (guint i = 0; i < answer->n; i++)
     show_place (self, answer, i);
-  gtk_label_set_label (self->status,
-                       pandoria_job_is_done (self->search) ? text : _ ("Simulating games…"));
+  show_status (self, answer);
 }
 
 static void

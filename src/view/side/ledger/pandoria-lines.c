@@ -55,21 +55,25 @@ describe_event (PandoriaGame *game, const PandoriaEvent *event)
   return g_strdup_printf (_ ("%1$s, %2$s, %3$s, rule %4$s"), name, text, amount, rule);
 }
 
+static char *
+describe_act (PandoriaGame *game, PandoriaHistoryEntry *entry)
+{
+  g_autofree char *text = pandoria_text_action (&entry->action);
+
+  /* Translators: an act for a screen reader: player, act. */
+  return g_strdup_printf (C_ ("act", "%1$s: %2$s"),
+                          pandoria_game_get_player_name (game, entry->player), text);
+}
+
 char *
 pandoria_entry_describe (PandoriaGame *game, GObject *entry)
 {
-  g_autofree char *act = NULL;
-
   g_return_val_if_fail (PANDORIA_IS_LEDGER_ENTRY (entry) || PANDORIA_IS_HISTORY_ENTRY (entry),
                         NULL);
 
   if (PANDORIA_IS_LEDGER_ENTRY (entry))
     return describe_event (game, &PANDORIA_LEDGER_ENTRY (entry)->event);
-  act = pandoria_text_action (&PANDORIA_HISTORY_ENTRY (entry)->action);
-  /* Translators: an act for a screen reader: player, act. */
-  return g_strdup_printf (
-      C_ ("act", "%1$s: %2$s"),
-      pandoria_game_get_player_name (game, PANDORIA_HISTORY_ENTRY (entry)->player), act);
+  return describe_act (game, PANDORIA_HISTORY_ENTRY (entry));
 }
 
 /* Returns: what the search finds of @entry besides its line: all spaces and the title of the rule,

@@ -83,6 +83,18 @@ arrange_cards (PandoriaPlayersPanel *self, gboolean partnership)
 }
 
 static void
+update_team (PandoriaPlayersPanel *self, guint team, const PandoriaResult *now,
+             const PandoriaResult *then)
+{
+  g_autofree char *names = pandoria_text_side (self->view->game, team);
+  g_autofree char *points
+      = pandoria_describe_becoming (GTK_WIDGET (self), now->points[team], then->points[team]);
+
+  gtk_label_set_label (self->team_names[team], names);
+  gtk_label_set_label (self->team_points[team], points);
+}
+
+static void
 update_teams (PandoriaPlayersPanel *self, const PandoriaState *state,
               const PandoriaForesight *foresight)
 {
@@ -94,14 +106,7 @@ update_teams (PandoriaPlayersPanel *self, const PandoriaState *state,
   pandoria_state_get_result (state, &now);
   pandoria_state_get_result (foresight != NULL ? &foresight->scored : state, &then);
   for (guint team = 0; team < 2; team++)
-    {
-      g_autofree char *names = pandoria_text_side (self->view->game, team);
-      g_autofree char *points
-          = pandoria_describe_becoming (GTK_WIDGET (self), now.points[team], then.points[team]);
-
-      gtk_label_set_label (self->team_names[team], names);
-      gtk_label_set_label (self->team_points[team], points);
-    }
+    update_team (self, team, &now, &then);
 }
 
 static gboolean

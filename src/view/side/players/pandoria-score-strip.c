@@ -115,6 +115,16 @@ update_words (Chip *chip, PandoriaGame *game, guint side, char *amount, gboolean
   pandoria_tooltip_set (chip->widget, words);
 }
 
+static void
+update_numbers (Chip *chip, int points, int foreseen, guint lead)
+{
+  g_autofree char *text = pandoria_describe_becoming (chip->widget, points, foreseen);
+  g_autofree char *ahead = pandoria_text_signed ((int) lead);
+
+  gtk_label_set_label (chip->points, text);
+  gtk_label_set_label (chip->lead, ahead);
+}
+
 /* Shows the points of @side (a seat, or a team in a partnership) in the shown position of @game,
  * and in @foreseen (nullable), the state after a previewed act. @named: there is room for the name
  * and the lead in points. */
@@ -124,7 +134,7 @@ update_chip (Chip *chip, PandoriaGame *game, guint side, const PandoriaState *fo
 {
   const PandoriaState *state = pandoria_game_get_shown_state (game);
   PandoriaResult result, then;
-  g_autofree char *amount = NULL, *points = NULL, *ahead = NULL;
+  g_autofree char *amount = NULL;
   guint lead = get_lead (state, side);
   gboolean crowded
       = !named && pandoria_get_letter_width (chip->widget) / PANGO_SCALE > CROWDED_FROM;
@@ -134,10 +144,7 @@ update_chip (Chip *chip, PandoriaGame *game, guint side, const PandoriaState *fo
   update_signs (chip, game, side);
   amount = pandoria_describe_points (result.points[side], then.points[side]);
   update_words (chip, game, side, amount, lead > 0);
-  points = pandoria_describe_becoming (chip->widget, result.points[side], then.points[side]);
-  gtk_label_set_label (chip->points, points);
-  ahead = pandoria_text_signed ((int) lead);
-  gtk_label_set_label (chip->lead, ahead);
+  update_numbers (chip, result.points[side], then.points[side], lead);
   gtk_widget_set_visible (GTK_WIDGET (chip->lead), lead > 0 && !crowded);
   gtk_widget_set_visible (GTK_WIDGET (chip->name), named);
   pandoria_set_css_class (chip->widget, "active",

@@ -91,6 +91,15 @@ show_child (PandoriaSidebar *self, GtkWidget *child, gboolean ledger_shown, gboo
   adw_flap_set_reveal_flap (get_flap (self), revealed);
 }
 
+/* After the last panel: the ledger as it was before the first. */
+static void
+show_ledger_again (PandoriaSidebar *self)
+{
+  pandoria_players_panel_set_crowded (self->players, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->players_bin), TRUE);
+  show_child (self, self->ledger_box, self->had_ledger, self->was_revealed);
+}
+
 static void
 on_panel_closed (GtkWidget *panel, gpointer data)
 {
@@ -273,11 +282,7 @@ pandoria_sidebar_hide (PandoriaSidebar *self, GtkWidget *panel)
   else if (i > 0)
     show_child (self, self->panels[i - 1], TRUE, TRUE);
   else
-    {
-      pandoria_players_panel_set_crowded (self->players, FALSE);
-      gtk_widget_set_visible (GTK_WIDGET (self->players_bin), TRUE);
-      show_child (self, self->ledger_box, self->had_ledger, self->was_revealed);
-    }
+    show_ledger_again (self);
   return g_steal_pointer (&before);
 }
 
