@@ -221,20 +221,27 @@ show_note (PandoriaStatisticsWindow *self, guint n_left, gboolean no_wins)
 }
 
 static void
+clear_bars (PandoriaStatisticsWindow *self)
+{
+  GtkWidget *bar;
+
+  while ((bar = gtk_widget_get_first_child (GTK_WIDGET (self->bars))) != NULL)
+    gtk_box_remove (self->bars, bar);
+  self->most = 0;
+}
+
+static void
 show_chart (PandoriaStatisticsWindow *self)
 {
   guint what = gtk_drop_down_get_selected (self->what), n_left = 0;
   const Chart *chart = &charts[MIN (what, G_N_ELEMENTS (charts) - 1)];
   gboolean no_wins;
-  GtkWidget *bar;
 
   if (self->statistics == NULL)
     return;
   no_wins = what == PANDORIA_STATISTICS_CHART_WINS
             && !pandoria_statistics_by_has_wins (self->statistics->by);
-  while ((bar = gtk_widget_get_first_child (GTK_WIDGET (self->bars))) != NULL)
-    gtk_box_remove (self->bars, bar);
-  self->most = 0;
+  clear_bars (self);
   if (chart->add == NULL)
     add_sources (self);
   else if (!no_wins)
@@ -255,6 +262,20 @@ show_figure (GtkLabel *label, const PandoriaStatisticsRow *total, PandoriaMeasur
       = pandoria_statistics_describe (measure, pandoria_statistics_row_get (total, measure));
 
   gtk_label_set_label (label, text);
+}
+
+static void
+show_statistics (PandoriaStatisticsWindow *self)
+{
+  const PandoriaStatisticsRow *total = &self->statistics->total;
+
+  gtk_widget_set_visible (self->empty, total->games == 0);
+  show_figure (self->games, total, PANDORIA_MEASURE_GAMES);
+  show_figure (self->average, total, PANDORIA_MEASURE_AVERAGE);
+  show_figure (self->best, total, PANDORIA_MEASURE_BEST);
+  show_figure (self->length, total, PANDORIA_MEASURE_MINUTES);
+  show_chart (self);
+  pandoria_statistics_table_show (self->table, self->statistics);
 }
 
 /* Runs in a thread. @data: a PandoriaStatisticsBy. */
@@ -291,7 +312,6 @@ on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
   PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (source);
   g_autoptr (PandoriaStatistics) statistics = g_task_propagate_pointer (G_TASK (result), NULL),
                                  before = NULL;
-  const PandoriaStatisticsRow *total;
 
   /* Meanwhile the user may have chosen something else or closed the window. */
   if (self->task != G_TASK (result))
@@ -300,14 +320,7 @@ on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
   tell_fault (self, g_object_get_data (G_OBJECT (result), FAULT_KEY));
   before = self->statistics; /* the table still shows it */
   self->statistics = g_steal_pointer (&statistics);
-  total = &self->statistics->total;
-  gtk_widget_set_visible (self->empty, total->games == 0);
-  show_figure (self->games, total, PANDORIA_MEASURE_GAMES);
-  show_figure (self->average, total, PANDORIA_MEASURE_AVERAGE);
-  show_figure (self->best, total, PANDORIA_MEASURE_BEST);
-  show_figure (self->length, total, PANDORIA_MEASURE_MINUTES);
-  show_chart (self);
-  pandoria_statistics_table_show (self->table, self->statistics);
+  show_statistics (self);
 }
 
 static void
@@ -324,6 +337,21 @@ start_reckoning (PandoriaStatisticsWindow *self)
 
 /* --- callbacks ------------------------------------------------------------------------------ */
 
+/* Names change which results belong to one player. */
+static void
+on_renamed (PandoriaStatisticsWindow *self, const GError *error)
+{
+  g_autofree char *text = NULL;
+
+  if (error != NULL)
+    text = g_strdup_printf (_ ("The name could not be changed: %s"), error->message);
+  else
+    text = g_strdup (_ ("The players’ names are changed."));
+  pandoria_show_toast (self->toasts, text);
+  if (error == NULL)
+    start_reckoning (self);
+}
+
 static void
 on_rename_response (AdwMessageDialog *dialog, const char *response, PandoriaStatisticsWindow *self)
 {
@@ -331,7 +359,6 @@ on_rename_response (AdwMessageDialog *dialog, const char *response, PandoriaStat
   const char *to
       = gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)));
   g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_PEOPLE);
-  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
   if (g_strcmp0 (response, "cancel") == 0)
@@ -342,11 +369,7 @@ on_rename_response (AdwMessageDialog *dialog, const char *response, PandoriaStat
     pandoria_people_rename (path, name, to, &error);
   else
     return;
-  text = error != NULL ? g_strdup_printf (_ ("The name could not be changed: %s"), error->message)
-                       : g_strdup (_ ("The players’ names are changed."));
-  pandoria_show_toast (self->toasts, text);
-  if (error == NULL)
-    start_reckoning (self);
+  on_renamed (self, error);
 }
 
 /* An empty name is invalid. */

@@ -113,6 +113,19 @@ make_points (const PandoriaResult *result, guint team)
   return box;
 }
 
+/* Names the row for screen readers. */
+static void
+name_row (GtkWidget *row, const PandoriaResult *result, guint team, const char *names,
+          const char *subtitle)
+{
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result->points[team]);
+  /* Translators: a row of the ranking: place, names, realms, points */
+  g_autofree char *text = g_strdup_printf (_ ("Place %1$u: %2$s, %3$s, %4$s"), result->place[team],
+                                           names, subtitle, points);
+
+  pandoria_set_accessible_label (row, text);
+}
+
 static void
 add_place (PandoriaResultView *self, PandoriaGame *game, const PandoriaResult *result, guint team)
 {
@@ -120,10 +133,6 @@ add_place (PandoriaResultView *self, PandoriaGame *game, const PandoriaResult *r
   g_autofree char *names = get_names (game, team);
   g_autofree char *subtitle = get_subtitle (game, team);
   g_autofree char *place = g_strdup_printf (C_ ("place", "%u."), result->place[team]);
-  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result->points[team]);
-  /* Translators: a row of the ranking: place, names, realms, points */
-  g_autofree char *text = g_strdup_printf (_ ("Place %1$u: %2$s, %3$s, %4$s"), result->place[team],
-                                           names, subtitle, points);
   const char *place_class = result->place[team] == 1 ? "first-place" : "place";
   AdwActionRow *row = pandoria_new_row (names, subtitle);
 
@@ -132,7 +141,7 @@ add_place (PandoriaResultView *self, PandoriaGame *game, const PandoriaResult *r
   add_piece (row, game, team);
   adw_action_row_add_prefix (row, pandoria_new_label (place, 0.5, "numeric", place_class, NULL));
   adw_action_row_add_suffix (row, make_points (result, team));
-  pandoria_set_accessible_label (GTK_WIDGET (row), text);
+  name_row (GTK_WIDGET (row), result, team, names, subtitle);
   gtk_list_box_append (self->ranking, GTK_WIDGET (row));
 }
 

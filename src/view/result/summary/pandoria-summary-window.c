@@ -64,41 +64,60 @@ show_result (PandoriaSummaryWindow *self)
   pandoria_photo_view_show (self->photo, pandoria_game_get_path (self->game));
 }
 
+static void
+show_pages (PandoriaSummaryWindow *self)
+{
+  PandoriaReportOptions options;
+  PandoriaPages *pages;
+
+  pandoria_summary_exporter_get_options (self->exporter, NULL, &options);
+  pages = pandoria_report_make_pages (self->game, &options);
+  pandoria_summary_exporter_read_photo (self->exporter, NULL, NULL, NULL);
+  pandoria_pages_view_show (self->pages, pages);
+}
+
+/* The window of the game runs the quiz. */
+static gboolean
+can_quiz (PandoriaSummaryWindow *self)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
+  return G_IS_ACTION_GROUP (parent)
+         && g_action_group_get_action_enabled (G_ACTION_GROUP (parent), "quiz");
+}
+
+static void
+update_actions (PandoriaSummaryWindow *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.review",
+                                 pandoria_review_window_has_use (self->game));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.quiz", can_quiz (self));
+}
+
 /* Updates only the visible page. Other pages are updated when they are shown. */
 static void
 pandoria_summary_window_update (PandoriaSummaryWindow *self)
 {
   const char *name = adw_view_stack_get_visible_child_name (self->stack);
-  GtkWindow *parent
-      = gtk_window_get_transient_for (GTK_WINDOW (self)); /* the window of the game runs the quiz */
-  PandoriaReportOptions options;
-  PandoriaPages *pages
-      = NULL; /* NULL: the pages are hidden, and must not keep an earlier position */
 
   if (self->game == NULL || name == NULL)
     return;
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.review",
-                                 pandoria_review_window_has_use (self->game));
-  gtk_widget_action_set_enabled (
-      GTK_WIDGET (self), "summary.quiz",
-      G_IS_ACTION_GROUP (parent)
-          && g_action_group_get_action_enabled (G_ACTION_GROUP (parent), "quiz"));
+  update_actions (self);
   gtk_window_set_title (GTK_WINDOW (self), pandoria_game_get_state (self->game)->finished
                                                ? _ ("Summary")
                                                : _ ("Current Standings"));
+  if (g_str_equal (name, "pages"))
+    {
+      show_pages (self);
+      return;
+    }
+  pandoria_pages_view_show (self->pages, NULL); /* hidden pages keep no earlier position */
   if (g_str_equal (name, "result"))
     show_result (self);
   else if (g_str_equal (name, "course"))
     pandoria_chart_view_show (self->chart, self->game, NULL, self->course_words);
   else if (g_str_equal (name, "board"))
     pandoria_summary_board_show (self->board, self->game);
-  else
-    {
-      pandoria_summary_exporter_get_options (self->exporter, NULL, &options);
-      pages = pandoria_report_make_pages (self->game, &options);
-      pandoria_summary_exporter_read_photo (self->exporter, NULL, NULL, NULL);
-    }
-  pandoria_pages_view_show (self->pages, pages);
 }
 
 static void
@@ -145,12 +164,8 @@ begin_quiz (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
+install_actions (GtkWidgetClass *widget_class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaSummaryWindow, game),
-                           PANDORIA_FOLLOWS (PandoriaSummaryWindow, exporter), NULL);
   gtk_widget_class_install_action (widget_class, "summary.print", NULL, export_summary);
   gtk_widget_class_install_action (widget_class, "summary.page-setup", NULL, export_summary);
   gtk_widget_class_install_action (widget_class, "summary.save", "s", export_summary);
@@ -159,6 +174,29 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "summary.show", "s", show_page);
   gtk_widget_class_install_action (widget_class, "summary.review", NULL, show_review);
   gtk_widget_class_install_action (widget_class, "summary.quiz", NULL, begin_quiz);
+}
+
+/* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that keep
+ * their state. */
+static void
+add_page_actions (PandoriaSummaryWindow *self)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GPropertyAction) history
+      = g_property_action_new ("history", self->exporter, "history");
+  g_autoptr (GPropertyAction) review = g_property_action_new ("review", self->exporter, "review");
+
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (history));
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (review));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "pages", G_ACTION_GROUP (group));
+}
+
+static void
+pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
+{
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaSummaryWindow, game),
+                           PANDORIA_FOLLOWS (PandoriaSummaryWindow, exporter), NULL);
+  install_actions (GTK_WIDGET_CLASS (klass));
   pandoria_class_set_template (klass, "pandoria-summary-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_RESULT_VIEW, PANDORIA_TYPE_CHART_VIEW,
                                                PANDORIA_TYPE_SUMMARY_BOARD,
@@ -172,19 +210,10 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
 static void
 pandoria_summary_window_init (PandoriaSummaryWindow *self)
 {
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-  g_autoptr (GPropertyAction) history = NULL, review = NULL;
-
   self->exporter = pandoria_summary_exporter_new (GTK_WINDOW (self));
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_switcher_follow (self->switcher_bar, self->title);
-  /* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that
-   * keep their state. */
-  history = g_property_action_new ("history", self->exporter, "history");
-  review = g_property_action_new ("review", self->exporter, "review");
-  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (history));
-  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (review));
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "pages", G_ACTION_GROUP (group));
+  add_page_actions (self);
   g_signal_connect_object (self->exporter, "reported", G_CALLBACK (pandoria_show_toast),
                            self->toasts, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->exporter, "notify::history",
