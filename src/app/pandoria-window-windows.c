@@ -18,6 +18,7 @@
 #include "pandoria-preferences-window.h"
 #include "pandoria-review-window.h"
 #include "pandoria-rule-button.h"
+#include "pandoria-rules-game.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-table-display.h"
 #include "pandoria-window-files.h"

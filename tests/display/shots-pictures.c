@@ -32,7 +32,7 @@
 #include "pandoria-question-panel.h"
 #include "pandoria-quick-entry-private.h"
 #include "pandoria-review-window.h"
-#include "pandoria-rule-button.h"
+#include "pandoria-rules-game.h"
 #include "pandoria-settings.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"

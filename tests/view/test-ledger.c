@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 
+#include "pandoria-help.h"
 #include "pandoria-history-view.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-view.h"

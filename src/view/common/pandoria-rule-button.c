@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
+#include "pandoria-help.h"
 #include "pandoria-rule-popover.h"
 
 struct _PandoriaRuleButton

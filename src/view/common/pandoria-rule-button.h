@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-help.h"
-
 #define PANDORIA_TYPE_RULE_BUTTON (pandoria_rule_button_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, PANDORIA, RULE_BUTTON, AdwBin)
 
@@ -20,8 +18,3 @@ void pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *numb
  * the button that contains @widget (nullable).
  */
 const char *pandoria_rule_button_find_number (GtkWidget *widget);
-
-/** Sets the game of @window and of the windows over it; 0: none. */
-void pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game);
-/** Returns: the game of the window of @widget, or of a window below it. */
-PandoriaHelpTerms pandoria_rules_get_game (GtkWidget *widget);

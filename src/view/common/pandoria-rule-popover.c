@@ -7,35 +7,12 @@
 #include "pandoria-rule-popover.h"
 
 #include "pandoria-class.h"
-#include "pandoria-rule-button.h"
+#include "pandoria-help.h"
+#include "pandoria-rules-game.h"
 
-#define GAME_KEY "pandoria-rules-game"
-#define ACTION   "rules"
+#define ACTION "rules"
 
 /* --- opening the rules ---------------------------------------------------------------------- */
-
-void
-pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game)
-{
-  g_return_if_fail (GTK_IS_WINDOW (window));
-  g_object_set_data (G_OBJECT (window), GAME_KEY, GUINT_TO_POINTER (game));
-}
-
-PandoriaHelpTerms
-pandoria_rules_get_game (GtkWidget *widget)
-{
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
-
-  for (GtkWindow *window = (GtkWindow *) gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW);
-       window != NULL; window = gtk_window_get_transient_for (window))
-    {
-      gpointer game = g_object_get_data (G_OBJECT (window), GAME_KEY);
-
-      if (game != NULL)
-        return GPOINTER_TO_UINT (game);
-    }
-  return 0;
-}
 
 /* Opens the rules at @id with the action of the widget's window or of one below. */
 static void

@@ -11,6 +11,7 @@
 #include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-entry-parts.h"
+#include "pandoria-help.h"
 #include "pandoria-labels.h"
 #include "pandoria-letters.h"
 #include "pandoria-line.h"
