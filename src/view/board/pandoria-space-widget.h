@@ -34,6 +34,7 @@ const PandoriaSpaceLook *pandoria_space_widget_get_look (PandoriaSpaceWidget *se
 /** Describes the contents of the space ("G6, forest, 2 wood …"). */
 void pandoria_space_widget_set_label (PandoriaSpaceWidget *self, const char *label);
 
+/** Returns: whether the space shows its own name now. */
 gboolean pandoria_space_widget_is_named (PandoriaSpaceWidget *self);
 
 /** Sets the gain of the figure here (nullable: nothing). */

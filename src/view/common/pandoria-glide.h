@@ -7,7 +7,10 @@
 
 #include <gtk/gtk.h>
 
-/** Returns: whether the system allows animations, and the user has not asked for reduced motion. */
+/**
+ * Returns: whether the system allows animations, and the user has not asked for reduced motion.
+ * Ask at the beginning of each animation; a running one continues to its end.
+ */
 gboolean pandoria_motion_is_on (GtkWidget *widget);
 
 /** PANDORIA_GLIDE_MS: how long a movement takes, in milliseconds. */

@@ -22,4 +22,5 @@ void pandoria_quick_choices_set (PandoriaQuickChoices *self, GPtrArray *choices)
 /** Selects the next (@by 1) or previous (−1) choice. Returns: (nullable): the choice; NULL if the
  * list is empty. */
 const PandoriaChoice *pandoria_quick_choices_move (PandoriaQuickChoices *self, int by);
+/** Returns: (nullable): the selected choice. */
 const PandoriaChoice *pandoria_quick_choices_get_selected (PandoriaQuickChoices *self);

@@ -24,8 +24,11 @@ void pandoria_hex_picker_set_title (PandoriaHexPicker *self, const char *title);
 void pandoria_hex_picker_set_one_row (PandoriaHexPicker *self, gboolean one_row);
 /** Shows the choice without emitting "picked"; @terrain -1: none. */
 void pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint symbols);
-/** Returns: the number of the button whose digit is pressed with Shift in the event of @controller;
- * 0: none. */
+/**
+ * Returns: the number of the button whose digit is pressed with Shift in the event of @controller;
+ * 0: none. With Shift the key types another character in each layout, so this asks the layout for
+ * the one without.
+ */
 guint pandoria_hex_picker_find_shifted (GtkEventController *controller, guint keycode,
                                         GdkModifierType state);
 /** Presses button @number (1…8); @shifted means 0 instead of 1 and 3 instead of 2 symbols. */

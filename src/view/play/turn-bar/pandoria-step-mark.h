@@ -10,6 +10,7 @@
 #define PANDORIA_TYPE_STEP_MARK (pandoria_step_mark_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, PANDORIA, STEP_MARK, GtkWidget)
 
+/** Returns: (transfer floating): the mark of the step of a turn that is called @name. */
 GtkWidget *pandoria_step_mark_new (const char *name);
 
 /** PandoriaStepMarkState: whether the turn is before, at or after this step. */

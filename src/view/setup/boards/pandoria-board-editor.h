@@ -24,6 +24,8 @@ G_DECLARE_FINAL_TYPE (PandoriaBoardEditor, pandoria_board_editor, PANDORIA, BOAR
 gboolean pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path, GError **error);
 /** Edits @draft without saving it. Its name cannot be changed, and it cannot be exported. */
 void pandoria_board_editor_draw (PandoriaBoardEditor *self, PandoriaBoardDraft *draft);
+/** Releases the board. What could not be saved is lost: see
+ * pandoria_board_editor_try_saving(). */
 void pandoria_board_editor_close (PandoriaBoardEditor *self);
 /** Tries again to save the board. Returns: (transfer none) (nullable): why it failed; NULL: all is
  * saved. */

@@ -18,5 +18,7 @@ GtkWidget *pandoria_catalogue_row_new (PandoriaCatalogue *catalogue, const Pando
 const PandoriaPrinted *pandoria_catalogue_row_get_thing (PandoriaCatalogueRow *self);
 /** Shows the value of the catalogue, unless the user is typing another. */
 void pandoria_catalogue_row_update (PandoriaCatalogueRow *self);
+/** Returns: whether the entry is empty. */
 gboolean pandoria_catalogue_row_is_empty (PandoriaCatalogueRow *self);
+/** Focuses the entry. */
 void pandoria_catalogue_row_focus (PandoriaCatalogueRow *self);

@@ -105,6 +105,7 @@ void pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self);
 /** Offers to compare the chosen board with the one on the table, unless the user has confirmed it.
  */
 void pandoria_new_game_window_offer_comparison (PandoriaNewGameWindow *self);
+/** Opens the comparison of the chosen board. */
 void pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self);
 /** Restores the values of the last game, apart from its group. */
 void pandoria_new_game_window_recall (PandoriaNewGameWindow *self);
@@ -162,6 +163,7 @@ PandoriaVariant pandoria_new_game_window_get_variant (PandoriaNewGameWindow *sel
 /** Returns: (transfer full): all entries for an existing game, for a comparison with the old ones.
  */
 GBytes *pandoria_new_game_window_collect (PandoriaNewGameWindow *self);
+/** Shows the setup, names and title of @record, an existing game. */
 void pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /**
  * Returns: (transfer full) (nullable): what prevents leaving the page, in a sentence. *@place: the

@@ -20,4 +20,5 @@ G_DECLARE_FINAL_TYPE (PandoriaRelicRack, pandoria_relic_rack, PANDORIA, RELIC_RA
 void pandoria_relic_rack_set_catalogue (PandoriaRelicRack *self, PandoriaCatalogue *catalogue);
 /** Writes the relics; PANDORIA_DEFAULT if any relics may be used, or @setup has no artifacts. */
 void pandoria_relic_rack_fill (PandoriaRelicRack *self, PandoriaSetup *setup);
+/** Shows the relics of @setup. */
 void pandoria_relic_rack_read (PandoriaRelicRack *self, const PandoriaSetup *setup);

@@ -55,6 +55,7 @@ guint pandoria_start_layout_count_ways (const PandoriaStartLayout *self);
 gboolean pandoria_start_layout_can_join (const PandoriaStartLayout *self, guint a, guint b);
 /** Places one tile on @a and @b, which must be joinable. */
 void pandoria_start_layout_join (PandoriaStartLayout *self, guint a, guint b);
+/** Places the tiles in the next of the possible ways. */
 void pandoria_start_layout_turn (PandoriaStartLayout *self);
 
 /**

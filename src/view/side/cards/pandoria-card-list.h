@@ -18,8 +18,10 @@ G_DECLARE_FINAL_TYPE (PandoriaCardList, pandoria_card_list, PANDORIA, CARD_LIST,
 /** Lists the acts of @page for the active player of @game. Returns: whether there are any. */
 gboolean pandoria_card_list_fill (PandoriaCardList *self, PandoriaCardsPage page,
                                   PandoriaGame *game, PandoriaCatalogue *catalogue);
-/** Lists only acts with all of @words (NULL: all acts), and selects the first. Returns: the best of
- * its matches. */
+/**
+ * Lists only acts with all of @words (NULL: all acts), names before descriptions, and selects the
+ * first. Returns: the quality of its best match, as in pandoria_card_row_get_found(); 0: none.
+ */
 guint pandoria_card_list_search (PandoriaCardList *self, const char *const *words);
 /** Updates the costs of the rows, which keep their order. */
 void pandoria_card_list_refresh (PandoriaCardList *self);

@@ -38,4 +38,5 @@ gboolean pandoria_card_row_is_possible (PandoriaCardRow *self);
 guint pandoria_card_row_get_found (PandoriaCardRow *self);
 /** Returns: when the card was last used; the higher, the later; 0: not recently. */
 guint pandoria_card_row_get_last_use (PandoriaCardRow *self);
+/** Sets when the card was last used, in the numbers of pandoria_card_row_get_last_use(). */
 void pandoria_card_row_set_last_use (PandoriaCardRow *self, guint last_use);

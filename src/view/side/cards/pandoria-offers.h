@@ -19,8 +19,10 @@ gboolean pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, 
  * (Carpenter) = 3”. */
 char *pandoria_offers_describe_costs (PandoriaGame *game, const PandoriaAction *action,
                                       gboolean reckoned);
-/** Returns: (transfer full) (nullable): the discounts on the cost @printed of @action. @pays (out):
- * its real cost. */
+/**
+ * Returns: (transfer full) (nullable): the discounts on the cost @printed of @action; NULL if there
+ * are none. The active player need not be able to pay it. @pays (out): its real cost.
+ */
 char *pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed,
                               guint *pays);
 /**
