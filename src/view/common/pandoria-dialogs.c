@@ -15,8 +15,12 @@
 void
 pandoria_show_toast (AdwToastOverlay *toasts, const char *text)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  g_autofree char *escaped = NULL;
 
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (toasts));
+  g_return_if_fail (text != NULL);
+
+  escaped = g_markup_escape_text (text, -1);
   pandoria_toasts_add (toasts, adw_toast_new (escaped), FALSE);
 }
 

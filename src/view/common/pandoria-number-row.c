@@ -55,6 +55,8 @@ pandoria_number_row_new (const char *title, guint most)
 {
   PandoriaNumberRow *self = g_object_new (PANDORIA_TYPE_NUMBER_ROW, "title", title, NULL);
 
+  g_return_val_if_fail (title != NULL, NULL);
+
   pandoria_number_row_set_range (self, 0, most, PAGE);
   return self;
 }

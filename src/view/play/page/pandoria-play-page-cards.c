@@ -391,6 +391,8 @@ show_ransom (PandoriaPlayPage *self)
 gboolean
 pandoria_play_page_show_act (PandoriaPlayPage *self, PandoriaActKind kind)
 {
+  g_return_val_if_fail (PANDORIA_IS_PLAY_PAGE (self), FALSE);
+
   switch (kind)
     {
     case PANDORIA_ACT_CAST: show_cards (self, PANDORIA_CARDS_SPELLS, NULL, FALSE); return TRUE;

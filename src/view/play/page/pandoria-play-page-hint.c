@@ -240,6 +240,8 @@ pandoria_play_page_mark_hint (PandoriaPlayPage *self)
   PandoriaSpaces outline;
   guint n_rows, n = 0;
 
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   if (self->hint == NULL || view->n_shown > 0 || view->n_gains > 0)
     return;
   n_rows = pandoria_hint_panel_list_marks (self->hint, marks, &outline);
@@ -416,6 +418,8 @@ pandoria_play_page_close_hint (PandoriaPlayPage *self)
 void
 pandoria_play_page_update_hint (PandoriaPlayPage *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   if (self->hint == NULL)
     return;
   if (!is_up_to_date (self))
@@ -428,6 +432,8 @@ void
 pandoria_play_page_follow_hint (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = pandoria_play_page_get_view (self);
+
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
   if (self->hinted == NULL)
     return;

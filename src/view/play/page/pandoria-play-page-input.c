@@ -37,6 +37,8 @@ pandoria_play_page_focus_slots (PandoriaPlayPage *self)
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
   guint slots = 0;
 
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     slots |= view->slots[i];
   if (slots == 0 || !pandoria_spaces_is_empty (view->choices))
@@ -393,6 +395,8 @@ on_entry_closed (PandoriaPlayPage *self, GtkWidget *entry)
 void
 pandoria_play_page_toggle_entry (PandoriaPlayPage *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   if (pandoria_quick_entry_is_open (self->quick_entry)
       && gtk_widget_get_focus_child (GTK_WIDGET (self->quick_entry)) != NULL)
     {

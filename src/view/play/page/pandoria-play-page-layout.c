@@ -290,11 +290,15 @@ pandoria_play_page_init_layout (PandoriaPlayPage *self)
 void
 pandoria_play_page_focus_next_panel (PandoriaPlayPage *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   walk_panels (self, 1);
 }
 
 void
 pandoria_play_page_focus_previous_panel (PandoriaPlayPage *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   walk_panels (self, -1);
 }

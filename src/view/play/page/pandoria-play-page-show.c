@@ -100,6 +100,8 @@ pandoria_play_page_toggle_would_close (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   pandoria_play_show_open (self->play, !view->shows_open);
   if (view->shows_open)
     announce_open (self, view);
@@ -127,18 +129,24 @@ focus_ledger (PandoriaPlayPage *self, const char *page)
 void
 pandoria_play_page_show_ledger (PandoriaPlayPage *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   focus_ledger (self, "ledger");
 }
 
 void
 pandoria_play_page_show_history (PandoriaPlayPage *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   focus_ledger (self, "history");
 }
 
 void
 pandoria_play_page_search_ledger (PandoriaPlayPage *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   if (self->cards != NULL && self->question == NULL
       && pandoria_cards_panel_start_search (self->cards))
     return;

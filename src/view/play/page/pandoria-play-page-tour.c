@@ -170,6 +170,8 @@ start (PandoriaPlayPage *self, PandoriaTour *tour)
 void
 pandoria_play_page_explain (PandoriaPlayPage *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   if (is_on (self, PANDORIA_TOUR_EXPLAIN))
     pandoria_tour_walk (self->tour, 1);
   else if (pandoria_play_page_get_view (self)->game != NULL)
@@ -180,6 +182,8 @@ pandoria_play_page_explain (PandoriaPlayPage *self)
 void
 pandoria_play_page_quiz (PandoriaPlayPage *self)
 {
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
   if (is_on (self, PANDORIA_TOUR_QUIZ))
     pandoria_tour_walk (self->tour, 1);
   else if (!start (self, pandoria_tour_new_quiz (pandoria_play_page_get_view (self)->own_game)))
@@ -203,6 +207,8 @@ void
 pandoria_play_page_change_replay_speed (PandoriaPlayPage *self)
 {
   gboolean is_playing = is_on (self, PANDORIA_TOUR_REPLAY);
+
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
   self->replay_speed = (self->replay_speed + 1) % PANDORIA_N_TOUR_SPEEDS;
   g_signal_emit_by_name (self, "replay-changed", is_playing, self->replay_speed);

@@ -146,6 +146,9 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
 void
 pandoria_catalogue_window_import (PandoriaCatalogueWindow *self, const char *path)
 {
+  g_return_if_fail (PANDORIA_IS_CATALOGUE_WINDOW (self));
+  g_return_if_fail (path != NULL);
+
   pandoria_catalogue_read_async (path, G_OBJECT (self), on_read, NULL);
 }
 
@@ -180,6 +183,9 @@ pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboo
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = as_table ? pandoria_catalogue_csv_write (file)
                                       : pandoria_catalogue_file_to_bytes (file, &error);
+
+  g_return_if_fail (PANDORIA_IS_CATALOGUE_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (to));
 
   pandoria_export (self->toasts, to, bytes, error);
 }
