@@ -350,21 +350,44 @@ draw_drawing (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot)
 /* --- class ---------------------------------------------------------------------------------- */
 
 static void
+pandoria_board_view_dispose (GObject *object)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->rest, g_source_remove);
+  pandoria_crossing_drop (&self->crossing);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  pandoria_board_motion_drop (self);
+  pandoria_board_names_drop (self);
+  pandoria_board_spaces_drop (self);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (pandoria_board_view_parent_class)->dispose (object);
+}
+
+static void
+pandoria_board_view_finalize (GObject *object)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
+
+  g_clear_pointer (&self->chips, g_array_unref);
+  g_clear_pointer (&self->chip_views, g_ptr_array_unref);
+  g_clear_pointer (&self->open, g_array_unref);
+  g_clear_pointer (&self->labels, g_ptr_array_unref);
+  g_free (self->asked);
+  G_OBJECT_CLASS (pandoria_board_view_parent_class)->finalize (object);
+}
+
+static void
 pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaBoardView, rest),
-                           PANDORIA_CONTAINS (PandoriaBoardView, crossing, pandoria_crossing_drop),
-                           PANDORIA_FOLLOWS (PandoriaBoardView, game),
-                           PANDORIA_LEAVES (pandoria_board_motion_drop),
-                           PANDORIA_LEAVES (pandoria_board_names_drop),
-                           PANDORIA_LEAVES (pandoria_board_spaces_drop), PANDORIA_CHILDREN, NULL);
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaBoardView, chips, g_array_unref),
-                            PANDORIA_OWNS (PandoriaBoardView, chip_views, g_ptr_array_unref),
-                            PANDORIA_OWNS (PandoriaBoardView, open, g_array_unref),
-                            PANDORIA_OWNS (PandoriaBoardView, labels, g_ptr_array_unref),
-                            PANDORIA_OWNS (PandoriaBoardView, asked, g_free), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_board_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_board_view_finalize;
   widget_class->measure = pandoria_board_view_measure;
   widget_class->size_allocate = pandoria_board_view_size_allocate;
   widget_class->snapshot = pandoria_board_view_snapshot;

@@ -337,19 +337,27 @@ activate_space (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+pandoria_space_widget_finalize (GObject *object)
+{
+  PandoriaSpaceWidget *self = PANDORIA_SPACE_WIDGET (object);
+
+  pandoria_space_picture_clear (&self->picture);
+  g_clear_object (&self->name);
+  g_clear_handle_id (&self->naming, g_source_remove);
+  g_free (self->label);
+  g_free (self->gain);
+  g_free (self->outlook);
+  G_OBJECT_CLASS (pandoria_space_widget_parent_class)->finalize (object);
+}
+
+static void
 pandoria_space_widget_class_init (PandoriaSpaceWidgetClass *klass)
 {
   static const guint keys[]
       = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_finalizes (
-      klass, PANDORIA_CONTAINS (PandoriaSpaceWidget, picture, pandoria_space_picture_clear),
-      PANDORIA_OWNS (PandoriaSpaceWidget, name, g_object_unref),
-      PANDORIA_TIMES (PandoriaSpaceWidget, naming),
-      PANDORIA_OWNS (PandoriaSpaceWidget, label, g_free),
-      PANDORIA_OWNS (PandoriaSpaceWidget, gain, g_free),
-      PANDORIA_OWNS (PandoriaSpaceWidget, outlook, g_free), NULL);
+  G_OBJECT_CLASS (klass)->finalize = pandoria_space_widget_finalize;
   widget_class->snapshot = pandoria_space_widget_snapshot;
   widget_class->contains = pandoria_space_widget_contains;
   widget_class->state_flags_changed = pandoria_space_widget_state_flags_changed;

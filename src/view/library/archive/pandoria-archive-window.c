@@ -262,18 +262,41 @@ on_item_bound (PandoriaArchiveWindow *self)
 }
 
 static void
+pandoria_archive_window_dispose (GObject *object)
+{
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (object);
+
+  g_clear_handle_id (&self->update_source, g_source_remove);
+  if (self->archive != NULL)
+    g_signal_handlers_disconnect_by_data (self->archive, self);
+  g_clear_object (&self->archive);
+  if (self->open_game != NULL)
+    g_signal_handlers_disconnect_by_data (self->open_game, self);
+  g_clear_object (&self->open_game);
+  if (self->menu != NULL)
+    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->menu)));
+  G_OBJECT_CLASS (pandoria_archive_window_parent_class)->dispose (object);
+}
+
+static void
+pandoria_archive_window_finalize (GObject *object)
+{
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (object);
+
+  g_clear_object (&self->selection);
+  g_clear_object (&self->filtered);
+  g_clear_object (&self->filter);
+  g_free (self->searched);
+  g_clear_pointer (&self->words, g_strfreev);
+  g_clear_pointer (&self->items, g_ptr_array_unref);
+  G_OBJECT_CLASS (pandoria_archive_window_parent_class)->finalize (object);
+}
+
+static void
 pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaArchiveWindow, update_source),
-                           PANDORIA_FOLLOWS (PandoriaArchiveWindow, archive),
-                           PANDORIA_FOLLOWS (PandoriaArchiveWindow, open_game),
-                           PANDORIA_OWNS (PandoriaArchiveWindow, menu, gtk_widget_unparent), NULL);
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaArchiveWindow, selection, g_object_unref),
-                            PANDORIA_OWNS (PandoriaArchiveWindow, filtered, g_object_unref),
-                            PANDORIA_OWNS (PandoriaArchiveWindow, filter, g_object_unref),
-                            PANDORIA_OWNS (PandoriaArchiveWindow, searched, g_free),
-                            PANDORIA_OWNS (PandoriaArchiveWindow, words, g_strfreev),
-                            PANDORIA_OWNS (PandoriaArchiveWindow, items, g_ptr_array_unref), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_archive_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_archive_window_finalize;
   pandoria_class_add_signal (klass, "open", 1, G_TYPE_STRING);
   pandoria_class_add_signal (klass, "release", 0);
   pandoria_class_add_signal (klass, "new-game", 0);

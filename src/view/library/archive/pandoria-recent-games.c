@@ -103,9 +103,18 @@ pandoria_recent_games_unmap (GtkWidget *widget)
 }
 
 static void
+pandoria_recent_games_dispose (GObject *object)
+{
+  PandoriaRecentGames *self = PANDORIA_RECENT_GAMES (object);
+
+  drop_archive (self);
+  G_OBJECT_CLASS (pandoria_recent_games_parent_class)->dispose (object);
+}
+
+static void
 pandoria_recent_games_class_init (PandoriaRecentGamesClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_archive), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_recent_games_dispose;
   GTK_WIDGET_CLASS (klass)->map = pandoria_recent_games_map;
   GTK_WIDGET_CLASS (klass)->unmap = pandoria_recent_games_unmap;
   pandoria_class_set_template (klass, "pandoria-recent-games",

@@ -108,11 +108,20 @@ pandoria_adaptive_bin_size_allocate (GtkWidget *widget, int width, int height, i
 }
 
 static void
+pandoria_adaptive_bin_dispose (GObject *object)
+{
+  PandoriaAdaptiveBin *self = PANDORIA_ADAPTIVE_BIN (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  G_OBJECT_CLASS (pandoria_adaptive_bin_parent_class)->dispose (object);
+}
+
+static void
 pandoria_adaptive_bin_class_init (PandoriaAdaptiveBinClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaAdaptiveBin, idle), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_adaptive_bin_dispose;
   widget_class->measure = pandoria_adaptive_bin_measure;
   widget_class->size_allocate = pandoria_adaptive_bin_size_allocate;
   pandoria_class_add_signal (klass, "layout-changed", 0);

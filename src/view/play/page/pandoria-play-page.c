@@ -55,13 +55,6 @@ pandoria_play_page_get_property (GObject *object, guint id, GValue *value, GPara
 }
 
 static void
-stop_following (PandoriaPlayPage *self)
-{
-  if (self->play != NULL)
-    g_signal_handlers_disconnect_by_data (self->play, self);
-}
-
-static void
 choose_slot (GtkWidget *widget, const char *name, GVariant *slot)
 {
   guint seat, index;
@@ -71,25 +64,48 @@ choose_slot (GtkWidget *widget, const char *name, GVariant *slot)
 }
 
 static void
+pandoria_play_page_dispose (GObject *object)
+{
+  PandoriaPlayPage *self = PANDORIA_PLAY_PAGE (object);
+
+  if (self->play != NULL)
+    g_signal_handlers_disconnect_by_data (self->play, self);
+  pandoria_play_page_dispose_hint (self);
+  if (self->cards != NULL)
+    g_signal_handlers_disconnect_by_data (self->cards, self);
+  g_clear_object (&self->cards);
+  g_clear_object (&self->question);
+  if (self->tour != NULL)
+    g_signal_handlers_disconnect_by_data (self->tour, self);
+  g_clear_object (&self->tour);
+  g_clear_object (&self->tour_toast);
+  g_clear_weak_pointer (&self->before_tour);
+  g_clear_object (&self->undo_toast);
+  g_clear_pointer (&self->undo_label, g_free);
+  g_clear_weak_pointer (&self->before_entry);
+  g_clear_weak_pointer (&self->before_frame);
+  g_clear_weak_pointer (&self->before_reading);
+  G_OBJECT_CLASS (pandoria_play_page_parent_class)->dispose (object);
+}
+
+static void
+pandoria_play_page_finalize (GObject *object)
+{
+  PandoriaPlayPage *self = PANDORIA_PLAY_PAGE (object);
+
+  g_clear_object (&self->play);
+  g_clear_object (&self->catalogue);
+  g_clear_pointer (&self->takers, g_array_unref);
+  g_free (self->spoken.sentence);
+  G_OBJECT_CLASS (pandoria_play_page_parent_class)->finalize (object);
+}
+
+static void
 pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->get_property = pandoria_play_page_get_property;
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (stop_following),
-                           PANDORIA_LEAVES (pandoria_play_page_dispose_hint),
-                           PANDORIA_FOLLOWS (PandoriaPlayPage, cards),
-                           PANDORIA_OWNS (PandoriaPlayPage, question, g_object_unref),
-                           PANDORIA_FOLLOWS (PandoriaPlayPage, tour),
-                           PANDORIA_OWNS (PandoriaPlayPage, tour_toast, g_object_unref),
-                           PANDORIA_WATCHES (PandoriaPlayPage, before_tour),
-                           PANDORIA_OWNS (PandoriaPlayPage, undo_toast, g_object_unref),
-                           PANDORIA_OWNS (PandoriaPlayPage, undo_label, g_free),
-                           PANDORIA_WATCHES (PandoriaPlayPage, before_entry),
-                           PANDORIA_WATCHES (PandoriaPlayPage, before_frame),
-                           PANDORIA_WATCHES (PandoriaPlayPage, before_reading), NULL);
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaPlayPage, play, g_object_unref),
-                            PANDORIA_OWNS (PandoriaPlayPage, catalogue, g_object_unref),
-                            PANDORIA_OWNS (PandoriaPlayPage, takers, g_array_unref),
-                            PANDORIA_OWNS (PandoriaPlayPage, spoken.sentence, g_free), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_play_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_play_page_finalize;
   g_object_class_install_property (
       G_OBJECT_CLASS (klass), PROP_CAN_GO_ON,
       g_param_spec_boolean ("can-go-on", NULL, NULL, FALSE,

@@ -144,19 +144,30 @@ on_open_clicked (PandoriaNotationDialog *self)
 }
 
 static void
-cancel_pasting (PandoriaNotationDialog *self)
+pandoria_notation_dialog_dispose (GObject *object)
 {
+  PandoriaNotationDialog *self = PANDORIA_NOTATION_DIALOG (object);
+
   g_cancellable_cancel (self->pasting);
+  g_clear_handle_id (&self->reading, g_source_remove);
+  g_clear_pointer (&self->record, pandoria_record_unref);
+  G_OBJECT_CLASS (pandoria_notation_dialog_parent_class)->dispose (object);
+}
+
+static void
+pandoria_notation_dialog_finalize (GObject *object)
+{
+  PandoriaNotationDialog *self = PANDORIA_NOTATION_DIALOG (object);
+
+  g_clear_object (&self->pasting);
+  G_OBJECT_CLASS (pandoria_notation_dialog_parent_class)->finalize (object);
 }
 
 static void
 pandoria_notation_dialog_class_init (PandoriaNotationDialogClass *klass)
 {
-  pandoria_class_disposes (
-      klass, PANDORIA_LEAVES (cancel_pasting), PANDORIA_TIMES (PandoriaNotationDialog, reading),
-      PANDORIA_OWNS (PandoriaNotationDialog, record, pandoria_record_unref), NULL);
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNotationDialog, pasting, g_object_unref),
-                            NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_notation_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_notation_dialog_finalize;
   pandoria_class_add_signal (klass, "read", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-notation-dialog",
                                PANDORIA_PARTS (PandoriaNotationDialog, view, message, open_button),

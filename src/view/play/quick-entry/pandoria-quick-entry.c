@@ -286,19 +286,39 @@ pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, in
 }
 
 static void
+pandoria_quick_entry_dispose (GObject *object)
+{
+  PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (object);
+
+  g_clear_handle_id (&self->announcing, g_source_remove);
+  if (self->play != NULL)
+    g_signal_handlers_disconnect_by_data (self->play, self);
+  g_clear_object (&self->play);
+  g_clear_object (&self->catalogue);
+  if (self->popover != NULL)
+    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->popover)));
+  G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->dispose (object);
+}
+
+static void
+pandoria_quick_entry_finalize (GObject *object)
+{
+  PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (object);
+
+  g_clear_pointer (&self->line, pandoria_noted_line_free);
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
+  g_free (self->board_words);
+  g_free (self->done);
+  G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->finalize (object);
+}
+
+static void
 pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaQuickEntry, announcing),
-                           PANDORIA_FOLLOWS (PandoriaQuickEntry, play),
-                           PANDORIA_OWNS (PandoriaQuickEntry, catalogue, g_object_unref),
-                           PANDORIA_OWNS (PandoriaQuickEntry, popover, gtk_widget_unparent), NULL);
-  pandoria_class_finalizes (klass,
-                            PANDORIA_OWNS (PandoriaQuickEntry, line, pandoria_noted_line_free),
-                            PANDORIA_OWNS (PandoriaQuickEntry, choices, g_ptr_array_unref),
-                            PANDORIA_OWNS (PandoriaQuickEntry, board_words, g_free),
-                            PANDORIA_OWNS (PandoriaQuickEntry, done, g_free), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_quick_entry_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_quick_entry_finalize;
   widget_class->measure = pandoria_quick_entry_measure;
   widget_class->size_allocate = pandoria_quick_entry_size_allocate;
   pandoria_class_add_signal (klass, "entered", 0);

@@ -8,7 +8,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
 #include "pandoria-labels.h"
 #include "pandoria-settings.h"
 #include "pandoria-tooltip.h"
@@ -125,13 +124,22 @@ pandoria_turn_clock_unmap (GtkWidget *widget)
 }
 
 static void
+pandoria_turn_clock_dispose (GObject *object)
+{
+  PandoriaTurnClock *self = PANDORIA_TURN_CLOCK (object);
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_object (&self->game);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (pandoria_turn_clock_parent_class)->dispose (object);
+}
+
+static void
 pandoria_turn_clock_class_init (PandoriaTurnClockClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaTurnClock, source),
-                           PANDORIA_OWNS (PandoriaTurnClock, game, g_object_unref),
-                           PANDORIA_OWNS (PandoriaTurnClock, settings, g_object_unref), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_turn_clock_dispose;
   widget_class->map = pandoria_turn_clock_map;
   widget_class->unmap = pandoria_turn_clock_unmap;
   gtk_widget_class_set_css_name (widget_class, "turnclock");

@@ -443,18 +443,29 @@ on_export_clicked (PandoriaStatisticsWindow *self)
 /* --- class ---------------------------------------------------------------------------------- */
 
 static void
-forget_task (PandoriaStatisticsWindow *self)
+pandoria_statistics_window_dispose (GObject *object)
 {
-  self->task = NULL;
+  PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (object);
+
+  self->task = NULL; /* its result is dropped */
+  G_OBJECT_CLASS (pandoria_statistics_window_parent_class)->dispose (object);
+}
+
+static void
+pandoria_statistics_window_finalize (GObject *object)
+{
+  PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (object);
+
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
+  g_clear_pointer (&self->statistics, pandoria_statistics_free);
+  G_OBJECT_CLASS (pandoria_statistics_window_parent_class)->finalize (object);
 }
 
 static void
 pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (forget_task), NULL);
-  pandoria_class_finalizes (
-      klass, PANDORIA_OWNS (PandoriaStatisticsWindow, entries, g_ptr_array_unref),
-      PANDORIA_OWNS (PandoriaStatisticsWindow, statistics, pandoria_statistics_free), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_statistics_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_statistics_window_finalize;
   pandoria_class_set_template (
       klass, "pandoria-statistics-window", PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_TABLE),
       PANDORIA_PARTS (PandoriaStatisticsWindow, toasts, by, what, games, average, best, length,

@@ -124,9 +124,13 @@ on_unbind (PandoriaPagesView *self, GtkListItem *item)
 }
 
 static void
-drop_list (PandoriaPagesView *self)
+pandoria_pages_view_dispose (GObject *object)
 {
-  adw_bin_set_child (ADW_BIN (self), NULL);
+  PandoriaPagesView *self = PANDORIA_PAGES_VIEW (object);
+
+  adw_bin_set_child (ADW_BIN (self), NULL); /* its rows show the pages */
+  g_clear_pointer (&self->pages, pandoria_pages_free);
+  G_OBJECT_CLASS (pandoria_pages_view_parent_class)->dispose (object);
 }
 
 static void
@@ -134,8 +138,7 @@ pandoria_pages_view_class_init (PandoriaPagesViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_list),
-                           PANDORIA_OWNS (PandoriaPagesView, pages, pandoria_pages_free), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_pages_view_dispose;
   pandoria_class_set_template (klass, "pandoria-pages-view",
                                PANDORIA_CHILD (PandoriaPagesView, rows),
                                PANDORIA_CALLBACK (on_setup, on_bind, on_unbind), NULL);

@@ -440,6 +440,15 @@ pandoria_board_editor_set_property (GObject *object, guint id, const GValue *val
 }
 
 static void
+pandoria_board_editor_dispose (GObject *object)
+{
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (object);
+
+  pandoria_board_editor_close (self);
+  G_OBJECT_CLASS (pandoria_board_editor_parent_class)->dispose (object);
+}
+
+static void
 pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -447,7 +456,7 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
 
   object_class->get_property = pandoria_board_editor_get_property;
   object_class->set_property = pandoria_board_editor_set_property;
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_board_editor_close), NULL);
+  object_class->dispose = pandoria_board_editor_dispose;
   properties[PROP_TOOL] = g_param_spec_string ("tool", NULL, NULL, "plain",
                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SIDE]

@@ -160,13 +160,22 @@ start_search (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+pandoria_cards_panel_dispose (GObject *object)
+{
+  PandoriaCardsPanel *self = PANDORIA_CARDS_PANEL (object);
+
+  g_clear_handle_id (&self->refresh, g_source_remove);
+  g_clear_object (&self->game);
+  g_clear_object (&self->catalogue);
+  G_OBJECT_CLASS (pandoria_cards_panel_parent_class)->dispose (object);
+}
+
+static void
 pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaCardsPanel, refresh),
-                           PANDORIA_OWNS (PandoriaCardsPanel, game, g_object_unref),
-                           PANDORIA_OWNS (PandoriaCardsPanel, catalogue, g_object_unref), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_cards_panel_dispose;
   pandoria_class_add_signal (klass, "chosen", 2, G_TYPE_POINTER, G_TYPE_STRING);
   pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "closed", 0);

@@ -87,11 +87,20 @@ on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button)
 }
 
 static void
+pandoria_question_panel_dispose (GObject *object)
+{
+  PandoriaQuestionPanel *self = PANDORIA_QUESTION_PANEL (object);
+
+  pandoria_question_panel_leave (self);
+  G_OBJECT_CLASS (pandoria_question_panel_parent_class)->dispose (object);
+}
+
+static void
 pandoria_question_panel_class_init (PandoriaQuestionPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_question_panel_leave), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_question_panel_dispose;
   pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_set_template (klass, "pandoria-question-panel",
                                PANDORIA_PARTS (PandoriaQuestionPanel, question, answers),

@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-class.h"
 #include "pandoria-entry-parts.h"
 #include "pandoria-help.h"
 #include "pandoria-labels.h"
@@ -347,13 +346,22 @@ pandoria_ledger_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
+pandoria_ledger_row_dispose (GObject *object)
+{
+  PandoriaLedgerRow *self = PANDORIA_LEDGER_ROW (object);
+
+  clear (self);
+  g_clear_object (&self->game);
+  g_clear_object (&self->line);
+  G_OBJECT_CLASS (pandoria_ledger_row_parent_class)->dispose (object);
+}
+
+static void
 pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (clear),
-                           PANDORIA_OWNS (PandoriaLedgerRow, game, g_object_unref),
-                           PANDORIA_OWNS (PandoriaLedgerRow, line, g_object_unref), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_ledger_row_dispose;
   widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_ledger_row_measure;
   widget_class->size_allocate = pandoria_ledger_row_size_allocate;

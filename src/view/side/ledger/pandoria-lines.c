@@ -12,7 +12,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-class.h"
 #include "pandoria-help.h"
 #include "pandoria-line.h"
 #include "pandoria-search-words.h"
@@ -315,17 +314,29 @@ set_entries (PandoriaLines *self, PandoriaGame *game, GListModel *entries)
 }
 
 static void
-drop_entries (PandoriaLines *self)
+pandoria_lines_dispose (GObject *object)
 {
+  PandoriaLines *self = PANDORIA_LINES (object);
+
   set_entries (self, NULL, NULL);
+  g_clear_pointer (&self->words, g_strfreev);
+  G_OBJECT_CLASS (pandoria_lines_parent_class)->dispose (object);
+}
+
+static void
+pandoria_lines_finalize (GObject *object)
+{
+  PandoriaLines *self = PANDORIA_LINES (object);
+
+  g_clear_object (&self->store);
+  G_OBJECT_CLASS (pandoria_lines_parent_class)->finalize (object);
 }
 
 static void
 pandoria_lines_class_init (PandoriaLinesClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_entries),
-                           PANDORIA_OWNS (PandoriaLines, words, g_strfreev), NULL);
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaLines, store, g_object_unref), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_lines_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_lines_finalize;
 }
 
 static void

@@ -303,11 +303,20 @@ on_toggle (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- class --- */
 
 static void
+pandoria_player_card_dispose (GObject *object)
+{
+  PandoriaPlayerCard *self = PANDORIA_PLAYER_CARD (object);
+
+  clear_gain (self);
+  G_OBJECT_CLASS (pandoria_player_card_parent_class)->dispose (object);
+}
+
+static void
 pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (clear_gain), NULL);
+  G_OBJECT_CLASS (klass)->dispose = pandoria_player_card_dispose;
   widget_class->focus = pandoria_player_card_focus;
   pandoria_class_add_signal (klass, "toggled", 0);
   pandoria_class_set_template (
