@@ -251,6 +251,14 @@ redo_several (PandoriaWindow *self, GVariant *parameter)
     pandoria_game_redo_several (game, g_variant_get_uint32 (parameter));
 }
 
+/* @parameter: what to move on the table, a line for each. */
+static void
+show_moves (PandoriaWindow *self, GVariant *parameter)
+{
+  pandoria_show_lines (GTK_WINDOW (self), _ ("What to Move on the Table"),
+                       g_variant_get_string (parameter, NULL));
+}
+
 /* --- acts, turns and games as text ---------------------------------------------------------- */
 
 static void
@@ -486,6 +494,7 @@ static const PandoriaWindowCommand commands[] = {
   { "plan-figure", .set = pandoria_play_set_figure, .fact = FACT (can_choose_figure),
     .state = FACT (with_figure) },
   { "redo-several", .choose = redo_several, .parameter = "u" },
+  { "show-moves", .choose = show_moves, .parameter = "s" },
   { "open-game", .choose = open_game, .parameter = "s" },
   { "lesson", .choose = pandoria_window_choose_lesson, .parameter = "s" },
   { "rules", .choose = pandoria_window_show_rules, .parameter = "s" },

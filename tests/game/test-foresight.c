@@ -165,40 +165,39 @@ static const struct
   { "12/scoring-with-start-building", 0, NULL, "F2 D9 H0 D10",
     "Would close City D8, Forest D9: nobody would gain anything", "", "" },
   { "14/spells-enchanted-castle", 3, NULL, "enchanted-castle D9",
-    "Enchanted Castle at D9: Would close City D8: Red would gain 1 point", "D8",
-    "D9 red points+1" },
+    "Enchanted Castle at D9: Would close City D8: Red would gain 1 point; Red’s worker on D8 would "
+    "return to the reserve",
+    "D8", "D9 red points+1" },
   { "14/spells-terrain", 3, NULL, "terrain 1 H1 D9",
-    "Terrain 1 at D9: Would close City D8: nobody would gain anything; 1 figure would return to "
-    "the reserve",
+    "Terrain 1 at D9: Would close City D8: nobody would gain anything; Red’s worker on D8 would "
+    "return to the reserve",
     "D8", "" },
   { "15/drift-upstream-first", 5, NULL, "H0 G4 C0 G5",
-    "Would close Forest G3, Hills G4: nobody would gain anything; 1 figure would return to the "
-    "reserve",
+    "Would close Forest G3, Hills G4: nobody would gain anything; Red’s worker on H5 would return "
+    "to the reserve",
     "H5", "" },
   { "17/centaurs-leader", 3, NULL, "castle D5",
-    "Would close Forest D6 D7: Red would gain 2 wood; 2 figures would return to the reserve",
+    "Would close Forest D6 D7: Red would gain 2 wood; Red’s worker on D6 would return to the "
+    "reserve; Red’s leader on D7 would return to the reserve",
     "D6 D7", "" },
   { "17/centaurs-overflow", 1, NULL, "castle D6",
-    "Would close Forest D7: Red would gain 1 wood (1 surplus lost); 1 figure would return to the "
-    "reserve",
+    "Would close Forest D7: Red would gain 1 wood (1 surplus lost); Red’s worker on D7 would "
+    "return to the reserve",
     "D7", "" },
   { "17/ghosts-host-leaves", 13, NULL, "-H9",
-    "Figure taken back from H9: 2 figures would return to the reserve", "H9", "" },
+    "Figure taken back from H9: Red’s worker on H9 would return to the reserve", "H9", "" },
   { "17/ghosts-leader-counts", 5, NULL, "castle D5 haunt redL",
-    "Would close Forest D6 D7: nobody would gain anything; 1 figure would return to the reserve",
+    "Would close Forest D6 D7: nobody would gain anything; Red’s worker on D6 would return to the "
+    "reserve; Red’s figure on D7 would haunt Blue",
     "D6 D7", "" },
-  { "17/ghosts-take-home", 11, NULL, "-H9",
-    "Figure taken back from H9: 1 figure would return to the reserve", "", "" },
+  { "17/ghosts-take-home", 11, NULL, "-H9", NULL, "", "" },
   { "17/ghosts-count", 8, NULL, "+H10",
     "Worker to H10: Red would gain 3 crystals; Blue would gain 3 crystals", "",
     "H10 red crystal+3, H10 blue crystal+3" },
-  { "17/goblins-flee", 11, NULL, "flee @1 -blue#2",
-    "Flee: Red pays 1 crystal; 1 figure returns to the reserve", "", "" },
-  { "17/goblins-take-back", 11, NULL, "-blue#2",
-    "Figure taken back from slot 2: 1 figure would return to the reserve", "", "" },
+  { "17/goblins-flee", 11, NULL, "flee @1 -blue#2", "Flee: Red pays 1 crystal", "", "" },
+  { "17/goblins-take-back", 11, NULL, "-blue#2", NULL, "", "" },
   { "17/hanbok-ransom-leader", 4, NULL, "ransom red 0L wood",
-    "Leader ransomed: Red gains 1 wood; Blue pays 1 wood; 1 figure returns to the reserve", "",
-    "" },
+    "Leader ransomed: Red gains 1 wood; Blue pays 1 wood", "", "" },
   { "17/nymphs-four", 3, NULL, "castle D3",
     "Would close Forest D4 D5 D6 D7: nobody would gain anything", "", "" },
   { "3/connected-through-several", 0, NULL, "M0 M3 C0 M4",
@@ -220,7 +219,9 @@ static const struct
     "gains 3 crystals",
     "", "H4 red crystal+15 over 7 for 2, I6 blue crystal+3" },
   { "spells/flee", 4, NULL, "flee @2 -D8 -H8 -E7",
-    "Flee at D8 H8 E7: Red pays 2 crystals; 3 figures return to the reserve", "D8 E7 H8", "" },
+    "Flee at D8 H8 E7: Red pays 2 crystals; Red’s workers on D8 E7 return to the reserve; Red’s "
+    "leader on H8 returns to the reserve",
+    "D8 E7 H8", "" },
   { "spells/teleport-2", 3, NULL, "teleport 2 @2 D8>K5 H8>D8",
     "Teleport 2 at D8→K5 H8→D8: Red pays 2 crystals", "", "" },
   { "spells/enchanted-castle-closes", 1, NULL, "enchanted-castle @2 D9",
@@ -230,8 +231,8 @@ static const struct
     "Astral Ship at E7: Red pays 2 crystals and gains 2 crystals, 1 wood", "",
     "E7 red crystal+2, E7 red wood+1" },
   { "6.2/freed-figure-goes-again", 2, NULL, "M2 D6 F0 D5",
-    "Would close Mountains D6, Forest D7: nobody would gain anything; 1 figure would return to the "
-    "reserve",
+    "Would close Mountains D6, Forest D7: nobody would gain anything; Red’s worker on D7 would "
+    "return to the reserve",
     "D7", "" },
   { "spells/terrain-closes", 2, NULL, "terrain 1 @2 H2 D9",
     "Terrain 1 at D9: Red pays 2 crystals; closes City D8: Red gains 1 point", "",
@@ -244,8 +245,8 @@ static const struct
     "edit D10 terrain=hills symbols=2 edit D11 terrain=city edit D11 figure=red castle D9", "+D9",
     "Worker to D9: Red would gain 4 gold, 1 point", "", "D9 red points+1, D11 red gold+4" },
   { "16/single", 1, "edit D10 terrain=hills edit D8 figure=red", "single M2 D9",
-    "Would close City D8, Mountains D9: nobody would gain anything; 1 figure would return to the "
-    "reserve",
+    "Would close City D8, Mountains D9: nobody would gain anything; Red’s worker on D8 would "
+    "return to the reserve",
     "D8", "" },
 };
 

@@ -6,6 +6,7 @@
 
 #include "pandoria-amend.h"
 #include "pandoria-notation-testing.h"
+#include "pandoria-text-moves.h"
 #include "pandoria-text.h"
 #include "play-driver.h"
 #include "session-fixture.h"
@@ -238,6 +239,53 @@ test_taken_over (Correction *self, gconstpointer data)
   g_assert_cmpint (self->view->results.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
   assert_one_step (self);
   g_assert_null (self->view->results.corrected);
+}
+
+/* A correction, its undo and its redo list what must move on the table. Undoing the last act does
+ * not. */
+static void
+test_moves_on_the_table (Correction *self, gconstpointer data)
+{
+  const PandoriaPlayResults *results = &self->view->results;
+  PandoriaAction action;
+  guint index = find_harmless (self, &action);
+  const char *space = pandoria_space_name (action.hexes[0].at);
+
+  correct (self, index);
+  enter (self, &action);
+  g_assert_nonnull (results->moves);
+  g_assert_nonnull (strstr (results->moves, space));
+  pandoria_play_undo (self->play->play);
+  g_assert_true (g_str_has_prefix (results->corrected, "Undone: Correction of turn "));
+  g_assert_nonnull (strstr (results->moves, space));
+  pandoria_play_redo (self->play->play);
+  g_assert_true (g_str_has_prefix (results->corrected, "Redone: Correction of turn "));
+  g_assert_nonnull (strstr (results->moves, space));
+}
+
+/* Undoing a closing puts figures back on the board, so it is told even within the turn. */
+static void
+test_undone_closing (Correction *self, gconstpointer data)
+{
+  const PandoriaPlayResults *results = &self->view->results;
+  guint told = 0, silent = 0;
+
+  while (pandoria_game_can_undo (self->game))
+    {
+      guint n = pandoria_game_get_position (self->game) - 1;
+      g_autofree char *leavers = pandoria_text_leavers_between (self->game, n, n + 1);
+      gboolean ends = get_act (self, n)->kind == PANDORIA_ACT_END_TURN;
+
+      pandoria_play_undo (self->play->play);
+      if (leavers != NULL)
+        g_assert_nonnull (results->moves);
+      else if (!ends)
+        g_assert_null (results->corrected);
+      told += leavers != NULL;
+      silent += leavers == NULL && !ends;
+    }
+  g_assert_cmpuint (told, >, 0);
+  g_assert_cmpuint (silent, >, 0);
 }
 
 /* Entering the same act again changes nothing. */
@@ -711,6 +759,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   add_test ("/corrections/shown-meanwhile", test_shown_meanwhile);
   add_test ("/corrections/taken-over", test_taken_over);
+  add_test ("/corrections/moves-on-the-table", test_moves_on_the_table);
+  add_test ("/corrections/undone-closing", test_undone_closing);
   add_test ("/corrections/same-act", test_same_act);
   add_test ("/corrections/from-looking-back", test_from_looking_back);
   add_test ("/corrections/escape", test_escape);

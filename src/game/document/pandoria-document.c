@@ -333,7 +333,7 @@ pandoria_document_undo (PandoriaDocument *self)
   g_return_if_fail (PANDORIA_IS_DOCUMENT (self));
 
   if (can_undo (self))
-    pandoria_game_undo (pandoria_play_get_view (self->play)->game);
+    pandoria_play_undo (self->play);
 }
 
 void
@@ -342,5 +342,5 @@ pandoria_document_redo (PandoriaDocument *self)
   g_return_if_fail (PANDORIA_IS_DOCUMENT (self));
 
   if (can_redo (self))
-    pandoria_game_redo (pandoria_play_get_view (self->play)->game);
+    pandoria_play_redo (self->play);
 }

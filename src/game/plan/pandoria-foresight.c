@@ -5,7 +5,9 @@
 
 #include "pandoria-foresight.h"
 
+#include "pandoria-table-moves.h"
 #include "pandoria-text.h"
+#include "pandoria-text-moves.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -55,45 +57,24 @@ get_figures (const PandoriaState *state, guint player)
   return pandoria_spaces_or (state->players[player].figures, state->players[player].leader_at);
 }
 
-static PandoriaSpaces
-get_closed_now (const PandoriaState *state, const PandoriaState *done)
-{
-  PandoriaSpaces closed = pandoria_spaces_empty ();
-
-  for (guint i = state->n_pending; i < done->n_pending; i++)
-    closed = pandoria_spaces_or (closed, done->pending[i].spaces);
-  return closed;
-}
-
-/* Figures are identical, so one that appears elsewhere counts as moved, unless it leaves a closed
- * region. */
-static PandoriaSpaces
-get_leavers (const PandoriaState *state, const PandoriaState *done, guint player)
-{
-  PandoriaSpaces before = get_figures (state, player), after = get_figures (done, player);
-  PandoriaSpaces gone = pandoria_spaces_minus (before, after);
-  PandoriaSpaces leavers = pandoria_spaces_and (gone, get_closed_now (state, done));
-  PandoriaSpaces others = pandoria_spaces_minus (gone, leavers);
-  int home = done->players[player].workers + done->players[player].leader
-             - state->players[player].workers - state->players[player].leader;
-
-  if (home >= (int) pandoria_spaces_count (gone))
-    return gone;
-  for (int i = (int) pandoria_spaces_count (leavers);
-       i < home && !pandoria_spaces_is_empty (others); i++)
-    pandoria_spaces_add (&leavers, pandoria_spaces_pop (&others));
-  return leavers;
-}
-
 PandoriaSpaces
 pandoria_foresight_get_homeward (const PandoriaState *state, const PandoriaForesight *foresight)
 {
   PandoriaSpaces homeward = pandoria_spaces_empty ();
+  g_autoptr (GArray) moves = NULL;
 
   g_return_val_if_fail (state != NULL && foresight != NULL, homeward);
 
-  for (guint i = 0; i < state->n_players; i++)
-    homeward = pandoria_spaces_or (homeward, get_leavers (state, &foresight->done, i));
+  moves = pandoria_table_moves_find (state, &foresight->done);
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const PandoriaTableMove *move = &g_array_index (moves, PandoriaTableMove, i);
+      PandoriaSpaces figures = get_figures (state, move->figure.player);
+
+      /* The board has no badge for the second figure on a space, a ghost. */
+      if (pandoria_table_move_leaves_board (move) && pandoria_spaces_has (&figures, move->from.at))
+        pandoria_spaces_add (&homeward, move->from.at);
+    }
   return homeward;
 }
 
@@ -180,37 +161,6 @@ name_closed (const PandoriaState *before, const PandoriaState *after)
   return pandoria_phrases_join (names, C_ ("regions", ", "));
 }
 
-static int
-count_home (const PandoriaState *before, const PandoriaState *after)
-{
-  int home = 0;
-
-  for (guint i = 0; i < after->n_players; i++)
-    home += MAX (0, after->players[i].workers + after->players[i].leader
-                        - before->players[i].workers - before->players[i].leader);
-  return home;
-}
-
-/* @pays: the act costs something, so the sentence describes it as if it were done. */
-static void
-add_homecoming (GPtrArray *parts, const PandoriaState *before, const PandoriaState *after,
-                gboolean pays)
-{
-  int home = count_home (before, after);
-
-  if (home > 0 && pays)
-    pandoria_phrases_add (
-        parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure returns to the reserve",
-                                             "%d figures return to the reserve", (gulong) home),
-                                home));
-  else if (home > 0)
-    pandoria_phrases_add (
-        parts,
-        g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure would return to the reserve",
-                                      "%d figures would return to the reserve", (gulong) home),
-                         home));
-}
-
 static char *
 describe_closing (const char *closed, const char *gained, gboolean pays)
 {
@@ -263,7 +213,9 @@ pandoria_foresight_describe (PandoriaGame *game, const PandoriaState *before,
       pandoria_phrases_add (parts, closed != NULL ? describe_closing (closed, gained, pays)
                                                   : g_strdup (gained));
     }
-  add_homecoming (parts, before, &foresight->done, pays);
+  /* What is paid for is described as if it were done. */
+  pandoria_phrases_add (parts,
+                        pandoria_text_leavers (game, before, action, &foresight->done, !pays));
   text = pandoria_text_join (parts);
   return text != NULL ? name_act (action, text) : NULL;
 }

@@ -176,7 +176,7 @@ pandoria_play_enter_line (PandoriaPlay *self, const char *text)
     return FALSE;
   game = g_object_ref (self->game);
   was_finished = pandoria_game_get_state (game)->finished;
-  before = pandoria_game_get_n_events (game, pandoria_game_get_position (game));
+  before = pandoria_game_get_position (game);
   pandoria_seats_init (&seats, pandoria_game_get_record (game));
   line = pandoria_notation_read (&seats, pandoria_game_get_state (game), text);
   if (line->fault != NULL)

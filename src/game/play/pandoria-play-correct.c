@@ -5,6 +5,9 @@
 
 #include "pandoria-play-private.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "pandoria-text-moves.h"
 #include "pandoria-text.h"
 
 void
@@ -53,12 +56,33 @@ end_correction (PandoriaPlay *self)
   g_clear_pointer (&self->draft, pandoria_draft_free);
 }
 
+/* Reports @done (transfer full) (nullable), and what differs from @before on the table. */
+static void
+report_moves (PandoriaPlay *self, char *done, const PandoriaState *before)
+{
+  const PandoriaState *after = pandoria_game_get_state (self->own);
+  g_autofree char *what = done;
+  g_autofree char *brief = pandoria_text_moves_in_short (self->own, before, after);
+  PandoriaPlayResults *results = &self->view.results;
+
+  results->moves = pandoria_text_table_moves (self->own, before, after);
+  if (what != NULL && brief != NULL)
+    /* Translators: what was done, and what must be moved on the table: “Turn 16 corrected. Marta:
+     * −2 crystals” */
+    results->corrected = g_strdup_printf (C_ ("correction", "%1$s. %2$s"), what, brief);
+  else
+    results->corrected = g_steal_pointer (&what);
+}
+
 static void
 accept (PandoriaPlay *self)
 {
+  g_autofree PandoriaState *before
+      = g_memdup2 (pandoria_game_get_state (self->own), sizeof (PandoriaState));
+
   pandoria_amend_accept (self->draft->amend);
   end_correction (self);
-  self->view.results.corrected = pandoria_text_corrected (self->own);
+  report_moves (self, pandoria_text_corrected (self->own), before);
 }
 
 /* Accepts a correction without conflicts; one undo reverts it. */
@@ -258,4 +282,67 @@ pandoria_play_get_amend (PandoriaPlay *self)
 {
   g_return_val_if_fail (PANDORIA_IS_PLAY (self), NULL);
   return self->draft != NULL ? self->draft->amend : NULL;
+}
+
+/* --- undo and redo -------------------------------------------------------------------------- */
+
+/* Players have the last acts in mind, but not what an older act did on the whole table. */
+static gboolean
+moves_more (PandoriaPlay *self, const PandoriaGameStep *step, const PandoriaState *earlier,
+            const PandoriaState *later)
+{
+  g_autofree char *leavers = NULL, *brief = NULL;
+
+  if (step->kind != PANDORIA_GAME_STEP_ACT)
+    return TRUE;
+  leavers = pandoria_text_leavers (self->own, earlier, &step->action, later, FALSE);
+  if (leavers != NULL)
+    return TRUE;
+  brief = pandoria_text_moves_in_short (self->own, earlier, later);
+  return earlier->turn != later->turn && brief != NULL;
+}
+
+static void
+step_through (PandoriaPlay *self, gboolean redoes)
+{
+  PandoriaGame *game = self->game;
+  g_autofree PandoriaState *before
+      = g_memdup2 (pandoria_game_get_state (game), sizeof (PandoriaState));
+  PandoriaGameStep step = redoes ? *pandoria_game_get_redo (game) : *pandoria_game_get_undo (game);
+  g_autofree char *what = redoes ? pandoria_text_redo (game) : pandoria_text_undo (game);
+  const PandoriaState *after;
+
+  if (redoes)
+    pandoria_game_redo (game);
+  else
+    pandoria_game_undo (game);
+  after = pandoria_game_get_state (game);
+  if (game == self->own && before->n_players == after->n_players
+      && moves_more (self, &step, redoes ? before : after, redoes ? after : before))
+    report_moves (self, g_strdup_printf (redoes ? _ ("Redone: %s") : _ ("Undone: %s"), what),
+                  before);
+}
+
+void
+pandoria_play_undo (PandoriaPlay *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->game == NULL || !pandoria_game_can_undo (self->game))
+    return;
+  pandoria_play_begin_input (self);
+  step_through (self, FALSE);
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
+}
+
+void
+pandoria_play_redo (PandoriaPlay *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (self->game == NULL || !pandoria_game_can_redo (self->game))
+    return;
+  pandoria_play_begin_input (self);
+  step_through (self, TRUE);
+  pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
 }

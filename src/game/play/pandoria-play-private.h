@@ -116,10 +116,10 @@ gboolean pandoria_play_apply (PandoriaPlay *self, const PandoriaAction *action);
 /** Enters the current act, after its questions. */
 void pandoria_play_enter (PandoriaPlay *self);
 /**
- * Reports the gains from entry @from of @game's ledger as results. @ended: also reports the end of
- * the game.
+ * Reports as results what the acts of @game from @position on brought, and which figures they took
+ * off the board. @ended: also reports the end of the game.
  */
-void pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended);
+void pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint position, gboolean ended);
 
 /* pandoria-play-correct.c */
 

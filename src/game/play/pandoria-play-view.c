@@ -476,8 +476,10 @@ pandoria_play_results_clear (PandoriaPlayResults *results)
 {
   g_free (results->entered);
   g_free (results->gains);
+  g_free (results->leavers);
   g_free (results->biggest);
   g_free (results->corrected);
+  g_free (results->moves);
   g_free (results->fault);
   *results = (PandoriaPlayResults){ 0 };
 }

@@ -71,9 +71,12 @@ typedef struct
 {
   char *entered;   /* the entered act, in a few words; nullable */
   char *gains;     /* gains from the entered acts; nullable */
+  char *leavers;   /* figures that these acts took off the board; nullable */
   gboolean typed;  /* the acts were typed as a line */
   char *biggest;   /* set if one of them was the biggest scoring so far; nullable */
-  char *corrected; /* the accepted correction; nullable */
+  char *corrected; /* the accepted correction, or the undone or redone step, with the markers to
+                      move on the table; nullable */
+  char *moves;     /* everything to move on the table after it, a line for each; nullable */
   char *fault;     /* why the input cannot replace the old act; nullable */
   PandoriaPlayAsks asks;
 } PandoriaPlayResults;

@@ -10,6 +10,7 @@
 
 #include "pandoria-play-private.h"
 
+#include "pandoria-text-moves.h"
 #include "pandoria-text.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaPlay, pandoria_play, G_TYPE_OBJECT)
@@ -131,10 +132,14 @@ is_ready (const PandoriaPress *press)
 
 /* Gains are not reported while a correction is being entered. */
 void
-pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended)
+pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint position, gboolean ended)
 {
+  guint from;
+
   if (self->draft != NULL && game == self->draft->game)
     return;
+  from = pandoria_game_get_n_events (game, position);
+  self->view.results.leavers = pandoria_text_leavers_between (game, position, G_MAXUINT);
   self->view.results.gains = pandoria_text_gains_between (game, from, G_MAXUINT);
   self->view.results.biggest = pandoria_text_biggest_scoring (game, from);
   if (ended)
@@ -157,7 +162,7 @@ gboolean
 pandoria_play_apply (PandoriaPlay *self, const PandoriaAction *action)
 {
   g_autoptr (PandoriaGame) game = g_object_ref (self->game);
-  guint before = pandoria_game_get_n_events (game, pandoria_game_get_position (game));
+  guint before = pandoria_game_get_position (game);
   PandoriaAction copy = *action; /* applying it frees the presses that contain @action */
   g_autofree char *card = action->kind == PANDORIA_ACT_BUY ? g_strdup (self->card) : NULL;
   g_autoptr (GError) error = NULL;

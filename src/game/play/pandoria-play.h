@@ -50,6 +50,13 @@ typedef gboolean (*PandoriaPlayCheck) (PandoriaGame *game, const PandoriaAction 
  * @data.
  */
 void pandoria_play_set_check (PandoriaPlay *self, PandoriaPlayCheck check, gpointer data);
+/**
+ * Undoes the last step of the game or of its correction. If more must move on the table than the
+ * last act of the turn, the results list it.
+ */
+void pandoria_play_undo (PandoriaPlay *self);
+/** Redoes a step; otherwise like pandoria_play_undo(). */
+void pandoria_play_redo (PandoriaPlay *self);
 /** Returns: (transfer none): the view after the last input. Its address never changes. */
 const PandoriaPlayView *pandoria_play_get_view (PandoriaPlay *self);
 /** Returns: (transfer full): the results of the view, which then has none. */

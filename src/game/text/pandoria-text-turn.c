@@ -5,6 +5,7 @@
  */
 
 #include "pandoria-text.h"
+#include "pandoria-text-moves.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -60,6 +61,7 @@ pandoria_text_turn (PandoriaGame *game)
       if (is_listed (action))
         pandoria_phrases_add (lines, pandoria_text_action (action));
       add_gains (lines, game, i, i + 1);
+      pandoria_phrases_add (lines, pandoria_text_leavers_between (game, i, i + 1));
     }
   return pandoria_phrases_join (lines, "\n");
 }
@@ -207,6 +209,7 @@ describe_act (PandoriaGame *game, guint index)
   add_closed (parts, game, index);
   pandoria_phrases_add (parts, pandoria_text_gains (game, events, n, PANDORIA_TEXT_PAYMENTS));
   pandoria_phrases_add (parts, pandoria_text_gains (game, events, n, PANDORIA_TEXT_GAINS));
+  pandoria_phrases_add (parts, pandoria_text_leavers_between (game, index, index + 1));
   brought = pandoria_text_join (parts);
   if (brought == NULL)
     return action->kind == PANDORIA_ACT_END_TURN ? NULL : g_steal_pointer (&act);

@@ -12,6 +12,8 @@
 #include "pandoria-toasts.h"
 #include "pandoria-widgets.h"
 
+#define LINES_HEIGHT 320 /* pixels of a list in a dialog; a longer one scrolls */
+
 void
 pandoria_show_toast (AdwToastOverlay *toasts, const char *text)
 {
@@ -33,6 +35,27 @@ pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body)
   adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
   adw_message_dialog_set_default_response (dialog, "close");
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+pandoria_show_lines (GtkWindow *parent, const char *heading, const char *text)
+{
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, heading, NULL),
+            *scrolled = gtk_scrolled_window_new (), *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), label);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), LINES_HEIGHT);
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), scrolled);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_label_select_region (GTK_LABEL (label), 0, 0);
 }
 
 GtkWidget *

@@ -216,6 +216,27 @@ tell_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
     pandoria_announce (GTK_WIDGET (self), gains);
 }
 
+/* Figures that leave the board are told in every layout: the pieces on the table must move, too. */
+static void
+tell_leavers (PandoriaPlayPage *self, const char *leavers)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
+    pandoria_announce (GTK_WIDGET (self), leavers);
+  else
+    pandoria_toast (GTK_WIDGET (self), leavers, FALSE);
+}
+
+/* @moves (nullable): what must be moved on the table. */
+static void
+tell_correction (PandoriaPlayPage *self, const char *done, const char *moves)
+{
+  if (moves == NULL)
+    pandoria_toast (GTK_WIDGET (self), done, TRUE);
+  else if (!gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
+    pandoria_toast_act (GTK_WIDGET (self), done, _ ("_Show"), "win.show-moves",
+                        g_variant_new_string (moves));
+}
+
 static void
 tell_biggest (PandoriaPlayPage *self, const char *sentence)
 {
@@ -421,10 +442,12 @@ show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
   g_signal_emit_by_name (self, "act-shown", parts);
   if (results.gains != NULL)
     tell_gains (self, results.gains, results.typed);
+  if (results.leavers != NULL)
+    tell_leavers (self, results.leavers);
   if (results.biggest != NULL)
     tell_biggest (self, results.biggest);
   if (results.corrected != NULL)
-    pandoria_toast (GTK_WIDGET (self), results.corrected, TRUE);
+    tell_correction (self, results.corrected, results.moves);
   if (results.fault != NULL)
     pandoria_show_failure (pandoria_play_page_get_window (self),
                            _ ("The Action Cannot Be Corrected"), results.fault);

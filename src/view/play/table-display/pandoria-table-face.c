@@ -13,6 +13,7 @@
 #include "pandoria-follow.h"
 #include "pandoria-table-plate.h"
 #include "pandoria-table-text.h"
+#include "pandoria-text-moves.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -129,6 +130,19 @@ describe_board (PandoriaTableFace *self, const PandoriaState *state)
   pandoria_set_accessible_label (GTK_WIDGET (self->board), text);
 }
 
+/* Returns: (nullable): the last gains, and the figures that the last act took off the board. */
+static char *
+describe_last (PandoriaGame *game)
+{
+  guint n = pandoria_game_get_position (game);
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+
+  pandoria_phrases_add (parts, pandoria_text_last_event (game));
+  if (n > 0)
+    pandoria_phrases_add (parts, pandoria_text_leavers_between (game, n - 1, n));
+  return pandoria_text_join (parts);
+}
+
 static void
 update (PandoriaTableFace *self, gboolean counts)
 {
@@ -139,7 +153,7 @@ update (PandoriaTableFace *self, gboolean counts)
     return;
   state = pandoria_game_get_state (self->game);
   turn = describe_turn (self->game, state);
-  gain = pandoria_text_last_event (self->game);
+  gain = describe_last (self->game);
   progress = describe_progress (state);
   pandoria_table_text_set (self->texts[PANDORIA_TABLE_TURN], turn);
   pandoria_table_text_set (self->texts[PANDORIA_TABLE_GAIN], gain);

@@ -195,8 +195,7 @@ static void
 write_act (PandoriaLedgerRow *self, PandoriaHistoryEntry *entry, char **texts)
 {
   texts[PANDORIA_ENTRY_TITLE] = pandoria_text_action (&entry->action);
-  texts[PANDORIA_ENTRY_FORMULA]
-      = g_strdup (pandoria_record_get_note (pandoria_game_get_record (self->game), entry->index));
+  texts[PANDORIA_ENTRY_FORMULA] = pandoria_entry_list_more (self->game, entry);
   show_figure (self, entry->player);
 }
 

@@ -15,6 +15,7 @@
 #include "pandoria-help.h"
 #include "pandoria-line.h"
 #include "pandoria-search-words.h"
+#include "pandoria-text-moves.h"
 #include "pandoria-text.h"
 
 struct _PandoriaLines
@@ -62,6 +63,34 @@ describe_act (PandoriaGame *game, PandoriaHistoryEntry *entry)
   /* Translators: an act for a screen reader: player, act. */
   return g_strdup_printf (C_ ("act", "%1$s: %2$s"),
                           pandoria_game_get_player_name (game, entry->player), text);
+}
+
+char *
+pandoria_entry_list_more (PandoriaGame *game, PandoriaHistoryEntry *entry)
+{
+  g_autoptr (GPtrArray) lines = pandoria_phrases_new ();
+
+  g_return_val_if_fail (PANDORIA_IS_HISTORY_ENTRY (entry), NULL);
+
+  pandoria_phrases_add (lines,
+                        pandoria_text_leavers_between (game, entry->index, entry->index + 1));
+  pandoria_phrases_add (
+      lines, g_strdup (pandoria_record_get_note (pandoria_game_get_record (game), entry->index)));
+  return pandoria_phrases_join (lines, "\n");
+}
+
+static char *
+describe_act (PandoriaGame *game, PandoriaHistoryEntry *entry)
+{
+  const char *name = pandoria_game_get_player_name (game, entry->player);
+  g_autofree char *act = pandoria_text_action (&entry->action);
+  g_autofree char *leavers = pandoria_text_leavers_between (game, entry->index, entry->index + 1);
+
+  if (leavers != NULL)
+    /* Translators: an act for a screen reader: player, act, the figures that leave the board. */
+    return g_strdup_printf (C_ ("act", "%1$s: %2$s; %3$s"), name, act, leavers);
+  /* Translators: an act for a screen reader: player, act. */
+  return g_strdup_printf (C_ ("act", "%1$s: %2$s"), name, act);
 }
 
 char *

@@ -15,6 +15,9 @@
 /** Returns: (transfer full): what screen readers read for @entry (PandoriaLedgerEntry or
  * PandoriaHistoryEntry). */
 char *pandoria_entry_describe (PandoriaGame *game, GObject *entry);
+/** Returns: (transfer full) (nullable): the second line of an act: the figures that it took off the
+ * board, and its note. */
+char *pandoria_entry_list_more (PandoriaGame *game, PandoriaHistoryEntry *entry);
 
 #define PANDORIA_TYPE_LINES (pandoria_lines_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLines, pandoria_lines, PANDORIA, LINES, GObject)
