@@ -263,6 +263,41 @@ test_moves_on_the_table (Correction *self, gconstpointer data)
   g_assert_nonnull (strstr (results->moves, space));
 }
 
+/* A corrected tile lies where it was: another symbol enters it. Undoing a tile keeps it, and Enter
+ * takes it again. */
+static void
+test_tile_stays (Correction *self, gconstpointer data)
+{
+  PandoriaAction action;
+  guint index = find_harmless (self, &action);
+  const PandoriaHex *hexes = action.hexes;
+
+  correct (self, index);
+  g_assert_true (pandoria_spaces_has (&self->view->chosen, hexes[0].at));
+  g_assert_true (pandoria_spaces_has (&self->view->chosen, hexes[1].at));
+  pandoria_play_choose_hex (self->play->play, 0, hexes[0].terrain, hexes[0].symbols);
+  g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_NOW);
+  g_assert_cmpuint (get_act (self, index)->hexes[0].symbols, ==, hexes[0].symbols);
+
+  while (get_act (self, pandoria_game_get_position (self->game) - 1)->kind
+         != PANDORIA_ACT_PLACE_TILE)
+    pandoria_play_undo (self->play->play);
+  index = pandoria_game_get_position (self->game) - 1;
+  action = *get_act (self, index);
+  pandoria_play_undo (self->play->play);
+  g_assert_cmpuint (pandoria_game_get_position (self->game), ==, index);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (pandoria_spaces_has (&self->view->chosen, action.hexes[i].at));
+      g_assert_cmpuint (self->view->hexes[i].symbols, ==, action.hexes[i].symbols);
+    }
+  pandoria_play_turn_round (self->play->play);
+  g_assert_cmpint (self->view->next, ==, PANDORIA_PLAY_NEXT_ENTER);
+  pandoria_play_next (self->play->play);
+  g_assert_cmpuint (pandoria_game_get_position (self->game), ==, index + 1);
+  g_assert_cmpuint (get_act (self, index)->hexes[0].terrain, ==, action.hexes[1].terrain);
+}
+
 /* Undoing a closing puts figures back on the board, so it is told even within the turn. */
 static void
 test_undone_closing (Correction *self, gconstpointer data)
@@ -328,8 +363,7 @@ test_escape (Correction *self, gconstpointer data)
   guint index = find_harmless (self, &action);
 
   correct (self, index);
-  pandoria_play_press (self->play->play, play_fixture_get_choice (self->play),
-                       PANDORIA_PRESS_POINTER);
+  pandoria_play_turn_round (self->play->play);
   pandoria_play_cancel (self->play->play);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_CORRECTING);
   pandoria_play_cancel (self->play->play);
@@ -760,6 +794,7 @@ main (int argc, char *argv[])
   add_test ("/corrections/shown-meanwhile", test_shown_meanwhile);
   add_test ("/corrections/taken-over", test_taken_over);
   add_test ("/corrections/moves-on-the-table", test_moves_on_the_table);
+  add_test ("/corrections/tile-stays", test_tile_stays);
   add_test ("/corrections/undone-closing", test_undone_closing);
   add_test ("/corrections/same-act", test_same_act);
   add_test ("/corrections/from-looking-back", test_from_looking_back);

@@ -115,6 +115,14 @@ press_for_figure (Driver *driver, PandoriaSpace space, gboolean leader)
 static void
 lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artifacts)
 {
+  const PandoriaPlayView *view = driver->fixture->view;
+
+  /* A corrected tile lies where it was: begin a new one. */
+  if (n == 2 && !view->is_begun && !pandoria_spaces_is_empty (view->chosen) && begin_press (driver))
+    {
+      pandoria_play_begin_kind (driver->fixture->play, PANDORIA_ACT_PLACE_TILE, FALSE);
+      end_press (driver, "a new tile");
+    }
   for (guint i = 0; i < n; i++)
     if (begin_press (driver))
       {

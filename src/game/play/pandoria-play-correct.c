@@ -127,18 +127,28 @@ pandoria_play_check_draft (PandoriaPlay *self)
     take_over (self);
 }
 
-/* Fills the tray with the old tile: most corrections change only its place or one symbol. */
+/* Fills the tray with the tile of @old and lays it where it was: it usually changes only in its
+ * place, one symbol or its direction. Enter, or a press on it, takes it as it is. */
 static void
-offer_old_tile (PandoriaPlay *self)
+lay_again (PandoriaPlay *self, const PandoriaAction *old)
 {
-  const PandoriaAction *old = pandoria_amend_get_action (self->draft->amend, self->draft->index);
   PandoriaPress *first = pandoria_play_get_top (self);
+  PandoriaPress press;
 
   if (old->kind != PANDORIA_ACT_PLACE_TILE || !first->is_own)
     return;
   for (guint i = 0; i < 2; i++)
     pandoria_plan_set_hex (&first->plan, i, old->hexes[i].terrain, old->hexes[i].symbols);
   pandoria_plan_set_artifacts (&first->plan, old->artifacts);
+  press = *first;
+  for (guint i = 0; i < 2; i++)
+    if (!pandoria_plan_choose (&press.plan, old->hexes[i].at, NULL))
+      return;
+  press.confirms = TRUE;
+  if (self->draft != NULL)
+    *first = press; /* Cancel leaves the correction at once */
+  else
+    pandoria_play_add_change (self, &press);
 }
 
 static void
@@ -163,7 +173,7 @@ begin_branch (PandoriaPlay *self, guint index, gboolean inserts)
   self->draft->inserts = inserts;
   pandoria_play_show_game (self, self->draft->game);
   if (!inserts)
-    offer_old_tile (self);
+    lay_again (self, pandoria_amend_get_action (self->draft->amend, self->draft->index));
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
 }
 
@@ -321,6 +331,9 @@ step_through (PandoriaPlay *self, gboolean redoes)
       && moves_more (self, &step, redoes ? before : after, redoes ? after : before))
     report_moves (self, g_strdup_printf (redoes ? _ ("Redone: %s") : _ ("Undone: %s"), what),
                   before);
+  /* A lesson asks for each press again. */
+  if (!redoes && step.kind == PANDORIA_GAME_STEP_ACT && self->check == NULL)
+    lay_again (self, &step.action);
 }
 
 void

@@ -141,6 +141,8 @@ pandoria_play_choose_hex (PandoriaPlay *self, guint index, PandoriaTerrain terra
   if (tile != top)
     pandoria_plan_restart (&press.plan);
   pandoria_plan_set_hex (&press.plan, index, terrain, symbols);
+  /* In the correction of an old tile, the new symbol is usually all that was wrong. */
+  press.confirms = press.confirms && self->draft == NULL;
   /* The first press moves on to the second space. */
   if (index == 0 && pandoria_plan_get_n_hexes (&press.plan) == 2)
     press.current_hex = 1;
