@@ -152,6 +152,40 @@ test_question_left (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n);
 }
 
+/* A starting building whose cost nobody knows: covering it asks for the cost, once, and continues
+ * (rulings 82). */
+static void
+test_cost_asked (void)
+{
+  static const char *const names[] = { "unknown-cost-covered.json", "unknown-cost-monument.json" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      PandoriaAction action;
+      g_autoptr (PlayFixture) fixture = open_before_last ("12", names[i], &action);
+      guint n = play_fixture_get_position (fixture);
+      const PandoriaPlayerSetup *player;
+
+      g_assert_true (play_fixture_get_state (fixture)->players[0].slots[0].is_cost_unknown);
+      pandoria_play_begin (fixture->play, &action, NULL);
+      play_fixture_assert_changed (fixture, 1);
+      g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
+      g_assert_nonnull (strstr (fixture->view->question, "Carpenter"));
+      g_assert_cmpstr (fixture->view->answers[3], ==, "4 wood");
+      g_assert_cmpuint (play_fixture_get_position (fixture), ==, n);
+
+      pandoria_play_answer (fixture->play, 3);
+      play_fixture_assert_changed (fixture, 1);
+      g_assert_null (fixture->view->question);
+      g_assert_null (fixture->view->results.corrected);
+      g_assert_cmpuint (play_fixture_get_position (fixture), ==, n + 1);
+      player
+          = &pandoria_record_get_setup (pandoria_game_get_record (fixture->view->game))->players[0];
+      g_assert_cmpuint (player->start_cost, ==, 4);
+      g_assert_false (player->is_start_cost_unknown);
+    }
+}
+
 /* An act with choices on the board waits, and its question can be asked again. */
 static void
 test_question_asked_again (void)
@@ -251,6 +285,7 @@ main (int argc, char *argv[])
   g_ptr_array_foreach (paths, add_scenario, NULL);
   g_test_add_func ("/kinds/all", test_all_kinds);
   g_test_add_func ("/questions/left", test_question_left);
+  g_test_add_func ("/questions/cost", test_cost_asked);
   g_test_add_func ("/questions/asked-again", test_question_asked_again);
   g_test_add_func ("/cards/name", test_name_of_card);
   g_test_add_func ("/cards/for-points", test_cards_for_points);

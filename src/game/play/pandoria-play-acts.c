@@ -58,8 +58,13 @@ pandoria_play_answer (PandoriaPlay *self, guint index)
   if (self->view.question == NULL)
     return;
   pandoria_play_begin_input (self);
-  pandoria_plan_answer (&pandoria_play_get_top (self)->plan, index);
-  pandoria_play_enter (self);
+  if (self->asks_cost)
+    pandoria_play_answer_cost (self, index);
+  else
+    {
+      pandoria_plan_answer (&pandoria_play_get_top (self)->plan, index);
+      pandoria_play_enter (self);
+    }
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
 
@@ -70,7 +75,7 @@ pandoria_play_consider_answer (PandoriaPlay *self, guint index)
 
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->view.question == NULL)
+  if (self->view.question == NULL || self->asks_cost)
     return;
   plan = pandoria_play_get_top (self)->plan;
   pandoria_plan_answer (&plan, index);

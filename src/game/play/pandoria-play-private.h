@@ -56,8 +56,11 @@ struct _PandoriaPlay
   PandoriaSpace refused_at; /* leaving this space clears the refusal; PANDORIA_SPACE_NONE: only the
                                next press does */
   char *card;               /* name of the bought card, for the record */
+  gboolean keeps_refusal;   /* also when pointer or focus leave its space */
 
-  gboolean keeps_refusal;  /* also when pointer or focus leave its space */
+  gboolean asks_cost;           /* the question is about a printed cost … */
+  guint cost_player, cost_slot; /* … of the building in this slot */
+
   PandoriaPlayCheck check; /* nullable */
   gpointer check_data;
 
@@ -126,6 +129,14 @@ void pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint positio
 /** Takes over the replacement, if it was entered. */
 void pandoria_play_check_draft (PandoriaPlay *self);
 void pandoria_draft_free (PandoriaDraft *self);
+
+/* pandoria-play-cost.c */
+
+/** Asks for the printed cost that @action needs and nobody has entered. Returns: FALSE if it needs
+ * none. */
+gboolean pandoria_play_ask_cost (PandoriaPlay *self, const PandoriaAction *action);
+/** Enters the cost of answer @index, and continues with the act. */
+void pandoria_play_answer_cost (PandoriaPlay *self, guint index);
 
 /* pandoria-play-preview.c */
 

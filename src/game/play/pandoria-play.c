@@ -86,6 +86,7 @@ pandoria_play_drop_question (PandoriaPlay *self)
 {
   g_clear_pointer (&self->view.question, g_free);
   g_clear_pointer (&self->view.answers, g_strfreev);
+  self->asks_cost = FALSE;
 }
 
 void
@@ -190,6 +191,8 @@ pandoria_play_enter (PandoriaPlay *self)
   const PandoriaPlan *plan = &pandoria_play_get_top (self)->plan;
 
   pandoria_play_drop_question (self);
+  if (pandoria_play_ask_cost (self, &plan->action))
+    return;
   self->view.question = pandoria_plan_get_question (plan, pandoria_game_get_record (self->game),
                                                     &self->view.answers);
   if (self->view.question == NULL)

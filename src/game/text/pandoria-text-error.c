@@ -96,6 +96,8 @@ find_lack (PandoriaErrorCode code, const char *rule)
     const char *rule, *sentence;
   } lacks[] = {
     { PANDORIA_ERROR_NO_CASTLE, "16", N_ ("Your fortress is already on the board") },
+    { PANDORIA_ERROR_CHOICE_NEEDED, "12",
+      N_ ("The printed cost of that starting building is not known yet") },
     { PANDORIA_ERROR_WRONG_VARIANT, "11", N_ ("Only the revised edition has that") },
     { PANDORIA_ERROR_WRONG_VARIANT, "15", N_ ("Only side B of the board has that") },
     { PANDORIA_ERROR_WRONG_VARIANT, "16", N_ ("This game is played without artifacts") },

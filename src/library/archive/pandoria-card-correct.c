@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-amend.h"
+#include "pandoria-amend-setup.h"
 #include "pandoria-folder.h"
 #include "pandoria-file.h"
 #include "pandoria-text.h"
@@ -63,35 +63,15 @@ replace_value (Correction *correction, GArray *numbers)
   return is_found;
 }
 
-/* Returns: (transfer full) (nullable): @record without acts, with @setup. */
-static PandoriaRecord *
-create_head (PandoriaRecord *record, const PandoriaSetup *setup, GError **error)
-{
-  const char *names[PANDORIA_MAX_PLAYERS] = { NULL };
-  PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { 0 };
-
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    {
-      names[seat] = pandoria_record_get_written_name (record, seat);
-      colors[seat] = pandoria_record_get_player_color (record, seat);
-    }
-  return pandoria_record_new (setup, pandoria_record_get_board_json (record), names, colors,
-                              pandoria_record_get_written_title (record),
-                              pandoria_record_get_created (record), error);
-}
-
 static gboolean
 correct_setup (Correction *correction, PandoriaAmend *amend, GError **error)
 {
-  static const guint8 same_seats[PANDORIA_MAX_PLAYERS] = { 0, 1, 2, 3 };
   PandoriaRecord *record = pandoria_amend_get_head (amend);
   g_autofree PandoriaSetup *setup = g_memdup2 (pandoria_record_get_setup (record), sizeof *setup);
-  g_autoptr (PandoriaRecord) head = NULL;
 
   if (!replace_value (correction, pandoria_card_numbers_of_setup (setup)))
     return TRUE;
-  head = create_head (record, setup, error);
-  return head != NULL && pandoria_amend_set_setup (amend, head, same_seats, error);
+  return pandoria_amend_set_values (amend, setup, error);
 }
 
 static gboolean

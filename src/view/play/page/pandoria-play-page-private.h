@@ -67,6 +67,7 @@ struct _PandoriaPlayPage
   gboolean cards_begun;      /* it began the act */
   PandoriaQuestionPanel
       *question;           /* (nullable): in the side panel, over the cards that led to it */
+  gboolean has_asked;      /* a question was shown since the last act */
   PandoriaHintPanel *hint; /* (nullable): in the side panel, or in hint_dialog */
   GtkWindow *hint_dialog;  /* (nullable): not owned */
   PandoriaHintSearch *hint_search; /* (nullable): the search that the hint shows */

@@ -12,6 +12,7 @@
 #include "pandoria-compat.h"
 #include "pandoria-dialogs.h"
 #include "pandoria-lesson-pointer.h"
+#include "pandoria-offers.h"
 #include "pandoria-panel-window.h"
 #include "pandoria-settings.h"
 #include "pandoria-text.h"
@@ -416,6 +417,15 @@ speak_view (PandoriaPlayPage *self, guint parts, const char *entered)
   keep (before, view);
 }
 
+/* An answer can be the printed cost of a building (rulings 82). */
+static void
+remember_answer (PandoriaPlayPage *self, const PandoriaPlayView *view)
+{
+  if (self->has_asked && view->own_game != NULL)
+    pandoria_card_costs_remember_built (self->catalogue, view->own_game);
+  self->has_asked = FALSE;
+}
+
 static void
 show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 {
@@ -430,7 +440,10 @@ show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
   if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
     pandoria_play_page_close_question (self);
   if ((parts & PANDORIA_PLAY_GAME) != 0)
-    show_position (self, view);
+    {
+      remember_answer (self, view);
+      show_position (self, view);
+    }
   if ((parts & PANDORIA_PLAY_ACT) != 0)
     {
       pandoria_play_page_update_hint (self);

@@ -30,6 +30,8 @@ typedef struct
   CardRows card;
   PandoriaChoiceRow *figure;
   PandoriaNumberRow *points;
+  int shown;           /* the card of the position */
+  gboolean is_unknown; /* nobody has entered the cost of that card */
 } SlotRows;
 
 struct _PandoriaTableauPanel
@@ -105,6 +107,9 @@ slot_rows_init (SlotRows *rows, gpointer panel, AdwPreferencesGroup *group, guin
   pandoria_choice_row_add (rows->card.card, MONUMENT, _ ("Monument"));
   pandoria_choice_row_add_cards (rows->card.card, PANDORIA_PRINTED_BUILDING);
   rows->card.cost = pandoria_correction_panel_add_number (panel, group, cost, PANDORIA_MAX_COST);
+  /* Translators: below a row for the printed cost of a card; 0 is what the row contains at first */
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (rows->card.cost),
+                               _ ("0: you will be asked when it counts"));
   rows->points = pandoria_correction_panel_add_number (panel, group, points, PANDORIA_MAX_COST);
   rows->figure = add_choices (panel, group, figure);
 }
@@ -119,6 +124,8 @@ slot_rows_show (SlotRows *rows, const PandoriaSlot *slot)
                                  pandoria_choice_of_figure (slot->occupant, slot->occupant_leader));
   pandoria_number_row_set_value (rows->card.cost, slot->cost);
   pandoria_number_row_set_value (rows->points, slot->monument);
+  rows->shown = pandoria_choice_row_get_value (rows->card.card);
+  rows->is_unknown = slot->is_cost_unknown;
   slot_rows_update (rows, NULL);
 }
 
@@ -139,6 +146,7 @@ slot_rows_read (SlotRows *rows, PandoriaSlot *slot)
   slot->building = PANDORIA_CARD_OF_CHOICE (card);
   slot->level = PANDORIA_LEVEL_OF_CHOICE (card);
   slot->cost = (guint8) pandoria_number_row_get_value (rows->card.cost);
+  slot->is_cost_unknown = slot->cost == 0 && (rows->is_unknown || card != rows->shown);
   slot->occupant = figure.player;
   slot->occupant_leader = figure.leader;
 }

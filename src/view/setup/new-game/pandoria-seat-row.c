@@ -37,6 +37,7 @@ struct _PandoriaSeatRow
   guint seat;
   gboolean drawn;           /* the realm was drawn, and the user has chosen no other since */
   PandoriaPlayerSetup base; /* values without a control here */
+  gboolean keeps_default;   /* the game has no start building in its setup: it stays so */
   gboolean updating;
 };
 
@@ -337,9 +338,11 @@ pandoria_seat_row_fill (PandoriaSeatRow *self, PandoriaPlayerSetup *setup)
   building = pandoria_realm_start_building (setup->realm);
   if (self->variant != PANDORIA_VARIANT_BEGINNER || building == PANDORIA_BUILDING_NONE)
     return;
-  setup->start_building = (guint8) building;
   setup->start_cost = (guint8) gtk_spin_button_get_value_as_int (self->start_cost);
-  setup->is_start_cost_unknown = self->base.is_start_cost_unknown && setup->start_cost == 0;
+  if (self->keeps_default && setup->realm == self->base.realm && setup->start_cost == 0)
+    return;
+  setup->start_building = (guint8) building;
+  setup->is_start_cost_unknown = setup->start_cost == 0;
   if (pandoria_building_levels (building)[0] != 0)
     setup->start_level = (guint8) gtk_spin_button_get_value_as_int (self->start_level);
 }
@@ -352,7 +355,10 @@ pandoria_seat_row_read (PandoriaSeatRow *self, const PandoriaPlayerSetup *setup)
   self->base = *setup;
   pandoria_seat_row_set_realm (self, setup->realm);
   if (setup->start_building == PANDORIA_BUILDING_NONE)
-    return;
+    {
+      self->keeps_default = self->variant == PANDORIA_VARIANT_BEGINNER;
+      return;
+    }
   gtk_spin_button_set_value (self->start_cost, setup->start_cost);
   gtk_spin_button_set_value (self->start_level, MAX (setup->start_level, 1));
 }

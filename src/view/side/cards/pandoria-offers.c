@@ -372,6 +372,25 @@ pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction
           builds[i]->cost, game);
 }
 
+void
+pandoria_card_costs_remember_built (PandoriaCatalogue *catalogue, PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+
+  if (catalogue == NULL || pandoria_lesson_of (pandoria_game_get_record (game)) != NULL)
+    return;
+  for (guint player = 0; player < state->n_players; player++)
+    for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+      {
+        const PandoriaSlot *slot = &state->players[player].slots[i];
+
+        if (slot->building != PANDORIA_BUILDING_NONE && slot->cost > 0)
+          remember (catalogue,
+                    pandoria_printed_building ((PandoriaBuilding) slot->building, slot->level),
+                    slot->cost, game);
+      }
+}
+
 /* --- words ---------------------------------------------------------------------------------- */
 
 static char *

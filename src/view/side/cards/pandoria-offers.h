@@ -56,5 +56,8 @@ GArray *pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const Pando
 void pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action,
                                    const char *card, PandoriaGame *game);
 
+/** Adds the printed costs of all buildings on the tableaus of @game to @catalogue (nullable). */
+void pandoria_card_costs_remember_built (PandoriaCatalogue *catalogue, PandoriaGame *game);
+
 /** Lets the panel of cards with @widget emit "correct" for the card of @action. */
 void pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action);

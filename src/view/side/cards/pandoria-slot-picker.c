@@ -82,7 +82,9 @@ show_offer (PandoriaSlotPicker *self, PandoriaGame *game, const PandoriaAction *
           = monument ? pandoria_state_monument_cost (state, state->active, index)
                      : pandoria_state_building_cost (state, state->active, (guint) printed, index);
 
-      cost = pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) wood);
+      /* Translators: instead of a cost that is not known yet */
+      cost = slot->is_cost_unknown ? g_strdup (C_ ("cost", "?"))
+                                   : pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) wood);
       if (allowed && !spells)
         subtitle = pandoria_offers_describe_costs (game, action, TRUE);
     }
