@@ -380,6 +380,27 @@ read_rules (PandoriaNewGameWindow *self, const PandoriaSetup *setup)
   gtk_toggle_button_set_active (self->partners_button, setup->partnership);
 }
 
+static gboolean
+has_turns (PandoriaRecord *record)
+{
+  for (guint i = 0; i < pandoria_record_get_n_actions (record); i++)
+    if (pandoria_record_get_action (record, i)->kind == PANDORIA_ACT_END_TURN)
+      return TRUE;
+  return FALSE;
+}
+
+/* Another number of players would give the turns that were played to others. */
+static void
+fix_players (PandoriaNewGameWindow *self)
+{
+  const char *reason = _ ("The number of players is fixed once a turn has been played. If a player "
+                          "leaves, correct whose turn it is.");
+
+  gtk_widget_set_sensitive (self->players_box, FALSE);
+  gtk_widget_set_tooltip_text (self->players_box, reason);
+  adw_preferences_group_set_description (self->players_group, reason);
+}
+
 void
 pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *record)
 {
@@ -396,6 +417,8 @@ pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *reco
       self->old_seats[i] = self->seats[i];
     }
   pandoria_new_game_window_change_players (self, self->base.n_players);
+  if (has_turns (record))
+    fix_players (self);
   pandoria_monument_split_read (self->monument_split, &self->base);
   adw_combo_row_set_selected (self->start_row, self->base.start_player + 1);
   pandoria_new_game_window_read_title (self, record);
