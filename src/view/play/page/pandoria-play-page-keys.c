@@ -126,11 +126,35 @@ on_board_escape (GtkWidget *board, GVariant *args, gpointer data)
   return GDK_EVENT_STOP;
 }
 
+/* Shows why the quiz is not possible yet. A grey menu item says nothing, and neither would its key.
+ */
+static gboolean
+on_quiz_key (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  PandoriaPlayPage *self = pandoria_play_page_find (widget);
+  GActionGroup *actions = G_ACTION_GROUP (pandoria_play_page_get_window (self));
+
+  if (g_action_group_get_action_enabled (actions, "quiz"))
+    g_action_group_activate_action (actions, "quiz", NULL);
+  else if (!pandoria_play_page_is_built (self) || pandoria_play_page_get_view (self)->game == NULL)
+    return GDK_EVENT_PROPAGATE;
+  else
+    pandoria_toast (GTK_WIDGET (self), _ ("After the game: a quiz from it."), FALSE);
+  return GDK_EVENT_STOP;
+}
+
 void
 pandoria_play_page_add_key (PandoriaPlayPage *self, const char *trigger, const char *name)
 {
+  gboolean is_quiz;
+
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && trigger != NULL && name != NULL);
-  add_key (self->keys, trigger, gtk_named_action_new (name), NULL);
+
+  is_quiz = g_str_equal (name, "win.quiz");
+  add_key (self->keys, trigger,
+           is_quiz ? gtk_callback_action_new (on_quiz_key, NULL, NULL)
+                   : gtk_named_action_new (name),
+           NULL);
 }
 
 void
