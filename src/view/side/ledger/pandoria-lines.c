@@ -34,6 +34,8 @@ struct _PandoriaLines
 
 G_DEFINE_FINAL_TYPE (PandoriaLines, pandoria_lines, G_TYPE_OBJECT)
 
+#define END_OF_GAME G_MAXUINT /* instead of the number of a turn */
+
 /* --- words about an entry --- */
 
 static char *
@@ -143,9 +145,13 @@ static char *
 get_heading (PandoriaGame *game, guint turn)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  guint seat = (state->start_player + MAX (turn, 1) - 1) % state->n_players;
-  const char *name = pandoria_game_get_player_name (game, seat);
+  guint seat;
+  const char *name;
 
+  if (turn == END_OF_GAME)
+    return g_strdup (_ ("End of the game"));
+  seat = (state->start_player + MAX (turn, 1) - 1) % state->n_players;
+  name = pandoria_game_get_player_name (game, seat);
   /* Translators: the heading of a turn in the ledger, as in “Turn 24, Pieter”. */
   return g_strdup_printf (_ ("Turn %1$u, %2$s"), turn, name);
 }
@@ -160,11 +166,23 @@ add_foreseen (GPtrArray *lines, GPtrArray *foreseen, const char *title)
     g_ptr_array_add (lines, pandoria_line_new (NULL, g_ptr_array_index (foreseen, i), TRUE));
 }
 
+/* The final score belongs to all players, not to the turn that ended the game. */
+static gboolean
+is_final (const PandoriaEvent *event)
+{
+  return event->kind == PANDORIA_EVENT_FINAL_HAND || event->kind == PANDORIA_EVENT_FINAL_RESOURCES
+         || event->kind == PANDORIA_EVENT_FINAL_REALM;
+}
+
+/* Returns: the number of the turn that an entry belongs to, or END_OF_GAME. */
 static guint
 get_turn (GObject *entry)
 {
-  return PANDORIA_IS_LEDGER_ENTRY (entry) ? PANDORIA_LEDGER_ENTRY (entry)->event.turn
-                                          : PANDORIA_HISTORY_ENTRY (entry)->turn;
+  if (PANDORIA_IS_HISTORY_ENTRY (entry))
+    return PANDORIA_HISTORY_ENTRY (entry)->turn;
+  if (is_final (&PANDORIA_LEDGER_ENTRY (entry)->event))
+    return END_OF_GAME;
+  return PANDORIA_LEDGER_ENTRY (entry)->event.turn;
 }
 
 static guint
