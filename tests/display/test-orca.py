@@ -32,9 +32,9 @@ PANELS = [
     ("ctrl+l", ["Nothing Gained Yet. Every change of a marker appears here"]),
     ("ctrl+h", ["No Actions Yet."]),
     # What is refused, with its rule, as often as it is asked.
-    ("w", ["Too early this turn: the step is “Place” (rule 6)."]),
-    ("w", ["Too early this turn: the step is “Place” (rule 6)."]),
-    ("e", ["Too early this turn: the step is “Place” (rule 6)."]),
+    ("w", ["Place a tile first (rule 6)."]),
+    ("w", ["Place a tile first (rule 6)."]),
+    ("e", ["Place a tile first (rule 6)."]),
 ]
 
 # A turn on the board, with a building.
@@ -144,7 +144,7 @@ NEW_GAME = [
     ("6", ["may be chosen. Preview, not placed yet.", "Second space: Mountains, 2 crystals"]),
     ("Return", [", chosen. Preview, not placed yet."]),
     ("Escape", []),
-    ("w", ["Too early this turn: the step is “Place” (rule 6)."]),
+    ("w", ["Place a tile first (rule 6)."]),
 ]
 
 # What nobody wants to hear: names of classes. Behind dialogs, what was announced before; in the new game, anything of the old one.

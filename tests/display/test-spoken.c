@@ -74,9 +74,9 @@ test_refusals (PandoriaWindow *window)
   window_fixture_choose_hex (window, 1);
   assert_heard (window, "First space: Forest, 1 wood");
   keyboard_press (window, "w");
-  assert_heard (window, "Too early this turn: the step is “Place” (rule 6).");
+  assert_heard (window, "Place a tile first (rule 6).");
   keyboard_press (window, "w");
-  assert_heard (window, "Too early this turn: the step is “Place” (rule 6). ");
+  assert_heard (window, "Place a tile first (rule 6). ");
 }
 
 /* Opening another game announces its title, and nothing of the previous game. */

@@ -504,7 +504,7 @@ static const Wrong wrongs[] = {
   { "bank 1 @3 slot", "slot", "slot", NULL },
   { "bank 1 @3 #6", "#6", "slot", NULL },
   { "bank 1 @3 #1 with points", "points", "resource", NULL },
-  { "muster 1 @2 +C3 +C4", "muster", "Too early this turn", "wrong-step" },
+  { "muster 1 @2 +C3 +C4", "muster", "Place a tile first", "wrong-step" },
   { "ransom green 1 wood", "green", "red, blue", NULL },
   { "ransom blue 2 wood", NULL, "resource", NULL },
   { "construct @3 bank 1 @2 #1 monument #2", "#2", "not both", NULL },
@@ -521,7 +521,7 @@ static const Wrong wrongs[] = {
   { "green: skip", "green:", "red’s turn", NULL },
   { "castle O1", "O1", "O1", "off-board" },
   { "skip", "skip", "placed", "must-place" },
-  { "+C3", "+C3", "Too early this turn", "wrong-step" },
+  { "+C3", "+C3", "Place a tile first", "wrong-step" },
   { "adjust red wood+99", "adjust", "possible", "impossible-value" },
 };
 

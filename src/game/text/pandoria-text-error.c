@@ -280,6 +280,8 @@ pandoria_text_wrong_step (const PandoriaState *state, PandoriaActKind kind, cons
 {
   const char *now = pandoria_text_step ((PandoriaStep) state->step);
 
+  if (get_step (kind) > state->step && state->step == PANDORIA_STEP_PLACE)
+    return g_strdup_printf (_ ("Place a tile first (rule %s)."), rule);
   if (get_step (kind) > state->step)
     /* Translators: an act that belongs to a later step; the step that the turn is at, a section of
      * the rules */
@@ -457,6 +459,13 @@ pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, 
     return pandoria_text_error (error);
   if (rule != NULL)
     *rule = pandoria_error_get_rule (error);
+  if (kind == PANDORIA_ACT_RELIC && error->code == PANDORIA_ERROR_NO_RELIC
+      && pandoria_state_artifacts (pandoria_game_get_state (game),
+                                   pandoria_game_get_state (game)->active)
+             == 0)
+    return g_strdup_printf (
+        _ ("%s has no artifacts."),
+        pandoria_game_get_player_name (game, pandoria_game_get_state (game)->active));
   if (error->code == PANDORIA_ERROR_NO_FIGURE)
     return describe_missing_figure (kind, pandoria_error_get_rule (error));
   /* The cost of the probe is not the cost of the user's card. */

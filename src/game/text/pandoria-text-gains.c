@@ -247,22 +247,38 @@ find_biggest (PandoriaGame *game, guint from, guint to)
   return best;
 }
 
+/* Returns: (transfer full): the players who gained as much as @best from its region. */
+static char *
+name_gainers (PandoriaGame *game, const PandoriaEvent *best, guint to)
+{
+  const PandoriaEvent *events = pandoria_game_get_events (game, 0);
+  g_autoptr (GPtrArray) names = pandoria_phrases_new ();
+
+  for (guint i = 0; i < to; i++)
+    if (events[i].kind == PANDORIA_EVENT_REGION && events[i].amount == best->amount
+        && events[i].turn == best->turn && pandoria_spaces_equal (events[i].region, best->region))
+      pandoria_phrases_add (names,
+                            g_strdup (pandoria_game_get_player_name (game, events[i].player)));
+  return pandoria_phrases_join (names, C_ ("between names", ", "));
+}
+
 char *
 pandoria_text_biggest_scoring (PandoriaGame *game, guint from)
 {
   const PandoriaEvent *best, *before;
-  g_autofree char *amount = NULL;
+  g_autofree char *amount = NULL, *names = NULL;
+  guint n;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  best = find_biggest (game, from,
-                       pandoria_game_get_n_events (game, pandoria_game_get_position (game)));
+  n = pandoria_game_get_n_events (game, pandoria_game_get_position (game));
+  best = find_biggest (game, from, n);
   before = find_biggest (game, 0, from);
   if (best == NULL || before == NULL || best->amount <= before->amount)
     return NULL;
   amount = pandoria_text_amount ((PandoriaCounter) best->counter, best->amount);
-  /* Translators: a player's name, and what a region has brought: “The biggest scoring of this game:
-   * Jonas, 15 crystals” */
-  return g_strdup_printf (_ ("The biggest score of this game: %1$s, %2$s"),
-                          pandoria_game_get_player_name (game, best->player), amount);
+  names = name_gainers (game, best, n);
+  /* Translators: the names of players, and what a region has brought: “The biggest scoring of this
+   * game: Jonas, 15 crystals” */
+  return g_strdup_printf (_ ("The biggest score of this game: %1$s, %2$s"), names, amount);
 }

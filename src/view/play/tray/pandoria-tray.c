@@ -184,7 +184,7 @@ update_stock (PandoriaTray *self, const PandoriaState *state)
   set_number (self->cards_left, state->deck);
   set_number (self->monuments_left, state->n_monuments);
   /* Translators: %u is the value of the topmost monument */
-  title = state->n_monuments > 0 ? g_strdup_printf (_ ("Monuments left, next %u"),
+  title = state->n_monuments > 0 ? g_strdup_printf (_ ("Monuments left (next: %u)"),
                                                     state->monuments[state->n_monuments - 1])
                                  : g_strdup (_ ("Monuments left"));
   gtk_label_set_text (self->monuments_title, title);

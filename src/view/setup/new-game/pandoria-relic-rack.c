@@ -71,7 +71,9 @@ static const char *
 describe_choice (PandoriaRelicRack *self, guint n)
 {
   if (is_any (self))
-    return _ ("Artifacts and points are asked for when a relic is taken (rule 16).");
+    return _ (
+        "All relics are in the game. Press numbers to choose some. Points are asked for when a "
+        "relic is taken (rule 16).");
   if (n > 0)
     return _ ("Only these relics are in the game.");
   return _ ("There are no relics in the game.");
