@@ -112,7 +112,7 @@ test_nothing (PandoriaWindow *window)
   fixture_assert_text (window_driver_get_game (window), before);
   dialog = open_setup (window);
   /* Another number would give played turns to other players. */
-  g_assert_false (gtk_widget_get_sensitive (template_child (dialog, "players_box")));
+  g_assert_false (gtk_widget_is_sensitive (template_child (dialog, "players_2")));
   g_assert_true (keyboard_press (dialog, "Escape"));
   g_assert_true (window_fixture_wait (new_game_is_closed, NULL));
   fixture_assert_text (window_driver_get_game (window), before);

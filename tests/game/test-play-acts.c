@@ -152,7 +152,7 @@ test_question_left (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n);
 }
 
-/* A starting building whose cost nobody knows: covering it asks for the cost, once, and continues
+/* A starting building whose cost is not known: covering it asks for the cost, once, and continues
  * (rulings 82). */
 static void
 test_cost_asked (void)

@@ -241,7 +241,7 @@ test_taken_over (Correction *self, gconstpointer data)
   g_assert_null (self->view->results.corrected);
 }
 
-/* A correction, its undo and its redo list what must move on the table. Undoing the last act does
+/* A correction, its undo and its redo list the moves on the table. Undoing the last act does
  * not. */
 static void
 test_moves_on_the_table (Correction *self, gconstpointer data)
@@ -263,7 +263,7 @@ test_moves_on_the_table (Correction *self, gconstpointer data)
   g_assert_nonnull (strstr (results->moves, space));
 }
 
-/* A corrected tile lies where it was: another symbol enters it. Undoing a tile keeps it, and Enter
+/* A corrected tile stays where it was: another symbol enters it. Undoing a tile keeps it, and Enter
  * takes it again. */
 static void
 test_tile_stays (Correction *self, gconstpointer data)
@@ -298,7 +298,7 @@ test_tile_stays (Correction *self, gconstpointer data)
   g_assert_cmpuint (get_act (self, index)->hexes[0].terrain, ==, action.hexes[1].terrain);
 }
 
-/* Undoing a closing puts figures back on the board, so it is told even within the turn. */
+/* Undoing a closing puts figures back on the board, so it is reported even within the turn. */
 static void
 test_undone_closing (Correction *self, gconstpointer data)
 {

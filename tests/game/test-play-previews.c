@@ -475,8 +475,7 @@ test_taken_back (void)
   g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace space = play_fixture_lay_tile (fixture);
   g_autofree char *sentence
-      = g_strdup_printf ("Figure taken back from %s: 1 figure would return to the reserve.",
-                         pandoria_space_name (space));
+      = g_strdup_printf ("Press to enter: Figure taken back from %s.", pandoria_space_name (space));
 
   pandoria_play_press (fixture->play, space, PANDORIA_PRESS_POINTER);
   pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_END_TURN, FALSE);

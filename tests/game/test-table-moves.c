@@ -114,7 +114,7 @@ move_figure (Table *table, const PandoriaTableMove *move)
 
   if (from != NULL)
     {
-      g_assert_cmpint (*from, >, 0); /* one can only take what is there */
+      g_assert_cmpint (*from, >, 0); /* a player can only take an existing figure */
       --*from;
     }
   if (to != NULL)

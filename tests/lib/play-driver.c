@@ -117,7 +117,7 @@ lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artifacts)
 {
   const PandoriaPlayView *view = driver->fixture->view;
 
-  /* A corrected tile lies where it was: begin a new one. */
+  /* A corrected tile stays where it was: begin a new one. */
   if (n == 2 && !view->is_begun && !pandoria_spaces_is_empty (view->chosen) && begin_press (driver))
     {
       pandoria_play_begin_kind (driver->fixture->play, PANDORIA_ACT_PLACE_TILE, FALSE);

@@ -221,7 +221,7 @@ get_counter (const PandoriaPlayerState *player, guint counter)
     }
 }
 
-/* Returns: what is printed and lies in @slot, without a Goblin on it. */
+/* Returns: the contents of @slot, without a Goblin on it. */
 static PandoriaSlot
 get_content (const PandoriaSlot *slot)
 {

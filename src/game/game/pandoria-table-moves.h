@@ -28,7 +28,7 @@ typedef struct
   PandoriaSpace at; /* of a space, else PANDORIA_SPACE_NONE */
 } PandoriaPlace;
 
-/** PandoriaGround: what is on a space, without figures. */
+/** PandoriaGround: the contents of a space, without figures. */
 typedef struct
 {
   gint8 terrain; /* -1: none */
@@ -79,7 +79,7 @@ typedef struct
 } PandoriaTableMove;
 
 /**
- * Lists what must be moved on a table that shows @before so that it shows @after: by seat the
+ * Lists the moves that turn a table with the position @before into one with @after: by seat the
  * counters, tiles, slots and top spell, then the figures, the spaces and the piles. Figures of one
  * player and sort are alike. A figure that leaves a region which is closed in @after goes to the
  * reserve even if the same act places another one.

@@ -213,7 +213,7 @@ pandoria_foresight_describe (PandoriaGame *game, const PandoriaState *before,
       pandoria_phrases_add (parts, closed != NULL ? describe_closing (closed, gained, pays)
                                                   : g_strdup (gained));
     }
-  /* What is paid for is described as if it were done. */
+  /* A paid act is described as if it were done. */
   pandoria_phrases_add (parts,
                         pandoria_text_leavers (game, before, action, &foresight->done, !pays));
   text = pandoria_text_join (parts);

@@ -129,10 +129,7 @@ void pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint positio
 /** Takes over the replacement, if it was entered. */
 void pandoria_play_check_draft (PandoriaPlay *self);
 void pandoria_draft_free (PandoriaDraft *self);
-
-/* pandoria-play-cost.c */
-
-/** Asks for the printed cost that @action needs and nobody has entered. Returns: FALSE if it needs
+/** Asks for the printed cost that @action needs and that is not known. Returns: FALSE if it needs
  * none. */
 gboolean pandoria_play_ask_cost (PandoriaPlay *self, const PandoriaAction *action);
 /** Enters the cost of answer @index, and continues with the act. */

@@ -1,5 +1,5 @@
-/* Sentences about what must be moved on the table: figures that leave the board, and all
- * differences between two positions.
+/* Sentences about moves on the table: figures that leave the board, and all differences between two
+ * positions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

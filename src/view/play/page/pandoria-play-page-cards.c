@@ -249,7 +249,7 @@ open_question_dialog (PandoriaPlayPage *self)
 void
 pandoria_play_page_show_question (PandoriaPlayPage *self)
 {
-  self->has_asked = TRUE;
+  self->spoken.has_asked = TRUE;
   /* An open dialog continues with the next question. */
   if (pandoria_panel_window_get (self->dialog, PANDORIA_TYPE_QUESTION_PANEL) == NULL
       && !open_question (self))

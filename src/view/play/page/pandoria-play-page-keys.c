@@ -6,6 +6,8 @@
 
 #include "pandoria-play-page-private.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-act-commands.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-tray.h"
@@ -126,8 +128,7 @@ on_board_escape (GtkWidget *board, GVariant *args, gpointer data)
   return GDK_EVENT_STOP;
 }
 
-/* Shows why the quiz is not possible yet. A grey menu item says nothing, and neither would its key.
- */
+/* Shows why the quiz is not possible yet. */
 static gboolean
 on_quiz_key (GtkWidget *widget, GVariant *args, gpointer data)
 {

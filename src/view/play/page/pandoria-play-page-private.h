@@ -27,6 +27,7 @@ typedef struct
   const PandoriaGame *game; /* only compared */
   guint position;
   gboolean is_begun, looks_back;
+  gboolean has_asked; /* a question was shown since the last act */
   PandoriaPlayHex hexes[2];
   char *sentence; /* nullable */
 } PandoriaSpoken;
@@ -67,7 +68,6 @@ struct _PandoriaPlayPage
   gboolean cards_begun;      /* it began the act */
   PandoriaQuestionPanel
       *question;           /* (nullable): in the side panel, over the cards that led to it */
-  gboolean has_asked;      /* a question was shown since the last act */
   PandoriaHintPanel *hint; /* (nullable): in the side panel, or in hint_dialog */
   GtkWindow *hint_dialog;  /* (nullable): not owned */
   PandoriaHintSearch *hint_search; /* (nullable): the search that the hint shows */

@@ -217,7 +217,7 @@ tell_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
     pandoria_announce (GTK_WIDGET (self), gains);
 }
 
-/* Figures that leave the board are told in every layout: the pieces on the table must move, too. */
+/* Reports figures that leave the board in every layout: the pieces on the table move, too. */
 static void
 tell_leavers (PandoriaPlayPage *self, const char *leavers)
 {
@@ -227,7 +227,7 @@ tell_leavers (PandoriaPlayPage *self, const char *leavers)
     pandoria_toast (GTK_WIDGET (self), leavers, FALSE);
 }
 
-/* @moves (nullable): what must be moved on the table. */
+/* @moves (nullable): the moves on the table, a line for each. */
 static void
 tell_correction (PandoriaPlayPage *self, const char *done, const char *moves)
 {
@@ -421,9 +421,9 @@ speak_view (PandoriaPlayPage *self, guint parts, const char *entered)
 static void
 remember_answer (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
-  if (self->has_asked && view->own_game != NULL)
+  if (self->spoken.has_asked && view->own_game != NULL)
     pandoria_card_costs_remember_built (self->catalogue, view->own_game);
-  self->has_asked = FALSE;
+  self->spoken.has_asked = FALSE;
 }
 
 static void

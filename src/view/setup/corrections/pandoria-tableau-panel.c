@@ -31,7 +31,7 @@ typedef struct
   PandoriaChoiceRow *figure;
   PandoriaNumberRow *points;
   int shown;           /* the card of the position */
-  gboolean is_unknown; /* nobody has entered the cost of that card */
+  gboolean is_unknown; /* the cost of that card is not known */
 } SlotRows;
 
 struct _PandoriaTableauPanel

@@ -51,8 +51,6 @@ struct _PandoriaNewGameWindow
   GtkWidget *last_list;
   AdwActionRow *last_row, *again_row;
   GtkToggleButton *players_2, *players_3, *players_4;
-  GtkWidget *players_box; /* with these buttons */
-  AdwPreferencesGroup *players_group;
   GtkListBox *seats_list;
   PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS]; /* in the order of their seats */
   GtkButton *draw_button;
