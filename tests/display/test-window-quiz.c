@@ -396,6 +396,7 @@ test_when (PandoriaWindow *window)
   pandoria_game_undo (game);
   window_driver_settle ();
   g_assert_false (can_quiz (window));
+  window_fixture_wait_for_words (window);
   g_assert_true (keyboard_press (window, "q"));
   g_assert_true (window_fixture_was_announced (window, "After the game: a quiz from it."));
   game = show_game (window, random_game_new_brief ());
