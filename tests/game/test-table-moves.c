@@ -82,8 +82,12 @@ lay_out (Table *table, const PandoriaState *state)
     lay_out_player (table, state, seat);
   for (int at = 0; at < PANDORIA_N_SPACES; at++)
     lay_out_space (table, state, (PandoriaSpace) at);
-  for (guint i = 0; i < PANDORIA_N_PILES; i++)
-    table->piles[i] = (int) pandoria_pile_count (state, (PandoriaPile) i);
+  table->piles[PANDORIA_PILE_DOUBLE_TILES] = state->double_tiles;
+  table->piles[PANDORIA_PILE_SINGLE_TILES] = state->singles;
+  table->piles[PANDORIA_PILE_DECK] = state->deck;
+  table->piles[PANDORIA_PILE_MARKET] = state->market;
+  table->piles[PANDORIA_PILE_MONUMENTS] = state->n_monuments;
+  table->piles[PANDORIA_PILE_RELICS] = state->n_relics_taken;
 }
 
 /* --- moving --------------------------------------------------------------------------------- */

@@ -328,6 +328,22 @@ compare_board (GArray *moves, const PandoriaState *before, const PandoriaState *
     }
 }
 
+static int
+count_pile (const PandoriaState *state, PandoriaPile pile)
+{
+  switch (pile)
+    {
+    case PANDORIA_PILE_DOUBLE_TILES: return state->double_tiles;
+    case PANDORIA_PILE_SINGLE_TILES: return state->singles;
+    case PANDORIA_PILE_DECK: return state->deck;
+    case PANDORIA_PILE_MARKET: return state->market;
+    case PANDORIA_PILE_MONUMENTS: return state->n_monuments;
+    case PANDORIA_PILE_RELICS: return state->n_relics_taken;
+    case PANDORIA_N_PILES:
+    default: g_assert_not_reached ();
+    }
+}
+
 static void
 compare_piles (GArray *moves, const PandoriaState *before, const PandoriaState *after)
 {
@@ -337,8 +353,8 @@ compare_piles (GArray *moves, const PandoriaState *before, const PandoriaState *
 
       move.kind = PANDORIA_TABLE_MOVE_PILE;
       move.pile = (guint8) pile;
-      move.amount = (int) pandoria_pile_count (after, (PandoriaPile) pile);
-      if (move.amount != (int) pandoria_pile_count (before, (PandoriaPile) pile))
+      move.amount = count_pile (after, (PandoriaPile) pile);
+      if (move.amount != count_pile (before, (PandoriaPile) pile))
         g_array_append_val (moves, move);
     }
 }
@@ -368,21 +384,4 @@ pandoria_table_move_leaves_board (const PandoriaTableMove *move)
   return move->kind == PANDORIA_TABLE_MOVE_FIGURE && move->from.kind == PANDORIA_PLACE_SPACE
          && (move->to.kind == PANDORIA_PLACE_RESERVE || move->to.kind == PANDORIA_PLACE_PRISON
              || move->to.kind == PANDORIA_PLACE_HAUNT);
-}
-
-guint
-pandoria_pile_count (const PandoriaState *state, PandoriaPile pile)
-{
-  g_return_val_if_fail (state != NULL, 0);
-
-  switch (pile)
-    {
-    case PANDORIA_PILE_DOUBLE_TILES: return state->double_tiles;
-    case PANDORIA_PILE_SINGLE_TILES: return state->singles;
-    case PANDORIA_PILE_DECK: return state->deck;
-    case PANDORIA_PILE_MARKET: return state->market;
-    case PANDORIA_PILE_MONUMENTS: return state->n_monuments;
-    case PANDORIA_PILE_RELICS: return state->n_relics_taken;
-    default: g_return_val_if_reached (0);
-    }
 }

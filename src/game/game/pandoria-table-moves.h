@@ -90,6 +90,3 @@ GArray *pandoria_table_moves_find (const PandoriaState *before, const PandoriaSt
 
 /** Returns: whether @move takes a figure from the board to a reserve or prison. */
 gboolean pandoria_table_move_leaves_board (const PandoriaTableMove *move);
-
-/** Returns: the number of pieces of @pile in @state. */
-guint pandoria_pile_count (const PandoriaState *state, PandoriaPile pile);

@@ -108,8 +108,7 @@ slot_rows_init (SlotRows *rows, gpointer panel, AdwPreferencesGroup *group, guin
   pandoria_choice_row_add_cards (rows->card.card, PANDORIA_PRINTED_BUILDING);
   rows->card.cost = pandoria_correction_panel_add_number (panel, group, cost, PANDORIA_MAX_COST);
   /* Translators: below a row for the printed cost of a card; 0 is what the row contains at first */
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (rows->card.cost),
-                               _ ("0: you will be asked when it counts"));
+  pandoria_set_row (rows->card.cost, NULL, _ ("0: you will be asked when it counts"));
   rows->points = pandoria_correction_panel_add_number (panel, group, points, PANDORIA_MAX_COST);
   rows->figure = add_choices (panel, group, figure);
 }

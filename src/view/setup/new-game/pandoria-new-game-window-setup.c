@@ -395,12 +395,13 @@ fix_players (PandoriaNewGameWindow *self)
 {
   const char *reason = _ ("The number of players is fixed once a turn has been played. If a player "
                           "leaves, correct whose turn it is.");
+  g_autofree char *escaped = g_markup_escape_text (reason, -1);
   GtkWidget *box = gtk_widget_get_parent (GTK_WIDGET (self->players_2));
   GtkWidget *group = gtk_widget_get_ancestor (box, ADW_TYPE_PREFERENCES_GROUP);
 
   gtk_widget_set_sensitive (box, FALSE);
   gtk_widget_set_tooltip_text (box, reason);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), reason);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), escaped);
 }
 
 void
