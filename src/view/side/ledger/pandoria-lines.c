@@ -57,16 +57,6 @@ describe_event (PandoriaGame *game, const PandoriaEvent *event)
   return g_strdup_printf (_ ("%1$s, %2$s, %3$s, rule %4$s"), name, text, amount, rule);
 }
 
-static char *
-describe_act (PandoriaGame *game, PandoriaHistoryEntry *entry)
-{
-  g_autofree char *text = pandoria_text_action (&entry->action);
-
-  /* Translators: an act for a screen reader: player, act. */
-  return g_strdup_printf (C_ ("act", "%1$s: %2$s"),
-                          pandoria_game_get_player_name (game, entry->player), text);
-}
-
 char *
 pandoria_entry_list_more (PandoriaGame *game, PandoriaHistoryEntry *entry)
 {
