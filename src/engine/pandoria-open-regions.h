@@ -30,6 +30,14 @@ typedef struct
   PandoriaOpenGain gains[PANDORIA_MAX_PLAYERS];
 } PandoriaOpenRegion;
 
+/**
+ * Returns: the strength of the figures of @player on @spaces (7.2), also of those that haunt (17).
+ * This is the player's strength at a region that is next to exactly these spaces, without rage. In
+ * pandoria-query.c.
+ */
+guint pandoria_state_strength_of_figures (const PandoriaState *state, PandoriaSpaces spaces,
+                                          guint player);
+
 /* The maximum number of regions on a board. */
 #define PANDORIA_MAX_OPEN_REGIONS PANDORIA_N_SPACES
 

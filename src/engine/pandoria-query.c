@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-open-regions.h"
 #include "pandoria-private.h"
 
 guint
@@ -351,16 +352,33 @@ is_raging (const PandoriaState *s, guint player)
          && !s->players[haunted].haunter.figure.leader;
 }
 
+/* Counts the figures of @player on @spaces, also those that haunt. */
+static PandoriaStrength
+count_figures (const PandoriaState *state, PandoriaSpaces spaces, guint player)
+{
+  const PandoriaPlayerState *p = &state->players[player];
+  PandoriaStrength parts
+      = { .workers = pandoria_spaces_count (pandoria_spaces_and (p->figures, spaces)),
+          .leader = pandoria_spaces_meet (p->leader_at, spaces) ? 2 : 0 };
+
+  add_haunters (state, spaces, player, &parts);
+  return parts;
+}
+
+guint
+pandoria_state_strength_of_figures (const PandoriaState *state, PandoriaSpaces spaces, guint player)
+{
+  const PandoriaStrength parts = count_figures (state, spaces, player);
+
+  return parts.workers + parts.leader;
+}
+
 PandoriaStrength
 pandoria_state_split_strength (const PandoriaState *state, PandoriaSpaces region, guint player)
 {
   PandoriaSpaces next_to = pandoria_state_next_to (state, region);
-  const PandoriaPlayerState *p = &state->players[player];
-  PandoriaStrength parts
-      = { .workers = pandoria_spaces_count (pandoria_spaces_and (p->figures, next_to)),
-          .leader = pandoria_spaces_meet (p->leader_at, next_to) ? 2 : 0 };
+  PandoriaStrength parts = count_figures (state, next_to, player);
 
-  add_haunters (state, next_to, player, &parts);
   if (is_raging (state, player) && pandoria_spaces_equal (region, state->rage_region)
       && pandoria_spaces_has (&next_to, state->raging))
     parts.rage = state->rage_level - 1u;

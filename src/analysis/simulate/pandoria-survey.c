@@ -6,6 +6,8 @@
 
 #include "pandoria-simulate.h"
 
+#include "pandoria-open-regions.h"
+
 #include <string.h>
 
 #define POINT     100
@@ -98,19 +100,22 @@ weigh (const PandoriaSurvey *v, PandoriaSurveyed *r)
   r->worth = r->sum * r->chance / SURELY;
 }
 
-static void
-count_strengths (const PandoriaSurvey *v, const PandoriaSpaces figures[PANDORIA_MAX_PLAYERS],
-                 PandoriaSurveyed *r)
+/* Returns: the spaces where figures count for @r: those next to it, and with fortresses also spaces
+ * that touch the same exit (rulings 24). */
+static PandoriaSpaces
+find_figure_spaces (const PandoriaSurvey *v, const PandoriaSurveyed *r)
 {
-  for (guint p = 0; p < v->state->n_players; p++)
-    {
-      PandoriaSpaces there = pandoria_spaces_and (figures[p], r->next_to);
+  return v->state->artifacts ? pandoria_state_next_to (v->state, r->spaces) : r->next_to;
+}
 
-      r->strength[p] = 0;
-      if (!pandoria_spaces_is_empty (there))
-        r->strength[p] = (guint8) (pandoria_spaces_count (there)
-                                   + pandoria_spaces_meet (there, v->state->players[p].leader_at));
-    }
+/* @gone: spaces whose figures return to the reserve. */
+static void
+count_strengths (const PandoriaSurvey *v, PandoriaSpaces gone, PandoriaSurveyed *r)
+{
+  const PandoriaSpaces there = pandoria_spaces_minus (find_figure_spaces (v, r), gone);
+
+  for (guint p = 0; p < v->state->n_players; p++)
+    r->strength[p] = (guint8) pandoria_state_strength_of_figures (v->state, there, p);
 }
 
 /* --- a whole position ----------------------------------------------------------------------- */
@@ -253,7 +258,7 @@ pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint 
     list_regions (survey);
   for (guint i = 0; i < survey->n; i++)
     {
-      count_strengths (survey, survey->figures, &survey->regions[i]);
+      count_strengths (survey, pandoria_spaces_empty (), &survey->regions[i]);
       if (weights == NULL)
         continue;
       weigh (survey, &survey->regions[i]);
@@ -340,18 +345,14 @@ touch_regions (const PandoriaSurvey *v, PandoriaSpaces laid, guint n_own, Pandor
 /* Returns figures on closing regions to the reserve (7.1). They no longer count for the regions
  * next to them, and the player can place the own ones again. Returns: whether there are any. */
 static gboolean
-lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid,
-              PandoriaSpaces figures[PANDORIA_MAX_PLAYERS], PandoriaLayout *l)
+lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaLayout *l)
 {
   const PandoriaPlayerState *me = &v->state->players[v->me];
   PandoriaSpaces lifted = pandoria_spaces_empty ();
   guint home;
 
   for (guint p = 0; p < v->state->n_players; p++)
-    {
-      lifted = pandoria_spaces_or (lifted, pandoria_spaces_and (v->figures[p], l->closed));
-      figures[p] = pandoria_spaces_minus (v->figures[p], l->closed);
-    }
+    lifted = pandoria_spaces_or (lifted, pandoria_spaces_and (v->figures[p], l->closed));
   if (pandoria_spaces_is_empty (lifted))
     return FALSE;
   home = pandoria_spaces_count (pandoria_spaces_and (me->figures, l->closed));
@@ -373,7 +374,6 @@ void
 pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, guint n,
                      gboolean castle, PandoriaLayout *layout)
 {
-  PandoriaSpaces figures[PANDORIA_MAX_PLAYERS];
   PandoriaSpaces laid = pandoria_spaces_empty ();
   guint n_own;
   gboolean lifted;
@@ -387,12 +387,12 @@ pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, gui
   layout->closed = pandoria_spaces_empty ();
   n_own = castle ? 0 : begin_regions (survey, hexes, n, layout);
   touch_regions (survey, laid, n_own, layout);
-  lifted = lift_figures (survey, laid, figures, layout);
+  lifted = lift_figures (survey, laid, layout);
   layout->open = pandoria_spaces_minus (laid, layout->closed);
   for (guint i = 0; i < layout->n; i++)
     {
       if (i < n_own || lifted) /* others keep the figures next to them */
-        count_strengths (survey, figures, &layout->regions[i]);
+        count_strengths (survey, layout->closed, &layout->regions[i]);
       weigh (survey, &layout->regions[i]);
       layout->worth += layout->regions[i].worth;
     }
