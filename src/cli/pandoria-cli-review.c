@@ -8,10 +8,12 @@
 #include "pandoria-json.h"
 #include "pandoria-report-why.h"
 #include "pandoria-review.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n.h>
 
 #define MAX_THREADS 8
+#define PART_WIDTH  11 /* characters up to the end of a number of points */
 
 typedef struct
 {
@@ -30,50 +32,32 @@ parse_format (const char *format, gboolean *json)
 
 /* --- text ----------------------------------------------------------------------------------- */
 
+/* Prints the chances, the distance from the best place with its error, the acts, and a better way.
+ */
 static void
-print_reasons (PandoriaGame *game, const PandoriaReviewTurn *turn,
-               const PandoriaPlacement *placement)
+print_turn (PandoriaGame *game, const PandoriaReviewTurn *turn)
 {
-  PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
-  guint n = pandoria_hint_list_reasons (&turn->before, placement, reasons);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *sentence = pandoria_text_hint_reason (game, &reasons[i]);
-
-      pandoria_cli_print ("      %s", sentence);
-    }
-}
-
-/* Prints the difference between the played act and the best one, with its error, the better act,
- * and the reason. */
-static void
-print_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewTurn *turn)
-{
-  const PandoriaHintPlace *played = &turn->answer.played, *best = &turn->answer.places[0];
-  g_autofree char *done = pandoria_text_placement (&turn->played);
-  g_autofree char *other = pandoria_text_placement (&best->placement);
+  const PandoriaHintPlace *played = &turn->answer.played;
+  g_autofree char *done = pandoria_review_text_played (game, turn);
+  g_autofree char *better = pandoria_review_text_better (game, turn);
   g_autofree char *behind = pandoria_text_worth (-played->behind),
                   *error = pandoria_text_worth_error (played->error);
-  g_autofree char *chance
-      = pandoria_review_text_chance (turn->chances[turn->player], review->n_players);
-  g_autofree char *then = pandoria_review_text_chance (turn->then[turn->player], review->n_players);
+  g_autofree char *chance = pandoria_review_text_chance (turn->chances[turn->player]);
+  g_autofree char *then = pandoria_review_text_chance (turn->then[turn->player]);
 
-  pandoria_cli_print ("%3u  %s, %s -> %s: %s  %s (%s)", turn->turn,
-                      pandoria_game_get_player_name (game, turn->player), chance, then, done,
-                      behind, error);
-  print_reasons (game, turn, &turn->played);
-  if (pandoria_review_is_close (turn))
-    return;
-  pandoria_cli_print ("     -> %s", other);
-  print_reasons (game, turn, &best->placement);
+  pandoria_cli_print ("%3u  %s, %s -> %s, %s (%s)", turn->turn,
+                      pandoria_game_get_player_name (game, turn->player), chance, then, behind,
+                      error);
+  pandoria_cli_print ("      %s", done);
+  if (better != NULL)
+    pandoria_cli_print ("      %s", better);
 }
 
 static void
 print_points (PandoriaGame *game, const PandoriaReview *review)
 {
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
-  const guint n = pandoria_review_list_points (review, points);
+  const guint n = pandoria_review_list_points (pandoria_game_get_record (game), review, points);
 
   for (guint i = 0; i < n; i++)
     {
@@ -84,15 +68,29 @@ print_points (PandoriaGame *game, const PandoriaReview *review)
     }
 }
 
+/* Prints the parts of each side's lead: a line for each part, a column for each side. */
 static void
-print_players (PandoriaGame *game, const PandoriaReview *review)
+print_parts (PandoriaGame *game, const PandoriaReview *review)
 {
-  for (guint p = 0; p < review->n_players; p++)
-    {
-      g_autofree char *line = pandoria_review_text_player (game, review, p);
+  PandoriaReviewTable table;
 
-      if (line != NULL)
-        pandoria_cli_print ("%s", line);
+  pandoria_review_list_parts (pandoria_game_get_record (game), review, &table);
+  for (guint side = 0; side < table.n_sides; side++)
+    {
+      g_autofree char *name = pandoria_text_side (game, side);
+      g_autofree char *sum = pandoria_text_change (PANDORIA_COUNTER_POINTS, table.sums[side]);
+
+      /* Translators: a player or two partners, points with their sign */
+      pandoria_cli_print (_ ("%1$s: %2$s against the average of the others"), name, sum);
+      for (guint part = 0; part < PANDORIA_REVIEW_N_PARTS; part++)
+        if (pandoria_review_has_part (&table, part))
+          {
+            g_autofree char *points = pandoria_text_signed (table.points[part][side]);
+
+            const int pad = PART_WIDTH - (int) g_utf8_strlen (points, -1);
+
+            pandoria_cli_print ("%*s%s  %s", pad, "", points, pandoria_review_text_part (part));
+          }
     }
 }
 
@@ -109,10 +107,16 @@ static void
 print_text (PandoriaGame *game, const PandoriaReview *review)
 {
   print_why (game);
+  pandoria_cli_print ("%s", "");
+  /* Translators: explains the lines of a review in a terminal */
+  pandoria_cli_print ("%s", _ ("Turn, player, chance of winning before -> after, points behind the "
+                               "best place (and the error of this estimate)"));
   for (guint i = 0; i < review->turns->len; i++)
-    print_turn (game, review, pandoria_review_get_turn (review, i));
+    print_turn (game, pandoria_review_get_turn (review, i));
+  pandoria_cli_print ("%s", "");
   print_points (game, review);
-  print_players (game, review);
+  pandoria_cli_print ("%s", "");
+  print_parts (game, review);
 }
 
 /* --- JSON ----------------------------------------------------------------------------------- */
@@ -128,12 +132,9 @@ make_spaces (const PandoriaPlacement *placement)
 }
 
 static JsonObject *
-make_place (PandoriaGame *game, const PandoriaReviewTurn *turn, const PandoriaHintPlace *place)
+make_place (const PandoriaHintPlace *place)
 {
-  PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
-  guint n = pandoria_hint_list_reasons (&turn->before, &place->placement, reasons);
   JsonObject *object = json_object_new ();
-  JsonArray *sentences = json_array_new ();
 
   json_object_set_array_member (object, "tile", make_spaces (&place->placement));
   if (place->placement.figure >= 0)
@@ -144,13 +145,6 @@ make_place (PandoriaGame *game, const PandoriaReviewTurn *turn, const PandoriaHi
     }
   json_object_set_double_member (object, "behind", place->behind / 100.0);
   json_object_set_double_member (object, "error", MAX (place->error, 0) / 100.0);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *sentence = pandoria_text_hint_reason (game, &reasons[i]);
-
-      json_array_add_string_element (sentences, sentence);
-    }
-  json_object_set_array_member (object, "reasons", sentences);
   return object;
 }
 
@@ -169,6 +163,8 @@ make_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaRevie
 {
   JsonObject *object = json_object_new ();
   JsonArray *best = json_array_new ();
+  g_autofree char *text = pandoria_review_text_played (game, turn);
+  g_autofree char *better = pandoria_review_text_better (game, turn);
 
   json_object_set_int_member (object, "action", turn->action);
   json_object_set_int_member (object, "turn", turn->turn);
@@ -177,10 +173,13 @@ make_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaRevie
   json_object_set_array_member (object, "then", make_chances (review, turn->then));
   json_object_set_double_member (object, "luck", turn->luck / 100.0);
   json_object_set_boolean_member (object, "close", pandoria_review_is_close (turn));
-  json_object_set_object_member (object, "played", make_place (game, turn, &turn->answer.played));
+  json_object_set_object_member (object, "played", make_place (&turn->answer.played));
   for (guint k = 0; k < turn->answer.n; k++)
-    json_array_add_object_element (best, make_place (game, turn, &turn->answer.places[k]));
+    json_array_add_object_element (best, make_place (&turn->answer.places[k]));
   json_object_set_array_member (object, "best", best);
+  json_object_set_string_member (object, "text", text);
+  if (better != NULL)
+    json_object_set_string_member (object, "better", better);
   return object;
 }
 
@@ -191,12 +190,54 @@ make_point (PandoriaGame *game, const PandoriaReview *review, const PandoriaRevi
   g_auto (GStrv) sentences = pandoria_review_text_point (game, review, point);
   g_autofree char *text = g_strjoinv (" ", sentences);
   JsonObject *object = json_object_new ();
+  JsonArray *paragraphs = json_array_new ();
 
+  for (guint i = 0; sentences[i] != NULL; i++)
+    json_array_add_string_element (paragraphs, sentences[i]);
   json_object_set_int_member (object, "action", turn->action);
-  json_object_set_int_member (object, "player", point->player);
+  json_object_set_int_member (object, "turn", turn->turn);
+  json_object_set_int_member (object, "side", point->side);
   json_object_set_double_member (object, "change", point->change / 1000.0);
+  json_object_set_array_member (object, "paragraphs", paragraphs);
   json_object_set_string_member (object, "text", text);
   return object;
+}
+
+/* The averaged chances of each player after each turn, from the start. */
+static JsonArray *
+make_curve (const PandoriaReview *review)
+{
+  JsonArray *curve = json_array_new ();
+
+  for (guint i = 0; i <= review->turns->len; i++)
+    {
+      JsonArray *chances = json_array_new ();
+
+      for (guint p = 0; p < review->n_players; p++)
+        json_array_add_double_element (chances,
+                                       pandoria_review_smooth (review, i, p).mean / 1000.0);
+      json_array_add_array_element (curve, chances);
+    }
+  return curve;
+}
+
+static JsonArray *
+make_parts (PandoriaGame *game, const PandoriaReview *review)
+{
+  static const char *const keys[] = { "tiles", "cards", "places" };
+  JsonArray *sides = json_array_new ();
+  PandoriaReviewTable table;
+
+  pandoria_review_list_parts (pandoria_game_get_record (game), review, &table);
+  for (guint side = 0; side < table.n_sides; side++)
+    {
+      JsonObject *object = pandoria_json_append_object (sides);
+
+      json_object_set_int_member (object, "lead", table.sums[side]);
+      for (guint part = 0; part < PANDORIA_REVIEW_N_PARTS; part++)
+        json_object_set_int_member (object, keys[part], table.points[part][side]);
+    }
+  return sides;
 }
 
 static JsonObject *
@@ -223,7 +264,7 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
   JsonArray *turning = pandoria_json_add_array (root, "turningPoints");
   JsonArray *players = pandoria_json_add_array (root, "players");
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
-  const guint n = pandoria_review_list_points (review, points);
+  const guint n = pandoria_review_list_points (pandoria_game_get_record (game), review, points);
   g_auto (GStrv) sentences = pandoria_report_why (game);
 
   for (guint i = 0; sentences[i] != NULL; i++)
@@ -235,6 +276,8 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
     json_array_add_object_element (turning, make_point (game, review, &points[i]));
   for (guint p = 0; p < review->n_players; p++)
     json_array_add_object_element (players, make_player (review, p));
+  json_object_set_array_member (root, "curve", make_curve (review));
+  json_object_set_array_member (root, "parts", make_parts (game, review));
   pandoria_cli_print_json (root);
 }
 

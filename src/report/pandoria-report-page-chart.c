@@ -6,6 +6,8 @@
 
 #include "pandoria-report-page-private.h"
 
+#include "pandoria-text.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -65,36 +67,53 @@ pandoria_course_init (PandoriaCourse *course, PandoriaGame *game)
   sum_up (course);
 }
 
-/* Turns without a placed tile keep the chances of the turn before. */
+/* Averages over a round. Turns without a placed tile keep the chances of the turn before. The first
+ * seat of a team is its number (13). */
 void
 pandoria_course_init_chances (PandoriaCourse *course, const PandoriaReview *review)
 {
-  guint from = 0;
+  const PandoriaState *state;
 
   g_return_if_fail (course != NULL && review != NULL && review->turns->len > 0);
 
-  *course = (PandoriaCourse){ .n_players = review->n_players, .highest = 100 };
+  state = &pandoria_review_get_turn (review, 0)->before;
+  *course = (PandoriaCourse){ .n_players = pandoria_state_n_teams (state),
+                              .teams = state->partnership,
+                              .highest = 100 };
   course->n_turns = MAX (pandoria_review_get_turn (review, review->turns->len - 1)->turn, 1);
   course->points = g_new0 (gint, (course->n_turns + 1) * PANDORIA_MAX_PLAYERS);
-  for (guint i = 0; i < review->turns->len; i++)
-    {
-      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
+  course->low = g_new0 (gint, (course->n_turns + 1) * PANDORIA_MAX_PLAYERS);
+  course->high = g_new0 (gint, (course->n_turns + 1) * PANDORIA_MAX_PLAYERS);
+  for (guint seat = 0; seat < course->n_players; seat++)
+    for (guint i = 0; i <= review->turns->len; i++)
+      {
+        const PandoriaReviewChance chance = pandoria_review_smooth (review, i, seat);
+        const guint from = i > 0 ? pandoria_review_get_turn (review, i - 1)->turn : 0;
 
-      for (guint seat = 0; seat < course->n_players; seat++)
-        {
-          for (guint k = from; k < turn->turn; k++)
-            *get_point (course, k, seat) = (turn->chances[seat] + 5) / 10;
-          for (guint k = turn->turn; k <= course->n_turns; k++)
-            *get_point (course, k, seat) = (turn->then[seat] + 5) / 10;
-        }
-      from = turn->turn;
-    }
+        for (guint k = from; k <= course->n_turns; k++)
+          {
+            course->points[k * PANDORIA_MAX_PLAYERS + seat] = (chance.mean + 5) / 10;
+            course->low[k * PANDORIA_MAX_PLAYERS + seat] = (chance.low + 5) / 10;
+            course->high[k * PANDORIA_MAX_PLAYERS + seat] = (chance.high + 5) / 10;
+          }
+      }
+}
+
+void
+pandoria_course_mark (PandoriaCourse *course, guint turn)
+{
+  g_return_if_fail (course != NULL && turn <= course->n_turns);
+
+  if (course->n_marks < PANDORIA_REVIEW_POINTS)
+    course->marks[course->n_marks++] = turn;
 }
 
 void
 pandoria_course_clear (PandoriaCourse *course)
 {
   g_clear_pointer (&course->points, g_free);
+  g_clear_pointer (&course->low, g_free);
+  g_clear_pointer (&course->high, g_free);
 }
 
 gint
@@ -113,8 +132,9 @@ pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat)
 #define RIGHT      6
 #define HIGHEST    380
 #define LOWEST     120
-#define LEAST_NAME 80 /* minimum width of a name in the legend, if there is a choice */
-#define MARKS      9  /* of a player on a line */
+#define LEAST_NAME 80   /* minimum width of a name in the legend, if there is a choice */
+#define MARKS      9    /* of a player on a line */
+#define BAND       0.14 /* opacity of the range of chances */
 
 static const PandoriaLettering right_lettering = { .size = 8, .align = PANGO_ALIGN_RIGHT };
 static const PandoriaLettering middle_lettering = { .size = 8, .align = PANGO_ALIGN_CENTER };
@@ -236,6 +256,48 @@ set_line (PandoriaPage *page, guint seat)
   cairo_set_dash (page->cr, dashes[seat], dashes[seat][0] > 0 ? 4 : 0, 0);
 }
 
+/* Draws the range of the single chances behind the line of their average. */
+static void
+draw_band (const Chart *chart, guint seat)
+{
+  PandoriaPage *page = chart->page;
+  const PandoriaCourse *course = &chart->course;
+  const PandoriaPlayerInk *ink = pandoria_page_player_ink (page, seat);
+  const guint32 color = page->on_dark ? ink->bright : ink->line;
+
+  cairo_new_path (page->cr);
+  for (guint turn = 0; turn <= course->n_turns; turn++)
+    cairo_line_to (page->cr, get_x (chart, turn),
+                   get_y (chart, course->high[turn * PANDORIA_MAX_PLAYERS + seat]));
+  for (guint turn = course->n_turns + 1; turn-- > 0;)
+    cairo_line_to (page->cr, get_x (chart, turn),
+                   get_y (chart, course->low[turn * PANDORIA_MAX_PLAYERS + seat]));
+  cairo_close_path (page->cr);
+  cairo_set_source_rgba (page->cr, (color >> 16) / 255.0, (color >> 8 & 255) / 255.0,
+                         (color & 255) / 255.0, BAND);
+  cairo_fill (page->cr);
+}
+
+/* Draws a line through each marked turn. */
+static void
+draw_marks (const Chart *chart)
+{
+  PandoriaPage *page = chart->page;
+
+  pandoria_page_ink (page, page->faint);
+  cairo_set_line_width (page->cr, 1);
+  for (guint i = 0; i < chart->course.n_marks; i++)
+    {
+      const double x = get_x (chart, chart->course.marks[i]);
+
+      cairo_move_to (page->cr, x, chart->y - 4);
+      cairo_line_to (page->cr, x, chart->y + chart->height);
+      cairo_stroke (page->cr);
+      cairo_arc (page->cr, x, chart->y - 4, 3, 0, 2 * G_PI);
+      cairo_fill (page->cr);
+    }
+}
+
 static void
 draw_line (const Chart *chart, guint seat)
 {
@@ -281,7 +343,9 @@ draw_legend (const Chart *chart)
 
   for (guint seat = 0; seat < chart->course.n_players; seat++)
     {
-      const char *name = pandoria_record_get_player_name (page->record, seat);
+      g_autofree char *name = chart->course.teams
+                                  ? pandoria_text_side (page->game, seat)
+                                  : g_strdup (pandoria_record_get_player_name (page->record, seat));
       double x = page->x + seat % columns * column, y = page->y + seat / columns * LEGEND;
 
       set_line (page, seat);
@@ -328,6 +392,9 @@ pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, do
   chart.height = bottom - BELOW - chart.y;
   draw_points_axis (&chart);
   draw_turn_axis (&chart);
+  draw_marks (&chart);
+  for (guint seat = 0; chart.course.low != NULL && seat < chart.course.n_players; seat++)
+    draw_band (&chart, seat);
   for (guint seat = chart.course.n_players; seat > 0; seat--)
     draw_line (&chart, seat - 1);
   page->y = chart.y + chart.height + 13;

@@ -202,7 +202,7 @@ static void
 draw_points (PandoriaPage *page, const PandoriaReview *review)
 {
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
-  const guint n = pandoria_review_list_points (review, points);
+  const guint n = pandoria_review_list_points (page->record, review, points);
 
   for (guint i = 0; i < n; i++)
     {
@@ -220,16 +220,55 @@ draw_points (PandoriaPage *page, const PandoriaReview *review)
     draw_paragraph (page, &words_lettering, _ ("No turn changed the chances much."), GAP);
 }
 
-static void
-draw_players (PandoriaPage *page, const PandoriaReview *review)
-{
-  for (guint seat = 0; seat < review->n_players; seat++)
-    {
-      g_autofree char *text = pandoria_review_text_player (page->game, review, seat);
+#define PART_NAME 170 /* width */
+#define PART_ROW  13
 
-      if (text != NULL)
-        draw_paragraph (page, &words_lettering, text, GAP);
-    }
+static void
+draw_part_row (PandoriaPage *page, const char *name, char *const cells[PANDORIA_MAX_PLAYERS],
+               guint n)
+{
+  const PandoriaLettering left = { .size = 8.5 },
+                          right = { .size = 8.5, .align = PANGO_ALIGN_RIGHT };
+  const double width = (page->width - PART_NAME) / n;
+
+  pandoria_page_ink (page, page->ink);
+  pandoria_page_text (page, &left, page->x, page->y, PART_NAME, name);
+  for (guint i = 0; i < n; i++)
+    pandoria_page_text (page, &right, page->x + PART_NAME + i * width, page->y, width - GAP,
+                        cells[i]);
+  page->y += PART_ROW;
+}
+
+static void
+draw_numbers (PandoriaPage *page, const char *name, const gint numbers[PANDORIA_MAX_PLAYERS],
+              guint n)
+{
+  char *cells[PANDORIA_MAX_PLAYERS] = { NULL };
+
+  for (guint i = 0; i < n; i++)
+    cells[i] = pandoria_text_signed (numbers[i]);
+  draw_part_row (page, name, cells, n);
+  for (guint i = 0; i < n; i++)
+    g_free (cells[i]);
+}
+
+/* Draws the parts of each side's lead, a column for each side. */
+static void
+draw_parts (PandoriaPage *page, const PandoriaReview *review)
+{
+  char *names[PANDORIA_MAX_PLAYERS] = { NULL };
+  PandoriaReviewTable table;
+
+  pandoria_review_list_parts (page->record, review, &table);
+  for (guint i = 0; i < table.n_sides; i++)
+    names[i] = pandoria_text_side (page->game, i);
+  draw_part_row (page, "", names, table.n_sides);
+  for (guint part = 0; part < PANDORIA_REVIEW_N_PARTS; part++)
+    if (pandoria_review_has_part (&table, part))
+      draw_numbers (page, pandoria_review_text_part (part), table.points[part], table.n_sides);
+  draw_numbers (page, _ ("Against the average of the others"), table.sums, table.n_sides);
+  for (guint i = 0; i < table.n_sides; i++)
+    g_free (names[i]);
 }
 
 /* Returns: the height of the words and of the three headings. */
@@ -241,7 +280,7 @@ measure_words (PandoriaGame *game, const PandoriaReview *review, double width)
 
   pandoria_page_init (&page, game, cr, width, 0, 0);
   draw_points (&page, review);
-  draw_players (&page, review);
+  draw_parts (&page, review);
   cairo_destroy (cr);
   return page.y + 3 * CHANCES_HEADING;
 }
@@ -258,8 +297,8 @@ draw_review (PandoriaPage *page, const PandoriaReview *review)
                               CLAMP (page->bottom - page->y - words, LOWEST, HIGHEST));
   pandoria_page_heading (page, _ ("Turning points"));
   draw_points (page, review);
-  pandoria_page_heading (page, _ ("Players"));
-  draw_players (page, review);
+  pandoria_page_heading (page, _ ("Where the lead came from"));
+  draw_parts (page, review);
 }
 
 /* --- the pages ------------------------------------------------------------------------------ */

@@ -18,14 +18,19 @@ typedef struct
   guint n_turns, n_players; /* turns that have begun, at least 1; the last may be unfinished */
   gint lowest, highest;     /* of all points */
   gint *points;
+  gboolean teams;   /* the seats are teams */
+  gint *low, *high; /* the range of chances around each average; NULL for points */
+  guint n_marks, marks[PANDORIA_REVIEW_POINTS]; /* turns */
 } PandoriaCourse;
 
 /**
  * Calculates @course from the ledger of @game up to now; the last turn includes the final score.
  */
 void pandoria_course_init (PandoriaCourse *course, PandoriaGame *game);
-/** Fills @course with the chances of winning from @review, in percent. */
+/** Fills @course with the chances of each side from @review, averaged over a round, in percent. */
 void pandoria_course_init_chances (PandoriaCourse *course, const PandoriaReview *review);
+/** Marks @turn, at most PANDORIA_REVIEW_POINTS of them. */
+void pandoria_course_mark (PandoriaCourse *course, guint turn);
 void pandoria_course_clear (PandoriaCourse *course);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCourse, pandoria_course_clear)
 

@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <math.h>
 
+#include "pandoria-board-json.h"
 #include "pandoria-review-testing.h"
 #include "policy-games.h"
 #include "sample-game.h"
@@ -282,33 +283,148 @@ set_chance (PandoriaReview *review, guint from, guint16 chance)
         = chance;
 }
 
-/* Lasting changes are reported; changes that end within a round are not. */
+/* Sets all chances to 250, but those of player 1 from turn @from on to 650. */
+static void
+make_rise (PandoriaReview *review, guint from)
+{
+  for (guint i = 0; i < review->turns->len; i++)
+    for (guint p = 0; p < review->n_players; p++)
+      pandoria_review_get_turn (review, i)->chances[p]
+          = pandoria_review_get_turn (review, i)->then[p] = 250;
+  set_chance (review, from, 650);
+}
+
+/* A lasting change is a point only if the acts, or an open region, explain its sign. */
 static void
 test_points (void)
 {
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   g_autoptr (PandoriaReview) review = make_review (game, 5, 2);
+  PandoriaRecord *record = pandoria_game_get_record (game);
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
-  g_auto (GStrv) sentences = NULL;
+  guint n_told = 0, n = review->turns->len - review->n_players;
 
-  for (guint i = 0; i < review->turns->len; i++)
-    for (guint p = 0; p < review->n_players; p++)
-      pandoria_review_get_turn (review, i)->chances[p]
-          = pandoria_review_get_turn (review, i)->then[p] = 250;
-  g_assert_cmpuint (pandoria_review_list_points (review, points), ==, 0);
-  set_chance (review, 1, 650);
-  set_chance (review, 2, 850);
-  set_chance (review, 3, 650);
-  g_assert_cmpuint (pandoria_review_list_points (review, points), ==, 1);
-  set_chance (review, 6, 50);
-  g_assert_cmpuint (pandoria_review_list_points (review, points), ==, 2);
-  g_assert_cmpuint (points[0].turn, ==, 1);
-  g_assert_cmpuint (points[1].turn, ==, 6);
-  g_assert_cmpint (points[1].change, ==, -600);
-  g_assert_cmpuint (points[1].player, ==, 1);
-  sentences = pandoria_review_text_point (game, review, &points[0]);
-  g_assert_cmpstr (sentences[0], ==, "Turn 2");
-  g_assert_nonnull (strstr (sentences[2], "chance of winning from about even to 65 %."));
+  for (guint i = review->n_players; i < n; i++)
+    {
+      PandoriaReviewPoint point = { .turn = i, .side = 1, .change = 400 };
+      const gboolean explained
+          = pandoria_review_explain (record, pandoria_review_get_turn (review, i), &point);
+
+      make_rise (review, i);
+      g_assert_cmpuint (pandoria_review_list_points (record, review, points), ==, explained);
+      n_told += explained;
+      if (!explained)
+        continue;
+      g_assert_cmpuint (points[0].turn, ==, i);
+      g_assert_cmpuint (points[0].side, ==, 1);
+      g_assert_cmpuint (points[0].before, ==, 250);
+      g_assert_cmpuint (points[0].after, ==, 650);
+    }
+  g_assert_cmpuint (n_told, >, 0);
+  g_assert_cmpuint (n_told, <, n - review->n_players);
+  make_rise (review, review->turns->len - 1);
+  set_chance (review, review->turns->len - 1, 250);
+  g_assert_cmpuint (pandoria_review_list_points (record, review, points), ==, 0);
+}
+
+/* The text of a point ends with its turn: it names no act of the next player. */
+static void
+test_point_text (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (GArray) turns = pandoria_review_list_turns (pandoria_game_get_record (game), NULL);
+
+  for (guint i = 0; i < turns->len; i++)
+    {
+      const PandoriaReviewTurn *turn = &g_array_index (turns, PandoriaReviewTurn, i);
+      const char *name = pandoria_game_get_player_name (game, turn->player);
+      g_autofree char *start = g_strdup_printf ("%s placed a tile at ", name);
+      g_autofree char *text = pandoria_review_text_played (game, turn);
+
+      g_assert_true (g_str_has_prefix (text, start));
+      g_assert_null (strstr (text + strlen (start), " placed a tile at "));
+      for (guint p = 0; p < turn->before.n_players; p++)
+        {
+          g_autofree char *closes
+              = g_strdup_printf ("%s closed ", pandoria_game_get_player_name (game, p));
+
+          if (p != turn->player)
+            g_assert_null (strstr (text, closes));
+        }
+    }
+}
+
+/* An average over a round is in the range of its chances. Both ends are not averaged. */
+static void
+test_smooth (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (PandoriaReview) review = make_review (game, 5, 2);
+  const guint n = review->turns->len;
+
+  for (guint p = 0; p < review->n_players; p++)
+    {
+      for (guint i = 0; i <= n; i++)
+        {
+          const PandoriaReviewChance chance = pandoria_review_smooth (review, i, p);
+
+          g_assert_cmpuint (chance.low, <=, chance.mean);
+          g_assert_cmpuint (chance.mean, <=, chance.high);
+        }
+      g_assert_cmpuint (pandoria_review_smooth (review, 0, p).mean, ==,
+                        pandoria_review_get_turn (review, 0)->chances[p]);
+      g_assert_cmpuint (pandoria_review_smooth (review, n, p).mean, ==,
+                        pandoria_review_get_turn (review, n - 1)->then[p]);
+    }
+  make_rise (review, 4);
+  g_assert_cmpuint (pandoria_review_smooth (review, 3, 1).mean, ==, 330); /* one of five */
+  g_assert_cmpuint (pandoria_review_smooth (review, 3, 1).high, ==, 650);
+}
+
+/* --- ghosts --------------------------------------------------------------------------------- */
+
+static gboolean
+on_ghost_act (const PandoriaState *before, const PandoriaOptions *options,
+              const PandoriaAction *action, const PandoriaState *after,
+              const PandoriaEvents *events, gpointer data)
+{
+  guint *n_haunting = data;
+  PandoriaSurvey survey;
+
+  pandoria_survey_init (&survey, after, after->active, NULL, NULL);
+  for (guint i = 0; i < survey.n && after->raging < 0; i++)
+    for (guint p = 0; p < after->n_players; p++)
+      g_assert_cmpuint (survey.regions[i].strength[p], ==,
+                        pandoria_state_strength (after, survey.regions[i].spaces, p));
+  for (guint p = 0; p < after->n_players; p++)
+    *n_haunting += after->players[p].haunter.place == PANDORIA_HAUNTER_BOARD;
+  return TRUE;
+}
+
+/* A survey counts figures as the engine does, also a ghost on the space of its host. */
+static void
+test_ghosts (void)
+{
+  static const PandoriaRealm realms[] = { PANDORIA_REALM_HUMANS, PANDORIA_REALM_GHOSTS };
+  static const PandoriaPolicy policies[]
+      = { PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_THOUGHTFUL };
+  guint n_haunting = 0;
+
+  for (guint32 seed = 0; seed < 6; seed++)
+    {
+      g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+      g_autoptr (GError) error = NULL;
+      PandoriaSetup setup;
+
+      pandoria_setup_init (&setup, 2);
+      pandoria_board_load (PANDORIA_BOARD_RESOURCE_A, &setup.board, NULL, NULL, &error);
+      g_assert_no_error (error);
+      pandoria_simulate_setup (&setup, rand, realms, G_N_ELEMENTS (realms));
+      pandoria_simulate_game (&setup, seed % 2 == 0 ? policies : NULL, rand, on_ghost_act,
+                              &n_haunting, &error);
+      g_assert_no_error (error);
+    }
+  g_assert_cmpuint (n_haunting, >, 0);
 }
 
 static void
@@ -316,44 +432,42 @@ test_chance_words (void)
 {
   static const struct
   {
-    guint per_mille, n_players;
+    guint per_mille;
     const char *words;
-  } rows[] = { { 250, 4, "about even" }, { 230, 4, "about even" }, { 260, 2, "25 %" },
-               { 333, 3, "about even" }, { 3, 4, "5 %" },          { 999, 4, "95 %" },
-               { 0, 4, "0 %" },          { 1000, 4, "100 %" },     { 474, 4, "45 %" },
-               { 476, 4, "50 %" } };
+  } rows[] = { { 250, "25 %" }, { 230, "25 %" }, { 333, "35 %" },   { 3, "5 %" },
+               { 999, "95 %" }, { 0, "0 %" },    { 1000, "100 %" }, { 474, "45 %" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *words = pandoria_review_text_chance (rows[i].per_mille, rows[i].n_players);
+      g_autofree char *words = pandoria_review_text_chance (rows[i].per_mille);
 
       g_assert_cmpstr (words, ==, rows[i].words);
     }
 }
 
-/* A player's lead over the others is the sum of its parts. */
+/* A player's lead over the others is the sum of its parts, in whole points. */
 static void
 test_parts (void)
 {
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   g_autoptr (PandoriaReview) review = begin_review (game, 5);
+  PandoriaReviewTable table;
   PandoriaResult result;
 
   pandoria_state_get_result (pandoria_game_get_state (game), &result);
-  for (guint p = 0; p < review->n_players; p++)
+  pandoria_review_list_parts (pandoria_game_get_record (game), review, &table);
+  g_assert_cmpuint (table.n_sides, ==, review->n_players);
+  for (guint p = 0; p < table.n_sides; p++)
     {
-      gint32 parts[PANDORIA_REVIEW_N_PARTS], sum = 0, others = 0;
-      const gint32 margin
-          = pandoria_review_list_parts (pandoria_game_get_record (game), review, p, parts);
+      gint sum = 0, others = 0;
 
       for (guint i = 0; i < PANDORIA_REVIEW_N_PARTS; i++)
-        sum += parts[i];
+        sum += table.points[i][p];
       for (guint q = 0; q < review->n_players; q++)
-        others += q != p ? 100 * result.points[q] : 0;
-      g_assert_cmpint (sum, ==, margin);
-      g_assert_cmpint (
-          ABS (margin - (100 * result.points[p] - others / (gint32) (review->n_players - 1))), <=,
-          PANDORIA_REVIEW_N_PARTS);
+        others += q != p ? result.points[q] : 0;
+      g_assert_cmpint (sum, ==, table.sums[p]);
+      g_assert_cmpfloat (
+          fabs (sum - (result.points[p] - (double) others / (review->n_players - 1))), <=, 0.51);
     }
 }
 
@@ -389,10 +503,8 @@ test_players (void)
   for (guint p = 0; p < review->n_players; p++)
     {
       PandoriaReviewPlayer sums;
-      g_autofree char *line = pandoria_review_text_player (game, review, p);
 
       pandoria_review_get_player (review, p, &sums);
-      g_assert_nonnull (line);
       g_assert_cmpuint (sums.n_close, <=, sums.n);
       g_assert_cmpint (sums.behind, >=, 0);
       n += sums.n;
@@ -415,6 +527,9 @@ main (int argc, char **argv)
   g_test_add_func ("/review/played-on", test_played_on);
   g_test_add_func ("/review/luck", test_luck);
   g_test_add_func ("/review/points", test_points);
+  g_test_add_func ("/review/point-text", test_point_text);
+  g_test_add_func ("/review/smooth", test_smooth);
+  g_test_add_func ("/review/ghosts", test_ghosts);
   g_test_add_func ("/review/chance-words", test_chance_words);
   g_test_add_func ("/review/parts", test_parts);
   g_test_add_func ("/review/calibration", test_calibration);

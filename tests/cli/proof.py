@@ -221,6 +221,318 @@ WHY = [
 ]
 
 
+# --- the board: regions, strengths and gains, from the state alone ---
+
+BONUS = {"saw-mill-large": ("forest", 2), "saw-mill-small": ("forest", 1), "tower-large": ("mountains", 2), "tower-small": ("mountains", 1),
+         "treasury-large": ("hills", 2), "treasury-small": ("hills", 1), "statue": ("city", 1)}
+
+
+def list_neighbors(space):
+    """The spaces of the columns B, D, F … lie half a space lower than those next to them."""
+    column, row = ord(space[0]), int(space[1:])
+    shift = 0 if column % 2 == 0 else -1
+    yield from (f"{chr(column)}{row + step}" for step in (-1, 1))
+    for side in (-1, 1):
+        yield from (f"{chr(column + side)}{row + shift + step}" for step in (0, 1))
+
+
+class Board:
+    def __init__(self, game, state):
+        self.game, self.state = game, state
+        self.spaces = {space["at"]: space for space in state["board"]}
+        self.plain = set()
+        for run_of in game.record["setup"]["board"]["plain"]:
+            first, _, last = run_of.partition("-")
+            self.plain |= {f"{first[0]}{row}" for row in range(int(first[1:]), int((last or first)[1:]) + 1)}
+
+    def has_ground(self, space):
+        return space in self.spaces and self.spaces[space].get("kind") not in (None, "exit", "lake", "ship", "empty")
+
+    def region(self, name):
+        """The spaces of a named region."""
+        terrain, spaces = re.fullmatch(r"(\w+) ((?:[A-P]\d+ ?)+?)(?: and (\d+) more)?", name).group(1, 2)
+        more = re.search(r" and (\d+) more$", name)
+        named, found, todo = spaces.split(), set(), spaces.split()[:1]
+        while todo:
+            space = todo.pop()
+            entry = self.spaces.get(space, {})
+            if space not in found and entry.get("terrain") == terrain.lower() and entry.get("kind") != "exit":
+                found.add(space)
+                todo += list_neighbors(space)
+        assert set(named) <= found and len(found) == len(named) + int(more.group(1) if more else 0), f"region {name}: {sorted(found)}"
+        return found
+
+    def around(self, region):
+        return {space for inner in region for space in list_neighbors(inner)} - region
+
+    def missing(self, region):
+        return {space for space in self.around(region) if space in self.plain and not self.has_ground(space)}
+
+    def at_exit(self, region):
+        terrain = self.spaces[next(iter(region))]["terrain"]
+        return any(self.spaces.get(space, {}).get("kind") == "exit" and self.spaces[space].get("terrain") == terrain
+                   and "player" not in self.spaces[space] for space in self.around(region))
+
+    def gain(self, region, seat):
+        strength = 0
+        for space in self.around(region):
+            for figure in self.spaces.get(space, {}).get("figures", []):
+                strength += (2 if figure["leader"] else 1) if figure["player"] == seat else 0
+        terrain = self.spaces[next(iter(region))]["terrain"]
+        bonus = sum(BONUS[slot["building"]][1] for slot in self.state["players"][seat]["slots"]
+                    if slot and BONUS.get(slot.get("building"), ("",))[0] == terrain)
+        return strength and sum(self.spaces[space]["symbols"] for space in region) * strength + len(region) * bonus
+
+
+AMOUNT = r"(\d+) (crystals?|gold|wood|points?)"
+
+
+def split_gains(game, text):
+    gains = []
+    for part in text.split(", "):
+        amount, counter, name = re.fullmatch(AMOUNT + r" for (.+)", part).groups()
+        gains.append((game.side(name), int(amount), counter.rstrip("s")))
+    return gains
+
+
+# --- what was done in a turn: @turn is the turn of the review's JSON ---
+
+
+def prove_tile(game, turn, name, one, other, figure=None, at=None):
+    first, last = turn["action"], game.actions_of(turn["turn"])[1]
+    actions = game.record["actions"]
+    assert game.names[game.state(first)["active"]] == name and game.state(first)["turn"] == turn["turn"]
+    assert [half["at"] for half in actions[first]["hexes"]] == [one, other]
+    placed = [action for action in actions[first:last] if action["do"] == "place-figure"]
+    assert bool(placed) == bool(figure)
+    if figure:
+        assert placed[0]["at"] == at and placed[0].get("leader", False) == (figure == "leader")
+
+
+def prove_returned(game, turn, count, name):
+    was, now = (game.state(turn["action"] + step)["players"][game.names.index(name)] for step in (0, 1))
+    assert now["workers"] + now["leader"] - was["workers"] - was["leader"] == int(count)
+
+
+def acts_of(game, turn, *kinds):
+    first, last = game.actions_of(turn["turn"])
+    return [action for action in game.record["actions"][first:last] if action["do"] in kinds]
+
+
+def normalize(name):
+    return re.sub(r"[^a-z]", "", name.lower())
+
+
+def prove_built(game, turn, name, building):
+    assert game.names[turn["player"]] == name
+    words = {normalize({**act, **act.get("build", {})}.get("building", "")) for act in acts_of(game, turn, "build", "halfling")}
+    told = normalize(re.sub(r" [\d:]+$", "", building))
+    assert any(sorted(told) == sorted(word) or told.startswith(word) for word in words if word), (told, words)
+
+
+def prove_cast(game, turn, name, spell):
+    assert game.names[turn["player"]] == name
+    words = {normalize(act["spell"]) for act in acts_of(game, turn, "cast", "halfling") if "spell" in act}
+    words |= {normalize(act["cast"]["spell"]) for act in acts_of(game, turn, "halfling") if "cast" in act}
+    assert normalize(re.sub(r" \d+$", "", spell)) in words, words
+
+
+def entries_of(game, turn, **wanted):
+    return [entry for entry in game.ledger if entry["turn"] == turn["turn"] and all(entry.get(k) == v for k, v in wanted.items())]
+
+
+def prove_monument(game, turn, name, points):
+    assert any(entry["amount"] == int(points) and game.names[entry["player"]] == name for entry in entries_of(game, turn, kind="monument"))
+
+
+def prove_closed(game, turn, name, region, gains):
+    assert game.names[turn["player"]] == name
+    found = sorted(([entry["player"]], entry["amount"], entry["counter"].rstrip("s")) for entry in entries_of(game, turn, kind="region")
+                   if entry["text"].startswith(region + ":") and entry["amount"] > 0)
+    assert found == sorted(split_gains(game, gains)), found
+
+
+def prove_closed_for_nobody(game, turn, name, region):
+    assert game.names[turn["player"]] == name
+    assert not [entry for entry in entries_of(game, turn, kind="region") if entry["text"].startswith(region + ":") and entry["amount"] > 0]
+
+
+def prove_surplus(game, turn, gains):
+    found = sorted(([entry["player"]], entry["points"], "point") for entry in entries_of(game, turn, kind="overflow") if entry["points"] > 0)
+    for gain in split_gains(game, gains):
+        found.remove(gain)
+
+
+def prove_end(game, turn, points):
+    told = split_gains(game, points)
+    assert game.end["finished"] and [side for side, _, _ in told] == game.sides()
+    assert all(game.points(side) == amount for side, amount, _ in told)
+
+
+# --- what explains a change ---
+
+
+def find_end(game, turn):
+    return game.state(game.actions_of(turn["turn"])[1])
+
+
+def prove_would_bring(game, turn, region, amount, counter, name):
+    board = Board(game, find_end(game, turn))
+    spaces = board.region(region)
+    assert board.missing(spaces) and not board.at_exit(spaces)
+    assert board.gain(spaces, game.names.index(name)) == int(amount), board.gain(spaces, game.names.index(name))
+
+
+def prove_lost(game, turn, region, amount, counter, name):
+    before, after = Board(game, game.state(turn["action"])), Board(game, find_end(game, turn))
+    spaces = before.region(region)
+    assert not before.at_exit(spaces) and before.gain(spaces, game.names.index(name)) == int(amount)
+    now = after.region(f"{region.split()[0]} {next(iter(spaces))} and {len(flood(after, spaces)) - 1} more")
+    assert after.at_exit(now)
+
+
+def flood(board, spaces):
+    terrain, found, todo = board.spaces[next(iter(spaces))]["terrain"], set(), list(spaces)
+    while todo:
+        space = todo.pop()
+        entry = board.spaces.get(space, {})
+        if space not in found and entry.get("terrain") == terrain and entry.get("kind") != "exit":
+            found.add(space)
+            todo += list_neighbors(space)
+    return found
+
+
+def prove_chance(game, turn, name, before, after):
+    """The average of the chances in the round before and after, rounded to five."""
+    seat = game.side(name)[0]
+    rounds = len(game.names)
+    chances = [each["chances"][seat] for each in turn["review"]] + [turn["review"][-1]["then"][seat]]
+    i = turn["index"]
+    for told, some in ((before, chances[max(0, i - rounds + 1):i + 1]), (after, chances[i + 1:i + 1 + rounds])):
+        mean = sum(some) / len(some)
+        if 0 < mean < 1:
+            mean = min(0.95, max(0.05, mean))
+        assert abs(mean * 100 - int(told)) <= 2.6, mean
+
+
+# --- better ways ---
+
+
+def play_better(game, turn, tile, figure, *more):
+    first = turn["action"]
+    actions = game.record["actions"]
+    place = copy.deepcopy(actions[first])
+    for half, space in zip(place["hexes"], tile):
+        half["at"] = space
+    acts = [place]
+    if figure:
+        acts.append({"do": "place-figure", "at": figure[1], **({"leader": True} if figure[0] == "Leader" else {})})
+    return game.replay(actions[:first] + acts + list(more))
+
+
+def prove_better(game, turn, one, other, figure, at, points):
+    best = turn["best"][0]
+    assert best["tile"] == [one, other] and best.get("figure") == at and best.get("leader", False) == (figure == "Leader")
+    assert abs(turn["played"]["behind"] - float(points)) <= 0.051 and turn["played"]["behind"] > 2 * turn["played"]["error"] - 0.01
+    turn["other"] = (one, other), (figure, at) if figure else None
+    assert play_better(game, turn, *turn["other"])
+
+
+def prove_closes(game, turn, region, gains):
+    end = play_better(game, turn, *turn["other"], {"do": "score"})
+    entries = [entry for entry in end["ledger"] if entry["turn"] == turn["turn"] and entry["kind"] == "region"
+               and entry["text"].startswith(region + ":") and entry["amount"] > 0]
+    found = {(entry["player"], entry["amount"]) for entry in entries}
+    if gains == "nobody gains anything":
+        assert not found
+        return
+    told = set()
+    for part in gains.split("; "):
+        name, amount = re.fullmatch(r"(.+) gains (\d+) .+", re.sub(r" \(.*| and \d+ points from surplus", "", part)).groups()
+        told.add((game.names.index(name), int(amount)))
+    assert told == found, found
+
+
+def prove_returns(game, turn, count):
+    was = game.state(turn["action"])["players"][turn["player"]]
+    now = play_better(game, turn, turn["other"][0], None)["players"][turn["player"]]
+    assert now["workers"] + now["leader"] - was["workers"] - was["leader"] == int(count)
+
+
+def prove_brings(game, turn, amount, counter, region, left):
+    board = Board(game, play_better(game, turn, *turn["other"]))
+    spaces = board.region(region)
+    assert board.gain(spaces, turn["player"]) == int(amount) and len(board.missing(spaces)) == int(left), \
+        (board.gain(spaces, turn["player"]), len(board.missing(spaces)))
+
+
+def prove_denies(game, turn, region, names):
+    board = Board(game, play_better(game, turn, *turn["other"]))
+    spaces = board.region(region)
+    assert board.at_exit(spaces) and turn["player"] not in [game.names.index(name) for name in names.split(", ")]
+
+
+def prove_keeps(game, turn):
+    assert turn["other"][1] is None
+
+
+REVIEW = [
+    ("placed", r"(.+) placed a tile at (\w+) (\w+)(?:, and (?:a|the) (worker|leader) on (\w+))?\.", prove_tile),
+    ("returned", r"(\d+) figures? of (.+) returned to the reserve\.", prove_returned),
+    ("built", r"(.+) built (.+)\.", prove_built),
+    ("cast", r"(.+) cast (.+)\.", prove_cast),
+    ("monument", r"(.+) erected a monument for (\d+) points?\.", prove_monument),
+    ("closed", r"(.+) closed (.+) for nobody\.", prove_closed_for_nobody),
+    ("closed", r"(.+) closed (.+?): (.+)\.", prove_closed),
+    ("surplus", r"Surplus brought (.+)\.", prove_surplus),
+    ("end", r"The game ended: (.+)\.", prove_end),
+    ("cause: lost", r"(.+), " + AMOUNT + r" for (.+), can no longer be closed\.", prove_lost),
+    ("cause: open", r"(.+) would now bring " + AMOUNT + r" to (.+)\.", prove_would_bring),
+    ("chance", r"(.+): chance of winning from (\d+)\u00a0?\s?% to (\d+)\s?%\.", prove_chance),
+    ("better way", r"A better way: Tile at (\w+) (\w+)(?:; (Worker|Leader) to (\w+))? \(about \+([\d.]+) points\)\.", prove_better),
+    ("better: closes", r"Closes (.+?): (.+)\.", prove_closes),
+    ("better: returns", r"Returns (\d+) figures? to the reserve\.", prove_returns),
+    ("better: brings", r"Brings " + AMOUNT + r" from (.+); (\d+) spaces? left to cover\.", prove_brings),
+    ("better: denies", r"An exit path keeps (.+) open: nothing for (.+)\.", prove_denies),
+    ("better: keeps", r"Keeps the figures for better spaces\.", prove_keeps),
+]
+
+
+def prove_review(game, failures):
+    review = json.loads(run("review", game.path, "--format", "json", "--effort", 1, "--no-cache"))
+    decided = None
+    for index, turn in enumerate(review["turns"]):
+        turn.update(review=review["turns"], index=index)
+        if not SLOW and index % 6:
+            continue
+        for text in (turn["text"], turn.get("better", "")):
+            for sentence in re.split(r"(?<=\.) (?=\S)", text) if text else []:
+                prove(game, sentence, REVIEW, failures, turn)
+    for point in review["turningPoints"]:
+        turn = next(each for each in review["turns"] if each["action"] == point["action"])
+        heading, *paragraphs = point["paragraphs"]
+        assert re.fullmatch(rf"Turn {turn['turn']}( decided the game)?", heading), heading
+        if heading.endswith("decided the game"):
+            decided = turn["index"]
+        for paragraph in paragraphs:
+            for sentence in re.split(r"(?<=\.) (?=\S)", paragraph):
+                prove(game, sentence, REVIEW, failures, turn)
+    if decided is not None:
+        winner = max(range(len(game.names)), key=lambda seat: review["turns"][-1]["then"][seat])
+        later = [turn["chances"][winner] for turn in review["turns"][decided:]]
+        ok = later[0] < 0.667 and all(chance >= 0.667 for chance in later[1:])
+        TABLE["decision", "proved" if ok else "not proved"] += 1
+        if not ok:
+            failures.append(f"{game.path}: turn {decided} did not decide the game")
+    for side, parts in zip(game.sides(), review["parts"]):
+        others = [game.points(other) for other in game.sides() if other != side]
+        lead = game.points(side) - sum(others) / len(others)
+        ok = abs(parts["lead"] - lead) <= 0.51 and parts["tiles"] + parts["cards"] + parts["places"] == parts["lead"]
+        TABLE["parts", "proved" if ok else "not proved"] += 1
+        if not ok:
+            failures.append(f"{game.path}: parts of {side}: {parts}, lead {lead}")
+
+
 def prove(game, sentence, rows, failures, *context):
     for kind, pattern, proof in rows:
         match = re.fullmatch(pattern, sentence)
@@ -228,7 +540,7 @@ def prove(game, sentence, rows, failures, *context):
             continue
         try:
             proof(game, *context, *match.groups())
-        except (AssertionError, KeyError, ValueError, AttributeError, StopIteration) as error:
+        except (AssertionError, KeyError, ValueError, AttributeError, StopIteration, TypeError, IndexError) as error:
             TABLE[kind, "not proved"] += 1
             failures.append(f"{game.path}: {kind}: {sentence} ({type(error).__name__}: {error})")
         else:
@@ -258,6 +570,7 @@ class Proof(unittest.TestCase):
             for game in list_games(folder):
                 for sentence in json.loads(run("summary", game.path, "--format", "json"))["why"]:
                     prove(game, sentence, WHY, failures)
+                prove_review(game, failures)
         for kind in sorted({kind for kind, _ in TABLE}):
             print(f"# {kind}: {TABLE[kind, 'proved']} proved, {TABLE[kind, 'not proved']} not", file=sys.stderr)
         self.assertFalse(failures, "\n" + "\n".join(failures[:40]))

@@ -82,6 +82,28 @@ store_review (PandoriaGame *game, const guint *changed, guint n)
   pandoria_review_store (review);
 }
 
+/* Fills @turns with two turns, more than a round apart, that explain a better chance of player 0.
+ */
+static void
+pick_turns (PandoriaGame *game, guint turns[2])
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  g_autoptr (GArray) all = pandoria_review_list_turns (record, NULL);
+  guint n = 0;
+
+  for (guint i = 1; i < all->len && n < 2; i++)
+    {
+      const PandoriaReviewTurn *turn = &g_array_index (all, PandoriaReviewTurn, i);
+      PandoriaReviewPoint point = { .turn = i, .change = 200 };
+
+      if (n > 0 && i - turns[0] < turn->before.n_players)
+        continue;
+      if (pandoria_review_explain (record, turn, &point))
+        turns[n++] = i;
+    }
+  g_assert_cmpuint (n, ==, 2);
+}
+
 /* --- tests ---------------------------------------------------------------------------------- */
 
 static void
@@ -98,7 +120,7 @@ test_made (SummaryFixture *fixture, gconstpointer name)
   gtk_widget_activate_action (window, "review.next", NULL); /* as its key does */
   g_assert_true (wait_for_page (window, "review"));
   g_assert_cmpfloat (gtk_progress_bar_get_fraction (template_child (window, "progress")), ==, 1);
-  g_assert_cmpuint (count_children (template_child (window, "players")), >, 0);
+  g_assert_cmpuint (count_children (template_child (window, "parts")), >, 0);
   gtk_window_destroy (GTK_WINDOW (window));
   again = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
   g_assert_cmpstr (get_page (again), ==, "review");
@@ -128,12 +150,13 @@ static void
 test_points (SummaryFixture *fixture, gconstpointer name)
 {
   g_autoptr (PandoriaGame) game = make_beginning (fixture, 6 * N_ACTS);
-  const guint changed[] = { 2, 5, 7 };
+  guint changed[2];
   GtkWidget *window;
   GtkListBox *list;
   PandoriaBoardView *board;
   g_autoptr (GArray) turns = NULL;
 
+  pick_turns (game, changed);
   store_review (game, changed, G_N_ELEMENTS (changed));
   turns = pandoria_review_list_turns (pandoria_game_get_record (game), NULL);
   window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
@@ -174,23 +197,24 @@ test_steps (SummaryFixture *fixture, gconstpointer name)
 {
   g_autoptr (PandoriaGame) game = make_beginning (fixture, 6 * N_ACTS);
   g_autoptr (GArray) turns = pandoria_review_list_turns (pandoria_game_get_record (game), NULL);
-  const guint changed[] = { 2, 5 };
+  guint changed[2];
   GtkWidget *window;
 
+  pick_turns (game, changed);
   store_review (game, changed, G_N_ELEMENTS (changed));
   window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
   gtk_window_present (GTK_WINDOW (window));
-  g_assert_true (shows (window, turns, 2));
+  g_assert_true (shows (window, turns, changed[0]));
   gtk_widget_activate_action (window, "review.next", NULL);
-  g_assert_true (shows (window, turns, 3));
+  g_assert_true (shows (window, turns, changed[0] + 1));
   gtk_widget_activate_action (window, "review.previous-marked", NULL);
-  g_assert_true (shows (window, turns, 2));
+  g_assert_true (shows (window, turns, changed[0]));
   gtk_widget_activate_action (window, "review.previous-marked", NULL); /* there is none */
-  g_assert_true (shows (window, turns, 2));
+  g_assert_true (shows (window, turns, changed[0]));
   gtk_widget_activate_action (window, "review.next-marked", NULL);
-  g_assert_true (shows (window, turns, 5));
+  g_assert_true (shows (window, turns, changed[1]));
   gtk_widget_activate_action (window, "review.previous", NULL);
-  g_assert_true (shows (window, turns, 4));
+  g_assert_true (shows (window, turns, changed[1] - 1));
   g_signal_emit_by_name (template_child (window, "chances"), "pressed",
                          g_array_index (turns, PandoriaReviewTurn, 1).turn);
   g_assert_true (shows (window, turns, 1));
@@ -212,15 +236,51 @@ test_no_points (SummaryFixture *fixture, gconstpointer name)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The board stays next to the text in a wide window, and its caption does not move it. In a narrow
+ * one the text is below. */
+static void
+test_layout (SummaryFixture *fixture, gconstpointer name)
+{
+  g_autoptr (PandoriaGame) game = make_beginning (fixture, 6 * N_ACTS);
+  guint changed[2];
+  GtkWidget *window;
+  GtkOrientable *body;
+  graphene_rect_t was, is;
+
+  pick_turns (game, changed);
+  store_review (game, changed, G_N_ELEMENTS (changed));
+  window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
+  gtk_window_present (GTK_WINDOW (window));
+  body = template_child (window, "body");
+  while (gtk_orientable_get_orientation (body) != GTK_ORIENTATION_HORIZONTAL)
+    g_main_context_iteration (NULL, TRUE);
+  /* The next frame allocates the board. */
+  while (!gtk_widget_compute_bounds (template_child (window, "board"), window, &was)
+         || 2 * was.size.width > gtk_widget_get_width (window))
+    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; i < 4; i++)
+    {
+      gtk_widget_activate_action (window, "review.next", NULL);
+      window_driver_settle ();
+      g_assert_true (gtk_widget_compute_bounds (template_child (window, "board"), window, &is));
+      g_assert_true (graphene_rect_equal (&was, &is));
+    }
+  gtk_window_set_default_size (GTK_WINDOW (window), NARROW, 600);
+  while (gtk_orientable_get_orientation (body) != GTK_ORIENTATION_VERTICAL)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The widest word of a sentence breaks instead of making the window wider. */
 static void
 test_narrow (SummaryFixture *fixture, gconstpointer name)
 {
   g_autoptr (PandoriaGame) game = make_beginning (fixture, 6 * N_ACTS);
-  const guint changed[] = { 2, 5, 7 };
+  guint changed[2];
   GtkWidget *window;
   int least;
 
+  pick_turns (game, changed);
   store_review (game, changed, G_N_ELEMENTS (changed));
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
@@ -268,6 +328,7 @@ main (int argc, char **argv)
   ADD ("points", test_points);
   ADD ("steps", test_steps);
   ADD ("no-points", test_no_points);
+  ADD ("layout", test_layout);
   ADD ("narrow", test_narrow);
   ADD ("no-tile", test_no_tile);
   ADD ("from-summary", test_from_summary);

@@ -111,8 +111,11 @@ pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile,
 
 /* --- the sources of a lead ------------------------------------------------------------------ */
 
-/* For each player. */
-typedef gint64 Parts[PANDORIA_MAX_PLAYERS][PANDORIA_REVIEW_N_PARTS];
+/* For each side, in hundredths of a point. @all: what its points are expected to be, or are. */
+typedef struct
+{
+  gint64 luck[PANDORIA_MAX_PLAYERS], cards[PANDORIA_MAX_PLAYERS], all[PANDORIA_MAX_PLAYERS];
+} Sources;
 
 static void
 judge_all (const PandoriaState *s, gint32 worths[PANDORIA_MAX_PLAYERS])
@@ -124,9 +127,9 @@ judge_all (const PandoriaState *s, gint32 worths[PANDORIA_MAX_PLAYERS])
     worths[p] = pandoria_worth_judge (&survey, p);
 }
 
-/* Placements count for the board at first; split_board() then divides them. */
-static PandoriaReviewPart
-find_part (const PandoriaAction *action, gboolean own)
+/* Returns: whether @action places nothing on the board and is the player's own choice. */
+static gboolean
+is_card_act (const PandoriaAction *action)
 {
   switch ((PandoriaActKind) action->kind)
     {
@@ -134,17 +137,16 @@ find_part (const PandoriaAction *action, gboolean own)
     case PANDORIA_ACT_PLACE_CASTLE:
     case PANDORIA_ACT_PLACE_FORTRESS:
     case PANDORIA_ACT_PLACE_SINGLE:
-    case PANDORIA_ACT_PLACE_FIGURE: return PANDORIA_REVIEW_BOARD;
-    case PANDORIA_ACT_END_TURN: return PANDORIA_REVIEW_REST;
-    default:
-      if (pandoria_act_is_correction (action->kind))
-        return PANDORIA_REVIEW_REST;
-      return own ? PANDORIA_REVIEW_ACTS : PANDORIA_REVIEW_BOARD;
+    case PANDORIA_ACT_PLACE_FIGURE:
+    case PANDORIA_ACT_TAKE_FIGURE:
+    case PANDORIA_ACT_SCORE:
+    case PANDORIA_ACT_END_TURN: return FALSE;
+    default: return !pandoria_act_is_correction (action->kind);
     }
 }
 
 static void
-add_acts (PandoriaRecord *record, Parts parts)
+add_acts (PandoriaRecord *record, Sources *sources)
 {
   gint32 was[PANDORIA_MAX_PLAYERS], is[PANDORIA_MAX_PLAYERS];
   PandoriaState state;
@@ -152,8 +154,6 @@ add_acts (PandoriaRecord *record, Parts parts)
   if (!pandoria_state_init (&state, pandoria_record_get_setup (record), NULL))
     return;
   judge_all (&state, was);
-  for (guint p = 0; p < state.n_players; p++)
-    parts[p][PANDORIA_REVIEW_START] = was[p];
   for (guint i = 0; i < pandoria_record_get_n_actions (record); i++)
     {
       const PandoriaAction *action = pandoria_record_get_action (record, i);
@@ -162,49 +162,64 @@ add_acts (PandoriaRecord *record, Parts parts)
       if (!pandoria_state_apply (&state, action, &state, NULL, NULL))
         return;
       judge_all (&state, is);
-      for (guint p = 0; p < state.n_players; p++)
-        parts[p][find_part (action, p == active)] += is[p] - was[p];
+      if (is_card_act (action))
+        sources->cards[pandoria_review_get_side (&state, active)] += is[active] - was[active];
       memcpy (was, is, sizeof was);
     }
+  for (guint p = 0; p < state.n_players; p++)
+    sources->all[pandoria_review_get_side (&state, p)] += was[p];
 }
 
-/* Moves the luck of the tile, and the loss by the player's choice of a place, from the board's part
- * to their own. */
-static void
-split_board (const PandoriaReview *review, Parts parts)
+/* Returns: the lead of @side over the average of the others, in whole points. */
+static gint
+find_lead (const gint64 sums[PANDORIA_MAX_PLAYERS], guint n_sides, guint side)
 {
+  gint64 others = 0;
+
+  for (guint i = 0; i < n_sides; i++)
+    others += i != side ? sums[i] : 0;
+  return (gint) lround ((double) (sums[side] - others / (n_sides - 1)) / 100);
+}
+
+/* The places get what remains, so that the parts add up in whole points. */
+void
+pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review,
+                            PandoriaReviewTable *table)
+{
+  Sources sources = { 0 };
+  const PandoriaState *state;
+
+  g_return_if_fail (record != NULL && review != NULL && table != NULL && review->turns->len > 0);
+
+  state = &pandoria_review_get_turn (review, 0)->before;
+  *table = (PandoriaReviewTable){ .n_sides = pandoria_state_n_teams (state) };
+  add_acts (record, &sources);
   for (guint i = 0; i < review->turns->len; i++)
     {
       const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
-      const gint32 lost = turn->answer.has_played ? turn->answer.played.behind : 0;
 
-      parts[turn->player][PANDORIA_REVIEW_TILES] += turn->luck;
-      parts[turn->player][PANDORIA_REVIEW_PLACES] -= lost;
-      parts[turn->player][PANDORIA_REVIEW_BOARD] += lost - turn->luck;
+      sources.luck[pandoria_review_get_side (state, turn->player)] += turn->luck;
+    }
+  for (guint i = 0; i < table->n_sides; i++)
+    {
+      table->sums[i] = find_lead (sources.all, table->n_sides, i);
+      table->points[PANDORIA_REVIEW_TILES][i] = find_lead (sources.luck, table->n_sides, i);
+      table->points[PANDORIA_REVIEW_CARDS][i] = find_lead (sources.cards, table->n_sides, i);
+      table->points[PANDORIA_REVIEW_PLACES][i] = table->sums[i]
+                                                 - table->points[PANDORIA_REVIEW_TILES][i]
+                                                 - table->points[PANDORIA_REVIEW_CARDS][i];
     }
 }
 
-gint32
-pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review, guint player,
-                            gint32 parts[PANDORIA_REVIEW_N_PARTS])
+gboolean
+pandoria_review_has_part (const PandoriaReviewTable *table, PandoriaReviewPart part)
 {
-  Parts all = { { 0 } };
-  gint32 sum = 0;
+  g_return_val_if_fail (table != NULL && (guint) part < PANDORIA_REVIEW_N_PARTS, FALSE);
 
-  g_return_val_if_fail (record != NULL && review != NULL && player < review->n_players, 0);
-
-  add_acts (record, all);
-  split_board (review, all);
-  for (guint i = 0; i < PANDORIA_REVIEW_N_PARTS; i++)
-    {
-      gint64 others = 0;
-
-      for (guint p = 0; p < review->n_players; p++)
-        others += p != player ? all[p][i] : 0;
-      parts[i] = (gint32) (all[player][i] - others / (review->n_players - 1));
-      sum += parts[i];
-    }
-  return sum;
+  for (guint i = 0; i < table->n_sides; i++)
+    if (table->points[part][i] != 0)
+      return TRUE;
+  return FALSE;
 }
 
 /* --- calibration: compares chances with results, for one turn of each of many simulated games ---

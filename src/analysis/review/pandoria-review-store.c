@@ -12,7 +12,7 @@
 
 #define HEAD "pandoria-review 1"
 /* Increase it when judging changes, so that old reviews are ignored. */
-#define JUDGEMENT 5
+#define JUDGEMENT 6
 
 static void
 add_number (GChecksum *sum, guint32 number)

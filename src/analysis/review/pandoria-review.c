@@ -6,6 +6,7 @@
 #include "pandoria-review.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "pandoria-review-testing.h"
@@ -201,59 +202,93 @@ pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *canc
   return TRUE;
 }
 
-/* --- turning points ------------------------------------------------------------------------- */
+/* --- chances over the turns ----------------------------------------------------------------- */
 
-/* Limits chances to 5 to 95 percent, as they are shown. */
-static int
-get_change (const PandoriaReviewTurn *turn, guint player)
+/* Returns: the chance before turn @index, or after the last one. */
+static guint16
+get_chance (const PandoriaReview *review, guint index, guint player)
 {
-  return CLAMP (turn->then[player], 50, 950) - CLAMP (turn->chances[player], 50, 950);
+  if (index < review->turns->len)
+    return pandoria_review_get_turn (review, index)->chances[player];
+  return pandoria_review_get_turn (review, index - 1)->then[player];
 }
 
-/* Picks the player of the turn, unless another player's chance changed far more. Partners' chances
- * change alike. */
+PandoriaReviewChance
+pandoria_review_smooth (const PandoriaReview *review, guint index, guint player)
+{
+  PandoriaReviewChance chance = { 0, G_MAXUINT16, 0 };
+  guint half, sum = 0;
+
+  g_return_val_if_fail (review != NULL && index <= review->turns->len, chance);
+
+  half = MIN (MIN (index, review->turns->len - index), review->n_players / 2);
+  for (guint i = index - half; i <= index + half; i++)
+    {
+      const guint16 single = get_chance (review, i, player);
+
+      sum += single;
+      chance.low = MIN (chance.low, single);
+      chance.high = MAX (chance.high, single);
+    }
+  chance.mean = (guint16) (sum / (2 * half + 1));
+  return chance;
+}
+
+/* Returns: the average of the chances @from … @to. */
+static guint16
+average (const PandoriaReview *review, guint from, guint to, guint player)
+{
+  guint sum = 0;
+
+  for (guint i = from; i <= to; i++)
+    sum += get_chance (review, i, player);
+  return (guint16) (sum / (to - from + 1));
+}
+
+/* --- turning points ------------------------------------------------------------------------- */
+
+/* Compares the round before turn @index with the round after it, for @player’s side. */
+static PandoriaReviewPoint
+compare_rounds (const PandoriaReview *review, guint index, guint player)
+{
+  const guint round = review->n_players;
+  const PandoriaState *state = &pandoria_review_get_turn (review, index)->before;
+  PandoriaReviewPoint point = { .turn = index, .side = pandoria_review_get_side (state, player) };
+
+  point.before = average (review, index - MIN (index, round - 1), index, player);
+  point.after = average (review, index + 1, MIN (index + round, review->turns->len), player);
+  point.change = point.after - point.before;
+  return point;
+}
+
+/* Picks the side of the turn, unless another side's chance changed far more. */
 static PandoriaReviewPoint
 find_largest_change (const PandoriaReview *review, guint index)
 {
   const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, index);
-  PandoriaReviewPoint point = { index, turn->player, get_change (turn, turn->player) };
+  PandoriaReviewPoint point = compare_rounds (review, index, turn->player);
 
   for (guint p = 0; p < review->n_players; p++)
     {
-      const int change = get_change (turn, p);
+      const PandoriaReviewPoint other = compare_rounds (review, index, p);
 
-      if (2 * ABS (change) > 3 * ABS (point.change))
-        point = (PandoriaReviewPoint){ index, p, change };
+      if (other.side != point.side && 2 * ABS (other.change) > 3 * ABS (point.change))
+        point = other;
     }
   return point;
 }
 
-/* A change that is reversed within a round is no turning point. */
+/* Returns: whether the turn itself made a good part of the change between the rounds. */
 static gboolean
-does_last (const PandoriaReview *review, const PandoriaReviewPoint *point)
+made_change (const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
-  const guint later = MIN (point->turn + review->n_players - 1, review->turns->len - 1);
-  const int since = pandoria_review_get_turn (review, later)->then[point->player]
-                    - pandoria_review_get_turn (review, point->turn)->chances[point->player];
+  const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, point->turn);
+  /* The first seat of a team is its number (13). */
+  const int step
+      = CLAMP (turn->then[point->side], 50, 950) - CLAMP (turn->chances[point->side], 50, 950);
 
-  return ABS (point->change) >= LEAST_CHANGE
-         && 2 * since * (point->change > 0 ? 1 : -1) >= ABS (point->change);
-}
-
-/* … and neither is the change that reverses it. */
-static gboolean
-takes_back (const PandoriaReview *review, const PandoriaReviewPoint *point)
-{
-  for (guint i = point->turn - MIN (point->turn, review->n_players - 1); i < point->turn; i++)
-    {
-      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
-      const PandoriaReviewPoint other = { i, point->player, get_change (turn, point->player) };
-
-      if (other.change * point->change < 0 && 2 * ABS (other.change) >= ABS (point->change)
-          && !does_last (review, &other))
-        return TRUE;
-    }
-  return FALSE;
+  return ABS (point->change) >= LEAST_CHANGE && step * point->change > 0
+         && 3 * ABS (step) >= ABS (point->change);
 }
 
 static int
@@ -279,98 +314,70 @@ pandoria_review_find_decision (const PandoriaReview *review)
 {
   const PandoriaReviewTurn *last;
   guint winner;
-  int missed, i;
+  int i;
 
   g_return_val_if_fail (review != NULL, -1);
 
   if (review->turns->len == 0)
     return -1;
   last = pandoria_review_get_turn (review, review->turns->len - 1);
-  winner = find_first (last->then);
   if (!last->after.finished)
     return -1;
-  missed = pandoria_review_find_missed (review);
+  winner = find_first (last->then);
   for (i = (int) review->turns->len - 1; i >= 0; i--)
-    if (i == missed || pandoria_review_get_turn (review, (guint) i)->chances[winner] < SURE)
+    if (pandoria_review_get_turn (review, (guint) i)->chances[winner] < SURE)
       break;
   return i;
 }
 
-/* Inserts @point by its change; when the array is full, the smallest change is dropped. */
-static void
-keep_point (PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS], guint *n,
-            const PandoriaReviewPoint *point)
+/* Returns: whether a point of @points is less than a round from @turn. */
+static gboolean
+is_near (const PandoriaReview *review, const PandoriaReviewPoint *points, guint n, guint turn)
 {
-  guint k = MIN (*n, PANDORIA_REVIEW_POINTS - 1);
-
-  if (*n == PANDORIA_REVIEW_POINTS && ABS (points[k].change) >= ABS (point->change))
-    return;
-  for (; k > 0 && ABS (points[k - 1].change) < ABS (point->change); k--)
-    points[k] = points[k - 1];
-  points[k] = *point;
-  *n = MIN (*n + 1, PANDORIA_REVIEW_POINTS);
+  for (guint i = 0; i < n; i++)
+    if (ABS ((int) points[i].turn - (int) turn) < (int) review->n_players)
+      return TRUE;
+  return FALSE;
 }
 
-guint
-pandoria_review_list_points (const PandoriaReview *review,
-                             PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS])
+/* Finds the largest explained change that is not near a point. Returns: FALSE if there is none. */
+static gboolean
+find_next (PandoriaRecord *record, const PandoriaReview *review, const PandoriaReviewPoint *points,
+           guint n, PandoriaReviewPoint *next)
 {
-  gboolean has_decision = FALSE;
-  int decision;
-  guint n = 0;
-
-  g_return_val_if_fail (review != NULL && points != NULL, 0);
-
-  decision = pandoria_review_find_decision (review);
+  next->change = 0;
   for (guint i = 0; i < review->turns->len; i++)
     {
       PandoriaReviewPoint point = find_largest_change (review, i);
 
-      if (does_last (review, &point) && !takes_back (review, &point))
-        keep_point (points, &n, &point);
+      if (ABS (point.change) > ABS (next->change) && made_change (review, &point)
+          && !is_near (review, points, n, i)
+          && pandoria_review_explain (record, pandoria_review_get_turn (review, i), &point))
+        *next = point;
     }
-  for (guint i = 0; i < n; i++)
-    has_decision = has_decision || (int) points[i].turn == decision;
-  if (decision >= 0 && !has_decision)
-    points[n < PANDORIA_REVIEW_POINTS ? n++ : n - 1]
-        = find_largest_change (review, (guint) decision);
-  qsort (points, n, sizeof *points, compare_turns);
-  return n;
+  return next->change != 0;
 }
 
-/* Looks only at the last quarter: late in the game, the worth of a place is nearly what it would
- * have brought. */
-int
-pandoria_review_find_missed (const PandoriaReview *review)
+guint
+pandoria_review_list_points (PandoriaRecord *record, const PandoriaReview *review,
+                             PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS])
 {
-  const PandoriaState *end = &pandoria_review_get_turn (review, review->turns->len - 1)->after;
-  PandoriaResult result;
-  guint winner = 0;
-  gint32 worth = 0;
-  int missed = -1;
+  int decision;
+  guint n = 0;
 
-  pandoria_state_get_result (end, &result);
-  if (!end->finished || end->partnership)
-    return -1;
-  for (guint p = 0; p < result.n; p++)
-    if (result.place[p] == 1)
-      winner = p;
-  for (guint i = review->turns->len * 3 / 4; i < review->turns->len; i++)
+  g_return_val_if_fail (record != NULL && review != NULL && points != NULL, 0);
+
+  decision = pandoria_review_find_decision (review);
+  if (decision >= 0)
     {
-      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
-      const PandoriaHintPlace *played = &turn->answer.played;
-      const gint32 margin = 100 * (result.points[winner] - result.points[turn->player]);
-      const gboolean is_certain = played->behind - 2 * played->error > margin;
-
-      if (result.place[turn->player] != 2 || !turn->answer.has_played)
-        continue;
-      if (is_certain && played->behind > worth)
-        {
-          worth = played->behind;
-          missed = (int) i;
-        }
+      points[0] = find_largest_change (review, (guint) decision);
+      n = pandoria_review_explain (record, pandoria_review_get_turn (review, (guint) decision),
+                                   &points[0]);
     }
-  return missed;
+  while (n < PANDORIA_REVIEW_POINTS && find_next (record, review, points, n, &points[n]))
+    n++;
+  qsort (points, n, sizeof *points, compare_turns);
+  return n;
 }
 
 void

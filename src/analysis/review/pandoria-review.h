@@ -74,32 +74,59 @@ gboolean pandoria_review_run (PandoriaReview *review, guint n_threads, GCancella
 /** Returns: (transfer none): turn @index of @review. */
 PandoriaReviewTurn *pandoria_review_get_turn (const PandoriaReview *review, guint index);
 
-/** PandoriaReviewPoint: a turning point: a turn that changed a player's chance a lot. */
+/** Returns: the side of @player: the player, or the team in a partnership. */
+guint pandoria_review_get_side (const PandoriaState *state, guint player);
+
+/** PandoriaReviewChance: a chance averaged over a round, and the range of the single ones in it. */
 typedef struct
 {
-  guint turn;   /* index in the review */
-  guint player; /* whose chance changed */
-  int change;   /* per mille */
+  guint16 mean, low, high; /* per mille */
+} PandoriaReviewChance;
+
+/**
+ * Returns: the chance of @player before turn @index of @review, averaged over the round around it;
+ * @index = number of turns: after the last one. The first and the last are not averaged.
+ */
+PandoriaReviewChance pandoria_review_smooth (const PandoriaReview *review, guint index,
+                                             guint player);
+
+#define PANDORIA_REVIEW_CAUSES 2
+
+/** PandoriaReviewCause: an open region that explains a change. */
+typedef struct
+{
+  gboolean lost; /* it can no longer be closed; else it would now bring more */
+  guint player;  /* who would gain from it */
+  guint counter; /* PandoriaCounter */
+  gint32 amount; /* what it would bring, or would have brought */
+  guint8 terrain;
+  PandoriaSpaces region;
+} PandoriaReviewCause;
+
+/** PandoriaReviewPoint: a turning point: a turn that changed a side's chance for a round or more.
+ */
+typedef struct
+{
+  guint turn;            /* index in the review */
+  guint side;            /* whose chance changed: a player, or a team */
+  guint16 before, after; /* its chance, averaged over the round before and after, per mille */
+  int change;            /* @after − @before */
+  guint n_causes;        /* what explains the change, next to the acts of the turn */
+  PandoriaReviewCause causes[PANDORIA_REVIEW_CAUSES];
 } PandoriaReviewPoint;
 
 /**
- * Fills @points, in the order of the game, with the turns that changed chances most and for longer
- * than a round, and with the deciding turn.
+ * Fills @points, in the order of the game, with the turns that changed chances most, and with the
+ * deciding turn. Only a turn whose events explain the sign of its change is a point.
  * Returns: the number of points.
  */
-guint pandoria_review_list_points (const PandoriaReview *review,
+guint pandoria_review_list_points (PandoriaRecord *record, const PandoriaReview *review,
                                    PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS]);
 /**
- * Returns: the deciding turn: after it the winner kept a chance of at least two thirds. If the
- * second player missed a win later, that turn. -1 if the game is not finished.
+ * Returns: the deciding turn: after it the winner kept a chance of at least two thirds. -1 if the
+ * game is not finished.
  */
 int pandoria_review_find_decision (const PandoriaReview *review);
-
-/**
- * Returns: the late turn of the second player for which another place was worth most, and more than
- * the final difference to the winner; -1 if there is none.
- */
-int pandoria_review_find_missed (const PandoriaReview *review);
 
 /** PandoriaReviewPlayer: the tiles of one player. */
 typedef struct
@@ -111,6 +138,26 @@ typedef struct
 
 void pandoria_review_get_player (const PandoriaReview *review, guint player,
                                  PandoriaReviewPlayer *sums);
+
+/* --- pandoria-review-cause.c ---------------------------------------------------------------- */
+
+/**
+ * Fills the causes of @point, which is @turn, with open regions if the acts do not explain the sign
+ * of its change. Returns: whether the sign is explained.
+ */
+gboolean pandoria_review_explain (PandoriaRecord *record, const PandoriaReviewTurn *turn,
+                                  PandoriaReviewPoint *point);
+
+#define PANDORIA_REVIEW_REASONS 2
+
+/**
+ * Fills @reasons with what makes the best place of @turn better than the played one, the deciding
+ * reason first.
+ * Returns: their number; 0 if no better place was found, or if its reasons do not outweigh those of
+ * the played one.
+ */
+guint pandoria_review_list_reasons (const PandoriaReviewTurn *turn,
+                                    PandoriaHintReason reasons[PANDORIA_REVIEW_REASONS]);
 
 /* --- pandoria-review-chance.c --------------------------------------------------------------- */
 /* Estimates for a position: chances of winning, and the luck of the tile in hand. */
@@ -205,48 +252,58 @@ PandoriaReview *pandoria_review_find_stored (PandoriaGame *game);
 /* A review in sentences: the acts and their results, then points, then chances. */
 
 /**
- * Returns: (transfer full): "30 %", in steps of five; "about even" near one of @n_players; never
- * more than 95 or less than 5 before the end.
+ * Returns: (transfer full): "30 %", in steps of five; never more than 95 or less than 5 before the
+ * end.
  */
-char *pandoria_review_text_chance (guint per_mille, guint n_players);
+char *pandoria_review_text_chance (guint per_mille);
 /** Returns: (transfer full): the acts of @turn, and their results for each player. */
 char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn);
 /**
- * Returns: (transfer full): what needs no estimate: the result, and the three turns with the
- * largest gains, in lines.
+ * Returns: (transfer full) (nullable): a better way than the played one of @turn, with its reasons;
+ * NULL if there is none whose reasons outweigh those of the played one.
+ */
+char *pandoria_review_text_better (PandoriaGame *game, const PandoriaReviewTurn *turn);
+/**
+ * Returns: (transfer full): what needs no estimate: the three turns with the largest gains, in
+ * lines.
  */
 char *pandoria_review_text_early (PandoriaGame *game, const GArray *turns);
 /**
- * Returns: (transfer full): the sentences about @point: the player, the acts, points and chances,
- * and the decision or the missed chance.
+ * Returns: (transfer full): a heading, and paragraphs about @point: the acts, what else explains
+ * the change, the chances, and a better way.
  */
 GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review,
                                   const PandoriaReviewPoint *point);
-/**
- * Returns: (transfer full) (nullable): the sources of @player's final points, in a line; NULL
- * without a tile.
- */
-char *pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player);
-
 /* --- pandoria-review-chance.c --------------------------------------------------------------- */
 
-/** PandoriaReviewPart: a source of the difference between a player and the others. */
+/** PandoriaReviewPart: a source of the difference between a side and the others. */
 typedef enum
 {
-  PANDORIA_REVIEW_START,  /* supplies and seat */
   PANDORIA_REVIEW_TILES,  /* luck: how much better the tiles were than others */
-  PANDORIA_REVIEW_PLACES, /* differences of the chosen places from the best ones */
-  PANDORIA_REVIEW_ACTS,   /* cards, monuments, own acts that place nothing */
-  PANDORIA_REVIEW_BOARD,  /* other events on the board, and the acts of other players */
-  PANDORIA_REVIEW_REST,   /* draws, and everything that the table of worths did not expect */
+  PANDORIA_REVIEW_CARDS,  /* cards, monuments, own acts that place nothing */
+  PANDORIA_REVIEW_PLACES, /* all else: the places of all tiles and figures, and the start */
 } PandoriaReviewPart;
-#define PANDORIA_REVIEW_N_PARTS 6
+#define PANDORIA_REVIEW_N_PARTS 3
+
+/** PandoriaReviewTable: the parts of each side's lead, in whole points. */
+typedef struct
+{
+  guint n_sides;
+  gint points[PANDORIA_REVIEW_N_PARTS][PANDORIA_MAX_PLAYERS];
+  gint sums[PANDORIA_MAX_PLAYERS]; /* the lead over the average of the others */
+} PandoriaReviewTable;
 
 /**
- * Fills @parts with the sources of @player's lead over the average of the others, by the table of
- * worths, in hundredths of a point. The parts add up to the final difference, or to the expected
- * one in an unfinished game.
- * Returns: their sum.
+ * Fills @table with the sources of each side's lead over the average of the others, by the table of
+ * worths. The parts of a side add up to its final difference, or to the expected one in an
+ * unfinished game.
  */
-gint32 pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review,
-                                   guint player, gint32 parts[PANDORIA_REVIEW_N_PARTS]);
+void pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review,
+                                 PandoriaReviewTable *table);
+/** Returns: whether @part is not 0 for a side of @table. */
+gboolean pandoria_review_has_part (const PandoriaReviewTable *table, PandoriaReviewPart part);
+
+/* --- pandoria-review-text.c ----------------------------------------------------------------- */
+
+/** Returns: (transfer none): the name of @part, translated. */
+const char *pandoria_review_text_part (PandoriaReviewPart part);

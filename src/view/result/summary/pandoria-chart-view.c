@@ -13,6 +13,7 @@
 #include "pandoria-class.h"
 #include "pandoria-letters.h"
 #include "pandoria-report-page.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 #define LETTERS   9.0  /* the text size of the report, in its units */
@@ -68,6 +69,9 @@ describe (PandoriaGame *game, const PandoriaCourse *course, gboolean chances)
 
   for (guint seat = 0; seat < course->n_players; seat++)
     {
+      g_autofree char *name = course->teams ? pandoria_text_side (game, seat)
+                                            : g_strdup (pandoria_game_get_player_name (game, seat));
+
       if (seat > 0)
         g_string_append_c (text, '\n');
       g_string_append_printf (
@@ -76,7 +80,7 @@ describe (PandoriaGame *game, const PandoriaCourse *course, gboolean chances)
           chances ? _ ("%1$s: %2$d %% at the start")
                   /* Translators: a player, and their points at the start of the game */
                   : _ ("%1$s: %2$d at the start"),
-          pandoria_game_get_player_name (game, seat), pandoria_course_get (course, 0, seat));
+          name, pandoria_course_get (course, 0, seat));
       for (guint turn = step; turn <= last; turn += step)
         g_string_append_printf (
             text,
@@ -191,5 +195,14 @@ pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game, const Pan
   pandoria_describe (GTK_WIDGET (self), course);
   if (words != NULL)
     gtk_label_set_label (words, course);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+pandoria_chart_view_mark (PandoriaChartView *self, guint turn)
+{
+  g_return_if_fail (PANDORIA_IS_CHART_VIEW (self));
+
+  pandoria_course_mark (&self->course, turn);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

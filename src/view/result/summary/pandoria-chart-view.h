@@ -23,3 +23,6 @@ G_DECLARE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, PANDORIA, CHART_VI
  */
 void pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game,
                                const PandoriaReview *review, GtkLabel *words);
+
+/** Marks @turn of the chances that @self shows. */
+void pandoria_chart_view_mark (PandoriaChartView *self, guint turn);

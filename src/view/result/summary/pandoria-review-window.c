@@ -13,7 +13,12 @@
 #include "pandoria-chart-view.h"
 #include "pandoria-class.h"
 #include "pandoria-labels.h"
+#include "pandoria-letters.h"
+#include "pandoria-report-format.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
+
+#define NARROW 720 /* pixels of width at 100 %, below which the text is below the board */
 
 struct _PandoriaReviewWindow
 {
@@ -22,14 +27,20 @@ struct _PandoriaReviewWindow
   GtkStack *stack;
   GtkProgressBar *progress;
   PandoriaChartView *early, *chances, *points;
-  GtkWidget *no_points, *players, *next_marked;
+  GtkWidget *no_points, *next_marked;
+  GtkGrid *parts;
   GtkListBox *turning;
   PandoriaBoardView *board;
-  GtkLabel *early_text, *shown;
+  GtkLabel *why, *early_text, *shown;
+
+  GtkBox *body;             /* the board, next to the text */
+  GtkScrolledWindow *inner; /* around the text */
 
   PandoriaGame *game; /* its position at the start */
   PandoriaJob *job;
-  guint turn; /* the position that the board shows */
+  guint turn;      /* the position that the board shows */
+  gboolean narrow; /* the text is below the board */
+  guint lay_out_id;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, ADW_TYPE_WINDOW)
@@ -128,25 +139,59 @@ static void
 show_points (PandoriaReviewWindow *self, const PandoriaReview *review)
 {
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
-  const guint n = pandoria_review_list_points (review, points);
+  const guint n
+      = pandoria_review_list_points (pandoria_game_get_record (self->game), review, points);
 
   for (guint i = 0; i < n; i++)
-    add_point (self, review, &points[i]);
+    {
+      add_point (self, review, &points[i]);
+      pandoria_chart_view_mark (self->chances,
+                                pandoria_review_get_turn (review, points[i].turn)->turn);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->turning), n > 0);
   gtk_widget_set_visible (self->no_points, n == 0);
   show_turn (self, n > 0 ? points[0].turn : 0);
 }
 
+/* Adds a part to the table: its name, and below it a number for each side. */
 static void
-show_players (PandoriaReviewWindow *self, const PandoriaReview *review)
+add_part (PandoriaReviewWindow *self, int row, const char *name,
+          const gint numbers[PANDORIA_MAX_PLAYERS], guint n)
 {
-  for (guint seat = 0; seat < review->n_players; seat++)
+  gtk_grid_attach (self->parts, pandoria_let_wrap (pandoria_new_label (name, 0, "caption", NULL)),
+                   0, row, (int) n, 1);
+  for (guint i = 0; i < n; i++)
     {
-      g_autofree char *line = pandoria_review_text_player (self->game, review, seat);
+      g_autofree char *text = pandoria_text_signed (numbers[i]);
 
-      if (line != NULL)
-        add_label (self->players, line, "body");
+      gtk_grid_attach (self->parts, pandoria_new_label (text, 0, "numeric", NULL), (int) i, row + 1,
+                       1, 1);
     }
+}
+
+static void
+show_parts (PandoriaReviewWindow *self, const PandoriaReview *review)
+{
+  PandoriaReviewTable table;
+  int row = 1;
+
+  pandoria_review_list_parts (pandoria_game_get_record (self->game), review, &table);
+  for (guint i = 0; i < table.n_sides; i++)
+    {
+      g_autofree char *name = pandoria_text_side (self->game, i);
+      GtkWidget *label = pandoria_new_label (name, 0, "heading", NULL);
+
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_tooltip_text (label, name);
+      gtk_grid_attach (self->parts, label, (int) i, 0, 1, 1);
+    }
+  for (guint part = 0; part < PANDORIA_REVIEW_N_PARTS; part++)
+    if (pandoria_review_has_part (&table, part))
+      {
+        add_part (self, row, pandoria_review_text_part (part), table.points[part], table.n_sides);
+        row += 2;
+      }
+  add_part (self, row, _ ("Against the average of the others"), table.sums, table.n_sides);
 }
 
 static void
@@ -157,7 +202,7 @@ show_review (PandoriaReviewWindow *self)
   pandoria_chart_view_show (self->chances, self->game, review, NULL);
   pandoria_chart_view_show (self->points, self->game, NULL, NULL);
   show_points (self, review);
-  show_players (self, review);
+  show_parts (self, review);
   gtk_stack_set_visible_child_name (self->stack, "review");
 }
 
@@ -185,7 +230,7 @@ on_point_activated (PandoriaReviewWindow *self, GtkListBoxRow *row)
   go_to_turn (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "turn")));
 }
 
-/* Moves the focus to the board's buttons, which also scrolls to the board. */
+/* Moves the focus to the board's buttons. In a narrow window, this scrolls to the board. */
 static void
 on_curve_pressed (PandoriaReviewWindow *self, guint number)
 {
@@ -210,6 +255,44 @@ step (GtkWidget *widget, const char *name, GVariant *parameter)
                                                                   : (int) self->turn + by));
 }
 
+/* --- narrow windows ------------------------------------------------------------------------- */
+
+/* In a wide window the board stays, and the text next to it scrolls. In a narrow one everything
+ * scrolls together. */
+static void
+lay_out (PandoriaReviewWindow *self)
+{
+  self->lay_out_id = 0;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), self->narrow
+                                                                   ? GTK_ORIENTATION_VERTICAL
+                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_homogeneous (self->body, !self->narrow);
+  gtk_scrolled_window_set_policy (self->inner, GTK_POLICY_NEVER,
+                                  self->narrow ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+}
+
+/* The layout must not change while it is computed. */
+static void
+pandoria_review_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaReviewWindow *self = PANDORIA_REVIEW_WINDOW (widget);
+  const gboolean narrow = width < NARROW * pandoria_text_scale (widget);
+
+  GTK_WIDGET_CLASS (pandoria_review_window_parent_class)
+      ->size_allocate (widget, width, height, baseline);
+  if (narrow == self->narrow)
+    return;
+  self->narrow = narrow;
+  if (self->lay_out_id == 0)
+    self->lay_out_id = g_idle_add_once ((GSourceOnceFunc) lay_out, self);
+}
+
+static void
+forget_layout (PandoriaReviewWindow *self)
+{
+  g_clear_handle_id (&self->lay_out_id, g_source_remove);
+}
+
 static void
 cancel_job (PandoriaReviewWindow *self)
 {
@@ -222,15 +305,16 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job),
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job), PANDORIA_LEAVES (forget_layout),
                            PANDORIA_FOLLOWS (PandoriaReviewWindow, job),
                            PANDORIA_OWNS (PandoriaReviewWindow, game, g_object_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-review-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_CHART_VIEW),
-                               PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early,
+                               PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early, why,
                                                early_text, chances, points, turning, no_points,
-                                               board, shown, players, next_marked),
+                                               body, inner, board, shown, parts, next_marked),
                                PANDORIA_CALLBACK (on_point_activated, on_curve_pressed), NULL);
+  widget_class->size_allocate = pandoria_review_window_size_allocate;
   gtk_widget_class_install_action (widget_class, "review.previous", NULL, step);
   gtk_widget_class_install_action (widget_class, "review.next", NULL, step);
   gtk_widget_class_install_action (widget_class, "review.previous-marked", NULL, step);
@@ -241,6 +325,8 @@ static void
 pandoria_review_window_init (PandoriaReviewWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->narrow = TRUE; /* until it has its size */
+  lay_out (self);
   pandoria_board_view_set_in_page (self->board, TRUE);
 }
 
@@ -250,7 +336,7 @@ pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)
   PandoriaReviewWindow *self;
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GArray) turns = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *why = NULL;
 
   g_return_val_if_fail (pandoria_review_window_has_use (game), NULL);
 
@@ -260,6 +346,8 @@ pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)
                                           pandoria_game_get_position (game));
   self->game = pandoria_game_new (record, NULL, NULL);
   turns = pandoria_review_list_turns (record, NULL);
+  why = pandoria_report_outcome (self->game);
+  gtk_label_set_label (self->why, why);
   text = pandoria_review_text_early (self->game, turns);
   gtk_label_set_label (self->early_text, text);
   pandoria_chart_view_show (self->early, self->game, NULL, NULL);
