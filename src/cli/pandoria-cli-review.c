@@ -100,14 +100,15 @@ print_why (PandoriaGame *game)
   g_auto (GStrv) why = pandoria_report_why (game);
 
   for (guint i = 0; why[i] != NULL; i++)
-    pandoria_cli_print ("%s", why[i]);
+    pandoria_cli_print ("%s%s", why[i], why[i + 1] == NULL ? "\n" : "");
 }
 
 static void
 print_text (PandoriaGame *game, const PandoriaReview *review)
 {
   print_why (game);
-  pandoria_cli_print ("%s", "");
+  if (review->turns->len == 0)
+    return;
   /* Translators: explains the lines of a review in a terminal */
   pandoria_cli_print ("%s", _ ("Turn, player, chance of winning before -> after, points behind the "
                                "best place (and the error of this estimate)"));
@@ -276,8 +277,11 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
     json_array_add_object_element (turning, make_point (game, review, &points[i]));
   for (guint p = 0; p < review->n_players; p++)
     json_array_add_object_element (players, make_player (review, p));
-  json_object_set_array_member (root, "curve", make_curve (review));
-  json_object_set_array_member (root, "parts", make_parts (game, review));
+  if (review->turns->len > 0)
+    {
+      json_object_set_array_member (root, "curve", make_curve (review));
+      json_object_set_array_member (root, "parts", make_parts (game, review));
+    }
   pandoria_cli_print_json (root);
 }
 

@@ -151,6 +151,14 @@ store_review (PandoriaGame *game)
 
   g_assert_no_error (error);
   middle = review->turns->len / 2;
+  /* A turn that explains the rise is a turning point. */
+  for (gboolean explained = FALSE; !explained; middle++)
+    {
+      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, middle + 1);
+      PandoriaReviewPoint point = { .turn = middle + 1, .side = turn->player, .change = 450 };
+
+      explained = pandoria_review_explain (pandoria_game_get_record (game), turn, &point);
+    }
   first = pandoria_review_get_turn (review, middle)->player;
   for (guint i = 0; i < review->turns->len; i++)
     {
@@ -191,9 +199,9 @@ test_print_review (SummaryFixture *fixture, gconstpointer data)
   g_assert_null (strstr (text, "Turning points"));
   g_assert_nonnull (strstr (review, "Page 3 of 3"));
   g_assert_nonnull (strstr (review, "Turning points"));
-  g_assert_nonnull (strstr (review, "points against the average of the others"));
-  g_assert_nonnull (strstr (review, "luck with tiles"));
-  g_assert_nonnull (strstr (review, "about even to 70 %")); /* the page names a turning point */
+  g_assert_nonnull (strstr (review, "Against the average of the others"));
+  g_assert_nonnull (strstr (review, "Places on the board"));
+  g_assert_nonnull (strstr (review, "chance of winning from 25")); /* a turning point */
 }
 
 /* A printed file has its title, like a saved one, and a message confirms the print. */
