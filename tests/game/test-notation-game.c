@@ -82,13 +82,14 @@ static const Header headers[] = {
     "rules: revised family-spells artifacts\nboard: A\nred: \"Märta\"\nblue: \"Jonas\" wood=4\n",
     NULL },
   { START,
-    "rules: first beginner\nboard: A\nred: \"Märta\" humans bank 3 @0 #1\nblue: \"Jonas\" elves "
-    "wood=4 statue @99 #1\n",
+    "rules: first beginner\nboard: A\nred: \"Märta\" humans bank 3 @0\nblue: \"Jonas\" elves "
+    "wood=4 statue @99\n",
     NULL },
   { START,
-    "rules: first beginner\nboard: A\nred: \"Märta\" humans market 2:1 @9\nblue: \"Jonas\" elves\n",
     "rules: first beginner\nboard: A\nred: \"Märta\" humans market 2:1 @9 #1\nblue: \"Jonas\" "
-    "elves\n" },
+    "elves bank 2 @?\n",
+    "rules: first beginner\nboard: A\nred: \"Märta\" humans market 2:1 @9\nblue: \"Jonas\" elves "
+    "bank 2 @?\n" },
   { START,
     "rules: first regular partnership\nboard: A\nred: \"Märta\" humans\nblue: \"Jonas\" elves\n"
     "green: \"Aylin\" mages\nyellow: \"Pieter\" dwarves\n",

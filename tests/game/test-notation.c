@@ -290,6 +290,9 @@ static const Meaning meanings[] = {
     "{\"building\":\"market\",\"level\":\"1:1\",\"cost\":0,\"figure\":{\"player\":0,\"leader\":"
     "true}},"
     "{\"building\":\"store\",\"cost\":4,\"figure\":{\"player\":0,\"leader\":false}}]}" },
+  { "tableau blue slots bank 2 @? statue @0 none none none",
+    "{\"do\":\"edit-player\",\"player\":1,\"slots\":[{\"building\":\"bank\",\"level\":2,\"cost\":"
+    "null},{\"building\":\"statue\",\"cost\":0},null,null,null]}" },
   { "tableau red top rage 2 @3 prisoners blue blueL haunter blue",
     "{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"rage\",\"level\":2,\"cost\":3},"
     "\"prisoners\":"
@@ -573,6 +576,7 @@ static const Wrong wrong_acts[] = {
   { "tableau red slots bank 2", NULL, "The printed cost", NULL },
   { "tableau red top", NULL, "A spell", NULL },
   { "tableau red top rage", NULL, "The level", NULL },
+  { "tableau red top rage 2 @?", "@?", "The printed cost", NULL },
   { "tableau red top flee", NULL, "The printed cost", NULL },
   { "tableau red prisoners", NULL, "color", NULL },
   { "tableau red prisoners none blue", "blue", "The action ends", NULL },

@@ -60,11 +60,15 @@ write_player (GString *text, PandoriaRecord *record, guint seat)
   write_counter (text, "hand", player->hand);
   if (player->start_building != PANDORIA_BUILDING_NONE)
     {
-      PandoriaBuild build
-          = { player->start_building, player->start_level, player->start_cost, 0, -1 };
+      PandoriaSlot slot = {
+        .building = player->start_building,
+        .level = player->start_level,
+        .cost = player->start_cost,
+        .is_cost_unknown = player->is_start_cost_unknown,
+      };
 
       pandoria_notation_write_members (&(PandoriaNotationWriter){ text, NULL, NULL },
-                                       pandoria_line_get_rows (pandoria_build_members), &build);
+                                       pandoria_line_get_rows (pandoria_slot_members), &slot);
     }
   g_string_append_c (text, '\n');
 }

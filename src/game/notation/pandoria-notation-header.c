@@ -139,8 +139,12 @@ read_start_building (PandoriaNotationHeader *header, PandoriaPlayerSetup *player
   if (!pandoria_building_has_level ((PandoriaBuilding) value.number, 0)
       && pandoria_notation_need (&header->reader, PANDORIA_WORD_LEVEL, -value.number, &value))
     player->start_level = (guint8) value.number;
-  if (pandoria_notation_need (&header->reader, PANDORIA_WORD_COST, 0, &value))
-    player->start_cost = (guint8) value.number;
+  if (pandoria_notation_need (&header->reader, PANDORIA_WORD_COST, PANDORIA_COST_MAY_BE_UNKNOWN,
+                              &value))
+    {
+      player->start_cost = (guint8) value.number;
+      player->is_start_cost_unknown = (guint8) value.is_none;
+    }
   pandoria_notation_take (&header->reader, PANDORIA_WORD_SLOT, 0, &value);
 }
 

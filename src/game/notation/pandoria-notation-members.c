@@ -55,6 +55,25 @@ copy_space (const PandoriaLineRow *row, gpointer base, PandoriaValue *value, gbo
     value->leader = G_STRUCT_MEMBER (guint8, base, row->member->also);
 }
 
+/* A cost that can be unknown has a flag for it (rulings 82). */
+static void
+copy_cost (const PandoriaLineRow *row, gpointer base, PandoriaValue *value, gboolean stores)
+{
+  guint8 *is_unknown
+      = row->member->also != 0 ? &G_STRUCT_MEMBER (guint8, base, row->member->also) : NULL;
+
+  if (stores)
+    BYTE = (guint8) value->number;
+  else
+    value->number = BYTE;
+  if (is_unknown == NULL)
+    return;
+  if (stores)
+    *is_unknown = (guint8) value->is_none;
+  else
+    value->is_none = *is_unknown;
+}
+
 /* Copies @value to @base if @stores is TRUE, otherwise from @base. */
 static void
 copy_value (const PandoriaLineRow *row, gpointer base, PandoriaValue *value, gboolean stores)
@@ -66,6 +85,8 @@ copy_value (const PandoriaLineRow *row, gpointer base, PandoriaValue *value, gbo
     copy_space (row, base, value, stores);
   else if (row->member->kind == PANDORIA_KIND_PLACE || row->member->kind == PANDORIA_KIND_PLACES)
     copy_place (&VALUE (PandoriaPlaceRef), value, stores);
+  else if (row->member->kind == PANDORIA_KIND_COST)
+    copy_cost (row, base, value, stores);
   else if (stores)
     BYTE = (guint8) *get_number (value, row->member->kind);
   else

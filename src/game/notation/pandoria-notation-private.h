@@ -42,7 +42,7 @@ void pandoria_notation_add (GString *text, const char *format, ...) G_GNUC_PRINT
 
 /**
  * PandoriaWant: an expected word. @number depends on the kind: for LEVEL a spell or a negated
- * building, for NUMBER the minimum, for SPACE and MOVE see below. Only OWN has a @word.
+ * building, for NUMBER the minimum, for COST, SPACE and MOVE see below. Only OWN has a @word.
  */
 typedef struct
 {
@@ -51,6 +51,8 @@ typedef struct
   const char *word;
 } PandoriaWant;
 
+/* The cost of a building that a player has can be unknown, which is written as @?. */
+#define PANDORIA_COST_MAY_BE_UNKNOWN 1
 /* Restricts the choices: to spaces of regions that are being scored, to moves from ship to ship. */
 #define PANDORIA_SPACE_SCORED 1
 #define PANDORIA_MOVE_DRIFTS  1
@@ -62,7 +64,8 @@ typedef struct
   int number,
       other; /* terrain and symbols; counter and difference; member and value of the table */
   gboolean leader;
-  gboolean is_none, has_space; /* is_none: an edit that clears; has_space: space was copied */
+  gboolean is_none, has_space; /* is_none: an edit that clears, or an unknown cost; has_space: space
+                                  was copied */
   int player, slot;            /* player: PANDORIA_NOBODY for a space */
   guint8 n_list, list[PANDORIA_MAX_STACK]; /* for a member of the table that is a list */
   const PandoriaLineRow *row;              /* what an edit changes */

@@ -37,7 +37,7 @@ static const WordRow word_rows[] = {
   = { "*n", N_ ("The number of artifacts belongs here, *1 or *2."), 1, 2 },
   [PANDORIA_WORD_LEVEL] = { "v", N_ ("The level belongs here: %s.") },
   [PANDORIA_WORD_COST]
-  = { "@n", N_ ("The printed cost belongs here, such as @5."), 0, PANDORIA_MAX_COST },
+  = { "@u", N_ ("The printed cost belongs here, such as @5."), 0, PANDORIA_MAX_COST },
   [PANDORIA_WORD_SLOT] = { "#i", N_ ("The slot belongs here, from #1 to #5.") },
   [PANDORIA_WORD_RESOURCE] = { "K", N_ ("A resource belongs here: crystal, gold or wood.") },
   [PANDORIA_WORD_COLOR] = { "p", N_ ("A player’s color belongs here: %s.") },
@@ -154,6 +154,9 @@ pandoria_member_get_want (const PandoriaLineRow *row, gconstpointer base)
     want.number = get_card (row->member, base);
   else if (want.kind == PANDORIA_WORD_NUMBER)
     want.number = row->member->min;
+  else if (want.kind == PANDORIA_WORD_COST && row->member->kind == PANDORIA_KIND_COST
+           && row->member->also != 0)
+    want.number = PANDORIA_COST_MAY_BE_UNKNOWN;
   return want;
 }
 
@@ -205,6 +208,25 @@ read_number (const PandoriaWant *want, const char *word, PandoriaValue *value)
 
   return read_digits (word, want->kind == PANDORIA_WORD_NUMBER ? want->number : row->min, row->max,
                       &value->number);
+}
+
+static const char *
+read_cost (const PandoriaWant *want, const char *word, PandoriaValue *value)
+{
+  value->is_none = want->number == PANDORIA_COST_MAY_BE_UNKNOWN && *word == '?';
+  if (!value->is_none)
+    return read_number (want, word, value);
+  value->number = 0;
+  return word + 1;
+}
+
+static void
+write_cost (GString *text, const PandoriaValue *value)
+{
+  if (value->is_none)
+    g_string_append_c (text, '?');
+  else
+    g_string_append_printf (text, "%d", value->number);
 }
 
 static const char *
@@ -387,6 +409,7 @@ read_part (char part, const PandoriaSeats *seats, const PandoriaWant *want, cons
     case 'l': value->leader = strcmp (word, "l") == 0; return value->leader ? end : word;
     case 'p': return read_color (seats, word, value);
     case 'n': return read_number (want, word, value);
+    case 'u': return read_cost (want, word, value);
     case 'w':
       return word[0] == 'l' ? word : read_number (want, word, value); /* L: only the leader */
     case 'i': return read_slot (word, value);
@@ -414,6 +437,7 @@ write_part (char part, GString *text, const PandoriaSeats *seats, const Pandoria
     case 'p': g_string_append (text, pandoria_seats_get_key (seats, value->player)); break;
     case 'n':
     case 'w': g_string_append_printf (text, "%d", value->number); break;
+    case 'u': write_cost (text, value); break;
     case 'i': g_string_append_printf (text, "%u", value->slot + 1u); break;
     case 'k': write_place (text, seats, value); break;
     case 'v': write_level (text, want, value); break;
