@@ -146,8 +146,19 @@ on_answered (AdwMessageDialog *dialog, const char *response, gpointer request)
   pandoria_document_answer (request, read_answer (response));
 }
 
+static void
+add_part_response (AdwMessageDialog *dialog, GTask *request)
+{
+  /* Translators: %u is the number of a turn */
+  g_autofree char *label
+      = g_strdup_printf (_ ("_Open up to Turn %u"), pandoria_document_get_part_turn (request));
+
+  adw_message_dialog_add_response (dialog, "copy", label);
+}
+
 static AdwMessageDialog *
-create_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char *text)
+create_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char *text,
+                 GTask *request)
 {
   static const struct
   {
@@ -161,6 +172,8 @@ create_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const 
     = { N_ ("The Game Is Open Elsewhere"), "cancel", N_ ("_Cancel"), "copy", "cancel" },
     [PANDORIA_DOCUMENT_ASKS_NEWER]
     = { N_ ("Newer Than in the Archive"), "cancel", N_ ("_Cancel"), "use", "use" },
+    [PANDORIA_DOCUMENT_ASKS_PART]
+    = { N_ ("The File Is Damaged"), "cancel", N_ ("_Cancel"), "copy", "cancel" },
   };
   GtkWidget *widget
       = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ (rows[question].heading), text);
@@ -175,6 +188,8 @@ create_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const 
     }
   else if (question == PANDORIA_DOCUMENT_ASKS_NEWER)
     adw_message_dialog_add_response (dialog, "use", _ ("_Use It"));
+  else if (question == PANDORIA_DOCUMENT_ASKS_PART)
+    add_part_response (dialog, request);
   else
     adw_message_dialog_add_response (dialog, "copy", _ ("Open a _Copy"));
   adw_message_dialog_set_response_appearance (dialog, rows[question].suggested,
@@ -199,7 +214,7 @@ on_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char
       gtk_native_dialog_show (chooser);
       return;
     }
-  dialog = create_question (self, question, text);
+  dialog = create_question (self, question, text, request);
   g_signal_connect (dialog, "response", G_CALLBACK (on_answered), request);
   keep_request (dialog, request);
   gtk_window_present (GTK_WINDOW (dialog));

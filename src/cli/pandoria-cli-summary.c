@@ -128,6 +128,23 @@ print_difference (const char *path, GBytes *bytes, PandoriaRecord *record,
                       numbers);
 }
 
+/* Prints why the file is invalid, and up to which turn a part of it is right. */
+static void
+print_invalid (const char *path, const GError *error)
+{
+  guint turn = 0;
+  g_autoptr (PandoriaRecord) part
+      = g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID)
+            ? pandoria_record_read_part (path, &turn)
+            : NULL;
+
+  if (part != NULL)
+    /* Translators: what is wrong in the file of a game, and a number. */
+    pandoria_cli_print (_ ("%1$s (right up to turn %2$u)"), error->message, turn);
+  else
+    pandoria_cli_print ("%s", error->message);
+}
+
 static int
 check_file (const char *path)
 {
@@ -142,7 +159,7 @@ check_file (const char *path)
 
   if (record == NULL)
     {
-      pandoria_cli_print ("%s", error->message);
+      print_invalid (path, error);
       return PANDORIA_CLI_INVALID;
     }
   is_played = pandoria_record_replay_compared (record, pandoria_record_get_n_actions (record),

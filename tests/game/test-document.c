@@ -10,6 +10,7 @@
 
 #include "pandoria-document.h"
 #include "pandoria-folder.h"
+#include "sample-game.h"
 
 /* --- helpers -------------------------------------------------------------------------------- */
 
@@ -579,6 +580,77 @@ test_beginning (Scene *scene, gconstpointer data)
   assert_can (scene, FALSE, FALSE);
 }
 
+/* Returns: (transfer full): the text of the sample game without its last third. */
+static char *
+cut_sample (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), SAMPLE_GAME, NULL);
+  char *text = fixture_read (path);
+
+  text[strlen (text) * 2 / 3] = '\0';
+  return text;
+}
+
+/* A file that is cut off can be opened up to a turn, as a copy that keeps the rest. */
+static void
+test_part (Scene *scene, gconstpointer data)
+{
+  g_autofree char *text = cut_sample (), *saved = NULL;
+  PandoriaGame *game;
+  guint turn;
+
+  fixture_write (scene->path, text);
+  open_files (scene, scene->path, NULL);
+  g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_PART);
+  g_assert_nonnull (strstr (scene->asked, "line "));
+  turn = pandoria_document_get_part_turn (scene->request);
+  g_assert_cmpuint (turn, >, 10);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_CANCEL);
+  settle (scene);
+  g_assert_null (get_game (scene));
+  g_assert_cmpuint (count_games (), ==, 0);
+
+  open_files (scene, scene->path, NULL);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_COPY);
+  settle (scene);
+  game = get_game (scene);
+  g_assert_nonnull (game);
+  g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (game)), ==,
+                   "Friday evening (2)");
+  g_assert_cmpuint (pandoria_game_get_state (game)->turn, >=, turn);
+  g_assert_cmpuint (pandoria_game_get_state (game)->turn, <=, turn + 1);
+  fixture_assert_saved (game);
+  saved = fixture_read (pandoria_game_get_path (game));
+  g_assert_nonnull (strstr (saved, "\"x-unread\""));
+  fixture_assert_file (scene->path, text);
+  g_assert_cmpuint (scene->n_faults, ==, 0);
+
+  /* The copy goes on, and keeps the rest. */
+  fixture_apply (game, fixture_make_adjust (1));
+  settle (scene);
+  g_clear_pointer (&saved, g_free);
+  saved = fixture_read (pandoria_game_get_path (game));
+  g_assert_nonnull (strstr (saved, "\"x-unread\""));
+}
+
+/* A damaged game in the folder of games stays as it is; the copy is next to it. */
+static void
+test_part_in_folder (Scene *scene, gconstpointer data)
+{
+  g_autofree char *text = cut_sample (), *folder = pandoria_folder_get_games ();
+  g_autofree char *path = g_build_filename (folder, "cut.pandoria", NULL);
+  g_autofree char *copy = g_build_filename (folder, "cut-2.pandoria", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  fixture_write (path, text);
+  open_files (scene, path, NULL);
+  g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_PART);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_COPY);
+  settle (scene);
+  g_assert_cmpstr (pandoria_game_get_path (get_game (scene)), ==, copy);
+  fixture_assert_file (path, text);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -593,6 +665,7 @@ main (int argc, char *argv[])
     { "/document/beginning", test_beginning }, { "/document/save-as", test_save_as },
     { "/document/undo", test_undo },           { "/document/withdrawn", test_withdrawn },
     { "/document/exchange", test_exchange },   { "/document/later", test_later_version },
+    { "/document/part", test_part },           { "/document/part-in-folder", test_part_in_folder },
     { "/document/thread", test_thread },       { "/document/answers-late", test_answers_late },
   };
 

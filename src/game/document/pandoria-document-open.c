@@ -260,6 +260,32 @@ ask_about_copy (GTask *task, const PandoriaImported *file)
                    "another title; both are kept."));
 }
 
+/* What comes before the fault is offered as a copy (rulings 81). */
+static void
+ask_about_part (GTask *task, const PandoriaImported *file)
+{
+  g_autofree char *base = g_path_get_basename (file->path);
+  g_autofree char *name = pandoria_file_display_name (base);
+  g_autofree char *reason = pandoria_text_error (file->error);
+  /* Translators: what is wrong in a file, then the name of the file */
+  g_autofree char *text = g_strdup_printf (
+      _ ("%1$s\n\nYou can open a copy that ends before this. The copy keeps the rest of “%2$s”."),
+      reason, name);
+
+  pandoria_document_ask (task, PANDORIA_DOCUMENT_ASKS_PART, text);
+}
+
+guint
+pandoria_document_get_part_turn (GTask *request)
+{
+  GPtrArray *files;
+
+  g_return_val_if_fail (G_IS_TASK (request), 0);
+
+  files = get_request (request)->files;
+  return files != NULL && files->len > 0 ? ((PandoriaImported *) files->pdata[0])->part_turn : 0;
+}
+
 /* The game of @file is open. Returns: whether the task waits for an answer. */
 static gboolean
 treat_open_game (GTask *task, PandoriaImported *file)
@@ -330,7 +356,7 @@ show_file (GTask *task)
 
   if (file == NULL)
     ; /* there is no last game */
-  else if (request->copies)
+  else if (request->copies && (file->record != NULL || file->part != NULL))
     show_copy (self, file);
   else if (is_outdated (self, file))
     {
@@ -355,6 +381,11 @@ show_file (GTask *task)
   else if (file->record != NULL)
     {
       ask_about_copy (task, file);
+      return;
+    }
+  else if (file->part != NULL)
+    {
+      ask_about_part (task, file);
       return;
     }
   else if (file->error != NULL)

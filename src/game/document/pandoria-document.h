@@ -61,6 +61,9 @@ typedef enum
   PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE, /* … in another window: PANDORIA_DOCUMENT_COPY */
   PANDORIA_DOCUMENT_ASKS_NEWER,          /* a file continues the game in the archive, or the open
                                             one: PANDORIA_DOCUMENT_USE */
+  PANDORIA_DOCUMENT_ASKS_PART,           /* a file is invalid from one act on; see
+                                            pandoria_document_get_part_turn(). PANDORIA_DOCUMENT_COPY
+                                            opens a copy of what comes before it */
 } PandoriaDocumentQuestion;
 
 typedef enum
@@ -74,6 +77,8 @@ typedef enum
 
 /** Answers the question of @request, which then continues. Ignores a second answer. */
 void pandoria_document_answer (GTask *request, PandoriaDocumentAnswer answer);
+/** Returns: the last turn that PANDORIA_DOCUMENT_ASKS_PART offers; 0 for other questions. */
+guint pandoria_document_get_part_turn (GTask *request);
 /** Answers PANDORIA_DOCUMENT_ASKS_PLACE. @place: NULL cancels. */
 void pandoria_document_answer_place (GTask *request, GFile *place);
 

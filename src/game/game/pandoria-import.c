@@ -7,6 +7,7 @@
 
 #include "pandoria-file.h"
 #include "pandoria-folder.h"
+#include "pandoria-json.h"
 
 #define MODE 0644
 
@@ -198,6 +199,8 @@ import_file (const Import *import, const char *path, GCancellable *cancellable)
     open_own (file);
   else
     import_other (import, file, cancellable);
+  if (g_error_matches (file->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID))
+    file->part = pandoria_record_read_part (path, &file->part_turn);
   if (file->game != NULL)
     file->target = g_strdup (pandoria_game_get_path (file->game));
   else if (file->record != NULL)
@@ -214,6 +217,7 @@ pandoria_imported_free (PandoriaImported *file)
   g_clear_object (&file->game);
   g_free (file->target);
   g_clear_pointer (&file->record, pandoria_record_unref);
+  g_clear_pointer (&file->part, pandoria_record_unref);
   g_clear_error (&file->error);
   g_free (file);
 }
@@ -285,9 +289,9 @@ pandoria_import_copy (PandoriaImported *file, GError **error)
   g_autofree char *folder = pandoria_folder_get_games ();
   g_autofree char *name = NULL, *target = NULL;
 
-  g_return_val_if_fail (file != NULL && file->record != NULL, NULL);
+  g_return_val_if_fail (file != NULL && (file->record != NULL || file->part != NULL), NULL);
 
   name = g_path_get_basename (file->path);
   target = pandoria_file_find_free (folder, name);
-  return copy_with_next_title (file->record, target, error);
+  return copy_with_next_title (file->record != NULL ? file->record : file->part, target, error);
 }

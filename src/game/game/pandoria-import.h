@@ -30,6 +30,8 @@ typedef struct
   PandoriaRecord *record; /* (nullable): the content, if it is newer than @game, or the game is open
                              here from another file, or open elsewhere */
   GError *error;          /* (nullable): as in pandoria_game_open() */
+  PandoriaRecord *part;   /* (nullable): the beginning of an invalid file, before the @error */
+  guint part_turn;        /* its last turn */
 } PandoriaImported;
 
 void pandoria_imported_free (PandoriaImported *file);
@@ -61,5 +63,5 @@ typedef enum
 
 PandoriaImportAge pandoria_import_compare (PandoriaRecord *file, PandoriaRecord *open);
 
-/** Opens a copy of the record of @file with another title. */
+/** Opens a copy of the record of @file, or of its beginning, with another title. */
 PandoriaGame *pandoria_import_copy (PandoriaImported *file, GError **error);

@@ -1,5 +1,5 @@
 /* Checks that a file is small, flat, well-formed JSON before a parser reads it. Also finds the line
- * of a member.
+ * of a member, and the end of the last whole element of a list in a damaged file.
  *
  * json-glib recurses without a limit, accepts comments and other extensions, and narrows numbers
  * without a message.
@@ -35,6 +35,9 @@ typedef struct
   const char *path; /* (nullable): the rest of the path, after the steps found */
   guint found;      /* the number of steps found */
   guint path_line;  /* of the last one */
+  /* pandoria_json_close_list () */
+  const char *list;     /* (nullable): the name of a list in the outermost object */
+  const char *list_end; /* (nullable): the end of its last whole element */
 } Scanner;
 
 static gboolean
@@ -336,12 +339,24 @@ scan_member (Scanner *scanner)
   return scan_name (scanner) && scan_value (scanner);
 }
 
+/* Returns: whether the scan is in the list that is to be closed, between two elements. */
+static gboolean
+is_in_list (const Scanner *scanner)
+{
+  return scanner->list != NULL && scanner->depth == 2
+         && g_str_equal (scanner->names[0][scanner->n[0] - 1], scanner->list);
+}
+
 static gboolean
 scan_element (Scanner *scanner)
 {
   follow_path (scanner, NULL);
   scanner->n[scanner->depth - 1]++;
-  return scan_value (scanner);
+  if (!scan_value (scanner))
+    return FALSE;
+  if (is_in_list (scanner))
+    scanner->list_end = scanner->p;
+  return TRUE;
 }
 
 /* Returns: FALSE also after the last step of the path. */
@@ -489,4 +504,30 @@ pandoria_json_find_line (GBytes *bytes, const char *path)
   scan_document (&scanner);
   g_clear_error (&scanner.error);
   return scanner.path_line;
+}
+
+GBytes *
+pandoria_json_close_list (GBytes *bytes, const char *list, char **rest)
+{
+  static const char closing[] = "]}";
+  gsize length;
+  const char *data = get_text (bytes, &length), *valid_end = data;
+  Scanner scanner = { .p = data, .line = 1, .list = list };
+  GByteArray *closed;
+
+  g_return_val_if_fail (list != NULL && rest != NULL, NULL);
+
+  if (length == 0 || length > PANDORIA_MAX_FILE_SIZE)
+    return NULL;
+  g_utf8_validate_len (data, length, &valid_end);
+  scanner.end = valid_end;
+  scan_document (&scanner);
+  g_clear_error (&scanner.error);
+  if (scanner.list_end == NULL)
+    return NULL;
+  *rest = g_utf8_make_valid (scanner.list_end, data + length - scanner.list_end);
+  closed = g_byte_array_new ();
+  g_byte_array_append (closed, (const guint8 *) data, (guint) (scanner.list_end - data));
+  g_byte_array_append (closed, (const guint8 *) closing, strlen (closing));
+  return g_byte_array_free_to_bytes (closed);
 }

@@ -111,3 +111,10 @@ gboolean pandoria_json_check (GBytes *bytes, GError **error);
  * Returns: its first line, from 1; for a missing member, the first line of its object.
  */
 guint pandoria_json_find_line (GBytes *bytes, const char *path);
+/**
+ * Ends damaged @bytes after the last whole element of @list, a member of the outermost object.
+ * *@rest (out) (transfer full): what follows that element, with invalid characters replaced.
+ * Returns: (transfer full) (nullable): the beginning, with the list and the object closed; NULL if
+ * @list has no whole element.
+ */
+GBytes *pandoria_json_close_list (GBytes *bytes, const char *list, char **rest);

@@ -28,6 +28,8 @@ PandoriaRecord *pandoria_record_create (JsonObject *root);
  * Returns: (transfer full) (nullable): the record, or NULL and a PANDORIA_FILE_ERROR.
  */
 PandoriaRecord *pandoria_record_create_from_json (JsonObject *root, GBytes *bytes, GError **error);
+/** Returns: how many acts of @root, which can be invalid, come before the first fault. */
+guint pandoria_record_count_valid_acts (JsonObject *root);
 /** Sets title and names from root, which has been read. */
 void pandoria_record_update_shown (PandoriaRecord *record);
 /**

@@ -121,6 +121,18 @@ pandoria_record_create_from_json (JsonObject *root, GBytes *bytes, GError **erro
   return g_steal_pointer (&record);
 }
 
+guint
+pandoria_record_count_valid_acts (JsonObject *root)
+{
+  g_autoptr (PandoriaRecord) record = pandoria_record_create (json_object_ref (root));
+  PandoriaReader reader;
+
+  pandoria_reader_init (&reader, "");
+  read_record (&reader, record);
+  pandoria_reader_finish (&reader, NULL);
+  return record->acts->len;
+}
+
 static PandoriaRecord *
 parse_bytes (GBytes *bytes, GError **error)
 {

@@ -49,6 +49,14 @@ PandoriaRecord *pandoria_record_new_from_data (const char *data, gsize length, G
 PandoriaRecord *pandoria_record_new_from_file (const char *path, GError **error);
 /** Reads a local file; *@bytes (out, transfer full) are its contents if it is a game. */
 PandoriaRecord *pandoria_record_read (const char *path, GBytes **bytes, GError **error);
+/**
+ * Reads the beginning of a game that is invalid in one act, or cut off: all acts before the first
+ * fault. The record keeps the rest in the unknown member "x-unread" (rulings 81).
+ * *@turn (out): the turn of its last act that the rules allow, from 1.
+ * Returns: (transfer full) (nullable): it; NULL if the setup is invalid, no turn ends before the
+ * fault, or there is no fault.
+ */
+PandoriaRecord *pandoria_record_read_part (const char *path, guint *turn);
 
 /**
  * Creates a record without actions and with a new uuid. @board: the pandoria-board object to embed
