@@ -625,7 +625,7 @@ test_part (Scene *scene, gconstpointer data)
   fixture_assert_file (scene->path, text);
   g_assert_cmpuint (scene->n_faults, ==, 0);
 
-  /* The copy goes on, and keeps the rest. */
+  /* The copy continues, and keeps the rest. */
   fixture_apply (game, fixture_make_adjust (1));
   settle (scene);
   g_clear_pointer (&saved, g_free);

@@ -28,7 +28,7 @@ load_sample (void)
   return record;
 }
 
-/* Every act of this text begins and ends on lines of its own. */
+/* Each act of this text has separate lines. */
 static char *
 get_sample_text (void)
 {
