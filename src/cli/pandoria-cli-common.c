@@ -127,6 +127,7 @@ is_terminal (const char *out)
     return isatty (STDOUT_FILENO);
   if (g_stat (out, &info) != 0 || !S_ISCHR (info.st_mode))
     return FALSE;
+  /* Writes nothing, so this needs no pandoria_file_write (). */
   fd = g_open (out, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC, 0);
   found = fd >= 0 && isatty (fd);
   if (fd >= 0)

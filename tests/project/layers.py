@@ -75,6 +75,12 @@ NOT_IN_ENGINE = {
     "translation": r"(\b_|\bN_|\bC_|\bgettext|\bngettext|\bg_dgettext|\bg_dpgettext2?)\s*\(",
 }
 
+# Calls that create a file or open one for writing.
+WRITES = re.compile(
+    r"\b(g_file_set_contents\w*|g_file_replace\w*|g_file_create\w*|g_file_append_to\w*|g_file_open_readwrite\w*|g_mkstemp\w*"
+    r"|g_key_file_save_to_file|json_generator_to_file|cairo_surface_write_to_png|gdk_pixbuf_save|gdk_texture_save_to_\w+) \("
+    r"|\bfreopen \(|\b(?:g_)?fopen \([^;]*\"[wa]|\bopen \([^;]*O_(?:WRONLY|RDWR|CREAT)|\bg_open \([^;]*O_(?:WRONLY|RDWR|CREAT)")
+
 
 def sources():
     """(layer, or one of its rooms; path)"""
@@ -139,6 +145,18 @@ def check_a_header_leads_to_its_code():
             for home in homes.get(name, []):
                 if home.stem != stem and not home.stem.startswith(stem + "-") and home.name not in text:
                     yield f"{path} declares {name} (), but nothing in it leads to {home}"
+
+
+def check_files_are_written_in_one_place():
+    """pandoria_file_write () replaces a file completely or leaves it. Another call that opens a file for writing needs a
+    comment just before it that names pandoria_file_write () and says why not."""
+    for layer, path in sources():
+        lines = read(path).splitlines()
+        for number, line in enumerate(lines, 1):
+            if path == "src/record/file/pandoria-file-write.c" or not WRITES.search(line):
+                continue
+            if "pandoria_file_write ()" not in " ".join(lines[max(number - 4, 0):number - 1]):
+                yield f"{path}:{number}: writes a file without pandoria_file_write (): {line.strip()}"
 
 
 def check_system_headers_are_those_of_the_layer():
