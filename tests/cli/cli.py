@@ -5,9 +5,11 @@ With `-m slow` it plays more games.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
+import base64
 import functools
 import json
 import os
+import pty
 import re
 import struct
 import subprocess
@@ -34,11 +36,11 @@ def run(*arguments, status=0):
     return out if status == 0 else (out, err)
 
 
-def make_png(width, height):
-    chunks = [(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)),
-              (b"IDAT", zlib.compress(height * (b"\0" + width * b"\x33\x66\x99"))), (b"IEND", b"")]
-    return b"\x89PNG\r\n\x1a\n" + b"".join(
-        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks)
+# A gray JPEG of 40 × 30 pixels.
+PHOTO = base64.b64decode(
+    "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////"
+    "////////////////////wAALCAAeACgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAI"
+    "AQEAAD8AAAAAAAD/2Q==")
 
 
 @functools.cache
@@ -277,9 +279,38 @@ class Summary(Folder):
     def test_photo(self):
         """The photo of the table is below the picture, and a page of its own in the PDF."""
         sizes = [self.measure_summary()]
-        (self.folder / (self.game.name + ".jpg")).write_bytes(make_png(40, 30))
+        (self.folder / (self.game.name + ".jpg")).write_bytes(PHOTO)
         sizes.append(self.measure_summary())
         self.assertEqual(sizes, [(1500, 2), (1500 + 900, 3)])
+
+    def test_terminal(self):
+        """A PDF or a picture is not written to a terminal, on standard output or with -o. Text is."""
+        for form in ("pdf", "png"):
+            for option in ([], ["-o"]):
+                status, shown, err = self.run_on_terminal(form, option)
+                self.assertEqual((status, shown), (2, b""))
+                self.assertIn(b"-o", err)
+        status, shown, err = self.run_on_terminal("text", [])
+        self.assertEqual((status, err), (0, b""))
+        self.assertIn(b"Red", shown)
+
+    def run_on_terminal(self, form, option):
+        """Returns the exit status, what the terminal got, and standard error."""
+        ours, terminal = pty.openpty()
+        try:
+            path = [os.ttyname(terminal)] if option else []
+            done = subprocess.run([PROGRAM, "summary", str(self.game), "--format", form, *option, *path], env=ENVIRONMENT,
+                                  stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL if option else terminal,
+                                  stderr=subprocess.PIPE, timeout=300)
+            os.set_blocking(ours, False)
+            try:
+                shown = os.read(ours, 1 << 16)
+            except BlockingIOError:
+                shown = b""
+            return done.returncode, shown, done.stderr
+        finally:
+            os.close(ours)
+            os.close(terminal)
 
     def measure_summary(self):
         picture, pages = self.folder / "summary.png", self.folder / "summary.pdf"
