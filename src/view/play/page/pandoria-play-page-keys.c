@@ -75,16 +75,18 @@ add_act_keys (GtkEventController *keys)
 }
 
 /* A shortcut trigger would need the digit itself, but most keyboard layouts send another character
- * with Shift. */
+ * with Shift, and some without it. */
 static gboolean
 on_key_pressed (GtkWidget *window, guint keyval, guint keycode, GdkModifierType state,
                 GtkEventController *controller)
 {
-  int number = (int) pandoria_hex_picker_find_shifted (controller, keycode, state);
+  gboolean alternate;
+  int number = (int) pandoria_hex_picker_find_key (controller, keyval, keycode, state, &alternate);
 
   if (number == 0 || !g_action_group_get_action_enabled (G_ACTION_GROUP (window), "hex"))
     return GDK_EVENT_PROPAGATE;
-  g_action_group_activate_action (G_ACTION_GROUP (window), "hex", g_variant_new_int32 (-number));
+  g_action_group_activate_action (G_ACTION_GROUP (window), "hex",
+                                  g_variant_new_int32 (alternate ? -number : number));
   return GDK_EVENT_STOP;
 }
 
@@ -162,7 +164,7 @@ void
 pandoria_play_page_install_keys (PandoriaPlayPage *self)
 {
   GtkWidget *window = GTK_WIDGET (pandoria_play_page_get_window (self));
-  GtkEventController *shifted = gtk_event_controller_key_new ();
+  GtkEventController *digits = gtk_event_controller_key_new ();
 
   self->keys = gtk_shortcut_controller_new ();
   add_act_keys (self->keys);
@@ -170,8 +172,8 @@ pandoria_play_page_install_keys (PandoriaPlayPage *self)
   add_key (self->keys, "a", gtk_callback_action_new (on_artifacts_key, NULL, NULL), NULL);
   add_key (self->keys, "Escape", gtk_callback_action_new (on_cards_escape, NULL, NULL), NULL);
   gtk_widget_add_controller (window, self->keys);
-  g_signal_connect_swapped (shifted, "key-pressed", G_CALLBACK (on_key_pressed), window);
-  gtk_widget_add_controller (window, shifted);
+  g_signal_connect_swapped (digits, "key-pressed", G_CALLBACK (on_key_pressed), window);
+  gtk_widget_add_controller (window, digits);
 }
 
 void

@@ -215,24 +215,79 @@ pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint symb
     }
 }
 
-guint
-pandoria_hex_picker_find_shifted (GtkEventController *controller, guint keycode,
-                                  GdkModifierType state)
+/* The characters of other commands. They are on digit keys in many layouts: “/” is Shift+7 in
+ * German, “+” and “-” are on digit keys in Czech and French. */
+static gboolean
+is_for_commands (guint keyval)
+{
+  return keyval == GDK_KEY_slash || keyval == GDK_KEY_plus || keyval == GDK_KEY_minus
+         || keyval == GDK_KEY_question;
+}
+
+/* Returns: the number of the button whose digit @keyval is; 0: none. */
+static guint
+read_digit (guint keyval)
+{
+  if (keyval >= GDK_KEY_1 && keyval < GDK_KEY_1 + PANDORIA_N_HEX_KEYS)
+    return keyval - GDK_KEY_0;
+  if (keyval >= GDK_KEY_KP_1 && keyval < GDK_KEY_KP_1 + PANDORIA_N_HEX_KEYS)
+    return keyval - GDK_KEY_KP_0;
+  return 0;
+}
+
+/** KeySigns: what a key prints in the current layout, without and with Shift. */
+typedef struct
+{
+  guint plain, shifted;
+} KeySigns;
+
+static KeySigns
+find_signs (GtkEventController *controller, guint keycode)
 {
   GdkEvent *event = gtk_event_controller_get_current_event (controller);
   GdkDisplay *display = gtk_widget_get_display (gtk_event_controller_get_widget (controller));
-  GdkModifierType modifiers = state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK);
-  gboolean is_digit;
-  int layout;
-  guint plain;
+  g_autofree GdkKeymapKey *keys = NULL;
+  g_autofree guint *keyvals = NULL;
+  KeySigns signs = { 0, 0 };
+  int n = 0;
 
-  if (modifiers != GDK_SHIFT_MASK || event == NULL)
+  if (event == NULL || !gdk_display_map_keycode (display, keycode, &keys, &keyvals, &n))
+    return signs;
+  for (int i = 0; i < n; i++)
+    if (keys[i].group != (int) gdk_key_event_get_layout (event))
+      continue;
+    else if (keys[i].level == 0)
+      signs.plain = keyvals[i];
+    else if (keys[i].level == 1)
+      signs.shifted = keyvals[i];
+  return signs;
+}
+
+guint
+pandoria_hex_picker_find_key (GtkEventController *controller, guint keyval, guint keycode,
+                              GdkModifierType state, gboolean *alternate)
+{
+  gboolean has_alt = (state & GDK_ALT_MASK) != 0;
+  guint printed = read_digit (keyval);
+  KeySigns signs;
+
+  g_return_val_if_fail (GTK_IS_EVENT_CONTROLLER (controller) && alternate != NULL, 0);
+
+  *alternate = has_alt;
+  if ((state & (GDK_CONTROL_MASK | GDK_SUPER_MASK)) != 0 || (!has_alt && is_for_commands (keyval)))
     return 0;
-  layout = (int) gdk_key_event_get_layout (event);
-  if (!gdk_display_translate_key (display, keycode, 0, layout, &plain, NULL, NULL, NULL))
-    return 0;
-  is_digit = plain >= GDK_KEY_1 && plain < GDK_KEY_1 + PANDORIA_N_HEX_KEYS;
-  return is_digit ? plain - GDK_KEY_0 : 0;
+  if (printed > 0)
+    return has_alt ? printed : 0;
+  signs = find_signs (controller, keycode);
+  if (keyval == signs.shifted && read_digit (signs.plain) > 0)
+    {
+      *alternate = TRUE;
+      return read_digit (signs.plain);
+    }
+  /* Caps Lock makes “Š” of the “š” on a Czech digit key. */
+  if (gdk_keyval_to_lower (keyval) == signs.plain)
+    return read_digit (signs.shifted);
+  return 0;
 }
 
 void

@@ -25,12 +25,16 @@ void pandoria_hex_picker_set_one_row (PandoriaHexPicker *self, gboolean one_row)
 /** Shows the choice without emitting "picked"; @terrain -1: none. */
 void pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint symbols);
 /**
- * Returns: the number of the button whose digit is pressed with Shift in the event of @controller;
- * 0: none. With Shift the key types another character in each layout, so this asks the layout for
- * the one without.
+ * Returns: the number of the button that a key without an own binding chooses; 0: none. @alternate
+ * (out): whether it means 0 instead of 1 and 3 instead of 2 symbols.
+ *
+ * A key means what it prints first, so a digit belongs to its binding, and “/”, “+”, “-” and “?” to
+ * their commands. Then its place counts. Shift with a digit key is the alternate. A key that prints
+ * its digit only with Shift (French, Czech) means the digit also without Shift. Alt with a digit
+ * key is the alternate in every layout.
  */
-guint pandoria_hex_picker_find_shifted (GtkEventController *controller, guint keycode,
-                                        GdkModifierType state);
+guint pandoria_hex_picker_find_key (GtkEventController *controller, guint keyval, guint keycode,
+                                    GdkModifierType state, gboolean *alternate);
 /** Presses button @number (1…8); @shifted means 0 instead of 1 and 3 instead of 2 symbols. */
 void pandoria_hex_picker_press (PandoriaHexPicker *self, guint number, gboolean shifted);
 /** Returns: (transfer none): the button that chooses @terrain with @symbols. */

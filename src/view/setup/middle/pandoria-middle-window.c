@@ -445,7 +445,7 @@ pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
                       begin_button, missing_label, stack, table, board_bin, tools, nothing_wrong,
                       faults_list),
       PANDORIA_CALLBACK (on_next_clicked, on_back_clicked, on_begin_clicked, on_fault_activated,
-                         on_keyed, pandoria_paint_tools_take_shifted),
+                         on_keyed, pandoria_paint_tools_take_digit),
       NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   pandoria_paint_tools_add_keys (widget_class, on_tool_key);

@@ -216,14 +216,15 @@ pandoria_paint_tools_take_key (PandoriaPaintTools *self, guint keyval)
 }
 
 gboolean
-pandoria_paint_tools_take_shifted (PandoriaPaintTools *self, guint keyval, guint keycode,
-                                   GdkModifierType state, GtkEventController *controller)
+pandoria_paint_tools_take_digit (PandoriaPaintTools *self, guint keyval, guint keycode,
+                                 GdkModifierType state, GtkEventController *controller)
 {
-  guint number = pandoria_hex_picker_find_shifted (controller, keycode, state);
+  gboolean alternate;
+  guint number = pandoria_hex_picker_find_key (controller, keyval, keycode, state, &alternate);
 
   g_return_val_if_fail (PANDORIA_IS_PAINT_TOOLS (self), FALSE);
 
-  return number > 0 && press_digit (self, number, TRUE);
+  return number > 0 && press_digit (self, number, alternate);
 }
 
 void

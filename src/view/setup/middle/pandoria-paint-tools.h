@@ -30,6 +30,7 @@ void pandoria_paint_tools_paint (PandoriaPaintTools *self, PandoriaSpaceWish *wi
 void pandoria_paint_tools_add_keys (GtkWidgetClass *klass, GtkShortcutFunc func);
 /** Chooses the tool of @keyval. Returns: whether @keyval belongs to an offered tool. */
 gboolean pandoria_paint_tools_take_key (PandoriaPaintTools *self, guint keyval);
-/** Does the same for a digit with Shift: 0 or 3 symbols. A handler of "key-pressed". */
-gboolean pandoria_paint_tools_take_shifted (PandoriaPaintTools *self, guint keyval, guint keycode,
-                                            GdkModifierType state, GtkEventController *controller);
+/** Does the same for a digit key that does not print its digit (pandoria_hex_picker_find_key()). A
+ * handler of "key-pressed". */
+gboolean pandoria_paint_tools_take_digit (PandoriaPaintTools *self, guint keyval, guint keycode,
+                                          GdkModifierType state, GtkEventController *controller);

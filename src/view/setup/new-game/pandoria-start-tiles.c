@@ -327,11 +327,12 @@ static gboolean
 on_key_pressed (PandoriaStartTiles *self, guint keyval, guint keycode, GdkModifierType state,
                 GtkEventController *controller)
 {
-  guint number = pandoria_hex_picker_find_shifted (controller, keycode, state);
+  gboolean alternate;
+  guint number = pandoria_hex_picker_find_key (controller, keyval, keycode, state, &alternate);
 
   if (number == 0 || !pandoria_start_layout_is_placed (&self->layout, self->current))
     return GDK_EVENT_PROPAGATE;
-  pandoria_hex_picker_press (self->picker, number, TRUE);
+  pandoria_hex_picker_press (self->picker, number, alternate);
   return GDK_EVENT_STOP;
 }
 
