@@ -166,6 +166,43 @@ add_keys (PandoriaWindow *self)
       }
 }
 
+/* Takes back typing before the game. The text field would never see the key, because GTK handles
+ * the accelerators of the application first. @data: the action of the field. */
+static gboolean
+on_text_key (GtkWidget *window, GVariant *arguments, gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_autofree char *before = NULL;
+
+  if (!GTK_IS_TEXT (focus))
+    return GDK_EVENT_PROPAGATE;
+  before = g_strdup (gtk_editable_get_text (GTK_EDITABLE (focus)));
+  gtk_widget_activate_action (focus, data, NULL);
+  return g_str_equal (gtk_editable_get_text (GTK_EDITABLE (focus)), before) ? GDK_EVENT_PROPAGATE
+                                                                            : GDK_EVENT_STOP;
+}
+
+static void
+add_text_key (GtkEventController *keys, const char *trigger, const char *action)
+{
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger),
+                        gtk_callback_action_new (on_text_key, (gpointer) action, NULL)));
+}
+
+/* The window runs the controller that was added last first: these come before the accelerators. */
+static void
+add_text_keys (PandoriaWindow *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  add_text_key (keys, "<Control>z", "text.undo");
+  add_text_key (keys, "<Shift><Control>z|<Control>y", "text.redo");
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 /* The action of a setting, so that all windows and the preferences agree. */
 static void
 add_coach (PandoriaWindow *self)
@@ -213,6 +250,7 @@ pandoria_window_init_commands (PandoriaWindow *self)
     }
   add_coach (self);
   add_keys (self);
+  add_text_keys (self);
 }
 
 void
