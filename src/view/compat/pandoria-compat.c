@@ -326,3 +326,42 @@ pandoria_text_widths_install (void)
   box_class->measure = measure_box;
   g_once_init_leave (&installed, 1);
 }
+
+/* --- the wheel over a number ---------------------------------------------------------------- */
+
+static void (*spin_realize) (GtkWidget *);
+
+static void
+drop_scrolling (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = g_list_model_get_n_items (controllers); i > 0; i--)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i - 1);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        gtk_widget_remove_controller (widget, controller);
+    }
+}
+
+static void
+realize_spin (GtkWidget *spin)
+{
+  drop_scrolling (spin);
+  spin_realize (spin);
+}
+
+void
+pandoria_wheel_install (void)
+{
+  static gsize installed;
+  GtkWidgetClass *spin_class;
+
+  if (!g_once_init_enter (&installed))
+    return;
+  spin_class = g_type_class_ref (GTK_TYPE_SPIN_BUTTON);
+  spin_realize = spin_class->realize;
+  spin_class->realize = realize_spin;
+  g_once_init_leave (&installed, 1);
+}

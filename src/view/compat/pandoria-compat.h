@@ -88,3 +88,9 @@ void pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *ti
 /** Measures the width of labels and boxes without regard to their height. May be called repeatedly.
  */
 void pandoria_text_widths_install (void);
+
+/* --- leaves the wheel to the page ----------------------------------------------------------- */
+
+/** Lets the wheel over a number scroll the page. It never changes the number. May be called
+ * repeatedly. */
+void pandoria_wheel_install (void);
