@@ -340,7 +340,7 @@ read_file (const char *path, GError **error)
   pandoria_catalogue_read_async (path, NULL, on_read, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
-  return pandoria_catalogue_read_finish (result, error);
+  return pandoria_catalogue_read_finish (result, NULL, error);
 }
 
 static guint

@@ -8,7 +8,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define MARK "\xef\xbb\xbf" /* the byte order mark, which some spreadsheets write */
+/* The byte order marks, which some spreadsheets write. */
+#define MARK               "\xef\xbb\xbf"
+#define LITTLE_ENDIAN_MARK "\xff\xfe"
+#define BIG_ENDIAN_MARK    "\xfe\xff"
+
+/* Before a rate: a spreadsheet takes “1:2” alone for a time. */
+#define RATE_PREFIX "rate "
+
+/* A list of faults has so many with their reasons; of the others it has only the lines. */
+#define MAX_REASONS 12
 
 typedef enum
 {
@@ -44,6 +53,14 @@ get_cell (JsonObject *object, const char *member)
   return g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (node));
 }
 
+/* Every spreadsheet keeps a number and a text with a word, but not “1:2”. */
+static void
+append_cell (GString *csv, Column column, const char *cell)
+{
+  g_string_append_printf (
+      csv, ",%s%s", column == COLUMN_LEVEL && strchr (cell, ':') != NULL ? RATE_PREFIX : "", cell);
+}
+
 static void
 write_line (GString *csv, const PandoriaPrinted *printed)
 {
@@ -55,7 +72,7 @@ write_line (GString *csv, const PandoriaPrinted *printed)
     {
       g_autofree char *cell = get_cell (object, i == COLUMN_VALUE ? value : columns[i]);
 
-      g_string_append_printf (csv, ",%s", cell);
+      append_cell (csv, i, cell);
     }
   g_string_append (csv, "\r\n");
 }
@@ -83,7 +100,10 @@ typedef struct
   guint line, next_line;
   char separator;
   GPtrArray *cells; /* of the current line */
-  GError *error;
+  GError *error;    /* of the current line */
+  guint n_faults;
+  GString *faults;      /* the first ones, each in a line */
+  GString *fault_lines; /* the lines of the others */
 } Table;
 
 /* Notes a fault in the current line, unless there is one already. */
@@ -102,10 +122,40 @@ static void G_GNUC_PRINTF (2, 3) fail (Table *table, const char *format, ...)
                _ ("line %1$u: %2$s"), table->line, text);
 }
 
+/* Ends the current line: its fault, if there is one, joins the list. */
+static void
+note_fault (Table *table)
+{
+  if (table->error == NULL)
+    return;
+  if (++table->n_faults <= MAX_REASONS)
+    g_string_append_printf (table->faults, "%s%s", table->n_faults > 1 ? "\n" : "",
+                            table->error->message);
+  else
+    g_string_append_printf (table->fault_lines, "%s%u", table->fault_lines->len > 0 ? ", " : "",
+                            table->line);
+  g_clear_error (&table->error);
+}
+
+/* Returns: (transfer full) (nullable): all faults; NULL if there is none. */
+static char *
+list_faults (Table *table)
+{
+  g_autofree char *others = NULL;
+
+  if (table->n_faults == 0)
+    return NULL;
+  if (table->fault_lines->len == 0)
+    return g_strdup (table->faults->str);
+  /* Translators: %s is a list of numbers of lines: “12, 15, 16” */
+  others = g_strdup_printf (_ ("Lines with faults, too: %s"), table->fault_lines->str);
+  return g_strconcat (table->faults->str, "\n", others, NULL);
+}
+
 static gboolean
 is_end (const char *at)
 {
-  return *at == '\0' || *at == '\n' || (at[0] == '\r' && at[1] == '\n');
+  return *at == '\0' || *at == '\n' || *at == '\r';
 }
 
 /* Reads the rest of a cell after its opening quotation mark. */
@@ -142,7 +192,25 @@ read_cell (Table *table)
   g_ptr_array_add (table->cells, g_string_free (cell, FALSE));
 }
 
-/* Returns: FALSE at the end of the file, or after a fault. */
+/* A spreadsheet may add empty cells at the end of each line. */
+static void
+check_surplus (Table *table)
+{
+  for (guint i = N_COLUMNS; i < table->cells->len; i++)
+    if (*(const char *) table->cells->pdata[i] != '\0')
+      fail (table, _ ("there are more than %d cells"), N_COLUMNS);
+}
+
+static void
+skip_line (Table *table)
+{
+  while (!is_end (table->at))
+    table->at++;
+  table->at += table->at[0] == '\r' && table->at[1] == '\n' ? 2 : *table->at != '\0';
+  table->next_line++;
+}
+
+/* Returns: FALSE at the end of the file. */
 static gboolean
 read_line (Table *table)
 {
@@ -151,17 +219,14 @@ read_line (Table *table)
   if (*table->at == '\0')
     return FALSE;
   read_cell (table);
-  while (table->error == NULL && table->cells->len <= N_COLUMNS && *table->at == table->separator)
+  while (table->error == NULL && *table->at == table->separator)
     {
       table->at++;
       read_cell (table);
     }
-  if (table->cells->len > N_COLUMNS)
-    fail (table, _ ("there are more than %d cells"), N_COLUMNS);
-  table->at += *table->at == '\r';
-  table->at += *table->at == '\n';
-  table->next_line++;
-  return table->error == NULL;
+  check_surplus (table);
+  skip_line (table);
+  return TRUE;
 }
 
 /* Returns: the text of the cell; "" for a missing one. */
@@ -182,15 +247,22 @@ is_empty_line (Table *table)
 
 /* --- entries -------------------------------------------------------------------------------- */
 
-/* The separator after the first column's name. */
+/* Returns: the first separator in the line; a comma without one. */
+static char
+find_separator (const char *at)
+{
+  while (!is_end (at) && strchr (",;\t", *at) == NULL)
+    at++;
+  return is_end (at) ? ',' : *at;
+}
+
+/* A first line like “sep=;” is a hint of a spreadsheet to itself. */
 static void
 read_header (Table *table)
 {
-  const char *at = table->at + (*table->at == '"');
-
-  at += g_str_has_prefix (at, columns[0]) ? strlen (columns[0]) : 0;
-  at += *at == '"';
-  table->separator = *at == ';' || *at == '\t' ? *at : ',';
+  if (g_ascii_strncasecmp (table->at, "sep=", strlen ("sep=")) == 0)
+    skip_line (table);
+  table->separator = find_separator (table->at);
   read_line (table);
   for (guint i = 0; i < N_COLUMNS; i++)
     if (g_ascii_strcasecmp (get_text (table, i), columns[i]) != 0)
@@ -201,10 +273,20 @@ read_header (Table *table)
       }
 }
 
+/* Reads whole numbers also as spreadsheets show them: “3.0”, “3,00”. Returns: FALSE for another
+ * text. */
 static gboolean
-is_number (const char *text)
+read_number (const char *text, int *number)
 {
-  return *text != '\0' && strlen (text) <= 9 && strspn (text, "0123456789") == strlen (text);
+  gsize n_digits = strspn (text, "0123456789");
+  const char *rest = text + n_digits;
+
+  if (n_digits == 0 || n_digits > 9)
+    return FALSE;
+  if ((*rest == '.' || *rest == ',') && rest[1] != '\0')
+    rest += 1 + strspn (rest + 1, "0");
+  *number = (int) g_ascii_strtoll (text, NULL, 10);
+  return *rest == '\0';
 }
 
 static void
@@ -212,12 +294,24 @@ set_number (Table *table, JsonObject *object, Column column, const char *member)
 {
   const char *text = get_text (table, column);
   g_autofree char *excerpt = pandoria_json_excerpt (text);
+  int number;
 
-  if (is_number (text))
-    json_object_set_int_member (object, member, g_ascii_strtoll (text, NULL, 10));
+  if (read_number (text, &number))
+    json_object_set_int_member (object, member, number);
   else
     fail (table, _ ("“%1$s” in column “%2$s” is not a number"), excerpt, columns[column]);
 }
+
+/* As spreadsheets write it in the languages of the program. */
+static const struct
+{
+  const char *yes, *no;
+} truths[] = {
+  { "true", "false" },
+  { "wahr", "falsch" },
+  { "waar", "onwaar" },
+  { "vero", "falso" },
+};
 
 static void
 set_truth (Table *table, JsonObject *object, Column column)
@@ -225,27 +319,189 @@ set_truth (Table *table, JsonObject *object, Column column)
   const char *text = get_text (table, column);
   g_autofree char *excerpt = pandoria_json_excerpt (text);
 
-  if (g_ascii_strcasecmp (text, "true") == 0 || g_ascii_strcasecmp (text, "false") == 0)
-    json_object_set_boolean_member (object, columns[column],
-                                    g_ascii_strcasecmp (text, "true") == 0);
-  else
-    fail (table, _ ("“%1$s” in column “%2$s” must be true or false"), excerpt, columns[column]);
+  for (guint i = 0; i < G_N_ELEMENTS (truths); i++)
+    {
+      gboolean is_yes = g_ascii_strcasecmp (text, truths[i].yes) == 0;
+
+      if (!is_yes && g_ascii_strcasecmp (text, truths[i].no) != 0)
+        continue;
+      json_object_set_boolean_member (object, columns[column], is_yes);
+      return;
+    }
+  fail (table, _ ("“%1$s” in column “%2$s” must be true or false"), excerpt, columns[column]);
 }
+
+/* --- rates, and what spreadsheets make of them ----------------------------------------------- */
+
+/** Rate: the two numbers of a cell; 0 for a missing one. */
+typedef struct
+{
+  guint n;
+  int numbers[2];
+} Rate;
+
+static void
+add_number (Rate *rate, int number)
+{
+  if (rate->n < G_N_ELEMENTS (rate->numbers))
+    rate->numbers[rate->n++] = number;
+}
+
+/* The beginnings of the names of months in the languages of the program. */
+static const char *const months[][6] = {
+  { "jan", "gen", "jän" },
+  { "feb", "febb" },
+  { "mar", "mär", "maa", "mrt" },
+  { "apr" },
+  { "may", "mai", "mei", "mag" },
+  { "jun", "giu" },
+  { "jul", "lug" },
+  { "aug", "ago" },
+  { "sep", "set" },
+  { "oct", "okt", "ott" },
+  { "nov" },
+  { "dec", "dez", "dic" },
+};
+
+/* Returns: the month that the word at @at names; 0: none. */
+static int
+find_month (const char *at)
+{
+  for (guint month = 0; month < G_N_ELEMENTS (months); month++)
+    for (guint i = 0; months[month][i] != NULL; i++)
+      if (g_ascii_strncasecmp (at, months[month][i], strlen (months[month][i])) == 0)
+        return (int) month + 1;
+  return 0;
+}
+
+#define LONGEST_NUMBER 2 /* digits; a longer one is the year of a date */
+
+/* Collects “01:02:00”, “1.2”, “2-Jan”, “2026-01-02”, “rate 1:2”. */
+static void
+collect_numbers (const char *text, Rate *rate)
+{
+  while (*text != '\0')
+    {
+      gsize n_digits = strspn (text, "0123456789");
+      gsize n_letters = 0;
+
+      if (n_digits > 0 && n_digits <= LONGEST_NUMBER)
+        add_number (rate, (int) g_ascii_strtoll (text, NULL, 10));
+      while (n_digits == 0 && (g_ascii_isalpha (text[n_letters]) || (text[n_letters] & 0x80) != 0))
+        n_letters++;
+      if (n_letters > 0 && find_month (text) > 0)
+        add_number (rate, find_month (text));
+      text += MAX ((gsize) 1, n_digits + n_letters);
+    }
+}
+
+#define HOURS      24
+#define MINUTES    60
+#define FIRST_DATE "1899-12-30" /* day 0 of spreadsheets */
+
+/* “0.0430555556” is the time 1:02 as a part of a day. */
+static gboolean
+read_part_of_day (const char *text, Rate *rate)
+{
+  g_autofree char *point = g_strdelimit (g_strdup (text), ",", '.');
+  char *end;
+  double part = g_ascii_strtod (point, &end);
+  int minutes = (int) (part * HOURS * MINUTES + 0.5);
+
+  if (*end != '\0' || !(part > 0 && part < 1) || strlen (point) < strlen ("0.0000"))
+    return FALSE;
+  add_number (rate, minutes / MINUTES);
+  add_number (rate, minutes % MINUTES);
+  return TRUE;
+}
+
+/* “46054” is a date as a number of days. */
+static gboolean
+read_days (const char *text, Rate *rate)
+{
+  GDate date;
+  int days;
+
+  if (!read_number (text, &days) || days < 1000 || days > 99999)
+    return FALSE;
+  g_date_clear (&date, 1);
+  g_date_set_parse (&date, FIRST_DATE);
+  g_date_add_days (&date, (guint) days);
+  add_number (rate, g_date_get_month (&date));
+  add_number (rate, g_date_get_day (&date));
+  return TRUE;
+}
+
+static const char *
+find_rate (PandoriaBuilding building, int first, int second)
+{
+  g_autofree char *label = g_strdup_printf ("%d:%d", first, second);
+
+  for (const guint8 *level = pandoria_building_levels (building); *level != 0; level++)
+    if (g_strcmp0 (pandoria_building_level_label (building, *level), label) == 0)
+      return pandoria_building_level_label (building, *level);
+  return NULL;
+}
+
+/* Returns: (nullable): the level of @building that @text was before a spreadsheet converted it. The
+ * order of day and month depends on the language, but no building has both 1:2 and 2:1. */
+static const char *
+read_rate (const char *text, PandoriaBuilding building)
+{
+  Rate rate = { 0 };
+  const char *label;
+
+  if (!read_part_of_day (text, &rate) && !read_days (text, &rate))
+    collect_numbers (text, &rate);
+  if (rate.n < 2)
+    return NULL;
+  label = find_rate (building, rate.numbers[0], rate.numbers[1]);
+  return label != NULL ? label : find_rate (building, rate.numbers[1], rate.numbers[0]);
+}
+
+/* Returns: whether the levels of the line's building are rates. */
+static gboolean
+has_rates (int building)
+{
+  return building > 0
+         && pandoria_building_level_label ((PandoriaBuilding) building,
+                                           *pandoria_building_levels ((PandoriaBuilding) building))
+                != NULL;
+}
+
+static void
+set_level (Table *table, JsonObject *object)
+{
+  int building = pandoria_building_from_key (get_text (table, COLUMN_BUILDING));
+  const char *text = get_text (table, COLUMN_LEVEL);
+  const char *rate = has_rates (building) ? read_rate (text, (PandoriaBuilding) building) : NULL;
+  int number;
+
+  if (rate != NULL)
+    json_object_set_string_member (object, columns[COLUMN_LEVEL], rate);
+  else if (read_number (text, &number))
+    json_object_set_int_member (object, columns[COLUMN_LEVEL], number);
+  else
+    json_object_set_string_member (object, columns[COLUMN_LEVEL], text);
+}
+
+/* --- lines ---------------------------------------------------------------------------------- */
 
 /* Puts the text of @column into @object, as in a file. */
 static void
 set_member (Table *table, JsonObject *object, PandoriaPrintedKind kind, Column column)
 {
   const char *text = get_text (table, column);
-  gboolean is_level = column == COLUMN_LEVEL && is_number (text);
 
   if (*text == '\0')
     return;
   if (!pandoria_printed_kind_has (kind, columns[column]))
     fail (table, _ ("column “%1$s” must be empty in a line of “%2$s”"), columns[column],
           pandoria_printed_kind_key (kind));
-  else if (column == COLUMN_ARTIFACTS || column == COLUMN_MONUMENT || is_level)
+  else if (column == COLUMN_ARTIFACTS || column == COLUMN_MONUMENT)
     set_number (table, object, column, columns[column]);
+  else if (column == COLUMN_LEVEL)
+    set_level (table, object);
   else if (column == COLUMN_START)
     set_truth (table, object, column);
   else
@@ -300,28 +556,72 @@ read_entry (Table *table, PandoriaCatalogueFile *file)
   add_entry (table, object, (PandoriaPrintedKind) kind, file);
 }
 
+/* Returns: (transfer full) (nullable): the text in UTF-8, without a byte order mark; NULL if it is
+ * no text. */
+static char *
+decode (const char *data, gsize length)
+{
+  g_autofree char *text = g_strndup (data, length);
+
+  if (g_str_has_prefix (text, LITTLE_ENDIAN_MARK))
+    return g_convert (data + 2, (gssize) length - 2, "UTF-8", "UTF-16LE", NULL, NULL, NULL);
+  if (g_str_has_prefix (text, BIG_ENDIAN_MARK))
+    return g_convert (data + 2, (gssize) length - 2, "UTF-8", "UTF-16BE", NULL, NULL, NULL);
+  if (!g_utf8_validate_len (data, length, NULL))
+    return NULL;
+  return g_strdup (text + (g_str_has_prefix (text, MARK) ? strlen (MARK) : 0));
+}
+
+static void
+read_entries (Table *table, PandoriaCatalogueFile *file)
+{
+  while (read_line (table))
+    {
+      if (table->error == NULL)
+        read_entry (table, file);
+      note_fault (table);
+    }
+}
+
+PandoriaCatalogueFile *
+pandoria_catalogue_csv_read_good (const char *data, gsize length, char **faults, GError **error)
+{
+  g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_file_new ();
+  gboolean fits = length <= PANDORIA_MAX_FILE_SIZE;
+  g_autofree char *text = fits ? decode (data, length) : NULL;
+  g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) list = g_string_new (NULL), lines = g_string_new (NULL);
+  Table table = {
+    .at = text, .line = 1, .next_line = 1, .cells = cells, .faults = list, .fault_lines = lines
+  };
+
+  g_return_val_if_fail (faults != NULL, NULL);
+
+  if (!fits)
+    fail (&table, _ ("the file is bigger than 8 MiB"));
+  else if (text == NULL)
+    fail (&table, _ ("the file is not UTF-8 text"));
+  else
+    read_header (&table);
+  if (table.error != NULL)
+    {
+      g_propagate_error (error, table.error);
+      return NULL;
+    }
+  read_entries (&table, file);
+  *faults = list_faults (&table);
+  return g_steal_pointer (&file);
+}
+
 PandoriaCatalogueFile *
 pandoria_catalogue_csv_read (const char *data, gsize length, GError **error)
 {
-  g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_file_new ();
-  g_autofree char *text = g_strndup (data, length);
-  Table table = { .at = text, .line = 1, .next_line = 1 };
+  g_autofree char *faults = NULL;
+  g_autoptr (PandoriaCatalogueFile) file
+      = pandoria_catalogue_csv_read_good (data, length, &faults, error);
 
-  table.cells = g_ptr_array_new_with_free_func (g_free);
-  if (length > PANDORIA_MAX_FILE_SIZE)
-    fail (&table, _ ("the file is bigger than 8 MiB"));
-  else if (!g_utf8_validate_len (data, length, NULL))
-    fail (&table, _ ("the file is not UTF-8 text"));
-  else
-    {
-      table.at += g_str_has_prefix (text, MARK) ? strlen (MARK) : 0;
-      read_header (&table);
-    }
-  while (table.error == NULL && read_line (&table))
-    read_entry (&table, file);
-  g_ptr_array_unref (table.cells);
-  if (table.error == NULL)
+  if (faults == NULL)
     return g_steal_pointer (&file);
-  g_propagate_error (error, table.error);
+  g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, faults);
   return NULL;
 }

@@ -353,34 +353,51 @@ is_json (const char *data, gsize length)
   return length > 0 && *data == '{';
 }
 
-/* Returns: (nullable): the file at @path, JSON or a table. */
-static PandoriaCatalogueFile *
-read_any (const char *path, GError **error)
+/** ReadFile: a file, and its bad lines (nullable). */
+typedef struct
+{
+  PandoriaCatalogueFile *file;
+  char *faults;
+} ReadFile;
+
+static void
+free_read_file (ReadFile *read)
+{
+  g_clear_pointer (&read->file, pandoria_catalogue_file_free);
+  g_free (read->faults);
+  g_free (read);
+}
+
+/* Reads the file at @path, JSON or a table. */
+static void
+read_any (const char *path, ReadFile *read, GError **error)
 {
   g_autoptr (GBytes) bytes = pandoria_json_read_file (path, error);
   gsize length = 0;
   const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
-  PandoriaCatalogueFile *file = NULL;
 
   if (is_json (data, length))
-    file = pandoria_catalogue_file_parse (bytes, error);
+    read->file = pandoria_catalogue_file_parse (bytes, error);
   else if (bytes != NULL)
-    file = pandoria_catalogue_csv_read (data, length, error);
-  if (file == NULL)
+    read->file = pandoria_catalogue_csv_read_good (data, length, &read->faults, error);
+  if (read->file == NULL)
     pandoria_file_error_prefix (error, path);
-  return file;
 }
 
 static void
 read_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
 {
   GError *error = NULL;
-  PandoriaCatalogueFile *file = read_any (path, &error);
+  ReadFile *read = g_new0 (ReadFile, 1);
 
-  if (file != NULL)
-    g_task_return_pointer (task, file, (GDestroyNotify) pandoria_catalogue_file_free);
+  read_any (path, read, &error);
+  if (error == NULL)
+    g_task_return_pointer (task, read, (GDestroyNotify) free_read_file);
   else
-    g_task_return_error (task, error);
+    {
+      free_read_file (read);
+      g_task_return_error (task, error);
+    }
 }
 
 void
@@ -397,8 +414,25 @@ pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCal
 }
 
 PandoriaCatalogueFile *
-pandoria_catalogue_read_finish (GAsyncResult *result, GError **error)
+pandoria_catalogue_read_finish (GAsyncResult *result, char **faults, GError **error)
 {
+  ReadFile *read;
+  PandoriaCatalogueFile *file = NULL;
+
   g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_catalogue_read_async), NULL);
-  return g_task_propagate_pointer (G_TASK (result), error);
+
+  read = g_task_propagate_pointer (G_TASK (result), error);
+  if (read == NULL)
+    return NULL;
+  if (read->faults != NULL && faults == NULL)
+    {
+      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, read->faults);
+      pandoria_file_error_prefix (error, g_task_get_task_data (G_TASK (result)));
+    }
+  else
+    file = g_steal_pointer (&read->file);
+  if (faults != NULL)
+    *faults = g_steal_pointer (&read->faults);
+  free_read_file (read);
+  return file;
 }

@@ -153,13 +153,20 @@ void pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatal
 /** Returns: (transfer full): @file as a table, in order; lines end in CR LF (RFC 4180). */
 GBytes *pandoria_catalogue_csv_write (PandoriaCatalogueFile *file);
 /**
- * Reads a table of at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8. Also accepts what spreadsheets
- * write: semicolons or tabs instead of commas, quotation marks, a byte order mark, LF alone, empty
- * lines, missing cells at the line's end.
- * Returns: (transfer full) (nullable): the catalogue; NULL and a PANDORIA_FILE_ERROR_INVALID: “line
- * 3: …”.
+ * Reads a table of at most PANDORIA_MAX_FILE_SIZE bytes. Also accepts what spreadsheets write:
+ * semicolons or tabs instead of commas, quotation marks, a byte order mark, UTF-16, ends of lines
+ * of any system, empty lines and cells, truth values and numbers of our languages, and rates that
+ * became a time or a date.
+ * Returns: (transfer full) (nullable): the catalogue; NULL and a PANDORIA_FILE_ERROR_INVALID with a
+ * line for each bad line: “line 3: …”.
  */
 PandoriaCatalogueFile *pandoria_catalogue_csv_read (const char *data, gsize length, GError **error);
+/**
+ * Reads like pandoria_catalogue_csv_read(), but without the bad lines. *@faults (out, transfer
+ * full, nullable) lists them.
+ */
+PandoriaCatalogueFile *pandoria_catalogue_csv_read_good (const char *data, gsize length,
+                                                         char **faults, GError **error);
 
 /* --- pandoria-catalogue.c ------------------------------------------------------------------- */
 
@@ -288,4 +295,9 @@ gboolean pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFi
  */
 void pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback,
                                     gpointer data);
-PandoriaCatalogueFile *pandoria_catalogue_read_finish (GAsyncResult *result, GError **error);
+/**
+ * Returns: (transfer full) (nullable): the file. *@faults (out, transfer full, nullable): its bad
+ * lines, which are left out; with @faults NULL, they are an error.
+ */
+PandoriaCatalogueFile *pandoria_catalogue_read_finish (GAsyncResult *result, char **faults,
+                                                       GError **error);

@@ -122,17 +122,13 @@ on_active_changed (PandoriaCatalogueWindow *self)
 /* --- files ---------------------------------------------------------------------------------- */
 
 static void
-on_read (GObject *source, GAsyncResult *result, gpointer data)
+import_file (PandoriaCatalogueWindow *self, PandoriaCatalogueFile *file)
 {
-  PandoriaCatalogueWindow *self = PANDORIA_CATALOGUE_WINDOW (source);
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_read_finish (result, &error);
   g_autofree char *text = NULL;
   guint n;
 
-  if (self->catalogue == NULL) /* the window was closed meanwhile */
-    return;
-  if (file == NULL || !pandoria_catalogue_import (self->catalogue, file, &n, &error))
+  if (!pandoria_catalogue_import (self->catalogue, file, &n, &error))
     {
       pandoria_show_failure (GTK_WINDOW (self), _ ("The Prices Could Not Be Imported"),
                              error->message);
@@ -141,6 +137,54 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
   text = n > 0 ? g_strdup_printf (ngettext ("%u entry is new.", "%u entries are new.", n), n)
                : g_strdup (_ ("Everything in the file was known already."));
   pandoria_show_toast (self->toasts, text);
+}
+
+static void
+on_faults_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+{
+  PandoriaCatalogueWindow *self = data;
+
+  if (g_str_equal (response, "import") && self->catalogue != NULL)
+    import_file (self, g_object_get_data (G_OBJECT (dialog), "pandoria-file"));
+}
+
+/* Offers the good lines of @file (transfer full). */
+static void
+ask_about_faults (PandoriaCatalogueWindow *self, PandoriaCatalogueFile *file, const char *faults)
+{
+  GtkWidget *dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self),
+                                                          _ ("Some Lines Cannot Be Read"), faults);
+  gboolean has_good = pandoria_catalogue_file_get_n_entries (file) > 0;
+
+  g_object_set_data_full (G_OBJECT (dialog), "pandoria-file", file,
+                          (GDestroyNotify) pandoria_catalogue_file_free);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "import",
+                                    _ ("_Import the Other Lines"), NULL);
+  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (dialog), "import", has_good);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "import",
+                                              ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_faults_response), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_read (GObject *source, GAsyncResult *result, gpointer data)
+{
+  PandoriaCatalogueWindow *self = PANDORIA_CATALOGUE_WINDOW (source);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *faults = NULL;
+  g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_read_finish (result, &faults, &error);
+
+  if (self->catalogue == NULL) /* the window was closed meanwhile */
+    return;
+  if (file == NULL)
+    pandoria_show_failure (GTK_WINDOW (self), _ ("The Prices Could Not Be Imported"),
+                           error->message);
+  else if (faults != NULL)
+    ask_about_faults (self, g_steal_pointer (&file), faults);
+  else
+    import_file (self, file);
 }
 
 void
