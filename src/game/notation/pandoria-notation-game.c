@@ -165,6 +165,19 @@ pandoria_notation_write_game (PandoriaGame *game)
 
 /* --- reading -------------------------------------------------------------------------------- */
 
+/* Returns: (transfer full): the key in lower case. French has a space that does not break before a
+ * colon. */
+static char *
+read_key (const char *from, const char *end)
+{
+  g_autoptr (GString) key = g_string_new (NULL);
+
+  for (const char *p = from; p < end; p++)
+    if (g_ascii_isprint (*p))
+      g_string_append_c (key, g_ascii_tolower (*p));
+  return g_strstrip (g_string_free (g_steal_pointer (&key), FALSE));
+}
+
 /* Reads the line of @text from @start to @end. */
 static PandoriaFault *
 read_header_line (PandoriaNotationHeader *header, const char *text, gsize start, gsize end)
@@ -172,13 +185,13 @@ read_header_line (PandoriaNotationHeader *header, const char *text, gsize start,
   const char *colon = memchr (text + start, ':', end - start);
   gsize key_end = colon != NULL ? (gsize) (colon - text) : end;
   gsize rest = MIN (key_end + 1, end);
-  g_autofree char *key = g_ascii_strdown (text + start, (gssize) (key_end - start));
+  g_autofree char *key = read_key (text + start, text + key_end);
   g_autofree char *line = g_strndup (text + rest, end - rest);
   g_autoptr (GArray) tokens = pandoria_tokens_new (line);
 
   header->rest = line;
   header->reader = (PandoriaNotationReader){ .seats = &header->seats, .tokens = tokens };
-  if (!pandoria_notation_header_read (header, g_strstrip (key)))
+  if (!pandoria_notation_header_read (header, key))
     return pandoria_fault_new (text, start, key_end, FALSE,
                                g_steal_pointer (&header->reader.message));
   if (header->reader.position < tokens->len)
@@ -205,6 +218,49 @@ is_blank (const char *text, gsize start, gsize end)
   return TRUE;
 }
 
+/* Returns: whether the line is “pandoria” and a version. */
+static gboolean
+is_beginning (const char *line)
+{
+  g_autoptr (GArray) tokens = pandoria_tokens_new (line);
+  const PandoriaToken *words = (const PandoriaToken *) (gpointer) tokens->data;
+
+  return tokens->len == 2 && g_str_equal (words[0].text, PANDORIA_NOTATION_BEGINNING)
+         && g_ascii_isdigit (words[1].text[0]);
+}
+
+/* Finds the first line of the game; a greeting may stand before it. Returns: whether there is one.
+ */
+static gboolean
+find_beginning (const char *text, gsize *position)
+{
+  for (gsize start = 0; text[start] != '\0';)
+    {
+      gsize end = find_line_end (text, start);
+      g_autofree char *line = g_strndup (text + start, end - start);
+
+      if (is_beginning (line))
+        {
+          *position = start;
+          return TRUE;
+        }
+      start = MIN (end + 1, strlen (text));
+    }
+  return FALSE;
+}
+
+gboolean
+pandoria_notation_has_game (const char *text)
+{
+  g_autofree char *clean = NULL;
+  gsize position;
+
+  g_return_val_if_fail (text != NULL && g_utf8_validate (text, -1, NULL), FALSE);
+
+  clean = pandoria_notation_clean (text);
+  return find_beginning (clean, &position);
+}
+
 /* "pandoria 1": the first line. */
 static PandoriaFault *
 read_beginning (const char *text, gsize *position)
@@ -213,22 +269,53 @@ read_beginning (const char *text, gsize *position)
   g_autofree char *line = NULL;
   g_autoptr (GArray) tokens = NULL;
   const PandoriaToken *words;
+  gboolean is_found = find_beginning (text, position);
 
-  while (text[*position] != '\0' && is_blank (text, *position, find_line_end (text, *position)))
+  while (!is_found && text[*position] != '\0'
+         && is_blank (text, *position, find_line_end (text, *position)))
     *position = MIN (find_line_end (text, *position) + 1, strlen (text));
   end = find_line_end (text, *position);
+  if (!is_found)
+    return pandoria_fault_new (text, *position, end, FALSE,
+                               g_strdup (_ ("A game begins with the line “pandoria 1”.")));
   line = g_strndup (text + *position, end - *position);
   tokens = pandoria_tokens_new (line);
   words = (const PandoriaToken *) (gpointer) tokens->data;
-  if (tokens->len < 2 || strcmp (words[0].text, PANDORIA_NOTATION_BEGINNING) != 0)
-    return pandoria_fault_new (text, *position, end, FALSE,
-                               g_strdup (_ ("A game begins with the line “pandoria 1”.")));
   if (strcmp (words[1].text, G_STRINGIFY (PANDORIA_NOTATION_VERSION)) != 0)
     return pandoria_fault_new (
         text, *position + words[1].start, *position + words[1].end, FALSE,
         g_strdup (_ ("This game was written by a newer version of the program.")));
   *position = MIN (end + 1, strlen (text));
   return NULL;
+}
+
+/* Returns: the start of the next line after @position that is not blank; the end without one. */
+static gsize
+skip_blank_lines (const char *text, gsize position)
+{
+  while (text[position] != '\0' && is_blank (text, position, find_line_end (text, position)))
+    position = MIN (find_line_end (text, position) + 1, strlen (text));
+  return position;
+}
+
+/* Returns: whether the line at @start belongs to a header: a key, or a color with a name. */
+static gboolean
+continues_header (const char *text, gsize start)
+{
+  gsize end = find_line_end (text, start);
+  const char *colon = memchr (text + start, ':', end - start);
+  g_autofree char *key = NULL, *rest = NULL;
+  g_autoptr (GArray) tokens = NULL;
+
+  if (colon == NULL)
+    return FALSE;
+  key = read_key (text + start, colon);
+  if (pandoria_notation_header_has (key))
+    return TRUE;
+  rest = g_strndup (colon + 1, end - (gsize) (colon + 1 - text));
+  tokens = pandoria_tokens_new (rest);
+  return pandoria_color_from_key (key) >= 0 && tokens->len > 0
+         && g_array_index (tokens, PandoriaToken, 0).kind == PANDORIA_TOKEN_NAME;
 }
 
 /* Returns: (nullable): the fault. Moves *@position to the end of the header. */
@@ -239,10 +326,13 @@ read_header (PandoriaNotationHeader *header, const char *text, gsize *position)
 
   while (fault == NULL && text[*position] != '\0')
     {
-      gsize end = find_line_end (text, *position);
+      gsize start = skip_blank_lines (text, *position);
+      gsize end = find_line_end (text, start);
 
-      if (is_blank (text, *position, end))
+      /* A mail may have an empty line after each line. */
+      if (start > *position && !continues_header (text, start))
         break;
+      *position = start;
       fault = read_header_line (header, text, *position, end);
       *position = MIN (end + 1, strlen (text));
     }
@@ -263,11 +353,7 @@ create_record (PandoriaNotationHeader *header, GError **error)
 
   header->setup.n_players = (guint8) header->seats.n;
   if (header->created == NULL)
-    {
-      g_autoptr (GDateTime) time = g_date_time_new_now_utc ();
-
-      now = g_date_time_format_iso8601 (time);
-    }
+    now = pandoria_record_make_created ();
   return pandoria_record_new (&header->setup, header->board, header->names, header->seats.colors,
                               header->title != NULL ? header->title : "",
                               header->created != NULL ? header->created : now, error);
@@ -301,6 +387,54 @@ append_acts (PandoriaRecord *record, const PandoriaNotedLine *line)
     }
 }
 
+/* Returns: whether the line at @start begins like a turn: “7 red:”, “red:”. */
+static gboolean
+begins_turn (const char *text, gsize start)
+{
+  gsize end = find_line_end (text, start);
+  const char *colon = memchr (text + start, ':', end - start);
+  g_autofree char *key = colon != NULL ? read_key (text + start, colon) : NULL;
+
+  return key != NULL && pandoria_color_from_key (g_strchug (key + strspn (key, "0123456789"))) >= 0;
+}
+
+static gboolean
+has_turn_after (const char *text, gsize start)
+{
+  for (; text[start] != '\0'; start = MIN (find_line_end (text, start) + 1, strlen (text)))
+    if (begins_turn (text, start))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_digit (const char *text, gsize start, gsize end)
+{
+  for (gsize i = start; i < end; i++)
+    if (g_ascii_isdigit (text[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: whether @at, the place of a fault, begins what stands after the game, such as a
+ * greeting. It begins a line, and no turn follows. A line directly after a turn might be a turn
+ * with a fault if it has a number. */
+static gboolean
+begins_greeting (const char *text, gsize position, gsize at)
+{
+  gsize start = at;
+  gsize before;
+
+  while (start > position && text[start - 1] != '\n')
+    start--;
+  if (start <= position || !is_blank (text, start, at) || has_turn_after (text, start))
+    return FALSE;
+  for (before = start - 1; before > position && text[before - 1] != '\n';)
+    before--;
+  return is_blank (text, before, start - 1)
+         || !has_digit (text, start, find_line_end (text, start));
+}
+
 /* Reads the acts of @text after @position into @record. */
 static PandoriaFault *
 read_acts (PandoriaRecord *record, const char *text, gsize position)
@@ -316,6 +450,11 @@ read_acts (PandoriaRecord *record, const char *text, gsize position)
   line = pandoria_notation_read (&seats, &state, text + position);
   append_acts (record, line);
   fault = g_steal_pointer (&line->fault);
+  if (fault != NULL
+      && begins_greeting (
+          text, position,
+          (gsize) (g_utf8_offset_to_pointer (text + position, fault->start) - text)))
+    g_clear_pointer (&fault, pandoria_fault_free);
   if (fault != NULL)
     {
       guint skipped = (guint) g_utf8_strlen (text, (gssize) position);
@@ -358,7 +497,11 @@ pandoria_notation_read_game (const char *text, PandoriaFault **fault)
   header->texts = g_string_chunk_new (256);
   pandoria_setup_init (&header->setup, PANDORIA_MAX_PLAYERS);
   if (g_utf8_validate (text, -1, &end))
-    found = read_game (text, header, &record);
+    {
+      g_autofree char *clean = pandoria_notation_clean (text);
+
+      found = read_game (clean, header, &record);
+    }
   else
     found = pandoria_fault_new (text, 0, (gsize) (end - text), FALSE,
                                 g_strdup (_ ("This is not text.")));

@@ -104,10 +104,27 @@ read_rules (PandoriaNotationHeader *header)
   while (header->reader.position > before);
 }
 
+/* Returns: (transfer full): the value of the line. A board in JSON gets back the quotation marks
+ * that a mail may have replaced. */
+static char *
+get_board_text (PandoriaNotationHeader *header)
+{
+  g_autoptr (GString) text = g_string_new (header->rest);
+
+  if (strchr (text->str, '"') == NULL)
+    {
+      g_string_replace (text, "“", "\"", 0);
+      g_string_replace (text, "”", "\"", 0);
+      g_string_replace (text, "„", "\"", 0);
+    }
+  g_string_replace (text, "\u00a0", " ", 0);
+  return g_strstrip (g_string_free (g_steal_pointer (&text), FALSE));
+}
+
 static void
 read_board (PandoriaNotationHeader *header)
 {
-  g_autofree char *rest = g_strstrip (g_strdup (header->rest));
+  g_autofree char *rest = get_board_text (header);
   g_autoptr (GBytes) bytes = g_bytes_new_static (rest, strlen (rest));
   g_autoptr (GError) error = NULL;
   JsonObject *board = NULL;
@@ -238,6 +255,15 @@ static const struct
   { "printed", read_printed }, { "monuments", read_monuments }, { "stack", read_stack },
   { "relics", read_relics },
 };
+
+gboolean
+pandoria_notation_header_has (const char *key)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    if (strcmp (key, lines[i].key) == 0)
+      return TRUE;
+  return FALSE;
+}
 
 gboolean
 pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key)

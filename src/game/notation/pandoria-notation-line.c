@@ -299,7 +299,11 @@ pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, 
   line->acts = g_ptr_array_new_with_free_func (free_noted);
   line->state = *state;
   if (g_utf8_validate (text, -1, &end))
-    read_line (seats, text, line);
+    {
+      g_autofree char *clean = pandoria_notation_clean (text);
+
+      read_line (seats, clean, line);
+    }
   else
     line->fault = pandoria_fault_new (text, 0, (gsize) (end - text), FALSE,
                                       g_strdup (_ ("This is not text.")));

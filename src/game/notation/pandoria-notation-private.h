@@ -33,6 +33,11 @@ typedef struct
  * Returns: (transfer full) (element-type PandoriaToken): the words of @text, which is valid UTF-8.
  */
 GArray *pandoria_tokens_new (const char *text);
+/**
+ * Returns: (transfer full): @text without what a mail or a chat puts around it: quotation signs
+ * (“> ”), code fences and a byte order mark become spaces. Every character keeps its place.
+ */
+char *pandoria_notation_clean (const char *text);
 /** Appends @text to @into so that it reads back as one token: a name between @open and @close. */
 void pandoria_token_quote (GString *into, const char *text, char open, char close);
 /** Appends a word, after a space if @text is not empty. */
@@ -302,6 +307,8 @@ typedef struct
   PandoriaNotationReader reader;
 } PandoriaNotationHeader;
 
+/** Returns: whether @key begins a line of a header, and is no colour. */
+gboolean pandoria_notation_header_has (const char *key);
 /**
  * Reads the present line, which begins with @key (lower case).
  * Returns: FALSE if no line begins with @key.

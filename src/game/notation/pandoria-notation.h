@@ -84,8 +84,13 @@ PandoriaNotedLine *pandoria_notation_read (const PandoriaSeats *seats, const Pan
 void pandoria_noted_line_free (PandoriaNotedLine *line);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaNotedLine, pandoria_noted_line_free)
 
+/** Returns: whether @text, valid UTF-8, has the first line of a game. Other lines may precede it.
+ */
+gboolean pandoria_notation_has_game (const char *text);
 /**
- * Reads a whole game as pandoria_notation_write_game() writes it.
+ * Reads a whole game as pandoria_notation_write_game() writes it. Passes over what a mail or a chat
+ * adds: a greeting before and after the game, quotation signs, code fences, invisible characters.
+ * Reads the quotation marks, spaces and dashes of many languages.
  * Returns: (transfer full) (nullable): a new record; NULL and @fault (out, transfer full,
  * nullable).
  */

@@ -128,8 +128,7 @@ on_clipboard_read (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
   g_autofree char *own = get_text (self);
 
-  if (text != NULL && *own == '\0'
-      && g_ascii_strncasecmp (g_strchug (text), "pandoria ", strlen ("pandoria ")) == 0)
+  if (text != NULL && *own == '\0' && pandoria_notation_has_game (text))
     pandoria_notation_dialog_set_text (self, text);
   g_object_unref (self);
 }
