@@ -21,6 +21,9 @@
 #define PIECE     65536
 #define SHRINK    0.8
 #define MODE      0600
+#define OPAQUE    255
+#define CHECKS    64 /* GdkPixbuf wants the side of its squares, here all of one color */
+#define PAPER     0xffffffU
 #define READING   "pandoria-reading"
 #define SIZE      "pandoria-size"
 
@@ -47,18 +50,32 @@ scale (GdkPixbuf *pixbuf, double side)
                                         MAX ((int) (height * factor), 1), GDK_INTERP_BILINEAR);
 }
 
+/* Returns: (transfer full): @pixbuf on white paper if it has transparent parts: JPEG has none, and
+ * would show them black. */
+static GdkPixbuf *
+put_on_paper (GdkPixbuf *pixbuf)
+{
+  if (!gdk_pixbuf_get_has_alpha (pixbuf))
+    return g_object_ref (pixbuf);
+  return gdk_pixbuf_composite_color_simple (pixbuf, gdk_pixbuf_get_width (pixbuf),
+                                            gdk_pixbuf_get_height (pixbuf), GDK_INTERP_NEAREST,
+                                            OPAQUE, CHECKS, PAPER, PAPER);
+}
+
 gboolean
 pandoria_photo_keep (const char *path, GdkPixbuf *pixbuf, GError **error)
 {
   g_autofree char *photo = pandoria_archive_get_photo_path (path);
+  g_autoptr (GdkPixbuf) opaque = NULL;
   double side = PANDORIA_PHOTO_MOST_SIDE;
   gboolean fits = FALSE;
 
   g_return_val_if_fail (photo != NULL && GDK_IS_PIXBUF (pixbuf), FALSE);
 
+  opaque = put_on_paper (pixbuf);
   for (; !fits; side *= SHRINK)
     {
-      g_autoptr (GdkPixbuf) scaled = scale (pixbuf, side);
+      g_autoptr (GdkPixbuf) scaled = scale (opaque, side);
       g_autoptr (GBytes) bytes = NULL;
       char *data;
       gsize size;
@@ -125,31 +142,22 @@ show_failure (PandoriaPhotoView *self, GError *error)
                          owned != NULL ? owned->message : _ ("This is not a picture."));
 }
 
-/* Returns: (transfer full) (nullable): the contents of @file, which may be on another computer. A
- * pipe or a device could be endless. */
+/* Returns: (transfer full) (nullable): the contents of @stream. */
 static GBytes *
-read_picture (GFile *file, GError **error)
+read_stream (GInputStream *stream, GError **error)
 {
   g_autoptr (GByteArray) data = g_byte_array_new ();
-  g_autoptr (GFileInputStream) stream = NULL;
   gssize n = 1;
 
-  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_SPECIAL)
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
-                           _ ("This is not a picture."));
-      return NULL;
-    }
-  stream = g_file_read (file, NULL, error);
-  while (stream != NULL && n > 0 && data->len <= MOST_FILE)
+  while (n > 0 && data->len <= MOST_FILE)
     {
       const guint before = data->len;
 
       g_byte_array_set_size (data, before + PIECE);
-      n = g_input_stream_read (G_INPUT_STREAM (stream), data->data + before, PIECE, NULL, error);
+      n = g_input_stream_read (stream, data->data + before, PIECE, NULL, error);
       g_byte_array_set_size (data, before + (guint) MAX (n, 0));
     }
-  if (stream == NULL || n < 0)
+  if (n < 0)
     return NULL;
   if (data->len > MOST_FILE)
     {
@@ -160,8 +168,32 @@ read_picture (GFile *file, GError **error)
   return g_byte_array_free_to_bytes (g_steal_pointer (&data));
 }
 
-/* Reads, rotates and shrinks a photo, which is slow for camera photos. @source: a GFile or a
- * GdkPixbuf. */
+/* Returns: (transfer full) (nullable): the contents of @file, which may be on another computer. A
+ * pipe or a device could be endless. */
+static GBytes *
+read_file (GFile *file, GError **error)
+{
+  g_autoptr (GFileInputStream) stream = NULL;
+
+  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_SPECIAL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                           _ ("This is not a picture."));
+      return NULL;
+    }
+  stream = g_file_read (file, NULL, error);
+  return stream != NULL ? read_stream (G_INPUT_STREAM (stream), error) : NULL;
+}
+
+/* Returns: (transfer full) (nullable): the contents of @source, a GFile or a GInputStream. */
+static GBytes *
+read_picture (gpointer source, GError **error)
+{
+  return G_IS_INPUT_STREAM (source) ? read_stream (source, error) : read_file (source, error);
+}
+
+/* Reads, rotates and shrinks a photo, which is slow for camera photos. @source: a GFile, a
+ * GInputStream or a GdkPixbuf. */
 static void
 keep_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
 {
@@ -193,7 +225,7 @@ on_kept (GObject *source, GAsyncResult *result, gpointer data)
   pandoria_photo_view_update (self);
 }
 
-/* @source: a GFile or a GdkPixbuf */
+/* @source: a GFile, a GInputStream or a GdkPixbuf */
 static void
 take (PandoriaPhotoView *self, gpointer source)
 {
@@ -246,27 +278,110 @@ remove_photo (GtkWidget *widget, const char *name, GVariant *parameter)
   pandoria_photo_view_update (self);
 }
 
-static void
-on_pasted (GObject *clipboard, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (PandoriaPhotoView) self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GdkTexture) texture
-      = gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (clipboard), result, &error);
+/* --- the clipboard -------------------------------------------------------------------------- */
 
-  take_texture (self, texture, g_steal_pointer (&error));
+/* Takes the first of several files. */
+static gboolean
+take_files (PandoriaPhotoView *self, const GValue *value)
+{
+  g_autoptr (GSList) files
+      = value != NULL ? gdk_file_list_get_files (g_value_get_boxed (value)) : NULL;
+
+  if (files != NULL)
+    take (self, files->data);
+  return files != NULL;
 }
 
 static void
+show_no_picture (PandoriaPhotoView *self)
+{
+  show_failure (self, g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NOT_FOUND,
+                                           _ ("There is no picture on the clipboard.")));
+}
+
+static void
+on_files_pasted (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaPhotoView) self = data;
+  const GValue *value = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+
+  if (!take_files (self, value))
+    show_no_picture (self);
+}
+
+static void
+on_texture_pasted (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaPhotoView) self = data;
+  g_autoptr (GdkTexture) texture
+      = gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+
+  if (texture != NULL)
+    take_texture (self, texture, NULL);
+  else
+    show_no_picture (self);
+}
+
+static void
+on_stream_pasted (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaPhotoView) self = data;
+  g_autoptr (GInputStream) stream
+      = gdk_clipboard_read_finish (GDK_CLIPBOARD (clipboard), result, NULL, NULL);
+
+  if (stream != NULL)
+    take (self, stream);
+  else
+    show_no_picture (self);
+}
+
+/* Returns: (transfer full): the kinds of pictures in @formats that the platform reads, the usual
+ * ones first. */
+static GStrv
+list_picture_types (GdkContentFormats *formats)
+{
+  g_autoptr (GStrvBuilder) types = g_strv_builder_new ();
+  g_autoptr (GSList) readable = gdk_pixbuf_get_formats ();
+
+  if (gdk_content_formats_contain_mime_type (formats, "image/png"))
+    g_strv_builder_add (types, "image/png");
+  for (GSList *format = readable; format != NULL; format = format->next)
+    {
+      g_auto (GStrv) names = gdk_pixbuf_format_get_mime_types (format->data);
+
+      for (guint i = 0; names[i] != NULL; i++)
+        if (gdk_content_formats_contain_mime_type (formats, names[i]))
+          g_strv_builder_add (types, names[i]);
+    }
+  return g_strv_builder_end (types);
+}
+
+/* A copied file comes first: a file manager may offer its icon as a picture, too. */
+static void
 paste (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gdk_clipboard_read_texture_async (gtk_widget_get_clipboard (widget), NULL, on_pasted,
-                                    g_object_ref (widget));
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (widget);
+  GdkContentFormats *formats = gdk_clipboard_get_formats (clipboard);
+  g_auto (GStrv) types = list_picture_types (formats);
+
+  if (gdk_content_formats_contain_gtype (formats, GDK_TYPE_FILE_LIST)
+      || gdk_content_formats_contain_mime_type (formats, "text/uri-list"))
+    gdk_clipboard_read_value_async (clipboard, GDK_TYPE_FILE_LIST, G_PRIORITY_DEFAULT, NULL,
+                                    on_files_pasted, g_object_ref (widget));
+  else if (gdk_content_formats_contain_gtype (formats, GDK_TYPE_TEXTURE))
+    gdk_clipboard_read_texture_async (clipboard, NULL, on_texture_pasted, g_object_ref (widget));
+  else if (types[0] != NULL)
+    gdk_clipboard_read_async (clipboard, (const char **) types, G_PRIORITY_DEFAULT, NULL,
+                              on_stream_pasted, g_object_ref (widget));
+  else
+    show_no_picture (PANDORIA_PHOTO_VIEW (widget));
 }
 
 static gboolean
 on_dropped (PandoriaPhotoView *self, const GValue *value)
 {
+  if (G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
+    return take_files (self, value);
   if (G_VALUE_HOLDS (value, G_TYPE_FILE))
     take (self, g_value_get_object (value));
   else
@@ -291,7 +406,7 @@ static void
 pandoria_photo_view_init (PandoriaPhotoView *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
-  GType types[] = { G_TYPE_FILE, GDK_TYPE_TEXTURE };
+  GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_FILE, GDK_TYPE_TEXTURE };
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
