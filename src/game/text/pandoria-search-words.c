@@ -21,22 +21,103 @@ append_byte (GString *folded, char c)
     g_string_append_c (folded, ' ');
 }
 
+/* Letters that do not decompose into one of ASCII and a mark. */
+static const struct
+{
+  gunichar letter;
+  const char *ascii;
+} plain_letters[] = {
+  { 0x00e6, "ae" }, /* æ */
+  { 0x00f0, "d" },  /* ð */
+  { 0x00f8, "o" },  /* ø */
+  { 0x00fe, "th" }, /* þ */
+  { 0x0111, "d" },  /* đ */
+  { 0x0127, "h" },  /* ħ */
+  { 0x0131, "i" },  /* ı */
+  { 0x0142, "l" },  /* ł */
+  { 0x014b, "n" },  /* ŋ */
+  { 0x0153, "oe" }, /* œ */
+  { 0x0167, "t" },  /* ŧ */
+  { 0x0180, "b" },  /* ƀ */
+  { 0x0268, "i" },  /* ɨ */
+};
+
+/* Letters that people also write with two, where a keyboard lacks them. */
+static const struct
+{
+  gunichar letter;
+  const char *two;
+} two_letters[] = {
+  { 0x00e4, "ae" }, { 0x00c4, "ae" }, /* ä */
+  { 0x00f6, "oe" }, { 0x00d6, "oe" }, /* ö */
+  { 0x00fc, "ue" }, { 0x00dc, "ue" }, /* ü */
+  { 0x00f8, "oe" }, { 0x00d8, "oe" }, /* ø */
+  { 0x00e5, "aa" }, { 0x00c5, "aa" }, /* å */
+};
+
+/* Returns: (nullable): the sign of ASCII that @c means: an apostrophe or a hyphen. */
+static const char *
+find_sign (gunichar c)
+{
+  switch (c)
+    {
+    case 0x0060: /* ` */
+    case 0x00b4: /* ´ */
+    case 0x02b9:
+    case 0x02bb:
+    case 0x02bc:
+    case 0x02bd:
+    case 0x05f3: /* geresh */
+    case 0x2018: /* ‘ */
+    case 0x2019: /* ’ */
+    case 0x201b:
+    case 0x2032: /* ′ */
+    case 0xff07: return "'";
+    case 0x2010:
+    case 0x2011:
+    case 0x2012:
+    case 0x2013: /* – */
+    case 0x2014:
+    case 0x2212: /* − */
+    case 0xff0d: return "-";
+    default: return NULL;
+    }
+}
+
+static void
+append_letter (GString *folded, gunichar c)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (plain_letters); i++)
+    if (plain_letters[i].letter == c)
+      {
+        g_string_append (folded, plain_letters[i].ascii);
+        return;
+      }
+  if (g_unichar_isspace (c))
+    append_byte (folded, ' ');
+  else if (!g_unichar_ismark (c) && g_unichar_type (c) != G_UNICODE_FORMAT)
+    g_string_append_unichar (folded, c);
+}
+
 /* Appends the beginning of @text that is not ASCII. Returns: the rest. */
 static const char *
 append_folded (GString *folded, const char *text)
 {
   g_autofree char *normal = NULL, *lower = NULL;
+  const char *sign = find_sign (g_utf8_get_char (text));
   gssize length = 0;
 
-  while ((guchar) text[length] >= 0x80)
-    length++;
+  if (sign != NULL)
+    {
+      g_string_append (folded, sign);
+      return g_utf8_next_char (text);
+    }
+  while ((guchar) text[length] >= 0x80 && find_sign (g_utf8_get_char (text + length)) == NULL)
+    length = g_utf8_next_char (text + length) - text;
   normal = g_utf8_normalize (text, length, G_NORMALIZE_ALL);
   lower = g_utf8_casefold (normal != NULL ? normal : "", -1);
   for (const char *at = lower; *at != '\0'; at = g_utf8_next_char (at))
-    if (g_unichar_isspace (g_utf8_get_char (at)))
-      append_byte (folded, ' ');
-    else if (!g_unichar_ismark (g_utf8_get_char (at)))
-      g_string_append_unichar (folded, g_utf8_get_char (at));
+    append_letter (folded, g_utf8_get_char (at));
   return text + length;
 }
 
@@ -50,7 +131,9 @@ pandoria_search_fold (const char *text)
 
   folded = g_string_sized_new (strlen (text));
   while (*text != '\0')
-    if ((guchar) *text < 0x80)
+    if (*text == '`')
+      append_byte (folded, '\''), text++;
+    else if ((guchar) *text < 0x80)
       append_byte (folded, *text++);
     else
       text = append_folded (folded, text);
@@ -58,6 +141,93 @@ pandoria_search_fold (const char *text)
     g_string_truncate (folded, folded->len - 1);
   return g_string_free (folded, FALSE);
 }
+
+/* --- other spellings ------------------------------------------------------------------------ */
+
+/* Returns: (transfer full): @text with “ue” for “ü” and so on. */
+static char *
+spell_with_two (const char *text)
+{
+  g_autofree char *composed = g_utf8_normalize (text, -1, G_NORMALIZE_DEFAULT_COMPOSE);
+  g_autoptr (GString) spelled = g_string_new (NULL);
+
+  for (const char *p = composed != NULL ? composed : ""; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      const char *two = NULL;
+
+      for (guint i = 0; two == NULL && i < G_N_ELEMENTS (two_letters); i++)
+        if (two_letters[i].letter == g_utf8_get_char (p))
+          two = two_letters[i].two;
+      if (two != NULL)
+        g_string_append (spelled, two);
+      else
+        g_string_append_unichar (spelled, g_utf8_get_char (p));
+    }
+  return pandoria_search_fold (spelled->str);
+}
+
+/* Returns: whether the letters at @p can stand for one: “ae”, “oe”, “ue”, “aa”. */
+static gboolean
+is_two_for_one (const char *p)
+{
+  return (strchr ("aou", *p) != NULL && p[1] == 'e') || (p[0] == 'a' && p[1] == 'a');
+}
+
+/* Returns: (transfer full): @folded with “u” for “ue” and so on. */
+static char *
+spell_with_one (const char *folded)
+{
+  g_autoptr (GString) spelled = g_string_new (NULL);
+
+  for (const char *p = folded; *p != '\0'; p++)
+    {
+      g_string_append_c (spelled, *p);
+      p += is_two_for_one (p) ? 1 : 0;
+    }
+  return g_string_free (g_steal_pointer (&spelled), FALSE);
+}
+
+/* Returns: (transfer full): @folded without apostrophes and hyphens. */
+static char *
+drop_signs (const char *folded)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (const char *p = folded; *p != '\0'; p++)
+    if (*p != '\'' && *p != '-')
+      g_string_append_c (text, *p);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Appends @spelling (taken) in a line of its own, unless it is the first one. */
+static void
+add_spelling (GString *all, gsize first, char *spelling)
+{
+  if (strlen (spelling) != first || strncmp (all->str, spelling, first) != 0)
+    g_string_append_printf (all, "\n%s", spelling);
+  g_free (spelling);
+}
+
+char *
+pandoria_search_spellings (const char *text)
+{
+  GString *all;
+  g_autofree char *folded = NULL;
+  gsize first;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  folded = pandoria_search_fold (text);
+  first = strlen (folded);
+  all = g_string_new (folded);
+  if (!g_str_is_ascii (text))
+    add_spelling (all, first, spell_with_two (text));
+  add_spelling (all, first, spell_with_one (folded));
+  add_spelling (all, first, drop_signs (folded));
+  return g_string_free (all, FALSE);
+}
+
+/* --- words ---------------------------------------------------------------------------------- */
 
 static gboolean
 begins_word (const char *text, const char *at)
@@ -84,12 +254,55 @@ has_word (const char *text, const char *word)
   return FALSE;
 }
 
+#define BETWEEN_WORDS " ,;"
+#define AROUND_WORDS  "\"'.!?:()„“”«»‚‹›"
+
+/* Cuts punctuation around @word. Returns: its beginning. */
+static const char *
+trim_word (char *word)
+{
+  while (*word != '\0' && g_utf8_strchr (AROUND_WORDS, -1, g_utf8_get_char (word)) != NULL)
+    word = g_utf8_next_char (word);
+  for (char *end = word + strlen (word); end > word;)
+    {
+      end = g_utf8_prev_char (end);
+      if (g_utf8_strchr (AROUND_WORDS, -1, g_utf8_get_char (end)) == NULL)
+        break;
+      *end = '\0';
+    }
+  return word;
+}
+
 GStrv
 pandoria_search_words_new (const char *search)
 {
   g_autofree char *folded = pandoria_search_fold (search != NULL ? search : "");
+  g_auto (GStrv) parts = g_strsplit_set (folded, BETWEEN_WORDS, -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
 
-  return *folded != '\0' ? g_strsplit (folded, " ", -1) : NULL;
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      const char *word = trim_word (parts[i]);
+
+      if (*word != '\0')
+        g_strv_builder_add (words, word);
+    }
+  all = g_strv_builder_end (words);
+  return all[0] != NULL ? g_steal_pointer (&all) : NULL;
+}
+
+/* Returns: whether one of the lines of @text begins with @word. */
+static gboolean
+begins_line (const char *text, const char *word)
+{
+  for (const char *line = text; line != NULL; line = strchr (line, '\n'))
+    {
+      line += *line == '\n' ? 1 : 0;
+      if (g_str_has_prefix (line, word))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 PandoriaFound
@@ -100,8 +313,8 @@ pandoria_search_words_find (const char *const *words, const char *text)
 
   if (words == NULL)
     return PANDORIA_FOUND_BEGINNING;
-  folded = pandoria_search_fold (text);
-  found = g_str_has_prefix (folded, words[0]) ? PANDORIA_FOUND_BEGINNING : PANDORIA_FOUND_WORD;
+  folded = pandoria_search_spellings (text);
+  found = begins_line (folded, words[0]) ? PANDORIA_FOUND_BEGINNING : PANDORIA_FOUND_WORD;
   for (guint i = 0; words[i] != NULL; i++)
     if (strstr (folded, words[i]) == NULL)
       return PANDORIA_FOUND_NOT;

@@ -16,11 +16,19 @@ typedef enum
   PANDORIA_FOUND_BEGINNING, /* … and the first one begins the text */
 } PandoriaFound;
 
-/** Returns: (transfer full): @text without case and accents, with one space between words. */
+/**
+ * Returns: (transfer full): @text without case and accents, with one space between words, and with
+ * one kind of apostrophe and hyphen.
+ */
 char *pandoria_search_fold (const char *text);
 /**
- * Returns: (transfer full) (nullable): the words of @search, without case and accents; NULL if
- * there are none.
+ * Returns: (transfer full): @text folded, then other ways to write it, each in a line: “Müller”
+ * also as “mueller”, “Soeren” as “soren”, “O’Neill” as “oneill”. To be searched later.
+ */
+char *pandoria_search_spellings (const char *text);
+/**
+ * Returns: (transfer full) (nullable): the words of @search, without case, accents and the
+ * punctuation around them; NULL if there are none.
  */
 GStrv pandoria_search_words_new (const char *search);
 /**
