@@ -242,7 +242,7 @@ pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format)
   PandoriaRecord *record = pandoria_game_get_record (game);
   const char *title = pandoria_report_title (record);
   g_autofree char *stem = pandoria_file_name_make (title);
-  g_autoptr (GDateTime) created = pandoria_report_created (record);
+  g_autoptr (GDateTime) created = pandoria_record_get_day (record);
   g_autofree char *day
       = created != NULL ? g_date_time_format (created, " %Y-%m-%d") : g_strdup ("");
 

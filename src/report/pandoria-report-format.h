@@ -107,12 +107,6 @@ JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
 JsonObject *pandoria_report_bgstats (PandoriaGame *game);
 
 /**
- * Returns: (transfer full) (nullable): when the game began, in the local time zone; NULL if the
- * record has no valid time.
- */
-GDateTime *pandoria_report_created (PandoriaRecord *record);
-
-/**
  * Returns: (transfer full): the facts of the game on one line: day, edition, variant, modules and
  * length so far.
  */

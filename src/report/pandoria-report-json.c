@@ -185,7 +185,7 @@ get_minutes (PandoriaGame *game)
 static char *
 get_date (PandoriaRecord *record)
 {
-  g_autoptr (GDateTime) created = pandoria_report_created (record);
+  g_autoptr (GDateTime) created = pandoria_record_get_day (record);
   g_autoptr (GDateTime) utc = created != NULL ? g_date_time_to_utc (created) : NULL;
 
   return utc != NULL ? g_date_time_format (utc, "%Y-%m-%d %H:%M:%S") : g_strdup ("");
@@ -205,7 +205,8 @@ make_play_players (PandoriaGame *game)
       PandoriaRealm realm = (PandoriaRealm) state->players[seat].realm;
       guint team = state->players[seat].team;
 
-      json_object_set_string_member (player, "name", pandoria_game_get_player_name (game, seat));
+      json_object_set_string_member (
+          player, "name", pandoria_record_get_written_name (pandoria_game_get_record (game), seat));
       json_object_set_boolean_member (player, "startPlayer", seat == state->start_player);
       if (state->finished)
         json_object_set_int_member (player, "rank", result.place[team]);

@@ -24,17 +24,6 @@ name_team (PandoriaRecord *record, const PandoriaState *state, guint team)
              : g_strdup (name);
 }
 
-GDateTime *
-pandoria_report_created (PandoriaRecord *record)
-{
-  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
-  const char *written = pandoria_record_get_created (record);
-  g_autoptr (GDateTime) created
-      = written != NULL ? g_date_time_new_from_iso8601 (written, utc) : NULL;
-
-  return created != NULL ? g_date_time_to_local (created) : NULL;
-}
-
 const char *
 pandoria_report_title (PandoriaRecord *record)
 {
@@ -59,7 +48,7 @@ pandoria_report_facts (PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   g_autoptr (GPtrArray) facts = pandoria_phrases_new ();
-  g_autoptr (GDateTime) created = pandoria_report_created (pandoria_game_get_record (game));
+  g_autoptr (GDateTime) created = pandoria_record_get_day (pandoria_game_get_record (game));
 
   /* Translators: the day of a game; %-d is the day, %B the month's name, %Y the year */
   if (created != NULL)
@@ -220,14 +209,14 @@ pandoria_report_best_title (PandoriaRecord *record, const PandoriaEvent *event)
 
 /* --- plain text: the contents of the pages, in lines ---------------------------------------- */
 
-#define MAX_CELL 14 /* maximum characters of a player's name in the table header */
+#define MAX_CELL 14 /* maximum width of a player's name in the table header */
 
 static void
 append_player (GString *text, PandoriaGame *game, guint seat)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
   PandoriaRealm realm = (PandoriaRealm) pandoria_game_get_state (game)->players[seat].realm;
-  const char *name = pandoria_record_get_player_name (record, seat);
+  const char *name = pandoria_record_get_lone_name (record, seat);
   const char *color = pandoria_color_name (pandoria_record_get_player_color (record, seat));
 
   if (realm != PANDORIA_REALM_NONE)
@@ -271,12 +260,12 @@ append_ranking (GString *text, PandoriaGame *game)
   g_string_append_printf (text, "%s\n", ties);
 }
 
-/* Pads @cell to @width characters, because printf counts bytes. @right aligns numbers and headers
- * to the right. */
+/* Pads @cell to @width cells of a terminal, because printf counts bytes. @right aligns numbers and
+ * headers to the right. */
 static void
-append_cell (GString *text, const char *cell, glong width, gboolean right)
+append_cell (GString *text, const char *cell, guint width, gboolean right)
 {
-  const int pad = (int) MAX (width - g_utf8_strlen (cell, -1), 0);
+  const int pad = MAX ((int) width - (int) pandoria_text_cells (cell), 0);
 
   if (right)
     g_string_append_printf (text, "%*s%s", pad, "", cell);
@@ -284,30 +273,34 @@ append_cell (GString *text, const char *cell, glong width, gboolean right)
     g_string_append_printf (text, "%s%*s", cell, pad, "");
 }
 
+/* Returns: (transfer full): the name in at most MAX_CELL cells. The colour next to a name that is
+ * not alone remains whole. */
 static char *
-shorten (const char *label)
+shorten_name (PandoriaRecord *record, guint seat)
 {
-  g_autofree char *start = NULL;
+  const char *lone = pandoria_record_get_lone_name (record, seat);
+  const char *sentence = pandoria_record_get_player_name (record, seat);
+  const char *color = sentence + strlen (lone);
+  guint room = MAX_CELL - MIN (pandoria_text_cells (color), MAX_CELL / 2);
+  g_autofree char *start = pandoria_text_cut (pandoria_record_get_plain_name (record, seat), room);
+  g_autofree char *isolated = pandoria_isolate (start);
 
-  if (g_utf8_strlen (label, -1) <= MAX_CELL)
-    return g_strdup (label);
-  start = g_utf8_substring (label, 0, MAX_CELL - 1);
-  return g_strconcat (start, "…", NULL);
+  return g_strconcat (isolated, color, NULL);
 }
 
-static glong
+static guint
 get_source_width (const PandoriaTally *tally)
 {
-  glong width = MAX (g_utf8_strlen (_ ("Points"), -1), g_utf8_strlen (_ ("Team’s points"), -1));
+  guint width = MAX (pandoria_text_cells (_ ("Points")), pandoria_text_cells (_ ("Team’s points")));
 
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
     if (pandoria_tally_has_source (tally, source))
-      width = MAX (width, g_utf8_strlen (pandoria_tally_source_name (source), -1));
+      width = MAX (width, pandoria_text_cells (pandoria_tally_source_name (source)));
   return width + 2;
 }
 
 static void
-append_row (GString *text, const char *name, glong width, const gint *points, guint n)
+append_row (GString *text, const char *name, guint width, const gint *points, guint n)
 {
   append_cell (text, name, width, FALSE);
   for (guint i = 0; i < n; i++)
@@ -323,7 +316,7 @@ static void
 append_table (GString *text, PandoriaGame *game)
 {
   PandoriaTally tally;
-  glong width;
+  guint width;
 
   pandoria_tally_init (&tally, game);
   width = get_source_width (&tally);
@@ -331,10 +324,9 @@ append_table (GString *text, PandoriaGame *game)
   append_cell (text, "", width, FALSE);
   for (guint i = 0; i < tally.n_players; i++)
     {
-      const char *label = pandoria_game_get_player_name (game, i);
-      g_autofree char *short_label = shorten (label);
+      g_autofree char *name = shorten_name (pandoria_game_get_record (game), i);
 
-      append_cell (text, short_label, MAX_CELL + 2, TRUE);
+      append_cell (text, name, MAX_CELL + 2, TRUE);
     }
   g_string_append_c (text, '\n');
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)

@@ -170,7 +170,8 @@ has_room (PandoriaAmend *self, guint more, GError **error)
   if (more == 0 || self->acts->len + more <= PANDORIA_MAX_ACTIONS)
     return TRUE;
   g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
-               _ ("a game has at most %d actions"), PANDORIA_MAX_ACTIONS);
+               _ ("The game is full: it has at most %d actions. Continue in a new game."),
+               PANDORIA_MAX_ACTIONS);
   return FALSE;
 }
 

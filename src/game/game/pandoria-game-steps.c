@@ -76,7 +76,8 @@ push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, co
       >= PANDORIA_MAX_ACTIONS)
     {
       g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
-                   _ ("a game has at most %d actions"), PANDORIA_MAX_ACTIONS);
+                   _ ("The game is full: it has at most %d actions. Continue in a new game."),
+                   PANDORIA_MAX_ACTIONS);
       return FALSE;
     }
   act = normalise (self, action, note, card, error);

@@ -397,6 +397,24 @@ pandoria_game_get_position (PandoriaGame *self)
   return pandoria_stack_get_size (&self->stack);
 }
 
+guint
+pandoria_game_get_room (PandoriaGame *self)
+{
+  guint n;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
+
+  n = pandoria_stack_get_size (&self->stack) + pandoria_record_get_n_unfit (self->record);
+  return PANDORIA_MAX_ACTIONS - MIN (n, PANDORIA_MAX_ACTIONS);
+}
+
+gboolean
+pandoria_game_has_large_file (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+  return self->file.size > PANDORIA_MAX_FILE_SIZE / 16 * 15;
+}
+
 /* --- looking back --------------------------------------------------------------------------- */
 
 void
@@ -442,34 +460,22 @@ pandoria_game_get_shown_action (PandoriaGame *self)
 
 /* --- thinking times and turns --------------------------------------------------------------- */
 
-/* Returns: whether a pause of @seconds is thinking time. Clocks can be set back, and a long pause
- * is an interruption. */
-static gboolean
-is_thinking (gint64 seconds)
-{
-  return seconds > 0 && seconds <= PANDORIA_LONGEST_ACT;
-}
-
-/* Adds up the seconds before the acts of each player in @turn (0: all turns). Returns: the
- * number of acts with a time. */
+/* Adds up the seconds before the acts of each player in @turn (0: all turns). A long pause is an
+ * interruption. Returns: the number of acts with a time. */
 static guint
 add_up (PandoriaGame *self, guint turn, int seconds[PANDORIA_MAX_PLAYERS])
 {
-  PandoriaRecord *record = pandoria_game_get_record (self);
-  gint64 before = 0;
-  guint n_times = 0;
+  guint n_times;
+  g_autoptr (GArray) pauses = pandoria_record_list_pauses (pandoria_game_get_record (self),
+                                                           pandoria_game_get_position (self),
+                                                           PANDORIA_LONGEST_ACT, &n_times);
 
-  for (guint i = 0; i < pandoria_game_get_position (self); i++)
+  for (guint i = 0; i < pauses->len; i++)
     {
       const PandoriaState *state = pandoria_game_get_state_at (self, i);
-      gint64 now = pandoria_record_get_unix_time (record, i);
 
-      if (now == 0)
-        continue;
-      if (n_times > 0 && is_thinking (now - before) && (turn == 0 || state->turn == turn))
-        seconds[state->active] += (int) (now - before);
-      n_times++;
-      before = now;
+      if (turn == 0 || state->turn == turn)
+        seconds[state->active] += g_array_index (pauses, int, i);
     }
   return n_times;
 }

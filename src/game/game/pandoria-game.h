@@ -237,6 +237,11 @@ gboolean pandoria_game_wait_until_saved (PandoriaGame *self, guint milliseconds)
  * seconds; 0: there is none. */
 gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
 
+/** Returns: how many more actions fit into the game. */
+guint pandoria_game_get_room (PandoriaGame *self);
+/** Returns: whether the file is so large that only a few more actions or notes fit into it. */
+gboolean pandoria_game_has_large_file (PandoriaGame *self);
+
 /* --- thinking times, from the times of the acts --------------------------------------------- */
 
 /**

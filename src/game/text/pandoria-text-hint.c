@@ -288,17 +288,32 @@ pandoria_text_position (PandoriaGame *game)
                           pandoria_game_get_state_at (game, n - 1)->turn, act);
 }
 
+/* A warning comes with so many actions to go. */
+#define FEW_ACTIONS 100
+
 char *
-pandoria_text_hint (PandoriaGame *game)
+pandoria_text_room (PandoriaGame *game)
 {
-  const PandoriaState *state;
-  Hint hint;
+  guint room;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  if (pandoria_game_is_looking_back (game))
-    return g_strdup (_ ("You are looking back. Return with “Back to Now” to make entries."));
-  state = pandoria_game_get_state (game);
+  room = pandoria_game_get_room (game);
+  if (room <= FEW_ACTIONS)
+    return g_strdup_printf (ngettext ("Only %u more action fits into this game.",
+                                      "Only %u more actions fit into this game.", room),
+                            room);
+  return pandoria_game_has_large_file (game)
+             ? g_strdup (_ ("The file of this game is almost full."))
+             : NULL;
+}
+
+static char *
+describe_step (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  Hint hint;
+
   hint = (Hint){ state, pandoria_game_get_options (game), &state->players[state->active] };
   switch ((PandoriaStep) state->step)
     {
@@ -315,4 +330,14 @@ pandoria_text_hint (PandoriaGame *game)
     case PANDORIA_STEP_OVER:
     default: return add_sentence (g_strdup (_ ("The game is over.")), pandoria_text_result (game));
     }
+}
+
+char *
+pandoria_text_hint (PandoriaGame *game)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  if (pandoria_game_is_looking_back (game))
+    return g_strdup (_ ("You are looking back. Return with “Back to Now” to make entries."));
+  return add_sentence (describe_step (game), pandoria_text_room (game));
 }

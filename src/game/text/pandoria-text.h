@@ -151,6 +151,10 @@ char *pandoria_text_wrong_step (const PandoriaState *state, PandoriaActKind kind
 char *pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error,
                              const char **rule);
 
+/** Returns: (transfer full) (nullable): a warning that the game is almost full; NULL if it is not.
+ */
+char *pandoria_text_room (PandoriaGame *game);
+
 /**
  * Returns: (transfer full): a sentence for the turn bar: what the active player of @game may do
  * now; while looking back, that nothing is possible.

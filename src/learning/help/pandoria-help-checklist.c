@@ -175,6 +175,7 @@ add_start_of (List *list, PandoriaRecord *record, guint seat)
 {
   const PandoriaPlayerState *player = &list->state.players[seat];
   const char *name = pandoria_record_get_player_name (record, seat);
+  const char *lone = pandoria_record_get_lone_name (record, seat);
   const char *color = pandoria_color_name (pandoria_record_get_player_color (record, seat));
   gboolean beginner = list->setup->variant == PANDORIA_VARIANT_BEGINNER;
   g_autofree char *start = describe_start (player), *building = NULL;
@@ -183,7 +184,7 @@ add_start_of (List *list, PandoriaRecord *record, guint seat)
    * crystals, 3 gold, 4 wood.” */
   add (list,
        beginner ? _ ("%1$s (%2$s): %3$s, side A; %4$s.") : _ ("%1$s (%2$s): %3$s, side B; %4$s."),
-       name, color, pandoria_text_realm ((PandoriaRealm) player->realm), start);
+       lone, color, pandoria_text_realm ((PandoriaRealm) player->realm), start);
   if (player->tiles > 1)
     add (list, _ ("%1$s draws %2$u double tiles."), name, player->tiles);
   if (!beginner)

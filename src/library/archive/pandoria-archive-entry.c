@@ -202,9 +202,7 @@ describe_setup (PandoriaArchiveEntry *entry, PandoriaRecord *record)
 static void
 describe_record (PandoriaArchiveEntry *entry, PandoriaRecord *record)
 {
-  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
-  g_autoptr (GDateTime) created
-      = g_date_time_new_from_iso8601 (pandoria_record_get_created (record), utc);
+  g_autoptr (GDateTime) created = pandoria_record_get_day (record);
   gint64 last = pandoria_record_get_last_time (record);
 
   entry->id = g_strdup (pandoria_record_get_id (record));
@@ -212,6 +210,9 @@ describe_record (PandoriaArchiveEntry *entry, PandoriaRecord *record)
   entry->board = pandoria_record_get_board_name (record);
   entry->n_actions = pandoria_record_get_n_actions (record);
   entry->created = created != NULL ? g_date_time_to_unix (created) : 0;
+  entry->offset = created != NULL && strpbrk (pandoria_record_get_created (record), "Zz") == NULL
+                      ? (int) (g_date_time_get_utc_offset (created) / G_TIME_SPAN_SECOND)
+                      : PANDORIA_ARCHIVE_HERE;
   if (last != 0)
     entry->changed = last;
   else if (entry->created != 0)
@@ -232,7 +233,7 @@ describe_search (PandoriaArchiveEntry *entry, PandoriaRecord *record)
       if (note != NULL)
         g_string_append_printf (text, " %s", note);
     }
-  entry->search = pandoria_search_fold (text->str);
+  entry->search = pandoria_search_spellings (text->str);
   g_string_free (text, TRUE);
 }
 
@@ -328,7 +329,7 @@ static void
 set_texts (PandoriaArchiveEntry *entry)
 {
   if (entry->search == NULL)
-    entry->search = pandoria_search_fold (entry->title != NULL ? entry->title : entry->name);
+    entry->search = pandoria_search_spellings (entry->title != NULL ? entry->title : entry->name);
   if (entry->id == NULL)
     entry->id = g_strdup ("");
   if (entry->title == NULL)
@@ -357,4 +358,19 @@ pandoria_archive_read (const char *folder, const char *name)
     read_game (entry, bytes);
   set_texts (entry);
   return g_steal_pointer (&entry);
+}
+
+GDateTime *
+pandoria_archive_entry_get_day (PandoriaArchiveEntry *self)
+{
+  g_autoptr (GTimeZone) place = NULL;
+  g_autoptr (GDateTime) time = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE_ENTRY (self), NULL);
+
+  if (self->offset == PANDORIA_ARCHIVE_HERE)
+    return g_date_time_new_from_unix_local (self->changed);
+  place = g_time_zone_new_offset (self->offset);
+  time = g_date_time_new_from_unix_utc (self->changed);
+  return time != NULL ? g_date_time_to_timezone (time, place) : NULL;
 }

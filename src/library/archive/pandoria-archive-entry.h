@@ -8,6 +8,10 @@
 #include "pandoria-file.h"
 #include "pandoria-tally.h"
 
+/** PANDORIA_ARCHIVE_HERE: the file does not name the place of the game, so its clock is that of
+ * this computer. */
+#define PANDORIA_ARCHIVE_HERE (48 * 3600)
+
 /** PandoriaArchiveFault: why a file of the folder is not a game, or not a valid one. */
 typedef enum
 {
@@ -52,6 +56,7 @@ struct _PandoriaArchiveEntry
   char *fault_text; /* the message of the reader; "" for none */
 
   char *id, *title, *board;
+  int offset; /* seconds from UTC to the clock of the place; PANDORIA_ARCHIVE_HERE: unknown */
   gint64 created, changed; /* Unix seconds; created 0: unknown; changed: time of the last act, else
                               of the file */
   gboolean finished, partnership, artifacts;
@@ -59,9 +64,11 @@ struct _PandoriaArchiveEntry
   guint n_actions, turns, rounds;
   int seconds; /* of play; -1: unknown */
   PandoriaArchivePlayer players[PANDORIA_MAX_PLAYERS];
-  char *search; /* title, players and notes, folded by pandoria_search_fold() */
+  char *search; /* title, players and notes, by pandoria_search_spellings() */
 };
 
+/** Returns: (transfer full) (nullable): when it was changed, by the clock of the place. */
+GDateTime *pandoria_archive_entry_get_day (PandoriaArchiveEntry *self);
 /** Returns: whether it is an unfinished game. */
 gboolean pandoria_archive_entry_is_running (PandoriaArchiveEntry *self);
 /**

@@ -13,7 +13,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define HEADER        "pandoria-archive-index 2 "
+#define HEADER        "pandoria-archive-index 3 "
 #define DIGEST_LENGTH 64
 #define MAX_SIZE      (256 * 1024 * 1024)
 #define MAX_ENTRIES   200000
@@ -177,6 +177,7 @@ visit_entry (Codec *codec, PandoriaArchiveEntry *entry)
   visit_text (codec, &entry->title);
   visit_text (codec, &entry->board);
   visit_text (codec, &entry->search);
+  VISIT (codec, entry->offset, -PANDORIA_ARCHIVE_HERE, PANDORIA_ARCHIVE_HERE);
   VISIT (codec, entry->created, LEAST_TIME, MOST_TIME);
   VISIT (codec, entry->changed, LEAST_TIME, MOST_TIME);
   VISIT (codec, entry->n_players, 0, PANDORIA_MAX_PLAYERS);

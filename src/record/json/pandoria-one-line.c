@@ -8,12 +8,19 @@
 /* Marks on one letter: no script needs more, and a pile of them would cover the lines above. */
 #define MAX_MARKS 4
 
+#define OBJECT      0xfffc /* represents a missing picture */
 #define REPLACEMENT 0xfffd
+
+/* Unicode, Bidirectional Algorithm. Names stand in sentences that are read from left to right. */
+#define LEFT_TO_RIGHT_MARK   "\u200e"
+#define FIRST_STRONG_ISOLATE "\u2068"
+#define POP_ISOLATE          "\u2069"
 
 typedef enum
 {
   PART_SEEN,
   PART_MARK, /* drawn over the character before it */
+  PART_TAG,  /* a part of an emoji, such as the letters in the flag of Wales */
   PART_JOINER,
   PART_SPACE,
   PART_DROPPED,
@@ -26,11 +33,23 @@ is_blank (gunichar c)
   return c == 0x115f || c == 0x1160 || c == 0x2800 || c == 0x3164 || c == 0xffa0;
 }
 
+/* Characters of the type “format” that have a shape: they stand before numbers or signs. */
+static gboolean
+is_visible_format (gunichar c)
+{
+  return (c >= 0x600 && c <= 0x605) || c == 0x6dd || c == 0x70f || (c >= 0x890 && c <= 0x891)
+         || c == 0x8e2 || c == 0x110bd || c == 0x110cd;
+}
+
 static Part
 classify (gunichar c)
 {
   if (c == 0x200c || c == 0x200d) /* they shape words of many languages */
     return PART_JOINER;
+  if (c >= 0xe0020 && c <= 0xe007f)
+    return PART_TAG;
+  if (is_visible_format (c))
+    return PART_SEEN;
   if (is_blank (c))
     return PART_SPACE;
   switch (g_unichar_type (c))
@@ -61,14 +80,17 @@ trim_end (GString *line)
     }
 }
 
+static gboolean
+is_noncharacter (gunichar c)
+{
+  return (c & 0xfffe) == 0xfffe || (c >= 0xfdd0 && c <= 0xfdef);
+}
+
+/* A character that GLib's tables do not know is newer than them, not wrong. */
 static gunichar
 get_shown (gunichar c)
 {
-  GUnicodeType type = g_unichar_type (c);
-
-  /* U+FFFC represents a missing picture. */
-  return type == G_UNICODE_UNASSIGNED || type == G_UNICODE_SURROGATE || c == 0xfffc ? REPLACEMENT
-                                                                                    : c;
+  return c == OBJECT || is_noncharacter (c) ? REPLACEMENT : c;
 }
 
 char *
@@ -98,6 +120,63 @@ pandoria_one_line (const char *text)
     }
   trim_end (line);
   return g_string_free (line, FALSE);
+}
+
+/* The scripts that are written from right to left, and the blocks that Unicode reserves for more.
+ */
+static gboolean
+is_from_right (gunichar c)
+{
+  return (c >= 0x590 && c <= 0x8ff) || (c >= 0xfb1d && c <= 0xfdff) || (c >= 0xfe70 && c <= 0xfeff)
+         || (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff);
+}
+
+char *
+pandoria_isolate (const char *text)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    if (is_from_right (g_utf8_get_char (p)))
+      return g_strconcat (LEFT_TO_RIGHT_MARK FIRST_STRONG_ISOLATE, text, POP_ISOLATE, NULL);
+  return g_strdup (text);
+}
+
+/* Returns: how many columns of a terminal @c takes. */
+static guint
+count_cells (gunichar c)
+{
+  if (g_unichar_iszerowidth (c) || g_unichar_type (c) == G_UNICODE_CONTROL
+      || classify (c) == PART_TAG)
+    return 0;
+  return g_unichar_iswide (c) ? 2 : 1;
+}
+
+guint
+pandoria_text_cells (const char *text)
+{
+  guint cells = 0;
+
+  g_return_val_if_fail (text != NULL, 0);
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    cells += count_cells (g_utf8_get_char (p));
+  return cells;
+}
+
+char *
+pandoria_text_cut (const char *text, guint cells)
+{
+  guint used = 0;
+  const char *end;
+
+  g_return_val_if_fail (text != NULL && cells > 0, NULL);
+
+  if (pandoria_text_cells (text) <= cells)
+    return g_strdup (text);
+  for (end = text; used + count_cells (g_utf8_get_char (end)) < cells; end = g_utf8_next_char (end))
+    used += count_cells (g_utf8_get_char (end));
+  return g_strdup_printf ("%.*s…", (int) (end - text), text);
 }
 
 GPtrArray *

@@ -399,24 +399,60 @@ pandoria_record_get_last_time (PandoriaRecord *record)
   return time;
 }
 
-int
-pandoria_record_get_seconds (PandoriaRecord *record, guint n)
+/* The clocks of two computers may differ. Then the act after a change of the computer seems to come
+ * much later, and the one after the way back before its predecessor. Takes the jump back out of the
+ * longest pause since the last one, which began it. */
+static void
+end_jump (GArray *pauses, int *longest, gint64 back)
 {
-  gint64 before = 0, sum = 0;
-  guint n_times = 0;
+  if (*longest >= 0 && g_array_index (pauses, int, *longest) >= back)
+    g_array_index (pauses, int, *longest) -= (int) back;
+  *longest = -1;
+}
 
-  g_return_val_if_fail (record != NULL, -1);
+GArray *
+pandoria_record_list_pauses (PandoriaRecord *record, guint n, int most, guint *n_times)
+{
+  GArray *pauses = g_array_new (FALSE, TRUE, sizeof (int));
+  gint64 before = 0;
+  int longest = -1;
+
+  g_return_val_if_fail (record != NULL && n_times != NULL, pauses);
 
   n = MIN (n, pandoria_record_get_n_actions (record));
+  g_array_set_size (pauses, n);
+  *n_times = 0;
   for (guint i = 0; i < n; i++)
     {
-      gint64 now = pandoria_record_get_unix_time (record, i);
+      gint64 now = pandoria_record_get_unix_time (record, i), pause = now - before;
 
       if (now == 0)
         continue;
-      if (n_times++ > 0 && now > before && now - before <= LONGEST_THOUGHT)
-        sum += now - before;
+      if (*n_times > 0 && pause > 0 && pause <= most)
+        {
+          g_array_index (pauses, int, i) = (int) pause;
+          if (longest < 0 || pause > g_array_index (pauses, int, longest))
+            longest = (int) i;
+        }
+      else if (*n_times > 0 && pause < 0)
+        end_jump (pauses, &longest, -pause);
+      (*n_times)++;
       before = now;
     }
+  return pauses;
+}
+
+int
+pandoria_record_get_seconds (PandoriaRecord *record, guint n)
+{
+  g_autoptr (GArray) pauses = NULL;
+  gint64 sum = 0;
+  guint n_times;
+
+  g_return_val_if_fail (record != NULL, -1);
+
+  pauses = pandoria_record_list_pauses (record, n, LONGEST_THOUGHT, &n_times);
+  for (guint i = 0; i < pauses->len; i++)
+    sum += g_array_index (pauses, int, i);
   return n_times >= 2 ? (int) MIN (sum, G_MAXINT) : -1;
 }

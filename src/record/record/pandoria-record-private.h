@@ -17,7 +17,13 @@ struct _PandoriaRecord
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   GPtrArray *acts, *unfit, *undone; /* PandoriaRecordAct */
 
-  char *title, *names[PANDORIA_MAX_PLAYERS]; /* as they are shown */
+  char *title; /* as it is shown */
+  struct
+  {
+    char *plain;    /* in one line */
+    char *lone;     /* … for a sentence */
+    char *sentence; /* … with the colour next to a name that another player has, too */
+  } names[PANDORIA_MAX_PLAYERS];
 };
 
 /** Creates the record of @root (transfer full), whose members have not been read yet. */

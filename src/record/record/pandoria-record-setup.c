@@ -52,7 +52,7 @@ choose_name (PandoriaRecord *record, guint origin, PandoriaRecord *edited, guint
   const char *name = pandoria_record_get_written_name (edited, seat);
 
   if (origin < record->setup.n_players
-      && is_same_text (name, pandoria_record_get_player_name (record, origin)))
+      && is_same_text (name, pandoria_record_get_plain_name (record, origin)))
     return pandoria_record_get_written_name (record, origin);
   return name;
 }

@@ -39,7 +39,11 @@ clear_shown (PandoriaRecord *record)
 {
   g_clear_pointer (&record->title, g_free);
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
-    g_clear_pointer (&record->names[seat], g_free);
+    {
+      g_clear_pointer (&record->names[seat].plain, g_free);
+      g_clear_pointer (&record->names[seat].lone, g_free);
+      g_clear_pointer (&record->names[seat].sentence, g_free);
+    }
 }
 
 void
@@ -260,6 +264,28 @@ pandoria_record_get_created (PandoriaRecord *record)
   return json_object_get_string_member (record->root, "created");
 }
 
+GDateTime *
+pandoria_record_get_day (PandoriaRecord *record)
+{
+  const char *written = pandoria_record_get_created (record);
+  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) created
+      = written != NULL ? g_date_time_new_from_iso8601 (written, utc) : NULL;
+
+  if (created == NULL)
+    return NULL;
+  return strpbrk (written, "Zz") != NULL ? g_date_time_to_local (created)
+                                         : g_steal_pointer (&created);
+}
+
+char *
+pandoria_record_make_created (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%S%:z");
+}
+
 const PandoriaSetup *
 pandoria_record_get_setup (PandoriaRecord *record)
 {
@@ -271,7 +297,21 @@ const char *
 pandoria_record_get_player_name (PandoriaRecord *record, guint seat)
 {
   g_return_val_if_fail (record != NULL && seat < record->setup.n_players, NULL);
-  return record->names[seat];
+  return record->names[seat].sentence;
+}
+
+const char *
+pandoria_record_get_lone_name (PandoriaRecord *record, guint seat)
+{
+  g_return_val_if_fail (record != NULL && seat < record->setup.n_players, NULL);
+  return record->names[seat].lone;
+}
+
+const char *
+pandoria_record_get_plain_name (PandoriaRecord *record, guint seat)
+{
+  g_return_val_if_fail (record != NULL && seat < record->setup.n_players, NULL);
+  return record->names[seat].plain;
 }
 
 const char *
@@ -296,7 +336,7 @@ pandoria_record_get_player_color (PandoriaRecord *record, guint seat)
 
 /* Sentences need a visible subject, so the colour replaces an invisible name. */
 static char *
-get_shown_name (PandoriaRecord *record, guint seat)
+get_plain_name (PandoriaRecord *record, guint seat)
 {
   g_autofree char *name = pandoria_one_line (pandoria_record_get_written_name (record, seat));
 
@@ -304,13 +344,39 @@ get_shown_name (PandoriaRecord *record, guint seat)
                        : g_strdup (pandoria_color_name (record->colors[seat]));
 }
 
+static gboolean
+looks_like_another (PandoriaRecord *record, guint seat)
+{
+  for (guint other = 0; other < record->setup.n_players; other++)
+    if (other != seat
+        && pandoria_names_look_equal (record->names[seat].plain, record->names[other].plain))
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+get_sentence_name (PandoriaRecord *record, guint seat)
+{
+  const char *lone = record->names[seat].lone;
+
+  return looks_like_another (record, seat) ? pandoria_color_add_to_name (lone, record->colors[seat])
+                                           : g_strdup (lone);
+}
+
 void
 pandoria_record_update_shown (PandoriaRecord *record)
 {
+  guint n = record->setup.n_players;
+
   clear_shown (record);
   record->title = pandoria_one_line (pandoria_record_get_written_title (record));
-  for (guint seat = 0; seat < record->setup.n_players; seat++)
-    record->names[seat] = get_shown_name (record, seat);
+  for (guint seat = 0; seat < n; seat++)
+    {
+      record->names[seat].plain = get_plain_name (record, seat);
+      record->names[seat].lone = pandoria_isolate (record->names[seat].plain);
+    }
+  for (guint seat = 0; seat < n; seat++)
+    record->names[seat].sentence = get_sentence_name (record, seat);
 }
 
 /* --- writing -------------------------------------------------------------------------------- */

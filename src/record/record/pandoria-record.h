@@ -26,6 +26,11 @@ const char *pandoria_color_key (PandoriaColor color);
 int pandoria_color_from_key (const char *key);
 /** Returns: the name of @color, translated. */
 const char *pandoria_color_name (PandoriaColor color);
+/** Returns: (transfer full): @name with @color next to it: “Anna (Red)”. */
+char *pandoria_color_add_to_name (const char *name, PandoriaColor color);
+/** Returns: whether a reader cannot tell the names apart: they differ at most in case and in the
+ * way that their letters are encoded. */
+gboolean pandoria_names_look_equal (const char *name, const char *other);
 
 /**
  * PandoriaRecord: reference-counted; the JSON tree of the file, and the setup and actions parsed
@@ -100,12 +105,25 @@ const char *pandoria_record_get_title (PandoriaRecord *record);
 const char *pandoria_record_get_written_title (PandoriaRecord *record);
 void pandoria_record_set_title (PandoriaRecord *record, const char *title);
 const char *pandoria_record_get_created (PandoriaRecord *record);
+/**
+ * Returns: (transfer full) (nullable): when the game was created, by the clock of the place where
+ * it was played. If the file does not name the place (“…Z”), it is this one.
+ */
+GDateTime *pandoria_record_get_day (PandoriaRecord *record);
+/** Returns: (transfer full): this moment for pandoria_record_new(), with the offset of this place.
+ */
+char *pandoria_record_make_created (void);
 const PandoriaSetup *pandoria_record_get_setup (PandoriaRecord *record);
 /**
- * Returns: the player's name for display, never empty: the colour replaces a name without visible
- * characters.
+ * Returns: the player's name for sentences and tables, never empty: the colour replaces a name
+ * without visible characters. A name that is written from right to left is in an isolate
+ * (pandoria_isolate()). The colour follows a name that another player has, too: “Anna (Red)”.
  */
 const char *pandoria_record_get_player_name (PandoriaRecord *record, guint seat);
+/** Returns: the same, always without the colour: where the colour stands next to it anyway. */
+const char *pandoria_record_get_lone_name (PandoriaRecord *record, guint seat);
+/** Returns: the same, without isolates and colour: for entries, where the player can change it. */
+const char *pandoria_record_get_plain_name (PandoriaRecord *record, guint seat);
 const char *pandoria_record_get_written_name (PandoriaRecord *record, guint seat);
 PandoriaColor pandoria_record_get_player_color (PandoriaRecord *record, guint seat);
 
@@ -299,6 +317,13 @@ char *pandoria_record_get_board_name (PandoriaRecord *record);
 gint64 pandoria_record_get_unix_time (PandoriaRecord *record, guint index);
 /** Returns: when the last act was done, in Unix seconds; 0 if no act has a time. */
 gint64 pandoria_record_get_last_time (PandoriaRecord *record);
+/**
+ * Returns: (transfer full) (element-type int): the seconds before each of the first @n acts, by
+ * their times; 0 for the first one, without a time, and for a pause of more than @most seconds. A
+ * jump of the clock back shortens the pause that began with the jump forward. @n_times (out): how
+ * many acts have a time.
+ */
+GArray *pandoria_record_list_pauses (PandoriaRecord *record, guint n, int most, guint *n_times);
 /**
  * Returns: the seconds from the first to the last of the first @n acts, by their times, without
  * pauses of more than an hour; -1 if fewer than two of these acts have a time.

@@ -43,6 +43,35 @@ pandoria_color_name (PandoriaColor color)
   return g_dpgettext2 (GETTEXT_PACKAGE, "colour", color_rows[color].name);
 }
 
+char *
+pandoria_color_add_to_name (const char *name, PandoriaColor color)
+{
+  g_return_val_if_fail (name != NULL, NULL);
+  /* Translators: a player and the color, if another player has the same name: “Anna (Red)” */
+  return g_strdup_printf (g_dpgettext2 (GETTEXT_PACKAGE, "player and color", "%1$s (%2$s)"), name,
+                          pandoria_color_name (color));
+}
+
+static char *
+fold_name (const char *name)
+{
+  g_autofree char *lower = g_utf8_casefold (name, -1);
+
+  return g_utf8_normalize (lower, -1, G_NORMALIZE_ALL);
+}
+
+gboolean
+pandoria_names_look_equal (const char *name, const char *other)
+{
+  g_autofree char *folded = NULL, *folded_other = NULL;
+
+  g_return_val_if_fail (name != NULL && other != NULL, FALSE);
+
+  folded = fold_name (name);
+  folded_other = fold_name (other);
+  return g_strcmp0 (folded, folded_other) == 0;
+}
+
 int
 pandoria_color_from_key (const char *key)
 {

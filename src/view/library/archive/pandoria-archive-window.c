@@ -68,14 +68,14 @@ has_realm (PandoriaArchiveEntry *entry, const char *word)
 static gboolean
 has_date (PandoriaArchiveEntry *entry, const char *word)
 {
-  g_autofree char *day = pandoria_archive_words_day (entry->changed);
+  g_autofree char *day = pandoria_archive_words_entry_day (entry);
   g_autofree char *folded = pandoria_search_fold (day);
   g_autoptr (GDateTime) when = NULL;
   g_autofree char *number = NULL;
 
   if (strstr (folded, word) != NULL)
     return TRUE;
-  when = g_date_time_new_from_unix_local (entry->changed);
+  when = pandoria_archive_entry_get_day (entry);
   number = when != NULL ? g_date_time_format (when, "%Y-%m-%d") : NULL;
   return number != NULL && strstr (number, word) != NULL;
 }

@@ -20,11 +20,10 @@ pandoria_archive_words_title (PandoriaArchiveEntry *entry)
                               : pandoria_one_line (entry->name);
 }
 
-char *
-pandoria_archive_words_day (gint64 time)
+/* @when: nullable */
+static char *
+write_day (GDateTime *when)
 {
-  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (time);
-
   if (when == NULL)
     return g_strdup ("");
   /* Translators: a day, as g_date_time_format() takes it: day, name of the month, year */
@@ -42,11 +41,27 @@ add_progress (GPtrArray *facts, PandoriaArchiveEntry *entry)
 }
 
 char *
+pandoria_archive_words_day (gint64 time)
+{
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (time);
+
+  return write_day (when);
+}
+
+char *
+pandoria_archive_words_entry_day (PandoriaArchiveEntry *entry)
+{
+  g_autoptr (GDateTime) when = pandoria_archive_entry_get_day (entry);
+
+  return write_day (when);
+}
+
+char *
 pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
 {
   g_autoptr (GPtrArray) facts = pandoria_phrases_new ();
 
-  g_ptr_array_add (facts, pandoria_archive_words_day (entry->changed));
+  g_ptr_array_add (facts, pandoria_archive_words_entry_day (entry));
   if (entry->n_players > 0)
     {
       add_progress (facts, entry);
@@ -63,13 +78,33 @@ pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
   return pandoria_phrases_join (facts, " · ");
 }
 
-char *
-pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat)
+static const char *
+get_name (PandoriaArchiveEntry *entry, guint seat)
 {
   const PandoriaArchivePlayer *player = &entry->players[seat];
 
-  return g_strdup (*player->name != '\0' ? player->name
-                                         : pandoria_color_name ((PandoriaColor) player->color));
+  return *player->name != '\0' ? player->name : pandoria_color_name ((PandoriaColor) player->color);
+}
+
+static gboolean
+looks_like_another (PandoriaArchiveEntry *entry, guint seat)
+{
+  for (guint other = 0; other < entry->n_players; other++)
+    if (other != seat
+        && pandoria_names_look_equal (get_name (entry, seat), get_name (entry, other)))
+      return TRUE;
+  return FALSE;
+}
+
+/* As pandoria_record_get_player_name() makes it. */
+char *
+pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat)
+{
+  g_autofree char *lone = pandoria_isolate (get_name (entry, seat));
+
+  return looks_like_another (entry, seat)
+             ? pandoria_color_add_to_name (lone, (PandoriaColor) entry->players[seat].color)
+             : g_steal_pointer (&lone);
 }
 
 char *

@@ -12,6 +12,8 @@
 char *pandoria_archive_words_title (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): the local day of a Unix time, "21 November 2026". */
 char *pandoria_archive_words_day (gint64 time);
+/** Returns: (transfer full): the day of the game, by the clock of the place where it was played. */
+char *pandoria_archive_words_entry_day (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): day, progress or duration, edition, variant and board, on one line. */
 char *pandoria_archive_words_facts (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): the name of the player at @seat on one line; the colour if there is no

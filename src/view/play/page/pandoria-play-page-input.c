@@ -362,10 +362,19 @@ on_line_entered (PandoriaPlayPage *self, PandoriaQuickEntry *entry)
   g_autofree char *text = g_strdup (pandoria_quick_entry_get_text (entry));
   g_autoptr (PandoriaGame) game = g_object_ref (pandoria_play_get_view (self->play)->game);
   guint before = pandoria_record_get_n_actions (pandoria_game_get_record (game));
+  const PandoriaPlayView *view;
+  g_autofree char *reason = NULL;
 
   pandoria_quick_entry_set_text (entry, "");
   if (pandoria_play_enter_line (self->play, text))
-    remember_costs (self, game, before);
+    {
+      remember_costs (self, game, before);
+      return;
+    }
+  view = pandoria_play_get_view (self->play);
+  reason = g_strdup (view->is_refusal ? view->sentence : NULL);
+  if (reason != NULL)
+    pandoria_quick_entry_refuse (entry, text, reason);
   else
     pandoria_quick_entry_set_text (entry, text);
 }

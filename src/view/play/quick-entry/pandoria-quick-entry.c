@@ -87,6 +87,7 @@ on_text_changed (PandoriaQuickEntry *self)
 {
   self->asked = self->hidden = FALSE;
   g_clear_pointer (&self->done, g_free);
+  g_clear_pointer (&self->refusal, g_free);
   read_line (self);
 }
 
@@ -110,13 +111,15 @@ take_choice (PandoriaQuickEntry *self, const PandoriaChoice *choice)
 {
   GtkEditable *editable = GTK_EDITABLE (self->entry);
   const char *text = gtk_editable_get_text (editable);
-  g_autofree char *before = g_utf8_substring (text, 0, self->word_start);
   const char *behind = g_utf8_offset_to_pointer (text, self->word_end);
-  g_autofree char *head = g_strconcat (before, choice->word, " ", NULL);
-  g_autofree char *whole = g_strconcat (head, *behind == ' ' ? behind + 1 : behind, NULL);
+  int end = (int) self->word_end + (*behind == ' ' ? 1 : 0);
+  int position = (int) self->word_start;
+  g_autofree char *word = g_strconcat (choice->word, " ", NULL);
 
-  gtk_editable_set_text (editable, whole);
-  gtk_editable_set_position (editable, (int) g_utf8_strlen (head, -1));
+  /* Not gtk_editable_set_text(): it would clear the undo steps of the entry. */
+  gtk_editable_delete_text (editable, position, end);
+  gtk_editable_insert_text (editable, word, -1, &position);
+  gtk_editable_set_position (editable, position);
   self->asked = TRUE;
   read_line (self);
 }
@@ -309,6 +312,7 @@ pandoria_quick_entry_finalize (GObject *object)
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_free (self->board_words);
   g_free (self->done);
+  g_free (self->refusal);
   G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->finalize (object);
 }
 
@@ -425,6 +429,19 @@ pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text)
 
   gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+}
+
+void
+pandoria_quick_entry_refuse (PandoriaQuickEntry *self, const char *text, const char *reason)
+{
+  g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self) && text != NULL && reason != NULL);
+
+  pandoria_quick_entry_set_text (self, text);
+  pandoria_set_str (&self->refusal, reason);
+  g_clear_handle_id (&self->announcing, g_source_remove);
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  pandoria_quick_entry_show_line (self);
+  pandoria_announce (GTK_WIDGET (self->entry), reason);
 }
 
 const char *

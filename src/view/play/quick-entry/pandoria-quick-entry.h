@@ -32,4 +32,6 @@ gboolean pandoria_quick_entry_is_open (PandoriaQuickEntry *self);
 void pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow, gboolean stacked);
 
 void pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text);
+/** Puts back @text, a line that the game did not take, and shows @reason until the user types. */
+void pandoria_quick_entry_refuse (PandoriaQuickEntry *self, const char *text, const char *reason);
 const char *pandoria_quick_entry_get_text (PandoriaQuickEntry *self);

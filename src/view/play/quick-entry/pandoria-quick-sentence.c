@@ -74,6 +74,19 @@ is_refused (PandoriaQuickEntry *self)
   return self->is_refusal && self->board_words != NULL;
 }
 
+/* What to type, or that little more fits into the game. */
+static char *
+describe_game (PandoriaQuickEntry *self)
+{
+  char *room = pandoria_text_room (self->view->game);
+
+  return room != NULL
+             ? room
+             : g_strdup_printf (
+                 _ ("Type %s’s turn. The Down key shows what is possible, a period ends the turn."),
+                 get_name (self));
+}
+
 static char *
 get_sentence (PandoriaQuickEntry *self)
 {
@@ -81,6 +94,8 @@ get_sentence (PandoriaQuickEntry *self)
 
   if (self->line == NULL)
     return g_strdup ("");
+  if (self->refusal != NULL)
+    return g_strdup (self->refusal);
   if (is_refused (self))
     return g_strdup (self->board_words);
   if (self->line->fault != NULL && (self->line->fault->is_missing || is_wrong (self)))
@@ -96,9 +111,7 @@ get_sentence (PandoriaQuickEntry *self)
     return g_strdup (self->done);
   if (self->board_words != NULL)
     return g_strdup (self->board_words);
-  return g_strdup_printf (
-      _ ("Type %s’s turn. The Down key shows what is possible, a period ends the turn."),
-      get_name (self));
+  return describe_game (self);
 }
 
 static void
@@ -131,7 +144,8 @@ pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
   /* Avoid the state “invalid”: with it Orca 43 no longer reads the typed text. The sentence is
    * announced instead. */
   pandoria_set_css_class (GTK_WIDGET (self->entry), "error", wrong);
-  pandoria_set_css_class (GTK_WIDGET (self->message), "error", wrong || is_refused (self));
+  pandoria_set_css_class (GTK_WIDGET (self->message), "error",
+                          wrong || is_refused (self) || self->refusal != NULL);
   gtk_widget_set_sensitive (self->enter_button, self->line != NULL && self->line->fault == NULL
                                                     && self->line->acts->len > 0);
 }

@@ -256,7 +256,7 @@ pandoria_table_plate_show (PandoriaTablePlate *self, PandoriaGame *game,
   for (guint seat = unit; seat < state->n_players; seat += step, self->n++)
     {
       g_free (self->names[self->n]);
-      self->names[self->n] = g_strdup (pandoria_record_get_player_name (record, seat));
+      self->names[self->n] = g_strdup (pandoria_record_get_lone_name (record, seat));
       self->colors[self->n] = pandoria_record_get_player_color (record, seat);
       self->own[self->n] = state->players[seat].counters[PANDORIA_COUNTER_POINTS];
       if (seat == state->active && !state->finished)

@@ -302,12 +302,10 @@ pandoria_new_game_window_make_title (PandoriaNewGameWindow *self)
 void
 pandoria_new_game_window_read_title (PandoriaNewGameWindow *self, PandoriaRecord *record)
 {
-  g_autoptr (GDateTime) created
-      = g_date_time_new_from_iso8601 (pandoria_record_get_created (record), NULL);
   g_autofree char *names = join_names (self);
   const char *title = pandoria_record_get_title (record);
 
-  self->old_day = created != NULL ? g_date_time_to_local (created) : NULL;
+  self->old_day = pandoria_record_get_day (record);
   self->old_title = g_strdup (title);
   if (g_str_has_prefix (title, names) && g_str_has_prefix (title + strlen (names), BEFORE_DAY))
     self->title_end = g_strdup (title + strlen (names));

@@ -281,8 +281,7 @@ find_origin (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
 PandoriaRecord *
 pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **error)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *created = pandoria_record_make_created ();
   g_autofree PandoriaSetup *setup = NULL;
   g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
   g_autofree char *title = NULL, *missing = NULL;
@@ -363,8 +362,7 @@ read_players (PandoriaNewGameWindow *self, PandoriaRecord *record, guint first)
     {
       guint player = (first + i) % n;
 
-      pandoria_new_game_window_set_player (self, i,
-                                           pandoria_record_get_player_name (record, player),
+      pandoria_new_game_window_set_player (self, i, pandoria_record_get_plain_name (record, player),
                                            pandoria_record_get_player_color (record, player));
     }
 }

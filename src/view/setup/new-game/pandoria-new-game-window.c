@@ -18,7 +18,7 @@ G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_W
 
 /* --- updating ------------------------------------------------------------------------------- */
 
-/* Shows @text above the page, and announces it; NULL: nothing. */
+/* Shows @text over the end of the page, and announces it; NULL: nothing. */
 static void
 say (PandoriaNewGameWindow *self, const char *text)
 {
