@@ -207,7 +207,7 @@ parse_format (const char *text, PandoriaReportFormat *format)
 
   if (read < 0)
     return pandoria_cli_usage_error (
-        _ ("--format takes text, json, csv, pdf, svg, png or bgstats, not “%s”"), text);
+        _ ("--format takes text, json, csv, csv-semicolons, pdf, svg, png or bgstats, not “%s”"), text);
   *format = (PandoriaReportFormat) read;
   return TRUE;
 }
@@ -241,7 +241,7 @@ pandoria_cli_summary (int argc, char **argv)
   gboolean history = FALSE;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_text,
-      N_ ("text (the default), json, csv, pdf, svg, png or bgstats"), "FORMAT" },
+      N_ ("text (the default), json, csv, csv-semicolons, pdf, svg, png or bgstats"), "FORMAT" },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_text,
       N_ ("The size of pages: a4 (the default) or letter"), "PAPER" },
     { "history", 0, 0, G_OPTION_ARG_NONE, &history,

@@ -22,7 +22,7 @@ static const struct
   { "check", pandoria_cli_check, "FILE…" },
   { "legal", pandoria_cli_legal, "FILE [--at N]" },
   { "table", pandoria_cli_table, "FILE [--at N]" },
-  { "summary", pandoria_cli_summary, "FILE [--format text|json|csv|pdf|svg|png|bgstats] [-o OUT]" },
+  { "summary", pandoria_cli_summary, "FILE [--format text|json|csv|csv-semicolons|pdf|svg|png|bgstats] [-o OUT]" },
   { "review", pandoria_cli_review, "FILE [--format text|json] [--effort N]" },
   { "sheet", pandoria_cli_sheet, "[FILE] [--paper a4|letter] [--catalogue FILE] [-o OUT]" },
   { "simulate", pandoria_cli_simulate,

@@ -142,7 +142,7 @@ pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStati
   switch (by)
     {
     case PANDORIA_STATISTICS_BY_PLAYER:
-      return g_strdup (*row->name != '\0' ? row->name : _ ("Without a name"));
+      return *row->name != '\0' ? pandoria_isolate (row->name) : g_strdup (_ ("Without a name"));
     case PANDORIA_STATISTICS_BY_REALM:
       return g_strdup (row->number == PANDORIA_REALM_NONE
                            ? _ ("Without a realm")

@@ -6,6 +6,7 @@
 
 #include "pandoria-report-format.h"
 
+#include "pandoria-csv-form.h"
 #include "pandoria-archive.h"
 #include "pandoria-json.h"
 #include "pandoria-report-page-private.h"
@@ -171,6 +172,14 @@ take_text (char *text)
 }
 
 static GBytes *
+make_semicolons (PandoriaGame *game)
+{
+  g_autofree char *csv = pandoria_report_csv (game);
+
+  return take_text (pandoria_csv_with_semicolons (csv));
+}
+
+static GBytes *
 take_json (JsonObject *object)
 {
   char *text = pandoria_json_to_plain_text (object);
@@ -185,11 +194,13 @@ static const struct
 } formats[] = {
   [PANDORIA_REPORT_TEXT] = { "text", "txt", N_ ("Text") },
   [PANDORIA_REPORT_JSON] = { "json", "json", N_ ("Data for programs (JSON)") },
-  [PANDORIA_REPORT_CSV] = { "csv", "csv", N_ ("Table (CSV)") },
+  [PANDORIA_REPORT_CSV] = { "csv", "csv", N_ ("Table with commas (CSV)") },
   [PANDORIA_REPORT_PDF] = { "pdf", "pdf", N_ ("Pages (PDF)") },
   [PANDORIA_REPORT_SVG] = { "svg", "svg", N_ ("Vector pages (SVG)") },
   [PANDORIA_REPORT_PNG] = { "png", "png", N_ ("Picture to share (PNG)") },
   [PANDORIA_REPORT_BGSTATS] = { "bgstats", "json", N_ ("Play for BG Stats") },
+  [PANDORIA_REPORT_CSV_SEMICOLONS]
+  = { "csv-semicolons", "csv", N_ ("Table with semicolons (CSV)") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (formats) == PANDORIA_N_REPORT_FORMATS);
 
@@ -208,6 +219,7 @@ pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format,
     case PANDORIA_REPORT_TEXT: return take_text (pandoria_report_text (game, options->history));
     case PANDORIA_REPORT_JSON: return take_json (pandoria_report_json (game, options->history));
     case PANDORIA_REPORT_CSV: return take_text (pandoria_report_csv (game));
+    case PANDORIA_REPORT_CSV_SEMICOLONS: return make_semicolons (game);
     case PANDORIA_REPORT_PDF: return pandoria_pages_to_pdf (pages, error);
     case PANDORIA_REPORT_SVG: return make_svg (pages, error);
     case PANDORIA_REPORT_PNG: return make_png (game, options->photo, error);

@@ -17,12 +17,13 @@ typedef enum
   PANDORIA_REPORT_SVG,
   PANDORIA_REPORT_PNG,
   PANDORIA_REPORT_BGSTATS,
+  PANDORIA_REPORT_CSV_SEMICOLONS,
 } PandoriaReportFormat;
-#define PANDORIA_N_REPORT_FORMATS 7
+#define PANDORIA_N_REPORT_FORMATS 8
 
 /**
- * Returns: the format "text", "json", "csv", "pdf", "svg", "png" or "bgstats"; -1 if @key is
- * unknown.
+ * Returns: the format "text", "json", "csv", "pdf", "svg", "png", "bgstats" or
+ * "csv-semicolons"; -1 if @key is unknown.
  */
 int pandoria_report_format_from_key (const char *key);
 /** Returns: the file extension, "txt" …; JSON and BG Stats have the same. */

@@ -130,6 +130,144 @@ test_headers (void)
     }
 }
 
+/* Quotation marks that phones, word processors and mail programs put for “"”. */
+static const char *const marks[][2] = {
+  { "“", "”" },  { "„", "“" },  { "„", "”" },   { "”", "”" },
+  { "«", "»" },  { "»", "«" },  { "‚", "‘" },   { "‘", "’" },
+  { "‹", "›" },  { "›", "‹" },  { "「", "」" }, { "＂", "＂" },
+  { "\"", "”" }, { "“", "\"" }, { "« ", " »" }, { "«\u00a0", "\u00a0»" },
+};
+
+static void
+test_quotation_marks (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      gboolean open = TRUE;
+      g_autofree char *again = NULL;
+      g_autoptr (PandoriaRecord) record = NULL;
+
+      for (const char *p = game_text; *p != '\0'; p++)
+        if (*p == '"')
+          {
+            g_string_append (text, marks[i][open ? 0 : 1]);
+            open = !open;
+          }
+        else
+          g_string_append_c (text, *p);
+      again = write_again (text->str);
+      record = pandoria_notation_read_game (text->str, NULL);
+      g_assert_cmpstr (pandoria_record_get_player_name (record, 0), ==, "Märta");
+      g_assert_cmpstr (pandoria_record_get_player_name (record, 1), ==, "Jonas");
+    }
+}
+
+/* Names keep the marks within them. */
+static const char *const quoted_names[][2] = {
+  { "“Seán O’Neill”", "Seán O’Neill" },
+  { "‘Seán O’Neill’", "Seán O’Neill" },
+  { "\"Anna “die Große” M\"", "Anna “die Große” M" },
+  { "„Anna «A» M“", "Anna «A» M" },
+  { "“a\\”b”", "a”b" },
+  { "“\U0001f469\u200d\U0001f680”", "\U0001f469\u200d\U0001f680" },
+};
+
+static void
+test_quoted_names (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (quoted_names); i++)
+    {
+      g_autofree char *text = replace ("\"Märta\"", quoted_names[i][0]);
+      g_autoptr (PandoriaRecord) record = pandoria_notation_read_game (text, NULL);
+
+      g_assert_nonnull (record);
+      g_assert_cmpstr (pandoria_record_get_written_name (record, 0), ==, quoted_names[i][1]);
+    }
+}
+
+/* What stands around a game in a mail or a chat. */
+static const struct
+{
+  const char *before, *line, *after; /* @line: before each line of the game */
+} letters[] = {
+  { "\ufeff", "", "" },
+  { "Hello, here is our game:\n\n", "", "" },
+  { "On Friday, Anna wrote:\n", "> ", "" },
+  { "> Hallo!\n> > Hier:\n", "> > ", "> \n> Tschüss\n" },
+  { "", ">", "" },
+  { "", "\u00a0\u00a0", "" },
+  { "", "\u200b", "\u200b\n" },
+  { "", "\t", "" },
+  { "Look:\n```\n", "", "```\nYour turn!\n" },
+  { "```text\n", "", "```" },
+  { "", "", "\nBest regards,\nAnna\n" },
+  { "", "", "\n-- \nAnna, Tel. 030 123456\n" },
+  { "", "", "Your turn!\n" },
+  { "Pandoria, 2 players:\n", "", "\nPandoria 2 was a good game, too.\n" },
+};
+
+static void
+test_letters (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    {
+      g_auto (GStrv) lines = g_strsplit (game_text, "\n", -1);
+      g_autoptr (GString) text = g_string_new (letters[i].before);
+      g_autofree char *again = NULL;
+
+      for (guint line = 0; lines[line + 1] != NULL; line++)
+        g_string_append_printf (text, "%s%s\n", letters[i].line, lines[line]);
+      g_string_append (text, letters[i].after);
+      again = write_again (text->str);
+      g_assert_cmpstr (again, ==, game_text);
+      g_assert_true (pandoria_notation_has_game (text->str));
+    }
+  g_assert_false (pandoria_notation_has_game ("Hello\n"));
+}
+
+/* Single changes of a text. */
+static const char *const changes[][2] = {
+  { "title:", "title\u00a0:" },    { "+G6 .", "\u200b+\u2060G6 ." },     { "F2 G6", "F2\u00a0G6" },
+  { "F2 G6", "F2\u3000G\u00ad6" }, { "board: A\n", "\n\nboard: A\n\n" }, { "\n", "\r\n" },
+};
+
+static void
+test_changes (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      g_autoptr (GString) text = g_string_new (game_text);
+      g_autofree char *again = NULL;
+
+      g_assert_cmpuint (g_string_replace (text, changes[i][0], changes[i][1], 0), >, 0);
+      again = write_again (text->str);
+      g_assert_cmpstr (again, ==, game_text);
+    }
+}
+
+/* A turn with a fault is no greeting. */
+static const char *const no_greetings[] = {
+  "2 blue: X2 G5\n",
+  "\n2 blu: X2\n",
+  "X2 G5\n",
+  "\nhello\n2 blue: F2 G5\n",
+};
+
+static void
+test_no_greetings (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (no_greetings); i++)
+    {
+      g_autofree char *text = g_strconcat (game_text, no_greetings[i], NULL);
+      g_autoptr (PandoriaFault) fault = NULL;
+
+      if (pandoria_notation_read_game (text, &fault) != NULL)
+        g_error ("“%s” is passed over", no_greetings[i]);
+      g_assert_nonnull (fault);
+    }
+}
+
 /* The line of a user's board contains the contents of its file. */
 static void
 test_own_board (void)
@@ -319,6 +457,11 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/notation-game/headers", test_headers);
+  g_test_add_func ("/notation-game/quotation-marks", test_quotation_marks);
+  g_test_add_func ("/notation-game/quoted-names", test_quoted_names);
+  g_test_add_func ("/notation-game/letters", test_letters);
+  g_test_add_func ("/notation-game/changes", test_changes);
+  g_test_add_func ("/notation-game/no-greetings", test_no_greetings);
   g_test_add_func ("/notation-game/own-board", test_own_board);
   g_test_add_func ("/notation-game/created-now", test_created_now);
   g_test_add_func ("/notation-game/faults", test_faults);

@@ -7,6 +7,8 @@
 #include "pandoria-text.h"
 #include "random-game.h"
 
+#include <string.h>
+
 #define BEGIN 1763755200 /* any evening */
 
 /* Acts with unusual pauses before them. The other pauses are 10 to 16 seconds long. */
@@ -102,6 +104,77 @@ test_turn (void)
   g_assert_cmpint (pandoria_game_get_turn_seconds (game), ==, 0);
 }
 
+/* Pauses in seconds before acts of two computers whose clocks differ, and how long the acts took.
+ */
+static const struct
+{
+  int pauses[8];
+  int seconds;
+} clocks[] = {
+  { { 0, 60, 60, 60 }, 180 },
+  { { 0, 60, 2400 + 60, 60, -2400 + 60, 60 }, 300 },
+  { { 0, 2400 + 60, -2400 + 60, 2400 + 90, -2400 + 90, 60 }, 360 },
+  { { 0, 60, -2400, 60 }, 120 },       /* only set back */
+  { { 0, 60, 3700, 60, -3700 }, 120 }, /* nobody thinks for so long */
+  { { 0, 60, 3500, 60 }, 3620 },
+};
+
+static void
+test_clocks (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (clocks); i++)
+    {
+      g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 4);
+      PandoriaRecord *record = pandoria_game_get_record (game);
+      guint n = 8;
+      PandoriaAction actions[8];
+      gint64 now = BEGIN;
+
+      for (guint j = 0; j < n; j++)
+        actions[j] = *pandoria_record_get_action (record, j);
+      while (n > 0 && clocks[i].pauses[n - 1] == 0)
+        n--;
+      pandoria_record_truncate (record, 0);
+      for (guint j = 0; j < n; j++)
+        {
+          g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (now += clocks[i].pauses[j]);
+          g_autofree char *text = g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
+
+          pandoria_record_append (record, &actions[j], text, NULL);
+        }
+      g_assert_cmpint (pandoria_record_get_seconds (record, n), ==, clocks[i].seconds);
+    }
+}
+
+/* The day is that of the place, wherever it is read. */
+static void
+test_day (void)
+{
+  static const struct
+  {
+    const char *created, *day;
+  } days[] = {
+    { "2026-11-20T23:30:00-05:00", "2026-11-20 23:30" },
+    { "2026-11-20T00:30:00+11:00", "2026-11-20 00:30" },
+    { "2026-11-20T23:30:00+00:00", "2026-11-20 23:30" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 4);
+      g_autofree char *member = g_strdup_printf ("\"created\": \"%s\"", days[i].created);
+      g_autofree char *data = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
+      g_autoptr (GRegex) regex
+          = g_regex_new ("\"created\"\\s*:\\s*\"[^\"]*\"", G_REGEX_DEFAULT, 0, NULL);
+      g_autofree char *text = g_regex_replace_literal (regex, data, -1, 0, member, 0, NULL);
+      g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (text, strlen (text), NULL);
+      g_autoptr (GDateTime) day = pandoria_record_get_day (record);
+      g_autofree char *written = g_date_time_format (day, "%Y-%m-%d %H:%M");
+
+      g_assert_cmpstr (written, ==, days[i].day);
+    }
+}
+
 static void
 test_words (void)
 {
@@ -195,6 +268,8 @@ main (int argc, char **argv)
   g_test_add_func ("/times/players", test_players);
   g_test_add_func ("/times/turn", test_turn);
   g_test_add_func ("/times/words", test_words);
+  g_test_add_func ("/times/clocks", test_clocks);
+  g_test_add_func ("/times/day", test_day);
   g_test_add_func ("/times/biggest", test_biggest);
   return g_test_run ();
 }

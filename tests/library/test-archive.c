@@ -160,7 +160,7 @@ assert_same_entry (PandoriaArchiveEntry *x, PandoriaArchiveEntry *y)
 static void
 forge_index (Place *place, char *text, gsize length)
 {
-  const gsize header = strlen ("pandoria-archive-index 2 "), all = header + 64 + 1;
+  const gsize header = strlen ("pandoria-archive-index 3 "), all = header + 64 + 1;
   g_autofree char *digest
       = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (guchar *) text + all, length - all);
 
@@ -231,7 +231,7 @@ test_forged_index (Place *place, gconstpointer data)
   archive_fixture_write_game (place, "a.pandoria", "Friday");
   archive_fixture_load (place);
   g_file_get_contents (place->index, &good, &length, NULL);
-  for (gsize i = strlen ("pandoria-archive-index 2 ") + 64 + 1; i < length; i++)
+  for (gsize i = strlen ("pandoria-archive-index 3 ") + 64 + 1; i < length; i++)
     {
       g_autofree char *bad = g_memdup2 (good, length);
 

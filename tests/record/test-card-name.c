@@ -99,6 +99,10 @@ test_fold (void)
     { "ÉÀ e\u0301É\n", "ea ee" },
     { "Ж\u00a0№", "ж no" },
     { "\u2009“Ö”  x\u3000", "“o” x" },
+    { "O’Neill O`Neill O´Neill", "o'neill o'neill o'neill" },
+    { "Søren Łukasz Đorđe Æsa Œuvre Þór", "soren lukasz dorde aesa oeuvre thor" },
+    { "Jean‑Luc", "jean-luc" },
+    { "\u200e\u2068שרה\u2069", "שרה" },
     { " \n", "" },
   };
 
@@ -107,6 +111,69 @@ test_fold (void)
       g_autofree char *folded = pandoria_search_fold (cases[i][0]);
 
       g_assert_cmpstr (folded, ==, cases[i][1]);
+    }
+}
+
+/* What people type, and a name that it finds, or does not find. */
+static const struct
+{
+  const char *typed, *name;
+  gboolean found;
+} searches[] = {
+  { "O'Neill", "O’Neill", TRUE },
+  { "o’neill", "O'Neill", TRUE },
+  { "oneill", "O’Neill", TRUE },
+  { "neill", "O’Neill", TRUE },
+  { "D´Arcy", "D’Arcy", TRUE },
+  { "albero", "L’albero", TRUE },
+  { "strasse", "Straße", TRUE },
+  { "Straße", "Strasse", TRUE },
+  { "GROSS", "groß", TRUE },
+  { "Soren", "Søren", TRUE },
+  { "Soeren", "Søren", TRUE },
+  { "Søren", "Soeren", TRUE },
+  { "Sören", "Søren", TRUE },
+  { "Lukasz", "Łukasz", TRUE },
+  { "ŁUKASZ", "Lukasz", TRUE },
+  { "Mueller", "Müller", TRUE },
+  { "Müller", "Mueller", TRUE },
+  { "Muller", "Müller", TRUE },
+  { "Muller", "Mueller", TRUE },
+  { "Jaeger", "Jäger", TRUE },
+  { "Jager", "Jaeger", TRUE },
+  { "Aase", "Åse", TRUE },
+  { "Åse", "Aase", TRUE },
+  { "Ase", "Åse", TRUE },
+  { "Bjork", "Björk", TRUE },
+  { "Bjoerk", "Bjo\u0308rk", TRUE },
+  { "ισμηνη", "Ισμήνη", TRUE },
+  { "ayse", "Ayşe", TRUE },
+  { "Müller, Anna", "Anna Müller", TRUE },
+  { "anna;bob", "Bob und Anna", TRUE },
+  { "(Anna)", "Anna", TRUE },
+  { "„Anna“", "Anna", TRUE },
+  { "jean luc", "Jean-Luc", TRUE },
+  { "jeanluc", "Jean‐Luc", TRUE },
+  { "Jean–Luc", "Jean-Luc", TRUE },
+  { "שרה", "\u200e\u2068שרה\u2069", TRUE },
+  { "Anna", "Joanna", FALSE },
+  { "Miller", "Müller", FALSE },
+  { "F1", "F10", FALSE },
+  { "6.3", "6.3.1", TRUE },
+  { "eill", "O’Neill", FALSE },
+  { "Anna, Zoe", "Anna Müller", FALSE },
+};
+
+static void
+test_searches (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
+    {
+      g_auto (GStrv) words = pandoria_search_words_new (searches[i].typed);
+
+      if (pandoria_search_words_match ((const char *const *) words, searches[i].name)
+          != searches[i].found)
+        g_error ("“%s” in “%s”", searches[i].typed, searches[i].name);
     }
 }
 
@@ -120,5 +187,6 @@ main (int argc, char **argv)
   g_test_add_func ("/card-name/other-letters", test_other_letters);
   g_test_add_func ("/card-name/matches", test_matches);
   g_test_add_func ("/card-name/fold", test_fold);
+  g_test_add_func ("/card-name/searches", test_searches);
   return g_test_run ();
 }

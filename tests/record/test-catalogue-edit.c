@@ -512,9 +512,10 @@ static const struct
   { HEADER "relics,,,,,,four,,3\n", "line 2: “four” in column “artifacts” is not a number" },
   { HEADER "relics,,,,,,0,,3\n", "line 2: artifacts: 0 is out of range" },
   { HEADER "relics,,,,,,4,,-3\n", "line 2: “-3” in column “value” is not a number" },
-  { HEADER "relics,,,,,,4,,3.0\n", "line 2: “3.0” in column “value” is not a number" },
+  { HEADER "relics,,,,,,4,,3.5\n", "line 2: “3.5” in column “value” is not a number" },
+  { HEADER "relics,,,,,,4,,3.\n", "line 2: “3.” in column “value” is not a number" },
   { HEADER "relics,,,,,,4,,100\n", "line 2: points: 100 is out of range" },
-  { HEADER "relics,,,,,,4,,3,\n", "line 2: there are more than 9 cells" },
+  { HEADER "relics,,,,,,4,,3,4\n", "line 2: there are more than 9 cells" },
   { HEADER "monuments,,,,,,,7,3\n", "line 2: monument: 7 is out of range" },
   { HEADER "monuments,,,,,,,four,3\n", "line 2: “four” in column “monument” is not a number" },
   { HEADER "monuments,,,,,,,4,17\n", "line 2: number: 17 is out of range" },
@@ -538,6 +539,112 @@ test_faults (void)
       if (!g_str_has_prefix (error->message, faults[i].message))
         g_error ("“%s” does not begin with “%s”", error->message, faults[i].message);
     }
+}
+
+/* What spreadsheets make of the levels 1:2 and 2:3, of 2:1, and of numbers and truth values. */
+static const struct
+{
+  const char *cells, *is; /* of one line, and as the program writes it */
+} conversions[] = {
+  { "buildings,,lumberyard,1:2,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,rate 1:2,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,Rate 1:2,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,01:02:00,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,01:02,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,1:02:00 AM,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,1:02 AM,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,01.02.00,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,1.2,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,\"1,2\",,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,1-2,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,1/2,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,2-Jan,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,01. Feb,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,1-feb,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,2-gen,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,2-mrt,,,,,", "buildings,,lumberyard,rate 2:3,,,,," },
+  { "buildings,,lumberyard,02. Mär,,,,,", "buildings,,lumberyard,rate 2:3,,,,," },
+  { "buildings,,lumberyard,2026-01-02,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,01.02.2026,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,1/2/2026,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,0.0430555555555556,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,\"0,0430555556\",,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,46024,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,market,02:01:00,,,,,2", "buildings,,market,rate 2:1,,,,,2" },
+  { "buildings,,market,1-Feb,,,,,2", "buildings,,market,rate 2:1,,,,,2" },
+  { "buildings,,market,1.1,,,,,2", "buildings,,market,rate 1:1,,,,,2" },
+  { "buildings,,bank,2.0,,,,,3.0", "buildings,,bank,2,,,,,3" },
+  { "buildings,,bank,\"2,00\",,,,,\"3,00\"", "buildings,,bank,2,,,,,3" },
+  { "cards,flee,bank,,elves,TRUE,,,", "cards,flee,bank,,elves,true,,," },
+  { "cards,flee,bank,,elves,WAHR,,,", "cards,flee,bank,,elves,true,,," },
+  { "cards,flee,bank,,elves,FALSCH,,,", "cards,flee,bank,,elves,false,,," },
+  { "cards,flee,bank,,elves,VERO,,,", "cards,flee,bank,,elves,true,,," },
+  { "cards,flee,bank,,elves,Falso,,,", "cards,flee,bank,,elves,false,,," },
+  { "cards,flee,bank,,elves,WAAR,,,", "cards,flee,bank,,elves,true,,," },
+  { "cards,flee,bank,,elves,ONWAAR,,,", "cards,flee,bank,,elves,false,,," },
+  { "relics,,,,,,4,,3,,,,", "relics,,,,,,4,,3" },
+};
+
+static void
+check_read (const char *data, gsize length, const char *is)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_csv_read (data, length, &error);
+  g_autofree char *wanted = g_strdup_printf (
+      "list,spell,building,level,realm,start,artifacts,monument,value\r\n%s\r\n", is);
+  g_autofree char *text = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_assert_no_error (error);
+  bytes = pandoria_catalogue_csv_write (file);
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static void
+test_conversions (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (conversions); i++)
+    {
+      g_autofree char *text = g_strconcat (HEADER, conversions[i].cells, "\n", NULL);
+      g_autofree char *wide = NULL;
+      gsize length;
+
+      check_read (text, strlen (text), conversions[i].is);
+      wide = g_convert (text, -1, "UTF-16", "UTF-8", NULL, &length, NULL);
+      check_read (wide, length, conversions[i].is);
+    }
+  check_read ("sep=;\r\nList;Spell;Building;Level;Realm;Start;Artifacts;Monument;Value\r"
+              "relics;;;;;;4;;3\r",
+              strlen ("sep=;\r\nList;Spell;Building;Level;Realm;Start;Artifacts;Monument;Value\r"
+                      "relics;;;;;;4;;3\r"),
+              "relics,,,,,,4,,3");
+}
+
+/* All bad lines are named, and the good ones can be taken. */
+static void
+test_good_lines (void)
+{
+  static const char table[] = HEADER "spells,rage,,7,,,,,3\nrelics,,,,,,4,,3\nrelics,,,,,,x,,3\n";
+  g_autoptr (GString) many = g_string_new (HEADER);
+  g_autofree char *bad = NULL, *more = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaCatalogueFile) file
+      = pandoria_catalogue_csv_read_good (table, strlen (table), &bad, &error);
+  g_autoptr (PandoriaCatalogueFile) none = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (pandoria_catalogue_file_get_n_entries (file), ==, 1);
+  g_assert_cmpstr (bad, ==,
+                   "line 2: level: 7 is not a level of rage\n"
+                   "line 4: “x” in column “artifacts” is not a number");
+  g_assert_null (pandoria_catalogue_csv_read (table, strlen (table), &error));
+  g_assert_cmpstr (error->message, ==, bad);
+  for (guint i = 0; i < 20; i++)
+    g_string_append (many, "potions\n");
+  none = pandoria_catalogue_csv_read_good (many->str, many->len, &more, NULL);
+  g_assert_true (
+      g_str_has_suffix (more, "\nLines with bad, too: 14, 15, 16, 17, 18, 19, 20, 21"));
 }
 
 /* The maximum number of lines of a kind, and one more; the maximum number of bytes, and one more.
@@ -696,6 +803,8 @@ main (int argc, char **argv)
   ADD ("import-adds", test_import_adds);
   ADD ("import-too-much", test_import_too_much);
   g_test_add_func ("/catalogue-edit/tables", test_tables);
+  g_test_add_func ("/catalogue-edit/conversions", test_conversions);
+  g_test_add_func ("/catalogue-edit/good-lines", test_good_lines);
   g_test_add_func ("/catalogue-edit/faults", test_faults);
   g_test_add_func ("/catalogue-edit/limits", test_limits);
   ADD ("read", test_read);

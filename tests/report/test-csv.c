@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-csv-form.h"
 #include "pandoria-report-testing.h"
 
 static const struct
@@ -38,6 +39,29 @@ static const struct
   { "letters", "Jörg №1", "Jörg №1" },
 };
 
+/* A table with commas, and the same for spreadsheets of a language with decimal commas. */
+static const char *const forms[][2] = {
+  { "name,points\r\nMarta,12\r\n", "name;points\r\nMarta;12\r\n" },
+  { "a,1.50,-2.25\r\n", "a;1,50;-2,25\r\n" },
+  { "1:2,2026-11-20,1.2.3,.5,v1.5\r\n", "1:2;2026-11-20;1.2.3;.5;v1.5\r\n" },
+  { "\"Marta, Jonas\",3\r\n", "\"Marta, Jonas\";3\r\n" },
+  { "\"The \"\"Fox\"\",\"\",\r\n", "\"The \"\"Fox\"\";\"\";\r\n" },
+  { "Marta; Jonas,3\r\n", "\"Marta; Jonas\";3\r\n" },
+  { "\"a\nb\",3\r\n", "\"a\nb\";3\r\n" },
+};
+
+static void
+test_semicolons (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *table = pandoria_csv_with_semicolons (forms[i][0]);
+      g_autofree char *wanted = g_strconcat ("\xef\xbb\xbf", forms[i][1], NULL);
+
+      g_assert_cmpstr (table, ==, wanted);
+    }
+}
+
 static void
 test_field (gconstpointer data)
 {
@@ -59,5 +83,6 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_field);
     }
+  g_test_add_func ("/report/csv-form/semicolons", test_semicolons);
   return g_test_run ();
 }

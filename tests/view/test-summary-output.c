@@ -25,7 +25,7 @@ static const struct
   { PANDORIA_REPORT_PDF, "%PDF-" },   { PANDORIA_REPORT_PNG, "\x89PNG" },
   { PANDORIA_REPORT_SVG, "<?xml" },   { PANDORIA_REPORT_CSV, "seat,name," },
   { PANDORIA_REPORT_TEXT, "Friday" }, { PANDORIA_REPORT_BGSTATS, "{" },
-  { PANDORIA_REPORT_JSON, "{" },
+  { PANDORIA_REPORT_JSON, "{" },      { PANDORIA_REPORT_CSV_SEMICOLONS, "\xef\xbb\xbfseat;name;" },
 };
 
 static void

@@ -139,7 +139,8 @@ on_save_ended (PandoriaGame *game, PandoriaDocument *self)
 static void
 on_parted (PandoriaGame *game, const char *other, PandoriaDocument *self)
 {
-  const char *title = pandoria_record_get_title (pandoria_game_get_record (game));
+  g_autofree char *title
+      = pandoria_isolate (pandoria_record_get_title (pandoria_game_get_record (game)));
   /* Translators: %s is the title that the game has now, as “Friday (2)” */
   g_autofree char *text = g_strdup_printf (_ ("Another program has changed the file of this game. "
                                               "Both are kept: this one continues as “%s”."),

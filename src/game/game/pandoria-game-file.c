@@ -462,6 +462,13 @@ pandoria_game_fits_file (PandoriaGame *self, GError **error)
   return is_small || bytes != NULL;
 }
 
+gboolean
+pandoria_game_has_large_file (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+  return self->file.size > PANDORIA_MAX_FILE_SIZE / 16 * 15;
+}
+
 const char *
 pandoria_game_get_path (PandoriaGame *self)
 {

@@ -408,13 +408,6 @@ pandoria_game_get_room (PandoriaGame *self)
   return PANDORIA_MAX_ACTIONS - MIN (n, PANDORIA_MAX_ACTIONS);
 }
 
-gboolean
-pandoria_game_has_large_file (PandoriaGame *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-  return self->file.size > PANDORIA_MAX_FILE_SIZE / 16 * 15;
-}
-
 /* --- looking back --------------------------------------------------------------------------- */
 
 void

@@ -172,9 +172,15 @@ read_key (const char *from, const char *end)
 {
   g_autoptr (GString) key = g_string_new (NULL);
 
-  for (const char *p = from; p < end; p++)
-    if (g_ascii_isprint (*p))
-      g_string_append_c (key, g_ascii_tolower (*p));
+  for (const char *p = from; p < end; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (g_unichar_isspace (c))
+        g_string_append_c (key, ' ');
+      else if (g_unichar_type (c) != G_UNICODE_FORMAT)
+        g_string_append_unichar (key, c < 0x80 ? (gunichar) g_ascii_tolower ((char) c) : c);
+    }
   return g_strstrip (g_string_free (g_steal_pointer (&key), FALSE));
 }
 
@@ -417,8 +423,8 @@ has_digit (const char *text, gsize start, gsize end)
 }
 
 /* Returns: whether @at, the place of a fault, begins what stands after the game, such as a
- * greeting. It begins a line, and no turn follows. A line directly after a turn might be a turn
- * with a fault if it has a number. */
+ * greeting. It begins a line, without a number, and no turn follows. A line directly after a turn
+ * might be a turn with a fault if it has a number. */
 static gboolean
 begins_greeting (const char *text, gsize position, gsize at)
 {
@@ -427,7 +433,8 @@ begins_greeting (const char *text, gsize position, gsize at)
 
   while (start > position && text[start - 1] != '\n')
     start--;
-  if (start <= position || !is_blank (text, start, at) || has_turn_after (text, start))
+  if (start <= position || !is_blank (text, start, at) || g_ascii_isdigit (text[at])
+      || has_turn_after (text, start))
     return FALSE;
   for (before = start - 1; before > position && text[before - 1] != '\n';)
     before--;

@@ -12,6 +12,7 @@
 #include "pandoria-class.h"
 #include "pandoria-quick-entry.h"
 #include "pandoria-widgets.h"
+#include "pandoria-one-line.h"
 
 /* The dialog reads the text after a pause in typing of this many milliseconds. */
 #define PAUSE 200
@@ -66,10 +67,11 @@ static char *
 describe_record (PandoriaRecord *record)
 {
   guint n = pandoria_record_get_n_actions (record);
+  g_autofree char *title = pandoria_isolate (pandoria_record_get_title (record));
 
   /* Translators: %1$s is the title of a game. */
   return g_strdup_printf (ngettext ("“%1$s” with %2$u action", "“%1$s” with %2$u actions", n),
-                          pandoria_record_get_title (record), n);
+                          title, n);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "pandoria-class.h"
+#include "pandoria-csv-choice.h"
 #include "pandoria-dialogs.h"
 #include "pandoria-file-dialog.h"
 #include "pandoria-folder.h"
@@ -424,8 +425,9 @@ static void
 export_to (gpointer data, GFile *file, GtkFileChooser *chooser)
 {
   PandoriaStatisticsWindow *self = data;
-  char *csv = self->statistics != NULL ? pandoria_report_statistics_csv (self->statistics) : NULL;
-  g_autoptr (GBytes) bytes = csv != NULL ? g_bytes_new_take (csv, strlen (csv)) : NULL;
+  g_autofree char *csv
+      = self->statistics != NULL ? pandoria_report_statistics_csv (self->statistics) : NULL;
+  g_autoptr (GBytes) bytes = csv != NULL ? pandoria_csv_choice_write (chooser, csv) : NULL;
 
   if (bytes != NULL)
     pandoria_export (self->toasts, file, bytes, NULL);
@@ -436,8 +438,12 @@ on_export_clicked (PandoriaStatisticsWindow *self)
 {
   g_autofree char *name = g_strdup_printf ("%s.csv", _ ("Pandoria statistics"));
 
-  gtk_native_dialog_show (pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                    _ ("Export the Table"), name, export_to, self));
+  GtkNativeDialog *dialog
+      = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                  _ ("Export the Table"), name, export_to, self);
+
+  pandoria_csv_choice_add (dialog);
+  gtk_native_dialog_show (dialog);
 }
 
 /* --- class ---------------------------------------------------------------------------------- */

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-csv-form.h"
 #include "pandoria-summary-testing.h"
 
 #include <glib/gi18n.h>
@@ -48,9 +49,27 @@ enum
 };
 
 /* The formats that users can save, in the order of the file dialog. */
-static const PandoriaReportFormat offered[]
-    = { PANDORIA_REPORT_PDF, PANDORIA_REPORT_PNG,  PANDORIA_REPORT_SVG,
-        PANDORIA_REPORT_CSV, PANDORIA_REPORT_TEXT, PANDORIA_REPORT_BGSTATS };
+static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF,
+                                                PANDORIA_REPORT_PNG,
+                                                PANDORIA_REPORT_SVG,
+                                                PANDORIA_REPORT_CSV,
+                                                PANDORIA_REPORT_CSV_SEMICOLONS,
+                                                PANDORIA_REPORT_TEXT,
+                                                PANDORIA_REPORT_BGSTATS };
+
+/* Returns: format @index of the dialog. The table that the language expects comes first. */
+static PandoriaReportFormat
+get_offered (guint index)
+{
+  if (!pandoria_csv_prefers_semicolons ())
+    return offered[index];
+  switch (offered[index])
+    {
+    case PANDORIA_REPORT_CSV: return PANDORIA_REPORT_CSV_SEMICOLONS;
+    case PANDORIA_REPORT_CSV_SEMICOLONS: return PANDORIA_REPORT_CSV;
+    default: return offered[index];
+    }
+}
 
 /* --- the photo ------------------------------------------------------------------------------ */
 
@@ -269,8 +288,8 @@ choose_format (GFile *file, PandoriaReportFormat chosen)
   if (dot == NULL || g_ascii_strcasecmp (dot + 1, pandoria_report_format_extension (chosen)) == 0)
     return chosen;
   for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
-    if (g_ascii_strcasecmp (dot + 1, pandoria_report_format_extension (offered[i])) == 0)
-      return offered[i];
+    if (g_ascii_strcasecmp (dot + 1, pandoria_report_format_extension (get_offered (i))) == 0)
+      return get_offered (i);
   return chosen;
 }
 
@@ -386,8 +405,8 @@ pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format
   /* Another game may be open by the time that the user answers. */
   g_object_set_data_full (G_OBJECT (dialog), GAME_KEY, g_object_ref (self->game), g_object_unref);
   for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
-    if (format < 0 || (int) offered[i] == format)
-      add_filter (dialog, offered[i]);
+    if (format < 0 || (int) get_offered (i) == format)
+      add_filter (dialog, get_offered (i));
   gtk_native_dialog_show (dialog);
 }
 

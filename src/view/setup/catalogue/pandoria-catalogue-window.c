@@ -11,6 +11,7 @@
 #include "pandoria-catalogue-window-testing.h"
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
+#include "pandoria-csv-choice.h"
 #include "pandoria-dialogs.h"
 #include "pandoria-file-dialog.h"
 #include "pandoria-file.h"
@@ -235,10 +236,23 @@ pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboo
 }
 
 static void
+export_table (PandoriaCatalogueWindow *self, GFile *to, GtkFileChooser *chooser)
+{
+  g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_export (self->catalogue);
+  g_autoptr (GBytes) table = pandoria_catalogue_csv_write (file);
+  g_autofree char *csv = g_strndup (g_bytes_get_data (table, NULL), g_bytes_get_size (table));
+  g_autoptr (GBytes) bytes = pandoria_csv_choice_write (chooser, csv);
+
+  pandoria_export (self->toasts, to, bytes, NULL);
+}
+
+static void
 export_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  pandoria_catalogue_window_export (self, file,
-                                    g_object_get_data (G_OBJECT (chooser), "table") != NULL);
+  if (g_object_get_data (G_OBJECT (chooser), "table") != NULL)
+    export_table (self, file, chooser);
+  else
+    pandoria_catalogue_window_export (self, file, FALSE);
 }
 
 static void
@@ -253,6 +267,8 @@ export_prices (GtkWidget *widget, const char *action, GVariant *parameter)
                                   _ ("Export Card Prices"), name, export_chosen, widget);
 
   g_object_set_data (G_OBJECT (dialog), "table", GINT_TO_POINTER (as_table));
+  if (as_table)
+    pandoria_csv_choice_add (dialog);
   gtk_native_dialog_show (dialog);
 }
 

@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-new-game-window-private.h"
+#include "pandoria-one-line.h"
 
 #include <glib/gi18n.h>
 
@@ -143,14 +144,15 @@ static void
 show_drawn (PandoriaNewGameWindow *self)
 {
   gboolean by_lot = adw_combo_row_get_selected (self->start_row) == 0;
-  g_autofree char *name = NULL, *text = NULL;
+  g_autofree char *name = NULL, *isolated = NULL, *text = NULL;
 
   gtk_widget_set_visible (self->start_button, by_lot);
   if (by_lot && self->starter != NULL)
     {
       name = pandoria_new_game_window_get_shown_name (self,
                                                       pandoria_seat_row_get_seat (self->starter));
-      text = g_strdup_printf (_ ("Drawn by lot: %s begins"), name);
+      isolated = pandoria_isolate (name);
+      text = g_strdup_printf (_ ("Drawn by lot: %s begins"), isolated);
     }
   pandoria_set_row (self->start_row, NULL, text);
 }

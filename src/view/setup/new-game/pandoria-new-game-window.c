@@ -13,6 +13,7 @@
 #include "pandoria-compat.h"
 #include "pandoria-labels.h"
 #include "pandoria-relic-rack.h"
+#include "pandoria-one-line.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)
 
@@ -240,7 +241,7 @@ on_players_clicked (PandoriaNewGameWindow *self, GtkToggleButton *button)
 static void
 on_seat_moved (PandoriaNewGameWindow *self, guint from, guint to, PandoriaSeatRow *row)
 {
-  g_autofree char *text = NULL, *name = NULL;
+  g_autofree char *text = NULL, *name = NULL, *isolated = NULL;
 
   if (to >= self->n_players)
     {
@@ -251,7 +252,8 @@ on_seat_moved (PandoriaNewGameWindow *self, guint from, guint to, PandoriaSeatRo
   update (self);
   name = pandoria_new_game_window_get_shown_name (self, to);
   /* Translators: %1$s is a player, %2$u the number of a seat */
-  text = g_strdup_printf (_ ("%1$s has seat %2$u."), name, to + 1);
+  isolated = pandoria_isolate (name);
+  text = g_strdup_printf (_ ("%1$s has seat %2$u."), isolated, to + 1);
   pandoria_announce (GTK_WIDGET (self), text);
 }
 
