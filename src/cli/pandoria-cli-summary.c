@@ -207,7 +207,8 @@ parse_format (const char *text, PandoriaReportFormat *format)
 
   if (read < 0)
     return pandoria_cli_usage_error (
-        _ ("--format takes text, json, csv, csv-semicolons, pdf, svg, png or bgstats, not “%s”"), text);
+        _ ("--format takes text, json, csv, csv-semicolons, pdf, svg, png or bgstats, not “%s”"),
+        text);
   *format = (PandoriaReportFormat) read;
   return TRUE;
 }

@@ -5,6 +5,7 @@
 
 #include "fuzz-target.h"
 
+#include "pandoria-catalogue-testing.h"
 #include "pandoria-catalogue.h"
 
 /* A file that was read can be written and read again, with the same bytes. */

@@ -49,7 +49,7 @@ test_entry (Place *place, gconstpointer data)
   g_assert_cmpint (entry->players[1].realm, ==, PANDORIA_REALM_ELVES);
   g_assert_cmpint (entry->players[0].points, ==, entry->players[0].sources[PANDORIA_TALLY_START]);
   g_assert_cmpint (entry->seconds, ==, -1);
-  g_assert_nonnull (strstr (entry->search, "zoe’s evening"));
+  g_assert_nonnull (strstr (entry->search, "zoe's evening"));
   g_assert_nonnull (strstr (entry->search, "why not"));
 }
 

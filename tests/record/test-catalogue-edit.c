@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-catalogue-testing.h"
 #include "pandoria-card-uses.h"
 #include "pandoria-catalogue.h"
 #include "catalogue-fixture.h"
@@ -644,7 +645,7 @@ test_good_lines (void)
     g_string_append (many, "potions\n");
   none = pandoria_catalogue_csv_read_good (many->str, many->len, &more, NULL);
   g_assert_true (
-      g_str_has_suffix (more, "\nLines with bad, too: 14, 15, 16, 17, 18, 19, 20, 21"));
+      g_str_has_suffix (more, "\nLines with faults, too: 14, 15, 16, 17, 18, 19, 20, 21"));
 }
 
 /* The maximum number of lines of a kind, and one more; the maximum number of bytes, and one more.

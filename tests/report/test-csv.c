@@ -45,7 +45,7 @@ static const char *const forms[][2] = {
   { "a,1.50,-2.25\r\n", "a;1,50;-2,25\r\n" },
   { "1:2,2026-11-20,1.2.3,.5,v1.5\r\n", "1:2;2026-11-20;1.2.3;.5;v1.5\r\n" },
   { "\"Marta, Jonas\",3\r\n", "\"Marta, Jonas\";3\r\n" },
-  { "\"The \"\"Fox\"\",\"\",\r\n", "\"The \"\"Fox\"\";\"\";\r\n" },
+  { "\"The \"\"Fox\"\"\",\"\",\r\n", "\"The \"\"Fox\"\"\";\"\";\r\n" },
   { "Marta; Jonas,3\r\n", "\"Marta; Jonas\";3\r\n" },
   { "\"a\nb\",3\r\n", "\"a\nb\";3\r\n" },
 };

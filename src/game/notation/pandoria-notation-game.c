@@ -235,7 +235,7 @@ is_beginning (const char *line)
          && g_ascii_isdigit (words[1].text[0]);
 }
 
-/* Finds the first line of the game; a greeting may stand before it. Returns: whether there is one.
+/* Finds the first line of the game; a greeting may precede it. Returns: whether there is one.
  */
 static gboolean
 find_beginning (const char *text, gsize *position)
@@ -422,8 +422,8 @@ has_digit (const char *text, gsize start, gsize end)
   return FALSE;
 }
 
-/* Returns: whether @at, the place of a fault, begins what stands after the game, such as a
- * greeting. It begins a line, without a number, and no turn follows. A line directly after a turn
+/* Returns: whether @at, the place of a fault, begins a greeting or another text after
+ * the game. It begins a line, without a number, and no turn follows. A line directly after a turn
  * might be a turn with a fault if it has a number. */
 static gboolean
 begins_greeting (const char *text, gsize position, gsize at)

@@ -26,8 +26,8 @@ add_token (GArray *tokens, const char *text, PandoriaTokenKind kind, const char 
   g_array_append_val (tokens, token);
 }
 
-/* Quotation marks of many languages, in pairs of what opens and what may close. Mail programs and
- * phones put them where “"” was typed. */
+/* Quotation marks of many languages: the opening mark and all closing ones. Mail programs and
+ * phones replace “"” with them. */
 static const struct
 {
   const char *open, *close;
@@ -37,7 +37,7 @@ static const struct
   { "‘", "’‘" },  { "「", "」" },  { "『", "』" },  { "＂", "＂" },  { "″", "″" },
 };
 
-/* What may close a name that “"” opens, if no “"” follows. */
+/* The marks that close a name after “"”, if no “"” follows. */
 #define OTHER_CLOSING "”“»«"
 
 /* Returns: (nullable): the marks that may close what begins at @p; NULL: nothing begins there. */

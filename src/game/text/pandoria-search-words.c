@@ -166,7 +166,7 @@ spell_with_two (const char *text)
   return pandoria_search_fold (spelled->str);
 }
 
-/* Returns: whether the letters at @p can stand for one: “ae”, “oe”, “ue”, “aa”. */
+/* Returns: whether the letters at @p can mean one: “ae”, “oe”, “ue”, “aa”. */
 static gboolean
 is_two_for_one (const char *p)
 {
@@ -199,7 +199,7 @@ drop_signs (const char *folded)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Appends @spelling (taken) in a line of its own, unless it is the first one. */
+/* Appends @spelling (taken) as another line, unless it is the first one. */
 static void
 add_spelling (GString *all, gsize first, char *spelling)
 {

@@ -11,7 +11,7 @@
 #define OBJECT      0xfffc /* represents a missing picture */
 #define REPLACEMENT 0xfffd
 
-/* Unicode, Bidirectional Algorithm. Names stand in sentences that are read from left to right. */
+/* Unicode, Bidirectional Algorithm. Sentences with names are read from left to right. */
 #define LEFT_TO_RIGHT_MARK   "\u200e"
 #define FIRST_STRONG_ISOLATE "\u2068"
 #define POP_ISOLATE          "\u2069"
@@ -33,7 +33,7 @@ is_blank (gunichar c)
   return c == 0x115f || c == 0x1160 || c == 0x2800 || c == 0x3164 || c == 0xffa0;
 }
 
-/* Characters of the type “format” that have a shape: they stand before numbers or signs. */
+/* Characters of the type “format” that have a shape: they precede numbers or signs. */
 static gboolean
 is_visible_format (gunichar c)
 {

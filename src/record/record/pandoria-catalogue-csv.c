@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue.h"
+#include "pandoria-catalogue-testing.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

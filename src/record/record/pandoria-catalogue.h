@@ -156,14 +156,9 @@ GBytes *pandoria_catalogue_csv_write (PandoriaCatalogueFile *file);
  * Reads a table of at most PANDORIA_MAX_FILE_SIZE bytes. Also accepts what spreadsheets write:
  * semicolons or tabs instead of commas, quotation marks, a byte order mark, UTF-16, ends of lines
  * of any system, empty lines and cells, truth values and numbers of our languages, and rates that
- * became a time or a date.
- * Returns: (transfer full) (nullable): the catalogue; NULL and a PANDORIA_FILE_ERROR_INVALID with a
- * line for each bad line: “line 3: …”.
- */
-PandoriaCatalogueFile *pandoria_catalogue_csv_read (const char *data, gsize length, GError **error);
-/**
- * Reads like pandoria_catalogue_csv_read(), but without the bad lines. *@faults (out, transfer
- * full, nullable) lists them.
+ * became a time or a date. Leaves out bad lines. *@faults (out, transfer full, nullable) lists
+ * them, each in a line: “line 3: …”. Returns: (transfer full) (nullable): the catalogue; NULL and a
+ * PANDORIA_FILE_ERROR_INVALID if it is no such table.
  */
 PandoriaCatalogueFile *pandoria_catalogue_csv_read_good (const char *data, gsize length,
                                                          char **faults, GError **error);

@@ -28,8 +28,7 @@ int pandoria_color_from_key (const char *key);
 const char *pandoria_color_name (PandoriaColor color);
 /** Returns: (transfer full): @name with @color next to it: “Anna (Red)”. */
 char *pandoria_color_add_to_name (const char *name, PandoriaColor color);
-/** Returns: whether a reader cannot tell the names apart: they differ at most in case and in the
- * way that their letters are encoded. */
+/** Returns: whether the names look alike: they differ at most in case and encoding. */
 gboolean pandoria_names_look_equal (const char *name, const char *other);
 
 /**
@@ -120,7 +119,7 @@ const PandoriaSetup *pandoria_record_get_setup (PandoriaRecord *record);
  * (pandoria_isolate()). The colour follows a name that another player has, too: “Anna (Red)”.
  */
 const char *pandoria_record_get_player_name (PandoriaRecord *record, guint seat);
-/** Returns: the same, always without the colour: where the colour stands next to it anyway. */
+/** Returns: the same, always without the colour, for places that also show the colour. */
 const char *pandoria_record_get_lone_name (PandoriaRecord *record, guint seat);
 /** Returns: the same, without isolates and colour: for entries, where the player can change it. */
 const char *pandoria_record_get_plain_name (PandoriaRecord *record, guint seat);

@@ -1,7 +1,7 @@
 /* For every version of GTK: a key that is held does one act, not one for each repeat.
  *
- * A display repeats a held key without an end of the first press. GTK does not tell a repeat from a
- * press. Without this file, a held Enter plays on for the next player. A repeat still types, and
+ * A display repeats a held key without an end of the first press. GTK reports a repeat as a press.
+ * Without this file, a held Enter plays on for the next player. A repeat still types, and
  * moves through texts, lists and the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 /* A pause of so many milliseconds ends a press whose release went to another program. */
 #define LONGEST_PAUSE 1500
 
-/* The key that is held, in whichever window: an act may open or close one. */
+/* The key that is held, in any window: an act may open or close one. */
 static struct
 {
   guint keycode; /* 0: none */
