@@ -42,7 +42,7 @@ set_layout (const char *layout)
 
 /* --- keys ----------------------------------------------------------------------------------- */
 
-/** Key: a key of the layout and what must be held with it. */
+/** Key: a key of the layout and its modifier. */
 typedef struct
 {
   guint keycode;

@@ -186,7 +186,7 @@ test_quoted_names (void)
     }
 }
 
-/* What stands around a game in a mail or a chat. */
+/* Texts around a game in a mail or a chat. */
 static const struct
 {
   const char *before, *line, *after; /* @line: before each line of the game */

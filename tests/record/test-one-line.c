@@ -29,9 +29,9 @@ static const struct
   { "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f",
     "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f" }, /* Wales */
   { "1\ufe0f\u20e3", "1\ufe0f\u20e3" },                                         /* a keycap */
-  { "\U0001faea \U0001f8b0", "\U0001faea \U0001f8b0" }, /* newer than some tables */
-  { "\u0601\u0662", "\u0601\u0662" }, /* an Arabic sign that stands before a year */
-  { "\U000f0000", "\U000f0000" },     /* a private character */
+  { "\U0001faea \U0001f8b0", "\U0001faea \U0001f8b0" },         /* newer than some tables */
+  { "\u0601\u0662", "\u0601\u0662" },                           /* an Arabic sign before a year */
+  { "\U000f0000", "\U000f0000" },                               /* a private character */
   { "\342\200\213\342\200\215\n\343\205\244\342\240\200", "" }, /* only invisible characters */
   { "a\342\200\215", "a" },
   { "\331\205\333\214\342\200\214\330\256\331\210\330\247\331\207\331\205",
@@ -128,7 +128,7 @@ check_names (const char *name, const char *first, const char *second)
   g_assert_cmpstr (pandoria_record_get_lone_name (record, 1), ==, "Blue");
 }
 
-/* The color stands next to a name that is not alone. */
+/* The color follows a name that is not alone. */
 static void
 test_equal_names (void)
 {
