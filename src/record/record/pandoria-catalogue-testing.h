@@ -8,7 +8,7 @@
 #include "pandoria-catalogue.h"
 
 /**
- * Reads like pandoria_catalogue_csv_read_good(). Returns: (transfer full) (nullable): the catalogue;
- * NULL and a PANDORIA_FILE_ERROR_INVALID with all faults.
+ * Reads like pandoria_catalogue_csv_read_good(). Returns: (transfer full) (nullable): the
+ * catalogue; NULL and a PANDORIA_FILE_ERROR_INVALID with all faults.
  */
 PandoriaCatalogueFile *pandoria_catalogue_csv_read (const char *data, gsize length, GError **error);
