@@ -85,7 +85,7 @@ append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally,
   guint team = state->players[seat].team;
 
   g_string_append_printf (csv, "%u,", seat);
-  pandoria_report_csv_append_text (csv, pandoria_record_get_written_name (record, seat));
+  pandoria_report_csv_append_text (csv, pandoria_record_get_plain_name (record, seat));
   g_string_append_printf (csv, ",%s,%s",
                           pandoria_color_key (pandoria_record_get_player_color (record, seat)),
                           realm != NULL ? realm : "");

@@ -206,7 +206,7 @@ make_play_players (PandoriaGame *game)
       guint team = state->players[seat].team;
 
       json_object_set_string_member (
-          player, "name", pandoria_record_get_written_name (pandoria_game_get_record (game), seat));
+          player, "name", pandoria_record_get_plain_name (pandoria_game_get_record (game), seat));
       json_object_set_boolean_member (player, "startPlayer", seat == state->start_player);
       if (state->finished)
         json_object_set_int_member (player, "rank", result.place[team]);
