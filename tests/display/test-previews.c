@@ -177,7 +177,8 @@ test_figure_key (PandoriaWindow *window)
   g_assert_false (is_crossed_out (window, pandoria_space_from_name ("D5")));
 }
 
-/* The sentence of a refused tile disappears with the pointer, too. */
+/* The sentence of a refused press stays when the pointer leaves, so that its rule can be opened.
+ * The next choice removes it. */
 static void
 test_press_refused (PandoriaWindow *window)
 {
@@ -189,6 +190,8 @@ test_press_refused (PandoriaWindow *window)
   window_driver_press (window, PANDORIA_PRESS_POINTER, wrong);
   g_assert_true (is_refused (window));
   move_pointer (window, PANDORIA_SPACE_NONE);
+  g_assert_true (is_refused (window));
+  window_fixture_choose_hex (window, 2);
   g_assert_false (is_refused (window));
 }
 
