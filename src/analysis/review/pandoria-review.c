@@ -242,7 +242,8 @@ average (const PandoriaReview *review, guint from, guint to, guint player)
 
   for (guint i = from; i <= to; i++)
     sum += get_chance (review, i, player);
-  return (guint16) (sum / (to - from + 1));
+  /* Only a chance that is 0 for the whole round is 0. */
+  return (guint16) MAX (sum / (to - from + 1), MIN (sum, 1));
 }
 
 /* --- turning points ------------------------------------------------------------------------- */
