@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-record-private.h"
+#include "pandoria-catalogue-private.h"
 
 /* --- all entries ---------------------------------------------------------------------------- */
 
