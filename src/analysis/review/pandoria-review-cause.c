@@ -11,7 +11,9 @@
 #include "pandoria-open-regions.h"
 
 /* Weights, in hundredths of a point. */
-#define POINT     100
+#define POINT        100
+#define HALF_A_POINT 50
+
 #define RESOURCE  40
 #define FIGURE    100 /* back in the reserve */
 #define CARD      150 /* a building or a spell */
@@ -31,6 +33,16 @@ pandoria_review_get_side (const PandoriaState *state, guint player)
 {
   g_return_val_if_fail (state != NULL && player < PANDORIA_MAX_PLAYERS, 0);
   return state->partnership ? state->players[player].team : player;
+}
+
+gboolean
+pandoria_review_is_close (const PandoriaReviewTurn *turn)
+{
+  const PandoriaHintPlace *played = &turn->answer.played;
+
+  g_return_val_if_fail (turn != NULL, FALSE);
+
+  return !turn->answer.has_played || played->behind <= MAX (HALF_A_POINT, 2 * played->error);
 }
 
 /* --- the acts of a turn ---------------------------------------------------------------- */

@@ -11,7 +11,6 @@
 
 #include "pandoria-review-testing.h"
 
-#define HALF_A_POINT 50
 #define LEAST_CHANGE 50 /* per mille; smaller changes of chance are not worth a mention */
 #define SURE         667
 
@@ -93,16 +92,6 @@ pandoria_review_judge (PandoriaReviewTurn *turn, guint32 seed, guint effort, gui
     ;
   pandoria_hint_get (hint, &turn->answer);
   return turn->answer.final;
-}
-
-gboolean
-pandoria_review_is_close (const PandoriaReviewTurn *turn)
-{
-  const PandoriaHintPlace *played = &turn->answer.played;
-
-  g_return_val_if_fail (turn != NULL, FALSE);
-
-  return !turn->answer.has_played || played->behind <= MAX (HALF_A_POINT, 2 * played->error);
 }
 
 /* --- a whole game --------------------------------------------------------------------------- */
