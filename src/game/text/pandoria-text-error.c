@@ -464,8 +464,9 @@ pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, 
                                    pandoria_game_get_state (game)->active)
              == 0)
     return g_strdup_printf (
-        _ ("%s has no artifacts."),
-        pandoria_game_get_player_name (game, pandoria_game_get_state (game)->active));
+        _ ("%s has no artifacts (rule %s)."),
+        pandoria_game_get_player_name (game, pandoria_game_get_state (game)->active),
+        pandoria_error_get_rule (error));
   if (error->code == PANDORIA_ERROR_NO_FIGURE)
     return describe_missing_figure (kind, pandoria_error_get_rule (error));
   /* The cost of the probe is not the cost of the user's card. */
