@@ -63,7 +63,7 @@ test_spans (void)
     }
 }
 
-/* Each act has a sentence with its closings, costs and gains. */
+/* Each act has a sentence with its closings, costs, gains and returning figures. */
 static void
 test_sentences (void)
 {
@@ -71,7 +71,8 @@ test_sentences (void)
     "Pieter, turn 40:",
     "Tile at B5 B4",
     "Figure taken back from E7",
-    "Enchanted Castle at C5: closes Hills B5 B6 C6 D6 and 1 more; Pieter pays 5 crystals",
+    "Enchanted Castle at C5: closes Hills B5 B6 C6 D6 and 1 more; Pieter pays 5 crystals; "
+    "Pieter’s worker on D6 returns to the reserve",
     "Scoring: Pieter gains 16 gold (2 points from surplus)",
     "Card bought, price 2: Pieter pays 2 gold",
     NULL,

@@ -12,6 +12,7 @@
 #include "pandoria-table-plate.h"
 #include "pandoria-table-testing.h"
 #include "pandoria-table-text.h"
+#include "pandoria-text-moves.h"
 #include "pandoria-text.h"
 #include "panel-fixture.h"
 #include "sample-game.h"
@@ -208,7 +209,10 @@ test_event (Fixture *fixture, gconstpointer data)
       if (gain == NULL && action->kind != PANDORIA_ACT_END_TURN
           && action->kind != PANDORIA_ACT_SCORE)
         {
-          gain = g_strdup_printf ("%s: %s", name, act);
+          g_autofree char *leavers = pandoria_text_leavers_between (fixture->game, n, n + 1);
+
+          gain = g_strdup_printf ("%s: %s%s%s", name, act, leavers != NULL ? "; " : "",
+                                  leavers != NULL ? leavers : "");
           n_acts++;
         }
       if (gain != NULL)
