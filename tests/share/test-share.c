@@ -15,8 +15,40 @@
 
 /* --- what listens --- */
 
-/* Returns: how many sockets listen on @port, and sets *@here to those on the loopback alone. The
- * kernel knows. */
+/* Returns: (transfer full): the words of @line, which any number of spaces separate. */
+static char **
+split_words (const char *line)
+{
+  g_auto (GStrv) parts = g_strsplit (line, " ", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (*parts[i] != '\0')
+      g_strv_builder_add (words, parts[i]);
+  return g_strv_builder_end (words);
+}
+
+/* Returns: whether this process has a descriptor that links to @target. */
+static gboolean
+has_open (const char *target)
+{
+  g_autoptr (GDir) folder = g_dir_open ("/proc/self/fd", 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (folder);
+  while ((name = g_dir_read_name (folder)) != NULL)
+    {
+      g_autofree char *path = g_build_filename ("/proc/self/fd", name, NULL);
+      g_autofree char *link = g_file_read_link (path, NULL);
+
+      if (g_strcmp0 (link, target) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: how many sockets of this process listen on @port, and sets *@here to those on the
+ * loopback alone. The kernel knows. */
 static guint
 count_listeners (guint port, guint *here)
 {
@@ -35,10 +67,14 @@ count_listeners (guint port, guint *here)
       lines = g_strsplit (text, "\n", -1);
       for (guint line = 1; lines[line] != NULL; line++)
         {
-          g_auto (GStrv) words = g_strsplit_set (g_strstrip (lines[line]), " ", 5);
-          gboolean listens = g_strv_length (words) > 3 && g_str_equal (words[3], "0A");
+          g_autofree char *socket = NULL;
+          g_auto (GStrv) words = split_words (lines[line]);
+          gboolean listens = g_strv_length (words) > 9 && g_str_equal (words[3], "0A");
 
           if (!listens || !g_str_has_suffix (words[1], wanted))
+            continue;
+          socket = g_strdup_printf ("socket:[%s]", words[9]);
+          if (!has_open (socket)) /* of another process, such as another test */
             continue;
           n++;
           *here += g_str_has_prefix (words[1], "0100007F:") ? 1 : 0;
