@@ -17,6 +17,7 @@
 #include "pandoria-lesson-testing.h"
 #include "pandoria-settings.h"
 #include "pandoria-summary-window.h"
+#include "still.h"
 #include "template-child.h"
 #include "walk.h"
 #include "window-fixture.h"
@@ -143,7 +144,7 @@ find_outlined_anywhere (PandoriaWindow *window)
 static void
 press_widget (GtkWidget *widget)
 {
-  walk_wait_until_still (widget);
+  still_wait (widget);
   if (!by_keys)
     {
       xdotool_click (widget);

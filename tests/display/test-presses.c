@@ -13,6 +13,7 @@
 #include "pandoria-game.h"
 #include "pandoria-palette.h"
 #include "pandoria-tray.h"
+#include "still.h"
 #include "template-child.h"
 #include "walk.h"
 #include "window-fixture.h"
@@ -308,24 +309,6 @@ release (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer da
   return FALSE;
 }
 
-/* Waits until @widget has not moved for three frames: a game that was just opened is laid out in
- * some. */
-static void
-wait_until_still (GtkWidget *widget)
-{
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_native (widget));
-  graphene_rect_t before = GRAPHENE_RECT_INIT_ZERO, now;
-
-  for (guint same = 0; same < 3; before = now)
-    {
-      g_assert_true (gtk_widget_compute_bounds (widget, window, &now));
-      same = graphene_rect_equal (&now, &before) ? same + 1 : 0;
-      gtk_widget_queue_draw (window);
-      gtk_test_widget_wait_for_draw (window);
-      window_driver_settle ();
-    }
-}
-
 /* Presses @widget, and moves @moved. After the layout GTK asks the display for the pointer, before
  * it reads the release. */
 static void
@@ -333,7 +316,7 @@ press_late (GtkWidget *widget, GtkWidget *moved)
 {
   guint flush = g_signal_lookup ("flush-events", GDK_TYPE_FRAME_CLOCK);
 
-  wait_until_still (widget);
+  still_wait (widget);
   xdotool_move_onto (widget);
   xdotool_hold (TRUE);
   g_assert_true (window_fixture_wait (is_held, widget));

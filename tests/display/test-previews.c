@@ -14,6 +14,7 @@
 #include "pandoria-ledger-row.h"
 #include "pandoria-space-widget.h"
 #include "pandoria-tray.h"
+#include "still.h"
 #include "template-child.h"
 #include "window-fixture.h"
 #include "xdotool.h"
@@ -106,9 +107,12 @@ move_pointer (PandoriaWindow *window, PandoriaSpace space)
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 
   if (space != PANDORIA_SPACE_NONE)
-    g_assert_true (
-        gtk_widget_compute_bounds (pandoria_board_view_get_space (window->page->board, space),
-                                   GTK_WIDGET (window->page->board), &bounds));
+    {
+      GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
+
+      still_wait (widget);
+      g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window->page->board), &bounds));
+    }
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);

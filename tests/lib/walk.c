@@ -7,16 +7,10 @@
 
 #include "pandoria-board-view.h"
 #include "pandoria-tray.h"
-#include "panel-fixture.h"
 #include "window-fixture.h"
 #include "xdotool.h"
 
-#define MOST_KEYS  150
-#define LOOK_MS    20
-#define STILL      6
-#define MOST_LOOKS 250
-
-/* --- a place that moves --------------------------------------------------------------------- */
+#define MOST_KEYS 150
 
 static graphene_point_t
 get_middle (GtkWidget *widget, GtkWidget *inside)
@@ -27,21 +21,6 @@ get_middle (GtkWidget *widget, GtkWidget *inside)
     return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2,
                                 bounds.origin.y + bounds.size.height / 2);
   return GRAPHENE_POINT_INIT (0, 0);
-}
-
-void
-walk_wait_until_still (GtkWidget *widget)
-{
-  graphene_point_t before = GRAPHENE_POINT_INIT (-1, -1);
-
-  for (guint i = 0, still = 0; i < MOST_LOOKS && still < STILL; i++)
-    {
-      graphene_point_t now = get_middle (widget, GTK_WIDGET (gtk_widget_get_native (widget)));
-
-      still = graphene_point_equal (&now, &before) ? still + 1 : 0;
-      before = now;
-      panel_pass (LOOK_MS);
-    }
 }
 
 /* --- keys ----------------------------------------------------------------------------------- */

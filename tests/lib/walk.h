@@ -17,5 +17,3 @@ guint walk_to (GtkWidget *widget);
  * machine. Returns: whether the focus moved.
  */
 gboolean walk_press (GtkWidget *widget, const char *key);
-/** Waits until @widget has stopped moving: panels slide, and lists scroll. */
-void walk_wait_until_still (GtkWidget *widget);

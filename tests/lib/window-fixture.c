@@ -84,6 +84,16 @@ has_first_width (gpointer window)
   return gtk_widget_get_width (window) == width;
 }
 
+/* The board of a game that was just opened has no places before its first layout. */
+static gboolean
+has_places (gpointer window)
+{
+  PandoriaBoardView *board = PANDORIA_WINDOW (window)->page->board;
+  GtkWidget *space = pandoria_board_view_get_space (board, pandoria_space_from_name ("D5"));
+
+  return space != NULL && gtk_widget_get_width (space) > 0;
+}
+
 static PandoriaWindow *
 open_window (void)
 {
@@ -102,6 +112,7 @@ open_window (void)
   pandoria_window_open_files (PANDORIA_WINDOW (kept), &file, 1);
   gtk_test_widget_wait_for_draw (kept);
   g_assert_true (window_fixture_wait (has_first_width, kept));
+  g_assert_true (window_fixture_wait (has_places, kept));
   return PANDORIA_WINDOW (kept);
 }
 

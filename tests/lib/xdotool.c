@@ -7,6 +7,8 @@
 
 #include <gdk/x11/gdkx.h>
 
+#include "still.h"
+
 /* Whether the pointer was moved. */
 static gboolean moved;
 
@@ -85,8 +87,8 @@ find_place (GtkWidget *widget, double x, double y, char **left, char **top)
   return g_strdup_printf ("%lu", gdk_x11_surface_get_xid (gtk_native_get_surface (native)));
 }
 
-void
-xdotool_move (GtkWidget *widget, double x, double y)
+static void
+move_to (GtkWidget *widget, double x, double y)
 {
   g_autofree char *left = NULL, *top = NULL, *window = find_place (widget, x, y, &left, &top);
 
@@ -95,10 +97,17 @@ xdotool_move (GtkWidget *widget, double x, double y)
 }
 
 void
+xdotool_move (GtkWidget *widget, double x, double y)
+{
+  still_wait (widget);
+  move_to (widget, x, y);
+}
+
+void
 xdotool_put_back (void)
 {
   if (moved)
-    run ((const char *[]){ "xdotool", "mousemove", "0", "0", NULL });
+    run ((const char *[]){ "xdotool", "mousemove", "99999", "99999", NULL });
   moved = FALSE;
 }
 
@@ -109,6 +118,8 @@ xdotool_click_fast (GtkWidget *const *widgets, guint n)
   g_auto (GStrv) argv = NULL;
 
   g_strv_builder_add (words, "xdotool");
+  for (guint i = 0; i < n; i++)
+    still_wait (widgets[i]);
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *left = NULL, *top = NULL;
@@ -126,7 +137,8 @@ xdotool_click_fast (GtkWidget *const *widgets, guint n)
 void
 xdotool_move_onto (GtkWidget *widget)
 {
-  xdotool_move (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
+  still_wait (widget); /* before its size is read */
+  move_to (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
 }
 
 void

@@ -13,7 +13,10 @@ gboolean xdotool_is_there (void);
 void xdotool_press_key (const char *key);
 /** Types @text, letter by letter, at the speed of a good typist. The main loop runs meanwhile. */
 void xdotool_type (const char *text);
-/** Moves the pointer directly to (@x, @y) in @widget, without crossing anything in between. */
+/**
+ * Moves the pointer directly to (@x, @y) in @widget, without crossing anything in between. Waits
+ * until @widget stands still, like all functions here that aim at one.
+ */
 void xdotool_move (GtkWidget *widget, double x, double y);
 /** Moves the pointer directly to the middle of @widget. */
 void xdotool_move_onto (GtkWidget *widget);
