@@ -11,6 +11,7 @@
 #include "pandoria-review-testing.h"
 #include "policy-games.h"
 #include "sample-game.h"
+#include "session-fixture.h"
 
 /* Acts of the sample game: few, so that a review takes less than a second. */
 #define N_ACTS 60
@@ -515,7 +516,7 @@ test_players (void)
 int
 main (int argc, char **argv)
 {
-  g_autofree char *home = g_dir_make_tmp ("pandoria-review-XXXXXX", NULL);
+  g_autofree char *home = fixture_make_folder ();
 
   g_setenv ("XDG_CACHE_HOME", home, TRUE);
   g_test_init (&argc, &argv, NULL);

@@ -15,6 +15,7 @@
 
 #include "bench-games.h"
 #include "bench-loop.h"
+#include "session-fixture.h"
 
 static void
 on_loaded (GObject *archive, GAsyncResult *result, gpointer data)
@@ -46,7 +47,7 @@ measure (const char *folder, const char *index, const char *what)
 int
 main (int argc, char **argv)
 {
-  g_autofree char *top = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  g_autofree char *top = fixture_make_folder ();
   g_autofree char *folder = g_build_filename (top, "games", NULL);
   g_autofree char *index = g_build_filename (top, "index", NULL);
 

@@ -8,6 +8,7 @@
 
 #include "long-game.h"
 #include "pandoria-play.h"
+#include "session-fixture.h"
 
 #define N_ROUNDS   9
 #define OPEN_BOUND 0.020
@@ -32,7 +33,7 @@ open_file (const char *path)
 static double
 measure_opening (PandoriaGame *game)
 {
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   g_autofree char *path = g_build_filename (folder, "long.pandoria", NULL);
   double seconds[N_ROUNDS];
   g_autoptr (GError) error = NULL;

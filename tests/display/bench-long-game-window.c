@@ -13,6 +13,7 @@
 
 #include "long-game.h"
 #include "bench-window.h"
+#include "session-fixture.h"
 #include "window-driver.h"
 
 #define N_ACTS      2000
@@ -140,7 +141,7 @@ main (int argc, char **argv)
 {
   g_autoptr (PandoriaGame) game = long_game_new_of (21, 40, 30);
   g_autoptr (PandoriaApplication) application = NULL;
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   g_autofree char *path = g_build_filename (folder, "long.pandoria", NULL);
   g_autoptr (GError) error = NULL;
   PandoriaWindow *window;

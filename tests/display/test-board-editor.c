@@ -493,7 +493,7 @@ static void
 test_in_and_out (PandoriaWindow *window)
 {
   gpointer boards = open_boards (window);
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-boards-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   g_autofree char *from = g_build_filename (folder, "from.json", NULL),
                   *to = g_build_filename (folder, "to.json", NULL);
   g_autofree char *before = NULL, *after = NULL;
@@ -766,7 +766,7 @@ test_exported_late (PandoriaWindow *window)
 {
   GtkWidget *parent = gtk_window_new ();
   gpointer boards = pandoria_boards_window_new (GTK_WINDOW (parent));
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-boards-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   g_autofree char *from
       = g_test_build_filename (G_TEST_DIST, "..", "data", "boards", "river-b.json", NULL);
   g_autofree char *to = g_build_filename (folder, "to.json", NULL);

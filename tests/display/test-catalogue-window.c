@@ -553,7 +553,7 @@ knows_conjure (gpointer window)
 static void
 test_files (PandoriaWindow *window)
 {
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   gpointer editor = open_editor (window);
 
   for (guint as_table = 0; as_table < 2; as_table++)
@@ -588,7 +588,7 @@ test_files (PandoriaWindow *window)
 static void
 test_wrong_file (PandoriaWindow *window)
 {
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   g_autofree char *path = g_build_filename (folder, "wrong.csv", NULL);
   gpointer editor = open_editor (window), dialog;
 

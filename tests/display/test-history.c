@@ -624,7 +624,8 @@ test_import (PandoriaWindow *shown)
 {
   g_autofree char *source
       = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pandoria-unfit.pandoria", NULL);
+  g_autofree char *folder = fixture_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "unfit.pandoria", NULL);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (source, NULL);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;

@@ -435,7 +435,8 @@ test_widths (Fixture *fixture, gconstpointer data)
 static void
 test_bad_file (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pandoria-bad.pandoria", NULL);
+  g_autofree char *folder = fixture_make_folder ();
+  g_autofree char *path = g_build_filename (folder, "bad.pandoria", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   GtkWidget *dialog;
 

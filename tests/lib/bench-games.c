@@ -6,6 +6,7 @@
 #include "bench-games.h"
 
 #include "pandoria-record.h"
+#include "session-fixture.h"
 
 #define N_PLAYED 20
 
@@ -52,7 +53,7 @@ write_copies (const char *folder, const char *source, guint first, guint n)
 void
 bench_games_make (const char *cli, const char *folder, guint n)
 {
-  g_autofree char *played = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  g_autofree char *played = fixture_make_folder ();
   g_autofree char *games = g_strdup_printf ("--games=%d", N_PLAYED);
   const char *const simulate[] = { cli, "simulate", games, "-o", played, NULL };
   g_autoptr (GDir) dir = NULL;

@@ -12,6 +12,7 @@
 #include "pandoria-game.h"
 #include "pandoria-panel-window.h"
 #include "pandoria-record.h"
+#include "session-fixture.h"
 #include "template-child.h"
 
 PandoriaGame *
@@ -88,7 +89,7 @@ dialog_fixture_play_round (PandoriaGame *game)
 PandoriaCatalogue *
 dialog_fixture_make_catalogue (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
   g_autoptr (GError) error = NULL;
   PandoriaCatalogue *catalogue

@@ -6,6 +6,7 @@
 #include "session-fixture.h"
 
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <utime.h>
 
@@ -87,20 +88,12 @@ fixture_new_game (void)
   return game;
 }
 
-char *
-fixture_make_folder (void)
-{
-  g_autoptr (GError) error = NULL;
-  char *folder = g_dir_make_tmp ("pandoria-XXXXXX", &error);
-
-  g_assert_no_error (error);
-  return folder;
-}
-
 static void
 remove_tree (const char *path)
 {
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const gboolean is_folder
+      = g_file_test (path, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK);
+  g_autoptr (GDir) dir = is_folder ? g_dir_open (path, 0, NULL) : NULL;
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
@@ -110,6 +103,33 @@ remove_tree (const char *path)
       remove_tree (inner);
     }
   g_remove (path);
+}
+
+/* The folders of this process. A test that aborts leaves them, so that its reason can be found. */
+static GPtrArray *folders;
+
+static void
+remove_folders (void)
+{
+  for (guint i = 0; i < folders->len; i++)
+    remove_tree (folders->pdata[i]);
+  g_clear_pointer (&folders, g_ptr_array_unref);
+}
+
+char *
+fixture_make_folder (void)
+{
+  g_autoptr (GError) error = NULL;
+  char *folder = g_dir_make_tmp ("pandoria-XXXXXX", &error);
+
+  g_assert_no_error (error);
+  if (folders == NULL)
+    {
+      folders = g_ptr_array_new_with_free_func (g_free);
+      atexit (remove_folders);
+    }
+  g_ptr_array_add (folders, g_strdup (folder));
+  return folder;
 }
 
 void

@@ -19,9 +19,9 @@ char *fixture_with_action (const char *action);
 PandoriaRecord *fixture_record (void);
 /** Returns: (transfer full): a game of fixture_game. */
 PandoriaGame *fixture_new_game (void);
-/** Returns: (transfer full): a new folder; fixture_remove_folder() removes it with the files in it
- * and frees @folder. */
+/** Returns: (transfer full): a new folder, which is removed when the program ends. */
 char *fixture_make_folder (void);
+/** Removes @folder earlier, with all that is in it, and frees its name. */
 void fixture_remove_folder (char *folder);
 /**
  * Runs the tests with a new folder for the user's data, which fixture_add() empties after each

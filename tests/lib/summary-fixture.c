@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 
 #include "sample-game.h"
+#include "session-fixture.h"
 
 /* --- fixture --- */
 
@@ -23,7 +24,7 @@ on_reported (SummaryFixture *fixture, const char *text)
 void
 summary_fixture_set_up (SummaryFixture *fixture, gconstpointer name)
 {
-  fixture->folder = g_dir_make_tmp ("pandoria-summary-XXXXXX", NULL);
+  fixture->folder = fixture_make_folder ();
   fixture->game = sample_game_load (name != NULL ? name : SAMPLE_GAME);
   fixture->window
       = PANDORIA_SUMMARY_WINDOW (g_object_ref (pandoria_summary_window_new (NULL, fixture->game)));

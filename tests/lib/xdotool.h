@@ -15,7 +15,7 @@ void xdotool_press_key (const char *key);
 void xdotool_type (const char *text);
 /**
  * Moves the pointer directly to (@x, @y) in @widget, without crossing anything in between. Waits
- * until @widget stands still, like all functions here that aim at one.
+ * until @widget keeps its place, like all functions here that aim at one.
  */
 void xdotool_move (GtkWidget *widget, double x, double y);
 /** Moves the pointer directly to the middle of @widget. */

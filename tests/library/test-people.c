@@ -5,6 +5,7 @@
 
 #include "pandoria-json.h"
 #include "pandoria-statistics.h"
+#include "session-fixture.h"
 
 #include <glib/gstdio.h>
 
@@ -16,7 +17,7 @@ typedef struct
 static void
 set_up (Place *place, gconstpointer data)
 {
-  place->folder = g_dir_make_tmp ("pandoria-people-XXXXXX", NULL);
+  place->folder = fixture_make_folder ();
   place->path = g_build_filename (place->folder, "people.json", NULL);
 }
 

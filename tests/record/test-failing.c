@@ -235,7 +235,7 @@ wait_until_saved (PandoriaGame *game)
 static void
 test_slow_disk (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-slow-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   g_autofree char *error = NULL;
@@ -275,7 +275,7 @@ test_slow_disk (void)
 static void
 test_parted_in_thread (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-slow-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autofree char *other = g_build_filename (folder, "game-2.pandoria", NULL);
   g_autoptr (PandoriaGame) game = fixture_new_game ();

@@ -7,6 +7,7 @@
 #include "pandoria-json.h"
 #include "pandoria-report-format.h"
 #include "sample-game.h"
+#include "session-fixture.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -219,7 +220,7 @@ test_local_day (void)
 static void
 test_photo (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-photo-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autofree char *photo = g_strconcat (path, ".jpg", NULL);
   g_autoptr (GdkPixbuf) pixbuf = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, 16, 8);
@@ -271,7 +272,7 @@ make_bomb (guint8 side_high, guint8 side_low)
 static void
 test_other_photos (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-photo-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autofree char *photo = g_strconcat (path, ".jpg", NULL);
   g_autoptr (GdkPixbuf) small = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, 16, 8);

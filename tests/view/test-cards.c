@@ -18,6 +18,7 @@
 #include "pandoria-slot-picker.h"
 #include "panel-fixture.h"
 #include "scenario-fixture.h"
+#include "session-fixture.h"
 #include "template-child.h"
 
 typedef struct
@@ -139,7 +140,7 @@ test_ship_discount (Fixture *fixture, gconstpointer data)
 static void
 test_ask (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *folder = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  g_autofree char *folder = fixture_make_folder ();
   g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
   g_autoptr (PandoriaCatalogue) again = NULL;
   g_autoptr (GArray) costs = NULL;
