@@ -152,7 +152,7 @@ pandoria_cli_describe_refusal (PandoriaRecord *record, guint failed, const GErro
   /* Translators: the number of an action and of its turn, who plays it, what it is, why it breaks a
    * rule, and a code word that is not translated: “action 10 (turn 3, Marta: Tile at D4 D5): D4 is
    * occupied (rule 6.1). [occupied]” */
-  return g_strdup_printf (_ ("action %1$u (turn %2$u, %3$s: %4$s): %5$s [%6$s]"), failed + 1,
+  return g_strdup_printf (_ ("action %1$u (turn %2$u, %3$s: %4$s): %5$s [%6$s]"), failed,
                           state->turn, pandoria_game_get_player_name (game, state->active), what,
                           reason, pandoria_error_key ((PandoriaErrorCode) error->code));
 }

@@ -123,7 +123,9 @@ print_difference (const char *path, GBytes *bytes, PandoriaRecord *record,
   g_autofree char *place = g_strdup_printf ("actions[%u].after", difference->action);
   g_autofree char *numbers = pandoria_text_difference_numbers (record, difference);
 
-  pandoria_cli_print ("%s: line %u: action %u, turn %u: %s", path,
+  /* Translators: a file, the numbers of a line, of an action and of its turn, and what differs:
+   * “friday.pandoria: line 210: action 16 (turn 5): Marta has 50 points, the file says 52” */
+  pandoria_cli_print (_ ("%1$s: line %2$u: action %3$u (turn %4$u): %5$s"), path,
                       pandoria_json_find_line (bytes, place), difference->action, difference->turn,
                       numbers);
 }

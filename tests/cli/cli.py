@@ -158,7 +158,7 @@ class State(Folder):
         for command in ("summary", "review"):
             out, err = run(command, path, status=1)
             self.assertEqual(out, "")
-            self.assertRegex(err, r"changed\.pandoria: action 4 \(turn \d+, \w+: .+\): .+\(rule .+\)\. \[[a-z-]+\]\n$")
+            self.assertRegex(err, r"changed\.pandoria: action 3 \(turn \d+, \w+: .+\): .+\(rule .+\)\. \[[a-z-]+\]\n$")
 
     def test_structure_counts_behind_at(self):
         self.record["actions"].append({"do": "dance"})
@@ -224,10 +224,23 @@ class Check(Folder):
         paths = [self.game, self.write(broken, "broken"), self.write(invalid, "invalid")]
         self.assertEqual(run("check", paths[0], paths[0]), f"{paths[0]}: fine\n" * 2)
         out, _ = run("check", *paths[:2], status=1)
-        self.assertRegex(out.splitlines()[1], r"broken: line 1: action 1 \(turn 1, \w+: End of turn\): .+\(rule 6\)\. \[wrong-step\]$")
+        self.assertRegex(out.splitlines()[1], r"broken: line 1: action 0 \(turn 1, \w+: End of turn\): .+\(rule 6\)\. \[wrong-step\]$")
         out, _ = run("check", *paths, status=2)
         self.assertEqual(len(out.splitlines()), 3)
         self.assertIn("version: 2", out.splitlines()[2])
+
+    def test_both_reports_count_actions_alike(self):
+        end = next(i for i, act in enumerate(self.record["actions"]) if act["do"] == "end-turn")
+        self.record["actions"][end]["after"][0][3] += 1
+        differs = self.write(self.record, "differs")
+        out, _ = run("check", differs, status=1)
+        self.assertRegex(out, rf"differs: line 1: action {end} \(turn 1\): .+, the file says \d+\n$")
+        self.record["actions"].insert(end, {"do": "place-castle", "at": "A1"})
+        refused = self.write(self.record, "refused")
+        out, _ = run("check", refused, status=1)
+        self.assertRegex(out, rf"refused: line 1: action {end} \(turn 1, ")
+        out, _ = run("state", refused, status=1)
+        self.assertEqual(json.loads(out)["error"]["action"], end)
 
 
 class Legal(Folder):
