@@ -231,7 +231,27 @@ pandoria_game_redo_several (PandoriaGame *self, guint n)
   pandoria_game_end_change (self, first);
 }
 
-/* Undoes amendments of acts after @n. Keeps earlier amendments as the next undo steps.
+static gboolean
+keeps_numbers (const PandoriaChange *amendment)
+{
+  return amendment != NULL && amendment->step.kind == PANDORIA_GAME_STEP_NUMBERS;
+}
+
+/* An act was taken back while @amendment (nullable) was the next undo step. */
+static void
+shorten_amendment (PandoriaGame *self, PandoriaChange *amendment)
+{
+  const guint size = pandoria_stack_get_size (&self->stack);
+
+  if (amendment == NULL)
+    return;
+  amendment->end = size;
+  if (keeps_numbers (amendment) && amendment->first >= size)
+    g_ptr_array_set_size (self->amendments, (gint) self->amendments->len - 1);
+}
+
+/* Undoes amendments of acts after @n. Keeps earlier amendments as the next undo steps. After
+ * "keep numbers", the acts do not get the other numbers back.
  * Returns: the first changed action. */
 static guint
 take_back_until (PandoriaGame *self, guint n)
@@ -242,7 +262,7 @@ take_back_until (PandoriaGame *self, guint n)
     {
       PandoriaChange *amendment = pandoria_game_get_amendment (self);
 
-      if (amendment != NULL && amendment->first > n)
+      if (amendment != NULL && amendment->first > n && !keeps_numbers (amendment))
         {
           first = MIN (first, amendment->first);
           take_back_amendment (self, amendment);
@@ -250,8 +270,7 @@ take_back_until (PandoriaGame *self, guint n)
       else
         {
           take_back_act (self);
-          if (amendment != NULL)
-            amendment->end = pandoria_stack_get_size (&self->stack);
+          shorten_amendment (self, amendment);
         }
     }
   return first;
