@@ -217,7 +217,7 @@ set_artifacts (PandoriaWindow *self, GVariant *parameter)
 static void
 open_game (PandoriaWindow *self, GVariant *parameter)
 {
-  pandoria_window_open_path (self, g_variant_get_string (parameter, NULL));
+  pandoria_window_open_path (self, g_variant_get_bytestring (parameter));
 }
 
 static void
@@ -402,6 +402,7 @@ static const PandoriaWindowCommand commands[] = {
   { "cancel-opening", cancel_opening },
   { "close", .forward = "window.close", .accels = { "<Control>w" } },
   { "save-as", pandoria_window_save_as, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
+  { "update-file", pandoria_window_update_file, .enabled = "can-update" },
   { "try-saving", try_saving },
   { "show-difference", show_difference, differs, WHOLE },
   { "keep-numbers", keep_numbers, differs, WHOLE },
@@ -495,7 +496,7 @@ static const PandoriaWindowCommand commands[] = {
     .state = FACT (with_figure) },
   { "redo-several", .choose = redo_several, .parameter = "u" },
   { "show-moves", .choose = show_moves, .parameter = "s" },
-  { "open-game", .choose = open_game, .parameter = "s" },
+  { "open-game", .choose = open_game, .parameter = "ay" },
   { "lesson", .choose = pandoria_window_choose_lesson, .parameter = "s" },
   { "rules", .choose = pandoria_window_show_rules, .parameter = "s" },
   { "why", .choose = explain_act, .parameter = "s" },

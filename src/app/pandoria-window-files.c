@@ -370,6 +370,13 @@ pandoria_window_continue_last (PandoriaWindow *self)
 }
 
 void
+pandoria_window_update_file (PandoriaWindow *self)
+{
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+  pandoria_document_update_async (pandoria_window_get_document (self), NULL, NULL);
+}
+
+void
 pandoria_window_save_as (PandoriaWindow *self)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
@@ -390,6 +397,12 @@ on_failed (PandoriaWindow *self, const char *reason)
   pandoria_show_failure (GTK_WINDOW (self), _ ("The Game Could Not Be Saved"), reason);
 }
 
+static void
+on_not_updated (PandoriaWindow *self, const char *reason)
+{
+  pandoria_show_failure (GTK_WINDOW (self), _ ("The File Was Not Updated"), reason);
+}
+
 void
 pandoria_window_init_files (PandoriaWindow *self)
 {
@@ -398,9 +411,13 @@ pandoria_window_init_files (PandoriaWindow *self)
     const char *signal;
     GCallback handler;
   } signals[] = {
-    { "question", G_CALLBACK (on_question) }, { "withdrawn", G_CALLBACK (on_withdrawn) },
-    { "fault", G_CALLBACK (show_fault) },     { "opened", G_CALLBACK (gtk_window_present) },
-    { "saved", G_CALLBACK (on_saved) },       { "failed", G_CALLBACK (on_failed) },
+    { "question", G_CALLBACK (on_question) },
+    { "withdrawn", G_CALLBACK (on_withdrawn) },
+    { "fault", G_CALLBACK (show_fault) },
+    { "opened", G_CALLBACK (gtk_window_present) },
+    { "saved", G_CALLBACK (on_saved) },
+    { "failed", G_CALLBACK (on_failed) },
+    { "not-updated", G_CALLBACK (on_not_updated) },
   };
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));

@@ -98,6 +98,49 @@ on_menu_asked (GtkMenuButton *button, gpointer data)
                            G_CALLBACK (on_menu_closed), data, G_CONNECT_SWAPPED);
 }
 
+/* In characters: a longer name of a file would make the menu wide. */
+#define LONGEST_NAME 32
+#define KEPT_END     12 /* of it */
+
+/* The section of the menu about the game outside the archive. */
+#define EXPORT_MENU     "export_menu"
+#define UPDATE_POSITION 1
+#define UPDATE_ACTION   "win.update-file"
+
+/* Returns: (transfer full): @name as a part of a label with a mnemonic. */
+static char *
+write_menu_name (const char *name)
+{
+  const glong length = g_utf8_strlen (name, -1);
+  g_autofree char *begin = g_utf8_substring (name, 0, MIN (length, LONGEST_NAME - KEPT_END));
+  g_autofree char *end = g_utf8_substring (name, MAX (length - KEPT_END, 0), length);
+  g_autofree char *shown
+      = length > LONGEST_NAME ? g_strconcat (begin, "…", end, NULL) : g_strdup (name);
+  g_auto (GStrv) parts = g_strsplit (shown, "_", -1);
+
+  return g_strjoinv ("__", parts);
+}
+
+/* The entry after the first one updates the file from which the game came, if that is possible. */
+static void
+update_export_menu (PandoriaWindow *self)
+{
+  GMenu *menu = G_MENU (
+      gtk_widget_get_template_child (GTK_WIDGET (self), PANDORIA_TYPE_WINDOW, EXPORT_MENU));
+  g_autofree char *action = NULL, *origin = NULL, *name = NULL, *label = NULL;
+
+  g_menu_model_get_item_attribute (G_MENU_MODEL (menu), UPDATE_POSITION, "action", "s", &action);
+  if (g_str_equal (action, UPDATE_ACTION))
+    g_menu_remove (menu, UPDATE_POSITION);
+  g_object_get (self->document, "origin", &origin, NULL);
+  if (origin == NULL)
+    return;
+  name = write_menu_name (origin);
+  /* Translators: writes the game to the file that it came from; %s is the name of this file */
+  label = g_strdup_printf (_ ("_Update “%s”"), name);
+  g_menu_insert (menu, UPDATE_POSITION, label, UPDATE_ACTION);
+}
+
 /* Returns: whether the desktop has the close button at the start of the header bar. @layout
  * (nullable): names of buttons, with ":" between start and end. */
 static gboolean
@@ -320,9 +363,12 @@ fill (PandoriaWindow *self)
                                           pandoria_window_correct_printed,
                                           pandoria_history_bar_set_replay),
                        NULL);
+  gtk_widget_class_bind_template_child_full (GTK_WIDGET_GET_CLASS (self), EXPORT_MENU, FALSE, 0);
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_bind_property (self->document, "title", self->title, "title", G_BINDING_SYNC_CREATE);
   pandoria_window_init_files (self);
+  g_signal_connect_object (self->document, "notify::origin", G_CALLBACK (update_export_menu), self,
+                           G_CONNECT_SWAPPED);
   pandoria_banners_arrange (gtk_widget_get_parent (GTK_WIDGET (self->banners)));
   pandoria_banners_follow (self->banners, self->document, self->catalogue);
   pandoria_play_page_set_play (self->page, self->play, self->catalogue);

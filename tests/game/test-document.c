@@ -21,7 +21,7 @@ typedef struct
   PandoriaDocument *document;
   GTask *request; /* nullable: of the last question */
   guint question;
-  char *asked, *opened, *saved, *failed, *fault; /* nullable */
+  char *asked, *opened, *saved, *failed, *fault, *kept; /* nullable */
   guint n_opened, n_faults, n_done, n_cancelled;
 } Scene;
 
@@ -83,13 +83,14 @@ set_up (Scene *scene, gconstpointer data)
   g_signal_connect (scene->document, "fault", G_CALLBACK (on_fault), scene);
   g_signal_connect (scene->document, "saved", G_CALLBACK (keep_text), &scene->saved);
   g_signal_connect (scene->document, "failed", G_CALLBACK (keep_text), &scene->failed);
+  g_signal_connect (scene->document, "not-updated", G_CALLBACK (keep_text), &scene->kept);
 }
 
 static void
 tear_down (Scene *scene, gconstpointer data)
 {
-  char **texts[] = { &scene->asked,  &scene->opened, &scene->saved,
-                     &scene->failed, &scene->fault,  &scene->path };
+  char **texts[] = { &scene->asked, &scene->opened, &scene->saved, &scene->failed,
+                     &scene->fault, &scene->kept,   &scene->path };
 
   g_clear_object (&scene->request);
   pandoria_document_stop (scene->document);
@@ -651,6 +652,204 @@ test_part_in_folder (Scene *scene, gconstpointer data)
   fixture_assert_file (path, text);
 }
 
+/* --- the file outside the archive ----------------------------------------------------------- */
+
+static void
+update (Scene *scene)
+{
+  const guint n = scene->n_done;
+
+  g_clear_pointer (&scene->kept, g_free);
+  pandoria_document_update_async (scene->document, on_done, scene);
+  while (scene->n_done == n && scene->kept == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  settle (scene);
+}
+
+static gboolean
+can_update (Scene *scene)
+{
+  gboolean can;
+
+  g_object_get (scene->document, "can-update", &can, NULL);
+  return can;
+}
+
+/* Opens the game in the archive, as after a restart. */
+static void
+open_again (Scene *scene)
+{
+  g_autofree char *path = g_strdup (pandoria_game_get_path (get_game (scene)));
+
+  pandoria_document_set_game (scene->document, NULL);
+  open_files (scene, path, NULL);
+}
+
+/* The game continues in the archive. Its file outside gets it when the user wants that. */
+static void
+test_update (Scene *scene, gconstpointer data)
+{
+  assert_text (scene, "origin", NULL);
+  g_assert_false (can_update (scene));
+  open_files (scene, scene->path, NULL);
+  assert_text (scene, "origin", "game.pandoria");
+  g_assert_true (can_update (scene));
+  fixture_apply (get_game (scene), fixture_make_adjust (1));
+  settle (scene);
+  g_assert_cmpuint (fixture_count_acts (scene->path), ==, 3);
+  update (scene);
+  g_assert_null (scene->kept);
+  g_assert_cmpstr (scene->saved, ==, "Updated “game.pandoria”");
+  fixture_assert_on_disk (get_game (scene), scene->path);
+
+  open_again (scene);
+  assert_text (scene, "origin", "game.pandoria");
+  fixture_apply (get_game (scene), fixture_make_adjust (2));
+  update (scene);
+  fixture_assert_on_disk (get_game (scene), scene->path);
+  fixture_apply (get_game (scene), fixture_make_adjust (3));
+  update (scene);
+  fixture_assert_on_disk (get_game (scene), scene->path);
+}
+
+/* What another program has written stays. Opening the file again makes it known. */
+static void
+test_update_changed (Scene *scene, gconstpointer data)
+{
+  g_autofree char *before = NULL;
+
+  open_files (scene, scene->path, NULL);
+  write_longer (scene, 2);
+  before = fixture_read (scene->path);
+  update (scene);
+  g_assert_nonnull (scene->kept);
+  g_assert_true (g_str_has_prefix (scene->kept, "Another program has changed “game.pandoria”"));
+  fixture_assert_file (scene->path, before);
+  g_assert_true (can_update (scene));
+
+  open_files (scene, scene->path, NULL);
+  g_assert_cmpuint (scene->question, ==, PANDORIA_DOCUMENT_ASKS_NEWER);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_USE);
+  settle (scene);
+  fixture_apply (get_game (scene), fixture_make_adjust (1));
+  update (scene);
+  g_assert_null (scene->kept);
+  fixture_assert_on_disk (get_game (scene), scene->path);
+  open_again (scene);
+  assert_text (scene, "origin", "game.pandoria");
+}
+
+/* A file that the archive has continued becomes the one to update. */
+static void
+test_update_older (Scene *scene, gconstpointer data)
+{
+  open_files (scene, scene->path, NULL);
+  fixture_apply (get_game (scene), fixture_make_adjust (1));
+  settle (scene);
+  g_free (scene->path);
+  scene->path = g_build_filename (scene->folder, "my_stick.pandoria", NULL);
+  fixture_write (scene->path, fixture_game);
+  open_files (scene, scene->path, NULL);
+  assert_text (scene, "origin", "my_stick.pandoria");
+  update (scene);
+  fixture_assert_on_disk (get_game (scene), scene->path);
+
+  fixture_write (scene->path, fixture_game);
+  pandoria_document_set_game (scene->document, NULL);
+  assert_text (scene, "origin", NULL);
+  open_files (scene, scene->path, NULL);
+  assert_text (scene, "origin", "my_stick.pandoria");
+  update (scene);
+  fixture_assert_on_disk (get_game (scene), scene->path);
+}
+
+/* A file that is gone is not created again, and is not offered any more. */
+static void
+test_update_gone (Scene *scene, gconstpointer data)
+{
+  open_files (scene, scene->path, NULL);
+  g_assert_cmpint (g_unlink (scene->path), ==, 0);
+  update (scene);
+  g_assert_true (g_str_has_prefix (scene->kept, "“game.pandoria” stays as it is: "));
+  g_assert_false (g_file_test (scene->path, G_FILE_TEST_EXISTS));
+  open_again (scene);
+  assert_text (scene, "origin", NULL);
+}
+
+/* A new game, a copy with another title and a game of the archive come from no file. */
+static void
+test_update_nothing (Scene *scene, gconstpointer data)
+{
+  g_autofree char *other = fixture_replace (
+      "\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
+  g_autoptr (PandoriaGame) game = fixture_new_game ();
+  g_autofree char *games = pandoria_folder_get_games ();
+  g_autofree char *own = g_build_filename (games, "own.pandoria", NULL);
+
+  open_files (scene, scene->path, NULL);
+  fixture_write (scene->path, other);
+  open_files (scene, scene->path, NULL);
+  pandoria_document_answer (scene->request, PANDORIA_DOCUMENT_COPY);
+  settle (scene);
+  assert_text (scene, "origin", NULL);
+  open_again (scene);
+  assert_text (scene, "origin", NULL);
+  fixture_write (own, other);
+  open_files (scene, own, NULL);
+  assert_text (scene, "origin", NULL);
+  pandoria_document_begin_async (scene->document, game, on_done, scene);
+  settle (scene);
+  assert_text (scene, "origin", NULL);
+}
+
+/* Of several files, each game keeps its own. A file whose name is not UTF-8 is one, too. */
+static void
+test_update_several (Scene *scene, gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (scene->folder, "Caf\xe9.pandoria", NULL);
+  g_autofree char *text = fixture_replace ("00000000-0000-4000-8000-000000000000", "another");
+  g_autofree char *name = NULL;
+
+  fixture_write (other, text);
+  open_files (scene, scene->path, other);
+  assert_text (scene, "origin", "game.pandoria");
+  pandoria_document_set_game (scene->document, NULL);
+  open_files (scene, other, NULL);
+  name = get_text (scene, "origin");
+  g_assert_true (g_utf8_validate (name, -1, NULL));
+  open_again (scene);
+  fixture_apply (get_game (scene), fixture_make_adjust (1));
+  update (scene);
+  fixture_assert_on_disk (get_game (scene), other);
+}
+
+/* A damaged note of the origin is no origin. */
+static void
+test_update_damaged (Scene *scene, gconstpointer data)
+{
+  static const char *const notes[] = {
+    "",
+    "{",
+    "{\"format\":\"pandoria-origin\",\"version\":1}",
+    "{\"format\":\"pandoria-origin\",\"version\":1,\"file\":\"/etc/passwd\",\"sha256\":\"0\"}",
+    "{\"format\":\"pandoria-origin\",\"version\":2,\"file\":\"file:///tmp\",\"sha256\":\"0\"}",
+  };
+  g_autofree char *folder = pandoria_folder_get_file ("origins");
+  g_autofree char *base = NULL, *name = NULL, *note = NULL;
+
+  open_files (scene, scene->path, NULL);
+  base = g_path_get_basename (pandoria_game_get_path (get_game (scene)));
+  name = g_strconcat (base, ".json", NULL);
+  note = g_build_filename (folder, name, NULL);
+  g_assert_true (g_file_test (note, G_FILE_TEST_IS_REGULAR));
+  for (gsize i = 0; i < G_N_ELEMENTS (notes); i++)
+    {
+      fixture_write (note, notes[i]);
+      open_again (scene);
+      assert_text (scene, "origin", NULL);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -659,14 +858,29 @@ main (int argc, char *argv[])
     const char *name;
     void (*test) (Scene *scene, gconstpointer data);
   } tests[] = {
-    { "/document/open", test_open },           { "/document/several", test_several },
-    { "/document/copy", test_copy },           { "/document/elsewhere", test_elsewhere },
-    { "/document/unsaved", test_unsaved },     { "/document/discard", test_discard },
-    { "/document/beginning", test_beginning }, { "/document/save-as", test_save_as },
-    { "/document/undo", test_undo },           { "/document/withdrawn", test_withdrawn },
-    { "/document/exchange", test_exchange },   { "/document/later", test_later_version },
-    { "/document/part", test_part },           { "/document/part-in-folder", test_part_in_folder },
-    { "/document/thread", test_thread },       { "/document/answers-late", test_answers_late },
+    { "/document/open", test_open },
+    { "/document/several", test_several },
+    { "/document/copy", test_copy },
+    { "/document/elsewhere", test_elsewhere },
+    { "/document/unsaved", test_unsaved },
+    { "/document/discard", test_discard },
+    { "/document/beginning", test_beginning },
+    { "/document/save-as", test_save_as },
+    { "/document/undo", test_undo },
+    { "/document/withdrawn", test_withdrawn },
+    { "/document/exchange", test_exchange },
+    { "/document/later", test_later_version },
+    { "/document/part", test_part },
+    { "/document/part-in-folder", test_part_in_folder },
+    { "/document/thread", test_thread },
+    { "/document/answers-late", test_answers_late },
+    { "/document/update", test_update },
+    { "/document/update-changed", test_update_changed },
+    { "/document/update-older", test_update_older },
+    { "/document/update-gone", test_update_gone },
+    { "/document/update-nothing", test_update_nothing },
+    { "/document/update-several", test_update_several },
+    { "/document/update-damaged", test_update_damaged },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -135,6 +135,110 @@ test_odd_files (Place *place, gconstpointer data)
   assert_odd_files (place);
 }
 
+/* A file system accepts names of any bytes, also in a folder of any bytes. */
+static void
+test_other_encoding (Place *place, gconstpointer data)
+{
+  static const char name[] = "Caf\xe9.pandoria", damaged[] = "\xff\xfe.pandoria";
+  g_autoptr (PandoriaArchiveEntry) entry = NULL, fault = NULL, again = NULL;
+
+  archive_fixture_write_game (place, name, "Friday");
+  archive_fixture_write_text (place, damaged, "{");
+  archive_fixture_load (place);
+  g_assert_cmpuint (archive_fixture_count (place), ==, 2);
+  entry = archive_fixture_find (place, name);
+  fault = archive_fixture_find (place, damaged);
+  g_assert_nonnull (entry);
+  g_assert_nonnull (fault);
+  g_assert_cmpint (fault->fault, ==, PANDORIA_ARCHIVE_FAULT_INVALID);
+  g_assert_true (g_utf8_validate (fault->search, -1, NULL));
+  g_assert_true (g_utf8_validate (fault->fault_text, -1, NULL));
+  archive_fixture_load_again (place);
+  again = archive_fixture_find (place, name);
+  g_assert_nonnull (again);
+  g_assert_cmpstr (again->title, ==, "Friday");
+}
+
+/* The index of a folder with such a name is read again. */
+static void
+test_other_encoding_in_index (void)
+{
+  g_autoptr (GHashTable) entries = pandoria_archive_table_new (), read = NULL;
+  g_autoptr (PandoriaArchiveEntry) entry = g_object_new (PANDORIA_TYPE_ARCHIVE_ENTRY, NULL);
+  g_autoptr (GByteArray) data = NULL;
+  char *key;
+
+  entry->name = g_strdup ("Caf\xe9.pandoria");
+  entry->fault_text = g_strdup ("");
+  entry->id = g_strdup ("");
+  entry->title = g_strdup ("");
+  entry->board = g_strdup ("");
+  entry->search = g_strdup ("");
+  key = entry->name;
+  g_hash_table_replace (entries, key, g_object_ref (entry));
+  data = pandoria_archive_index_to_data ("/home/Ren\xe9", entries);
+  read = pandoria_archive_index_from_data ((const char *) data->data, data->len, "/home/Ren\xe9");
+  g_assert_nonnull (read);
+  g_assert_true (g_hash_table_contains (read, "Caf\xe9.pandoria"));
+}
+
+static void
+assert_copy (Place *place, const char *name, gboolean is_copy)
+{
+  g_autoptr (PandoriaArchiveEntry) entry = archive_fixture_find (place, name);
+
+  g_assert_nonnull (entry);
+  g_assert_cmpint (pandoria_archive_is_copy (place->archive, entry), ==, is_copy);
+}
+
+/* Programs that synchronize a folder leave copies of a game there. The one that is furthest on is
+ * the game; of equal ones the one whose name has nothing added. */
+static void
+test_copies (Place *place, gconstpointer data)
+{
+  static const char *const copies[] = {
+    "game (conflicted copy 2026-11-29 101112).pandoria",
+    "game (Ann's conflicted copy 2026-11-29).pandoria",
+    "game.sync-conflict-20261129-101112-ABCDEFG.pandoria",
+    "game_conflict-20261129-101112.pandoria",
+    "game-LAPTOP.pandoria",
+    "game (1).pandoria",
+    "game 2.pandoria",
+  };
+  g_autofree char *other = fixture_replace ("00000000-0000-4000-8000-000000000000",
+                                            "00000000-0000-4000-8000-000000000001");
+  g_autofree char *shorter = fixture_with_action ("{\"do\":\"adjust\",\"player\":1,\"gold\":1}");
+
+  archive_fixture_write_game (place, "game.pandoria", "Friday");
+  for (gsize i = 0; i < G_N_ELEMENTS (copies); i++)
+    archive_fixture_write_game (place, copies[i], "Friday");
+  archive_fixture_write_text (place, "a.pandoria", shorter);
+  archive_fixture_write_text (place, "other.pandoria", other);
+  archive_fixture_write_text (place, "damaged.pandoria", "{");
+  archive_fixture_load (place);
+  for (gsize i = 0; i < G_N_ELEMENTS (copies); i++)
+    assert_copy (place, copies[i], TRUE);
+  assert_copy (place, "game.pandoria", FALSE);
+  assert_copy (place, "a.pandoria", TRUE); /* fewer acts */
+  assert_copy (place, "other.pandoria", FALSE);
+  assert_copy (place, "damaged.pandoria", FALSE);
+}
+
+/* Without the game that is furthest on, another file is the game. */
+static void
+test_copy_stays (Place *place, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (place->games, "game.pandoria", NULL);
+
+  archive_fixture_write_game (place, "game.pandoria", "Friday");
+  archive_fixture_write_game (place, "game (1).pandoria", "Friday");
+  archive_fixture_load (place);
+  assert_copy (place, "game (1).pandoria", TRUE);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  archive_fixture_load (place);
+  assert_copy (place, "game (1).pandoria", FALSE);
+}
+
 /* --- the index ------------------------------------------------------------------------------ */
 
 static void
@@ -419,6 +523,10 @@ main (int argc, char **argv)
   ADD ("entry", test_entry);
   ADD ("order", test_order);
   ADD ("odd-files", test_odd_files);
+  ADD ("other-encoding", test_other_encoding);
+  g_test_add_func ("/archive/other-encoding-in-index", test_other_encoding_in_index);
+  ADD ("copies", test_copies);
+  ADD ("copy-stays", test_copy_stays);
   ADD ("index", test_index);
   ADD ("damaged-index", test_damaged_index);
   ADD ("forged-index", test_forged_index);

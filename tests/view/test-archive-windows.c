@@ -251,6 +251,61 @@ collect_rows (GtkWidget *root, GPtrArray *rows)
     collect_rows (child, rows);
 }
 
+static void
+copy_file (Place *place, const char *from, const char *to)
+{
+  g_autofree char *source = g_build_filename (place->games, from, NULL);
+  g_autofree char *target = g_build_filename (place->games, to, NULL);
+  g_autofree char *text = fixture_read (source);
+
+  fixture_write (target, text);
+}
+
+/* Returns: how many rows have the tag. It must name @file. */
+static guint
+count_copies (Place *place, const char *file)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+  guint n = 0;
+
+  collect_rows (place->window, rows);
+  for (guint i = 0; i < rows->len; i++)
+    if (gtk_widget_get_visible (template_child (rows->pdata[i], "copy")))
+      {
+        const char *tip = gtk_widget_get_tooltip_text (template_child (rows->pdata[i], "copy"));
+
+        g_assert_true (g_str_has_prefix (tip, file));
+        n++;
+      }
+  return n;
+}
+
+/* A file of the same game, which a synchronized folder has left, is marked at once. */
+static void
+test_copy (Place *place, gconstpointer data)
+{
+  g_assert_cmpuint (count_copies (place, ""), ==, 0);
+  copy_file (place, "b.pandoria", "b (conflicted copy 2026-11-29).pandoria");
+  pandoria_archive_load_async (place->archive, NULL, NULL);
+  wait_for_count (place, 5);
+  g_assert_cmpuint (count_copies (place, "b (conflicted copy 2026-11-29).pandoria\n"), ==, 1);
+}
+
+/* A file whose name is not UTF-8 has a row and can be opened. */
+static void
+test_other_encoding (Place *place, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (place->games, "Caf\xe9.pandoria", NULL);
+
+  write_game (place, "Caf\xe9.pandoria", "In the café", PANDORIA_REALM_ELVES, FALSE);
+  pandoria_archive_load_async (place->archive, NULL, NULL);
+  wait_for_count (place, 5);
+  choose (place, find_title (place, "In the café"), TRUE);
+  g_object_ref (place->window);
+  activate (place, "archive.open");
+  g_assert_cmpstr (place->opened, ==, path);
+}
+
 /* The photo of a game is shown with that game only, once it has been read. */
 static void
 test_photo (Place *place, gconstpointer data)
@@ -755,6 +810,8 @@ main (int argc, char **argv)
   ADD ("open", test_open);
   ADD ("damaged", test_damaged);
   ADD ("photo", test_photo);
+  ADD ("copy", test_copy);
+  ADD ("other-encoding", test_other_encoding);
   ADD ("duplicate", test_duplicate);
   ADD ("words", test_words);
   ADD ("delete", test_delete);

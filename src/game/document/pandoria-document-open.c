@@ -186,6 +186,7 @@ show_game (PandoriaDocument *self, const PandoriaImported *file, guint n_others)
   g_autofree char *origin = describe_origin (file, n_others);
 
   pandoria_document_set_game (self, file->game);
+  pandoria_document_set_origin (self, file->origin);
   g_signal_emit_by_name (self, "opened", origin);
 }
 
@@ -240,7 +241,10 @@ use_newer (PandoriaDocument *self, PandoriaImported *file)
   if (game != NULL
       && pandoria_import_compare (file->record, pandoria_game_get_record (game))
              == PANDORIA_IMPORT_NEWER)
-    pandoria_game_take_over (game, file->record);
+    {
+      pandoria_game_take_over (game, file->record);
+      pandoria_document_take_origin (self, file->origin);
+    }
   g_signal_emit_by_name (self, "opened",
                          _ ("This is the newer state; Undo brings back the earlier one."));
 }
@@ -298,10 +302,14 @@ treat_open_game (GTask *task, PandoriaImported *file)
     case PANDORIA_IMPORT_NEWER: ask_about_newer (task, file, open); return TRUE;
     case PANDORIA_IMPORT_DIFFERENT: ask_about_copy (task, file); return TRUE;
     case PANDORIA_IMPORT_OLDER:
+      pandoria_document_take_origin (self, file->origin);
       g_signal_emit_by_name (self, "opened", _ ("The file is an older state of the open game."));
       return FALSE;
     case PANDORIA_IMPORT_SAME:
-    default: g_signal_emit_by_name (self, "opened", NULL); return FALSE;
+    default:
+      pandoria_document_take_origin (self, file->origin);
+      g_signal_emit_by_name (self, "opened", NULL);
+      return FALSE;
     }
 }
 

@@ -24,6 +24,9 @@ struct _PandoriaDocument
   GCancellable *cancellable; /* for the present request */
   guint timeout;             /* sets "slow" when it expires; 0: expired, or no request */
   char *slow;                /* nullable */
+
+  PandoriaOutside *origin; /* (nullable): the file outside the archive that can be updated */
+  gboolean is_updating;    /* that file */
 };
 
 /** PandoriaRequest: the data of a GTask that the user asked for. */
@@ -48,6 +51,12 @@ char *pandoria_document_describe_unsaved (PandoriaDocument *self);
 void pandoria_document_remember (PandoriaDocument *self);
 /** Cancels @task (GTask, taken). */
 void pandoria_document_cancel_task (gpointer task);
+
+/* --- pandoria-document-update.c */
+/** Sets the file outside the archive (nullable) from which the open game comes. */
+void pandoria_document_set_origin (PandoriaDocument *self, const PandoriaOutside *origin);
+/** Sets and remembers the file, in a thread. */
+void pandoria_document_take_origin (PandoriaDocument *self, const PandoriaOutside *origin);
 
 /* --- pandoria-document-save.c */
 /** Returns: a task with a PandoriaRequest that @continue_task starts and continues. */

@@ -18,6 +18,8 @@ enum
 {
   PROP_GAME = 1,
   PROP_TITLE,
+  PROP_ORIGIN,
+  PROP_CAN_UPDATE,
   PROP_CAN_UNDO,
   PROP_UNDO_LABEL,
   PROP_CAN_REDO,
@@ -149,6 +151,14 @@ on_parted (PandoriaGame *game, const char *other, PandoriaDocument *self)
   g_signal_emit_by_name (self, "parted", text, other);
 }
 
+static char *
+get_origin_name (PandoriaDocument *self)
+{
+  g_autofree char *base = self->origin != NULL ? g_path_get_basename (self->origin->path) : NULL;
+
+  return base != NULL ? pandoria_file_display_name (base) : NULL;
+}
+
 static void
 pandoria_document_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -159,6 +169,10 @@ pandoria_document_get_property (GObject *object, guint id, GValue *value, GParam
     {
     case PROP_GAME: g_value_set_object (value, pandoria_document_get_game (self)); break;
     case PROP_TITLE: g_value_set_string (value, get_title (self)); break;
+    case PROP_ORIGIN: g_value_take_string (value, get_origin_name (self)); break;
+    case PROP_CAN_UPDATE:
+      g_value_set_boolean (value, self->origin != NULL && !self->is_updating);
+      break;
     case PROP_CAN_UNDO: g_value_set_boolean (value, can_undo (self)); break;
     case PROP_UNDO_LABEL:
       g_value_take_string (value, shown != NULL ? pandoria_text_undo (shown) : NULL);
@@ -184,6 +198,7 @@ pandoria_document_finalize (GObject *object)
 
   pandoria_document_stop (self);
   g_ptr_array_unref (self->closing);
+  g_clear_pointer (&self->origin, pandoria_outside_free);
   g_object_unref (self->saving);
   g_object_unref (self->play);
   g_free (self->last_error);
@@ -201,6 +216,8 @@ pandoria_document_class_init (PandoriaDocumentClass *klass)
   object_class->finalize = pandoria_document_finalize;
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, PANDORIA_TYPE_GAME, flags);
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  props[PROP_ORIGIN] = g_param_spec_string ("origin", NULL, NULL, NULL, flags);
+  props[PROP_CAN_UPDATE] = g_param_spec_boolean ("can-update", NULL, NULL, FALSE, flags);
   props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
   props[PROP_UNDO_LABEL] = g_param_spec_string ("undo-label", NULL, NULL, NULL, flags);
   props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
@@ -221,6 +238,8 @@ pandoria_document_class_init (PandoriaDocumentClass *klass)
   g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                 G_TYPE_STRING);
   g_signal_new ("failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_STRING);
+  g_signal_new ("not-updated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                 G_TYPE_STRING);
   g_signal_new ("parted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                 G_TYPE_STRING, G_TYPE_STRING);
@@ -272,6 +291,14 @@ follow (PandoriaDocument *self, PandoriaGame *game)
     pandoria_game_set_path (before, NULL, NULL);
 }
 
+static void
+forget_origin (PandoriaDocument *self)
+{
+  g_clear_pointer (&self->origin, pandoria_outside_free);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ORIGIN]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UPDATE]);
+}
+
 void
 pandoria_document_set_game (PandoriaDocument *self, PandoriaGame *game)
 {
@@ -286,6 +313,7 @@ pandoria_document_set_game (PandoriaDocument *self, PandoriaGame *game)
   pandoria_play_set_game (self->play, game);
   if (before == game)
     return;
+  forget_origin (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SAVE_ERROR]);

@@ -12,7 +12,9 @@
  * PandoriaDocument:
  *
  * Properties (read-only, all notify): "game" (nullable): the open game. "title": its title, or the
- * name of the program. "can-undo", "undo-label" (nullable), "can-redo", "redo-label" (nullable): of
+ * name of the program. "origin" (nullable): the name of the file outside the archive from which the
+ * game came, if it can be updated. "can-update": pandoria_document_update_async() is possible now.
+ * "can-undo", "undo-label" (nullable), "can-redo", "redo-label" (nullable): of
  * the shown game, which is a draft during a correction. "save-error" (nullable): a sentence: since
  * when the game is not saved, and why. "last-error" (nullable): a sentence: why the program cannot
  * remember which game is open. "busy": files are being read. "slow" (nullable): a sentence about a
@@ -23,8 +25,9 @@
  * question needs no answer any more, because the game was saved meanwhile. "fault" (string name,
  * string reason): a file cannot be opened. "opened" (string text, nullable): a game was opened at
  * the user's request; the text names its origin. "saved" (string text), "failed" (string reason): a
- * copy was saved, or could not be saved. "parted" (string text, string path): another program has
- * changed the file at path, and the game continues in another file.
+ * copy was saved, or could not be saved. "not-updated" (string reason): the file from which the
+ * game came stays as it is. "parted" (string text, string path): another program has changed the
+ * file at path, and the game continues in another file.
  */
 #define PANDORIA_TYPE_DOCUMENT (pandoria_document_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaDocument, pandoria_document, PANDORIA, DOCUMENT, GObject)
@@ -104,6 +107,15 @@ void pandoria_document_begin_async (PandoriaDocument *self, PandoriaGame *game,
                                     GAsyncReadyCallback callback, gpointer data);
 /** Returns: FALSE if the request was cancelled (G_IO_ERROR_CANCELLED) or saving failed. */
 gboolean pandoria_document_finish (PandoriaDocument *self, GAsyncResult *result, GError **error);
+
+/* --- pandoria-document-update.c ------------------------------------------------------------- */
+
+/**
+ * Writes the open game to the file outside the archive from which it came, in a thread. Does not
+ * overwrite the changes of another program. "saved" or "not-updated" reports the result.
+ */
+void pandoria_document_update_async (PandoriaDocument *self, GAsyncReadyCallback callback,
+                                     gpointer data);
 
 /* --- pandoria-document-open.c --------------------------------------------------------------- */
 

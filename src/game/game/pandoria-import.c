@@ -169,6 +169,21 @@ open_own (PandoriaImported *file)
     file->error = g_steal_pointer (&elsewhere);
 }
 
+/* If the user is asked first, the game gets its origin later. */
+static void
+note_origin (PandoriaImported *file, GBytes *bytes)
+{
+  const char *game = file->game != NULL ? pandoria_game_get_path (file->game) : NULL;
+
+  file->origin = pandoria_outside_new (file->path, bytes);
+  if (game == NULL || file->how == PANDORIA_IMPORT_NEWER_THAN_KNOWN)
+    return;
+  if (file->origin == NULL && file->how == PANDORIA_IMPORT_KNOWN)
+    file->origin = pandoria_outside_recall (game);
+  else
+    pandoria_outside_remember (game, file->origin);
+}
+
 /* Writes nothing if the import was cancelled while the file was read. */
 static void
 import_other (const Import *import, PandoriaImported *file, GCancellable *cancellable)
@@ -179,6 +194,7 @@ import_other (const Import *import, PandoriaImported *file, GCancellable *cancel
   if (record == NULL || g_cancellable_set_error_if_cancelled (cancellable, &file->error))
     return;
   import_record (import, file, record, bytes);
+  note_origin (file, bytes);
   if (file->game == NULL || file->how == PANDORIA_IMPORT_NEWER_THAN_KNOWN)
     file->record = g_steal_pointer (&record);
 }
@@ -196,7 +212,10 @@ import_file (const Import *import, const char *path, GCancellable *cancellable)
       return file;
     }
   if (lies_in_games_folder (path))
-    open_own (file);
+    {
+      open_own (file);
+      file->origin = pandoria_outside_recall (path);
+    }
   else
     import_other (import, file, cancellable);
   if (g_error_matches (file->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID))
@@ -218,6 +237,7 @@ pandoria_imported_free (PandoriaImported *file)
   g_free (file->target);
   g_clear_pointer (&file->record, pandoria_record_unref);
   g_clear_pointer (&file->part, pandoria_record_unref);
+  g_clear_pointer (&file->origin, pandoria_outside_free);
   g_clear_error (&file->error);
   g_free (file);
 }
@@ -293,5 +313,7 @@ pandoria_import_copy (PandoriaImported *file, GError **error)
 
   name = g_path_get_basename (file->path);
   target = pandoria_file_find_free (folder, name);
+  /* An earlier game may have had this name. */
+  pandoria_outside_remember (target, NULL);
   return copy_with_next_title (file->record != NULL ? file->record : file->part, target, error);
 }

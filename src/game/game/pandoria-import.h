@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-game.h"
+#include "pandoria-outside.h"
 
 /** PandoriaImport: the outcome of an import. */
 typedef enum
@@ -32,6 +33,9 @@ typedef struct
   GError *error;          /* (nullable): as in pandoria_game_open() */
   PandoriaRecord *part;   /* (nullable): the beginning of an invalid file, before the @error */
   guint part_turn;        /* its last turn */
+  PandoriaOutside *origin; /* (nullable): the file outside the folder from which @game comes; if
+                             @game was not copied from @path, or is open, remember it only when the
+                             game is shown */
 } PandoriaImported;
 
 void pandoria_imported_free (PandoriaImported *file);

@@ -4,10 +4,12 @@
  */
 
 #include "pandoria-archive-private.h"
+#include "pandoria-json.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 #include <sys/stat.h>
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveEntry, pandoria_archive_entry, G_TYPE_OBJECT)
@@ -129,7 +131,7 @@ pandoria_archive_entry_describe_fault (PandoriaArchiveEntry *self)
 gboolean
 pandoria_archive_takes_name (const char *name)
 {
-  return *name != '.' && g_str_has_suffix (name, ".pandoria") && g_utf8_validate (name, -1, NULL);
+  return *name != '.' && g_str_has_suffix (name, ".pandoria");
 }
 
 static PandoriaArchiveFault
@@ -328,8 +330,10 @@ read_game (PandoriaArchiveEntry *entry, GBytes *bytes)
 static void
 set_texts (PandoriaArchiveEntry *entry)
 {
+  g_autofree char *name = pandoria_file_display_name (entry->name);
+
   if (entry->search == NULL)
-    entry->search = pandoria_search_spellings (entry->title != NULL ? entry->title : entry->name);
+    entry->search = pandoria_search_spellings (entry->title != NULL ? entry->title : name);
   if (entry->id == NULL)
     entry->id = g_strdup ("");
   if (entry->title == NULL)
@@ -373,4 +377,61 @@ pandoria_archive_entry_get_day (PandoriaArchiveEntry *self)
   place = g_time_zone_new_offset (self->offset);
   time = g_date_time_new_from_unix_utc (self->changed);
   return time != NULL ? g_date_time_to_timezone (time, place) : NULL;
+}
+
+/* --- copies of a game ----------------------------------------------------------------------- */
+
+/* Synchronization adds words to the name of the file. */
+static int
+compare_names (const PandoriaArchiveEntry *entry, const PandoriaArchiveEntry *other)
+{
+  const gsize length = strlen (entry->name), other_length = strlen (other->name);
+
+  if (length != other_length)
+    return length < other_length ? -1 : 1;
+  return strcmp (entry->name, other->name);
+}
+
+/* Returns: whether @entry is further on than @other, a file of the same game. */
+static gboolean
+is_further (const PandoriaArchiveEntry *entry, const PandoriaArchiveEntry *other)
+{
+  if (entry->finished != other->finished)
+    return entry->finished;
+  if (entry->n_actions != other->n_actions)
+    return entry->n_actions > other->n_actions;
+  return compare_names (entry, other) < 0;
+}
+
+/* A damaged file has no id. */
+static gboolean
+has_id (const PandoriaArchiveEntry *entry)
+{
+  return entry->id != NULL && *entry->id != '\0';
+}
+
+GHashTable *
+pandoria_archive_find_games (GPtrArray *entries)
+{
+  GHashTable *games = g_hash_table_new (g_str_hash, g_str_equal);
+
+  g_return_val_if_fail (entries != NULL, games);
+
+  for (guint i = 0; i < entries->len; i++)
+    {
+      PandoriaArchiveEntry *entry = entries->pdata[i];
+      const PandoriaArchiveEntry *other
+          = has_id (entry) ? g_hash_table_lookup (games, entry->id) : NULL;
+
+      if (has_id (entry) && (other == NULL || is_further (entry, other)))
+        g_hash_table_replace (games, entry->id, entry);
+    }
+  return games;
+}
+
+gboolean
+pandoria_archive_entry_is_copy (PandoriaArchiveEntry *entry, GHashTable *games)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE_ENTRY (entry) && games != NULL, FALSE);
+  return has_id (entry) && g_hash_table_lookup (games, entry->id) != entry;
 }

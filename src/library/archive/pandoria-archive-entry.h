@@ -79,3 +79,13 @@ int pandoria_archive_entry_compare (PandoriaArchiveEntry *a, PandoriaArchiveEntr
 
 /** Returns: (transfer full) (nullable): the fault of the file as a sentence, or NULL. */
 char *pandoria_archive_entry_describe_fault (PandoriaArchiveEntry *self);
+
+/**
+ * The id is the game: several files of one game, as a synchronized folder leaves them, are one game
+ * in the file that is furthest on. The others are copies.
+ * Returns: (transfer full): for each id among @entries, the entry of that file. It owns neither.
+ */
+GHashTable *pandoria_archive_find_games (GPtrArray *entries);
+/** Returns: whether @entry is a copy: not the entry of its id in @games. A file without an id is
+ * none. */
+gboolean pandoria_archive_entry_is_copy (PandoriaArchiveEntry *entry, GHashTable *games);

@@ -5,6 +5,7 @@
 
 #include "pandoria-archive-private.h"
 #include "pandoria-folder.h"
+#include "pandoria-outside.h"
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
@@ -134,6 +135,8 @@ delete_file (PandoriaArchiveStore *store, const char *name, GError **error)
       return NULL;
     }
   move_photo (from, to);
+  /* Another game may get this name. */
+  pandoria_outside_remember (from, NULL);
   pandoria_archive_store_look (store, name);
   return g_steal_pointer (&to);
 }

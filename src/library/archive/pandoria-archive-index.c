@@ -82,20 +82,32 @@ visit_number (Codec *codec, gint64 value, gint64 min, gint64 max)
 #define VISIT(codec, member, min, max) \
   ((member) = (__typeof__ (member)) visit_number (codec, (gint64) (member), min, max))
 
+/* Returns: (transfer full): bytes of any encoding; a zero among them ends them. */
 static char *
-read_text (Codec *codec)
+read_bytes (Codec *codec)
 {
   gint64 length = read_number (codec);
-  const char *text = (const char *) codec->p;
+  const char *bytes = (const char *) codec->p;
 
-  if (codec->is_bad || length < 0 || length > MAX_TEXT || length > codec->end - codec->p
-      || !g_utf8_validate_len (text, (gsize) length, NULL))
+  if (codec->is_bad || length < 0 || length > MAX_TEXT || length > codec->end - codec->p)
     {
       codec->is_bad = TRUE;
       return g_strdup ("");
     }
   codec->p += length;
-  return g_strndup (text, (gsize) length);
+  return g_strndup (bytes, (gsize) length);
+}
+
+static char *
+read_text (Codec *codec)
+{
+  char *text = read_bytes (codec);
+
+  if (g_utf8_validate (text, -1, NULL))
+    return text;
+  codec->is_bad = TRUE;
+  g_free (text);
+  return g_strdup ("");
 }
 
 static void
@@ -114,6 +126,22 @@ visit_text (Codec *codec, char **text)
     length--;
   write_number (codec, (gint64) length);
   g_byte_array_append (codec->out, (const guint8 *) *text, (guint) length);
+}
+
+/* The name of a file or folder need not be UTF-8. */
+static void
+visit_name (Codec *codec, char **name)
+{
+  gsize length;
+
+  if (codec->out == NULL)
+    {
+      *name = read_bytes (codec);
+      return;
+    }
+  length = MIN (strlen (*name), MAX_TEXT);
+  write_number (codec, (gint64) length);
+  g_byte_array_append (codec->out, (const guint8 *) *name, (guint) length);
 }
 
 /* --- an entry ------------------------------------------------------------------------------- */
@@ -170,7 +198,7 @@ visit_game (Codec *codec, PandoriaArchiveEntry *entry)
 static void
 visit_entry (Codec *codec, PandoriaArchiveEntry *entry)
 {
-  visit_text (codec, &entry->name);
+  visit_name (codec, &entry->name);
   visit_stamp (codec, &entry->stamp);
   visit_fault (codec, entry);
   visit_text (codec, &entry->id);
@@ -207,7 +235,7 @@ static GHashTable *
 read_entries (Codec *codec, const char *folder)
 {
   g_autoptr (GHashTable) entries = pandoria_archive_table_new ();
-  g_autofree char *whose = read_text (codec);
+  g_autofree char *whose = read_bytes (codec);
   g_autofree char *written_in = read_text (codec);
   g_autofree char *language = get_language ();
   gint64 n_sources = visit_number (codec, 0, 0, G_MAXINT);
@@ -287,7 +315,7 @@ write_entries (GByteArray *out, const char *folder, GHashTable *entries)
   g_autofree char *language = get_language ();
   g_autoptr (GList) all = g_hash_table_get_values (entries);
 
-  visit_text (&codec, &whose);
+  visit_name (&codec, &whose);
   visit_text (&codec, &language);
   write_number (&codec, PANDORIA_N_TALLY_SOURCES);
   write_number (&codec, g_hash_table_size (entries));

@@ -21,6 +21,7 @@ struct _PandoriaArchive
   GThreadPool *thread; /* one thread: jobs run in their order */
   GFileMonitor *monitor;
   GListStore *games;   /* in the order of pandoria_archive_entry_compare() */
+  GHashTable *by_id;   /* (nullable): pandoria_archive_find_games(), until the list changes */
   GHashTable *touched; /* names of changed files to check */
   guint look_source, write_source;
   guint n_jobs, done, total;
@@ -291,6 +292,7 @@ pandoria_archive_finalize (GObject *object)
   PandoriaArchive *self = PANDORIA_ARCHIVE (object);
 
   g_clear_pointer (&self->store, pandoria_archive_store_unref);
+  g_clear_pointer (&self->by_id, g_hash_table_unref);
   g_object_unref (self->games);
   g_hash_table_unref (self->touched);
   g_free (self->index_error);
@@ -312,10 +314,18 @@ pandoria_archive_class_init (PandoriaArchiveClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
+/* Before the views do, which ask for copies then. */
+static void
+on_games_changed (PandoriaArchive *self)
+{
+  g_clear_pointer (&self->by_id, g_hash_table_unref);
+}
+
 static void
 pandoria_archive_init (PandoriaArchive *self)
 {
   self->games = g_list_store_new (PANDORIA_TYPE_ARCHIVE_ENTRY);
+  g_signal_connect_swapped (self->games, "items-changed", G_CALLBACK (on_games_changed), self);
   self->touched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
@@ -391,6 +401,32 @@ pandoria_archive_get_games (PandoriaArchive *self)
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self), NULL);
   return G_LIST_MODEL (self->games);
+}
+
+static GPtrArray *
+list_games (PandoriaArchive *self)
+{
+  GListModel *games = G_LIST_MODEL (self->games);
+  const guint n = g_list_model_get_n_items (games);
+  GPtrArray *all = g_ptr_array_new_full (n, g_object_unref);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (all, g_list_model_get_item (games, i));
+  return all;
+}
+
+gboolean
+pandoria_archive_is_copy (PandoriaArchive *self, PandoriaArchiveEntry *entry)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry), FALSE);
+
+  if (self->by_id == NULL)
+    {
+      g_autoptr (GPtrArray) all = list_games (self);
+
+      self->by_id = pandoria_archive_find_games (all);
+    }
+  return pandoria_archive_entry_is_copy (entry, self->by_id);
 }
 
 gboolean

@@ -39,6 +39,9 @@ void pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback cal
  * pandoria_archive_entry_compare().
  */
 GListModel *pandoria_archive_get_games (PandoriaArchive *self);
+/** Returns: whether another file has the game of @entry, and is further on. The statistics then
+ * count that one. */
+gboolean pandoria_archive_is_copy (PandoriaArchive *self, PandoriaArchiveEntry *entry);
 /** Returns: whether files are being checked or changed. */
 gboolean pandoria_archive_is_busy (PandoriaArchive *self);
 /** Returns: whether the folder has been read once. */

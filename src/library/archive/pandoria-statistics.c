@@ -184,63 +184,22 @@ compare_rows (gconstpointer a, gconstpointer b)
   return g_utf8_collate (one->name, other->name);
 }
 
-/* Returns: whether @entry is further on than @other, a file of the same game. */
-static gboolean
-is_further (const PandoriaArchiveEntry *entry, const PandoriaArchiveEntry *other)
-{
-  if (entry->finished != other->finished)
-    return entry->finished;
-  return entry->n_actions > other->n_actions;
-}
-
-/* A damaged file has no id. */
-static gboolean
-has_id (const PandoriaArchiveEntry *entry)
-{
-  return entry->id != NULL && *entry->id != '\0';
-}
-
-/* The id is the game: several files of one game, left by a synchronized folder, count once, by the
- * one that is furthest on. Returns: (transfer full): the entry to count, by id. */
-static GHashTable *
-find_games (GPtrArray *entries)
-{
-  GHashTable *by_id = g_hash_table_new (g_str_hash, g_str_equal);
-
-  for (guint i = 0; i < entries->len; i++)
-    {
-      PandoriaArchiveEntry *entry = entries->pdata[i];
-      const PandoriaArchiveEntry *other
-          = has_id (entry) ? g_hash_table_lookup (by_id, entry->id) : NULL;
-
-      if (has_id (entry) && (other == NULL || is_further (entry, other)))
-        g_hash_table_replace (by_id, entry->id, entry);
-    }
-  return by_id;
-}
-
-static gboolean
-is_counted (GHashTable *by_id, PandoriaArchiveEntry *entry)
-{
-  return !has_id (entry) || g_hash_table_lookup (by_id, entry->id) == entry;
-}
-
 PandoriaStatistics *
 pandoria_statistics_new (GPtrArray *entries, PandoriaStatisticsBy by, PandoriaPeople *people)
 {
   PandoriaStatistics *statistics = g_new0 (PandoriaStatistics, 1);
   g_autoptr (GHashTable) folded = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autoptr (GHashTable) by_name = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (GHashTable) by_id = NULL;
+  g_autoptr (GHashTable) games = NULL;
   Count count = { statistics, by_name, folded, people, NULL, 0 };
 
   g_assert (entries != NULL && (guint) by < PANDORIA_N_STATISTICS_BY);
 
   statistics->by = by;
   statistics->rows = g_ptr_array_new_with_free_func (free_row);
-  by_id = find_games (entries);
+  games = pandoria_archive_find_games (entries);
   for (guint i = 0; i < entries->len; i++)
-    if (is_counted (by_id, entries->pdata[i]))
+    if (!pandoria_archive_entry_is_copy (entries->pdata[i], games))
       count_entry (&count, entries->pdata[i]);
   g_ptr_array_sort (statistics->rows, compare_rows);
   return statistics;

@@ -178,7 +178,7 @@ on_parted (PandoriaBanners *self, const char *text, const char *other)
   pandoria_banners_hide (self, PANDORIA_BANNERS_PARTED);
   pandoria_banner_add_button (pandoria_banners_show (self, PANDORIA_BANNERS_PARTED, text),
                               _ ("_Show the Other Game"), "win.open-game",
-                              g_variant_new_string (other));
+                              g_variant_new_bytestring (other));
 }
 
 static void

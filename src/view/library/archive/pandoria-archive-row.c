@@ -17,7 +17,7 @@ struct _PandoriaArchiveRow
   AdwBin parent_instance;
 
   GtkCheckButton *check;
-  GtkWidget *running, *open, *fault_box;
+  GtkWidget *copy, *running, *open, *fault_box;
   GtkLabel *title, *facts, *fault;
   PandoriaArchivePlayers *players;
   GtkImage *photo;
@@ -41,19 +41,29 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
   pandoria_class_add_signal (klass, "check-toggled", 1, G_TYPE_BOOLEAN);
   pandoria_class_set_template (klass, "pandoria-archive-row",
                                PANDORIA_NEEDS (PANDORIA_TYPE_ARCHIVE_PLAYERS),
-                               PANDORIA_PARTS (PandoriaArchiveRow, check, running, open, title,
-                                               facts, fault, fault_box, players, photo),
+                               PANDORIA_PARTS (PandoriaArchiveRow, check, copy, running, open,
+                                               title, facts, fault, fault_box, players, photo),
                                PANDORIA_CALLBACK (on_check_toggled), NULL);
   gtk_widget_class_set_css_name (widget_class, "archiverow");
 }
 
+/* The tooltip has the reason why the game is not in the statistics, and the name of the file. */
 static void
-show_words (PandoriaArchiveRow *self, gboolean is_open)
+show_copy (PandoriaArchiveRow *self, gboolean is_copy)
+{
+  g_autofree char *text = is_copy ? pandoria_archive_words_copy (self->entry) : NULL;
+
+  gtk_widget_set_visible (self->copy, is_copy);
+  gtk_widget_set_tooltip_text (self->copy, text);
+}
+
+static void
+show_words (PandoriaArchiveRow *self, gboolean is_open, gboolean is_copy)
 {
   g_autofree char *title = pandoria_archive_words_title (self->entry);
   g_autofree char *facts = pandoria_archive_words_facts (self->entry);
   g_autofree char *fault = pandoria_archive_entry_describe_fault (self->entry);
-  g_autofree char *all = pandoria_archive_words_describe (self->entry, is_open);
+  g_autofree char *all = pandoria_archive_words_describe (self->entry, is_open, is_copy);
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
 
   gtk_label_set_label (self->title, title);
@@ -61,6 +71,7 @@ show_words (PandoriaArchiveRow *self, gboolean is_open)
   gtk_label_set_label (self->facts, facts);
   gtk_label_set_label (self->fault, fault != NULL ? fault : "");
   gtk_widget_set_visible (self->fault_box, fault != NULL);
+  show_copy (self, is_copy);
   gtk_widget_set_visible (self->open, is_open);
   gtk_widget_set_visible (self->running,
                           !is_open && pandoria_archive_entry_is_running (self->entry));
@@ -73,14 +84,14 @@ show_words (PandoriaArchiveRow *self, gboolean is_open)
 
 void
 pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *entry,
-                                gboolean is_open)
+                                gboolean is_open, gboolean is_copy)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE_ROW (self));
 
   g_set_object (&self->entry, entry);
   if (entry == NULL)
     return;
-  show_words (self, is_open);
+  show_words (self, is_open, is_copy);
   pandoria_archive_players_set_entry (self->players, entry);
   gtk_widget_set_visible (GTK_WIDGET (self->players), entry->n_players > 0);
 }

@@ -14,7 +14,8 @@ update_item (PandoriaArchiveWindow *self, GtkListItem *item)
   PandoriaArchiveRow *row = PANDORIA_ARCHIVE_ROW (gtk_list_item_get_child (item));
   PandoriaArchiveEntry *entry = gtk_list_item_get_item (item);
 
-  pandoria_archive_row_set_entry (row, entry, pandoria_archive_window_is_open (self, entry));
+  pandoria_archive_row_set_entry (row, entry, pandoria_archive_window_is_open (self, entry),
+                                  pandoria_archive_is_copy (self->archive, entry));
   pandoria_archive_row_set_check (row, gtk_toggle_button_get_active (self->select_button),
                                   gtk_list_item_get_selected (item));
 }

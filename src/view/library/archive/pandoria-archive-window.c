@@ -163,6 +163,8 @@ update (PandoriaArchiveWindow *self)
   gtk_widget_set_visible (self->bar, g_strcmp0 (page, "list") == 0);
   update_progress (self);
   pandoria_archive_window_update_acts (self);
+  /* A new file can make another one a copy. */
+  pandoria_archive_window_update_rows (self);
   pandoria_archive_window_focus_row (self);
 }
 

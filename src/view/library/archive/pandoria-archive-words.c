@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-help.h"
-#include "pandoria-one-line.h"
+#include "pandoria-json.h"
 #include "pandoria-text.h"
 
 char *
@@ -17,7 +17,7 @@ pandoria_archive_words_title (PandoriaArchiveEntry *entry)
   if (*entry->title != '\0')
     return g_strdup (entry->title);
   return entry->n_players > 0 ? pandoria_archive_words_players (entry)
-                              : pandoria_one_line (entry->name);
+                              : pandoria_file_display_name (entry->name);
 }
 
 /* @when: nullable */
@@ -132,11 +132,24 @@ describe_player (PandoriaArchiveEntry *entry, guint seat)
 }
 
 char *
-pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open)
+pandoria_archive_words_copy (PandoriaArchiveEntry *entry)
+{
+  g_autofree char *name = pandoria_file_display_name (entry->name);
+
+  /* Translators: %s is the name of a file */
+  return g_strdup_printf (
+      _ ("%s\nAnother file has this game, too. The statistics count the one that is further on."),
+      name);
+}
+
+char *
+pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open, gboolean is_copy)
 {
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   g_ptr_array_add (parts, pandoria_archive_words_title (entry));
+  if (is_copy)
+    g_ptr_array_add (parts, g_strdup (C_ ("game", "Copy")));
   if (is_open)
     g_ptr_array_add (parts, g_strdup (_ ("Open now")));
   else if (pandoria_archive_entry_is_running (entry))

@@ -21,5 +21,8 @@ char *pandoria_archive_words_facts (PandoriaArchiveEntry *entry);
 char *pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat);
 /** Returns: (transfer full): the players on one line. */
 char *pandoria_archive_words_players (PandoriaArchiveEntry *entry);
+/** Returns: (transfer full): what a copy is, with the name of its file. */
+char *pandoria_archive_words_copy (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): everything that its row shows, in words. */
-char *pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open);
+char *pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open,
+                                       gboolean is_copy);

@@ -37,7 +37,7 @@ add_game (PandoriaRecentGames *self, PandoriaArchiveEntry *entry)
   adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-game");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", path);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "^ay", path);
   gtk_list_box_append (self->list, GTK_WIDGET (row));
 }
 

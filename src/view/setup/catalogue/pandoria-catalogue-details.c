@@ -263,7 +263,7 @@ static void
 on_game_clicked (PandoriaCatalogueDetails *self, GtkWidget *button)
 {
   gtk_popover_popdown (GTK_POPOVER (self));
-  gtk_widget_activate_action (GTK_WIDGET (self), "catalogue.open-game", "s",
+  gtk_widget_activate_action (GTK_WIDGET (self), "catalogue.open-game", "^ay",
                               g_object_get_data (G_OBJECT (button), "path"));
 }
 

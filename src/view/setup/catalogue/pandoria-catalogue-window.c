@@ -87,7 +87,7 @@ report (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 open_game (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_signal_emit_by_name (widget, "open-game", g_variant_get_string (parameter, NULL));
+  g_signal_emit_by_name (widget, "open-game", g_variant_get_bytestring (parameter));
 }
 
 static void
@@ -287,7 +287,7 @@ pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
       PANDORIA_PARTS (PandoriaCatalogueWindow, toasts, stack, switcher_title, switcher_bar, spells,
                       buildings, cards, relics, monuments),
       PANDORIA_CALLBACK (on_active_changed), NULL);
-  gtk_widget_class_install_action (widget_class, "catalogue.open-game", "s", open_game);
+  gtk_widget_class_install_action (widget_class, "catalogue.open-game", "ay", open_game);
   gtk_widget_class_install_action (widget_class, "catalogue.add", "u", add);
   gtk_widget_class_install_action (widget_class, "catalogue.next", "(ui)", go_to_next);
   gtk_widget_class_install_action (widget_class, "catalogue.report", "s", report);

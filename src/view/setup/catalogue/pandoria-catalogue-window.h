@@ -12,9 +12,9 @@
 
 /**
  * PandoriaCatalogueWindow: signal "open-game" (path): the user wants to see a game in which a value
- * was used. Actions for its parts: "catalogue.open-game" (a path), "catalogue.add" (a kind),
- * "catalogue.next" (kind and index of a row: to the next empty cell), "catalogue.report" (why the
- * user's entries could not be saved).
+ * was used. Actions for its parts: "catalogue.open-game" (a path, as a bytestring), "catalogue.add"
+ * (a kind), "catalogue.next" (kind and index of a row: to the next empty cell), "catalogue.report"
+ * (why the user's entries could not be saved).
  */
 #define PANDORIA_TYPE_CATALOGUE_WINDOW (pandoria_catalogue_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueWindow, pandoria_catalogue_window, PANDORIA,
