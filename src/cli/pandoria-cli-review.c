@@ -32,20 +32,25 @@ parse_format (const char *format, gboolean *json)
 
 /* --- text ----------------------------------------------------------------------------------- */
 
-/* Prints the chances, the distance from the best place with its error, the acts, and a better way.
- */
+/* Prints the chances, averaged over a round, the distance from the best place with its error, the
+ * acts, and a better way. */
 static void
-print_turn (PandoriaGame *game, const PandoriaReviewTurn *turn)
+print_turn (PandoriaGame *game, const PandoriaReview *review, guint index)
 {
+  const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, index);
   const PandoriaHintPlace *played = &turn->answer.played;
   g_autofree char *done = pandoria_review_text_played (game, turn);
   g_autofree char *better = pandoria_review_text_better (game, turn);
   g_autofree char *behind = pandoria_text_worth (-played->behind),
                   *error = pandoria_text_worth_error (played->error);
-  g_autofree char *chance = pandoria_review_text_chance (turn->chances[turn->player]);
-  g_autofree char *then = pandoria_review_text_chance (turn->then[turn->player]);
+  g_autofree char *chance
+      = pandoria_review_text_chance (pandoria_review_smooth (review, index, turn->player).mean);
+  g_autofree char *then
+      = pandoria_review_text_chance (pandoria_review_smooth (review, index + 1, turn->player).mean);
 
-  pandoria_cli_print ("%3u  %s, %s -> %s, %s (%s)", turn->turn,
+  /* Translators: a turn, a player, chances of winning, points behind the best place with their
+   * error: “ 12  Marta: 25 % to 40 %, −1.2 (±0.3)” */
+  pandoria_cli_print (_ ("%1$3u  %2$s: %3$s to %4$s, %5$s (%6$s)"), turn->turn,
                       pandoria_game_get_player_name (game, turn->player), chance, then, behind,
                       error);
   pandoria_cli_print ("      %s", done);
@@ -110,10 +115,10 @@ print_text (PandoriaGame *game, const PandoriaReview *review)
   if (review->turns->len == 0)
     return;
   /* Translators: explains the lines of a review in a terminal */
-  pandoria_cli_print ("%s", _ ("Turn, player, chance of winning before -> after, points behind the "
-                               "best place (and the error of this estimate)"));
+  pandoria_cli_print ("%s", _ ("Turn and player: chance of winning before and after, points behind "
+                               "the best place (and the error of this estimate)"));
   for (guint i = 0; i < review->turns->len; i++)
-    print_turn (game, pandoria_review_get_turn (review, i));
+    print_turn (game, review, i);
   pandoria_cli_print ("%s", "");
   print_points (game, review);
   pandoria_cli_print ("%s", "");
@@ -289,10 +294,11 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
 
 #define PLAY_ON 24 /* simulated games for a chance: a third as many as in a review */
 #define WIDTH   50 /* width of a plot, for 100 % */
-#define HEADING                                                                                \
-  "| players | models | Brier by thirds | gap | first turn off even, points | change a turn, " \
+#define HEADING                                                                \
+  "| players | models | Brier by thirds | known share | gap | first turn off " \
+  "even, points | change a turn, "                                             \
   "points |"
-#define RULE "|---|---|---|---|---|---|"
+#define RULE "|---|---|---|---|---|---|---|"
 
 /* Policies to which the chances were never fitted: only experts, and a mixture of all. */
 static const struct
@@ -327,8 +333,10 @@ print_bin (const PandoriaCalibrationBin *bin)
 static void
 print_row (guint n_players, const char *pool, const PandoriaCalibration *c)
 {
-  pandoria_cli_print ("| %u | %s | %.3f %.3f %.3f | %.3f (%.3f to %.3f) | %.1f | %.1f |", n_players,
-                      pool, c->brier[0], c->brier[1], c->brier[2], c->gap, c->gap_low, c->gap_high,
+  pandoria_cli_print ("| %u | %s | %.3f %.3f %.3f | %.0f %% %.0f %% %.0f %% | %.3f (%.3f to %.3f) "
+                      "| %.1f | %.1f |",
+                      n_players, pool, c->brier[0], c->brier[1], c->brier[2], 100 * c->share[0],
+                      100 * c->share[1], 100 * c->share[2], c->gap, c->gap_low, c->gap_high,
                       100 * c->first, 100 * c->change);
 }
 

@@ -309,7 +309,7 @@ test_points (void)
     {
       PandoriaReviewPoint point = { .turn = i, .side = 1, .change = 400 };
       const gboolean explained
-          = pandoria_review_explain (record, pandoria_review_get_turn (review, i), &point);
+          = pandoria_review_explain (record, pandoria_review_get_turn (review, i), &point, FALSE);
 
       make_rise (review, i);
       g_assert_cmpuint (pandoria_review_list_points (record, review, points), ==, explained);
@@ -326,6 +326,55 @@ test_points (void)
   make_rise (review, review->turns->len - 1);
   set_chance (review, review->turns->len - 1, 250);
   g_assert_cmpuint (pandoria_review_list_points (record, review, points), ==, 0);
+}
+
+static gboolean
+jumps (const PandoriaReview *review, guint index)
+{
+  for (guint p = 0; p < review->n_players; p++)
+    if (ABS (pandoria_review_smooth (review, index + 1, p).mean
+             - pandoria_review_smooth (review, index, p).mean)
+        > PANDORIA_REVIEW_JUMP)
+      return TRUE;
+  return FALSE;
+}
+
+/* Each jump of the curve has a point among the turns that it averages. Random games jump most. */
+static void
+test_jumps (void)
+{
+  static const char *const games[]
+      = { SAMPLE_GAME, "tests/playthroughs/beginner-first-a.pandoria",
+          "tests/playthroughs/regular-first-river.pandoria",
+          "tests/playthroughs/regular-first-a.pandoria",
+          "tests/playthroughs/regular-first-river-partnership.pandoria" };
+  guint n_jumps = 0;
+
+  for (guint g = 0; g < G_N_ELEMENTS (games); g++)
+    {
+      g_autoptr (PandoriaGame) game = sample_game_load (games[g]);
+      PandoriaRecord *record = pandoria_game_get_record (game);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (PandoriaReview) review = pandoria_review_new (record, 1, 2, &error);
+      PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
+      guint n;
+
+      g_assert_no_error (error);
+      g_assert_true (pandoria_review_run (review, 2, NULL, NULL, NULL));
+      n = pandoria_review_list_points (record, review, points);
+      g_assert_cmpuint (n, <=, PANDORIA_REVIEW_POINTS);
+      for (guint i = 0; i < review->turns->len && n < PANDORIA_REVIEW_POINTS; i++)
+        {
+          gboolean is_told = FALSE;
+
+          for (guint k = 0; k < n; k++)
+            is_told |= ABS ((int) points[k].turn - (int) i) <= (int) review->n_players / 2;
+          n_jumps += jumps (review, i);
+          if (jumps (review, i) && !is_told)
+            g_error ("%s: turn %u", games[g], pandoria_review_get_turn (review, i)->turn);
+        }
+    }
+  g_assert_cmpuint (n_jumps, >, 0);
 }
 
 /* The text of a point ends with its turn: it names no act of the next player. */
@@ -528,6 +577,7 @@ main (int argc, char **argv)
   g_test_add_func ("/review/played-on", test_played_on);
   g_test_add_func ("/review/luck", test_luck);
   g_test_add_func ("/review/points", test_points);
+  g_test_add_func ("/review/jumps", test_jumps);
   g_test_add_func ("/review/point-text", test_point_text);
   g_test_add_func ("/review/smooth", test_smooth);
   g_test_add_func ("/review/ghosts", test_ghosts);

@@ -430,8 +430,8 @@ class Review(Folder):
 
     def test_text(self):
         text = run("review", self.game, "--effort", 1, "--at", 20)
-        self.assertRegex(text, r"\ATurn, player, chance of winning before -> after, points behind")
-        self.assertRegex(text, r"(?m)^  2  Blue, \d+\s% -> \d+\s%, [+−±]\d+\.\d \(±\d+\.\d\)\n      Blue placed a tile at \w+ \w+")
+        self.assertRegex(text, r"\ATurn and player: chance of winning before and after, points behind")
+        self.assertRegex(text, r"(?m)^  2  Blue: \d+\s% to \d+\s%, [+−±]\d+\.\d \(±\d+\.\d\)\n      Blue placed a tile at \w+ \w+")
         self.assertRegex(text, r"(?m)^\w+: [+−]?\d+ points? against the average of the others\n( +[+−]\d+  \w.*\n)+")
 
 

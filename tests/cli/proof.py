@@ -289,7 +289,7 @@ AMOUNT = r"(\d+) (crystals?|gold|wood|points?)"
 
 def split_gains(game, text):
     gains = []
-    for part in text.split(", "):
+    for part in re.split(r", | and (?=\d)", text):
         amount, counter, name = re.fullmatch(AMOUNT + r" for (.+)", part).groups()
         gains.append((game.side(name), int(amount), counter.rstrip("s")))
     return gains
@@ -309,9 +309,11 @@ def prove_tile(game, turn, name, one, other, figure=None, at=None):
         assert placed[0]["at"] == at and placed[0].get("leader", False) == (figure == "leader")
 
 
-def prove_returned(game, turn, count, name):
-    was, now = (game.state(turn["action"] + step)["players"][game.names.index(name)] for step in (0, 1))
-    assert now["workers"] + now["leader"] - was["workers"] - was["leader"] == int(count)
+def prove_returned(game, turn, figures):
+    for part in re.split(r", | and (?=\d)", figures):
+        count, name = re.fullmatch(r"(\d+) figures? of (.+)", part).groups()
+        was, now = (game.state(turn["action"] + step)["players"][game.names.index(name)] for step in (0, 1))
+        assert now["workers"] + now["leader"] - was["workers"] - was["leader"] == int(count)
 
 
 def acts_of(game, turn, *kinds):
@@ -345,16 +347,35 @@ def prove_monument(game, turn, name, points):
     assert any(entry["amount"] == int(points) and game.names[entry["player"]] == name for entry in entries_of(game, turn, kind="monument"))
 
 
-def prove_closed(game, turn, name, region, gains):
+def find_gains(game, turn, region=None):
+    """Who gained from a region in a turn, or from all of them."""
+    return sorted(([entry["player"]], entry["amount"], entry["counter"].rstrip("s")) for entry in entries_of(game, turn, kind="region")
+                  if (region is None or entry["text"].startswith(region + ":")) and entry["amount"] > 0)
+
+
+def prove_closed(game, turn, name, region):
     assert game.names[turn["player"]] == name
-    found = sorted(([entry["player"]], entry["amount"], entry["counter"].rstrip("s")) for entry in entries_of(game, turn, kind="region")
-                   if entry["text"].startswith(region + ":") and entry["amount"] > 0)
-    assert found == sorted(split_gains(game, gains)), found
+    gains = find_gains(game, turn, region)
+    assert gains and [side for side, _, _ in gains] != [[turn["player"]]], gains
+
+
+def prove_closed_for(game, turn, name, region, amount, counter):
+    assert find_gains(game, turn, region) == [(game.side(name), int(amount), counter.rstrip("s"))], find_gains(game, turn, region)
 
 
 def prove_closed_for_nobody(game, turn, name, region):
     assert game.names[turn["player"]] == name
-    assert not [entry for entry in entries_of(game, turn, kind="region") if entry["text"].startswith(region + ":") and entry["amount"] > 0]
+    assert not find_gains(game, turn, region)
+
+
+def prove_brought(game, turn, region, gains):
+    found = find_gains(game, turn, region)
+    assert found == sorted(split_gains(game, gains)), found
+
+
+def prove_only_brought(game, turn, gains):
+    assert len({entry["text"].split(":")[0] for entry in entries_of(game, turn, kind="region")}) == 1
+    prove_brought(game, turn, None, gains)
 
 
 def prove_surplus(game, turn, gains):
@@ -370,6 +391,21 @@ def prove_end(game, turn, points):
 
 
 # --- what explains a change ---
+
+
+def prove_next(game, turn, name, count, region, amount, counter):
+    end = find_end(game, turn)
+    board = Board(game, end)
+    spaces = board.region(region)
+    assert game.names[end["active"]] == name and len(board.missing(spaces)) == int(count) and not board.at_exit(spaces)
+    assert board.gain(spaces, end["active"]) == int(amount), board.gain(spaces, end["active"])
+
+
+def prove_standing(game, turn, behind, points, ahead, turns):
+    end = find_end(game, turn)
+    assert game.points(game.side(ahead), end) - game.points(game.side(behind), end) == int(points)
+    later = [action for action in game.record["actions"][game.actions_of(turn["turn"])[1]:] if action["do"] == "end-turn"]
+    assert len(later) == int(turns), len(later)
 
 
 def find_end(game, turn):
@@ -440,17 +476,10 @@ def prove_better(game, turn, one, other, figure, at, points):
 
 def prove_closes(game, turn, region, gains):
     end = play_better(game, turn, *turn["other"], {"do": "score"})
-    entries = [entry for entry in end["ledger"] if entry["turn"] == turn["turn"] and entry["kind"] == "region"
-               and entry["text"].startswith(region + ":") and entry["amount"] > 0]
-    found = {(entry["player"], entry["amount"]) for entry in entries}
-    if gains == "nobody gains anything":
-        assert not found
-        return
-    told = set()
-    for part in gains.split("; "):
-        name, amount = re.fullmatch(r"(.+) gains (\d+) .+", re.sub(r" \(.*| and \d+ points from surplus", "", part)).groups()
-        told.add((game.names.index(name), int(amount)))
-    assert told == found, found
+    found = sorted(([entry["player"]], entry["amount"], entry["counter"].rstrip("s")) for entry in end["ledger"]
+                   if entry["turn"] == turn["turn"] and entry["kind"] == "region" and entry["text"].startswith(region + ":")
+                   and entry["amount"] > 0)
+    assert found == sorted(split_gains(game, gains)), found
 
 
 def prove_returns(game, turn, count):
@@ -466,36 +495,78 @@ def prove_brings(game, turn, amount, counter, region, left):
         (board.gain(spaces, turn["player"]), len(board.missing(spaces)))
 
 
-def prove_denies(game, turn, region, names):
+def prove_denies(game, turn, region, gains):
     board = Board(game, play_better(game, turn, *turn["other"]))
     spaces = board.region(region)
-    assert board.at_exit(spaces) and turn["player"] not in [game.names.index(name) for name in names.split(", ")]
+    assert board.at_exit(spaces)
+    for side, amount, _ in split_gains(game, gains):
+        assert turn["player"] not in side and board.gain(spaces, side[0]) == amount, board.gain(spaces, side[0])
 
 
 def prove_keeps(game, turn):
     assert turn["other"][1] is None
 
 
+# Each of these follows the name of the player.
+ACTS = [
+    ("placed", r"placed a tile at (\w+) (\w+)(?: with (?:a|the) (worker|leader) on (\w+))?", prove_tile),
+    ("built", r"built the (.+)", prove_built),
+    ("cast", r"cast (.+)", prove_cast),
+    ("monument", r"erected a monument for (\d+) points?", prove_monument),
+    ("closed", r"closed (.+) for nobody", prove_closed_for_nobody),
+    ("closed", r"closed (.+) for " + AMOUNT, prove_closed_for),
+    ("closed", r"closed (.+)", prove_closed),
+]
+# Each of these follows “That would have”.
+WOULD_HAVE = [
+    ("better: closes", r"closed (.+?) \((.+)\)", prove_closes),
+    ("better: returns", r"brought (\d+) figures? back to the reserve", prove_returns),
+    ("better: makes", r"made (.+) worth " + AMOUNT + r" \((\d+) spaces? left to cover\)",
+     lambda game, turn, region, amount, counter, left: prove_brings(game, turn, amount, counter, region, left)),
+    ("better: denies", r"kept (.+) open for good \((.+)\)", prove_denies),
+    ("better: keeps", r"kept the figures for better spaces", prove_keeps),
+]
 REVIEW = [
-    ("placed", r"(.+) placed a tile at (\w+) (\w+)(?:, and (?:a|the) (worker|leader) on (\w+))?\.", prove_tile),
-    ("returned", r"(\d+) figures? of (.+) returned to the reserve\.", prove_returned),
-    ("built", r"(.+) built (.+)\.", prove_built),
-    ("cast", r"(.+) cast (.+)\.", prove_cast),
-    ("monument", r"(.+) erected a monument for (\d+) points?\.", prove_monument),
-    ("closed", r"(.+) closed (.+) for nobody\.", prove_closed_for_nobody),
-    ("closed", r"(.+) closed (.+?): (.+)\.", prove_closed),
+    ("returned", r"(.+) returned to the reserve\.", prove_returned),
     ("surplus", r"Surplus brought (.+)\.", prove_surplus),
-    ("end", r"The game ended: (.+)\.", prove_end),
+    ("gains", r"That brought (.+)\.", prove_only_brought),
+    ("gains", r"(.+) brought (\d.+)\.", prove_brought),
+    ("end", r"The game ended with (.+)\.", prove_end),
     ("cause: lost", r"(.+), " + AMOUNT + r" for (.+), can no longer be closed\.", prove_lost),
     ("cause: open", r"(.+) would now bring " + AMOUNT + r" to (.+)\.", prove_would_bring),
-    ("chance", r"(.+): chance of winning from (\d+)\u00a0?\s?% to (\d+)\s?%\.", prove_chance),
+    ("cause: next turn", r"(.+) was next, and (\d+) spaces? (?:was|were) missing at (.+), worth " + AMOUNT + r"\.", prove_next),
+    ("cause: standing", r"That left (.+) (\d+) points? behind (.+), with (\d+) turns? to go\.", prove_standing),
+    ("chance", r"(.+)’s chance of winning went from (\d+)\u00a0?\s?% to (\d+)\s?%\.", prove_chance),
     ("better way", r"A better way: Tile at (\w+) (\w+)(?:; (Worker|Leader) to (\w+))? \(about \+([\d.]+) points\)\.", prove_better),
-    ("better: closes", r"Closes (.+?): (.+)\.", prove_closes),
-    ("better: returns", r"Returns (\d+) figures? to the reserve\.", prove_returns),
-    ("better: brings", r"Brings " + AMOUNT + r" from (.+); (\d+) spaces? left to cover\.", prove_brings),
-    ("better: denies", r"An exit path keeps (.+) open: nothing for (.+)\.", prove_denies),
-    ("better: keeps", r"Keeps the figures for better spaces\.", prove_keeps),
 ]
+
+
+def prove_sentence(game, sentence, failures, turn):
+    """Proves each act of a joined sentence, or the whole sentence."""
+    acts = re.fullmatch(r"(.+?) (placed a tile at .+)\.", sentence)
+    other = re.fullmatch(r"That would have (.+)\.", sentence)
+    if acts:
+        for act in re.split(r"(?:, | and )(?=(?:built|cast|erected|closed) )", acts.group(2)):
+            prove(game, act, ACTS, failures, turn, acts.group(1))
+    elif other:
+        for act in re.split(r"(?:, | and )(?=(?:closed|brought|made|kept) )", other.group(1)):
+            prove(game, act, WOULD_HAVE, failures, turn)
+    else:
+        prove(game, sentence, REVIEW, failures, turn)
+
+
+def prove_jumps(game, review, failures):
+    """Each change of the curve by more than 15 points has a turning point among the turns that it averages."""
+    curve, half = review["curve"], len(game.names) // 2
+    told = [turn["index"] for turn in review["turns"] for point in review["turningPoints"] if point["action"] == turn["action"]]
+    for index, (was, now) in enumerate(zip(curve, curve[1:])):
+        if max(abs(a - b) for a, b in zip(was, now)) <= 0.15:
+            continue
+        # A review has at most eight points.
+        ok = len(told) == 8 or any(abs(each - index) <= half for each in told)
+        TABLE["jump", "proved" if ok else "not proved"] += 1
+        if not ok:
+            failures.append(f"{game.path}: turn {review['turns'][index]['turn']} changes chances from {was} to {now}, and is not told")
 
 
 def prove_review(game, failures):
@@ -507,7 +578,8 @@ def prove_review(game, failures):
             continue
         for text in (turn["text"], turn.get("better", "")):
             for sentence in re.split(r"(?<=\.) (?=\S)", text) if text else []:
-                prove(game, sentence, REVIEW, failures, turn)
+                prove_sentence(game, sentence, failures, turn)
+    prove_jumps(game, review, failures)
     for point in review["turningPoints"]:
         turn = next(each for each in review["turns"] if each["action"] == point["action"])
         heading, *paragraphs = point["paragraphs"]
@@ -516,7 +588,7 @@ def prove_review(game, failures):
             decided = turn["index"]
         for paragraph in paragraphs:
             for sentence in re.split(r"(?<=\.) (?=\S)", paragraph):
-                prove(game, sentence, REVIEW, failures, turn)
+                prove_sentence(game, sentence, failures, turn)
     if decided is not None:
         winner = max(range(len(game.names)), key=lambda seat: review["turns"][-1]["then"][seat])
         later = [turn["chances"][winner] for turn in review["turns"][decided:]]

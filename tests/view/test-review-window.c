@@ -98,7 +98,7 @@ pick_turns (PandoriaGame *game, guint turns[2])
 
       if (n > 0 && i - turns[0] < turn->before.n_players)
         continue;
-      if (pandoria_review_explain (record, turn, &point))
+      if (pandoria_review_explain (record, turn, &point, FALSE))
         turns[n++] = i;
     }
   g_assert_cmpuint (n, ==, 2);

@@ -157,7 +157,7 @@ store_review (PandoriaGame *game)
       const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, middle + 1);
       PandoriaReviewPoint point = { .turn = middle + 1, .side = turn->player, .change = 450 };
 
-      explained = pandoria_review_explain (pandoria_game_get_record (game), turn, &point);
+      explained = pandoria_review_explain (pandoria_game_get_record (game), turn, &point, FALSE);
     }
   first = pandoria_review_get_turn (review, middle)->player;
   for (guint i = 0; i < review->turns->len; i++)
@@ -201,7 +201,7 @@ test_print_review (SummaryFixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (review, "Turning points"));
   g_assert_nonnull (strstr (review, "Against the average of the others"));
   g_assert_nonnull (strstr (review, "Places on the board"));
-  g_assert_nonnull (strstr (review, "chance of winning from 25")); /* a turning point */
+  g_assert_nonnull (strstr (review, "chance of winning went from 25")); /* a turning point */
 }
 
 /* A printed file has its title, like a saved one, and a message confirms the print. */

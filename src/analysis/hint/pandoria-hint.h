@@ -156,9 +156,6 @@ const PandoriaTile *pandoria_hint_search_get_tile (PandoriaHintSearch *self);
 
 /* --- pandoria-text-hint-reason.c: the reasons for a place, in sentences --------------------- */
 
-/** Returns: (transfer full): @reason in a sentence, with the players' names in @game. */
-char *pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason);
-
 /**
  * Returns: (transfer full): the placement with its figure, in a few words: “Tile at F7 E7, worker
  * at F7”.

@@ -61,12 +61,11 @@ list_names (PandoriaGame *game, const PandoriaHintReason *reason)
   return pandoria_phrases_join (names, ", ");
 }
 
-char *
-pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
+/* Returns: (transfer full): @reason in a sentence. */
+static char *
+describe_reason (PandoriaGame *game, const PandoriaHintReason *reason)
 {
   g_autofree char *region = NULL, *names = NULL;
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && reason != NULL, NULL);
 
   region = pandoria_text_region_name (
       &(PandoriaRegion){ .spaces = reason->region, .terrain = reason->terrain });
@@ -186,7 +185,7 @@ join_reasons (PandoriaGame *game, const PandoriaHintReason *reasons, guint n, GP
 
   for (guint i = 0; i < n; i++)
     pandoria_phrases_add (rest != NULL && i > 0 ? rest : first,
-                          pandoria_text_hint_reason (game, &reasons[i]));
+                          describe_reason (game, &reasons[i]));
   return first->len > 0 ? pandoria_phrases_join (first, " ") : g_strdup ("");
 }
 

@@ -1,7 +1,7 @@
 /* Finds what explains a turning point, and what makes another place better than the played one.
  *
- * All amounts are from the ledger or from the engine's forecast for open regions. The weights here
- * only decide whether they explain the sign of a change; they are never shown.
+ * All amounts are from the ledger or from the engine's forecast for open regions. The table of
+ * worths weighs them. Weights decide what explains the sign of a change; they are never shown.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,22 +10,57 @@
 
 #include "pandoria-open-regions.h"
 
-/* Weights, in hundredths of a point. */
+/* In hundredths of a point. */
 #define POINT        100
 #define HALF_A_POINT 50
+#define ENOUGH       50 /* explains a sign */
+#define BETTER       25 /* makes a place better */
 
-#define RESOURCE  40
-#define FIGURE    100 /* back in the reserve */
-#define CARD      150 /* a building or a spell */
-#define KEPT      60  /* a figure that stays in the reserve */
-#define ENOUGH    50  /* explains a sign */
-#define BETTER    25  /* makes a place better */
-#define OPEN_PART 2   /* an open region counts for half */
+#define FEW_SPACES 2 /* missing: the next player may close the region */
+
+/* The position in which all weights of a turn are taken. */
+typedef struct
+{
+  const PandoriaState *state;
+  PandoriaSurvey survey;
+} Scale;
+
+static void
+scale_init (Scale *scale, const PandoriaState *state)
+{
+  scale->state = state;
+  pandoria_survey_init (&scale->survey, state, state->active, NULL, NULL);
+}
 
 static gint32
-weigh_amount (guint counter, gint32 amount)
+weigh_amount (const Scale *scale, guint player, guint counter, gint32 amount)
 {
-  return amount * (counter == PANDORIA_COUNTER_POINTS ? POINT : RESOURCE);
+  return amount * pandoria_worth_price (&scale->survey, player, counter);
+}
+
+/* Weighs a gain of which only a part fits below the cap; three of the rest are a point (7.2). */
+static gint32
+weigh_gain (const Scale *scale, guint player, guint counter, gint32 amount)
+{
+  const gint32 room = (gint32) pandoria_state_cap (scale->state, player)
+                      - scale->state->players[player].counters[counter];
+  const gint32 kept = CLAMP (room, 0, amount);
+
+  if (counter == PANDORIA_COUNTER_POINTS)
+    return POINT * amount;
+  return weigh_amount (scale, player, counter, kept) + POINT * ((amount - kept) / 3);
+}
+
+static gint32
+weigh_open (const Scale *scale, guint counter, gint32 amount, guint n_missing)
+{
+  return amount * pandoria_worth_price_open (&scale->survey, counter, n_missing);
+}
+
+static gint32
+weigh_figures (const Scale *scale, guint player, gint32 n)
+{
+  return n * MAX (pandoria_worth_price_figure (&scale->survey, player), 0);
 }
 
 guint
@@ -48,37 +83,32 @@ pandoria_review_is_close (const PandoriaReviewTurn *turn)
 /* --- the acts of a turn ---------------------------------------------------------------- */
 
 static gint32
-weigh_event (const PandoriaEvent *event)
+weigh_event (const Scale *scale, const PandoriaEvent *event)
 {
   switch (event->kind)
     {
     case PANDORIA_EVENT_REGION:
-    case PANDORIA_EVENT_MONUMENT: return weigh_amount (event->counter, event->amount);
+    case PANDORIA_EVENT_MONUMENT:
+      return weigh_amount (scale, event->player, event->counter, event->amount);
     case PANDORIA_EVENT_OVERFLOW:
-      return POINT * event->points + weigh_amount (event->counter, event->amount);
+      return POINT * event->points
+             + weigh_amount (scale, event->player, event->counter, event->amount);
     default: return 0;
     }
 }
 
 static gint32
-weigh_returns (const PandoriaState *was, const PandoriaState *is, guint player)
+count_returns (const PandoriaState *was, const PandoriaState *is, guint player)
 {
   const PandoriaPlayerState *a = &was->players[player], *b = &is->players[player];
 
-  return FIGURE * MAX (b->workers + b->leader - a->workers - a->leader, 0);
-}
-
-static gboolean
-is_card (const PandoriaAction *action)
-{
-  return action->kind == PANDORIA_ACT_BUILD || action->kind == PANDORIA_ACT_CAST
-         || action->kind == PANDORIA_ACT_HALFLING;
+  return MAX (b->workers + b->leader - a->workers - a->leader, 0);
 }
 
 /* Adds up what pandoria_review_text_played() names. Sets @end to the position after the turn. */
 static void
-sum_turn (PandoriaRecord *record, const PandoriaReviewTurn *turn, gint32 sums[PANDORIA_MAX_PLAYERS],
-          PandoriaState *end)
+sum_turn (PandoriaRecord *record, const PandoriaReviewTurn *turn, const Scale *scale,
+          gint32 sums[PANDORIA_MAX_PLAYERS], PandoriaState *end)
 {
   g_autofree PandoriaEvents *events = g_new (PandoriaEvents, 1);
 
@@ -91,11 +121,9 @@ sum_turn (PandoriaRecord *record, const PandoriaReviewTurn *turn, gint32 sums[PA
       if (was.turn != turn->turn || !pandoria_state_apply (end, action, end, events, NULL))
         return;
       for (guint k = 0; k < events->n; k++)
-        sums[events->items[k].player] += weigh_event (&events->items[k]);
+        sums[events->items[k].player] += weigh_event (scale, &events->items[k]);
       for (guint p = 0; action->kind == PANDORIA_ACT_PLACE_TILE && p < was.n_players; p++)
-        sums[p] += weigh_returns (&was, end, p);
-      if (is_card (action))
-        sums[turn->player] += CARD;
+        sums[p] += weigh_figures (scale, p, count_returns (&was, end, p));
       if (action->kind == PANDORIA_ACT_END_TURN)
         return;
     }
@@ -168,6 +196,7 @@ sum_gains (const PandoriaState *state, const Open *open, const PandoriaRegion *r
 typedef struct
 {
   const PandoriaState *was, *is;
+  Scale scale;
   Open before, after;
   PandoriaReviewPoint *point;
   gint32 best_weight;
@@ -184,14 +213,13 @@ is_named (const PandoriaReviewPoint *point, const PandoriaReviewCause *cause)
   return FALSE;
 }
 
-/* Keeps @cause if it explains more than the best one so far. @change: how much it changed what the
- * player can gain. */
+/* Keeps @cause if it explains more than the best one so far. @worth: what it gives the player. */
 static void
-try_cause (Search *search, const PandoriaReviewCause *cause, gint32 change)
+try_cause (Search *search, const PandoriaReviewCause *cause, gint32 worth)
 {
   const gboolean own = pandoria_review_get_side (search->is, cause->player) == search->point->side;
   const gint32 others = (gint32) pandoria_state_n_teams (search->is) - 1;
-  const gint32 weight = weigh_amount (cause->counter, change) / OPEN_PART / (own ? 1 : -others);
+  const gint32 weight = worth / (own ? 1 : -others);
 
   if (weight * (search->point->change > 0 ? 1 : -1) <= search->best_weight
       || is_named (search->point, cause))
@@ -213,7 +241,7 @@ try_lost_regions (Search *search)
       for (guint p = 0; p < search->was->n_players; p++)
         {
           const gint32 gain = get_plain_gain (search->was, old, p);
-          const PandoriaReviewCause cause = { .lost = TRUE,
+          const PandoriaReviewCause cause = { .kind = PANDORIA_REVIEW_LOST,
                                               .player = p,
                                               .counter = old->counter,
                                               .amount = gain,
@@ -221,7 +249,9 @@ try_lost_regions (Search *search)
                                               .region = old->region.spaces };
 
           if (gain > 0)
-            try_cause (search, &cause, -gain);
+            try_cause (search, &cause,
+                       -weigh_open (&search->scale, old->counter, gain,
+                                    pandoria_spaces_count (old->missing)));
         }
     }
 }
@@ -237,17 +267,106 @@ try_grown_regions (Search *search)
         {
           const gint32 gain = get_plain_gain (search->is, now, p);
           const gint32 more = gain - sum_gains (search->was, &search->before, &now->region, p);
-          const PandoriaReviewCause cause = { .player = p,
+          const PandoriaReviewCause cause = { .kind = PANDORIA_REVIEW_GROWN,
+                                              .player = p,
                                               .counter = now->counter,
                                               .amount = gain,
                                               .terrain = now->region.terrain,
                                               .region = now->region.spaces };
 
           if (gain > 0 && more > 0)
-            try_cause (search, &cause, more);
+            try_cause (search, &cause,
+                       weigh_open (&search->scale, now->counter, more,
+                                   pandoria_spaces_count (now->missing)));
         }
     }
 }
+
+/* The next player may close a region that needs only a few spaces. */
+static void
+try_next_turn (Search *search)
+{
+  const guint next = search->is->active;
+
+  for (guint i = 0; i < search->after.n; i++)
+    {
+      const PandoriaOpenRegion *now = &search->after.regions[i];
+      const guint n_missing = pandoria_spaces_count (now->missing);
+      const gint32 gain = get_plain_gain (search->is, now, next);
+      const PandoriaReviewCause cause = { .kind = PANDORIA_REVIEW_NEXT,
+                                          .player = next,
+                                          .counter = now->counter,
+                                          .amount = gain,
+                                          .number = n_missing,
+                                          .terrain = now->region.terrain,
+                                          .region = now->region.spaces };
+
+      if (!now->at_exit && gain > 0 && n_missing <= FEW_SPACES)
+        try_cause (search, &cause, weigh_open (&search->scale, now->counter, gain, n_missing));
+    }
+}
+
+/* --- the standing --------------------------------------------------------------------------- */
+
+static gint32
+get_points (const PandoriaState *state, guint side)
+{
+  gint32 points = 0;
+
+  for (guint p = 0; p < state->n_players; p++)
+    if (pandoria_review_get_side (state, p) == side)
+      points += state->players[p].counters[PANDORIA_COUNTER_POINTS];
+  return points;
+}
+
+/* Returns: the side with the most points apart from @side. */
+static guint
+find_best_other (const PandoriaState *state, guint side)
+{
+  guint best = side == 0 ? 1 : 0;
+
+  for (guint i = best + 1; i < pandoria_state_n_teams (state); i++)
+    if (i != side && get_points (state, i) > get_points (state, best))
+      best = i;
+  return best;
+}
+
+/* Returns: the number of turns that began after @turn. */
+static guint
+count_later_turns (PandoriaRecord *record, const PandoriaReviewTurn *turn)
+{
+  guint n = 0;
+  gboolean is_over = FALSE;
+
+  for (guint i = turn->action; i < pandoria_record_get_n_actions (record); i++)
+    {
+      n += is_over;
+      is_over = pandoria_record_get_action (record, i)->kind == PANDORIA_ACT_END_TURN;
+    }
+  return n;
+}
+
+/* Adds who leads if that agrees with the change: with every turn, a lead counts more. */
+static gboolean
+add_standing (PandoriaRecord *record, const PandoriaReviewTurn *turn, const PandoriaState *is,
+              PandoriaReviewPoint *point)
+{
+  const guint other = find_best_other (is, point->side);
+  const gint32 lead = get_points (is, point->side) - get_points (is, other);
+
+  if (point->n_causes == PANDORIA_REVIEW_CAUSES || lead * point->change <= 0)
+    return FALSE;
+  point->causes[point->n_causes++]
+      = (PandoriaReviewCause){ .kind = PANDORIA_REVIEW_STANDING,
+                               .player = lead > 0 ? point->side : other,
+                               .other = lead > 0 ? other : point->side,
+                               .counter = PANDORIA_COUNTER_POINTS,
+                               .amount = ABS (lead),
+                               .number = count_later_turns (record, turn) };
+  return TRUE;
+}
+
+/* --- the search ----------------------------------------------------------------------------- */
 
 static gboolean
 has_won (const PandoriaState *end, guint side)
@@ -258,32 +377,30 @@ has_won (const PandoriaState *end, guint side)
   return result.place[side] == 1;
 }
 
-gboolean
-pandoria_review_explain (PandoriaRecord *record, const PandoriaReviewTurn *turn,
-                         PandoriaReviewPoint *point)
+/* Returns: whether a better way that the text shows explains the sign: the mover lost by it, or
+ * another side won. */
+static gboolean
+is_missed (const PandoriaReviewTurn *turn, const PandoriaReviewPoint *point)
 {
-  g_autofree Search *search = g_new0 (Search, 1);
-  gint32 sums[PANDORIA_MAX_PLAYERS] = { 0 }, sign, lead;
-  PandoriaState end;
+  PandoriaHintReason reasons[PANDORIA_REVIEW_REASONS];
+  const gboolean own = pandoria_review_get_side (&turn->before, turn->player) == point->side;
 
-  g_return_val_if_fail (record != NULL && turn != NULL && point != NULL, FALSE);
+  return own == (point->change < 0) && pandoria_review_list_reasons (turn, reasons) > 0;
+}
 
-  sign = point->change > 0 ? 1 : -1;
-  point->n_causes = 0;
-  sum_turn (record, turn, sums, &end);
-  if (end.finished)
-    return has_won (&end, point->side) == (sign > 0);
-  lead = get_lead (&end, sums, point->side) * sign;
-  search->was = &turn->before;
-  search->is = &end;
-  search->point = point;
-  search->before.n = pandoria_state_list_open_regions (&turn->before, search->before.regions);
-  search->after.n = pandoria_state_list_open_regions (&end, search->after.regions);
+/* Adds open regions until the sign is explained. Returns: whether it is. */
+static gboolean
+add_regions (Search *search, gint32 lead)
+{
+  PandoriaReviewPoint *point = search->point;
+
   while (lead < ENOUGH && point->n_causes < PANDORIA_REVIEW_CAUSES)
     {
       search->best_weight = 0;
       try_lost_regions (search);
       try_grown_regions (search);
+      if (search->best_weight == 0)
+        try_next_turn (search);
       if (search->best_weight == 0)
         break;
       point->causes[point->n_causes++] = search->best;
@@ -292,29 +409,59 @@ pandoria_review_explain (PandoriaRecord *record, const PandoriaReviewTurn *turn,
   return lead >= ENOUGH;
 }
 
+gboolean
+pandoria_review_explain (PandoriaRecord *record, const PandoriaReviewTurn *turn,
+                         PandoriaReviewPoint *point, gboolean by_standing)
+{
+  g_autofree Search *search = g_new0 (Search, 1);
+  gint32 sums[PANDORIA_MAX_PLAYERS] = { 0 }, sign;
+  PandoriaState end;
+
+  g_return_val_if_fail (record != NULL && turn != NULL && point != NULL, FALSE);
+
+  sign = point->change > 0 ? 1 : -1;
+  point->n_causes = 0;
+  scale_init (&search->scale, &turn->before);
+  sum_turn (record, turn, &search->scale, sums, &end);
+  if (end.finished)
+    return has_won (&end, point->side) == (sign > 0);
+  search->was = &turn->before;
+  search->is = &end;
+  search->point = point;
+  search->before.n = pandoria_state_list_open_regions (&turn->before, search->before.regions);
+  search->after.n = pandoria_state_list_open_regions (&end, search->after.regions);
+  if (add_regions (search, get_lead (&end, sums, point->side) * sign) || is_missed (turn, point))
+    return TRUE;
+  return by_standing && add_standing (record, turn, &end, point);
+}
+
 /* --- what makes another place better -------------------------------------------------------- */
 
+/* Weighs what each player gets from @reason: now, or from a region that stays open. */
 static gint32
-weigh_gains (const PandoriaReviewTurn *turn, const PandoriaHintReason *reason)
+weigh_gains (const Scale *scale, const PandoriaHintReason *reason, guint player)
 {
-  gint32 sums[PANDORIA_MAX_PLAYERS];
+  gint32 sums[PANDORIA_MAX_PLAYERS] = { 0 };
 
-  for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
-    sums[p] = weigh_amount (reason->counter, reason->gains[p]);
-  return get_lead (&turn->before, sums, pandoria_review_get_side (&turn->before, turn->player));
+  for (guint p = 0; p < scale->state->n_players; p++)
+    if (reason->kind == PANDORIA_HINT_CLOSES)
+      sums[p] = weigh_gain (scale, p, reason->counter, reason->gains[p]);
+    else
+      sums[p] = weigh_open (scale, reason->counter, reason->gains[p], reason->missing);
+  return get_lead (scale->state, sums, pandoria_review_get_side (scale->state, player));
 }
 
 static gint32
-weigh_reason (const PandoriaReviewTurn *turn, const PandoriaHintReason *reason)
+weigh_reason (const Scale *scale, const PandoriaHintReason *reason, guint player)
 {
   switch ((PandoriaHintKind) reason->kind)
     {
-    case PANDORIA_HINT_CLOSES: return weigh_gains (turn, reason);
-    case PANDORIA_HINT_RETURNS: return FIGURE * reason->figures;
-    case PANDORIA_HINT_GROWS: return weigh_gains (turn, reason) / (1 + reason->missing);
-    case PANDORIA_HINT_DENIES: return -weigh_gains (turn, reason) / OPEN_PART;
-    case PANDORIA_HINT_OPENS: return weigh_gains (turn, reason) / (OPEN_PART + reason->missing);
-    case PANDORIA_HINT_KEEPS: return KEPT;
+    case PANDORIA_HINT_CLOSES:
+    case PANDORIA_HINT_GROWS:
+    case PANDORIA_HINT_OPENS: return weigh_gains (scale, reason, player);
+    case PANDORIA_HINT_DENIES: return -weigh_gains (scale, reason, player);
+    case PANDORIA_HINT_RETURNS: return weigh_figures (scale, player, reason->figures);
+    case PANDORIA_HINT_KEEPS: return weigh_figures (scale, player, 1);
     case PANDORIA_HINT_OPENS_NOTHING:
     case PANDORIA_HINT_CLEAR_OF_EXIT:
     default: return 0;
@@ -323,7 +470,7 @@ weigh_reason (const PandoriaReviewTurn *turn, const PandoriaHintReason *reason)
 
 /* Returns: how much @reason is worth more than the same reason of the played place. */
 static gint32
-weigh_difference (const PandoriaReviewTurn *turn, const PandoriaHintReason *reason,
+weigh_difference (const Scale *scale, guint player, const PandoriaHintReason *reason,
                   const PandoriaHintReason *played, guint n_played)
 {
   gint32 same = 0;
@@ -332,10 +479,24 @@ weigh_difference (const PandoriaReviewTurn *turn, const PandoriaHintReason *reas
     if (played[i].kind == reason->kind && played[i].terrain == reason->terrain
         && (pandoria_spaces_is_empty (reason->region)
             || pandoria_spaces_meet (played[i].region, reason->region)))
-      same = MAX (same, weigh_reason (turn, &played[i]));
-  return weigh_reason (turn, reason) - same;
+      same = MAX (same, weigh_reason (scale, &played[i], player));
+  return weigh_reason (scale, reason, player) - same;
 }
 
+/* Returns: the index of the largest weight above 0; -1 if there is none. */
+static int
+find_top (const gint32 *weights, guint n)
+{
+  int top = -1;
+
+  for (guint i = 0; i < n; i++)
+    if (weights[i] > (top >= 0 ? weights[top] : 0))
+      top = (int) i;
+  return top;
+}
+
+/* The reasons that are shown must outweigh all that speaks for the played place, and against the
+ * better one. */
 guint
 pandoria_review_list_reasons (const PandoriaReviewTurn *turn,
                               PandoriaHintReason reasons[PANDORIA_REVIEW_REASONS])
@@ -343,33 +504,28 @@ pandoria_review_list_reasons (const PandoriaReviewTurn *turn,
   PandoriaHintReason best[PANDORIA_MAX_HINT_REASONS], played[PANDORIA_MAX_HINT_REASONS];
   gint32 weights[PANDORIA_MAX_HINT_REASONS], lead = 0;
   guint n_best, n_played, n = 0;
+  Scale scale;
+  int top;
 
   g_return_val_if_fail (turn != NULL && reasons != NULL, 0);
 
   if (pandoria_review_is_close (turn))
     return 0;
+  scale_init (&scale, &turn->before);
   n_best = pandoria_hint_list_reasons (&turn->before, &turn->answer.places[0].placement, best);
   n_played = pandoria_hint_list_reasons (&turn->before, &turn->played, played);
   for (guint i = 0; i < n_best; i++)
     {
-      lead += weigh_reason (turn, &best[i]);
-      weights[i] = weigh_difference (turn, &best[i], played, n_played);
+      weights[i] = weigh_difference (&scale, turn->player, &best[i], played, n_played);
+      lead += MIN (weigh_reason (&scale, &best[i], turn->player), 0);
     }
   for (guint i = 0; i < n_played; i++)
-    lead -= weigh_reason (turn, &played[i]);
-  if (lead < BETTER)
-    return 0;
-  while (n < PANDORIA_REVIEW_REASONS)
+    lead -= MAX (weigh_reason (&scale, &played[i], turn->player), 0);
+  while (n < PANDORIA_REVIEW_REASONS && (top = find_top (weights, n_best)) >= 0)
     {
-      guint top = 0;
-
-      for (guint i = 1; i < n_best; i++)
-        if (weights[i] > weights[top])
-          top = i;
-      if (n_best == 0 || weights[top] <= 0)
-        break;
       reasons[n++] = best[top];
+      lead += weigh_reason (&scale, &best[top], turn->player);
       weights[top] = 0;
     }
-  return n;
+  return lead >= BETTER ? n : 0;
 }

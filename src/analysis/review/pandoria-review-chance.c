@@ -13,7 +13,7 @@
 #include <string.h>
 
 #define N_TILES 48
-#define ROUNDS  3 /* that a simulated game is played on; then the table judges it */
+#define ROUNDS  8 /* that a simulated game is played on; then the table judges it */
 
 /* Divides a shared first place among those who share it. */
 static void
@@ -226,8 +226,10 @@ pandoria_review_has_part (const PandoriaReviewTable *table, PandoriaReviewPart p
  */
 
 #define MAX_TURNS 256
-#define SAMPLES   200 /* of the bootstrap */
-#define WHOLE     25  /* in every 25th game, the chances of all turns are compared */
+#define SAMPLES   200  /* of the bootstrap */
+#define WHOLE     25   /* in every 25th game, the chances of all turns are compared */
+#define KNOWN     16   /* games that the models of a game finish */
+#define NO_LIMIT  1000 /* turns: to the end */
 
 typedef struct
 {
@@ -239,6 +241,7 @@ typedef struct
 {
   PandoriaState turns[MAX_TURNS], end; /* at the start of each turn */
   guint n;
+  PandoriaPolicy policy; /* of the first seat */
 } Course;
 
 static gboolean
@@ -255,7 +258,13 @@ on_act (const PandoriaState *before, const PandoriaOptions *options, const Pando
   return TRUE;
 }
 
-/* In every other game all seats have the same model. */
+/* All seats have the same model. */
+static gboolean
+has_one_model (guint number)
+{
+  return number % 2 == 0;
+}
+
 static gboolean
 play_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, Course *course,
            GError **error)
@@ -270,9 +279,10 @@ play_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, Cou
     return FALSE;
   pandoria_simulate_setup (&game, rand, NULL, 0);
   for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
-    policies[p] = p > 0 && number % 2 == 0
+    policies[p] = p > 0 && has_one_model (number)
                       ? policies[0]
                       : setup->pool[g_rand_int_range (rand, 0, (gint32) setup->n_pool)];
+  course->policy = policies[0];
   return pandoria_simulate_game (&game, policies, rand, on_act, course, error) > 0;
 }
 
@@ -294,9 +304,44 @@ average_change (const PandoriaCalibrationSetup *setup, const Course *course)
   return sum / 1000.0 / (course->n * setup->n_players);
 }
 
+/* Distances between forecasts, in squares: from a forecast that knows the models to the chance, and
+ * to even chances. */
+typedef struct
+{
+  double avoidable[3], all[3]; /* by thirds */
+} Known;
+
+/* Compares a forecast with the results when the models of the game finish it. These are KNOWN
+ * games, so their spread around the true chance is subtracted (it is unbiased). */
+static void
+add_known (const PandoriaCalibrationSetup *setup, const Course *course, guint turn, guint32 seed,
+           const guint16 said[PANDORIA_MAX_PLAYERS], Known *known)
+{
+  const guint third = turn * 3 / course->n;
+  double won[PANDORIA_MAX_PLAYERS] = { 0 }, shares[PANDORIA_MAX_PLAYERS];
+
+  for (guint i = 0; i < KNOWN; i++)
+    {
+      PandoriaState end = course->turns[turn];
+
+      pandoria_simulate_turns (&end, course->policy, NULL, NULL, seed, i, NO_LIMIT);
+      count_first (&end, shares);
+      for (guint p = 0; p < setup->n_players; p++)
+        won[p] += shares[p] / KNOWN;
+    }
+  for (guint p = 0; p < setup->n_players; p++)
+    {
+      const double spread = won[p] * (1 - won[p]) / (KNOWN - 1);
+      const double even = won[p] - 1.0 / setup->n_players, off = won[p] - said[p] / 1000.0;
+
+      known->avoidable[third] += off * off - spread;
+      known->all[third] += even * even - spread;
+    }
+}
+
 static void
 add_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, const Course *course,
-          GArray *forecasts, guint n_of[3], PandoriaCalibration *c)
+          GArray *forecasts, guint n_of[3], Known *known, PandoriaCalibration *c)
 {
   const guint turn = (guint) g_rand_int_range (rand, 0, (gint32) course->n),
               third = turn * 3 / course->n;
@@ -315,6 +360,8 @@ add_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, cons
       n_of[third]++;
       c->first = MAX (c->first, fabs (first[p] / 1000.0 - 1.0 / setup->n_players));
     }
+  if (has_one_model (number))
+    add_known (setup, course, turn, ~(setup->seed + number), said, known);
   if (number % WHOLE == 0)
     c->change += average_change (setup, course);
 }
@@ -397,6 +444,7 @@ pandoria_calibrate (const PandoriaCalibrationSetup *setup, PandoriaCalibration *
   g_autoptr (GRand) rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
   g_autofree Course *course = g_new0 (Course, 1);
   guint n_of[3] = { 0 };
+  Known known = { 0 };
 
   g_return_val_if_fail (setup->games > 0 && setup->n_pool > 0 && setup->play_on > 0, FALSE);
 
@@ -405,11 +453,14 @@ pandoria_calibrate (const PandoriaCalibrationSetup *setup, PandoriaCalibration *
     {
       if (!play_game (setup, i, rand, course, error))
         return FALSE;
-      add_game (setup, i, rand, course, forecasts, n_of, calibration);
+      add_game (setup, i, rand, course, forecasts, n_of, &known, calibration);
     }
   calibration->change /= (setup->games + WHOLE - 1) / WHOLE;
   for (guint i = 0; i < 3; i++)
-    calibration->brier[i] /= MAX (n_of[i], 1);
+    {
+      calibration->brier[i] /= MAX (n_of[i], 1);
+      calibration->share[i] = known.all[i] > 0 ? 1 - known.avoidable[i] / known.all[i] : 0;
+    }
   g_array_sort (forecasts, compare_doubles);
   for (guint i = 0; i < forecasts->len; i++)
     g_array_index (forecasts, Forecast, i).bin = i * PANDORIA_CALIBRATION_BINS / forecasts->len;

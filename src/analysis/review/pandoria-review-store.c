@@ -12,7 +12,7 @@
 
 #define HEAD "pandoria-review 1"
 /* Increase it when judging changes, so that old reviews are ignored. */
-#define JUDGEMENT 6
+#define JUDGEMENT 7
 
 static void
 add_number (GChecksum *sum, guint32 number)

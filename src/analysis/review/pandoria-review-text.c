@@ -14,24 +14,62 @@
 
 /* --- what happened -------------------------------------------------------------------------- */
 
-static char *
-describe_tile (PandoriaGame *game, const PandoriaReviewTurn *turn)
+/* The text of a turn: the acts of its player, joined to one sentence, and their results. */
+typedef struct
 {
-  const char *name = pandoria_game_get_player_name (game, turn->player);
+  PandoriaGame *game;
+  guint player;
+  GPtrArray *acts;    /* predicates */
+  GPtrArray *gains;   /* sentences about the gains from regions */
+  GPtrArray *results; /* other sentences */
+  guint n_closed;     /* regions */
+  char *last_gains;   /* … from the region that was the last act */
+} Told;
+
+static void
+told_clear (Told *told)
+{
+  g_clear_pointer (&told->acts, g_ptr_array_unref);
+  g_clear_pointer (&told->gains, g_ptr_array_unref);
+  g_clear_pointer (&told->results, g_ptr_array_unref);
+  g_clear_pointer (&told->last_gains, g_free);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Told, told_clear)
+
+/* Joins @phrases to “a, b and c”. Returns: (transfer full) (nullable): NULL if there are none. */
+static char *
+join_and (GPtrArray *phrases)
+{
+  g_autofree char *last = NULL, *others = NULL;
+
+  if (phrases->len < 2)
+    return pandoria_phrases_join (phrases, "");
+  last = g_ptr_array_steal_index (phrases, phrases->len - 1);
+  others = pandoria_phrases_join (phrases, C_ ("acts", ", "));
+  /* Translators: acts or amounts, and the last of them: “placed a tile at H4 H3 and built the
+   * Statue” */
+  return g_strdup_printf (C_ ("acts", "%1$s and %2$s"), others, last);
+}
+
+static char *
+describe_tile (const PandoriaReviewTurn *turn)
+{
   const char *first = pandoria_space_name (turn->played.hexes[0].at);
   g_autofree char *spaces
       = g_strdup_printf ("%s %s", first, pandoria_space_name (turn->played.hexes[1].at));
+  const char *figure = NULL;
 
   if (turn->played.figure == PANDORIA_SPACE_NONE)
-    /* Translators: a name, two spaces */
-    return g_strdup_printf (_ ("%1$s placed a tile at %2$s."), name, spaces);
+    /* Translators: follows a player’s name; two spaces: “Marta placed a tile at H4 H3” */
+    return g_strdup_printf (C_ ("player", "placed a tile at %s"), spaces);
+  figure = pandoria_space_name (turn->played.figure);
   if (turn->played.leader)
-    /* Translators: a name, two spaces, a space */
-    return g_strdup_printf (_ ("%1$s placed a tile at %2$s, and the leader on %3$s."), name, spaces,
-                            pandoria_space_name (turn->played.figure));
-  /* Translators: a name, two spaces, a space */
-  return g_strdup_printf (_ ("%1$s placed a tile at %2$s, and a worker on %3$s."), name, spaces,
-                          pandoria_space_name (turn->played.figure));
+    /* Translators: follows a player’s name; two spaces, a space */
+    return g_strdup_printf (C_ ("player", "placed a tile at %1$s with the leader on %2$s"), spaces,
+                            figure);
+  /* Translators: follows a player’s name; two spaces, a space */
+  return g_strdup_printf (C_ ("player", "placed a tile at %1$s with a worker on %2$s"), spaces,
+                          figure);
 }
 
 /* Adds “6 wood for Marta” to @list. */
@@ -45,58 +83,100 @@ add_gain (GPtrArray *list, PandoriaGame *game, guint player, PandoriaCounter cou
                                                pandoria_game_get_player_name (game, player)));
 }
 
-/* Adds one sentence for each region of @events. */
+/* Adds a region that only its closer gained from: “closed Hills F5 F6 for 8 gold”. */
 static void
-add_regions (GPtrArray *sentences, PandoriaGame *game, guint player, const PandoriaEvents *events)
+add_own_region (Told *told, const char *name, const PandoriaEvent *gain)
 {
-  const char *closer = pandoria_game_get_player_name (game, player);
+  g_autofree char *amount = pandoria_text_amount (gain->counter, gain->amount);
 
+  /* Translators: follows a player’s name; a region, an amount: “Marta closed Hills F5 F6 for 8
+   * gold” */
+  pandoria_phrases_add (told->acts,
+                        g_strdup_printf (C_ ("player", "closed %1$s for %2$s"), name, amount));
+}
+
+/* Adds a region, and what all players gained from it. */
+static void
+add_shared_region (Told *told, const char *name, const PandoriaEvent *gains, guint n)
+{
+  g_autoptr (GPtrArray) list = pandoria_phrases_new ();
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (gains[i].amount > 0)
+      add_gain (list, told->game, gains[i].player, gains[i].counter, gains[i].amount);
+  text = join_and (list);
+  if (text == NULL)
+    {
+      /* Translators: follows a player’s name; a region that nobody gained from */
+      pandoria_phrases_add (told->acts,
+                            g_strdup_printf (C_ ("player", "closed %s for nobody"), name));
+      return;
+    }
+  /* Translators: follows a player’s name; a region: “Marta closed Hills F5 F6” */
+  pandoria_phrases_add (told->acts, g_strdup_printf (C_ ("player", "closed %s"), name));
+  /* Translators: a region, who gained what: “Hills F5 F6 brought 8 gold for Jonas and 4 gold for
+   * Marta.” */
+  pandoria_phrases_add (told->gains, g_strdup_printf (_ ("%1$s brought %2$s."), name, text));
+  told->last_gains = g_steal_pointer (&text);
+}
+
+static void
+add_region (Told *told, const PandoriaEvent *gains, guint n)
+{
+  const PandoriaEvent *own = NULL;
+  const PandoriaRegion region = { gains->region, gains->terrain };
+  g_autofree char *name = pandoria_text_region_name (&region);
+  guint n_gains = 0;
+
+  told->n_closed++;
+  for (guint i = 0; i < n; i++)
+    {
+      n_gains += gains[i].amount > 0;
+      if (gains[i].amount > 0 && gains[i].player == told->player)
+        own = &gains[i];
+    }
+  if (n_gains == 1 && own != NULL)
+    add_own_region (told, name, own);
+  else
+    add_shared_region (told, name, gains, n);
+}
+
+/* Adds each region of @events. */
+static void
+add_regions (Told *told, const PandoriaEvents *events)
+{
   for (guint i = 0; i < events->n;)
     {
       const PandoriaEvent *first = &events->items[i];
-      const PandoriaRegion region = { first->region, first->terrain };
-      g_autoptr (GPtrArray) list = pandoria_phrases_new ();
-      g_autofree char *name = pandoria_text_region_name (&region), *gains = NULL;
+      guint n = 1;
 
-      if (first->kind != PANDORIA_EVENT_REGION)
+      if (first->kind == PANDORIA_EVENT_REGION)
         {
-          i++;
-          continue;
+          while (i + n < events->n && first[n].kind == PANDORIA_EVENT_REGION
+                 && pandoria_spaces_equal (first[n].region, first->region))
+            n++;
+          add_region (told, first, n);
         }
-      for (; i < events->n && events->items[i].kind == PANDORIA_EVENT_REGION
-             && pandoria_spaces_equal (events->items[i].region, first->region);
-           i++)
-        if (events->items[i].amount > 0)
-          add_gain (list, game, events->items[i].player, events->items[i].counter,
-                    events->items[i].amount);
-      gains = pandoria_phrases_join (list, C_ ("amounts", ", "));
-      if (gains == NULL)
-        /* Translators: a player, a region */
-        pandoria_phrases_add (sentences,
-                              g_strdup_printf (_ ("%1$s closed %2$s for nobody."), closer, name));
-      else
-        /* Translators: a player, a region, who gained what: “Jonas closed Hills F5 F6: 8 gold for
-         * Jonas, 4 gold for Marta.” */
-        pandoria_phrases_add (sentences,
-                              g_strdup_printf (_ ("%1$s closed %2$s: %3$s."), closer, name, gains));
+      i += n;
     }
 }
 
 static void
-add_surplus (GPtrArray *sentences, PandoriaGame *game, const PandoriaEvents *events)
+add_surplus (const Told *told, const PandoriaEvents *events)
 {
   g_autoptr (GPtrArray) list = pandoria_phrases_new ();
   g_autofree char *gains = NULL;
 
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PANDORIA_EVENT_OVERFLOW && events->items[i].points > 0)
-      add_gain (list, game, events->items[i].player, PANDORIA_COUNTER_POINTS,
+      add_gain (list, told->game, events->items[i].player, PANDORIA_COUNTER_POINTS,
                 events->items[i].points);
-  gains = pandoria_phrases_join (list, C_ ("amounts", ", "));
+  gains = join_and (list);
   if (gains != NULL)
-    /* Translators: who got points for what the markers had no room for: “2 points for Marta, 1
+    /* Translators: who got points for what the markers had no room for: “2 points for Marta and 1
      * point for Jonas” */
-    pandoria_phrases_add (sentences, g_strdup_printf (_ ("Surplus brought %s."), gains));
+    pandoria_phrases_add (told->results, g_strdup_printf (_ ("Surplus brought %s."), gains));
 }
 
 static guint
@@ -107,29 +187,38 @@ count_home (const PandoriaState *s, guint player)
 
 /* Adds the figures that returned to the reserve when the tile was placed. */
 static void
-add_home (GPtrArray *sentences, PandoriaGame *game, const PandoriaState *was,
-          const PandoriaState *is)
+add_home (const Told *told, const PandoriaState *was, const PandoriaState *is)
 {
+  g_autoptr (GPtrArray) list = pandoria_phrases_new ();
+  g_autofree char *figures = NULL;
+  guint n = 0;
+
   for (guint p = 0; p < was->n_players; p++)
     {
       const guint before = count_home (was, p), after = count_home (is, p);
 
       if (after <= before)
         continue;
+      n += after - before;
       pandoria_phrases_add (
-          sentences,
+          list,
           /* Translators: a number of figures, and whose */
-          g_strdup_printf (ngettext ("%1$u figure of %2$s returned to the reserve.",
-                                     "%1$u figures of %2$s returned to the reserve.",
-                                     after - before),
-                           after - before, pandoria_game_get_player_name (game, p)));
+          g_strdup_printf (ngettext ("%1$u figure of %2$s", "%1$u figures of %2$s", after - before),
+                           after - before, pandoria_game_get_player_name (told->game, p)));
     }
+  figures = join_and (list);
+  if (figures != NULL)
+    /* Translators: figures and whose they are: “1 figure of Marta and 1 figure of Jonas returned to
+     * the reserve.” */
+    pandoria_phrases_add (
+        told->results,
+        g_strdup_printf (ngettext ("%s returned to the reserve.", "%s returned to the reserve.", n),
+                         figures));
 }
 
 static void
-add_card (GPtrArray *sentences, PandoriaGame *game, guint player, const PandoriaAction *action)
+add_card (const Told *told, const PandoriaAction *action)
 {
-  const char *name = pandoria_game_get_player_name (game, player);
   const gboolean halfling = action->kind == PANDORIA_ACT_HALFLING;
 
   if ((halfling || action->kind == PANDORIA_ACT_BUILD)
@@ -138,18 +227,20 @@ add_card (GPtrArray *sentences, PandoriaGame *game, guint player, const Pandoria
       g_autofree char *building
           = pandoria_text_building (action->build.building, action->build.level);
 
-      pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s built %2$s."), name, building));
+      /* Translators: follows a player’s name; a building: “Marta built the Statue” */
+      pandoria_phrases_add (told->acts, g_strdup_printf (C_ ("player", "built the %s"), building));
     }
   if (halfling || action->kind == PANDORIA_ACT_CAST)
     {
       g_autofree char *spell = pandoria_text_spell (action->spell, action->level);
 
-      pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s cast %2$s."), name, spell));
+      /* Translators: follows a player’s name; a spell: “Marta cast Conjure 8” */
+      pandoria_phrases_add (told->acts, g_strdup_printf (C_ ("player", "cast %s"), spell));
     }
 }
 
 static void
-add_monuments (GPtrArray *sentences, PandoriaGame *game, const PandoriaEvents *events)
+add_monuments (const Told *told, const PandoriaEvents *events)
 {
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PANDORIA_EVENT_MONUMENT)
@@ -157,16 +248,15 @@ add_monuments (GPtrArray *sentences, PandoriaGame *game, const PandoriaEvents *e
         g_autofree char *points
             = pandoria_text_amount (PANDORIA_COUNTER_POINTS, events->items[i].amount);
 
-        /* Translators: a name, and what it brought: “Marta erected a monument for 5 points.” */
-        pandoria_phrases_add (
-            sentences, g_strdup_printf (
-                           _ ("%1$s erected a monument for %2$s."),
-                           pandoria_game_get_player_name (game, events->items[i].player), points));
+        /* Translators: follows a player’s name; what it brought: “Marta erected a monument for 5
+         * points” */
+        pandoria_phrases_add (told->acts,
+                              g_strdup_printf (C_ ("player", "erected a monument for %s"), points));
       }
 }
 
 static void
-add_end (GPtrArray *sentences, PandoriaGame *game, const PandoriaState *end)
+add_end (const Told *told, const PandoriaState *end)
 {
   g_autoptr (GPtrArray) list = pandoria_phrases_new ();
   g_autofree char *points = NULL;
@@ -175,14 +265,43 @@ add_end (GPtrArray *sentences, PandoriaGame *game, const PandoriaState *end)
   pandoria_state_get_result (end, &result);
   for (guint side = 0; side < result.n; side++)
     {
-      g_autofree char *name = pandoria_text_side (game, side);
+      g_autofree char *name = pandoria_text_side (told->game, side);
       g_autofree char *sum = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result.points[side]);
 
       pandoria_phrases_add (list, g_strdup_printf (C_ ("gain", "%1$s for %2$s"), sum, name));
     }
-  points = pandoria_phrases_join (list, C_ ("amounts", ", "));
-  /* Translators: the points of all: “58 points for Aylin, 57 points for Pieter” */
-  pandoria_phrases_add (sentences, g_strdup_printf (_ ("The game ended: %s."), points));
+  points = join_and (list);
+  /* Translators: the points of all: “58 points for Aylin and 57 points for Pieter” */
+  pandoria_phrases_add (told->results, g_strdup_printf (_ ("The game ended with %s."), points));
+}
+
+/* Joins the acts to a sentence, and adds the results. */
+static char *
+write_told (const Told *told)
+{
+  g_autoptr (GPtrArray) sentences = pandoria_phrases_new ();
+  g_autofree char *acts = join_and (told->acts);
+
+  /* Translators: a player, and what the player did: “Marta placed a tile at H4 H3 and built the
+   * Statue.” */
+  pandoria_phrases_add (
+      sentences, g_strdup_printf (C_ ("acts", "%1$s %2$s."),
+                                  pandoria_game_get_player_name (told->game, told->player), acts));
+  if (told->n_closed == 1 && told->last_gains != NULL)
+    /* Translators: follows a sentence that ends with a closed region; who gained what: “That
+     * brought 8 gold for Jonas and 4 gold for Marta.” */
+    pandoria_phrases_add (sentences, g_strdup_printf (_ ("That brought %s."), told->last_gains));
+  else
+    pandoria_phrases_add (sentences, pandoria_phrases_join (told->gains, " "));
+  pandoria_phrases_add (sentences, pandoria_phrases_join (told->results, " "));
+  return pandoria_phrases_join (sentences, " ");
+}
+
+/* A card or a monument followed the closed region: its gains are shown with its name. */
+static void
+forget_last_gains (Told *told)
+{
+  g_clear_pointer (&told->last_gains, g_free);
 }
 
 /* Replays the turn from its tile to its end. */
@@ -191,33 +310,40 @@ pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
 {
   PandoriaRecord *record;
   g_autofree PandoriaEvents *events = g_new (PandoriaEvents, 1);
-  g_autoptr (GPtrArray) sentences = pandoria_phrases_new ();
+  g_auto (Told) told = { .game = game,
+                         .acts = pandoria_phrases_new (),
+                         .gains = pandoria_phrases_new (),
+                         .results = pandoria_phrases_new () };
   PandoriaState was, state;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && turn != NULL, NULL);
 
   record = pandoria_game_get_record (game);
-  pandoria_phrases_add (sentences, describe_tile (game, turn));
+  told.player = turn->player;
+  pandoria_phrases_add (told.acts, describe_tile (turn));
   state = turn->before;
   for (guint i = turn->action; i < pandoria_record_get_n_actions (record); i++)
     {
       const PandoriaAction *action = pandoria_record_get_action (record, i);
+      const guint n_acts = told.acts->len;
 
       was = state;
       if (state.turn != turn->turn || !pandoria_state_apply (&state, action, &state, events, NULL))
         break;
-      add_card (sentences, game, turn->player, action);
-      add_monuments (sentences, game, events);
-      add_regions (sentences, game, turn->player, events);
-      add_surplus (sentences, game, events);
+      add_card (&told, action);
+      add_monuments (&told, events);
+      if (told.acts->len > n_acts)
+        forget_last_gains (&told);
+      add_regions (&told, events);
+      add_surplus (&told, events);
       if (action->kind == PANDORIA_ACT_PLACE_TILE)
-        add_home (sentences, game, &was, &state);
+        add_home (&told, &was, &state);
       if (action->kind == PANDORIA_ACT_END_TURN)
         break;
     }
   if (state.finished)
-    add_end (sentences, game, &state);
-  return pandoria_phrases_join (sentences, " ");
+    add_end (&told, &state);
+  return write_told (&told);
 }
 
 /* Returns: what the player of @turn gained, in thirds of a point. */
@@ -277,32 +403,62 @@ describe_change (PandoriaGame *game, const PandoriaReviewPoint *point)
   g_autofree char *before = pandoria_review_text_chance (point->before);
   g_autofree char *after = pandoria_review_text_chance (point->after);
 
-  /* Translators: a player or two partners, chances: “Marta: chance of winning from 25 % to 45 %.”
-   */
-  return g_strdup_printf (_ ("%1$s: chance of winning from %2$s to %3$s."), name, before, after);
+  /* Translators: a player or two partners, chances */
+  return g_strdup_printf (_ ("%1$s’s chance of winning went from %2$s to %3$s."), name, before,
+                          after);
 }
 
 /* --- what explains it ----------------------------------------------------------------------- */
 
-static void
-add_cause (GPtrArray *sentences, PandoriaGame *game, const PandoriaReviewCause *cause)
+/* “Pieter was 9 points ahead of Aylin, with 2 turns left.” */
+static char *
+describe_standing (PandoriaGame *game, const PandoriaReviewCause *cause)
+{
+  g_autofree char *first = pandoria_text_side (game, cause->player);
+  g_autofree char *second = pandoria_text_side (game, cause->other);
+  g_autofree char *points = pandoria_text_amount (cause->counter, cause->amount);
+
+  /* Translators: points, a player or two partners, and those behind: “That left Aylin 9 points
+   * behind Pieter, with 2 turns to go.” */
+  return g_strdup_printf (ngettext ("That left %3$s %2$s behind %1$s, with %4$u turn to go.",
+                                    "That left %3$s %2$s behind %1$s, with %4$u turns to go.",
+                                    cause->number),
+                          first, points, second, cause->number);
+}
+
+static char *
+describe_next (PandoriaGame *game, const PandoriaReviewCause *cause, const char *region,
+               const char *amount)
+{
+  /* Translators: a player, a number of spaces, a region, what it would bring: “Pieter was next, and
+   * 1 space was missing at City C8 D7, worth 24 points.” */
+  return g_strdup_printf (
+      ngettext ("%1$s was next, and %2$u space was missing at %3$s, worth %4$s.",
+                "%1$s was next, and %2$u spaces were missing at %3$s, worth %4$s.", cause->number),
+      pandoria_game_get_player_name (game, cause->player), cause->number, region, amount);
+}
+
+static char *
+describe_cause (PandoriaGame *game, const PandoriaReviewCause *cause)
 {
   const PandoriaRegion region = { cause->region, cause->terrain };
-  g_autofree char *name = pandoria_text_region_name (&region);
   g_autofree char *amount = pandoria_text_amount (cause->counter, cause->amount);
-  const char *player = pandoria_game_get_player_name (game, cause->player);
+  g_autofree char *name = NULL;
 
-  if (cause->lost)
+  if (cause->kind == PANDORIA_REVIEW_STANDING)
+    return describe_standing (game, cause);
+  name = pandoria_text_region_name (&region);
+  if (cause->kind == PANDORIA_REVIEW_NEXT)
+    return describe_next (game, cause, name, amount);
+  if (cause->kind == PANDORIA_REVIEW_LOST)
     /* Translators: a region, what it would have brought, a player: “City C8 D7, 24 points for
      * Pieter, can no longer be closed.” */
-    pandoria_phrases_add (sentences,
-                          g_strdup_printf (_ ("%1$s, %2$s for %3$s, can no longer be closed."),
-                                           name, amount, player));
-  else
-    /* Translators: a region, what it brings when it closes, a player: “City C8 D7 would now bring
-     * 24 points to Pieter.” */
-    pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s would now bring %2$s to %3$s."),
-                                                      name, amount, player));
+    return g_strdup_printf (_ ("%1$s, %2$s for %3$s, can no longer be closed."), name, amount,
+                            pandoria_game_get_player_name (game, cause->player));
+  /* Translators: a region, what it brings when it closes, a player: “City C8 D7 would now bring 24
+   * points to Pieter.” */
+  return g_strdup_printf (_ ("%1$s would now bring %2$s to %3$s."), name, amount,
+                          pandoria_game_get_player_name (game, cause->player));
 }
 
 static char *
@@ -311,15 +467,74 @@ describe_causes (PandoriaGame *game, const PandoriaReviewPoint *point)
   g_autoptr (GPtrArray) sentences = pandoria_phrases_new ();
 
   for (guint i = 0; i < point->n_causes; i++)
-    add_cause (sentences, game, &point->causes[i]);
+    pandoria_phrases_add (sentences, describe_cause (game, &point->causes[i]));
   return pandoria_phrases_join (sentences, " ");
+}
+
+/* --- a better way --------------------------------------------------------------------------- */
+
+/* Lists who gains from @reason: “18 points for Pieter and 2 points for Marta”. */
+static char *
+list_gains (PandoriaGame *game, const PandoriaHintReason *reason)
+{
+  g_autoptr (GPtrArray) list = pandoria_phrases_new ();
+
+  for (guint p = 0; p < pandoria_game_get_state (game)->n_players; p++)
+    if (reason->gains[p] > 0)
+      add_gain (list, game, p, reason->counter, reason->gains[p]);
+  return join_and (list);
+}
+
+static char *
+describe_growth (const PandoriaHintReason *reason, guint player, const char *region)
+{
+  g_autofree char *amount = pandoria_text_amount (reason->counter, reason->gains[player]);
+
+  /* Translators: follows “That would have”; a region, an amount, a number of spaces: “made City B7
+   * worth 3 points (2 spaces left to cover)” */
+  return g_strdup_printf (ngettext ("made %1$s worth %2$s (%3$u space left to cover)",
+                                    "made %1$s worth %2$s (%3$u spaces left to cover)",
+                                    reason->missing),
+                          region, amount, reason->missing);
+}
+
+/* Returns: (transfer full): what a better place does, as it follows “That would have”. */
+static char *
+describe_reason (PandoriaGame *game, const PandoriaHintReason *reason, guint player)
+{
+  const PandoriaRegion place = { reason->region, reason->terrain };
+  g_autofree char *region = pandoria_text_region_name (&place);
+  g_autofree char *gains = list_gains (game, reason);
+
+  switch ((PandoriaHintKind) reason->kind)
+    {
+    case PANDORIA_HINT_CLOSES:
+      /* Translators: follows “That would have”; a region, who gains what */
+      return g_strdup_printf (C_ ("would have", "closed %1$s (%2$s)"), region, gains);
+    case PANDORIA_HINT_RETURNS:
+      /* Translators: follows “That would have” */
+      return g_strdup_printf (ngettext ("brought %u figure back to the reserve",
+                                        "brought %u figures back to the reserve", reason->figures),
+                              reason->figures);
+    case PANDORIA_HINT_GROWS: return describe_growth (reason, player, region);
+    case PANDORIA_HINT_DENIES:
+      /* Translators: follows “That would have”; a region, who gains what */
+      return g_strdup_printf (C_ ("would have", "kept %1$s open for good (%2$s)"), region, gains);
+    case PANDORIA_HINT_KEEPS:
+      /* Translators: follows “That would have” */
+      return g_strdup (C_ ("would have", "kept the figures for better spaces"));
+    case PANDORIA_HINT_OPENS:
+    case PANDORIA_HINT_OPENS_NOTHING:
+    case PANDORIA_HINT_CLEAR_OF_EXIT:
+    default: g_return_val_if_reached (NULL); /* they have no weight */
+    }
 }
 
 char *
 pandoria_review_text_better (PandoriaGame *game, const PandoriaReviewTurn *turn)
 {
   PandoriaHintReason reasons[PANDORIA_REVIEW_REASONS];
-  g_autoptr (GPtrArray) sentences = pandoria_phrases_new ();
+  g_autoptr (GPtrArray) phrases = pandoria_phrases_new ();
   g_autofree char *other = NULL, *points = NULL, *why = NULL;
   guint n;
 
@@ -329,13 +544,14 @@ pandoria_review_text_better (PandoriaGame *game, const PandoriaReviewTurn *turn)
   if (n == 0)
     return NULL;
   for (guint i = 0; i < n; i++)
-    pandoria_phrases_add (sentences, pandoria_text_hint_reason (game, &reasons[i]));
-  why = pandoria_phrases_join (sentences, " ");
+    pandoria_phrases_add (phrases, describe_reason (game, &reasons[i], turn->player));
+  why = join_and (phrases);
   other = pandoria_text_placement (&turn->answer.places[0].placement);
   points = pandoria_text_worth (turn->answer.played.behind);
   /* Translators: what could have been placed, a number of points with its sign, and what that would
-   * have done, in sentences */
-  return g_strdup_printf (_ ("A better way: %1$s (about %2$s points). %3$s"), other, points, why);
+   * have done: “closed City D7 (18 points for Pieter)” */
+  return g_strdup_printf (_ ("A better way: %1$s (about %2$s points). That would have %3$s."),
+                          other, points, why);
 }
 
 GStrv

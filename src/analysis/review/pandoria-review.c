@@ -11,6 +11,7 @@
 
 #include "pandoria-review-testing.h"
 
+#define N_LARGEST    5  /* points apart from those of jumps */
 #define LEAST_CHANGE 50 /* per mille; smaller changes of chance are not worth a mention */
 #define SURE         667
 
@@ -342,16 +343,113 @@ find_next (PandoriaRecord *record, const PandoriaReview *review, const PandoriaR
 
       if (ABS (point.change) > ABS (next->change) && made_change (review, &point)
           && !is_near (review, points, n, i)
-          && pandoria_review_explain (record, pandoria_review_get_turn (review, i), &point))
+          && pandoria_review_explain (record, pandoria_review_get_turn (review, i), &point, FALSE))
         *next = point;
     }
   return next->change != 0;
+}
+
+/* Returns: the side whose curve jumps most over turn @index; -1 if none jumps. */
+static int
+find_jump (const PandoriaReview *review, guint index)
+{
+  const PandoriaState *state = &pandoria_review_get_turn (review, index)->before;
+  int most = PANDORIA_REVIEW_JUMP, side = -1;
+
+  for (guint p = 0; p < review->n_players; p++)
+    {
+      const int change = pandoria_review_smooth (review, index + 1, p).mean
+                         - pandoria_review_smooth (review, index, p).mean;
+
+      if (ABS (change) <= most)
+        continue;
+      most = ABS (change);
+      side = (int) pandoria_review_get_side (state, p);
+    }
+  return side;
+}
+
+/* The turns that make the curve at both ends of turn @index. */
+static void
+find_window (const PandoriaReview *review, guint index, guint *from, guint *to)
+{
+  const guint half = review->n_players / 2;
+
+  *from = index - MIN (index, half);
+  *to = MIN (index + half, review->turns->len - 1);
+}
+
+static gboolean
+is_told (const PandoriaReview *review, const PandoriaReviewPoint *points, guint n, guint index)
+{
+  guint from, to;
+
+  find_window (review, index, &from, &to);
+  for (guint i = 0; i < n; i++)
+    if (points[i].turn >= from && points[i].turn <= to)
+      return TRUE;
+  return FALSE;
+}
+
+/* Fills @point with the turn that made most of the jump of @side over turn @index, and can be
+ * explained. Returns: FALSE if there is none. */
+static gboolean
+find_maker (PandoriaRecord *record, const PandoriaReview *review, guint index, guint side,
+            PandoriaReviewPoint *point)
+{
+  const int sign = pandoria_review_smooth (review, index + 1, side).mean
+                           > pandoria_review_smooth (review, index, side).mean
+                       ? 1
+                       : -1;
+  guint from, to;
+
+  find_window (review, index, &from, &to);
+  point->change = 0;
+  for (guint i = from; i <= to; i++)
+    {
+      PandoriaReviewPoint other = compare_rounds (review, i, side);
+
+      if (other.change * sign > point->change * sign
+          && pandoria_review_explain (record, pandoria_review_get_turn (review, i), &other, TRUE))
+        *point = other;
+    }
+  return point->change != 0;
+}
+
+/* Adds a point for each jump of the curve that has none. */
+static guint
+add_jumps (PandoriaRecord *record, const PandoriaReview *review, PandoriaReviewPoint *points,
+           guint n)
+{
+  for (guint i = 0; i < review->turns->len && n < PANDORIA_REVIEW_POINTS; i++)
+    {
+      const int side = find_jump (review, i);
+
+      if (side >= 0 && !is_told (review, points, n, i))
+        n += find_maker (record, review, i, (guint) side, &points[n]);
+    }
+  return n;
+}
+
+/* Takes the change of the turn's own side if it fell, else that of @winner. */
+static PandoriaReviewPoint
+compare_decision (const PandoriaReview *review, guint index, guint winner)
+{
+  PandoriaReviewPoint own
+      = compare_rounds (review, index, pandoria_review_get_turn (review, index)->player);
+  PandoriaReviewPoint won = compare_rounds (review, index, winner);
+
+  if (own.change < 0 && own.side != won.side)
+    return own;
+  won.change = MAX (won.change, 0);
+  return won;
 }
 
 guint
 pandoria_review_list_points (PandoriaRecord *record, const PandoriaReview *review,
                              PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS])
 {
+  const PandoriaReviewTurn *last;
   int decision;
   guint n = 0;
 
@@ -360,11 +458,14 @@ pandoria_review_list_points (PandoriaRecord *record, const PandoriaReview *revie
   decision = pandoria_review_find_decision (review);
   if (decision >= 0)
     {
-      points[0] = find_largest_change (review, (guint) decision);
-      n = pandoria_review_explain (record, pandoria_review_get_turn (review, (guint) decision),
-                                   &points[0]);
+      last = pandoria_review_get_turn (review, review->turns->len - 1);
+      points[0] = compare_decision (review, (guint) decision, find_first (last->then));
+      n = points[0].change != 0
+          && pandoria_review_explain (record, pandoria_review_get_turn (review, (guint) decision),
+                                      &points[0], TRUE);
     }
-  while (n < PANDORIA_REVIEW_POINTS && find_next (record, review, points, n, &points[n]))
+  n = add_jumps (record, review, points, n);
+  while (n < N_LARGEST && find_next (record, review, points, n, &points[n]))
     n++;
   qsort (points, n, sizeof *points, compare_turns);
   return n;

@@ -8,7 +8,9 @@
 
 #include "pandoria-hint.h"
 
-#define PANDORIA_REVIEW_POINTS 5
+#define PANDORIA_REVIEW_POINTS 8
+/* A change of an averaged chance from turn to turn that always has a point, per mille. */
+#define PANDORIA_REVIEW_JUMP 150
 /* The seed of all reviews that are shown and printed. */
 #define PANDORIA_REVIEW_SEED 1
 /** Number of simulated games for each chance, for each unit of effort. */
@@ -92,13 +94,23 @@ PandoriaReviewChance pandoria_review_smooth (const PandoriaReview *review, guint
 
 #define PANDORIA_REVIEW_CAUSES 2
 
-/** PandoriaReviewCause: an open region that explains a change. */
+/** PandoriaReviewCauseKind: what explains a change, next to the acts of a turn. */
+typedef enum
+{
+  PANDORIA_REVIEW_LOST,     /* an open region that can no longer be closed */
+  PANDORIA_REVIEW_GROWN,    /* an open region that would now bring more */
+  PANDORIA_REVIEW_NEXT,     /* an open region that the next player may close */
+  PANDORIA_REVIEW_STANDING, /* who leads, with so many turns left */
+} PandoriaReviewCauseKind;
+
 typedef struct
 {
-  gboolean lost; /* it can no longer be closed; else it would now bring more */
-  guint player;  /* who would gain from it */
+  PandoriaReviewCauseKind kind;
+  guint player;  /* who would gain from the region; standing: the side that leads */
+  guint other;   /* standing: the side behind it */
   guint counter; /* PandoriaCounter */
-  gint32 amount; /* what it would bring, or would have brought */
+  gint32 amount; /* what the region would bring, or would have brought; standing: the lead */
+  guint number;  /* next: missing spaces; standing: turns that were left */
   guint8 terrain;
   PandoriaSpaces region;
 } PandoriaReviewCause;
@@ -117,7 +129,8 @@ typedef struct
 
 /**
  * Fills @points, in the order of the game, with the turns that changed chances most, and with the
- * deciding turn. Only a turn whose events explain the sign of its change is a point.
+ * deciding turn. Only a turn whose events explain the sign of its change is a point. Each jump of
+ * the curve by more than PANDORIA_REVIEW_JUMP has a point in the round around it.
  * Returns: the number of points.
  */
 guint pandoria_review_list_points (PandoriaRecord *record, const PandoriaReview *review,
@@ -142,11 +155,12 @@ void pandoria_review_get_player (const PandoriaReview *review, guint player,
 /* --- pandoria-review-cause.c ---------------------------------------------------------------- */
 
 /**
- * Fills the causes of @point, which is @turn, with open regions if the acts do not explain the sign
- * of its change. Returns: whether the sign is explained.
+ * Fills the causes of @point, which is @turn, if the acts do not explain the sign of its change:
+ * with open regions, then, if @by_standing, with who leads. A better way that is shown also
+ * explains it. Returns: whether the sign is explained.
  */
 gboolean pandoria_review_explain (PandoriaRecord *record, const PandoriaReviewTurn *turn,
-                                  PandoriaReviewPoint *point);
+                                  PandoriaReviewPoint *point, gboolean by_standing);
 
 #define PANDORIA_REVIEW_REASONS 2
 
@@ -164,7 +178,7 @@ guint pandoria_review_list_reasons (const PandoriaReviewTurn *turn,
 
 /**
  * Fills @chances with each player's chance to win, per mille: by the table of worths now, and after
- * three rounds of @games simulated games, which count more as the game continues. @seed decides
+ * eight rounds of @games simulated games, which count more as the game continues. @seed decides
  * their hidden tiles and cards. In a finished game, only the winners have a chance. A shared first
  * place counts for its part. Partners have the same chance.
  * Returns: FALSE if cancelled.
@@ -204,6 +218,8 @@ typedef struct
 typedef struct
 {
   double brier[3];               /* mean square error of a chance, by thirds of the game */
+  double share[3];               /* what chances gain over even ones, as a share of what a forecast
+                                    gains that knows the models; games of one model, by thirds */
   double gap, gap_low, gap_high; /* between estimate and result, averaged over the bins */
   double first;                  /* largest deviation of a first turn from even chances */
   double change;                 /* average change of a chance from turn to turn */

@@ -113,6 +113,16 @@ guint pandoria_survey_gain (const PandoriaSurvey *survey, const PandoriaSurveyed
  */
 gint32 pandoria_worth_judge (const PandoriaSurvey *survey, guint player);
 
+/** Returns: what one more on @counter is worth to @player now, in hundredths of a point. */
+gint32 pandoria_worth_price (const PandoriaSurvey *survey, guint player, guint counter);
+/**
+ * Returns: what an open region is worth for each one that it would bring on @counter, if it misses
+ * @n_missing spaces; in hundredths of a point.
+ */
+gint32 pandoria_worth_price_open (const PandoriaSurvey *survey, guint counter, guint n_missing);
+/** Returns: what one more worker in the reserve is worth to @player, in hundredths of a point. */
+gint32 pandoria_worth_price_figure (const PandoriaSurvey *survey, guint player);
+
 /**
  * Fills @odds with the log odds of each player. Only their differences have a meaning. The
  * different start values of the realms count more as the game continues, so equal players start

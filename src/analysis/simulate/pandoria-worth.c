@@ -16,7 +16,7 @@
 #define POINT   100
 #define PART    16   /* of a round */
 #define EARLY   0.03 /* keeps the square root away from 0 at the end */
-#define SETTLED 0.33 /* share of the game after which simulated games count fully in chances */
+#define SETTLED 0.16 /* share of the game after which simulated games count fully in chances */
 
 /* Rounds left at each moment of the table. Worths between two moments are interpolated. */
 static const guint8 moments[PANDORIA_WORTH_MOMENTS] = { 0, 2, 5, 9, 14, 20 };
@@ -156,13 +156,16 @@ find_class (guint missing, const guint8 *most, guint n)
   return i;
 }
 
+#define N_MISSING 5
+/* The classes of open regions, by the number of spaces that they still need. */
+static const guint8 most_missing[N_MISSING] = { 1, 2, 3, 5, 8 };
+
 /* Adds the gains from regions to the counters up to their cap, and every three of the surplus as a
  * point. */
 static void
 list_gains (const PandoriaSurvey *v, guint player, guint counters[PANDORIA_N_RESOURCES],
             gint16 *has)
 {
-  static const guint8 most[] = { 1, 2, 3, 5, 8 };
   const guint cap = pandoria_state_cap (v->state, player);
   const gboolean family = pandoria_variant_is_family (v->state->variant);
 
@@ -178,7 +181,7 @@ list_gains (const PandoriaSurvey *v, guint player, guint counters[PANDORIA_N_RES
       class = find_class (
           pandoria_spaces_count (r->missing)
               + 2 * pandoria_spaces_count (pandoria_spaces_and (r->missing, v->holes)),
-          most, G_N_ELEMENTS (most));
+          most_missing, N_MISSING);
       kept
           = counter == PANDORIA_COUNTER_POINTS ? 0 : MIN (gain, cap - MIN (cap, counters[counter]));
       gain = counter == PANDORIA_COUNTER_POINTS ? gain : (gain - kept) / 3;
@@ -329,6 +332,54 @@ gint32
 pandoria_worth_judge (const PandoriaSurvey *survey, guint player)
 {
   return judge (survey, player, TRUE);
+}
+
+/* --- single things -------------------------------------------------------------------------- */
+
+static gint32
+get_price (const PandoriaSurvey *survey, guint worth)
+{
+  const gint16 (*worths)[PANDORIA_WORTH_MOMENTS];
+  guint moment, part, parts;
+
+  load_once ();
+  worths = (const gint16 (*)[PANDORIA_WORTH_MOMENTS]) table[survey->state->n_players];
+  pandoria_worth_find_moment (survey, &moment, &part, &parts);
+  return (worths[worth][moment] * (gint32) (parts - part)
+          + worths[worth][moment + 1] * (gint32) part)
+         / (gint32) parts;
+}
+
+gint32
+pandoria_worth_price (const PandoriaSurvey *survey, guint player, guint counter)
+{
+  gint32 has;
+
+  g_return_val_if_fail (survey != NULL && player < survey->state->n_players, 0);
+  g_return_val_if_fail (counter <= PANDORIA_COUNTER_POINTS, 0);
+
+  if (counter == PANDORIA_COUNTER_POINTS)
+    return POINT;
+  has = survey->state->players[player].counters[counter];
+  return get_price (survey, PANDORIA_WORTH_RESOURCES + 3 * counter + (has >= 3) + (has >= 6));
+}
+
+gint32
+pandoria_worth_price_open (const PandoriaSurvey *survey, guint counter, guint n_missing)
+{
+  const guint first
+      = counter == PANDORIA_COUNTER_POINTS ? PANDORIA_WORTH_OPEN_POINTS : PANDORIA_WORTH_OPEN_GOODS;
+
+  g_return_val_if_fail (survey != NULL && counter <= PANDORIA_COUNTER_POINTS, 0);
+  return get_price (survey, first + find_class (n_missing, most_missing, N_MISSING));
+}
+
+gint32
+pandoria_worth_price_figure (const PandoriaSurvey *survey, guint player)
+{
+  g_return_val_if_fail (survey != NULL && player < survey->state->n_players, 0);
+  return get_price (survey,
+                    PANDORIA_WORTH_WORKERS + MIN (survey->state->players[player].workers, 3));
 }
 
 /* --- chances -------------------------------------------------------------------------------- */
