@@ -289,11 +289,8 @@ static void
 pandoria_application_startup (GApplication *application)
 {
   static const char *const quit[] = { "<Control>q", NULL };
-  GDBusConnection *bus = g_application_get_dbus_connection (application);
-  guint silent = pandoria_portal_try (bus);
 
   G_APPLICATION_CLASS (pandoria_application_parent_class)->startup (application);
-  pandoria_portal_follow (bus, silent);
   name_class ();
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);

@@ -13,17 +13,3 @@ G_DECLARE_FINAL_TYPE (PandoriaApplication, pandoria_application, PANDORIA, APPLI
                       AdwApplication)
 
 PandoriaApplication *pandoria_application_new (void);
-
-/* --- pandoria-portal.c: a desktop portal that does not answer ------------------------------- */
-
-/**
- * Asks the desktop portal on @bus (nullable) for its settings. If it does not answer soon, hides it
- * from GTK and libadwaita, which would wait for it.
- * Returns: the argument for pandoria_portal_follow(); 0: it answers, or is absent.
- */
-guint pandoria_portal_try (GDBusConnection *bus);
-/**
- * Stops hiding the portal, after libadwaita has started. Follows its dark style from its first
- * answer on.
- */
-void pandoria_portal_follow (GDBusConnection *bus, guint silent);
