@@ -9,7 +9,6 @@
 #include <pango/pangocairo.h>
 
 #include "pandoria-application.h"
-#include "pandoria-compat.h"
 #include "pandoria-search-words.h"
 
 int
@@ -17,7 +16,6 @@ main (int argc, char *argv[])
 {
   g_autoptr (PandoriaApplication) application = NULL;
 
-  pandoria_compat_spare_gl ();
   /* Let Pango read the list of fonts in a thread while the display opens, which takes as long. */
   pango_cairo_font_map_get_default ();
   pandoria_text_speak (PANDORIA_LOCALEDIR);

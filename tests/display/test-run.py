@@ -1,13 +1,11 @@
 #!/usr/bin/python3
-"""build-aux/run speaks the user's language, in the window and on the command line, although nothing is installed. With the cairo
-renderer it does not open GL.
+"""build-aux/run speaks the user's language, in the window and on the command line, although nothing is installed.
 
 Usage: test-run.py SOURCE
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import os
-import re
 import subprocess
 import sys
 import time
@@ -39,11 +37,9 @@ def check_window(run, name, environment):
         assert program.poll() is None, f"build-aux/run has ended with {program.returncode}"
         time.sleep(0.5)
         found = find_button(name)
-    drivers = set(re.findall(r"\S*(?:_dri|gallium|libLLVM)\S*", Path(f"/proc/{program.pid}/maps").read_text()))
     program.terminate()
     program.wait()
     assert found, f"there is no button “{name}”"
-    assert not drivers, f"GL is open: {drivers}"
 
 
 def check_command_line(cli, line, environment):
@@ -55,8 +51,7 @@ def main(source):
     source = Path(source)
     for language in sorted(path.stem for path in source.glob("po/*.po")):
         texts = read_po(source / f"po/{language}.po")
-        environment = {name: value for name, value in os.environ.items() if name not in ("GDK_DEBUG", "GDK_DISABLE")}
-        environment["LANGUAGE"] = language
+        environment = dict(os.environ, LANGUAGE=language)
         check_window(source / "build-aux/run", texts[BUTTON][0], environment)
         check_command_line(Path(os.environ["PANDORIA_BUILD_ROOT"]) / "src/cli/pandoria-cli", texts[LINE][0], environment)
         print(f"{language}: {texts[BUTTON][0]}, {texts[LINE][0]}")

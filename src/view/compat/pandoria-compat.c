@@ -38,17 +38,6 @@ on_next_frame (GtkWidget *list, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-void
-pandoria_compat_spare_gl (void)
-{
-  gboolean newer = gtk_get_minor_version () >= 16;
-  const char *variable = newer ? "GDK_DISABLE" : "GDK_DEBUG", *given = g_getenv (variable);
-  g_autofree char *words = g_strjoin (",", newer ? "gl" : "gl-disable", given, NULL);
-
-  if (g_strcmp0 (g_getenv ("GSK_RENDERER"), "cairo") == 0)
-    g_setenv (variable, words, TRUE);
-}
-
 /* Large text may not fit on a low screen, so scroll it like AdwAlertDialog. */
 static void
 scroll_message (GtkWidget *dialog)

@@ -8,10 +8,6 @@
 
 #include <adwaita.h>
 
-/** Keeps GTK from opening GL for the cairo renderer. Call it before GTK starts, and before any
- * thread does. */
-void pandoria_compat_spare_gl (void);
-
 /** Whether GTK announces texts itself. */
 #define PANDORIA_GTK_ANNOUNCES GTK_CHECK_VERSION (4, 14, 0)
 
