@@ -366,6 +366,38 @@ add_standing (PandoriaRecord *record, const PandoriaReviewTurn *turn, const Pand
   return TRUE;
 }
 
+/* Adds the open region that counts most in the direction of the change, even if it did not grow. */
+static gboolean
+add_open (Search *search)
+{
+  PandoriaReviewPoint *point = search->point;
+
+  search->best_weight = 0;
+  for (guint i = 0; i < search->after.n; i++)
+    {
+      const PandoriaOpenRegion *now = &search->after.regions[i];
+
+      for (guint p = 0; p < search->is->n_players && !now->at_exit; p++)
+        {
+          const PandoriaReviewCause cause = { .kind = PANDORIA_REVIEW_GROWN,
+                                              .player = p,
+                                              .counter = now->counter,
+                                              .amount = get_plain_gain (search->is, now, p),
+                                              .terrain = now->region.terrain,
+                                              .region = now->region.spaces };
+
+          if (cause.amount > 0)
+            try_cause (search, &cause,
+                       weigh_open (&search->scale, now->counter, cause.amount,
+                                   pandoria_spaces_count (now->missing)));
+        }
+    }
+  if (search->best_weight == 0 || point->n_causes == PANDORIA_REVIEW_CAUSES)
+    return FALSE;
+  point->causes[point->n_causes++] = search->best;
+  return TRUE;
+}
+
 /* --- the search ----------------------------------------------------------------------------- */
 
 static gboolean
@@ -432,7 +464,8 @@ pandoria_review_explain (PandoriaRecord *record, const PandoriaReviewTurn *turn,
   search->after.n = pandoria_state_list_open_regions (&end, search->after.regions);
   if (add_regions (search, get_lead (&end, sums, point->side) * sign) || is_missed (turn, point))
     return TRUE;
-  return by_standing && add_standing (record, turn, &end, point);
+  return by_standing
+         && (add_standing (record, turn, &end, point) || add_open (search) || point->n_causes > 0);
 }
 
 /* --- what makes another place better -------------------------------------------------------- */

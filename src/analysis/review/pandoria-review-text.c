@@ -518,8 +518,9 @@ describe_reason (PandoriaGame *game, const PandoriaHintReason *reason, guint pla
                               reason->figures);
     case PANDORIA_HINT_GROWS: return describe_growth (reason, player, region);
     case PANDORIA_HINT_DENIES:
-      /* Translators: follows “That would have”; a region, who gains what */
-      return g_strdup_printf (C_ ("would have", "kept %1$s open for good (%2$s)"), region, gains);
+      /* Translators: follows “That would have”; a region, what it was worth before */
+      return g_strdup_printf (C_ ("would have", "kept %1$s open for good (before: %2$s)"), region,
+                              gains);
     case PANDORIA_HINT_KEEPS:
       /* Translators: follows “That would have” */
       return g_strdup (C_ ("would have", "kept the figures for better spaces"));

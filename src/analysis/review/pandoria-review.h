@@ -156,8 +156,8 @@ void pandoria_review_get_player (const PandoriaReview *review, guint player,
 
 /**
  * Fills the causes of @point, which is @turn, if the acts do not explain the sign of its change:
- * with open regions, then, if @by_standing, with who leads. A better way that is shown also
- * explains it. Returns: whether the sign is explained.
+ * with open regions, then, if @by_standing, with who leads or may gain. A better way that is shown
+ * also explains it. Returns: whether the sign is explained.
  */
 gboolean pandoria_review_explain (PandoriaRecord *record, const PandoriaReviewTurn *turn,
                                   PandoriaReviewPoint *point, gboolean by_standing);
