@@ -127,6 +127,15 @@ settle (Scene *scene)
   while (g_main_context_iteration (NULL, busy) || busy);
 }
 
+/* A thread writes the copy. */
+static void
+wait_for_copy (Scene *scene)
+{
+  while (scene->saved == NULL && scene->failed == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  settle (scene);
+}
+
 static void
 open_files (Scene *scene, const char *first, const char *second)
 {
@@ -476,7 +485,7 @@ test_answers_late (Scene *scene, gconstpointer data)
   pandoria_document_save_as_async (scene->document, on_done, scene);
   pandoria_document_set_game (scene->document, other);
   pandoria_document_answer_place (scene->request, file);
-  settle (scene);
+  wait_for_copy (scene);
   g_assert_cmpuint (fixture_count_acts (place), ==, n_acts);
 
   open_files (scene, scene->path, NULL);
@@ -532,7 +541,10 @@ test_save_as (Scene *scene, gconstpointer data)
   pandoria_document_answer_place (scene->request, NULL);
   pandoria_document_save_as_async (scene->document, on_done, scene);
   pandoria_document_answer_place (scene->request, file);
-  settle (scene);
+  g_assert_null (scene->saved); /* no caller waits for the disk */
+  wait_for_copy (scene);
+  g_assert_cmpstr (scene->saved, ==, "Exported as “copy.pandoria”. The copy stays as it is.");
+  g_assert_cmpuint (scene->n_done, ==, 2);
   g_assert_cmpuint (scene->n_cancelled, ==, 1);
   g_assert_cmpuint (fixture_count_acts (place), ==, 3);
   g_assert_cmpstr (pandoria_game_get_path (get_game (scene)), ==, before);

@@ -205,7 +205,7 @@ test_every_number (void)
       }
 }
 
-/* A null stands for any numbers of a seat. */
+/* With a null, the numbers of a seat are not compared. */
 static void
 test_null_seat (void)
 {

@@ -128,56 +128,98 @@ pandoria_document_save (PandoriaDocument *self)
   return game == NULL || pandoria_game_save (game, NULL);
 }
 
-static gboolean
-save_copy (PandoriaDocument *self, PandoriaGame *game, GFile *place, GError **error)
+/* Takes @error, the reason why no copy was written. */
+static void
+fail_copy (GTask *task, GError *error)
 {
-  g_autofree char *path = g_file_get_path (place);
-  gboolean moves;
-  g_autofree char *base = g_file_get_basename (place);
-  g_autofree char *name = pandoria_file_display_name (base);
-  g_autofree char *text = NULL;
+  g_signal_emit_by_name (g_task_get_source_object (task), "failed", error->message);
+  g_task_return_error (task, error);
+}
 
-  if (path == NULL)
+static char *
+get_name (GFile *place)
+{
+  g_autofree char *base = g_file_get_basename (place);
+
+  return pandoria_file_display_name (base);
+}
+
+/* Takes @text, a sentence with the name of the copy. */
+static void
+end_copy (GTask *task, char *text)
+{
+  g_signal_emit_by_name (g_task_get_source_object (task), "saved", text);
+  g_free (text);
+  continue_task (task);
+}
+
+/* The game cannot be saved in its own file, and continues in the copy. No act may come between. */
+static void
+move_to_copy (GTask *task, PandoriaGame *game, GFile *place)
+{
+  g_autofree char *path = g_file_get_path (place), *name = get_name (place);
+  GError *error = NULL;
+
+  if (!pandoria_record_save (pandoria_game_get_record (game), path, &error))
     {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                           _ ("This place cannot be written to."));
-      return FALSE;
+      fail_copy (task, error);
+      return;
     }
-  if (!pandoria_record_save (pandoria_game_get_record (game), path, error))
-    return FALSE;
-  /* If the game cannot be saved in its own file, it continues in the copy. */
-  moves = pandoria_game_get_unsaved_since (game) != 0;
-  if (moves)
-    pandoria_game_set_path (game, path, NULL);
+  pandoria_game_set_path (game, path, NULL);
   /* Translators: %s is the name of a file */
-  text = g_strdup_printf (
-      moves ? _ ("Saved as “%s”") : _ ("Exported as “%s”. The copy stays as it is."), name);
-  g_signal_emit_by_name (self, "saved", text);
-  return TRUE;
+  end_copy (task, g_strdup_printf (_ ("Saved as “%s”"), name));
+}
+
+static void
+on_exported (GObject *place, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  g_autofree char *name = get_name (G_FILE (place));
+  g_autoptr (GError) error = NULL;
+
+  if (pandoria_file_export_finish (G_FILE (place), result, &error))
+    {
+      /* Translators: %s is the name of a file */
+      end_copy (task, g_strdup_printf (_ ("Exported as “%s”. The copy stays as it is."), name));
+      return;
+    }
+  /* Translators: the name of a file, and why, as in “No space left on device” */
+  fail_copy (task, g_error_new (error->domain, error->code, _ ("%1$s: cannot be written: %2$s"),
+                                name, error->message));
+}
+
+/* A thread writes the copy. */
+static void
+export_copy (GTask *task, PandoriaGame *game, GFile *place)
+{
+  GError *error = NULL;
+  g_autoptr (GBytes) bytes = pandoria_record_to_bytes (pandoria_game_get_record (game), &error);
+
+  if (bytes == NULL)
+    fail_copy (task, error);
+  else
+    pandoria_file_export_async (place, bytes, on_exported, g_object_ref (task));
 }
 
 void
 pandoria_document_answer_place (GTask *task, GFile *place)
 {
-  PandoriaDocument *self;
   PandoriaRequest *request;
-  GError *error = NULL;
 
   g_return_if_fail (G_IS_TASK (task));
 
-  self = g_task_get_source_object (task);
   request = g_task_get_task_data (task);
   if (!take_answer (task))
     return;
   if (place == NULL || request->asked == NULL)
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled");
-  else if (save_copy (self, request->asked, place, &error))
-    continue_task (task);
+  else if (g_file_peek_path (place) == NULL)
+    fail_copy (task, g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                                          _ ("This place cannot be written to.")));
+  else if (pandoria_game_get_unsaved_since (request->asked) != 0)
+    move_to_copy (task, request->asked, place);
   else
-    {
-      g_signal_emit_by_name (self, "failed", error->message);
-      g_task_return_error (task, error);
-    }
+    export_copy (task, request->asked, place);
 }
 
 static void
