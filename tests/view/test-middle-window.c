@@ -201,6 +201,40 @@ test_pieces (void)
       pandoria_spaces_has (&state->players[0].leader_at, pandoria_space_from_name ("E5")));
 }
 
+/* A printed cost that is not known stays unknown when the other numbers are entered (rulings 82).
+ */
+static void
+test_unknown_cost (void)
+{
+  g_autoptr (PandoriaGame) game = dialog_fixture_make_game_of (3, realms, PANDORIA_VARIANT_REGULAR,
+                                                               PANDORIA_EDITION_FIRST, FALSE);
+  const PandoriaState *state = pandoria_game_get_state (game);
+  PandoriaAction edit;
+  gpointer dialog;
+
+  pandoria_action_init (&edit, PANDORIA_ACT_EDIT_PLAYER);
+  edit.player = 0;
+  edit.tableau.n_slots = (guint8) pandoria_state_n_slots (state, 0);
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    edit.tableau.slots[i].occupant = PANDORIA_NOBODY;
+  edit.tableau.slots[0].building = PANDORIA_BUILDING_BANK;
+  edit.tableau.slots[0].level = 1;
+  edit.tableau.slots[0].is_cost_unknown = TRUE;
+  fixture_apply (game, edit);
+  dialog = pandoria_middle_window_new (NULL, game, NULL);
+  g_signal_connect (dialog, "entered", G_CALLBACK (on_entered), game);
+  go_on (dialog);
+  markers_set_value (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL), PANDORIA_COUNTER_GOLD, 7);
+  while (!is_last (dialog))
+    go_on (dialog);
+  template_press (dialog, "begin_button");
+  state = pandoria_game_get_state (game);
+  g_assert_cmpint (state->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 7);
+  g_assert_cmpint (state->players[0].slots[0].building, ==, PANDORIA_BUILDING_BANK);
+  g_assert_true (state->players[0].slots[0].is_cost_unknown);
+  g_assert_cmpint (state->players[0].slots[0].cost, ==, 0);
+}
+
 /* A castle replaces a tile, and a tile a castle. */
 static void
 test_ground (void)
@@ -237,6 +271,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/middle-window/large-text", test_large_text);
   g_test_add_func ("/middle-window/family", test_family);
   g_test_add_func ("/middle-window/pieces", test_pieces);
+  g_test_add_func ("/middle-window/unknown-cost", test_unknown_cost);
   g_test_add_func ("/middle-window/ground", test_ground);
   return g_test_run ();
 }
