@@ -67,13 +67,20 @@ pandoria_banner_text_set (PandoriaBannerText *self, const char *icon, const char
 
   make_popover (self);
   gtk_image_set_from_icon_name (self->icon, icon);
-  if (g_strcmp0 (gtk_label_get_label (self->text), text) == 0)
+  if (g_strcmp0 (gtk_label_get_label (self->whole), text) == 0)
     return;
   gtk_label_set_label (self->text, text);
   gtk_label_set_label (self->whole, text);
   pandoria_tooltip_set (GTK_WIDGET (self->button), text);
   pandoria_set_accessible_label (GTK_WIDGET (self->button), text);
   pandoria_announce (GTK_WIDGET (self), text);
+}
+
+void
+pandoria_banner_text_set_brief (PandoriaBannerText *self, const char *brief)
+{
+  g_return_if_fail (PANDORIA_IS_BANNER_TEXT (self) && brief != NULL);
+  gtk_label_set_label (self->text, brief);
 }
 
 void

@@ -13,6 +13,8 @@ G_DECLARE_FINAL_TYPE (PandoriaBannerText, pandoria_banner_text, PANDORIA, BANNER
 
 /** Shows @text next to @icon; announces a new text. */
 void pandoria_banner_text_set (PandoriaBannerText *self, const char *icon, const char *text);
+/** Shows @brief in the bar instead of the text, whose end might be cut off there. */
+void pandoria_banner_text_set_brief (PandoriaBannerText *self, const char *brief);
 /** Shows @detail (nullable: nothing) below it. */
 void pandoria_banner_text_set_detail (PandoriaBannerText *self, const char *detail);
 /** Sets whether there is room for words next to the icon. */

@@ -84,6 +84,13 @@ pandoria_banner_set_text (PandoriaBanner *self, const char *text)
 }
 
 void
+pandoria_banner_set_brief (PandoriaBanner *self, const char *brief)
+{
+  g_return_if_fail (PANDORIA_IS_BANNER (self));
+  pandoria_banner_text_set_brief (self->text, brief);
+}
+
+void
 pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action,
                             GVariant *target)
 {

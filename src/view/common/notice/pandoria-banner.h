@@ -24,6 +24,8 @@ G_DECLARE_FINAL_TYPE (PandoriaBanner, pandoria_banner, PANDORIA, BANNER, AdwBin)
 PandoriaBanner *pandoria_banner_new (gboolean urgent);
 /** Sets its text; announces a new one. */
 void pandoria_banner_set_text (PandoriaBanner *self, const char *text);
+/** Shows @brief in the bar. A press and assistive technology get the text. */
+void pandoria_banner_set_brief (PandoriaBanner *self, const char *brief);
 /** Adds a button @label, with a mnemonic, for @action. @target (nullable) is sunk if it is
  * floating. */
 void pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action,

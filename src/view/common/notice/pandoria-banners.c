@@ -135,6 +135,20 @@ on_slow_changed (PandoriaBanners *self)
                              G_CONNECT_SWAPPED);
 }
 
+/* The numbers come first, because a narrow bar cuts off the end. */
+static char *
+write_brief (PandoriaRecord *record, const PandoriaDifference *difference)
+{
+  g_autofree char *saved = pandoria_text_amount (
+      difference->counter, (int) CLAMP (difference->saved, G_MININT, G_MAXINT));
+
+  /* Translators: what a player has, what was saved, a turn and the player: “50, not 52 points,
+   * since turn 17: Marta”. Keep this order, because the end may be cut off. */
+  return g_strdup_printf (_ ("%1$d, not %2$s, since turn %3$u: %4$s"), difference->has, saved,
+                          difference->turn,
+                          pandoria_record_get_player_name (record, difference->seat));
+}
+
 /* Stays until the numbers are kept or undone. */
 static void
 update_difference (PandoriaBanners *self)
@@ -146,11 +160,16 @@ update_difference (PandoriaBanners *self)
   };
   PandoriaGame *game = pandoria_document_get_game (self->document);
   const PandoriaDifference *difference = game != NULL ? pandoria_game_get_difference (game) : NULL;
-  g_autofree char *text
-      = difference != NULL ? pandoria_text_difference (pandoria_game_get_record (game), difference)
-                           : NULL;
+  g_autofree char *text = NULL, *brief = NULL;
 
+  if (difference != NULL)
+    {
+      text = pandoria_text_difference (pandoria_game_get_record (game), difference);
+      brief = write_brief (pandoria_game_get_record (game), difference);
+    }
   show_notice (self, PANDORIA_BANNERS_DIFFERS, text, buttons);
+  if (brief != NULL)
+    pandoria_banner_set_brief (self->said[PANDORIA_BANNERS_DIFFERS], brief);
 }
 
 static void
