@@ -563,7 +563,7 @@ def list_jumps(game, review):
     curve, half = review["curve"], len(game.names) // 2
     told = [i for i, turn in enumerate(review["turns"]) for point in review["turningPoints"] if point["action"] == turn["action"]]
     for index, (was, now) in enumerate(zip(curve, curve[1:])):
-        if max(abs(a - b) for a, b in zip(was, now)) > 0.15:
+        if round(max(abs(a - b) for a, b in zip(was, now)), 3) > 0.15:
             # A review has at most eight points.
             yield review["turns"][index]["turn"], was, now, len(told) == 8 or any(abs(each - index) <= half for each in told)
 
