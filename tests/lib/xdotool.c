@@ -153,3 +153,18 @@ xdotool_click (GtkWidget *widget)
   xdotool_move_onto (widget);
   run ((const char *[]){ "xdotool", "click", "1", NULL });
 }
+
+void
+xdotool_turn_wheel (GtkWidget *widget, gboolean down, guint n)
+{
+  g_autofree char *times = g_strdup_printf ("%u", n);
+
+  xdotool_move_onto (widget);
+  run ((const char *[]){ "xdotool", "click", "--repeat", times, down ? "5" : "4", NULL });
+}
+
+void
+xdotool_hold_key (const char *key, gboolean down)
+{
+  run ((const char *[]){ "xdotool", down ? "keydown" : "keyup", key, NULL });
+}

@@ -27,5 +27,9 @@ void xdotool_put_back (void);
 void xdotool_hold (gboolean down);
 /** Presses the middle of @widget. */
 void xdotool_click (GtkWidget *widget);
+/** Turns the wheel by @n notches over the middle of @widget. */
+void xdotool_turn_wheel (GtkWidget *widget, gboolean down, guint n);
+/** Presses @key of the keyboard and holds it, or releases it. */
+void xdotool_hold_key (const char *key, gboolean down);
 /** Presses the middle of each of @n @widgets, as fast as possible. The main loop runs meanwhile. */
 void xdotool_click_fast (GtkWidget *const *widgets, guint n);

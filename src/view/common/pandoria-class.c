@@ -59,7 +59,7 @@ pandoria_class_set_template (gpointer klass, const char *name, ...)
 
   pandoria_names_install ();
   pandoria_text_widths_install ();
-  pandoria_wheel_install ();
+  pandoria_fields_install ();
   pandoria_repeats_install ();
   /* The main window has an accelerator for it, and handles unsaved work. */
   if (g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_WINDOW)

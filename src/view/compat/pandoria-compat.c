@@ -316,9 +316,10 @@ pandoria_text_widths_install (void)
   g_once_init_leave (&installed, 1);
 }
 
-/* --- the wheel over a number ---------------------------------------------------------------- */
+/* --- fields --------------------------------------------------------------------------------- */
 
 static void (*spin_realize) (GtkWidget *);
+static void (*text_realize) (GtkWidget *);
 
 static void
 drop_scrolling (GtkWidget *widget)
@@ -334,23 +335,53 @@ drop_scrolling (GtkWidget *widget)
     }
 }
 
+/* GTK joins a text of the program with the typing after it: Ctrl+Z would leave the field empty, and
+ * an empty number is 0. */
+static void
+forget_steps (GtkWidget *field)
+{
+  gtk_editable_set_enable_undo (GTK_EDITABLE (field), FALSE);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (field), TRUE);
+}
+
+/* The user types only in the focused field. */
+static void
+on_text_changed (GtkWidget *text)
+{
+  if (!gtk_widget_has_focus (text))
+    forget_steps (text);
+}
+
+static void
+realize_text (GtkWidget *text)
+{
+  forget_steps (text);
+  g_signal_connect (text, "changed", G_CALLBACK (on_text_changed), NULL);
+  text_realize (text);
+}
+
+/* The buttons and arrow keys of a number set it while it has the focus. */
 static void
 realize_spin (GtkWidget *spin)
 {
   drop_scrolling (spin);
+  g_signal_connect_after (spin, "value-changed", G_CALLBACK (forget_steps), NULL);
   spin_realize (spin);
 }
 
 void
-pandoria_wheel_install (void)
+pandoria_fields_install (void)
 {
   static gsize installed;
-  GtkWidgetClass *spin_class;
+  GtkWidgetClass *spin_class, *text_class;
 
   if (!g_once_init_enter (&installed))
     return;
   spin_class = g_type_class_ref (GTK_TYPE_SPIN_BUTTON);
   spin_realize = spin_class->realize;
   spin_class->realize = realize_spin;
+  text_class = g_type_class_ref (GTK_TYPE_TEXT);
+  text_realize = text_class->realize;
+  text_class->realize = realize_text;
   g_once_init_leave (&installed, 1);
 }

@@ -85,8 +85,8 @@ void pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *ti
  */
 void pandoria_text_widths_install (void);
 
-/* --- leaves the wheel to the page ----------------------------------------------------------- */
+/* --- fields: the wheel, and undo ------------------------------------------------------------ */
 
-/** Lets the wheel over a number scroll the page. It never changes the number. May be called
- * repeatedly. */
-void pandoria_wheel_install (void);
+/** Lets the wheel over a number scroll the page, and lets Ctrl+Z in a field take back only the
+ * typing. May be called repeatedly. */
+void pandoria_fields_install (void);

@@ -429,6 +429,9 @@ pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text)
 
   gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  /* An entered line is not typed any more: Ctrl+Z then takes back the game. */
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), FALSE);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), TRUE);
 }
 
 void
