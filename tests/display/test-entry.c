@@ -565,6 +565,92 @@ test_last_turn (PandoriaWindow *window)
   g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
 }
 
+/* --- a full game ---------------------------------------------------------------------------- */
+
+#define FULL "The game is full: it has at most 10000 actions. Continue in a new game."
+
+/* Returns: (transfer full): the game of @window, with corrections up to @n actions. */
+static PandoriaGame *
+make_long_game (PandoriaWindow *window, guint n)
+{
+  PandoriaRecord *old = pandoria_game_get_record (window_driver_get_game (window));
+  g_autofree char *data = pandoria_record_to_data (old, NULL);
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autofree char *text = NULL;
+  JsonArray *acts;
+
+  g_assert_true (json_parser_load_from_data (parser, data, -1, NULL));
+  acts = json_object_get_array_member (json_node_get_object (json_parser_get_root (parser)),
+                                       "actions");
+  for (guint i = json_array_get_length (acts); i < n; i++)
+    {
+      JsonObject *act = json_object_new ();
+
+      json_object_set_string_member (act, "do", "adjust");
+      json_object_set_int_member (act, "player", 0);
+      json_object_set_int_member (act, "points", i % 2 == 0 ? 1 : -1);
+      json_array_add_object_element (acts, act);
+    }
+  text = json_to_string (json_parser_get_root (parser), FALSE);
+  record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  g_assert_nonnull (record);
+  return pandoria_game_new (record, NULL, NULL);
+}
+
+static void
+show_long_game (PandoriaWindow *window, guint n)
+{
+  g_autoptr (PandoriaGame) game = make_long_game (window, n);
+
+  pandoria_window_set_game (window, game);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpuint (get_position (window), ==, n);
+}
+
+/* A warning comes while there is room for a game's end, on the bar and in the entry. */
+static void
+test_nearly_full (PandoriaWindow *window)
+{
+  const char *sentence;
+
+  show_long_game (window, PANDORIA_MAX_ACTIONS - 101);
+  g_assert_null (strstr (window_fixture_get_sentence (window), "fits into"));
+  g_assert_null (strstr (window_fixture_get_sentence (window), "fit into"));
+  show_long_game (window, PANDORIA_MAX_ACTIONS - 1);
+  sentence = window_fixture_get_sentence (window);
+  g_assert_nonnull (strstr (sentence, "Only 1 more action fits into this game."));
+  open_entry (window);
+  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==,
+                   "Only 1 more action fits into this game.");
+}
+
+/* Ways to enter an act of a full game. The line stays in the entry. */
+static void
+test_full (PandoriaWindow *window)
+{
+  const char *line = "adjust red points+1";
+  PandoriaAction action;
+
+  show_long_game (window, PANDORIA_MAX_ACTIONS);
+  g_assert_nonnull (strstr (window_fixture_get_sentence (window), FULL));
+  open_entry (window);
+  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==, FULL);
+  type (window, line);
+  g_assert_true (press_in_entry (window, GDK_KEY_Return));
+  g_assert_cmpuint (get_position (window), ==, PANDORIA_MAX_ACTIONS);
+  g_assert_cmpstr (get_text (window), ==, line);
+  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==, FULL);
+  pandoria_quick_entry_set_text (window->page->quick_entry, "");
+  pandoria_quick_entry_close (window->page->quick_entry);
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
+  action.hexes[0] = (PandoriaHex){ pandoria_space_from_name ("C5"), PANDORIA_TERRAIN_FOREST, 1 };
+  action.hexes[1] = (PandoriaHex){ pandoria_space_from_name ("C6"), PANDORIA_TERRAIN_HILLS, 1 };
+  window_driver_do (window, &action, 0);
+  g_assert_cmpuint (get_position (window), ==, PANDORIA_MAX_ACTIONS);
+  g_assert_nonnull (strstr (window_fixture_get_sentence (window), FULL));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -588,5 +674,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/entry/opening-key", test_opening_key);
   window_fixture_add ("/entry/learns", test_learns);
   window_fixture_add ("/entry/last-turn", test_last_turn);
+  window_fixture_add ("/entry/nearly-full", test_nearly_full);
+  window_fixture_add ("/entry/full", test_full);
   return window_fixture_run ();
 }

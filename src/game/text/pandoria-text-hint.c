@@ -299,6 +299,10 @@ pandoria_text_room (PandoriaGame *game)
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   room = pandoria_game_get_room (game);
+  if (room == 0)
+    return g_strdup_printf (
+        _ ("The game is full: it has at most %d actions. Continue in a new game."),
+        PANDORIA_MAX_ACTIONS);
   if (room <= FEW_ACTIONS)
     return g_strdup_printf (ngettext ("Only %u more action fits into this game.",
                                       "Only %u more actions fit into this game.", room),
