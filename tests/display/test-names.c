@@ -18,8 +18,9 @@
   "\x07"
 #define SHOWN "A [31mb e\314\201\314\201\314\201\314\201"
 
+/* Returns: (transfer full): the game of @window; @name is everything that can be named. */
 static PandoriaGame *
-make_hostile_game (PandoriaWindow *window)
+make_game (PandoriaWindow *window, const char *name)
 {
   PandoriaRecord *old = pandoria_game_get_record (window_driver_get_game (window));
   g_autofree char *data = pandoria_record_to_data (old, NULL);
@@ -32,13 +33,13 @@ make_hostile_game (PandoriaWindow *window)
   json_parser_load_from_data (parser, data, -1, NULL);
   root = json_node_get_object (json_parser_get_root (parser));
   players = json_object_get_array_member (json_object_get_object_member (root, "setup"), "players");
-  json_object_set_string_member (root, "title", HOSTILE);
+  json_object_set_string_member (root, "title", name);
   for (guint i = 0; i < json_array_get_length (players); i++)
-    json_object_set_string_member (json_array_get_object_element (players, i), "name", HOSTILE);
+    json_object_set_string_member (json_array_get_object_element (players, i), "name", name);
   text = json_to_string (json_parser_get_root (parser), FALSE);
   record = pandoria_record_new_from_data (text, strlen (text), NULL);
   for (guint i = 0; i < pandoria_record_get_n_actions (record); i++)
-    pandoria_record_set_note (record, i, HOSTILE);
+    pandoria_record_set_note (record, i, name);
   return pandoria_game_new (record, NULL, NULL);
 }
 
@@ -101,7 +102,7 @@ count_everywhere (guint least)
 static void
 test_window (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) game = make_hostile_game (window);
+  g_autoptr (PandoriaGame) game = make_game (window, HOSTILE);
 
   pandoria_window_set_game (window, game);
   /* The name is in the title, on each card and in the turn bar. Its uses in the ledger are added.
@@ -120,11 +121,76 @@ test_window (PandoriaWindow *window)
 static void
 test_summary (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) game = make_hostile_game (window);
+  g_autoptr (PandoriaGame) game = make_game (window, HOSTILE);
 
   pandoria_window_set_game (window, game);
   window_fixture_activate (window, "summary");
   count_everywhere (10);
+}
+
+/* --- scripts -------------------------------------------------------------------------------- */
+
+static const char *const names[] = {
+  "דוד", "أمينة", "שרה-Lee", "Дарья", "李小龙", "مریم 2", "ދިވެހި", "Zoë",
+};
+
+/* Returns: whether @text has English words besides @name. */
+static gboolean
+is_sentence (const char *text, const char *name)
+{
+  g_auto (GStrv) parts = g_strsplit (text, name, -1);
+  g_autofree char *rest = g_strjoinv ("", parts);
+
+  for (const char *p = rest; *p != '\0'; p++)
+    if (g_ascii_isalpha (*p))
+      return parts[1] != NULL;
+  return FALSE;
+}
+
+static PangoDirection
+get_direction (GtkLabel *label)
+{
+  PangoLayoutLine *line = pango_layout_get_line_readonly (gtk_label_get_layout (label), 0);
+
+  return pango_layout_line_get_resolved_direction (line);
+}
+
+/* Returns: the number of sentences below @widget with the name. They all read from left to right.
+ */
+static guint
+count_sentences (GtkWidget *widget, const char *name)
+{
+  guint n = 0;
+
+  if (GTK_IS_LABEL (widget))
+    {
+      const char *text = gtk_label_get_text (GTK_LABEL (widget));
+
+      if (is_sentence (text, name))
+        {
+          g_test_message ("%s", text);
+          g_assert_cmpint (get_direction (GTK_LABEL (widget)), ==, PANGO_DIRECTION_LTR);
+          n++;
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_sentences (child, name);
+  return n;
+}
+
+/* Pango takes the direction of a sentence from its first letter, even from one in an isolate. */
+static void
+test_scripts (PandoriaWindow *window)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (PandoriaGame) game = make_game (window, names[i]);
+
+      pandoria_window_set_game (window, game);
+      window_driver_settle ();
+      g_assert_cmpuint (count_sentences (GTK_WIDGET (window), names[i]), >=, 2);
+    }
 }
 
 int
@@ -133,5 +199,6 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/names/window", test_window);
   window_fixture_add ("/names/summary", test_summary);
+  window_fixture_add ("/names/scripts", test_scripts);
   return window_fixture_run_in_one_window ();
 }

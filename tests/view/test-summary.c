@@ -358,6 +358,124 @@ test_photo (SummaryFixture *fixture, gconstpointer name)
   g_assert_true (pandoria_game_set_path (fixture->game, NULL, &error));
 }
 
+/* --- what the clipboard holds --- */
+
+/* Formats that GdkPixbuf can write. Others of the platform are read in the same way. */
+static const struct
+{
+  const char *mime, *type;
+} formats[] = {
+  { "image/png", "png" }, { "image/jpeg", "jpeg" },  { "image/tiff", "tiff" },
+  { "image/bmp", "bmp" }, { "image/x-icon", "ico" },
+};
+
+static GdkPixbuf *
+read_stored (const char *photo)
+{
+  g_autoptr (GError) error = NULL;
+  GdkPixbuf *pixbuf = gdk_pixbuf_new_from_file (photo, &error);
+
+  g_assert_no_error (error);
+  return pixbuf;
+}
+
+static void
+paste_and_wait (gpointer view, GdkContentProvider *content, int width)
+{
+  gpointer picture = template_child (view, "picture");
+
+  gdk_clipboard_set_content (gtk_widget_get_clipboard (view), content);
+  gtk_widget_activate_action (view, "photo.paste", NULL);
+  while (!shows_photo (picture, width))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+check_format (gpointer view, const char *photo, gsize format)
+{
+  int width = 20 + (int) format;
+  g_autoptr (GdkPixbuf) noise = make_noise (width, 20), stored = NULL;
+  g_autoptr (GdkContentProvider) content = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  char *data;
+  gsize size;
+
+  g_test_message ("%s", formats[format].mime);
+  g_assert_true (
+      gdk_pixbuf_save_to_buffer (noise, &data, &size, formats[format].type, &error, NULL));
+  bytes = g_bytes_new_take (data, size);
+  content = gdk_content_provider_new_for_bytes (formats[format].mime, bytes);
+  paste_and_wait (view, content, width);
+  stored = read_stored (photo);
+  g_assert_cmpint (gdk_pixbuf_get_width (stored), ==, width);
+  gtk_widget_activate_action (view, "photo.remove", NULL);
+}
+
+/* A file that was copied in a file manager: as GTK’s own type, and as programs without GTK write
+ * it. */
+static void
+check_files (gpointer view, const char *photo, const char *other)
+{
+  g_autoptr (GdkPixbuf) noise = make_noise (33, 20);
+  g_autoptr (GFile) file = g_file_new_for_path (other);
+  g_autofree char *uri = g_file_get_uri (file), *lines = g_strconcat (uri, "\r\n", NULL);
+  g_autoptr (GBytes) bytes = g_bytes_new (lines, strlen (lines));
+  GdkFileList *list = gdk_file_list_new_from_array (&file, 1);
+  g_autoptr (GdkContentProvider) typed = gdk_content_provider_new_typed (GDK_TYPE_FILE_LIST, list);
+  g_autoptr (GdkContentProvider) written
+      = gdk_content_provider_new_for_bytes ("text/uri-list", bytes);
+  GdkContentProvider *providers[] = { typed, written };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (gdk_pixbuf_save (noise, other, "png", &error, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (providers); i++)
+    {
+      paste_and_wait (view, providers[i], 33);
+      g_assert_true (g_file_test (photo, G_FILE_TEST_EXISTS));
+      gtk_widget_activate_action (view, "photo.remove", NULL);
+    }
+  g_boxed_free (GDK_TYPE_FILE_LIST, list);
+}
+
+/* Transparent parts get white paper. */
+static void
+check_paper (gpointer view, const char *photo)
+{
+  g_autoptr (GdkPixbuf) clear = gdk_pixbuf_new (GDK_COLORSPACE_RGB, TRUE, 8, 44, 44), stored = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GdkContentProvider) content = NULL;
+  const guint8 *pixel;
+
+  gdk_pixbuf_fill (clear, 0);
+  texture = gdk_texture_new_for_pixbuf (clear);
+  content = gdk_content_provider_new_typed (GDK_TYPE_TEXTURE, texture);
+  paste_and_wait (view, content, 44);
+  stored = read_stored (photo);
+  pixel = gdk_pixbuf_read_pixels (stored);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpuint (pixel[i], >, 250);
+  gtk_widget_activate_action (view, "photo.remove", NULL);
+}
+
+static void
+test_clipboard (SummaryFixture *fixture, gconstpointer name G_GNUC_UNUSED)
+{
+  gpointer view = template_child (fixture->window, "photo");
+  g_autofree char *path = summary_fixture_get_path (fixture, "game.pandoria");
+  g_autofree char *photo = summary_fixture_get_path (fixture, "game.pandoria.jpg");
+  g_autofree char *other = summary_fixture_get_path (fixture, "A photo of ours.png");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (pandoria_game_set_path (fixture->game, path, &error));
+  pandoria_photo_view_show (view, path);
+  for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
+    check_format (view, photo, i);
+  check_files (view, photo, other);
+  check_paper (view, photo);
+  g_assert_true (pandoria_game_set_path (fixture->game, NULL, &error));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -377,5 +495,6 @@ main (int argc, char **argv)
   TEST ("large-text", test_large_text, NULL);
   TEST ("columns", test_columns, NULL);
   TEST ("photo", test_photo, NULL);
+  TEST ("clipboard", test_clipboard, NULL);
   return g_test_run ();
 }
