@@ -11,8 +11,10 @@
 #include "keyboard.h"
 #include "pandoria-help-picture.h"
 #include "pandoria-help-window.h"
+#include "pandoria-ledger-row.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-rule-popover.h"
+#include "random-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -171,6 +173,49 @@ test_refusal (PandoriaWindow *window)
   rules = get_rules ();
   assert_shown (rules, view->rule);
   close_rules (rules);
+}
+
+/* Adds the rows of the ledger below @widget that name a rule. */
+static void
+add_rows (GtkWidget *widget, GPtrArray *rows)
+{
+  if (PANDORIA_IS_LEDGER_ROW (widget) && pandoria_rule_button_find_number (widget) != NULL)
+    g_ptr_array_add (rows, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_rows (child, rows);
+}
+
+/* F1 on a line of the ledger opens its rule. */
+static void
+test_ledger (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, 3);
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+  g_autoptr (GHashTable) rules_seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  while (pandoria_game_get_state (game)->finished)
+    pandoria_game_undo (game);
+  pandoria_window_set_game (window, game);
+  pandoria_play_page_show_ledger (window->page);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  window_driver_settle ();
+  add_rows (template_child (window->page->sidebar, "ledger"), rows);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const char *number = pandoria_rule_button_find_number (rows->pdata[i]);
+
+      if (!gtk_widget_get_mapped (rows->pdata[i])
+          || !g_hash_table_add (rules_seen, (char *) number))
+        continue;
+      g_assert_true (gtk_widget_grab_focus (gtk_widget_get_parent (rows->pdata[i])));
+      window_fixture_activate (window, "help");
+      window_driver_settle ();
+      g_test_message ("%s", number);
+      assert_shown (get_rules (), number);
+      close_rules (get_rules ());
+    }
+  g_assert_cmpuint (g_hash_table_size (rules_seen), >=, 2);
 }
 
 /* Links move forward, Alt+Left and Alt+Right move through the history. A new link forgets the
@@ -421,6 +466,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/help/key", test_key);
   window_fixture_add ("/help/number", test_number);
   window_fixture_add ("/help/refusal", test_refusal);
+  window_fixture_add ("/help/ledger", test_ledger);
   window_fixture_add ("/help/way", test_way);
   window_fixture_add ("/help/search", test_search);
   window_fixture_add ("/help/narrow", test_narrow);
