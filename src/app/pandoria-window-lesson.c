@@ -188,11 +188,15 @@ open_lesson (PandoriaWindow *self, const char *name)
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaGame) game = NULL;
   g_autofree char *reason = NULL;
+  gboolean is_open_here = get_own_game (self) != NULL
+                          && g_strcmp0 (pandoria_game_get_path (get_own_game (self)), path) == 0;
 
-  if (get_own_game (self) != NULL
-      && g_strcmp0 (pandoria_game_get_path (get_own_game (self)), path) == 0
-      && continues (get_own_game (self), name))
-    return;
+  if (is_open_here)
+    {
+      if (!continues (get_own_game (self), name))
+        start_again (self, name);
+      return;
+    }
   if (g_file_test (path, G_FILE_TEST_EXISTS))
     game = pandoria_game_open (path, &error);
   if (game != NULL && continues (game, name))
