@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """Plays a lesson by the accessible tree alone, as someone does who does not see the window: what is to be pressed is announced, found by
-its name, and pressed.
+its name, and pressed. Every page is told.
 
 Usage: test-atspi-lesson.py PROGRAM LESSON...      LESSON: a file of data/tutorial
 Skipped (77) where xdotool is not installed.
@@ -10,6 +10,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 
 import importlib.util
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -45,6 +46,22 @@ def write_beginning(source, folder):
     path = Path(folder, Path(source).name)
     path.write_text(json.dumps(record), encoding="utf-8")
     return path
+
+
+def read_pages(source):
+    """The texts of a lesson as the panel has them: each page, and what comes of its act."""
+    lesson = Path(source).parent / "en" / (Path(source).stem + ".lesson")
+    for block in re.split(r"^(?=## |== |-- )", lesson.read_text(encoding="utf-8"), flags=re.M)[1:]:
+        head, *lines = block.splitlines()
+        parts = {"page": [head[3:]] if head.startswith("-- ") else [], "result": []}
+        for line in lines:
+            if line[:2] in (": ", "! ", "? "):
+                parts["page"].append(line[2:])
+            elif line[:2] in ("= ", "~ "):
+                parts["result"].append(line[2:])
+        for texts in parts.values():
+            if texts:
+                yield " ".join(" ".join(texts).replace("*", "").split())
 
 
 def is_shown(node):
@@ -108,6 +125,7 @@ class Learner:
         self.controls = {}
         pyatspi.Registry.registerEventListener(self.on_announced, "object:announcement", "object:property-change:accessible-name")
         self.said = set()
+        self.told = set()
         self.missed = []
         self.controls_pressed = self.pages = 0
 
@@ -119,6 +137,7 @@ class Learner:
             self.listen()
             before, said = said, self.look()
             if said[0] == before[0]:
+                self.told.update(" ".join(label.split()) for label in said[0])
                 return said
 
     def look(self):
@@ -204,6 +223,8 @@ def play(program, lesson):
         print(f"{Path(lesson).stem}: {learner.controls_pressed} controls, {learner.pages} pages, {time.monotonic() - begun:.0f} s; "
               f"not announced: {learner.missed}", flush=True)
         assert not learner.missed, learner.missed
+        untold = [page for page in read_pages(lesson) if page not in learner.told]
+        assert not untold, untold
 
     with tempfile.TemporaryDirectory() as folder:
         atspi.run(check, program, write_beginning(lesson, folder))

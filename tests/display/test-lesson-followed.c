@@ -1,5 +1,7 @@
-/* Plays the lessons by pressing only outlined controls: by pointer, by keys, and in the smallest
- * window.
+/* Plays the lessons by pressing only outlined controls: by pointer, by keys, with Enter wherever it
+ * continues, and in the smallest window. Each way shows every page.
+ *
+ * test-atspi-lesson.py follows the announcements.
  *
  * With PANDORIA_LESSON_PICTURES=FOLDER it also writes each page as a picture.
  *
@@ -25,7 +27,19 @@
 
 #define MOST_CONTROLS 200
 
-static gboolean by_keys;
+/* In words a minute, and in minutes. */
+#define READING_SPEED   200
+#define LONGEST_READING 10
+
+/** Hand: turns the pages, and presses the controls. */
+typedef enum
+{
+  HAND_POINTER,
+  HAND_KEYS,  /* walk to each control, too */
+  HAND_ENTER, /* continues, regardless of the focus; the pointer does the rest */
+} Hand;
+
+static Hand hand;
 static guint n_keys; /* of the lesson */
 
 /* --- the window ----------------------------------------------------------------------------- */
@@ -141,18 +155,24 @@ find_outlined_anywhere (PandoriaWindow *window)
   return template_find (dialog != NULL ? dialog : GTK_WIDGET (window), is_outlined, NULL);
 }
 
+static gboolean
+is_row (GtkWidget *widget)
+{
+  return GTK_IS_LIST_BOX_ROW (widget) || GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget));
+}
+
 static void
 press_widget (GtkWidget *widget)
 {
   still_wait (widget);
-  if (!by_keys)
+  if (hand != HAND_KEYS)
     {
       xdotool_click (widget);
       return;
     }
   n_keys += walk_to (widget) + 1;
   window_driver_settle ();
-  xdotool_press_key (GTK_IS_LIST_BOX_ROW (widget) ? "Return" : "space");
+  xdotool_press_key (is_row (widget) ? "Return" : "space");
 }
 
 /* A number is typed, by pointer, too. */
@@ -206,13 +226,114 @@ press_outlined (PandoriaWindow *window)
     press_widget (pandoria_board_view_get_space (window->page->board, get_named_space (window)));
 }
 
+/* Presses Enter without moving the focus, if the page waits for it or the main button is wanted.
+ * Returns: whether that is so. */
+static gboolean
+press_enter (PandoriaWindow *window)
+{
+  GtkWidget *wanted = find_outlined_anywhere (window);
+  gboolean is_main
+      = wanted != NULL && GTK_IS_ACTIONABLE (wanted)
+        && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (wanted)), "win.next") == 0;
+
+  if (!is_main && !pandoria_lesson_course_waits (pandoria_window_get_lesson (window)))
+    return FALSE;
+  xdotool_press_key ("Return");
+  return TRUE;
+}
+
 static void
 press_next (PandoriaWindow *window)
 {
+  if (hand == HAND_ENTER && press_enter (window))
+    return;
   if (pandoria_lesson_course_waits (pandoria_window_get_lesson (window)))
     press_widget (template_child (window->page->lesson, "go_on"));
   else
     press_outlined (window);
+}
+
+/* --- the pages ------------------------------------------------------------------------------ */
+
+static GHashTable *shown; /* the texts that the panel has shown, word by word */
+static guint n_words;     /* of all these pages */
+static char *last_heading, *last_next;
+
+/* Returns: (transfer full): the words of @text with one space between. */
+static char *
+get_words (const char *text, guint *n)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, " \n", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (*parts[i] != '\0')
+      g_strv_builder_add (words, parts[i]);
+  all = g_strv_builder_end (words);
+  *n = g_strv_length (all);
+  return g_strjoinv (" ", all);
+}
+
+/* @last: its text so far, which is not read again. */
+static void
+read_label (GtkLabel *label, char **last)
+{
+  const char *text = gtk_widget_get_mapped (GTK_WIDGET (label)) ? gtk_label_get_text (label) : "";
+  guint n;
+
+  if (g_strcmp0 (text, *last) == 0)
+    return;
+  g_free (get_words (text, &n));
+  n_words += n;
+  g_free (*last);
+  *last = g_strdup (text);
+}
+
+/* Notes a new page, and counts its words, those of its title and of the control to press. */
+static void
+read_page (PandoriaWindow *window)
+{
+  gpointer panel = window->page->lesson;
+  guint n;
+  char *text = get_words (gtk_label_get_text (template_child (panel, "text")), &n);
+
+  if (g_hash_table_add (shown, text))
+    n_words += n;
+  read_label (template_child (panel, "heading"), &last_heading);
+  read_label (template_child (panel, "next"), &last_next);
+}
+
+/* @other: (nullable) */
+static void
+check_shown (const PandoriaLessonPage *page, const char *text, const char *other)
+{
+  g_autofree char *both = g_strjoin (" ", text, other, NULL);
+  g_autofree char *plain = pandoria_lesson_text_to_plain (both);
+  guint n;
+  g_autofree char *words = get_words (plain, &n);
+
+  if (!g_hash_table_contains (shown, words))
+    g_error ("“%s” was not shown: “%s”", page->title, words);
+}
+
+/* Every page was shown, and what came of it. */
+static void
+check_pages (const PandoriaLesson *lesson)
+{
+  GPtrArray *pages = pandoria_lesson_get_text (lesson)->pages;
+
+  for (guint i = 0; i < pages->len; i++)
+    {
+      const PandoriaLessonPage *page = pages->pdata[i];
+
+      check_shown (page, page->text, page->why);
+      if (page->brought != NULL)
+        check_shown (page, page->brought, page->told);
+      else if (page->told != NULL)
+        check_shown (page, page->told, NULL);
+    }
+  g_assert_cmpuint (n_words, <=, READING_SPEED * LONGEST_READING);
 }
 
 /* --- lessons -------------------------------------------------------------------------------- */
@@ -224,13 +345,16 @@ follow (PandoriaWindow *window, const char *name)
   gint64 begin = g_get_monotonic_time ();
   guint n_controls = 0, n_pages = 0;
 
-  n_keys = 0;
+  n_keys = n_words = 0;
+  g_clear_pointer (&shown, g_hash_table_unref);
+  shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   begin_lesson (window, name);
   while (!pandoria_lesson_course_is_over (pandoria_window_get_lesson (window)))
     {
       g_auto (Moment) before = get_moment (window);
 
       g_assert_cmpuint (n_controls, <, MOST_CONTROLS);
+      read_page (window);
       take_picture (window, n_controls + n_pages);
       press_next (window);
       n_controls += !before.waits;
@@ -243,11 +367,14 @@ follow (PandoriaWindow *window, const char *name)
         }
       window_driver_settle ();
     }
+  read_page (window);
   take_picture (window, n_controls + n_pages);
+  check_pages (pandoria_lesson_course_get_lesson (pandoria_window_get_lesson (window)));
   g_assert_true (gtk_widget_get_mapped (template_child (window->page->lesson, "end")));
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
-  g_test_message ("%s: %u presses, %u pages turned, %u keys, %.1f s", name, n_controls, n_pages,
-                  n_keys, (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC);
+  g_test_message ("%s: %u presses, %u pages turned, %u keys, %u words, %.1f s", name, n_controls,
+                  n_pages, n_keys, n_words,
+                  (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC);
 }
 
 static gboolean
@@ -295,10 +422,9 @@ test_family (PandoriaWindow *window)
 {
   if (!xdotool_is_there ())
     return;
-  follow (window, "7-family");
-  by_keys = TRUE;
-  follow (window, "7-family");
-  by_keys = FALSE;
+  for (hand = HAND_POINTER; hand <= HAND_ENTER; hand++)
+    follow (window, "7-family");
+  hand = HAND_POINTER;
 }
 
 /* In the revised edition the Halflings do two things with one card. */
@@ -310,7 +436,9 @@ test_revised (PandoriaWindow *window)
   if (!xdotool_is_there ())
     return;
   g_settings_set_string (settings, "last-edition", "revised");
-  follow (window, "5-realms");
+  for (hand = HAND_POINTER; hand <= HAND_KEYS; hand++)
+    follow (window, "5-realms");
+  hand = HAND_POINTER;
   g_settings_reset (settings, "last-edition");
 }
 
@@ -323,9 +451,19 @@ test_pointer (PandoriaWindow *window)
 static void
 test_keys (PandoriaWindow *window)
 {
-  by_keys = TRUE;
+  hand = HAND_KEYS;
   follow_all (window);
-  by_keys = FALSE;
+  hand = HAND_POINTER;
+}
+
+static void
+test_enter (PandoriaWindow *window)
+{
+  if (!xdotool_is_there ())
+    return;
+  hand = HAND_ENTER;
+  follow (window, "1-first");
+  hand = HAND_POINTER;
 }
 
 static void
@@ -346,6 +484,7 @@ main (int argc, char *argv[])
     {
       window_fixture_add ("/lesson-followed/pointer", test_pointer);
       window_fixture_add ("/lesson-followed/keys", test_keys);
+      window_fixture_add ("/lesson-followed/enter", test_enter);
       window_fixture_add ("/lesson-followed/narrow", test_narrow);
     }
   return window_fixture_run ();

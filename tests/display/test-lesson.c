@@ -637,6 +637,21 @@ test_narrow (PandoriaWindow *window)
   play_all (window, FALSE);
 }
 
+/* Turns the page, or does its act as the program would. */
+static void
+go_on (PandoriaWindow *window)
+{
+  int act = get_act (window);
+
+  if (pandoria_lesson_course_waits (pandoria_window_get_lesson (window)))
+    window_fixture_activate (window, "lesson-next");
+  else
+    pandoria_game_apply_noted (window_driver_get_game (window),
+                               pandoria_lesson_get_action (get_lesson (window), (guint) act), NULL,
+                               NULL, NULL);
+  window_driver_settle ();
+}
+
 /* Returns: the title of the page, if its text is cut. */
 static const char *
 find_cut (PandoriaWindow *window, const char *name)
@@ -647,18 +662,10 @@ find_cut (PandoriaWindow *window, const char *name)
   course = (PandoriaLessonCourse *) pandoria_window_get_lesson (window);
   while (!pandoria_lesson_course_is_over (course))
     {
-      int act = get_act (window);
-
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       if (!shows_all (window))
         return pandoria_lesson_course_get_heading (course);
-      if (pandoria_lesson_course_waits (course))
-        window_fixture_activate (window, "lesson-next");
-      else
-        pandoria_game_apply_noted (window_driver_get_game (window),
-                                   pandoria_lesson_get_action (get_lesson (window), (guint) act),
-                                   NULL, NULL, NULL);
-      window_driver_settle ();
+      go_on (window);
     }
   return shows_all (window) ? NULL : pandoria_lesson_course_get_heading (course);
 }
@@ -670,6 +677,106 @@ test_cut (PandoriaWindow *window)
   g_assert_cmpstr (find_cut (window, FIRST), ==, NULL);
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   g_assert_cmpstr (find_cut (window, FIRST), ==, NULL);
+}
+
+static graphene_rect_t
+get_place (PandoriaWindow *window, gpointer widget)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
+  return place;
+}
+
+/* On all pages, and after all acts, the panel keeps its height, and the board does not move. */
+static void
+test_still (PandoriaWindow *window)
+{
+  graphene_rect_t panel, space;
+  guint n_pages = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  begin_lesson (window, FIRST);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  panel = get_place (window, window->page->lesson);
+  space = get_place (
+      window, pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("E5")));
+  while (!pandoria_lesson_course_is_over (pandoria_window_get_lesson (window)))
+    {
+      graphene_rect_t panel_now, space_now;
+
+      go_on (window);
+      gtk_widget_queue_draw (GTK_WIDGET (window));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      panel_now = get_place (window, window->page->lesson);
+      space_now = get_place (window, pandoria_board_view_get_space (
+                                         window->page->board, pandoria_space_from_name ("E5")));
+      if (!graphene_rect_equal (&panel, &panel_now))
+        g_error ("%s: %g px high, not %g",
+                 pandoria_lesson_course_get_heading (pandoria_window_get_lesson (window)),
+                 panel_now.size.height, panel.size.height);
+      if (!graphene_rect_equal (&space, &space_now))
+        g_error ("%s: the board has moved by %g, %g",
+                 pandoria_lesson_course_get_heading (pandoria_window_get_lesson (window)),
+                 space_now.origin.x - space.origin.x, space_now.origin.y - space.origin.y);
+      n_pages++;
+    }
+  g_assert_cmpuint (n_pages, >, 50);
+}
+
+/* What pages name, and the widgets that show it. */
+static const struct
+{
+  const char *part, *type;
+  guint n; /* at least */
+} parts[] = {
+  { "points", "PandoriaPointsView", 1 },
+  { "resources", "PandoriaResourceRow", 3 },
+  { "steps", "PandoriaStepMark", 5 },
+  { "figures", "PandoriaReserveView", 1 },
+};
+
+/* Counts the outlined widgets on the screen, all of which have this type. */
+static guint
+count_outlined (GtkWidget *widget, const char *type)
+{
+  guint n = 0;
+
+  if (gtk_widget_get_mapped (widget) && is_wanted (widget, NULL))
+    {
+      g_assert_cmpstr (G_OBJECT_TYPE_NAME (widget), ==, type);
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_outlined (child, type);
+  return n;
+}
+
+/* A page about a part of the window outlines it, and nothing else. */
+static void
+test_parts (PandoriaWindow *window)
+{
+  guint n_pages = 0;
+
+  begin_lesson (window, FIRST);
+  while (pandoria_lesson_course_waits (pandoria_window_get_lesson (window)))
+    {
+      const char *part = pandoria_lesson_course_get_part (pandoria_window_get_lesson (window));
+
+      for (guint i = 0; part != NULL && i < G_N_ELEMENTS (parts); i++)
+        if (g_str_equal (parts[i].part, part))
+          {
+            gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+            g_assert_cmpuint (count_outlined (GTK_WIDGET (window), parts[i].type), >=, parts[i].n);
+            n_pages++;
+          }
+      if (part == NULL)
+        g_assert_cmpuint (count_outlined (GTK_WIDGET (window), ""), ==, 0);
+      window_fixture_activate (window, "lesson-next");
+      window_driver_settle ();
+    }
+  g_assert_cmpuint (n_pages, ==, G_N_ELEMENTS (parts));
 }
 
 /* A left lesson continues there; an ended one starts again. The start page does not offer it as a
@@ -706,6 +813,18 @@ test_later (PandoriaWindow *window)
   g_assert_cmpint (get_act (window), ==, 0);
   g_assert_cmpint (pandoria_lesson_course_get_phase (pandoria_window_get_lesson (window)), ==,
                    PANDORIA_LESSON_PHASE_READ);
+}
+
+/* A lesson that has just ended, and is still open, can be chosen again. */
+static void
+test_again (PandoriaWindow *window)
+{
+  begin_lesson (window, "7-family");
+  while (!pandoria_lesson_course_is_over (pandoria_window_get_lesson (window)))
+    window_fixture_activate (window, "lesson-skip");
+  open_lesson (window, "7-family");
+  g_assert_cmpint (get_act (window), ==, 0);
+  g_assert_false (pandoria_lesson_course_is_over (pandoria_window_get_lesson (window)));
 }
 
 static void
@@ -808,9 +927,12 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/lesson/later", test_later);
+  window_fixture_add ("/lesson/again", test_again);
   window_fixture_add ("/lesson/enter", test_enter);
   window_fixture_add ("/lesson/pointer", test_pointer);
   window_fixture_add ("/lesson/cut", test_cut);
+  window_fixture_add ("/lesson/still", test_still);
+  window_fixture_add ("/lesson/parts", test_parts);
   window_fixture_add ("/lesson/left", test_left);
   window_fixture_add ("/lesson/other-doors", test_other_doors);
   window_fixture_add ("/lesson/family", test_family);

@@ -64,8 +64,8 @@ walk_press (GtkWidget *widget, const char *key)
 static GtkWidget *
 find_group (GtkWidget *focus, GtkWidget *widget)
 {
-  const GType types[]
-      = { PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_TRAY, GTK_TYPE_LIST_BOX, GTK_TYPE_FLOW_BOX };
+  const GType types[] = { PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_TRAY, GTK_TYPE_LIST_VIEW,
+                          GTK_TYPE_LIST_BOX, GTK_TYPE_FLOW_BOX };
 
   for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (types); i++)
     {

@@ -10,20 +10,23 @@
 #include "pandoria-act-button.h"
 #include "pandoria-act-commands.h"
 #include "pandoria-board-view.h"
+#include "pandoria-build-picker.h"
 #include "pandoria-card-page.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-hex-picker.h"
-#include "pandoria-lesson-panel.h"
-#include "pandoria-slot-picker.h"
 #include "pandoria-glide.h"
+#include "pandoria-lesson-panel.h"
+#include "pandoria-members-panel.h"
+#include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
 #include "pandoria-tray.h"
 #include "pandoria-widgets.h"
 
 #define STYLE       "lesson-wanted"
 #define STYLE_MOVES "lesson-pulse"
+#define STYLE_PART  "lesson-part"
 #define MOST_SPACES 4
 #define SETTLE_US   300000
 
@@ -37,6 +40,8 @@ typedef enum
   TARGET_ACT,
   TARGET_CARD,
   TARGET_COST,
+  TARGET_AFTER,            /* what Halflings do besides the spell */
+  TARGET_COST_OF_BUILDING, /* that they build then */
   TARGET_SLOT,
   TARGET_POINTS,
   TARGET_BACK, /* on the page of another card */
@@ -77,10 +82,21 @@ is_card_act (PandoriaActKind kind)
     }
 }
 
+/* Halflings cast a card, and on its page choose to build it, too. */
+static gboolean
+is_first_half (const PandoriaAction *cast, const PandoriaAction *both)
+{
+  return both->kind == PANDORIA_ACT_HALFLING
+         && (cast->kind == PANDORIA_ACT_CAST || cast->kind == PANDORIA_ACT_HALFLING)
+         && cast->spell == both->spell && cast->level == both->level;
+}
+
 /* Compares the cards, not the choices for them. */
 static gboolean
 is_same_card (const PandoriaAction *a, const PandoriaAction *b)
 {
+  if (is_first_half (a, b))
+    return TRUE;
   if (a->kind != b->kind || a->relic_artifacts != b->relic_artifacts)
     return FALSE;
   if (a->spell != b->spell || a->level != b->level)
@@ -94,6 +110,7 @@ is_same_slot (const PandoriaAction *a, const PandoriaAction *b)
 {
   switch (a->kind)
     {
+    case PANDORIA_ACT_HALFLING:
     case PANDORIA_ACT_BUILD: return a->build.slot == b->build.slot;
     case PANDORIA_ACT_MONUMENT: return a->monument.slot == b->monument.slot;
     default: return TRUE;
@@ -118,6 +135,10 @@ find_on_page (const Search *search)
     return TARGET_BACK;
   if (get_cost (&chosen) != get_cost (wanted))
     return TARGET_COST;
+  if (chosen.kind != wanted->kind)
+    return TARGET_AFTER;
+  if (chosen.build.cost != wanted->build.cost)
+    return TARGET_COST_OF_BUILDING;
   if (!is_same_slot (&chosen, wanted))
     return TARGET_SLOT;
   if (chosen.kind == PANDORIA_ACT_RELIC && chosen.relic_points != wanted->relic_points)
@@ -210,19 +231,29 @@ describe_hex (const PandoriaHex *hex, guint index)
 
 /* --- the window ----------------------------------------------------------------------------- */
 
+/* Returns: the act whose button leads to @kind. */
+static PandoriaActKind
+find_command (PandoriaActKind kind)
+{
+  switch ((int) kind)
+    {
+    case PANDORIA_ACT_RIVER_SHIP:
+    case PANDORIA_ACT_RECAST: return PANDORIA_ACT_RELIC;
+    case PANDORIA_ACT_HALFLING: return PANDORIA_ACT_CAST;
+    default: return kind;
+    }
+}
+
 static gboolean
 is_act (const Search *search, PandoriaActButton *button)
 {
   const PandoriaActCommand *command = pandoria_act_button_get_command (button);
   PandoriaActKind kind = search->action->kind;
-  gboolean is_other = kind == PANDORIA_ACT_RIVER_SHIP || kind == PANDORIA_ACT_RECAST
-                      || kind == PANDORIA_ACT_HALFLING;
 
   /* Only the main button confirms the choices for a card. */
   if (search->target != TARGET_ACT && (search->target != TARGET_MAIN || is_card_act (kind)))
     return FALSE;
-  return command->kind == (is_other ? PANDORIA_ACT_RELIC : kind)
-         && command->leader == search->action->leader;
+  return command->kind == find_command (kind) && command->leader == search->action->leader;
 }
 
 static gboolean
@@ -296,6 +327,67 @@ is_card (const Search *search, PandoriaCardRow *row)
          && is_same_card (pandoria_card_row_get_action (row), search->action);
 }
 
+/* Returns: (nullable): the first widget of @type below @widget that is on the screen. */
+static GtkWidget *
+find_shown (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget) || G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return gtk_widget_get_mapped (widget) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_shown (child, type);
+  return found;
+}
+
+/* The printed cost of the building that Halflings build is in its own picker. */
+static GtkWidget *
+find_cost (const Search *search, PandoriaCostPicker *picker)
+{
+  gboolean is_of_building
+      = gtk_widget_get_ancestor (GTK_WIDGET (picker), PANDORIA_TYPE_BUILD_PICKER) != NULL;
+
+  if (is_of_building != (search->target == TARGET_COST_OF_BUILDING))
+    return NULL;
+  return pandoria_cost_picker_get_chip (picker, is_of_building ? search->action->build.cost
+                                                               : get_cost (search->action));
+}
+
+/* Returns: (nullable): the widget below @widget that is on the screen and is the option @name of an
+ * open list. */
+static GtkWidget *
+find_option (GtkWidget *widget, const char *name)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), name))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      found = find_option (child, name);
+      if (found != NULL && GTK_IS_LIST_VIEW (widget))
+        found = child;
+    }
+  return found;
+}
+
+/* Returns: the row, and while its list is open, the option in it. */
+static GtkWidget *
+find_after (PandoriaMembersPanel *panel)
+{
+  GtkWidget *row = pandoria_members_panel_get_after_row (panel), *menu, *option;
+  GListModel *names = adw_combo_row_get_model (ADW_COMBO_ROW (row));
+  g_autoptr (GtkStringObject) name = g_list_model_get_item (names, PANDORIA_CARD_AFTER_BUILD);
+
+  menu = find_shown (row, GTK_TYPE_POPOVER);
+  option = menu != NULL ? find_option (menu, gtk_string_object_get_string (name)) : NULL;
+  return option != NULL ? option : row;
+}
+
 /* Returns: (nullable): the part of @widget to press. */
 static GtkWidget *
 find_part (Search *search, GtkWidget *widget)
@@ -310,13 +402,16 @@ find_part (Search *search, GtkWidget *widget)
     return is_card (search, PANDORIA_CARD_ROW (widget)) ? widget : NULL;
   if (PANDORIA_IS_CARD_PAGE (widget) && widget == search->page && search->target == TARGET_DONE)
     return pandoria_card_page_get_button (PANDORIA_CARD_PAGE (widget));
-  if (PANDORIA_IS_COST_PICKER (widget) && search->target == TARGET_COST)
-    return pandoria_cost_picker_get_chip (PANDORIA_COST_PICKER (widget), get_cost (search->action));
+  if (PANDORIA_IS_COST_PICKER (widget)
+      && (search->target == TARGET_COST || search->target == TARGET_COST_OF_BUILDING))
+    return find_cost (search, PANDORIA_COST_PICKER (widget));
+  if (PANDORIA_IS_MEMBERS_PANEL (widget) && search->target == TARGET_AFTER)
+    return find_after (PANDORIA_MEMBERS_PANEL (widget));
   if (PANDORIA_IS_SLOT_PICKER (widget) && search->target == TARGET_SLOT)
     return pandoria_slot_picker_get_row (PANDORIA_SLOT_PICKER (widget),
-                                         search->action->kind == PANDORIA_ACT_BUILD
-                                             ? search->action->build.slot
-                                             : search->action->monument.slot);
+                                         search->action->kind == PANDORIA_ACT_MONUMENT
+                                             ? search->action->monument.slot
+                                             : search->action->build.slot);
   if (GTK_IS_SPIN_BUTTON (widget) && search->target == TARGET_POINTS)
     return gtk_widget_get_mapped (widget) ? widget : NULL;
   return is_button (search, widget) ? widget : NULL;
@@ -384,6 +479,7 @@ mark (Search *search, GtkWidget *part)
       gtk_widget_add_tick_callback (widget, on_frame, g_memdup2 (&end, sizeof end), g_free);
     }
   pandoria_set_css_class (widget, STYLE, is_shown);
+  pandoria_set_css_class (widget, STYLE_PART, is_shown && search->target == TARGET_PART);
   pandoria_set_css_class (widget, STYLE_MOVES, is_shown && pandoria_motion_is_on (widget));
 }
 
@@ -397,6 +493,7 @@ walk (Search *search, GtkWidget *widget, GtkWidget *kept)
     {
       gtk_widget_remove_css_class (widget, STYLE);
       gtk_widget_remove_css_class (widget, STYLE_MOVES);
+      gtk_widget_remove_css_class (widget, STYLE_PART);
     }
   if (part != NULL)
     mark (search, part);
@@ -405,20 +502,6 @@ walk (Search *search, GtkWidget *widget, GtkWidget *kept)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     walk (search, child, part != NULL ? part : kept);
-}
-
-/* Returns: (nullable): the first widget of @type below @widget that is on the screen. */
-static GtkWidget *
-find_shown (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (!gtk_widget_get_mapped (widget) || G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return gtk_widget_get_mapped (widget) ? widget : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_shown (child, type);
-  return found;
 }
 
 /* --- its name ------------------------------------------------------------------------------- */
@@ -470,6 +553,8 @@ describe (const Search *search)
                               search->action->artifacts);
     case TARGET_SPACE: return describe_spaces (search);
     case TARGET_COST: return g_strdup_printf (_ ("Printed cost %u"), get_cost (search->action));
+    case TARGET_COST_OF_BUILDING:
+      return g_strdup_printf (_ ("Printed cost %u"), search->action->build.cost);
     case TARGET_POINTS: return g_strdup_printf (_ ("Points: %u"), search->action->relic_points);
     default: return describe_found (search);
     }

@@ -85,6 +85,15 @@ get_building (PandoriaBuildPicker *self, PandoriaBuild *build)
 }
 
 void
+pandoria_build_picker_propose (PandoriaBuildPicker *self, PandoriaBuilding building)
+{
+  g_return_if_fail (PANDORIA_IS_BUILD_PICKER (self));
+  pandoria_choice_row_set_value (
+      self->building_row,
+      PANDORIA_CHOICE_OF_CARD (building, pandoria_building_levels (building)[0]));
+}
+
+void
 pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game,
                              PandoriaCatalogue *catalogue, PandoriaAction *action,
                              PandoriaBuild *build, PandoriaErect *monument, gboolean costs)

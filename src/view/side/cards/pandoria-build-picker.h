@@ -23,6 +23,8 @@ G_DECLARE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, PANDORIA, BUIL
 void pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game,
                                   PandoriaCatalogue *catalogue, PandoriaAction *action,
                                   PandoriaBuild *build, PandoriaErect *monument, gboolean costs);
+/** Chooses the lowest level of @building. The user can choose another one. */
+void pandoria_build_picker_propose (PandoriaBuildPicker *self, PandoriaBuilding building);
 /** Stores the choices in @build and @monument (both nullable); cost 0: none yet. Returns: whether
  * all are made. */
 gboolean pandoria_build_picker_get (PandoriaBuildPicker *self, PandoriaBuild *build,

@@ -155,6 +155,26 @@ show_after (PandoriaMembersPanel *self)
                                erect, FALSE);
 }
 
+/* The first card of the catalogue with this spell has the building of the same card. */
+static void
+propose_building (PandoriaMembersPanel *self, PandoriaSpell spell)
+{
+  g_autoptr (GArray) cards = NULL;
+
+  if (self->catalogue == NULL)
+    return;
+  cards = pandoria_catalogue_list_things (self->catalogue, PANDORIA_PRINTED_CARD);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const PandoriaPrinted *card = &g_array_index (cards, PandoriaPrinted, i);
+
+      if (card->spell != spell)
+        continue;
+      pandoria_build_picker_propose (self->after_picker, (PandoriaBuilding) card->building);
+      return;
+    }
+}
+
 /* Lists the names of the resources with their present and future values. */
 static void
 offer_resources (PandoriaMembersPanel *self)
@@ -322,6 +342,8 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game,
   adw_combo_row_set_selected (self->after_order_row, 0);
   if (has (self, PANDORIA_MEMBER_RESOURCE))
     offer_resources (self);
+  if (after)
+    propose_building (self, spell);
   show_leader (self);
   gtk_widget_set_visible (
       GTK_WIDGET (self->simple_group),
@@ -379,4 +401,11 @@ pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
   if (self->copy != NULL)
     known = pandoria_members_panel_fill (self->copy, action) && known;
   return fill_after (self, action) && known;
+}
+
+GtkWidget *
+pandoria_members_panel_get_after_row (PandoriaMembersPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_MEMBERS_PANEL (self), NULL);
+  return GTK_WIDGET (self->after_row);
 }

@@ -35,3 +35,5 @@ void pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game
 void pandoria_members_panel_update (PandoriaMembersPanel *self, const PandoriaAction *base);
 /** Stores the choices in @action. Returns: whether all needed choices are made. */
 gboolean pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action);
+/** Returns: the row that chooses what the Halflings do besides the spell, PandoriaCardAfter. */
+GtkWidget *pandoria_members_panel_get_after_row (PandoriaMembersPanel *self);
