@@ -157,8 +157,9 @@ static const struct
   { "10/vault-1-2", 1, NULL, "vault 1:2 @1 #1", "Vault 1:2 in slot 1: Red pays 1 wood", "", "" },
   { "11/elves-score-first", 1, NULL, "M2 D6 F0 D5",
     "Would close Mountains D6, Forest D7: nobody would gain anything", "", "" },
-  { "11/elves-score-first", 3, NULL, "elf D5>D4", "Elf from D5 to D4: Red would gain 2 crystals",
-    "", "- red crystal+2" },
+  { "11/elves-score-first", 3, NULL, "elf D5>D4",
+    "Elf from D5 to D4. When the turn is scored: Red would gain 2 crystals", "",
+    "- red crystal+2" },
   { "11/halflings-revised-monument-first", 6, NULL, "halfling monument #1 then conjure 6 @3 wood",
     "Monument in slot 1, Conjure 6: wood: Red pays 2 crystals, 4 wood and gains 3 wood, 6 points",
     "", "" },
@@ -192,8 +193,8 @@ static const struct
     "D6 D7", "" },
   { "17/ghosts-take-home", 11, NULL, "-H9", NULL, "", "" },
   { "17/ghosts-count", 8, NULL, "+H10",
-    "Worker to H10: Red would gain 3 crystals; Blue would gain 3 crystals", "",
-    "H10 red crystal+3, H10 blue crystal+3" },
+    "Worker to H10. When the turn is scored: Red would gain 3 crystals; Blue would gain 3 crystals",
+    "", "H10 red crystal+3, H10 blue crystal+3" },
   { "17/goblins-flee", 11, NULL, "flee @1 -blue#2", "Flee: Red pays 1 crystal", "", "" },
   { "17/goblins-take-back", 11, NULL, "-blue#2", NULL, "", "" },
   { "17/hanbok-ransom-leader", 4, NULL, "ransom red 0L wood",
@@ -208,7 +209,8 @@ static const struct
     "wood",
     "", "D3 red crystal+2, E7 red crystal+2 over 3 for 1, E7 red wood+1" },
   { "7.2/order-of-the-ledger", 2, NULL, "+D5",
-    "Worker to D5: Red would gain 2 crystals; Blue would gain 2 crystals (2 surplus lost), 1 wood",
+    "Worker to D5. When the turn is scored: Red would gain 2 crystals; Blue would gain 2 crystals "
+    "(2 surplus lost), 1 wood",
     "", "D5 red crystal+2, E7 blue crystal+2 over 2 for 0, E7 blue wood+1" },
   { "7.2/overflow-by-resource", 1, NULL, "M2 D6 F0 D5",
     "Would close Mountains D6, Forest D7: Red would gain 4 crystals (2 surplus lost), 2 wood (2 "
@@ -243,7 +245,8 @@ static const struct
   /* each region has another earner, if there are enough figures */
   { "6.1/halves-touch", 0,
     "edit D10 terrain=hills symbols=2 edit D11 terrain=city edit D11 figure=red castle D9", "+D9",
-    "Worker to D9: Red would gain 4 gold, 1 point", "", "D9 red points+1, D11 red gold+4" },
+    "Worker to D9. When the turn is scored: Red would gain 4 gold, 1 point", "",
+    "D9 red points+1, D11 red gold+4" },
   { "16/single", 1, "edit D10 terrain=hills edit D8 figure=red", "single M2 D9",
     "Would close City D8, Mountains D9: nobody would gain anything; Red’s worker on D8 would "
     "return to the reserve",

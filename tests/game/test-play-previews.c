@@ -581,6 +581,50 @@ test_hovered_act (void)
   assert_nothing_foreseen (fixture);
 }
 
+/* A figure that a card would place is shown on its space, also on a ship. */
+static void
+test_figure_of_card (void)
+{
+  g_autofree char *path
+      = g_test_build_filename (G_TEST_DIST, "..", "data", "tutorial", "1-first.pandoria", NULL);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
+  g_autoptr (PlayFixture) fixture = play_fixture_new_with (pandoria_game_new (record, NULL, NULL));
+  const PandoriaAction *cast;
+
+  do
+    {
+      pandoria_game_undo (fixture->view->game);
+      cast = pandoria_record_get_action (record, play_fixture_get_position (fixture));
+    }
+  while (cast->kind != PANDORIA_ACT_CAST);
+  g_assert_cmpint (fixture->view->figure_at, ==, PANDORIA_SPACE_NONE);
+  pandoria_play_consider (fixture->play, cast);
+  g_assert_cmpint (fixture->view->figure_at, ==, pandoria_space_from_name ("E4"));
+  g_assert_cmpuint (fixture->view->figure.player, ==, 0);
+  g_assert_false (fixture->view->figure.leader);
+  pandoria_play_consider (fixture->play, NULL);
+  g_assert_cmpint (fixture->view->figure_at, ==, PANDORIA_SPACE_NONE);
+}
+
+/* The pointer passes the buttons of other acts on its way to the page of a card. */
+static void
+test_considered_stays (void)
+{
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
+  PandoriaAction end;
+
+  play_fixture_lay_tile (fixture);
+  pandoria_action_init (&end, PANDORIA_ACT_END_TURN);
+  pandoria_play_consider (fixture->play, &end);
+  g_assert_nonnull (fixture->view->foresight);
+  pandoria_play_hover_act (fixture->play, PANDORIA_ACT_SCORE, FALSE);
+  pandoria_play_hover_act (fixture->play, PANDORIA_N_ACTS, FALSE);
+  g_assert_nonnull (fixture->view->foresight);
+  g_assert_cmpuint (fixture->view->foresight->done.turn, ==, 2);
+  pandoria_play_consider (fixture->play, NULL);
+  assert_nothing_foreseen (fixture);
+}
+
 /* --- looking back --------------------------------------------------------------------------- */
 
 /* While another position is shown, no act is possible and there is no forecast. */
@@ -703,6 +747,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/previews/impossible", test_impossible);
   g_test_add_func ("/previews/every-reason", test_every_reason);
   g_test_add_func ("/previews/hovered-act", test_hovered_act);
+  g_test_add_func ("/previews/figure-of-card", test_figure_of_card);
+  g_test_add_func ("/previews/considered-stays", test_considered_stays);
   g_test_add_func ("/previews/touched", test_touched);
   g_test_add_func ("/previews/considered-after-refusal", test_considered_after_refusal);
   g_test_add_func ("/previews/looking-back", test_looking_back);

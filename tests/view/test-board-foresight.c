@@ -103,6 +103,40 @@ test_chips (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->view->chip_views->len, ==, 0);
 }
 
+/* Chips do not cover the regions that wait to be scored. */
+static void
+test_chips_of_pending (Fixture *fixture, gconstpointer data)
+{
+  PandoriaSpace space;
+
+  fixture->state.n_pending = 1;
+  fixture->state.pending[0].spaces = spaces_of ("C4 C5 D3 E3 E4");
+  show_chips (fixture);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  PANDORIA_FOREACH_SPACE (space, fixture->state.pending[0].spaces)
+    {
+      PandoriaRect hex = pandoria_board_layout_get_rect (&fixture->view->layout, space);
+
+      for (guint i = 0; i < 2; i++)
+        g_assert_false (pandoria_hex_meets_rect (&hex, &get_chip (fixture, i)->rect));
+    }
+}
+
+/* A figure that a card would place, on a ship without a tile. */
+static void
+test_figure_of_card (Fixture *fixture, gconstpointer data)
+{
+  const PandoriaPlayView preview = { .figure_at = pandoria_space_from_name ("E5") };
+  const PandoriaPlayView nothing = { .figure_at = PANDORIA_SPACE_NONE };
+
+  g_assert_cmpuint (look_at (fixture, "E5")->n_figures, ==, 0);
+  pandoria_board_view_set_preview (fixture->view, &preview);
+  g_assert_cmpuint (look_at (fixture, "E5")->n_figures, ==, 1);
+  g_assert_true (look_at (fixture, "E5")->marks & PANDORIA_MARK_PREVIEW);
+  pandoria_board_view_set_preview (fixture->view, &nothing);
+  g_assert_cmpuint (look_at (fixture, "E5")->n_figures, ==, 0);
+}
+
 static void
 test_homeward (Fixture *fixture, gconstpointer data)
 {
@@ -316,6 +350,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/board-foresight/contrast", test_contrast);
   g_test_add_func ("/board-foresight/contrast-symbols", test_contrast_symbols);
   ADD ("chips", test_chips);
+  ADD ("chips-of-pending", test_chips_of_pending);
+  ADD ("figure-of-card", test_figure_of_card);
   ADD ("homeward", test_homeward);
   ADD ("refused", test_refused);
   ADD ("preview", test_preview);

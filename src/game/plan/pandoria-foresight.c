@@ -175,9 +175,18 @@ describe_closing (const char *closed, const char *gained, gboolean pays)
                           gained != NULL ? gained : _ ("nobody would gain anything"));
 }
 
-/* Names the act, unless the board shows it as a placed tile. */
+/* The regions that closed before are scored later, with or without this figure. */
+static gboolean
+is_figure_act (const PandoriaAction *action)
+{
+  return action->kind == PANDORIA_ACT_PLACE_FIGURE || action->kind == PANDORIA_ACT_TAKE_FIGURE
+         || action->kind == PANDORIA_ACT_ELF_MOVE;
+}
+
+/* Names the act, unless the board shows it as a placed tile. @scored: @what comes from the scoring
+ * of the turn. */
 static char *
-name_act (const PandoriaAction *action, const char *what)
+name_act (const PandoriaAction *action, const char *what, gboolean scored)
 {
   g_autofree char *act = NULL;
 
@@ -187,6 +196,10 @@ name_act (const PandoriaAction *action, const char *what)
   act = action->kind == PANDORIA_ACT_CAST && action->spell == PANDORIA_SPELL_CONJURE
             ? pandoria_text_spell (PANDORIA_SPELL_CONJURE, action->level)
             : pandoria_text_action (action);
+  if (scored && is_figure_act (action))
+    /* Translators: a figure is placed or taken back, and what the turn then brings: “Worker to D5.
+     * When the turn is scored: Marta would gain 6 wood” */
+    return g_strdup_printf (_ ("%1$s. When the turn is scored: %2$s"), act, what);
   /* Translators: an act and what it brings, “Muster 2 at D5 D6: Marta pays 3 crystals” */
   return g_strdup_printf (C_ ("act", "%s: %s"), act, what);
 }
@@ -217,5 +230,5 @@ pandoria_foresight_describe (PandoriaGame *game, const PandoriaState *before,
   pandoria_phrases_add (parts,
                         pandoria_text_leavers (game, before, action, &foresight->done, !pays));
   text = pandoria_text_join (parts);
-  return text != NULL ? name_act (action, text) : NULL;
+  return text != NULL ? name_act (action, text, gained != NULL && !pays && closed == NULL) : NULL;
 }

@@ -313,7 +313,7 @@ pandoria_play_hover_act (PandoriaPlay *self, PandoriaActKind kind, gboolean lead
 
   if (!pandoria_play_begin_input (self))
     return;
-  if (!pandoria_play_considers_past (self))
+  if (self->considered != NULL && self->considered->is_hovered)
     g_clear_pointer (&self->considered, g_free);
   /* Leaving the button clears the refusal of its press. */
   if (self->explained != NULL && self->explained == self->hovered_act)
@@ -324,6 +324,7 @@ pandoria_play_hover_act (PandoriaPlay *self, PandoriaActKind kind, gboolean lead
     {
       pandoria_action_init (&action, kind);
       start_considering (self)->action = action;
+      self->considered->is_hovered = TRUE;
     }
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }

@@ -242,6 +242,55 @@ make_title (const Considered *considered)
   return g_strdup (_ ("If you do this"));
 }
 
+static gboolean
+places_figures (const PandoriaAction *action)
+{
+  switch ((int) action->kind)
+    {
+    case PANDORIA_ACT_CAST:
+    case PANDORIA_ACT_RECAST:
+    case PANDORIA_ACT_HALFLING:
+    case PANDORIA_ACT_RIVER_SHIP: return TRUE;
+    default: return FALSE;
+    }
+}
+
+/* Returns: whether @player has a figure on @space; sets @figure (out) to it. */
+static gboolean
+has_figure (const PandoriaState *state, guint player, PandoriaSpace space, PandoriaFigure *figure)
+{
+  PandoriaFigure figures[2];
+  guint n = pandoria_state_figures_at (state, space, figures);
+
+  for (guint i = 0; i < n; i++)
+    if (figures[i].player == player)
+      {
+        *figure = figures[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Shows the first figure that a card would place: the tiles of the preview have theirs already. */
+static void
+show_placed_figure (PandoriaPlay *self, const PandoriaAction *action)
+{
+  PandoriaPlayView *view = &self->view;
+  const PandoriaState *before = get_considered_state (self);
+  PandoriaFigure old, placed;
+
+  if (!places_figures (action) || view->n_shown > 0)
+    return;
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
+    if (has_figure (&self->foresight->done, before->active, space, &placed)
+        && !has_figure (before, before->active, space, &old))
+      {
+        view->figure_at = space;
+        view->figure = placed;
+        return;
+      }
+}
+
 static void
 update_foresight (PandoriaPlay *self, const Considered *considered)
 {
@@ -258,6 +307,8 @@ update_foresight (PandoriaPlay *self, const Considered *considered)
   if (!foreseen)
     return;
   view->title = make_title (considered);
+  if (considered->is_act)
+    show_placed_figure (self, &considered->action);
   view->n_gains = pandoria_foresight_get_gains (self->foresight, view->gains);
   view->homeward = pandoria_foresight_get_homeward (pandoria_game_get_shown_state (self->game),
                                                     self->foresight);

@@ -33,9 +33,10 @@ typedef struct
   PandoriaAction action;
   PandoriaState from; /* the state before it */
   PandoriaHex hexes[2];
-  guint n_hexes;      /* hexes that the line lays */
-  gboolean is_past;   /* in the shown earlier position (pandoria_play_consider_past()) */
-  gboolean is_hidden; /* its effect is still hidden */
+  guint n_hexes;       /* hexes that the line lays */
+  gboolean is_past;    /* in the shown earlier position (pandoria_play_consider_past()) */
+  gboolean is_hidden;  /* its effect is still hidden */
+  gboolean is_hovered; /* of the button under the pointer, which may leave it */
 } PandoriaConsidered;
 
 struct _PandoriaPlay

@@ -196,6 +196,8 @@ fill_table (PandoriaBoardView *self, PandoriaChipTable *table)
       table->cover[space] = (guint8) get_cover (look);
       add_figures (table, space, look);
     }
+  for (guint i = 0; i < self->state.n_pending; i++) /* chips speak of these regions */
+    free = pandoria_spaces_or (free, self->state.pending[i].spaces);
   PANDORIA_FOREACH_SPACE (space, free)
     table->cover[space] = PANDORIA_CHIP_COVER_NEVER;
   pandoria_board_labels_keep_free (self, table);

@@ -165,12 +165,17 @@ pandoria_board_view_size_allocate (GtkWidget *widget, int width, int height, int
   pandoria_board_chips_place (self);
 }
 
+/* A previewed figure without a tile has nothing under it. */
 static gboolean
 is_lifted (GtkWidget *child)
 {
-  return PANDORIA_IS_SPACE_WIDGET (child)
-         && pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (child))->marks
-                & PANDORIA_MARK_PREVIEW;
+  const PandoriaSpaceLook *look;
+
+  if (!PANDORIA_IS_SPACE_WIDGET (child))
+    return FALSE;
+  look = pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (child));
+  return (look->marks & PANDORIA_MARK_PREVIEW) != 0
+         && look->under.kind != PANDORIA_SPACE_KIND_NOTHING;
 }
 
 /* Draws lifted tiles over the spaces around them, everything else in its order. */

@@ -86,7 +86,7 @@ set_closing (const PandoriaState *state, const PandoriaHighlights *highlights,
     }
 }
 
-/* Adds the figure that the player would place on the tile. */
+/* Adds the figure that the player would place. */
 static void
 set_preview_figure (const PandoriaHighlights *highlights, PandoriaSpaceLook *look)
 {
@@ -95,6 +95,21 @@ set_preview_figure (const PandoriaHighlights *highlights, PandoriaSpaceLook *loo
   look->n_figures = 1;
   look->color[0] = highlights->figure_color;
   look->leader[0] = highlights->figure_leader;
+}
+
+/* A card can place a figure where no tile is placed, such as on a ship. */
+static void
+set_figure_of_card (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+{
+  PandoriaSpaceLook *look;
+
+  if (highlights->figure_at == PANDORIA_SPACE_NONE || highlights->n_preview > 0)
+    return;
+  look = &looks[highlights->figure_at];
+  if (look->ground.kind == PANDORIA_SPACE_KIND_NOTHING)
+    return;
+  set_preview_figure (highlights, look);
+  look->marks |= PANDORIA_MARK_PREVIEW;
 }
 
 static void
@@ -120,6 +135,7 @@ set_preview (const PandoriaState *state, const PandoriaHighlights *highlights,
         set_preview_figure (highlights, look);
       look->marks |= PANDORIA_MARK_PREVIEW;
     }
+  set_figure_of_card (highlights, looks);
   PANDORIA_FOREACH_SPACE (space, highlights->refused)
     {
       looks[space].ground.faint = TRUE;

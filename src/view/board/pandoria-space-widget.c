@@ -84,6 +84,27 @@ add_lifted (const Making *making)
   add_layer (making, pandoria_paint_dashes (width, height, making->scale), at);
 }
 
+/* A previewed tile is drawn above its space. A previewed figure without a tile gets only the dashes
+ * of a preview. */
+static void
+add_base (const Making *making)
+{
+  const PandoriaSpaceLook *look = making->look;
+  gboolean is_preview = (look->marks & PANDORIA_MARK_PREVIEW) != 0;
+
+  if (is_preview && look->under.kind != PANDORIA_SPACE_KIND_NOTHING)
+    {
+      add_lifted (making);
+      return;
+    }
+  add_ground (making, &look->ground);
+  if (is_preview)
+    add_layer (
+        making,
+        pandoria_paint_dashes ((int) making->hex.width, (int) making->hex.height, making->scale),
+        making->hex);
+}
+
 static void
 add_figures (const Making *making)
 {
@@ -139,10 +160,7 @@ pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widget,
                           marks };
 
   pandoria_space_picture_clear (picture);
-  if (marks & PANDORIA_MARK_PREVIEW)
-    add_lifted (&making);
-  else
-    add_ground (&making, &look->ground);
+  add_base (&making);
   add_layer (&making,
              pandoria_paint_marks (marks, look->outline, width, height, making.scale, making.theme),
              making.hex);

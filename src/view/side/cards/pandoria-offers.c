@@ -123,8 +123,8 @@ pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint 
   return discount > 0 ? pandoria_text_event_formula (&event) : NULL;
 }
 
-/* Returns the change of a counter of @player by the act; 0 if that is only its cost, which is shown
- * separately. */
+/* Returns the change of a counter of @player by the act, without its cost, which is shown
+ * separately. A gain that is larger than the cost is shown as it is. */
 static int
 get_difference (const PandoriaForesight *with, const PandoriaForesight *without, guint active,
                 guint player, guint counter)
@@ -137,13 +137,42 @@ get_difference (const PandoriaForesight *with, const PandoriaForesight *without,
     if (is_cost (&with->events.items[i]) && with->events.items[i].player == player
         && with->events.items[i].counter == counter)
       cost += with->events.items[i].amount;
-  return n == cost ? 0 : n;
+  return n > 0 ? n : n - cost;
+}
+
+/* Returns: (transfer full) (nullable): the building that @action covers. */
+static char *
+name_covered (const PandoriaState *state, const PandoriaAction *action)
+{
+  const PandoriaSlot *slots = state->players[state->active].slots;
+  const PandoriaSlot *slot = NULL;
+
+  if (action->kind == PANDORIA_ACT_MONUMENT)
+    slot = &slots[MIN (action->monument.slot, PANDORIA_MAX_SLOTS - 1)];
+  else if (action->kind == PANDORIA_ACT_BUILD)
+    slot = &slots[MIN (action->build.slot, PANDORIA_MAX_SLOTS - 1)];
+  if (slot == NULL || slot->building == PANDORIA_BUILDING_NONE)
+    return NULL;
+  return pandoria_text_building ((PandoriaBuilding) slot->building, slot->level);
+}
+
+/* @covered: (nullable): the building whose effect is lost. */
+static char *
+describe_difference (guint counter, int n, const char *covered)
+{
+  g_autofree char *change = pandoria_text_change (counter, n);
+
+  if (n > 0 || covered == NULL)
+    return g_steal_pointer (&change);
+  /* Translators: what a building would have brought, which the act covers: “−1 wood (Small Saw Mill
+   * covered)” */
+  return g_strdup_printf (_ ("%1$s (%2$s covered)"), change, covered);
 }
 
 /* Returns: (nullable): “+4 crystals, +1 point”; sets *@loses to TRUE if something is lost. */
 static char *
 describe_differences (const PandoriaForesight *with, const PandoriaForesight *without, guint active,
-                      guint player, gboolean *loses)
+                      guint player, const char *covered, gboolean *loses)
 {
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
@@ -152,7 +181,8 @@ describe_differences (const PandoriaForesight *with, const PandoriaForesight *wi
       int n = get_difference (with, without, active, player, counter);
 
       if (n != 0)
-        pandoria_phrases_add (parts, pandoria_text_change (counter, n));
+        pandoria_phrases_add (parts,
+                              describe_difference (counter, n, player == active ? covered : NULL));
       *loses = *loses || n < 0;
     }
   return pandoria_phrases_join (parts, C_ ("amounts", ", "));
@@ -165,7 +195,7 @@ describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *los
   g_autofree PandoriaForesight *with = g_new (PandoriaForesight, 1),
                                *without = g_new (PandoriaForesight, 1);
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
-  g_autofree char *all = NULL;
+  g_autofree char *all = NULL, *covered = name_covered (state, action);
 
   *loses = FALSE;
   if (action->kind == PANDORIA_ACT_SCORE) /* the foresight without an act scores, too */
@@ -177,7 +207,8 @@ describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *los
     return NULL;
   for (guint i = 0; i < state->n_players; i++)
     {
-      g_autofree char *changes = describe_differences (with, without, state->active, i, loses);
+      g_autofree char *changes
+          = describe_differences (with, without, state->active, i, covered, loses);
       /* Translators: a player and how the markers would change, “Jonas: +4 crystals” */
       g_autofree char *named = g_strdup_printf (C_ ("effect", "%1$s: %2$s"),
                                                 pandoria_game_get_player_name (game, i), changes);
