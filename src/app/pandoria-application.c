@@ -153,6 +153,9 @@ static const char release_notes[]
       "winning, and a better way. Hints give reasons for every step of the turn.</p>"
       "<p>Lessons have chapters and outline the control to press. The board numbers the hinted "
       "spaces, and the table display turns to the next player.</p>"
+      "<p>The rules answer questions as they are asked at the table. A quiz counts the answers, "
+      "and "
+      "the coach gives one piece of advice at a time.</p>"
       "<p>The program starts faster, uses less memory, and works better with a screen reader and "
       "in narrow windows.</p>";
 

@@ -157,6 +157,18 @@ get_end (const PandoriaAction *action)
                           pandoria_text_counter ((PandoriaCounter) action->poorhouse));
 }
 
+/* A file may contain any number. */
+static char *
+get_adjusted (PandoriaCounter counter, gint64 amount)
+{
+  g_autofree char *number = NULL;
+
+  if (amount >= -G_MAXINT && amount <= G_MAXINT)
+    return pandoria_text_change (counter, (int) amount);
+  number = pandoria_text_signed (amount);
+  return g_strdup_printf ("%s %s", number, pandoria_text_counter (counter));
+}
+
 static char *
 get_adjust (const PandoriaAction *action)
 {
@@ -164,14 +176,8 @@ get_adjust (const PandoriaAction *action)
   g_autofree char *list = NULL;
 
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
-    {
-      g_autofree char *amount = pandoria_text_signed (action->adjust[i]);
-
-      if (action->adjust[i] != 0)
-        pandoria_phrases_add (
-            changes,
-            g_strdup_printf ("%s %s", amount, pandoria_text_counter ((PandoriaCounter) i)));
-    }
+    if (action->adjust[i] != 0)
+      pandoria_phrases_add (changes, get_adjusted ((PandoriaCounter) i, action->adjust[i]));
   list = pandoria_phrases_join (changes, " ");
   return g_strdup_printf (_ ("Correction: %s"), list != NULL ? list : "");
 }

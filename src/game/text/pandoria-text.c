@@ -33,7 +33,7 @@ static const char *const exits[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (exits) == PANDORIA_N_TERRAINS);
 
 static const char *const counters[] = {
-  [PANDORIA_COUNTER_CRYSTAL] = NC_ ("counter", "crystal"),
+  [PANDORIA_COUNTER_CRYSTAL] = NC_ ("counter", "crystals"),
   [PANDORIA_COUNTER_GOLD] = NC_ ("counter", "gold"),
   [PANDORIA_COUNTER_WOOD] = NC_ ("counter", "wood"),
   [PANDORIA_COUNTER_POINTS] = NC_ ("counter", "points"),

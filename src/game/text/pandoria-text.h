@@ -12,7 +12,7 @@
 #include "pandoria-position.h"
 #include "pandoria-catalogue.h"
 
-/* Names, translated, static: "Forest", "crystal" … */
+/* Names, translated, static: "Forest", "crystals" … */
 const char *pandoria_text_terrain (PandoriaTerrain terrain);
 /** Returns: the name of @terrain within a list of properties: “forest”. */
 const char *pandoria_text_terrain_within (PandoriaTerrain terrain);

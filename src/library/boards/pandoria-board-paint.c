@@ -1,4 +1,4 @@
-/* Paints spaces of a board with a brush, and ways downstream.
+/* Paints spaces of a board with a brush, and links downstream.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

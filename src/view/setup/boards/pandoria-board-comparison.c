@@ -30,7 +30,7 @@ static const char *const questions[] = {
   [PANDORIA_BOARD_KIND_PLAIN] = N_ ("Does the plain reach this far in every column of your board?"),
   [PANDORIA_BOARD_KIND_LAKES] = N_ ("Are these the lakes of your board?"),
   [PANDORIA_BOARD_KIND_SHIPS]
-  = N_ ("Are these its ships, with these discounts and ways downstream?"),
+  = N_ ("Are these its ships, with these discounts and links downstream?"),
   [PANDORIA_BOARD_KIND_EXITS]
   = N_ ("Are these its exit paths, with this terrain and this many spaces?"),
   [PANDORIA_BOARD_KIND_PRINTED]
