@@ -753,6 +753,14 @@ count_outlined (GtkWidget *widget, const char *type)
   return n;
 }
 
+static gsize wanted_part;
+
+static gboolean
+is_part_outlined (gpointer window)
+{
+  return count_outlined (window, parts[wanted_part].type) >= parts[wanted_part].n;
+}
+
 /* A page about a part of the window outlines it, and nothing else. */
 static void
 test_parts (PandoriaWindow *window)
@@ -767,8 +775,8 @@ test_parts (PandoriaWindow *window)
       for (guint i = 0; part != NULL && i < G_N_ELEMENTS (parts); i++)
         if (g_str_equal (parts[i].part, part))
           {
-            gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-            g_assert_cmpuint (count_outlined (GTK_WIDGET (window), parts[i].type), >=, parts[i].n);
+            wanted_part = i;
+            g_assert_true (window_fixture_wait (is_part_outlined, window));
             n_pages++;
           }
       if (part == NULL)

@@ -588,13 +588,14 @@ test_figure_of_card (void)
   g_autofree char *path
       = g_test_build_filename (G_TEST_DIST, "..", "data", "tutorial", "1-first.pandoria", NULL);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
+  g_autoptr (PandoriaRecord) whole = pandoria_record_new_from_file (path, NULL);
   g_autoptr (PlayFixture) fixture = play_fixture_new_with (pandoria_game_new (record, NULL, NULL));
   const PandoriaAction *cast;
 
   do
     {
       pandoria_game_undo (fixture->view->game);
-      cast = pandoria_record_get_action (record, play_fixture_get_position (fixture));
+      cast = pandoria_record_get_action (whole, play_fixture_get_position (fixture));
     }
   while (cast->kind != PANDORIA_ACT_CAST);
   g_assert_cmpint (fixture->view->figure_at, ==, PANDORIA_SPACE_NONE);
