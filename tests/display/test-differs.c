@@ -155,6 +155,27 @@ test_words (PandoriaWindow *window)
     }
 }
 
+static gboolean
+looks_back (gpointer window)
+{
+  return window_fixture_get_history_mode (window) == PANDORIA_PLAY_MODE_LOOKING_BACK;
+}
+
+/* Show goes to the turn, and the banner stays. Its button may move to the rest of its words when
+ * the bar for looking back takes its room. */
+static void
+test_show (PandoriaWindow *window)
+{
+  if (!xdotool_is_there ())
+    return;
+  open_differing (window);
+  xdotool_click (find_button (find_banner (window), "_Show"));
+  g_assert_true (window_fixture_wait (looks_back, window));
+  gtk_widget_queue_draw (GTK_WIDGET (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_nonnull (find_banner (window));
+}
+
 /* The pointer keeps the numbers, and the keyboard takes that back. */
 static void
 test_keep (PandoriaWindow *window)
@@ -243,6 +264,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   window_fixture_add ("/differs/words", test_words);
+  window_fixture_add ("/differs/show", test_show);
   window_fixture_add ("/differs/keep", test_keep);
   window_fixture_add ("/differs/keep-by-keyboard", test_keep_by_keyboard);
   window_fixture_add ("/differs/part", test_part);

@@ -25,7 +25,6 @@ struct _PandoriaBannerText
   GtkWidget *words;
   GtkLabel *text, *detail;
   GtkLabel *whole; /* in the popover, made with the first text */
-  AdwBin *more;
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBannerText, pandoria_banner_text, ADW_TYPE_BIN)
@@ -42,10 +41,7 @@ make_popover (PandoriaBannerText *self)
   popover = gtk_popover_new ();
   self->whole = GTK_LABEL (pandoria_let_wrap (pandoria_new_label (NULL, 0, NULL)));
   gtk_label_set_max_width_chars (self->whole, WHOLE_WIDTH);
-  self->more = ADW_BIN (adw_bin_new ());
-  gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->whole));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->more));
   gtk_widget_add_css_class (popover, "banner-whole");
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_menu_button_set_popover (self->button, popover);
@@ -98,11 +94,10 @@ pandoria_banner_text_set_has_words (PandoriaBannerText *self, gboolean has_words
 }
 
 void
-pandoria_banner_text_set_more (PandoriaBannerText *self, GtkWidget *widget)
+pandoria_banner_text_add (PandoriaBannerText *self, GtkWidget *widget)
 {
-  g_return_if_fail (PANDORIA_IS_BANNER_TEXT (self));
+  g_return_if_fail (PANDORIA_IS_BANNER_TEXT (self) && GTK_IS_WIDGET (widget));
 
   make_popover (self);
-  adw_bin_set_child (self->more, widget);
-  gtk_widget_set_visible (GTK_WIDGET (self->more), widget != NULL);
+  gtk_box_append (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->whole))), widget);
 }

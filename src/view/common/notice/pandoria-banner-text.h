@@ -19,5 +19,5 @@ void pandoria_banner_text_set_brief (PandoriaBannerText *self, const char *brief
 void pandoria_banner_text_set_detail (PandoriaBannerText *self, const char *detail);
 /** Sets whether there is room for words next to the icon. */
 void pandoria_banner_text_set_has_words (PandoriaBannerText *self, gboolean has_words);
-/** Shows @widget (nullable: nothing) below the whole text, instead of the previous one. */
-void pandoria_banner_text_set_more (PandoriaBannerText *self, GtkWidget *widget);
+/** Adds @widget below the whole text. */
+void pandoria_banner_text_add (PandoriaBannerText *self, GtkWidget *widget);

@@ -16,7 +16,8 @@ struct _PandoriaBanner
 
   GtkBox *content;
   PandoriaBannerText *text;
-  GtkBox *buttons; /* in the bar, or shown on a press */
+  GtkBox *buttons; /* in the bar */
+  GtkBox *more;    /* the same buttons in the popover; NULL: there are none */
   GtkWidget *close_button;
   gboolean urgent;
   PandoriaBannerRoom room;
@@ -24,23 +25,27 @@ struct _PandoriaBanner
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBanner, pandoria_banner, ADW_TYPE_BIN)
 
+/* A pressed button can change the room for its banner. GTK cannot move such a button, so there are
+ * two of each: in the bar, and next to the whole text. */
 static void
-place_buttons (PandoriaBanner *self, gboolean in_bar)
+show_buttons (PandoriaBanner *self)
 {
-  GtkWidget *buttons = GTK_WIDGET (self->buttons);
+  const gboolean in_bar = self->room == PANDORIA_BANNER_ROOM_ALL;
 
-  g_object_ref (buttons);
-  if (gtk_widget_get_parent (buttons) == GTK_WIDGET (self->content))
-    gtk_box_remove (self->content, buttons);
-  else
-    pandoria_banner_text_set_more (self->text, NULL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (buttons),
-                                  in_bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  if (in_bar)
-    gtk_box_insert_child_after (self->content, buttons, GTK_WIDGET (self->text));
-  else if (gtk_widget_get_first_child (buttons) != NULL)
-    pandoria_banner_text_set_more (self->text, buttons);
-  g_object_unref (buttons);
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons), in_bar);
+  if (self->more != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->more), !in_bar);
+}
+
+static void
+add_button (GtkBox *box, const char *label, const char *action, GVariant *target)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_box_append (box, button);
 }
 
 static void
@@ -94,15 +99,18 @@ void
 pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action,
                             GVariant *target)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  g_autoptr (GVariant) kept = target != NULL ? g_variant_ref_sink (target) : NULL;
 
   g_return_if_fail (PANDORIA_IS_BANNER (self));
 
-  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_hexpand (button, TRUE);
-  gtk_box_append (self->buttons, button);
-  place_buttons (self, self->room == PANDORIA_BANNER_ROOM_ALL);
+  if (self->more == NULL)
+    {
+      self->more = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+      pandoria_banner_text_add (self->text, GTK_WIDGET (self->more));
+    }
+  add_button (self->buttons, label, action, kept);
+  add_button (self->more, label, action, kept);
+  show_buttons (self);
 }
 
 void
@@ -111,7 +119,7 @@ pandoria_banner_set_room (PandoriaBanner *self, PandoriaBannerRoom room, const c
   g_return_if_fail (PANDORIA_IS_BANNER (self));
 
   self->room = room;
-  place_buttons (self, room == PANDORIA_BANNER_ROOM_ALL);
+  show_buttons (self);
   pandoria_banner_text_set_has_words (self->text, room != PANDORIA_BANNER_ROOM_SIGN);
   pandoria_banner_text_set_detail (self->text, detail);
 }
