@@ -425,6 +425,33 @@ on_setup_edited (GtkWindow *dialog, gpointer record, gpointer origins, gpointer 
   return g_strdup (error->message);
 }
 
+/* A player leaves, or returns: a correction, which one undo takes back (rulings 83). */
+static void
+on_presence_chosen (GtkWindow *dialog, guint seat, gboolean leaves, gpointer data)
+{
+  PandoriaGame *game = pandoria_document_get_game (pandoria_window_get_document (data));
+  GtkWidget *page = GTK_WIDGET (pandoria_window_get_page (data));
+  PandoriaAction action;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
+  action.player = (guint8) seat;
+  action.tableau.edit_left = leaves ? PANDORIA_EDIT_SET : PANDORIA_EDIT_CLEAR;
+  pandoria_game_look_at (game, pandoria_game_get_position (game));
+  gtk_window_close (dialog);
+  if (!pandoria_game_apply_noted (game, &action, NULL, NULL, &error))
+    {
+      text = pandoria_text_error (error);
+      pandoria_toast (page, text, FALSE);
+      return;
+    }
+  text = g_strdup_printf (leaves ? _ ("%s has left. The turns are skipped from now on.")
+                                 : _ ("%s is back."),
+                          pandoria_game_get_player_name (game, seat));
+  pandoria_toast (page, text, TRUE);
+}
+
 void
 pandoria_window_edit_setup (PandoriaWindow *window)
 {
@@ -434,8 +461,11 @@ pandoria_window_edit_setup (PandoriaWindow *window)
 
   pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog),
                                           pandoria_window_get_catalogue (window));
+  pandoria_new_game_window_offer_leaving (PANDORIA_NEW_GAME_WINDOW (dialog),
+                                          pandoria_game_get_state (game));
   prepare_setup (window, GTK_WINDOW (dialog));
   g_signal_connect (dialog, "close-request", G_CALLBACK (on_setup_closed), NULL);
+  g_signal_connect_object (dialog, "presence-chosen", G_CALLBACK (on_presence_chosen), window, 0);
   g_signal_connect (dialog, "show", G_CALLBACK (on_setup_shown), NULL);
   g_signal_connect_object (dialog, "created", G_CALLBACK (on_setup_edited), window, 0);
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));

@@ -173,6 +173,7 @@ typedef struct
   guint8 edit_top_spell, edit_haunter; /* PandoriaEdit */
   PandoriaTopSpell top_spell;
   PandoriaFigure haunter;
+  guint8 edit_left;      /* PandoriaEdit: the player leaves (SET) or returns (CLEAR), rulings 83 */
   guint8 edit_prisoners; /* whether to set the prisoners, even to none */
   guint8 n_prisoners;
   PandoriaFigure prisoners[PANDORIA_MAX_PRISONERS];

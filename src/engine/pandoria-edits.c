@@ -141,12 +141,40 @@ set_haunter (PandoriaWork *w)
   return TRUE;
 }
 
+void
+pandoria_player_edit_presence (const PandoriaPlayerEdit *edit, PandoriaPlayerState *player)
+{
+  if (edit->edit_left != PANDORIA_EDIT_KEEP)
+    player->left = edit->edit_left == PANDORIA_EDIT_SET;
+}
+
+/* Someone must stay. A player who leaves before placing anything passes the turn on at once
+ * (rulings 83). */
+static gboolean
+set_presence (PandoriaWork *w)
+{
+  PandoriaState *s = w->s;
+  PandoriaPlayerState *player = &s->players[w->a->player];
+  const gboolean was_away = player->left;
+  const gboolean is_at_turn = s->active == w->a->player && s->step == PANDORIA_STEP_PLACE;
+
+  pandoria_player_edit_presence (&w->a->tableau, player);
+  if (player->left == was_away)
+    return TRUE;
+  if (pandoria_state_count_present (s) == 0)
+    return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
+  s->skips = 0;
+  if (player->left && is_at_turn)
+    pandoria_work_pass_turn (w);
+  return TRUE;
+}
+
 gboolean
 pandoria_act_edit_player (PandoriaWork *w)
 {
   send_home (w);
   pandoria_player_edit_top_spell (&w->a->tableau, &w->s->players[w->a->player]);
-  return set_slots (w) && set_prisoners (w) && set_haunter (w);
+  return set_slots (w) && set_prisoners (w) && set_haunter (w) && set_presence (w);
 }
 
 /* --- edit-table ----------------------------------------------------------------------------- */

@@ -250,7 +250,8 @@ const PandoriaActRow pandoria_act_rows[] = {
                      LIST (PandoriaAction, tableau.n_prisoners, tableau.prisoners,
                            pandoria_figure_members),
                      OPTIONAL),
-            TABLEAU (PART, "haunter", haunter, NULLABLE, .part = pandoria_figure_members)) },
+            TABLEAU (PART, "haunter", haunter, NULLABLE, .part = pandoria_figure_members),
+            OF_ACT (EDIT, "left", tableau.edit_left, OPTIONAL)) },
   [PANDORIA_ACT_EDIT_TABLE]
   = { "edit-table", "", PLACING, ALL, ROWS (OF_ACT (TABLE, NULL, table)) },
 };

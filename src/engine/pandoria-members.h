@@ -45,10 +45,11 @@ typedef enum
   PANDORIA_KIND_COUNTERS, /* gint64 for each */
   PANDORIA_KIND_SLOTS,    /* guint8 at count, and an array of PandoriaSlot */
   PANDORIA_KIND_TABLE,    /* PandoriaTableEdit */
+  PANDORIA_KIND_EDIT,     /* PandoriaEdit: true sets, false clears, absent keeps */
   PANDORIA_KIND_MEMBERS,  /* of an act: the members of its spell */
   PANDORIA_KIND_SECOND,   /* of an act: the Halflings' act in addition to the cast, which is part */
 } PandoriaMemberKind;
-#define PANDORIA_N_MEMBER_KINDS 32
+#define PANDORIA_N_MEMBER_KINDS 33
 
 /* PandoriaMemberRow.flags */
 #define PANDORIA_MEMBER_OPTIONAL \

@@ -308,7 +308,38 @@ read_tableau (const Plan *plan, guint seat, PandoriaAction *action)
     edit->edit_haunter
         = wanted->haunter.place != PANDORIA_HAUNTER_NONE ? PANDORIA_EDIT_SET : PANDORIA_EDIT_CLEAR;
   edit->haunter = wanted->haunter.figure;
-  return edit->n_slots > 0 || edit->edit_top_spell || edit->edit_prisoners || edit->edit_haunter;
+  if (plan->state.players[seat].left != wanted->left)
+    edit->edit_left = wanted->left ? PANDORIA_EDIT_SET : PANDORIA_EDIT_CLEAR;
+  return edit->n_slots > 0 || edit->edit_top_spell || edit->edit_prisoners || edit->edit_haunter
+         || edit->edit_left;
+}
+
+/* Players return before others leave, because someone must stay (rulings 83). */
+static gboolean
+plan_return (Plan *plan, guint seat)
+{
+  PandoriaAction action;
+
+  if (!plan->state.players[seat].left || plan->wanted->players[seat].left)
+    return TRUE;
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
+  action.player = (guint8) seat;
+  action.tableau.edit_left = PANDORIA_EDIT_CLEAR;
+  return add_act (plan, &action);
+}
+
+/* A player who leaves at the own turn would pass it on, which can end the game. */
+static gboolean
+pass_to_another (Plan *plan, guint seat)
+{
+  PandoriaAction action;
+
+  if (plan->state.active != seat)
+    return TRUE;
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_TABLE);
+  action.table.members = 1u << PANDORIA_TABLE_ACTIVE;
+  action.table.numbers[PANDORIA_TABLE_ACTIVE] = (guint16) ((seat + 1) % plan->wanted->n_players);
+  return add_act (plan, &action);
 }
 
 static gboolean
@@ -323,6 +354,8 @@ plan_tableau (Plan *plan, guint seat)
       return FALSE;
   if (action.tableau.edit_haunter == PANDORIA_EDIT_SET
       && !plan_table (plan, find_round (plan, seat)))
+    return FALSE;
+  if (action.tableau.edit_left == PANDORIA_EDIT_SET && !pass_to_another (plan, seat))
     return FALSE;
   return add_act (plan, &action);
 }
@@ -398,8 +431,9 @@ pandoria_position_list_acts (const PandoriaPosition *position, const PandoriaSta
   g_array_set_size (acts, 0);
   done = plan_table (&plan, find_first_round (&plan)) && plan_players (&plan, clear_tableau)
          && plan_spaces (&plan, remove_wrong) && plan_spaces (&plan, set_space)
-         && plan_players (&plan, plan_tableau) && plan_players (&plan, plan_counters)
-         && plan_table (&plan, position->state.round) && leads_there (&plan);
+         && plan_players (&plan, plan_return) && plan_players (&plan, plan_tableau)
+         && plan_players (&plan, plan_counters) && plan_table (&plan, position->state.round)
+         && leads_there (&plan);
   if (end != NULL)
     *end = plan.state;
   return done;

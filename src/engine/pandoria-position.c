@@ -160,6 +160,7 @@ take_tableau (PandoriaState *s, const PandoriaAction *a)
   for (guint i = 0; i < edit->n_slots; i++)
     p->slots[i] = edit->slots[i];
   pandoria_player_edit_top_spell (edit, p);
+  pandoria_player_edit_presence (edit, p);
   if (edit->edit_prisoners)
     {
       p->n_prisoners = edit->n_prisoners;

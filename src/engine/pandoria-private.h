@@ -255,6 +255,9 @@ PandoriaActRun pandoria_act_cast;
 /** Returns: the resources (bits) from which Poorhouse will raise one at the end of this turn. */
 guint8 pandoria_state_find_poor (const PandoriaState *s);
 void pandoria_work_draw_market (PandoriaWork *w);
+/* Gives the turn to the next player who has not left, or ends the game after the last round (9,
+ * rulings 83). */
+void pandoria_work_pass_turn (PandoriaWork *w);
 PandoriaActRun pandoria_act_buy, pandoria_act_end_turn;
 
 /* --- pandoria-corrections.c ----------------------------------------------------------------- */
@@ -274,6 +277,7 @@ const char *pandoria_edits_find_foreign (const PandoriaState *s, const PandoriaA
 /** Sets the named values of the table, and the turn that follows from them (rulings 75). */
 void pandoria_table_edit_apply (const PandoriaTableEdit *edit, PandoriaState *s);
 /** Sets or removes the top spell of @player, if @edit names it. */
+void pandoria_player_edit_presence (const PandoriaPlayerEdit *edit, PandoriaPlayerState *player);
 void pandoria_player_edit_top_spell (const PandoriaPlayerEdit *edit, PandoriaPlayerState *player);
 PandoriaActRun pandoria_act_edit_player, pandoria_act_edit_table;
 

@@ -32,6 +32,18 @@ pandoria_state_find_turn (const PandoriaState *s)
 }
 
 guint
+pandoria_state_count_present (const PandoriaState *state)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (state != NULL, 0);
+
+  for (guint p = 0; p < state->n_players; p++)
+    n += !state->players[p].left;
+  return n;
+}
+
+guint
 pandoria_state_artifacts (const PandoriaState *state, guint player)
 {
   return state->players[state->partnership ? player % 2 : player].artifacts;

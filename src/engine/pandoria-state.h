@@ -63,6 +63,7 @@ typedef struct
   guint8 leader;            /* in the reserve: 0 or 1 */
   guint8 tiles;             /* double tiles in the hand */
   guint8 castles, fortress; /* in the supply */
+  guint8 left;              /* has left the game, so that the turns are skipped (rulings 83) */
   guint16 artifacts;        /* in a partnership see pandoria_state_artifacts() */
   guint8 max_workers;       /* as in the setup */
   gint16 total_workers;     /* number of all workers everywhere: max_workers plus corrections */
@@ -179,6 +180,8 @@ gboolean pandoria_state_are_partners (const PandoriaState *state, guint a, guint
 /** Returns: the number of all workers, or leaders, of @player: in the reserve, on the board and on
  * tableaus. */
 guint pandoria_state_count_figures (const PandoriaState *state, guint player, gboolean leader);
+/** Returns: the number of players who have not left the game (rulings 83). */
+guint pandoria_state_count_present (const PandoriaState *state);
 /** Returns: the number of teams, or of players without a partnership. */
 guint pandoria_state_n_teams (const PandoriaState *state);
 

@@ -124,7 +124,7 @@ static void
 begin_turn (PandoriaState *s, guint player)
 {
   s->active = (guint8) player;
-  s->turn++;
+  s->turn = (guint16) pandoria_state_find_turn (s);
   s->step = PANDORIA_STEP_PLACE;
   s->laid = PANDORIA_LAID_NOTHING;
   s->laid_at = pandoria_spaces_empty ();
@@ -135,27 +135,47 @@ begin_turn (PandoriaState *s, guint player)
   s->rage_region = pandoria_spaces_empty ();
 }
 
-gboolean
-pandoria_act_end_turn (PandoriaWork *w)
+/* Players who skipped 6.1 and then left may still count, hence more skips than players. */
+static gboolean
+is_last_round (const PandoriaState *s)
+{
+  return s->last_round || s->skips >= pandoria_state_count_present (s);
+}
+
+void
+pandoria_work_pass_turn (PandoriaWork *w)
 {
   PandoriaState *s = w->s;
-  guint next = (s->active + 1u) % s->n_players;
+  guint next = s->active;
+  gboolean ends_round = FALSE;
 
-  pandoria_work_score (w);
-  draw_tile (w);
-  if (!visit_poorhouse (w))
-    return FALSE;
-  if (next == s->start_player)
+  do
     {
-      if (s->last_round || s->skips == s->n_players)
-        {
-          finish_game (w);
-          return TRUE;
-        }
+      next = (next + 1u) % s->n_players;
+      ends_round = ends_round || next == s->start_player;
+    }
+  while (s->players[next].left && next != s->active);
+  if (ends_round && is_last_round (s))
+    {
+      finish_game (w);
+      return;
+    }
+  if (ends_round)
+    {
       s->round++;
       s->skips = 0;
     }
   begin_turn (s, next);
+}
+
+gboolean
+pandoria_act_end_turn (PandoriaWork *w)
+{
+  pandoria_work_score (w);
+  draw_tile (w);
+  if (!visit_poorhouse (w))
+    return FALSE;
+  pandoria_work_pass_turn (w);
   return TRUE;
 }
 

@@ -165,6 +165,8 @@ write_player (JsonObject *object, PandoriaRecord *record, const PandoriaState *s
   else
     pandoria_members_write (pandoria_json_add_object (object, "topSpell"),
                             pandoria_top_spell_members, &player->top_spell);
+  if (player->left)
+    json_object_set_boolean_member (object, "left", TRUE);
 }
 
 static JsonArray *

@@ -118,6 +118,55 @@ test_nothing (PandoriaWindow *window)
   fixture_assert_text (window_driver_get_game (window), before);
 }
 
+/* Returns: (nullable): the row for the player @name who may leave or return. */
+static GtkListBoxRow *
+find_leaver (gpointer dialog, const char *name)
+{
+  GtkWidget *list = template_find_type (template_child (dialog, "leave_group"), GTK_TYPE_LIST_BOX);
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i)) != NULL; i++)
+    if (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), name))
+      return row;
+  return NULL;
+}
+
+/* Lets @seat leave, or return. */
+static void
+choose_presence (PandoriaWindow *window, guint seat)
+{
+  gpointer dialog = open_setup (window);
+  GtkListBoxRow *row
+      = find_leaver (dialog, pandoria_record_get_plain_name (get_record (window), seat));
+
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "leave_group")));
+  g_assert_nonnull (row);
+  adw_action_row_activate (ADW_ACTION_ROW (row));
+  g_assert_true (window_fixture_wait (new_game_is_closed, NULL));
+  window_driver_settle ();
+}
+
+/* A player leaves: the turns are skipped, and one undo takes it back. The player may return. */
+static void
+test_leaving (PandoriaWindow *window)
+{
+  const guint n = window_fixture_get_state (window)->n_players;
+  const guint first = window_fixture_get_state (window)->active;
+  const guint next = (first + 1) % n;
+
+  choose_presence (window, next);
+  g_assert_true (window_fixture_get_state (window)->players[next].left);
+  g_assert_cmpuint (window_fixture_get_state (window)->active, ==, first);
+  undo (window);
+  g_assert_false (window_fixture_get_state (window)->players[next].left);
+  choose_presence (window, next);
+  window_fixture_play_turn (window);
+  g_assert_cmpuint (window_fixture_get_state (window)->active, ==, (next + 1) % n);
+  choose_presence (window, next);
+  g_assert_false (window_fixture_get_state (window)->players[next].left);
+  g_assert_cmpuint (window_fixture_get_state (window)->active, ==, (next + 1) % n);
+}
+
 /* Returns: the question that follows Escape. */
 static gpointer
 press_escape (gpointer dialog)
@@ -373,6 +422,7 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/edit-setup/nothing", test_nothing);
+  window_fixture_add ("/edit-setup/leaving", test_leaving);
   window_fixture_add ("/edit-setup/escape", test_escape);
   window_fixture_add ("/edit-setup/names", test_names);
   window_fixture_add ("/edit-setup/realm", test_realm);

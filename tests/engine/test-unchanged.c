@@ -10,7 +10,7 @@
 #include "pandoria-position.h"
 #include "random-games.h"
 
-#define GAMES    (g_test_slow () || kind->more_realms ? 6 : 2) /* guests and prisoners are rare */
+#define GAMES    (g_test_slow () || kind->more_realms ? 12 : 2) /* guests and prisoners are rare */
 #define EVERY    11 /* one of this many positions is tested */
 #define NONSENSE 120
 
@@ -80,14 +80,20 @@ name_haunter (const PandoriaState *state, guint seat, PandoriaPlayerEdit *edit)
   edit->haunter = state->players[seat].haunter.figure;
 }
 
+static void
+name_presence (const PandoriaState *state, guint seat, PandoriaPlayerEdit *edit)
+{
+  edit->edit_left = state->players[seat].left ? PANDORIA_EDIT_SET : PANDORIA_EDIT_CLEAR;
+}
+
 /* Each member alone, and all of them. */
 static void
 check_player (const PandoriaState *state, guint seat, Tally *tally)
 {
   static void (*const members[]) (const PandoriaState *, guint, PandoriaPlayerEdit *)
-      = { name_prisoners, name_haunter, name_slots, name_top_spell };
+      = { name_prisoners, name_haunter, name_presence, name_slots, name_top_spell };
   guint n
-      = pandoria_variant_is_family ((PandoriaVariant) state->variant) ? 2 : G_N_ELEMENTS (members);
+      = pandoria_variant_is_family ((PandoriaVariant) state->variant) ? 3 : G_N_ELEMENTS (members);
   PandoriaAction all;
 
   pandoria_action_init (&all, PANDORIA_ACT_EDIT_PLAYER);

@@ -302,7 +302,8 @@ static const Offer offers[] = {
     "artifacts=8! artifacts=9!" },
   { "16/relic", 2, "tableau ", "red! blue!" },
   { "16/relic", 2, "tableau red ",
-    "slots top +D5! +D6! acquire adopt astral-ship clone conjure construct enchanted-castle flee "
+    "slots top left! +D5! +D6! acquire adopt astral-ship clone conjure construct enchanted-castle "
+    "flee "
     "master-builder muster "
     "rage teleport terrain bank carpenter lumberyard market poorhouse repository saw-mill-large "
     "saw-mill-small school "

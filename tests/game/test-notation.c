@@ -298,6 +298,9 @@ static const Meaning meanings[] = {
     "\"prisoners\":"
     "[{\"player\":1,\"leader\":false},{\"player\":1,\"leader\":true}],\"haunter\":{\"player\":1,"
     "\"leader\":false}}" },
+  { "tableau red left", "{\"do\":\"edit-player\",\"player\":0,\"left\":true}" },
+  { "tableau red haunter none left none",
+    "{\"do\":\"edit-player\",\"player\":0,\"haunter\":null,\"left\":false}" },
   { "tableau red top none prisoners none haunter none",
     "{\"do\":\"edit-player\",\"player\":0,\"topSpell\":null,\"prisoners\":[],\"haunter\":null}" },
   { "table round=5 active=blue last-round=yes tiles=20 deck=30 market=2 monuments=3,3,4 singles=6 "

@@ -448,6 +448,11 @@ test_edit_acts (void)
   action.tableau.edit_prisoners = TRUE;
   action.tableau.edit_haunter = PANDORIA_EDIT_SET;
   assert_act (&action, "Correction: building slots, top spell, prisoners, haunting ghost");
+  pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
+  action.tableau.edit_left = PANDORIA_EDIT_SET;
+  assert_act (&action, "Correction: a player leaves");
+  action.tableau.edit_left = PANDORIA_EDIT_CLEAR;
+  assert_act (&action, "Correction: a player is back");
   pandoria_action_init (&action, PANDORIA_ACT_EDIT_TABLE);
   assert_act (&action, "Correction");
   action.table.members = (1u << PANDORIA_N_TABLE_MEMBERS) - 1;

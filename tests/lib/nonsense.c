@@ -163,6 +163,7 @@ fill_tableau (const NonsenseSource *source, guint n_players, PandoriaPlayerEdit 
   edit->edit_haunter = pick_below (source, 3);
   if (edit->edit_haunter == PANDORIA_EDIT_SET)
     edit->haunter = (PandoriaFigure){ pick_below (source, n_players), pick_below (source, 2) };
+  edit->edit_left = pick_below (source, 3);
 }
 
 static void

@@ -188,6 +188,15 @@ read_card_cost (PandoriaNotationReader *self, const PandoriaLineRow *row, gpoint
   return read_value (self, row, base, self->seats->free_cards ? pandoria_notation_take_want : take);
 }
 
+/* The word before it sets the member, "none" after that clears it. */
+static gboolean
+read_choice (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
+             PandoriaTakeFunc take)
+{
+  BYTE = pandoria_notation_take_word (self, "none") ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+  return TRUE;
+}
+
 /* The word before it already is the whole member. */
 static gboolean
 read_flag (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
@@ -285,6 +294,13 @@ write_card_cost (const PandoriaNotationWriter *writer, const PandoriaLineRow *ro
 {
   if (BYTE > 0 || !writer->seats->free_cards)
     write_value (writer, row, base);
+}
+
+static void
+write_choice (const PandoriaNotationWriter *writer, const PandoriaLineRow *row, gpointer base)
+{
+  if (BYTE == PANDORIA_EDIT_CLEAR)
+    pandoria_notation_add (writer->text, "none");
 }
 
 static void
@@ -474,6 +490,7 @@ static const struct
   [PANDORIA_KIND_COUNTERS] = { pandoria_notation_read_counters, pandoria_notation_write_counters },
   [PANDORIA_KIND_SLOTS] = { read_slots, write_slots },
   [PANDORIA_KIND_TABLE] = { pandoria_notation_read_table, pandoria_notation_write_table },
+  [PANDORIA_KIND_EDIT] = { read_choice, write_choice },
   [PANDORIA_KIND_MEMBERS] = { pandoria_notation_read_spell, pandoria_notation_write_spell },
   [PANDORIA_KIND_SECOND] = { pandoria_notation_read_second, pandoria_notation_write_second },
 };

@@ -87,6 +87,7 @@ static const MemberWords other_words[] = {
   { "topSpell", .word = "top" },
   { "prisoners", .word = "prisoners", .kind = PANDORIA_WORD_COLOR_FIGURE },
   { "haunter", .word = "haunter", .kind = PANDORIA_WORD_COLOR_FIGURE },
+  { "left", .word = "left" },
   { "drift", .word = "drift", .kind = PANDORIA_WORD_MOVE, .is_narrow = TRUE },
   { "haunt", .word = "haunt", .kind = PANDORIA_WORD_COLOR_FIGURE },
 };

@@ -204,6 +204,10 @@ get_edit_player (const PandoriaAction *action)
     pandoria_phrases_add (changes, g_strdup (C_ ("correction", "prisoners")));
   if (edit->edit_haunter != PANDORIA_EDIT_KEEP)
     pandoria_phrases_add (changes, g_strdup (C_ ("correction", "haunting ghost")));
+  if (edit->edit_left == PANDORIA_EDIT_SET)
+    pandoria_phrases_add (changes, g_strdup (C_ ("correction", "a player leaves")));
+  if (edit->edit_left == PANDORIA_EDIT_CLEAR)
+    pandoria_phrases_add (changes, g_strdup (C_ ("correction", "a player is back")));
   return get_correction (changes);
 }
 

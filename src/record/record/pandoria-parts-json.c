@@ -96,6 +96,20 @@ write_bool (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 }
 
 static void
+read_choice (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+             gpointer base)
+{
+  BYTE = pandoria_reader_bool (reader, object, row->name) ? PANDORIA_EDIT_SET : PANDORIA_EDIT_CLEAR;
+}
+
+static void
+write_choice (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  if (BYTE != PANDORIA_EDIT_KEEP)
+    json_object_set_boolean_member (object, row->name, BYTE == PANDORIA_EDIT_SET);
+}
+
+static void
 write_resource (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   if (VALUE (gint8) >= 0)
@@ -449,6 +463,7 @@ static const struct
   [PANDORIA_KIND_COUNTERS] = { pandoria_counters_read, pandoria_counters_write },
   [PANDORIA_KIND_SLOTS] = { pandoria_slots_read, pandoria_slots_write },
   [PANDORIA_KIND_TABLE] = { pandoria_table_read, pandoria_table_write },
+  [PANDORIA_KIND_EDIT] = { read_choice, write_choice },
   [PANDORIA_KIND_MEMBERS] = { pandoria_spell_read, pandoria_spell_write },
   [PANDORIA_KIND_SECOND] = { pandoria_second_read, pandoria_second_write },
 };

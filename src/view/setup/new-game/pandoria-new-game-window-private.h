@@ -48,9 +48,10 @@ struct _PandoriaNewGameWindow
   GtkLabel *missing_label;
 
   /* the players */
+  AdwPreferencesGroup *leave_group;
   GtkWidget *last_list;
   AdwActionRow *last_row, *again_row;
-  GtkToggleButton *players_2, *players_3, *players_4;
+  GtkToggleButton *players[PANDORIA_MAX_PLAYERS - 1]; /* for 2 to 4 */
   GtkListBox *seats_list;
   PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS]; /* in the order of their seats */
   GtkButton *draw_button;

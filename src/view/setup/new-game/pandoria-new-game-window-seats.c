@@ -99,12 +99,10 @@ pandoria_new_game_window_move_seat (PandoriaNewGameWindow *self, guint from, gui
 void
 pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_players)
 {
-  GtkToggleButton *buttons[] = { self->players_2, self->players_3, self->players_4 };
-
   self->updating = TRUE;
   self->n_players = n_players;
-  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
-    gtk_toggle_button_set_active (buttons[i], i + PANDORIA_FEWEST_PLAYERS == n_players);
+  for (guint i = 0; i < G_N_ELEMENTS (self->players); i++)
+    gtk_toggle_button_set_active (self->players[i], i + PANDORIA_FEWEST_PLAYERS == n_players);
   number_seats (self);
   if (self->starter != NULL && pandoria_seat_row_get_seat (self->starter) >= n_players)
     self->starter = NULL;

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-list-rows.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-statistics.h"
 #include "pandoria-text.h"
@@ -391,10 +392,9 @@ has_turns (PandoriaRecord *record)
 static void
 fix_players (PandoriaNewGameWindow *self)
 {
-  const char *reason = _ ("The number of players is fixed once a turn has been played. If a player "
-                          "leaves, correct whose turn it is.");
+  const char *reason = _ ("The number of players is fixed once a turn has been played.");
   g_autofree char *escaped = g_markup_escape_text (reason, -1);
-  GtkWidget *box = gtk_widget_get_parent (GTK_WIDGET (self->players_2));
+  GtkWidget *box = gtk_widget_get_parent (GTK_WIDGET (self->players[0]));
   GtkWidget *group = gtk_widget_get_ancestor (box, ADW_TYPE_PREFERENCES_GROUP);
 
   gtk_widget_set_sensitive (box, FALSE);
@@ -469,4 +469,52 @@ pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboolean un
 {
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
   gtk_switch_set_active (self->under_way_switch, under_way);
+}
+
+/* --- players who leave the existing game (rulings 83) --------------------------------------- */
+
+#define CHOICE_KEY "pandoria-choice"
+
+typedef struct
+{
+  guint seat;
+  gboolean leaves;
+} Choice;
+
+static void
+on_presence_activated (GtkWidget *row, gpointer data)
+{
+  const Choice *choice = g_object_get_data (G_OBJECT (row), CHOICE_KEY);
+
+  g_signal_emit_by_name (data, "presence-chosen", choice->seat, choice->leaves);
+}
+
+static void
+add_presence_row (PandoriaNewGameWindow *self, guint seat, gboolean leaves)
+{
+  g_autofree char *name = pandoria_new_game_window_get_shown_name (self, seat);
+  /* Translators: a player who leaves a running game, or returns to it */
+  g_autofree char *title = g_strdup_printf (leaves ? _ ("%s leaves") : _ ("%s is back"), name);
+  GtkWidget *row = GTK_WIDGET (pandoria_new_row (title, NULL));
+  Choice *choice = g_new (Choice, 1);
+
+  *choice = (Choice){ seat, leaves };
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_object_set_data_full (G_OBJECT (row), CHOICE_KEY, choice, g_free);
+  g_signal_connect (row, "activated", G_CALLBACK (on_presence_activated), self);
+  adw_preferences_group_add (self->leave_group, row);
+}
+
+void
+pandoria_new_game_window_offer_leaving (PandoriaNewGameWindow *self, const PandoriaState *state)
+{
+  gboolean has_others;
+
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self) && state != NULL);
+
+  has_others = pandoria_state_count_present (state) > 1;
+  for (guint seat = 0; seat < state->n_players; seat++)
+    if (has_others || state->players[seat].left)
+      add_presence_row (self, seat, !state->players[seat].left);
+  gtk_widget_set_visible (GTK_WIDGET (self->leave_group), !state->finished);
 }

@@ -228,10 +228,8 @@ on_start_clicked (PandoriaNewGameWindow *self)
 static void
 on_players_clicked (PandoriaNewGameWindow *self, GtkToggleButton *button)
 {
-  GtkToggleButton *buttons[] = { self->players_2, self->players_3, self->players_4 };
-
-  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
-    if (buttons[i] == button)
+  for (guint i = 0; i < G_N_ELEMENTS (self->players); i++)
+    if (self->players[i] == button)
       {
         pandoria_new_game_window_change_players (self, i + PANDORIA_FEWEST_PLAYERS);
         update (self);
@@ -374,6 +372,8 @@ on_begin_clicked (PandoriaNewGameWindow *self)
 
 /* --- class ---------------------------------------------------------------------------------- */
 
+#define PLAYERS(id, index) id, G_STRUCT_OFFSET (PandoriaNewGameWindow, players[index])
+
 static void
 pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
 {
@@ -391,17 +391,19 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_STRING, 2, G_TYPE_POINTER, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "start-over", 0);
+  pandoria_class_add_signal (klass, "presence-chosen", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   pandoria_class_set_template (
       klass, "pandoria-new-game-window",
       PANDORIA_NEEDS (PANDORIA_TYPE_START_TILES, PANDORIA_TYPE_MONUMENT_SPLIT,
                       PANDORIA_TYPE_START_VALUES),
-      PANDORIA_PARTS (
-          PandoriaNewGameWindow, header, stack, players_page, tiles_page, back_button, next_button,
-          begin_button, missing_label, last_list, last_row, again_row, players_2, players_3,
-          players_4, seats_list, draw_button, start_button, start_row, set_row, edition_row,
-          tie_total_check, board_row, compare_row, mode_box, partners_button, chips, variant_row,
-          artifacts_switch, same_realm_switch, title_row, start_tiles, printed_switch, sentence,
-          more_expander, under_way_row, under_way_switch, monument_split, start_values, head_start),
+      PANDORIA_PARTS (PandoriaNewGameWindow, header, stack, players_page, tiles_page, back_button,
+                      next_button, begin_button, missing_label, leave_group, last_list, last_row,
+                      again_row, seats_list, draw_button, start_button, start_row, set_row,
+                      edition_row, tie_total_check, board_row, compare_row, mode_box,
+                      partners_button, chips, variant_row, artifacts_switch, same_realm_switch,
+                      title_row, start_tiles, printed_switch, sentence, more_expander,
+                      under_way_row, under_way_switch, monument_split, start_values, head_start),
+      PLAYERS ("players_2", 0), PLAYERS ("players_3", 1), PLAYERS ("players_4", 2),
       PANDORIA_CALLBACK (update, on_next_clicked, on_back_clicked, on_begin_clicked,
                          on_last_activated, on_again_activated, on_draw_clicked, on_start_clicked,
                          on_players_clicked, on_variant_selected, on_board_selected,

@@ -10,6 +10,7 @@
 
 #include "pandoria-catalogue.h"
 #include "pandoria-record.h"
+#include "pandoria-state.h"
 
 /**
  * Signals: "created" (gpointer record, gpointer origins) → string: a PandoriaRecord * without
@@ -17,6 +18,7 @@
  * refused: the window shows the reason above its page and stays open with all entries. @origins
  * (const guint8 *): for each seat, the seat that the player had in the existing game;
  * PANDORIA_MAX_PLAYERS: none. "start-over": the user wants an empty window instead of this one.
+ * "presence-chosen" (uint seat, boolean leaves): a player leaves the existing game, or returns.
  */
 #define PANDORIA_TYPE_NEW_GAME_WINDOW (pandoria_new_game_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA, NEW_GAME_WINDOW,
@@ -31,6 +33,10 @@ GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
  * NULL.
  */
 GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
+/** Offers that players leave the existing game, or return (rulings 83). @state: its present state.
+ */
+void pandoria_new_game_window_offer_leaving (PandoriaNewGameWindow *self,
+                                             const PandoriaState *state);
 /** Sets the catalogue with the points of pressed relics and the monuments of the box; NULL: nothing
  * is known. */
 void pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self,
