@@ -19,6 +19,7 @@
 #include "pandoria-notation-dialog.h"
 #include "pandoria-notation-help.h"
 #include "pandoria-quick-entry.h"
+#include "pandoria-text-moves.h"
 #include "pandoria-text.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-lesson.h"
@@ -28,6 +29,9 @@
 #if PANDORIA_HAS_PHONES
 #include "pandoria-window-phones.h"
 #endif
+
+/* The data of a dialog: the parameter of win.redo-several. */
+#define REDO_KEY "pandoria-redo"
 
 /* --- possible acts -------------------------------------------------------------------------- */
 
@@ -259,6 +263,32 @@ show_moves (PandoriaWindow *self, GVariant *parameter)
                        g_variant_get_string (parameter, NULL));
 }
 
+static void
+on_undone_response (GtkWidget *dialog, const char *response, gpointer data)
+{
+  if (g_str_equal (response, "undo"))
+    gtk_widget_activate_action_variant (data, "win.redo-several",
+                                        g_object_get_data (G_OBJECT (dialog), REDO_KEY));
+}
+
+/* @parameter: the number of steps that “Continue From Here” has undone, and what to move on the
+ * table. */
+static void
+show_undone (PandoriaWindow *self, GVariant *parameter)
+{
+  GtkWidget *dialog;
+  const char *moves;
+  guint n_steps;
+
+  g_variant_get (parameter, "(u&s)", &n_steps, &moves);
+  dialog = pandoria_show_lines (GTK_WINDOW (self), _ ("What to Move on the Table"), moves);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "undo", _ ("_Undo"));
+  g_object_set_data_full (G_OBJECT (dialog), REDO_KEY,
+                          g_variant_ref_sink (g_variant_new_uint32 (n_steps)),
+                          (GDestroyNotify) g_variant_unref);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_undone_response), self, 0);
+}
+
 /* --- acts, turns and games as text ---------------------------------------------------------- */
 
 static void
@@ -272,14 +302,25 @@ static void
 continue_here (PandoriaWindow *self)
 {
   PandoriaGame *game = get_game (self);
-  guint before = pandoria_game_get_position (game), n;
+  g_autofree PandoriaState *before
+      = g_memdup2 (pandoria_game_get_state (game), sizeof (PandoriaState));
+  guint position = pandoria_game_get_position (game), n;
   guint n_steps = pandoria_game_go_back_to (game, pandoria_game_get_shown (game));
-  g_autofree char *text = NULL;
+  const PandoriaState *after = pandoria_game_get_state (game);
+  g_autofree char *brief = pandoria_text_moves_in_short (game, before, after);
+  g_autofree char *moves = pandoria_text_table_moves (game, before, after);
+  g_autofree char *done = NULL, *text = NULL;
 
-  n = before - pandoria_game_get_position (game);
-  text = g_strdup_printf (ngettext ("%u action undone", "%u actions undone", n), n);
-  pandoria_toast_act (GTK_WIDGET (self), text, _ ("_Undo"), "win.redo-several",
-                      g_variant_new_uint32 (n_steps));
+  n = position - pandoria_game_get_position (game);
+  done = g_strdup_printf (ngettext ("%u action undone", "%u actions undone", n), n);
+  text = brief != NULL ? g_strdup_printf (C_ ("correction", "%1$s. %2$s"), done, brief)
+                       : g_strdup (done);
+  if (moves != NULL)
+    pandoria_toast_act (GTK_WIDGET (self), text, _ ("_Show"), "win.show-undone",
+                        g_variant_new ("(us)", n_steps, moves));
+  else
+    pandoria_toast_act (GTK_WIDGET (self), text, _ ("_Undo"), "win.redo-several",
+                        g_variant_new_uint32 (n_steps));
 }
 
 static void
@@ -496,6 +537,7 @@ static const PandoriaWindowCommand commands[] = {
     .state = FACT (with_figure) },
   { "redo-several", .choose = redo_several, .parameter = "u" },
   { "show-moves", .choose = show_moves, .parameter = "s" },
+  { "show-undone", .choose = show_undone, .parameter = "(us)" },
   { "open-game", .choose = open_game, .parameter = "ay" },
   { "lesson", .choose = pandoria_window_choose_lesson, .parameter = "s" },
   { "rules", .choose = pandoria_window_show_rules, .parameter = "s" },

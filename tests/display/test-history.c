@@ -221,6 +221,34 @@ test_lists (PandoriaWindow *shown)
   activate ("look-now");
 }
 
+/* Returns: (nullable): the button of the shown toast. */
+static GtkWidget *
+find_toast_button (void)
+{
+  for (GtkWidget *child = gtk_widget_get_last_child (GTK_WIDGET (window->page->toasts));
+       child != NULL; child = gtk_widget_get_prev_sibling (child))
+    if (g_str_equal (gtk_widget_get_css_name (child), "toast"))
+      return template_find_type (child, GTK_TYPE_BUTTON);
+  return NULL;
+}
+
+/* The toast opens the list of what to move on the table, where everything can be done again. */
+static void
+check_undone (PandoriaGame *game, guint n)
+{
+  gpointer dialog;
+
+  g_assert_nonnull (find_toast_button ());
+  g_signal_emit_by_name (find_toast_button (), "clicked");
+  window_driver_settle ();
+  dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "What to Move on the Table");
+  adw_message_dialog_response (dialog, "undo");
+  window_driver_settle ();
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
+}
+
 static void
 test_continue_here (PandoriaWindow *shown)
 {
@@ -238,8 +266,7 @@ test_continue_here (PandoriaWindow *shown)
   g_assert_false (pandoria_game_is_looking_back (game));
   fixture_assert_saved (game);
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "“"));
-  while (is_enabled ("redo"))
-    activate ("redo");
+  check_undone (game, n);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
   fixture_assert_saved (game);
 }
@@ -302,6 +329,82 @@ test_correct_tile (PandoriaWindow *shown)
       strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of turn 2"));
   activate ("undo");
   activate ("redo");
+}
+
+/* Returns: the board's gesture of the right button. */
+static gpointer
+find_right_click (GtkWidget *board)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller)
+          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller))
+                 == GDK_BUTTON_SECONDARY)
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+/* Returns: (nullable): the menu of a space, once it was opened. */
+static GtkWidget *
+find_menu (void)
+{
+  for (GtkWidget *child = gtk_widget_get_last_child (GTK_WIDGET (window->page)); child != NULL;
+       child = gtk_widget_get_prev_sibling (child))
+    if (GTK_IS_POPOVER_MENU (child))
+      return child;
+  return NULL;
+}
+
+/* Returns: whether a right click on @at opens a menu. */
+static gboolean
+opens_menu (PandoriaSpace at)
+{
+  GtkWidget *board = GTK_WIDGET (window->page->board);
+  GtkWidget *space = pandoria_board_view_get_space (window->page->board, at);
+  graphene_rect_t bounds;
+
+  if (find_menu () != NULL)
+    gtk_popover_popdown (GTK_POPOVER (find_menu ()));
+  g_assert_true (gtk_widget_compute_bounds (space, board, &bounds));
+  g_signal_emit_by_name (find_right_click (board), "released", 1,
+                         (double) bounds.origin.x + bounds.size.width / 2,
+                         (double) bounds.origin.y + bounds.size.height / 2);
+  window_driver_settle ();
+  return find_menu () != NULL && gtk_widget_get_visible (find_menu ());
+}
+
+/* The menu of a tile leads to its act, and begins to correct it. */
+static void
+test_tile_menu (PandoriaWindow *shown)
+{
+  GtkWidget *page = GTK_WIDGET (shown->page);
+  const PandoriaAction *tile;
+  guint index;
+
+  window = shown;
+  open_sample ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  index = find_act (get_game (), 20, PANDORIA_ACT_PLACE_TILE);
+  tile = pandoria_record_get_action (pandoria_game_get_record (get_game ()), index);
+  g_assert_false (opens_menu (pandoria_space_from_name ("N4"))); /* an empty space */
+  g_assert_true (opens_menu (tile->hexes[1].at));
+  gtk_widget_activate_action (page, "tile.who", NULL);
+  window_driver_settle ();
+  g_signal_emit_by_name (find_toast_button (), "clicked");
+  window_driver_settle ();
+  g_assert_cmpuint (pandoria_game_get_shown (get_game ()), ==, index + 1);
+  activate ("look-now");
+  g_assert_true (opens_menu (tile->hexes[0].at));
+  gtk_widget_activate_action (page, "tile.correct", NULL);
+  window_driver_settle ();
+  g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (window)), ==, index);
+  g_assert_false (opens_menu (tile->hexes[0].at)); /* the correction comes first */
+  activate ("cancel-correction");
 }
 
 /* Returns: the number of a tile that could be placed where a later one is, as in @action. */
@@ -697,6 +800,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/history/opened-late", test_opened_late);
   window_fixture_add ("/history/continue-here", test_continue_here);
   window_fixture_add ("/history/correct-tile", test_correct_tile);
+  window_fixture_add ("/history/tile-menu", test_tile_menu);
   window_fixture_add ("/history/conflicts", test_conflicts);
   window_fixture_add ("/history/list-closed", test_list_closed);
   window_fixture_add ("/history/remove-and-insert", test_remove_and_insert);

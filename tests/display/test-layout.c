@@ -636,18 +636,39 @@ add_keyed (GHashTable *actions, PandoriaWindow *window)
 static void
 test_menu (PandoriaWindow *window)
 {
-  static const char *const on_the_spot[]
-      = { "win.artifacts",      "win.plan-leader",      "win.plan-figure",
-          "win.redo-several",   "win.open-game",        "win.why",
-          "win.hover-act",      "win.continue",         "win.try-saving",
-          "win.notation-help",  "win.resolve",          "win.cancel-correction",
-          "win.cancel-opening", "win.finish-inserting", "win.reduced-motion",
-          "win.rules",          "win.lesson-next",      "win.lesson-again",
-          "win.lesson-leave",   "win.lesson-back",      "win.lesson-skip",
-          "win.lesson-setup",   "win.lesson",           "win.join",
-          "win.review",         "win.play-again",       "win.turn-on-hints",
-          "win.keep-numbers",   "win.show-difference",  "win.show-moves",
-          "win.show-remark",    "win.dismiss-remark" };
+  static const char *const on_the_spot[] = { "win.artifacts",
+                                             "win.plan-leader",
+                                             "win.plan-figure",
+                                             "win.redo-several",
+                                             "win.show-undone",
+                                             "win.open-game",
+                                             "win.why",
+                                             "win.hover-act",
+                                             "win.continue",
+                                             "win.try-saving",
+                                             "win.notation-help",
+                                             "win.resolve",
+                                             "win.cancel-correction",
+                                             "win.cancel-opening",
+                                             "win.finish-inserting",
+                                             "win.reduced-motion",
+                                             "win.rules",
+                                             "win.lesson-next",
+                                             "win.lesson-again",
+                                             "win.lesson-leave",
+                                             "win.lesson-back",
+                                             "win.lesson-skip",
+                                             "win.lesson-setup",
+                                             "win.lesson",
+                                             "win.join",
+                                             "win.review",
+                                             "win.play-again",
+                                             "win.turn-on-hints",
+                                             "win.keep-numbers",
+                                             "win.show-difference",
+                                             "win.show-moves",
+                                             "win.show-remark",
+                                             "win.dismiss-remark" };
   g_autoptr (GHashTable) reachable = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GMenuModel) history = pandoria_history_menu_new ();
   g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (window));

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-placer.h"
 #include "pandoria-text.h"
 #include "sample-game.h"
 
@@ -114,6 +115,28 @@ test_long_turn (void)
   g_assert_cmpstr (lines[1], ==, "…");
 }
 
+/* Each tile of the sample game, in which nothing is removed, belongs to the act that placed it. */
+static void
+test_placers (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  guint n = pandoria_game_get_position (game), index, n_tiles = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const PandoriaAction *action = pandoria_record_get_action (record, i);
+
+      for (guint hex = 0; hex < 2 && action->kind == PANDORIA_ACT_PLACE_TILE; hex++, n_tiles++)
+        {
+          g_assert_true (pandoria_game_find_placer (game, n, action->hexes[hex].at, &index));
+          g_assert_cmpuint (index, ==, i);
+          g_assert_false (pandoria_game_find_placer (game, i, action->hexes[hex].at, &index));
+        }
+    }
+  g_assert_cmpuint (n_tiles, >, 20);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -121,5 +144,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/turn-span/spans", test_spans);
   g_test_add_func ("/turn-span/sentences", test_sentences);
   g_test_add_func ("/turn-span/long-turn", test_long_turn);
+  g_test_add_func ("/turn-span/placers", test_placers);
   return g_test_run ();
 }

@@ -12,7 +12,8 @@
 
 #define DRAG_THRESHOLD 8
 #define WHEEL_STEP     1.12
-#define REST_MS        400 /* longer than a moving pointer stays on a space */
+#define HELD_KEY       "pandoria-held" /* on the gesture: the space that a finger presses long */
+#define REST_MS        400             /* longer than a moving pointer stays on a space */
 
 /* --- pointer and touch ---------------------------------------------------------------------- */
 
@@ -56,6 +57,17 @@ on_click_released (PandoriaBoardView *self, int n_press, double x, double y, Gtk
   pandoria_board_view_press (self, x, y);
 }
 
+/* A menu that opens while the button is down would get its release. */
+static void
+on_right_released (PandoriaBoardView *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  PandoriaSpace space = pandoria_board_pick (self, x, y);
+
+  set_resting (self, FALSE);
+  if (space >= 0)
+    g_signal_emit_by_name (self, "menu-asked", (int) space);
+}
+
 /* A finger cannot hover. A long press shows what hovering shows, and activates nothing. */
 static void
 on_long_pressed (PandoriaBoardView *self, double x, double y, GtkGesture *gesture)
@@ -69,6 +81,24 @@ on_long_pressed (PandoriaBoardView *self, double x, double y, GtkGesture *gestur
   pandoria_board_view_set_pointed (self, space);
   pandoria_board_view_set_hovered (self, space);
   g_signal_emit_by_name (self, "space-rested", (int) space);
+  g_object_set_data (G_OBJECT (gesture), HELD_KEY, self->widgets[space]);
+}
+
+/* On a space that can be chosen, the long press was for the preview. */
+static void
+on_long_press_ended (PandoriaBoardView *self, GdkEventSequence *sequence, GtkGesture *gesture)
+{
+  PandoriaSpaceWidget *held = g_object_steal_data (G_OBJECT (gesture), HELD_KEY);
+  PandoriaSpace space = held != NULL ? pandoria_space_widget_get_space (held) : PANDORIA_SPACE_NONE;
+
+  if (space >= 0 && !pandoria_spaces_has (&self->highlights.choices, space))
+    g_signal_emit_by_name (self, "menu-asked", (int) space);
+}
+
+static void
+on_long_press_cancelled (PandoriaBoardView *self, GdkEventSequence *sequence, GtkGesture *gesture)
+{
+  g_object_set_data (G_OBJECT (gesture), HELD_KEY, NULL);
 }
 
 /* --- dragging: a choice is pulled, everything else pans ------------------------------------- */
@@ -100,7 +130,7 @@ on_drag_begin (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gest
     gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
   give_up_stretch (self);
   self->panning = self->pulling = FALSE;
-  self->drag_x = self->drag_y = 0;
+  self->drag = (PandoriaPoint){ 0, 0 };
   self->drag_start = (PandoriaPoint){ x, y };
   self->pull_from = PANDORIA_SPACE_NONE;
   if (button != GDK_BUTTON_MIDDLE && can_pull (self, space))
@@ -148,9 +178,8 @@ on_drag_update (PandoriaBoardView *self, double x, double y, GtkGestureDrag *ges
   if (self->pulling && to != self->pull_to)
     drag_to (self, to);
   else if (self->panning)
-    pandoria_board_pan_by (self, x - self->drag_x, y - self->drag_y);
-  self->drag_x = x;
-  self->drag_y = y;
+    pandoria_board_pan_by (self, x - self->drag.x, y - self->drag.y);
+  self->drag = (PandoriaPoint){ x, y };
 }
 
 static void
@@ -300,6 +329,17 @@ pandoria_board_input_end_stretch (PandoriaBoardView *self, PandoriaSpace space)
 }
 
 static gboolean
+ask_menu (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+
+  if (!PANDORIA_IS_SPACE_WIDGET (gtk_widget_get_focus_child (widget)))
+    return GDK_EVENT_PROPAGATE;
+  g_signal_emit_by_name (self, "menu-asked", (int) self->current);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
 on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
@@ -360,10 +400,13 @@ pandoria_board_input_install (GtkWidgetClass *widget_class)
                                       arrows[i].dx, arrows[i].dy, shift);
       }
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, ask_menu, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, ask_menu, NULL);
   pandoria_class_bind (widget_class,
                        PANDORIA_CALLBACK (on_click_released, on_drag_begin, on_drag_update,
-                                          on_drag_end, on_drag_cancelled, on_long_pressed,
-                                          on_pinch_begin, on_pinch_scaled, on_scrolled,
-                                          on_pointer_moved, on_pointer_left),
+                                          on_drag_end, on_drag_cancelled, on_right_released,
+                                          on_long_pressed, on_long_press_ended,
+                                          on_long_press_cancelled, on_pinch_begin, on_pinch_scaled,
+                                          on_scrolled, on_pointer_moved, on_pointer_left),
                        NULL);
 }

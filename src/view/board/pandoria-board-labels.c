@@ -1,6 +1,6 @@
 /* Shows open regions on the board: marks their missing spaces, and labels each region with every
- * player's gain. Regions that are nearly closed always have a label; the others only while they are
- * hovered.
+ * player's gain. Regions that are nearly closed and bring something always have a label; the others
+ * only while they are hovered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,15 +21,6 @@ get_region (PandoriaBoardView *self, guint index)
   return &g_array_index (self->open, PandoriaOpenRegion, index);
 }
 
-static gboolean
-is_told (PandoriaBoardView *self, const PandoriaOpenRegion *open)
-{
-  if (!open->at_exit && pandoria_spaces_count (open->missing) <= NEARLY_CLOSED)
-    return TRUE;
-  return pandoria_spaces_has (&open->region.spaces, self->hovered)
-         || pandoria_spaces_has (&open->missing, self->hovered);
-}
-
 static int
 sum_gains (const PandoriaOpenRegion *open)
 {
@@ -40,8 +31,26 @@ sum_gains (const PandoriaOpenRegion *open)
   return sum;
 }
 
-/* Orders regions for placing their labels: the hovered region first, a region without gains last.
- * In between, regions nearest to closing and then those with the largest gains come first. */
+static gboolean
+is_told (PandoriaBoardView *self, const PandoriaOpenRegion *open)
+{
+  const gboolean is_near = pandoria_spaces_count (open->missing) <= NEARLY_CLOSED;
+
+  if (!open->at_exit && is_near && sum_gains (open) > 0)
+    return TRUE;
+  return pandoria_spaces_has (&open->region.spaces, self->hovered)
+         || pandoria_spaces_has (&open->missing, self->hovered);
+}
+
+static gboolean
+is_mine (PandoriaBoardView *self, const PandoriaOpenRegion *open)
+{
+  return open->gains[self->state.active].amount > 0;
+}
+
+/* Orders regions for placing their labels: the hovered region first, then those of the active
+ * player, a region without gains last. In between, regions nearest to closing and then those with
+ * the largest gains come first. */
 static int
 compare_regions (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -50,12 +59,15 @@ compare_regions (gconstpointer a, gconstpointer b, gpointer data)
   PandoriaBoardView *self = data;
   int hovered = pandoria_spaces_has (&other->region.spaces, self->hovered)
                 - pandoria_spaces_has (&one->region.spaces, self->hovered);
+  int mine = is_mine (self, other) - is_mine (self, one);
   int vain = (sum_gains (one) == 0) - (sum_gains (other) == 0);
   int missing
       = (int) pandoria_spaces_count (one->missing) - (int) pandoria_spaces_count (other->missing);
 
   if (hovered != 0)
     return hovered;
+  if (mine != 0)
+    return mine;
   if (vain != 0)
     return vain;
   if (missing != 0)
@@ -108,8 +120,8 @@ find_anchor (PandoriaBoardView *self, PandoriaSpaces region)
   return best;
 }
 
-/* The last gain names its resource, as on a chip: “+4”, “+6 wood”. Without a gain, the chip has
- * only a detail. */
+/* The active player comes first. The last gain names its resource, as on a chip: “+4”, “+6 wood”.
+ * Without a gain, the chip has only a detail. */
 static PandoriaChipView *
 make_label (PandoriaBoardView *self, const PandoriaOpenRegion *open)
 {
@@ -124,15 +136,18 @@ make_label (PandoriaBoardView *self, const PandoriaOpenRegion *open)
   if (n_left == 0)
     nothing = pandoria_text_amount (counter, 0);
   label = pandoria_chip_view_new (self, find_anchor (self, open->region.spaces), edge, nothing);
-  for (guint player = 0; player < self->state.n_players; player++)
-    if (open->gains[player].amount != 0)
-      {
-        int amount = open->gains[player].amount;
-        g_autofree char *text = --n_left == 0 ? pandoria_text_change (counter, amount)
-                                              : pandoria_text_signed (amount);
+  for (guint i = 0; i < self->state.n_players; i++)
+    {
+      const guint player = (self->state.active + i) % self->state.n_players;
+      int amount = open->gains[player].amount;
 
-        pandoria_chip_view_add (self, label, PANDORIA_ART_WORKER, self->colors[player], text);
-      }
+      g_autofree char *text = NULL;
+
+      if (amount == 0)
+        continue;
+      text = --n_left == 0 ? pandoria_text_change (counter, amount) : pandoria_text_signed (amount);
+      pandoria_chip_view_add (self, label, PANDORIA_ART_WORKER, self->colors[player], text);
+    }
   return label;
 }
 

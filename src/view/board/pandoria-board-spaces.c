@@ -12,6 +12,8 @@
 #define STEP 1.2
 /* hexes of this width have full art and room for names */
 #define LEGIBLE_WIDTH 46
+/* … and of fitted spaces at most, so that their surroundings stay in sight. */
+#define FITTED_WIDTH 64
 
 /* --- zoom and place ------------------------------------------------------------------------- */
 
@@ -27,20 +29,44 @@ settle_axis (double offset, int size, int from, int room)
                   MAX (spare, PANDORIA_BOARD_MARGIN) + slack);
 }
 
+/* Returns: where a fitted board begins: its fitted spaces are in the middle of the room. */
+static PandoriaPoint
+find_fitted_start (PandoriaBoardView *self)
+{
+  PandoriaSpaces fitted = pandoria_spaces_is_empty (self->fitted) ? self->spaces : self->fitted;
+  int left = G_MAXINT, top = G_MAXINT, right = 0, bottom = 0;
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, fitted)
+    {
+      PandoriaRect rect = pandoria_board_layout_get_rect (&self->layout, space);
+
+      left = MIN (left, rect.x);
+      top = MIN (top, rect.y);
+      right = MAX (right, rect.x + rect.width);
+      bottom = MAX (bottom, rect.y + rect.height);
+    }
+  return (PandoriaPoint){ self->room.x + (self->room.width - left - right) / 2.0,
+                          self->room.y + (self->room.height - top - bottom) / 2.0 };
+}
+
 /* Sets zoom and offset of the layout, in whole pixels. The board always stays visible. */
 static void
 settle_layout (PandoriaBoardView *self)
 {
   PandoriaRect inner = pandoria_board_get_inner (self);
+  PandoriaPoint start;
   int board_width, board_height;
 
   pandoria_board_layout_init (&self->layout, self->spaces, (int) lround (self->zoom));
   board_width = pandoria_board_layout_get_width (&self->layout);
   board_height = pandoria_board_layout_get_height (&self->layout);
-  self->x = self->fit ? self->room.x + (self->room.width - board_width) / 2.0
-                      : settle_axis (self->x, board_width, inner.x, inner.width);
-  self->y = self->fit ? self->room.y + (self->room.height - board_height) / 2.0
-                      : settle_axis (self->y, board_height, inner.y, inner.height);
+  start = self->fit && !pandoria_spaces_is_empty (self->spaces)
+              ? find_fitted_start (self)
+              : (PandoriaPoint){ settle_axis (self->x, board_width, inner.x, inner.width),
+                                 settle_axis (self->y, board_height, inner.y, inner.height) };
+  self->x = start.x;
+  self->y = start.y;
   self->layout.x = (int) floor (self->x);
   self->layout.y = (int) floor (self->y);
 }
@@ -56,15 +82,25 @@ update_actions (PandoriaBoardView *self)
                                  self->layout.hex_width > PANDORIA_HEX_MIN_WIDTH);
 }
 
+static int
+find_fitted_zoom (PandoriaBoardView *self)
+{
+  const int width = self->room.width - 2 * PANDORIA_BOARD_MARGIN;
+  const int height = self->room.height - 2 * PANDORIA_BOARD_MARGIN;
+  const int all = pandoria_board_layout_fit (self->spaces, width, height);
+
+  if (pandoria_spaces_is_empty (self->fitted))
+    return all;
+  return MAX (all, MIN (pandoria_board_layout_fit (self->fitted, width, height), FITTED_WIDTH));
+}
+
 void
 pandoria_board_zoom_allocate (PandoriaBoardView *self)
 {
   PandoriaSpace space;
 
   if (self->fit)
-    self->zoom
-        = pandoria_board_layout_fit (self->spaces, self->room.width - 2 * PANDORIA_BOARD_MARGIN,
-                                     self->room.height - 2 * PANDORIA_BOARD_MARGIN);
+    self->zoom = find_fitted_zoom (self);
   settle_layout (self);
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
@@ -178,11 +214,28 @@ zoom_step (GtkWidget *widget, const char *action, GVariant *parameter)
       at.y);
 }
 
+void
+pandoria_board_zoom_fit (PandoriaBoardView *self)
+{
+  self->fit = TRUE;
+  self->fitted = pandoria_spaces_empty ();
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+pandoria_board_view_fit_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  pandoria_board_zoom_fit (self);
+  self->fitted = pandoria_spaces_and (pandoria_spaces_or (spaces, pandoria_spaces_around (spaces)),
+                                      self->spaces);
+}
+
 static void
 zoom_fit (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  PANDORIA_BOARD_VIEW (widget)->fit = TRUE;
-  gtk_widget_queue_allocate (widget);
+  pandoria_board_zoom_fit (PANDORIA_BOARD_VIEW (widget));
 }
 
 void
@@ -367,5 +420,6 @@ pandoria_board_spaces_make (PandoriaBoardView *self, PandoriaSpaces spaces)
     }
   self->current = find_middle (self);
   self->fit = TRUE;
+  self->fitted = pandoria_spaces_empty ();
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -109,11 +109,13 @@ struct _PandoriaBoardView
 
   /* its place */
   PandoriaBoardLayout layout;
-  gboolean fit; /* follows the size of the window */
-  double zoom;  /* hex width in pixels */
-  double x, y;  /* of the board's bounding box */
+  gboolean fit;          /* follows the size of the window */
+  PandoriaSpaces fitted; /* what then fits into it; none: the whole board */
+  double zoom;           /* hex width in pixels */
+  double x, y;           /* of the board's bounding box */
   PandoriaPoint pointer;
-  double drag_x, drag_y, pinch_zoom;
+  PandoriaPoint drag; /* so far, from its start */
+  double pinch_zoom;
   PandoriaPoint pinch; /* the middle of the two fingers */
   gboolean panning;
   gboolean draggable;
@@ -131,6 +133,8 @@ GtkWidget *pandoria_board_view_get_buttons (PandoriaBoardView *self);
 void pandoria_board_zoom_allocate (PandoriaBoardView *self);
 /** Makes a hex @zoom pixels wide; the point at @x, @y stays there. */
 void pandoria_board_zoom_to (PandoriaBoardView *self, double zoom, double x, double y);
+/** Shows the whole board from now on. */
+void pandoria_board_zoom_fit (PandoriaBoardView *self);
 void pandoria_board_pan_by (PandoriaBoardView *self, double dx, double dy);
 /** Returns: the space under the point, or PANDORIA_SPACE_NONE if there is none or a strip of names
  * covers it. */

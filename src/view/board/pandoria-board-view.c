@@ -402,6 +402,7 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   pandoria_class_add_signal (klass, "space-activated", 1, G_TYPE_INT);
   pandoria_class_add_signal (klass, "space-hovered", 1, G_TYPE_INT);
   pandoria_class_add_signal (klass, "space-rested", 1, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "menu-asked", 1, G_TYPE_INT);
   pandoria_class_add_signal (klass, "space-dragged", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_class_add_signal (klass, "space-dropped", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_board_zoom_install_actions (widget_class);
@@ -463,6 +464,16 @@ show_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaC
   update_state (self);
 }
 
+/* The draft of a correction has the id of its game, so it keeps the zoom. */
+static gboolean
+is_other_game (PandoriaBoardView *self, PandoriaGame *game)
+{
+  return game != NULL && self->game != NULL
+         && g_strcmp0 (pandoria_record_get_id (pandoria_game_get_record (game)),
+                       pandoria_record_get_id (pandoria_game_get_record (self->game)))
+                != 0;
+}
+
 void
 pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
 {
@@ -471,6 +482,8 @@ pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
 
   if (self->game == game && game != NULL)
     return;
+  if (game == NULL || is_other_game (self, game))
+    pandoria_board_zoom_fit (self);
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (update_from_game));
   pandoria_board_view_set_open_regions (self, NULL, NULL, 0);
   pandoria_highlights_init (&self->highlights);

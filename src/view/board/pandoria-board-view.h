@@ -25,6 +25,7 @@ typedef struct
  * Signals: "space-activated" (int space): pressed with pointer, Enter or Space; "space-hovered"
  * (int space, -1 for none): the pointer or the focus moved to it, or a finger pressed it long;
  * "space-rested" (int space): the pointer rested on it, or a finger pressed it long;
+ * "menu-asked" (int space): pressed with the right button, the Menu key or, by a finger, long;
  * "space-dragged" (int from, int to): the pointer drags from the choice
  * @from and is now over @to (-1 outside the board); "space-dropped" (int from, int to): it was
  * released there; @to is -1 if the drag was canceled. Both only while
@@ -75,6 +76,9 @@ void pandoria_board_view_set_open_regions (PandoriaBoardView *self,
                                            const char *const *sentences, guint n);
 /** Shows the button for the open regions (action win.would-close) next to the zoom buttons. */
 void pandoria_board_view_offer_open_regions (PandoriaBoardView *self);
+/** Shows @spaces, with those around them, as large as they fit, until the user zooms; none: the
+ * whole board. */
+void pandoria_board_view_fit_spaces (PandoriaBoardView *self, PandoriaSpaces spaces);
 /** Does what a press at @x, @y (px of the board) does: focuses the space there, and emits
  * "space-activated". */
 void pandoria_board_view_press (PandoriaBoardView *self, double x, double y);

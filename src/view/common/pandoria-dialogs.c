@@ -37,7 +37,7 @@ pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-void
+GtkWidget *
 pandoria_show_lines (GtkWindow *parent, const char *heading, const char *text)
 {
   GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, heading, NULL),
@@ -56,6 +56,7 @@ pandoria_show_lines (GtkWindow *parent, const char *heading, const char *text)
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_label_select_region (GTK_LABEL (label), 0, 0);
+  return dialog;
 }
 
 GtkWidget *

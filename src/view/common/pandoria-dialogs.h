@@ -14,8 +14,9 @@ void pandoria_show_toast (AdwToastOverlay *toasts, const char *text);
  * (nullable). */
 void pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body);
 
-/** Shows the lines of @text, which can be many, below @heading in a dialog over @parent. */
-void pandoria_show_lines (GtkWindow *parent, const char *heading, const char *text);
+/** Shows the lines of @text, which can be many, below @heading in a dialog over @parent. Returns:
+ * (transfer none): the AdwMessageDialog, which has the response "close". */
+GtkWidget *pandoria_show_lines (GtkWindow *parent, const char *heading, const char *text);
 
 /**
  * Makes a dialog with @body (nullable), Cancel, and an entry called @label for at most @most

@@ -253,16 +253,23 @@ close_empty_entry (PandoriaPlayPage *self)
     pandoria_quick_entry_close (self->quick_entry);
 }
 
+gboolean
+pandoria_play_page_press (PandoriaPlayPage *self, PandoriaSpace space)
+{
+  Taker taker;
+
+  if (self->takers->len == 0)
+    return FALSE;
+  taker = g_array_index (self->takers, Taker, self->takers->len - 1);
+  taker.take (taker.data, space);
+  return TRUE;
+}
+
 static void
 on_space_activated (PandoriaPlayPage *self, int space)
 {
-  if (self->takers->len > 0)
-    {
-      const Taker taker = g_array_index (self->takers, Taker, self->takers->len - 1);
-
-      taker.take (taker.data, (PandoriaSpace) space);
-      return;
-    }
+  if (pandoria_play_page_press (self, (PandoriaSpace) space))
+    return;
   close_empty_entry (self);
   if (self->press != PANDORIA_PRESS_ENTER
       || (!self->points && !pandoria_lesson_panel_waits (self->lesson)))

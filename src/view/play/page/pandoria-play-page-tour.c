@@ -24,7 +24,7 @@ show_region (PandoriaPlayPage *self)
   if (!pandoria_play_page_is_narrow (self))
     return;
   pandoria_play_page_show_board (self);
-  if (!pandoria_spaces_is_empty (region))
+  if (!pandoria_spaces_is_empty (region) && pandoria_tour_get_step (self->tour)->question == NULL)
     pandoria_board_view_show_spaces (self->board, region);
 }
 
@@ -62,13 +62,36 @@ make_room (PandoriaPlayPage *self, gboolean for_card)
   pandoria_play_page_update_main_button (self);
 }
 
+/* Returns: the tile in question, and the regions next to it, whose symbols must be counted. */
+static PandoriaSpaces
+find_asked (const PandoriaState *state, const PandoriaQuizQuestion *question)
+{
+  PandoriaSpaces tile = pandoria_spaces_empty (), all;
+  PandoriaSpace space;
+
+  for (guint i = 0; i < (question->action.kind == PANDORIA_ACT_PLACE_TILE ? 2 : 1); i++)
+    pandoria_spaces_add (&tile, question->action.hexes[i].at);
+  all = tile;
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_around (tile))
+    if (pandoria_state_terrain_at (state, space) >= 0)
+      all = pandoria_spaces_or (all, pandoria_state_region (state, space));
+  return all;
+}
+
 static void
 show_card (PandoriaPlayPage *self, const PandoriaTourStep *step)
 {
+  const PandoriaQuizQuestion *question = step->question;
+
   pandoria_tour_card_show (self->tour_card, step);
   make_room (self, TRUE);
-  if (step->question != NULL)
-    pandoria_play_consider_past (self->play, &step->question->action, !step->is_answered);
+  if (question == NULL)
+    return;
+  pandoria_play_consider_past (self->play, &question->action, !step->is_answered);
+  pandoria_board_view_fit_spaces (
+      self->board,
+      find_asked (pandoria_game_get_state_at (pandoria_tour_get_game (self->tour), question->act),
+                  question));
 }
 
 static void
@@ -125,6 +148,8 @@ on_ended (PandoriaTour *tour, gpointer data)
       return;
     }
   pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
+  if (pandoria_tour_get_step (tour)->question != NULL)
+    pandoria_board_view_fit_spaces (self->board, pandoria_spaces_empty ());
   if (pandoria_tour_get_step (tour)->next_label != NULL)
     hide_card (self);
   if (toast != NULL)
@@ -177,6 +202,12 @@ pandoria_play_page_explain (PandoriaPlayPage *self)
   else if (pandoria_play_page_get_view (self)->game != NULL)
     start (self, pandoria_tour_new_explain (pandoria_play_page_get_view (self)->game,
                                             pandoria_sidebar_get_entry (self->sidebar)));
+}
+
+void
+pandoria_play_page_explain_entry (PandoriaPlayPage *self, PandoriaLedgerEntry *entry)
+{
+  start (self, pandoria_tour_new_explain (pandoria_play_page_get_view (self)->game, entry));
 }
 
 void

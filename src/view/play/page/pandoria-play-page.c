@@ -6,6 +6,7 @@
 #include "pandoria-play-page-private.h"
 
 #include "pandoria-class.h"
+#include "pandoria-tile-menu.h"
 
 enum
 {
@@ -49,6 +50,12 @@ on_entry_selected (PandoriaPlayPage *self, PandoriaLedgerEntry *entry)
 }
 
 static void
+on_coach_outlined (PandoriaPlayPage *self, const PandoriaSpaces *spaces)
+{
+  pandoria_board_view_set_outline (self->board, *spaces);
+}
+
+static void
 pandoria_play_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   g_value_set_boolean (value, PANDORIA_PLAY_PAGE (object)->can_go_on);
@@ -71,6 +78,7 @@ pandoria_play_page_dispose (GObject *object)
   if (self->play != NULL)
     g_signal_handlers_disconnect_by_data (self->play, self);
   pandoria_play_page_dispose_hint (self);
+  pandoria_tile_menu_detach (self);
   if (self->cards != NULL)
     g_signal_handlers_disconnect_by_data (self->cards, self);
   g_clear_object (&self->cards);
@@ -123,7 +131,8 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
       PANDORIA_PARTS (PandoriaPlayPage, pages, players_page, ledger_page, page_players, page_ledger,
                       switcher, flap, sidebar, play_area, toasts, bar_box, bar_stack, quick_entry,
                       turn_bar, score_strip, coach, lesson, tour_card, board, tray),
-      PANDORIA_CALLBACK (on_entry_selected, pandoria_play_page_dismiss_cards), NULL);
+      PANDORIA_CALLBACK (on_entry_selected, on_coach_outlined, pandoria_play_page_dismiss_cards),
+      NULL);
   pandoria_play_page_bind_input (klass);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "page.choose-slot", "(uu)",
                                    choose_slot);
@@ -181,6 +190,7 @@ pandoria_play_page_build (PandoriaPlayPage *self)
   pandoria_quick_entry_set_play (self->quick_entry, self->play, self->catalogue);
   pandoria_play_page_init_layout (self);
   pandoria_play_page_init_input (self);
+  pandoria_tile_menu_attach (self, self->board, self->play);
   pandoria_play_page_install_board_keys (self);
   add_side_actions (self);
 }

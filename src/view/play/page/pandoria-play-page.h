@@ -66,6 +66,8 @@ void pandoria_play_page_turn_on_hints (PandoriaPlayPage *self);
 /** Starts a tour, or shows the next step of an explanation or a quiz, stops the replay, hides the
  * last turn. */
 void pandoria_play_page_explain (PandoriaPlayPage *self);
+/** Explains @entry step by step. */
+void pandoria_play_page_explain_entry (PandoriaPlayPage *self, PandoriaLedgerEntry *entry);
 void pandoria_play_page_quiz (PandoriaPlayPage *self);
 void pandoria_play_page_replay (PandoriaPlayPage *self);
 void pandoria_play_page_recall (PandoriaPlayPage *self);
@@ -102,6 +104,8 @@ typedef void (*PandoriaPressTaker) (gpointer data, PandoriaSpace space);
 void pandoria_play_page_take_presses (PandoriaPlayPage *self, PandoriaPressTaker taker,
                                       gpointer data);
 void pandoria_play_page_release_presses (PandoriaPlayPage *self, gpointer data);
+/** Passes a press on @space to the last taker. Returns: whether there is one. */
+gboolean pandoria_play_page_press (PandoriaPlayPage *self, PandoriaSpace space);
 
 /* The @widget of these functions: any widget of the page's window, or of a window over it. */
 
