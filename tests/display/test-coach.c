@@ -31,8 +31,10 @@ is_first_time (PandoriaWindow *window)
 static gboolean
 is_topic (PandoriaWindow *window, PandoriaCoachTopic topic)
 {
+  const PandoriaState *state = pandoria_game_get_shown_state (window_driver_get_game (window));
+
   return is_first_time (window)
-         && strstr (get_sentence (window), pandoria_coach_topic_describe (topic)) != NULL;
+         && strstr (get_sentence (window), pandoria_coach_topic_describe (topic, state)) != NULL;
 }
 
 static const char *

@@ -377,11 +377,12 @@ static void
 test_topic_rows (void)
 {
   g_autoptr (GHashTable) keys = g_hash_table_new (g_str_hash, g_str_equal);
+  const PandoriaState state = { .n_players = 2 };
 
   for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
     {
       g_assert_true (g_hash_table_add (keys, (char *) pandoria_coach_topic_get_key (i)));
-      g_assert_cmpint (g_utf8_strlen (pandoria_coach_topic_describe (i), -1), >, 20);
+      g_assert_cmpint (g_utf8_strlen (pandoria_coach_topic_describe (i, &state), -1), >, 20);
       g_assert_nonnull (pandoria_coach_topic_get_rule (i));
     }
 }

@@ -16,14 +16,16 @@ typedef struct
   guint n_open;
 } Desk;
 
-/* Cards wait for their step: earlier there would be too much to read at once. In the family version
- * with spells they cost nothing (14). */
+/* Cards and purchases wait for their step: earlier there would be too much to read at once. In the
+ * family version with spells cards cost nothing (14). */
 static gboolean
 may (const Desk *desk, PandoriaActKind kind)
 {
   gboolean is_card
       = kind == PANDORIA_ACT_CAST || kind == PANDORIA_ACT_BUILD || kind == PANDORIA_ACT_MONUMENT;
 
+  if (kind == PANDORIA_ACT_BUY && desk->state->step != PANDORIA_STEP_BUY)
+    return FALSE;
   if (is_card
       && (desk->state->step != PANDORIA_STEP_CARD
           || desk->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS))
@@ -189,9 +191,22 @@ pandoria_coach_topic_get_rule (PandoriaCoachTopic topic)
   return topic_rows[topic].rule;
 }
 
-const char *
-pandoria_coach_topic_describe (PandoriaCoachTopic topic)
+static gboolean
+has_realm (const PandoriaState *state, PandoriaRealm realm)
 {
-  g_return_val_if_fail (topic < PANDORIA_COACH_N_TOPICS, NULL);
+  for (guint i = 0; i < state->n_players; i++)
+    if (state->players[i].realm == realm)
+      return TRUE;
+  return FALSE;
+}
+
+const char *
+pandoria_coach_topic_describe (PandoriaCoachTopic topic, const PandoriaState *state)
+{
+  g_return_val_if_fail (topic < PANDORIA_COACH_N_TOPICS && state != NULL, NULL);
+
+  if (topic == PANDORIA_COACH_TOPIC_SURPLUS && !has_realm (state, PANDORIA_REALM_FAIRIES))
+    return _ ("a marker stops at 10. Every 3 of the surplus bring 1 point, more with some "
+              "buildings.");
   return _ (topic_rows[topic].words);
 }

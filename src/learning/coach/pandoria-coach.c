@@ -240,6 +240,26 @@ pandoria_coach_list_tips (const PandoriaState *state,
   return desk->n;
 }
 
+PandoriaSpaces
+pandoria_coach_get_spaces (const PandoriaCoachTip *tip)
+{
+  g_return_val_if_fail (tip != NULL, pandoria_spaces_empty ());
+
+  switch (tip->kind)
+    {
+    case PANDORIA_COACH_CLOSE:
+    case PANDORIA_COACH_LEAVE:
+      return pandoria_spaces_or (tip->open.region.spaces, tip->open.missing);
+    case PANDORIA_COACH_NEXT_TO:
+      return pandoria_spaces_or (tip->open.region.spaces, pandoria_spaces_one (tip->at));
+    case PANDORIA_COACH_LAST_TILES:
+    case PANDORIA_COACH_RESERVE:
+    case PANDORIA_COACH_PAY:
+    case PANDORIA_COACH_BUY:
+    default: return pandoria_spaces_empty ();
+    }
+}
+
 /* --- text ----------------------------------------------------------------------------------- */
 
 static const char *

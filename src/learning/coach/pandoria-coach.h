@@ -46,8 +46,9 @@ guint32 pandoria_coach_list_known (PandoriaGame *game);
 const char *pandoria_coach_topic_get_key (PandoriaCoachTopic topic);
 /** Returns: (transfer none): the section of the rules that explains @topic completely. */
 const char *pandoria_coach_topic_get_rule (PandoriaCoachTopic topic);
-/** Returns: (transfer none): one or two sentences about @topic, to follow a colon. */
-const char *pandoria_coach_topic_describe (PandoriaCoachTopic topic);
+/** Returns: (transfer none): one or two sentences about @topic in the game of @state, to follow a
+ * colon. */
+const char *pandoria_coach_topic_describe (PandoriaCoachTopic topic, const PandoriaState *state);
 
 /* --- pandoria-coach.c ----------------------------------------------------------------------- */
 
@@ -87,6 +88,9 @@ typedef struct
  */
 guint pandoria_coach_list_tips (const PandoriaState *state,
                                 PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS]);
+
+/** Returns: the spaces that @tip names. */
+PandoriaSpaces pandoria_coach_get_spaces (const PandoriaCoachTip *tip);
 
 /**
  * Returns: (transfer full): @tip about the shown position of @game, in one or two sentences. In

@@ -31,7 +31,8 @@ struct _PandoriaCoachBar
   GSettings *settings;    /* nullable */
   GSettings *memory;      /* nullable: without settings there are no first explanations */
   PandoriaGame *game;
-  GHashTable *shown; /* name and sentence: the turn in which it was first shown */
+  GHashTable *shown;       /* name and sentence: the turn in which it was first shown */
+  PandoriaSpaces outlined; /* the spaces of the shown tip */
   gboolean silent, is_showing_players;
 
   int topic;          /* the PandoriaCoachTopic being explained; -1: none */
@@ -158,6 +159,16 @@ show (PandoriaCoachBar *self, const char *text, const char *rule, gboolean is_fi
   gtk_stack_set_visible_child (self->answers, is_first ? self->got_it : self->nothing);
 }
 
+/* Outlines the spaces that the coach speaks of. Leaves other outlines alone. */
+static void
+outline (PandoriaCoachBar *self, PandoriaSpaces spaces)
+{
+  if (pandoria_spaces_equal (self->outlined, spaces))
+    return;
+  self->outlined = spaces;
+  g_signal_emit_by_name (self, "outline", &spaces);
+}
+
 static int
 find_topic (PandoriaCoachBar *self, const PandoriaState *state)
 {
@@ -191,7 +202,7 @@ explain (PandoriaCoachBar *self, const PandoriaState *state)
   if (self->topic < 0)
     return FALSE;
   /* Translators: a sentence about something that is new to a player */
-  text = g_strdup_printf (_ ("New: %s"), pandoria_coach_topic_describe (self->topic));
+  text = g_strdup_printf (_ ("New: %s"), pandoria_coach_topic_describe (self->topic, state));
   show (self, text, pandoria_coach_topic_get_rule (self->topic), TRUE);
   if (!is_new)
     return TRUE;
@@ -215,8 +226,8 @@ is_fresh (PandoriaCoachBar *self, const char *sentence)
   return TRUE;
 }
 
-/* Shows one tip at a time, and never the same one twice to a player. Returns: whether there is one.
- */
+/* Shows one tip at a time, with its spaces on the board, and never the same one twice to a player.
+ * Returns: whether there is one. */
 static gboolean
 show_tip (PandoriaCoachBar *self, const PandoriaState *state)
 {
@@ -230,6 +241,7 @@ show_tip (PandoriaCoachBar *self, const PandoriaState *state)
       if (pandoria_game_is_looking_back (self->game) || is_fresh (self, sentence))
         {
           show (self, sentence, tips[i].rule, FALSE);
+          outline (self, pandoria_coach_get_spaces (&tips[i]));
           return TRUE;
         }
     }
@@ -250,9 +262,14 @@ say (PandoriaCoachBar *self)
 {
   const PandoriaState *state = pandoria_game_get_shown_state (self->game);
   g_autofree char *text = NULL;
+  gboolean is_for
+      = self->memory == NULL || pandoria_coach_is_for (self->memory, get_active_name (self));
 
-  if (self->memory == NULL || pandoria_coach_is_for (self->memory, get_active_name (self)))
-    return explain (self, state) || show_tip (self, state);
+  if (is_for && !explain (self, state))
+    return show_tip (self, state);
+  outline (self, pandoria_spaces_empty ());
+  if (is_for)
+    return TRUE;
   text = g_strdup_printf (_ ("The coach is quiet in the turns of %s."), get_active_name (self));
   show (self, text, NULL, FALSE);
   return TRUE;
@@ -262,7 +279,11 @@ say (PandoriaCoachBar *self)
 static void
 update (PandoriaCoachBar *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self), is_wanted (self) && say (self));
+  gboolean speaks = is_wanted (self) && say (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), speaks);
+  if (!speaks)
+    outline (self, pandoria_spaces_empty ());
 }
 
 static void
@@ -347,6 +368,7 @@ pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
                            PANDORIA_OWNS (PandoriaCoachBar, settings, g_object_unref),
                            PANDORIA_OWNS (PandoriaCoachBar, memory, g_object_unref),
                            PANDORIA_OWNS (PandoriaCoachBar, shown, g_hash_table_unref), NULL);
+  pandoria_class_add_signal (klass, "outline", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-coach-bar",
                                PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
                                PANDORIA_PARTS (PandoriaCoachBar, sentence, room, scroller, rule,

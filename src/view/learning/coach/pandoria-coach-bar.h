@@ -10,6 +10,7 @@
 
 #include "pandoria-game.h"
 
+/** Signal "outline" (const PandoriaSpaces *spaces): the shown tip names other spaces. */
 #define PANDORIA_TYPE_COACH_BAR (pandoria_coach_bar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, PANDORIA, COACH_BAR, AdwBin)
 
