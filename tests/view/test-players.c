@@ -92,7 +92,7 @@ test_preview (PlayersFixture *fixture, gconstpointer data)
   panel_assert_label (get_card (fixture, 0), then);
   panel_assert_label (get_card (fixture, 0), change);
   panel_assert_label (get_card (fixture, get_state (fixture)->active), "+12");
-  panel_assert_label (fixture->panel, "4 wood, 3 gold surplus → 3 points");
+  panel_assert_label (fixture->panel, "4 wood, 3 gold → 3 points");
   hide_preview (fixture);
   after = panel_read (fixture->panel);
   g_assert_cmpstr (after, ==, before);

@@ -95,6 +95,21 @@ describe_reason (PandoriaGame *game, const PandoriaHintReason *reason)
     }
 }
 
+/* Names the space of each half of a tile: “Hills E8, city E7”. */
+static char *
+describe_laid (const PandoriaAction *action)
+{
+  if (action->kind != PANDORIA_ACT_PLACE_TILE)
+    return pandoria_text_action (action);
+  /* Translators: the two halves of a tile, each with its terrain and its space: “Hills E8, city
+   * E7” */
+  return g_strdup_printf (C_ ("tile", "%1$s %2$s, %3$s %4$s"),
+                          pandoria_text_terrain ((PandoriaTerrain) action->hexes[0].terrain),
+                          pandoria_space_name (action->hexes[0].at),
+                          pandoria_text_terrain_within ((PandoriaTerrain) action->hexes[1].terrain),
+                          pandoria_space_name (action->hexes[1].at));
+}
+
 char *
 pandoria_text_placement (const PandoriaPlacement *placement)
 {
@@ -104,7 +119,7 @@ pandoria_text_placement (const PandoriaPlacement *placement)
   g_return_val_if_fail (placement != NULL, NULL);
 
   pandoria_placement_to_action (placement, &action);
-  laid = pandoria_text_action (&action);
+  laid = describe_laid (&action);
   if (!pandoria_placement_to_figure (placement, &action))
     return g_steal_pointer (&laid);
   figure = pandoria_text_action (&action);

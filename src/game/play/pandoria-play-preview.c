@@ -482,7 +482,7 @@ say_what_would_close (PandoriaPlay *self)
     return;
   before = g_steal_pointer (&view->sentence);
   if (is_previewed && !view->shows_open)
-    view->sentence = g_strconcat (before, ". ", text, NULL);
+    view->sentence = g_strconcat (before, g_str_has_suffix (before, ".") ? " " : ". ", text, NULL);
   else
     view->sentence = g_steal_pointer (&text);
 }

@@ -225,6 +225,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (buildings) == PANDORIA_N_BUILDINGS);
 
 /* For narrow widgets; NULL: the full name. */
 static const char *const short_names[PANDORIA_N_BUILDINGS] = {
+  [PANDORIA_BUILDING_CARPENTER] = NC_ ("short name", "Carpenter"),
   [PANDORIA_BUILDING_SAW_MILL_LARGE] = NC_ ("short name", "Saw Mill"),
   [PANDORIA_BUILDING_SAW_MILL_SMALL] = NC_ ("short name", "Saw Mill"),
   [PANDORIA_BUILDING_SCHOOL] = NC_ ("short name", "School"),

@@ -147,10 +147,6 @@ add_sentences (GPtrArray *parts, const char *name, const Sums *sums, guint playe
         parts, g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"), name, paid, gained));
   else if (paid != NULL)
     add_payment (parts, name, paid);
-  else if (gained != NULL && about == PANDORIA_TEXT_POSSIBLE_GAINS)
-    /* Translators: a player's name and what an act that is not done would bring, “Marta would gain
-     * 6 wood, 2 points” */
-    pandoria_phrases_add (parts, g_strdup_printf (_ ("%s would gain %s"), name, gained));
   else if (gained != NULL)
     /* Translators: a player's name and what is gained, “Marta gains 6 wood, 2 points” */
     pandoria_phrases_add (parts, g_strdup_printf (_ ("%s gains %s"), name, gained));
@@ -161,6 +157,82 @@ pandoria_text_join (GPtrArray *parts)
 {
   /* Translators: between the gains of different players */
   return pandoria_phrases_join (parts, C_ ("gains", "; "));
+}
+
+/* “Marta, Jonas and Aylin” */
+static char *
+join_names (GPtrArray *names)
+{
+  const char *last = g_ptr_array_index (names, names->len - 1);
+  g_autoptr (GPtrArray) others = pandoria_phrases_new ();
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i + 1 < names->len; i++)
+    pandoria_phrases_add (others, g_strdup (g_ptr_array_index (names, i)));
+  list = pandoria_phrases_join (others, C_ ("between names", ", "));
+  if (list == NULL)
+    return g_strdup (last);
+  /* Translators: two players’ names. */
+  return g_strdup_printf (C_ ("names", "%1$s and %2$s"), list, last);
+}
+
+/* Returns: (transfer full): the names of all players, from @first on, who gain the same as @first.
+ * Clears the gains of the others, so that each is described once. */
+static char *
+name_equals (PandoriaGame *game, char *gained[PANDORIA_MAX_PLAYERS], guint first, gboolean *several)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  g_ptr_array_add (names, (gpointer) pandoria_game_get_player_name (game, first));
+  for (guint player = first + 1; player < PANDORIA_MAX_PLAYERS; player++)
+    if (g_strcmp0 (gained[player], gained[first]) == 0)
+      {
+        g_ptr_array_add (names, (gpointer) pandoria_game_get_player_name (game, player));
+        g_clear_pointer (&gained[player], g_free);
+      }
+  *several = names->len > 1;
+  return join_names (names);
+}
+
+static char *
+describe_equals (const char *names, const char *gained, gboolean several, gboolean possible)
+{
+  if (several && possible)
+    /* Translators: several players, and what an act that is not done would bring each of them:
+     * “Marta and Jonas would gain 2 points each” */
+    return g_strdup_printf (_ ("%1$s would gain %2$s each"), names, gained);
+  if (several)
+    /* Translators: several players, and what each of them gains: “Marta and Jonas gain 2 points
+     * each” */
+    return g_strdup_printf (_ ("%1$s gain %2$s each"), names, gained);
+  if (possible)
+    /* Translators: a player's name and what an act that is not done would bring, “Marta would gain
+     * 6 wood, 2 points” */
+    return g_strdup_printf (_ ("%s would gain %s"), names, gained);
+  /* Translators: a player's name and what is gained, “Marta gains 6 wood, 2 points” */
+  return g_strdup_printf (_ ("%s gains %s"), names, gained);
+}
+
+/* Describes equal gains of several players in one sentence. */
+static void
+add_gains (GPtrArray *parts, PandoriaGame *game, const Sums *sums, gboolean possible)
+{
+  char *gained[PANDORIA_MAX_PLAYERS];
+
+  for (guint player = 0; player < PANDORIA_MAX_PLAYERS; player++)
+    gained[player] = describe_amounts (sums, player, FALSE);
+  for (guint player = 0; player < PANDORIA_MAX_PLAYERS; player++)
+    {
+      g_autofree char *amounts = g_steal_pointer (&gained[player]), *names = NULL;
+      gboolean several;
+
+      if (amounts == NULL)
+        continue;
+      gained[player] = amounts;
+      names = name_equals (game, gained, player, &several);
+      gained[player] = NULL;
+      pandoria_phrases_add (parts, describe_equals (names, amounts, several, possible));
+    }
 }
 
 char *
@@ -174,8 +246,11 @@ pandoria_text_gains (PandoriaGame *game, const PandoriaEvent *events, guint n,
 
   for (guint i = 0; i < n; i++)
     add_event (&sums, &events[i]);
-  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
-    add_sentences (parts, pandoria_game_get_player_name (game, player), &sums, player, about);
+  if (about == PANDORIA_TEXT_GAINS || about == PANDORIA_TEXT_POSSIBLE_GAINS)
+    add_gains (parts, game, &sums, about == PANDORIA_TEXT_POSSIBLE_GAINS);
+  else
+    for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
+      add_sentences (parts, pandoria_game_get_player_name (game, player), &sums, player, about);
   return pandoria_text_join (parts);
 }
 

@@ -447,18 +447,25 @@ pandoria_text_result (PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   g_autoptr (GPtrArray) winners = g_ptr_array_new ();
-  g_autofree char *names = NULL, *points = NULL;
+  g_autofree char *names = NULL;
   PandoriaResult result;
   guint side, n_first = find_winner (state, &result, &side);
+  const int points = result.points[side];
+  const gulong n_points = (gulong) MAX (points, 0);
 
   add_winners (pandoria_game_get_record (game), state, &result, winners);
   names = join_names (winners);
-  points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result.points[side]);
   if (n_first > 1)
-    return g_strdup_printf (_ ("%1$s share the victory with %2$s."), names, points);
+    return g_strdup_printf (ngettext ("%1$s share the victory with %2$d point.",
+                                      "%1$s share the victory with %2$d points.", n_points),
+                            names, points);
   if (state->partnership)
-    return g_strdup_printf (_ ("%1$s win together with %2$s."), names, points);
-  return g_strdup_printf (_ ("%1$s wins with %2$s."), names, points);
+    return g_strdup_printf (ngettext ("%1$s win together with %2$d point.",
+                                      "%1$s win together with %2$d points.", n_points),
+                            names, points);
+  return g_strdup_printf (
+      ngettext ("%1$s wins with %2$d point.", "%1$s wins with %2$d points.", n_points), names,
+      points);
 }
 
 char *
@@ -532,10 +539,24 @@ pandoria_text_lead_in (PandoriaGame *game, const PandoriaState *state)
   return g_strdup_printf (_ ("%1$s leads by %2$u"), name, lead);
 }
 
+/* Returns: about how many tiles the stack had when the round began, so that the estimate stays
+ * while the round lasts. */
+static guint
+guess_tiles_of_round (const PandoriaState *state)
+{
+  guint n_tiles = state->double_tiles;
+
+  for (guint seat = state->start_player; seat != state->active;
+       seat = (seat + 1) % state->n_players)
+    n_tiles += !state->players[seat].left;
+  return n_tiles;
+}
+
 char *
 pandoria_text_round (const PandoriaState *state, gboolean brief)
 {
-  guint last = state->round + state->double_tiles / MAX (state->n_players, 1);
+  const guint n_turns = MAX (pandoria_state_count_present (state), 1);
+  const guint last = state->round + guess_tiles_of_round (state) / n_turns;
 
   if (state->last_round)
     return g_strdup_printf (_ ("Round %u, the last"), state->round);

@@ -315,7 +315,8 @@ update_turn (PandoriaTrayActs *self, const PandoriaState *state)
   gtk_widget_set_visible (self->turn_box, !self->compact && now && has_words);
 }
 
-/* Returns: the maximum height below the board, with room for the other parts of a small window. */
+/* Returns: the maximum height below the board, with room for the other parts of a small window; -1
+ * next to the board, where nothing else needs the room. */
 static int
 get_bound (PandoriaTrayActs *self)
 {
@@ -324,7 +325,9 @@ get_bound (PandoriaTrayActs *self)
   double others = OTHERS_HEIGHT + OTHERS_TEXT_HEIGHT * pandoria_text_scale (GTK_WIDGET (self));
   int room = height - (int) others;
 
-  if (self->column || height <= 0)
+  if (self->column)
+    return -1;
+  if (height <= 0)
     return MAX_HEIGHT;
   if (self->has_lesson)
     room = MAX (room - LESSON_HEIGHT, MIN (room, LEAST_OF_LESSON));
@@ -445,9 +448,10 @@ pandoria_tray_acts_set_arrangement (PandoriaTrayActs *self, PandoriaTrayArrangem
       gtk_label_set_xalign (self->rows[i].label, self->narrow ? 0.5f : 0);
       gtk_label_set_justify (self->rows[i].label,
                              self->narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
-      gtk_widget_set_visible (self->rows[i].key, !self->narrow);
+      gtk_widget_set_visible (self->rows[i].key, !self->narrow && !self->column);
     }
-  gtk_widget_set_valign (self->box, self->compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (self->box,
+                         self->compact && !self->column ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->plan_box), arrangement == PANDORIA_TRAY_ROW
                                                                        ? GTK_ORIENTATION_HORIZONTAL
                                                                        : GTK_ORIENTATION_VERTICAL);

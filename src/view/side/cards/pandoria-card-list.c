@@ -1,5 +1,5 @@
-/* PandoriaCardList: a list of acts with a search: the possible ones first, recently used ones at
- * the top. The others show why they are impossible.
+/* PandoriaCardList: a list of acts with a search: the possible ones first, the own card of the
+ * beginner's game and recently used ones at the top. The others show why they are impossible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -123,6 +123,7 @@ list_acts (PandoriaGame *game, PandoriaCardsPage page)
 /** Section: a part of the list while nothing is searched, with its own heading. */
 typedef enum
 {
+  SECTION_OWN,
   SECTION_LATELY,
   SECTION_POSSIBLE,
   SECTION_IMPOSSIBLE,
@@ -135,6 +136,8 @@ get_section (GtkListBoxRow *row)
 
   if (!pandoria_card_row_is_possible (card))
     return SECTION_IMPOSSIBLE;
+  if (pandoria_card_row_is_own (card))
+    return SECTION_OWN;
   return pandoria_card_row_get_last_use (card) > 0 ? SECTION_LATELY : SECTION_POSSIBLE;
 }
 
@@ -163,6 +166,7 @@ static void
 update_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
   static const char *const headings[] = {
+    [SECTION_OWN] = N_ ("Your realm’s card"),
     [SECTION_LATELY] = N_ ("Recently used"),
     [SECTION_POSSIBLE] = N_ ("Possible now"),
     [SECTION_IMPOSSIBLE] = N_ ("Not possible now"),
@@ -217,6 +221,63 @@ mark_lately (PandoriaCardList *self, PandoriaGame *game)
         }
 }
 
+/* Returns: whether the active player has used @card, which is in the box once. */
+static gboolean
+has_used (PandoriaGame *game, const PandoriaPrinted *card)
+{
+  const guint seat = pandoria_game_get_state (game)->active;
+
+  for (guint i = 0; i < pandoria_game_get_position (game); i++)
+    {
+      const PandoriaAction *action
+          = pandoria_record_get_action (pandoria_game_get_record (game), i);
+      const gboolean casts = action->kind == PANDORIA_ACT_CAST && action->spell == card->spell;
+      const gboolean builds
+          = action->kind == PANDORIA_ACT_BUILD && action->build.building == card->building;
+
+      if ((casts || builds) && pandoria_game_get_state_at (game, i)->active == seat)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+mark_card (PandoriaCardList *self, const PandoriaPrinted *card)
+{
+  PandoriaCardRow *row;
+
+  for (int i = 0; (row = get_row (self, i)) != NULL; i++)
+    {
+      const PandoriaAction *act = pandoria_card_row_get_action (row);
+      const gboolean casts = act->kind == PANDORIA_ACT_CAST && act->spell == card->spell;
+      const gboolean builds
+          = act->kind == PANDORIA_ACT_BUILD && act->build.building == card->building;
+
+      if (casts || builds)
+        pandoria_card_row_set_own (row, TRUE);
+    }
+}
+
+/* In the beginner's game each player begins with the second card of the realm in hand (12). */
+static void
+mark_own (PandoriaCardList *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autoptr (GArray) cards = NULL;
+
+  if (state->variant != PANDORIA_VARIANT_BEGINNER || catalogue == NULL)
+    return;
+  cards = pandoria_catalogue_list_things (catalogue, PANDORIA_PRINTED_CARD);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const PandoriaPrinted *card = &g_array_index (cards, PandoriaPrinted, i);
+
+      if (card->realm == state->players[state->active].realm && !card->start
+          && !has_used (game, card))
+        mark_card (self, card);
+    }
+}
+
 static void
 on_row_activated (PandoriaCardList *self, GtkListBoxRow *row)
 {
@@ -255,6 +316,7 @@ pandoria_card_list_fill (PandoriaCardList *self, PandoriaCardsPage page, Pandori
     gtk_list_box_append (
         self->list,
         pandoria_card_row_new (game, catalogue, &g_array_index (acts, PandoriaAction, i)));
+  mark_own (self, game, catalogue);
   mark_lately (self, game);
   gtk_list_box_invalidate_sort (self->list);
   return acts->len > 0;

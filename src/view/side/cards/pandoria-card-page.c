@@ -51,8 +51,10 @@ static const PageRow page_rows[PANDORIA_N_ACTS] = {
                             .button = N_ ("_Ransom"),
                             .counter = PANDORIA_N_COUNTERS,
                             .missing = N_ ("One resource is paid for each figure that is freed.") },
-  [PANDORIA_ACT_RELIC]
-  = { .points = TRUE, .button = N_ ("_Take"), .counter = PANDORIA_COUNTER_ARTIFACTS },
+  [PANDORIA_ACT_RELIC] = { .points = TRUE,
+                           .button = N_ ("_Take"),
+                           .counter = PANDORIA_COUNTER_ARTIFACTS,
+                           .missing = N_ ("Enter the points printed on the relic.") },
   [PANDORIA_ACT_SCORE] = { .cards = TRUE, .button = N_ ("_Score"), .counter = PANDORIA_N_COUNTERS },
   [PANDORIA_ACT_BUY] = { .cost = TRUE,
                          .name = TRUE,
@@ -447,6 +449,15 @@ pandoria_card_page_refresh (PandoriaCardPage *self)
   update (self);
 }
 
+/* No relic of the box brings 0 points, but the setup may list one that does. Returns: whether the
+ * points are entered. */
+static gboolean
+fill_points (PandoriaCardPage *self, PandoriaAction *action)
+{
+  action->relic_points = (guint8) pandoria_number_row_get_value (self->points_row);
+  return action->relic_points > 0 || get_state (self)->n_relics > 0;
+}
+
 gboolean
 pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action)
 {
@@ -471,7 +482,7 @@ pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action)
   if (row->leader)
     action->leader = gtk_switch_get_active (self->leader_switch);
   if (row->points)
-    action->relic_points = (guint8) pandoria_number_row_get_value (self->points_row);
+    known = fill_points (self, action) && known;
   return known;
 }
 

@@ -36,6 +36,7 @@ struct _PandoriaCardRow
   PandoriaAction action;
   GStrv names; /* (nullable): other names of the card, created by the first search */
   gboolean possible;
+  gboolean is_own;
   guint found;    /* the quality of the match with the search; 0: none */
   guint last_use; /* the higher, the later; 0: not recently */
 };
@@ -371,4 +372,18 @@ pandoria_card_row_set_last_use (PandoriaCardRow *self, guint last_use)
 {
   g_return_if_fail (PANDORIA_IS_CARD_ROW (self));
   self->last_use = last_use;
+}
+
+gboolean
+pandoria_card_row_is_own (PandoriaCardRow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_CARD_ROW (self), FALSE);
+  return self->is_own;
+}
+
+void
+pandoria_card_row_set_own (PandoriaCardRow *self, gboolean is_own)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_ROW (self));
+  self->is_own = is_own;
 }

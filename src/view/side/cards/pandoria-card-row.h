@@ -40,3 +40,6 @@ guint pandoria_card_row_get_found (PandoriaCardRow *self);
 guint pandoria_card_row_get_last_use (PandoriaCardRow *self);
 /** Sets when the card was last used, in the numbers of pandoria_card_row_get_last_use(). */
 void pandoria_card_row_set_last_use (PandoriaCardRow *self, guint last_use);
+/** Returns: whether the player surely has the card in hand (12). */
+gboolean pandoria_card_row_is_own (PandoriaCardRow *self);
+void pandoria_card_row_set_own (PandoriaCardRow *self, gboolean is_own);

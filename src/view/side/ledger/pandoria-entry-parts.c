@@ -76,11 +76,19 @@ get_column (int width)
   return width > 0 ? ENTRY_SPACING + width : 0;
 }
 
+static int
+get_hexes_width (PandoriaEntryParts *parts)
+{
+  return (parts->hexes[0] != NULL ? PANDORIA_ENTRY_HEX_WIDTH : 0)
+         + (parts->hexes[1] != NULL ? PANDORIA_ENTRY_HEX_WIDTH : 0);
+}
+
 /* Returns: the width of all but the words. */
 static int
 get_rest (PandoriaEntryParts *parts)
 {
   return PANDORIA_ENTRY_FIGURE + ENTRY_SPACING + get_column (get_width (parts, PANDORIA_ENTRY_HERE))
+         + get_column (get_hexes_width (parts))
          + get_column (get_width (parts, PANDORIA_ENTRY_RULE))
          + (parts->tight ? 0 : get_column (measure_amount (parts).width));
 }
@@ -173,6 +181,19 @@ place_words (PandoriaEntryParts *parts, int x, int width, int height)
     }
 }
 
+/* Returns: the end of the column of the hexes. */
+static int
+place_hexes (PandoriaEntryParts *parts, int x, int height)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (parts->hexes); i++)
+    parts->hexes_at[i] = GRAPHENE_RECT_INIT (
+        (float) get_left (parts, x + ENTRY_SPACING + (int) i * PANDORIA_ENTRY_HEX_WIDTH,
+                          PANDORIA_ENTRY_HEX_WIDTH),
+        (float) ((height - PANDORIA_ENTRY_HEX_HEIGHT) / 2), PANDORIA_ENTRY_HEX_WIDTH,
+        PANDORIA_ENTRY_HEX_HEIGHT);
+  return x + get_column (get_hexes_width (parts));
+}
+
 void
 pandoria_entry_parts_measure (PandoriaEntryParts *parts, GtkOrientation orientation, int for_size,
                               int *minimum, int *natural)
@@ -207,7 +228,8 @@ pandoria_entry_parts_allocate (PandoriaEntryParts *parts, int width, int height)
       (float) (get_left (parts, 0, PANDORIA_ENTRY_FIGURE) + (PANDORIA_ENTRY_FIGURE - figure) / 2),
       (float) ((height - PANDORIA_ENTRY_FIGURE) / 2), (float) figure, PANDORIA_ENTRY_FIGURE);
   place_words (parts, x, words, height);
-  x = place_column (parts, PANDORIA_ENTRY_HERE, x + words);
+  x = place_hexes (parts, x + words, height);
+  x = place_column (parts, PANDORIA_ENTRY_HERE, x);
   if (!parts->tight)
     {
       place_amount (parts, x + ENTRY_SPACING, (height - measure_amount (parts).height) / 2);
@@ -223,4 +245,7 @@ pandoria_entry_parts_snapshot (PandoriaEntryParts *parts, GtkSnapshot *snapshot)
     pandoria_texture_cache_append (snapshot, parts->row, parts->figure, &parts->figure_at);
   if (parts->sign != NULL)
     pandoria_texture_cache_append (snapshot, parts->row, parts->sign, &parts->sign_at);
+  for (guint i = 0; i < G_N_ELEMENTS (parts->hexes); i++)
+    if (parts->hexes[i] != NULL)
+      pandoria_texture_cache_append (snapshot, parts->row, parts->hexes[i], &parts->hexes_at[i]);
 }

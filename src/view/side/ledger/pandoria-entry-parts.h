@@ -16,6 +16,9 @@
 
 #define PANDORIA_ENTRY_FIGURE 20 /* in pixels */
 #define PANDORIA_ENTRY_SIGN   16
+/* A hex of the tile that an act of the history placed. */
+#define PANDORIA_ENTRY_HEX_WIDTH  26
+#define PANDORIA_ENTRY_HEX_HEIGHT 22
 
 typedef enum
 {
@@ -37,13 +40,13 @@ typedef struct
 {
   GtkWidget *row;
   GtkWidget *widgets[PANDORIA_N_ENTRY_PARTS];
-  GdkTexture *figure, *sign; /* of the texture cache */
-  graphene_rect_t figure_at, sign_at;
+  GdkTexture *figure, *sign, *hexes[2]; /* of the texture cache */
+  graphene_rect_t figure_at, sign_at, hexes_at[2];
   gboolean tight; /* the amount is below the words */
 } PandoriaEntryParts;
 
 void pandoria_entry_parts_measure (PandoriaEntryParts *parts, GtkOrientation orientation,
                                    int for_size, int *minimum, int *natural);
 void pandoria_entry_parts_allocate (PandoriaEntryParts *parts, int width, int height);
-/** Draws figure and sign, which are no widgets. */
+/** Draws figure, sign and hexes, which are no widgets. */
 void pandoria_entry_parts_snapshot (PandoriaEntryParts *parts, GtkSnapshot *snapshot);

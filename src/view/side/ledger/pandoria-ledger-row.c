@@ -191,9 +191,29 @@ write_event (PandoriaLedgerRow *self, const PandoriaEvent *event, char **texts)
   show_figure (self, event->player);
 }
 
+/* Shows the two halves of a placed tile, so that a wrong tile is found without its notation. */
+static void
+show_hexes (PandoriaLedgerRow *self, const PandoriaAction *action)
+{
+  const gboolean is_tile = action->kind == PANDORIA_ACT_PLACE_TILE;
+  const guint n = is_tile ? 2 : action->kind == PANDORIA_ACT_PLACE_SINGLE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const PandoriaSpaceGround ground = { .kind = PANDORIA_SPACE_KIND_TERRAIN,
+                                           .terrain = action->hexes[i].terrain,
+                                           .symbols = action->hexes[i].symbols };
+
+      self->parts.hexes[i] = pandoria_paint_tile (
+          &ground, PANDORIA_ENTRY_HEX_WIDTH, PANDORIA_ENTRY_HEX_HEIGHT,
+          gtk_widget_get_scale_factor (GTK_WIDGET (self)), pandoria_theme_now ());
+    }
+}
+
 static void
 write_act (PandoriaLedgerRow *self, PandoriaHistoryEntry *entry, char **texts)
 {
+  show_hexes (self, &entry->action);
   texts[PANDORIA_ENTRY_TITLE] = pandoria_text_action (&entry->action);
   texts[PANDORIA_ENTRY_FORMULA] = pandoria_entry_list_more (self->game, entry);
   show_figure (self, entry->player);
@@ -250,6 +270,8 @@ fill (PandoriaLedgerRow *self)
   self->parts.tight = is_tight (self);
   g_clear_object (&self->parts.figure);
   g_clear_object (&self->parts.sign);
+  g_clear_object (&self->parts.hexes[0]);
+  g_clear_object (&self->parts.hexes[1]);
   if (PANDORIA_IS_LEDGER_ENTRY (entry))
     write_event (self, &PANDORIA_LEDGER_ENTRY (entry)->event, texts);
   else if (PANDORIA_IS_HISTORY_ENTRY (entry))
@@ -278,6 +300,8 @@ clear (PandoriaLedgerRow *self)
     g_clear_pointer (&self->parts.widgets[part], gtk_widget_unparent);
   g_clear_object (&self->parts.figure);
   g_clear_object (&self->parts.sign);
+  g_clear_object (&self->parts.hexes[0]);
+  g_clear_object (&self->parts.hexes[1]);
 }
 
 /* --- accessible name ------------------------------------------------------------------------ */

@@ -82,8 +82,8 @@ describe_surplus (GPtrArray *over, int sum)
 {
   g_autofree char *all = join (over), *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, sum);
 
-  /* Translators: a surplus and what it brings, as in “4 wood surplus → 2 points”. */
-  return all != NULL ? g_strdup_printf (_ ("%1$s surplus → %2$s"), all, points) : NULL;
+  /* Translators: a surplus and what it brings, as in “4 wood → 2 points”. */
+  return all != NULL ? g_strdup_printf (C_ ("surplus", "%1$s → %2$s"), all, points) : NULL;
 }
 
 void

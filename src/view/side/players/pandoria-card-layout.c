@@ -16,7 +16,7 @@
 /* With room for fewer letters, realm and spell have their own line. */
 #define LINE_CHARS 38
 
-/* The length of a surplus in letters: “4 wood surplus → 2 points”. */
+/* The length of a surplus in letters: “10 crystals → 10 points”. */
 #define SURPLUS_CHARS 24
 
 /* The children of the head, in their order. */

@@ -121,18 +121,58 @@ make_count (const char *icon_name)
   return view;
 }
 
+/* --- the legend: a finger sees no tooltips --------------------------------------------------- */
+
+static GtkWidget *
+create_legend_icon (PandoriaReserveView *self, Count count)
+{
+  GtkWidget *icon = gtk_image_new_from_icon_name (icons[count]);
+
+  gtk_image_set_pixel_size (GTK_IMAGE (icon), PIECE_SIZE);
+  if (icons[count] == NULL)
+    pandoria_art_show_piece (GTK_IMAGE (icon), pieces[count], self->color, PIECE_SIZE);
+  return icon;
+}
+
+static void
+on_legend_asked (GtkMenuButton *button, gpointer data)
+{
+  PandoriaReserveView *self = data;
+  GtkWidget *popover = gtk_popover_new (), *grid = gtk_grid_new ();
+
+  gtk_widget_add_css_class (grid, "explanation");
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
+  for (guint i = 0; i < N_COUNTS; i++)
+    {
+      if (!gtk_widget_get_visible (self->counts[i]))
+        continue;
+      gtk_grid_attach (GTK_GRID (grid), create_legend_icon (self, (Count) i), 0, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid),
+                       pandoria_new_label (gtk_widget_get_tooltip_text (self->counts[i]), 0, NULL),
+                       1, (int) i, 1, 1);
+    }
+  gtk_popover_set_child (GTK_POPOVER (popover), grid);
+  gtk_menu_button_set_popover (button, popover);
+}
+
 /* A card that is always folded never shows its reserve. */
 static void
 make_contents (PandoriaReserveView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *button = g_object_new (GTK_TYPE_MENU_BUTTON, "has-frame", FALSE, "always-show-arrow",
+                                    FALSE, "child", box, NULL);
 
+  gtk_widget_add_css_class (button, "quiet");
+  pandoria_set_accessible_label (button, _ ("Not on the board"));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), on_legend_asked, self, NULL);
   for (guint i = 0; i < N_COUNTS; i++)
     {
       self->counts[i] = make_count (icons[i]);
       gtk_box_append (GTK_BOX (box), self->counts[i]);
     }
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), button);
   pandoria_reserve_view_set_color (self, self->color);
 }
 

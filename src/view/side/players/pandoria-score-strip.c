@@ -1,5 +1,5 @@
-/* The points of all players in one or two lines, for layouts in which the players' cards are
- * hidden.
+/* The points of all players in one or two lines, and the resources of the active player, for
+ * layouts in which the players' cards are hidden.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,14 +11,16 @@
 #include "pandoria-art.h"
 #include "pandoria-labels.h"
 #include "pandoria-letters.h"
+#include "pandoria-one-line.h"
 #include "pandoria-places.h"
 #include "pandoria-points-view.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
-#define SIGN_SIZE 20
-#define N_SIGNS   2 /* partners */
+#define SIGN_SIZE     20
+#define RESOURCE_SIZE 16
+#define N_SIGNS       2 /* partners */
 
 /* At this width of a letter (px) and above, there is room only for icon and points. */
 #define CROWDED_FROM 12
@@ -31,12 +33,21 @@ typedef struct
   GtkLabel *name, *points, *lead;
 } Chip;
 
+/** Purse: the resources of the active player, who pays from them. */
+typedef struct
+{
+  GtkWidget *widget;
+  GtkImage *signs[PANDORIA_N_RESOURCES];
+  GtkLabel *numbers[PANDORIA_N_RESOURCES];
+} Purse;
+
 struct _PandoriaScoreStrip
 {
   AdwBin parent_instance;
 
   GtkGrid *grid;
   Chip chips[PANDORIA_MAX_PLAYERS];
+  Purse purse;
   guint columns;
   gboolean named, previews;
   gboolean foresees;            /* whether the effects of an act are shown */
@@ -151,6 +162,59 @@ update_chip (Chip *chip, PandoriaGame *game, guint side, const PandoriaState *fo
                           !state->finished && state->players[state->active].team == side);
 }
 
+/* --- the purse ------------------------------------------------------------------------------ */
+
+static void
+make_purse (Purse *purse)
+{
+  purse->widget = g_object_new (GTK_TYPE_BOX, "halign", GTK_ALIGN_CENTER, "accessible-role",
+                                GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  gtk_widget_add_css_class (purse->widget, "purse");
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    {
+      purse->signs[i] = add_part (purse->widget, gtk_image_new ());
+      purse->numbers[i] = add_part (purse->widget, pandoria_new_label (NULL, 0, "numeric", NULL));
+    }
+}
+
+static void
+update_purse (Purse *purse, PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_shown_state (game);
+  const PandoriaPlayerState *player = &state->players[state->active];
+  g_autoptr (GPtrArray) amounts = pandoria_phrases_new ();
+  g_autofree char *list = NULL, *words = NULL;
+
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", player->counters[i]);
+
+      pandoria_art_show_counter (purse->signs[i], (PandoriaCounter) i, RESOURCE_SIZE);
+      gtk_label_set_label (purse->numbers[i], number);
+      pandoria_phrases_add (amounts,
+                            pandoria_text_amount ((PandoriaCounter) i, player->counters[i]));
+    }
+  list = pandoria_phrases_join (amounts, C_ ("amounts", ", "));
+  words = g_strdup_printf ("%s: %s", pandoria_game_get_player_name (game, state->active), list);
+  pandoria_set_accessible_label (purse->widget, words);
+  pandoria_tooltip_set (purse->widget, words);
+}
+
+/* The family version has no resources. */
+static void
+show_purse (PandoriaScoreStrip *self, PandoriaGame *game, guint row)
+{
+  const PandoriaState *state = game != NULL ? pandoria_game_get_shown_state (game) : NULL;
+  const gboolean pays = state != NULL && !state->finished
+                        && !pandoria_variant_is_family ((PandoriaVariant) state->variant);
+
+  gtk_widget_set_visible (self->purse.widget, pays);
+  if (!pays)
+    return;
+  pandoria_grid_place (self->grid, self->purse.widget, 0, (int) row, (int) self->columns, 1);
+  update_purse (&self->purse, game);
+}
+
 /* --- the strip ------------------------------------------------------------------------------ */
 
 /* In a partnership a chip has two names, so only half as many fit into a line. */
@@ -172,6 +236,8 @@ make_chips (PandoriaScoreStrip *self)
       make_chip (&self->chips[i]);
       gtk_grid_attach (self->grid, self->chips[i].widget, (int) i, 0, 1, 1);
     }
+  make_purse (&self->purse);
+  gtk_grid_attach (self->grid, self->purse.widget, 0, 1, 1, 1);
 }
 
 /* Most windows never show a strip. */
@@ -196,6 +262,7 @@ pandoria_score_strip_update (PandoriaScoreStrip *self)
         update_chip (&self->chips[i], game, i, foresight != NULL ? &foresight->scored : NULL,
                      self->named);
     }
+  show_purse (self, game, PANDORIA_MAX_PLAYERS);
 }
 
 static void

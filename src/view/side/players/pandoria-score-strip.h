@@ -1,5 +1,5 @@
-/* PandoriaScoreStrip: the points of all players in one or two lines, for layouts in which the
- * players' cards are hidden.
+/* PandoriaScoreStrip: the points of all players in one or two lines, and the resources of the
+ * active player, for layouts in which the players' cards are hidden.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
