@@ -10,9 +10,13 @@
 #include "pandoria-foresight.h"
 #include "pandoria-labels.h"
 #include "pandoria-lesson.h"
+#include "pandoria-one-line.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
+
+/* Of a name before numbers. */
+#define MOST_LETTERS 20
 
 /* Returns: whether the place that the player must still choose makes the spell affordable, as a
  * ship can (15). */
@@ -256,11 +260,26 @@ builds_with_spell (const PandoriaAction *action)
          || (members & (PANDORIA_MEMBER_BUILD | PANDORIA_MEMBER_MONUMENT));
 }
 
+/* Returns: (transfer full): the name, so short that a narrow panel has room for the numbers after
+ * it. */
+static char *
+get_brief_name (PandoriaGame *game, guint seat)
+{
+  const char *plain = pandoria_record_get_plain_name (pandoria_game_get_record (game), seat);
+  g_autofree char *start = NULL, *brief = NULL;
+
+  if (g_utf8_strlen (plain, -1) <= MOST_LETTERS)
+    return g_strdup (pandoria_game_get_player_name (game, seat));
+  start = g_utf8_substring (plain, 0, MOST_LETTERS - 1);
+  brief = g_strconcat (start, "…", NULL);
+  return pandoria_isolate (brief);
+}
+
 char *
 pandoria_offers_describe_have (PandoriaGame *game, const PandoriaAction *action, guint counter)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  const char *name = pandoria_game_get_player_name (game, state->active);
+  g_autofree char *name = get_brief_name (game, state->active);
   guint other = counter == PANDORIA_COUNTER_CRYSTAL && builds_with_spell (action)
                     ? PANDORIA_COUNTER_WOOD
                     : PANDORIA_N_COUNTERS;
