@@ -436,9 +436,7 @@ test_revised (PandoriaWindow *window)
   if (!xdotool_is_there ())
     return;
   g_settings_set_string (settings, "last-edition", "revised");
-  for (hand = HAND_POINTER; hand <= HAND_KEYS; hand++)
-    follow (window, "5-realms");
-  hand = HAND_POINTER;
+  follow (window, "5-realms");
   g_settings_reset (settings, "last-edition");
 }
 
