@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-hint.h"
+#include "pandoria-hint-testing.h"
 #include "pandoria-open-regions.h"
 #include "pandoria-review-testing.h"
 #include "policy-games.h"

@@ -4,10 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-hint.h"
-
 #include <glib/gi18n-lib.h>
 
+#include "pandoria-hint-testing.h"
 #include "pandoria-text.h"
 
 static char *
@@ -61,9 +60,8 @@ list_names (PandoriaGame *game, const PandoriaHintReason *reason)
   return pandoria_phrases_join (names, ", ");
 }
 
-/* Returns: (transfer full): @reason in a sentence. */
-static char *
-describe_reason (PandoriaGame *game, const PandoriaHintReason *reason)
+char *
+pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
 {
   g_autofree char *region = NULL, *names = NULL;
 
@@ -200,7 +198,7 @@ join_reasons (PandoriaGame *game, const PandoriaHintReason *reasons, guint n, GP
 
   for (guint i = 0; i < n; i++)
     pandoria_phrases_add (rest != NULL && i > 0 ? rest : first,
-                          describe_reason (game, &reasons[i]));
+                          pandoria_text_hint_reason (game, &reasons[i]));
   return first->len > 0 ? pandoria_phrases_join (first, " ") : g_strdup ("");
 }
 
