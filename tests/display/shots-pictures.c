@@ -527,7 +527,7 @@ show_statistics (ShotsScene *scene)
 
   for (guint i = 0; i < g_list_model_get_n_items (pandoria_archive_get_games (archive)); i++)
     g_ptr_array_add (entries, g_list_model_get_item (pandoria_archive_get_games (archive), i));
-  show_window (scene, pandoria_statistics_window_new (GTK_WINDOW (scene->window), entries));
+  show_window (scene, pandoria_statistics_window_new (GTK_WINDOW (scene->window), entries, NULL));
 }
 
 /* A copy of the river in the editor. Erasing a part of it causes faults. */

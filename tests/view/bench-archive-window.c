@@ -137,7 +137,7 @@ show_statistics (Bench *bench)
   for (guint i = 0; i < g_list_model_get_n_items (bench->model); i++)
     g_ptr_array_add (entries, g_list_model_get_item (bench->model, i));
   begin (bench);
-  window = pandoria_statistics_window_new (NULL, entries);
+  window = pandoria_statistics_window_new (NULL, entries, NULL);
   gtk_window_present (GTK_WINDOW (window));
   while (pandoria_statistics_window_is_busy (PANDORIA_STATISTICS_WINDOW (window)))
     g_main_context_iteration (NULL, TRUE);

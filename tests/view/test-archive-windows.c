@@ -198,6 +198,79 @@ test_search (Place *place, gconstpointer data)
   search (place, "", 4);
 }
 
+/* The search finds each word that a row shows. */
+static void
+test_search_rows (Place *place, gconstpointer data)
+{
+  search (place, "complete", 3);
+  search (place, "first", 3);
+  search (place, "in progress", 2);
+  search (place, "58", 1);
+  g_assert_cmpstr (get_title (place, 0), ==, "Friday evening");
+  search (place, "elves", 1);
+  g_assert_cmpstr (get_title (place, 0), ==, "Rainy Sunday");
+  search (place, "", 4);
+}
+
+static void
+add_partners (Place *place)
+{
+  g_autofree char *path = g_build_filename (place->games, "partners.pandoria", NULL);
+  g_autofree char *source = g_build_filename (PANDORIA_SOURCE_ROOT, "tests/playthroughs",
+                                              "regular-first-river-partnership.pandoria", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (source, &error);
+
+  g_assert_no_error (error);
+  pandoria_record_set_title (record, "Two against two");
+  pandoria_record_save (record, path, &error);
+  g_assert_no_error (error);
+  pandoria_archive_load_async (place->archive, NULL, NULL);
+  wait_for_count (place, 5);
+}
+
+/* Partners share a place, their points and the star (13). */
+static void
+test_partners (Place *place, gconstpointer data)
+{
+  g_autoptr (PandoriaArchiveEntry) entry = NULL;
+  g_autofree char *words = NULL, *names = NULL, *winners = NULL;
+  guint won;
+
+  add_partners (place);
+  search (place, "partnership", 1);
+  entry = g_list_model_get_item (G_LIST_MODEL (get_model (place)), 0);
+  g_assert_cmpuint (pandoria_archive_entry_get_n_sides (entry), ==, 2);
+  won = pandoria_archive_entry_has_won (entry, 0) ? 0 : 1;
+  g_assert_false (pandoria_archive_entry_has_won (entry, 1 - won));
+  g_assert_cmpint (pandoria_archive_entry_get_points (entry, won), ==,
+                   entry->players[won].points + entry->players[won + 2].points);
+  words = pandoria_archive_words_describe (entry, FALSE);
+  names = pandoria_archive_words_side (entry, won);
+  winners = g_strdup_printf ("; %s, winner, %d points", names,
+                             pandoria_archive_entry_get_points (entry, won));
+  g_assert_nonnull (strstr (words, winners));
+}
+
+static void
+test_sort (Place *place, gconstpointer data)
+{
+  gtk_widget_activate_action (place->window, "games.order", "s", "title");
+  dialog_fixture_settle ();
+  g_assert_cmpstr (get_title (place, 0), ==, "At the lake");
+  g_assert_cmpstr (get_title (place, 2), ==, "Friday evening");
+  g_assert_cmpstr (get_title (place, 3), ==, "Rainy Sunday");
+  gtk_widget_activate_action (place->window, "games.order", "s", "points");
+  dialog_fixture_settle ();
+  g_assert_cmpstr (get_title (place, 0), ==, "Friday evening");
+  gtk_widget_activate_action (place->window, "games.order", "s", "players");
+  dialog_fixture_settle ();
+  g_assert_cmpstr (get_title (place, 0), ==, "Friday evening"); /* four players */
+  gtk_widget_activate_action (place->window, "games.order", "s", "played");
+  dialog_fixture_settle ();
+  g_assert_cmpstr (get_title (place, 2), ==, "Friday evening"); /* running games come first */
+}
+
 static void
 choose (Place *place, guint position, gboolean alone)
 {
@@ -624,6 +697,94 @@ test_review (Place *place, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (review));
 }
 
+static void
+press_row (Place *place, guint position)
+{
+  PandoriaArchiveWindow *window = PANDORIA_ARCHIVE_WINDOW (place->window);
+
+  for (guint i = 0; i < window->items->len; i++)
+    if (gtk_list_item_get_position (window->items->pdata[i]) == position)
+      {
+        g_autoptr (GListModel) controllers
+            = gtk_widget_observe_controllers (gtk_list_item_get_child (window->items->pdata[i]));
+
+        for (guint j = 0; j < g_list_model_get_n_items (controllers); j++)
+          {
+            g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, j);
+
+            if (GTK_IS_GESTURE_CLICK (controller))
+              g_signal_emit_by_name (controller, "pressed", 1, 5.0, 5.0);
+          }
+      }
+  dialog_fixture_settle ();
+}
+
+/* A press on a row adds it to the selection or takes it away. The others stay. */
+static void
+test_press_toggles (Place *place, gconstpointer data)
+{
+  GtkToggleButton *select = template_child (place->window, "select_button");
+
+  press_row (place, 0);
+  g_assert_false (gtk_selection_model_is_selected (get_model (place), 0));
+  gtk_toggle_button_set_active (select, TRUE);
+  press_row (place, 0);
+  press_row (place, 2);
+  g_assert_true (gtk_selection_model_is_selected (get_model (place), 0));
+  g_assert_true (gtk_selection_model_is_selected (get_model (place), 2));
+  press_row (place, 0);
+  g_assert_false (gtk_selection_model_is_selected (get_model (place), 0));
+  g_assert_true (gtk_selection_model_is_selected (get_model (place), 2));
+}
+
+/* Returns: the buttons that change the selected games. */
+static GtkWidget *
+get_changes (Place *place)
+{
+  return gtk_widget_get_next_sibling (template_child (place->window, "restore_button"));
+}
+
+/* The buttons keep their words next to the number of selected games. */
+static void
+test_words_of_selection (Place *place, gconstpointer data)
+{
+  AdwSqueezer *changes = ADW_SQUEEZER (get_changes (place));
+
+  gtk_widget_set_size_request (place->window, 860, -1);
+  gtk_toggle_button_set_active (template_child (place->window, "select_button"), TRUE);
+  choose (place, 0, FALSE);
+  choose (place, 1, FALSE);
+  gtk_test_widget_wait_for_draw (place->window);
+  g_assert_true (adw_squeezer_get_visible_child (changes)
+                 == gtk_widget_get_first_child (GTK_WIDGET (changes)));
+}
+
+/* Deleted games can be found and restored later, not only while the offer to undo is shown. */
+static void
+test_deleted (Place *place, gconstpointer data)
+{
+  GtkDropDown *show = template_child (place->window, "show");
+  g_autoptr (PandoriaArchiveEntry) entry = NULL;
+  g_autofree char *facts = NULL;
+
+  choose (place, find_title (place, "Friday evening"), TRUE);
+  activate (place, "archive.delete");
+  wait_for_count (place, 3);
+  gtk_drop_down_set_selected (show, 4);
+  wait_for_count (place, 1);
+  entry = g_list_model_get_item (G_LIST_MODEL (get_model (place)), 0);
+  g_assert_cmpstr (entry->title, ==, "Friday evening");
+  facts = pandoria_archive_words_facts (entry);
+  g_assert_true (g_str_has_prefix (facts, "Deleted on "));
+  g_assert_false (gtk_widget_get_visible (get_changes (place)));
+  choose (place, 0, TRUE);
+  activate (place, "archive.restore");
+  wait_for_count (place, 0);
+  gtk_drop_down_set_selected (show, 0);
+  wait_for_count (place, 4);
+  g_assert_cmpuint (find_title (place, "Friday evening"), <, 4);
+}
+
 /* The keyboard is not in the list, which is hidden, or Escape would not close the window. */
 static void
 test_empty (Place *place, gconstpointer data)
@@ -647,7 +808,7 @@ show_statistics (Place *place)
 
   for (guint i = 0; i < count (place); i++)
     g_ptr_array_add (entries, g_list_model_get_item (G_LIST_MODEL (get_model (place)), i));
-  window = pandoria_statistics_window_new (NULL, entries);
+  window = pandoria_statistics_window_new (NULL, entries, NULL);
   dialog_fixture_show (window, "statistics");
   return window;
 }
@@ -713,6 +874,67 @@ test_statistics (Place *place, gconstpointer data)
   g_assert_null (template_nth (bars, 0));
   csv = pandoria_report_statistics_csv (pandoria_statistics_window_get_statistics (self));
   g_assert_nonnull (strstr (csv, "\r\nfirst,1,2,4,,,"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The chips choose by variant and by who plays. */
+static void
+test_kinds (Place *place, gconstpointer data)
+{
+  GtkWidget *window;
+  PandoriaStatisticsWindow *self;
+
+  add_partners (place);
+  window = show_statistics (place);
+  self = PANDORIA_STATISTICS_WINDOW (window);
+  wait_for_numbers (window);
+  g_assert_cmpuint (pandoria_statistics_window_get_statistics (self)->total.games, ==, 2);
+  gtk_toggle_button_set_active (template_child (self, "kind_family"), TRUE);
+  wait_for_numbers (window);
+  g_assert_cmpuint (pandoria_statistics_window_get_statistics (self)->total.games, ==, 0);
+  gtk_toggle_button_set_active (template_child (self, "kind_complete"), TRUE);
+  gtk_toggle_button_set_active (template_child (self, "kind_partners"), TRUE);
+  wait_for_numbers (window);
+  g_assert_cmpuint (pandoria_statistics_window_get_statistics (self)->total.games, ==, 1);
+  g_assert_cmpstr (template_text (self, "found"), ==, "1 of 5 games");
+  gtk_toggle_button_set_active (template_child (self, "kind_four"), TRUE);
+  wait_for_numbers (window);
+  g_assert_cmpuint (pandoria_statistics_window_get_statistics (self)->total.games, ==, 2);
+  gtk_drop_down_set_selected (template_child (self, "by"), PANDORIA_STATISTICS_BY_PAIR);
+  wait_for_numbers (window);
+  g_assert_cmpuint (pandoria_statistics_window_get_statistics (self)->rows->len, ==, 2);
+  gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_DUELS);
+  g_assert_nonnull (template_nth (template_child (self, "bars"), 0));
+  g_assert_null (template_nth (template_child (self, "bars"), 1));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The bar has the length of the share, not of the number of victories. */
+static void
+test_share (Place *place, gconstpointer data)
+{
+  GtkWidget *window, *bars;
+  PandoriaStatisticsWindow *self;
+  guint n;
+
+  add_partners (place);
+  window = show_statistics (place);
+  self = PANDORIA_STATISTICS_WINDOW (window);
+  wait_for_numbers (window);
+  gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_WINS);
+  bars = template_child (self, "bars");
+  n = MIN (pandoria_statistics_window_get_statistics (self)->rows->len, 20);
+  for (guint i = 0; i < n; i++)
+    {
+      const PandoriaStatisticsRow *row
+          = pandoria_statistics_window_get_statistics (self)->rows->pdata[i];
+      GtkWidget *levels = gtk_widget_get_last_child (template_nth (bars, i));
+
+      if (row->results > 0)
+        g_assert_cmpfloat (
+            gtk_level_bar_get_value (GTK_LEVEL_BAR (gtk_widget_get_last_child (levels))), ==,
+            (double) row->wins / row->results);
+    }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -806,6 +1028,12 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   ADD ("search", test_search);
+  ADD ("search-rows", test_search_rows);
+  ADD ("partners", test_partners);
+  ADD ("sort", test_sort);
+  ADD ("press-toggles", test_press_toggles);
+  ADD ("words-of-selection", test_words_of_selection);
+  ADD ("deleted", test_deleted);
   ADD ("order", test_order);
   ADD ("open", test_open);
   ADD ("damaged", test_damaged);
@@ -828,6 +1056,8 @@ main (int argc, char **argv)
   g_test_add ("/archive-windows/no-statistics", Place, "empty", set_up, test_no_statistics,
               tear_down);
   ADD ("statistics", test_statistics);
+  ADD ("kinds", test_kinds);
+  ADD ("share", test_share);
   ADD ("long-name", test_long_name);
   ADD ("merge-players", test_merge_players);
   return g_test_run ();

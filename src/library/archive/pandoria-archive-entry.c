@@ -65,6 +65,7 @@ pandoria_archive_entry_finalize (GObject *object)
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     g_free (self->players[i].name);
   g_free (self->name);
+  g_free (self->deleted);
   g_free (self->fault_text);
   g_free (self->id);
   g_free (self->title);
@@ -82,6 +83,29 @@ pandoria_archive_entry_class_init (PandoriaArchiveEntryClass *klass)
 static void
 pandoria_archive_entry_init (PandoriaArchiveEntry *self)
 {
+}
+
+guint
+pandoria_archive_entry_get_n_sides (PandoriaArchiveEntry *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE_ENTRY (self), 0);
+  return self->partnership ? self->n_players / 2 : self->n_players;
+}
+
+/* Partners sit opposite each other (13). */
+int
+pandoria_archive_entry_get_points (PandoriaArchiveEntry *self, guint side)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE_ENTRY (self), 0);
+  g_return_val_if_fail (side < pandoria_archive_entry_get_n_sides (self), 0);
+  return self->players[side].points + (self->partnership ? self->players[side + 2].points : 0);
+}
+
+gboolean
+pandoria_archive_entry_has_won (PandoriaArchiveEntry *self, guint side)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE_ENTRY (self), FALSE);
+  return self->finished && self->players[side].place == 1;
 }
 
 gboolean
@@ -265,6 +289,7 @@ describe_state (PandoriaArchiveEntry *entry, const PandoriaState *state, const P
 static guint
 play (PandoriaRecord *record, PandoriaState *state, PandoriaTally *tally, GError **error)
 {
+  const guint n_taken_over = pandoria_record_get_n_taken_over (record);
   guint n = pandoria_record_get_n_actions (record);
   g_autofree PandoriaEvents *events = g_new (PandoriaEvents, 1);
 
@@ -277,7 +302,8 @@ play (PandoriaRecord *record, PandoriaState *state, PandoriaTally *tally, GError
         return i;
       *state = next;
       for (guint event = 0; event < events->n; event++)
-        pandoria_tally_add (tally, &events->items[event]);
+        (i < n_taken_over ? pandoria_tally_take_over : pandoria_tally_add) (tally,
+                                                                            &events->items[event]);
     }
   return n;
 }

@@ -47,7 +47,9 @@ struct _PandoriaArchiveEntry
 {
   GObject parent_instance;
 
-  char *name; /* of the file, in the folder */
+  char *name;        /* of the file, in the folder */
+  char *deleted;     /* (nullable): the path of a deleted file */
+  gint64 deleted_on; /* Unix seconds, of a deleted file */
   PandoriaFileStamp stamp;
 
   guint8 fault;     /* PandoriaArchiveFault */
@@ -69,6 +71,12 @@ struct _PandoriaArchiveEntry
 
 /** Returns: (transfer full) (nullable): when it was changed, by the clock of the place. */
 GDateTime *pandoria_archive_entry_get_day (PandoriaArchiveEntry *self);
+/** Returns: the number of those who compete: players, or teams in a partnership (13). */
+guint pandoria_archive_entry_get_n_sides (PandoriaArchiveEntry *self);
+/** Returns: the points of player @side, or of that team in a partnership. */
+int pandoria_archive_entry_get_points (PandoriaArchiveEntry *self, guint side);
+/** Returns: whether @side won a finished game, alone or with others. */
+gboolean pandoria_archive_entry_has_won (PandoriaArchiveEntry *self, guint side);
 /** Returns: whether it is an unfinished game. */
 gboolean pandoria_archive_entry_is_running (PandoriaArchiveEntry *self);
 /**

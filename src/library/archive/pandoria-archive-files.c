@@ -13,7 +13,7 @@
 #define SUFFIX PANDORIA_GAME_SUFFIX
 
 /* How long the folder “deleted” keeps a deleted game. */
-#define KEPT_SECONDS (30 * 24 * 3600)
+#define KEPT_SECONDS (PANDORIA_ARCHIVE_KEPT_DAYS * 24 * 3600)
 
 /* No game is older than the program. An earlier time of deletion comes from a wrong clock. */
 #define FIRST_SECONDS G_GINT64_CONSTANT (1735689600) /* 2025 */
@@ -361,6 +361,56 @@ do_restore (PandoriaArchiveJob *job)
   return_deleted (job, builder, error);
 }
 
+/* Adds the games in @folder, which were deleted at @time. */
+static void
+add_deleted (GPtrArray *entries, const char *folder, gint64 time)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      PandoriaArchiveEntry *entry
+          = pandoria_archive_takes_name (name) ? pandoria_archive_read (folder, name) : NULL;
+
+      if (entry == NULL)
+        continue;
+      entry->deleted = g_build_filename (folder, name, NULL);
+      entry->deleted_on = time;
+      g_ptr_array_add (entries, entry);
+    }
+}
+
+static int
+compare_deleted (gconstpointer a, gconstpointer b)
+{
+  PandoriaArchiveEntry *one = *(PandoriaArchiveEntry *const *) a,
+                       *other = *(PandoriaArchiveEntry *const *) b;
+
+  if (one->deleted_on != other->deleted_on)
+    return one->deleted_on > other->deleted_on ? -1 : 1;
+  return pandoria_archive_entry_compare (one, other);
+}
+
+static void
+do_list_deleted (PandoriaArchiveJob *job)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GDir) dir = g_dir_open (job->store->deleted, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *folder = g_build_filename (job->store->deleted, name, NULL);
+      const gint64 time = get_deletion_time (name);
+
+      if (time != G_MAXINT64 && !g_file_test (folder, G_FILE_TEST_IS_SYMLINK))
+        add_deleted (entries, folder, time);
+    }
+  g_ptr_array_sort (entries, compare_deleted);
+  g_task_return_pointer (job->task, entries, (GDestroyNotify) g_ptr_array_unref);
+}
+
 static void
 do_export (PandoriaArchiveJob *job)
 {
@@ -448,6 +498,23 @@ pandoria_archive_restore_async (PandoriaArchive *self, const char *const *delete
   pandoria_archive_push (
       self, (PandoriaArchiveJob){ .work = do_restore, .deleted = g_strdupv ((char **) deleted) },
       pandoria_archive_restore_async, callback, data);
+}
+
+void
+pandoria_archive_list_deleted_async (PandoriaArchive *self, GAsyncReadyCallback callback,
+                                     gpointer data)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self));
+  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_list_deleted },
+                         pandoria_archive_list_deleted_async, callback, data);
+}
+
+GPtrArray *
+pandoria_archive_list_deleted_finish (PandoriaArchive *self, GAsyncResult *result)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_list_deleted_async),
+                        NULL);
+  return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
 void

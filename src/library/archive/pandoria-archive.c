@@ -454,5 +454,7 @@ char *
 pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry)
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry), NULL);
+  if (entry->deleted != NULL)
+    return g_strdup (entry->deleted);
   return g_build_filename (self->store->folder, entry->name, NULL);
 }

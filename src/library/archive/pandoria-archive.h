@@ -88,6 +88,16 @@ void pandoria_archive_restore_async (PandoriaArchive *self, const char *const *d
                                      GAsyncReadyCallback callback, gpointer data);
 GStrv pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
 
+/** The number of days for which a deleted game is kept. */
+#define PANDORIA_ARCHIVE_KEPT_DAYS 30
+/**
+ * Reads the deleted games.
+ * Returns (finish): (transfer full): entries with their paths, the last deleted first.
+ */
+void pandoria_archive_list_deleted_async (PandoriaArchive *self, GAsyncReadyCallback callback,
+                                          gpointer data);
+GPtrArray *pandoria_archive_list_deleted_finish (PandoriaArchive *self, GAsyncResult *result);
+
 /**
  * Copies the single file of @entries to the file @to or, with @to_folder, all files into the folder
  * @to, named by their titles. Existing files stay. The caller must not change @entries afterwards.

@@ -1,5 +1,5 @@
-/* PandoriaStatistics: statistics of players, realms, seats, editions and numbers of players in any
- * selection of games.
+/* PandoriaStatistics: statistics of players, realms, seats, editions, numbers of players and pairs
+ * of partners in any selection of games.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,8 +17,9 @@ typedef enum
   PANDORIA_STATISTICS_BY_SEAT, /* counted from the starting player */
   PANDORIA_STATISTICS_BY_EDITION,
   PANDORIA_STATISTICS_BY_N_PLAYERS,
+  PANDORIA_STATISTICS_BY_PAIR, /* partners; only games with partners count */
 } PandoriaStatisticsBy;
-#define PANDORIA_N_STATISTICS_BY 5
+#define PANDORIA_N_STATISTICS_BY 6
 
 /** PandoriaMeasure: the values of a row. */
 typedef enum
@@ -27,22 +28,35 @@ typedef enum
   PANDORIA_MEASURE_UNFINISHED,
   PANDORIA_MEASURE_WINS,
   PANDORIA_MEASURE_SHARED,
+  PANDORIA_MEASURE_SHARE, /* of the results that are victories, alone or shared, 0…1 */
   PANDORIA_MEASURE_AVERAGE,
   PANDORIA_MEASURE_BEST,
   PANDORIA_MEASURE_MINUTES, /* average for a game */
 } PandoriaMeasure;
-#define PANDORIA_N_MEASURES 7
+#define PANDORIA_N_MEASURES 8
+
+/** The number of results in the form of a row. */
+#define PANDORIA_N_FORM 10
+
+typedef enum
+{
+  PANDORIA_OUTCOME_LOST,
+  PANDORIA_OUTCOME_SHARED,
+  PANDORIA_OUTCOME_WON,
+} PandoriaOutcome;
 
 /**
  * PandoriaStatisticsRow: sums over the finished games of the row. Of unfinished games it has only
  * the number. A result belongs to one player in one game. Points are those of the player; in a
- * partnership, wins are those of the team (13). A shared victory counts as shared, not as a win.
+ * partnership, wins are those of the team (13). A shared victory counts as shared, not as a win. A
+ * pair has one result in a game, with the points of both.
  */
 typedef struct
 {
-  char *name;   /* by player: the latest spelling; else NULL */
-  guint number; /* PandoriaRealm, seat from 0, PandoriaEdition, number of players; of a player: the
-                   order in the games */
+  char *name;    /* by player: the latest spelling; by pair: the first name; else NULL */
+  char *partner; /* by pair: the second name; else NULL */
+  guint number;  /* PandoriaRealm, seat from 0, PandoriaEdition, number of players; of a player: the
+                    order in the games */
   guint games, unfinished, results;
   guint wins, shared;
   gint64 points;
@@ -51,9 +65,24 @@ typedef struct
   gint64 seconds; /* of the timed games */
   gint64 sources[PANDORIA_N_TALLY_SOURCES];
 
+  guint n_form;
+  struct
+  {
+    gint64 when;
+    PandoriaOutcome outcome;
+  } form[PANDORIA_N_FORM]; /* the latest results, the oldest of them first */
+
   gint64 named; /* when this spelling was used */
   guint last;   /* the last counted game, from 1, so that each counts once */
 } PandoriaStatisticsRow;
+
+/** PandoriaDuel: two players, or two pairs, who played against each other. */
+typedef struct
+{
+  const PandoriaStatisticsRow *one, *other;
+  guint games;     /* finished */
+  guint won, lost; /* where @one was before @other, and behind */
+} PandoriaDuel;
 
 /**
  * PandoriaStatistics: rows in the displayed order: players with most results first, all others in
@@ -63,6 +92,7 @@ typedef struct
 {
   PandoriaStatisticsBy by;
   GPtrArray *rows;             /* PandoriaStatisticsRow */
+  GPtrArray *duels;            /* PandoriaDuel, most games first; by player and pair */
   PandoriaStatisticsRow total; /* of all games */
   guint unreadable;            /* entries without a game, which count nowhere else */
 } PandoriaStatistics;
@@ -87,3 +117,5 @@ double pandoria_statistics_row_get_source (const PandoriaStatisticsRow *row,
  * game do not.
  */
 gboolean pandoria_statistics_by_has_wins (PandoriaStatisticsBy by);
+/** Returns: whether rows of this kind are players or pairs, with a form and duels. */
+gboolean pandoria_statistics_by_has_names (PandoriaStatisticsBy by);

@@ -12,6 +12,7 @@ static const struct
   const char *key, *name;
 } sources[] = {
   [PANDORIA_TALLY_START] = { "start", N_ ("Head start") },
+  [PANDORIA_TALLY_TAKEN_OVER] = { "taken-over", N_ ("Taken over from the table") },
   [PANDORIA_TALLY_FOREST] = { "forest", N_ ("Forests") },
   [PANDORIA_TALLY_MOUNTAINS] = { "mountains", NC_ ("source of points", "Mountains") },
   [PANDORIA_TALLY_HILLS] = { "hills", NC_ ("source of points", "Hills") },
@@ -105,11 +106,20 @@ pandoria_tally_add (PandoriaTally *tally, const PandoriaEvent *event)
 }
 
 void
+pandoria_tally_take_over (PandoriaTally *tally, const PandoriaEvent *event)
+{
+  g_return_if_fail (tally != NULL && event != NULL && event->player < tally->n_players);
+
+  if (event->counter == PANDORIA_COUNTER_POINTS)
+    add (tally, PANDORIA_TALLY_TAKEN_OVER, event->player, event->amount);
+}
+
+void
 pandoria_tally_begin (PandoriaTally *tally, const PandoriaState *start)
 {
   g_return_if_fail (tally != NULL && start != NULL);
 
-  *tally = (PandoriaTally){ .n_players = start->n_players };
+  *tally = (PandoriaTally){ .n_players = start->n_players, .partnership = start->partnership };
   for (guint seat = 0; seat < start->n_players; seat++)
     tally->sums[seat] = tally->points[PANDORIA_TALLY_START][seat]
         = start->players[seat].counters[PANDORIA_COUNTER_POINTS];
@@ -119,8 +129,11 @@ void
 pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game)
 {
   GListModel *ledger;
+  guint n_taken_over;
 
   g_return_if_fail (tally != NULL && PANDORIA_IS_GAME (game));
+
+  n_taken_over = pandoria_record_get_n_taken_over (pandoria_game_get_record (game));
 
   ledger = pandoria_game_get_ledger (game);
   pandoria_tally_begin (tally, pandoria_game_get_state_at (game, 0));
@@ -128,10 +141,20 @@ pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
 
-      pandoria_tally_add (tally, &entry->event);
+      if (entry->action < n_taken_over)
+        pandoria_tally_take_over (tally, &entry->event);
+      else
+        pandoria_tally_add (tally, &entry->event);
     }
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     tally->teams[seat] = tally->sums[seat % 2] + tally->sums[seat % 2 + 2];
+}
+
+guint
+pandoria_tally_get_seat (const PandoriaTally *tally, guint column)
+{
+  g_return_val_if_fail (tally != NULL && column < tally->n_players, 0);
+  return tally->partnership ? column / 2 + column % 2 * 2 : column;
 }
 
 gboolean

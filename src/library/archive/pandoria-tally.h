@@ -10,9 +10,10 @@
 /** PandoriaTallySource: the rows of the table of points, in the displayed order. */
 typedef enum
 {
-  PANDORIA_TALLY_START,  /* from the setup */
-  PANDORIA_TALLY_FOREST, /* forest, mountains and hills bring points only in the family variants
-                            (14) */
+  PANDORIA_TALLY_START,      /* from the setup */
+  PANDORIA_TALLY_TAKEN_OVER, /* in a position that the game began with */
+  PANDORIA_TALLY_FOREST,     /* forest, mountains and hills bring points only in the family variants
+                                (14) */
   PANDORIA_TALLY_MOUNTAINS,
   PANDORIA_TALLY_HILLS,
   PANDORIA_TALLY_CITY,            /* without the additions of Statue and realm */
@@ -30,7 +31,7 @@ typedef enum
   PANDORIA_TALLY_FINAL_REALM,
   PANDORIA_TALLY_CORRECTIONS,
 } PandoriaTallySource;
-#define PANDORIA_N_TALLY_SOURCES 18
+#define PANDORIA_N_TALLY_SOURCES 19
 
 /**
  * PandoriaTally: points by source and seat; sums holds each seat's total, which is the points
@@ -39,6 +40,7 @@ typedef enum
 typedef struct
 {
   guint n_players;
+  gboolean partnership;
   gint points[PANDORIA_N_TALLY_SOURCES][PANDORIA_MAX_PLAYERS];
   gint sums[PANDORIA_MAX_PLAYERS];
   gint teams[PANDORIA_MAX_PLAYERS]; /* each seat's total with the opposite seat; only
@@ -50,8 +52,13 @@ void pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game);
 
 /** Initializes @tally for a game that begins with @start, before any event. */
 void pandoria_tally_begin (PandoriaTally *tally, const PandoriaState *start);
+/** Adds the points of @event, a correction of the position that the game began with. */
+void pandoria_tally_take_over (PandoriaTally *tally, const PandoriaEvent *event);
 /** Adds the points of @event, if any. */
 void pandoria_tally_add (PandoriaTally *tally, const PandoriaEvent *event);
+
+/** Returns: the seat of @column in a table, where partners are side by side (13). */
+guint pandoria_tally_get_seat (const PandoriaTally *tally, guint column);
 
 /** Returns: whether any player got or lost points from @source. */
 gboolean pandoria_tally_has_source (const PandoriaTally *tally, PandoriaTallySource source);

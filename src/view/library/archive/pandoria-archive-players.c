@@ -1,5 +1,5 @@
-/* PandoriaArchivePlayers: the players of a game in a row of the archive: piece, name, star of the
- * winner, points.
+/* PandoriaArchivePlayers: the players of a game in a row of the archive, or its teams: pieces,
+ * names, star of the winner, points.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -34,10 +34,17 @@ struct _PandoriaArchivePlayers
 
 G_DEFINE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, GTK_TYPE_WIDGET)
 
+/* Returns: the number of players, or of teams in a partnership. */
 static guint
-get_n_players (PandoriaArchivePlayers *self)
+get_n_sides (PandoriaArchivePlayers *self)
 {
-  return self->entry != NULL ? self->entry->n_players : 0;
+  return self->entry != NULL ? pandoria_archive_entry_get_n_sides (self->entry) : 0;
+}
+
+static guint
+get_n_members (PandoriaArchivePlayers *self)
+{
+  return self->entry != NULL && self->entry->partnership ? 2 : 1;
 }
 
 static int
@@ -54,12 +61,14 @@ get_char_width (PandoriaArchivePlayers *self, int *line_height)
   return PANGO_PIXELS_CEIL (width);
 }
 
-/* The width of a player with @name_chars of the name. */
+/* The width of a player or a team with @name_chars of each name. */
 static int
 get_cell_width (PandoriaArchivePlayers *self, int name_chars)
 {
-  return PIECE_SIZE + STAR_SIZE + 3 * SPACING
-         + get_char_width (self, NULL) * (name_chars + POINTS_CHARS);
+  const int n = (int) get_n_members (self);
+
+  return n * PIECE_SIZE + STAR_SIZE + (n + 2) * SPACING
+         + get_char_width (self, NULL) * (n * name_chars + POINTS_CHARS);
 }
 
 static guint
@@ -67,7 +76,8 @@ get_n_columns (PandoriaArchivePlayers *self, int width)
 {
   int least = get_cell_width (self, LEAST_NAME) + COLUMN_GAP;
 
-  return (guint) CLAMP ((width + COLUMN_GAP) / least, 1, PANDORIA_MAX_PLAYERS);
+  return (guint) CLAMP ((width + COLUMN_GAP) / least, 1,
+                        PANDORIA_MAX_PLAYERS / (int) get_n_members (self));
 }
 
 static void
@@ -76,14 +86,15 @@ pandoria_archive_players_measure (GtkWidget *widget, GtkOrientation orientation,
                                   int *natural_baseline)
 {
   PandoriaArchivePlayers *self = PANDORIA_ARCHIVE_PLAYERS (widget);
-  guint n = get_n_players (self), n_columns, n_lines;
+  guint n = get_n_sides (self), n_columns, n_lines;
   int line_height;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = get_cell_width (self, LEAST_NAME);
-      *natural
-          = PANDORIA_MAX_PLAYERS * (get_cell_width (self, MOST_NAME) + COLUMN_GAP) - COLUMN_GAP;
+      *natural = PANDORIA_MAX_PLAYERS / (int) get_n_members (self)
+                     * (get_cell_width (self, MOST_NAME) + COLUMN_GAP)
+                 - COLUMN_GAP;
       return;
     }
   get_char_width (self, &line_height);
@@ -94,17 +105,17 @@ pandoria_archive_players_measure (GtkWidget *widget, GtkOrientation orientation,
 }
 
 static GdkRectangle
-get_cell (PandoriaArchivePlayers *self, guint seat)
+get_cell (PandoriaArchivePlayers *self, guint side)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self)), line_height;
-  guint n_columns = get_n_columns (self, width), column = seat % n_columns;
+  guint n_columns = get_n_columns (self, width), column = side % n_columns;
   int cell_width = (width + COLUMN_GAP) / (int) n_columns;
 
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     column = n_columns - 1 - column;
   get_char_width (self, &line_height);
   return (GdkRectangle){ (int) column * cell_width,
-                         (int) (seat / n_columns) * (line_height + LINE_GAP),
+                         (int) (side / n_columns) * (line_height + LINE_GAP),
                          cell_width - COLUMN_GAP, line_height };
 }
 
@@ -185,23 +196,35 @@ draw_star (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, const GdkRectang
   draw_paintable (snapshot, GDK_PAINTABLE (star), area, STAR_SIZE, color);
 }
 
+/* Draws the pieces of player or team @side, and cuts their room from @cell. */
 static void
-draw_player (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, guint seat, const GdkRGBA *color)
+draw_pieces (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, guint side, GdkRectangle *cell)
 {
-  const PandoriaArchivePlayer *player = &self->entry->players[seat];
-  gboolean won = self->entry->finished && player->place == 1;
-  GdkRectangle cell = get_cell (self, seat);
-  GdkRectangle part = cut (self, &cell, PIECE_SIZE, FALSE);
-  g_autofree char *name = pandoria_archive_words_player (self->entry, seat);
-  g_autofree char *points = g_strdup_printf ("%d", player->points);
+  for (guint i = 0; i < get_n_members (self); i++)
+    {
+      const PandoriaArchivePlayer *player = &self->entry->players[side + 2 * i];
+      const GdkRectangle part = cut (self, cell, PIECE_SIZE, FALSE);
+      g_autoptr (GdkPaintable) piece
+          = pandoria_art_piece (PANDORIA_ART_WORKER, (PandoriaColor) player->color, PIECE_SIZE,
+                                gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+
+      draw_paintable (snapshot, piece, &part, PIECE_SIZE, NULL);
+    }
+}
+
+static void
+draw_side (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, guint side, const GdkRGBA *color)
+{
+  gboolean won = pandoria_archive_entry_has_won (self->entry, side);
+  GdkRectangle cell = get_cell (self, side), part;
+  g_autofree char *name = pandoria_archive_words_side (self->entry, side);
+  g_autofree char *points
+      = g_strdup_printf ("%d", pandoria_archive_entry_get_points (self->entry, side));
   g_autoptr (PangoLayout) name_layout = create_layout (self, name, won);
   g_autoptr (PangoLayout) points_layout = create_layout (self, points, won);
-  g_autoptr (GdkPaintable) piece
-      = pandoria_art_piece (PANDORIA_ART_WORKER, (PandoriaColor) player->color, PIECE_SIZE,
-                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   int width;
 
-  draw_paintable (snapshot, piece, &part, PIECE_SIZE, NULL);
+  draw_pieces (self, snapshot, side, &cell);
   pango_layout_get_pixel_size (points_layout, &width, NULL);
   part = cut (self, &cell, width, TRUE);
   draw_text (self, snapshot, points_layout, &part, color);
@@ -220,8 +243,8 @@ pandoria_archive_players_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GdkRGBA color;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
-  for (guint seat = 0; seat < get_n_players (self); seat++)
-    draw_player (self, snapshot, seat, &color);
+  for (guint side = 0; side < get_n_sides (self); side++)
+    draw_side (self, snapshot, side, &color);
 }
 
 static gboolean
@@ -260,14 +283,15 @@ pandoria_archive_players_init (PandoriaArchivePlayers *self)
 void
 pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiveEntry *entry)
 {
-  guint n;
+  guint n, members;
 
   g_return_if_fail (PANDORIA_IS_ARCHIVE_PLAYERS (self));
 
-  n = get_n_players (self);
+  n = get_n_sides (self);
+  members = get_n_members (self);
   g_set_object (&self->entry, entry);
-  /* The size request depends only on the number of players. */
-  if (get_n_players (self) != n)
+  /* The size request depends only on these numbers. */
+  if (get_n_sides (self) != n || get_n_members (self) != members)
     gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -277,12 +301,12 @@ pandoria_archive_players_get_name_at (PandoriaArchivePlayers *self, double x, do
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE_PLAYERS (self), NULL);
 
-  for (guint seat = 0; seat < get_n_players (self); seat++)
+  for (guint side = 0; side < get_n_sides (self); side++)
     {
-      GdkRectangle cell = get_cell (self, seat);
+      GdkRectangle cell = get_cell (self, side);
 
       if (gdk_rectangle_contains_point (&cell, (int) x, (int) y))
-        return pandoria_archive_words_player (self->entry, seat);
+        return pandoria_archive_words_side (self->entry, side);
     }
   return NULL;
 }

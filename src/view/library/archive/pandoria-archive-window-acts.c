@@ -177,6 +177,21 @@ describe_deleted (guint n)
   return g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
 }
 
+static void
+on_restored (GObject *archive, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaArchiveWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) left = pandoria_archive_delete_finish (PANDORIA_ARCHIVE (archive), result, &error);
+
+  if (error != NULL)
+    pandoria_show_failure (GTK_WINDOW (self), _ ("Not Everything Could Be Restored"),
+                           error->message);
+  else
+    pandoria_show_toast (self->toasts, _ ("Restored"));
+  pandoria_archive_window_load_deleted (self);
+}
+
 /* After a deletion, the next row gets the focus and is chosen, so that the key applies to it. */
 static void
 on_moved (GObject *archive, GAsyncResult *result, gpointer data)
@@ -198,6 +213,49 @@ on_moved (GObject *archive, GAsyncResult *result, gpointer data)
   else if (!restores && n > 0 && !gtk_toggle_button_get_active (self->select_button))
     gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection),
                                      MIN (self->deleted_at, n - 1), TRUE);
+}
+
+static void
+on_deleted_listed (GObject *archive, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaArchiveWindow) self = data;
+  g_autoptr (GPtrArray) entries
+      = pandoria_archive_list_deleted_finish (PANDORIA_ARCHIVE (archive), result);
+
+  GListModel *shown = gtk_filter_list_model_get_model (self->filtered);
+
+  if (pandoria_archive_window_shows_deleted (self))
+    g_list_store_splice (G_LIST_STORE (shown), 0, g_list_model_get_n_items (shown), entries->pdata,
+                         entries->len);
+}
+
+gboolean
+pandoria_archive_window_shows_deleted (PandoriaArchiveWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_ARCHIVE_WINDOW (self), FALSE);
+  return self->kind == PANDORIA_ARCHIVE_SHOW_DELETED;
+}
+
+void
+pandoria_archive_window_load_deleted (PandoriaArchiveWindow *self)
+{
+  if (pandoria_archive_window_shows_deleted (self))
+    pandoria_archive_list_deleted_async (self->archive, on_deleted_listed, g_object_ref (self));
+}
+
+static void
+restore_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
+  g_autoptr (GPtrArray) chosen = get_chosen (self);
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+  g_auto (GStrv) deleted = NULL;
+
+  for (guint i = 0; i < chosen->len; i++)
+    g_strv_builder_add (paths, ((PandoriaArchiveEntry *) chosen->pdata[i])->deleted);
+  deleted = g_strv_builder_end (paths);
+  pandoria_archive_restore_async (self->archive, (const char *const *) deleted, on_restored,
+                                  g_object_ref (self));
 }
 
 static void
@@ -303,15 +361,18 @@ show_statistics (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
   g_autoptr (GPtrArray) entries = get_chosen (self);
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  const gboolean chosen = entries->len >= 2;
   GtkWidget *window;
 
-  if (entries->len < 2)
+  if (!chosen)
     {
       g_ptr_array_set_size (entries, 0);
       for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->filtered)); i++)
         g_ptr_array_add (entries, g_list_model_get_item (G_LIST_MODEL (self->filtered), i));
     }
-  window = pandoria_statistics_window_new (GTK_WINDOW (self), entries);
+  window = pandoria_statistics_window_new (GTK_WINDOW (self), entries,
+                                           *text != '\0' && !chosen ? text : NULL);
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -328,6 +389,11 @@ pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry 
 {
   g_autofree char *path = pandoria_archive_get_path (self->archive, entry);
 
+  if (entry->deleted != NULL)
+    {
+      pandoria_show_toast (self->toasts, _ ("Restore the game to open it"));
+      return;
+    }
   if (entry->n_players == 0)
     {
       g_autofree char *fault = pandoria_archive_entry_describe_fault (entry);
@@ -347,6 +413,7 @@ pandoria_archive_window_install_acts (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "archive.duplicate", NULL, duplicate_chosen);
   gtk_widget_class_install_action (widget_class, "archive.delete", NULL, delete_chosen);
   gtk_widget_class_install_action (widget_class, "archive.undo", NULL, undo_delete);
+  gtk_widget_class_install_action (widget_class, "archive.restore", NULL, restore_chosen);
   gtk_widget_class_install_action (widget_class, "archive.export", NULL, export_chosen);
   gtk_widget_class_install_action (widget_class, "archive.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "archive.find", NULL, find);
@@ -361,7 +428,8 @@ pandoria_archive_window_update_acts (PandoriaArchiveWindow *self)
       = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
   guint n = (guint) gtk_bitset_get_size (bits);
   g_autoptr (PandoriaArchiveEntry) only = n == 1 ? get_only (self) : NULL;
-  gboolean has_game = only != NULL && only->n_players > 0;
+  gboolean is_deleted = pandoria_archive_window_shows_deleted (self);
+  gboolean has_game = only != NULL && only->n_players > 0 && !is_deleted;
   g_autofree char *count
       = n > 1 ? g_strdup_printf (ngettext ("%u game selected", "%u games selected", n), n)
               : g_strdup ("");
@@ -370,10 +438,15 @@ pandoria_archive_window_update_acts (PandoriaArchiveWindow *self)
   gtk_widget_action_set_enabled (widget, "archive.review", has_game);
   gtk_widget_action_set_enabled (widget, "archive.rename", has_game);
   gtk_widget_action_set_enabled (widget, "archive.duplicate", has_game);
-  gtk_widget_action_set_enabled (widget, "archive.delete", n > 0);
-  gtk_widget_action_set_enabled (widget, "archive.export", n > 0);
-  gtk_widget_action_set_enabled (widget, "archive.statistics",
-                                 g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0);
+  gtk_widget_action_set_enabled (widget, "archive.delete", n > 0 && !is_deleted);
+  gtk_widget_action_set_enabled (widget, "archive.export", n > 0 && !is_deleted);
+  gtk_widget_action_set_enabled (widget, "archive.restore", n > 0 && is_deleted);
+  gtk_widget_set_visible (gtk_widget_get_next_sibling (self->restore_button), !is_deleted);
+  gtk_widget_set_visible (GTK_WIDGET (self->open_button), !is_deleted);
+  gtk_widget_set_visible (self->restore_button, is_deleted);
+  gtk_widget_action_set_enabled (
+      widget, "archive.statistics",
+      !is_deleted && g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0);
   gtk_button_set_label (self->open_button, only != NULL && pandoria_archive_entry_is_running (only)
                                                ? C_ ("game", "_Continue")
                                                : C_ ("game", "_Open"));

@@ -11,6 +11,16 @@
 
 #include "pandoria-archive-window.h"
 
+/** Which games are shown: the rows of the drop-down list. */
+enum
+{
+  PANDORIA_ARCHIVE_SHOW_ALL,
+  PANDORIA_ARCHIVE_SHOW_RUNNING,
+  PANDORIA_ARCHIVE_SHOW_FINISHED,
+  PANDORIA_ARCHIVE_SHOW_FAULTY,
+  PANDORIA_ARCHIVE_SHOW_DELETED,
+};
+
 struct _PandoriaArchiveWindow
 {
   AdwWindow parent_instance;
@@ -28,16 +38,17 @@ struct _PandoriaArchiveWindow
   GtkStack *stack;
   GtkGridView *list;
   GtkButton *open_button;
-  GtkWidget *bar;
+  GtkWidget *bar, *restore_button; /* the changes of games follow this button */
   GtkLabel *count;
   GtkPopoverMenu *menu;
 
   PandoriaArchive *archive;
   GtkFilter *filter; /* set for @filtered only while it can exclude games */
   GtkFilterListModel *filtered;
-  char *searched; /* folded */
-  GStrv words;    /* nullable */
-  guint kind;     /* of the shown games: a row of the drop-down list */
+  gboolean restarts; /* the list shows its first row after the next filtering */
+  char *searched;    /* folded */
+  GStrv words;       /* nullable */
+  guint kind;        /* of the shown games: a row of the drop-down list */
   GtkMultiSelection *selection;
   GPtrArray *items; /* bound GtkListItems, not owned */
   PandoriaGame *open_game;
@@ -57,5 +68,9 @@ gboolean pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaA
 void pandoria_archive_window_install_acts (GtkWidgetClass *widget_class);
 /** Derives the possible actions from the selection. */
 void pandoria_archive_window_update_acts (PandoriaArchiveWindow *self);
+/** Reads the deleted games again, if they are shown. */
+void pandoria_archive_window_load_deleted (PandoriaArchiveWindow *self);
+/** Returns: whether the deleted games are shown. */
+gboolean pandoria_archive_window_shows_deleted (PandoriaArchiveWindow *self);
 /** Opens @entry in the main window, or shows the fault of its file. */
 void pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);

@@ -18,20 +18,14 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, ADW_TYPE_WINDOW)
 
-enum
-{
-  SHOW_ALL,
-  SHOW_RUNNING,
-  SHOW_FINISHED,
-  SHOW_FAULTY,
-};
+static void update_soon (PandoriaArchiveWindow *self);
 
 /* --- the filter ----------------------------------------------------------------------------- */
 
 static gboolean
 is_filtering (PandoriaArchiveWindow *self)
 {
-  return self->words != NULL || self->kind != SHOW_ALL;
+  return self->words != NULL || self->kind != PANDORIA_ARCHIVE_SHOW_ALL;
 }
 
 static gboolean
@@ -39,48 +33,55 @@ is_shown (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
 {
   switch (self->kind)
     {
-    case SHOW_RUNNING: return pandoria_archive_entry_is_running (entry);
-    case SHOW_FINISHED: return entry->n_players > 0 && entry->finished;
-    case SHOW_FAULTY: return entry->fault != PANDORIA_ARCHIVE_FAULT_NONE;
-    case SHOW_ALL:
+    case PANDORIA_ARCHIVE_SHOW_RUNNING: return pandoria_archive_entry_is_running (entry);
+    case PANDORIA_ARCHIVE_SHOW_FINISHED: return entry->n_players > 0 && entry->finished;
+    case PANDORIA_ARCHIVE_SHOW_FAULTY: return entry->fault != PANDORIA_ARCHIVE_FAULT_NONE;
+    case PANDORIA_ARCHIVE_SHOW_ALL:
+    case PANDORIA_ARCHIVE_SHOW_DELETED:
     default: return TRUE;
     }
 }
 
+/* Returns: whether the words or the points of the row contain @word. */
 static gboolean
-has_realm (PandoriaArchiveEntry *entry, const char *word)
+has_fact (PandoriaArchiveEntry *entry, const char *word)
 {
-  for (guint seat = 0; seat < entry->n_players; seat++)
-    {
-      PandoriaRealm realm = entry->players[seat].realm;
-      g_autofree char *name = realm != PANDORIA_REALM_NONE
-                                  ? pandoria_search_fold (pandoria_text_realm (realm))
-                                  : NULL;
+  g_autofree char *facts = pandoria_archive_words_facts (entry);
+  g_autofree char *folded = pandoria_search_fold (facts);
 
-      if (name != NULL && strstr (name, word) != NULL)
+  if (strstr (folded, word) != NULL)
+    return TRUE;
+  if (pandoria_archive_entry_is_running (entry))
+    {
+      g_autofree char *running = pandoria_search_fold (C_ ("game", "In progress"));
+
+      if (strstr (running, word) != NULL)
+        return TRUE;
+    }
+  for (guint side = 0; side < pandoria_archive_entry_get_n_sides (entry); side++)
+    {
+      g_autofree char *points
+          = g_strdup_printf ("%d", pandoria_archive_entry_get_points (entry, side));
+
+      if (g_str_equal (points, word))
         return TRUE;
     }
   return FALSE;
 }
 
-/* Returns: whether the date, as the row shows it or as files and calendars write it, contains
- * @word. */
+/* Returns: whether the date as files and calendars write it contains @word. */
 static gboolean
 has_date (PandoriaArchiveEntry *entry, const char *word)
 {
-  g_autofree char *day = pandoria_archive_words_entry_day (entry);
-  g_autofree char *folded = pandoria_search_fold (day);
   g_autoptr (GDateTime) when = NULL;
   g_autofree char *number = NULL;
 
-  if (strstr (folded, word) != NULL)
-    return TRUE;
   when = pandoria_archive_entry_get_day (entry);
   number = when != NULL ? g_date_time_format (when, "%Y-%m-%d") : NULL;
   return number != NULL && strstr (number, word) != NULL;
 }
 
-/* Each word must occur in title, names, notes or date, or in a realm in this language. */
+/* Each word must occur in title, names or notes, or in what the row shows in this language. */
 static gboolean
 matches (gpointer item, gpointer data)
 {
@@ -88,7 +89,7 @@ matches (gpointer item, gpointer data)
   PandoriaArchiveEntry *entry = item;
 
   for (char **word = self->words; word != NULL && *word != NULL; word++)
-    if (strstr (entry->search, *word) == NULL && !has_realm (entry, *word)
+    if (strstr (entry->search, *word) == NULL && !has_fact (entry, *word)
         && !has_date (entry, *word))
       return FALSE;
   return is_shown (self, entry);
@@ -99,10 +100,105 @@ refilter (PandoriaArchiveWindow *self, GtkFilterChange change)
 {
   GtkFilter *filter = is_filtering (self) ? self->filter : NULL;
 
+  self->restarts = TRUE;
   if (gtk_filter_list_model_get_filter (self->filtered) != filter)
     gtk_filter_list_model_set_filter (self->filtered, filter);
   else
     gtk_filter_changed (self->filter, change);
+}
+
+/* --- the order ------------------------------------------------------------------------------ */
+
+static int
+get_most_points (PandoriaArchiveEntry *entry)
+{
+  int most = G_MININT;
+
+  for (guint side = 0; side < pandoria_archive_entry_get_n_sides (entry); side++)
+    most = MAX (most, pandoria_archive_entry_get_points (entry, side));
+  return most;
+}
+
+static int
+compare_titles (PandoriaArchiveEntry *a, PandoriaArchiveEntry *b)
+{
+  g_autofree char *one = pandoria_archive_words_title (a);
+  g_autofree char *other = pandoria_archive_words_title (b);
+
+  return g_utf8_collate (one, other);
+}
+
+static int
+compare_by_title (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const int order = compare_titles ((gpointer) a, (gpointer) b);
+
+  return order != 0 ? order : pandoria_archive_entry_compare ((gpointer) a, (gpointer) b);
+}
+
+static int
+compare_by_points (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const int one = get_most_points ((gpointer) a), other = get_most_points ((gpointer) b);
+
+  if (one != other)
+    return one > other ? -1 : 1;
+  return pandoria_archive_entry_compare ((gpointer) a, (gpointer) b);
+}
+
+static int
+compare_by_players (gconstpointer a, gconstpointer b, gpointer data)
+{
+  PandoriaArchiveEntry *one = (gpointer) a, *other = (gpointer) b;
+
+  if (one->n_players != other->n_players)
+    return one->n_players > other->n_players ? -1 : 1;
+  return pandoria_archive_entry_compare (one, other);
+}
+
+/* The archive itself is in the order of the last game: it needs no function. */
+static const struct
+{
+  const char *key;
+  GCompareDataFunc compare;
+} orders[] = {
+  { "played", NULL },
+  { "title", compare_by_title },
+  { "points", compare_by_points },
+  { "players", compare_by_players },
+};
+
+static void
+on_order_changed (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  GtkSortListModel *sorted = GTK_SORT_LIST_MODEL (gtk_multi_selection_get_model (self->selection));
+
+  g_simple_action_set_state (action, value);
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    if (g_str_equal (g_variant_get_string (value, NULL), orders[i].key))
+      {
+        g_autoptr (GtkSorter) sorter
+            = orders[i].compare != NULL
+                  ? GTK_SORTER (gtk_custom_sorter_new (orders[i].compare, NULL, NULL))
+                  : NULL;
+
+        gtk_sort_list_model_set_sorter (sorted, sorter);
+      }
+  self->restarts = TRUE;
+  update_soon (self);
+}
+
+static void
+add_order (PandoriaArchiveWindow *self)
+{
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) order = g_simple_action_new_stateful (
+      "order", G_VARIANT_TYPE_STRING, g_variant_new_string (orders[0].key));
+
+  g_signal_connect (order, "change-state", G_CALLBACK (on_order_changed), self);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (order));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "games", G_ACTION_GROUP (actions));
 }
 
 /* --- the list ------------------------------------------------------------------------------- */
@@ -110,9 +206,14 @@ refilter (PandoriaArchiveWindow *self, GtkFilterChange change)
 static char *
 describe_list (PandoriaArchiveWindow *self)
 {
-  guint all = g_list_model_get_n_items (pandoria_archive_get_games (self->archive));
+  guint all = g_list_model_get_n_items (gtk_filter_list_model_get_model (self->filtered));
   guint shown = g_list_model_get_n_items (G_LIST_MODEL (self->filtered));
 
+  if (pandoria_archive_window_shows_deleted (self))
+    /* Translators: how many games are shown, and for how many days they are kept */
+    return g_strdup_printf (ngettext ("%1$u deleted game, kept for %2$d days",
+                                      "%1$u deleted games, kept for %2$d days", shown),
+                            shown, PANDORIA_ARCHIVE_KEPT_DAYS);
   if (is_filtering (self))
     /* Translators: how many games a search has found, and how many there are */
     return g_strdup_printf (ngettext ("%1$u of %2$u game", "%1$u of %2$u games", all), shown, all);
@@ -145,6 +246,17 @@ update_progress (PandoriaArchiveWindow *self)
   gtk_progress_bar_set_fraction (self->progress, progress);
 }
 
+/* A list of other games would keep its place, where there may be no row yet. */
+static void
+show_start (PandoriaArchiveWindow *self)
+{
+  if (!self->restarts || gtk_filter_list_model_get_pending (self->filtered) > 0)
+    return;
+  self->restarts = FALSE;
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) > 0)
+    pandoria_compat_scroll_to (GTK_WIDGET (self->list), 0);
+}
+
 static void
 update (PandoriaArchiveWindow *self)
 {
@@ -162,6 +274,7 @@ update (PandoriaArchiveWindow *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->show), g_strcmp0 (page, "empty") != 0);
   gtk_widget_set_visible (self->bar, g_strcmp0 (page, "list") == 0);
   update_progress (self);
+  show_start (self);
   pandoria_archive_window_update_acts (self);
   /* A new file can make another one a copy. */
   pandoria_archive_window_update_rows (self);
@@ -215,10 +328,26 @@ on_search_stopped (GtkSearchEntry *search, gpointer data)
     gtk_window_close (data);
 }
 
+/* Deleted games are not in the archive's list. */
+static void
+show_source (PandoriaArchiveWindow *self)
+{
+  const gboolean shows = pandoria_archive_window_shows_deleted (self);
+  GListModel *games = pandoria_archive_get_games (self->archive);
+  g_autoptr (GListStore) deleted = NULL;
+
+  if (shows == (gtk_filter_list_model_get_model (self->filtered) != games))
+    return;
+  deleted = g_list_store_new (PANDORIA_TYPE_ARCHIVE_ENTRY);
+  gtk_filter_list_model_set_model (self->filtered, shows ? G_LIST_MODEL (deleted) : games);
+  pandoria_archive_window_load_deleted (self);
+}
+
 static void
 on_show_changed (PandoriaArchiveWindow *self)
 {
   self->kind = gtk_drop_down_get_selected (self->show);
+  show_source (self);
   refilter (self, GTK_FILTER_CHANGE_DIFFERENT);
   update_soon (self);
 }
@@ -227,7 +356,7 @@ static void
 on_clear_clicked (PandoriaArchiveWindow *self)
 {
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  gtk_drop_down_set_selected (self->show, SHOW_ALL);
+  gtk_drop_down_set_selected (self->show, PANDORIA_ARCHIVE_SHOW_ALL);
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
@@ -305,8 +434,8 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-archive-window",
       PANDORIA_PARTS (PandoriaArchiveWindow, title, toasts, notice, index_error, select_button,
-                      search, show, progress_revealer, progress_label, progress, stack, list, bar,
-                      open_button, count, menu),
+                      search, show, restore_button, progress_revealer, progress_label, progress,
+                      stack, list, bar, open_button, count, menu),
       PANDORIA_CALLBACK (on_search_changed, on_search_stopped, on_show_changed, on_clear_clicked,
                          on_new_game_clicked, on_select_toggled, on_row_activated, on_item_bound,
                          gtk_widget_hide, gtk_widget_grab_focus),
@@ -345,11 +474,18 @@ show_index_error (PandoriaArchiveWindow *self)
 static void
 show_archive (PandoriaArchiveWindow *self)
 {
+  GtkSortListModel *sorted;
+
   self->filtered
       = gtk_filter_list_model_new (g_object_ref (pandoria_archive_get_games (self->archive)), NULL);
   gtk_filter_list_model_set_incremental (self->filtered, TRUE);
-  self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->filtered)));
+  sorted = gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->filtered)), NULL);
+  gtk_sort_list_model_set_incremental (sorted, TRUE);
+  self->selection = gtk_multi_selection_new (G_LIST_MODEL (sorted));
+  add_order (self);
   g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (update_soon), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->filtered, "notify::pending", G_CALLBACK (update_soon), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->selection, "selection-changed",
                            G_CALLBACK (pandoria_archive_window_update_acts), self,

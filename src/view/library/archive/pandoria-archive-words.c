@@ -48,12 +48,37 @@ pandoria_archive_words_day (gint64 time)
   return write_day (when);
 }
 
-char *
-pandoria_archive_words_entry_day (PandoriaArchiveEntry *entry)
+/* By the clock of the place where it was played. */
+static char *
+write_entry_day (PandoriaArchiveEntry *entry)
 {
   g_autoptr (GDateTime) when = pandoria_archive_entry_get_day (entry);
 
   return write_day (when);
+}
+
+/* Returns: (nullable): the realms in the order of the players. */
+static char *
+list_realms (PandoriaArchiveEntry *entry)
+{
+  g_autoptr (GPtrArray) realms = pandoria_phrases_new ();
+
+  for (guint side = 0; side < pandoria_archive_entry_get_n_sides (entry); side++)
+    for (guint seat = side; seat < entry->n_players;
+         seat += pandoria_archive_entry_get_n_sides (entry))
+      if (entry->players[seat].realm != PANDORIA_REALM_NONE)
+        g_ptr_array_add (
+            realms, g_strdup (pandoria_text_realm ((PandoriaRealm) entry->players[seat].realm)));
+  return realms->len > 0 ? pandoria_phrases_join (realms, ", ") : NULL;
+}
+
+static char *
+describe_deletion (PandoriaArchiveEntry *entry)
+{
+  g_autofree char *day = pandoria_archive_words_day (entry->deleted_on);
+
+  /* Translators: %s is the day */
+  return g_strdup_printf (_ ("Deleted on %s"), day);
 }
 
 char *
@@ -61,7 +86,9 @@ pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
 {
   g_autoptr (GPtrArray) facts = pandoria_phrases_new ();
 
-  g_ptr_array_add (facts, pandoria_archive_words_entry_day (entry));
+  if (entry->deleted != NULL)
+    pandoria_phrases_add (facts, describe_deletion (entry));
+  g_ptr_array_add (facts, write_entry_day (entry));
   if (entry->n_players > 0)
     {
       add_progress (facts, entry);
@@ -74,6 +101,7 @@ pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
         g_ptr_array_add (facts, g_strdup (_ ("Partnership")));
       if (*entry->board != '\0' && entry->side == PANDORIA_SIDE_CUSTOM)
         g_ptr_array_add (facts, g_strdup (entry->board));
+      pandoria_phrases_add (facts, list_realms (entry));
     }
   return pandoria_phrases_join (facts, " · ");
 }
@@ -97,8 +125,8 @@ looks_like_another (PandoriaArchiveEntry *entry, guint seat)
 }
 
 /* As pandoria_record_get_player_name() makes it. */
-char *
-pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat)
+static char *
+name_player (PandoriaArchiveEntry *entry, guint seat)
 {
   g_autofree char *lone = pandoria_isolate (get_name (entry, seat));
 
@@ -108,23 +136,35 @@ pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat)
 }
 
 char *
+pandoria_archive_words_side (PandoriaArchiveEntry *entry, guint side)
+{
+  g_autofree char *first = name_player (entry, side), *second = NULL;
+
+  if (!entry->partnership)
+    return g_steal_pointer (&first);
+  second = name_player (entry, side + 2);
+  /* Translators: two partners. */
+  return g_strdup_printf (_ ("%1$s and %2$s"), first, second);
+}
+
+char *
 pandoria_archive_words_players (PandoriaArchiveEntry *entry)
 {
   g_autoptr (GPtrArray) names = pandoria_phrases_new ();
 
-  for (guint seat = 0; seat < entry->n_players; seat++)
-    pandoria_phrases_add (names, pandoria_archive_words_player (entry, seat));
+  for (guint side = 0; side < pandoria_archive_entry_get_n_sides (entry); side++)
+    pandoria_phrases_add (names, pandoria_archive_words_side (entry, side));
   return names->len > 0 ? pandoria_phrases_join (names, ", ") : g_strdup ("");
 }
 
 static char *
-describe_player (PandoriaArchiveEntry *entry, guint seat)
+describe_side (PandoriaArchiveEntry *entry, guint side)
 {
-  const PandoriaArchivePlayer *player = &entry->players[seat];
-  g_autofree char *name = pandoria_archive_words_player (entry, seat);
-  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, player->points);
+  g_autofree char *name = pandoria_archive_words_side (entry, side);
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS,
+                                                  pandoria_archive_entry_get_points (entry, side));
 
-  if (entry->finished && player->place == 1)
+  if (pandoria_archive_entry_has_won (entry, side))
     /* Translators: who won a game, and “43 points” */
     return g_strdup_printf (_ ("%1$s, winner, %2$s"), name, points);
   /* Translators: a player and “43 points” */
@@ -155,8 +195,8 @@ pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open, 
   else if (pandoria_archive_entry_is_running (entry))
     g_ptr_array_add (parts, g_strdup (C_ ("game", "In progress")));
   g_ptr_array_add (parts, pandoria_archive_words_facts (entry));
-  for (guint seat = 0; seat < entry->n_players; seat++)
-    g_ptr_array_add (parts, describe_player (entry, seat));
+  for (guint side = 0; side < pandoria_archive_entry_get_n_sides (entry); side++)
+    g_ptr_array_add (parts, describe_side (entry, side));
   pandoria_phrases_add (parts, pandoria_archive_entry_describe_fault (entry));
   return pandoria_phrases_join (parts, "; ");
 }

@@ -12,14 +12,12 @@
 char *pandoria_archive_words_title (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): the local day of a Unix time, "21 November 2026". */
 char *pandoria_archive_words_day (gint64 time);
-/** Returns: (transfer full): the day of the game, by the clock of the place where it was played. */
-char *pandoria_archive_words_entry_day (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): day, progress or duration, edition, variant and board, on one line. */
 char *pandoria_archive_words_facts (PandoriaArchiveEntry *entry);
-/** Returns: (transfer full): the name of the player at @seat on one line; the colour if there is no
- * name. */
-char *pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat);
-/** Returns: (transfer full): the players on one line. */
+/** Returns: (transfer full): the name of player @side on one line, or the names of that team in a
+ * partnership; the colour if there is no name. */
+char *pandoria_archive_words_side (PandoriaArchiveEntry *entry, guint side);
+/** Returns: (transfer full): the players on one line, partners next to each other. */
 char *pandoria_archive_words_players (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): what a copy is, with the name of its file. */
 char *pandoria_archive_words_copy (PandoriaArchiveEntry *entry);

@@ -20,7 +20,7 @@ struct _PandoriaStatisticsTable
   AdwBin parent_instance;
 
   GtkColumnView *view;
-  GtkColumnViewColumn *name, *columns[PANDORIA_N_STATISTICS_COLUMNS];
+  GtkColumnViewColumn *name, *form, *columns[PANDORIA_N_STATISTICS_COLUMNS];
   GListStore
       *items; /* GtkStringObject: the name; "row": the PandoriaStatisticsRow, "order": its number */
   GtkSortListModel *sorted;
@@ -33,6 +33,7 @@ static const char *const measures[] = {
   [PANDORIA_MEASURE_UNFINISHED] = NC_ ("statistics", "Unfinished"),
   [PANDORIA_MEASURE_WINS] = NC_ ("statistics", "Wins"),
   [PANDORIA_MEASURE_SHARED] = NC_ ("statistics", "Shared Wins"),
+  [PANDORIA_MEASURE_SHARE] = NC_ ("statistics", "Share of Wins"),
   [PANDORIA_MEASURE_AVERAGE] = NC_ ("statistics", "Average"),
   [PANDORIA_MEASURE_BEST] = NC_ ("statistics", "Best"),
   [PANDORIA_MEASURE_MINUTES] = NC_ ("statistics", "Length"),
@@ -115,8 +116,8 @@ on_name_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer da
   GtkWidget *button = gtk_button_new_from_icon_name ("document-edit-symbolic");
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 10);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
+  gtk_label_set_width_chars (GTK_LABEL (label), 16);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _ ("Rename or merge…"));
@@ -139,8 +140,65 @@ on_name_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer dat
 
   gtk_label_set_label (GTK_LABEL (label), name);
   gtk_widget_set_tooltip_text (label, name);
-  gtk_widget_set_visible (button, player != NULL && *player != '\0');
+  gtk_widget_set_visible (button, player != NULL && *player != '\0'
+                                      && get_row (gtk_list_item_get_item (item))->partner == NULL);
   pandoria_set_accessible_label (button, what);
+}
+
+/* --- the latest results --- */
+
+/* Returns: (transfer full): a sign for each result, the latest at the end. */
+static char *
+draw_form (const PandoriaStatisticsRow *row)
+{
+  static const char *const signs[] = {
+    [PANDORIA_OUTCOME_LOST] = "○", [PANDORIA_OUTCOME_SHARED] = "◐", [PANDORIA_OUTCOME_WON] = "●"
+  };
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < row->n_form; i++)
+    g_string_append (text, signs[row->form[i].outcome]);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+describe_form (const PandoriaStatisticsRow *row)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < row->n_form; i++)
+    n += row->form[i].outcome != PANDORIA_OUTCOME_LOST;
+  return g_strdup_printf (
+      ngettext ("%1$u victory in the last %2$u games", "%1$u victories in the last %2$u games", n),
+      n, row->n_form);
+}
+
+static void
+on_form_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  const PandoriaStatisticsRow *row = get_row (gtk_list_item_get_item (item));
+  GtkWidget *label = gtk_list_item_get_child (item);
+  g_autofree char *signs = draw_form (row);
+  g_autofree char *words = describe_form (row);
+
+  gtk_label_set_label (GTK_LABEL (label), signs);
+  gtk_widget_set_tooltip_text (label, words);
+  pandoria_set_accessible_label (label, words);
+}
+
+/* Sorts by the victories among the latest results. */
+static int
+compare_forms (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const PandoriaStatisticsRow *rows[] = { get_row (a), get_row (b) };
+  guint won[2] = { 0, 0 };
+
+  for (guint i = 0; i < 2; i++)
+    for (guint j = 0; j < rows[i]->n_form; j++)
+      won[i] += rows[i]->form[j].outcome != PANDORIA_OUTCOME_LOST;
+  if (won[0] != won[1])
+    return won[0] < won[1] ? -1 : 1;
+  return (get_order (a) > get_order (b)) - (get_order (a) < get_order (b));
 }
 
 static GtkColumnViewColumn *
@@ -165,6 +223,9 @@ add_columns (PandoriaStatisticsTable *self)
   self->name = add_column (self, "", G_CALLBACK (on_name_setup), G_CALLBACK (on_name_bind), NULL,
                            GTK_SORTER (gtk_custom_sorter_new (compare_names, NULL, NULL)));
   gtk_column_view_column_set_expand (self->name, TRUE);
+  self->form = add_column (self, C_ ("statistics", "Last Ten"), G_CALLBACK (on_cell_setup),
+                           G_CALLBACK (on_form_bind), NULL,
+                           GTK_SORTER (gtk_custom_sorter_new (compare_forms, NULL, NULL)));
   for (guint i = 0; i < PANDORIA_N_STATISTICS_COLUMNS; i++)
     {
       const char *title
@@ -213,6 +274,7 @@ get_name_title (PandoriaStatisticsBy by)
     case PANDORIA_STATISTICS_BY_REALM: return C_ ("statistics", "Realm");
     case PANDORIA_STATISTICS_BY_SEAT: return C_ ("statistics", "Seat");
     case PANDORIA_STATISTICS_BY_EDITION: return C_ ("statistics", "Edition");
+    case PANDORIA_STATISTICS_BY_PAIR: return C_ ("statistics", "Pair");
     case PANDORIA_STATISTICS_BY_N_PLAYERS:
     default: return C_ ("statistics", "Players");
     }
@@ -222,7 +284,8 @@ get_name_title (PandoriaStatisticsBy by)
 static gboolean
 has_column (const PandoriaStatistics *statistics, guint column)
 {
-  if (column == PANDORIA_MEASURE_WINS || column == PANDORIA_MEASURE_SHARED)
+  if (column == PANDORIA_MEASURE_WINS || column == PANDORIA_MEASURE_SHARED
+      || column == PANDORIA_MEASURE_SHARE)
     return pandoria_statistics_by_has_wins (statistics->by);
   if (column >= PANDORIA_N_MEASURES)
     return statistics->total.sources[column - PANDORIA_N_MEASURES] != 0;
@@ -251,6 +314,8 @@ pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaSta
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
   gtk_column_view_column_set_title (self->name, get_name_title (statistics->by));
+  gtk_column_view_column_set_visible (self->form,
+                                      pandoria_statistics_by_has_names (statistics->by));
   for (guint i = 0; i < PANDORIA_N_STATISTICS_COLUMNS; i++)
     gtk_column_view_column_set_visible (self->columns[i], has_column (statistics, i));
 }
@@ -262,6 +327,9 @@ pandoria_statistics_describe (PandoriaMeasure measure, double value)
     return g_strdup ("–");
   if (measure == PANDORIA_MEASURE_AVERAGE)
     return g_strdup_printf ("%.1f", value);
+  if (measure == PANDORIA_MEASURE_SHARE)
+    /* Translators: a share in per cent */
+    return g_strdup_printf (_ ("%.0f %%"), 100 * value);
   if (measure == PANDORIA_MEASURE_MINUTES)
     return pandoria_text_duration ((int) CLAMP (value * 60, 0, G_MAXINT));
   return g_strdup_printf ("%.0f", value);

@@ -1,5 +1,5 @@
 /* PandoriaStatisticsWindow: the figures of a selection of games about players, realms, seats,
- * editions and numbers of players.
+ * editions, numbers of players and pairs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,8 +20,10 @@ typedef enum
   PANDORIA_STATISTICS_CHART_GAMES,
   PANDORIA_STATISTICS_CHART_LENGTH,
   PANDORIA_STATISTICS_CHART_SOURCES,
+  PANDORIA_STATISTICS_CHART_DUELS, /* who beats whom */
 } PandoriaStatisticsChart;
 
 /** Makes a window over @parent (nullable) about @entries (PandoriaArchiveEntry), which never change
- * again. */
-GtkWidget *pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries);
+ * again. @found: (nullable): the words that they were found by. */
+GtkWidget *pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries,
+                                           const char *found);
