@@ -102,6 +102,18 @@ assert_plate (GPtrArray *plates, guint index, const char *words)
   gtk_test_accessible_assert_property (plates->pdata[index], GTK_ACCESSIBLE_PROPERTY_LABEL, words);
 }
 
+/* The plate of @seat also shows what that player has, and @note (nullable). */
+static void
+assert_shows (Fixture *fixture, GPtrArray *plates, guint seat, const char *words, const char *note)
+{
+  g_autofree char *supplies
+      = pandoria_text_supplies (pandoria_game_get_state (fixture->game), seat);
+  g_autofree char *all = g_strdup_printf ("%s; %s%s%s", words, supplies, note != NULL ? "; " : "",
+                                          note != NULL ? note : "");
+
+  assert_plate (plates, seat, all);
+}
+
 /* --- texts --- ------ */
 
 static void
@@ -110,14 +122,40 @@ test_finished (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) plates = find_plates (fixture);
 
   g_assert_cmpstr (pandoria_table_text_get (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))),
-                   ==, "Aylin wins with 58 points.");
+                   ==, "Aylin wins by 1 point, 58 : 57.");
   g_assert_cmpstr (pandoria_table_text_get (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))),
                    ==, "The game is over");
   g_assert_cmpuint (plates->len, ==, 4);
-  assert_plate (plates, 0, "Marta (Red): 52 points");
-  assert_plate (plates, 2, "Aylin (Green): 58 points");
+  assert_plate (plates, 0, "Aylin (Green): 58 points"); /* the winner first */
+  assert_plate (plates, 1, "Pieter (Yellow): 57 points");
+  assert_plate (plates, 2, "Marta (Red): 52 points");
   for (guint i = 0; i < plates->len; i++)
     g_assert_false (gtk_widget_has_css_class (plates->pdata[i], "active"));
+}
+
+/* The final scoring is shown one by one, the winner last. Then the plates are in their order. */
+static void
+test_final (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Jonas", "Marta", "Pieter", "Aylin" };
+  PandoriaTableText *turn = PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1));
+  PandoriaTableText *gain = PANDORIA_TABLE_TEXT (template_nth (fixture->face, 2));
+  g_autoptr (GPtrArray) plates = find_plates (fixture);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  pandoria_game_undo (fixture->game);
+  pandoria_game_redo (fixture->game);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *start = g_strdup_printf ("%s: ", names[i]);
+
+      g_assert_cmpstr (pandoria_table_text_get (turn), ==, "Final Scoring");
+      g_assert_true (g_str_has_prefix (pandoria_table_text_get (gain), start));
+      pandoria_table_face_reveal_next (fixture->face);
+    }
+  g_assert_cmpstr (pandoria_table_text_get (turn), ==, "Aylin wins by 1 point, 58 : 57.");
+  assert_plate (plates, 0, "Aylin (Green): 58 points");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
 /* The display follows each act, backwards and forwards. */
@@ -151,14 +189,14 @@ test_lead (Fixture *fixture, gconstpointer data)
   PandoriaAction action;
 
   panel_go_to (fixture->game, 0);
-  assert_plate (plates, 0, "Marta (Red), whose turn it is: 0 points");
-  assert_plate (plates, 1, "Jonas (Blue): 0 points");
+  assert_shows (fixture, plates, 0, "Marta (Red), whose turn it is: 0 points", NULL);
+  assert_shows (fixture, plates, 1, "Jonas (Blue): 0 points", "next");
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.player = 1;
   action.adjust[PANDORIA_COUNTER_POINTS] = 7;
   g_assert_true (pandoria_game_apply_noted (fixture->game, &action, NULL, NULL, NULL));
-  assert_plate (plates, 0, "Marta (Red), whose turn it is: 0 points");
-  assert_plate (plates, 1, "Jonas (Blue): 7 points; leads by 7 points");
+  assert_shows (fixture, plates, 0, "Marta (Red), whose turn it is: 0 points", NULL);
+  assert_shows (fixture, plates, 1, "Jonas (Blue): 7 points", "leads by 7 points · next");
 }
 
 static void
@@ -206,6 +244,8 @@ test_event (Fixture *fixture, gconstpointer data)
       pandoria_game_redo (fixture->game);
       gain = pandoria_text_gains_between (fixture->game, from, G_MAXUINT);
       n_gains += gain != NULL;
+      if (pandoria_game_get_state (fixture->game)->finished)
+        break; /* the final scoring is shown instead */
       if (gain == NULL && action->kind != PANDORIA_ACT_END_TURN
           && action->kind != PANDORIA_ACT_SCORE)
         {
@@ -538,6 +578,7 @@ main (int argc, char **argv)
   TEST ("progress", test_progress, NULL);
   TEST ("event", test_event, NULL);
   TEST ("looking-back", test_looking_back, NULL);
+  TEST ("final", test_final, NULL);
   TEST ("team", test_team, PARTNERS);
   TEST ("room", test_room, NULL);
   TEST ("room/team", test_room, PARTNERS);

@@ -15,7 +15,7 @@
 
 /* The letters of a picture grow with it, because it is seen from a distance: one px for so many px
  * of the picture. */
-#define PICTURE_PX 45
+#define PICTURE_PX 34
 
 static PangoLayout *
 make_text (PandoriaBoardView *self, const char *text, gboolean strong)

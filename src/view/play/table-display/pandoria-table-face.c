@@ -36,6 +36,9 @@
 #define PROGRESS 0.08
 #define PLATE    0.22
 
+/* The time in which one player's final scoring is shown, in milliseconds. */
+#define REVEAL_MS 4000
+
 /* The widest code, as a part of the width of the column. */
 #define MOST_CODE 0.35
 
@@ -51,6 +54,9 @@ struct _PandoriaTableFace
   PandoriaGame *game;
   guint turn; /* quarters, clockwise */
   gboolean faces_player;
+  gboolean was_finished;
+  guint revealed;      /* the final scoring is shown for so many players or teams, the last first */
+  guint reveal_source; /* shows the next one; 0: the final scoring is not being shown */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTableFace, pandoria_table_face, GTK_TYPE_WIDGET)
@@ -61,11 +67,178 @@ enum
   PROP_FACES_PLAYER,
 };
 
+/* --- the final scoring --- */
+
+static gboolean
+is_final (const PandoriaEvent *event)
+{
+  return event->kind == PANDORIA_EVENT_FINAL_HAND || event->kind == PANDORIA_EVENT_FINAL_RESOURCES
+         || event->kind == PANDORIA_EVENT_FINAL_REALM;
+}
+
+static gint
+get_points (const PandoriaEvent *event)
+{
+  return event->points + (event->counter == PANDORIA_COUNTER_POINTS ? event->amount : 0);
+}
+
+/* Adds up the points of @unit, a player or a team, in the final scoring. @parts (nullable) gets
+ * them in words. */
+static gint
+read_final (PandoriaGame *game, guint unit, GPtrArray *parts)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  GListModel *ledger = pandoria_game_get_ledger (game);
+  gint sum = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
+      const guint seat = entry->event.player;
+      g_autofree char *title = NULL, *points = NULL;
+
+      if (!is_final (&entry->event)
+          || (state->partnership ? state->players[seat].team : seat) != unit)
+        continue;
+      sum += get_points (&entry->event);
+      if (parts == NULL || get_points (&entry->event) == 0)
+        continue;
+      title = pandoria_text_event_title (&entry->event);
+      points = pandoria_text_signed (get_points (&entry->event));
+      pandoria_phrases_add (parts, g_strdup_printf ("%s %s", title, points));
+    }
+  return sum;
+}
+
+/* Returns: the units by their places, the winner first. */
+static void
+sort_units (const PandoriaResult *result, guint units[PANDORIA_MAX_PLAYERS])
+{
+  guint n = 0;
+
+  for (guint place = 1; place <= result->n; place++)
+    for (guint i = 0; i < result->n; i++)
+      if (result->place[i] == place)
+        units[n++] = i;
+}
+
+static gboolean
+is_revealing (PandoriaTableFace *self)
+{
+  return self->reveal_source != 0;
+}
+
+/* Returns: whether the final points of @unit are shown: of the last place first. */
+static gboolean
+is_revealed (PandoriaTableFace *self, const PandoriaResult *result, guint unit)
+{
+  guint units[PANDORIA_MAX_PLAYERS];
+
+  sort_units (result, units);
+  for (guint i = 0; i < self->revealed && i < result->n; i++)
+    if (units[result->n - 1 - i] == unit)
+      return TRUE;
+  return !is_revealing (self);
+}
+
+/* Describes the final scoring of the unit that was revealed last. */
+static char *
+describe_revealed (PandoriaTableFace *self, const PandoriaResult *result)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+  g_autofree char *name = NULL, *points = NULL, *words = NULL;
+  guint units[PANDORIA_MAX_PLAYERS], unit;
+
+  sort_units (result, units);
+  unit = units[result->n - self->revealed];
+  read_final (self->game, unit, parts);
+  name = pandoria_text_side (self->game, unit);
+  points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result->points[unit]);
+  if (parts->len == 0)
+    /* Translators: a player without points in the final scoring, and all their points */
+    return g_strdup_printf (C_ ("final scoring", "%1$s: nothing more, %2$s"), name, points);
+  words = pandoria_phrases_join (parts, ", ");
+  /* Translators: a player, the points in the final scoring, and all their points: “Marta: Cards in
+   * hand +2, Gold left +1. 52 points” */
+  return g_strdup_printf (C_ ("final scoring", "%1$s: %2$s. %3$s"), name, words, points);
+}
+
+/* Describes the final scoring of all: “Aylin 54 + 4 · Marta 50 + 2”. */
+static char *
+describe_final (PandoriaGame *game, const PandoriaResult *result)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+  guint units[PANDORIA_MAX_PLAYERS];
+
+  sort_units (result, units);
+  for (guint i = 0; i < result->n; i++)
+    {
+      const gint final = read_final (game, units[i], NULL);
+      g_autofree char *name = pandoria_text_side (game, units[i]);
+
+      /* Translators: a player, the points before the final scoring and in it */
+      pandoria_phrases_add (parts, g_strdup_printf (C_ ("final scoring", "%1$s %2$d + %3$d"), name,
+                                                    result->points[units[i]] - final, final));
+    }
+  return pandoria_phrases_join (parts, " · ");
+}
+
+static void update (PandoriaTableFace *self, gboolean counts);
+
+void
+pandoria_table_face_reveal_next (PandoriaTableFace *self)
+{
+  PandoriaResult result;
+
+  g_return_if_fail (PANDORIA_IS_TABLE_FACE (self));
+
+  pandoria_state_get_result (pandoria_game_get_state (self->game), &result);
+  if (++self->revealed > result.n)
+    g_clear_handle_id (&self->reveal_source, g_source_remove);
+  update (self, TRUE);
+}
+
+static gboolean
+on_reveal_due (gpointer data)
+{
+  PandoriaTableFace *self = data;
+
+  pandoria_table_face_reveal_next (self);
+  return is_revealing (self) ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static gboolean
+has_animations (PandoriaTableFace *self)
+{
+  gboolean has;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &has, NULL);
+  return has;
+}
+
+/* Shows the final scoring step by step if the game has just ended. */
+static void
+follow_end (PandoriaTableFace *self, const PandoriaState *state, gboolean counts)
+{
+  const gboolean ends = state->finished && !self->was_finished;
+
+  self->was_finished = state->finished;
+  if (!state->finished)
+    g_clear_handle_id (&self->reveal_source, g_source_remove);
+  if (!ends)
+    return;
+  self->revealed = 1;
+  if (counts && has_animations (self))
+    self->reveal_source = g_timeout_add (REVEAL_MS, on_reveal_due, self);
+}
+
 /* --- words --- */
 
 static char *
-describe_turn (PandoriaGame *game, const PandoriaState *state)
+describe_turn (PandoriaTableFace *self, PandoriaGame *game, const PandoriaState *state)
 {
+  if (is_revealing (self))
+    return g_strdup (_ ("Final Scoring"));
   if (state->finished)
     return pandoria_text_result (game);
   return g_strdup_printf (_ ("%s’s turn"), pandoria_game_get_player_name (game, state->active));
@@ -100,23 +273,51 @@ get_turn (PandoriaTableFace *self)
 
 /* --- showing --- */
 
+/* Returns: (nullable): who leads, and who is next. */
+static char *
+describe_unit (PandoriaGame *game, const PandoriaState *state, guint unit)
+{
+  const guint next = (state->active + 1) % state->n_players;
+  const guint next_unit = state->partnership ? state->players[next].team : next;
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+  guint leader, lead;
+
+  if (state->finished)
+    return NULL;
+  if (pandoria_state_get_lead (state, &leader, &lead) && leader == unit)
+    pandoria_phrases_add (
+        parts, g_strdup_printf (ngettext ("leads by %u point", "leads by %u points", lead), lead));
+  if (next_unit == unit && state->partnership)
+    /* Translators: %s is a player, whose turn is the next one */
+    pandoria_phrases_add (
+        parts, g_strdup_printf (_ ("%s is next"), pandoria_game_get_player_name (game, next)));
+  else if (next_unit == unit)
+    /* Translators: the turn of this player is the next one */
+    pandoria_phrases_add (parts, g_strdup (C_ ("turn", "next")));
+  return parts->len > 0 ? pandoria_phrases_join (parts, " · ") : NULL;
+}
+
 static void
 show_plates (PandoriaTableFace *self, const PandoriaState *state, gboolean counts)
 {
-  PandoriaResult result;
-  g_autofree char *note = NULL;
-  guint leader, lead;
+  PandoriaResult result, shown;
+  guint units[PANDORIA_MAX_PLAYERS] = { 0, 1, 2, 3 };
 
   pandoria_state_get_result (state, &result);
-  if (pandoria_state_get_lead (state, &leader, &lead) && !state->finished)
-    note = g_strdup_printf (ngettext ("leads by %u point", "leads by %u points", lead), lead);
+  shown = result;
+  if (state->finished && !is_revealing (self))
+    sort_units (&result, units);
+  for (guint i = 0; i < result.n; i++)
+    if (!is_revealed (self, &result, i) && state->finished)
+      shown.points[i] -= read_final (self->game, i, NULL);
   self->n_plates = result.n;
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
+      g_autofree char *note = i < result.n ? describe_unit (self->game, state, units[i]) : NULL;
+
       gtk_widget_set_visible (GTK_WIDGET (self->plates[i]), i < result.n);
       if (i < result.n)
-        pandoria_table_plate_show (self->plates[i], self->game, &result, i,
-                                   i == leader ? note : NULL, counts);
+        pandoria_table_plate_show (self->plates[i], self->game, &shown, units[i], note, counts);
     }
 }
 
@@ -143,6 +344,18 @@ describe_last (PandoriaGame *game)
   return pandoria_text_join (parts);
 }
 
+static char *
+describe_event (PandoriaTableFace *self, const PandoriaState *state)
+{
+  PandoriaResult result;
+
+  if (!state->finished)
+    return describe_last (self->game);
+  pandoria_state_get_result (state, &result);
+  return is_revealing (self) ? describe_revealed (self, &result)
+                             : describe_final (self->game, &result);
+}
+
 static void
 update (PandoriaTableFace *self, gboolean counts)
 {
@@ -152,8 +365,9 @@ update (PandoriaTableFace *self, gboolean counts)
   if (self->game == NULL)
     return;
   state = pandoria_game_get_state (self->game);
-  turn = describe_turn (self->game, state);
-  gain = describe_last (self->game);
+  follow_end (self, state, counts);
+  turn = describe_turn (self, self->game, state);
+  gain = describe_event (self, state);
   progress = describe_progress (state);
   pandoria_table_text_set (self->texts[PANDORIA_TABLE_TURN], turn);
   pandoria_table_text_set (self->texts[PANDORIA_TABLE_GAIN], gain);
@@ -256,6 +470,13 @@ pandoria_table_face_measure (GtkWidget *widget, GtkOrientation orientation, int 
 /* --- class --- */
 
 static void
+pandoria_table_face_unrealize (GtkWidget *widget)
+{
+  g_clear_handle_id (&PANDORIA_TABLE_FACE (widget)->reveal_source, g_source_remove);
+  GTK_WIDGET_CLASS (pandoria_table_face_parent_class)->unrealize (widget);
+}
+
+static void
 pandoria_table_face_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   PandoriaTableFace *self = PANDORIA_TABLE_FACE (object);
@@ -294,6 +515,7 @@ pandoria_table_face_class_init (PandoriaTableFaceClass *klass)
       G_OBJECT_CLASS (klass), PROP_FACES_PLAYER,
       g_param_spec_boolean ("faces-player", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  widget_class->unrealize = pandoria_table_face_unrealize;
   widget_class->measure = pandoria_table_face_measure;
   widget_class->size_allocate = pandoria_table_face_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "tableface");
@@ -341,6 +563,8 @@ pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game)
   g_return_if_fail (game == NULL || PANDORIA_IS_GAME (game));
 
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
+  g_clear_handle_id (&self->reveal_source, g_source_remove);
+  self->was_finished = FALSE;
   pandoria_board_view_set_game (self->board, game);
   update (self, FALSE);
 }

@@ -30,6 +30,18 @@
 
 #define MAX_MEMBERS 2
 
+/* What a player has: the resources, the cards, the figures in the reserve. */
+enum
+{
+  SUPPLY_CRYSTAL,
+  SUPPLY_GOLD,
+  SUPPLY_WOOD,
+  SUPPLY_HAND,
+  SUPPLY_FIGURES,
+  N_SUPPLIES,
+};
+#define WITH_NOTE 0.62 /* the part of the line that supplies get next to a note */
+
 struct _PandoriaTablePlate
 {
   GtkWidget parent_instance;
@@ -40,7 +52,10 @@ struct _PandoriaTablePlate
   int own[MAX_MEMBERS]; /* a partner's part of the team's points */
   guint active;         /* index of the one who has the turn; G_MAXUINT: none */
   int points;
-  char *note; /* nullable */
+  char *note;                            /* nullable */
+  int supplies[MAX_MEMBERS][N_SUPPLIES]; /* -1: the game has none */
+  char *supply_words[MAX_MEMBERS];
+  gboolean has_supplies; /* not at the end */
   PandoriaGlide *count;
 };
 
@@ -69,7 +84,11 @@ update_words (PandoriaTablePlate *self)
   g_autofree char *text = NULL;
 
   for (guint i = 0; i < self->n; i++)
-    pandoria_phrases_add (parts, describe_member (self, i));
+    {
+      pandoria_phrases_add (parts, describe_member (self, i));
+      if (self->has_supplies)
+        pandoria_phrases_add (parts, g_strdup (self->supply_words[i]));
+    }
   if (self->n > 1)
     /* Translators: the points of two partners */
     pandoria_phrases_add (parts, g_strdup_printf (_ ("together %s"), sum));
@@ -146,6 +165,50 @@ draw_line (PandoriaTablePlate *self, GtkSnapshot *snapshot, const char *text, gr
   pandoria_table_line_draw (&line, GTK_WIDGET (self), snapshot);
 }
 
+static void
+draw_supply_sign (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint supply, guint member,
+                  const graphene_rect_t *rect)
+{
+  const int size = MAX ((int) MIN (rect->size.width, rect->size.height), 1);
+  const int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (supply == SUPPLY_FIGURES)
+    {
+      draw_sign (self, snapshot, rect, self->colors[member]);
+      return;
+    }
+  texture = pandoria_paint_counter (supply == SUPPLY_HAND ? PANDORIA_COUNTER_HAND
+                                                          : (PandoriaCounter) supply,
+                                    size, scale, pandoria_theme_now ());
+  gtk_snapshot_append_texture (
+      snapshot, texture,
+      &GRAPHENE_RECT_INIT (rect->origin.x + (rect->size.width - (float) size) / 2,
+                           rect->origin.y + (rect->size.height - (float) size) / 2, (float) size,
+                           (float) size));
+}
+
+/* Draws each supply as its sign and number, all in columns of one width. */
+static void
+draw_supplies (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, double x, double top,
+               double width, double height, const GdkRGBA *color)
+{
+  const double column = width / N_SUPPLIES, sign = MIN (height * 0.9, column * 0.48);
+
+  for (guint i = 0; i < N_SUPPLIES; i++, x += column)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", self->supplies[member][i]);
+      const graphene_rect_t place = mirror (self, x, top + (height - sign) / 2, sign, sign);
+
+      if (self->supplies[member][i] < 0)
+        continue;
+      draw_supply_sign (self, snapshot, i, member, &place);
+      draw_line (self, snapshot, number,
+                 mirror (self, x + sign * 1.15, top, column - sign * 1.25, height), 0, TRUE,
+                 *color);
+    }
+}
+
 /* Draws a player between @top and @top + @height, up to @end: sign, name, note, and the points in a
  * team. */
 static void
@@ -154,7 +217,9 @@ draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, doub
 {
   double arrow = ARROW * gtk_widget_get_width (GTK_WIDGET (self)), sign = MIN (height, end * 0.22);
   double own = self->n > 1 ? end * 0.24 : 0, start = arrow + sign * 1.15;
-  double note = self->note != NULL && member + 1 == self->n ? height * NOTE : 0;
+  const gboolean has_note = self->note != NULL && member + 1 == self->n;
+  double note = self->has_supplies || has_note ? height * NOTE : 0, width = end - own - start;
+  double supplies = has_note ? width * WITH_NOTE : width;
   graphene_rect_t place
       = mirror (self, arrow * 0.25, top + height * 0.24, arrow * 0.5, height * 0.52);
 
@@ -165,7 +230,13 @@ draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, doub
   draw_line (self, snapshot, self->names[member],
              mirror (self, start, top, (end - own) * 0.97 - start, height - note), 0,
              member == self->active, *color);
-  if (note > 0)
+  if (self->has_supplies)
+    draw_supplies (self, snapshot, member, start, top + height - note, supplies, note, color);
+  if (has_note && self->has_supplies)
+    draw_line (self, snapshot, self->note,
+               mirror (self, start + supplies, top + height - note, width - supplies, note), 1,
+               FALSE, *color);
+  else if (has_note)
     draw_line (self, snapshot, self->note,
                mirror (self, start, top + height - note, end - start, note), 0, FALSE, *color);
   if (self->n > 1)
@@ -226,6 +297,7 @@ pandoria_table_plate_class_init (PandoriaTablePlateClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTablePlate, names, g_free),
+                            PANDORIA_OWNS (PandoriaTablePlate, supply_words, g_free),
                             PANDORIA_OWNS (PandoriaTablePlate, note, g_free),
                             PANDORIA_OWNS (PandoriaTablePlate, count, pandoria_glide_free), NULL);
   widget_class->snapshot = pandoria_table_plate_snapshot;
@@ -237,6 +309,21 @@ static void
 pandoria_table_plate_init (PandoriaTablePlate *self)
 {
   self->count = pandoria_glide_new (GTK_WIDGET (self), gtk_widget_queue_draw);
+}
+
+static void
+read_supplies (PandoriaTablePlate *self, const PandoriaState *state, guint seat, guint member)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+  const gboolean has_resources = !pandoria_variant_is_family ((PandoriaVariant) state->variant);
+  int *supplies = self->supplies[member];
+
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    supplies[SUPPLY_CRYSTAL + i] = has_resources ? player->counters[i] : -1;
+  supplies[SUPPLY_HAND] = state->variant != PANDORIA_VARIANT_FAMILY ? player->hand : -1;
+  supplies[SUPPLY_FIGURES] = player->workers + player->leader;
+  g_free (self->supply_words[member]);
+  self->supply_words[member] = pandoria_text_supplies (state, seat);
 }
 
 void
@@ -259,9 +346,11 @@ pandoria_table_plate_show (PandoriaTablePlate *self, PandoriaGame *game,
       self->names[self->n] = g_strdup (pandoria_record_get_lone_name (record, seat));
       self->colors[self->n] = pandoria_record_get_player_color (record, seat);
       self->own[self->n] = state->players[seat].counters[PANDORIA_COUNTER_POINTS];
+      read_supplies (self, state, seat, self->n);
       if (seat == state->active && !state->finished)
         self->active = self->n;
     }
+  self->has_supplies = !state->finished;
   pandoria_set_str (&self->note, note);
   if (counts)
     pandoria_glide_move (self->count, self->points);

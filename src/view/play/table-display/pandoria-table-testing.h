@@ -16,3 +16,5 @@ GtkWidget *pandoria_table_face_get_code (PandoriaTableFace *self);
 const char *pandoria_table_text_get (PandoriaTableText *self);
 /** Returns: (transfer full) (nullable): the first of @monitors (of GdkMonitor) except @taken. */
 GdkMonitor *pandoria_table_display_choose_monitor (GListModel *monitors, GdkMonitor *taken);
+/** Shows the final scoring of the next player, as after some seconds. */
+void pandoria_table_face_reveal_next (PandoriaTableFace *self);
