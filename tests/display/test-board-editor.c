@@ -238,6 +238,31 @@ choose (gpointer boards, const char *tool)
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
 }
 
+/* The board keeps its place under the pointer, with every tool and its options. */
+static void
+test_stands_still (PandoriaWindow *window)
+{
+  static const char *const tools[]
+      = { "plain", "lake", "ship", "way", "exit", "printed", "start", "erase" };
+  gpointer boards = open_boards (window);
+  graphene_rect_t first, now;
+
+  keyboard_click (template_child (boards, "new_button"));
+  for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
+    {
+      choose (boards, tools[i]);
+      gtk_test_widget_wait_for_draw (boards);
+      window_driver_settle ();
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_board (boards)), boards, &now));
+      if (i == 0)
+        first = now;
+      g_test_message ("%s: %g, %g", tools[i], now.origin.y, now.size.height);
+      g_assert_true (graphene_rect_equal (&first, &now));
+    }
+  gtk_window_close (boards);
+  window_driver_settle ();
+}
+
 static void
 draw_with_pointer (gpointer boards)
 {
@@ -789,6 +814,7 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/board-editor/draw", test_draw);
+  window_fixture_add ("/board-editor/stands-still", test_stands_still);
   window_fixture_add ("/board-editor/said", test_said);
   window_fixture_add ("/board-editor/faults", test_faults);
   window_fixture_add ("/board-editor/meanwhile", test_meanwhile);

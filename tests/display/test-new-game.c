@@ -5,6 +5,8 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gstdio.h>
 
 #include "keyboard.h"
@@ -95,8 +97,10 @@ check_game (PandoriaWindow *window, guint most)
   g_assert_cmpuint (pandoria_record_get_setup (record)->n_players, ==, 4);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_cmpstr (pandoria_record_get_player_name (record, i), ==, names[i]);
-  g_assert_true (
-      g_str_has_prefix (pandoria_record_get_title (record), "Marta, Jonas, Aylin, Pieter · "));
+  g_assert_true (g_str_has_prefix (pandoria_record_get_title (record),
+                                   pandoria_record_get_setup (record)->partnership
+                                       ? "Marta and Aylin – Jonas and Pieter · "
+                                       : "Marta, Jonas, Aylin, Pieter · "));
 }
 
 static void
@@ -521,6 +525,9 @@ static void
 begin_partnership (PandoriaWindow *window, gpointer dialog, guint most)
 {
   keyboard_click (template_child (dialog, "partners_button"));
+  window_driver_settle ();
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "pairs")));
+  g_assert_nonnull (strstr (template_text (dialog, "pairs"), " play against "));
   keyboard_click (template_child (dialog, "next_button"));
   g_assert_true (window_fixture_wait (new_game_shows_tiles, dialog));
   for (guint i = 1; i <= PANDORIA_N_START; i++)
@@ -613,6 +620,32 @@ get_part (gpointer position, const char *id)
   return template_child (position, id);
 }
 
+/* Nothing is drawn by lot: the realms and the start player are asked for, one after the other. */
+static void
+answer_what_the_table_knows (gpointer dialog)
+{
+  GtkWidget *next = template_child (dialog, "next_button");
+
+  g_assert_false (gtk_widget_get_visible (template_child (dialog, "draw_button")));
+  for (guint seat = 0; seat < G_N_ELEMENTS (names); seat++)
+    {
+      GtkWidget *row = GTK_WIDGET (
+          gtk_list_box_get_row_at_index (template_child (dialog, "seats_list"), (int) seat));
+
+      g_signal_emit_by_name (next, "clicked");
+      g_assert_false (new_game_is_at_tiles (dialog));
+      g_assert_nonnull (strstr (new_game_get_missing (dialog), "Which realm does "));
+      gtk_drop_down_set_selected (template_child (row, "realm"), seat + 1);
+    }
+  g_signal_emit_by_name (next, "clicked");
+  g_assert_false (new_game_is_at_tiles (dialog));
+  g_assert_cmpstr (new_game_get_missing (dialog), ==,
+                   "Who began the game? Choose the start player.");
+  adw_combo_row_set_selected (template_child (dialog, "start_row"), 3);
+  g_signal_emit_by_name (next, "clicked");
+  g_assert_true (window_fixture_wait (new_game_shows_tiles, dialog));
+}
+
 /* A game that is under way at the table starts with the entered position, which is one correction.
  */
 static void
@@ -624,7 +657,7 @@ test_under_way (PandoriaWindow *window)
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW);
   g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Enter a Game in Progress");
   type_names (dialog);
-  press_next (dialog);
+  answer_what_the_table_knows (dialog);
   choose_tiles_by_keys (dialog);
   press_begin (dialog);
   g_assert_true (window_fixture_wait (is_asked_for_position, NULL));
@@ -636,6 +669,7 @@ test_under_way (PandoriaWindow *window)
   g_signal_emit_by_name (get_part (position, "begin_button"), "clicked");
   g_assert_true (window_fixture_wait (has_new_game, window));
   g_assert_cmpuint (window_fixture_get_state (window)->round, ==, 5);
+  g_assert_cmpuint (window_fixture_get_state (window)->start_player, ==, 2);
   g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (window)), ==, 1);
 }
 

@@ -11,6 +11,7 @@
 
 #include "pandoria-game.h"
 #include "pandoria-position.h"
+#include "pandoria-text.h"
 
 #define N_GAMES (g_test_slow () ? 5 : 2)
 
@@ -575,6 +576,63 @@ test_sample_file (void)
   g_assert_cmpuint (n_read, >, 20);
 }
 
+/* Returns: the first position of @course in the third round before a placement. */
+static guint
+find_third_round (const Course *course)
+{
+  for (guint n = 0; n < course->acts->len; n++)
+    if (course_state (course, n)->round == 3
+        && course_state (course, n)->step == PANDORIA_STEP_PLACE)
+      return n;
+  g_assert_not_reached ();
+}
+
+/* The position is one act to the user: one undo takes it back, one redo brings it. */
+static void
+test_one_act (void)
+{
+  g_auto (Course) course = course_new ();
+  g_autoptr (PandoriaRecord) sample = load_sample (&course);
+  guint n = find_third_round (&course), n_corrections;
+  g_autoptr (PandoriaRecord) record = write_from_middle (sample, &course, n, &n_corrections);
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+  g_autofree char *undo = NULL, *redo = NULL;
+
+  g_assert_cmpuint (n_corrections, >, 5);
+  g_assert_cmpuint (pandoria_record_get_n_taken_over (record), ==, n_corrections);
+  while (pandoria_game_get_position (game) > n_corrections)
+    pandoria_game_undo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n_corrections);
+  undo = pandoria_text_undo (game);
+  g_assert_cmpstr (undo, ==, "Taken over from the table");
+  pandoria_game_undo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 0);
+  redo = pandoria_text_redo (game);
+  g_assert_cmpstr (redo, ==, "Taken over from the table");
+  pandoria_game_redo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n_corrections);
+  pandoria_game_redo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, n_corrections + 1);
+}
+
+/* Corrections of a game that begins with its first turn stay single acts. */
+static void
+test_single_corrections (void)
+{
+  g_auto (Course) course = course_new ();
+  g_autoptr (PandoriaRecord) sample = load_sample (&course);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (sample, 0);
+  g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
+  action.adjust[PANDORIA_COUNTER_POINTS] = 1;
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, NULL));
+  pandoria_game_undo (game);
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, 2);
+}
+
 static void
 test_sample (void)
 {
@@ -598,5 +656,7 @@ main (int argc, char **argv)
   g_test_add_func ("/middle/printed", test_printed);
   g_test_add_func ("/middle/sample", test_sample);
   g_test_add_func ("/middle/sample-file", test_sample_file);
+  g_test_add_func ("/middle/one-act", test_one_act);
+  g_test_add_func ("/middle/single-corrections", test_single_corrections);
   return g_test_run ();
 }

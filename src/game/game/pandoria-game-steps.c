@@ -150,6 +150,36 @@ take_back_act (PandoriaGame *self)
   take_off_act (self);
 }
 
+/* Returns: whether the next act to be taken back belongs to the position that the game began with.
+ */
+static gboolean
+is_position_next (PandoriaGame *self)
+{
+  const guint n = pandoria_stack_get_size (&self->stack);
+
+  return self->floor == 0 && n > 0 && n == pandoria_record_get_n_taken_over (self->record);
+}
+
+/* Returns: the number of undone acts that would bring the position back that the game began with.
+ */
+static guint
+count_undone_position (PandoriaGame *self)
+{
+  guint n = 0;
+
+  if (pandoria_stack_get_size (&self->stack) > 0)
+    return 0;
+  for (guint i = self->undone->len; i > 0; i--, n++)
+    {
+      const PandoriaChange *change = self->undone->pdata[i - 1];
+
+      if (change->act == NULL || !pandoria_act_is_correction (change->act->action.kind)
+          || (n == 0 && !pandoria_record_begins_position (&change->act->action)))
+        break;
+    }
+  return n;
+}
+
 static void
 take_back_amendment (PandoriaGame *self, PandoriaChange *amendment)
 {
@@ -174,6 +204,9 @@ pandoria_game_undo (PandoriaGame *self)
       take_back_amendment (self, amendment);
       first = amendment->first;
     }
+  else if (is_position_next (self))
+    while (pandoria_stack_get_size (&self->stack) > 0)
+      take_back_act (self);
   else
     take_back_act (self);
   pandoria_game_end_change (self, first);
@@ -210,7 +243,7 @@ void
 pandoria_game_redo (PandoriaGame *self)
 {
   g_return_if_fail (PANDORIA_IS_GAME (self));
-  pandoria_game_redo_several (self, 1);
+  pandoria_game_redo_several (self, MAX (count_undone_position (self), 1));
 }
 
 void
@@ -309,7 +342,7 @@ pandoria_game_get_undo (PandoriaGame *self)
   if (amendment != NULL)
     return &amendment->step;
   self->undo = (PandoriaGameStep){
-    .kind = PANDORIA_GAME_STEP_ACT,
+    .kind = is_position_next (self) ? PANDORIA_GAME_STEP_POSITION : PANDORIA_GAME_STEP_ACT,
     .action
     = *pandoria_record_get_action (self->record, pandoria_stack_get_size (&self->stack) - 1),
   };
@@ -319,7 +352,12 @@ pandoria_game_get_undo (PandoriaGame *self)
 const PandoriaGameStep *
 pandoria_game_get_redo (PandoriaGame *self)
 {
+  static const PandoriaGameStep position = { .kind = PANDORIA_GAME_STEP_POSITION };
+
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+
+  if (count_undone_position (self) > 1)
+    return &position;
   return pandoria_game_can_redo (self)
              ? &((PandoriaChange *) self->undone->pdata[self->undone->len - 1])->step
              : NULL;

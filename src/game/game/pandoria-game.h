@@ -162,6 +162,7 @@ typedef enum
   PANDORIA_GAME_STEP_BOARD,      /* only another board */
   PANDORIA_GAME_STEP_NUMBERS,    /* the numbers of this game instead of the saved ones */
   PANDORIA_GAME_STEP_TAKEN_OVER, /* the later acts of a file */
+  PANDORIA_GAME_STEP_POSITION,   /* the position of a table, at the start */
 } PandoriaGameStepKind;
 
 /** PandoriaGameStep: an undo or redo step; pandoria-text.h describes it. */
@@ -181,7 +182,8 @@ void pandoria_game_take_over (PandoriaGame *self, PandoriaRecord *newer);
 
 gboolean pandoria_game_can_undo (PandoriaGame *self);
 gboolean pandoria_game_can_redo (PandoriaGame *self);
-/** Undoes the last step: an act, or a whole correction. Ends looking back. */
+/** Undoes the last step: an act, a whole correction, or the position that the game began with. Ends
+ * looking back. */
 void pandoria_game_undo (PandoriaGame *self);
 void pandoria_game_redo (PandoriaGame *self);
 /** Redoes up to @n steps, with one "changed". */

@@ -93,6 +93,32 @@ pandoria_record_get_n_actions (PandoriaRecord *record)
   return record->acts->len;
 }
 
+/* A position begins with the round of the table. */
+gboolean
+pandoria_record_begins_position (const PandoriaAction *action)
+{
+  g_return_val_if_fail (action != NULL, FALSE);
+  return action->kind == PANDORIA_ACT_EDIT_TABLE
+         && (action->table.members & 1u << PANDORIA_TABLE_ROUND) != 0
+         && action->table.numbers[PANDORIA_TABLE_ROUND] > 1;
+}
+
+guint
+pandoria_record_get_n_taken_over (PandoriaRecord *record)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (record != NULL, 0);
+
+  if (record->acts->len == 0
+      || !pandoria_record_begins_position (pandoria_record_get_action (record, 0)))
+    return 0;
+  while (n < record->acts->len
+         && pandoria_act_is_correction (pandoria_record_get_action (record, n)->kind))
+    n++;
+  return n;
+}
+
 const PandoriaAction *
 pandoria_record_get_action (PandoriaRecord *record, guint index)
 {

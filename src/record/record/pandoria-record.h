@@ -130,6 +130,13 @@ PandoriaColor pandoria_record_get_player_color (PandoriaRecord *record, guint se
 
 guint pandoria_record_get_n_actions (PandoriaRecord *record);
 const PandoriaAction *pandoria_record_get_action (PandoriaRecord *record, guint index);
+/**
+ * Returns: the number of corrections at the start that together take over the position of a table;
+ * 0 if the game begins with the first turn.
+ */
+guint pandoria_record_get_n_taken_over (PandoriaRecord *record);
+/** Returns: whether @action, as the first of a game, begins such a position. */
+gboolean pandoria_record_begins_position (const PandoriaAction *action);
 /** Returns: (nullable): "note" of an action for display; NULL if it has no visible characters. */
 const char *pandoria_record_get_note (PandoriaRecord *record, guint index);
 const char *pandoria_record_get_written_note (PandoriaRecord *record, guint index);

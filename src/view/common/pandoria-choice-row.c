@@ -7,27 +7,87 @@
 #include "pandoria-choice-row.h"
 
 #include "pandoria-class.h"
+#include "pandoria-search-words.h"
 #include "pandoria-text.h"
+
+/* Letters after such a pause begin a new name, in microseconds. */
+#define FORGOTTEN G_USEC_PER_SEC
 
 struct _PandoriaChoiceRow
 {
   AdwComboRow parent_instance;
 
   GArray *values; /* int of each option */
+  GString *typed; /* the beginning of the wanted name */
+  gint64 typed_at;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaChoiceRow, pandoria_choice_row, ADW_TYPE_COMBO_ROW)
 
+/* Selects the first option that begins with the typed letters. Returns: whether there is one. */
+static gboolean
+select_typed (PandoriaChoiceRow *self)
+{
+  GListModel *names = adw_combo_row_get_model (ADW_COMBO_ROW (self));
+  g_autofree char *typed = pandoria_search_fold (self->typed->str);
+
+  for (guint i = 0; i < g_list_model_get_n_items (names); i++)
+    {
+      g_autofree char *name
+          = pandoria_search_fold (gtk_string_list_get_string (GTK_STRING_LIST (names), i));
+
+      if (!g_str_has_prefix (name, typed))
+        continue;
+      adw_combo_row_set_selected (ADW_COMBO_ROW (self), i);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Typed letters choose an option, also while the list is open. Space and Enter open the list. */
+static gboolean
+on_key_pressed (GtkEventControllerKey *controller, guint keyval, guint keycode,
+                GdkModifierType state, PandoriaChoiceRow *self)
+{
+  const gint64 now = g_get_monotonic_time ();
+  const gunichar letter = gdk_keyval_to_unicode (keyval);
+  const gboolean is_fresh = self->typed->len == 0 || now - self->typed_at > FORGOTTEN;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || !g_unichar_isprint (letter)
+      || (is_fresh && !g_unichar_isalpha (letter)))
+    return GDK_EVENT_PROPAGATE;
+  if (is_fresh)
+    g_string_truncate (self->typed, 0);
+  self->typed_at = now;
+  g_string_append_unichar (self->typed, letter);
+  if (!select_typed (self))
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  return GDK_EVENT_STOP;
+}
+
+static void
+free_typed (gpointer typed)
+{
+  g_string_free (typed, TRUE);
+}
+
 static void
 pandoria_choice_row_class_init (PandoriaChoiceRowClass *klass)
 {
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaChoiceRow, values, g_array_unref), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaChoiceRow, values, g_array_unref),
+                            PANDORIA_OWNS (PandoriaChoiceRow, typed, free_typed), NULL);
 }
 
 static void
 pandoria_choice_row_init (PandoriaChoiceRow *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->values = g_array_new (FALSE, FALSE, sizeof (int));
+  self->typed = g_string_new (NULL);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   pandoria_choice_row_clear (self);
 }
 

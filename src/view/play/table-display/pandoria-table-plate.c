@@ -218,7 +218,7 @@ draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, doub
   double arrow = ARROW * gtk_widget_get_width (GTK_WIDGET (self)), sign = MIN (height, end * 0.22);
   double own = self->n > 1 ? end * 0.24 : 0, start = arrow + sign * 1.15;
   const gboolean has_note = self->note != NULL && member + 1 == self->n;
-  double note = self->has_supplies || has_note ? height * NOTE : 0, width = end - own - start;
+  double note = self->has_supplies || has_note ? height * NOTE : 0, width = end - start;
   double supplies = has_note ? width * WITH_NOTE : width;
   graphene_rect_t place
       = mirror (self, arrow * 0.25, top + height * 0.24, arrow * 0.5, height * 0.52);

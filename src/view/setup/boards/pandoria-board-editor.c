@@ -24,7 +24,7 @@ struct _PandoriaBoardEditor
   GtkDropDown *terrain;
   GtkCheckButton *paired;
   GtkSpinButton *symbols, *discount;
-  GtkWidget *symbols_box, *discount_box, *play_button;
+  GtkWidget *symbols_box, *placeholder, *discount_box, *play_button;
   GtkLabel *prompt, *verdict, *notice;
   GtkFlowBox *tool_buttons;
   PandoriaBoardFaults *faults;
@@ -405,6 +405,9 @@ set_tool (PandoriaBoardEditor *self, const char *name)
   gtk_widget_set_visible (GTK_WIDGET (self->paired), self->tool == PANDORIA_BOARD_TOOL_EXIT);
   gtk_widget_set_visible (self->symbols_box, self->tool == PANDORIA_BOARD_TOOL_PRINTED);
   gtk_widget_set_visible (self->discount_box, self->tool == PANDORIA_BOARD_TOOL_SHIP);
+  gtk_widget_set_visible (self->placeholder, self->tool != PANDORIA_BOARD_TOOL_EXIT
+                                                 && self->tool != PANDORIA_BOARD_TOOL_PRINTED
+                                                 && self->tool != PANDORIA_BOARD_TOOL_SHIP);
   set_way_from (self, PANDORIA_SPACE_NONE);
   set_prompt (self, NULL);
 }
@@ -466,8 +469,8 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-board-editor",
       PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS, PANDORIA_TYPE_BOARD_VIEW),
-      PANDORIA_PARTS (PandoriaBoardEditor, name_entry, terrain, paired, symbols, discount,
-                      symbols_box, discount_box, prompt, verdict, notice, faults, board,
+      PANDORIA_PARTS (PandoriaBoardEditor, placeholder, name_entry, terrain, paired, symbols,
+                      discount, symbols_box, discount_box, prompt, verdict, notice, faults, board,
                       tool_buttons, play_button),
       PANDORIA_CALLBACK (on_name_changed, on_space_activated, on_space_dragged, on_space_dropped,
                          on_fault_chosen),

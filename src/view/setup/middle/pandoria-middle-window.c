@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "pandoria-announcer.h"
+#include "pandoria-art.h"
 #include "pandoria-board-view.h"
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
@@ -20,6 +21,8 @@
 
 /* The window: the table, the players, the board, the faults. */
 #define MAX_PAGES (PANDORIA_MAX_PLAYERS + 3)
+
+#define PIECE_SIZE 22
 
 struct _PandoriaMiddleWindow
 {
@@ -33,7 +36,7 @@ struct _PandoriaMiddleWindow
   AdwBin *board_bin;
   PandoriaPaintTools *tools;
   GtkWidget *nothing_wrong;
-  GtkListBox *faults_list;
+  GtkListBox *faults_list, *players_list;
 
   PandoriaBoardView *board;
   PandoriaCorrectionPanel *markers[PANDORIA_MAX_PLAYERS];
@@ -345,6 +348,24 @@ add_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
   gtk_list_box_append (self->faults_list, GTK_WIDGET (row));
 }
 
+/* Shows what each player has, to be compared with the table. */
+static void
+show_players (PandoriaMiddleWindow *self)
+{
+  pandoria_clear_list (self->players_list);
+  for (guint seat = 0; seat < self->position.state.n_players; seat++)
+    {
+      g_autofree char *words = pandoria_text_possessions (&self->position.state, seat);
+      AdwActionRow *row
+          = pandoria_new_row (pandoria_game_get_player_name (self->game, seat), words);
+
+      adw_action_row_set_subtitle_lines (row, 0);
+      adw_action_row_add_prefix (
+          row, pandoria_art_new_image (PANDORIA_ART_WORKER, self->colors[seat], PIECE_SIZE));
+      gtk_list_box_append (self->players_list, GTK_WIDGET (row));
+    }
+}
+
 static void
 show_faults (PandoriaMiddleWindow *self)
 {
@@ -362,6 +383,7 @@ show_faults (PandoriaMiddleWindow *self)
     }
   gtk_widget_set_visible (GTK_WIDGET (self->faults_list), self->faults->len > 0);
   gtk_widget_set_visible (self->nothing_wrong, self->faults->len == 0);
+  show_players (self);
   gtk_widget_set_sensitive (self->begin_button, can_begin);
 }
 
@@ -443,7 +465,7 @@ pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
       PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL, PANDORIA_TYPE_PAINT_TOOLS),
       PANDORIA_PARTS (PandoriaMiddleWindow, page_title, cancel_button, back_button, next_button,
                       begin_button, missing_label, stack, table, board_bin, tools, nothing_wrong,
-                      faults_list),
+                      faults_list, players_list),
       PANDORIA_CALLBACK (on_next_clicked, on_back_clicked, on_begin_clicked, on_fault_activated,
                          on_keyed, pandoria_paint_tools_take_digit),
       NULL);

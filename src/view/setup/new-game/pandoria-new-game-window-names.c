@@ -216,6 +216,10 @@ join_names (PandoriaNewGameWindow *self)
 
   for (guint i = 0; i < self->n_players; i++)
     names[i] = get_short_name (self, i);
+  if (pandoria_new_game_window_is_partnership (self))
+    /* Translators: two pairs of partners in the title of a game */
+    return g_strdup_printf (_ ("%1$s and %2$s – %3$s and %4$s"), names[0], names[2], names[1],
+                            names[3]);
   return g_strjoinv (", ", names);
 }
 

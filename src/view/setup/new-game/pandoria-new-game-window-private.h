@@ -57,8 +57,9 @@ struct _PandoriaNewGameWindow
   GtkButton *draw_button;
   GtkWidget *start_button;
   AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row;
-  GtkWidget *compare_row, *mode_box, *chips;
+  GtkWidget *compare_row, *chips;
   GtkToggleButton *partners_button;
+  GtkLabel *pairs;
   GtkSwitch *same_realm_switch, *artifacts_switch;
   AdwEntryRow *title_row;
 
@@ -124,7 +125,10 @@ void pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_draw_start (PandoriaNewGameWindow *self, gboolean again);
 /** Returns: the seat of the start player; -1: not drawn yet. */
 int pandoria_new_game_window_get_start (PandoriaNewGameWindow *self);
-/** Returns: (transfer full): the start player and the realms of the players, in a sentence. */
+/** Returns: (transfer full) (nullable): who plays with whom, in a sentence; NULL without partners.
+ */
+char *pandoria_new_game_window_describe_pairs (PandoriaNewGameWindow *self);
+/** Returns: (transfer full): the start player and the realms of the players, and the partners. */
 char *pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self);
 /** Moves the player in seat @from to @to. The chosen start player also starts from the new seat. */
 void pandoria_new_game_window_move_seat (PandoriaNewGameWindow *self, guint from, guint to);
@@ -168,9 +172,11 @@ GBytes *pandoria_new_game_window_collect (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /**
  * Returns: (transfer full) (nullable): what prevents leaving the page, in a sentence. *@place: the
- * widget where the user can fix it; the start tiles if an entry is only missing; NULL for none.
+ * widget where the user can fix it; NULL for none. *@unanswered: nothing is wrong, but an entry is
+ * missing.
  */
-char *pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, GtkWidget **place);
+char *pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, GtkWidget **place,
+                                             gboolean *unanswered);
 /** Shows the values at the start that follow from the choices. */
 void pandoria_new_game_window_show_values (PandoriaNewGameWindow *self);
 /** Sets @value of @seat; PANDORIA_DEFAULT: the number of the rules. */

@@ -10,6 +10,20 @@
 
 #include "pandoria-list-rows.h"
 
+gboolean
+pandoria_new_game_window_is_partnership (PandoriaNewGameWindow *self)
+{
+  return self->n_players == PANDORIA_MAX_PLAYERS
+         && gtk_toggle_button_get_active (self->partners_button);
+}
+
+gboolean
+pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
+  return gtk_switch_get_active (self->under_way_switch);
+}
+
 static void
 number_seats (PandoriaNewGameWindow *self)
 {
@@ -106,7 +120,8 @@ pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_pl
   number_seats (self);
   if (self->starter != NULL && pandoria_seat_row_get_seat (self->starter) >= n_players)
     self->starter = NULL;
-  gtk_widget_set_visible (self->mode_box, n_players == PANDORIA_MAX_PLAYERS);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->partners_button)),
+                          n_players == PANDORIA_MAX_PLAYERS);
   pandoria_monument_split_set_players (self->monument_split, n_players);
   pandoria_new_game_window_offer_start (self);
   self->updating = FALSE;
@@ -128,6 +143,8 @@ pandoria_new_game_window_get_start (PandoriaNewGameWindow *self)
 
   if (chosen > 0 && chosen <= self->n_players)
     return (int) chosen - 1;
+  if (pandoria_new_game_window_is_under_way (self))
+    return -1;
   return self->starter != NULL ? (int) pandoria_seat_row_get_seat (self->starter) : -1;
 }
 
@@ -144,8 +161,9 @@ show_drawn (PandoriaNewGameWindow *self)
   gboolean by_lot = adw_combo_row_get_selected (self->start_row) == 0;
   g_autofree char *name = NULL, *isolated = NULL, *text = NULL;
 
-  gtk_widget_set_visible (self->start_button, by_lot);
-  if (by_lot && self->starter != NULL)
+  gtk_widget_set_visible (self->start_button,
+                          by_lot && !pandoria_new_game_window_is_under_way (self));
+  if (by_lot && self->starter != NULL && !pandoria_new_game_window_is_under_way (self))
     {
       name = pandoria_new_game_window_get_shown_name (self,
                                                       pandoria_seat_row_get_seat (self->starter));
@@ -163,8 +181,11 @@ pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self)
   g_autoptr (GtkStringList) model = NULL;
   guint selected = adw_combo_row_get_selected (self->start_row);
 
-  /* Translators: who begins is decided by chance */
-  names[0] = g_strdup (_ ("By lot"));
+  names[0] = g_strdup (pandoria_new_game_window_is_under_way (self)
+                           /* Translators: in place of a realm or player that has not been chosen */
+                           ? _ ("Please choose")
+                           /* Translators: who begins is decided by chance */
+                           : _ ("By lot"));
   for (guint i = 0; i < self->n_players; i++)
     names[i + 1] = pandoria_new_game_window_get_shown_name (self, i);
   if (self->starters == NULL
@@ -180,12 +201,31 @@ pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self)
 }
 
 char *
+pandoria_new_game_window_describe_pairs (PandoriaNewGameWindow *self)
+{
+  g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
+
+  if (!pandoria_new_game_window_is_partnership (self))
+    return NULL;
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    {
+      g_autofree char *name = pandoria_new_game_window_get_shown_name (self, seat);
+
+      names[seat] = pandoria_isolate (name);
+    }
+  /* Translators: two pairs of partners */
+  return g_strdup_printf (_ ("%1$s and %2$s play against %3$s and %4$s."), names[0], names[2],
+                          names[1], names[3]);
+}
+
+char *
 pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self)
 {
   guint start = (guint) MAX (pandoria_new_game_window_get_start (self), 0);
   gboolean by_lot = adw_combo_row_get_selected (self->start_row) == 0;
   g_auto (GStrv) players = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
-  g_autofree char *sentence = NULL;
+  g_autofree char *sentence = NULL, *drawn = NULL;
+  g_autofree char *pairs = pandoria_new_game_window_describe_pairs (self);
 
   for (guint i = 0; i < self->n_players; i++)
     players[i] = pandoria_new_game_window_describe_seat (self, (start + i) % self->n_players);
@@ -198,5 +238,6 @@ pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self)
     sentence = g_strdup_printf (_ ("%s begins, then %s, %s and %s."), players[0], players[1],
                                 players[2], players[3]);
   /* Translators: before a sentence that says who begins */
-  return by_lot ? g_strdup_printf (_ ("Drawn by lot: %s"), sentence) : g_steal_pointer (&sentence);
+  drawn = by_lot ? g_strdup_printf (_ ("Drawn by lot: %s"), sentence) : g_steal_pointer (&sentence);
+  return pairs != NULL ? g_strdup_printf ("%s %s", drawn, pairs) : g_steal_pointer (&drawn);
 }

@@ -22,13 +22,6 @@ pandoria_new_game_window_get_board (PandoriaNewGameWindow *self)
   return selected < self->boards->len ? g_ptr_array_index (self->boards, selected) : NULL;
 }
 
-gboolean
-pandoria_new_game_window_is_partnership (PandoriaNewGameWindow *self)
-{
-  return self->n_players == PANDORIA_MAX_PLAYERS
-         && gtk_toggle_button_get_active (self->partners_button);
-}
-
 PandoriaVariant
 pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self)
 {
@@ -223,6 +216,31 @@ has_enough_realms (PandoriaNewGameWindow *self)
   return pandoria_realm_deal (setup, adw_combo_row_get_selected (self->set_row), rand);
 }
 
+/* In a game in progress, the table has decided what a new game leaves to chance. Returns:
+ * (nullable): the question that is still open. */
+static char *
+find_unanswered (PandoriaNewGameWindow *self, GtkWidget **place)
+{
+  const gboolean has_realms = pandoria_realm_is_allowed (
+      PANDORIA_REALM_HUMANS, pandoria_new_game_window_get_variant (self));
+
+  if (!pandoria_new_game_window_is_under_way (self))
+    return NULL;
+  for (guint i = 0; i < self->n_players && has_realms; i++)
+    if (pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
+      {
+        g_autofree char *name = pandoria_new_game_window_get_shown_name (self, i);
+        g_autofree char *isolated = pandoria_isolate (name);
+
+        *place = pandoria_seat_row_get_realm_list (self->seats[i]);
+        return g_strdup_printf (_ ("Which realm does %s have? Choose it."), isolated);
+      }
+  *place = GTK_WIDGET (self->start_row);
+  return pandoria_new_game_window_get_start (self) < 0
+             ? g_strdup (_ ("Who began the game? Choose the start player."))
+             : NULL;
+}
+
 static char *
 find_wrong_players (PandoriaNewGameWindow *self, GtkWidget **place)
 {
@@ -253,16 +271,24 @@ find_wrong_tiles (PandoriaNewGameWindow *self)
 }
 
 char *
-pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, GtkWidget **place)
+pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, GtkWidget **place,
+                                       gboolean *unanswered)
 {
   char *missing;
 
+  *unanswered = FALSE;
   if (gtk_stack_get_visible_child (self->stack) == self->players_page)
-    return find_wrong_players (self, place);
+    {
+      missing = find_wrong_players (self, place);
+      *unanswered = missing == NULL;
+      return missing != NULL ? missing : find_unanswered (self, place);
+    }
+  *unanswered = TRUE;
   *place = GTK_WIDGET (self->start_tiles);
   missing = pandoria_start_tiles_find_missing (self->start_tiles);
   if (missing != NULL)
     return missing;
+  *unanswered = FALSE;
   *place = NULL;
   return find_wrong_tiles (self);
 }
@@ -297,8 +323,11 @@ pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **erro
       g_set_error_literal (error, PANDORIA_SETUP_ERROR, PANDORIA_SETUP_ERROR_HEX, missing);
       return NULL;
     }
-  pandoria_new_game_window_draw_realms (self, FALSE);
-  pandoria_new_game_window_draw_start (self, FALSE);
+  if (!pandoria_new_game_window_is_under_way (self))
+    {
+      pandoria_new_game_window_draw_realms (self, FALSE);
+      pandoria_new_game_window_draw_start (self, FALSE);
+    }
   setup = make_setup (self);
   for (guint i = 0; i < self->n_players; i++)
     {
@@ -455,13 +484,6 @@ pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self)
     return self->touched;
   now = pandoria_new_game_window_collect (self);
   return !g_bytes_equal (now, self->before);
-}
-
-gboolean
-pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
-  return gtk_switch_get_active (self->under_way_switch);
 }
 
 void

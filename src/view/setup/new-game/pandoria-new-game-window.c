@@ -35,7 +35,14 @@ static void
 show_draw (PandoriaNewGameWindow *self)
 {
   gboolean drawn = FALSE;
+  gboolean can_deal = !pandoria_new_game_window_is_under_way (self)
+                      && pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS,
+                                                    pandoria_new_game_window_get_variant (self));
 
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_button), can_deal);
+  gtk_widget_set_visible (
+      GTK_WIDGET (self->set_row),
+      can_deal && pandoria_new_game_window_get_variant (self) == PANDORIA_VARIANT_REGULAR);
   for (guint i = 0; i < self->n_players; i++)
     drawn = drawn || pandoria_seat_row_is_drawn (self->seats[i]);
   gtk_button_set_label (self->draw_button,
@@ -46,15 +53,24 @@ show_draw (PandoriaNewGameWindow *self)
                             pandoria_new_game_window_can_draw (self));
 }
 
-/* Shows a fault at once, but a missing start tile only after the user has tried to continue. */
+/* Shows a fault at once, but a missing entry only after the user has tried to continue. */
 static void
 show_missing (PandoriaNewGameWindow *self)
 {
   GtkWidget *place;
-  g_autofree char *missing = pandoria_new_game_window_find_missing (self, &place);
-  gboolean is_tile = place == GTK_WIDGET (self->start_tiles);
+  gboolean unanswered;
+  g_autofree char *missing = pandoria_new_game_window_find_missing (self, &place, &unanswered);
 
-  say (self, is_tile && !self->asked ? NULL : missing);
+  say (self, unanswered && !self->asked ? NULL : missing);
+}
+
+static void
+show_pairs (PandoriaNewGameWindow *self)
+{
+  g_autofree char *pairs = pandoria_new_game_window_describe_pairs (self);
+
+  gtk_label_set_label (self->pairs, pairs != NULL ? pairs : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->pairs), pairs != NULL);
 }
 
 /* Updates the window after a choice. */
@@ -72,6 +88,7 @@ update (PandoriaNewGameWindow *self)
   self->updating = FALSE;
   pandoria_new_game_window_make_title (self);
   show_draw (self);
+  show_pairs (self);
   pandoria_new_game_window_show_values (self);
   sentence = pandoria_new_game_window_describe_start (self);
   gtk_label_set_label (self->sentence, sentence);
@@ -103,7 +120,8 @@ static gboolean
 check_page (PandoriaNewGameWindow *self)
 {
   GtkWidget *place;
-  g_autofree char *missing = pandoria_new_game_window_find_missing (self, &place);
+  gboolean unanswered;
+  g_autofree char *missing = pandoria_new_game_window_find_missing (self, &place, &unanswered);
 
   if (missing == NULL)
     return TRUE;
@@ -146,6 +164,11 @@ on_next_clicked (PandoriaNewGameWindow *self)
 
   if (!check_page (self))
     return;
+  if (pandoria_new_game_window_is_under_way (self))
+    {
+      go_to_tiles (self);
+      return;
+    }
   drawn = find_without_realm (self);
   pandoria_new_game_window_draw_realms (self, FALSE);
   pandoria_new_game_window_draw_start (self, FALSE);
@@ -265,9 +288,6 @@ on_variant_selected (PandoriaNewGameWindow *self)
     return;
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     pandoria_seat_row_set_variant (self->seats[i], variant);
-  gtk_widget_set_visible (GTK_WIDGET (self->set_row), variant == PANDORIA_VARIANT_REGULAR);
-  gtk_widget_set_visible (GTK_WIDGET (self->draw_button),
-                          pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, variant));
   if (variant != PANDORIA_VARIANT_REGULAR)
     adw_combo_row_set_selected (self->set_row, PANDORIA_REALM_SET_BASE);
   update (self);
@@ -319,7 +339,7 @@ on_tiles_completed (PandoriaNewGameWindow *self)
   gtk_widget_grab_focus (self->begin_button);
 }
 
-/* The user enters a position next, so the drawn start player does not matter. */
+/* The user enters a position next. The table has decided who began, and the realms. */
 static void
 show_under_way (PandoriaNewGameWindow *self)
 {
@@ -329,6 +349,9 @@ show_under_way (PandoriaNewGameWindow *self)
                         under_way ? _ ("Enter a Game in Progress") : _ ("New Game"));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), under_way ? _ ("_Next") : _ ("Be_gin"));
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), !under_way);
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    pandoria_seat_row_set_under_way (self->seats[i], under_way);
+  update (self);
 }
 
 /* The program makes a title again if the user removes it. */
@@ -399,10 +422,10 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
       PANDORIA_PARTS (PandoriaNewGameWindow, header, stack, players_page, tiles_page, back_button,
                       next_button, begin_button, missing_label, leave_group, last_list, last_row,
                       again_row, seats_list, draw_button, start_button, start_row, set_row,
-                      edition_row, tie_total_check, board_row, compare_row, mode_box,
-                      partners_button, chips, variant_row, artifacts_switch, same_realm_switch,
-                      title_row, start_tiles, printed_switch, sentence, more_expander,
-                      under_way_row, under_way_switch, monument_split, start_values, head_start),
+                      edition_row, tie_total_check, board_row, compare_row, partners_button, pairs,
+                      chips, variant_row, artifacts_switch, same_realm_switch, title_row,
+                      start_tiles, printed_switch, sentence, more_expander, under_way_row,
+                      under_way_switch, monument_split, start_values, head_start),
       PLAYERS ("players_2", 0), PLAYERS ("players_3", 1), PLAYERS ("players_4", 2),
       PANDORIA_CALLBACK (update, on_next_clicked, on_back_clicked, on_begin_clicked,
                          on_last_activated, on_again_activated, on_draw_clicked, on_start_clicked,

@@ -35,6 +35,7 @@ struct _PandoriaSeatRow
   guint8 realms[PANDORIA_N_REALMS]; /* behind the rows of realm; the first is NONE */
   guint n_realms;
   guint seat;
+  gboolean under_way;       /* the realm is known at the table, and not drawn */
   gboolean drawn;           /* the realm was drawn, and the user has chosen no other since */
   PandoriaPlayerSetup base; /* values without a control here */
   gboolean keeps_default;   /* the game has no start building in its setup: it stays so */
@@ -172,8 +173,12 @@ offer_realms (PandoriaSeatRow *self)
 
   self->n_realms = 0;
   self->realms[self->n_realms++] = PANDORIA_REALM_NONE;
-  /* Translators: in place of a realm’s name: it is dealt by chance */
-  gtk_string_list_append (names, _ ("Dealt at random"));
+  gtk_string_list_append (names, self->under_way
+                                     /* Translators: in place of a realm or player that has not been
+                                        chosen */
+                                     ? _ ("Please choose")
+                                     /* Translators: in place of a realm’s name: dealt by chance */
+                                     : _ ("Dealt at random"));
   for (guint8 i = 1; i < PANDORIA_N_REALMS; i++)
     if (pandoria_realm_is_allowed (i, self->variant))
       {
@@ -305,6 +310,22 @@ pandoria_seat_row_draw_realm (PandoriaSeatRow *self, PandoriaRealm realm)
   pandoria_seat_row_set_realm (self, realm);
   self->updating = FALSE;
   self->drawn = realm != PANDORIA_REALM_NONE;
+}
+
+void
+pandoria_seat_row_set_under_way (PandoriaSeatRow *self, gboolean under_way)
+{
+  PandoriaRealm realm;
+
+  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
+
+  realm = self->drawn ? PANDORIA_REALM_NONE : pandoria_seat_row_get_realm (self);
+  self->under_way = under_way;
+  self->drawn = FALSE;
+  self->updating = TRUE;
+  offer_realms (self);
+  pandoria_seat_row_set_realm (self, realm);
+  self->updating = FALSE;
 }
 
 void

@@ -39,6 +39,9 @@ gboolean pandoria_seat_row_is_drawn (PandoriaSeatRow *self);
 /** Sets a drawn realm, or NONE; emits nothing. */
 void pandoria_seat_row_draw_realm (PandoriaSeatRow *self, PandoriaRealm realm);
 
+/** Asks for the realm of a game in progress (@under_way), instead of dealing one. */
+void pandoria_seat_row_set_under_way (PandoriaSeatRow *self, gboolean under_way);
+
 /** Offers the realms of @variant, none in the family variants. If it lacks the chosen one, a realm
  * is dealt. */
 void pandoria_seat_row_set_variant (PandoriaSeatRow *self, PandoriaVariant variant);

@@ -200,6 +200,13 @@ find_first (PandoriaLines *self, guint n, guint (*number_of) (GObject *entry))
   return first;
 }
 
+/* The position that a game began with has one line for all its corrections. */
+static gboolean
+is_taken_over (PandoriaLines *self, guint act)
+{
+  return act < pandoria_record_get_n_taken_over (pandoria_game_get_record (self->game));
+}
+
 static guint
 add_entries (PandoriaLines *self, GPtrArray *lines, guint first, guint end)
 {
@@ -209,12 +216,26 @@ add_entries (PandoriaLines *self, GPtrArray *lines, guint first, guint end)
     {
       g_autoptr (GObject) entry = g_list_model_get_item (self->entries, i);
 
+      if (is_taken_over (self, get_act (entry)))
+        continue;
       if (!has_words (self->game, entry, (const char *const *) self->words))
         continue;
       g_ptr_array_add (lines, pandoria_line_new (NULL, entry, FALSE));
       n++;
     }
   return n;
+}
+
+/* Adds the line of the position, below all others. */
+static void
+add_taken_over (PandoriaLines *self, GPtrArray *lines)
+{
+  const char *text = pandoria_text_taken_over ();
+
+  if (is_taken_over (self, 0)
+      && (self->words == NULL
+          || pandoria_search_words_match ((const char *const *) self->words, text)))
+    g_ptr_array_add (lines, pandoria_line_new (text, NULL, FALSE));
 }
 
 /* Adds the last turn among the first @n entries. Returns: the number of entries before it. */
@@ -234,6 +255,8 @@ add_last_turn (PandoriaLines *self, GPtrArray *lines, guint n)
     }
   if (found > 0)
     g_ptr_array_insert (lines, (int) at, pandoria_line_new (title, NULL, FALSE));
+  if (first == 0)
+    add_taken_over (self, lines);
   return first;
 }
 
@@ -297,6 +320,9 @@ update (PandoriaLines *self, guint limit, GPtrArray *foreseen, const char *title
   gboolean changed;
 
   if (self->words != NULL)
+    kept = 0;
+  /* Entries without a line cannot be counted by their lines. */
+  if (self->entries != NULL && is_taken_over (self, 0))
     kept = 0;
   if (kept > 0 && (kept < n_entries || kept < self->n_shown))
     kept = find_first (self, kept, get_turn);
