@@ -42,6 +42,23 @@ describe_draft (const PandoriaDraft *self)
   return g_strdup_printf (_ ("Turn %1$u: what really happened instead of “%2$s”?"), turn, act);
 }
 
+/* @n: the acts that do not fit, and those that wait until these are solved. */
+static char *
+count_unfit (guint n_conflicts, guint n)
+{
+  const guint n_waiting = n - MIN (n, n_conflicts);
+  g_autofree char *conflicts = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u action does not fit", "%u actions do not fit", n_conflicts),
+      n_conflicts);
+  g_autofree char *waiting = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u more waits", "%u more wait", n_waiting), n_waiting);
+
+  if (n_waiting == 0)
+    return g_steal_pointer (&conflicts);
+  /* Translators: “6 actions do not fit, 113 more wait” */
+  return g_strdup_printf (C_ ("unfit actions", "%1$s, %2$s"), conflicts, waiting);
+}
+
 /* Returns: (transfer full): a sentence about the unfit acts of @game. */
 static char *
 describe_unfit (PandoriaGame *game)
@@ -50,7 +67,7 @@ describe_unfit (PandoriaGame *game)
   g_autoptr (PandoriaConflict) conflict
       = g_list_model_get_item (pandoria_amend_get_conflicts (amend), 0);
   guint n = pandoria_game_get_n_unfit (game);
-  g_autofree char *act = NULL, *reason = NULL;
+  g_autofree char *act = NULL, *reason = NULL, *unfit = NULL;
 
   if (conflict == NULL)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
@@ -58,14 +75,12 @@ describe_unfit (PandoriaGame *game)
                                          "%u actions that were set aside fit again.", n),
                             n);
   act = pandoria_text_action (&conflict->action);
-  reason = pandoria_text_error (conflict->error);
-  /* Translators: how many acts; the number of the first in the game; the act, “Tile at F7 E7”; why
-   * the rules refuse it */
-  return g_strdup_printf (
-      g_dngettext (
-          GETTEXT_PACKAGE, "%1$u action no longer fits and is set aside: action %2$u, “%3$s”. %4$s",
-          "%1$u actions no longer fit and are set aside, from action %2$u on, “%3$s”. %4$s", n),
-      n, conflict->index + 1, act, reason);
+  reason = pandoria_text_misfit ((PandoriaActKind) conflict->action.kind, conflict->error);
+  unfit = count_unfit (g_list_model_get_n_items (pandoria_amend_get_conflicts (amend)), n);
+  /* Translators: how many actions do not fit and wait; the number of the first of them in the game;
+   * that action, “Tile at F7 E7”; why the rules refuse it */
+  return g_strdup_printf (_ ("%1$s: action %2$u, “%3$s”. %4$s"), unfit, conflict->index + 1, act,
+                          reason);
 }
 
 static char *

@@ -326,6 +326,7 @@ update_labels_of_game (PandoriaBoardView *self)
 void
 pandoria_board_spaces_update_labels (PandoriaBoardView *self)
 {
+  PandoriaGame *naming = g_object_get_data (G_OBJECT (self), PANDORIA_BOARD_NAMING_KEY);
   PandoriaSpace space;
 
   if (self->picture)
@@ -337,7 +338,8 @@ pandoria_board_spaces_update_labels (PandoriaBoardView *self)
     }
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
-      g_autofree char *label = describe_bare_space (self, space);
+      g_autofree char *label = naming != NULL ? pandoria_text_space_in (naming, &self->state, space)
+                                              : describe_bare_space (self, space);
 
       pandoria_space_widget_set_label (self->widgets[space], label);
     }

@@ -53,6 +53,9 @@ typedef struct
   guint n;
 } PandoriaChipQuestion;
 
+/** The data of the board: the game that names the spaces of a state without a game. */
+#define PANDORIA_BOARD_NAMING_KEY "pandoria-naming"
+
 struct _PandoriaBoardView
 {
   GtkWidget parent_instance;

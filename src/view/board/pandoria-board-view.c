@@ -496,6 +496,14 @@ pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
 }
 
 void
+pandoria_board_view_name_spaces (PandoriaBoardView *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_object_set_data_full (G_OBJECT (self), PANDORIA_BOARD_NAMING_KEY,
+                          game != NULL ? g_object_ref (game) : NULL, g_object_unref);
+}
+
+void
 pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state,
                                const PandoriaColor *colors)
 {

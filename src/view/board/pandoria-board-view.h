@@ -39,6 +39,10 @@ G_DECLARE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, PANDORIA, BOARD_VI
 /** Shows @game (nullable) and follows it; marks the last turn. Clears choices, selection, outline
  * and preview. */
 void pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game);
+/** Names the spaces for screen readers as in @game (nullable), even if the board shows only a
+ * state.
+ */
+void pandoria_board_view_name_spaces (PandoriaBoardView *self, PandoriaGame *game);
 /** Shows a board without a game (new-game window, corrections); the game becomes NULL. */
 void pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state,
                                     const PandoriaColor *colors);

@@ -56,6 +56,31 @@ has_key_within (GtkButton *button)
   return *label != '_' && strchr (label, '_') != NULL;
 }
 
+static gboolean
+has_name (GtkButton *button)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (button);
+
+  return gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL)
+         || gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+/* GTK does not name a button by a label that the program has put into it, or by its tooltip. */
+static void
+name_by_content (GtkButton *button)
+{
+  GtkWidget *child = gtk_button_get_child (button);
+  const char *tooltip = gtk_widget_get_tooltip_text (GTK_WIDGET (button));
+
+  if (has_name (button))
+    return;
+  if (GTK_IS_LABEL (child))
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                    child, NULL, -1);
+  else if (tooltip != NULL)
+    set_label (button, tooltip);
+}
+
 /* Removes repetitions: GTK labels a button with both its picture and its name, and the tooltip
  * repeats the name. */
 static void
@@ -63,10 +88,12 @@ name_button (GtkButton *button)
 {
   if (has_key_within (button))
     show_button_words (button);
-  if (gtk_button_get_icon_name (button) == NULL)
-    return;
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  if (gtk_button_get_icon_name (button) != NULL)
+    {
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    }
+  name_by_content (button);
 }
 
 static void

@@ -40,7 +40,7 @@ describe_reason (PandoriaConflict *conflict, const char *name)
   g_autofree char *amount = pandoria_text_amount (counter, has);
 
   if ((int) cost <= has)
-    return pandoria_text_error (error);
+    return pandoria_text_misfit ((PandoriaActKind) conflict->action.kind, error);
   /* Translators: a player, what there is, and the cost: “Marta has 2 crystals, needs 5” */
   return g_strdup_printf (_ ("%1$s has %2$s, needs %3$u"), name, amount, cost);
 }
