@@ -72,19 +72,28 @@ function showChoice(me) {
 
 /* --- the parts --- */
 
+function makePoints(player, seat, kind) {
+  const item = make("li", null, kind);
+  const active = seat === table.active && !table.finished;
+  const mark = make("span", MARKS[player.color] + " ", player.color);
+  mark.setAttribute("aria-hidden", "true");
+  item.append(mark, make("span", player.name, active ? "active" : ""), " ", make("b", player.points));
+  return item;
+}
+
+/* The table has the points of a team, so the shares of the partners are small and below it. */
+function makeTeam(team, number) {
+  const item = make("li", null, "team"), shares = make("ul");
+  item.append(make("span", team.name), " ", make("b", team.points), shares);
+  table.players.forEach((player, seat) => {
+    if (player.team === number) shares.append(makePoints(player, seat, "share"));
+  });
+  return item;
+}
+
 function showPoints() {
-  fill("points", table.players.map((player, seat) => {
-    const item = make("li");
-    const active = seat === table.active && !table.finished;
-    const mark = make("span", MARKS[player.color] + " ", player.color);
-    mark.setAttribute("aria-hidden", "true");
-    item.append(mark, make("span", player.name, active ? "active" : ""), " ", make("b", player.points));
-    return item;
-  }).concat(table.teams.map(team => {
-    const item = make("li");
-    item.append(make("span", team.name), " ", make("b", team.points));
-    return item;
-  })));
+  fill("points", table.teams.length > 0 ? table.teams.map(makeTeam)
+                                        : table.players.map((player, seat) => makePoints(player, seat, "")));
   find("lead").textContent = table.texts.lead || "";
   show("lead", Boolean(table.texts.lead));
 }

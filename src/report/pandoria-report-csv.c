@@ -73,6 +73,15 @@ append_number (GString *csv, int number)
   g_string_append_printf (csv, ",%d", number);
 }
 
+static void
+append_day (GString *csv, PandoriaRecord *record)
+{
+  g_autoptr (GDateTime) day = pandoria_record_get_day (record);
+  g_autofree char *text = day != NULL ? g_date_time_format (day, "%Y-%m-%d") : NULL;
+
+  g_string_append_printf (csv, ",%s", text != NULL ? text : "");
+}
+
 /* @seconds (nullable): the thinking time of each player; NULL leaves the field empty. */
 static void
 append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally,
@@ -92,6 +101,7 @@ append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally,
   append_number (csv, (int) team);
   append_number (csv, (int) result->place[team]);
   append_number (csv, tally->sums[seat]);
+  append_number (csv, result->points[team]);
   append_number (csv, result->tie_break[team]);
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
     append_number (csv, tally->points[source][seat]);
@@ -100,6 +110,9 @@ append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally,
     append_number (csv, seconds[seat]);
   else
     g_string_append_c (csv, ',');
+  g_string_append_c (csv, ',');
+  pandoria_report_csv_append_text (csv, pandoria_record_get_title (record));
+  append_day (csv, record);
   g_string_append (csv, "\r\n");
 }
 
@@ -117,9 +130,9 @@ pandoria_report_csv (PandoriaGame *game)
   pandoria_tally_init (&tally, game);
   pandoria_state_get_result (pandoria_game_get_state (game), &result);
   timed = pandoria_game_get_player_seconds (game, seconds);
-  g_string_append (csv, "seat,name,color,realm,team,place,points,tie-break");
+  g_string_append (csv, "seat,name,color,realm,team,place,points,team-points,tie-break");
   append_source_heads (csv);
-  g_string_append (csv, ",finished,seconds\r\n");
+  g_string_append (csv, ",finished,seconds,title,date\r\n");
   for (guint seat = 0; seat < tally.n_players; seat++)
     append_player (csv, game, &tally, &result, timed ? seconds : NULL, seat);
   return g_string_free (csv, FALSE);
@@ -130,9 +143,24 @@ pandoria_report_csv (PandoriaGame *game)
 static const char *const heads[] = {
   [PANDORIA_STATISTICS_BY_PLAYER] = "player",     [PANDORIA_STATISTICS_BY_REALM] = "realm",
   [PANDORIA_STATISTICS_BY_SEAT] = "seat",         [PANDORIA_STATISTICS_BY_EDITION] = "edition",
-  [PANDORIA_STATISTICS_BY_N_PLAYERS] = "players",
+  [PANDORIA_STATISTICS_BY_N_PLAYERS] = "players", [PANDORIA_STATISTICS_BY_PAIR] = "pair",
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (heads) == PANDORIA_N_STATISTICS_BY);
+
+static char *
+name_player (const char *name)
+{
+  return *name != '\0' ? pandoria_isolate (name) : g_strdup (_ ("Without a name"));
+}
+
+static char *
+name_pair (const PandoriaStatisticsRow *row)
+{
+  g_autofree char *first = name_player (row->name), *second = name_player (row->partner);
+
+  /* Translators: two partners. */
+  return g_strdup_printf (_ ("%1$s and %2$s"), first, second);
+}
 
 char *
 pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStatisticsBy by)
@@ -141,8 +169,8 @@ pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStati
 
   switch (by)
     {
-    case PANDORIA_STATISTICS_BY_PLAYER:
-      return *row->name != '\0' ? pandoria_isolate (row->name) : g_strdup (_ ("Without a name"));
+    case PANDORIA_STATISTICS_BY_PLAYER: return name_player (row->name);
+    case PANDORIA_STATISTICS_BY_PAIR: return name_pair (row);
     case PANDORIA_STATISTICS_BY_REALM:
       return g_strdup (row->number == PANDORIA_REALM_NONE
                            ? _ ("Without a realm")
@@ -159,6 +187,14 @@ pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStati
 }
 
 static void
+append_pair (GString *csv, const PandoriaStatisticsRow *row)
+{
+  g_autofree char *names = g_strdup_printf ("%s, %s", row->name, row->partner);
+
+  pandoria_report_csv_append_text (csv, names);
+}
+
+static void
 append_key (GString *csv, const PandoriaStatisticsRow *row, PandoriaStatisticsBy by)
 {
   const char *key;
@@ -166,6 +202,7 @@ append_key (GString *csv, const PandoriaStatisticsRow *row, PandoriaStatisticsBy
   switch (by)
     {
     case PANDORIA_STATISTICS_BY_PLAYER: pandoria_report_csv_append_text (csv, row->name); break;
+    case PANDORIA_STATISTICS_BY_PAIR: append_pair (csv, row); break;
     case PANDORIA_STATISTICS_BY_REALM:
       key = pandoria_realm_key ((PandoriaRealm) row->number);
       g_string_append (csv, key != NULL ? key : "");
@@ -195,9 +232,12 @@ append_row (GString *csv, const PandoriaStatisticsRow *row, PandoriaStatisticsBy
   append_key (csv, row, by);
   g_string_append_printf (csv, ",%u,%u,%u", row->games, row->unfinished, row->results);
   if (pandoria_statistics_by_has_wins (by))
-    g_string_append_printf (csv, ",%u,%u", row->wins, row->shared);
+    {
+      g_string_append_printf (csv, ",%u,%u", row->wins, row->shared);
+      append_decimal (csv, pandoria_statistics_row_get (row, PANDORIA_MEASURE_SHARE));
+    }
   else
-    g_string_append (csv, ",,");
+    g_string_append (csv, ",,,");
   g_string_append_printf (csv, ",%" G_GINT64_FORMAT, row->points);
   append_decimal (csv, pandoria_statistics_row_get (row, PANDORIA_MEASURE_AVERAGE));
   g_string_append_c (csv, ',');
@@ -217,7 +257,7 @@ pandoria_report_statistics_csv (const PandoriaStatistics *statistics)
   g_return_val_if_fail (statistics != NULL, g_string_free (csv, FALSE));
 
   g_string_append (csv, heads[statistics->by]);
-  g_string_append (csv, ",games,unfinished,results,wins,shared,points,average,best,minutes");
+  g_string_append (csv, ",games,unfinished,results,wins,shared,share,points,average,best,minutes");
   append_source_heads (csv);
   g_string_append (csv, "\r\n");
   for (guint i = 0; i < statistics->rows->len; i++)

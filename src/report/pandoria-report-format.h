@@ -59,9 +59,10 @@ char *pandoria_report_text (PandoriaGame *game, gboolean history);
 /**
  * Writes @game as CSV (RFC 4180, lines end with CR LF): a header, then a line for each player by
  * seat. Columns: seat (from 0), name, color, realm (keys of the record), team, place, points,
- * tie-break, one for each source of points (points-city …), and whether the game is finished. In an
- * unfinished game, place and tie-break are those of the current standing. In a partnership they are
- * those of the team, but points are those of the player. Unknown values are empty. A text, or a
+ * team-points, tie-break, one for each source of points (points-city …), whether the game is
+ * finished, the thinking time in seconds, and the title and day of the game. In an unfinished game,
+ * place and tie-break are those of the current standing. In a partnership they are those of the
+ * team, but points are those of the player. Unknown values are empty. A text, or a
  * part of it after a semicolon, that a spreadsheet could read as a formula gets a leading
  * apostrophe.
  * Returns: (transfer full): the table, UTF-8.
@@ -78,10 +79,10 @@ char *pandoria_report_statistics_name (const PandoriaStatisticsRow *row, Pandori
 
 /**
  * Writes @statistics as CSV like pandoria_report_csv(): a header, then a line for each row.
- * Columns: the player, realm, seat (from 1), edition or number of players, then games, unfinished,
- * results, wins, shared, points, average, best, minutes (of a game, on average), and the points
- * from each source. Unknown values are empty. Keys are those of the record.
- * Returns: (transfer full): the table, UTF-8.
+ * Columns: the player, realm, seat (from 1), edition, number of players or pair, then games,
+ * unfinished, results, wins, shared, share (of victories), points, average, best, minutes (of a
+ * game, on average), and the points from each source. Unknown values are empty. Keys are those of
+ * the record. Returns: (transfer full): the table, UTF-8.
  */
 char *pandoria_report_statistics_csv (const PandoriaStatistics *statistics);
 
@@ -99,13 +100,14 @@ JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
 /* --- pandoria-report-json.c: a game as a play for BG Stats ---------------------------------- */
 
 /**
- * Makes a play that BG Stats can import. Id and date (UTC) are those of the record. Its length in
- * minutes is from the first to the last act with a time; 0 if fewer than two have one. Partners
- * have the score and rank of their team. An unfinished game has no winner and no ranks, but a
- * comment.
- * Returns: (transfer full): the play.
+ * Makes a play that BG Stats can import, with all members that it documents and we know. The date
+ * is the end in UTC. Partners have a "team". Its length in minutes is from the first to the last
+ * act with a time; 0 if fewer than two have one. Partners have the score and rank of their team. An
+ * unfinished game has no winner and no ranks, but a comment. Returns: (transfer full): the play.
  */
 JsonObject *pandoria_report_bgstats (PandoriaGame *game);
+/** Returns: (transfer full): the link that opens this play in BG Stats. */
+char *pandoria_report_bgstats_link (PandoriaGame *game);
 
 /**
  * Returns: (transfer full): the facts of the game on one line: day, edition, variant, modules and

@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-report-format.h"
+#include "pandoria-people.h"
 
 #include "pandoria-json.h"
 #include "pandoria-report-why.h"
@@ -182,13 +183,25 @@ get_minutes (PandoriaGame *game)
   return seconds > 0 ? (seconds + 30) / 60 : 0;
 }
 
+/* The end of the play; without times, the creation of the game. */
 static char *
 get_date (PandoriaRecord *record)
 {
-  g_autoptr (GDateTime) created = pandoria_record_get_day (record);
-  g_autoptr (GDateTime) utc = created != NULL ? g_date_time_to_utc (created) : NULL;
+  const gint64 last = pandoria_record_get_last_time (record);
+  g_autoptr (GDateTime) end
+      = last != 0 ? g_date_time_new_from_unix_utc (last) : pandoria_record_get_day (record);
+  g_autoptr (GDateTime) utc = end != NULL ? g_date_time_to_utc (end) : NULL;
 
   return utc != NULL ? g_date_time_format (utc, "%Y-%m-%d %H:%M:%S") : g_strdup ("");
+}
+
+/* BG Stats takes a team as a text. */
+static void
+set_number (JsonObject *object, const char *member, guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  json_object_set_string_member (object, member, text);
 }
 
 static JsonArray *
@@ -204,9 +217,13 @@ make_play_players (PandoriaGame *game)
       JsonObject *player = pandoria_json_append_object (players);
       PandoriaRealm realm = (PandoriaRealm) state->players[seat].realm;
       guint team = state->players[seat].team;
+      const char *name = pandoria_record_get_plain_name (pandoria_game_get_record (game), seat);
+      g_autofree char *id = pandoria_people_fold (name);
 
-      json_object_set_string_member (
-          player, "name", pandoria_record_get_plain_name (pandoria_game_get_record (game), seat));
+      json_object_set_string_member (player, "name", name);
+      json_object_set_string_member (player, "sourcePlayerId", id);
+      if (state->partnership)
+        set_number (player, "team", team + 1);
       json_object_set_boolean_member (player, "startPlayer", seat == state->start_player);
       if (state->finished)
         json_object_set_int_member (player, "rank", result.place[team]);
@@ -223,7 +240,7 @@ pandoria_report_bgstats (PandoriaGame *game)
 {
   JsonObject *play = json_object_new (), *played;
   PandoriaRecord *record;
-  g_autofree char *date = NULL;
+  g_autofree char *date = NULL, *board = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), play);
 
@@ -233,12 +250,32 @@ pandoria_report_bgstats (PandoriaGame *game)
   json_object_set_string_member (play, "sourcePlayId", pandoria_record_get_id (record));
   json_object_set_string_member (play, "playDate", date);
   json_object_set_int_member (play, "durationMin", get_minutes (game));
+  board = pandoria_record_get_board_name (record);
+  json_object_set_string_member (play, "board", board);
   if (!pandoria_game_get_state (game)->finished)
     json_object_set_string_member (play, "comments", _ ("The game is not finished."));
   played = pandoria_json_add_object (play, "game");
   json_object_set_string_member (played, "name", "Pandoria");
+  json_object_set_string_member (played, "sourceGameId", "pandoria");
   json_object_set_int_member (played, "bggId", GAME_NUMBER);
   json_object_set_boolean_member (played, "highestWins", TRUE);
+  json_object_set_boolean_member (played, "noPoints", FALSE);
   json_object_set_array_member (play, "players", make_play_players (game));
   return play;
+}
+
+char *
+pandoria_report_bgstats_link (PandoriaGame *game)
+{
+  g_autoptr (JsonObject) play = NULL;
+  g_autoptr (JsonNode) root = NULL;
+  g_autofree char *text = NULL, *data = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  play = pandoria_report_bgstats (game);
+  root = json_node_init_object (json_node_alloc (), play);
+  text = json_to_string (root, FALSE);
+  data = g_uri_escape_string (text, NULL, FALSE);
+  return g_strconcat ("https://app.bgstatsapp.com/createPlay.html?data=", data, NULL);
 }

@@ -19,8 +19,15 @@ get_point (const PandoriaCourse *course, guint turn, guint seat)
   return &course->points[turn * PANDORIA_MAX_PLAYERS + seat];
 }
 
+/* Returns: the part of player @seat in the points of a team after @turn. */
+static gint
+get_share (const PandoriaCourse *course, guint turn, guint seat)
+{
+  return course->shares[turn * PANDORIA_MAX_PLAYERS + seat];
+}
+
 static void
-add_ledger (PandoriaCourse *course, PandoriaGame *game)
+add_ledger (PandoriaCourse *course, PandoriaGame *game, guint n_taken_over)
 {
   GListModel *ledger = pandoria_game_get_ledger (game);
 
@@ -29,42 +36,69 @@ add_ledger (PandoriaCourse *course, PandoriaGame *game)
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
       const PandoriaEvent *event = &entry->event;
 
+      if (entry->action < n_taken_over)
+        continue;
       *get_point (course, MIN (event->turn, course->n_turns), event->player)
           += event->points + (event->counter == PANDORIA_COUNTER_POINTS ? event->amount : 0);
     }
+}
+
+static void
+find_range (PandoriaCourse *course)
+{
+  for (guint turn = 0; turn <= course->n_turns; turn++)
+    for (guint seat = 0; seat < course->n_players; seat++)
+      {
+        course->highest = MAX (course->highest, *get_point (course, turn, seat));
+        course->lowest = MIN (course->lowest, *get_point (course, turn, seat));
+      }
 }
 
 /* Turns the gains of each turn into points after it. */
 static void
 sum_up (PandoriaCourse *course)
 {
-  for (guint turn = 0; turn <= course->n_turns; turn++)
+  for (guint turn = course->first + 1; turn <= course->n_turns; turn++)
     for (guint seat = 0; seat < course->n_players; seat++)
-      {
-        gint *points = get_point (course, turn, seat);
-
-        if (turn > 0)
-          *points += *get_point (course, turn - 1, seat);
-        course->highest = MAX (course->highest, *points);
-        course->lowest = MIN (course->lowest, *points);
-      }
+      *get_point (course, turn, seat) += *get_point (course, turn - 1, seat);
+  find_range (course);
 }
 
 void
 pandoria_course_init (PandoriaCourse *course, PandoriaGame *game)
 {
   const PandoriaState *start;
+  guint n_taken_over;
 
   g_return_if_fail (course != NULL && PANDORIA_IS_GAME (game));
 
-  start = pandoria_game_get_state_at (game, 0);
-  *course = (PandoriaCourse){ .n_players = start->n_players,
+  n_taken_over = MIN (pandoria_record_get_n_taken_over (pandoria_game_get_record (game)),
+                      pandoria_game_get_position (game));
+  start = pandoria_game_get_state_at (game, n_taken_over);
+  *course = (PandoriaCourse){ .first = n_taken_over > 0 ? MAX (start->turn, 1u) - 1u : 0,
+                              .n_players = start->n_players,
                               .n_turns = MAX (pandoria_game_get_state (game)->turn, 1) };
   course->points = g_new0 (gint, (course->n_turns + 1) * PANDORIA_MAX_PLAYERS);
-  for (guint seat = 0; seat < course->n_players; seat++)
-    *get_point (course, 0, seat) = start->players[seat].counters[PANDORIA_COUNTER_POINTS];
-  add_ledger (course, game);
+  for (guint turn = 0; turn <= course->first; turn++)
+    for (guint seat = 0; seat < course->n_players; seat++)
+      *get_point (course, turn, seat) = start->players[seat].counters[PANDORIA_COUNTER_POINTS];
+  add_ledger (course, game, n_taken_over);
   sum_up (course);
+}
+
+void
+pandoria_course_join_partners (PandoriaCourse *course)
+{
+  g_return_if_fail (course != NULL && course->n_players == PANDORIA_MAX_PLAYERS);
+
+  course->shares = g_steal_pointer (&course->points);
+  course->points = g_new0 (gint, (course->n_turns + 1) * PANDORIA_MAX_PLAYERS);
+  course->teams = TRUE;
+  course->n_players = 2;
+  for (guint turn = 0; turn <= course->n_turns; turn++)
+    for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+      *get_point (course, turn, seat % 2) += get_share (course, turn, seat);
+  find_range (course);
 }
 
 /* Averages over a round. Turns without a placed tile keep the chances of the turn before. The first
@@ -112,6 +146,7 @@ void
 pandoria_course_clear (PandoriaCourse *course)
 {
   g_clear_pointer (&course->points, g_free);
+  g_clear_pointer (&course->shares, g_free);
   g_clear_pointer (&course->low, g_free);
   g_clear_pointer (&course->high, g_free);
 }
@@ -135,6 +170,8 @@ pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat)
 #define LEAST_NAME 80   /* minimum width of a name in the legend, if there is a choice */
 #define MARKS      9    /* of a player on a line */
 #define BAND       0.14 /* opacity of the range of chances */
+#define LINE       1.4
+#define SHARE      0.6 /* width of a partner's line */
 
 static const PandoriaLettering right_lettering = { .size = 8, .align = PANGO_ALIGN_RIGHT };
 static const PandoriaLettering middle_lettering = { .size = 8, .align = PANGO_ALIGN_CENTER };
@@ -178,7 +215,9 @@ choose_axis (Chart *chart)
 static double
 get_x (const Chart *chart, guint turn)
 {
-  return chart->x + chart->width * turn / chart->course.n_turns;
+  const double turns = chart->course.n_turns - chart->course.first;
+
+  return chart->x + chart->width * (turn - chart->course.first) / turns;
 }
 
 static double
@@ -230,10 +269,11 @@ static void
 draw_turn_axis (const Chart *chart)
 {
   PandoriaPage *page = chart->page;
-  guint step = (guint) get_step ((gint) chart->course.n_turns, get_most_turns (chart));
+  guint step = (guint) get_step ((gint) (chart->course.n_turns - chart->course.first),
+                                 get_most_turns (chart));
 
   pandoria_page_ink (page, page->faint);
-  for (guint turn = 0; turn <= chart->course.n_turns; turn += step)
+  for (guint turn = chart->course.first; turn <= chart->course.n_turns; turn += step)
     {
       g_autofree char *text = g_strdup_printf ("%u", turn);
 
@@ -252,7 +292,7 @@ set_line (PandoriaPage *page, guint seat)
   const PandoriaPlayerInk *ink = pandoria_page_player_ink (page, seat);
 
   pandoria_page_ink (page, page->on_dark ? ink->bright : ink->line);
-  cairo_set_line_width (page->cr, 1.4);
+  cairo_set_line_width (page->cr, LINE);
   cairo_set_dash (page->cr, dashes[seat], dashes[seat][0] > 0 ? 4 : 0, 0);
 }
 
@@ -302,25 +342,41 @@ static void
 draw_line (const Chart *chart, guint seat)
 {
   PandoriaPage *page = chart->page;
-  guint step = MAX (chart->course.n_turns / MARKS, 1);
+  guint step = MAX ((chart->course.n_turns - chart->course.first) / MARKS, 1);
 
   set_line (page, seat);
   cairo_set_line_join (page->cr, CAIRO_LINE_JOIN_ROUND);
   cairo_new_path (page->cr);
-  for (guint turn = 0; turn <= chart->course.n_turns; turn++)
+  for (guint turn = chart->course.first; turn <= chart->course.n_turns; turn++)
     cairo_line_to (page->cr, get_x (chart, turn),
                    get_y (chart, pandoria_course_get (&chart->course, turn, seat)));
   cairo_stroke (page->cr);
   cairo_set_dash (page->cr, NULL, 0, 0);
   /* Mark different turns for each player, so that marks do not cover each other. */
-  for (guint turn = 1 + seat * step / PANDORIA_MAX_PLAYERS; turn < chart->course.n_turns;
-       turn += step)
+  for (guint turn = chart->course.first + 1 + seat * step / PANDORIA_MAX_PLAYERS;
+       turn < chart->course.n_turns; turn += step)
     pandoria_page_player_mark (page, seat, get_x (chart, turn),
                                get_y (chart, pandoria_course_get (&chart->course, turn, seat)),
                                2.8);
   pandoria_page_player_mark (
       page, seat, get_x (chart, chart->course.n_turns),
       get_y (chart, pandoria_course_get (&chart->course, chart->course.n_turns, seat)), 3.2);
+}
+
+/* Draws a partner's part of the team's points, thinner than the line of the team. */
+static void
+draw_share (const Chart *chart, guint seat)
+{
+  PandoriaPage *page = chart->page;
+
+  set_line (page, seat);
+  cairo_set_line_width (page->cr, SHARE);
+  cairo_new_path (page->cr);
+  for (guint turn = chart->course.first; turn <= chart->course.n_turns; turn++)
+    cairo_line_to (page->cr, get_x (chart, turn),
+                   get_y (chart, get_share (&chart->course, turn, seat)));
+  cairo_stroke (page->cr);
+  cairo_set_dash (page->cr, NULL, 0, 0);
 }
 
 /* Returns: the number of names in a row of the legend. */
@@ -334,11 +390,50 @@ get_legend_columns (const Chart *chart)
   return MIN (most, 2);
 }
 
+/* Draws a line of @seat's kind and @width next to @name. */
+static void
+draw_key (const Chart *chart, guint seat, double width, double x, double y, double column,
+          const char *name)
+{
+  PandoriaPage *page = chart->page;
+
+  set_line (page, seat);
+  cairo_set_line_width (page->cr, width);
+  cairo_move_to (page->cr, x, y + LEGEND / 2.0);
+  cairo_rel_line_to (page->cr, 30, 0);
+  cairo_stroke (page->cr);
+  cairo_set_dash (page->cr, NULL, 0, 0);
+  if (width == LINE)
+    pandoria_page_player_mark (page, seat, x + 15, y + LEGEND / 2.0, 3);
+  pandoria_page_ink (page, page->ink);
+  pandoria_page_text (page, &name_lettering, x + 36, y + 1, column - 44, name);
+}
+
+/* Draws the partners below their teams. */
+static void
+draw_shares_legend (const Chart *chart)
+{
+  PandoriaPage *page = chart->page;
+  const gboolean narrow = page->width < LEAST_NAME * PANDORIA_MAX_PLAYERS;
+  const double column = page->width / (narrow ? 2 : PANDORIA_MAX_PLAYERS);
+
+  for (guint team = 0; team < 2; team++)
+    for (guint i = 0; i < 2; i++)
+      {
+        const guint seat = team + 2 * i;
+        const double x = narrow ? team * column : (2 * team + i) * column;
+
+        draw_key (chart, seat, SHARE, page->x + x, page->y + (narrow ? i * LEGEND : 0), column,
+                  pandoria_record_get_player_name (page->record, seat));
+      }
+  page->y += narrow ? 2 * LEGEND : LEGEND;
+}
+
 static void
 draw_legend (const Chart *chart)
 {
   PandoriaPage *page = chart->page;
-  guint columns = get_legend_columns (chart);
+  guint columns = chart->course.shares != NULL ? 2 : get_legend_columns (chart);
   double column = page->width / columns;
 
   for (guint seat = 0; seat < chart->course.n_players; seat++)
@@ -348,16 +443,11 @@ draw_legend (const Chart *chart)
                                   : g_strdup (pandoria_record_get_player_name (page->record, seat));
       double x = page->x + seat % columns * column, y = page->y + seat / columns * LEGEND;
 
-      set_line (page, seat);
-      cairo_move_to (page->cr, x, y + LEGEND / 2.0);
-      cairo_rel_line_to (page->cr, 30, 0);
-      cairo_stroke (page->cr);
-      cairo_set_dash (page->cr, NULL, 0, 0);
-      pandoria_page_player_mark (page, seat, x + 15, y + LEGEND / 2.0, 3);
-      pandoria_page_ink (page, page->ink);
-      pandoria_page_text (page, &name_lettering, x + 36, y + 1, column - 44, name);
+      draw_key (chart, seat, LINE, x, y, column, name);
     }
   page->y += (chart->course.n_players + columns - 1) / columns * LEGEND;
+  if (chart->course.shares != NULL)
+    draw_shares_legend (chart);
 }
 
 static void
@@ -376,7 +466,9 @@ pandoria_course_find_turn (const PandoriaCourse *course, double width, double x)
 
   choose_axis (&chart);
   place_field (&chart, PANDORIA_REPORT_CHART_MARGIN, width - 2 * PANDORIA_REPORT_CHART_MARGIN);
-  return (guint) (CLAMP ((x - chart.x) / chart.width, 0, 1) * course->n_turns + 0.5);
+  return course->first
+         + (guint) (CLAMP ((x - chart.x) / chart.width, 0, 1) * (course->n_turns - course->first)
+                    + 0.5);
 }
 
 void
@@ -395,6 +487,8 @@ pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, do
   draw_marks (&chart);
   for (guint seat = 0; chart.course.low != NULL && seat < chart.course.n_players; seat++)
     draw_band (&chart, seat);
+  for (guint seat = PANDORIA_MAX_PLAYERS; chart.course.shares != NULL && seat > 0; seat--)
+    draw_share (&chart, seat - 1);
   for (guint seat = chart.course.n_players; seat > 0; seat--)
     draw_line (&chart, seat - 1);
   page->y = chart.y + chart.height + 13;
@@ -414,5 +508,7 @@ pandoria_page_chart (PandoriaPage *page)
   if (height < LOWEST)
     return;
   pandoria_course_init (&course, page->game);
+  if (page->state->partnership)
+    pandoria_course_join_partners (&course);
   pandoria_page_course_field (page, &course, height);
 }

@@ -35,6 +35,15 @@ static const struct
   [LINE_ENTRY] = { { .size = 8.5, .wrap = PANDORIA_ALL_LINES }, 0, 2 * INDENT, GAIN },
 };
 
+/* Some entries change two counters. */
+static const PandoriaLettering gain_lettering
+    = { .size = 8.5, .align = PANGO_ALIGN_RIGHT, .wrap = 2 };
+
+/* The last page has at least so many lines, if columns of at least this part of the height do it.
+ */
+#define LEAST_LINES 12
+#define LEAST_PART  0.6
+
 typedef struct
 {
   LineKind kind;
@@ -102,10 +111,12 @@ place_line (Flow *flow, Line line, double height, double room)
 static void
 add_line (Flow *flow, Line line, double room)
 {
-  place_line (flow, line,
-              pandoria_page_text_height (flow->page, &line_looks[line.kind].lettering,
-                                         get_text_width (flow->page, line.kind), line.text),
-              room);
+  double height = pandoria_page_text_height (flow->page, &line_looks[line.kind].lettering,
+                                             get_text_width (flow->page, line.kind), line.text);
+
+  if (line.gain != NULL)
+    height = MAX (height, pandoria_page_text_height (flow->page, &gain_lettering, GAIN, line.gain));
+  place_line (flow, line, height, room);
 }
 
 /* Splits a note that is longer than the rest of the column, or than a whole one. */
@@ -146,6 +157,19 @@ add_act (Flow *flow, PandoriaHistoryEntry *act, gboolean first_of_turn)
     add_note (flow, note);
 }
 
+/* Returns: (transfer full): each change of a counter on its own line. */
+static char *
+describe_gain (const PandoriaEvent *event)
+{
+  g_autofree char *change = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
+  g_autofree char *points = NULL;
+
+  if (event->points == 0)
+    return g_steal_pointer (&change);
+  points = pandoria_text_change (PANDORIA_COUNTER_POINTS, event->points);
+  return g_strdup_printf ("%s\n%s", change, points);
+}
+
 /* Names the player if it is not the @active one. */
 static void
 add_entry (Flow *flow, const PandoriaEvent *event, guint active)
@@ -159,7 +183,7 @@ add_entry (Flow *flow, const PandoriaEvent *event, guint active)
   add_line (flow,
             (Line){ .kind = LINE_ENTRY,
                     .text = named != NULL ? named : g_steal_pointer (&text),
-                    .gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount),
+                    .gain = describe_gain (event),
                     .player = event->player },
             0);
 }
@@ -169,9 +193,19 @@ add_all (Flow *flow)
 {
   GListModel *acts = pandoria_game_get_history (flow->page->game);
   GListModel *ledger = pandoria_game_get_ledger (flow->page->game);
+  const guint n_taken_over = pandoria_record_get_n_taken_over (flow->page->record);
   guint turn = 0, n_entries = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (acts); i++)
+  if (n_taken_over > 0)
+    add_line (flow, (Line){ .kind = LINE_ACT, .text = g_strdup (pandoria_text_taken_over ()) }, 0);
+  for (; n_entries < g_list_model_get_n_items (ledger); n_entries++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, n_entries);
+
+      if (entry->action >= n_taken_over)
+        break;
+    }
+  for (guint i = n_taken_over; i < g_list_model_get_n_items (acts); i++)
     {
       g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (acts, i);
 
@@ -188,16 +222,53 @@ add_all (Flow *flow)
     }
 }
 
-PandoriaHistoryLines *
-pandoria_page_history_lay_out (PandoriaPage *page)
+static PandoriaHistoryLines *
+lay_out (PandoriaPage *page, double height)
 {
   PandoriaHistoryLines *history = g_new0 (PandoriaHistoryLines, 1);
-  Flow flow = { .page = page, .history = history, .height = page->bottom - page->y - HEADING };
+  Flow flow = { .page = page, .history = history, .height = height };
 
   history->lines = g_array_new (FALSE, FALSE, sizeof (Line));
   g_array_set_clear_func (history->lines, clear_line);
   history->n_columns = 1;
   add_all (&flow);
+  return history;
+}
+
+guint
+pandoria_page_history_count_last_lines (PandoriaHistoryLines *history)
+{
+  const guint last = pandoria_page_history_n_pages (history) - 1;
+  guint n = 0;
+
+  for (guint i = 0; i < history->lines->len; i++)
+    n += g_array_index (history->lines, Line, i).column / COLUMNS == last;
+  return n;
+}
+
+/* Shorter columns move lines to the last page, so that it is worth its paper. */
+PandoriaHistoryLines *
+pandoria_page_history_lay_out (PandoriaPage *page)
+{
+  const double height = page->bottom - page->y - HEADING;
+  PandoriaHistoryLines *history = lay_out (page, height);
+  const guint n_pages = pandoria_page_history_n_pages (history);
+
+  for (double part = 0.95; n_pages > 1 && part > LEAST_PART; part -= 0.05)
+    {
+      PandoriaHistoryLines *other;
+
+      if (pandoria_page_history_count_last_lines (history) >= LEAST_LINES)
+        break;
+      other = lay_out (page, height * part);
+      if (pandoria_page_history_n_pages (other) > n_pages)
+        {
+          pandoria_page_history_free (other);
+          break;
+        }
+      pandoria_page_history_free (history);
+      history = other;
+    }
   return history;
 }
 
@@ -219,8 +290,6 @@ pandoria_page_history_n_pages (PandoriaHistoryLines *history)
 static void
 draw_line (PandoriaPage *page, const Line *line, double x, double y)
 {
-  static const PandoriaLettering gain_lettering = { .size = 8.5, .align = PANGO_ALIGN_RIGHT };
-
   if (line->kind == LINE_TURN)
     pandoria_page_player_mark (page, line->player, x + 4, y + 6.5, 3.6);
   if (line->kind == LINE_ENTRY)

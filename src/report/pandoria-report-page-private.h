@@ -139,6 +139,8 @@ typedef struct _PandoriaHistoryLines PandoriaHistoryLines;
 PandoriaHistoryLines *pandoria_page_history_lay_out (PandoriaPage *page);
 void pandoria_page_history_free (PandoriaHistoryLines *history);
 guint pandoria_page_history_n_pages (PandoriaHistoryLines *history);
+/** Returns: the number of lines on the last page. */
+guint pandoria_page_history_count_last_lines (PandoriaHistoryLines *history);
 /**
  * Draws page @number (from 0) of the history onto @page, which must have the size of the layout.
  */

@@ -171,22 +171,23 @@ get_column (PandoriaPage *page)
 
 /* Columns have the same width for any number of players, from the labels on. */
 static double
-get_x (PandoriaPage *page, guint seat)
+get_x (PandoriaPage *page, guint column)
 {
-  return page->x + LABEL + seat * get_column (page);
+  return page->x + LABEL + column * get_column (page);
 }
 
 static void
 draw_table_head (PandoriaPage *page)
 {
-  for (guint seat = 0; seat < page->tally.n_players; seat++)
+  for (guint column = 0; column < page->tally.n_players; column++)
     {
+      const guint seat = pandoria_tally_get_seat (&page->tally, column);
       const char *name = pandoria_record_get_player_name (page->record, seat);
-      double x = get_x (page, seat), column = get_column (page);
+      double x = get_x (page, column), width = get_column (page);
 
-      pandoria_page_player_mark (page, seat, x + column - 4, page->y + 7, 4);
+      pandoria_page_player_mark (page, seat, x + width - 4, page->y + 7, 4);
       pandoria_page_ink (page, page->ink);
-      pandoria_page_text (page, &name_lettering, x + 6, page->y, column - 18, name);
+      pandoria_page_text (page, &name_lettering, x + 6, page->y, width - 18, name);
     }
   page->y += TABLE_ROW + 1;
   pandoria_page_rule (page, page->y, page->ink, 0.8);
@@ -198,9 +199,21 @@ draw_row (PandoriaPage *page, const PandoriaLettering *lettering, const char *la
 {
   pandoria_page_ink (page, page->ink);
   pandoria_page_text (page, lettering, page->x, page->y + 0.5, LABEL - 6, label);
-  for (guint seat = 0; seat < page->tally.n_players; seat++)
-    pandoria_page_number (page, lettering, get_x (page, seat), page->y + 0.5, get_column (page),
-                          points[seat]);
+  for (guint column = 0; column < page->tally.n_players; column++)
+    pandoria_page_number (page, lettering, get_x (page, column), page->y + 0.5, get_column (page),
+                          points[pandoria_tally_get_seat (&page->tally, column)]);
+  page->y += TABLE_ROW;
+}
+
+/* Draws the sum of both partners once, at the end of their columns. */
+static void
+draw_teams (PandoriaPage *page)
+{
+  pandoria_page_ink (page, page->ink);
+  pandoria_page_text (page, &sum_lettering, page->x, page->y + 0.5, LABEL - 6, _ ("Team’s points"));
+  for (guint team = 0; team < 2; team++)
+    pandoria_page_number (page, &sum_lettering, get_x (page, 2 * team), page->y + 0.5,
+                          2 * get_column (page), page->tally.teams[team]);
   page->y += TABLE_ROW;
 }
 
@@ -217,11 +230,12 @@ draw_times (PandoriaPage *page)
   pandoria_page_ink (page, page->faint);
   pandoria_page_text (page, &source_lettering, page->x, page->y + 0.5, LABEL - 6,
                       _ ("Thinking time"));
-  for (guint seat = 0; seat < page->tally.n_players; seat++)
+  for (guint column = 0; column < page->tally.n_players; column++)
     {
-      g_autofree char *duration = pandoria_text_duration (seconds[seat]);
+      g_autofree char *duration
+          = pandoria_text_duration (seconds[pandoria_tally_get_seat (&page->tally, column)]);
 
-      pandoria_page_text (page, &right, get_x (page, seat), page->y + 0.5, get_column (page),
+      pandoria_page_text (page, &right, get_x (page, column), page->y + 0.5, get_column (page),
                           duration);
     }
   page->y += TABLE_ROW;
@@ -243,6 +257,6 @@ pandoria_page_table (PandoriaPage *page)
   pandoria_page_rule (page, page->y, page->ink, 0.8);
   draw_row (page, &sum_lettering, _ ("Points"), page->tally.sums);
   if (page->state->partnership)
-    draw_row (page, &sum_lettering, _ ("Team’s points"), page->tally.teams);
+    draw_teams (page);
   draw_times (page);
 }

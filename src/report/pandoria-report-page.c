@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-report-testing.h"
 #include "pandoria-report-format.h"
 #include "pandoria-report-page-private.h"
 #include "pandoria-text.h"
@@ -393,6 +394,16 @@ draw_page (gpointer what, guint number, cairo_t *cr)
   else
     pandoria_page_history (&page, report->history, number - get_history_page (report));
   draw_foot (&page, number, get_n_pages (report));
+}
+
+guint
+pandoria_report_count_last_lines (PandoriaGame *game, const PandoriaReportOptions *options)
+{
+  Report *report = make_report (game, options);
+  guint n = report->history != NULL ? pandoria_page_history_count_last_lines (report->history) : 0;
+
+  free_report (report);
+  return n;
 }
 
 PandoriaPages *

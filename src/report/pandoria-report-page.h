@@ -15,10 +15,12 @@
 /** PandoriaCourse: points by turn and seat. Turn 0 is the start. */
 typedef struct
 {
+  guint first; /* the turn that the points are known from: 0, or that of the position taken over */
   guint n_turns, n_players; /* turns that have begun, at least 1; the last may be unfinished */
   gint lowest, highest;     /* of all points */
   gint *points;
   gboolean teams;   /* the seats are teams */
+  gint *shares;     /* the points of each player of the teams, as points; NULL for chances */
   gint *low, *high; /* the range of chances around each average; NULL for points */
   guint n_marks, marks[PANDORIA_REVIEW_POINTS]; /* turns */
 } PandoriaCourse;
@@ -27,6 +29,8 @@ typedef struct
  * Calculates @course from the ledger of @game up to now; the last turn includes the final score.
  */
 void pandoria_course_init (PandoriaCourse *course, PandoriaGame *game);
+/** Adds up the points of partners in @course: its seats become the teams of a partnership (13). */
+void pandoria_course_join_partners (PandoriaCourse *course);
 /** Fills @course with the chances of each side from @review, averaged over a round, in percent. */
 void pandoria_course_init_chances (PandoriaCourse *course, const PandoriaReview *review);
 /** Marks @turn, at most PANDORIA_REVIEW_POINTS of them. */

@@ -12,5 +12,7 @@
  * quotes it if necessary.
  */
 void pandoria_report_csv_append_text (GString *csv, const char *text);
+/** In pandoria-report-page.c. Returns: the lines on the last page of the history of @game. */
+guint pandoria_report_count_last_lines (PandoriaGame *game, const PandoriaReportOptions *options);
 /** In pandoria-sheet.c. Returns: the text size of page @number of a sheet's @pages, in points. */
 double pandoria_sheet_get_size (PandoriaPages *pages, guint number);

@@ -160,11 +160,9 @@ pandoria_report_ties (PandoriaGame *game)
     return pandoria_phrases_join (ties, " ");
   return g_strdup (state->tie_break == PANDORIA_TIE_BREAK_TOTAL
                        ? _ ("Equal points: more resources before the final conversion win. If "
-                            "these are equal too, "
-                            "players share the place.")
+                            "these are equal too, the place is shared.")
                        : _ ("Equal points: more resources after the final conversion win. If these "
-                            "are equal too, "
-                            "players share the place."));
+                            "are equal too, the place is shared."));
 }
 
 /* --- the best scorings ---------------------------------------------------------------------- */
@@ -300,14 +298,30 @@ get_source_width (const PandoriaTally *tally)
 }
 
 static void
-append_row (GString *text, const char *name, guint width, const gint *points, guint n)
+append_row (GString *text, const PandoriaTally *tally, const char *name, guint width,
+            const gint *points)
 {
   append_cell (text, name, width, FALSE);
-  for (guint i = 0; i < n; i++)
+  for (guint column = 0; column < tally->n_players; column++)
     {
-      g_autofree char *number = g_strdup_printf ("%d", points[i]);
+      g_autofree char *number
+          = g_strdup_printf ("%d", points[pandoria_tally_get_seat (tally, column)]);
 
       append_cell (text, number, MAX_CELL + 2, TRUE);
+    }
+  g_string_append_c (text, '\n');
+}
+
+/* The sum of both partners is shown once, at the end of their columns. */
+static void
+append_teams (GString *text, const PandoriaTally *tally, guint width)
+{
+  append_cell (text, _ ("Team’s points"), width, FALSE);
+  for (guint team = 0; team < 2; team++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", tally->teams[team]);
+
+      append_cell (text, number, 2 * (MAX_CELL + 2), TRUE);
     }
   g_string_append_c (text, '\n');
 }
@@ -322,20 +336,20 @@ append_table (GString *text, PandoriaGame *game)
   width = get_source_width (&tally);
   g_string_append_printf (text, "\n%s\n", _ ("Where the points came from"));
   append_cell (text, "", width, FALSE);
-  for (guint i = 0; i < tally.n_players; i++)
+  for (guint column = 0; column < tally.n_players; column++)
     {
-      g_autofree char *name = shorten_name (pandoria_game_get_record (game), i);
+      g_autofree char *name = shorten_name (pandoria_game_get_record (game),
+                                            pandoria_tally_get_seat (&tally, column));
 
       append_cell (text, name, MAX_CELL + 2, TRUE);
     }
   g_string_append_c (text, '\n');
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
     if (pandoria_tally_has_source (&tally, source))
-      append_row (text, pandoria_tally_source_name (source), width, tally.points[source],
-                  tally.n_players);
-  append_row (text, _ ("Points"), width, tally.sums, tally.n_players);
-  if (pandoria_game_get_state (game)->partnership)
-    append_row (text, _ ("Team’s points"), width, tally.teams, tally.n_players);
+      append_row (text, &tally, pandoria_tally_source_name (source), width, tally.points[source]);
+  append_row (text, &tally, _ ("Points"), width, tally.sums);
+  if (tally.partnership)
+    append_teams (text, &tally, width);
 }
 
 static void
@@ -369,9 +383,24 @@ append_entries (GString *text, PandoriaGame *game, guint act, guint *next)
       if (entry->action != act)
         return;
       what = pandoria_text_event (event);
-      gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
+      gain = pandoria_text_event_change (event);
       g_string_append_printf (text, "      %s – %s (%s)\n",
                               pandoria_game_get_player_name (game, event->player), what, gain);
+    }
+}
+
+/* Skips the ledger entries of the first @n_acts acts. */
+static void
+skip_entries (PandoriaGame *game, guint n_acts, guint *next)
+{
+  GListModel *ledger = pandoria_game_get_ledger (game);
+
+  for (; *next < g_list_model_get_n_items (ledger); (*next)++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, *next);
+
+      if (entry->action >= n_acts)
+        return;
     }
 }
 
@@ -380,10 +409,14 @@ append_history (GString *text, PandoriaGame *game)
 {
   GListModel *acts = pandoria_game_get_history (game);
   PandoriaRecord *record = pandoria_game_get_record (game);
+  const guint n_taken_over = pandoria_record_get_n_taken_over (record);
   guint turn = 0, next = 0;
 
   g_string_append_printf (text, "\n%s\n", _ ("History"));
-  for (guint i = 0; i < g_list_model_get_n_items (acts); i++)
+  if (n_taken_over > 0)
+    g_string_append_printf (text, "  %s\n", pandoria_text_taken_over ());
+  skip_entries (game, n_taken_over, &next);
+  for (guint i = n_taken_over; i < g_list_model_get_n_items (acts); i++)
     {
       g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (acts, i);
       g_autofree char *what = pandoria_text_action (&act->action);

@@ -89,6 +89,7 @@ describe_margin (const Why *why)
 /* Translators: the words of these rows follow “from”: “Aylin got more than Pieter from cities” */
 static const char *const sources[] = {
   [PANDORIA_TALLY_START] = NC_ ("points from", "the head start"),
+  [PANDORIA_TALLY_TAKEN_OVER] = NC_ ("points from", "the position taken over"),
   [PANDORIA_TALLY_FOREST] = NC_ ("points from", "forests"),
   [PANDORIA_TALLY_MOUNTAINS] = NC_ ("points from", "mountains"),
   [PANDORIA_TALLY_HILLS] = NC_ ("points from", "hills"),

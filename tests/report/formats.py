@@ -87,9 +87,12 @@ class Csv(Games):
                 columns = list(row)
                 first = columns.index("tie-break") + 1
                 self.assertEqual(columns[:first],
-                                 ["seat", "name", "color", "realm", "team", "place", "points", "tie-break"])
-                self.assertTrue(all(column.startswith("points-") for column in columns[first:-2]))
-                self.assertEqual(sum(int(row[column]) for column in columns[first:-2]), int(row["points"]))
+                                 ["seat", "name", "color", "realm", "team", "place", "points", "team-points", "tie-break"])
+                sources = columns[first:columns.index("finished")]
+                self.assertTrue(all(column.startswith("points-") for column in sources))
+                self.assertEqual(sum(int(row[column]) for column in sources), int(row["points"]))
+                team = sum(int(other["points"]) for other in rows if other["team"] == row["team"])
+                self.assertEqual(int(row["team-points"]), team)
                 self.assertEqual(int(row["points"]), player["points"])
                 self.assertEqual((row["name"], row["color"], row["realm"], int(row["team"]), row["finished"]),
                                  (player["name"], player["color"], player.get("realm") or "", player["team"], "yes"))
@@ -100,6 +103,18 @@ class Csv(Games):
             team = int(row["team"])
             self.assertIn(team, result["ranking"][int(row["place"]) - 1])
             self.assertEqual(int(row["tie-break"]), result["tieBreak"][team])
+
+    def test_games_can_be_told_apart(self):
+        record = json.loads(SAMPLE.read_text(encoding="utf-8"))
+        for row in self.rows(SAMPLE):
+            self.assertEqual((row["title"], row["date"]), (record["title"], record["created"][:10]))
+
+    def test_partners_stand_side_by_side(self):
+        text = self.summary(form="text", path=PARTNERS).decode()
+        names = [player["name"] for player in json.loads(run("state", PARTNERS))["players"]]
+        head = next(line for line in text.splitlines() if all(name in line for name in names) and ":" not in line)
+        order = [names[seat] for seat in (0, 2, 1, 3)]
+        self.assertEqual(sorted(names, key=head.index), order)
 
     def test_lines_end_as_they_should(self):
         text = self.summary(form="csv")
@@ -120,14 +135,21 @@ class BgStats(Games):
     def test_sample(self):
         record = json.loads(SAMPLE.read_text(encoding="utf-8"))
         play = self.play()
-        self.assertEqual(play["game"], {"name": "Pandoria", "bggId": 248167, "highestWins": True})
+        self.assertEqual(play["game"], {"name": "Pandoria", "sourceGameId": "pandoria", "bggId": 248167, "highestWins": True,
+                                        "noPoints": False})
         self.assertEqual((play["sourceName"], play["sourcePlayId"]), ("Pandoria Companion", record["id"]))
-        self.assertEqual(play["playDate"], record["created"].replace("T", " ").rstrip("Z"))
+        last = [act["time"] for act in record["actions"] if "time" in act][-1]  # BG Stats wants the end in UTC
+        end = datetime.datetime.fromisoformat(last.replace("Z", "+00:00")).astimezone(datetime.timezone.utc)
+        self.assertEqual(play["playDate"], end.strftime("%Y-%m-%d %H:%M:%S"))
         self.assertEqual(play["durationMin"], 87)
-        self.assertEqual(list(play), ["sourceName", "sourcePlayId", "playDate", "durationMin", "game", "players"])
+        self.assertEqual(list(play), ["sourceName", "sourcePlayId", "playDate", "durationMin", "board", "game", "players"])
         for player in play["players"]:
-            self.assertLessEqual({"name", "startPlayer", "rank", "score", "winner"}, set(player))
-            self.assertLessEqual(set(player), {"name", "startPlayer", "rank", "role", "score", "winner"})
+            self.assertLessEqual({"name", "sourcePlayerId", "startPlayer", "rank", "score", "winner"}, set(player))
+            self.assertLessEqual(set(player), {"name", "sourcePlayerId", "startPlayer", "rank", "role", "score", "winner"})
+
+    def test_partners(self):
+        teams = [player["team"] for player in self.play(PARTNERS)["players"]]
+        self.assertEqual(teams, ["1", "2", "1", "2"])
 
     def test_players(self):
         for path in (SAMPLE, PARTNERS, FAMILY):

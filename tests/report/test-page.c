@@ -5,7 +5,9 @@
  */
 
 #include "pandoria-json.h"
+#include "pandoria-position.h"
 #include "pandoria-report-format.h"
+#include "pandoria-report-testing.h"
 #include "sample-game.h"
 #include "session-fixture.h"
 
@@ -93,6 +95,124 @@ check_course (PandoriaGame *game)
   for (guint seat = 0; seat < state->n_players; seat++)
     g_assert_cmpint (pandoria_course_get (&course, course.n_turns, seat), ==,
                      state->players[seat].counters[PANDORIA_COUNTER_POINTS]);
+}
+
+/* The line of a team is the sum of its partners' (13). */
+static void
+test_teams (void)
+{
+  g_autoptr (PandoriaGame) game
+      = sample_game_load ("tests/playthroughs/regular-first-river-partnership.pandoria");
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_auto (PandoriaCourse) course = { 0 };
+  PandoriaResult result;
+
+  pandoria_state_get_result (state, &result);
+  pandoria_course_init (&course, game);
+  pandoria_course_join_partners (&course);
+  g_assert_cmpuint (course.n_players, ==, 2);
+  for (guint team = 0; team < 2; team++)
+    {
+      g_assert_cmpint (pandoria_course_get (&course, course.n_turns, team), ==,
+                       result.points[team]);
+      g_assert_cmpint (course.highest, >=, result.points[team]);
+      for (guint turn = 0; turn <= course.n_turns; turn++)
+        g_assert_cmpint (pandoria_course_get (&course, turn, team), ==,
+                         course.shares[turn * PANDORIA_MAX_PLAYERS + team]
+                             + course.shares[turn * PANDORIA_MAX_PLAYERS + team + 2]);
+    }
+}
+
+/* Returns: the sample game, taken over from the table in the third round. */
+static PandoriaGame *
+take_over_sample (void)
+{
+  g_autoptr (PandoriaGame) sample = sample_game_load (SAMPLE_GAME);
+  PandoriaRecord *played = pandoria_game_get_record (sample);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (played, 0);
+  g_autoptr (GArray) acts = g_array_new (FALSE, FALSE, sizeof (PandoriaAction));
+  PandoriaPosition position;
+  guint n = 0;
+
+  while (pandoria_game_get_state_at (sample, n)->round < 3
+         || pandoria_game_get_state_at (sample, n)->step != PANDORIA_STEP_PLACE)
+    n++;
+  pandoria_position_init (&position, pandoria_game_get_state_at (sample, n));
+  g_assert_true (pandoria_position_list_acts (&position, pandoria_game_get_state_at (sample, 0),
+                                              acts, NULL, NULL, NULL));
+  for (guint i = 0; i < acts->len; i++)
+    pandoria_record_append (record, &g_array_index (acts, PandoriaAction, i), NULL, NULL);
+  for (; n < pandoria_record_get_n_actions (played); n++)
+    pandoria_record_append (record, pandoria_record_get_action (played, n), NULL, NULL);
+  return pandoria_game_new (record, NULL, NULL);
+}
+
+/* The chart begins at the position, whose points have their own row. */
+static void
+test_taken_over (void)
+{
+  g_autoptr (PandoriaGame) game = take_over_sample ();
+  const guint n = pandoria_record_get_n_taken_over (pandoria_game_get_record (game));
+  const PandoriaState *start = pandoria_game_get_state_at (game, n);
+  g_auto (PandoriaCourse) course = { 0 };
+  g_autofree char *history = pandoria_report_text (game, TRUE);
+  PandoriaTally tally;
+
+  g_assert_cmpuint (n, >, 0);
+  pandoria_course_init (&course, game);
+  pandoria_tally_init (&tally, game);
+  g_assert_cmpuint (course.first, ==, start->turn - 1);
+  for (guint seat = 0; seat < start->n_players; seat++)
+    {
+      const int points = start->players[seat].counters[PANDORIA_COUNTER_POINTS];
+
+      g_assert_cmpint (pandoria_course_get (&course, course.first, seat), ==, points);
+      g_assert_cmpint (tally.points[PANDORIA_TALLY_TAKEN_OVER][seat], ==, points);
+      g_assert_cmpint (tally.points[PANDORIA_TALLY_CORRECTIONS][seat], ==, 0);
+      g_assert_cmpint (pandoria_course_get (&course, course.n_turns, seat), ==, tally.sums[seat]);
+    }
+  g_assert_nonnull (strstr (history, "Taken over from the table\n"));
+  g_assert_null (strstr (history, "Correction of"));
+}
+
+/* The link contains the play, and is short enough for a QR code. */
+static void
+test_link (void)
+{
+  static const char start[] = "https://app.bgstatsapp.com/createPlay.html?data=";
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autofree char *link = pandoria_report_bgstats_link (game);
+  g_autofree char *text = NULL;
+  g_autoptr (JsonObject) play = pandoria_report_bgstats (game);
+  g_autoptr (JsonNode) wanted = json_node_init_object (json_node_alloc (), play), found = NULL;
+
+  g_assert_true (g_str_has_prefix (link, start));
+  g_assert_cmpuint (strlen (link), <, 2300);
+  for (const char *p = link; *p != '\0'; p++)
+    g_assert_true (*p > ' ' && *p <= '~');
+  text = g_uri_unescape_string (link + strlen (start), NULL);
+  found = json_from_string (text, NULL);
+  g_assert_true (json_node_equal (found, wanted));
+}
+
+/* The last page of the history has more than a few lines, on either paper. */
+static void
+test_last_page (void)
+{
+  for (guint paper = 0; paper < PANDORIA_N_PAPERS; paper++)
+    {
+      g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+
+      while (pandoria_game_get_position (game) > 60)
+        {
+          PandoriaReportOptions options;
+
+          pandoria_report_options_init (&options, (PandoriaPaper) paper);
+          options.history = TRUE;
+          g_assert_cmpuint (pandoria_report_count_last_lines (game, &options), >=, 12);
+          pandoria_game_undo (game);
+        }
+    }
 }
 
 static void
@@ -353,6 +473,10 @@ main (int argc, char **argv)
 
   g_test_add_data_func ("/report/page/sample", SAMPLE_GAME, test_game);
   add_playthroughs ();
+  g_test_add_func ("/report/page/teams", test_teams);
+  g_test_add_func ("/report/page/link", test_link);
+  g_test_add_func ("/report/page/taken-over", test_taken_over);
+  g_test_add_func ("/report/page/last-page", test_last_page);
   g_test_add_func ("/report/page/undone", test_undone);
   g_test_add_func ("/report/page/long-names", test_long_names);
   g_test_add_func ("/report/page/files", test_files);

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "pandoria-bgstats-window.h"
+#include "pandoria-report-format.h"
 #include "pandoria-summary-exporter-private.h"
 #include "pandoria-pages-view.h"
 #include "pandoria-review-testing.h"
@@ -97,6 +99,27 @@ test_copy (SummaryFixture *fixture, gconstpointer data)
   summary_wait_for ((gconstpointer *) &texture);
   g_assert_cmpint (gdk_texture_get_width (texture), ==, 1200);
   g_assert_cmpint (gdk_texture_get_height (texture), ==, 1500);
+}
+
+/* The code opens the play in BG Stats, and its link can be copied. */
+static void
+test_bgstats (SummaryFixture *fixture, gconstpointer data)
+{
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (fixture->window));
+  g_autofree char *link = pandoria_report_bgstats_link (fixture->game);
+  g_autofree char *coded = NULL, *text = NULL;
+  GtkWidget *dialog;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.bgstats", NULL);
+  dialog = template_find_window (template_is_type, GSIZE_TO_POINTER (PANDORIA_TYPE_BGSTATS_WINDOW));
+  g_assert_nonnull (dialog);
+  g_object_get (template_child (dialog, "code"), "text", &coded, NULL);
+  g_assert_cmpstr (coded, ==, link);
+  template_press (dialog, "copy_button");
+  gdk_clipboard_read_text_async (clipboard, NULL, on_text_read, &text);
+  summary_wait_for ((gconstpointer *) &text);
+  g_assert_cmpstr (text, ==, link);
+  gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
 /* --- printing --- */
@@ -369,6 +392,7 @@ main (int argc, char **argv)
   TEST ("save", test_save, NULL);
   TEST ("save/fails", test_save_fails, NULL);
   TEST ("copy", test_copy, NULL);
+  TEST ("bgstats", test_bgstats, NULL);
   TEST ("print", test_print, NULL);
   TEST ("print/review", test_print_review, NULL);
   TEST ("print-told", test_print_told, NULL);

@@ -40,6 +40,100 @@ test_result (SummaryFixture *fixture, gconstpointer name)
                    state->partnership);
 }
 
+/* The team has one number, at the end of its partners' columns, which are side by side (13). */
+static void
+test_team_row (SummaryFixture *fixture, gconstpointer name)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GtkWidget *view = template_find_type (window, PANDORIA_TYPE_RESULT_VIEW);
+  GtkWidget *row = gtk_widget_get_last_child (GTK_WIDGET (template_child (view, "points")));
+  GtkWidget *cell
+      = gtk_widget_get_first_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
+  PandoriaResult result;
+  g_autofree char *spoken = NULL, *first = NULL, *second = NULL;
+
+  pandoria_state_get_result (pandoria_game_get_state (fixture->game), &result);
+  first = g_strdup_printf ("%d", result.points[0]);
+  second = g_strdup_printf ("%d", result.points[1]);
+  for (guint i = 0; i < 5; i++, cell = gtk_widget_get_next_sibling (cell))
+    {
+      const char *const texts[] = { "Team", "", first, "", second };
+
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (cell)), ==, texts[i]);
+    }
+  g_assert_null (cell);
+  spoken = g_strdup_printf ("Team: %s and %s %s, %s and %s %s",
+                            pandoria_game_get_player_name (fixture->game, 0),
+                            pandoria_game_get_player_name (fixture->game, 2), first,
+                            pandoria_game_get_player_name (fixture->game, 1),
+                            pandoria_game_get_player_name (fixture->game, 3), second);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
+}
+
+/* The chart has a line for each team, described as one. */
+static void
+test_team_course (SummaryFixture *fixture, gconstpointer name)
+{
+  const char *words;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "course");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+  words = template_text (fixture->window, "course_words");
+  for (guint team = 0; team < 2; team++)
+    {
+      g_autofree char *start
+          = g_strdup_printf ("%s and %s: ", pandoria_game_get_player_name (fixture->game, team),
+                             pandoria_game_get_player_name (fixture->game, team + 2));
+
+      g_assert_nonnull (strstr (words, start));
+    }
+}
+
+/* A screen reader names the spaces as in the main window. */
+static void
+test_board_names (SummaryFixture *fixture, gconstpointer name)
+{
+  PandoriaBoardView *board;
+  GtkWidget *page;
+  PandoriaSpace space;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "board");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+  page = template_find_type (GTK_WIDGET (fixture->window), PANDORIA_TYPE_SUMMARY_BOARD);
+  board = PANDORIA_BOARD_VIEW (template_find_type (page, PANDORIA_TYPE_BOARD_VIEW));
+  PANDORIA_FOREACH_SPACE (space, board->spaces)
+    {
+      g_autofree char *label = pandoria_text_space (fixture->game, space);
+
+      gtk_test_accessible_assert_property (pandoria_board_view_get_space (board, space),
+                                           GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+    }
+}
+
+/* The wheel over the table scrolls the page around it. */
+static void
+test_wheel_over_table (SummaryFixture *fixture, gconstpointer name)
+{
+  GtkWidget *view = template_find_type (GTK_WIDGET (fixture->window), PANDORIA_TYPE_RESULT_VIEW);
+  g_autoptr (GListModel) controllers
+      = gtk_widget_observe_controllers (GTK_WIDGET (template_child (view, "scroller")));
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        continue;
+      n++;
+      g_assert_cmpint (
+          gtk_event_controller_scroll_get_flags (GTK_EVENT_CONTROLLER_SCROLL (controller))
+              & GTK_EVENT_CONTROLLER_SCROLL_VERTICAL,
+          ==, 0);
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
 static void
 test_live (SummaryFixture *fixture, gconstpointer name)
 {
@@ -484,6 +578,10 @@ main (int argc, char **argv)
 
   TEST ("result", test_result, NULL);
   TEST ("result/teams", test_result, PARTNERS);
+  TEST ("result/team-row", test_team_row, PARTNERS);
+  TEST ("result/wheel", test_wheel_over_table, NULL);
+  TEST ("course/teams", test_team_course, PARTNERS);
+  TEST ("board/names", test_board_names, NULL);
   TEST ("times", test_times, NULL);
   TEST ("times/none", test_times, PARTNERS);
   TEST ("live", test_live, NULL);

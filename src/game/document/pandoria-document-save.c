@@ -7,6 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* A photo has the name of its game with this ending. */
+#define PHOTO_SUFFIX ".jpg"
+
 #include "pandoria-file.h"
 #include "pandoria-folder.h"
 
@@ -136,6 +139,23 @@ fail_copy (GTask *task, GError *error)
   g_task_return_error (task, error);
 }
 
+/* The photo of the table is in a file next to the game. Returns: whether the copy at @place has it,
+ * too. A copy without it is still a whole game. */
+static gboolean
+copy_photo (PandoriaGame *game, GFile *place)
+{
+  const char *own = game != NULL ? pandoria_game_get_path (game) : NULL;
+  g_autofree char *path = g_file_get_path (place);
+  g_autofree char *photo = own != NULL ? g_strconcat (own, PHOTO_SUFFIX, NULL) : NULL;
+  g_autofree char *copy = path != NULL ? g_strconcat (path, PHOTO_SUFFIX, NULL) : NULL;
+  g_autoptr (GFile) from = photo != NULL ? g_file_new_for_path (photo) : NULL;
+  g_autoptr (GFile) to = copy != NULL ? g_file_new_for_path (copy) : NULL;
+
+  return from != NULL && to != NULL && g_file_test (photo, G_FILE_TEST_IS_REGULAR)
+         && g_strcmp0 (own, path) != 0
+         && g_file_copy (from, to, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL);
+}
+
 static char *
 get_name (GFile *place)
 {
@@ -179,8 +199,16 @@ on_exported (GObject *place, GAsyncResult *result, gpointer data)
 
   if (pandoria_file_export_finish (G_FILE (place), result, &error))
     {
-      /* Translators: %s is the name of a file */
-      end_copy (task, g_strdup_printf (_ ("Exported as “%s”. The copy stays as it is."), name));
+      const PandoriaRequest *request = g_task_get_task_data (task);
+      const gboolean has_photo = copy_photo (request->asked, G_FILE (place));
+
+      end_copy (task, g_strdup_printf (
+                          has_photo
+                              /* Translators: %s is the name of a file */
+                              ? _ ("Exported as “%s”, with the photo. The copy stays as it is.")
+                              /* Translators: %s is the name of a file */
+                              : _ ("Exported as “%s”. The copy stays as it is."),
+                          name));
       return;
     }
   /* Translators: the name of a file, and why, as in “No space left on device” */

@@ -275,6 +275,16 @@ explain (PandoriaGame *game, const PandoriaAction *action, const GError *error, 
     }
 }
 
+/* A turn without a closed region has no steps after the figure. */
+char *
+pandoria_text_misfit (PandoriaActKind kind, const GError *error)
+{
+  if ((kind == PANDORIA_ACT_BUY || kind == PANDORIA_ACT_SCORE)
+      && g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_WRONG_STEP))
+    return g_strdup (_ ("Nothing was scored in this turn."));
+  return pandoria_text_error (error);
+}
+
 char *
 pandoria_text_wrong_step (const PandoriaState *state, PandoriaActKind kind, const char *rule)
 {

@@ -377,6 +377,21 @@ pandoria_text_event_formula (const PandoriaEvent *event)
 }
 
 char *
+pandoria_text_event_change (const PandoriaEvent *event)
+{
+  g_autofree char *change = NULL, *points = NULL;
+
+  g_return_val_if_fail (event != NULL, g_strdup (""));
+
+  change = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
+  if (event->points == 0)
+    return g_steal_pointer (&change);
+  points = pandoria_text_change (PANDORIA_COUNTER_POINTS, event->points);
+  /* Translators: two changes by one entry of the ledger: “−69 crystals, +23 points” */
+  return g_strdup_printf (C_ ("changes", "%1$s, %2$s"), change, points);
+}
+
+char *
 pandoria_text_event (const PandoriaEvent *event)
 {
   g_autofree char *title = pandoria_text_event_title (event);

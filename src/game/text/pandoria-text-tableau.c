@@ -98,6 +98,37 @@ pandoria_text_reserve (const PandoriaState *state, guint seat)
   return pandoria_phrases_join (parts, C_ ("possessions", ", "));
 }
 
+char *
+pandoria_text_supplies (const PandoriaState *state, guint seat)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+  const PandoriaPlayerState *player;
+
+  g_return_val_if_fail (state != NULL && seat < state->n_players, NULL);
+
+  player = &state->players[seat];
+  if (!pandoria_variant_is_family ((PandoriaVariant) state->variant))
+    for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+      pandoria_phrases_add (parts, pandoria_text_amount ((PandoriaCounter) i, player->counters[i]));
+  if (state->variant != PANDORIA_VARIANT_FAMILY)
+    pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
+  pandoria_phrases_add (parts, pandoria_text_reserve (state, seat));
+  return pandoria_phrases_join (parts, C_ ("possessions", ", "));
+}
+
+char *
+pandoria_text_possessions (const PandoriaState *state, guint seat)
+{
+  g_autofree char *supplies = pandoria_text_supplies (state, seat);
+  g_autofree char *points = NULL;
+
+  g_return_val_if_fail (supplies != NULL, NULL);
+
+  points = pandoria_text_amount (PANDORIA_COUNTER_POINTS,
+                                 state->players[seat].counters[PANDORIA_COUNTER_POINTS]);
+  return g_strconcat (points, C_ ("possessions", ", "), supplies, NULL);
+}
+
 /* gettext() translates "" to the header of the catalog, which names its language. */
 char *
 pandoria_text_language (void)

@@ -66,6 +66,13 @@ pandoria_text_turn (PandoriaGame *game)
   return pandoria_phrases_join (lines, "\n");
 }
 
+const char *
+pandoria_text_taken_over (void)
+{
+  /* Translators: the game did not begin with its first turn, but with a position of the table */
+  return _ ("Taken over from the table");
+}
+
 static char *
 describe_step (const PandoriaGameStep *step)
 {
@@ -87,6 +94,8 @@ describe_step (const PandoriaGameStep *step)
   if (step->kind == PANDORIA_GAME_STEP_TAKEN_OVER)
     /* Translators: what can be undone: that the later acts of a file were taken over */
     return g_strdup (_ ("Newer state of the game"));
+  if (step->kind == PANDORIA_GAME_STEP_POSITION)
+    return g_strdup (pandoria_text_taken_over ());
   /* Translators: what can be undone; %u is the number of a turn */
   return g_strdup_printf (_ ("Correction of turn %u"), step->turn);
 }
@@ -442,6 +451,38 @@ add_winners (PandoriaRecord *record, const PandoriaState *state, const PandoriaR
       g_ptr_array_add (names, (gpointer) pandoria_record_get_player_name (record, seat));
 }
 
+/* Returns: the most points of those who did not win. */
+static int
+find_second (const PandoriaResult *result)
+{
+  int most = G_MININT;
+
+  for (guint i = 0; i < result->n; i++)
+    if (result->place[i] > 1)
+      most = MAX (most, result->points[i]);
+  return most;
+}
+
+static char *
+describe_victory (PandoriaGame *game, const PandoriaResult *result, guint side)
+{
+  const gboolean team = pandoria_game_get_state (game)->partnership;
+  const int won = result->points[side], lost = find_second (result);
+  g_autofree char *winner = pandoria_text_side (game, side);
+  g_autofree char *margin = pandoria_text_amount (PANDORIA_COUNTER_POINTS, won - lost);
+
+  if (won == lost)
+    /* Translators: who wins a tie, and the points of both sides */
+    return g_strdup_printf (team ? C_ ("team", "%1$s win by more resources, %2$d : %3$d.")
+                                 : _ ("%1$s wins by more resources, %2$d : %3$d."),
+                            winner, won, lost);
+  /* Translators: who wins, the margin, and the points of both sides: “Aylin wins by 1 point, 58 :
+   * 57.” */
+  return g_strdup_printf (team ? C_ ("team", "%1$s win by %2$s, %3$d : %4$d.")
+                               : _ ("%1$s wins by %2$s, %3$d : %4$d."),
+                          winner, margin, won, lost);
+}
+
 char *
 pandoria_text_result (PandoriaGame *game)
 {
@@ -449,23 +490,18 @@ pandoria_text_result (PandoriaGame *game)
   g_autoptr (GPtrArray) winners = g_ptr_array_new ();
   g_autofree char *names = NULL;
   PandoriaResult result;
-  guint side, n_first = find_winner (state, &result, &side);
-  const int points = result.points[side];
-  const gulong n_points = (gulong) MAX (points, 0);
+  guint side;
+  int points;
 
+  if (find_winner (state, &result, &side) == 1)
+    return describe_victory (game, &result, side);
   add_winners (pandoria_game_get_record (game), state, &result, winners);
   names = join_names (winners);
-  if (n_first > 1)
-    return g_strdup_printf (ngettext ("%1$s share the victory with %2$d point.",
-                                      "%1$s share the victory with %2$d points.", n_points),
-                            names, points);
-  if (state->partnership)
-    return g_strdup_printf (ngettext ("%1$s win together with %2$d point.",
-                                      "%1$s win together with %2$d points.", n_points),
-                            names, points);
-  return g_strdup_printf (
-      ngettext ("%1$s wins with %2$d point.", "%1$s wins with %2$d points.", n_points), names,
-      points);
+  points = result.points[side];
+  return g_strdup_printf (ngettext ("%1$s share the victory with %2$d point.",
+                                    "%1$s share the victory with %2$d points.",
+                                    (gulong) MAX (points, 0)),
+                          names, points);
 }
 
 char *

@@ -267,7 +267,12 @@ pandoria_text_spaces (PandoriaSpaces spaces, guint max)
 char *
 pandoria_text_space (PandoriaGame *game, PandoriaSpace space)
 {
-  const PandoriaState *state = pandoria_game_get_shown_state (game);
+  return pandoria_text_space_in (game, pandoria_game_get_shown_state (game), space);
+}
+
+char *
+pandoria_text_space_in (PandoriaGame *game, const PandoriaState *state, PandoriaSpace space)
+{
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   int terrain = pandoria_state_terrain_at (state, space);
 

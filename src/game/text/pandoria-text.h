@@ -87,6 +87,8 @@ char *pandoria_text_spaces (PandoriaSpaces spaces, guint max);
  * 3, open".
  */
 char *pandoria_text_space (PandoriaGame *game, PandoriaSpace space);
+/** Returns: (transfer full): the same for a position @state of @game. */
+char *pandoria_text_space_in (PandoriaGame *game, const PandoriaState *state, PandoriaSpace space);
 
 /**
  * Returns: (transfer full): an entry's title ("Forest F7 F8", "Surplus wood", "Bank 2") and formula
@@ -95,6 +97,8 @@ char *pandoria_text_space (PandoriaGame *game, PandoriaSpace space);
 char *pandoria_text_event_title (const PandoriaEvent *event);
 /** Returns: (transfer full): the entry's formula; "" if it has none. */
 char *pandoria_text_event_formula (const PandoriaEvent *event);
+/** Returns: (transfer full): all that @event changes: "−69 crystals, +23 points". */
+char *pandoria_text_event_change (const PandoriaEvent *event);
 /** Returns: (transfer full): title and formula in one line, for the state's "text". */
 char *pandoria_text_event (const PandoriaEvent *event);
 
@@ -115,6 +119,8 @@ const char *pandoria_text_act (PandoriaActKind kind);
  */
 const char *pandoria_text_act_prompt (PandoriaActKind kind);
 
+/** Returns: (transfer none): the words for the position that a game began with. */
+const char *pandoria_text_taken_over (void);
 /**
  * Returns: (transfer full) (nullable): the next undo step in a few words: "Tile at F7 E7",
  * "Correction of turn 7".
@@ -138,6 +144,9 @@ char *pandoria_text_redo (PandoriaGame *game);
  * last (6.2).").
  */
 char *pandoria_text_error (const GError *error);
+/** Returns: (transfer full): why an act of @kind does not fit into a corrected game, in a sentence.
+ */
+char *pandoria_text_misfit (PandoriaActKind kind, const GError *error);
 /**
  * Returns: (transfer full): why the step of @state is too early or too late for an act of @kind;
  * @rule: its section.
@@ -199,7 +208,10 @@ char *pandoria_text_tiles_left (const PandoriaState *state, gboolean brief);
 /** Returns: (transfer full): place and points of each player, one line each, the winner first. */
 char *pandoria_text_ranking (PandoriaGame *game);
 
-/** Returns: (transfer full): a sentence about who wins, or shares the victory, and the points. */
+/**
+ * Returns: (transfer full): who wins, by how much, and the points of both: “Aylin wins by 1 point,
+ * 58 : 57.” Otherwise, who shares the victory, with how many points.
+ */
 char *pandoria_text_result (PandoriaGame *game);
 
 /* --- pandoria-text-gains.c: who gains and pays what by entries of the ledger, in a sentence --- */
@@ -329,6 +341,10 @@ char *pandoria_text_fortress (const PandoriaPlayerState *player);
 char *pandoria_text_prisoners (const PandoriaPlayerState *player);
 /** Returns: (transfer full): all of these that the game of @state uses, in one line. */
 char *pandoria_text_reserve (const PandoriaState *state, guint seat);
+/** Returns: (transfer full): the resources, cards and reserve of @seat, on one line. */
+char *pandoria_text_supplies (const PandoriaState *state, guint seat);
+/** Returns: (transfer full): the same after the points. */
+char *pandoria_text_possessions (const PandoriaState *state, guint seat);
 /** Returns: (transfer full): the language of all texts, as in HTML: "en", "de" … */
 char *pandoria_text_language (void);
 

@@ -64,7 +64,7 @@ static char *
 describe (PandoriaGame *game, const PandoriaCourse *course, gboolean chances)
 {
   GString *text = g_string_new (NULL);
-  guint step = MAX (1, course->n_turns / MOMENTS);
+  guint step = MAX (1, (course->n_turns - course->first) / MOMENTS);
   guint last = chances ? course->n_turns : course->n_turns - step / 2 - 1;
 
   for (guint seat = 0; seat < course->n_players; seat++)
@@ -81,7 +81,7 @@ describe (PandoriaGame *game, const PandoriaCourse *course, gboolean chances)
                   /* Translators: a player, and their points at the start of the game */
                   : _ ("%1$s: %2$d at the start"),
           name, pandoria_course_get (course, 0, seat));
-      for (guint turn = step; turn <= last; turn += step)
+      for (guint turn = course->first + step; turn <= last; turn += step)
         g_string_append_printf (
             text,
             /* Translators: chance after so many turns, goes on after "Marta: 25 % at the start" */
@@ -187,7 +187,11 @@ pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game, const Pan
   if (review != NULL)
     pandoria_course_init_chances (&self->course, review);
   else
-    pandoria_course_init (&self->course, game);
+    {
+      pandoria_course_init (&self->course, game);
+      if (pandoria_game_get_state (game)->partnership)
+        pandoria_course_join_partners (&self->course);
+    }
   course = describe (game, &self->course, review != NULL);
   pandoria_set_accessible_label (
       GTK_WIDGET (self), review != NULL ? _ ("Chances of winning over the turns, in percent")

@@ -41,19 +41,6 @@ G_DEFINE_FINAL_TYPE (PandoriaResultView, pandoria_result_view, GTK_TYPE_BOX)
 
 /* --- the ranking: a row for each player, or for each team in a partnership ------------------ */
 
-static char *
-get_names (PandoriaGame *game, guint team)
-{
-  PandoriaRecord *record = pandoria_game_get_record (game);
-  const char *first = pandoria_record_get_player_name (record, team);
-
-  if (!pandoria_game_get_state (game)->partnership)
-    return g_strdup (first);
-  /* Translators: two partners. */
-  return g_strdup_printf (_ ("%1$s and %2$s"), first,
-                          pandoria_record_get_player_name (record, team + 2));
-}
-
 /* Lists realms, the points of each partner, and head starts. */
 static char *
 get_subtitle (PandoriaGame *game, guint team)
@@ -95,13 +82,19 @@ add_piece (AdwActionRow *row, PandoriaGame *game, guint seat)
                              pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_IN_RANKING));
 }
 
+static char *
+describe_left (guint left)
+{
+  return g_strdup_printf (ngettext ("%u resource left", "%u resources left", left), left);
+}
+
 static GtkWidget *
 make_points (const PandoriaResult *result, guint team)
 {
   guint left = (guint) MAX (result->tie_break[team], 0);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *points = g_strdup_printf ("%d", result->points[team]);
-  g_autofree char *words = g_strdup_printf (ngettext ("%u resource", "%u resources", left), left);
+  g_autofree char *words = describe_left (left);
   GtkWidget *resources = pandoria_new_label (words, 1, "numeric", "caption", "dim-label", NULL);
 
   gtk_label_set_wrap (GTK_LABEL (resources), TRUE);
@@ -119,9 +112,10 @@ name_row (GtkWidget *row, const PandoriaResult *result, guint team, const char *
           const char *subtitle)
 {
   g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result->points[team]);
-  /* Translators: a row of the ranking: place, names, realms, points */
-  g_autofree char *text = g_strdup_printf (_ ("Place %1$u: %2$s, %3$s, %4$s"), result->place[team],
-                                           names, subtitle, points);
+  g_autofree char *left = describe_left ((guint) MAX (result->tie_break[team], 0));
+  /* Translators: a row of the ranking: place, names, realms, points, resources left */
+  g_autofree char *text = g_strdup_printf (_ ("Place %1$u: %2$s, %3$s, %4$s, %5$s"),
+                                           result->place[team], names, subtitle, points, left);
 
   pandoria_set_accessible_label (row, text);
 }
@@ -130,7 +124,7 @@ static void
 add_place (PandoriaResultView *self, PandoriaGame *game, const PandoriaResult *result, guint team)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  g_autofree char *names = get_names (game, team);
+  g_autofree char *names = pandoria_text_side (game, team);
   g_autofree char *subtitle = get_subtitle (game, team);
   g_autofree char *place = g_strdup_printf (C_ ("place", "%u."), result->place[team]);
   const char *place_class = result->place[team] == 1 ? "first-place" : "place";
@@ -226,31 +220,59 @@ add_row (PandoriaResultView *self, GtkWidget *box, const char *spoken)
 }
 
 static void
-add_head (PandoriaResultView *self, PandoriaGame *game, guint n)
+add_head (PandoriaResultView *self, PandoriaGame *game, const PandoriaTally *tally)
 {
   GtkWidget *box = make_row (self, pandoria_new_label ("", 0, NULL));
 
-  for (guint seat = 0; seat < n; seat++)
-    add_cell (self, box, make_player (game, seat));
+  for (guint column = 0; column < tally->n_players; column++)
+    add_cell (self, box, make_player (game, pandoria_tally_get_seat (tally, column)));
   add_row (self, box, _ ("Players"));
 }
 
-static void
-add_points (PandoriaResultView *self, PandoriaGame *game, const char *name, const int *points,
-            guint n, const char *css_class)
+static GtkWidget *
+make_source (const char *name, const char *css_class)
 {
-  GtkWidget *label = pandoria_new_label (name, 0, css_class, NULL), *box = make_row (self, label);
-  GString *spoken = g_string_new (name);
+  GtkWidget *label = pandoria_new_label (name, 0, css_class, NULL);
 
   pandoria_let_wrap (label);
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_SOURCE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_SOURCE);
-  for (guint seat = 0; seat < n; seat++)
+  return label;
+}
+
+static void
+add_points (PandoriaResultView *self, PandoriaGame *game, const PandoriaTally *tally,
+            const char *name, const int *points, const char *css_class)
+{
+  GtkWidget *box = make_row (self, make_source (name, css_class));
+  GString *spoken = g_string_new (name);
+
+  for (guint column = 0; column < tally->n_players; column++)
     {
+      const guint seat = pandoria_tally_get_seat (tally, column);
       const char *player = pandoria_game_get_player_name (game, seat);
 
-      g_string_append_printf (spoken, "%s %s %d", seat > 0 ? "," : ":", player, points[seat]);
+      g_string_append_printf (spoken, "%s %s %d", column > 0 ? "," : ":", player, points[seat]);
       add_cell (self, box, make_number (points[seat], css_class));
+    }
+  add_row (self, box, spoken->str);
+  g_string_free (spoken, TRUE);
+}
+
+/* Both partners have one number, at the end of their columns (13). */
+static void
+add_teams (PandoriaResultView *self, PandoriaGame *game, const PandoriaTally *tally)
+{
+  GtkWidget *box = make_row (self, make_source (_ ("Team"), "heading"));
+  GString *spoken = g_string_new (_ ("Team"));
+
+  for (guint team = 0; team < 2; team++)
+    {
+      g_autofree char *names = pandoria_text_side (game, team);
+
+      g_string_append_printf (spoken, "%s %s %d", team > 0 ? "," : ":", names, tally->teams[team]);
+      add_cell (self, box, pandoria_new_label ("", 1, NULL));
+      add_cell (self, box, make_number (tally->teams[team], "heading"));
     }
   add_row (self, box, spoken->str);
   g_string_free (spoken, TRUE);
@@ -263,14 +285,14 @@ show_points (PandoriaResultView *self, PandoriaGame *game)
 
   pandoria_clear_list (self->points);
   pandoria_tally_init (&tally, game);
-  add_head (self, game, tally.n_players);
+  add_head (self, game, &tally);
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
     if (pandoria_tally_has_source (&tally, source))
-      add_points (self, game, pandoria_tally_source_name (source), tally.points[source],
-                  tally.n_players, NULL);
-  add_points (self, game, _ ("Sum"), tally.sums, tally.n_players, "heading");
-  if (pandoria_game_get_state (game)->partnership) /* both partners show their sum (13) */
-    add_points (self, game, _ ("Team"), tally.teams, tally.n_players, "heading");
+      add_points (self, game, &tally, pandoria_tally_source_name (source), tally.points[source],
+                  NULL);
+  add_points (self, game, &tally, _ ("Sum"), tally.sums, "heading");
+  if (tally.partnership)
+    add_teams (self, game, &tally);
 }
 
 /* GtkScrolledWindow would be as high as rows that have room for their names in one line. */
@@ -290,6 +312,23 @@ measure_card (GtkWidget *card, GtkOrientation orientation, int for_size, int *mi
   gtk_widget_measure (points, orientation, MAX (width, for_size), minimum, natural, NULL, NULL);
 }
 
+/* The table scrolls only sideways, so it leaves the wheel to the page around it. */
+static void
+let_page_scroll (GtkWidget *scroller)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scroller);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        gtk_event_controller_scroll_set_flags (GTK_EVENT_CONTROLLER_SCROLL (controller),
+                                               GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL
+                                                   | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
+    }
+}
+
 static void
 pandoria_result_view_class_init (PandoriaResultViewClass *klass)
 {
@@ -303,6 +342,7 @@ static void
 pandoria_result_view_init (PandoriaResultView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  let_page_scroll (self->scroller);
   gtk_widget_set_layout_manager (
       self->card,
       gtk_custom_layout_new (pandoria_get_height_for_width, measure_card, pandoria_allocate_child));

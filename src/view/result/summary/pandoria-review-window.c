@@ -118,6 +118,7 @@ show_turn (PandoriaReviewWindow *self, guint index)
       pandoria_spaces_add (&spaces, turn->played.hexes[i].at);
     }
   self->turn = index;
+  pandoria_board_view_name_spaces (self->board, self->game);
   pandoria_board_view_set_state (self->board, &turn->before, colors);
   pandoria_board_view_set_preview (self->board, &preview);
   pandoria_board_view_set_outline (self->board, spaces);

@@ -160,6 +160,7 @@ pandoria_summary_board_show (PandoriaSummaryBoard *self, PandoriaGame *game)
   state = pandoria_game_get_state (game);
   for (guint seat = 0; seat < state->n_players; seat++)
     colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
+  pandoria_board_view_name_spaces (self->board, game);
   pandoria_board_view_set_state (self->board, state, colors);
   gtk_list_box_unselect_all (self->list);
   pandoria_clear_list (self->list);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-bgstats-window.h"
 #include "pandoria-chart-view.h"
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
@@ -153,6 +154,14 @@ show_review (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (pandoria_review_window_new (GTK_WINDOW (self), self->game)));
 }
 
+static void
+show_bgstats (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PandoriaSummaryWindow *self = PANDORIA_SUMMARY_WINDOW (widget);
+
+  gtk_window_present (GTK_WINDOW (pandoria_bgstats_window_new (GTK_WINDOW (self), self->game)));
+}
+
 /* The quiz is played on the board below. */
 static void
 begin_quiz (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -174,6 +183,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "summary.show", "s", show_page);
   gtk_widget_class_install_action (widget_class, "summary.review", NULL, show_review);
   gtk_widget_class_install_action (widget_class, "summary.quiz", NULL, begin_quiz);
+  gtk_widget_class_install_action (widget_class, "summary.bgstats", NULL, show_bgstats);
 }
 
 /* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that keep

@@ -235,6 +235,7 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
   gboolean resources = !pandoria_variant_is_family ((PandoriaVariant) state->variant);
 
   pandoria_set_css_class (GTK_WIDGET (self), "active", self->active);
+  pandoria_set_css_class (GTK_WIDGET (self), "partner", state->partnership);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tracks),
                                   large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->tracks, large ? 1 : 8);
