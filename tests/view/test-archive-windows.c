@@ -245,7 +245,7 @@ test_partners (Place *place, gconstpointer data)
   g_assert_false (pandoria_archive_entry_has_won (entry, 1 - won));
   g_assert_cmpint (pandoria_archive_entry_get_points (entry, won), ==,
                    entry->players[won].points + entry->players[won + 2].points);
-  words = pandoria_archive_words_describe (entry, FALSE);
+  words = pandoria_archive_words_describe (entry, FALSE, FALSE);
   names = pandoria_archive_words_side (entry, won);
   winners = g_strdup_printf ("; %s, winner, %d points", names,
                              pandoria_archive_entry_get_points (entry, won));

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
-#include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
 #include "pandoria-report-format.h"
 #include "pandoria-share-code-view.h"
 #include "pandoria-widgets.h"
