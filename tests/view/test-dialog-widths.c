@@ -76,6 +76,8 @@ is_inner (GtkWidget *widget)
 static gboolean
 is_control (GtkWidget *widget)
 {
+  if (gtk_widget_get_opacity (widget) < 1) /* it only keeps a place */
+    return FALSE;
   return GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (widget) || GTK_IS_DROP_DOWN (widget)
          || GTK_IS_SWITCH (widget) || GTK_IS_SPIN_BUTTON (widget) || GTK_IS_ENTRY (widget)
          || GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_CHECK_BUTTON (widget);
