@@ -172,13 +172,22 @@ def prove_at_once(game, name, points, region, turn):
     assert found
 
 
+# “City F1, hills G2”: the terrain and the space of each half of a tile.
+PLACE = r"(\w+) (\w+), (\w+) (\w+)"
+
+
+def has_halves(tile, told):
+    """Whether a tile has the terrains at the spaces of a text."""
+    return {(half["terrain"], half["at"]) for half in tile["hexes"]} == {(told[0].lower(), told[1]), (told[2].lower(), told[3])}
+
+
 def list_other_acts(game, first, last, words, only):
     """The acts of a turn with another placement: one list for each order of the halves."""
     old = game.record["actions"][first:last]
     tile = next(action for action in old if action["do"] == "place-tile")
-    place = re.match(r"Tile at (\w+) (\w+)", words)
+    place = re.match(PLACE, words)
     figure = re.search(r"(Worker|Leader) to (\w+)", words)
-    spaces = place.groups() if place else [half["at"] for half in tile["hexes"]]
+    spaces = place.group(2, 4) if place else [half["at"] for half in tile["hexes"]]
     rest = [action for action in old if action["do"] not in ("place-tile", "place-figure", "take-figure", "end-turn", "score")]
     before = old[:old.index(tile)]
     scores = [action for action in old if action["do"] == "score"] or [{"do": "score"}]
@@ -186,6 +195,8 @@ def list_other_acts(game, first, last, words, only):
         new = copy.deepcopy(tile)
         for half, space in zip(new["hexes"], (spaces[order[0]], spaces[order[1]])):
             half["at"] = space
+        if place and not has_halves(new, place.groups()):
+            continue
         acts = [*before, new]
         if figure:
             acts.append({"do": "place-figure", "at": figure.group(2), **({"leader": True} if figure.group(1) == "Leader" else {})})
@@ -454,20 +465,26 @@ def prove_chance(game, turn, name, before, after):
 # --- better ways ---
 
 
+def place_other(game, turn, tile):
+    """The tile of a turn at other spaces."""
+    place = copy.deepcopy(game.record["actions"][turn["action"]])
+    for half, space in zip(place["hexes"], tile):
+        half["at"] = space
+    return place
+
+
 def play_better(game, turn, tile, figure, *more):
     first = turn["action"]
     actions = game.record["actions"]
-    place = copy.deepcopy(actions[first])
-    for half, space in zip(place["hexes"], tile):
-        half["at"] = space
-    acts = [place]
+    acts = [place_other(game, turn, tile)]
     if figure:
         acts.append({"do": "place-figure", "at": figure[1], **({"leader": True} if figure[0] == "Leader" else {})})
     return game.replay(actions[:first] + acts + list(more))
 
 
-def prove_better(game, turn, one, other, figure, at, points):
+def prove_better(game, turn, terrain, one, second, other, figure, at, points):
     best = turn["best"][0]
+    assert has_halves(place_other(game, turn, best["tile"]), (terrain, one, second, other))
     assert best["tile"] == [one, other] and best.get("figure") == at and best.get("leader", False) == (figure == "Leader")
     assert abs(turn["played"]["behind"] - float(points)) <= 0.051 and turn["played"]["behind"] > 2 * turn["played"]["error"] - 0.01
     turn["other"] = (one, other), (figure, at) if figure else None
@@ -540,7 +557,7 @@ REVIEW = [
     ("cause: next turn", r"(.+) was next, and (\d+) spaces? (?:was|were) missing at (.+), worth " + AMOUNT + r"\.", prove_next),
     ("cause: standing", r"That left (.+) (\d+) points? behind (.+), with (\d+) turns? to go\.", prove_standing),
     ("chance", r"(.+)’s chance of winning went from (\d+)\u00a0?\s?% to (\d+)\s?%\.", prove_chance),
-    ("better way", r"A better way: Tile at (\w+) (\w+)(?:; (Worker|Leader) to (\w+))? \(about \+([\d.]+) points\)\.", prove_better),
+    ("better way", rf"A better way: {PLACE}(?:; (Worker|Leader) to (\w+))? \(about \+([\d.]+) points\)\.", prove_better),
 ]
 
 
