@@ -119,6 +119,8 @@ test_made (SummaryFixture *fixture, gconstpointer name)
   g_assert_true (g_str_has_prefix (template_text (window, "early_text"), "Turn "));
   gtk_widget_activate_action (window, "review.next", NULL); /* as its key does */
   g_assert_true (wait_for_page (window, "review"));
+  g_assert_true (gtk_widget_get_mapped (template_child (window, "gains")));
+  g_assert_cmpstr (template_text (window, "gains"), ==, template_text (window, "early_text"));
   g_assert_cmpfloat (gtk_progress_bar_get_fraction (template_child (window, "progress")), ==, 1);
   g_assert_cmpuint (count_children (template_child (window, "parts")), >, 0);
   gtk_window_destroy (GTK_WINDOW (window));

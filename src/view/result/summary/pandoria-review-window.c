@@ -31,7 +31,7 @@ struct _PandoriaReviewWindow
   GtkGrid *parts;
   GtkListBox *turning;
   PandoriaBoardView *board;
-  GtkLabel *why, *early_text, *shown;
+  GtkLabel *why, *early_text, *gains, *shown;
 
   GtkBox *body;             /* the board, next to the text */
   GtkScrolledWindow *inner; /* around the text */
@@ -309,12 +309,12 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job), PANDORIA_LEAVES (forget_layout),
                            PANDORIA_FOLLOWS (PandoriaReviewWindow, job),
                            PANDORIA_OWNS (PandoriaReviewWindow, game, g_object_unref), NULL);
-  pandoria_class_set_template (klass, "pandoria-review-window",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_CHART_VIEW),
-                               PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early, why,
-                                               early_text, chances, points, turning, no_points,
-                                               body, inner, board, shown, parts, next_marked),
-                               PANDORIA_CALLBACK (on_point_activated, on_curve_pressed), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-review-window",
+      PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_CHART_VIEW),
+      PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early, why, early_text, gains, chances,
+                      points, turning, no_points, body, inner, board, shown, parts, next_marked),
+      PANDORIA_CALLBACK (on_point_activated, on_curve_pressed), NULL);
   widget_class->size_allocate = pandoria_review_window_size_allocate;
   gtk_widget_class_install_action (widget_class, "review.previous", NULL, step);
   gtk_widget_class_install_action (widget_class, "review.next", NULL, step);
