@@ -751,7 +751,7 @@ test_partners (PandoriaWindow *window)
   for (chip = gtk_widget_get_first_child (
            adw_bin_get_child (ADW_BIN (template_child (window->page->sidebar, "strip"))));
        chip != NULL; chip = gtk_widget_get_next_sibling (chip))
-    n += gtk_widget_get_visible (chip) && has_whole_name (chip)
+    n += ADW_IS_BIN (chip) && gtk_widget_get_visible (chip) && has_whole_name (chip)
          && gtk_widget_get_width (chip)
                 > 0.8 * gtk_widget_get_width (GTK_WIDGET (window->page->sidebar));
   g_assert_cmpuint (n, ==, 2);

@@ -676,7 +676,7 @@ test_menu (PandoriaWindow *window)
   gpointer name;
 
   g_assert_cmpuint (add_menu (reachable, window->primary_menu), <=, 12);
-  g_assert_cmpuint (g_hash_table_size (reachable), ==, 34);
+  g_assert_cmpuint (g_hash_table_size (reachable), ==, 35);
   g_hash_table_iter_init (&iter, reachable);
   while (g_hash_table_iter_next (&iter, &name, NULL))
     g_assert_true (g_str_has_prefix (name, "app.")

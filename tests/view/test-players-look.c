@@ -239,7 +239,7 @@ test_heights (PlayersFixture *fixture, gconstpointer data)
   guint active = get_state (fixture)->active;
 
   for (guint seat = 0; seat < 4; seat++)
-    g_assert_cmpint (get_height (get_card (fixture, seat)), ==, seat == active ? 206 : 96);
+    g_assert_cmpint (get_height (get_card (fixture, seat)), ==, seat == active ? 214 : 98);
 }
 
 static gboolean

@@ -8,6 +8,7 @@
 #include "dialog-fixture.h"
 #include "pandoria-board-json.h"
 #include "pandoria-card-page.h"
+#include "pandoria-number-row.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-simulate.h"
 #include "template-child.h"
@@ -94,6 +95,8 @@ show_act (Fixture *fixture, const PandoriaAction *action)
   pandoria_card_page_get_action (page, &made);
   g_assert_cmpuint (made.kind, ==, action->kind);
   g_assert_cmpuint (made.player, ==, action->player);
+  if (action->kind == PANDORIA_ACT_RELIC)
+    pandoria_number_row_set_value (template_child (page, "points_row"), action->relic_points);
   if (action->kind == PANDORIA_ACT_RIVER_SHIP || action->kind == PANDORIA_ACT_RELIC)
     {
       template_press (page, "button");

@@ -7,5 +7,7 @@
 
 #include "pandoria-hint.h"
 
+/* --- pandoria-text-hint-reason.c ------------------------------------------------------------- */
+
 /** Returns: (transfer full): @reason in a sentence, with the players' names in @game. */
 char *pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason);

@@ -200,6 +200,17 @@ update_purse (Purse *purse, PandoriaGame *game)
   pandoria_tooltip_set (purse->widget, words);
 }
 
+/* --- the strip ------------------------------------------------------------------------------ */
+
+/* In a partnership a chip has two names, so only half as many fit into a line. */
+static guint
+count_columns (PandoriaScoreStrip *self, PandoriaGame *game)
+{
+  const gboolean partners = game != NULL && pandoria_game_get_state (game)->partnership;
+
+  return partners ? MAX (self->columns / 2, 1) : self->columns;
+}
+
 /* The family version has no resources. */
 static void
 show_purse (PandoriaScoreStrip *self, PandoriaGame *game, guint row)
@@ -211,18 +222,14 @@ show_purse (PandoriaScoreStrip *self, PandoriaGame *game, guint row)
   gtk_widget_set_visible (self->purse.widget, pays);
   if (!pays)
     return;
-  pandoria_grid_place (self->grid, self->purse.widget, 0, (int) row, (int) self->columns, 1);
+  pandoria_grid_place (self->grid, self->purse.widget, 0, (int) row,
+                       (int) count_columns (self, game), 1);
   update_purse (&self->purse, game);
 }
 
-/* --- the strip ------------------------------------------------------------------------------ */
-
-/* In a partnership a chip has two names, so only half as many fit into a line. */
 static void
-place_chips (PandoriaScoreStrip *self, gboolean partners)
+place_chips (PandoriaScoreStrip *self, guint columns)
 {
-  guint columns = partners ? MAX (self->columns / 2, 1) : self->columns;
-
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     pandoria_grid_place (self->grid, self->chips[i].widget, (int) (i % columns),
                          (int) (i / columns), 1, 1);
@@ -254,7 +261,7 @@ pandoria_score_strip_update (PandoriaScoreStrip *self)
   if (self->chips[0].widget == NULL)
     make_chips (self);
   self->foresees = foresight != NULL;
-  place_chips (self, game != NULL && pandoria_game_get_state (game)->partnership);
+  place_chips (self, count_columns (self, game));
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
       gtk_widget_set_visible (self->chips[i].widget, i < n);
