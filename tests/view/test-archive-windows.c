@@ -16,6 +16,7 @@
 #include "pandoria-library-testing.h"
 #include "pandoria-report-format.h"
 #include "pandoria-review-window.h"
+#include "pandoria-statistics-chart.h"
 #include "pandoria-statistics-table.h"
 #include "pandoria-statistics-testing.h"
 #include "pandoria-summary-testing.h"
@@ -808,7 +809,7 @@ test_statistics (Place *place, gconstpointer data)
 {
   GtkWidget *window = show_statistics (place);
   PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (window);
-  GtkWidget *bars = template_child (self, "bars");
+  GtkWidget *bars = template_child (template_child (self, "chart"), "bars");
   PandoriaStatisticsTable *table = template_child (self, "table");
   g_autoptr (GObject) item = NULL;
   g_autofree char *csv = NULL;
@@ -821,14 +822,17 @@ test_statistics (Place *place, gconstpointer data)
   g_assert_cmpfloat (get_first_value (bars), ==, 58);
   item = g_list_model_get_item (pandoria_statistics_table_get_rows (table), 0);
   g_assert_cmpuint (((PandoriaStatisticsRow *) g_object_get_data (item, "row"))->unfinished, ==, 2);
-  gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_WINS);
+  gtk_drop_down_set_selected (template_child (template_child (self, "chart"), "what"),
+                              PANDORIA_STATISTICS_CHART_WINS);
   g_assert_cmpfloat (get_first_value (bars), ==, 1);
-  gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_SOURCES);
+  gtk_drop_down_set_selected (template_child (template_child (self, "chart"), "what"),
+                              PANDORIA_STATISTICS_CHART_SOURCES);
   g_assert_nonnull (template_nth (bars, 2));
   gtk_drop_down_set_selected (template_child (self, "by"), PANDORIA_STATISTICS_BY_EDITION);
   wait_for_numbers (window);
   g_assert_cmpuint (g_list_model_get_n_items (pandoria_statistics_table_get_rows (table)), ==, 1);
-  gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_WINS);
+  gtk_drop_down_set_selected (template_child (template_child (self, "chart"), "what"),
+                              PANDORIA_STATISTICS_CHART_WINS);
   g_assert_null (template_nth (bars, 0));
   csv = pandoria_report_statistics_csv (pandoria_statistics_window_get_statistics (self));
   g_assert_nonnull (strstr (csv, "\r\nfirst,1,2,4,,,"));
@@ -861,9 +865,10 @@ test_kinds (Place *place, gconstpointer data)
   gtk_drop_down_set_selected (template_child (self, "by"), PANDORIA_STATISTICS_BY_PAIR);
   wait_for_numbers (window);
   g_assert_cmpuint (pandoria_statistics_window_get_statistics (self)->rows->len, ==, 2);
-  gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_DUELS);
-  g_assert_nonnull (template_nth (template_child (self, "bars"), 0));
-  g_assert_null (template_nth (template_child (self, "bars"), 1));
+  gtk_drop_down_set_selected (template_child (template_child (self, "chart"), "what"),
+                              PANDORIA_STATISTICS_CHART_DUELS);
+  g_assert_nonnull (template_nth (template_child (template_child (self, "chart"), "bars"), 0));
+  g_assert_null (template_nth (template_child (template_child (self, "chart"), "bars"), 1));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -879,8 +884,9 @@ test_share (Place *place, gconstpointer data)
   window = show_statistics (place);
   self = PANDORIA_STATISTICS_WINDOW (window);
   wait_for_numbers (window);
-  gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_WINS);
-  bars = template_child (self, "bars");
+  gtk_drop_down_set_selected (template_child (template_child (self, "chart"), "what"),
+                              PANDORIA_STATISTICS_CHART_WINS);
+  bars = template_child (template_child (self, "chart"), "bars");
   n = MIN (pandoria_statistics_window_get_statistics (self)->rows->len, 20);
   for (guint i = 0; i < n; i++)
     {
@@ -904,7 +910,7 @@ test_long_name (Place *place, gconstpointer data)
   int width;
 
   wait_for_numbers (window);
-  bar = template_nth (template_child (window, "bars"), 0);
+  bar = template_nth (template_child (template_child (window, "chart"), "bars"), 0);
   name = gtk_widget_get_first_child (bar);
   numbers = gtk_widget_get_next_sibling (name);
   gtk_label_set_label (GTK_LABEL (name), "Maximiliane Bartholomea von Hohenstein");

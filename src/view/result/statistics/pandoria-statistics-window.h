@@ -12,17 +12,6 @@
 G_DECLARE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, PANDORIA,
                       STATISTICS_WINDOW, AdwWindow)
 
-/** PandoriaStatisticsChart: what the chart shows. */
-typedef enum
-{
-  PANDORIA_STATISTICS_CHART_SCORES,
-  PANDORIA_STATISTICS_CHART_WINS,
-  PANDORIA_STATISTICS_CHART_GAMES,
-  PANDORIA_STATISTICS_CHART_LENGTH,
-  PANDORIA_STATISTICS_CHART_SOURCES,
-  PANDORIA_STATISTICS_CHART_DUELS, /* who beats whom */
-} PandoriaStatisticsChart;
-
 /** Makes a window over @parent (nullable) about @entries (PandoriaArchiveEntry), which never change
  * again. @found: (nullable): the words that they were found by. */
 GtkWidget *pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries,
