@@ -237,21 +237,6 @@ test_typing (PandoriaWindow *window)
     }
 }
 
-static guint awaited;
-
-static gboolean
-is_at (gpointer game)
-{
-  return pandoria_game_get_position (game) == awaited;
-}
-
-static void
-wait_for_position (PandoriaGame *game, guint position)
-{
-  awaited = position;
-  g_assert_true (window_fixture_wait (is_at, game));
-}
-
 /* Where nothing is typed, the game is taken back. A line that was entered is not typed any more. */
 static void
 test_nothing_typed (PandoriaWindow *window)
@@ -260,6 +245,7 @@ test_nothing_typed (PandoriaWindow *window)
   GtkWidget *text = GTK_WIDGET (
       gtk_editable_get_delegate (template_child (window->page->quick_entry, "entry")));
   g_autofree char *line = NULL;
+  guint before;
 
   if (!xdotool_is_there ())
     return;
@@ -272,12 +258,12 @@ test_nothing_typed (PandoriaWindow *window)
   xdotool_press_key ("Return");
   wait_for_text (text, "", TRUE);
   g_assert_cmpuint (pandoria_game_get_position (game), >, 3);
-  awaited = pandoria_game_get_position (game) - 1;
+  before = pandoria_game_get_position (game) - 1;
   xdotool_press_key ("ctrl+z");
-  wait_for_position (game, awaited);
+  window_fixture_wait_for_position (window, before);
   wait_for_text (text, "", TRUE);
   xdotool_press_key ("ctrl+shift+z");
-  wait_for_position (game, awaited + 1);
+  window_fixture_wait_for_position (window, before + 1);
 }
 
 /* --- the wheel ------------------------------------------------------------------------------ */

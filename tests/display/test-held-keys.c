@@ -195,21 +195,6 @@ shows_enter (PandoriaWindow *window)
   return gtk_widget_get_mapped (key) && gtk_widget_get_opacity (key) > 0;
 }
 
-static guint awaited;
-
-static gboolean
-is_at (gpointer window)
-{
-  return get_position (window) == awaited;
-}
-
-static void
-wait_for_position (PandoriaWindow *window, guint position)
-{
-  awaited = position;
-  g_assert_true (window_fixture_wait (is_at, window));
-}
-
 /* After a click on Undo or Redo, Enter presses the main button. */
 static void
 test_undo (PandoriaWindow *window)
@@ -223,16 +208,16 @@ test_undo (PandoriaWindow *window)
   before = get_position (window);
   gtk_widget_grab_focus (get_main_button (window));
   xdotool_press_key ("Return");
-  wait_for_position (window, before + 1);
+  window_fixture_wait_for_position (window, before + 1);
   xdotool_click (template_child (window, "undo_button"));
-  wait_for_position (window, before);
+  window_fixture_wait_for_position (window, before);
   g_assert_true (shows_enter (window));
   xdotool_press_key ("Return");
-  wait_for_position (window, before + 1);
+  window_fixture_wait_for_position (window, before + 1);
   xdotool_click (template_child (window, "undo_button"));
-  wait_for_position (window, before);
+  window_fixture_wait_for_position (window, before);
   xdotool_click (template_child (window, "redo_button"));
-  wait_for_position (window, before + 1);
+  window_fixture_wait_for_position (window, before + 1);
   g_assert_true (shows_enter (window));
 }
 

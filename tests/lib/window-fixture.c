@@ -176,6 +176,21 @@ window_fixture_get_state (PandoriaWindow *window)
   return pandoria_game_get_state (window_driver_get_game (window));
 }
 
+static guint awaited;
+
+static gboolean
+is_at_awaited (gpointer window)
+{
+  return pandoria_game_get_position (window_driver_get_game (window)) == awaited;
+}
+
+void
+window_fixture_wait_for_position (PandoriaWindow *window, guint position)
+{
+  awaited = position;
+  g_assert_true (window_fixture_wait (is_at_awaited, window));
+}
+
 void
 window_fixture_wait_for_words (PandoriaWindow *window)
 {

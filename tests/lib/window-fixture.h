@@ -29,6 +29,8 @@ gboolean window_fixture_wait (gboolean (*condition) (gpointer data), gpointer da
 void window_fixture_resize (PandoriaWindow *window, int width, int height,
                             PandoriaWidthClass wanted);
 
+/** Waits until the game of @window is at @position. */
+void window_fixture_wait_for_position (PandoriaWindow *window, guint position);
 const PandoriaState *window_fixture_get_state (PandoriaWindow *window);
 /** Returns: the turn bar's sentence. */
 const char *window_fixture_get_sentence (PandoriaWindow *window);
