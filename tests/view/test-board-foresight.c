@@ -137,6 +137,76 @@ test_figure_of_card (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (look_at (fixture, "E5")->n_figures, ==, 0);
 }
 
+/* The figure on a ship is next to the sails, translucent while it is only previewed. */
+static void
+test_ship_stays_visible (Fixture *fixture, gconstpointer data)
+{
+  const PandoriaPlayView preview = { .figure_at = pandoria_space_from_name ("E5") };
+  const PandoriaRect hex = { 0, 0, 100, 87 };
+  PandoriaRect figure;
+
+  pandoria_board_view_set_preview (fixture->view, &preview);
+  g_assert_cmpint (look_at (fixture, "E5")->ground.kind, ==, PANDORIA_SPACE_KIND_SHIP);
+  g_assert_true (look_at (fixture, "E5")->is_ghost);
+  figure = pandoria_space_picture_get_figure (look_at (fixture, "E5"), 0, &hex);
+  g_assert_cmpint (figure.x, >=, hex.width / 2);
+  g_assert_cmpint (figure.x + figure.width, <=, hex.width);
+}
+
+/* A card can place a castle with a figure. */
+static void
+test_castle_of_card (Fixture *fixture, gconstpointer data)
+{
+  g_autofree PandoriaForesight *foresight = g_new0 (PandoriaForesight, 1);
+  const PandoriaPlayView preview
+      = { .foresight = foresight, .figure_at = pandoria_space_from_name ("D6") };
+
+  foresight->done = fixture->state;
+  pandoria_spaces_add (&foresight->done.players[1].castle_at, pandoria_space_from_name ("D6"));
+  pandoria_board_view_set_preview (fixture->view, &preview);
+  g_assert_cmpint (look_at (fixture, "D6")->ground.kind, ==, PANDORIA_SPACE_KIND_CASTLE);
+  g_assert_cmpint (look_at (fixture, "D6")->ground.owner, ==, colors[1]);
+  g_assert_cmpint (look_at (fixture, "D6")->under.kind, ==, PANDORIA_SPACE_KIND_PLAIN);
+  g_assert_true (look_at (fixture, "D6")->marks & PANDORIA_MARK_PREVIEW);
+  g_assert_cmpuint (look_at (fixture, "D6")->n_figures, ==, 1);
+  pandoria_board_view_set_preview (fixture->view, &none);
+  g_assert_cmpint (look_at (fixture, "D6")->ground.kind, ==, PANDORIA_SPACE_KIND_PLAIN);
+}
+
+/* The chip of a gain is next to the region that brings it, and its line ends there. */
+static void
+test_chip_of_region (Fixture *fixture, gconstpointer data)
+{
+  g_autofree PandoriaForesight *foresight = g_new0 (PandoriaForesight, 1);
+  const PandoriaPlayView preview = {
+    .foresight = foresight,
+    .figure_at = PANDORIA_SPACE_NONE,
+    .gains
+    = { { .at = pandoria_space_from_name ("D4"), .counter = PANDORIA_COUNTER_WOOD, .amount = 6 } },
+    .n_gains = 1
+  };
+  const PandoriaSpaces region = spaces_of ("E3 E4");
+  const PandoriaChipPlace *place;
+  PandoriaSpace space;
+
+  foresight->done = fixture->state;
+  foresight->events.n = 1;
+  foresight->events.items[0].kind = PANDORIA_EVENT_REGION;
+  foresight->events.items[0].region = region;
+  pandoria_board_view_show_preview (fixture->view, &preview);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  place = get_chip (fixture, 0);
+  g_assert_true (place->shown);
+  space = pandoria_board_layout_pick (&fixture->view->layout, place->to.x, place->to.y);
+  g_assert_true (pandoria_spaces_has (&region, space));
+  PANDORIA_FOREACH_SPACE (space, region)
+    {
+      PandoriaRect hex = pandoria_board_layout_get_rect (&fixture->view->layout, space);
+
+      g_assert_false (pandoria_hex_meets_rect (&hex, &place->rect));
+    }
+}
+
 static void
 test_homeward (Fixture *fixture, gconstpointer data)
 {
@@ -352,6 +422,9 @@ main (int argc, char *argv[])
   ADD ("chips", test_chips);
   ADD ("chips-of-pending", test_chips_of_pending);
   ADD ("figure-of-card", test_figure_of_card);
+  ADD ("ship-stays-visible", test_ship_stays_visible);
+  ADD ("castle-of-card", test_castle_of_card);
+  ADD ("chip-of-region", test_chip_of_region);
   ADD ("homeward", test_homeward);
   ADD ("refused", test_refused);
   ADD ("preview", test_preview);

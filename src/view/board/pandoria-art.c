@@ -30,6 +30,16 @@ paint_piece (cairo_t *cr, const PandoriaTextureKey *key)
                       key->width, key->height);
 }
 
+/* A piece that is not placed yet is translucent. */
+static void
+paint_ghost (cairo_t *cr, const PandoriaTextureKey *key)
+{
+  cairo_push_group (cr);
+  paint_piece (cr, key);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, 0.7);
+}
+
 static void
 paint_sign (cairo_t *cr, const PandoriaTextureKey *key)
 {
@@ -50,15 +60,28 @@ pandoria_paint_piece_width (PandoriaArtPiece piece, int height)
   return (int) lround (height * aspects[piece]);
 }
 
-GdkTexture *
-pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale)
+static GdkTexture *
+get_piece (PandoriaPainter painter, PandoriaArtPiece piece, PandoriaColor color, int height,
+           int scale)
 {
   PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (
-      paint_piece, pandoria_paint_piece_width (piece, height), height, scale, 0);
+      painter, pandoria_paint_piece_width (piece, height), height, scale, 0);
 
   key.part[0] = (guint8) piece;
   key.part[1] = (guint8) color;
   return pandoria_texture_cache_get (&key);
+}
+
+GdkTexture *
+pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale)
+{
+  return get_piece (paint_piece, piece, color, height, scale);
+}
+
+GdkTexture *
+pandoria_paint_ghost (PandoriaArtPiece piece, PandoriaColor color, int height, int scale)
+{
+  return get_piece (paint_ghost, piece, color, height, scale);
 }
 
 GdkTexture *

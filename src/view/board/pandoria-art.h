@@ -40,6 +40,10 @@ GdkTexture *pandoria_paint_counter (PandoriaCounter counter, int size, int scale
 GdkTexture *pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height,
                                   int scale);
 
+/** The same, translucent: a piece that a preview places. */
+GdkTexture *pandoria_paint_ghost (PandoriaArtPiece piece, PandoriaColor color, int height,
+                                  int scale);
+
 /** Returns: the width of a piece that is @height high. */
 int pandoria_paint_piece_width (PandoriaArtPiece piece, int height);
 

@@ -145,6 +145,39 @@ find_figure (PandoriaBoardView *self, const PandoriaBoardChip *what)
   return pandoria_space_picture_get_figure (look, index, &hex);
 }
 
+/* Returns: the space of the region of @what nearest to its figure; one without a figure, if any. */
+static PandoriaSpace
+find_region_space (PandoriaBoardView *self, const PandoriaBoardChip *what)
+{
+  PandoriaSpaces bare
+      = pandoria_spaces_minus (what->region, pandoria_state_all_figures (&self->state));
+  PandoriaPoint from = pandoria_board_layout_get_centre (&self->layout, what->at);
+  PandoriaSpace space, best = PANDORIA_SPACE_NONE;
+  double least = G_MAXDOUBLE;
+
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_is_empty (bare) ? what->region : bare)
+    {
+      PandoriaPoint at = pandoria_board_layout_get_centre (&self->layout, space);
+      double away = hypot (at.x - from.x, at.y - from.y);
+
+      if (away < least)
+        {
+          least = away;
+          best = space;
+        }
+    }
+  return best;
+}
+
+/* Returns: where the line of the chip ends: in its region, or at its figure. */
+static PandoriaRect
+find_line_end (PandoriaBoardView *self, const PandoriaBoardChip *what)
+{
+  if (pandoria_spaces_is_empty (what->region))
+    return find_figure (self, what);
+  return pandoria_board_labels_get_anchor (self, find_region_space (self, what));
+}
+
 /* --- the board as a table for chips --------------------------------------------------------- */
 
 static PandoriaChipCover
@@ -198,7 +231,9 @@ fill_table (PandoriaBoardView *self, PandoriaChipTable *table)
     }
   for (guint i = 0; i < self->state.n_pending; i++) /* chips speak of these regions */
     free = pandoria_spaces_or (free, self->state.pending[i].spaces);
-  PANDORIA_FOREACH_SPACE (space, free)
+  for (guint i = 0; i < self->chips->len; i++)
+    free = pandoria_spaces_or (free, get_chip (self, i)->region);
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (free, self->spaces))
     table->cover[space] = PANDORIA_CHIP_COVER_NEVER;
   pandoria_board_labels_keep_free (self, table);
 }
@@ -214,6 +249,14 @@ add_wish (PandoriaChipQuestion *question, const PandoriaChipView *chip, Pandoria
   measure (chip, chip->n == 0, &wish->small_width, &wish->small_height);
 }
 
+static PandoriaRect
+get_label_anchor (PandoriaBoardView *self, guint index)
+{
+  const PandoriaChipView *label = g_ptr_array_index (self->labels, index);
+
+  return pandoria_board_labels_get_anchor (self, label->at);
+}
+
 /* Places chips first, then labels in the remaining room. Skips the search if its input is
  * unchanged: most updates of the looks move no chip. */
 static void
@@ -225,10 +268,9 @@ find_places (PandoriaBoardView *self)
   fill_table (self, &question->table);
   for (guint i = 0; i < self->chip_views->len; i++)
     add_wish (question, g_ptr_array_index (self->chip_views, i),
-              find_figure (self, get_chip (self, i)));
+              find_line_end (self, get_chip (self, i)));
   for (guint i = 0; i < self->labels->len; i++)
-    add_wish (question, g_ptr_array_index (self->labels, i),
-              pandoria_board_labels_get_anchor (self, g_ptr_array_index (self->labels, i)));
+    add_wish (question, g_ptr_array_index (self->labels, i), get_label_anchor (self, i));
   if (self->asked != NULL && memcmp (self->asked, question, sizeof *question) == 0)
     return;
   pandoria_chip_places_find (&question->table, question->wishes, question->n, self->places);
@@ -304,7 +346,7 @@ pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip 
         && chips[i].player < PANDORIA_MAX_PLAYERS)
       {
         PandoriaBoardChip chip = { chips[i].at, chips[i].player, g_strdup (chips[i].text),
-                                   g_strdup (chips[i].detail) };
+                                   g_strdup (chips[i].detail), chips[i].region };
 
         g_array_append_val (self->chips, chip);
         pandoria_spaces_add (&spaces, chip.at);

@@ -170,6 +170,29 @@ pandoria_board_view_set_wanted (PandoriaBoardView *self, PandoriaSpaces spaces)
   pandoria_board_view_update_looks (self);
 }
 
+static PandoriaSpaces
+get_castles (const PandoriaState *state, guint seat)
+{
+  return pandoria_spaces_or (state->players[seat].castle_at, state->players[seat].fortress_at);
+}
+
+/* The castle or fortress that the act of the preview would place. */
+static void
+set_castle (PandoriaBoardView *self, const PandoriaPlayView *view)
+{
+  self->highlights.castle_at = PANDORIA_SPACE_NONE;
+  for (guint seat = 0; view->foresight != NULL && seat < self->state.n_players; seat++)
+    {
+      PandoriaSpaces placed = pandoria_spaces_minus (get_castles (&view->foresight->done, seat),
+                                                     get_castles (&self->state, seat));
+
+      if (pandoria_spaces_is_empty (placed))
+        continue;
+      self->highlights.castle_at = pandoria_spaces_first (placed);
+      self->highlights.castle_color = (guint8) self->colors[seat];
+    }
+}
+
 /* If only the second half of a tile does not fit, shows the first half as valid. */
 void
 pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaPlayView *view)
@@ -190,7 +213,22 @@ pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaPlayView
   highlights->figure_at = view->figure_at;
   highlights->figure_color = (guint8) self->colors[view->figure.player];
   highlights->figure_leader = view->figure.leader;
+  set_castle (self, view);
   pandoria_board_view_update_looks (self);
+}
+
+/* Returns: the region of gain @index: each gain comes from one event of a region, in their order.
+ */
+static PandoriaSpaces
+find_gain_region (const PandoriaPlayView *view, guint index)
+{
+  const PandoriaEvents *events = view->foresight != NULL ? &view->foresight->events : NULL;
+  guint n = 0;
+
+  for (guint i = 0; events != NULL && i < events->n; i++)
+    if (events->items[i].kind == PANDORIA_EVENT_REGION && n++ == index)
+      return events->items[i].region;
+  return pandoria_spaces_empty ();
 }
 
 void
@@ -209,7 +247,8 @@ pandoria_board_view_show_preview (PandoriaBoardView *self, const PandoriaPlayVie
       if (gain->at != PANDORIA_SPACE_NONE)
         chips[n++] = (PandoriaBoardChip){ gain->at, gain->player,
                                           pandoria_text_change (gain->counter, gain->amount),
-                                          pandoria_text_surplus (gain->surplus, gain->points) };
+                                          pandoria_text_surplus (gain->surplus, gain->points),
+                                          find_gain_region (view, i) };
     }
   pandoria_board_view_set_chips (self, chips, n);
   for (guint i = 0; i < n; i++)

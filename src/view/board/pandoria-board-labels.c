@@ -164,9 +164,9 @@ pandoria_board_labels_make (PandoriaBoardView *self)
 /* --- placing -------------------------------------------------------------------------------- */
 
 PandoriaRect
-pandoria_board_labels_get_anchor (PandoriaBoardView *self, const PandoriaChipView *label)
+pandoria_board_labels_get_anchor (PandoriaBoardView *self, PandoriaSpace at)
 {
-  PandoriaRect hex = pandoria_board_layout_get_rect (&self->layout, label->at);
+  PandoriaRect hex = pandoria_board_layout_get_rect (&self->layout, at);
   int size = MAX (4, hex.width / 6);
 
   return (PandoriaRect){ hex.x + (hex.width - size) / 2, hex.y + (hex.height - size) / 2, size,
@@ -183,8 +183,11 @@ pandoria_board_labels_keep_free (PandoriaBoardView *self, PandoriaChipTable *tab
   PANDORIA_FOREACH_SPACE (space, missing)
     table->cover[space] = PANDORIA_CHIP_COVER_NEVER;
   for (guint i = 0; i < self->labels->len; i++)
-    table->figures[table->n_figures++]
-        = pandoria_board_labels_get_anchor (self, g_ptr_array_index (self->labels, i));
+    {
+      const PandoriaChipView *label = g_ptr_array_index (self->labels, i);
+
+      table->figures[table->n_figures++] = pandoria_board_labels_get_anchor (self, label->at);
+    }
 }
 
 /* --- showing -------------------------------------------------------------------------------- */

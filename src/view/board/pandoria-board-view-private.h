@@ -185,9 +185,8 @@ void pandoria_board_labels_set_regions (PandoriaBoardView *self, const PandoriaO
 void pandoria_board_labels_make (PandoriaBoardView *self);
 /** Adds the areas that labels may not cover to @table. */
 void pandoria_board_labels_keep_free (PandoriaBoardView *self, PandoriaChipTable *table);
-/** Returns: the small square on which @label hangs, in the middle of its hex. */
-PandoriaRect pandoria_board_labels_get_anchor (PandoriaBoardView *self,
-                                               const PandoriaChipView *label);
+/** Returns: the small square in the middle of the hex @at, where the line of a chip ends. */
+PandoriaRect pandoria_board_labels_get_anchor (PandoriaBoardView *self, PandoriaSpace at);
 
 /* pandoria-board-motion.c */
 /** Animates the differences between @before and the shown state. @position: of the game. */

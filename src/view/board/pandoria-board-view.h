@@ -10,13 +10,14 @@
 #include "pandoria-play-view.h"
 #include "pandoria-space-look.h"
 
-/** PandoriaBoardChip: what a figure would earn, shown on a chip next to it. */
+/** PandoriaBoardChip: what a figure would earn, shown on a chip. */
 typedef struct
 {
-  PandoriaSpace at; /* of the figure */
-  guint player;     /* its seat */
-  char *text;       /* the gain in few words, such as “+6 wood” */
-  char *detail;     /* (nullable): a second line, such as “2 points from surplus” */
+  PandoriaSpace at;      /* of the figure */
+  guint player;          /* its seat */
+  char *text;            /* the gain in few words, such as “+6 wood” */
+  char *detail;          /* (nullable): a second line, such as “2 points from surplus” */
+  PandoriaSpaces region; /* the chip is next to it, with a line to it; if empty, to the figure */
 } PandoriaBoardChip;
 
 #define PANDORIA_BOARD_MAX_CHIPS 16

@@ -20,6 +20,7 @@ pandoria_highlights_init (PandoriaHighlights *highlights)
     highlights->other_half[i] = PANDORIA_SPACE_NONE;
   highlights->artifacts_at = PANDORIA_SPACE_NONE;
   highlights->figure_at = PANDORIA_SPACE_NONE;
+  highlights->castle_at = PANDORIA_SPACE_NONE;
 }
 
 static guint8
@@ -62,6 +63,9 @@ lay_preview (const PandoriaState *state, const PandoriaHighlights *highlights)
         pandoria_spaces_add (&then.terrain[terrain], highlights->preview[i].at);
       else
         pandoria_spaces_remove (&then.terrain[terrain], highlights->preview[i].at);
+  /* Regions close next to any castle, so its owner does not matter here. */
+  if (highlights->castle_at != PANDORIA_SPACE_NONE)
+    pandoria_spaces_add (&then.players[0].castle_at, highlights->castle_at);
   return then;
 }
 
@@ -95,6 +99,27 @@ set_preview_figure (const PandoriaHighlights *highlights, PandoriaSpaceLook *loo
   look->n_figures = 1;
   look->color[0] = highlights->figure_color;
   look->leader[0] = highlights->figure_leader;
+  look->is_ghost = TRUE;
+}
+
+/* Lifts a castle over its space. On an exit it is a fortress. */
+static void
+set_preview_castle (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
+{
+  PandoriaSpaceLook *look;
+  gboolean on_exit;
+
+  if (highlights->castle_at == PANDORIA_SPACE_NONE)
+    return;
+  look = &looks[highlights->castle_at];
+  if (look->ground.kind == PANDORIA_SPACE_KIND_NOTHING)
+    return;
+  on_exit = look->ground.kind == PANDORIA_SPACE_KIND_EXIT;
+  look->under = look->ground;
+  look->ground = (PandoriaSpaceGround){ .kind = on_exit ? PANDORIA_SPACE_KIND_FORTRESS
+                                                        : PANDORIA_SPACE_KIND_CASTLE,
+                                        .owner = highlights->castle_color };
+  look->marks |= PANDORIA_MARK_PREVIEW;
 }
 
 /* A card can place a figure where no tile is placed, such as on a ship. */
@@ -135,13 +160,14 @@ set_preview (const PandoriaState *state, const PandoriaHighlights *highlights,
         set_preview_figure (highlights, look);
       look->marks |= PANDORIA_MARK_PREVIEW;
     }
+  set_preview_castle (highlights, looks);
   set_figure_of_card (highlights, looks);
   PANDORIA_FOREACH_SPACE (space, highlights->refused)
     {
       looks[space].ground.faint = TRUE;
       looks[space].marks |= PANDORIA_MARK_REFUSED;
     }
-  if (highlights->n_preview > 0)
+  if (highlights->n_preview > 0 || highlights->castle_at != PANDORIA_SPACE_NONE)
     set_closing (state, highlights, looks);
 }
 

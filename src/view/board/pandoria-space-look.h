@@ -78,6 +78,7 @@ typedef struct
   PandoriaSpaceGround under; /* the ground below a preview */
   guint8 n_figures;
   guint8 color[2], leader[2]; /* the host's, then the haunter's */
+  guint8 is_ghost;            /* the figure is only previewed */
   guint8
       outline[PANDORIA_N_OUTLINES]; /* bits of the edges (PandoriaHexEdge) that border the region */
   guint16 marks;                    /* PandoriaMark */
@@ -93,6 +94,8 @@ typedef struct
   guint8 n_artifacts;
   PandoriaSpace figure_at; /* the figure of the preview, or PANDORIA_SPACE_NONE */
   guint8 figure_color, figure_leader;
+  PandoriaSpace castle_at; /* the castle of the preview, or PANDORIA_SPACE_NONE */
+  guint8 castle_color;
   PandoriaSpaces homeward, refused, missing, missing_alone;
   gint16
       other_half[PANDORIA_N_SPACES]; /* the other space of a space's tile, or PANDORIA_SPACE_NONE */

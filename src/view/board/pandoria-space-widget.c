@@ -115,7 +115,10 @@ add_figures (const Making *making)
       PandoriaRect at = pandoria_space_picture_get_figure (look, i, &making->hex);
       PandoriaArtPiece piece = look->leader[i] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER;
 
-      add_layer (making, pandoria_paint_piece (piece, look->color[i], at.height, making->scale),
+      add_layer (making,
+                 look->is_ghost
+                     ? pandoria_paint_ghost (piece, look->color[i], at.height, making->scale)
+                     : pandoria_paint_piece (piece, look->color[i], at.height, making->scale),
                  at);
     }
 }
@@ -183,13 +186,14 @@ is_building (const PandoriaSpaceGround *ground)
          || ground->kind == PANDORIA_SPACE_KIND_PAVED;
 }
 
-/* A single figure is at the bottom in the middle, but to the right on a castle, so that the
- * castle's mark stays visible. */
+/* A single figure is at the bottom in the middle, but to the right on a castle or ship, so that the
+ * castle's mark and the sails stay visible. */
 PandoriaRect
 pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index,
                                    const PandoriaRect *hex)
 {
   gboolean on_building = is_building (&look->ground);
+  gboolean on_ship = look->ground.kind == PANDORIA_SPACE_KIND_SHIP;
   double centre = 0.5, size = 0.56; /* of the width and the height of the hex */
   int width, height;
 
@@ -198,9 +202,9 @@ pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index,
       centre = index == 0 ? 0.31 : 0.69;
       size = 0.52;
     }
-  else if (on_building)
+  else if (on_building || on_ship)
     centre = 0.72;
-  if (on_building)
+  if (on_building || on_ship)
     size = 0.5;
   height = MAX (9, (int) lround (hex->height * size));
   width = pandoria_paint_piece_width (

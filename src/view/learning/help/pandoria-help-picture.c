@@ -80,7 +80,7 @@ show_view (PandoriaHelpPicture *self)
   pandoria_announce (GTK_WIDGET (self), view->sentence);
 }
 
-/* Castles and ships are not drawn before they are placed, so the space is marked. */
+/* A ship is not drawn before it is placed, and a castle is easily overlooked: marks the space. */
 static PandoriaSpaces
 get_marked (const PandoriaNotedLine *line)
 {
