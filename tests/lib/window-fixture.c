@@ -7,6 +7,10 @@
 
 #include "window-fixture.h"
 
+#include <execinfo.h>
+#include <signal.h>
+#include <unistd.h>
+
 #include "pandoria-compat-testing.h"
 
 #include "pandoria-application.h"
@@ -15,7 +19,8 @@
 #include "pandoria-window-files.h"
 #include "xdotool.h"
 
-#define SECONDS 20
+#define SECONDS     20
+#define MOST_FRAMES 60
 
 /* One for all tests: a process registers one application on the bus. */
 static PandoriaApplication *application;
@@ -150,12 +155,25 @@ on_realized (GSignalInvocationHint *hint, guint n, const GValue *values, gpointe
   return TRUE;
 }
 
+/* A crash that comes once in many runs cannot be looked at again, so print where it was. */
+static void
+on_crash (int number)
+{
+  gpointer frames[MOST_FRAMES];
+  int n = backtrace (frames, MOST_FRAMES);
+
+  backtrace_symbols_fd (frames, n, STDERR_FILENO);
+  signal (number, SIG_DFL);
+  raise (number);
+}
+
 int
 window_fixture_run (void)
 {
   g_autoptr (GError) error = NULL;
   int result;
 
+  signal (SIGSEGV, on_crash);
   g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET)); /* creates its signals */
   if (g_getenv ("PANDORIA_TEST_UNDRAWN") != NULL)
     g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, on_realized, NULL,
