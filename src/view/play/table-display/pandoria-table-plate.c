@@ -23,6 +23,7 @@
 #define NOTE   0.38 /* the line below a name, as a part of both */
 /* Parts of its width. */
 #define ARROW  0.07 /* in front of the active player */
+#define BESIDE 0.4  /* a note at the end of the line of the name, as a part of that line */
 #define NUMBER 0.4
 
 /* The block has room for this many digits. Points above 999 are drawn smaller. */
@@ -40,7 +41,6 @@ enum
   SUPPLY_FIGURES,
   N_SUPPLIES,
 };
-#define WITH_NOTE 0.62 /* the part of the line that supplies get next to a note */
 
 struct _PandoriaTablePlate
 {
@@ -193,7 +193,7 @@ static void
 draw_supplies (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, double x, double top,
                double width, double height, const GdkRGBA *color)
 {
-  const double column = width / N_SUPPLIES, sign = MIN (height * 0.9, column * 0.48);
+  const double column = width / N_SUPPLIES, sign = MIN (height * 0.9, column * 0.38);
 
   for (guint i = 0; i < N_SUPPLIES; i++, x += column)
     {
@@ -204,22 +204,22 @@ draw_supplies (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, do
         continue;
       draw_supply_sign (self, snapshot, i, member, &place);
       draw_line (self, snapshot, number,
-                 mirror (self, x + sign * 1.15, top, column - sign * 1.25, height), 0, TRUE,
-                 *color);
+                 mirror (self, x + sign * 1.1, top, column - sign * 1.15, height), 0, TRUE, *color);
     }
 }
 
-/* Draws a player between @top and @top + @height, up to @end: sign, name, note, and the points in a
- * team. */
+/* Draws a player between @top and @top + @height, up to @end: sign, name, note, supplies, and the
+ * points in a team. Supplies fill the lower line. Without them, the note has that line. */
 static void
 draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, double top,
              double height, double end, const GdkRGBA *color)
 {
-  double arrow = ARROW * gtk_widget_get_width (GTK_WIDGET (self)), sign = MIN (height, end * 0.22);
-  double own = self->n > 1 ? end * 0.24 : 0, start = arrow + sign * 1.15;
   const gboolean has_note = self->note != NULL && member + 1 == self->n;
-  double note = self->has_supplies || has_note ? height * NOTE : 0, width = end - start;
-  double supplies = has_note ? width * WITH_NOTE : width;
+  const gboolean is_beside = has_note && self->has_supplies;
+  const double arrow = ARROW * gtk_widget_get_width (GTK_WIDGET (self));
+  const double sign = MIN (height, end * 0.22), start = arrow + sign * 1.15, width = end - start;
+  const double lower = self->has_supplies || has_note ? height * NOTE : 0, upper = height - lower;
+  const double own = self->n > 1 ? end * 0.24 : 0, beside = is_beside ? width * BESIDE : 0;
   graphene_rect_t place
       = mirror (self, arrow * 0.25, top + height * 0.24, arrow * 0.5, height * 0.52);
 
@@ -228,23 +228,23 @@ draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, doub
   place = mirror (self, arrow, top, sign, height);
   draw_sign (self, snapshot, &place, self->colors[member]);
   draw_line (self, snapshot, self->names[member],
-             mirror (self, start, top, (end - own) * 0.97 - start, height - note), 0,
+             mirror (self, start, top, (end - own) * 0.97 - start - beside, upper), 0,
              member == self->active, *color);
   if (self->has_supplies)
-    draw_supplies (self, snapshot, member, start, top + height - note, supplies, note, color);
-  if (has_note && self->has_supplies)
+    draw_supplies (self, snapshot, member, start, top + upper, width, lower, color);
+  if (is_beside)
     draw_line (self, snapshot, self->note,
-               mirror (self, start + supplies, top + height - note, width - supplies, note), 1,
-               FALSE, *color);
+               mirror (self, end - own - beside, top + upper * 0.1, beside, upper * 0.8), 1, FALSE,
+               *color);
   else if (has_note)
-    draw_line (self, snapshot, self->note,
-               mirror (self, start, top + height - note, end - start, note), 0, FALSE, *color);
+    draw_line (self, snapshot, self->note, mirror (self, start, top + upper, width, lower), 0,
+               FALSE, *color);
   if (self->n > 1)
     {
       g_autofree char *points = g_strdup_printf ("%d", self->own[member]);
 
-      draw_line (self, snapshot, points, mirror (self, end - own, top, own * 0.9, height - note), 1,
-                 FALSE, *color);
+      draw_line (self, snapshot, points, mirror (self, end - own, top, own * 0.9, upper), 1, FALSE,
+                 *color);
     }
 }
 
