@@ -8,6 +8,7 @@
 
 #include "pandoria-board-view-private.h"
 #include "pandoria-chart-view.h"
+#include "pandoria-outcome-view.h"
 #include "pandoria-pages-view.h"
 #include "pandoria-photo-view.h"
 #include "pandoria-report-format.h"
@@ -20,14 +21,29 @@
 
 /* --- what it shows --- */
 
+/* Asserts that @view has the sentences of the report. Its spaces next to a colon break no line. */
+static void
+assert_outcome (GtkWidget *view, PandoriaGame *game)
+{
+  const char *margin = gtk_label_get_text (GTK_LABEL (template_child (view, "margin")));
+  const char *why = gtk_label_get_text (GTK_LABEL (template_child (view, "why")));
+  g_autofree char *expected = pandoria_report_outcome (game);
+  g_autoptr (GString) shown = g_string_new (margin);
+
+  g_string_append_printf (shown, " %s", why);
+  g_assert_nonnull (strstr (margin, "\302\240:\302\240"));
+  g_string_replace (shown, "\302\240", " ", 0);
+  g_assert_cmpstr (shown->str, ==, expected);
+}
+
 static void
 test_result (SummaryFixture *fixture, gconstpointer name)
 {
   GtkWidget *window = GTK_WIDGET (fixture->window);
-  g_autofree char *outcome = pandoria_report_outcome (fixture->game);
+  GtkWidget *outcome = template_find_type (window, PANDORIA_TYPE_OUTCOME_VIEW);
   const PandoriaState *state = pandoria_game_get_state (fixture->game);
 
-  g_assert_nonnull (template_find (window, template_is_label, outcome));
+  assert_outcome (outcome, fixture->game);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Summary");
   for (guint seat = 0; seat < state->n_players; seat++)
     {

@@ -14,7 +14,7 @@
 #include "pandoria-class.h"
 #include "pandoria-labels.h"
 #include "pandoria-letters.h"
-#include "pandoria-report-format.h"
+#include "pandoria-outcome-view.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -31,7 +31,8 @@ struct _PandoriaReviewWindow
   GtkGrid *parts;
   GtkListBox *turning;
   PandoriaBoardView *board;
-  GtkLabel *why, *early_text, *gains, *shown;
+  PandoriaOutcomeView *outcome;
+  GtkLabel *early_text, *gains, *shown;
 
   GtkBox *body;             /* the board, next to the text */
   GtkScrolledWindow *inner; /* around the text */
@@ -309,12 +310,14 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job), PANDORIA_LEAVES (forget_layout),
                            PANDORIA_FOLLOWS (PandoriaReviewWindow, job),
                            PANDORIA_OWNS (PandoriaReviewWindow, game, g_object_unref), NULL);
-  pandoria_class_set_template (
-      klass, "pandoria-review-window",
-      PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_CHART_VIEW),
-      PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early, why, early_text, gains, chances,
-                      points, turning, no_points, body, inner, board, shown, parts, next_marked),
-      PANDORIA_CALLBACK (on_point_activated, on_curve_pressed), NULL);
+  pandoria_class_set_template (klass, "pandoria-review-window",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_CHART_VIEW,
+                                               PANDORIA_TYPE_OUTCOME_VIEW),
+                               PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early,
+                                               outcome, early_text, gains, chances, points, turning,
+                                               no_points, body, inner, board, shown, parts,
+                                               next_marked),
+                               PANDORIA_CALLBACK (on_point_activated, on_curve_pressed), NULL);
   widget_class->size_allocate = pandoria_review_window_size_allocate;
   gtk_widget_class_install_action (widget_class, "review.previous", NULL, step);
   gtk_widget_class_install_action (widget_class, "review.next", NULL, step);
@@ -337,7 +340,7 @@ pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)
   PandoriaReviewWindow *self;
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (GArray) turns = NULL;
-  g_autofree char *text = NULL, *why = NULL;
+  g_autofree char *text = NULL;
 
   g_return_val_if_fail (pandoria_review_window_has_use (game), NULL);
 
@@ -347,8 +350,7 @@ pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)
                                           pandoria_game_get_position (game));
   self->game = pandoria_game_new (record, NULL, NULL);
   turns = pandoria_review_list_turns (record, NULL);
-  why = pandoria_report_outcome (self->game);
-  gtk_label_set_label (self->why, why);
+  pandoria_outcome_view_show (self->outcome, self->game);
   text = pandoria_review_text_early (self->game, turns);
   gtk_label_set_label (self->early_text, text);
   pandoria_chart_view_show (self->early, self->game, NULL, NULL);

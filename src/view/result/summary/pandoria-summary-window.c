@@ -15,6 +15,7 @@
 #include "pandoria-dialogs.h"
 #include "pandoria-follow.h"
 #include "pandoria-labels.h"
+#include "pandoria-outcome-view.h"
 #include "pandoria-pages-view.h"
 #include "pandoria-photo-view.h"
 #include "pandoria-report-format.h"
@@ -33,7 +34,8 @@ struct _PandoriaSummaryWindow
   AdwViewSwitcherBar *switcher_bar; /* where that has no room */
   AdwToastOverlay *toasts;
   AdwViewStack *stack;
-  GtkLabel *heading, *facts, *outcome, *times;
+  GtkLabel *heading, *facts, *times;
+  PandoriaOutcomeView *outcome;
   PandoriaResultView *result;
   PandoriaChartView *chart;
   GtkLabel *course_words;
@@ -52,14 +54,11 @@ show_result (PandoriaSummaryWindow *self)
 {
   const char *heading = pandoria_report_title (pandoria_game_get_record (self->game));
   g_autofree char *facts = pandoria_report_facts (self->game);
-  g_autofree char *outcome = pandoria_report_outcome (self->game);
   g_autofree char *times = pandoria_text_times (self->game);
 
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->facts, facts);
-  gtk_label_set_label (self->outcome, outcome);
-  pandoria_set_css_class (GTK_WIDGET (self->outcome), "unfinished",
-                          !pandoria_game_get_state (self->game)->finished);
+  pandoria_outcome_view_show (self->outcome, self->game);
   pandoria_result_view_show (self->result, self->game);
   pandoria_set_text (self->times, times);
   pandoria_photo_view_show (self->photo, pandoria_game_get_path (self->game));
@@ -207,14 +206,14 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaSummaryWindow, game),
                            PANDORIA_FOLLOWS (PandoriaSummaryWindow, exporter), NULL);
   install_actions (GTK_WIDGET_CLASS (klass));
-  pandoria_class_set_template (klass, "pandoria-summary-window",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_RESULT_VIEW, PANDORIA_TYPE_CHART_VIEW,
-                                               PANDORIA_TYPE_SUMMARY_BOARD,
-                                               PANDORIA_TYPE_PAGES_VIEW, PANDORIA_TYPE_PHOTO_VIEW),
-                               PANDORIA_PARTS (PandoriaSummaryWindow, title, switcher_bar, toasts,
-                                               stack, heading, facts, outcome, result, times, chart,
-                                               course_words, board, pages, photo),
-                               PANDORIA_CALLBACK (pandoria_summary_window_update), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-summary-window",
+      PANDORIA_NEEDS (PANDORIA_TYPE_OUTCOME_VIEW, PANDORIA_TYPE_RESULT_VIEW,
+                      PANDORIA_TYPE_CHART_VIEW, PANDORIA_TYPE_SUMMARY_BOARD,
+                      PANDORIA_TYPE_PAGES_VIEW, PANDORIA_TYPE_PHOTO_VIEW),
+      PANDORIA_PARTS (PandoriaSummaryWindow, title, switcher_bar, toasts, stack, heading, facts,
+                      outcome, result, times, chart, course_words, board, pages, photo),
+      PANDORIA_CALLBACK (pandoria_summary_window_update), NULL);
 }
 
 static void
