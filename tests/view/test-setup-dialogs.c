@@ -124,7 +124,7 @@ test_variants (void)
       g_autofree char *name = g_strdup_printf ("new-game-%s", pandoria_variant_key (variant));
 
       pandoria_seat_row_set_realm (first, PANDORIA_REALM_NYMPHS);
-      adw_combo_row_set_selected (template_child (window, "variant_row"), variant);
+      pandoria_variant_cards_set (template_child (window, "variant_cards"), variant);
       if (variant == PANDORIA_VARIANT_BEGINNER)
         pandoria_seat_row_set_realm (first, PANDORIA_REALM_DWARVES);
       dialog_fixture_show (GTK_WIDGET (window), name);
@@ -137,6 +137,69 @@ test_variants (void)
     }
 }
 
+/* Appends the upper edges in @window of the cards within @widget to @tops. */
+static void
+read_tops (GtkWidget *widget, GtkWidget *window, GArray *tops)
+{
+  graphene_rect_t bounds;
+
+  if (GTK_IS_TOGGLE_BUTTON (widget))
+    {
+      g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
+      g_array_append_val (tops, bounds.origin.y);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    read_tops (child, window, tops);
+}
+
+static guint
+count_lines (GArray *tops)
+{
+  guint lines = 1;
+
+  for (guint i = 1; i < tops->len; i++)
+    if (g_array_index (tops, float, i) > g_array_index (tops, float, i - 1))
+      lines++;
+  return lines;
+}
+
+/* At each width and text size, the lines are equally long: of two cards, or of one. */
+static void
+test_card_lines (void)
+{
+  static const struct
+  {
+    int width;
+    double scale;
+    guint lines;
+  } rows[] = { { 360, 1, 2 }, { 480, 1, 2 },  { 560, 1, 2 }, { 600, 1, 2 },
+               { 800, 1, 2 }, { 1024, 1, 2 }, { 360, 2, 4 }, { 600, 2, 4 } };
+  GtkWidget *window = new_game_open ();
+
+  gtk_widget_set_opacity (window, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GArray) tops = g_array_new (FALSE, FALSE, sizeof (float));
+
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (rows[i].scale * 96 * 1024),
+                    NULL);
+      gtk_window_set_default_size (GTK_WINDOW (window), rows[i].width, 720);
+      gtk_window_present (GTK_WINDOW (window));
+      gtk_test_widget_wait_for_draw (window);
+      dialog_fixture_settle ();
+      read_tops (template_child (window, "variant_cards"), window, tops);
+      g_assert_cmpuint (tops->len, ==, PANDORIA_N_VARIANTS);
+      g_test_message ("%d px, text %g: %d px, %u lines", rows[i].width, rows[i].scale,
+                      gtk_widget_get_width (window), count_lines (tops));
+      g_assert_cmpuint (count_lines (tops), ==, rows[i].lines);
+      g_assert_cmpfloat (g_array_index (tops, float, 1), <, g_array_index (tops, float, 2));
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The beginner's game deals first, and asks for the buildings of the realms, at the first; the
  * second press continues. */
 static void
@@ -144,7 +207,7 @@ test_dealt_first (void)
 {
   PandoriaNewGameWindow *window = new_game_open ();
 
-  adw_combo_row_set_selected (template_child (window, "variant_row"), PANDORIA_VARIANT_BEGINNER);
+  pandoria_variant_cards_set (template_child (window, "variant_cards"), PANDORIA_VARIANT_BEGINNER);
   template_press (window, "next_button");
   g_assert_false (new_game_is_at_tiles (window));
   g_assert_nonnull (new_game_get_missing (window));
@@ -434,6 +497,7 @@ main (int argc, char **argv)
   g_test_add_func ("/new-game/title", test_title);
   g_test_add_func ("/new-game/missing", test_missing);
   g_test_add_func ("/new-game/variants", test_variants);
+  g_test_add_func ("/new-game/card-lines", test_card_lines);
   g_test_add_func ("/new-game/dealt-first", test_dealt_first);
   g_test_add_func ("/new-game/draw", test_draw);
   g_test_add_func ("/new-game/start", test_start);

@@ -83,7 +83,7 @@ void
 pandoria_new_game_window_choose_variant (PandoriaNewGameWindow *self, PandoriaVariant variant)
 {
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
-  adw_combo_row_set_selected (self->variant_row, variant);
+  pandoria_variant_cards_set (self->variant_cards, variant);
 }
 
 void

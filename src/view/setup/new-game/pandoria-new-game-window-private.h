@@ -23,6 +23,7 @@
 #include "pandoria-start-values.h"
 #include "pandoria-state.h"
 #include "pandoria-tray.h"
+#include "pandoria-variant-cards.h"
 
 /** PandoriaRealmSet: the realms that can be dealt; the promo realms only together with others (17).
  */
@@ -56,7 +57,8 @@ struct _PandoriaNewGameWindow
   PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS]; /* in the order of their seats */
   GtkButton *draw_button;
   GtkWidget *start_button;
-  AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row;
+  AdwComboRow *start_row, *set_row, *edition_row, *board_row;
+  PandoriaVariantCards *variant_cards;
   GtkWidget *compare_row, *chips;
   GtkToggleButton *partners_button;
   GtkLabel *pairs;

@@ -25,7 +25,7 @@ pandoria_new_game_window_get_board (PandoriaNewGameWindow *self)
 PandoriaVariant
 pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self)
 {
-  return adw_combo_row_get_selected (self->variant_row);
+  return pandoria_variant_cards_get (self->variant_cards);
 }
 
 /* Returns: (transfer full): the choices so far; realms to be drawn are NONE. */
@@ -400,7 +400,7 @@ read_players (PandoriaNewGameWindow *self, PandoriaRecord *record, guint first)
 static void
 read_rules (PandoriaNewGameWindow *self, const PandoriaSetup *setup)
 {
-  adw_combo_row_set_selected (self->variant_row, setup->variant);
+  pandoria_variant_cards_set (self->variant_cards, (PandoriaVariant) setup->variant);
   adw_combo_row_set_selected (self->edition_row, setup->edition);
   gtk_check_button_set_active (self->tie_total_check, setup->tie_break == PANDORIA_TIE_BREAK_TOTAL);
   gtk_switch_set_active (self->artifacts_switch, setup->artifacts);

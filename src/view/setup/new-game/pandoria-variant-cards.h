@@ -1,0 +1,18 @@
+/* PandoriaVariantCards: the variant of a game (12, 14), as four cards of which one is chosen.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-types.h"
+
+/** Signal "changed": another card is chosen. */
+#define PANDORIA_TYPE_VARIANT_CARDS (pandoria_variant_cards_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaVariantCards, pandoria_variant_cards, PANDORIA, VARIANT_CARDS, AdwBin)
+
+/** Returns: the chosen variant; first the complete game. */
+PandoriaVariant pandoria_variant_cards_get (PandoriaVariantCards *self);
+void pandoria_variant_cards_set (PandoriaVariantCards *self, PandoriaVariant variant);
