@@ -264,26 +264,35 @@ void pandoria_review_store (const PandoriaReview *review);
  */
 PandoriaReview *pandoria_review_find_stored (PandoriaGame *game);
 
+/* --- pandoria-review-played.c --------------------------------------------------------------- */
+/* What happened in a turn, in sentences. */
+
+/** Returns: (transfer full): the acts of @turn, and their results for each player. */
+char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn);
+/**
+ * Returns: (transfer full): what needs no estimate: the three turns with the largest gains, in
+ * lines.
+ */
+char *pandoria_review_text_early (PandoriaGame *game, const GArray *turns);
+/** Adds what @player gained to @list: “6 wood for Marta”. */
+void pandoria_review_text_add_gain (GPtrArray *list, PandoriaGame *game, guint player,
+                                    PandoriaCounter counter, int amount);
+/** Returns: (transfer full) (nullable): @phrases as “a, b and c”; NULL if there are none. */
+char *pandoria_review_text_join (GPtrArray *phrases);
+
 /* --- pandoria-review-text.c ----------------------------------------------------------------- */
-/* A review in sentences: the acts and their results, then points, then chances. */
+/* Turning points in sentences: the acts and their results, then causes, then chances. */
 
 /**
  * Returns: (transfer full): "30 %", in steps of five; never more than 95 or less than 5 before the
  * end.
  */
 char *pandoria_review_text_chance (guint per_mille);
-/** Returns: (transfer full): the acts of @turn, and their results for each player. */
-char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn);
 /**
  * Returns: (transfer full) (nullable): a better way than the played one of @turn, with its reasons;
  * NULL if there is none whose reasons outweigh those of the played one.
  */
 char *pandoria_review_text_better (PandoriaGame *game, const PandoriaReviewTurn *turn);
-/**
- * Returns: (transfer full): what needs no estimate: the three turns with the largest gains, in
- * lines.
- */
-char *pandoria_review_text_early (PandoriaGame *game, const GArray *turns);
 /**
  * Returns: (transfer full): a heading, and paragraphs about @point: the acts, what else explains
  * the change, the chances, and a better way.

@@ -201,3 +201,17 @@ pandoria_phrases_join (GPtrArray *phrases, const char *between)
     g_string_append_printf (text, "%s%s", i > 0 ? between : "", (const char *) phrases->pdata[i]);
   return g_string_free (text, phrases->len == 0);
 }
+
+char *
+pandoria_phrases_join_last (GPtrArray *phrases, const char *between, const char *before_last)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < phrases->len; i++)
+    {
+      if (i > 0)
+        g_string_append (text, i + 1 < phrases->len ? between : before_last);
+      g_string_append (text, phrases->pdata[i]);
+    }
+  return g_string_free (text, phrases->len == 0);
+}

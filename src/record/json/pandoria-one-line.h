@@ -38,3 +38,8 @@ void pandoria_phrases_add (GPtrArray *phrases, char *phrase);
  * none.
  */
 char *pandoria_phrases_join (GPtrArray *phrases, const char *between);
+/**
+ * Returns: (transfer full) (nullable): all phrases, with @before_last before the last one and
+ * @between between the others: “a, b and c”; NULL if there are none.
+ */
+char *pandoria_phrases_join_last (GPtrArray *phrases, const char *between, const char *before_last);
