@@ -1,42 +1,32 @@
-/* Explains the result of a game: from the sources of its points, its ledger, and a replay of its
- * last turns with another placement.
+/* Explains the result of a game, from the sources of its points and its ledger.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-report-why.h"
 
-#include "pandoria-review.h"
-#include "pandoria-tally.h"
+#include "pandoria-report-why-private.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
 
-#define USUAL_RATE    3  /* resources for a point without a building (7.2, 10) */
-#define MOST_SOURCES  2  /* named for a side */
-#define LEAST_LEAD    2  /* points; smaller differences of a source are not named */
-#define LEAST_WORTH   3  /* points; a building that brought less is not named */
-#define MOST_PLACES   64 /* placements that are tried in a turn */
-#define BIGGEST_GAINS 8  /* points; smaller single gains are not named */
-
-typedef struct
-{
-  PandoriaGame *game;
-  PandoriaRecord *record;
-  const PandoriaState *state;
-  PandoriaTally tally;
-  PandoriaResult result;
-  guint n_winners;
-  guint first, second; /* sides: the winner, and the best of the others */
-} Why;
+#define USUAL_RATE    3 /* resources for a point without a building (7.2, 10) */
+#define USUAL_SOURCES 2 /* named for a side */
+#define MOST_SOURCES  3 /* … if two explain too little of the margin */
+#define LEAST_LEAD    2 /* points; smaller differences of a source are never named */
+#define SMALL         5 /* a source below this part of the margin is named only if needed */
+#define UNTOLD        4 /* the sources may leave this part of the margin unexplained */
+#define LEAST_WORTH   3 /* points; a building that brought less is not named */
+#define LEAST_GAIN    8 /* points; a region that made a smaller difference is not named */
+#define MOST_OTHERS   4 /* sentences after the margin */
 
 /* Fills @why. Returns: whether @game is finished. */
 static gboolean
-why_init (Why *why, PandoriaGame *game)
+why_init (PandoriaWhy *why, PandoriaGame *game)
 {
-  *why = (Why){ .game = game,
-                .record = pandoria_game_get_record (game),
-                .state = pandoria_game_get_state (game) };
+  *why = (PandoriaWhy){ .game = game,
+                        .record = pandoria_game_get_record (game),
+                        .state = pandoria_game_get_state (game) };
   if (!why->state->finished)
     return FALSE;
   pandoria_tally_init (&why->tally, game);
@@ -54,8 +44,8 @@ why_init (Why *why, PandoriaGame *game)
   return TRUE;
 }
 
-static guint
-get_side (const Why *why, guint seat)
+guint
+pandoria_why_get_side (const PandoriaWhy *why, guint seat)
 {
   return why->state->partnership ? why->state->players[seat].team : seat;
 }
@@ -63,7 +53,7 @@ get_side (const Why *why, guint seat)
 /* --- the margin ----------------------------------------------------------------------------- */
 
 static char *
-describe_margin (const Why *why)
+describe_margin (const PandoriaWhy *why)
 {
   const gint won = why->result.points[why->first], lost = why->result.points[why->second];
   const gboolean team = why->state->partnership;
@@ -111,83 +101,134 @@ static const char *const sources[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (sources) == PANDORIA_N_TALLY_SOURCES);
 
 static gint
-sum_source (const Why *why, guint source, guint side)
+sum_source (const PandoriaWhy *why, guint source, guint side)
 {
   gint sum = 0;
 
   for (guint seat = 0; seat < why->state->n_players; seat++)
-    if (get_side (why, seat) == side)
+    if (pandoria_why_get_side (why, seat) == side)
       sum += why->tally.points[source][seat];
   return sum;
 }
 
 static gint
-get_lead (const Why *why, guint source, guint side, guint other)
+get_lead (const PandoriaWhy *why, guint source, guint side, guint other)
 {
   return sum_source (why, source, side) - sum_source (why, source, other);
 }
 
-/* Returns: the source with the largest lead of @side over @other that @named does not contain; -1
- * if there is none. */
-static int
-find_source (const Why *why, guint side, guint other, guint32 named)
+/* The sources that are named for a side, the largest lead first. */
+typedef struct
+{
+  guint side, other;
+  guint n, sources[MOST_SOURCES];
+} Named;
+
+static gboolean
+is_named (const Named *named, guint source)
+{
+  for (guint i = 0; i < named->n; i++)
+    if (named->sources[i] == source)
+      return TRUE;
+  return FALSE;
+}
+
+/* Names the source with the largest lead that has no name yet. Returns: FALSE if enough are named,
+ * or if no lead is at least @least. */
+static gboolean
+name_source (const PandoriaWhy *why, Named *named, gint least)
 {
   int best = -1;
 
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
     {
-      const gint lead = get_lead (why, source, side, other);
+      const gint lead = get_lead (why, source, named->side, named->other);
 
-      if (lead < LEAST_LEAD || (named & 1u << source) != 0)
+      if (lead < least || is_named (named, source))
         continue;
-      if (best < 0 || lead > get_lead (why, (guint) best, side, other))
+      if (best < 0 || lead > get_lead (why, (guint) best, named->side, named->other))
         best = (int) source;
     }
-  return best;
+  if (best < 0 || named->n == MOST_SOURCES)
+    return FALSE;
+  named->sources[named->n++] = (guint) best;
+  return TRUE;
 }
 
-/* Returns: (nullable): the sources in which @side leads @other most: “cities (30 : 27)”. Each with
- * the points of the first side of the game first. */
+static gint
+sum_leads (const PandoriaWhy *why, const Named *named)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < named->n; i++)
+    sum += get_lead (why, named->sources[i], named->side, named->other);
+  return sum;
+}
+
+/* Names up to two large sources of each side, then more until they explain the margin. */
+static void
+name_sources (const PandoriaWhy *why, Named *more, Named *less)
+{
+  const gint margin = why->result.points[why->first] - why->result.points[why->second];
+  const gint large = MAX (LEAST_LEAD, margin / SMALL), limit = MAX (LEAST_LEAD, margin / UNTOLD);
+
+  while (more->n < USUAL_SOURCES && name_source (why, more, large))
+    ;
+  while (less->n < USUAL_SOURCES && name_source (why, less, large))
+    ;
+  for (gboolean any = TRUE; any;)
+    {
+      const gint untold = margin - sum_leads (why, more) + sum_leads (why, less);
+
+      any = ABS (untold) > limit && name_source (why, untold > 0 ? more : less, LEAST_LEAD);
+    }
+}
+
+/* Returns: (nullable): “cities (30 : 27)”, with the points of the winner first. */
 static char *
-list_sources (const Why *why, guint side, guint other)
+list_sources (const PandoriaWhy *why, const Named *named)
 {
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
-  guint32 named = 0;
-  int source;
 
-  while (parts->len < MOST_SOURCES && (source = find_source (why, side, other, named)) >= 0)
+  for (guint i = 0; i < named->n; i++)
     {
-      named |= 1u << source;
+      const guint source = named->sources[i];
+
       /* Translators: a source of points, and the points of two sides: “cities (30 : 27)” */
       pandoria_phrases_add (
           parts, g_strdup_printf (C_ ("points from", "%1$s (%2$d : %3$d)"),
                                   g_dpgettext2 (GETTEXT_PACKAGE, "points from", sources[source]),
-                                  sum_source (why, (guint) source, why->first),
-                                  sum_source (why, (guint) source, why->second)));
+                                  sum_source (why, source, why->first),
+                                  sum_source (why, source, why->second)));
     }
-  return parts->len > 0 ? pandoria_phrases_join (parts, C_ ("sources of points", " and ")) : NULL;
+  return pandoria_phrases_join_last (parts, C_ ("sources of points", ", "),
+                                     C_ ("sources of points", " and "));
 }
 
 /* Compares the sources of the winner with those of the second side. Returns: (nullable): the
  * sentence. */
 static char *
-describe_sources (const Why *why)
+describe_sources (const PandoriaWhy *why)
 {
   const gboolean team = why->state->partnership;
+  Named more_from = { .side = why->first, .other = why->second };
+  Named less_from = { .side = why->second, .other = why->first };
   g_autofree char *winner = pandoria_text_side (why->game, why->first);
   g_autofree char *second = pandoria_text_side (why->game, why->second);
-  g_autofree char *more = list_sources (why, why->first, why->second);
-  g_autofree char *less = list_sources (why, why->second, why->first);
+  g_autofree char *more = NULL, *less = NULL;
 
+  name_sources (why, &more_from, &less_from);
+  more = list_sources (why, &more_from);
+  less = list_sources (why, &less_from);
   if (more == NULL)
     return NULL;
   if (less == NULL)
-    /* Translators: two sides, and one or two sources: “Aylin got more than Pieter from surplus
+    /* Translators: two sides, and up to three sources: “Aylin got more than Pieter from surplus
      * crystals (12 : 1) and the Statue (5 : 0).” */
     return g_strdup_printf (team ? C_ ("team", "%1$s got more than %2$s from %3$s.")
                                  : _ ("%1$s got more than %2$s from %3$s."),
                             winner, second, more);
-  /* Translators: two sides, and one or two sources each: “Aylin got more than Pieter from surplus
+  /* Translators: two sides, and up to three sources each: “Aylin got more than Pieter from surplus
    * crystals (12 : 1), but less from cities (27 : 30).” */
   return g_strdup_printf (
       team ? C_ ("team", "%1$s got more than %2$s from %3$s, but less from %4$s.")
@@ -206,7 +247,7 @@ typedef struct
 } Building;
 
 static gint
-find_worth (const Why *why, guint seat, guint counter)
+find_worth (const PandoriaWhy *why, guint seat, guint counter)
 {
   gint worth = 0;
 
@@ -227,7 +268,7 @@ find_worth (const Why *why, guint seat, guint counter)
 
 /* Returns: (nullable): a sentence about the building of the two best sides that brought most. */
 static char *
-describe_building (const Why *why)
+describe_building (const PandoriaWhy *why)
 {
   static const PandoriaBuilding buildings[]
       = { [PANDORIA_COUNTER_CRYSTAL] = PANDORIA_BUILDING_REPOSITORY,
@@ -239,7 +280,7 @@ describe_building (const Why *why)
   for (guint seat = 0; seat < why->state->n_players; seat++)
     for (guint counter = 0; counter < G_N_ELEMENTS (buildings); counter++)
       {
-        const guint side = get_side (why, seat);
+        const guint side = pandoria_why_get_side (why, seat);
         const gint worth = find_worth (why, seat, counter);
 
         if ((side == why->first || side == why->second) && worth > best.worth)
@@ -254,263 +295,239 @@ describe_building (const Why *why)
                           pandoria_game_get_player_name (why->game, best.seat));
 }
 
-/* Returns: (nullable): a sentence about the largest number of points that one of the two best sides
- * got at once. */
-static char *
-describe_biggest (const Why *why)
-{
-  const guint n = pandoria_game_get_n_events (why->game, pandoria_game_get_position (why->game));
-  const PandoriaEvent *best = NULL;
-  g_autofree char *points = NULL, *region = NULL;
-
-  for (guint i = 0; i < n; i++)
-    {
-      const PandoriaEvent *event = pandoria_game_get_events (why->game, i);
-      const guint side = get_side (why, event->player);
-
-      if (event->kind != PANDORIA_EVENT_REGION || event->counter != PANDORIA_COUNTER_POINTS
-          || event->amount < BIGGEST_GAINS || (side != why->first && side != why->second))
-        continue;
-      if (best == NULL || event->amount > best->amount)
-        best = event;
-    }
-  if (best == NULL)
-    return NULL;
-  points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, best->amount);
-  region = pandoria_text_region_name (
-      &(PandoriaRegion){ .spaces = best->region, .terrain = best->terrain });
-  /* Translators: a player, points, a region, a turn: “Pieter got 24 points at once, from City C8 D7
-   * in turn 32.” */
-  return g_strdup_printf (_ ("%1$s got %2$s at once, from %3$s in turn %4$u."),
-                          pandoria_game_get_player_name (why->game, best->player), points, region,
-                          (guint) best->turn);
-}
-
-/* --- what would have been ------------------------------------------------------------------- */
-
-/* Another placement in a turn, and the result after the rest of the record. */
+/* A scored region. */
 typedef struct
 {
-  const PandoriaReviewTurn *turn;
-  PandoriaPlacement placement;
-  gboolean only; /* without the other acts of that turn */
-  gint won, lost;
-} Other;
-
-/* Plays the rest of the record from the end of @turn on. Returns: whether the rules allow it. */
-static gboolean
-play_rest (const Why *why, PandoriaState *state, guint from)
-{
-  for (guint i = from; i < pandoria_record_get_n_actions (why->record); i++)
-    if (!pandoria_state_apply (state, pandoria_record_get_action (why->record, i), state, NULL,
-                               NULL))
-      return FALSE;
-  return state->finished;
-}
-
-static gboolean
-place (PandoriaState *state, const PandoriaPlacement *placement)
-{
-  PandoriaAction action;
-
-  pandoria_placement_to_action (placement, &action);
-  if (!pandoria_state_apply (state, &action, state, NULL, NULL))
-    return FALSE;
-  if (!pandoria_placement_to_figure (placement, &action))
-    return TRUE;
-  return pandoria_state_apply (state, &action, state, NULL, NULL);
-}
-
-/* Ends the turn without another act, except that its regions are scored. */
-static gboolean
-end_turn (PandoriaState *state)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_SCORE);
-  pandoria_state_apply (state, &action, state, NULL, NULL);
-  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  return pandoria_state_apply (state, &action, state, NULL, NULL);
-}
-
-static gboolean
-is_figure_act (const PandoriaAction *action)
-{
-  return action->kind == PANDORIA_ACT_PLACE_FIGURE || action->kind == PANDORIA_ACT_TAKE_FIGURE;
-}
-
-/* Plays @other, then the rest of its turn as it was unless @other excludes that, then the later
- * turns as they were. Returns: whether the rules allow all of it. Sets @end. */
-static gboolean
-play_other (const Why *why, const Other *other, PandoriaState *end)
-{
-  guint i = other->turn->action + 1;
-
-  *end = other->turn->before;
-  if (!place (end, &other->placement))
-    return FALSE;
-  for (; i < pandoria_record_get_n_actions (why->record); i++)
-    {
-      const PandoriaAction *action = pandoria_record_get_action (why->record, i);
-
-      if (action->kind == PANDORIA_ACT_END_TURN)
-        break;
-      if (other->only || is_figure_act (action))
-        continue;
-      if (!pandoria_state_apply (end, action, end, NULL, NULL))
-        return FALSE;
-    }
-  return end_turn (end) && play_rest (why, end, i + 1);
-}
-
-/* Keeps @other in @best if its player’s side would have won, and by more. */
-static void
-try_other (const Why *why, Other other, Other *best)
-{
-  const guint side = get_side (why, other.turn->player);
-  PandoriaState end;
-  PandoriaResult result;
-
-  if (!play_other (why, &other, &end))
-    return;
-  pandoria_state_get_result (&end, &result);
-  other.won = result.points[side];
-  other.lost = G_MININT;
-  for (guint i = 0; i < result.n; i++)
-    if (i != side)
-      other.lost = MAX (other.lost, result.points[i]);
-  if (other.won > other.lost && other.won - other.lost > best->won - best->lost)
-    *best = other;
-}
-
-/* Tries each figure on the tile of @other, and none. */
-static void
-try_figures (const Why *why, Other other, Other *best)
-{
-  for (guint only = 0; only < 2; only++)
-    {
-      other.only = only == 1;
-      other.placement.figure = PANDORIA_SPACE_NONE;
-      other.placement.leader = FALSE;
-      try_other (why, other, best);
-      for (guint i = 0; i < 4; i++)
-        {
-          other.placement.figure = other.placement.hexes[i / 2].at;
-          other.placement.leader = i % 2;
-          try_other (why, other, best);
-        }
-    }
-}
-
-static void
-try_turn (const Why *why, const PandoriaReviewTurn *turn, Other *best)
-{
-  PandoriaPlacement places[MOST_PLACES];
-  PandoriaOptions options;
-  PandoriaSurvey survey;
+  const PandoriaEvent *event; /* the first of its @n entries in the ledger */
   guint n;
+  gint points[2]; /* of the winner, and of the second side */
+} Scored;
 
-  try_figures (why, (Other){ .turn = turn, .placement = turn->played }, best);
-  if (best->turn != NULL)
-    return;
-  pandoria_state_get_options (&turn->before, &options);
-  options.acts &= ~(1u << PANDORIA_ACT_PLACE_CASTLE);
-  pandoria_survey_init (&survey, &turn->before, turn->player,
-                        pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL), NULL);
-  n = pandoria_list_placements (&survey, &options, &turn->tile, 1, places, MOST_PLACES);
-  for (guint i = 0; i < n; i++)
-    try_figures (why, (Other){ .turn = turn, .placement = places[i] }, best);
-}
-
-static char *
-name_other (const Other *other)
+/* Adds up what the region of entry @i brought, in a ledger of @n entries. */
+static Scored
+sum_region (const PandoriaWhy *why, guint i, guint n)
 {
-  const PandoriaPlacement *played = &other->turn->played;
-  PandoriaAction figure;
+  Scored scored = { .event = pandoria_game_get_events (why->game, i) };
 
-  if (played->hexes[0].at == other->placement.hexes[0].at
-      && played->hexes[1].at == other->placement.hexes[1].at
-      && pandoria_placement_to_figure (&other->placement, &figure))
-    return pandoria_text_action (&figure);
-  return pandoria_text_placement (&other->placement);
+  for (; i < n; i++)
+    {
+      const PandoriaEvent *event = pandoria_game_get_events (why->game, i);
+      const guint side = pandoria_why_get_side (why, event->player);
+
+      if (event->kind != PANDORIA_EVENT_REGION || event->turn != scored.event->turn
+          || event->terrain != scored.event->terrain
+          || !pandoria_spaces_equal (event->region, scored.event->region))
+        break;
+      scored.n++;
+      if (side == why->first)
+        scored.points[0] += event->amount;
+      else if (side == why->second)
+        scored.points[1] += event->amount;
+    }
+  return scored;
 }
 
+/* Finds the region that brought the winner most, compared with the second side; the other way round
+ * if @way is -1. Returns: FALSE if none made a large difference. */
+static gboolean
+find_region (const PandoriaWhy *why, gint way, Scored *best)
+{
+  const guint n = pandoria_game_get_n_events (why->game, pandoria_game_get_position (why->game));
+  gint most = LEAST_GAIN - 1;
+
+  for (guint i = 0, n_entries; i < n; i += n_entries)
+    {
+      const PandoriaEvent *event = pandoria_game_get_events (why->game, i);
+      Scored scored;
+
+      n_entries = 1;
+      if (event->kind != PANDORIA_EVENT_REGION || event->counter != PANDORIA_COUNTER_POINTS)
+        continue;
+      scored = sum_region (why, i, n);
+      n_entries = scored.n;
+      if ((scored.points[0] - scored.points[1]) * way <= most)
+        continue;
+      most = (scored.points[0] - scored.points[1]) * way;
+      *best = scored;
+    }
+  return most >= LEAST_GAIN;
+}
+
+/* Returns: (nullable): a sentence about the region that made the largest difference for the winner,
+ * or for the second side if @way is -1. Sets @turn to when it was scored. */
 static char *
-describe_other (const Why *why, const Other *other)
+describe_region (const PandoriaWhy *why, gint way, guint *turn)
+{
+  const gboolean won = way > 0;
+  Scored best;
+  g_autofree char *points = NULL, *region = NULL, *one = NULL, *other = NULL;
+
+  *turn = 0;
+  if (!find_region (why, way, &best))
+    return NULL;
+  *turn = best.event->turn;
+  points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, best.points[won ? 0 : 1]);
+  region = pandoria_text_region_name (
+      &(PandoriaRegion){ .spaces = best.event->region, .terrain = best.event->terrain });
+  one = pandoria_text_side (why->game, won ? why->first : why->second);
+  other = pandoria_text_side (why->game, won ? why->second : why->first);
+  /* Translators: a turn, a region, points and who got them, points of another: “In turn 32, City C8
+   * D7 brought 24 points to Pieter, 0 to Aylin.” */
+  return g_strdup_printf (_ ("In turn %1$u, %2$s brought %3$s to %4$s, %5$d to %6$s."), *turn,
+                          region, points, one, best.points[won ? 1 : 0], other);
+}
+
+/* --- the lead ------------------------------------------------------------------------------- */
+
+static gint
+get_points (const PandoriaWhy *why, const PandoriaState *state, guint side)
+{
+  gint points = 0;
+
+  for (guint seat = 0; seat < state->n_players; seat++)
+    if (pandoria_why_get_side (why, seat) == side)
+      points += state->players[seat].counters[PANDORIA_COUNTER_POINTS];
+  return points;
+}
+
+/* Returns: (nullable): who was ahead before the final scoring (10), if that was not the winner. */
+static char *
+describe_reversal (const PandoriaWhy *why)
 {
   const gboolean team = why->state->partnership;
-  g_autofree char *acts = name_other (other);
-  g_autofree char *name = pandoria_text_side (why->game, get_side (why, other->turn->player));
+  gint points[PANDORIA_MAX_PLAYERS];
+  g_autofree char *name = NULL;
+  guint best = why->first;
 
-  if (other->only)
-    /* Translators: a turn, other acts in it, who would then have won, the points of both sides */
-    return g_strdup_printf (
-        team ? C_ ("team", "In turn %1$u, “%2$s” and nothing else would have won for %3$s, %4$d : "
-                           "%5$d.")
-             : _ ("In turn %1$u, “%2$s” and nothing else would have won for %3$s, %4$d : %5$d."),
-        other->turn->turn, acts, name, other->won, other->lost);
-  /* Translators: a turn, other acts in it, who would then have won, the points of both sides: “In
-   * turn 40, “Leader to C10” would have won for Pieter, 60 : 58.” */
-  return g_strdup_printf (team ? C_ ("team", "In turn %1$u, “%2$s” would have won for %3$s, %4$d : "
-                                             "%5$d.")
-                               : _ ("In turn %1$u, “%2$s” would have won for %3$s, %4$d : %5$d."),
-                          other->turn->turn, acts, name, other->won, other->lost);
+  for (guint side = 0; side < why->result.n; side++)
+    points[side] = why->result.points[side] - sum_source (why, PANDORIA_TALLY_FINAL_HAND, side)
+                   - sum_source (why, PANDORIA_TALLY_FINAL_RESOURCES, side)
+                   - sum_source (why, PANDORIA_TALLY_FINAL_REALM, side);
+  for (guint side = 0; side < why->result.n; side++)
+    if (points[side] > points[best])
+      best = side;
+  if (best == why->first)
+    return NULL;
+  name = pandoria_text_side (why->game, best);
+  /* Translators: a player, and the points of that player and of the winner: “Before the final
+   * scoring, Pieter was ahead, 55 : 52.” */
+  return g_strdup_printf (
+      team ? C_ ("team", "Before the final scoring, %1$s were ahead, %2$d : %3$d.")
+           : _ ("Before the final scoring, %1$s was ahead, %2$d : %3$d."),
+      name, points[best], points[why->first]);
 }
 
-/* Looks only at the last tile of each player, the latest first: after it, others had little to
- * answer. Returns: (nullable): the sentence. */
-static char *
-describe_missed (const Why *why)
+static gboolean
+is_ahead (const PandoriaWhy *why, const PandoriaState *state)
 {
-  g_autoptr (GArray) turns = pandoria_review_list_turns (why->record, NULL);
-  Other best = { NULL };
-  guint seen = 0;
+  const gint own = get_points (why, state, why->first);
 
-  for (guint i = turns != NULL ? turns->len : 0; i-- > 0 && best.turn == NULL;)
-    {
-      const PandoriaReviewTurn *turn = &g_array_index (turns, PandoriaReviewTurn, i);
+  for (guint side = 0; side < why->result.n; side++)
+    if (side != why->first && get_points (why, state, side) >= own)
+      return FALSE;
+  return TRUE;
+}
 
-      if ((seen & 1u << turn->player) != 0)
-        continue;
-      seen |= 1u << turn->player;
-      if (why->result.place[get_side (why, turn->player)] != 1)
-        try_turn (why, turn, &best);
-    }
-  return best.turn != NULL ? describe_other (why, &best) : NULL;
+/* Returns: (nullable): since when the winner was ahead; NULL if only since the end. */
+static char *
+describe_lead (const PandoriaWhy *why)
+{
+  const gboolean team = why->state->partnership;
+  const guint n = pandoria_record_get_n_actions (why->record);
+  g_autofree char *name = pandoria_text_side (why->game, why->first);
+  guint since = 0;
+
+  for (guint i = n; i-- > 0;)
+    if (pandoria_record_get_action (why->record, i)->kind == PANDORIA_ACT_END_TURN)
+      {
+        if (!is_ahead (why, pandoria_game_get_state_at (why->game, i + 1)))
+          break;
+        since = pandoria_game_get_state_at (why->game, i)->turn;
+      }
+  if (since == 0 || since == why->state->turn)
+    return NULL;
+  /* Translators: the winner, and a number of a turn */
+  return g_strdup_printf (team ? C_ ("team", "%1$s were ahead from turn %2$u to the end.")
+                               : _ ("%1$s was ahead from turn %2$u to the end."),
+                          name, since);
 }
 
 /* --- the sentences -------------------------------------------------------------------------- */
 
-static void
-take_sentence (GStrvBuilder *sentences, char *sentence)
+/* The sentences after the margin, in the order in which they are read. */
+enum
 {
-  if (sentence != NULL)
-    g_strv_builder_add (sentences, sentence);
-  g_free (sentence);
+  SOURCES,
+  BUILDING,
+  FOR_WINNER, /* a region */
+  FOR_SECOND,
+  LEAD, /* or who was ahead before the final scoring */
+  MISSED,
+  N_SENTENCES
+};
+
+/* Keeps the most important sentences, at most MOST_OTHERS. */
+static void
+drop_sentences (char *sentences[N_SENTENCES], gboolean reversed)
+{
+  const guint first_to_go[] = { FOR_SECOND, reversed ? BUILDING : LEAD, FOR_WINNER };
+  guint n = 0;
+
+  for (guint i = 0; i < N_SENTENCES; i++)
+    n += sentences[i] != NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (first_to_go) && n > MOST_OTHERS; i++)
+    {
+      n -= sentences[first_to_go[i]] != NULL;
+      g_clear_pointer (&sentences[first_to_go[i]], g_free);
+    }
 }
 
 GStrv
 pandoria_report_why (PandoriaGame *game)
 {
-  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
-  Why why;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  char *sentences[N_SENTENCES];
+  g_autofree char *margin = NULL;
+  guint won_turn, lost_turn;
+  gboolean reversed;
+  PandoriaWhy why;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   if (!why_init (&why, game))
-    return g_strv_builder_end (sentences);
-  take_sentence (sentences, describe_margin (&why));
-  take_sentence (sentences, describe_sources (&why));
-  take_sentence (sentences, describe_building (&why));
-  take_sentence (sentences, describe_biggest (&why));
-  take_sentence (sentences, describe_missed (&why));
-  return g_strv_builder_end (sentences);
+    return g_strv_builder_end (builder);
+  margin = describe_margin (&why);
+  sentences[SOURCES] = describe_sources (&why);
+  sentences[BUILDING] = describe_building (&why);
+  sentences[FOR_WINNER] = describe_region (&why, 1, &won_turn);
+  sentences[FOR_SECOND] = describe_region (&why, -1, &lost_turn);
+  sentences[LEAD] = describe_reversal (&why);
+  sentences[MISSED] = pandoria_why_describe_missed (&why);
+  reversed = sentences[LEAD] != NULL;
+  if (!reversed)
+    sentences[LEAD] = describe_lead (&why);
+  drop_sentences (sentences, reversed);
+  if (lost_turn < won_turn)
+    {
+      char *later = g_steal_pointer (&sentences[FOR_WINNER]);
+
+      sentences[FOR_WINNER] = g_steal_pointer (&sentences[FOR_SECOND]);
+      sentences[FOR_SECOND] = later;
+    }
+  g_strv_builder_add (builder, margin);
+  for (guint i = 0; i < N_SENTENCES; i++)
+    if (sentences[i] != NULL)
+      {
+        g_strv_builder_add (builder, sentences[i]);
+        g_free (sentences[i]);
+      }
+  return g_strv_builder_end (builder);
 }
 
 char *
 pandoria_report_margin (PandoriaGame *game)
 {
-  Why why;
+  PandoriaWhy why;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 

@@ -9,10 +9,10 @@
 
 /**
  * Explains the result of @game: the margin, the sources in which the two best sides differ most,
- * the building or the scoring that brought most, and one other placement that would have won.
- * That placement is found by replaying the rest of the record. No estimate is used. In a
- * partnership, sides are teams. It takes some tenths of a second.
- * Returns: (transfer full): at most five sentences; none for an unfinished game.
+ * a building, the regions that made the largest differences, who was ahead, and one other placement
+ * that would have won. That placement is found by replaying the rest of the record. No estimate is
+ * used. In a partnership, sides are teams. It takes some tenths of a second. Returns: (transfer
+ * full): at most five sentences; none for an unfinished game.
  */
 GStrv pandoria_report_why (PandoriaGame *game);
 

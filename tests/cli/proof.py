@@ -146,13 +146,31 @@ def prove_shared(game, names, points):
     assert max(map(game.points, game.sides())) == int(points)
 
 
+def list_named(game, sides, text, sign):
+    """The named sources, and the sum of their leads."""
+    named, told = set(), 0
+    for part in re.split(r"(?<=\))(?:, | and )", text) if text else []:
+        source, one, other = re.fullmatch(r"(.+) \((-?\d+) : (-?\d+)\)", part).groups()
+        assert [SOURCES[source](game, side) for side in sides] == [int(one), int(other)], part
+        assert (int(one) - int(other)) * sign >= 2, part
+        named.add(source)
+        told += int(one) - int(other)
+    assert len(named) <= 3
+    return named, told
+
+
 def prove_sources(game, first, second, more, less=None):
     sides = game.side(first), game.side(second)
-    for text, sign in ((more, 1), (less, -1)):
-        for part in re.split(r"(?<=\)) and ", text) if text else []:
-            source, one, other = re.fullmatch(r"(.+) \((-?\d+) : (-?\d+)\)", part).groups()
-            assert [SOURCES[source](game, side) for side in sides] == [int(one), int(other)], part
-            assert (int(one) - int(other)) * sign >= 2, part
+    margin = game.points(sides[0]) - game.points(sides[1])
+    (more, gained), (less, lost) = list_named(game, sides, more, 1), list_named(game, sides, less, -1)
+    untold = margin - gained - lost
+    if abs(untold) <= max(2, margin // 4):
+        return
+    # Then no other source explains more.
+    sign, named = (1, more) if untold > 0 else (-1, less)
+    others = [source for source in SOURCES if source not in named
+              and (SOURCES[source](game, sides[0]) - SOURCES[source](game, sides[1])) * sign >= 2]
+    assert len(named) == 3 or not others, (untold, others)
 
 
 def prove_building(game, building, points, name):
@@ -166,10 +184,33 @@ def prove_building(game, building, points, name):
     assert worth == int(points), f"{worth}"
 
 
-def prove_at_once(game, name, points, region, turn):
-    found = [entry for entry in game.entries(game.side(name), kind="region", turn=int(turn), amount=int(points))
-             if entry["text"].startswith(region + ":")]
-    assert found
+def prove_region(game, turn, region, points, one, other_points, other):
+    for name, told in ((one, points), (other, other_points)):
+        found = [entry["amount"] for entry in game.entries(game.side(name), kind="region", turn=int(turn), counter="points")
+                 if entry["text"].startswith(region + ":")]
+        assert sum(found) == int(told), found
+    assert game.side(one) != game.side(other) and int(points) - int(other_points) >= 8
+
+
+def prove_reversal(game, name, points, winner_points):
+    finals = {tuple(side): sum(entry["points"] if entry["kind"] == "final-resources" else entry["amount"]
+                               for entry in game.entries(side) if entry["kind"] in ("final-hand", "final-resources", "final-realm"))
+              for side in game.sides()}
+    before = {tuple(side): game.points(side) - finals[tuple(side)] for side in game.sides()}
+    winner = max(game.sides(), key=game.points)
+    assert max(before.values()) == before[tuple(game.side(name))] == int(points) > int(winner_points) == before[tuple(winner)], before
+
+
+def is_ahead(game, side, state):
+    return all(game.points(side, state) > game.points(other, state) for other in game.sides() if other != side)
+
+
+def prove_ahead(game, name, turn):
+    side, last = game.side(name), game.end["turn"]
+    assert 0 < int(turn) < last
+    ends = [game.actions_of(number)[1] for number in range(int(turn) - 1, last + 1) if number > 0]
+    states = [is_ahead(game, side, game.state(end)) for end in ends]
+    assert all(states[1:] if int(turn) > 1 else states) and not (int(turn) > 1 and states[0]), states
 
 
 # “City F1, hills G2”: the terrain and the space of each half of a tile.
@@ -209,10 +250,11 @@ def list_other_acts(game, first, last, words, only):
             yield [*acts, old[-1]]
 
 
-def prove_would_win(game, turn, words, only, name, won, lost):
+def prove_would_win(game, words, only, turn, later, name, won, lost):
     first, last = game.actions_of(int(turn))
     side = game.side(name)
     actions = game.record["actions"]
+    assert bool(later) == (int(turn) < game.end["turn"])
     for acts in list_other_acts(game, first, last, words, only is not None):
         end = game.replay(actions[:first] + acts + actions[last:])
         if end and end["finished"] and game.points(side, end) == int(won):
@@ -227,8 +269,11 @@ WHY = [
     ("margin", r"(.+) share the victory with (-?\d+) points?\.", prove_shared),
     ("sources", r"(.+) got more than (.+?) from (.+?)(?:, but less from (.+))?\.", prove_sources),
     ("building", r"The (\w+) was worth (\d+) points to (.+)\.", prove_building),
-    ("single gain", r"(.+) got (\d+) points at once, from (.+) in turn (\d+)\.", prove_at_once),
-    ("would have won", r"In turn (\d+), “(.+)”( and nothing else)? would have won for (.+), (-?\d+) : (-?\d+)\.", prove_would_win),
+    ("region", r"In turn (\d+), (.+) brought (\d+) points? to (.+), (\d+) to (.+)\.", prove_region),
+    ("final scoring", r"Before the final scoring, (.+?) (?:was|were) ahead, (-?\d+) : (-?\d+)\.", prove_reversal),
+    ("ahead", r"(.+) (?:was|were) ahead from turn (\d+) to the end\.", prove_ahead),
+    ("would have won", r"With “(.+)”( alone)? in turn (\d+),( and all later turns as they were,)? (.+) would have won, (-?\d+) : (-?\d+)\.",
+     prove_would_win),
 ]
 
 
