@@ -307,7 +307,8 @@ test_points (void)
 
   for (guint i = review->n_players; i < n; i++)
     {
-      PandoriaReviewPoint point = { .turn = i, .side = 1, .change = 400 };
+      PandoriaReviewPoint point
+          = { .turn = i, .side = 1, .before = 250, .after = 650, .change = 400 };
       const gboolean explained
           = pandoria_review_explain (record, pandoria_review_get_turn (review, i), &point, FALSE);
 
@@ -326,6 +327,38 @@ test_points (void)
   make_rise (review, review->turns->len - 1);
   set_chance (review, review->turns->len - 1, 250);
   g_assert_cmpuint (pandoria_review_list_points (record, review, points), ==, 0);
+}
+
+/* Returns: how many turns of @review explain that the chance of player 1 rose from @before to
+ * @after. */
+static guint
+count_explained (PandoriaRecord *record, const PandoriaReview *review, guint16 before,
+                 guint16 after)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < review->turns->len; i++)
+    {
+      PandoriaReviewPoint point
+          = { .turn = i, .side = 1, .before = before, .after = after, .change = after - before };
+
+      n += pandoria_review_explain (record, pandoria_review_get_turn (review, i), &point, FALSE);
+    }
+  return n;
+}
+
+/* What explains a small change does not explain a large one. */
+static void
+test_weights (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (PandoriaReview) review = make_review (game, 5, 2);
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  const guint n_small = count_explained (record, review, 450, 500);
+  const guint n_large = count_explained (record, review, 100, 900);
+
+  g_assert_cmpuint (n_small, >, n_large);
+  g_assert_cmpuint (2 * n_large, <, n_small);
 }
 
 static gboolean
@@ -577,6 +610,7 @@ main (int argc, char **argv)
   g_test_add_func ("/review/played-on", test_played_on);
   g_test_add_func ("/review/luck", test_luck);
   g_test_add_func ("/review/points", test_points);
+  g_test_add_func ("/review/weights", test_weights);
   g_test_add_func ("/review/jumps", test_jumps);
   g_test_add_func ("/review/point-text", test_point_text);
   g_test_add_func ("/review/smooth", test_smooth);

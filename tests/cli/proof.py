@@ -468,10 +468,10 @@ def find_end(game, turn):
     return game.state(game.actions_of(turn["turn"])[1])
 
 
-def prove_would_bring(game, turn, region, amount, counter, name):
+def prove_would_bring(game, turn, region, amount, counter, name, count):
     board = Board(game, find_end(game, turn))
     spaces = board.region(region)
-    assert board.missing(spaces) and not board.at_exit(spaces)
+    assert len(board.missing(spaces)) == int(count) > 0 and not board.at_exit(spaces)
     assert board.gain(spaces, game.names.index(name)) == int(amount), board.gain(spaces, game.names.index(name))
 
 
@@ -494,10 +494,11 @@ def flood(board, spaces):
     return found
 
 
-def prove_chance(game, turn, name, before, after):
+def prove_chance(game, turn, name, way, before, after):
     """The average of the chances in the round before and after, rounded to five."""
     seat = game.side(name)[0]
     rounds = len(game.names)
+    assert int(before) < int(after) if way == "rose" else int(before) > int(after)
     chances = [each["chances"][seat] for each in turn["review"]] + [turn["review"][-1]["then"][seat]]
     i = turn["index"]
     for told, some in ((before, chances[max(0, i - rounds + 1):i + 1]), (after, chances[i + 1:i + 1 + rounds])):
@@ -598,10 +599,10 @@ REVIEW = [
     ("gains", r"(.+) brought (\d.+)\.", prove_brought),
     ("end", r"The game ended with (.+)\.", prove_end),
     ("cause: lost", r"(.+), " + AMOUNT + r" for (.+), can no longer be closed\.", prove_lost),
-    ("cause: open", r"(.+) would now bring " + AMOUNT + r" to (.+)\.", prove_would_bring),
+    ("cause: open", r"(.+) would now bring " + AMOUNT + r" to (.+), with (\d+) spaces? left to cover\.", prove_would_bring),
     ("cause: next turn", r"(.+) was next, and (\d+) spaces? (?:was|were) missing at (.+), worth " + AMOUNT + r"\.", prove_next),
     ("cause: standing", r"That left (.+) (\d+) points? behind (.+), with (\d+) turns? to go\.", prove_standing),
-    ("chance", r"(.+)’s chance of winning went from (\d+)\u00a0?\s?% to (\d+)\s?%\.", prove_chance),
+    ("chance", r"(.+)’s chance of winning (rose|fell) from (\d+)\u00a0?\s?% to (\d+)\s?%\.", prove_chance),
     ("better way", rf"A better way: {PLACE}(?:; (Worker|Leader) to (\w+))? \(about \+([\d.]+) points\)\.", prove_better),
 ]
 
@@ -664,7 +665,7 @@ def prove_review(game, failures):
     if decided is not None:
         winner = max(range(len(game.names)), key=lambda seat: review["turns"][-1]["then"][seat])
         later = [turn["chances"][winner] for turn in review["turns"][decided:]]
-        ok = later[0] < 0.667 and all(chance >= 0.667 for chance in later[1:])
+        ok = later[0] < 0.8 and all(chance >= 0.8 for chance in later[1:])
         TABLE["decision", "proved" if ok else "not proved"] += 1
         if not ok:
             failures.append(f"{game.path}: turn {decided} did not decide the game")

@@ -8,6 +8,8 @@
 
 #include "pandoria-review.h"
 
+#include <math.h>
+
 #include "pandoria-open-regions.h"
 
 /* In hundredths of a point. */
@@ -15,6 +17,11 @@
 #define HALF_A_POINT 50
 #define ENOUGH       50 /* explains a sign */
 #define BETTER       25 /* makes a place better */
+
+/* Parts of the weight that would explain a whole change, in per cent. */
+#define FITTING  33 /* the text must explain so much */
+#define PLENTY   50 /* if so much is explained, no cause is added */
+#define TELLABLE 15 /* a single cause must explain so much */
 
 #define FEW_SPACES 2 /* missing: the next player may close the region */
 
@@ -199,9 +206,17 @@ typedef struct
   Scale scale;
   Open before, after;
   PandoriaReviewPoint *point;
+  gint32 whole; /* the weight that would explain the whole change */
+  gint32 lead;  /* the weight of all that the text says, in the direction of the change */
   gint32 best_weight;
   PandoriaReviewCause best;
 } Search;
+
+static gint32
+get_part (gint32 whole, gint32 per_cent)
+{
+  return (gint32) ((gint64) whole * per_cent / 100);
+}
 
 static gboolean
 is_named (const PandoriaReviewPoint *point, const PandoriaReviewCause *cause)
@@ -271,6 +286,7 @@ try_grown_regions (Search *search)
                                               .player = p,
                                               .counter = now->counter,
                                               .amount = gain,
+                                              .number = pandoria_spaces_count (now->missing),
                                               .terrain = now->region.terrain,
                                               .region = now->region.spaces };
 
@@ -282,7 +298,16 @@ try_grown_regions (Search *search)
     }
 }
 
-/* The next player may close a region that needs only a few spaces. */
+/* Returns: whether the turn covered spaces around the open region @now. */
+static gboolean
+is_closer (const Search *search, const PandoriaOpenRegion *now)
+{
+  const PandoriaOpenRegion *old = find_region (&search->before, &now->region);
+
+  return old == NULL || pandoria_spaces_count (old->missing) > pandoria_spaces_count (now->missing);
+}
+
+/* The next player may close a region that now needs only a few spaces. */
 static void
 try_next_turn (Search *search)
 {
@@ -301,7 +326,7 @@ try_next_turn (Search *search)
                                           .terrain = now->region.terrain,
                                           .region = now->region.spaces };
 
-      if (!now->at_exit && gain > 0 && n_missing <= FEW_SPACES)
+      if (!now->at_exit && gain > 0 && n_missing <= FEW_SPACES && is_closer (search, now))
         try_cause (search, &cause, weigh_open (&search->scale, now->counter, gain, n_missing));
     }
 }
@@ -346,15 +371,17 @@ count_later_turns (PandoriaRecord *record, const PandoriaReviewTurn *turn)
   return n;
 }
 
-/* Adds who leads if that agrees with the change: with every turn, a lead counts more. */
+/* Adds who leads if that agrees with the change: with every turn, a lead counts more. Returns:
+ * whether the lead was large enough to explain the change. */
 static gboolean
-add_standing (PandoriaRecord *record, const PandoriaReviewTurn *turn, const PandoriaState *is,
-              PandoriaReviewPoint *point)
+add_standing (PandoriaRecord *record, const PandoriaReviewTurn *turn, Search *search)
 {
-  const guint other = find_best_other (is, point->side);
-  const gint32 lead = get_points (is, point->side) - get_points (is, other);
+  PandoriaReviewPoint *point = search->point;
+  const guint other = find_best_other (search->is, point->side);
+  const gint32 lead = get_points (search->is, point->side) - get_points (search->is, other);
 
-  if (point->n_causes == PANDORIA_REVIEW_CAUSES || lead * point->change <= 0)
+  if (point->n_causes == PANDORIA_REVIEW_CAUSES || lead * point->change <= 0
+      || POINT * ABS (lead) < get_part (search->whole, FITTING))
     return FALSE;
   point->causes[point->n_causes++]
       = (PandoriaReviewCause){ .kind = PANDORIA_REVIEW_STANDING,
@@ -383,6 +410,7 @@ add_open (Search *search)
                                               .player = p,
                                               .counter = now->counter,
                                               .amount = get_plain_gain (search->is, now, p),
+                                              .number = pandoria_spaces_count (now->missing),
                                               .terrain = now->region.terrain,
                                               .region = now->region.spaces };
 
@@ -409,36 +437,53 @@ has_won (const PandoriaState *end, guint side)
   return result.place[side] == 1;
 }
 
-/* Returns: whether a better way that the text shows explains the sign: the mover lost by it, or
- * another side won. */
-static gboolean
-is_missed (const PandoriaReviewTurn *turn, const PandoriaReviewPoint *point)
+/* Returns: what the better way that the text shows took from the mover, in the direction of the
+ * change; 0 if it shows none. */
+static gint32
+weigh_missed (const Search *search, const PandoriaReviewTurn *turn)
 {
   PandoriaHintReason reasons[PANDORIA_REVIEW_REASONS];
+  const PandoriaReviewPoint *point = search->point;
   const gboolean own = pandoria_review_get_side (&turn->before, turn->player) == point->side;
+  const gint32 n_others = (gint32) pandoria_state_n_teams (&turn->before) - 1;
 
-  return own == (point->change < 0) && pandoria_review_list_reasons (turn, reasons) > 0;
+  if (pandoria_review_list_reasons (turn, reasons) == 0)
+    return 0;
+  return turn->answer.played.behind / (own ? -1 : MAX (n_others, 1)) * (point->change > 0 ? 1 : -1);
 }
 
-/* Adds open regions until the sign is explained. Returns: whether it is. */
-static gboolean
-add_regions (Search *search, gint32 lead)
+/* Adds open regions until enough is explained. */
+static void
+add_regions (Search *search)
 {
   PandoriaReviewPoint *point = search->point;
 
-  while (lead < ENOUGH && point->n_causes < PANDORIA_REVIEW_CAUSES)
+  while (search->lead < MAX (ENOUGH, get_part (search->whole, PLENTY))
+         && point->n_causes < PANDORIA_REVIEW_CAUSES)
     {
-      search->best_weight = 0;
+      search->best_weight = MAX (get_part (search->whole, TELLABLE), HALF_A_POINT);
+      search->best.amount = 0;
       try_lost_regions (search);
       try_grown_regions (search);
-      if (search->best_weight == 0)
+      if (search->best.amount == 0)
         try_next_turn (search);
-      if (search->best_weight == 0)
-        break;
+      if (search->best.amount == 0)
+        return;
       point->causes[point->n_causes++] = search->best;
-      lead += search->best_weight;
+      search->lead += search->best_weight;
     }
-  return lead >= ENOUGH;
+}
+
+/* Returns: the weight that would change the chance of @point as much. */
+static gint32
+find_whole (const PandoriaState *state, const PandoriaReviewPoint *point)
+{
+  const double was = CLAMP (point->before, 50, 950) / 1000.0;
+  const double is = CLAMP (point->after, 50, 950) / 1000.0;
+  const double odds = fabs (log (is / (1 - is)) - log (was / (1 - was)));
+  const double slope = pandoria_worth_find_slope (state);
+
+  return slope > 0 ? (gint32) (POINT * odds / slope) : 0;
 }
 
 gboolean
@@ -460,12 +505,16 @@ pandoria_review_explain (PandoriaRecord *record, const PandoriaReviewTurn *turn,
   search->was = &turn->before;
   search->is = &end;
   search->point = point;
+  search->whole = find_whole (&turn->before, point);
+  search->lead = get_lead (&end, sums, point->side) * sign;
   search->before.n = pandoria_state_list_open_regions (&turn->before, search->before.regions);
   search->after.n = pandoria_state_list_open_regions (&end, search->after.regions);
-  if (add_regions (search, get_lead (&end, sums, point->side) * sign) || is_missed (turn, point))
+  add_regions (search);
+  if (search->lead + MAX (weigh_missed (search, turn), 0)
+      >= MAX (ENOUGH, get_part (search->whole, FITTING)))
     return TRUE;
   return by_standing
-         && (add_standing (record, turn, &end, point) || add_open (search) || point->n_causes > 0);
+         && (add_standing (record, turn, search) || add_open (search) || point->n_causes > 0);
 }
 
 /* --- what makes another place better -------------------------------------------------------- */

@@ -30,8 +30,12 @@ describe_change (PandoriaGame *game, const PandoriaReviewPoint *point)
   g_autofree char *before = pandoria_review_text_chance (point->before);
   g_autofree char *after = pandoria_review_text_chance (point->after);
 
+  if (point->change < 0)
+    /* Translators: a player or two partners, chances */
+    return g_strdup_printf (_ ("%1$s’s chance of winning fell from %2$s to %3$s."), name, before,
+                            after);
   /* Translators: a player or two partners, chances */
-  return g_strdup_printf (_ ("%1$s’s chance of winning went from %2$s to %3$s."), name, before,
+  return g_strdup_printf (_ ("%1$s’s chance of winning rose from %2$s to %3$s."), name, before,
                           after);
 }
 
@@ -66,6 +70,19 @@ describe_next (PandoriaGame *game, const PandoriaReviewCause *cause, const char 
 }
 
 static char *
+describe_open (PandoriaGame *game, const PandoriaReviewCause *cause, const char *region,
+               const char *amount)
+{
+  /* Translators: a region, what it brings when it closes, a player, a number of spaces: “City C8 D7
+   * would now bring 24 points to Pieter, with 1 space left to cover.” */
+  return g_strdup_printf (
+      ngettext ("%1$s would now bring %2$s to %3$s, with %4$u space left to cover.",
+                "%1$s would now bring %2$s to %3$s, with %4$u spaces left to cover.",
+                cause->number),
+      region, amount, pandoria_game_get_player_name (game, cause->player), cause->number);
+}
+
+static char *
 describe_cause (PandoriaGame *game, const PandoriaReviewCause *cause)
 {
   const PandoriaRegion region = { cause->region, cause->terrain };
@@ -82,10 +99,7 @@ describe_cause (PandoriaGame *game, const PandoriaReviewCause *cause)
      * Pieter, can no longer be closed.” */
     return g_strdup_printf (_ ("%1$s, %2$s for %3$s, can no longer be closed."), name, amount,
                             pandoria_game_get_player_name (game, cause->player));
-  /* Translators: a region, what it brings when it closes, a player: “City C8 D7 would now bring 24
-   * points to Pieter.” */
-  return g_strdup_printf (_ ("%1$s would now bring %2$s to %3$s."), name, amount,
-                          pandoria_game_get_player_name (game, cause->player));
+  return describe_open (game, cause, name, amount);
 }
 
 static char *

@@ -12,8 +12,8 @@
 #include "pandoria-review-testing.h"
 
 #define N_LARGEST    5  /* points apart from those of jumps */
-#define LEAST_CHANGE 50 /* per mille; smaller changes of chance are not worth a mention */
-#define SURE         667
+#define LEAST_CHANGE 80 /* per mille; smaller changes of chance are not worth a mention */
+#define SURE         800
 
 static void
 fill_turn (PandoriaReviewTurn *turn, const PandoriaState *before, const PandoriaAction *action,
@@ -269,7 +269,7 @@ find_largest_change (const PandoriaReview *review, guint index)
   return point;
 }
 
-/* Returns: whether the turn itself made a good part of the change between the rounds. */
+/* Returns: whether the turn itself made half of the change between the rounds. */
 static gboolean
 made_change (const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
@@ -279,7 +279,7 @@ made_change (const PandoriaReview *review, const PandoriaReviewPoint *point)
       = CLAMP (turn->then[point->side], 50, 950) - CLAMP (turn->chances[point->side], 50, 950);
 
   return ABS (point->change) >= LEAST_CHANGE && step * point->change > 0
-         && 3 * ABS (step) >= ABS (point->change);
+         && 2 * ABS (step) >= ABS (point->change);
 }
 
 static int
@@ -315,6 +315,8 @@ pandoria_review_find_decision (const PandoriaReview *review)
   if (!last->after.finished)
     return -1;
   winner = find_first (last->then);
+  if (last->then[winner] < SURE)
+    return -1; /* a shared victory */
   for (i = (int) review->turns->len - 1; i >= 0; i--)
     if (pandoria_review_get_turn (review, (guint) i)->chances[winner] < SURE)
       break;
@@ -431,7 +433,7 @@ add_jumps (PandoriaRecord *record, const PandoriaReview *review, PandoriaReviewP
   return n;
 }
 
-/* Takes the change of the turn's own side if it fell, else that of @winner. */
+/* Takes the change of @winner, unless the chance of the turn's own side fell by much. */
 static PandoriaReviewPoint
 compare_decision (const PandoriaReview *review, guint index, guint winner)
 {
@@ -439,31 +441,40 @@ compare_decision (const PandoriaReview *review, guint index, guint winner)
       = compare_rounds (review, index, pandoria_review_get_turn (review, index)->player);
   PandoriaReviewPoint won = compare_rounds (review, index, winner);
 
-  if (own.change < 0 && own.side != won.side)
-    return own;
-  won.change = MAX (won.change, 0);
-  return won;
+  return own.side != won.side && -2 * own.change > won.change ? own : won;
+}
+
+/* Fills @point with the deciding turn. Returns: whether it changed a chance enough, and can be
+ * explained. */
+static gboolean
+find_decision_point (PandoriaRecord *record, const PandoriaReview *review,
+                     PandoriaReviewPoint *point)
+{
+  const int decision = pandoria_review_find_decision (review);
+  const PandoriaReviewTurn *last, *turn;
+  guint winner;
+
+  if (decision < 0)
+    return FALSE;
+  turn = pandoria_review_get_turn (review, (guint) decision);
+  last = pandoria_review_get_turn (review, review->turns->len - 1);
+  winner = find_first (last->then);
+  *point = compare_decision (review, (guint) decision, winner);
+  if (ABS (point->change) < LEAST_CHANGE
+      || (point->side == pandoria_review_get_side (&turn->before, winner)) != (point->change > 0))
+    return FALSE;
+  return pandoria_review_explain (record, turn, point, TRUE);
 }
 
 guint
 pandoria_review_list_points (PandoriaRecord *record, const PandoriaReview *review,
                              PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS])
 {
-  const PandoriaReviewTurn *last;
-  int decision;
-  guint n = 0;
+  guint n;
 
   g_return_val_if_fail (record != NULL && review != NULL && points != NULL, 0);
 
-  decision = pandoria_review_find_decision (review);
-  if (decision >= 0)
-    {
-      last = pandoria_review_get_turn (review, review->turns->len - 1);
-      points[0] = compare_decision (review, (guint) decision, find_first (last->then));
-      n = points[0].change != 0
-          && pandoria_review_explain (record, pandoria_review_get_turn (review, (guint) decision),
-                                      &points[0], TRUE);
-    }
+  n = find_decision_point (record, review, &points[0]);
   n = add_jumps (record, review, points, n);
   while (n < N_LARGEST && find_next (record, review, points, n, &points[n]))
     n++;

@@ -110,7 +110,7 @@ typedef struct
   guint other;   /* standing: the side behind it */
   guint counter; /* PandoriaCounter */
   gint32 amount; /* what the region would bring, or would have brought; standing: the lead */
-  guint number;  /* next: missing spaces; standing: turns that were left */
+  guint number;  /* missing spaces of an open region; standing: turns that were left */
   guint8 terrain;
   PandoriaSpaces region;
 } PandoriaReviewCause;
@@ -136,7 +136,7 @@ typedef struct
 guint pandoria_review_list_points (PandoriaRecord *record, const PandoriaReview *review,
                                    PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS]);
 /**
- * Returns: the deciding turn: after it the winner kept a chance of at least two thirds. -1 if the
+ * Returns: the deciding turn: after it the winner kept a chance of at least four fifths. -1 if the
  * game is not finished.
  */
 int pandoria_review_find_decision (const PandoriaReview *review);

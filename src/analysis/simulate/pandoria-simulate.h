@@ -130,6 +130,8 @@ gint32 pandoria_worth_price_figure (const PandoriaSurvey *survey, guint player);
  * Returns: the weight of simulated games in the chance, 0 to 1. It grows in the first third.
  */
 double pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS]);
+/** Returns: how much one more point changes a player's log odds; more as the game continues. */
+double pandoria_worth_find_slope (const PandoriaState *state);
 
 /* --- pandoria-random-game.c ----------------------------------------------------------------- */
 /* The hidden part of the table, and what one player sees of it: hands, tiles, the card market. */

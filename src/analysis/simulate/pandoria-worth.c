@@ -424,6 +424,13 @@ has_turn_left (const PandoriaState *state, guint player)
   return (player + n - first) % n >= (state->active + n - first) % n;
 }
 
+/* Returns: how much more a lead counts now than later turns can still change. */
+static double
+find_growth (double played)
+{
+  return 1 / sqrt (1 - played + EARLY);
+}
+
 double
 pandoria_worth_list_facts (const PandoriaState *state,
                            double facts[PANDORIA_MAX_PLAYERS][PANDORIA_WORTH_FACTS])
@@ -433,7 +440,7 @@ pandoria_worth_list_facts (const PandoriaState *state,
 
   pandoria_survey_init (&survey, state, state->active, NULL, NULL);
   played = find_share_played (&survey);
-  growth = 1 / sqrt (1 - played + EARLY);
+  growth = find_growth (played);
   for (guint p = 0; p < state->n_players; p++)
     {
       const gint32 *c = state->players[p].counters;
@@ -463,4 +470,18 @@ pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_P
         odds[p] += facts[p][i] * numbers[i] / 1000.0;
     }
   return numbers[PANDORIA_WORTH_FACTS] / 100.0 * MIN (played / SETTLED, 1);
+}
+
+/* A point counts in the worth and in the points that a player has. */
+double
+pandoria_worth_find_slope (const PandoriaState *state)
+{
+  const gint16 *numbers = table[state->n_players][PANDORIA_N_WORTHS];
+  PandoriaSurvey survey;
+  double growth;
+
+  load_once ();
+  pandoria_survey_init (&survey, state, state->active, NULL, NULL);
+  growth = find_growth (find_share_played (&survey));
+  return (growth * (numbers[0] + numbers[2]) + numbers[1] + numbers[3]) / 1000.0;
 }
