@@ -449,8 +449,8 @@ test_sentences (void)
   const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), 1);
   g_autofree char *closes = g_strdup_printf ("Closes Hills F7: %s gains 4 gold.", name);
   g_autofree char *denies
-      = g_strdup_printf ("An exit path keeps Hills F7 open: nothing for %s.", name);
-  g_autofree char *opens = g_strdup_printf ("Helps %s at Hills F7.", name);
+      = g_strdup_printf ("An exit path keeps Hills F7 open for good: nothing for %s.", name);
+  g_autofree char *opens = g_strdup_printf ("Also helps %s at Hills F7.", name);
   g_autofree char *more = pandoria_text_worth (149), *less = pandoria_text_worth (-31),
                   *none = pandoria_text_worth (-4);
   g_autofree char *unsure = pandoria_text_worth_error (36);
@@ -463,21 +463,35 @@ test_sentences (void)
                    "Returns 1 figure to the reserve.");
   assert_sentence (
       game, (PandoriaHintReason){ .kind = PANDORIA_HINT_GROWS, .gains = { 6 }, .missing = 2 },
-      "Brings 6 gold from Hills F7; 2 spaces left to cover.");
+      "Hills F7 would bring you 6 gold; 2 spaces left to cover.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_DENIES, .gains = { 0, 4 } },
                    denies);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS, .gains = { 0, 1 } },
                    opens);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS_NOTHING },
-                   "Opens nothing for others.");
+                   "Makes no open region better for others.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_KEEPS },
                    "Keeps the figures for better spaces.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLEAR_OF_EXIT },
-                   "Neither half has the terrain of the exit path next to it: Hills.");
+                   "Neither half is hills, the terrain of the exit path next to it.");
   g_assert_cmpstr (more, ==, "+1.5");
   g_assert_cmpstr (less, ==, "−0.3");
   g_assert_cmpstr (none, ==, "±0.0");
   g_assert_cmpstr (unsure, ==, "±0.4");
+}
+
+/* An act whose result on the board gives no reason still has one. */
+static void
+test_act_sentence (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  PandoriaHintAct act = { .gain = 190 };
+  g_autofree char *text = NULL, *rest = NULL;
+
+  pandoria_action_init (&act.action, PANDORIA_ACT_ELF_MOVE);
+  text = pandoria_text_hint_act (game, pandoria_game_get_state (game), &act, 1, &rest);
+  g_assert_cmpstr (text, ==, "The figure is worth more there.");
+  g_assert_cmpstr (rest, ==, "");
 }
 
 /* Playing the acts brings the gains that the hint's reason for closing names. */
@@ -791,6 +805,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint/threads", test_threads);
   g_test_add_func ("/hint/steps", test_steps);
   g_test_add_func ("/hint/sentences", test_sentences);
+  g_test_add_func ("/hint/act-sentence", test_act_sentence);
   g_test_add_func ("/hint/closings", test_closings);
   g_test_add_func ("/hint/every-reason", test_every_reason);
   return g_test_run ();

@@ -39,15 +39,15 @@ describe_growth (const PandoriaHintReason *reason, const char *region)
   for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
     most = MAX (most, reason->gains[p]);
   amount = pandoria_text_amount ((PandoriaCounter) reason->counter, most);
-  /* Translators: an open region, what its player would gain, and how many spaces round it are
-   * empty: “Brings 6 wood from Forest F7 F8; 2 spaces left to cover.” */
-  return g_strdup_printf (ngettext ("Brings %2$s from %1$s; %3$d space left to cover.",
-                                    "Brings %2$s from %1$s; %3$d spaces left to cover.",
+  /* Translators: an open region, what the player who asks would gain, and how many spaces round it
+   * are empty: “Forest F7 F8 would bring you 6 wood; 2 spaces left to cover.” */
+  return g_strdup_printf (ngettext ("%1$s would bring you %2$s; %3$d space left to cover.",
+                                    "%1$s would bring you %2$s; %3$d spaces left to cover.",
                                     reason->missing),
                           region, amount, reason->missing);
 }
 
-/* Lists the players who gain: “Jonas, Aylin”. */
+/* Lists the players who gain: “Jonas and Aylin”. */
 static char *
 list_names (PandoriaGame *game, const PandoriaHintReason *reason)
 {
@@ -57,7 +57,8 @@ list_names (PandoriaGame *game, const PandoriaHintReason *reason)
   for (guint p = 0; p < pandoria_game_get_state (game)->n_players; p++)
     if (reason->gains[p] > 0)
       pandoria_phrases_add (names, g_strdup (pandoria_record_get_player_name (record, p)));
-  return pandoria_phrases_join (names, ", ");
+  return pandoria_phrases_join_last (names, C_ ("between names", ", "),
+                                     C_ ("between names", " and "));
 }
 
 char *
@@ -78,16 +79,18 @@ pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
     case PANDORIA_HINT_GROWS: return describe_growth (reason, region);
     case PANDORIA_HINT_DENIES:
       /* Translators: a region, and the players who will gain nothing from it */
-      return g_strdup_printf (_ ("An exit path keeps %1$s open: nothing for %2$s."), region, names);
+      return g_strdup_printf (_ ("An exit path keeps %1$s open for good: nothing for %2$s."),
+                              region, names);
     case PANDORIA_HINT_OPENS:
       /* Translators: an open region, and the players who would gain more from it than before:
-       * “Helps Jonas at Forest F7 F8.” */
-      return g_strdup_printf (_ ("Helps %2$s at %1$s."), region, names);
-    case PANDORIA_HINT_OPENS_NOTHING: return g_strdup (_ ("Opens nothing for others."));
+       * “Also helps Jonas at Forest F7 F8.” */
+      return g_strdup_printf (_ ("Also helps %2$s at %1$s."), region, names);
+    case PANDORIA_HINT_OPENS_NOTHING:
+      return g_strdup (_ ("Makes no open region better for others."));
     case PANDORIA_HINT_CLEAR_OF_EXIT:
       /* Translators: a terrain */
-      return g_strdup_printf (_ ("Neither half has the terrain of the exit path next to it: %s."),
-                              pandoria_text_terrain ((PandoriaTerrain) reason->terrain));
+      return g_strdup_printf (_ ("Neither half is %s, the terrain of the exit path next to it."),
+                              pandoria_text_terrain_within ((PandoriaTerrain) reason->terrain));
     case PANDORIA_HINT_KEEPS: return g_strdup (_ ("Keeps the figures for better spaces."));
     default: g_return_val_if_reached (NULL);
     }
@@ -250,6 +253,7 @@ describe_act (const PandoriaState *state, const PandoriaAction *action)
       /* Translators: “+5 points” */
       return g_strdup_printf (_ ("%s at once."), points);
     case PANDORIA_ACT_TAKE_FIGURE: return g_strdup (_ ("The figure is worth more in the reserve."));
+    case PANDORIA_ACT_ELF_MOVE: return g_strdup (_ ("The figure is worth more there."));
     case PANDORIA_ACT_BUY: return g_strdup (_ ("Up to this price, a card is worth its gold."));
     default: return NULL;
     }
