@@ -292,7 +292,7 @@ test_words (void)
       = g_memdup2 (pandoria_game_get_state_at (game, 0), sizeof (PandoriaState));
   g_autofree PandoriaState *after = g_memdup2 (before, sizeof (PandoriaState));
   g_autofree char *none = pandoria_text_table_moves (game, before, before);
-  g_autofree char *brief = NULL, *all = NULL, *home = NULL, *possible = NULL;
+  g_autofree char *brief = NULL, *all = NULL, *home = NULL, *possible = NULL, *several = NULL;
   PandoriaSpace f7 = pandoria_space_from_name ("F7");
 
   g_assert_null (none);
@@ -317,6 +317,12 @@ test_words (void)
   g_assert_cmpstr (home, ==, "Marta’s worker on F7 returns to the reserve");
   possible = pandoria_text_leavers (game, before, NULL, after, TRUE);
   g_assert_cmpstr (possible, ==, "Marta’s worker on F7 would return to the reserve");
+  pandoria_spaces_add (&before->players[1].figures, pandoria_space_from_name ("G6"));
+  before->players[1].workers--;
+  pandoria_spaces_add (&before->players[0].leader_at, pandoria_space_from_name ("G7"));
+  before->players[0].leader = 0;
+  several = pandoria_text_leavers (game, before, NULL, after, FALSE);
+  g_assert_cmpstr (several, ==, "Marta (F7, leader G7), Jonas (G6) get figures back");
 }
 
 int

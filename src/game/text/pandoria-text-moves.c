@@ -121,22 +121,102 @@ find_leavers (const PandoriaState *before, const PandoriaAction *action, const P
   return moves;
 }
 
-char *
-pandoria_text_leavers (PandoriaGame *game, const PandoriaState *before,
-                       const PandoriaAction *action, const PandoriaState *after, gboolean possible)
+static gboolean
+returns (const Leavers *leavers)
 {
-  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
-  g_autoptr (GArray) moves = NULL;
+  return leavers->to.kind == PANDORIA_PLACE_RESERVE;
+}
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && before != NULL && after != NULL, NULL);
+/* Returns: (transfer full) (element-type Leavers): what find_leavers() lists, by player and sort.
+ */
+static GArray *
+group_leavers (GArray *moves)
+{
+  GArray *groups = g_array_new (FALSE, FALSE, sizeof (Leavers));
 
-  moves = find_leavers (before, action, after);
   for (guint i = 0; i < moves->len;)
     {
       Leavers leavers;
 
       i = collect_leavers (moves, i, &leavers);
-      pandoria_phrases_add (parts, describe_leavers (game, &leavers, possible));
+      g_array_append_val (groups, leavers);
+    }
+  return groups;
+}
+
+/* Returns: (nullable): the player @seat with the spaces of the figures that return. */
+static char *
+describe_owner (PandoriaGame *game, GArray *groups, guint seat)
+{
+  g_autoptr (GPtrArray) places = pandoria_phrases_new ();
+  g_autofree char *joined = NULL;
+
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const Leavers *leavers = &g_array_index (groups, Leavers, i);
+      g_autofree char *spaces = pandoria_text_spaces (leavers->spaces, PANDORIA_N_SPACES);
+
+      if (!returns (leavers) || leavers->figure.player != seat)
+        continue;
+      if (leavers->figure.leader)
+        /* Translators: the space of a leader who returns to the reserve */
+        pandoria_phrases_add (places, g_strdup_printf (_ ("leader %s"), spaces));
+      else
+        pandoria_phrases_add (places, g_steal_pointer (&spaces));
+    }
+  joined = pandoria_phrases_join (places, C_ ("amounts", ", "));
+  if (joined == NULL)
+    return NULL;
+  /* Translators: a player, and the spaces of the figures that return: “Marta (F7, leader G6)” */
+  return g_strdup_printf (C_ ("figures", "%1$s (%2$s)"), pandoria_game_get_player_name (game, seat),
+                          joined);
+}
+
+/* Returns: (element-type utf8): the players whose figures return. */
+static GPtrArray *
+describe_owners (PandoriaGame *game, GArray *groups)
+{
+  GPtrArray *owners = pandoria_phrases_new ();
+
+  for (guint seat = 0; seat < pandoria_game_get_state (game)->n_players; seat++)
+    pandoria_phrases_add (owners, describe_owner (game, groups, seat));
+  return owners;
+}
+
+/* Says in one clause whose figures return. */
+static char *
+describe_returns (GPtrArray *owners, gboolean possible)
+{
+  g_autofree char *joined = pandoria_phrases_join (owners, C_ ("amounts", ", "));
+
+  if (possible)
+    return g_strdup_printf (_ ("%s would get figures back"), joined);
+  /* Translators: several players with the spaces of their figures, which return to the reserve:
+   * “Marta (F7), Jonas (leader G6) get figures back” */
+  return g_strdup_printf (_ ("%s get figures back"), joined);
+}
+
+char *
+pandoria_text_leavers (PandoriaGame *game, const PandoriaState *before,
+                       const PandoriaAction *action, const PandoriaState *after, gboolean possible)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+  g_autoptr (GPtrArray) owners = NULL;
+  g_autoptr (GArray) moves = NULL, groups = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && before != NULL && after != NULL, NULL);
+
+  moves = find_leavers (before, action, after);
+  groups = group_leavers (moves);
+  owners = describe_owners (game, groups);
+  if (owners->len > 1)
+    pandoria_phrases_add (parts, describe_returns (owners, possible));
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const Leavers *leavers = &g_array_index (groups, Leavers, i);
+
+      if (owners->len < 2 || !returns (leavers))
+        pandoria_phrases_add (parts, describe_leavers (game, leavers, possible));
     }
   return pandoria_text_join (parts);
 }

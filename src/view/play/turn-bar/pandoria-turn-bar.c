@@ -25,6 +25,10 @@
 #define SPACING         12 /* as in the template */
 #define STACKED_SPACING 6
 
+/* The lines of the sentence. The room for it in a column is in the template. */
+#define LINES         3
+#define STACKED_LINES 4
+
 /* At this width of a letter (px) and above, a narrow bar has no room for five steps next to a name.
  */
 #define CROWDED_FROM 12
@@ -466,6 +470,7 @@ pandoria_turn_bar_set_layout (PandoriaTurnBar *self, gboolean narrow, gboolean s
   /* Reserve the height, so that the parts below do not move. Elsewhere resources/style-panels.css
    * reserves it. */
   gtk_widget_set_visible (self->room, stacked);
+  gtk_label_set_lines (self->sentence, stacked ? STACKED_LINES : LINES);
   pandoria_set_least_layout (GTK_WIDGET (self), stacked);
   pandoria_turn_bar_update (self);
 }
