@@ -153,6 +153,37 @@ test_ship_stays_visible (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (figure.x + figure.width, <=, hex.width);
 }
 
+/* Returns: how many pixels of space @name have the color of @seat on the drawn board. */
+static guint
+count_drawn (Fixture *fixture, const char *name, guint seat)
+{
+  const guint32 fill = pandoria_palette_player (colors[seat])->fill;
+  GtkWidget *view = GTK_WIDGET (fixture->view);
+  const PandoriaRect hex
+      = pandoria_board_layout_get_rect (&fixture->view->layout, pandoria_space_from_name (name));
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree guint32 *pixels = g_new0 (guint32, (gsize) (hex.width * hex.height));
+  guint n = 0;
+
+  gtk_widget_set_opacity (fixture->window, 1);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  paintable = gtk_widget_paintable_new (view);
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (view),
+                          gtk_widget_get_height (view));
+  node = gtk_snapshot_to_node (snapshot);
+  texture = gsk_renderer_render_texture (
+      gtk_native_get_renderer (gtk_widget_get_native (view)), node,
+      &GRAPHENE_RECT_INIT ((float) hex.x, (float) hex.y, (float) hex.width, (float) hex.height));
+  gdk_texture_download (texture, (guchar *) pixels, (gsize) hex.width * 4);
+  for (int i = 0; i < hex.width * hex.height; i++)
+    n += (pixels[i] & 0xffffff) == fill;
+  return n;
+}
+
 /* A card can place a castle with a figure. */
 static void
 test_castle_of_card (Fixture *fixture, gconstpointer data)
@@ -169,7 +200,9 @@ test_castle_of_card (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (look_at (fixture, "D6")->under.kind, ==, PANDORIA_SPACE_KIND_PLAIN);
   g_assert_true (look_at (fixture, "D6")->marks & PANDORIA_MARK_PREVIEW);
   g_assert_cmpuint (look_at (fixture, "D6")->n_figures, ==, 1);
+  g_assert_cmpuint (count_drawn (fixture, "D6", 1), >, 20);
   pandoria_board_view_set_preview (fixture->view, &none);
+  g_assert_cmpuint (count_drawn (fixture, "D6", 1), ==, 0);
   g_assert_cmpint (look_at (fixture, "D6")->ground.kind, ==, PANDORIA_SPACE_KIND_PLAIN);
 }
 

@@ -178,7 +178,16 @@ is_lifted (GtkWidget *child)
          && look->under.kind != PANDORIA_SPACE_KIND_NOTHING;
 }
 
-/* Draws lifted tiles over the spaces around them, everything else in its order. */
+static void
+snapshot_lifted (PandoriaBoardView *self, PandoriaSpace space, GtkSnapshot *snapshot)
+{
+  GtkWidget *child = space >= 0 ? GTK_WIDGET (self->widgets[space]) : NULL;
+
+  if (child != NULL && is_lifted (child))
+    gtk_widget_snapshot_child (GTK_WIDGET (self), child, snapshot);
+}
+
+/* Draws lifted tiles and castles over the spaces around them, everything else in its order. */
 static void
 snapshot_children (PandoriaBoardView *self, GtkSnapshot *snapshot)
 {
@@ -188,9 +197,8 @@ snapshot_children (PandoriaBoardView *self, GtkSnapshot *snapshot)
     if (!is_lifted (child))
       gtk_widget_snapshot_child (widget, child, snapshot);
   for (guint i = 0; i < self->highlights.n_preview; i++)
-    if (is_lifted ((GtkWidget *) self->widgets[self->highlights.preview[i].at]))
-      gtk_widget_snapshot_child (widget, GTK_WIDGET (self->widgets[self->highlights.preview[i].at]),
-                                 snapshot);
+    snapshot_lifted (self, self->highlights.preview[i].at, snapshot);
+  snapshot_lifted (self, self->highlights.castle_at, snapshot);
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_snapshot_child (widget, child, snapshot);
 }
