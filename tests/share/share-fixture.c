@@ -162,9 +162,17 @@ on_connected (GObject *client, GAsyncResult *result, gpointer data)
 GSocketConnection *
 shared_connect (Shared *shared)
 {
+  return shared_connect_from (shared, LOOPBACK);
+}
+
+GSocketConnection *
+shared_connect_from (Shared *shared, const char *sender)
+{
   g_autoptr (GSocketClient) client = g_socket_client_new ();
+  g_autoptr (GSocketAddress) local = g_inet_socket_address_new_from_string (sender, 0);
   Step step = { NULL };
 
+  g_socket_client_set_local_address (client, local);
   g_socket_client_connect_to_host_async (client, LOOPBACK, shared->port, NULL, on_connected, &step);
   g_assert_true (shared_run (LONGEST, &step.done));
   return step.connection;

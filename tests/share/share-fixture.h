@@ -44,6 +44,8 @@ SoupMessage *shared_new_remark (Shared *shared, const char *body);
 
 /** Returns: (transfer full): a connection to the server. */
 GSocketConnection *shared_connect (Shared *shared);
+/** Returns: (transfer full): a connection of another sender, such as “127.0.0.2”. */
+GSocketConnection *shared_connect_from (Shared *shared, const char *sender);
 /** Sends @request (nullable) in one piece. */
 void shared_write (GSocketConnection *connection, const char *request, gssize length);
 /** Reads what comes within @ms. Sets *@ended if the other side closes the connection. Returns:

@@ -8,7 +8,9 @@
 #include "pandoria-json.h"
 #include "session-fixture.h"
 
+#include <arpa/inet.h>
 #include <string.h>
+#include <sys/socket.h>
 
 #define MOMENT 120 /* a position of the sample with two gains in the last turn */
 #define END    211
@@ -151,6 +153,16 @@ test_next_port (void)
 }
 
 /* --- answers --- */
+
+/* Reads for @ms. Returns: (transfer full): what came, as text. */
+static char *
+read_text (GSocketConnection *connection, guint ms, gboolean *ended)
+{
+  g_autoptr (GByteArray) bytes = shared_read (connection, ms, ended);
+
+  g_byte_array_append (bytes, (const guint8 *) "", 1);
+  return g_strdup ((const char *) bytes->data);
+}
 
 static void
 check_header (SoupMessage *message, const char *name, const char *value)
@@ -313,6 +325,22 @@ test_secret (void)
   check_silent (&shared, other);
 }
 
+/* Returns: whether @sender gets the table. */
+static gboolean
+gets_table (Shared *shared, const char *sender)
+{
+  g_autoptr (GSocketConnection) connection = shared_connect_from (shared, sender);
+  g_autofree char *request = NULL, *answer = NULL;
+  gboolean ended;
+
+  request = g_strdup_printf ("GET %s/table.json HTTP/1.1\r\nHost: %s\r\n\r\n",
+                             strrchr (pandoria_share_get_address (shared->share), '/'),
+                             shared->authority);
+  shared_write (connection, request, -1);
+  answer = read_text (connection, 300, &ended);
+  return strstr (answer, "players") != NULL;
+}
+
 /* After 50 wrong paths in a minute, even the right one gets no answer for a minute. */
 static void
 test_guessing (void)
@@ -332,6 +360,9 @@ test_guessing (void)
   none = shared_send (&shared, blocked);
   g_assert_null (none);
   g_assert_cmpuint (soup_message_get_status (blocked), ==, 0);
+  /* Other phones are not concerned. */
+  g_assert_true (gets_table (&shared, "127.0.0.2"));
+  g_assert_false (gets_table (&shared, "127.0.0.1"));
   shared_run (limits.block_time + 100, NULL);
   g_free (shared_get (&shared, "table.json"));
 }
@@ -540,11 +571,9 @@ watch (Shared *shared)
 static guint
 count_events (GSocketConnection *connection, guint ms, gboolean *ended)
 {
-  g_autoptr (GByteArray) bytes = shared_read (connection, ms, ended);
-  g_auto (GStrv) parts = NULL;
+  g_autofree char *text = read_text (connection, ms, ended);
+  g_auto (GStrv) parts = g_strsplit (text, "data: ", -1);
 
-  g_byte_array_append (bytes, (const guint8 *) "", 1);
-  parts = g_strsplit ((const char *) bytes->data, "data: ", -1);
   return MAX (g_strv_length (parts), 1) - 1;
 }
 
@@ -615,7 +644,134 @@ test_many_streams (void)
   shared_expect (&shared, message, SOUP_STATUS_SERVICE_UNAVAILABLE);
 }
 
-/* A phone that takes nothing any more is dropped; a live one gets a sign of life. */
+/* Takes @message. */
+static void
+expect_guarded (Shared *shared, SoupMessage *message, guint status)
+{
+  shared_expect (shared, message, status);
+  check_headers (message);
+  g_object_unref (message);
+}
+
+/* Refusals have the same headers as pages, and so has a stream. */
+static void
+test_refusals (void)
+{
+  g_auto (Shared) shared = { NULL };
+  SoupMessage *foreign;
+  g_autoptr (GSocketConnection) stream = NULL;
+  g_autofree char *head = NULL;
+  gboolean ended;
+
+  shared_init (&shared, MOMENT, NULL);
+  expect_guarded (&shared, shared_new_message (&shared, "PUT", "table.json"),
+                  SOUP_STATUS_METHOD_NOT_ALLOWED);
+  expect_guarded (&shared, shared_new_message (&shared, "GET", "table.json?since=x"),
+                  SOUP_STATUS_BAD_REQUEST);
+  expect_guarded (&shared, shared_new_message (&shared, "GET", "summary.pdf"),
+                  SOUP_STATUS_NOT_FOUND);
+  expect_guarded (&shared, shared_new_remark (&shared, "{}"), SOUP_STATUS_BAD_REQUEST);
+  expect_guarded (&shared, shared_new_remark (&shared, "{\"seat\":0,\"turn\":3}"),
+                  SOUP_STATUS_NO_CONTENT);
+  foreign = shared_new_message (&shared, "GET", "table.json");
+  soup_message_headers_replace (soup_message_get_request_headers (foreign), "Host", "other");
+  expect_guarded (&shared, foreign, SOUP_STATUS_FORBIDDEN);
+  stream = watch (&shared);
+  head = read_text (stream, 200, &ended);
+  g_assert_nonnull (strstr (head, "Content-Security-Policy: default-src"));
+  g_assert_nonnull (strstr (head, "Content-Type: text/event-stream"));
+  g_assert_nonnull (strstr (head, "Cache-Control: no-store"));
+}
+
+/* HTTP/1.0 may leave out the host, and then nothing shows what the browser believes. */
+static void
+test_no_host (void)
+{
+  g_auto (Shared) shared = { NULL };
+  g_autoptr (GSocketConnection) connection = NULL;
+  g_autofree char *request = NULL, *answer = NULL;
+  gboolean ended;
+
+  shared_init (&shared, MOMENT, NULL);
+  request = g_strdup_printf ("GET %s/table.json HTTP/1.0\r\n\r\n",
+                             strrchr (pandoria_share_get_address (shared.share), '/'));
+  connection = shared_connect (&shared);
+  shared_write (connection, request, -1);
+  answer = read_text (connection, 500, &ended);
+  g_assert_nonnull (strstr (answer, " 403 "));
+  g_assert_null (strstr (answer, "players"));
+}
+
+/* Sets @option of @socket to the smallest number of bytes. */
+static void
+narrow (int socket, int option)
+{
+  int least = 1;
+
+  g_assert_cmpint (setsockopt (socket, SOL_SOCKET, option, &least, sizeof least), ==, 0);
+}
+
+/* Returns: the server's end of the connection of @socket, which is a socket of this process, too;
+ * −1: closed. */
+static int
+find_other_end (GSocket *socket)
+{
+  g_autoptr (GSocketAddress) here = g_socket_get_local_address (socket, NULL);
+  guint16 port = g_inet_socket_address_get_port (G_INET_SOCKET_ADDRESS (here));
+
+  for (int fd = 0; fd < 1024; fd++)
+    {
+      struct sockaddr_in peer = { 0 };
+      socklen_t size = sizeof peer;
+
+      if (getpeername (fd, (struct sockaddr *) &peer, &size) == 0 && peer.sin_family == AF_INET
+          && ntohs (peer.sin_port) == port)
+        return fd;
+    }
+  return -1;
+}
+
+/* Sends a request of @path in a connection whose buffers few bytes fill, and reads nothing.
+ * Returns: (transfer full): its socket. */
+static GSocket *
+ask_without_reading (Shared *shared, const char *path)
+{
+  g_autoptr (GSocketAddress) to = g_inet_socket_address_new_from_string (LOOPBACK, shared->port);
+  g_autoptr (GSocketAddress) from = NULL;
+  g_autoptr (GSocket) socket
+      = g_socket_new (G_SOCKET_FAMILY_IPV4, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, NULL);
+  g_autofree char *request = g_strdup_printf (
+      "GET %s/%s HTTP/1.1\r\nHost: %s\r\n\r\n",
+      strrchr (pandoria_share_get_address (shared->share), '/'), path, shared->authority);
+
+  narrow (g_socket_get_fd (socket), SO_RCVBUF);
+  g_assert_true (g_socket_connect (socket, to, NULL, NULL));
+  shared_run (50, NULL);
+  narrow (find_other_end (socket), SO_SNDBUF);
+  g_assert_cmpint (g_socket_send (socket, request, strlen (request), NULL, NULL), >, 0);
+  return g_steal_pointer (&socket);
+}
+
+/* A phone that takes nothing any more is dropped, though its connection stays. */
+static void
+test_stuck_stream (void)
+{
+  PandoriaShareLimits limits = *pandoria_share_get_default_limits ();
+  g_auto (Shared) shared = { NULL };
+  g_autoptr (GSocket) socket = NULL;
+
+  limits.keep_alive = 1;
+  shared_init (&shared, MOMENT, &limits);
+  socket = ask_without_reading (&shared, "events");
+  shared_run (50, NULL);
+  g_assert_cmpuint (pandoria_share_get_n_watchers (shared.share), ==, 1);
+  for (guint i = 0; i < 200 && pandoria_share_get_n_watchers (shared.share) > 0; i++)
+    shared_run (100, NULL);
+  g_assert_cmpuint (pandoria_share_get_n_watchers (shared.share), ==, 0);
+  g_assert_cmpint (find_other_end (socket), ==, -1);
+}
+
+/* A stream is silent for longer than other connections may be, and then gets a sign of life. */
 static void
 test_keep_alive (void)
 {
@@ -696,6 +852,24 @@ test_slow (void)
   shared_write (half, request, -1);
   g_byte_array_unref (shared_read (half, 2000, &ended));
   g_assert_true (ended);
+}
+
+/* An answer that nobody takes ends with its connection. */
+static void
+test_untaken (void)
+{
+  PandoriaShareLimits limits = *pandoria_share_get_default_limits ();
+  g_auto (Shared) shared = { NULL };
+  g_autoptr (GSocket) socket = NULL;
+
+  limits.silence = 600;
+  shared_init (&shared, MOMENT, &limits);
+  socket = ask_without_reading (&shared, "board.svg");
+  shared_run (300, NULL);
+  g_assert_cmpint (find_other_end (socket), >=, 0); /* the rest of the answer waits */
+  for (guint i = 0; i < 100 && find_other_end (socket) >= 0; i++)
+    shared_run (50, NULL);
+  g_assert_cmpint (find_other_end (socket), ==, -1);
 }
 
 /* A body without an end takes no memory, and ends with its connection. */
@@ -953,6 +1127,7 @@ main (int argc, char **argv)
   g_test_add_func ("/share/addresses", test_addresses);
   g_test_add_func ("/share/next-port", test_next_port);
   g_test_add_func ("/share/paths", test_paths);
+  g_test_add_func ("/share/refusals", test_refusals);
   g_test_add_func ("/share/dark", test_dark);
   g_test_add_func ("/share/size", test_size);
   g_test_add_func ("/share/compression", test_compression);
@@ -962,6 +1137,7 @@ main (int argc, char **argv)
   g_test_add_func ("/share/limits", test_limits);
   g_test_add_func ("/share/methods", test_methods);
   g_test_add_func ("/share/host", test_host);
+  g_test_add_func ("/share/no-host", test_no_host);
   g_test_add_func ("/share/remark", test_remark);
   g_test_add_func ("/share/many-remarks", test_many_remarks);
   g_test_add_func ("/share/remark-origin", test_remark_origin);
@@ -969,8 +1145,10 @@ main (int argc, char **argv)
   g_test_add_func ("/share/watcher-leaves", test_watcher_leaves);
   g_test_add_func ("/share/many-streams", test_many_streams);
   g_test_add_func ("/share/keep-alive", test_keep_alive);
+  g_test_add_func ("/share/stuck-stream", test_stuck_stream);
   g_test_add_func ("/share/many-connections", test_many_connections);
   g_test_add_func ("/share/slow", test_slow);
+  g_test_add_func ("/share/untaken", test_untaken);
   g_test_add_func ("/share/endless-body", test_endless_body);
   g_test_add_func ("/share/names", test_names);
   g_test_add_func ("/share/lesson", test_lesson);
