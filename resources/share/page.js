@@ -208,7 +208,7 @@ function showEnd() {
   const end = table.end;
   show("end", Boolean(end));
   if (!end) return;
-  find("result").textContent = end.text;
+  find("result").textContent = end.text.replace(/ : /g, "\u00a0:\u00a0"); /* 58 : 57 stays on one line */
   find("ties").textContent = end.ties;
   fill("ranking", end.ranking.map(line => make("li", line)));
   const head = make("tr"), body = make("tbody"), top = make("thead");

@@ -83,6 +83,17 @@ do_next (Stage *stage)
   answer ("%u %" G_GINT64_FORMAT, pandoria_game_get_position (get_game (stage)), stage->changed);
 }
 
+/* Returns: (nullable): the first half with one of the two terrains that look alike. */
+static PandoriaHex *
+find_confused (PandoriaAction *action)
+{
+  for (guint i = 0; i < 2; i++)
+    if (action->hexes[i].terrain == PANDORIA_TERRAIN_FOREST
+        || action->hexes[i].terrain == PANDORIA_TERRAIN_HILLS)
+      return &action->hexes[i];
+  return NULL;
+}
+
 /* Enters the next tile with an error, and answers with its words. */
 static void
 enter_wrong (Stage *stage, gboolean terrain)
@@ -100,14 +111,14 @@ enter_wrong (Stage *stage, gboolean terrain)
     hex->symbols = hex->symbols == 1 ? 2 : 1;
   else
     {
-      for (guint i = 0; i < 2 && hex->terrain != PANDORIA_TERRAIN_FOREST; i++)
-        hex = &wrong.hexes[i];
-      if (hex->terrain != PANDORIA_TERRAIN_FOREST)
+      hex = find_confused (&wrong);
+      if (hex == NULL)
         {
           answer ("-");
           return;
         }
-      hex->terrain = PANDORIA_TERRAIN_HILLS;
+      hex->terrain = hex->terrain == PANDORIA_TERRAIN_FOREST ? PANDORIA_TERRAIN_HILLS
+                                                             : PANDORIA_TERRAIN_FOREST;
     }
   g_assert_true (pandoria_game_apply_noted (get_game (stage), &wrong, NULL, NULL, NULL));
   window_driver_settle ();

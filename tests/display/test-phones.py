@@ -22,6 +22,8 @@ import browser
 WINDOW = CLI = GAME = None
 WHOLE = False
 SHORT = 16  # acts
+PHONES = [(390, 844), (360, 640)]
+TABLET = (820, 1180)
 PICTURES = os.environ.get("PANDORIA_PHONES_PICTURES")
 SERVER = None
 
@@ -33,6 +35,19 @@ new MutationObserver(() => changes.push([performance.timeOrigin + performance.no
 """
 # What must not be on any page: a part that is wider than the screen.
 OVERFLOW = "return document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# Words of the table of sources are never broken: at 200 %, the table scrolls instead. The width that is left for the widest word.
+NARROWEST = """
+document.documentElement.style.fontSize = '200%';
+const context = document.createElement('canvas').getContext('2d');
+const left = Array.from(document.querySelectorAll('#sources th')).map(cell => {
+  const style = getComputedStyle(cell);
+  context.font = style.font;
+  const room = cell.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) + 1;
+  return room - Math.max(...cell.textContent.split(' ').map(word => context.measureText(word).width));
+});
+document.documentElement.style.fontSize = '';
+return Math.min(...left);
+"""
 NUMBERS = """
 return Array.from(document.querySelectorAll('#points li')).map(item => Number(item.querySelector('b').textContent))
 """
@@ -62,6 +77,10 @@ class Window:
         self.process.stdout.read()
         self.process.stdout.close()
         assert self.process.wait(60) == 0
+
+
+def set_media(phone, name, value):
+    phone.command("Emulation.setEmulatedMedia", features=[{"name": name, "value": value}])
 
 
 def cli(command, at):
@@ -122,6 +141,27 @@ class Phones(unittest.TestCase):
         if phone.run("return document.querySelectorAll('#gains li').length") <= 4:
             self.assertLessEqual(height, phone.size[1], f"action {at}")
 
+    def check_looks(self, phone, name):
+        """Light, dark, more contrast, less motion, large text: nothing is wider than the screen."""
+        phone.run("document.getElementById('board').dataset.near = 'yes'; showBoard()")
+        phone.wait("return document.getElementById('board').complete && document.getElementById('board').naturalWidth > 0", what="the board")
+        for scheme in ("light", "dark"):
+            set_media(phone, "prefers-color-scheme", scheme)
+            is_dark = "true" if scheme == "dark" else "false"
+            phone.wait(f"""
+                return ['board', 'tile'].every(id => document.getElementById(id).complete
+                  && document.getElementById(id).src.includes('dark') === {is_dark})""", what=f"{scheme} pictures")
+            self.assertLessEqual(phone.run(OVERFLOW), 0)
+            self.keep_picture(phone, f"{name}-{scheme}")
+        set_media(phone, "prefers-contrast", "more")
+        self.assertEqual(phone.run("return getComputedStyle(document.getElementById('progress')).color"),
+                         phone.run("return getComputedStyle(document.getElementById('call')).color"))
+        set_media(phone, "prefers-reduced-motion", "reduce")
+        self.assertEqual(phone.run("return getComputedStyle(document.getElementById('entered')).transitionDuration"), "0s")
+        phone.run("document.documentElement.style.fontSize = '200%'")
+        self.assertLessEqual(phone.run(OVERFLOW), 0)
+        self.keep_picture(phone, f"{name}-large")
+
     def check_console(self, phone):
         # 503 and aborted requests are not errors of the page; nothing else is allowed.
         messages = [entry["message"] for entry in phone.read_log("browser") if entry["level"] == "SEVERE"]
@@ -153,7 +193,7 @@ class Phones(unittest.TestCase):
         print(f"# join: {', '.join(f'{ms:.0f}' for ms in times)} ms", file=sys.stderr)
 
     def test_game(self):
-        self.start([(390, 844), (360, 640)])
+        self.start(PHONES + [TABLET] if WHOLE else PHONES)
         for seat, phone in enumerate(self.phones):
             self.join(phone, seat)
         last = len(json.loads(Path(GAME).read_bytes())["actions"]) if WHOLE else SHORT
@@ -174,8 +214,10 @@ class Phones(unittest.TestCase):
             position, changed = map(int, self.window.ask("next").split())
             self.assertEqual(position, at)
             turn_is_over = cli("state", at)["step"] in ("place", "over")
+            entered = cli("table", at)["entered"]["text"]
             for seat, phone in enumerate(self.phones):
                 self.wait_for(phone, at)
+                self.assertEqual(phone.run("return document.getElementById('text').textContent"), entered)
                 if turn_is_over:
                     self.check_page(phone, seat, at)
                     self.assertLessEqual(phone.run(OVERFLOW), 0)
@@ -192,6 +234,8 @@ class Phones(unittest.TestCase):
             self.check_hosts(phone)
         if WHOLE:
             self.check_end(self.phones[0])
+            for phone in self.phones:
+                self.check_looks(phone, "end")
 
     def check_end(self, phone):
         table = cli("table", len(json.loads(Path(GAME).read_bytes())["actions"]))
@@ -199,6 +243,7 @@ class Phones(unittest.TestCase):
                          table["end"]["ranking"])
         rows = phone.run("return document.querySelectorAll('#sources tbody tr').length")
         self.assertEqual(rows, len(table["end"]["sources"]))
+        self.assertGreater(phone.run(NARROWEST), 0)
         start = phone.run_async("""
             fetch(document.getElementById('pdf').href).then(answer => answer.arrayBuffer())
               .then(bytes => arguments[0](new TextDecoder('latin1').decode(bytes.slice(0, 5))))""")
@@ -252,27 +297,15 @@ class Phones(unittest.TestCase):
         phone.wait("return !document.getElementById('lost').hidden", what="the end")
 
     def test_looks(self):
-        """Dark, large text, German, a tablet: nothing is wider than the screen."""
-        self.start([(390, 844), (360, 640), (820, 1180)], language="de")
+        """German on two phones and a tablet."""
+        self.start(PHONES + [TABLET], language="de")
         for phone in self.phones:
             self.join(phone, 0)
         for at in range(1, SHORT + 1):
             self.window.ask("next")
         for phone in self.phones:
             self.wait_for(phone, SHORT)
-            phone.run("document.getElementById('board').dataset.near = 'yes'; showBoard()")
-            phone.wait("return document.getElementById('board').complete && document.getElementById('board').naturalWidth > 0", what="the board")
-            for scheme in ("light", "dark"):
-                phone.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
-                is_dark = "true" if scheme == "dark" else "false"
-                phone.wait(f"""
-                    return ['board', 'tile'].every(id => document.getElementById(id).complete
-                      && document.getElementById(id).src.includes('dark') === {is_dark})""", what=f"{scheme} pictures")
-                self.assertLessEqual(phone.run(OVERFLOW), 0)
-                self.keep_picture(phone, f"de-{scheme}")
-            phone.run("document.documentElement.style.fontSize = '200%'")
-            self.assertLessEqual(phone.run(OVERFLOW), 0)
-            self.keep_picture(phone, "de-large")
+            self.check_looks(phone, "de")
             self.assertEqual(phone.run("return document.documentElement.lang"), "de")
             self.check_names(phone)
             self.check_console(phone)

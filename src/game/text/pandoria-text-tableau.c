@@ -76,15 +76,11 @@ pandoria_text_prisoners (const PandoriaPlayerState *player)
       player->n_prisoners);
 }
 
-char *
-pandoria_text_reserve (const PandoriaState *state, guint seat)
+static void
+add_reserve (GPtrArray *parts, const PandoriaState *state, guint seat)
 {
-  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
-  const PandoriaPlayerState *player;
+  const PandoriaPlayerState *player = &state->players[seat];
 
-  g_return_val_if_fail (state != NULL && seat < state->n_players, NULL);
-
-  player = &state->players[seat];
   pandoria_phrases_add (parts, pandoria_text_workers (player));
   pandoria_phrases_add (parts, pandoria_text_leader (player));
   pandoria_phrases_add (parts, pandoria_text_castles (player));
@@ -94,8 +90,17 @@ pandoria_text_reserve (const PandoriaState *state, guint seat)
     pandoria_phrases_add (parts, pandoria_text_prisoners (player));
   if (player->haunter.place == PANDORIA_HAUNTER_RESERVE)
     pandoria_phrases_add (parts, g_strdup (_ ("A ghost haunts the reserve")));
-  /* Translators: between the things that a player has, “Humans, 41 points, 4 crystals of 10” */
-  return pandoria_phrases_join (parts, C_ ("possessions", ", "));
+}
+
+char *
+pandoria_text_reserve (const PandoriaState *state, guint seat)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+
+  g_return_val_if_fail (state != NULL && seat < state->n_players, NULL);
+
+  add_reserve (parts, state, seat);
+  return pandoria_phrases_join (parts, " · ");
 }
 
 char *
@@ -112,7 +117,8 @@ pandoria_text_supplies (const PandoriaState *state, guint seat)
       pandoria_phrases_add (parts, pandoria_text_amount ((PandoriaCounter) i, player->counters[i]));
   if (state->variant != PANDORIA_VARIANT_FAMILY)
     pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
-  pandoria_phrases_add (parts, pandoria_text_reserve (state, seat));
+  add_reserve (parts, state, seat);
+  /* Translators: between the things that a player has, “Humans, 41 points, 4 crystals of 10” */
   return pandoria_phrases_join (parts, C_ ("possessions", ", "));
 }
 
