@@ -3,9 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include <string.h>
 
+#if PANDORIA_HAS_PHONES
 #include "pandoria-bgstats-window.h"
+#endif
 #include "pandoria-report-format.h"
 #include "pandoria-summary-exporter-private.h"
 #include "pandoria-pages-view.h"
@@ -101,6 +105,7 @@ test_copy (SummaryFixture *fixture, gconstpointer data)
   g_assert_cmpint (gdk_texture_get_height (texture), ==, 1500);
 }
 
+#if PANDORIA_HAS_PHONES
 /* The code opens the play in BG Stats, and its link can be copied. */
 static void
 test_bgstats (SummaryFixture *fixture, gconstpointer data)
@@ -123,6 +128,7 @@ test_bgstats (SummaryFixture *fixture, gconstpointer data)
   g_assert_cmpstr (text, ==, link);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
+#endif
 
 /* --- printing --- */
 
@@ -394,7 +400,9 @@ main (int argc, char **argv)
   TEST ("save", test_save, NULL);
   TEST ("save/fails", test_save_fails, NULL);
   TEST ("copy", test_copy, NULL);
+#if PANDORIA_HAS_PHONES
   TEST ("bgstats", test_bgstats, NULL);
+#endif
   TEST ("print", test_print, NULL);
   TEST ("print/review", test_print_review, NULL);
   TEST ("print-told", test_print_told, NULL);

@@ -3,12 +3,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "pandoria-summary-window.h"
 #include "pandoria-summary-testing.h"
 
 #include <glib/gi18n.h>
 
+#if PANDORIA_HAS_PHONES
 #include "pandoria-bgstats-window.h"
+#endif
 #include "pandoria-chart-view.h"
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
@@ -153,6 +157,7 @@ show_review (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (pandoria_review_window_new (GTK_WINDOW (self), self->game)));
 }
 
+#if PANDORIA_HAS_PHONES
 static void
 show_bgstats (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -160,6 +165,7 @@ show_bgstats (GtkWidget *widget, const char *name, GVariant *parameter)
 
   gtk_window_present (GTK_WINDOW (pandoria_bgstats_window_new (GTK_WINDOW (self), self->game)));
 }
+#endif
 
 /* The quiz is played on the board below. */
 static void
@@ -182,7 +188,9 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "summary.show", "s", show_page);
   gtk_widget_class_install_action (widget_class, "summary.review", NULL, show_review);
   gtk_widget_class_install_action (widget_class, "summary.quiz", NULL, begin_quiz);
+#if PANDORIA_HAS_PHONES
   gtk_widget_class_install_action (widget_class, "summary.bgstats", NULL, show_bgstats);
+#endif
 }
 
 /* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that keep
