@@ -11,8 +11,8 @@
 
 #include "pandoria-review-testing.h"
 
-#define N_LARGEST    5  /* points apart from those of jumps */
-#define LEAST_CHANGE 80 /* per mille; smaller changes of chance are not worth a mention */
+#define N_LARGEST    5   /* points apart from those of jumps */
+#define LEAST_CHANGE 100 /* per mille; smaller changes of chance are not worth a mention */
 #define SURE         800
 
 static void
