@@ -183,7 +183,7 @@ describe_owners (PandoriaGame *game, GArray *groups)
   return owners;
 }
 
-/* Says in one clause whose figures return. */
+/* Writes in one clause whose figures return. */
 static char *
 describe_returns (GPtrArray *owners, gboolean possible)
 {
