@@ -9,154 +9,18 @@
 #include "pandoria-table-moves.h"
 #include "pandoria-text-moves.h"
 #include "random-game.h"
-
-/** Table: the cardboard as people see it, without anything that the engine derives. */
-typedef struct
-{
-  int counters[PANDORIA_MAX_PLAYERS][PANDORIA_N_COUNTERS]; /* the workers are in the reserve */
-  int leaders[PANDORIA_MAX_PLAYERS];                       /* in the reserve */
-  int tiles[PANDORIA_MAX_PLAYERS], fortresses[PANDORIA_MAX_PLAYERS];
-  int captured[PANDORIA_MAX_PLAYERS][PANDORIA_MAX_PLAYERS][2]; /* by captor, owner, leader */
-  int haunting[PANDORIA_MAX_PLAYERS][PANDORIA_MAX_PLAYERS][2]; /* by victim, owner, leader */
-  int goblins[PANDORIA_MAX_PLAYERS][PANDORIA_MAX_SLOTS][PANDORIA_MAX_PLAYERS][2];
-  int figures[PANDORIA_N_SPACES][PANDORIA_MAX_PLAYERS][2];
-  PandoriaGround ground[PANDORIA_N_SPACES];
-  PandoriaSlot slots[PANDORIA_MAX_PLAYERS][PANDORIA_MAX_SLOTS];
-  PandoriaTopSpell spells[PANDORIA_MAX_PLAYERS];
-  int piles[PANDORIA_N_PILES];
-} Table;
-
-/* --- laying out a position ------------------------------------------------------------------ */
-
-static void
-lay_out_player (Table *table, const PandoriaState *state, guint seat)
-{
-  const PandoriaPlayerState *player = &state->players[seat];
-
-  for (guint i = 0; i < 4; i++)
-    table->counters[seat][i] = player->counters[i];
-  table->counters[seat][PANDORIA_COUNTER_HAND] = player->hand;
-  table->counters[seat][PANDORIA_COUNTER_WORKERS] = player->workers;
-  table->counters[seat][PANDORIA_COUNTER_CASTLES] = player->castles;
-  table->counters[seat][PANDORIA_COUNTER_ARTIFACTS] = player->artifacts;
-  table->leaders[seat] = player->leader;
-  table->tiles[seat] = player->tiles;
-  table->fortresses[seat] = player->fortress;
-  table->spells[seat] = player->top_spell;
-  for (guint i = 0; i < player->n_prisoners; i++)
-    table->captured[seat][player->prisoners[i].player][player->prisoners[i].leader]++;
-  if (player->haunter.place == PANDORIA_HAUNTER_RESERVE)
-    table->haunting[seat][player->haunter.figure.player][player->haunter.figure.leader]++;
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    {
-      const PandoriaSlot *slot = &player->slots[i];
-
-      if (slot->occupant != PANDORIA_NOBODY && slot->occupant < state->n_players)
-        table->goblins[seat][i][slot->occupant][slot->occupant_leader]++;
-      table->slots[seat][i] = *slot;
-      table->slots[seat][i].occupant = PANDORIA_NOBODY;
-      table->slots[seat][i].occupant_leader = 0;
-    }
-}
-
-static void
-lay_out_space (Table *table, const PandoriaState *state, PandoriaSpace at)
-{
-  PandoriaFigure figures[2];
-  guint n = pandoria_state_figures_at (state, at, figures);
-
-  for (guint i = 0; i < n; i++)
-    table->figures[at][figures[i].player][figures[i].leader]++;
-  table->ground[at].terrain = (gint8) pandoria_state_terrain_at (state, at);
-  table->ground[at].symbols = (guint8) pandoria_state_symbols_at (state, at);
-  table->ground[at].artifacts = (guint8) pandoria_state_artifacts_at (state, at);
-  table->ground[at].castle = (gint8) pandoria_state_castle_at (state, at);
-  table->ground[at].fortress = (gint8) pandoria_state_fortress_at (state, at);
-}
-
-static void
-lay_out (Table *table, const PandoriaState *state)
-{
-  memset (table, 0, sizeof *table);
-  for (guint seat = 0; seat < state->n_players; seat++)
-    lay_out_player (table, state, seat);
-  for (int at = 0; at < PANDORIA_N_SPACES; at++)
-    lay_out_space (table, state, (PandoriaSpace) at);
-  table->piles[PANDORIA_PILE_DOUBLE_TILES] = state->double_tiles;
-  table->piles[PANDORIA_PILE_SINGLE_TILES] = state->singles;
-  table->piles[PANDORIA_PILE_DECK] = state->deck;
-  table->piles[PANDORIA_PILE_MARKET] = state->market;
-  table->piles[PANDORIA_PILE_MONUMENTS] = state->n_monuments;
-  table->piles[PANDORIA_PILE_RELICS] = state->n_relics_taken;
-}
-
-/* --- moving --------------------------------------------------------------------------------- */
-
-/* Returns: (nullable): the number of figures like @figure at @place; NULL: the box. */
-static int *
-find_pile (Table *table, const PandoriaFigure *figure, const PandoriaPlace *place)
-{
-  guint owner = figure->player, leader = figure->leader;
-
-  switch (place->kind)
-    {
-    case PANDORIA_PLACE_RESERVE:
-      return leader ? &table->leaders[owner] : &table->counters[owner][PANDORIA_COUNTER_WORKERS];
-    case PANDORIA_PLACE_SPACE: return &table->figures[place->at][owner][leader];
-    case PANDORIA_PLACE_SLOT: return &table->goblins[place->player][place->slot][owner][leader];
-    case PANDORIA_PLACE_PRISON: return &table->captured[place->player][owner][leader];
-    case PANDORIA_PLACE_HAUNT: return &table->haunting[place->player][owner][leader];
-    default: return NULL;
-    }
-}
-
-static void
-move_figure (Table *table, const PandoriaTableMove *move)
-{
-  int *from = find_pile (table, &move->figure, &move->from);
-  int *to = find_pile (table, &move->figure, &move->to);
-
-  if (from != NULL)
-    {
-      g_assert_cmpint (*from, >, 0); /* a player can only take an existing figure */
-      --*from;
-    }
-  if (to != NULL)
-    ++*to;
-}
-
-static void
-do_move (Table *table, const PandoriaTableMove *move)
-{
-  switch (move->kind)
-    {
-    case PANDORIA_TABLE_MOVE_COUNTER:
-      g_assert_cmpint (move->counter, !=, PANDORIA_COUNTER_WORKERS);
-      table->counters[move->player][move->counter] += move->amount;
-      break;
-    case PANDORIA_TABLE_MOVE_TILES: table->tiles[move->player] += move->amount; break;
-    case PANDORIA_TABLE_MOVE_FORTRESS: table->fortresses[move->player] += move->amount; break;
-    case PANDORIA_TABLE_MOVE_FIGURE: move_figure (table, move); break;
-    case PANDORIA_TABLE_MOVE_GROUND: table->ground[move->at] = move->ground; break;
-    case PANDORIA_TABLE_MOVE_SLOT: table->slots[move->player][move->slot] = move->content; break;
-    case PANDORIA_TABLE_MOVE_TOP_SPELL: table->spells[move->player] = move->spell; break;
-    case PANDORIA_TABLE_MOVE_PILE: table->piles[move->pile] = move->amount; break;
-    default: g_assert_not_reached ();
-    }
-}
+#include "table-model.h"
 
 /* Does everything on the list on a table that shows @before. Returns: the number of moves. */
 static guint
 check_moves (const PandoriaState *before, const PandoriaState *after)
 {
   g_autoptr (GArray) moves = pandoria_table_moves_find (before, after);
-  g_autofree Table *table = g_new (Table, 1), *wanted = g_new (Table, 1);
+  g_autofree TableModel *table = g_new (TableModel, 1);
 
-  lay_out (table, before);
-  lay_out (wanted, after);
-  for (guint i = 0; i < moves->len; i++)
-    do_move (table, &g_array_index (moves, PandoriaTableMove, i));
-  g_assert_cmpmem (table, sizeof *table, wanted, sizeof *wanted);
+  table_model_lay_out (table, before);
+  table_model_do (table, moves);
+  table_model_assert_shows (table, after);
   return moves->len;
 }
 
