@@ -179,6 +179,28 @@ test_nothing_to_be_seen (void)
   g_assert_cmpstr (pandoria_record_get_player_name (record, 0), ==, "Red");
 }
 
+static void
+assert_joined (guint n, const char *expected)
+{
+  static const char *const letters[] = { "a", "b", "c", "d" };
+  g_autoptr (GPtrArray) phrases = pandoria_phrases_new ();
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < n; i++)
+    pandoria_phrases_add (phrases, g_strdup (letters[i]));
+  text = pandoria_phrases_join_last (phrases, ", ", " and ");
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_join_last (void)
+{
+  assert_joined (0, NULL);
+  assert_joined (1, "a");
+  assert_joined (2, "a and b");
+  assert_joined (4, "a, b, c and d");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -189,5 +211,6 @@ main (int argc, char **argv)
   g_test_add_func ("/one-line/equal-names", test_equal_names);
   g_test_add_func ("/one-line/record", test_record);
   g_test_add_func ("/one-line/nothing-to-be-seen", test_nothing_to_be_seen);
+  g_test_add_func ("/one-line/join-last", test_join_last);
   return g_test_run ();
 }
