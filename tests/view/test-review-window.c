@@ -15,6 +15,9 @@
 /* Tiles of the sample game: so few that a whole review takes a few seconds. */
 #define N_ACTS 10
 #define NARROW 360
+/* Chances, per mille. */
+#define FIRST_CHANCE 250
+#define CHANGE       200
 
 /* Returns: (transfer full): the sample game after its first @n acts. */
 static PandoriaGame *
@@ -72,11 +75,11 @@ store_review (PandoriaGame *game, const guint *changed, guint n)
 
       g_assert_true (pandoria_review_judge (turn, 1, 1, 1, NULL));
       for (guint p = 0; p < review->n_players; p++)
-        turn->chances[p] = turn->then[p] = 250;
+        turn->chances[p] = turn->then[p] = FIRST_CHANCE;
       for (guint k = 0; k < n; k++)
         {
-          turn->chances[0] = (guint16) (turn->chances[0] + (changed[k] < i ? 200 : 0));
-          turn->then[0] = (guint16) (turn->then[0] + (changed[k] <= i ? 200 : 0));
+          turn->chances[0] = (guint16) (turn->chances[0] + (changed[k] < i ? CHANGE : 0));
+          turn->then[0] = (guint16) (turn->then[0] + (changed[k] <= i ? CHANGE : 0));
         }
     }
   pandoria_review_store (review);
@@ -94,7 +97,9 @@ pick_turns (PandoriaGame *game, guint turns[2])
   for (guint i = 1; i < all->len && n < 2; i++)
     {
       const PandoriaReviewTurn *turn = &g_array_index (all, PandoriaReviewTurn, i);
-      PandoriaReviewPoint point = { .turn = i, .change = 200 };
+      const guint16 before = (guint16) (FIRST_CHANCE + n * CHANGE);
+      PandoriaReviewPoint point
+          = { .turn = i, .before = before, .after = before + CHANGE, .change = CHANGE };
 
       if (n > 0 && i - turns[0] < turn->before.n_players)
         continue;
