@@ -1,4 +1,4 @@
-/* A model of the table that moves what the program tells.
+/* A model of the table, which follows lists of what to move.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

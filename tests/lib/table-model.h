@@ -1,4 +1,4 @@
-/* A model of the table: the cardboard as people see it, which only moves what the program tells.
+/* A model of the table: the cardboard as people see it. It follows lists of what to move.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -24,6 +24,7 @@
 #include "session-fixture.h"
 #include "template-child.h"
 #include "window-driver.h"
+#include "xdotool.h"
 
 /** Place: a folder of games, its archive and the window. */
 typedef struct
@@ -718,6 +719,56 @@ test_words_of_selection (Place *place, gconstpointer data)
                  == gtk_widget_get_first_child (GTK_WIDGET (changes)));
 }
 
+static gboolean
+is_chosen (Place *place, guint position)
+{
+  return gtk_selection_model_is_selected (get_model (place), position);
+}
+
+/* Presses @widget, and waits until only the games with a 1 in @chosen are chosen: “1010”. */
+static void
+press_and_expect (Place *place, gpointer widget, const char *chosen)
+{
+  guint late = g_timeout_add_seconds (30, on_late, NULL);
+  gboolean done = FALSE;
+
+  xdotool_click (widget);
+  while (!done)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      done = TRUE;
+      for (guint i = 0; chosen[i] != '\0'; i++)
+        done = done && is_chosen (place, i) == (chosen[i] == '1');
+    }
+  g_source_remove (late);
+}
+
+/* While several games are being chosen, a press on a row adds or removes it. */
+static void
+test_press_toggles (Place *place, gconstpointer data)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  if (!xdotool_is_there ())
+    {
+      g_test_skip ("no xdotool");
+      return;
+    }
+  gtk_toggle_button_set_active (template_child (place->window, "select_button"), TRUE);
+  gtk_selection_model_unselect_all (get_model (place));
+  gtk_test_widget_wait_for_draw (place->window);
+  collect_rows (place->window, rows);
+  g_assert_cmpuint (rows->len, ==, 4);
+  press_and_expect (place, rows->pdata[0], "1000");
+  press_and_expect (place, rows->pdata[2], "1010");
+  press_and_expect (place, rows->pdata[0], "0010");
+  press_and_expect (place, template_child (rows->pdata[1], "check"), "0110");
+  gtk_toggle_button_set_active (template_child (place->window, "select_button"), FALSE);
+  press_and_expect (place, rows->pdata[0], "1000");
+  press_and_expect (place, rows->pdata[3], "0001");
+  xdotool_put_back ();
+}
+
 /* Deleted games can be found and restored later, not only while the offer to undo is shown. */
 static void
 test_deleted (Place *place, gconstpointer data)
@@ -996,6 +1047,7 @@ main (int argc, char **argv)
   ADD ("partners", test_partners);
   ADD ("sort", test_sort);
   ADD ("words-of-selection", test_words_of_selection);
+  ADD ("press-toggles", test_press_toggles);
   ADD ("deleted", test_deleted);
   ADD ("order", test_order);
   ADD ("open", test_open);

@@ -83,19 +83,60 @@ show_menu (PandoriaArchiveWindow *self, double x, double y)
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
+/* Returns: (nullable): the item whose row is at this point of the list. */
+static GtkListItem *
+find_item_at (PandoriaArchiveWindow *self, double x, double y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
+
+  for (guint i = 0; widget != NULL && i < self->items->len; i++)
+    {
+      GtkWidget *row = gtk_list_item_get_child (self->items->pdata[i]);
+
+      /* The edge around a row belongs to the parent. */
+      if (widget == gtk_widget_get_parent (row) || gtk_widget_is_ancestor (widget, row)
+          || widget == row)
+        return self->items->pdata[i];
+    }
+  return NULL;
+}
+
 /* Chooses only the game at this point, unless it is already one of the chosen ones. */
 static void
 choose_at (PandoriaArchiveWindow *self, double x, double y)
 {
-  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
-  GtkWidget *row
-      = widget != NULL ? gtk_widget_get_ancestor (widget, PANDORIA_TYPE_ARCHIVE_ROW) : NULL;
+  GtkListItem *item = find_item_at (self, x, y);
 
-  for (guint i = 0; row != NULL && i < self->items->len; i++)
-    if (gtk_list_item_get_child (self->items->pdata[i]) == row
-        && !gtk_list_item_get_selected (self->items->pdata[i]))
-      gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection),
-                                       gtk_list_item_get_position (self->items->pdata[i]), TRUE);
+  if (item != NULL && !gtk_list_item_get_selected (item))
+    gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection),
+                                     gtk_list_item_get_position (item), TRUE);
+}
+
+static void
+toggle (PandoriaArchiveWindow *self, GtkListItem *item)
+{
+  const guint position = gtk_list_item_get_position (item);
+
+  if (gtk_list_item_get_selected (item))
+    gtk_selection_model_unselect_item (GTK_SELECTION_MODEL (self->selection), position);
+  else
+    gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), position, FALSE);
+}
+
+/* While several games are being chosen, a press adds or removes one, wherever it meets the row. The
+ * list would drop the others. It sees the press first here, and claims it when it ends, so that a
+ * finger can still scroll. */
+static void
+on_list_released (PandoriaArchiveWindow *self, int n, double x, double y, GtkGesture *click)
+{
+  GtkListItem *item = NULL;
+
+  if (gtk_toggle_button_get_active (self->select_button))
+    item = find_item_at (self, x, y);
+  if (item == NULL)
+    return;
+  gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
+  toggle (self, item);
 }
 
 /* On one of several chosen games, the menu applies to all of them. */
@@ -160,7 +201,7 @@ pandoria_archive_window_bind_rows (GtkWidgetClass *widget_class)
 {
   pandoria_class_bind (widget_class,
                        PANDORIA_CALLBACK (on_item_setup, on_item_bind, on_item_unbind,
-                                          on_menu_pressed, show_menu_of_row),
+                                          on_list_released, on_menu_pressed, show_menu_of_row),
                        NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, on_menu_key, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, on_menu_key, NULL);
