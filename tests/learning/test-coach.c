@@ -30,15 +30,18 @@ fill_hex (PandoriaHex *hex, PandoriaSpace at, const PandoriaRegion *region)
 }
 
 /* Lays a tile over all of @missing, or a castle or a single tile (16). Returns: FALSE if none of
- * them is possible. */
+ * them is possible. @asks (out): whether the castle only needs an answer first, such as to which
+ * ship a figure goes (15). */
 static gboolean
 lay_over (const PandoriaState *state, const PandoriaRegion *region, PandoriaSpaces missing,
-          PandoriaState *after, PandoriaEvents *events)
+          PandoriaState *after, PandoriaEvents *events, gboolean *asks)
 {
+  g_autoptr (GError) error = NULL;
   PandoriaAction action;
   PandoriaSpace first = pandoria_spaces_pop (&missing);
   PandoriaSpace other, second = pandoria_spaces_pop (&missing);
 
+  *asks = FALSE;
   *after = *state;
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
   fill_hex (&action.hexes[0], first, region);
@@ -53,7 +56,10 @@ lay_over (const PandoriaState *state, const PandoriaRegion *region, PandoriaSpac
     return FALSE;
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_CASTLE);
   action.at = first;
-  if (pandoria_state_apply (state, &action, after, events, NULL))
+  if (pandoria_state_apply (state, &action, after, events, &error))
+    return TRUE;
+  *asks = g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED);
+  if (*asks)
     return TRUE;
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_SINGLE);
   fill_hex (&action.hexes[0], first, region);
@@ -91,8 +97,12 @@ check_region (Check *check, const PandoriaState *state, const PandoriaCoachTip *
   PandoriaState after;
   PandoriaAction score;
   PandoriaSpaces region = tip->open.region.spaces;
+  gboolean asks;
 
-  g_assert_true (lay_over (state, &tip->open.region, tip->open.missing, &after, &check->laid));
+  g_assert_true (
+      lay_over (state, &tip->open.region, tip->open.missing, &after, &check->laid, &asks));
+  if (asks)
+    return;
   g_assert_true (pandoria_spaces_meet (pandoria_state_closed (&after), region));
   check->n_closed++;
   if (after.n_pending != state->n_pending + 1
