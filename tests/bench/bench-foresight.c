@@ -8,6 +8,7 @@
 #include "pandoria-foresight.h"
 #include "pandoria-plan.h"
 #include "long-game.h"
+#include "random-game.h"
 
 #define N_GAMES      6
 #define N_ROUNDS     15

@@ -270,7 +270,7 @@ test_positions (PandoriaWindow *window)
   PandoriaGame *game;
   PandoriaAction tile;
 
-  window_fixture_play_to_closing (window, 3, &tile);
+  window_fixture_play_to_closing (window, &tile);
   game = window_driver_get_game (window);
   pandoria_banners_hide (window->banners, PANDORIA_BANNERS_OPENED);
   for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)

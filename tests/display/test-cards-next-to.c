@@ -13,7 +13,7 @@
 #include "pandoria-cost-picker.h"
 #include "pandoria-slot-picker.h"
 #include "player-card.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -72,33 +72,12 @@ has_focus (PandoriaWindow *window, gpointer panel)
   return focus != NULL && gtk_widget_is_ancestor (focus, panel);
 }
 
-/* Returns: (transfer full) (nullable): the random game of @seed before its last act of @kind, if it
- * has one. */
-static PandoriaGame *
-find_act (guint32 seed, PandoriaActKind kind, PandoriaAction *act)
-{
-  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
-  PandoriaRecord *record = pandoria_game_get_record (game);
-
-  for (guint n = pandoria_game_get_position (game); n > 0; n--)
-    if (pandoria_record_get_action (record, n - 1)->kind == kind)
-      {
-        *act = *pandoria_record_get_action (record, n - 1);
-        pandoria_game_go_back_to (game, n - 1);
-        return g_steal_pointer (&game);
-      }
-  return NULL;
-}
-
 /* A regular game of four in @window, before an act of @kind, which is returned in @act (out). */
 static void
 go_before (PandoriaWindow *window, PandoriaActKind kind, PandoriaAction *act)
 {
-  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) game = stored_game_open_before (kind, act);
 
-  for (guint32 seed = 1; game == NULL && seed < 50; seed++)
-    game = find_act (seed, kind, act);
-  g_assert_nonnull (game);
   pandoria_window_set_game (window, game);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
@@ -394,37 +373,11 @@ test_figures_asked_once (PandoriaWindow *window)
   g_assert_false (gtk_widget_get_mapped (template_child (members, "simple_group")));
 }
 
-/* Returns: whether the active player of @game has only the leader left to place, and may cast a
- * spell. */
-static gboolean
-has_leader_left (PandoriaGame *game)
-{
-  const PandoriaState *state = pandoria_game_get_state (game);
-
-  return pandoria_options_may_place (state, TRUE) && state->step > PANDORIA_STEP_PLACE
-         && (pandoria_game_get_options (game)->acts >> PANDORIA_ACT_CAST & 1) != 0
-         && state->players[state->active].counters[PANDORIA_COUNTER_CRYSTAL] >= 2;
-}
-
-static PandoriaGame *
-find_leader_left (void)
-{
-  for (guint32 seed = 1; seed < 50; seed++)
-    {
-      g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
-
-      for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
-        if (has_leader_left (game))
-          return g_steal_pointer (&game);
-    }
-  g_assert_not_reached ();
-}
-
 /* The same for the leader. */
 static void
 test_leader_asked_once (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) game = find_leader_left ();
+  g_autoptr (PandoriaGame) game = stored_game_open ("leader-left");
   PandoriaCardPage *card;
 
   pandoria_window_set_game (window, game);
@@ -735,7 +688,7 @@ has_whole_name (GtkWidget *chip)
 static void
 test_partners (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (4, TRUE, 3);
+  g_autoptr (PandoriaGame) game = stored_game_open ("partners");
   GtkWidget *chip;
   guint n = 0;
 

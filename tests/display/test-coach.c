@@ -12,7 +12,7 @@
 #include "pandoria-coach.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-settings.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -51,7 +51,7 @@ get_name (PandoriaWindow *window)
 static GSettings *
 begin (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 1);
+  g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
   GSettings *settings = pandoria_settings_open ("coach-explained");
 
   pandoria_game_go_back_to (game, 0);

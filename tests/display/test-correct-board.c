@@ -11,7 +11,7 @@
 #include "pandoria-board-editor.h"
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-game-board-window.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -124,7 +124,7 @@ get_points (PandoriaWindow *window, guint seat)
 static void
 test_scored_again (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) game = random_game_new_of_turns (12, 30);
+  g_autoptr (PandoriaGame) game = stored_game_open ("after-30-turns");
   g_autofree char *before = NULL;
   gpointer dialog, editor;
 
@@ -142,7 +142,7 @@ test_scored_again (PandoriaWindow *window)
   apply (dialog);
   g_assert_true (window_fixture_wait (is_gone, NULL));
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG));
-  g_assert_cmpuint (random_game_count_turns (window_driver_get_game (window)), ==, 30);
+  g_assert_cmpuint (stored_game_count_turns (window_driver_get_game (window)), ==, 30);
   g_assert_cmpint (get_points (window, 0), ==, 1);
   g_assert_cmpint (get_points (window, 1), ==, 2);
   g_assert_cmpint (get_points (window, 2), ==, 2);

@@ -19,7 +19,7 @@
 #include "pandoria-summary-window.h"
 #include "pandoria-window-files.h"
 #include "play-fixture.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -181,7 +181,7 @@ test_focus (PandoriaWindow *window)
 static void
 test_at_once (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 5);
+  g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
 
   pandoria_window_set_game (window, game);
   open_entry (window);
@@ -517,7 +517,7 @@ test_opening_key (PandoriaWindow *window)
 static void
 test_learns (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 5);
+  g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
   PandoriaRecord *record = pandoria_game_get_record (game);
   PandoriaCatalogue *catalogue = pandoria_window_get_catalogue (window);
   g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (guint)), known = NULL;

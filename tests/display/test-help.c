@@ -14,7 +14,7 @@
 #include "pandoria-ledger-row.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-rule-popover.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -190,7 +190,7 @@ add_rows (GtkWidget *widget, GPtrArray *rows)
 static void
 test_ledger (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, 3);
+  g_autoptr (PandoriaGame) game = stored_game_open ("four-players");
   g_autoptr (GPtrArray) rows = g_ptr_array_new ();
   g_autoptr (GHashTable) rules_seen = g_hash_table_new (g_str_hash, g_str_equal);
 

@@ -11,7 +11,7 @@
 #include "pandoria-history-bar.h"
 #include "pandoria-record.h"
 #include "player-card.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -174,15 +174,9 @@ test_points_in_sight (PandoriaWindow *window)
 static void
 test_partners (PandoriaWindow *window)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) game = stored_game_open ("partners-revised");
   GtkWidget *last;
 
-  pandoria_setup_init (setup, PANDORIA_MAX_PLAYERS);
-  setup->edition = PANDORIA_EDITION_REVISED;
-  setup->partnership = setup->artifacts = TRUE;
-  setup->players[2].realm = PANDORIA_REALM_HANBOK;
-  game = random_game_play (setup, 3);
   pandoria_game_go_back_to (game, pandoria_game_get_position (game) / 2);
   pandoria_window_set_game (window, game);
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
@@ -263,7 +257,7 @@ test_steady (PandoriaWindow *window)
   graphene_rect_t before, during;
   PandoriaAction tile;
 
-  window_fixture_play_to_closing (window, 3, &tile);
+  window_fixture_play_to_closing (window, &tile);
   window_fixture_choose_hex (window, 1);
   g_assert_true (
       gtk_widget_compute_bounds (GTK_WIDGET (window->page->board), GTK_WIDGET (window), &before));

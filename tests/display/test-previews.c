@@ -41,7 +41,7 @@ check_closing (PandoriaWindow *window, gboolean by_keyboard)
 {
   PandoriaAction tile;
 
-  window_fixture_play_to_closing (window, 3, &tile);
+  window_fixture_play_to_closing (window, &tile);
   choose_tile (window, &tile);
   g_signal_emit_by_name (window->page->board, "space-hovered", -1);
   g_assert_null (strstr (window_fixture_get_sentence (window), "Would close"));
@@ -313,7 +313,7 @@ test_crossing_from_space (PandoriaWindow *window)
 
   if (!xdotool_is_there ())
     return;
-  window_fixture_play_to_closing (window, 3, &tile);
+  window_fixture_play_to_closing (window, &tile);
   choose_tile (window, &tile);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   cross (window, pandoria_board_view_get_space (window->page->board, tile.hexes[1].at));
@@ -337,7 +337,7 @@ test_crossing_from_button (PandoriaWindow *window)
 
   if (!xdotool_is_there ())
     return;
-  window_fixture_play_to_closing (window, 3, &tile);
+  window_fixture_play_to_closing (window, &tile);
   g_assert_null (window_driver_do (window, &tile, 0));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
@@ -380,7 +380,7 @@ test_key_from_space (PandoriaWindow *window)
 {
   PandoriaAction tile;
 
-  window_fixture_play_to_closing (window, 3, &tile);
+  window_fixture_play_to_closing (window, &tile);
   choose_tile (window, &tile);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   cross_by_key (window, pandoria_board_view_get_space (window->page->board, tile.hexes[1].at));
@@ -391,7 +391,7 @@ test_key_from_button (PandoriaWindow *window)
 {
   PandoriaAction tile;
 
-  window_fixture_play_to_closing (window, 3, &tile);
+  window_fixture_play_to_closing (window, &tile);
   g_assert_null (window_driver_do (window, &tile, 0));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();

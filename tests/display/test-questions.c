@@ -14,7 +14,7 @@
 #include "pandoria-game.h"
 #include "pandoria-question-panel.h"
 #include "pandoria-slot-picker.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -233,27 +233,6 @@ test_medium (PandoriaWindow *window)
 
 /* --- a card --------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full) (nullable): the random game of @seed before a building that could be
- * paid with either of two resources. */
-static PandoriaGame *
-find_payment (guint32 seed, PandoriaAction *act)
-{
-  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
-  PandoriaRecord *record = pandoria_game_get_record (game);
-
-  for (guint n = pandoria_game_get_position (game); n > 0; n--)
-    {
-      *act = *pandoria_record_get_action (record, n - 1);
-      pandoria_game_go_back_to (game, n - 1);
-      if (act->kind != PANDORIA_ACT_BUILD || act->build.with < 0)
-        continue;
-      act->build.with = -1;
-      if (!pandoria_game_preview (game, act, NULL, NULL, NULL))
-        return g_steal_pointer (&game);
-    }
-  return NULL;
-}
-
 static void
 choose_building (PandoriaWindow *window, const PandoriaAction *act)
 {
@@ -276,14 +255,11 @@ choose_building (PandoriaWindow *window, const PandoriaAction *act)
 static void
 test_card (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) game = NULL;
-  PandoriaAction act = { 0 };
+  PandoriaAction act;
+  g_autoptr (PandoriaGame) game = stored_game_open_before_last ("before-a-payment", &act);
   GtkWidget *button;
   guint player;
 
-  for (guint32 seed = 1; game == NULL && seed < 50; seed++)
-    game = find_payment (seed, &act);
-  g_assert_nonnull (game);
   pandoria_window_set_game (window, game);
   window_driver_settle ();
   player = window_fixture_get_state (window)->active;
@@ -311,37 +287,11 @@ test_card (PandoriaWindow *window)
 
 /* --- scoring with cards --------------------------------------------------------------------- */
 
-/* Returns: (transfer full): a game of the family version with spells, before a scoring in which a
- * player takes a card. */
-static PandoriaGame *
-find_scoring (void)
-{
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-
-  for (guint32 seed = 1; seed < 50; seed++)
-    {
-      g_autoptr (PandoriaGame) game = NULL;
-      PandoriaRecord *record;
-
-      pandoria_setup_init (setup, 4);
-      setup->variant = PANDORIA_VARIANT_FAMILY_SPELLS;
-      game = random_game_play (setup, seed);
-      record = pandoria_game_get_record (game);
-      for (guint n = pandoria_game_get_position (game); n > 0; n--)
-        if (pandoria_record_get_action (record, n - 1)->kind == PANDORIA_ACT_SCORE
-            && pandoria_record_get_action (record, n - 1)->n_cards > 0)
-          {
-            pandoria_game_go_back_to (game, n - 1);
-            return g_steal_pointer (&game);
-          }
-    }
-  g_assert_not_reached ();
-}
-
 static void
 go_before_scoring (PandoriaWindow *window)
 {
-  g_autoptr (PandoriaGame) game = find_scoring ();
+  PandoriaAction score;
+  g_autoptr (PandoriaGame) game = stored_game_open_before_last ("before-a-card", &score);
 
   pandoria_window_set_game (window, game);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

@@ -17,11 +17,10 @@
 #include "pandoria-lines-list.h"
 #include "pandoria-quiz.h"
 #include "pandoria-settings.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
-#define SEED 3
 /* The width at which the fixture opens a window. */
 #define FIXTURE_WIDTH 1270
 
@@ -195,12 +194,7 @@ check_now (PandoriaWindow *window, int width, double scale, const char *state)
 static PandoriaGame *
 make_game (void)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-
-  pandoria_setup_init (setup, PANDORIA_MAX_PLAYERS);
-  setup->edition = PANDORIA_EDITION_REVISED;
-  setup->artifacts = TRUE;
-  return random_game_play (setup, SEED);
+  return stored_game_open ("more-artifacts-revised");
 }
 
 /* Goes back to the last earlier position at @step. */

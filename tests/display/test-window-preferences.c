@@ -13,7 +13,7 @@
 #include "pandoria-text.h"
 #include "pandoria-turn-clock.h"
 #include "pandoria-window-private.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -37,7 +37,7 @@ count_labels (GtkWidget *root, const char *start)
 static PandoriaGame *
 make_game_before_biggest (PandoriaAction *action)
 {
-  g_autoptr (PandoriaGame) whole = random_game_new (3, FALSE, 3);
+  g_autoptr (PandoriaGame) whole = stored_game_open ("three-players");
   guint end = pandoria_game_get_position (whole);
 
   pandoria_game_go_back_to (whole, 0);
@@ -111,7 +111,7 @@ test_coach (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open ("coach");
   GtkWidget *coach = GTK_WIDGET (window->page->coach);
-  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 3);
+  g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
 
   pandoria_game_go_back_to (game, 0);
   pandoria_window_set_game (window, game);

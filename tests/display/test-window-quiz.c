@@ -14,7 +14,7 @@
 #include "pandoria-quiz.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-window-files.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "sample-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
@@ -328,7 +328,7 @@ test_ended (PandoriaWindow *window)
   g_assert_false (pandoria_game_is_looking_back (game));
   assert_gone (window);
   go_half_way (window);
-  show_game (window, random_game_new_of_turns (3, 4));
+  show_game (window, stored_game_open ("after-30-turns"));
   assert_gone (window);
   go_half_way (window);
   pandoria_window_set_game (window, NULL);
@@ -399,7 +399,7 @@ test_when (PandoriaWindow *window)
   window_fixture_wait_for_words (window);
   g_assert_true (keyboard_press (window, "q"));
   g_assert_true (window_fixture_was_announced (window, "After the game: a quiz from it."));
-  game = show_game (window, random_game_new_brief ());
+  game = show_game (window, stored_game_open ("nothing-closed"));
   window_fixture_wait_for_words (window);
   window_fixture_activate (window, "quiz");
   g_assert_true (window_fixture_was_announced (

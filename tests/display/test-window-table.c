@@ -96,7 +96,7 @@ test_no_preview (PandoriaWindow *window)
   g_autofree char *after = NULL;
   guint n;
 
-  window_fixture_play_to_closing (window, 1, &closing);
+  window_fixture_play_to_closing (window, &closing);
   game = window_driver_get_game (window);
   window_fixture_activate (window, "table-display");
   display = find_display (&n);

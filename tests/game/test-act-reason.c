@@ -6,6 +6,7 @@
 #include "pandoria-options.h"
 #include "pandoria-text.h"
 #include "random-game.h"
+#include "stored-game.h"
 #include "scenario-fixture.h"
 #include "session-fixture.h"
 
@@ -72,15 +73,9 @@ test_games (gconstpointer data)
 static void
 test_variant (void)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) game = stored_game_open ("family-spells-first-river");
   guint n_refused = 0;
 
-  pandoria_setup_init (setup, 3);
-  setup->variant = PANDORIA_VARIANT_FAMILY_SPELLS;
-  for (guint i = 0; i < 3; i++)
-    setup->players[i].realm = PANDORIA_REALM_NONE;
-  game = random_game_play (setup, 5);
   do
     {
       const PandoriaState *state = pandoria_game_get_state (game);
@@ -155,12 +150,9 @@ check_amounts (PandoriaGame *game, guint *n_poor, guint *n_placed)
 static void
 test_amounts (void)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) game = stored_game_open ("four-players");
   guint n_poor = 0, n_placed = 0;
 
-  pandoria_setup_init (setup, 4);
-  game = random_game_play (setup, 3);
   for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
     check_amounts (game, &n_poor, &n_placed);
   g_assert_cmpuint (n_poor, >, 0);
@@ -172,12 +164,9 @@ test_amounts (void)
 static void
 test_own_words (void)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) game = stored_game_open ("four-players");
   guint n_bare = 0, n_played = 0, n_bought = 0;
 
-  pandoria_setup_init (setup, 4);
-  game = random_game_play (setup, 3);
   for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
     {
       const PandoriaState *state = pandoria_game_get_state (game);
@@ -222,13 +211,9 @@ test_own_words (void)
 static void
 test_fortress (void)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) game = stored_game_open ("more-artifacts");
   guint n_built = 0;
 
-  pandoria_setup_init (setup, 4);
-  setup->artifacts = TRUE;
-  game = random_game_play (setup, 3);
   for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
     {
       const PandoriaState *state = pandoria_game_get_state (game);

@@ -9,6 +9,7 @@
 #include "pandoria-json.h"
 #include "pandoria-text.h"
 #include "random-game.h"
+#include "stored-game.h"
 #include "session-fixture.h"
 
 #include <string.h>
@@ -112,7 +113,7 @@ assert_conflict (PandoriaAmend *amend, guint number, guint index, PandoriaErrorC
 static void
 test_same_act (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 41);
+  g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
   g_autofree char *before = fixture_get_text (game);
   guint n = pandoria_game_get_position (game);
 
@@ -134,7 +135,7 @@ test_same_act (void)
 static void
 test_same_after_replay (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 7);
+  g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
   guint n = pandoria_game_get_position (game);
   g_autofree PandoriaState *states = g_new (PandoriaState, n + 1);
 
@@ -444,7 +445,7 @@ test_every_conflict_is_found (void)
 static void
 test_poorer (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 12);
+  g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
   guint n = pandoria_game_get_position (game), passed = 0;
 
   for (guint i = 0; i < n; i++)
@@ -564,7 +565,7 @@ test_many_steps (void)
 {
   for (guint32 seed = 1; seed <= 30; seed++)
     {
-      g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 3);
+      g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
       g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
       g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
 

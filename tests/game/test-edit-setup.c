@@ -8,6 +8,7 @@
 #include "pandoria-game-testing.h"
 #include "pandoria-json.h"
 #include "random-game.h"
+#include "stored-game.h"
 #include "session-fixture.h"
 
 #include <string.h>
@@ -99,7 +100,7 @@ test_nothing_odd (void)
 static void
 test_names (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 41);
+  g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
   g_autofree char *before = fixture_get_text (game);
   g_autofree EditedSetup *edited = edited_setup_read (game);
   g_autoptr (PandoriaAmend) self = NULL;
@@ -208,10 +209,7 @@ test_realm_conflicts (void)
       g_autoptr (PandoriaAmend) self = NULL;
       guint n, index;
 
-      pandoria_setup_init (setup, 2);
-      setup->players[0].realm = PANDORIA_REALM_ELVES;
-      setup->players[1].realm = PANDORIA_REALM_HUMANS;
-      game = random_game_play (setup, 8);
+      game = stored_game_open ("elves-and-humans");
       n = pandoria_game_get_position (game);
       before = fixture_get_text (game);
       index = find_act (game, PANDORIA_ACT_ELF_MOVE);
@@ -296,13 +294,9 @@ test_start_player (void)
 static void
 test_module (void)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autoptr (PandoriaGame) game = NULL, plain = fixture_new_game ();
+  g_autoptr (PandoriaGame) game = stored_game_open ("more-artifacts"), plain = fixture_new_game ();
   g_autofree EditedSetup *edited = NULL;
 
-  pandoria_setup_init (setup, 3);
-  setup->artifacts = TRUE;
-  game = random_game_play (setup, 11);
   edited = edited_setup_read (game);
   edited->setup.artifacts = FALSE;
   edited->setup.n_artifact_start = 0;
@@ -464,7 +458,7 @@ test_named_seats (void)
 static void
 test_gone (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 41);
+  g_autoptr (PandoriaGame) game = stored_game_open_after ("three-players", 3);
   g_autofree EditedSetup *edited = edited_setup_read (game);
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (PandoriaAmend) self = NULL;
@@ -500,7 +494,7 @@ test_gone (void)
 static void
 test_one_more (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 41);
+  g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
   g_autofree EditedSetup *edited = edited_setup_read (game);
   g_autofree char *before = fixture_get_text (game);
   g_autoptr (PandoriaAmend) self = NULL;

@@ -8,6 +8,7 @@
 #include "pandoria-notation-testing.h"
 #include "pandoria-text.h"
 #include "random-game.h"
+#include "stored-game.h"
 #include "scenario-fixture.h"
 
 typedef struct
@@ -347,7 +348,7 @@ test_words (void)
 static void
 test_refused (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 3);
+  g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
   g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
   g_autoptr (GError) error = NULL;
   PandoriaAction action;

@@ -9,6 +9,7 @@
 
 #include "catalogue-fixture.h"
 #include "random-game.h"
+#include "stored-game.h"
 #include "scenario-fixture.h"
 
 static gboolean
@@ -160,7 +161,7 @@ test_choices (void)
 static void
 test_cursor (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 3);
+  g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
   const PandoriaState *state = pandoria_game_get_state_at (game, 0);
   PandoriaSeats seats;
   guint start, end;

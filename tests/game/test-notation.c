@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "random-game.h"
+#include "stored-game.h"
 #include "scenario-fixture.h"
 
 /* --- comparing ------------------------------------------------------------------------------ */
@@ -649,7 +650,7 @@ cut (const char *text, const PandoriaFault *fault)
 static void
 test_faults (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 3);
+  g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
   const PandoriaState *state = pandoria_game_get_state_at (game, 0);
   PandoriaSeats seats;
 
@@ -747,7 +748,7 @@ test_refused (void)
 static void
 test_lines (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 3);
+  g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
   const PandoriaState *state = pandoria_game_get_state_at (game, 0);
   g_autoptr (PandoriaNotedLine) full = NULL, over = NULL, broken = NULL, empty = NULL;
   g_autoptr (GString) text = g_string_new (NULL);

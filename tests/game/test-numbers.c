@@ -9,7 +9,7 @@
 
 #include "pandoria-amend.h"
 #include "pandoria-json.h"
-#include "random-game.h"
+#include "stored-game.h"
 
 #define TURNS 6
 
@@ -19,7 +19,7 @@
 static char *
 make_text (void)
 {
-  g_autoptr (PandoriaGame) played = random_game_new_of_turns (40, TURNS);
+  g_autoptr (PandoriaGame) played = stored_game_open_after ("four-players", TURNS);
   PandoriaRecord *record = pandoria_game_get_record (played);
   g_autoptr (PandoriaRecord) start = pandoria_record_new_beginning (record, 0);
   g_autoptr (PandoriaGame) game = pandoria_game_new (start, NULL, NULL);

@@ -5,7 +5,7 @@
  */
 
 #include "play-driver.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "scenario-fixture.h"
 
 #include <string.h>
@@ -212,7 +212,7 @@ test_question_asked_again (void)
 static void
 test_name_of_card (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 2);
+  g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
   g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (
       pandoria_game_get_record (game), pandoria_game_get_position (game));
   g_autoptr (PlayFixture) fixture = play_fixture_new (game);

@@ -6,7 +6,7 @@
 
 #include "pandoria-notation-testing.h"
 #include "play-fixture.h"
-#include "random-game.h"
+#include "stored-game.h"
 
 #include <string.h>
 
@@ -116,7 +116,7 @@ static void
 test_gains (void)
 {
   PandoriaAction tile;
-  g_autoptr (PandoriaGame) game = random_game_new_before_closing (3, &tile);
+  g_autoptr (PandoriaGame) game = stored_game_open_before_last ("before-a-closing", &tile);
   g_autoptr (PlayFixture) fixture = play_fixture_new (game);
   PandoriaSeats seats;
   g_autofree char *text = NULL;
@@ -138,7 +138,7 @@ static void
 test_gains_of_presses (void)
 {
   PandoriaAction tile;
-  g_autoptr (PandoriaGame) game = random_game_new_before_closing (3, &tile);
+  g_autoptr (PandoriaGame) game = stored_game_open_before_last ("before-a-closing", &tile);
   g_autoptr (PlayFixture) fixture = play_fixture_new (game);
 
   for (guint i = 0; i < 2; i++)
@@ -155,7 +155,7 @@ test_gains_of_presses (void)
 static void
 test_finished (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 4);
+  g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
   g_autoptr (PlayFixture) fixture = play_fixture_new (game);
 
   g_assert_true (pandoria_game_get_state (game)->finished);

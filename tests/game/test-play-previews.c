@@ -5,7 +5,7 @@
  */
 
 #include "play-fixture.h"
-#include "random-game.h"
+#include "stored-game.h"
 
 #include <string.h>
 
@@ -42,7 +42,8 @@ assert_nothing_foreseen (PlayFixture *fixture)
 static PlayFixture *
 open_closing (PandoriaAction *tile)
 {
-  PlayFixture *fixture = play_fixture_new_with (random_game_new_before_closing (3, tile));
+  PlayFixture *fixture
+      = play_fixture_new_with (stored_game_open_before_last ("before-a-closing", tile));
 
   for (guint i = 0; i < 2; i++)
     pandoria_play_choose_hex (fixture->play, i, tile->hexes[i].terrain, tile->hexes[i].symbols);
@@ -324,14 +325,9 @@ test_castle_without_figure (void)
 static void
 test_artifacts (void)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) game = stored_game_open ("more-artifacts-revised");
   g_autoptr (PlayFixture) fixture = NULL;
 
-  pandoria_setup_init (setup, 2);
-  setup->edition = PANDORIA_EDITION_REVISED;
-  setup->artifacts = TRUE;
-  game = random_game_play (setup, 5);
   pandoria_game_go_back_to (game, 0);
   fixture = play_fixture_new (game);
   pandoria_play_choose_hex (fixture->play, 0, PANDORIA_TERRAIN_CITY, 0);
@@ -436,11 +432,13 @@ consider_new_kinds (PandoriaGame *game, guint32 *seen)
 static void
 test_all_kinds (void)
 {
+  static const char *const games[] = { "four-players", "more-artifacts", "before-a-payment",
+                                       "regular-first-a", "regular-first-a-realms" };
   guint32 seen = 0;
 
-  for (guint32 seed = 1; seed <= 20 && (seen & wanted_kinds) != wanted_kinds; seed++)
+  for (gsize i = 0; i < G_N_ELEMENTS (games) && (seen & wanted_kinds) != wanted_kinds; i++)
     {
-      g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+      g_autoptr (PandoriaGame) game = stored_game_open (games[i]);
 
       consider_new_kinds (game, &seen);
     }
@@ -633,7 +631,7 @@ static void
 test_looking_back (void)
 {
   PandoriaAction tile;
-  g_autoptr (PandoriaGame) game = random_game_new_before_closing (3, &tile);
+  g_autoptr (PandoriaGame) game = stored_game_open_before_last ("before-a-closing", &tile);
   g_autoptr (PlayFixture) fixture = play_fixture_new (game);
   g_autofree char *now = play_fixture_describe (fixture);
 
@@ -690,7 +688,7 @@ static void
 test_past (void)
 {
   PandoriaAction tile;
-  g_autoptr (PandoriaGame) game = random_game_new_before_closing (3, &tile);
+  g_autoptr (PandoriaGame) game = stored_game_open_before_last ("before-a-closing", &tile);
   const guint n = pandoria_game_get_position (game);
   const PandoriaState before = *pandoria_game_get_state (game);
   g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);

@@ -9,6 +9,7 @@
 #include "pandoria-table-moves.h"
 #include "pandoria-text-moves.h"
 #include "random-game.h"
+#include "stored-game.h"
 #include "table-model.h"
 
 /* Does everything on the list on a table that shows @before. Returns: the number of moves. */
@@ -151,7 +152,7 @@ test_leavers_are_told (void)
 static void
 test_words (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 1);
+  g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
   g_autofree PandoriaState *before
       = g_memdup2 (pandoria_game_get_state_at (game, 0), sizeof (PandoriaState));
   g_autofree PandoriaState *after = g_memdup2 (before, sizeof (PandoriaState));

@@ -9,6 +9,7 @@
 #include "pandoria-game.h"
 #include "pandoria-text.h"
 #include "random-game.h"
+#include "stored-game.h"
 #include "scenario-fixture.h"
 
 static void
@@ -82,7 +83,7 @@ test_players (void)
 static void
 test_partnership (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (4, TRUE, 7);
+  g_autoptr (PandoriaGame) game = stored_game_open ("partners");
 
   check_game (game);
 }
@@ -107,7 +108,7 @@ test_variants (void)
 static void
 test_first_hint (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 1);
+  g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
   g_autofree char *hint = NULL, *start = NULL;
   const PandoriaState *state;
 
@@ -137,14 +138,18 @@ check_bought (PandoriaGame *game, const PandoriaAction *bought, guint *n_gains)
 }
 
 /* The gains of a turn are in the order of events: the bought card comes after the scoring. */
+/* Regular games of four players. */
+static const char *const of_four[]
+    = { "four-players", "more-artifacts", "regular-first-a", "regular-revised-river" };
+
 static void
 test_order_of_turn (void)
 {
   guint n_gains = 0;
 
-  for (guint32 seed = 1; seed <= 4; seed++)
+  for (gsize i = 0; i < G_N_ELEMENTS (of_four); i++)
     {
-      g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+      g_autoptr (PandoriaGame) game = stored_game_open (of_four[i]);
 
       for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
         {
@@ -192,9 +197,9 @@ test_answers (void)
 {
   guint n[5] = { 0 };
 
-  for (guint32 seed = 1; seed <= 4; seed++)
+  for (gsize i = 0; i < G_N_ELEMENTS (of_four); i++)
     {
-      g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+      g_autoptr (PandoriaGame) game = stored_game_open (of_four[i]);
 
       for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
         check_answers (game, n);

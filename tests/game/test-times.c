@@ -5,7 +5,7 @@
 
 #include "pandoria-game.h"
 #include "pandoria-text.h"
-#include "random-game.h"
+#include "stored-game.h"
 
 #include <string.h>
 
@@ -69,7 +69,7 @@ get_counted (guint index)
 static void
 test_players (void)
 {
-  g_autoptr (PandoriaGame) plain = random_game_new (3, FALSE, 4);
+  g_autoptr (PandoriaGame) plain = stored_game_open ("three-players");
   g_autoptr (PandoriaGame) game = add_times (plain);
   guint n = pandoria_game_get_position (game);
   int expected[PANDORIA_MAX_PLAYERS] = { 0 }, seconds[PANDORIA_MAX_PLAYERS];
@@ -88,7 +88,7 @@ test_players (void)
 static void
 test_turn (void)
 {
-  g_autoptr (PandoriaGame) plain = random_game_new (3, FALSE, 4);
+  g_autoptr (PandoriaGame) plain = stored_game_open ("three-players");
   g_autoptr (PandoriaGame) game = add_times (plain);
 
   for (guint position = pandoria_game_get_position (game); position > 0; position--)
@@ -124,7 +124,7 @@ test_clocks (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (clocks); i++)
     {
-      g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 4);
+      g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
       PandoriaRecord *record = pandoria_game_get_record (game);
       guint n = 8;
       PandoriaAction actions[8];
@@ -161,7 +161,7 @@ test_day (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (days); i++)
     {
-      g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 4);
+      g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
       g_autofree char *member = g_strdup_printf ("\"created\": \"%s\"", days[i].created);
       g_autofree char *data = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
       g_autoptr (GRegex) regex
@@ -178,7 +178,7 @@ test_day (void)
 static void
 test_words (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (2, FALSE, 4);
+  g_autoptr (PandoriaGame) game = stored_game_open ("two-players");
   g_autoptr (PandoriaGame) timed = NULL;
   g_autofree char *none = pandoria_text_times (game);
   g_autofree char *short_time = pandoria_text_duration (89);
@@ -228,7 +228,7 @@ get_most (PandoriaGame *game, guint from, guint to)
 static void
 test_biggest (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 3);
+  g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
   guint end = pandoria_game_get_position (game), told = 0, scored = 0;
 
   pandoria_game_go_back_to (game, 0);

@@ -9,7 +9,7 @@
 
 #include "pandoria-amend.h"
 #include "pandoria-json.h"
-#include "random-game.h"
+#include "stored-game.h"
 
 #define ADJUST "{\"do\":\"adjust\",\"player\":1,\"gold\":1}"
 
@@ -79,7 +79,7 @@ read_text (const char *text)
 static void
 test_every_undo (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 40);
+  g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
   g_autofree char *whole = NULL;
   guint n = pandoria_game_get_position (game);
 

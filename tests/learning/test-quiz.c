@@ -10,6 +10,7 @@
 
 #include "pandoria-text.h"
 #include "random-game.h"
+#include "stored-game.h"
 #include "sample-game.h"
 
 #define GAMES 6
@@ -275,7 +276,7 @@ test_sample (void)
 static void
 test_nothing_closes (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new_brief ();
+  g_autoptr (PandoriaGame) game = stored_game_open ("nothing-closed");
   g_autoptr (GArray) questions = pandoria_quiz_list (game);
 
   g_assert_true (pandoria_game_get_state (game)->finished);

@@ -10,7 +10,7 @@
 #include "pandoria-explain-steps.h"
 #include "pandoria-quiz.h"
 #include "pandoria-text.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "sample-game.h"
 
 #define FAST 2
@@ -82,7 +82,7 @@ test_replay_ended (void)
 static void
 test_replay_of_nothing (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new_of_turns (1, 1);
+  g_autoptr (PandoriaGame) game = stored_game_open_after ("four-players", 1);
 
   while (pandoria_game_get_position (game) > 0)
     pandoria_game_undo (game);
@@ -261,7 +261,7 @@ test_quiz_back (void)
 static void
 test_quiz_of_nothing (void)
 {
-  g_autoptr (PandoriaGame) game = random_game_new_brief ();
+  g_autoptr (PandoriaGame) game = stored_game_open ("nothing-closed");
 
   g_assert_null (pandoria_tour_new_quiz (game));
 }

@@ -1,4 +1,4 @@
-/* A game of more than 300 acts: a random game with corrections of a marker after its acts.
+/* A game of more than 300 acts: a stored game with corrections of a marker after its acts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,10 +7,9 @@
 
 #include <time.h>
 
-#include "random-game.h"
+#include "stored-game.h"
 #include "session-fixture.h"
 
-#define LONG_GAME_SEED 3
 #define LONG_GAME_ACTS 300 /* at least */
 
 /* Corrects the points of the active player @n times, each time by one, up or down. */
@@ -27,12 +26,12 @@ long_game_correct (PandoriaGame *game, guint n)
     }
 }
 
-/* Plays the random game without its last @n_left acts. @n_corrections follow each act except the
+/* Plays the stored game without its last @n_left acts. @n_corrections follow each act except the
  * last @n_plain. Returns: (transfer full): the game. */
 static inline PandoriaGame *
 long_game_new_of (guint n_corrections, guint n_plain, guint n_left)
 {
-  g_autoptr (PandoriaGame) played = random_game_new (4, FALSE, LONG_GAME_SEED);
+  g_autoptr (PandoriaGame) played = stored_game_open ("four-players");
   PandoriaRecord *record = pandoria_game_get_record (played);
   g_autoptr (PandoriaRecord) beginning = pandoria_record_new_beginning (record, 0);
   g_autoptr (GError) error = NULL;

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 
 #include "pandoria-play.h"
-#include "random-game.h"
+#include "stored-game.h"
 
 /* Loads the styles, as the application does: the sizes of widgets depend on them. */
 static inline void
@@ -40,7 +40,7 @@ typedef struct
 static inline void
 panel_set_up (PanelFixture *fixture, gconstpointer partnership)
 {
-  fixture->game = random_game_new (4, GPOINTER_TO_INT (partnership), 3);
+  fixture->game = stored_game_open (GPOINTER_TO_INT (partnership) ? "partners" : "four-players");
   fixture->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 408, 760);
 }

@@ -12,7 +12,7 @@
 #include "pandoria-track-testing.h"
 #include "panel-fixture.h"
 #include "player-card.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 
 /* Widths as in the window: the side panel, and a page of 360. */
@@ -49,7 +49,7 @@ static inline void
 set_up (PlayersFixture *fixture, gconstpointer partnership)
 {
   set_motion (TRUE);
-  fixture->game = random_game_new (4, GPOINTER_TO_INT (partnership), 3);
+  fixture->game = stored_game_open (GPOINTER_TO_INT (partnership) ? "partners" : "four-players");
   fixture->window = gtk_window_new ();
   panel_go_to (fixture->game, 20);
   show_panel (fixture, fixture->game, SIDE_WIDTH);

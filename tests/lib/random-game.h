@@ -63,44 +63,6 @@ random_game_new (guint n_players, gboolean partnership, guint32 seed)
   return random_game_play (setup, seed);
 }
 
-/* Returns: (transfer full): a game of two players that is over before anything is closed. */
-static inline PandoriaGame *
-random_game_new_brief (void)
-{
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-
-  pandoria_setup_init (setup, 2);
-  setup->double_tiles = 3;
-  return random_game_play (setup, 1);
-}
-
-static inline guint
-random_game_count_turns (PandoriaGame *game)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < pandoria_game_get_position (game); i++)
-    n += pandoria_record_get_action (pandoria_game_get_record (game), i)->kind
-         == PANDORIA_ACT_END_TURN;
-  return n;
-}
-
-/* Returns: (transfer full): the complete game of four players of @seed after exactly @n_turns
- * turns, not at its end. */
-static inline PandoriaGame *
-random_game_new_of_turns (guint32 seed, guint n_turns)
-{
-  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
-  g_autoptr (PandoriaRecord) record = NULL;
-
-  g_assert_cmpuint (random_game_count_turns (game), >=, n_turns);
-  while (random_game_count_turns (game) > n_turns)
-    pandoria_game_undo (game);
-  record = pandoria_record_new_beginning (pandoria_game_get_record (game),
-                                          pandoria_game_get_position (game));
-  return pandoria_game_new (record, NULL, NULL);
-}
-
 /* Returns: whether @action is a tile that closes a region with gains, so that figures return to the
  * reserve. */
 static inline gboolean
@@ -113,23 +75,4 @@ random_game_closes (const PandoriaState *state, const PandoriaAction *action)
          && pandoria_foresight_make (state, action, foresight, NULL)
          && pandoria_foresight_get_gains (foresight, gains) > 0
          && !pandoria_spaces_is_empty (pandoria_foresight_get_homeward (state, foresight));
-}
-
-/* Returns: (transfer full): the regular four-player game of @seed just before @closing (out), a
- * tile as above. */
-static inline PandoriaGame *
-random_game_new_before_closing (guint32 seed, PandoriaAction *closing)
-{
-  PandoriaGame *game = random_game_new (4, FALSE, seed);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (
-      pandoria_game_get_record (game), pandoria_game_get_position (game));
-
-  do
-    {
-      g_assert_true (pandoria_game_can_undo (game));
-      pandoria_game_undo (game);
-      *closing = *pandoria_record_get_action (record, pandoria_game_get_position (game));
-    }
-  while (!random_game_closes (pandoria_game_get_state (game), closing));
-  return game;
 }

@@ -14,7 +14,7 @@
 #include "pandoria-compat-testing.h"
 
 #include "pandoria-application.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "pandoria-window-files.h"
 #include "xdotool.h"
@@ -358,9 +358,9 @@ window_fixture_play_turn (PandoriaWindow *window)
 }
 
 void
-window_fixture_play_to_closing (PandoriaWindow *window, guint32 seed, PandoriaAction *closing)
+window_fixture_play_to_closing (PandoriaWindow *window, PandoriaAction *closing)
 {
-  g_autoptr (PandoriaGame) game = random_game_new_before_closing (seed, closing);
+  g_autoptr (PandoriaGame) game = stored_game_open_before_last ("before-a-closing", closing);
 
   pandoria_window_set_game (window, game);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

@@ -59,6 +59,6 @@ void window_fixture_assert_reached (PandoriaWindow *window, gpointer panel);
 void window_fixture_assert_closes (PandoriaWindow *window, const char *action, GType type);
 /** Plays the first turn of the game, with a tile on C5 and C6. */
 void window_fixture_play_turn (PandoriaWindow *window);
-/** Plays the complete game of four players of @seed in @window up to a tile that closes a region
- * with gains. */
-void window_fixture_play_to_closing (PandoriaWindow *window, guint32 seed, PandoriaAction *closing);
+/** Shows the stored game "before-a-closing" in @window, before @closing (out), a tile that closes a
+ * region with gains. */
+void window_fixture_play_to_closing (PandoriaWindow *window, PandoriaAction *closing);

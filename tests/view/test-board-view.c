@@ -12,7 +12,7 @@
 #include "pandoria-space-paint.h"
 #include "pandoria-space-widget.h"
 #include "pandoria-text.h"
-#include "random-game.h"
+#include "stored-game.h"
 
 static const char *
 focused_name (Fixture *fixture)
@@ -304,7 +304,7 @@ test_highlights (Fixture *fixture, gconstpointer data)
 static void
 test_names_of_positions (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 5);
+  g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
   PandoriaSpace space;
 
   pandoria_board_view_set_game (fixture->view, game);

@@ -28,7 +28,7 @@
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "window-driver.h"
 
@@ -279,7 +279,7 @@ static void
 check_summary (double scale)
 {
   static const char *const pages[] = { "result", "course", "board", "pages" };
-  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, 5);
+  g_autoptr (PandoriaGame) game = stored_game_open ("four-players");
   GtkWidget *below = adw_window_new (),
             *window = pandoria_summary_window_new (GTK_WINDOW (below), game);
 
@@ -331,7 +331,7 @@ typedef GtkWidget *(*NewFunc) (GtkWindow *parent);
 static GtkWidget *
 create_review (GtkWindow *parent)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, 5);
+  g_autoptr (PandoriaGame) game = stored_game_open ("four-players");
 
   return pandoria_review_window_new (parent, game);
 }
@@ -349,7 +349,7 @@ create_cards (GtkWindow *parent)
 static GtkWidget *
 create_conflicts (GtkWindow *parent)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, 5);
+  g_autoptr (PandoriaGame) game = stored_game_open ("four-players");
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
 
   pandoria_amend_remove (amend, 0);

@@ -11,6 +11,7 @@
 #include "player-card.h"
 #include "players-fixture.h"
 #include "template-child.h"
+#include "stored-game.h"
 
 /* --- what moves --- */
 
@@ -291,7 +292,7 @@ is_cut_off (GtkWidget *card)
 static int
 get_least_width (PlayersFixture *fixture, gboolean partnership)
 {
-  g_autoptr (PandoriaGame) game = random_game_new (4, partnership, 3);
+  g_autoptr (PandoriaGame) game = stored_game_open (partnership ? "partners" : "four-players");
   int minimum;
 
   show_panel (fixture, game, SIDE_WIDTH);
