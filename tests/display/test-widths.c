@@ -11,6 +11,7 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "control-names.h"
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson.h"
@@ -105,13 +106,14 @@ tell_parts (PandoriaWindow *window)
                       measure (parts[i].widget, GTK_ORIENTATION_HORIZONTAL, -1));
 }
 
-/* Checks that no part needs more room than there is. */
+/* Checks that no part needs more room than there is, and that every control has a name. */
 static void
 check_width (PandoriaWindow *window, int width, double scale, const char *state)
 {
   GtkWidget *content = adw_bin_get_child (ADW_BIN (window->adaptive));
   int least = measure (content, GTK_ORIENTATION_HORIZONTAL, -1);
 
+  control_names_check (GTK_WIDGET (window), state);
   if (least <= width)
     return;
   g_test_message ("%s, %d px, text %g (layout %d): %d px", state, width, scale,

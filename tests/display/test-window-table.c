@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "control-names.h"
 #include "pandoria-game.h"
 #include "pandoria-play-page-private.h"
 #include "pandoria-table-display.h"
@@ -83,6 +84,20 @@ test_one (PandoriaWindow *window)
   window_fixture_activate (window, "table-display");
   find_display (&n);
   g_assert_cmpuint (n, ==, 1);
+}
+
+static void
+test_names (PandoriaWindow *window)
+{
+  PandoriaTableDisplay *display;
+  guint n;
+
+  window_fixture_activate (window, "table-display");
+  display = find_display (&n);
+  g_assert_nonnull (display);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (display));
+  control_names_check (GTK_WIDGET (display), "table display");
+  control_names_check (GTK_WIDGET (window), "main window");
 }
 
 /* The display shows only the present: no previews, drafts or earlier positions. */
@@ -183,6 +198,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
 
   window_fixture_add ("/window-table/one", test_one);
+  window_fixture_add ("/window-table/names", test_names);
   window_fixture_add ("/window-table/no-preview", test_no_preview);
   window_fixture_add ("/window-table/other-game", test_other_game);
   window_fixture_add ("/window-table/title", test_title);

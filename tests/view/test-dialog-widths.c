@@ -10,6 +10,7 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "control-names.h"
 #include "dialog-fixture.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-card-uses.h"
@@ -57,60 +58,6 @@ static const struct
   int width, height;
 } lowest[] = { { NARROWEST, 294 }, { 648, 360 } };
 
-/* GTK names the parts of these widgets. */
-static gboolean
-is_inner (GtkWidget *widget)
-{
-  static GType (*const outer[]) (void)
-      = { gtk_menu_button_get_type, gtk_drop_down_get_type,    gtk_spin_button_get_type,
-          gtk_entry_get_type,       gtk_search_entry_get_type, gtk_window_controls_get_type,
-          gtk_column_view_get_type, adw_combo_row_get_type,    gtk_stack_switcher_get_type,
-          gtk_level_bar_get_type };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (outer); i++)
-    if (gtk_widget_get_ancestor (gtk_widget_get_parent (widget), outer[i]()) != NULL)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_control (GtkWidget *widget)
-{
-  if (gtk_widget_get_opacity (widget) < 1) /* it only keeps a place */
-    return FALSE;
-  return GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (widget) || GTK_IS_DROP_DOWN (widget)
-         || GTK_IS_SWITCH (widget) || GTK_IS_SPIN_BUTTON (widget) || GTK_IS_ENTRY (widget)
-         || GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_CHECK_BUTTON (widget);
-}
-
-static gboolean
-has_name (GtkWidget *widget)
-{
-  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
-
-  /* The focus is on the button inside. */
-  if (GTK_IS_MENU_BUTTON (widget) && has_name (gtk_widget_get_first_child (widget)))
-    return TRUE;
-  return gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL)
-         || gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-}
-
-/* A screen reader would read out the class of a nameless control: “GtkButton”. */
-static void
-check_names (GtkWidget *widget, const char *what)
-{
-  if (gtk_widget_get_mapped (widget) && is_control (widget) && !is_inner (widget)
-      && !has_name (widget))
-    {
-      g_test_message ("%s: a %s has no name (%s)", what, G_OBJECT_TYPE_NAME (widget),
-                      gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)));
-      g_test_fail ();
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    check_names (child, what);
-}
-
 /* No window needs more space than the screen has. A window that fills the screen has no shadow. */
 static void
 check_width (gpointer window, const char *what, double scale)
@@ -122,7 +69,7 @@ check_width (gpointer window, const char *what, double scale)
   if (!g_test_slow () && g_getenv ("PANDORIA_SHOTS") == NULL)
     gtk_widget_set_opacity (window, 0); /* drawing takes longer than all the rest */
   dialog_fixture_show (window, name);
-  check_names (window, what);
+  control_names_check (window, what);
   least = measure (content, GTK_ORIENTATION_HORIZONTAL, -1);
   if (least > NARROWEST)
     {

@@ -10,6 +10,8 @@
 
 #include "pandoria-names.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-compat.h"
 
 #define FOLLOWED_KEY "pandoria-followed"
@@ -65,7 +67,8 @@ has_name (GtkButton *button)
          || gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
-/* GTK does not name a button by a label that the program has put into it, or by its tooltip. */
+/* GTK does not name a button by a label that the program has put into it, or by its tooltip.
+ * AdwToast has a button to close it with only a picture. */
 static void
 name_by_content (GtkButton *button)
 {
@@ -79,6 +82,8 @@ name_by_content (GtkButton *button)
                                     child, NULL, -1);
   else if (tooltip != NULL)
     set_label (button, tooltip);
+  else if (g_strcmp0 (gtk_button_get_icon_name (button), "window-close-symbolic") == 0)
+    set_label (button, _ ("Close"));
 }
 
 /* Removes repetitions: GTK labels a button with both its picture and its name, and the tooltip
