@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "pandoria-board-json.h"
+#include "pandoria-json.h"
 
 static const char game_text[] = "pandoria 1\n"
                                 "title: \"Friday\"\n"
@@ -431,6 +432,25 @@ test_not_text (void)
   g_assert_cmpuint (fault->end, ==, strlen ("pandoria 1\n"));
 }
 
+/* A clipboard can contain anything. Short lines are the slowest. */
+static void
+test_large_text (void)
+{
+  GString *text = g_string_sized_new (PANDORIA_MAX_FILE_SIZE + 100);
+  g_autoptr (PandoriaFault) none = NULL, large = NULL;
+
+  while (text->len + 2 <= PANDORIA_MAX_FILE_SIZE)
+    g_string_append (text, "x\n");
+  g_assert_false (pandoria_notation_has_game (text->str));
+  g_assert_null (pandoria_notation_read_game (text->str, &none));
+  g_assert_cmpstr (none->message, ==, "A game begins with the line “pandoria 1”.");
+  g_string_prepend (text, game_text);
+  g_assert_false (pandoria_notation_has_game (text->str));
+  g_assert_null (pandoria_notation_read_game (text->str, &large));
+  g_assert_cmpstr (large->message, ==, "This text is bigger than 8 MiB, which no game is.");
+  g_string_free (text, TRUE);
+}
+
 /* Names have at most the length that files allow. */
 static void
 test_name_length (void)
@@ -466,6 +486,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/notation-game/created-now", test_created_now);
   g_test_add_func ("/notation-game/faults", test_faults);
   g_test_add_func ("/notation-game/not-text", test_not_text);
+  g_test_add_func ("/notation-game/large-text", test_large_text);
   g_test_add_func ("/notation-game/name-length", test_name_length);
   return g_test_run ();
 }

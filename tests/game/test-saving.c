@@ -16,6 +16,8 @@
 #include "pandoria-file.h"
 #include "pandoria-folder.h"
 #include "pandoria-game.h"
+#include "pandoria-json.h"
+#include "pandoria-text.h"
 
 /* --- helpers -------------------------------------------------------------------------------- */
 
@@ -447,6 +449,30 @@ test_parted (FixturePlace *place, gconstpointer data)
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 6);
 }
 
+/* A game whose file may not grow takes no more acts, and says so before and then. */
+static void
+test_full_file (FixturePlace *place, gconstpointer data)
+{
+  g_autofree char *rest = g_strnfill (PANDORIA_MAX_FILE_SIZE - strlen (fixture_game) - 60, 'x');
+  g_autofree char *full = g_strdup_printf ("{\"x-rest\":\"%s\",%s", rest, fixture_game + 1);
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *warning = NULL;
+  PandoriaAction action = fixture_make_adjust (3);
+  guint before;
+
+  fixture_write (place->path, full);
+  game = pandoria_game_open (place->path, &error);
+  g_assert_no_error (error);
+  warning = pandoria_text_room (game);
+  g_assert_cmpstr (warning, ==, "The file of this game is almost full.");
+  before = pandoria_game_get_position (game);
+  g_assert_false (pandoria_game_apply_noted (game, &action, NULL, NULL, &error));
+  g_assert_cmpstr (error->message, ==,
+                   "The file of this game is full: it has at most 8 MiB. Continue in a new game.");
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, before);
+}
+
 /* A game can be open only once. After closing it or saving it elsewhere, it can be opened again. */
 static void
 test_open_twice (FixturePlace *place, gconstpointer data)
@@ -567,6 +593,7 @@ main (int argc, char **argv)
   ADD ("no-table", test_no_table);
   ADD ("killed", test_killed);
   ADD ("parted", test_parted);
+  ADD ("full-file", test_full_file);
   ADD ("open-twice", test_open_twice);
   ADD ("retry", test_retry);
   g_test_add_func ("/saving/next-title", test_next_title);

@@ -457,9 +457,13 @@ gboolean
 pandoria_game_fits_file (PandoriaGame *self, GError **error)
 {
   gboolean is_small = self->file.size < PANDORIA_SMALL_FILE_SIZE;
-  g_autoptr (GBytes) bytes = is_small ? NULL : pandoria_record_to_bytes (self->record, error);
+  g_autoptr (GBytes) bytes = is_small ? NULL : pandoria_record_to_bytes (self->record, NULL);
 
-  return is_small || bytes != NULL;
+  if (is_small || bytes != NULL)
+    return TRUE;
+  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+               _ ("The file of this game is full: it has at most 8 MiB. Continue in a new game."));
+  return FALSE;
 }
 
 gboolean

@@ -9,6 +9,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "pandoria-json.h"
+
 static gboolean
 is_shipped_board (const PandoriaBoard *board, guint i)
 {
@@ -215,6 +217,14 @@ find_line_end (const char *text, gsize start)
   return end != NULL ? (gsize) (end - text) : strlen (text);
 }
 
+/* Returns: the start of the line after the one that ends at @end; the end of the text without one.
+ */
+static gsize
+next_line (const char *text, gsize end)
+{
+  return text[end] != '\0' ? end + 1 : end;
+}
+
 static gboolean
 is_blank (const char *text, gsize start, gsize end)
 {
@@ -250,7 +260,7 @@ find_beginning (const char *text, gsize *position)
           *position = start;
           return TRUE;
         }
-      start = MIN (end + 1, strlen (text));
+      start = next_line (text, end);
     }
   return FALSE;
 }
@@ -263,6 +273,8 @@ pandoria_notation_has_game (const char *text)
 
   g_return_val_if_fail (text != NULL && g_utf8_validate (text, -1, NULL), FALSE);
 
+  if (strlen (text) > PANDORIA_MAX_FILE_SIZE)
+    return FALSE;
   clean = pandoria_notation_clean (text);
   return find_beginning (clean, &position);
 }
@@ -279,7 +291,7 @@ read_beginning (const char *text, gsize *position)
 
   while (!is_found && text[*position] != '\0'
          && is_blank (text, *position, find_line_end (text, *position)))
-    *position = MIN (find_line_end (text, *position) + 1, strlen (text));
+    *position = next_line (text, find_line_end (text, *position));
   end = find_line_end (text, *position);
   if (!is_found)
     return pandoria_fault_new (text, *position, end, FALSE,
@@ -291,7 +303,7 @@ read_beginning (const char *text, gsize *position)
     return pandoria_fault_new (
         text, *position + words[1].start, *position + words[1].end, FALSE,
         g_strdup (_ ("This game was written by a newer version of the program.")));
-  *position = MIN (end + 1, strlen (text));
+  *position = next_line (text, end);
   return NULL;
 }
 
@@ -300,7 +312,7 @@ static gsize
 skip_blank_lines (const char *text, gsize position)
 {
   while (text[position] != '\0' && is_blank (text, position, find_line_end (text, position)))
-    position = MIN (find_line_end (text, position) + 1, strlen (text));
+    position = next_line (text, find_line_end (text, position));
   return position;
 }
 
@@ -340,7 +352,7 @@ read_header (PandoriaNotationHeader *header, const char *text, gsize *position)
         break;
       *position = start;
       fault = read_header_line (header, text, *position, end);
-      *position = MIN (end + 1, strlen (text));
+      *position = next_line (text, end);
     }
   return fault;
 }
@@ -407,7 +419,7 @@ begins_turn (const char *text, gsize start)
 static gboolean
 has_turn_after (const char *text, gsize start)
 {
-  for (; text[start] != '\0'; start = MIN (find_line_end (text, start) + 1, strlen (text)))
+  for (; text[start] != '\0'; start = next_line (text, find_line_end (text, start)))
     if (begins_turn (text, start))
       return TRUE;
   return FALSE;
@@ -503,7 +515,10 @@ pandoria_notation_read_game (const char *text, PandoriaFault **fault)
 
   header->texts = g_string_chunk_new (256);
   pandoria_setup_init (&header->setup, PANDORIA_MAX_PLAYERS);
-  if (g_utf8_validate (text, -1, &end))
+  if (strlen (text) > PANDORIA_MAX_FILE_SIZE)
+    found = pandoria_fault_new (text, 0, 0, FALSE,
+                                g_strdup (_ ("This text is bigger than 8 MiB, which no game is.")));
+  else if (g_utf8_validate (text, -1, &end))
     {
       g_autofree char *clean = pandoria_notation_clean (text);
 

@@ -85,7 +85,7 @@ void pandoria_noted_line_free (PandoriaNotedLine *line);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaNotedLine, pandoria_noted_line_free)
 
 /** Returns: whether @text, valid UTF-8, has the first line of a game. Other lines may precede it.
- */
+ * A text of more than PANDORIA_MAX_FILE_SIZE bytes has none. */
 gboolean pandoria_notation_has_game (const char *text);
 /**
  * Reads a whole game as pandoria_notation_write_game() writes it. Passes over what a mail or a chat
