@@ -318,6 +318,38 @@ test_copied (PandoriaWindow *window)
       pandoria_state_equal (window_fixture_get_state (window), pandoria_game_get_state (first)));
 }
 
+static gboolean
+is_large_refused (gpointer dialog)
+{
+  return g_str_equal (template_text (dialog, "message"), "This text is too large for a game.");
+}
+
+/* The window would stand still for minutes with such a text. */
+static void
+test_large_clipboard (PandoriaWindow *window)
+{
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (window));
+  g_autofree char *lines = g_strnfill (9 * 1024 * 1024, '\n');
+  g_autofree char *line = g_strnfill (2 * 1024 * 1024, 'x');
+  const char *const texts[] = { lines, line };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      GtkWidget *dialog;
+      GtkTextView *view;
+
+      gdk_clipboard_set_text (clipboard, texts[i]);
+      window_fixture_activate (window, "paste-notation");
+      dialog = window_driver_find_toplevel (PANDORIA_TYPE_NOTATION_DIALOG);
+      view = template_child (dialog, "view");
+      g_signal_emit_by_name (view, "paste-clipboard");
+      g_assert_true (window_fixture_wait (is_large_refused, dialog));
+      g_assert_cmpint (gtk_text_buffer_get_char_count (gtk_text_view_get_buffer (view)), ==, 0);
+      g_assert_false (gtk_widget_get_sensitive (template_child (dialog, "open_button")));
+      gtk_window_destroy (GTK_WINDOW (dialog));
+    }
+}
+
 /* The whole game is shown as text, too. The history shows the text of the selected act. */
 static void
 test_shown (PandoriaWindow *window)
@@ -663,6 +695,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/entry/fault", test_fault);
   window_fixture_add ("/entry/choices", test_choices);
   window_fixture_add ("/entry/copied", test_copied);
+  window_fixture_add ("/entry/large-clipboard", test_large_clipboard);
   window_fixture_add ("/entry/shown", test_shown);
   window_fixture_add ("/entry/help", test_help);
   window_fixture_add ("/entry/narrow", test_narrow);

@@ -10,12 +10,17 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
+#include "pandoria-json.h"
 #include "pandoria-quick-entry.h"
 #include "pandoria-widgets.h"
 #include "pandoria-one-line.h"
 
 /* The dialog reads the text after a pause in typing of this many milliseconds. */
 #define PAUSE 200
+
+/* A text view lays out whole lines, and stands still for seconds with a longer one. The line of a
+ * turn does not come near it. */
+#define LONGEST_LINE (512 * 1024)
 
 struct _PandoriaNotationDialog
 {
@@ -28,6 +33,7 @@ struct _PandoriaNotationDialog
   GtkTextTag *wrong;
   PandoriaRecord *record; /* (nullable): the game in the text */
   guint reading;          /* source */
+  gboolean has_refused;   /* the last text that was inserted */
   GCancellable *pasting;
 };
 
@@ -123,6 +129,40 @@ on_text_changed (PandoriaNotationDialog *self)
   self->reading = g_timeout_add_once (PAUSE, on_pause, self);
 }
 
+static gboolean
+has_longer_line (const char *text, gsize length)
+{
+  const char *end = text + length;
+
+  while (text < end)
+    {
+      const char *next = memchr (text, '\n', (gsize) (end - text));
+      const char *line_end = next != NULL ? next : end;
+
+      if (line_end - text > LONGEST_LINE)
+        return TRUE;
+      text = line_end + 1;
+    }
+  return FALSE;
+}
+
+/* The clipboard may contain anything, of any size. */
+static void
+on_insert (GtkTextBuffer *buffer, GtkTextIter *where, char *text, int length, gpointer data)
+{
+  PandoriaNotationDialog *self = data;
+  gsize size = length >= 0 ? (gsize) length : strlen (text);
+  gsize before = (gsize) gtk_text_buffer_get_char_count (buffer);
+
+  self->has_refused = before + size > PANDORIA_MAX_FILE_SIZE || has_longer_line (text, size);
+  if (!self->has_refused)
+    return;
+  g_signal_stop_emission_by_name (buffer, "insert-text");
+  g_clear_handle_id (&self->reading, g_source_remove);
+  read_text (self);
+  show_message (self, _ ("This text is too large for a game."), TRUE);
+}
+
 static void
 on_clipboard_read (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -186,6 +226,7 @@ pandoria_notation_dialog_init (PandoriaNotationDialog *self)
   self->pasting = g_cancellable_new ();
   buffer = gtk_text_view_get_buffer (self->view);
   self->wrong = gtk_text_buffer_create_tag (buffer, NULL, "underline", PANGO_UNDERLINE_ERROR, NULL);
+  g_signal_connect (buffer, "insert-text", G_CALLBACK (on_insert), self);
   g_signal_connect_swapped (buffer, "changed", G_CALLBACK (on_text_changed), self);
   /* The notation is read from left to right in every language. */
   gtk_widget_set_direction (GTK_WIDGET (self->view), GTK_TEXT_DIR_LTR);
@@ -213,7 +254,9 @@ pandoria_notation_dialog_set_text (PandoriaNotationDialog *self, const char *tex
 {
   g_return_if_fail (PANDORIA_IS_NOTATION_DIALOG (self) && text != NULL);
 
+  self->has_refused = FALSE;
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view), text, -1);
   g_clear_handle_id (&self->reading, g_source_remove);
-  read_text (self);
+  if (!self->has_refused)
+    read_text (self);
 }
