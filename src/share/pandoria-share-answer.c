@@ -62,6 +62,8 @@ static const struct
   { "X-Content-Type-Options", "nosniff" },
   { "Referrer-Policy", "no-referrer" },
   { "Cache-Control", "no-store" },
+  /* libsoup keeps a connection only if it listens itself, which the guard does. */
+  { "Connection", "close" },
 };
 
 static void
@@ -78,14 +80,9 @@ pandoria_share_answer_empty (SoupServerMessage *message, guint status)
 {
   set_headers (message);
   soup_server_message_set_status (message, status, NULL);
-  if (SOUP_STATUS_IS_CLIENT_ERROR (status))
-    soup_message_headers_replace (soup_server_message_get_response_headers (message), "Connection",
-                                  "close");
 }
 
 /* --- compression ---------------------------------------------------------------------------- */
-
-#define LEAST_COMPRESSED 512 /* bytes */
 
 static gboolean
 can_read_gzip (SoupServerMessage *message)
@@ -104,29 +101,13 @@ can_read_gzip (SoupServerMessage *message)
   return found;
 }
 
-/* Returns: (transfer full) (nullable): @body compressed; NULL if that makes it no smaller. */
-static GBytes *
-compress (GBytes *body)
-{
-  g_autoptr (GZlibCompressor) compressor = g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 6);
-  gsize size, read, written;
-  gconstpointer data = g_bytes_get_data (body, &size);
-  g_autofree char *buffer = g_malloc (size);
-
-  if (size < LEAST_COMPRESSED
-      || g_converter_convert (G_CONVERTER (compressor), data, size, buffer, size,
-                              G_CONVERTER_INPUT_AT_END, &read, &written, NULL)
-             != G_CONVERTER_FINISHED)
-    return NULL;
-  return g_bytes_new_take (g_steal_pointer (&buffer), written);
-}
-
 void
-pandoria_share_answer_bytes (SoupServerMessage *message, const char *type, GBytes *body)
+pandoria_share_answer_body (SoupServerMessage *message, const char *type, PandoriaShareBody *body)
 {
   SoupMessageHeaders *response = soup_server_message_get_response_headers (message);
-  g_autoptr (GBytes) plain = body;
-  g_autoptr (GBytes) compressed = can_read_gzip (message) ? compress (plain) : NULL;
+  g_autoptr (PandoriaShareBody) taken = body;
+  GBytes *plain = pandoria_share_body_get_plain (taken);
+  GBytes *compressed = can_read_gzip (message) ? pandoria_share_body_get_compressed (taken) : NULL;
 
   set_headers (message);
   soup_server_message_set_status (message, SOUP_STATUS_OK, NULL);

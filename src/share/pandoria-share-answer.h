@@ -7,6 +7,8 @@
 
 #include <libsoup/soup.h>
 
+#include "pandoria-share-body.h"
+
 /** PandoriaShareRequest: a request with everything that decides about its answer. */
 typedef struct
 {
@@ -18,7 +20,8 @@ typedef struct
 /** Answers @message with @status and no body. */
 void pandoria_share_answer_empty (SoupServerMessage *message, guint status);
 /** Answers @message with @body (transfer full), compressed if the other side can read that. */
-void pandoria_share_answer_bytes (SoupServerMessage *message, const char *type, GBytes *body);
+void pandoria_share_answer_body (SoupServerMessage *message, const char *type,
+                                 PandoriaShareBody *body);
 /** Returns: whether @path is “/” + @secret or below it; then sets *@below to the rest without its
  * slash. Takes the same time for all paths of a length. */
 gboolean pandoria_share_match_secret (const char *path, const char *secret, const char **below);

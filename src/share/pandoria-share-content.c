@@ -15,9 +15,9 @@
 
 struct _PandoriaShareContent
 {
-  PandoriaGame *game;   /* nullable */
-  GBytes *table;        /* nullable: not made yet */
-  GBytes *boards[2][2]; /* nullable: whole and tile, light and dark */
+  PandoriaGame *game;              /* nullable */
+  PandoriaShareBody *table;        /* nullable: not made yet */
+  PandoriaShareBody *boards[2][2]; /* nullable: whole and tile, light and dark */
 };
 
 /* Returns: (nullable): the game; NULL if there is nothing to show. A lesson is a game of the
@@ -31,16 +31,21 @@ get_game (PandoriaShareContent *content)
   return content->game;
 }
 
-static GBytes *
+static PandoriaShareBody *
+make_body (char *text)
+{
+  return pandoria_share_body_new (g_bytes_new_take (text, strlen (text)));
+}
+
+static PandoriaShareBody *
 make_table (PandoriaShareContent *content, guint since)
 {
   PandoriaGame *game = get_game (content);
   g_autoptr (JsonObject) table
       = game != NULL ? pandoria_table_to_json (game, since)
                      : pandoria_table_make_empty (_ ("No game is shown at the moment."));
-  char *text = pandoria_json_to_text (table, FALSE);
 
-  return g_bytes_new_take (text, strlen (text));
+  return make_body (pandoria_json_to_text (table, FALSE));
 }
 
 static void
@@ -48,7 +53,7 @@ drop_boards (PandoriaShareContent *content)
 {
   for (guint i = 0; i < G_N_ELEMENTS (content->boards); i++)
     for (guint j = 0; j < G_N_ELEMENTS (content->boards[i]); j++)
-      g_clear_pointer (&content->boards[i][j], g_bytes_unref);
+      g_clear_pointer (&content->boards[i][j], pandoria_share_body_unref);
 }
 
 PandoriaShareContent *
@@ -75,47 +80,45 @@ void
 pandoria_share_content_forget (PandoriaShareContent *content)
 {
   drop_boards (content);
-  g_clear_pointer (&content->table, g_bytes_unref);
+  g_clear_pointer (&content->table, pandoria_share_body_unref);
 }
 
 gboolean
 pandoria_share_content_update (PandoriaShareContent *content)
 {
-  g_autoptr (GBytes) before = g_steal_pointer (&content->table);
+  g_autoptr (PandoriaShareBody) before = g_steal_pointer (&content->table);
 
   content->table = make_table (content, 0);
-  if (before != NULL && g_bytes_equal (before, content->table))
+  if (before != NULL
+      && g_bytes_equal (pandoria_share_body_get_plain (before),
+                        pandoria_share_body_get_plain (content->table)))
     return FALSE;
   drop_boards (content);
   return TRUE;
 }
 
-GBytes *
+PandoriaShareBody *
 pandoria_share_content_get_table (PandoriaShareContent *content, guint since)
 {
   if (since > 0)
     return make_table (content, since);
   if (content->table == NULL)
     content->table = make_table (content, 0);
-  return g_bytes_ref (content->table);
+  return pandoria_share_body_ref (content->table);
 }
 
-GBytes *
+PandoriaShareBody *
 pandoria_share_content_get_board (PandoriaShareContent *content, gboolean tile, gboolean dark)
 {
-  GBytes **board = &content->boards[tile ? 1 : 0][dark ? 1 : 0];
+  PandoriaShareBody **board = &content->boards[tile ? 1 : 0][dark ? 1 : 0];
   PandoriaGame *game = get_game (content);
 
   if (game == NULL)
     return NULL;
   if (*board == NULL)
-    {
-      char *svg = pandoria_board_svg (
-          game, tile ? PANDORIA_BOARD_SVG_LAST : PANDORIA_BOARD_SVG_WHOLE, dark);
-
-      *board = g_bytes_new_take (svg, strlen (svg));
-    }
-  return g_bytes_ref (*board);
+    *board = make_body (
+        pandoria_board_svg (game, tile ? PANDORIA_BOARD_SVG_LAST : PANDORIA_BOARD_SVG_WHOLE, dark));
+  return pandoria_share_body_ref (*board);
 }
 
 /* --- the summary ---------------------------------------------------------------------------- */

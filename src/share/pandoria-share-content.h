@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 
 #include "pandoria-game.h"
+#include "pandoria-share-body.h"
 
 /** PandoriaShareContent: the answers about a game, made once for each of its positions. */
 typedef struct _PandoriaShareContent PandoriaShareContent;
@@ -21,10 +22,10 @@ void pandoria_share_content_forget (PandoriaShareContent *content);
 /** Makes the table again. Returns: whether it differs from before; then forgets the rest. */
 gboolean pandoria_share_content_update (PandoriaShareContent *content);
 /** Returns: (transfer full): table.json with at least the turns from @since on; 0: a round. */
-GBytes *pandoria_share_content_get_table (PandoriaShareContent *content, guint since);
+PandoriaShareBody *pandoria_share_content_get_table (PandoriaShareContent *content, guint since);
 /** Returns: (transfer full) (nullable): board.svg, or tile.svg with @tile; NULL without a game. */
-GBytes *pandoria_share_content_get_board (PandoriaShareContent *content, gboolean tile,
-                                          gboolean dark);
+PandoriaShareBody *pandoria_share_content_get_board (PandoriaShareContent *content, gboolean tile,
+                                                     gboolean dark);
 /** Makes summary.pdf in a thread; finish with pandoria_share_content_make_pdf_finish(). */
 void pandoria_share_content_make_pdf (PandoriaShareContent *content, GAsyncReadyCallback done,
                                       gpointer data);

@@ -161,29 +161,29 @@ answer_page (PandoriaShare *self, const PandoriaShareRequest *request)
 {
   g_autofree char *base = g_strconcat ("/", self->secret, NULL);
 
-  pandoria_share_answer_bytes (request->message, "text/html; charset=utf-8",
-                               pandoria_share_page_make (base));
+  pandoria_share_answer_body (request->message, "text/html; charset=utf-8",
+                              pandoria_share_body_new (pandoria_share_page_make (base)));
 }
 
 static void
 answer_style (PandoriaShare *self G_GNUC_UNUSED, const PandoriaShareRequest *request)
 {
-  pandoria_share_answer_bytes (request->message, "text/css; charset=utf-8",
-                               pandoria_share_page_get_file ("page.css"));
+  pandoria_share_answer_body (request->message, "text/css; charset=utf-8",
+                              pandoria_share_body_new (pandoria_share_page_get_file ("page.css")));
 }
 
 static void
 answer_script (PandoriaShare *self G_GNUC_UNUSED, const PandoriaShareRequest *request)
 {
-  pandoria_share_answer_bytes (request->message, "text/javascript; charset=utf-8",
-                               pandoria_share_page_get_file ("page.js"));
+  pandoria_share_answer_body (request->message, "text/javascript; charset=utf-8",
+                              pandoria_share_body_new (pandoria_share_page_get_file ("page.js")));
 }
 
 static void
 answer_icon (PandoriaShare *self G_GNUC_UNUSED, const PandoriaShareRequest *request)
 {
-  pandoria_share_answer_bytes (request->message, "image/svg+xml",
-                               pandoria_share_page_get_file ("icon.svg"));
+  pandoria_share_answer_body (request->message, "image/svg+xml",
+                              pandoria_share_body_new (pandoria_share_page_get_file ("icon.svg")));
 }
 
 static void
@@ -195,18 +195,18 @@ answer_table (PandoriaShare *self, const PandoriaShareRequest *request)
   if (since != NULL && !g_ascii_string_to_unsigned (since, 10, 1, G_MAXUINT, &turn, NULL))
     pandoria_share_answer_empty (request->message, SOUP_STATUS_BAD_REQUEST);
   else
-    pandoria_share_answer_bytes (request->message, "application/json",
-                                 pandoria_share_content_get_table (self->content, (guint) turn));
+    pandoria_share_answer_body (request->message, "application/json",
+                                pandoria_share_content_get_table (self->content, (guint) turn));
 }
 
 static void
 answer_picture (PandoriaShare *self, const PandoriaShareRequest *request, gboolean tile)
 {
   gboolean dark = request->query != NULL && g_hash_table_contains (request->query, "dark");
-  GBytes *svg = pandoria_share_content_get_board (self->content, tile, dark);
+  PandoriaShareBody *svg = pandoria_share_content_get_board (self->content, tile, dark);
 
   if (svg != NULL)
-    pandoria_share_answer_bytes (request->message, "image/svg+xml", svg);
+    pandoria_share_answer_body (request->message, "image/svg+xml", svg);
   else
     pandoria_share_answer_empty (request->message, SOUP_STATUS_NOT_FOUND);
 }
@@ -233,7 +233,8 @@ on_pages_made (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer dat
       || !pandoria_share_guard_is_open (message))
     return;
   if (pdf != NULL)
-    pandoria_share_answer_bytes (message, "application/pdf", g_steal_pointer (&pdf));
+    pandoria_share_answer_body (message, "application/pdf",
+                                pandoria_share_body_new (g_steal_pointer (&pdf)));
   else
     pandoria_share_answer_empty (message, SOUP_STATUS_NOT_FOUND);
   soup_server_message_unpause (message);

@@ -181,6 +181,7 @@ check_headers (SoupMessage *message)
   check_header (message, "X-Content-Type-Options", "nosniff");
   check_header (message, "Referrer-Policy", "no-referrer");
   check_header (message, "Cache-Control", "no-store");
+  check_header (message, "Connection", "close"); /* a second request would be reset */
   check_header (message, "Set-Cookie", NULL);
   check_header (message, "Server", NULL);
 }
