@@ -428,7 +428,7 @@ is_ahead (const PandoriaWhy *why, const PandoriaState *state)
   return TRUE;
 }
 
-/* Returns: (nullable): since when the winner was ahead; NULL if only since the end. */
+/* Returns: (nullable): since when the winner was ahead; NULL if points did not decide. */
 static char *
 describe_lead (const PandoriaWhy *why)
 {
@@ -444,8 +444,13 @@ describe_lead (const PandoriaWhy *why)
           break;
         since = pandoria_game_get_state_at (why->game, i)->turn;
       }
-  if (since == 0 || since == why->state->turn)
+  if (since == 0)
     return NULL;
+  if (since == why->state->turn)
+    /* Translators: the winner */
+    return g_strdup_printf (team ? C_ ("team", "%s took the lead only in the last turn.")
+                                 : _ ("%s took the lead only in the last turn."),
+                            name);
   /* Translators: the winner, and a number of a turn */
   return g_strdup_printf (team ? C_ ("team", "%1$s were ahead from turn %2$u to the end.")
                                : _ ("%1$s was ahead from turn %2$u to the end."),

@@ -263,6 +263,11 @@ def prove_would_win(game, words, only, turn, later, name, won, lost):
     raise AssertionError("no such end")
 
 
+def prove_last(game, name):
+    side, (first, last) = game.side(name), game.actions_of(game.end["turn"])
+    assert not is_ahead(game, side, game.state(first)) and is_ahead(game, side, game.state(last))
+
+
 WHY = [
     ("margin", r"(.+) won by (\d+) points?, (-?\d+) : (-?\d+)\.", prove_won),
     ("margin", r"(.+) won by more resources, (-?\d+) : (-?\d+)\.", prove_tie),
@@ -272,6 +277,7 @@ WHY = [
     ("region", r"In turn (\d+), (.+) brought (\d+) points? to (.+), (\d+) to (.+)\.", prove_region),
     ("final scoring", r"Before the final scoring, (.+?) (?:was|were) ahead, (-?\d+) : (-?\d+)\.", prove_reversal),
     ("ahead", r"(.+) (?:was|were) ahead from turn (\d+) to the end\.", prove_ahead),
+    ("ahead", r"(.+) took the lead only in the last turn\.", prove_last),
     ("would have won", r"With “(.+)”( alone)? in turn (\d+),( and all later turns as they were,)? (.+) would have won, (-?\d+) : (-?\d+)\.",
      prove_would_win),
 ]

@@ -207,7 +207,7 @@ typedef struct
   Open before, after;
   PandoriaReviewPoint *point;
   gint32 whole; /* the weight that would explain the whole change */
-  gint32 lead;  /* the weight of all that the text says, in the direction of the change */
+  gint32 lead;  /* the weight of the whole text, in the direction of the change */
   gint32 best_weight;
   PandoriaReviewCause best;
 } Search;
