@@ -13,9 +13,11 @@
 #include "pandoria-board-view.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-middle-window.h"
+#include "pandoria-notation.h"
 #include "pandoria-paint-tools.h"
 #include "pandoria-tray.h"
 #include "pandoria-window-files.h"
+#include "session-fixture.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -208,6 +210,8 @@ paint_space (gpointer dialog, const PandoriaState *first, const PandoriaState *w
       choose_owner (dialog, at, wish.figure);
       press_on_space (dialog, at, wish.leader ? "l" : "w");
     }
+  for (guint i = now.artifacts; i < wish.artifacts; i++)
+    press_on_space (dialog, at, "a");
 }
 
 static void
@@ -298,6 +302,167 @@ press_fault (gpointer dialog, guint index, const char *words)
   window_driver_settle ();
 }
 
+/* --- presses -------------------------------------------------------------------------------- */
+
+/* For three players with artifacts. The setup takes about 20 more. */
+#define MOST_TO_PRESS 114
+
+/* Returns: (transfer full): the turns of a stored evening of three, as they were played. */
+static PandoriaRecord *
+load_evening (void)
+{
+  g_autofree char *path
+      = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "tests", "game", "evening.txt", NULL);
+  g_autofree char *text = fixture_read (path);
+  g_auto (GStrv) parts = g_strsplit (text, "\n---", 2);
+  PandoriaRecord *record = pandoria_notation_read_game (parts[0], NULL);
+
+  g_assert_nonnull (record);
+  return record;
+}
+
+/* Returns: the number of acts before round @round. */
+static guint
+find_round (PandoriaRecord *record, guint round, PandoriaState *state)
+{
+  guint n = 0;
+
+  while (pandoria_record_replay (record, n, state, NULL, NULL) && state->round < round)
+    n++;
+  g_assert_cmpuint (state->round, ==, round);
+  return n;
+}
+
+/* Appends what each row with a number or a choice below @widget contains. */
+static void
+read_rows (GtkWidget *widget, GArray *values)
+{
+  int value = -1;
+
+  if (PANDORIA_IS_NUMBER_ROW (widget))
+    value = pandoria_number_row_get_value (PANDORIA_NUMBER_ROW (widget));
+  else if (ADW_IS_COMBO_ROW (widget))
+    value = (int) adw_combo_row_get_selected (ADW_COMBO_ROW (widget));
+  if (PANDORIA_IS_NUMBER_ROW (widget) || ADW_IS_COMBO_ROW (widget))
+    g_array_append_val (values, value);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    read_rows (child, values);
+}
+
+static GArray *
+read_page (gpointer dialog)
+{
+  GArray *values = g_array_new (FALSE, FALSE, sizeof (int));
+
+  read_rows (gtk_stack_get_visible_child (template_child (dialog, "stack")), values);
+  return values;
+}
+
+/* A press leads to a row, another one or two enter its number or choose an option. */
+static void
+count_changes (gpointer dialog, GArray *before)
+{
+  g_autoptr (GArray) after = read_page (dialog);
+
+  g_assert_cmpuint (after->len, ==, before->len);
+  for (guint i = 0; i < after->len; i++)
+    if (g_array_index (after, int, i) != g_array_index (before, int, i))
+      keyboard_n_presses += g_array_index (after, int, i) > 9 ? 3 : 2;
+}
+
+/* Workers and castles in the reserve follow from the board, and costs are asked for when they
+ * count. */
+static void
+enter_what_is_needed (gpointer dialog, const PandoriaState *wanted, guint seat)
+{
+  PandoriaMarkersPanel *markers = find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL);
+  const PandoriaPlayerState *player = &wanted->players[seat];
+  PandoriaPlayerEdit edit = { .n_slots = PANDORIA_MAX_SLOTS, .edit_top_spell = PANDORIA_EDIT_SET };
+
+  for (guint c = 0; c <= PANDORIA_COUNTER_POINTS; c++)
+    markers_set_value (markers, c, player->counters[c]);
+  markers_set_value (markers, PANDORIA_COUNTER_HAND, player->hand);
+  markers_set_value (markers, PANDORIA_COUNTER_ARTIFACTS, player->artifacts);
+  memcpy (edit.slots, player->slots, sizeof edit.slots);
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    edit.slots[i].cost = 0;
+  edit.top_spell = player->top_spell;
+  pandoria_tableau_panel_set_tableau (find_in_page (dialog, PANDORIA_TYPE_TABLEAU_PANEL), &edit);
+}
+
+/* Each sort of tile and of piece is chosen once, then its spaces are pressed. */
+static guint
+count_painting (const PandoriaState *first, const PandoriaState *wanted)
+{
+  PandoriaSpaces all = pandoria_spaces_or (wanted->plain, wanted->ship_at);
+  gboolean chosen[PANDORIA_N_TERRAINS][PANDORIA_MAX_SYMBOLS + 1] = { 0 };
+  gboolean owns[PANDORIA_MAX_PLAYERS] = { 0 };
+  guint n = 4; /* the tools: worker, leader, castle, artifacts */
+  PandoriaSpace at;
+
+  PANDORIA_FOREACH_SPACE (at, all)
+    {
+      PandoriaSpaceWish now, wish;
+
+      pandoria_space_edit_read (first, at, &now);
+      pandoria_space_edit_read (wanted, at, &wish);
+      if (wish.terrain >= 0 && (wish.terrain != now.terrain || wish.symbols != now.symbols))
+        {
+          n += chosen[wish.terrain][wish.symbols] ? 1 : 2;
+          chosen[wish.terrain][wish.symbols] = TRUE;
+        }
+      n += (wish.castle >= 0) + (wish.figure >= 0) + wish.artifacts;
+      if (wish.figure >= 0)
+        owns[wish.figure] = TRUE;
+    }
+  for (guint seat = 1; seat < wanted->n_players; seat++)
+    n += owns[seat]; /* P */
+  return n;
+}
+
+static void
+test_presses (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaRecord) evening = load_evening ();
+  gpointer dialog = open_at_beginning (window, evening);
+  PandoriaState first = *window_fixture_get_state (window), wanted;
+  g_autoptr (GArray) table = read_page (dialog);
+
+  find_round (evening, 6, &wanted);
+  keyboard_start_counting ();
+  enter_table (dialog, &wanted);
+  count_changes (dialog, table);
+  g_test_message ("table: %u presses", keyboard_n_presses);
+  for (guint seat = 0; seat < wanted.n_players; seat++)
+    {
+      g_autoptr (GArray) rows = NULL;
+
+      press_button (dialog, "next_button");
+      rows = read_page (dialog);
+      enter_what_is_needed (dialog, &wanted, seat);
+      count_changes (dialog, rows);
+      g_test_message ("and player %u: %u presses", seat + 1, keyboard_n_presses);
+    }
+  press_button (dialog, "next_button");
+  keyboard_n_presses += count_painting (&first, &wanted);
+  g_test_message ("and board: %u presses", keyboard_n_presses);
+  g_assert_cmpuint (keyboard_n_presses + 2, <=, MOST_TO_PRESS); /* the last two pages */
+  paint_board (dialog, &first, &wanted);
+  press_button (dialog, "next_button");
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "nothing_wrong")));
+  press_button (dialog, "begin_button");
+  g_assert_true (window_fixture_wait (is_gone, NULL));
+  for (guint seat = 0; seat < wanted.n_players; seat++)
+    {
+      const PandoriaPlayerState *reached = &window_fixture_get_state (window)->players[seat];
+
+      g_assert_cmpuint (reached->artifacts, ==, wanted.players[seat].artifacts);
+      g_assert_cmpuint (reached->workers, ==, wanted.players[seat].workers);
+      g_assert_cmpuint (reached->castles, ==, wanted.players[seat].castles);
+    }
+}
+
 /* A figure without land below it prevents the game from starting; a wrong number of workers does
  * not. Both faults lead to the page that fixes them. */
 static void
@@ -359,6 +524,7 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/middle/sample", test_sample);
+  window_fixture_add ("/middle/presses", test_presses);
   window_fixture_add ("/middle/faults", test_faults);
   window_fixture_add ("/middle/refused", test_refused);
   return window_fixture_run_in_one_window ();

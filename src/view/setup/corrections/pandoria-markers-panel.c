@@ -44,6 +44,13 @@ get_value (PandoriaCorrectionPanel *panel, guint counter, int *most)
   return value;
 }
 
+/* Returns: whether the rest of these pieces follows from the board (pandoria-middle-window.c). */
+static gboolean
+is_rest (guint counter)
+{
+  return counter == PANDORIA_COUNTER_WORKERS || counter == PANDORIA_COUNTER_CASTLES;
+}
+
 /* Shows the differences below the titles of the rows. */
 static void
 pandoria_markers_panel_update (PandoriaCorrectionPanel *panel)
@@ -57,7 +64,11 @@ pandoria_markers_panel_update (PandoriaCorrectionPanel *panel)
       g_autofree char *sign = pandoria_text_signed (difference);
       g_autofree char *text = NULL;
 
-      if (difference != 0 && !pandoria_correction_panel_is_only (panel))
+      if (pandoria_correction_panel_is_only (panel))
+        text = difference == 0 && is_rest (i)
+                   ? g_strdup (_ ("Unchanged: without those on the board"))
+                   : NULL;
+      else if (difference != 0)
         /* Translators: the value in the program, and by how much the table differs: “4 in the
          * program, +2” */
         text = g_strdup_printf (_ ("%d in the program, %s"), value, sign);

@@ -187,8 +187,22 @@ read_panel (PandoriaMiddleWindow *self, PandoriaCorrectionPanel *panel, GError *
   return n >= 0;
 }
 
-/* A leader or fortress that is nowhere else is in the reserve, so that the user need not enter it.
- */
+/* Workers and castles that are nowhere else are in the reserve, unless the user has entered another
+ * number than at the start. */
+static void
+count_rest (PandoriaState *state, const PandoriaPlayerState *start, guint seat)
+{
+  PandoriaPlayerState *player = &state->players[seat];
+  guint outside = pandoria_state_count_figures (state, seat, FALSE) - player->workers;
+  guint castles = pandoria_spaces_count (player->castle_at);
+
+  if (player->workers == start->workers)
+    player->workers -= (guint16) MIN (outside, player->workers);
+  if (player->castles == start->castles)
+    player->castles -= (guint8) MIN (castles, player->castles);
+}
+
+/* What is nowhere else is in the reserve, so that the user need not enter it. */
 static void
 find_rest (PandoriaMiddleWindow *self)
 {
@@ -196,6 +210,7 @@ find_rest (PandoriaMiddleWindow *self)
 
   for (guint p = 0; p < state->n_players; p++)
     {
+      count_rest (state, &pandoria_game_get_state (self->game)->players[p], p);
       state->players[p].leader = FALSE;
       state->players[p].leader = pandoria_state_count_figures (state, p, TRUE) == 0;
       state->players[p].fortress
