@@ -371,6 +371,18 @@ count_changes (gpointer dialog, GArray *before)
       keyboard_n_presses += g_array_index (after, int, i) > 9 ? 3 : 2;
 }
 
+/* Returns: (nullable): the explanation below the title of a marker's row. */
+static const char *
+find_explanation (gpointer dialog, guint counter)
+{
+  PandoriaMarkersPanel *markers = find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL);
+  GtkListBox *list
+      = GTK_LIST_BOX (template_find_type (template_child (markers, "group"), GTK_TYPE_LIST_BOX));
+
+  return adw_action_row_get_subtitle (
+      ADW_ACTION_ROW (gtk_list_box_get_row_at_index (list, (int) counter)));
+}
+
 /* Workers and castles in the reserve follow from the board, and costs are asked for when they
  * count. */
 static void
@@ -439,6 +451,8 @@ test_presses (PandoriaWindow *window)
       g_autoptr (GArray) rows = NULL;
 
       press_button (dialog, "next_button");
+      g_assert_cmpstr (find_explanation (dialog, PANDORIA_COUNTER_WORKERS), ==,
+                       "Unchanged: without those on the board");
       rows = read_page (dialog);
       enter_what_is_needed (dialog, &wanted, seat);
       count_changes (dialog, rows);

@@ -176,6 +176,7 @@ pandoria_correction_panel_show_only (PandoriaCorrectionPanel *self, guint player
 
   gtk_widget_set_visible (GET (self)->player_group, FALSE);
   adw_combo_row_set_selected (GET (self)->player_row, player);
+  pandoria_correction_panel_touch (self); /* its rows may explain less, or more */
 }
 
 gboolean
