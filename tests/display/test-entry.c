@@ -324,7 +324,7 @@ is_large_refused (gpointer dialog)
   return g_str_equal (template_text (dialog, "message"), "This text is too large for a game.");
 }
 
-/* The window would stand still for minutes with such a text. */
+/* The window would not react for minutes with such a text. */
 static void
 test_large_clipboard (PandoriaWindow *window)
 {

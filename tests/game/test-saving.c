@@ -449,7 +449,7 @@ test_parted (FixturePlace *place, gconstpointer data)
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 6);
 }
 
-/* A game whose file may not grow takes no more acts, and says so before and then. */
+/* A game whose file may not grow takes no more acts, with a message before and then. */
 static void
 test_full_file (FixturePlace *place, gconstpointer data)
 {

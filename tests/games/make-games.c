@@ -22,7 +22,7 @@ typedef struct
   PandoriaEdition edition;
   PandoriaVariant variant;
   gboolean partnership, artifacts;
-  guint double_tiles;                         /* 0: as the rules say */
+  guint double_tiles;                         /* 0: by the rules */
   PandoriaRealm realms[PANDORIA_MAX_PLAYERS]; /* PANDORIA_REALM_NONE: any */
 } Recipe;
 
@@ -59,7 +59,7 @@ fits_leader_left (PandoriaGame *game, const PandoriaAction *next G_GNUC_UNUSED)
          && state->players[state->active].counters[PANDORIA_COUNTER_CRYSTAL] >= 2;
 }
 
-/* The building may be paid with either of two resources, so the record says which. */
+/* The building may be paid with either of two resources, so the record names one. */
 static gboolean
 fits_payment (PandoriaGame *game, const PandoriaAction *next)
 {

@@ -855,7 +855,7 @@ test_slow (void)
   g_assert_true (ended);
 }
 
-/* An answer that nobody takes ends with its connection. */
+/* An answer without a reader ends with its connection. */
 static void
 test_untaken (void)
 {

@@ -18,7 +18,7 @@
 /* The dialog reads the text after a pause in typing of this many milliseconds. */
 #define PAUSE 200
 
-/* A text view lays out whole lines, and stands still for seconds with a longer one. The line of a
+/* A text view lays out whole lines, and stops for seconds with a longer one. The line of a
  * turn does not come near it. */
 #define LONGEST_LINE (512 * 1024)
 

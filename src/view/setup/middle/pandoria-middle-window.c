@@ -202,7 +202,7 @@ count_rest (PandoriaState *state, const PandoriaPlayerState *start, guint seat)
     player->castles -= (guint8) MIN (castles, player->castles);
 }
 
-/* What is nowhere else is in the reserve, so that the user need not enter it. */
+/* All that is not elsewhere is in the reserve, so that the user need not enter it. */
 static void
 find_rest (PandoriaMiddleWindow *self)
 {
