@@ -229,6 +229,49 @@ test_large_text (PandoriaWindow *window)
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
 }
 
+static gboolean
+is_within (gpointer data)
+{
+  GtkWidget *button = data;
+  GtkWidget *scrolled = gtk_widget_get_ancestor (button, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (button, scrolled, &bounds));
+  return bounds.origin.x >= 0
+         && bounds.origin.x + bounds.size.width <= gtk_widget_get_width (scrolled);
+}
+
+/* Below a narrow board, the acts scroll to the side and leave it most of the room. The focus brings
+ * each of them into sight. */
+static void
+test_acts_below_board (PandoriaWindow *window)
+{
+  GtkWidget *acts = template_child (window->page->tray, "acts");
+  GtkWidget *grid = template_child (acts, "grid");
+  guint n = 0;
+
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 6);
+  for (guint i = 0; i < 2; i++)
+    window_driver_press (window, PANDORIA_PRESS_POINTER,
+                         pandoria_spaces_first (window_driver_get_view (window)->choices));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  window_driver_settle ();
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window->page->board)), >=, 260);
+  for (GtkWidget *button = gtk_widget_get_first_child (grid); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      if (!gtk_widget_get_mapped (button) || !GTK_IS_BUTTON (button))
+        continue;
+      n++;
+      g_assert_true (gtk_widget_grab_focus (button));
+      g_assert_true (window_fixture_wait (is_within, button));
+    }
+  g_assert_cmpuint (n, >=, 5);
+  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+}
+
 /* In a narrow window with large text nothing is cut off. */
 static void
 test_narrow_large_text (PandoriaWindow *window)
@@ -741,6 +784,7 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/layout/narrow", test_narrow);
+  window_fixture_add ("/layout/acts-below-board", test_acts_below_board);
   window_fixture_add ("/layout/medium", test_medium);
   window_fixture_add ("/layout/low", test_low);
   window_fixture_add ("/layout/points-in-sight", test_points_in_sight);

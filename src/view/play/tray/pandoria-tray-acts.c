@@ -69,12 +69,13 @@ static const char *const section_titles[PANDORIA_N_ACT_SECTIONS] = {
   [PANDORIA_ACT_SECTION_END] = N_ ("Score, buy, end"),
 };
 
-/* The number of columns of a flat tray: below a wide board, below a narrow one, and in a low column
- * next to it. */
-#define COLUMNS        6
-#define COLUMNS_NARROW 3
-#define COLUMNS_LOW    2
-#define MARGINS        36 /* of a flat tray, both sides together */
+/* The number of columns of a flat tray below a wide board, and in a low column next to it; of lines
+ * below a narrow board. */
+#define COLUMNS      6
+#define COLUMNS_LOW  2
+#define LINES_NARROW 2
+#define LARGE_TEXT   1.5 /* from this scale on, one line */
+#define MARGINS      36  /* of a flat tray, both sides together */
 /* With large text the tray scrolls above this height, so that the board keeps its room. */
 #define MAX_HEIGHT 220
 #define MIN_HEIGHT 60
@@ -194,6 +195,30 @@ get_flat_width (PandoriaTrayActs *self)
   return window != NULL ? gtk_widget_get_width (window) - MARGINS : 0;
 }
 
+static int
+count_shown (PandoriaTrayActs *self)
+{
+  int n = 0;
+
+  for (guint i = 0; i < self->n_rows; i++)
+    n += gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button));
+  return n;
+}
+
+/* Below a narrow board the acts have two lines, which scroll to the side: the board needs the
+ * height. */
+static gboolean
+scrolls_sideways (PandoriaTrayActs *self)
+{
+  return self->compact && self->narrow && !self->column;
+}
+
+static int
+count_lines (PandoriaTrayActs *self)
+{
+  return pandoria_text_scale (GTK_WIDGET (self)) < LARGE_TEXT ? LINES_NARROW : 1;
+}
+
 /* Returns: the number of acts that fit into a row with their complete labels. */
 static int
 count_columns (PandoriaTrayActs *self)
@@ -204,8 +229,10 @@ count_columns (PandoriaTrayActs *self)
 
   if (!self->compact)
     return 1;
+  if (scrolls_sideways (self))
+    return MAX (1, (count_shown (self) + count_lines (self) - 1) / count_lines (self));
   if (width <= 0)
-    return self->narrow && !self->column ? COLUMNS_NARROW : most;
+    return most;
   return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2, most);
 }
 
@@ -230,7 +257,7 @@ place_rows (PandoriaTrayActs *self)
                            1, 1);
       n++;
     }
-  gtk_grid_set_column_homogeneous (self->grid, self->compact);
+  gtk_grid_set_column_homogeneous (self->grid, self->compact && !scrolls_sideways (self));
 }
 
 /* --- the places at the end of the game, each with figure, name and points ------------------- */
@@ -339,11 +366,15 @@ get_bound (PandoriaTrayActs *self)
 static void
 update_height (PandoriaTrayActs *self)
 {
-  int height = 0, bound = get_bound (self), width = self->column ? 0 : get_flat_width (self);
+  gboolean sideways = scrolls_sideways (self);
+  int height = 0, bound = get_bound (self);
+  int width = self->column || sideways ? 0 : get_flat_width (self);
 
   if (self->compact)
     gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &height,
                         NULL, NULL);
+  gtk_scrolled_window_set_policy (
+      self->scrolled, sideways ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_min_content_height (self->scrolled, -1);
   gtk_scrolled_window_set_max_content_height (self->scrolled, self->compact ? bound : -1);
   gtk_scrolled_window_set_min_content_height (
@@ -405,6 +436,19 @@ add_row (PandoriaTrayActs *self)
   gtk_grid_attach (self->grid, GTK_WIDGET (row->button), 0, 0, 1, 1);
 }
 
+/* A wheel that only turns up and down moves the acts to the side. */
+static gboolean
+on_scrolled (PandoriaTrayActs *self, double dx, double dy)
+{
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (self->scrolled);
+
+  if (!scrolls_sideways (self) || dx != 0)
+    return GDK_EVENT_PROPAGATE;
+  gtk_adjustment_set_value (across, gtk_adjustment_get_value (across)
+                                        + dy * gtk_adjustment_get_page_size (across) / 3);
+  return GDK_EVENT_STOP;
+}
+
 static void
 pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
 {
@@ -412,7 +456,7 @@ pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
                                PANDORIA_PARTS (PandoriaTrayActs, scrolled, box, plan_box,
                                                leader_check, figure_check, grid, turn_box,
                                                turn_title, turn_text, ranking),
-                               NULL);
+                               PANDORIA_CALLBACK (on_scrolled), NULL);
 }
 
 static void
@@ -448,6 +492,7 @@ pandoria_tray_acts_set_arrangement (PandoriaTrayActs *self, PandoriaTrayArrangem
       gtk_label_set_xalign (self->rows[i].label, self->narrow ? 0.5f : 0);
       gtk_label_set_justify (self->rows[i].label,
                              self->narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
+      gtk_label_set_wrap (self->rows[i].label, !scrolls_sideways (self));
       gtk_widget_set_visible (self->rows[i].key, !self->narrow && !self->column);
     }
   gtk_widget_set_valign (self->box,
