@@ -120,18 +120,15 @@ SOURCES = {
 CONVERTS = {"Repository": "crystal", "Vault": "gold", "Lumberyard": "wood"}
 
 
-def find_second(game, first):
-    """The side that came second: by place, then the first in order."""
-    place = {tuple(side): game.end["result"]["place"][i] for i, side in enumerate(game.sides())} if "place" in game.end["result"] else None
-    others = [side for side in game.sides() if side != first]
-    if place:
-        return min(others, key=lambda side: place[tuple(side)])
-    return max(others, key=game.points)
+def find_winners(game):
+    """The sides that share the first place."""
+    return [game.sides()[side] for side in game.end["result"]["ranking"][0]]
 
 
 def prove_won(game, name, margin, won, lost):
     side = game.side(name)
     others = [game.points(other) for other in game.sides() if other != side]
+    assert side in find_winners(game)
     assert game.points(side) == int(won) and max(others) == int(lost) and int(won) - int(lost) == int(margin)
 
 
@@ -197,8 +194,8 @@ def prove_reversal(game, name, points, winner_points):
                                for entry in game.entries(side) if entry["kind"] in ("final-hand", "final-resources", "final-realm"))
               for side in game.sides()}
     before = {tuple(side): game.points(side) - finals[tuple(side)] for side in game.sides()}
-    winner = max(game.sides(), key=game.points)
-    assert max(before.values()) == before[tuple(game.side(name))] == int(points) > int(winner_points) == before[tuple(winner)], before
+    assert max(before.values()) == before[tuple(game.side(name))] == int(points) > int(winner_points), before
+    assert int(winner_points) in [before[tuple(winner)] for winner in find_winners(game)], before
 
 
 def is_ahead(game, side, state):
