@@ -494,6 +494,23 @@ test_act_sentence (void)
   g_assert_cmpstr (rest, ==, "");
 }
 
+/* A distance that rounds to 0 is not written as a number. */
+static void
+test_certainty (void)
+{
+  PandoriaHintAnswer answer
+      = { .n = 2, .places = { { .error = 30 }, { .behind = 4, .error = 30 } } };
+  g_autofree char *best = pandoria_text_hint_certainty (&answer, 0);
+  g_autofree char *next = pandoria_text_hint_certainty (&answer, 1);
+  g_autofree char *behind = NULL;
+
+  g_assert_cmpstr (best, ==, "As good as the next.");
+  g_assert_cmpstr (next, ==, "As good as the best.");
+  answer.places[1].behind = 40;
+  behind = pandoria_text_hint_certainty (&answer, 1);
+  g_assert_cmpstr (behind, ==, "0.4 points behind the best, give or take 0.3.");
+}
+
 /* Playing the acts brings the gains that the hint's reason for closing names. */
 static gboolean
 on_closing (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *done,
@@ -806,6 +823,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint/steps", test_steps);
   g_test_add_func ("/hint/sentences", test_sentences);
   g_test_add_func ("/hint/act-sentence", test_act_sentence);
+  g_test_add_func ("/hint/certainty", test_certainty);
   g_test_add_func ("/hint/closings", test_closings);
   g_test_add_func ("/hint/every-reason", test_every_reason);
   return g_test_run ();

@@ -9,6 +9,8 @@
 #include "pandoria-hint-testing.h"
 #include "pandoria-text.h"
 
+#define NOTHING 5 /* hundredths of a point: less rounds to 0 */
+
 static char *
 describe_closing (PandoriaGame *game, const PandoriaHintReason *reason, const char *region)
 {
@@ -142,7 +144,7 @@ pandoria_text_worth (gint32 hundredths)
 {
   const char *sign = hundredths < 0 ? "−" : "+";
 
-  if (ABS (hundredths) < 5) /* rounds to zero */
+  if (ABS (hundredths) < NOTHING)
     sign = "±";
   return describe_tenths (sign, hundredths);
 }
@@ -163,6 +165,8 @@ describe_best (const PandoriaHintAnswer *answer)
     return g_strdup (_ ("The only place found."));
   if (next->error < 0)
     return g_strdup (_ ("First estimate."));
+  if (next->behind < NOTHING)
+    return g_strdup (_ ("As good as the next."));
   distance = describe_tenths ("", next->behind);
   error = describe_tenths ("", next->error);
   if (next->behind <= 2 * next->error)
@@ -184,6 +188,8 @@ pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index)
   if (index == 0)
     return describe_best (answer);
   place = &answer->places[index];
+  if (place->behind < NOTHING)
+    return g_strdup (_ ("As good as the best."));
   distance = describe_tenths ("", place->behind);
   if (place->error < 0)
     /* Translators: a number of points, “0.4” */
