@@ -137,6 +137,27 @@ test_construct (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* On a small screen with large text, the reason why a card is impossible is complete. */
+static void
+test_reason_is_complete (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = open_cards (fixture, "cards-reason");
+  GtkWidget *reason = template_child (dialog_fixture_get_card (dialog), "reason");
+  GtkWidget *scroller = gtk_widget_get_ancestor (reason, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (dialog), 360, 720);
+  dialog_fixture_open_building (dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
+  dialog_fixture_show (dialog, "card-reason");
+  g_assert_true (gtk_widget_get_mapped (reason));
+  g_assert_true (gtk_widget_compute_bounds (reason, scroller, &bounds));
+  g_assert_cmpint ((int) (bounds.origin.y + bounds.size.height), <=,
+                   gtk_widget_get_height (scroller));
+  g_assert_cmpint (gtk_widget_get_height (reason), >, 60); /* several lines */
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 static void
 test_building (Fixture *fixture, gconstpointer data)
 {
@@ -418,6 +439,7 @@ main (int argc, char **argv)
   ADD ("/dialogs/conjure", set_up, test_conjure);
   ADD ("/dialogs/construct", set_up, test_construct);
   ADD ("/dialogs/building", set_up, test_building);
+  ADD ("/dialogs/reason-is-complete", set_up, test_reason_is_complete);
   ADD ("/dialogs/monument", set_up, test_monument);
   ADD ("/dialogs/buy", set_up_mages, test_buy);
   ADD ("/dialogs/buy-by-digit", set_up_mages, test_buy_by_digit);

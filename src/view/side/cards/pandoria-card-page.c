@@ -20,6 +20,7 @@
 #include "pandoria-ransom-panel.h"
 #include "pandoria-score-choices.h"
 #include "pandoria-slot-picker.h"
+#include "pandoria-text-room.h"
 
 #define MOST_PRINTED 9
 #define MOST_GOLD    10
@@ -319,7 +320,7 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-card-page",
       PANDORIA_NEEDS (PANDORIA_TYPE_CARD_NAME_PANEL, PANDORIA_TYPE_NUMBER_ROW,
-                      PANDORIA_TYPE_COST_PICKER, PANDORIA_TYPE_SLOT_PICKER,
+                      PANDORIA_TYPE_TEXT_ROOM, PANDORIA_TYPE_COST_PICKER, PANDORIA_TYPE_SLOT_PICKER,
                       PANDORIA_TYPE_MEMBERS_PANEL, PANDORIA_TYPE_RANSOM_PANEL),
       PANDORIA_PARTS (PandoriaCardPage, intro, title, effect, cost_group, slot_group, other_group,
                       name_panel, cost_picker, slot_picker, members_panel, ransom_panel,
