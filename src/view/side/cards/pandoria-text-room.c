@@ -15,7 +15,7 @@ struct _PandoriaTextRoom
 
 G_DEFINE_FINAL_TYPE (PandoriaTextRoom, pandoria_text_room, ADW_TYPE_BIN)
 
-/* Returns: (nullable): what is scrolled. */
+/* Returns: (nullable): the scrolled widget. */
 static GtkWidget *
 get_text (GtkWidget *scroller)
 {
