@@ -19,6 +19,7 @@
 #include "panel-fixture.h"
 #include "scenario-fixture.h"
 #include "session-fixture.h"
+#include "sample-game.h"
 #include "template-child.h"
 
 typedef struct
@@ -209,6 +210,26 @@ test_effect (Fixture *fixture, gconstpointer data)
   pandoria_offers_show_effect (label, fixture->game, &action);
   g_assert_cmpstr (gtk_label_get_label (label), ==, "Would bring +2 points");
   g_object_unref (label);
+}
+
+/* The 5 wood for the monument would be surplus after the scoring, and bring a point: it brings no
+ * wood, and a point less than its value. */
+static void
+test_paid_with_surplus (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  GtkWidget *brings = g_object_ref_sink (gtk_label_new (NULL));
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  guint n = pandoria_record_get_n_actions (record);
+  PandoriaAction monument;
+
+  while (pandoria_record_get_action (record, n - 1)->kind != PANDORIA_ACT_MONUMENT)
+    n--;
+  monument = *pandoria_record_get_action (record, n - 1);
+  pandoria_game_go_back_to (game, n - 1);
+  pandoria_offers_show_effect (GTK_LABEL (brings), game, &monument);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (brings)), ==, "Would bring +4 points");
+  g_object_unref (brings);
 }
 
 /* A loss is not shown in green as a gain. */
@@ -486,6 +507,7 @@ main (int argc, char **argv)
   ADD ("impossible", test_impossible);
   ADD ("effect", test_effect);
   ADD ("loss", test_loss);
+  g_test_add_func ("/cards/paid-with-surplus", test_paid_with_surplus);
   ADD ("considered", test_considered);
   ADD ("considered-at-once", test_considered_at_once);
   ADD ("search", test_search);

@@ -127,21 +127,39 @@ pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint 
   return discount > 0 ? pandoria_text_event_formula (&event) : NULL;
 }
 
+/* Returns: the sum of the costs that @player pays with @counter, or else of the overflow; at most
+ * 0.
+ */
+static int
+sum_losses (const PandoriaForesight *foresight, guint player, guint counter, gboolean costs)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < foresight->events.n; i++)
+    {
+      const PandoriaEvent *event = &foresight->events.items[i];
+
+      if (event->player == player && event->counter == counter
+          && (costs ? is_cost (event) : event->kind == PANDORIA_EVENT_OVERFLOW))
+        sum += event->amount;
+    }
+  return sum;
+}
+
 /* Returns the change of a counter of @player by the act, without its cost, which is shown
- * separately. A gain that is larger than the cost is shown as it is. */
+ * separately. A gain that is larger than the cost is shown as it is. A cost that is paid with what
+ * would be surplus changes nothing, and brings nothing. */
 static int
 get_difference (const PandoriaForesight *with, const PandoriaForesight *without, guint active,
                 guint player, guint counter)
 {
   int n = with->scored.players[player].counters[counter]
           - without->scored.players[player].counters[counter];
-  int cost = 0;
+  int cost = player == active ? sum_losses (with, player, counter, TRUE) : 0;
+  int spared
+      = sum_losses (with, player, counter, FALSE) - sum_losses (without, player, counter, FALSE);
 
-  for (guint i = 0; i < with->events.n && player == active; i++)
-    if (is_cost (&with->events.items[i]) && with->events.items[i].player == player
-        && with->events.items[i].counter == counter)
-      cost += with->events.items[i].amount;
-  return n > 0 ? n : n - cost;
+  return n > 0 ? n : n - cost - CLAMP (spared, 0, -cost);
 }
 
 /* Returns: (transfer full) (nullable): the building that @action covers. */
