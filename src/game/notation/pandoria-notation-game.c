@@ -234,30 +234,37 @@ is_blank (const char *text, gsize start, gsize end)
   return TRUE;
 }
 
-/* Returns: whether the line is “pandoria” and a version. */
+/* Returns: whether the line ends with “pandoria” and a version, and sets *@start to their place.
+ * With @alone, only if nothing precedes them. */
 static gboolean
-is_beginning (const char *line)
+is_beginning (const char *line, gboolean alone, gsize *start)
 {
   g_autoptr (GArray) tokens = pandoria_tokens_new (line);
   const PandoriaToken *words = (const PandoriaToken *) (gpointer) tokens->data;
 
-  return tokens->len == 2 && g_str_equal (words[0].text, PANDORIA_NOTATION_BEGINNING)
+  if (tokens->len < 2 || (alone && tokens->len > 2))
+    return FALSE;
+  words += tokens->len - 2;
+  *start = words[0].start;
+  if (!alone && words[1].text[strspn (words[1].text, "0123456789")] != '\0')
+    return FALSE;
+  return g_str_equal (words[0].text, PANDORIA_NOTATION_BEGINNING)
          && g_ascii_isdigit (words[1].text[0]);
 }
 
-/* Finds the first line of the game; a greeting may precede it. Returns: whether there is one.
- */
+/* Finds the first line of the game; a greeting may precede it. Without @alone, a name or the time
+ * may precede it on the same line, as in a chat. Returns: whether there is one. */
 static gboolean
-find_beginning (const char *text, gsize *position)
+find_beginning (const char *text, gboolean alone, gsize *position)
 {
   for (gsize start = 0; text[start] != '\0';)
     {
-      gsize end = find_line_end (text, start);
+      gsize end = find_line_end (text, start), within = 0;
       g_autofree char *line = g_strndup (text + start, end - start);
 
-      if (is_beginning (line))
+      if (is_beginning (line, alone, &within))
         {
-          *position = start;
+          *position = start + within;
           return TRUE;
         }
       start = next_line (text, end);
@@ -276,7 +283,7 @@ pandoria_notation_has_game (const char *text)
   if (strlen (text) > PANDORIA_MAX_FILE_SIZE)
     return FALSE;
   clean = pandoria_notation_clean (text);
-  return find_beginning (clean, &position);
+  return find_beginning (clean, TRUE, &position);
 }
 
 /* "pandoria 1": the first line. */
@@ -287,7 +294,8 @@ read_beginning (const char *text, gsize *position)
   g_autofree char *line = NULL;
   g_autoptr (GArray) tokens = NULL;
   const PandoriaToken *words;
-  gboolean is_found = find_beginning (text, position);
+  gboolean is_found
+      = find_beginning (text, TRUE, position) || find_beginning (text, FALSE, position);
 
   while (!is_found && text[*position] != '\0'
          && is_blank (text, *position, find_line_end (text, *position)))

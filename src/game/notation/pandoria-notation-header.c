@@ -104,12 +104,33 @@ read_rules (PandoriaNotationHeader *header)
   while (header->reader.position > before);
 }
 
+/* Returns: @rest with the spaces of ASCII only, and without invisible characters at its ends. */
+static GString *
+copy_rest (const char *rest)
+{
+  GString *text = g_string_new (NULL);
+  gsize end = 0;
+
+  for (const char *p = rest; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+      gboolean is_space = g_unichar_isspace (c);
+      gboolean is_shown = !is_space && g_unichar_type (c) != G_UNICODE_FORMAT;
+
+      if (is_shown || end > 0)
+        g_string_append_unichar (text, is_space ? ' ' : c);
+      if (is_shown)
+        end = text->len;
+    }
+  return g_string_truncate (text, end);
+}
+
 /* Returns: (transfer full): the value of the line. A board in JSON gets back the quotation marks
- * that a mail may have replaced. */
+ * and spaces that a mail may have replaced. */
 static char *
 get_board_text (PandoriaNotationHeader *header)
 {
-  g_autoptr (GString) text = g_string_new (header->rest);
+  g_autoptr (GString) text = copy_rest (header->rest);
 
   if (strchr (text->str, '"') == NULL)
     {
@@ -117,8 +138,7 @@ get_board_text (PandoriaNotationHeader *header)
       g_string_replace (text, "”", "\"", 0);
       g_string_replace (text, "„", "\"", 0);
     }
-  g_string_replace (text, "\u00a0", " ", 0);
-  return g_strstrip (g_string_free (g_steal_pointer (&text), FALSE));
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static void

@@ -222,7 +222,8 @@ static const char *
 skip_margin (const char *line)
 {
   while (*line != '\n' && *line != '\0'
-         && (*line == '>' || g_unichar_isspace (g_utf8_get_char (line)) || is_invisible (line)))
+         && (*line == '>' || *line == '|' || g_unichar_isspace (g_utf8_get_char (line))
+             || is_invisible (line)))
     line = g_utf8_next_char (line);
   return line;
 }
@@ -240,10 +241,37 @@ append_blanks (GString *into, const char *from, const char *end)
     g_string_append_c (into, ' ');
 }
 
-char *
-pandoria_notation_clean (const char *text)
+/* Returns: whether the line ends at @p, in another way than with "\n": as on old computers, in text
+ * processors, or on web pages. */
+static gboolean
+ends_line_otherwise (const char *p)
 {
+  gunichar c = g_utf8_get_char (p);
+
+  return (c == '\r' && p[1] != '\n') || c == 0x85 || c == 0x2028 || c == 0x2029;
+}
+
+/* Returns: (transfer full): @text with "\n" at the end of each line. Keeps the places of
+ * characters. */
+static char *
+end_lines (const char *text)
+{
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (ends_line_otherwise (text))
+      g_string_append_c (lines, '\n');
+    else
+      g_string_append_len (lines, text, g_utf8_next_char (text) - text);
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+char *
+pandoria_notation_clean (const char *written)
+{
+  g_autofree char *lines = end_lines (written);
   g_autoptr (GString) clean = g_string_new (NULL);
+  const char *text = lines;
 
   while (*text != '\0')
     {
