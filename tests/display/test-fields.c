@@ -6,6 +6,7 @@
 
 #include "config.h"
 
+#include "pandoria-archive.h"
 #include "pandoria-quick-entry.h"
 #include "play-fixture.h"
 #include "still.h"
@@ -368,6 +369,114 @@ test_wheel (PandoriaWindow *window)
   g_assert_cmpuint (n, >, 0);
 }
 
+/* --- nothing moves -------------------------------------------------------------------------- */
+
+/* Forms, whose parts stay where they are. A search moves what it finds. */
+static const char *const forms[] = { "new", "join", "edit-setup", "corrections", "edit-note" };
+
+/* Names on the way to others, empty and too long ones, and equal ones. */
+static const char *const typed[] = {
+  "Marta", "Annabel", "anna", " ", "Anna-Maria of the Long Name That No Field Is Wide Enough For",
+};
+
+static void
+note_places (GtkWidget *widget, GtkWidget *root, GHashTable *seen)
+{
+  graphene_rect_t place;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget)) /* names that fit come over it */
+    return;
+  if (gtk_widget_get_focusable (widget) && gtk_widget_compute_bounds (widget, root, &place))
+    g_hash_table_insert (seen, g_object_ref (widget), g_memdup2 (&place, sizeof place));
+  if (ADW_IS_COMBO_ROW (widget)) /* its value may be the name */
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    note_places (child, root, seen);
+}
+
+static void
+check_places (GHashTable *seen, GtkWidget *root, const char *text)
+{
+  GHashTableIter iter;
+  gpointer widget, place;
+  graphene_rect_t now;
+
+  g_hash_table_iter_init (&iter, seen);
+  while (g_hash_table_iter_next (&iter, &widget, &place))
+    if (gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, root, &now)
+        && (now.origin.x != ((graphene_rect_t *) place)->origin.x
+            || now.origin.y != ((graphene_rect_t *) place)->origin.y))
+      g_error ("%s in %s moves from %g, %g to %g, %g after “%s”", G_OBJECT_TYPE_NAME (widget),
+               G_OBJECT_TYPE_NAME (root), ((graphene_rect_t *) place)->origin.x,
+               ((graphene_rect_t *) place)->origin.y, now.origin.x, now.origin.y, text);
+}
+
+/* Types letter by letter. A message of the window moves no control. */
+static void
+type_and_check (GtkWidget *field, const char *text)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (field));
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (NULL, NULL, g_object_unref, g_free);
+
+  gtk_editable_set_text (GTK_EDITABLE (field), "");
+  window_driver_settle ();
+  still_wait (field);
+  note_places (root, root, seen);
+  g_assert_cmpuint (g_hash_table_size (seen), >, 3);
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      int position = gtk_editable_get_position (GTK_EDITABLE (field));
+
+      gtk_editable_insert_text (GTK_EDITABLE (field), p, (int) (g_utf8_next_char (p) - p),
+                                &position);
+      gtk_editable_set_position (GTK_EDITABLE (field), position);
+      window_driver_settle ();
+      gtk_widget_queue_draw (root);
+      gtk_test_widget_wait_for_draw (root);
+      check_places (seen, root, text);
+    }
+}
+
+static gboolean
+is_name (GtkWidget *widget)
+{
+  return GTK_IS_TEXT (widget) && is_text (widget)
+         && gtk_widget_get_ancestor (widget, GTK_TYPE_SPIN_BUTTON) == NULL;
+}
+
+/* New Game offers the names of the archive when it is read. */
+static gboolean
+has_names (gpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GPtrArray) names = list_fields (is_name);
+
+  return names->len > 0 && pandoria_archive_is_loaded (pandoria_archive_get ());
+}
+
+static void
+test_still (PandoriaWindow *window)
+{
+  play (window);
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autoptr (GPtrArray) fields = NULL;
+
+      g_test_message ("%s", forms[i]);
+      window_fixture_activate (window, forms[i]);
+      g_assert_true (window_fixture_wait (has_names, NULL));
+      fields = list_fields (is_name);
+      for (guint j = 0; j < fields->len && (g_test_slow () || j < 2 * N_QUICK); j++)
+        {
+          focus_field (fields->pdata[j]);
+          for (gsize k = 0; k < G_N_ELEMENTS (typed); k++)
+            type_and_check (fields->pdata[j], typed[k]);
+          type_and_check (fields->pdata[j], "Marta"); /* as the next one, for a moment */
+        }
+      hide (window);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -375,5 +484,6 @@ main (int argc, char **argv)
   window_fixture_add ("/fields/typing", test_typing);
   window_fixture_add ("/fields/nothing-typed", test_nothing_typed);
   window_fixture_add ("/fields/wheel", test_wheel);
+  window_fixture_add ("/fields/still", test_still);
   return window_fixture_run ();
 }

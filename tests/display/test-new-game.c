@@ -555,9 +555,17 @@ test_partnership (PandoriaWindow *window)
   keyboard_start_counting ();
   dialog = open_window (window);
   g_assert_true (window_fixture_wait (has_names, dialog));
-  while (gtk_widget_get_visible (template_child (dialog, "chips")))
-    keyboard_click (gtk_flow_box_child_get_child (
-        gtk_flow_box_get_child_at_index (template_child (dialog, "chips"), 0)));
+  for (int i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      GtkWidget *chip = gtk_flow_box_child_get_child (
+          gtk_flow_box_get_child_at_index (template_child (dialog, "chips"), i));
+
+      g_assert_true (gtk_widget_is_sensitive (chip));
+      keyboard_click (chip);
+      /* The name is taken. Chips stay where they are. */
+      g_assert_false (gtk_widget_is_sensitive (chip));
+      g_assert_true (gtk_widget_get_mapped (chip));
+    }
   begin_partnership (window, dialog, MOST_PRESSES_KNOWN);
   check_game (window, MOST_PRESSES_KNOWN);
 }

@@ -109,27 +109,71 @@ pandoria_new_game_window_find_nameless (PandoriaNewGameWindow *self)
   return self->next_button;
 }
 
-/* Offers likely names while a seat has none. Buttons keep their places, so that repeated presses
- * enter several. */
-static void
-show_chips (PandoriaNewGameWindow *self, const char *const *names)
+/* Returns: the chip at @i. */
+static GtkWidget *
+get_chip (PandoriaNewGameWindow *self, int i)
 {
-  gboolean any
-      = names[0] != NULL && pandoria_new_game_window_find_nameless (self) != self->next_button;
+  return gtk_flow_box_child_get_child (
+      gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->chips), i));
+}
 
-  if (gtk_widget_get_focus_child (self->chips) != NULL && !any)
-    gtk_widget_grab_focus (self->next_button);
+void
+pandoria_new_game_window_show_chips (PandoriaNewGameWindow *self)
+{
+  const char *const *names = (const char *const *) self->names;
+  gboolean any;
+
+  if (names == NULL)
+    return;
+  any = *names != NULL && pandoria_new_game_window_find_nameless (self) != self->next_button;
   for (int i = 0; i < N_CHIPS; i++)
     {
-      GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->chips), i);
-      GtkWidget *button = gtk_flow_box_child_get_child (child);
+      GtkWidget *chip = get_chip (self, i);
 
-      gtk_widget_set_visible (GTK_WIDGET (child), *names != NULL);
-      if (*names == NULL)
-        continue;
-      pandoria_set_button_label (GTK_BUTTON (button), *names++);
+      gtk_widget_set_visible (gtk_widget_get_parent (chip), *names != NULL);
+      if (*names != NULL)
+        pandoria_set_button_label (GTK_BUTTON (chip), *names++);
     }
   gtk_widget_set_visible (self->chips, any);
+}
+
+/* Returns: the chip from @first on that can be pressed, without the one before it; else the button
+ * for the next page. */
+static GtkWidget *
+find_free_chip (PandoriaNewGameWindow *self, int first)
+{
+  for (int i = 0; i < N_CHIPS - 1; i++)
+    {
+      GtkWidget *chip = get_chip (self, (first + i) % N_CHIPS);
+
+      if (gtk_widget_get_mapped (chip) && gtk_widget_get_sensitive (chip))
+        return chip;
+    }
+  return self->next_button;
+}
+
+/* A chip can be pressed while its name is free and a seat has none. */
+static void
+free_chips (PandoriaNewGameWindow *self, const char *const *taken)
+{
+  gboolean any = pandoria_new_game_window_find_nameless (self) != self->next_button;
+  int focused = -1;
+
+  for (int i = 0; i < N_CHIPS; i++)
+    {
+      GtkWidget *chip = get_chip (self, i);
+      const char *name = gtk_button_get_label (GTK_BUTTON (chip));
+      gboolean is_free = any && name != NULL && !g_strv_contains (taken, name);
+
+      if (gtk_widget_has_focus (chip) && !is_free)
+        focused = i;
+      else
+        gtk_widget_set_sensitive (chip, is_free);
+    }
+  if (focused < 0)
+    return;
+  gtk_widget_grab_focus (find_free_chip (self, focused + 1));
+  gtk_widget_set_sensitive (get_chip (self, focused), FALSE);
 }
 
 static void
@@ -171,7 +215,9 @@ pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self)
   for (guint i = 0; i < self->n_players; i++)
     pandoria_name_entry_set_names (pandoria_seat_row_get_entry (self->seats[i]),
                                    (const char *const *) free_names->pdata);
-  show_chips (self, (const char *const *) free_names->pdata);
+  if (!self->touched) /* else they would move the rows below */
+    pandoria_new_game_window_show_chips (self);
+  free_chips (self, (const char *const *) taken);
 }
 
 static void

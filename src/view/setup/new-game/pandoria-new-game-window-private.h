@@ -148,6 +148,9 @@ char *pandoria_new_game_window_get_shown_name (PandoriaNewGameWindow *self, guin
 GtkWidget *pandoria_new_game_window_find_nameless (PandoriaNewGameWindow *self);
 /** Makes the buttons that enter a known name. */
 void pandoria_new_game_window_add_chips (PandoriaNewGameWindow *self);
+/** Shows likely names on these buttons if a seat has none. From then on, typing a name does not
+ * hide them. */
+void pandoria_new_game_window_show_chips (PandoriaNewGameWindow *self);
 /** Offers the names of the archive that no other seat has, in the seats and as buttons. */
 void pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self);
 /** Starts to read the names and titles of the archive. */

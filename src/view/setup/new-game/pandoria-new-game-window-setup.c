@@ -452,6 +452,7 @@ pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *reco
   pandoria_monument_split_read (self->monument_split, &self->base);
   adw_combo_row_set_selected (self->start_row, self->base.start_player + 1);
   pandoria_new_game_window_read_title (self, record);
+  pandoria_new_game_window_show_chips (self);
 }
 
 void

@@ -255,6 +255,7 @@ on_players_clicked (PandoriaNewGameWindow *self, GtkToggleButton *button)
     if (self->players[i] == button)
       {
         pandoria_new_game_window_change_players (self, i + PANDORIA_FEWEST_PLAYERS);
+        pandoria_new_game_window_show_chips (self);
         update (self);
       }
 }
