@@ -68,8 +68,9 @@ static const struct
   const char *words;
 } topic_rows[] = {
   [PANDORIA_COACH_TOPIC_PLACE] = { "place", "6.1", PANDORIA_ACT_PLACE_TILE,
-                                   N_ ("a double tile covers two empty spaces, one of them next to "
-                                       "a tile, a castle or connected printed terrain.") },
+                                   N_ ("a double tile covers two empty spaces, one next to a "
+                                       "tile, a castle or printed terrain that tiles "
+                                       "have reached.") },
   [PANDORIA_COACH_TOPIC_FIGURE]
   = { "figure", "6.2", PANDORIA_ACT_PLACE_FIGURE,
       N_ ("a figure goes onto what was just placed. It gains from the regions next to "
