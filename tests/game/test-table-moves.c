@@ -147,6 +147,42 @@ test_leavers_are_told (void)
   g_assert_cmpuint (told, >, 50);
 }
 
+/* Artifacts are in no entry of the ledger: the turn names them, with the partner who shares them.
+ */
+static void
+test_artifacts_are_told (void)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+
+  for (guint partners = 0; partners < 2; partners++)
+    {
+      g_autoptr (PandoriaGame) game = NULL;
+      guint told = 0;
+
+      pandoria_setup_init (setup, PANDORIA_MAX_PLAYERS);
+      setup->artifacts = TRUE;
+      setup->partnership = partners == 1;
+      game = random_game_play (setup, 3);
+      for (guint i = 0; i < pandoria_game_get_position (game); i++)
+        {
+          const PandoriaState *before = pandoria_game_get_state_at (game, i),
+                              *after = pandoria_game_get_state_at (game, i + 1);
+          gboolean more = pandoria_state_artifacts (after, before->active)
+                          > pandoria_state_artifacts (before, before->active);
+          g_autofree char *text = pandoria_text_artifacts_between (game, i, i + 1);
+
+          g_assert_true (more == (text != NULL));
+          if (!more)
+            continue;
+          g_assert_true (
+              g_str_has_prefix (text, pandoria_game_get_player_name (game, before->active)));
+          g_assert_true ((strstr (text, ", shared with ") != NULL) == (partners == 1));
+          told++;
+        }
+      g_assert_cmpuint (told, >, 2);
+    }
+}
+
 /* --- words ---------------------------------------------------------------------------------- */
 
 static void
@@ -197,6 +233,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-moves/games", test_games);
   g_test_add_func ("/table-moves/amended", test_amended);
   g_test_add_func ("/table-moves/leavers-are-told", test_leavers_are_told);
+  g_test_add_func ("/table-moves/artifacts-are-told", test_artifacts_are_told);
   g_test_add_func ("/table-moves/words", test_words);
   return g_test_run ();
 }

@@ -71,7 +71,7 @@ typedef struct
 {
   char *entered;   /* the entered act, in a few words; nullable */
   char *gains;     /* gains from the entered acts; nullable */
-  char *leavers;   /* figures that these acts took off the board; nullable */
+  char *leavers;   /* figures and artifacts that these acts took off the board; nullable */
   gboolean typed;  /* the acts were typed as a line */
   char *biggest;   /* set if one of them was the biggest scoring so far; nullable */
   char *corrected; /* the accepted correction, or the undone or redone step, with the markers to

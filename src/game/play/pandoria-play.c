@@ -131,6 +131,17 @@ is_ready (const PandoriaPress *press)
 
 /* --- entering ------------------------------------------------------------------------------- */
 
+/* Returns: (nullable): the figures and artifacts that left the board since @position. */
+static char *
+describe_leaving (PandoriaGame *game, guint position)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+
+  pandoria_phrases_add (parts, pandoria_text_leavers_between (game, position, G_MAXUINT));
+  pandoria_phrases_add (parts, pandoria_text_artifacts_between (game, position, G_MAXUINT));
+  return pandoria_text_join (parts);
+}
+
 /* Gains are not reported while a correction is being entered. */
 void
 pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint position, gboolean ended)
@@ -140,7 +151,7 @@ pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint position, gb
   if (self->draft != NULL && game == self->draft->game)
     return;
   from = pandoria_game_get_n_events (game, position);
-  self->view.results.leavers = pandoria_text_leavers_between (game, position, G_MAXUINT);
+  self->view.results.leavers = describe_leaving (game, position);
   self->view.results.gains = pandoria_text_gains_between (game, from, G_MAXUINT);
   self->view.results.biggest = pandoria_text_biggest_scoring (game, from);
   if (ended)

@@ -240,6 +240,53 @@ pandoria_text_leavers_between (PandoriaGame *game, guint from, guint to)
   return pandoria_text_join (parts);
 }
 
+/* --- artifacts ------------------------------------------------------------------------------ */
+
+/* Returns: how many artifacts more the active player holds in @after, alone or with the partner. */
+static int
+count_taken (const PandoriaState *before, const PandoriaState *after)
+{
+  const guint taker = before->active;
+
+  return (int) pandoria_state_artifacts (after, taker)
+         - (int) pandoria_state_artifacts (before, taker);
+}
+
+static char *
+describe_taken (PandoriaGame *game, const PandoriaState *state, int n)
+{
+  const char *taker = pandoria_game_get_player_name (game, state->active);
+  g_autofree char *amount = pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, n);
+
+  if (state->partnership)
+    /* Translators: a player, artifacts, and the partner: “Anna takes 1 artifact, shared with Cleo”
+     */
+    return g_strdup_printf (_ ("%1$s takes %2$s, shared with %3$s"), taker, amount,
+                            pandoria_game_get_player_name (game, (state->active + 2u) % 4));
+  /* Translators: a player, and artifacts: “Marta takes 2 artifacts” */
+  return g_strdup_printf (_ ("%1$s takes %2$s"), taker, amount);
+}
+
+char *
+pandoria_text_artifacts_between (PandoriaGame *game, guint from, guint to)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
+
+  for (guint i = from; i < MIN (to, pandoria_game_get_position (game)); i++)
+    {
+      const PandoriaState *before = pandoria_game_get_state_at (game, i);
+      const PandoriaAction *action
+          = pandoria_record_get_action (pandoria_game_get_record (game), i);
+      int n = count_taken (before, pandoria_game_get_state_at (game, i + 1));
+
+      if (n > 0 && !pandoria_act_is_correction (action->kind))
+        pandoria_phrases_add (parts, describe_taken (game, before, n));
+    }
+  return pandoria_text_join (parts);
+}
+
 /* --- all differences ------------------------------------------------------------------------ */
 
 static char *

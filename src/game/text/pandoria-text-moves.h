@@ -25,6 +25,11 @@ char *pandoria_text_leavers (PandoriaGame *game, const PandoriaState *before,
  */
 char *pandoria_text_leavers_between (PandoriaGame *game, guint from, guint to);
 /**
+ * Returns: (transfer full) (nullable): who took how many artifacts (16) from the board in the acts
+ * @from … @to − 1 of @game. No entry of the ledger contains them.
+ */
+char *pandoria_text_artifacts_between (PandoriaGame *game, guint from, guint to);
+/**
  * Describes in one sentence by how much each player's markers differ in @after from @before, and
  * the first figures that must move: “Marta: −2 crystals; Jonas’s worker: F7 → reserve”.
  *

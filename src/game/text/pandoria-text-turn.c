@@ -62,6 +62,7 @@ pandoria_text_turn (PandoriaGame *game)
         pandoria_phrases_add (lines, pandoria_text_action (action));
       add_gains (lines, game, i, i + 1);
       pandoria_phrases_add (lines, pandoria_text_leavers_between (game, i, i + 1));
+      pandoria_phrases_add (lines, pandoria_text_artifacts_between (game, i, i + 1));
     }
   return pandoria_phrases_join (lines, "\n");
 }
