@@ -382,7 +382,8 @@ assert_words (const char *place, const char *words, const char *wanted)
 
   for (guint i = 0; found[i] != NULL; i++)
     if (!g_strv_contains ((const char *const *) expected, found[i]))
-      g_error ("%s: “%s” is offered, but not in the list of this test", place, found[i]);
+      g_error ("%s: “%s” is offered, but not in the list of tests/game/test-notation-choices.c",
+               place, found[i]);
   for (guint i = 0; expected[i] != NULL; i++)
     if (!g_strv_contains ((const char *const *) found, expected[i]))
       g_error ("%s: “%s” is not offered", place, expected[i]);
