@@ -169,6 +169,8 @@ ROWS = [
     ("citations", "formats_list_every_key", "docs/format.md", ("`not-reachable`", "`not-reached`")),
     ("citations", "formats_list_every_key", "docs/format.md", ("`final-realm`", "`final`")),
     ("ratchets", "figures_only_fall", "src/view/broken.c", HEAD + '#include "pandoria-window-private.h"\n'),
+    ("ratchets", "gone_shapes_stay_away", "src/view/broken.c",
+     HEAD + "void\npandoria_broken (gpointer game)\n{\n  g_signal_connect_object (game, \"changed\", NULL, NULL, G_CONNECT_AFTER);\n}\n"),
     # Each undoes one of the cuts that made the engine go in one direction.
     ("ratchets", "circles_only_shrink", "src/engine/pandoria-edits.c",
      "void\npandoria_broken (PandoriaWork *w)\n{\n  pandoria_state_apply (w->s, w->a, w->s, NULL, NULL);\n}\n"),

@@ -192,5 +192,22 @@ def check_classes_have_few_members():
     yield from against_rows(numbers, MEMBERS, MOST_MEMBERS, "members")
 
 
+# Shapes that the program does not use any more, with what to use instead.
+GONE = {
+    r"G_CONNECT_AFTER": "the owner calls its parts in an order that one function states",
+    r"g_signal_add_emission_hook": "call the function where it is needed",
+    r"g_dbus_connection_add_filter": "do not rewrite the messages of others",
+}
+STILL_THERE = {("pandoria-names.c", "g_signal_add_emission_hook"), ("pandoria-repeats.c", "g_signal_add_emission_hook")}
+
+
+def check_gone_shapes_stay_away():
+    for path in files("src", ".c", ".h"):
+        text = without_comments(read(path))
+        for shape, instead in GONE.items():
+            if re.search(shape, text) and (Path(path).name, shape) not in STILL_THERE:
+                yield f"{path} uses {shape}: {instead}"
+
+
 if __name__ == "__main__":
     sys.exit(main(globals()))

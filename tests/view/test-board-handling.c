@@ -164,6 +164,13 @@ typedef struct
 } Laying;
 
 static void
+show_at (Fixture *fixture, const Laying *laying, guint position)
+{
+  pandoria_game_look_at (laying->game, position);
+  pandoria_board_view_show_game (fixture->view, laying->game);
+}
+
+static void
 open_game (Fixture *fixture, Laying *laying)
 {
   g_autofree char *path
@@ -184,8 +191,7 @@ open_game (Fixture *fixture, Laying *laying)
         laying->position = i;
         laying->at = pandoria_record_get_action (record, i)->hexes[0].at;
       }
-  pandoria_game_look_at (laying->game, laying->position);
-  pandoria_board_view_set_game (fixture->view, laying->game);
+  show_at (fixture, laying, laying->position);
   gtk_test_widget_wait_for_draw (fixture->window);
 }
 
@@ -212,7 +218,7 @@ test_motion (Fixture *fixture, gconstpointer data)
 
   open_game (fixture, &laying);
   g_assert_cmpuint (fixture->view->n_drops, ==, 0); /* nothing moves when a game is opened */
-  pandoria_game_look_at (laying.game, laying.position + 1);
+  show_at (fixture, &laying, laying.position + 1);
   g_assert_cmpuint (fixture->view->n_drops, ==, 2);
   g_assert_cmpint (kind_at (fixture, laying.at), !=, PANDORIA_SPACE_KIND_TERRAIN);
   gtk_widget_activate (GTK_WIDGET (fixture->view->widgets[laying.at]));
@@ -226,9 +232,9 @@ test_motion (Fixture *fixture, gconstpointer data)
   g_source_remove (timer);
   g_assert_cmpint (kind_at (fixture, laying.at), ==, PANDORIA_SPACE_KIND_TERRAIN);
 
-  pandoria_game_look_at (laying.game, laying.position);
+  show_at (fixture, &laying, laying.position);
   g_assert_cmpuint (fixture->view->n_drops, ==, 0);
-  pandoria_game_look_at (laying.game, laying.position + 40); /* nor in a jump */
+  show_at (fixture, &laying, laying.position + 40); /* nor in a jump */
   g_assert_cmpuint (fixture->view->n_drops + fixture->view->n_leavers, ==, 0);
   g_object_unref (laying.game);
 }
@@ -242,7 +248,7 @@ test_motion_off (Fixture *fixture, gconstpointer data)
 
   g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
   open_game (fixture, &laying);
-  pandoria_game_look_at (laying.game, laying.position + 1);
+  show_at (fixture, &laying, laying.position + 1);
   g_assert_cmpuint (fixture->view->n_drops, ==, 0);
   g_assert_cmpint (kind_at (fixture, laying.at), ==, PANDORIA_SPACE_KIND_TERRAIN);
   g_object_unref (laying.game);

@@ -152,7 +152,7 @@ test_gone (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (space_at (fixture, "C5")),
                                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
   show (fixture);
-  pandoria_board_view_set_game (fixture->view, NULL);
+  pandoria_board_view_show_game (fixture->view, NULL);
   g_assert_null (get_label (fixture, "D4"));
 }
 
@@ -227,7 +227,7 @@ test_sample (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < PANDORIA_MAX_OPEN_REGIONS; i++)
     said[i] = "A sentence.";
-  pandoria_board_view_set_game (fixture->view, game);
+  pandoria_board_view_show_game (fixture->view, game);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 620, 560);
   gtk_test_widget_wait_for_draw (fixture->window);
   for (guint shown = 8; shown < pandoria_game_get_position (game); shown += 12)

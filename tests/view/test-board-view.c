@@ -307,10 +307,10 @@ test_names_of_positions (Fixture *fixture, gconstpointer data)
   g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
   PandoriaSpace space;
 
-  pandoria_board_view_set_game (fixture->view, game);
   for (guint n = pandoria_game_get_position (game); n > 0; n -= MIN (n, 3))
     {
       pandoria_game_look_at (game, n - 1);
+      pandoria_board_view_show_game (fixture->view, game);
       PANDORIA_FOREACH_SPACE (space, fixture->view->spaces)
         {
           g_autofree char *text = pandoria_text_space (game, space);
@@ -472,7 +472,7 @@ test_no_board (Fixture *fixture, gconstpointer data)
   gtk_widget_grab_focus (space_at (fixture, "F4"));
   g_signal_connect (space_at (fixture, "F4"), "notify::parent", G_CALLBACK (focus_board),
                     fixture->view);
-  pandoria_board_view_set_game (fixture->view, NULL);
+  pandoria_board_view_show_game (fixture->view, NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
   g_assert_null (space_at (fixture, "E5"));
   g_assert_false (gtk_widget_grab_focus (GTK_WIDGET (fixture->view)));

@@ -329,9 +329,8 @@ pandoria_play_show_game (PandoriaPlay *self, PandoriaGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_func (self->game, on_game_changed, self);
   g_set_object (&self->game, game);
-  /* Connect after the views that follow the game, so that they show the new state first. */
   if (game != NULL)
-    g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_AFTER);
+    g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, 0);
   reset_presses (self);
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
 }

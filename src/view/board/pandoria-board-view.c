@@ -9,7 +9,6 @@
 #include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-class.h"
-#include "pandoria-follow.h"
 #include "pandoria-palette.h"
 #include "pandoria-pane.h"
 #include "pandoria-widgets.h"
@@ -461,7 +460,7 @@ static void
 show_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors,
             gboolean drawing)
 {
-  pandoria_follow_game (self, &self->game, NULL, NULL);
+  g_clear_object (&self->game);
   pandoria_board_motion_stop (self);
   self->drawing = drawing;
   self->state = *state;
@@ -482,21 +481,27 @@ is_other_game (PandoriaBoardView *self, PandoriaGame *game)
                 != 0;
 }
 
-void
-pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
+/* Clears what marks a position of the game before. */
+static void
+change_game (PandoriaBoardView *self, PandoriaGame *game)
 {
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_return_if_fail (game == NULL || PANDORIA_IS_GAME (game));
-
-  if (self->game == game && game != NULL)
-    return;
   if (game == NULL || is_other_game (self, game))
     pandoria_board_zoom_fit (self);
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (update_from_game));
+  g_set_object (&self->game, game);
   pandoria_board_view_set_open_regions (self, NULL, NULL, 0);
   pandoria_highlights_init (&self->highlights);
   pandoria_board_view_set_chips (self, NULL, 0);
   self->position = G_MAXUINT; /* nothing moves when a game is opened */
+}
+
+void
+pandoria_board_view_show_game (PandoriaBoardView *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (game == NULL || PANDORIA_IS_GAME (game));
+
+  if (self->game != game || game == NULL)
+    change_game (self, game);
   if (game != NULL)
     update_from_game (self);
   else

@@ -37,9 +37,9 @@ typedef struct
 #define PANDORIA_TYPE_BOARD_VIEW (pandoria_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, PANDORIA, BOARD_VIEW, GtkWidget)
 
-/** Shows @game (nullable) and follows it; marks the last turn. Clears choices, selection, outline
- * and preview. */
-void pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game);
+/** Shows the position of @game (nullable) and marks the last turn. Call it again after each change
+ * of @game. Another game clears choices, selection, outline and preview. */
+void pandoria_board_view_show_game (PandoriaBoardView *self, PandoriaGame *game);
 /** Names the spaces for screen readers as in @game (nullable), even if the board shows only a
  * state.
  */

@@ -163,7 +163,7 @@ show_board (PandoriaHelpPicture *self, gboolean picture)
   self->board = PANDORIA_BOARD_VIEW (board);
   pandoria_board_view_set_picture (self->board, picture);
   pandoria_board_view_set_in_page (self->board, TRUE);
-  pandoria_board_view_set_game (self->board, self->game);
+  pandoria_board_view_show_game (self->board, self->game);
   gtk_widget_set_size_request (board, -1, picture ? PICTURE_HEIGHT : BOARD_HEIGHT);
   gtk_widget_set_overflow (board, GTK_OVERFLOW_HIDDEN);
   adw_bin_set_child (self->board_bin, board);

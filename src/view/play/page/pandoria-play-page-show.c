@@ -46,7 +46,6 @@ follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
     pandoria_toasts_clear (self->toasts);
   self->game = view->game;
   self->own_game = view->own_game;
-  pandoria_board_view_set_game (self->board, view->game);
   if (view->game == NULL)
     return;
   g_set_weak_pointer (&self->before_frame,
@@ -325,6 +324,7 @@ show_position (PandoriaPlayPage *self, const PandoriaPlayView *view)
   pandoria_play_page_check_undo_toast (self);
   if (self->game != view->game)
     follow_games (self, view);
+  pandoria_board_view_show_game (self->board, view->game);
   pandoria_play_page_update_layout (self);
   g_signal_emit_by_name (self, "position-shown");
   pandoria_play_page_follow_hint (self);
@@ -444,6 +444,7 @@ show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
       remember_answer (self, view);
       show_position (self, view);
     }
+  pandoria_tray_show (self->tray, parts);
   if ((parts & PANDORIA_PLAY_ACT) != 0)
     {
       pandoria_play_page_update_hint (self);
@@ -474,6 +475,7 @@ show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
     pandoria_play_page_show_question (self);
   else if (results.asks == PANDORIA_PLAY_ASKS_CARDS)
     pandoria_play_page_show_score (self);
+  pandoria_quick_entry_show (self->quick_entry, parts);
 }
 
 void

@@ -162,9 +162,7 @@ pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (play, "notify::view", G_CALLBACK (on_view_changed), self,
                            G_CONNECT_SWAPPED);
-  /* After the tray, which follows the play itself, so that a handler of "act-shown" sees both up to
-   * date. */
-  g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, G_CONNECT_AFTER);
+  g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, 0);
 }
 
 static void

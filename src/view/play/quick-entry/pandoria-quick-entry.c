@@ -240,25 +240,6 @@ on_key_pressed (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifi
 /* --- the object ----------------------------------------------------------------------------- */
 
 static void
-on_play_changed (PandoriaQuickEntry *self, guint parts)
-{
-  gboolean same_words = !pandoria_set_str (&self->board_words, self->view->sentence)
-                        && self->is_refusal == self->view->is_refusal;
-
-  self->is_refusal = self->view->is_refusal;
-  if ((parts & PANDORIA_PLAY_GAME) != 0)
-    {
-      g_clear_pointer (&self->done, g_free);
-      if (self->view->game != NULL)
-        pandoria_quick_entry_show_player (self);
-      if (self->open)
-        read_line (self);
-    }
-  else if (self->open && !same_words)
-    pandoria_quick_entry_show_line (self);
-}
-
-static void
 pandoria_quick_entry_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
                               int *minimum, int *natural, int *minimum_baseline,
                               int *natural_baseline)
@@ -367,11 +348,29 @@ pandoria_quick_entry_set_play (PandoriaQuickEntry *self, PandoriaPlay *play,
   self->play = g_object_ref (play);
   self->view = pandoria_play_get_view (play);
   self->catalogue = g_object_ref (catalogue);
-  /* After the page: previewing the line is another input, which clears the results of the last one.
-   */
-  g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  on_play_changed (self, PANDORIA_PLAY_GAME);
+  pandoria_quick_entry_show (self, PANDORIA_PLAY_GAME);
+}
+
+void
+pandoria_quick_entry_show (PandoriaQuickEntry *self, guint parts)
+{
+  gboolean same_words;
+
+  g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self) && self->play != NULL);
+
+  same_words = !pandoria_set_str (&self->board_words, self->view->sentence)
+               && self->is_refusal == self->view->is_refusal;
+  self->is_refusal = self->view->is_refusal;
+  if ((parts & PANDORIA_PLAY_GAME) != 0)
+    {
+      g_clear_pointer (&self->done, g_free);
+      if (self->view->game != NULL)
+        pandoria_quick_entry_show_player (self);
+      if (self->open)
+        read_line (self);
+    }
+  else if (self->open && !same_words)
+    pandoria_quick_entry_show_line (self);
 }
 
 void

@@ -18,9 +18,13 @@
 #define PANDORIA_TYPE_QUICK_ENTRY (pandoria_quick_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuickEntry, pandoria_quick_entry, PANDORIA, QUICK_ENTRY, AdwBin)
 
-/** Follows @play; @catalogue contains printed costs. Call it once, before the other functions. */
+/** Enters lines into @play; @catalogue contains printed costs. Call it once, before the other
+ * functions. */
 void pandoria_quick_entry_set_play (PandoriaQuickEntry *self, PandoriaPlay *play,
                                     PandoriaCatalogue *catalogue);
+/** Shows the changed @parts of the view, as in "changed" of the play. Previewing an open line
+ * is another input, so call it after everything else shows this one. */
+void pandoria_quick_entry_show (PandoriaQuickEntry *self, guint parts);
 
 /** Shows the bar and focuses it. */
 void pandoria_quick_entry_open (PandoriaQuickEntry *self);

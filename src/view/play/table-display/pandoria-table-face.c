@@ -382,6 +382,7 @@ update (PandoriaTableFace *self, gboolean counts)
 static void
 on_game_changed (PandoriaTableFace *self)
 {
+  pandoria_board_view_show_game (self->board, self->game);
   update (self, TRUE);
 }
 
@@ -565,7 +566,7 @@ pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game)
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   g_clear_handle_id (&self->reveal_source, g_source_remove);
   self->was_finished = FALSE;
-  pandoria_board_view_set_game (self->board, game);
+  pandoria_board_view_show_game (self->board, game);
   update (self, FALSE);
 }
 

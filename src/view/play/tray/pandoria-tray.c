@@ -318,13 +318,6 @@ on_chip_clicked (PandoriaTray *self, GtkToggleButton *chip)
     pandoria_play_point_at_hex (self->play, index);
 }
 
-static void
-on_play_changed (PandoriaTray *self, guint parts)
-{
-  if ((parts & (PANDORIA_PLAY_ACT | PANDORIA_PLAY_GAME)) != 0)
-    update (self);
-}
-
 /* --- overrides ------------------------------------------------------------------------------ */
 
 /* For Tab the whole tray is one stop, which begins with the hex that is chosen next. Arrow keys
@@ -403,8 +396,16 @@ pandoria_tray_set_play (PandoriaTray *self, PandoriaPlay *play)
   g_return_if_fail (PANDORIA_IS_TRAY (self) && self->play == NULL);
   self->play = g_object_ref (play);
   self->view = pandoria_play_get_view (play);
-  g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, G_CONNECT_SWAPPED);
   update (self);
+}
+
+void
+pandoria_tray_show (PandoriaTray *self, guint parts)
+{
+  g_return_if_fail (PANDORIA_IS_TRAY (self) && self->play != NULL);
+
+  if ((parts & (PANDORIA_PLAY_ACT | PANDORIA_PLAY_GAME)) != 0)
+    update (self);
 }
 
 void

@@ -25,8 +25,10 @@ typedef enum
 #define PANDORIA_TYPE_TRAY (pandoria_tray_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTray, pandoria_tray, PANDORIA, TRAY, AdwBin)
 
-/** Shows the view of @play and follows its changes. Call it once, before the other functions. */
+/** Shows the view of @play. Call it once, before the other functions. */
 void pandoria_tray_set_play (PandoriaTray *self, PandoriaPlay *play);
+/** Shows the changed @parts of the view, as in "changed" of the play. */
+void pandoria_tray_show (PandoriaTray *self, guint parts);
 void pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arrangement);
 /** Sets whether a lesson above a narrow board takes room: the acts scroll sooner. */
 void pandoria_tray_set_has_lesson (PandoriaTray *self, gboolean has_lesson);
