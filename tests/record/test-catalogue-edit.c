@@ -576,6 +576,8 @@ static const struct
   { "buildings,,market,1.1,,,,,2", "buildings,,market,rate 1:1,,,,,2" },
   { "buildings,,bank,2.0,,,,,3.0", "buildings,,bank,2,,,,,3" },
   { "buildings,,bank,\"2,00\",,,,,\"3,00\"", "buildings,,bank,2,,,,,3" },
+  { "buildings,,bank,\u00a02\u202f,,,,,'3", "buildings,,bank,2,,,,,3" },
+  { "buildings,,lumberyard,'1:2,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
   { "cards,flee,bank,,elves,TRUE,,,", "cards,flee,bank,,elves,true,,," },
   { "cards,flee,bank,,elves,WAHR,,,", "cards,flee,bank,,elves,true,,," },
   { "cards,flee,bank,,elves,FALSCH,,,", "cards,flee,bank,,elves,false,,," },
@@ -619,6 +621,8 @@ test_conversions (void)
               "relics;;;;;;4;;3\r",
               strlen ("sep=;\r\nList;Spell;Building;Level;Realm;Start;Artifacts;Monument;Value\r"
                       "relics;;;;;;4;;3\r"),
+              "relics,,,,,,4,,3");
+  check_read ("\r\n\n" HEADER "relics,,,,,,4,,3\n", strlen ("\r\n\n" HEADER "relics,,,,,,4,,3\n"),
               "relics,,,,,,4,,3");
 }
 

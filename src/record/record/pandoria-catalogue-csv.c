@@ -175,6 +175,23 @@ read_quoted (Table *table, GString *cell)
     fail (table, _ ("something follows a closing quotation mark"));
 }
 
+/* A spreadsheet may show that a cell is text: “'1:2”. Pasted numbers may have spaces around them
+ * that do not break. */
+static void
+strip_cell (GString *cell)
+{
+  const char *start = cell->str, *end = cell->str + cell->len;
+
+  if (*start == '\'')
+    start++;
+  while (g_unichar_isspace (g_utf8_get_char (start)))
+    start = g_utf8_next_char (start);
+  while (end > start && g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (end))))
+    end = g_utf8_prev_char (end);
+  g_string_truncate (cell, (gsize) (end - cell->str));
+  g_string_erase (cell, 0, start - cell->str);
+}
+
 static void
 read_cell (Table *table)
 {
@@ -188,7 +205,7 @@ read_cell (Table *table)
   else
     while (!is_end (table->at) && *table->at != table->separator)
       g_string_append_c (cell, *table->at++);
-  g_strstrip (cell->str);
+  strip_cell (cell);
   g_ptr_array_add (table->cells, g_string_free (cell, FALSE));
 }
 
@@ -261,6 +278,8 @@ static void
 read_header (Table *table)
 {
   if (g_ascii_strncasecmp (table->at, "sep=", strlen ("sep=")) == 0)
+    skip_line (table);
+  while (is_end (table->at) && *table->at != '\0')
     skip_line (table);
   table->separator = find_separator (table->at);
   read_line (table);
