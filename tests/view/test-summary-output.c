@@ -232,7 +232,7 @@ test_print_review (SummaryFixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (review, "Turning points"));
   g_assert_nonnull (strstr (review, "Against the average of the others"));
   g_assert_nonnull (strstr (review, "Places on the board"));
-  g_assert_nonnull (strstr (review, "chance of winning went from 25")); /* a turning point */
+  g_assert_nonnull (strstr (review, "’s chance of winning ")); /* a turning point */
 }
 
 /* A printed file has its title, like a saved one, and a message confirms the print. */
