@@ -114,6 +114,22 @@ static const Header headers[] = {
   { "1 red: ", "red: ", "1 red: " },
   { "1 red: ", "7 red: ; ", "1 red: " },
   { "+G6 .", "+ G6 end {the\\} \\\\ \\n \\r \" end}", "+G6 . {the\\} \\\\ \\n \\r \" end}" },
+  /* what web pages and mails made of it */
+  { "\"Friday\"", "&quot;Friday&quot;", "\"Friday\"" },
+  { "\"Friday\"", "&#34;Friday&#x22;", "\"Friday\"" },
+  { "\"Friday\"", "&ldquo;A &amp; B&#39;s &lt;3&rdquo;", "\"A & B's <3\"" },
+  { "board: A", "board:&nbsp;&nbsp;A", "board: A" },
+  { "\"Jonas\" elves", "&quot;Jonas&quot; elves gold=10", "\"Jonas\" elves gold=10" },
+  { "\"Märta\" humans", "\"M=C3=A4rta\" humans gold=3D4 =\nwood=3D3",
+    "\"Märta\" humans gold=4 wood=3" },
+  { "\"Märta\" humans", "\"M=E4rta\" hum=\r\nans", "\"Märta\" humans" },
+  { "+G6 .", "+G6 \u2024", "+G6 ." },
+  { "+G6 .", "+G6\u2024", "+G6 ." },
+  { "first regular", "\ufb01rst regular", "first regular" },
+  { "\"Märta\" humans", "\"Ｍ&amp;2\" humans wood＝３", "\"Ｍ&2\" humans wood=3" },
+  /* a text that can be read keeps its meaning */
+  { "\"Märta\"", "\"A &amp; B =3D &#39;\"", NULL },
+  { "\"Märta\"", "\"１ Ａ․ﬁ\"", NULL },
 };
 
 static void
@@ -245,6 +261,13 @@ static const char *const changes[][2] = {
   { "\n", "\r" },
   { "\n", "\u2028" },
   { "\n", "\xc2\x85" },
+  { "\"", "&quot;" },
+  { ":", "：" },
+  { " ", "&nbsp;" },
+  { "6", "６" },
+  { "G", "Ｇ" },
+  { "e", "ｅ" },
+  { "H7", "\U0001d407\U0001d7d5" },
 };
 
 static void
@@ -261,12 +284,32 @@ test_changes (void)
     }
 }
 
+/* Lists, which text processors make of lines. */
+static const char *const list_marks[]
+    = { "- ", "* ", "• ", "– ", "  • ", "-\u00a0", "1. ", "12. ", "1) ", "1.\t", "> - ", "&gt; " };
+
+static void
+test_lists (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (list_marks); i++)
+    {
+      g_auto (GStrv) lines = g_strsplit (game_text, "\n", -1);
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autofree char *again = NULL;
+
+      for (guint line = 0; lines[line + 1] != NULL; line++)
+        g_string_append_printf (text, "%s%s\n", *lines[line] != '\0' ? list_marks[i] : "",
+                                lines[line]);
+      again = write_again (text->str);
+      g_assert_cmpstr (again, ==, game_text);
+      g_assert_true (pandoria_notation_has_game (text->str));
+    }
+}
+
 /* A turn with a fault is no greeting. */
 static const char *const no_greetings[] = {
-  "2 blue: X2 G5\n",
-  "\n2 blu: X2\n",
-  "X2 G5\n",
-  "\nhello\n2 blue: F2 G5\n",
+  "2 blue: X2 G5\n", "\n2 blu: X2\n", "X2 G5\n",    "\nhello\n2 blue: F2 G5\n",
+  "- G6\n",          "* 2 F2 G5\n",   "1. F2 G5\n",
 };
 
 static void
@@ -495,6 +538,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/notation-game/quoted-names", test_quoted_names);
   g_test_add_func ("/notation-game/letters", test_letters);
   g_test_add_func ("/notation-game/changes", test_changes);
+  g_test_add_func ("/notation-game/lists", test_lists);
   g_test_add_func ("/notation-game/no-greetings", test_no_greetings);
   g_test_add_func ("/notation-game/own-board", test_own_board);
   g_test_add_func ("/notation-game/created-now", test_created_now);

@@ -275,7 +275,7 @@ find_beginning (const char *text, gboolean alone, gsize *position)
 gboolean
 pandoria_notation_has_game (const char *text)
 {
-  g_autofree char *clean = NULL;
+  g_autofree char *clean = NULL, *plain = NULL;
   gsize position;
 
   g_return_val_if_fail (text != NULL && g_utf8_validate (text, -1, NULL), FALSE);
@@ -283,7 +283,10 @@ pandoria_notation_has_game (const char *text)
   if (strlen (text) > PANDORIA_MAX_FILE_SIZE)
     return FALSE;
   clean = pandoria_notation_clean (text);
-  return find_beginning (clean, TRUE, &position);
+  if (find_beginning (clean, TRUE, &position))
+    return TRUE;
+  plain = pandoria_notation_make_plain (text);
+  return !g_str_equal (plain, clean) && find_beginning (plain, TRUE, &position);
 }
 
 /* "pandoria 1": the first line. */
@@ -511,31 +514,58 @@ read_game (const char *text, PandoriaNotationHeader *header, PandoriaRecord **re
   return read_acts (*record, text, position);
 }
 
-PandoriaRecord *
-pandoria_notation_read_game (const char *text, PandoriaFault **fault)
+/* Returns: (transfer full) (nullable): the game that @text is; NULL and @fault. */
+static PandoriaRecord *
+read_clean (const char *text, PandoriaFault **fault)
 {
   g_autofree PandoriaNotationHeader *header = g_new0 (PandoriaNotationHeader, 1);
   g_autoptr (PandoriaRecord) record = NULL;
-  PandoriaFault *found;
+
+  header->texts = g_string_chunk_new (256);
+  pandoria_setup_init (&header->setup, PANDORIA_MAX_PLAYERS);
+  *fault = read_game (text, header, &record);
+  clear_header (header);
+  return *fault == NULL ? g_steal_pointer (&record) : NULL;
+}
+
+/* Reads @text as it is or, if that fails, without what other programs made of it. So no text that
+ * can be read changes its meaning. A fault is at its place in @text. */
+static PandoriaRecord *
+read_text (const char *text, PandoriaFault **fault)
+{
+  g_autofree char *clean = pandoria_notation_clean (text);
+  g_autofree char *plain = NULL;
+  g_autoptr (PandoriaFault) other = NULL;
+  PandoriaRecord *record = read_clean (clean, fault);
+
+  if (record != NULL)
+    return record;
+  plain = pandoria_notation_make_plain (text);
+  if (g_str_equal (plain, clean))
+    return NULL;
+  record = read_clean (plain, &other);
+  if (record != NULL)
+    g_clear_pointer (fault, pandoria_fault_free);
+  return record;
+}
+
+PandoriaRecord *
+pandoria_notation_read_game (const char *text, PandoriaFault **fault)
+{
+  g_autoptr (PandoriaRecord) record = NULL;
+  PandoriaFault *found = NULL;
   const char *end;
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  header->texts = g_string_chunk_new (256);
-  pandoria_setup_init (&header->setup, PANDORIA_MAX_PLAYERS);
   if (strlen (text) > PANDORIA_MAX_FILE_SIZE)
     found = pandoria_fault_new (text, 0, 0, FALSE,
                                 g_strdup (_ ("This text is bigger than 8 MiB, which no game is.")));
   else if (g_utf8_validate (text, -1, &end))
-    {
-      g_autofree char *clean = pandoria_notation_clean (text);
-
-      found = read_game (clean, header, &record);
-    }
+    record = read_text (text, &found);
   else
     found = pandoria_fault_new (text, 0, (gsize) (end - text), FALSE,
                                 g_strdup (_ ("This is not text.")));
-  clear_header (header);
   if (fault != NULL)
     *fault = found;
   if (found == NULL)

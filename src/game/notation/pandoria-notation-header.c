@@ -69,10 +69,15 @@ read_title (PandoriaNotationHeader *header)
   header->title = need_name (header);
 }
 
+/* A program that made all digits wide has changed those of the time, too. */
 static void
 read_created (PandoriaNotationHeader *header)
 {
-  header->created = need_name (header);
+  const char *created = need_name (header);
+  g_autofree char *plain
+      = created != NULL ? g_utf8_normalize (created, -1, G_NORMALIZE_NFKC) : NULL;
+
+  header->created = plain != NULL ? g_string_chunk_insert (header->texts, plain) : NULL;
 }
 
 static void

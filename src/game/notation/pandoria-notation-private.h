@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "pandoria-notation-plain.h"
 #include "pandoria-notation-rows.h"
 #include "pandoria-notation.h"
 #include "pandoria-board-json.h"
@@ -33,11 +34,6 @@ typedef struct
  * Returns: (transfer full) (element-type PandoriaToken): the words of @text, which is valid UTF-8.
  */
 GArray *pandoria_tokens_new (const char *text);
-/**
- * Returns: (transfer full): @text without what a mail or a chat puts around it: quotation signs
- * (“> ”), code fences and a byte order mark become spaces. Every character keeps its place.
- */
-char *pandoria_notation_clean (const char *text);
 /** Appends @text to @into so that it reads back as one token: a name between @open and @close. */
 void pandoria_token_quote (GString *into, const char *text, char open, char close);
 /** Appends a word, after a space if @text is not empty. */
@@ -264,10 +260,6 @@ GPtrArray *pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *w
  */
 char *pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *want,
                                    const PandoriaAction *action, const char *word);
-
-/** PANDORIA_NOTATION_BEGINNING: the first word of a game; its version is the second. */
-#define PANDORIA_NOTATION_BEGINNING "pandoria"
-#define PANDORIA_NOTATION_VERSION   1
 
 /** pandoria_notation_boards: the boards that are named by a letter. */
 #define PANDORIA_N_NOTATION_BOARDS 2

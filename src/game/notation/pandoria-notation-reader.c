@@ -122,6 +122,20 @@ read_quoted (GArray *tokens, const char *text, const char *from, PandoriaTokenKi
   return end;
 }
 
+const char *
+pandoria_notation_skip_quoted (const char *p)
+{
+  const char *close = *p == '{' ? "}" : find_closing (p);
+  g_autoptr (GString) says = NULL;
+  const char *end;
+
+  if (close == NULL)
+    return p;
+  says = g_string_new (NULL);
+  end = read_to (g_utf8_next_char (p), close, says);
+  return end != NULL ? g_utf8_next_char (end) : p + strcspn (p, "\n");
+}
+
 static gboolean
 ends_word (const char *p)
 {

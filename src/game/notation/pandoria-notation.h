@@ -91,8 +91,9 @@ gboolean pandoria_notation_has_game (const char *text);
  * Reads a whole game as pandoria_notation_write_game() writes it. Passes over what a mail or a chat
  * adds: a greeting before and after the game, quotation signs, code fences, invisible characters.
  * Reads the quotation marks, spaces and dashes of many languages.
- * Returns: (transfer full) (nullable): a new record; NULL and @fault (out, transfer full,
- * nullable).
+ * A text that cannot be read so is read without quoted-printable, entities of web pages, wide
+ * letters and the marks of lists. Returns: (transfer full) (nullable): a new record; NULL and
+ * @fault (out, transfer full, nullable).
  */
 PandoriaRecord *pandoria_notation_read_game (const char *text, PandoriaFault **fault);
 
