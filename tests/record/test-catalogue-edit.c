@@ -468,6 +468,13 @@ static const char *const tables[] = {
   "\"\",\"\",\"\",\"\",\" 3 \"\n relics ,,,,,,4,\n",
   "List,Spell,Building,Level,Realm,Start,Artifacts,Monument,Value\nspells,rage,,2,,,,,3\nrelics,,,,"
   ",,4,,\n",
+  "list|spell|building|level|realm|start|artifacts|monument|value\nspells|rage||2|||||3\n"
+  "relics||||||4\n",
+  "value,monument,artifacts,start,realm,level,building,spell,list\n3,,,,,2,,rage,spells\n"
+  ",,4,,,,,,relics\n",
+  "list,value,spell,level,building,realm,start,artifacts,monument,,\nspells,3,rage,2,,,,,,,\n"
+  "relics,,,,,,,4\n",
+  HEADER "SPELLS,RAGE,,2,,,,,3\nRelics,,,,,,4,,\n",
 };
 
 static void
@@ -514,6 +521,12 @@ static const struct
   { HEADER "relics,,,,,,0,,3\n", "line 2: artifacts: 0 is out of range" },
   { HEADER "relics,,,,,,4,,-3\n", "line 2: “-3” in column “value” is not a number" },
   { HEADER "relics,,,,,,4,,3.5\n", "line 2: “3.5” in column “value” is not a number" },
+  { HEADER "relics,,,,,,4,,3E-01\n", "line 2: “3E-01” in column “value” is not a number" },
+  { HEADER "relics,,,,,,4,,E+00\n", "line 2: “E+00” in column “value” is not a number" },
+  { HEADER "relics,,,,,,4,,3E+99\n", "line 2: “3E+99” in column “value” is not a number" },
+  { HEADER "buildings,,lumberyard,1899-12-30,,,,,3\n", "line 2: level: “1899-12-30” is not" },
+  { "list,spell,building,level,realm,start,artifacts,monument,list\n",
+    "line 1: the columns must be called" },
   { HEADER "relics,,,,,,4,,3.\n", "line 2: “3.” in column “value” is not a number" },
   { HEADER "relics,,,,,,4,,100\n", "line 2: points: 100 is out of range" },
   { HEADER "relics,,,,,,4,,3,4\n", "line 2: there are more than 9 cells" },
@@ -586,6 +599,18 @@ static const struct
   { "cards,flee,bank,,elves,WAAR,,,", "cards,flee,bank,,elves,true,,," },
   { "cards,flee,bank,,elves,ONWAAR,,,", "cards,flee,bank,,elves,false,,," },
   { "relics,,,,,,4,,3,,,,", "relics,,,,,,4,,3" },
+  { "relics,,,,,,4E+00,,3E+00", "relics,,,,,,4,,3" },
+  { "relics,,,,,,\"4,00E+00\",,1.2e+01", "relics,,,,,,4,,12" },
+  { "buildings,,bank,2E+0,,,,,3E0", "buildings,,bank,2,,,,,3" },
+  { "buildings,,lumberyard,4.6024E+04,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,4.30555555555556E-02,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,1899-12-30 01:02:00,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,1899-12-30T01:02:00,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,30.12.1899 01:02,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,12/30/1899 1:02:00 AM,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "buildings,,lumberyard,1/0/1900 1:02:00 AM,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "Buildings,,Lumberyard,1.2,,,,,", "buildings,,lumberyard,rate 1:2,,,,," },
+  { "CARDS,FLEE,BANK,,ELVES,TRUE,,,", "cards,flee,bank,,elves,true,,," },
 };
 
 static void

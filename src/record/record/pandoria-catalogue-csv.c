@@ -99,8 +99,9 @@ typedef struct
   const char *at; /* the rest of the text; ends in a zero byte */
   guint line, next_line;
   char separator;
-  GPtrArray *cells; /* of the current line */
-  GError *error;    /* of the current line */
+  guint places[N_COLUMNS]; /* of the columns, in each line */
+  GPtrArray *cells;        /* of the current line */
+  GError *error;           /* of the current line */
   guint n_faults;
   GString *faults;      /* the first ones, each in a line */
   GString *fault_lines; /* the lines of the others */
@@ -250,14 +251,24 @@ read_line (Table *table)
 static const char *
 get_text (Table *table, Column column)
 {
-  return column < table->cells->len ? table->cells->pdata[column] : "";
+  guint place = table->places[column];
+
+  return place < table->cells->len ? table->cells->pdata[place] : "";
+}
+
+/* Spreadsheets begin cells with a capital. Returns: (transfer full): the key in the cell, in lower
+ * case. */
+static char *
+get_key (Table *table, Column column)
+{
+  return g_ascii_strdown (get_text (table, column), -1);
 }
 
 static gboolean
 is_empty_line (Table *table)
 {
   for (guint i = 0; i < table->cells->len; i++)
-    if (*get_text (table, i) != '\0')
+    if (*(const char *) table->cells->pdata[i] != '\0')
       return FALSE;
   return TRUE;
 }
@@ -268,12 +279,25 @@ is_empty_line (Table *table)
 static char
 find_separator (const char *at)
 {
-  while (!is_end (at) && strchr (",;\t", *at) == NULL)
+  while (!is_end (at) && strchr (",;\t|", *at) == NULL)
     at++;
   return is_end (at) ? ',' : *at;
 }
 
-/* A first line like “sep=;” is a hint of a spreadsheet to itself. */
+/* Looks for the name of the column in the header. Returns: FALSE if it is missing. */
+static gboolean
+find_column (Table *table, Column column)
+{
+  for (guint i = 0; i < MIN (N_COLUMNS, table->cells->len); i++)
+    if (g_ascii_strcasecmp (table->cells->pdata[i], columns[column]) == 0)
+      {
+        table->places[column] = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* A first line like “sep=;” is a hint of a spreadsheet to itself. The columns have any order. */
 static void
 read_header (Table *table)
 {
@@ -284,7 +308,7 @@ read_header (Table *table)
   table->separator = find_separator (table->at);
   read_line (table);
   for (guint i = 0; i < N_COLUMNS; i++)
-    if (g_ascii_strcasecmp (get_text (table, i), columns[i]) != 0)
+    if (!find_column (table, i))
       {
         fail (table, _ ("the columns must be called “%s”"),
               "list, spell, building, level, realm, start, artifacts, monument, value");
@@ -292,14 +316,34 @@ read_header (Table *table)
       }
 }
 
-/* Reads whole numbers also as spreadsheets show them: “3.0”, “3,00”. Returns: FALSE for another
- * text. */
+#define MAX_NUMBER 999999999
+
+/* Reads a whole number like “3E+00” or “1,2E+01”. Returns: FALSE for another text. */
+static gboolean
+read_exponent (const char *text, int *number)
+{
+  g_autofree char *point = g_strdelimit (g_strdup (text), ",", '.');
+  gboolean is_exponent = g_ascii_isdigit (*text) && strpbrk (text, "Ee") != NULL
+                         && text[strspn (text, "0123456789.,Ee+-")] == '\0';
+  char *end;
+  double value = g_ascii_strtod (point, &end);
+
+  if (!is_exponent || *end != '\0' || value > MAX_NUMBER || value != (int) value)
+    return FALSE;
+  *number = (int) value;
+  return TRUE;
+}
+
+/* Reads whole numbers also as spreadsheets show them: “3.0”, “3,00”, “3E+00”. Returns: FALSE for
+ * another text. */
 static gboolean
 read_number (const char *text, int *number)
 {
   gsize n_digits = strspn (text, "0123456789");
   const char *rest = text + n_digits;
 
+  if (read_exponent (text, number))
+    return TRUE;
   if (n_digits == 0 || n_digits > 9)
     return FALSE;
   if ((*rest == '.' || *rest == ',') && rest[1] != '\0')
@@ -451,6 +495,26 @@ read_days (const char *text, Rate *rate)
   return TRUE;
 }
 
+/* Day 0 as spreadsheets write it in different languages; one calls it the day before January 1. */
+static const char *const first_dates[] = {
+  FIRST_DATE,   "30.12.1899", "30/12/1899", "30-12-1899", "12/30/1899",
+  "1900-01-00", "00.01.1900", "00/01/1900", "0/1/1900",   "1/0/1900",
+};
+
+/* Returns: the time in “1899-12-30 01:02:00”; the same text if another date or nothing precedes. */
+static const char *
+skip_first_date (const char *text)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (first_dates); i++)
+    {
+      gsize length = strlen (first_dates[i]);
+
+      if (g_str_has_prefix (text, first_dates[i]) && (text[length] == ' ' || text[length] == 'T'))
+        return text + length + 1;
+    }
+  return text;
+}
+
 static const char *
 find_rate (PandoriaBuilding building, int first, int second)
 {
@@ -471,7 +535,7 @@ read_rate (const char *text, PandoriaBuilding building)
   const char *label;
 
   if (!read_part_of_day (text, &rate) && !read_days (text, &rate))
-    collect_numbers (text, &rate);
+    collect_numbers (skip_first_date (text), &rate);
   if (rate.n < 2)
     return NULL;
   label = find_rate (building, rate.numbers[0], rate.numbers[1]);
@@ -491,7 +555,8 @@ has_rates (int building)
 static void
 set_level (Table *table, JsonObject *object)
 {
-  int building = pandoria_building_from_key (get_text (table, COLUMN_BUILDING));
+  g_autofree char *key = get_key (table, COLUMN_BUILDING);
+  int building = pandoria_building_from_key (key);
   const char *text = get_text (table, COLUMN_LEVEL);
   const char *rate = has_rates (building) ? read_rate (text, (PandoriaBuilding) building) : NULL;
   int number;
@@ -510,9 +575,9 @@ set_level (Table *table, JsonObject *object)
 static void
 set_member (Table *table, JsonObject *object, PandoriaPrintedKind kind, Column column)
 {
-  const char *text = get_text (table, column);
+  g_autofree char *key = get_key (table, column);
 
-  if (*text == '\0')
+  if (*key == '\0')
     return;
   if (!pandoria_printed_kind_has (kind, columns[column]))
     fail (table, _ ("column “%1$s” must be empty in a line of “%2$s”"), columns[column],
@@ -524,7 +589,7 @@ set_member (Table *table, JsonObject *object, PandoriaPrintedKind kind, Column c
   else if (column == COLUMN_START)
     set_truth (table, object, column);
   else
-    json_object_set_string_member (object, columns[column], text);
+    json_object_set_string_member (object, columns[column], key);
 }
 
 static void
@@ -557,7 +622,8 @@ static void
 read_entry (Table *table, PandoriaCatalogueFile *file)
 {
   const char *list = get_text (table, COLUMN_LIST);
-  int kind = pandoria_printed_kind_from_key (list);
+  g_autofree char *key = get_key (table, COLUMN_LIST);
+  int kind = pandoria_printed_kind_from_key (key);
   g_autoptr (JsonObject) object = json_object_new ();
   g_autofree char *excerpt = NULL;
 
