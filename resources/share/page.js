@@ -242,9 +242,9 @@ function showTable(isNew) {
   showBoard();
 }
 
-/* --- loading: the stream says that there is something new, table.json has it --- */
+/* --- loading: an event of the stream has the table --- */
 
-let loading = false, again = false, revision = 0;
+let loading = false, again = false, given = null, revision = 0;
 
 async function fetchTable(since) {
   const answer = await fetch(base + "/table.json" + (since ? "?since=" + since : ""), { cache: "no-store" });
@@ -268,7 +268,8 @@ async function load() {
   try {
     do {
       again = false;
-      const next = await fetchTable();
+      const next = given || await fetchTable();
+      given = null;
       const missed = await fetchMissed(next);
       const words = value => value && value.entered ? value.entered.turn + value.entered.text : "";
       const isNew = table !== null && words(next) !== words(table) && words(next) !== "";
@@ -300,7 +301,10 @@ function connect() {
   clearTimeout(retryTimer);
   if (source) source.close();
   source = new EventSource(base + "/events");
-  source.onmessage = load;
+  source.onmessage = event => {
+    given = JSON.parse(event.data);
+    load();
+  };
   source.onerror = () => {
     source.close();
     load();

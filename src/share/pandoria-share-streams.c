@@ -1,5 +1,5 @@
-/* PandoriaShareStreams: streams of server-sent events. An event only means that there is something
- * new: phones then ask for it.
+/* PandoriaShareStreams: streams of server-sent events. An event has the whole table, so that a
+ * phone need not ask for it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -68,10 +68,14 @@ send_now (Stream *stream, char *text)
   soup_server_message_unpause (stream->message);
 }
 
+/* @table: JSON in one line. */
 static char *
-make_event (guint64 revision)
+make_event (PandoriaShareBody *table)
 {
-  return g_strdup_printf ("data: %" G_GUINT64_FORMAT "\n\n", revision);
+  gsize length;
+  const char *text = g_bytes_get_data (pandoria_share_body_get_plain (table), &length);
+
+  return g_strdup_printf ("data: %.*s\n\n", (int) length, text);
 }
 
 /* --- all streams ---------------------------------------------------------------------------- */
@@ -154,7 +158,7 @@ pandoria_share_streams_get_n (PandoriaShareStreams *streams)
 
 gboolean
 pandoria_share_streams_add (PandoriaShareStreams *streams, SoupServerMessage *message,
-                            guint64 revision)
+                            PandoriaShareBody *table)
 {
   SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
   SoupMessageBody *body = soup_server_message_get_response_body (message);
@@ -175,14 +179,14 @@ pandoria_share_streams_add (PandoriaShareStreams *streams, SoupServerMessage *me
       = g_signal_connect_swapped (message, "finished", G_CALLBACK (on_finished), stream);
   g_ptr_array_add (streams->streams, stream);
   pandoria_share_guard_keep (streams->guard, message, on_gone, stream);
-  send (stream, make_event (revision));
+  send (stream, make_event (table));
   follow_number (streams);
   return TRUE;
 }
 
 void
-pandoria_share_streams_send (PandoriaShareStreams *streams, guint64 revision)
+pandoria_share_streams_send (PandoriaShareStreams *streams, PandoriaShareBody *table)
 {
   for (guint i = 0; i < streams->streams->len; i++)
-    send_now (streams->streams->pdata[i], make_event (revision));
+    send_now (streams->streams->pdata[i], make_event (table));
 }

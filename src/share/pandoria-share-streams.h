@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-share-body.h"
 #include "pandoria-share-guard.h"
 
 /** PandoriaShareStreams: the open streams of server-sent events. */
@@ -19,9 +20,9 @@ PandoriaShareStreams *pandoria_share_streams_new (PandoriaShareGuard *guard,
                                                   PandoriaShareNumberFunc changed, gpointer data);
 void pandoria_share_streams_free (PandoriaShareStreams *streams);
 guint pandoria_share_streams_get_n (PandoriaShareStreams *streams);
-/** Turns the answer to @message into a stream that begins with @revision. Returns: FALSE if there
+/** Turns the answer to @message into a stream that begins with @table. Returns: FALSE if there
  * are too many; the message has no answer then. */
 gboolean pandoria_share_streams_add (PandoriaShareStreams *streams, SoupServerMessage *message,
-                                     guint64 revision);
-/** Sends an event with @revision to all phones. */
-void pandoria_share_streams_send (PandoriaShareStreams *streams, guint64 revision);
+                                     PandoriaShareBody *table);
+/** Sends an event with @table to all phones. */
+void pandoria_share_streams_send (PandoriaShareStreams *streams, PandoriaShareBody *table);

@@ -29,7 +29,6 @@ struct _PandoriaShare
   GStrv addresses;
   gboolean has_addresses; /* set by a test */
   guint update;           /* an idle source; 0: phones know everything */
-  guint64 revision;
 
   /* Only while it is active. */
   SoupServer *server;
@@ -81,7 +80,11 @@ on_update (gpointer data)
   if (self->streams == NULL || pandoria_share_streams_get_n (self->streams) == 0)
     pandoria_share_content_forget (self->content);
   else if (pandoria_share_content_update (self->content))
-    pandoria_share_streams_send (self->streams, ++self->revision);
+    {
+      g_autoptr (PandoriaShareBody) table = pandoria_share_content_get_table (self->content, 0);
+
+      pandoria_share_streams_send (self->streams, table);
+    }
 }
 
 /* Waits for the end of the present input, which can change the game several times. Does not wait
@@ -258,7 +261,9 @@ answer_summary (PandoriaShare *self, const PandoriaShareRequest *request)
 static void
 answer_events (PandoriaShare *self, const PandoriaShareRequest *request)
 {
-  if (!pandoria_share_streams_add (self->streams, request->message, self->revision))
+  g_autoptr (PandoriaShareBody) table = pandoria_share_content_get_table (self->content, 0);
+
+  if (!pandoria_share_streams_add (self->streams, request->message, table))
     pandoria_share_answer_empty (request->message, SOUP_STATUS_SERVICE_UNAVAILABLE);
 }
 
