@@ -63,7 +63,7 @@ pandoria_action_init (PandoriaAction *action, PandoriaActKind kind)
     action->tableau.slots[i].occupant = PANDORIA_NOBODY;
 }
 
-/* Returns whether the act is possible only once in its step and has been done. */
+/* Returns: whether the act is possible only once in its step and has been done. */
 static gboolean
 is_done (const PandoriaState *s, guint kind)
 {

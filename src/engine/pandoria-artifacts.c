@@ -26,7 +26,7 @@ pandoria_artifacts_has_relic (const PandoriaState *s, guint artifacts)
          && !(artifacts == 4 && s->n_players == 2);
 }
 
-/* Returns whether the relic can still be taken. */
+/* Returns: whether the relic can still be taken. */
 static gboolean
 is_relic_there (const PandoriaState *s, guint artifacts)
 {

@@ -207,7 +207,7 @@ pandoria_buildings_find_discount (const PandoriaState *s, guint player, guint sl
   return pandoria_state_building_level (s, player, PANDORIA_BUILDING_CARPENTER);
 }
 
-/* Returns whether other buildings are identical to @building. */
+/* Returns: whether other buildings are identical to @building. */
 static gboolean
 has_twins (const PandoriaState *s, guint building)
 {

@@ -55,7 +55,7 @@ list_takings (const PandoriaState *s, PandoriaOptions *o)
         o->take_slots[p] |= (guint8) (1u << i);
 }
 
-/* Returns whether the active player has a slot without a monument. */
+/* Returns: whether the active player has a slot without a monument. */
 static gboolean
 has_open_slot (const PandoriaState *s)
 {

@@ -50,7 +50,7 @@ check_hex (PandoriaWork *w, PandoriaSpaces empty, PandoriaSpace at, const char *
   return pandoria_work_refuse (w, PANDORIA_ERROR_OFF_BOARD, rule, at);
 }
 
-/* Returns whether one of the hexes has contact (3). Mostly a tile is next to it, which is quicker
+/* Returns: whether one of the hexes has contact (3). Mostly a tile is next to it, which is quicker
  * to find. */
 static gboolean
 has_contact (const PandoriaState *s, const PandoriaHex *hexes, guint n)
@@ -118,8 +118,8 @@ pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule)
   return pandoria_work_close (w, pandoria_spaces_one (at), -1);
 }
 
-/* Returns whether every region of the exit's terrain next to the exit still has an empty neighbour,
- * and at least one region of any terrain does (rulings 24, 73). */
+/* Returns: whether every region of the exit's terrain next to the exit still has an empty
+ * neighbour, and at least one region of any terrain does (rulings 24, 73). */
 static gboolean
 are_regions_open (const PandoriaState *s, PandoriaSpaces exit, guint terrain)
 {

@@ -349,7 +349,7 @@ add_haunters (const PandoriaState *s, PandoriaSpaces next_to, guint owner, Pando
     }
 }
 
-/* Returns whether @player's raging worker is still there. */
+/* Returns: whether @player's raging worker is still there. */
 static gboolean
 is_raging (const PandoriaState *s, guint player)
 {

@@ -342,8 +342,10 @@ touch_regions (const PandoriaSurvey *v, PandoriaSpaces laid, guint n_own, Pandor
     }
 }
 
-/* Returns figures on closing regions to the reserve (7.1). They no longer count for the regions
- * next to them, and the player can place the own ones again. Returns: whether there are any. */
+/* Takes the figures on closing regions back to the reserve (7.1). They no longer count for the
+ * regions next to them, and the player can place the own ones again. Returns: whether there are
+ * any.
+ */
 static gboolean
 lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaLayout *l)
 {

@@ -165,7 +165,7 @@ count_rows (const PandoriaMemberRow *members)
   return n;
 }
 
-/* Returns whether the member is written as name=value in any order with its neighbors. */
+/* Returns: whether the member is written as name=value in any order with its neighbors. */
 static gboolean
 is_short_edit (const PandoriaLineRow *row)
 {

@@ -295,7 +295,7 @@ pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *
 
 /* --- ways ----------------------------------------------------------------------------------- */
 
-/* Returns whether a figure that drifts from the ship @ship can reach @to. */
+/* Returns: whether a figure that drifts from the ship @ship can reach @to. */
 static gboolean
 leads_to (const PandoriaBoard *board, guint ship, guint to)
 {

@@ -187,7 +187,7 @@ get_row (PandoriaCardList *self, int index)
   return PANDORIA_CARD_ROW (gtk_list_box_get_row_at_index (self->list, index));
 }
 
-/* Returns whether @act cast the spell or built the building of @card. */
+/* Returns: whether @act cast the spell or built the building of @card. */
 static gboolean
 uses_card (const PandoriaAction *act, const PandoriaAction *card)
 {

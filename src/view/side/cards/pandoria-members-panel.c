@@ -53,7 +53,7 @@ has (PandoriaMembersPanel *self, guint members)
   return (self->members & members) != 0;
 }
 
-/* Returns whether the spell allows only one of building and monument. */
+/* Returns: whether the spell allows only one of building and monument. */
 static gboolean
 has_one_of (PandoriaMembersPanel *self)
 {
