@@ -32,7 +32,7 @@ stored_game_open (const char *name)
   PandoriaGame *game;
 
   if (record == NULL)
-    g_error ("%s: %s; build the target stored-games to make it anew", path, error->message);
+    g_error ("%s: %s; build the target stored-games to write it again", path, error->message);
   game = pandoria_game_new (record, NULL, &error);
   g_assert_no_error (error);
   return game;
