@@ -12,11 +12,11 @@
 #include "bench-loop.h"
 #include "bench-window.h"
 #include "long-game.h"
-#include "pandoria-play-page-private.h"
 #include "pandoria-settings.h"
 #include "pandoria-window-private.h"
 #include "sample-game.h"
 #include "window-driver.h"
+#include "window-parts.h"
 
 #define N_POSITIONS 20
 #define FIRST_BOUND 0.1
@@ -50,18 +50,18 @@ ask (PandoriaWindow *window, PandoriaGame *game, const PandoriaAction *tile)
   began = get_clock ();
   bench_loop_start (&loop);
   g_action_group_activate_action (G_ACTION_GROUP (window), "hint", NULL);
-  g_assert_nonnull (window->page->hint_search);
-  while (pandoria_hint_search_get_answer (window->page->hint_search)->n == 0)
+  g_assert_nonnull (window_find_hint_search (window));
+  while (pandoria_hint_search_get_answer (window_find_hint_search (window))->n == 0)
     g_main_context_iteration (NULL, TRUE);
   bench_window_wait_until_painted (window);
   cost.first = get_clock () - began;
-  while (!pandoria_job_is_done (window->page->hint_search))
+  while (!pandoria_job_is_done (window_find_hint_search (window)))
     g_main_context_iteration (NULL, TRUE);
   cost.last = get_clock () - began;
   bench_loop_stop (&loop);
   cost.still = (double) loop.longest / G_USEC_PER_SEC;
   cost.work = (double) loop.longest_work / G_USEC_PER_SEC;
-  pandoria_play_page_close_hint (window->page);
+  pandoria_play_page_close_hint (window_get_page (window));
   return cost;
 }
 

@@ -27,7 +27,6 @@
 #include "pandoria-library-testing.h"
 #include "pandoria-lines-list.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-play-page-private.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-question-panel.h"
 #include "pandoria-quick-entry-private.h"
@@ -42,6 +41,7 @@
 #include "pandoria-window-private.h"
 #include "template-child.h"
 #include "window-driver-private.h"
+#include "window-parts.h"
 
 #define REVIEWED_ACTS 60
 #define READ_ACTS     20
@@ -108,7 +108,7 @@ show_preview (ShotsScene *scene)
 {
   PandoriaAction action = go_to_tile (scene);
   Driver driver = { scene->window, &action, NULL };
-  GtkWidget *board = GTK_WIDGET (scene->window->page->board);
+  GtkWidget *board = GTK_WIDGET (window_get_board (scene->window));
 
   driver_choose_hexes (&driver, action.hexes, 2);
   driver_press (&driver, action.hexes[0].at);
@@ -119,7 +119,7 @@ show_preview (ShotsScene *scene)
 static void
 show_shut_in (ShotsScene *scene)
 {
-  PandoriaBoardView *board = scene->window->page->board;
+  PandoriaBoardView *board = window_get_board (scene->window);
   PandoriaSpaces figures;
 
   go_to_tile (scene);
@@ -305,7 +305,7 @@ show_typed (ShotsScene *scene)
 {
   show_middle (scene);
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.quick-entry", NULL);
-  pandoria_quick_entry_set_text (scene->window->page->quick_entry, "H2 M1 H5 H4 ");
+  pandoria_quick_entry_set_text (window_get_quick_entry (scene->window), "H2 M1 H5 H4 ");
 }
 
 static void
@@ -313,8 +313,8 @@ show_typed_done (ShotsScene *scene)
 {
   show_figures (scene);
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.quick-entry", NULL);
-  pandoria_quick_entry_set_text (scene->window->page->quick_entry, ".");
-  pandoria_quick_entry_enter (scene->window->page->quick_entry);
+  pandoria_quick_entry_set_text (window_get_quick_entry (scene->window), ".");
+  pandoria_quick_entry_enter (window_get_quick_entry (scene->window));
 }
 
 /* In the middle of the game, and in an earlier position. */
@@ -344,13 +344,13 @@ show_unsaved_looking (ShotsScene *scene)
 static void
 show_players (ShotsScene *scene)
 {
-  adw_view_stack_set_visible_child_name (scene->window->page->pages, "players");
+  adw_view_stack_set_visible_child_name (window_get_pages (scene->window), "players");
 }
 
 static void
 show_ledger (ShotsScene *scene)
 {
-  adw_view_stack_set_visible_child_name (scene->window->page->pages, "ledger");
+  adw_view_stack_set_visible_child_name (window_get_pages (scene->window), "ledger");
 }
 
 /* A region's number with an explanation, and the second step of the explanation. */
@@ -368,7 +368,7 @@ show_entry (ShotsScene *scene)
       if (entry->event.kind != PANDORIA_EVENT_REGION)
         continue;
       pandoria_lines_list_select (
-          template_child (template_child (scene->window->page->sidebar, "ledger"), "list"),
+          template_child (template_child (window_get_sidebar (scene->window), "ledger"), "list"),
           G_OBJECT (entry));
       break;
     }
@@ -410,7 +410,7 @@ show_coach_cards (ShotsScene *scene)
   set_helper ("coach", TRUE);
   for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
     {
-      template_press (scene->window->page->coach, "got_it");
+      template_press (window_get_coach (scene->window), "got_it");
       window_driver_settle ();
     }
 }
@@ -425,9 +425,9 @@ show_hint (ShotsScene *scene)
   set_helper ("hints", TRUE);
   driver_choose_hexes (&driver, action.hexes, 2);
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.hint", NULL);
-  while (!pandoria_job_is_done (scene->window->page->hint_search))
+  while (!pandoria_job_is_done (window_find_hint_search (scene->window)))
     g_main_context_iteration (NULL, TRUE);
-  panel = GTK_WIDGET (scene->window->page->hint);
+  panel = GTK_WIDGET (window_find_hint (scene->window));
   if (panel != NULL)
     scene->pictured = GTK_WIDGET (gtk_widget_get_root (panel));
 }
@@ -441,7 +441,7 @@ show_hint_acts (ShotsScene *scene)
   show_figures (scene);
   set_helper ("hints", TRUE);
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.hint", NULL);
-  panel = GTK_WIDGET (scene->window->page->hint);
+  panel = GTK_WIDGET (window_find_hint (scene->window));
   if (panel != NULL)
     scene->pictured = GTK_WIDGET (gtk_widget_get_root (panel));
 }
@@ -786,7 +786,7 @@ shots_pictures_get (guint index)
 void
 shots_pictures_leave (ShotsScene *scene)
 {
-  pandoria_quick_entry_close (scene->window->page->quick_entry);
+  pandoria_quick_entry_close (window_get_quick_entry (scene->window));
   for (gsize i = 0; i < G_N_ELEMENTS (helpers); i++)
     set_helper (helpers[i], FALSE);
 }

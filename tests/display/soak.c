@@ -249,7 +249,8 @@ change_width (void)
 static void
 change_page (void)
 {
-  adw_view_stack_set_visible_child_name (window->page->pages, pages[pick (G_N_ELEMENTS (pages))]);
+  adw_view_stack_set_visible_child_name (window_get_pages (window),
+                                         pages[pick (G_N_ELEMENTS (pages))]);
   window_driver_settle ();
 }
 
@@ -284,7 +285,7 @@ show_everything (void)
         for (guint k = 0; k < G_N_ELEMENTS (pages); k++)
           {
             window_fixture_resize (window, widths[i].width, 800, widths[i].wanted);
-            adw_view_stack_set_visible_child_name (window->page->pages, pages[k]);
+            adw_view_stack_set_visible_child_name (window_get_pages (window), pages[k]);
             gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
           }
     }
@@ -370,10 +371,10 @@ measure (PandoriaGame *game)
   struct mallinfo2 info;
 
   cancel_everything ();
-  adw_view_stack_set_visible_child_name (window->page->pages, "board");
+  adw_view_stack_set_visible_child_name (window_get_pages (window), "board");
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
-  pandoria_play_page_show_ledger (window->page);
-  pandoria_quick_entry_close (window->page->quick_entry);
+  pandoria_play_page_show_ledger (window_get_page (window));
+  pandoria_quick_entry_close (window_get_quick_entry (window));
   pandoria_window_set_game (window, game);
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

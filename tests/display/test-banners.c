@@ -94,13 +94,13 @@ get_places (PandoriaWindow *window)
 {
   GtkWidget *const widgets[N_PARTS]
       = { GTK_WIDGET (window->header),
-          GTK_WIDGET (window->page->turn_bar),
-          GTK_WIDGET (window->page->score_strip),
-          GTK_WIDGET (window->page->board),
-          GTK_WIDGET (window->page->tray),
-          GTK_WIDGET (template_child (window->page->sidebar, "players_bin")),
-          GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin")),
-          GTK_WIDGET (window->page->switcher) };
+          GTK_WIDGET (window_get_turn_bar (window)),
+          GTK_WIDGET (window_get_score_strip (window)),
+          GTK_WIDGET (window_get_board (window)),
+          GTK_WIDGET (window_get_tray (window)),
+          GTK_WIDGET (template_child (window_get_sidebar (window), "players_bin")),
+          GTK_WIDGET (template_child (window_get_sidebar (window), "ledger_bin")),
+          GTK_WIDGET (window_get_switcher (window)) };
   Places places = { 0 };
 
   window_driver_settle ();
@@ -134,7 +134,7 @@ check_places (const Places *before, PandoriaWindow *window, const char *banner, 
       g_assert_true ((parts & 1 << i) == 0
                      || graphene_rect_equal (&before->parts[i], &after.parts[i]));
     }
-  g_assert_true (gtk_widget_get_mapped (template_child (window->page->turn_bar, "title")));
+  g_assert_true (gtk_widget_get_mapped (template_child (window_get_turn_bar (window), "title")));
 }
 
 /* The button is fully visible, in the bar. */

@@ -58,9 +58,9 @@ check_closed (PandoriaWindow *window)
 {
   g_assert_null (template_find_type (window, PANDORIA_TYPE_CARDS_PANEL));
   g_assert_true (
-      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window_get_sidebar (window), "ledger"))));
   g_assert_true (
-      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window_get_sidebar (window), "players"))));
   g_assert_false (window_driver_get_view (window)->is_begun);
 }
 
@@ -89,17 +89,17 @@ open_alone (PandoriaWindow *window, const char *name)
 {
   window_fixture_activate (window, name);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_nonnull (window->page->cards);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->cards)));
-  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
+  g_assert_nonnull (window_find_cards (window));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window_find_cards (window))));
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window_get_board (window))));
   g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
-  return template_child (window->page->cards, "card");
+  return template_child (window_find_cards (window), "card");
 }
 
 static gboolean
 is_closed (gpointer window)
 {
-  return PANDORIA_WINDOW (window)->page->cards == NULL;
+  return window_find_cards (window) == NULL;
 }
 
 /* --- tests ---------------------------------------------------------------------------------- */
@@ -114,9 +114,9 @@ test_board_stays (PandoriaWindow *window)
   g_assert_nonnull (panel);
   g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
   g_assert_true (gtk_widget_get_mapped (panel));
-  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window_get_board (window))));
   g_assert_false (
-      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window_get_sidebar (window), "ledger"))));
   keyboard_click_space (window, pandoria_spaces_first (window_fixture_get_state (window)->laid_at));
   g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_CARD);
   check_closed (window);
@@ -140,7 +140,7 @@ test_escape (PandoriaWindow *window)
   check_closed (window);
   window_fixture_activate (window, "cast");
   window_driver_settle ();
-  g_assert_nonnull (window->page->cards);
+  g_assert_nonnull (window_find_cards (window));
   window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
   g_assert_true (keyboard_press (window, "Escape"));
   check_closed (window);
@@ -161,7 +161,7 @@ test_targets (PandoriaWindow *window)
   g_assert_cmpstr (window_fixture_get_sentence (window), ==, "Press a free space for the figure.");
   first = pandoria_spaces_first (choices);
   keyboard_click_space (window, first);
-  g_assert_nonnull (window->page->cards);
+  g_assert_nonnull (window_find_cards (window));
   g_assert_true (pandoria_spaces_is_empty (window_fixture_get_state (window)->players[0].figures));
   g_assert_nonnull (
       strstr (window_fixture_get_sentence (window), "pays 2 crystals. Press again or Enter"));
@@ -183,8 +183,8 @@ test_button (PandoriaWindow *window)
   PandoriaSpaces choices;
 
   g_assert_false (gtk_widget_get_sensitive (pandoria_card_page_get_button (card)));
-  g_assert_false (gtk_widget_has_css_class (template_child (window->page->turn_bar, "main_button"),
-                                            "suggested-action"));
+  g_assert_false (gtk_widget_has_css_class (
+      template_child (window_get_turn_bar (window), "main_button"), "suggested-action"));
   pandoria_card_page_enter (card);
   window_driver_settle ();
   choices = window_driver_get_view (window)->choices;
@@ -217,8 +217,8 @@ test_half_chosen (PandoriaWindow *window)
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_TELEPORT;
   action.level = 1;
-  pandoria_cards_panel_show_act (window->page->cards, &action);
-  card = template_child (window->page->cards, "card");
+  pandoria_cards_panel_show_act (window_find_cards (window), &action);
+  card = template_child (window_find_cards (window), "card");
   choose_printed_cost (template_child (card, "cost_picker"), 1);
   window_driver_settle ();
   for (guint i = 0; i < 2; i++)
@@ -272,7 +272,7 @@ test_search (PandoriaWindow *window)
   GtkWidget *focus;
 
   window_fixture_activate (window, "search-ledger");
-  g_assert_nonnull (window->page->cards);
+  g_assert_nonnull (window_find_cards (window));
   focus = gtk_root_get_focus (GTK_ROOT (window));
   g_assert_true (gtk_widget_is_ancestor (focus, template_child (panel, "search_entry")));
 }
@@ -281,36 +281,36 @@ test_search (PandoriaWindow *window)
 static void
 test_restored (PandoriaWindow *window)
 {
-  GtkWidget *ledger = template_child (window->page->sidebar, "ledger_bin");
+  GtkWidget *ledger = template_child (window_get_sidebar (window), "ledger_bin");
 
   gtk_widget_set_visible (ledger, FALSE);
   open_spells (window);
-  g_assert_nonnull (window->page->cards);
-  gtk_widget_activate_action (GTK_WIDGET (window->page->cards), "cards.back", NULL);
-  g_assert_null (window->page->cards);
+  g_assert_nonnull (window_find_cards (window));
+  gtk_widget_activate_action (GTK_WIDGET (window_find_cards (window)), "cards.back", NULL);
+  g_assert_null (window_find_cards (window));
   g_assert_false (gtk_widget_get_visible (ledger));
   gtk_widget_set_visible (ledger, TRUE);
-  g_assert_true (
-      gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "players_bin"))));
+  g_assert_true (gtk_widget_get_visible (
+      GTK_WIDGET (template_child (window_get_sidebar (window), "players_bin"))));
 }
 
 static const char *
 get_main_label (PandoriaWindow *window)
 {
-  return template_text (window->page->turn_bar, "main_label");
+  return template_text (window_get_turn_bar (window), "main_label");
 }
 
 static gboolean
 has_key (PandoriaWindow *window)
 {
-  return gtk_widget_get_opacity (template_child (window->page->turn_bar, "main_key")) > 0.5;
+  return gtk_widget_get_opacity (template_child (window_get_turn_bar (window), "main_key")) > 0.5;
 }
 
 /* While the card is open, the main button builds, like Enter, from the page and from the board. */
 static void
 test_main_button (PandoriaWindow *window)
 {
-  GtkWidget *main_button = template_child (window->page->turn_bar, "main_button");
+  GtkWidget *main_button = template_child (window_get_turn_bar (window), "main_button");
   g_autofree char *before = NULL;
   PandoriaAction act, page;
   PandoriaCardPage *card;
@@ -326,8 +326,8 @@ test_main_button (PandoriaWindow *window)
   pandoria_action_init (&page, PANDORIA_ACT_BUILD);
   page.build.building = act.build.building;
   page.build.level = act.build.level;
-  pandoria_cards_panel_show_act (window->page->cards, &page);
-  card = template_child (window->page->cards, "card");
+  pandoria_cards_panel_show_act (window_find_cards (window), &page);
+  card = template_child (window_find_cards (window), "card");
   window_driver_settle ();
   g_assert_cmpstr (get_main_label (window), ==, "Build");
   choose_printed_cost (template_child (card, "cost_picker"), act.build.cost);
@@ -336,9 +336,9 @@ test_main_button (PandoriaWindow *window)
   g_assert_true (gtk_widget_is_sensitive (main_button));
   gtk_widget_grab_focus (pandoria_card_page_get_button (card));
   g_assert_true (has_key (window));
-  gtk_widget_activate_action (GTK_WIDGET (window->page->cards), "cards.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window_find_cards (window)), "cards.back", NULL);
   g_assert_cmpstr (get_main_label (window), ==, before);
-  pandoria_cards_panel_show_act (window->page->cards, &page);
+  pandoria_cards_panel_show_act (window_find_cards (window), &page);
   choose_printed_cost (template_child (card, "cost_picker"), act.build.cost);
   pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act.build.slot);
   gtk_widget_grab_focus (main_button);
@@ -357,7 +357,7 @@ static void
 test_figures_asked_once (PandoriaWindow *window)
 {
   gpointer panel = open_spells (window);
-  GtkWidget *acts = template_child (window->page->tray, "acts");
+  GtkWidget *acts = template_child (window_get_tray (window), "acts");
   PandoriaCardPage *card = template_child (panel, "card");
   gpointer members = template_child (card, "members_panel");
   PandoriaAction action;
@@ -383,10 +383,10 @@ test_leader_asked_once (PandoriaWindow *window)
   pandoria_window_set_game (window, game);
   window_fixture_activate (window, "cast");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  card = open_muster (window->page->cards, 1);
+  card = open_muster (window_find_cards (window), 1);
   g_assert_true (window_driver_get_view (window)->is_begun);
   g_assert_true (gtk_widget_get_mapped (
-      template_child (template_child (window->page->tray, "acts"), "leader_check")));
+      template_child (template_child (window_get_tray (window), "acts"), "leader_check")));
   g_assert_false (gtk_widget_get_mapped (
       template_child (template_child (card, "members_panel"), "leader_row")));
 }
@@ -421,7 +421,7 @@ test_first_choice (PandoriaWindow *window)
 static const char *
 get_points (PandoriaWindow *window, guint player)
 {
-  GtkWidget *strip = template_child (window->page->sidebar, "strip"), *chip;
+  GtkWidget *strip = template_child (window_get_sidebar (window), "strip"), *chip;
 
   gtk_widget_set_visible (strip, TRUE);
   gtk_widget_set_visible (strip, FALSE);
@@ -442,17 +442,17 @@ test_monument (PandoriaWindow *window)
   player = window_fixture_get_state (window)->active;
   window_fixture_wait_for_words (window);
   card = open_alone (window, "monument");
-  g_assert_cmpstr (pandoria_cards_panel_get_title (window->page->cards), ==, "Monument");
+  g_assert_cmpstr (pandoria_cards_panel_get_title (window_find_cards (window)), ==, "Monument");
   g_assert_true (window_fixture_was_announced (window, "Monument"));
   pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act.monument.slot);
   g_assert_nonnull (window_driver_get_view (window)->foresight);
   g_assert_nonnull (strstr (get_points (window, player), " → "));
-  g_assert_true (has_focus (window, window->page->cards));
+  g_assert_true (has_focus (window, window_find_cards (window)));
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_true (window_fixture_wait (is_closed, window));
   g_assert_true (
       window_fixture_get_state (window)->players[player].slots[act.monument.slot].has_monument);
-  g_assert_true (has_focus (window, window->page->board));
+  g_assert_true (has_focus (window, window_get_board (window)));
   g_assert_null (strstr (get_points (window, player), " → "));
   check_closed (window);
 }
@@ -472,9 +472,9 @@ test_buy (PandoriaWindow *window)
   go_before (window, PANDORIA_ACT_BUY, &act);
   key = g_strdup_printf ("%u", act.cost);
   card = open_alone (window, "buy");
-  g_assert_cmpstr (pandoria_cards_panel_get_title (window->page->cards), ==, "Buy a Card");
+  g_assert_cmpstr (pandoria_cards_panel_get_title (window_find_cards (window)), ==, "Buy a Card");
   g_assert_false (is_card_possible (card));
-  g_assert_true (has_focus (window, window->page->cards));
+  g_assert_true (has_focus (window, window_find_cards (window)));
   g_assert_true (keyboard_press (window, key));
   g_assert_true (is_card_possible (card));
   g_assert_nonnull (window_driver_get_view (window)->foresight);
@@ -578,17 +578,19 @@ test_escape_alone (PandoriaWindow *window)
       GtkWidget *before;
 
       go_before (window, acts[i].kind, &act);
-      g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_FORWARD));
+      g_assert_true (
+          gtk_widget_child_focus (GTK_WIDGET (window_get_tray (window)), GTK_DIR_TAB_FORWARD));
       before = gtk_root_get_focus (GTK_ROOT (window));
       open_alone (window, acts[i].name);
-      g_assert_false (gtk_widget_get_visible (template_child (window->page->cards, "card_back")));
-      g_assert_true (has_focus (window, window->page->cards));
+      g_assert_false (
+          gtk_widget_get_visible (template_child (window_find_cards (window), "card_back")));
+      g_assert_true (has_focus (window, window_find_cards (window)));
       g_assert_true (keyboard_press (window, "Escape"));
       check_closed (window);
       g_assert_null (window_driver_get_view (window)->foresight);
       g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == before);
       open_alone (window, acts[i].name);
-      keyboard_click (template_find_close (window->page->cards));
+      keyboard_click (template_find_close (window_find_cards (window)));
       check_closed (window);
     }
 }
@@ -603,7 +605,7 @@ test_search_alone (PandoriaWindow *window)
   open_alone (window, "buy");
   window_fixture_activate (window, "search-ledger");
   check_closed (window);
-  g_assert_true (has_focus (window, template_child (window->page->sidebar, "ledger")));
+  g_assert_true (has_focus (window, template_child (window_get_sidebar (window), "ledger")));
 }
 
 /* In a game of four the active player's card stays, and the others become lines. The board does not
@@ -612,14 +614,14 @@ static void
 test_points_in_sight (PandoriaWindow *window)
 {
   graphene_rect_t before, board;
-  gpointer players = template_child (window->page->sidebar, "players");
+  gpointer players = template_child (window_get_sidebar (window), "players");
   PandoriaAction act;
 
   go_before (window, PANDORIA_ACT_BUY, &act);
-  before = window_fixture_get_place (window, window->page->board);
+  before = window_fixture_get_place (window, window_get_board (window));
   open_alone (window, "buy");
   g_assert_false (
-      gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "strip"))));
+      gtk_widget_get_visible (GTK_WIDGET (template_child (window_get_sidebar (window), "strip"))));
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
       GtkWidget *card = find_player_card (players, i);
@@ -627,7 +629,7 @@ test_points_in_sight (PandoriaWindow *window)
       g_assert_true (gtk_widget_has_css_class (card, "folded")
                      == (i != window_fixture_get_state (window)->active));
     }
-  board = window_fixture_get_place (window, window->page->board);
+  board = window_fixture_get_place (window, window_get_board (window));
   g_assert_true (graphene_rect_equal (&before, &board));
   g_assert_true (keyboard_press (window, "Escape"));
   check_closed (window);
@@ -643,9 +645,9 @@ test_players_stay (PandoriaWindow *window)
   go_before (window, PANDORIA_ACT_MONUMENT, &act);
   open_alone (window, "monument");
   g_assert_true (
-      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window_get_sidebar (window), "players"))));
   g_assert_false (
-      gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "strip"))));
+      gtk_widget_get_visible (GTK_WIDGET (template_child (window_get_sidebar (window), "strip"))));
   g_assert_true (keyboard_press (window, "Escape"));
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
 }
@@ -653,7 +655,7 @@ test_players_stay (PandoriaWindow *window)
 static gboolean
 has_switcher (gpointer window)
 {
-  GtkWidget *bar = template_child (PANDORIA_WINDOW (window)->page->cards, "switcher_bar");
+  GtkWidget *bar = template_child (window_find_cards (window), "switcher_bar");
 
   return gtk_widget_get_height (bar) > 0;
 }
@@ -702,11 +704,11 @@ test_partners (PandoriaWindow *window)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   open_alone (window, "cast");
   for (chip = gtk_widget_get_first_child (
-           adw_bin_get_child (ADW_BIN (template_child (window->page->sidebar, "strip"))));
+           adw_bin_get_child (ADW_BIN (template_child (window_get_sidebar (window), "strip"))));
        chip != NULL; chip = gtk_widget_get_next_sibling (chip))
     n += ADW_IS_BIN (chip) && gtk_widget_get_visible (chip) && has_whole_name (chip)
          && gtk_widget_get_width (chip)
-                > 0.8 * gtk_widget_get_width (GTK_WIDGET (window->page->sidebar));
+                > 0.8 * gtk_widget_get_width (GTK_WIDGET (window_get_sidebar (window)));
   g_assert_cmpuint (n, ==, 2);
 }
 
@@ -729,7 +731,7 @@ test_medium_alone (PandoriaWindow *window)
 
       go_before (window, acts[i].kind, &act);
       window_fixture_activate (window, acts[i].name);
-      g_assert_null (window->page->cards);
+      g_assert_null (window_find_cards (window));
       dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
       g_assert_nonnull (dialog);
       g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, acts[i].title);
@@ -745,10 +747,10 @@ test_narrow (PandoriaWindow *window)
 {
   g_assert_nonnull (open_spells (window));
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  g_assert_null (window->page->cards);
+  g_assert_null (window_find_cards (window));
   window_fixture_activate (window, "cast");
   window_driver_settle ();
-  g_assert_null (window->page->cards);
+  g_assert_null (window_find_cards (window));
   g_assert_nonnull (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
   window_driver_close_dialogs (window);
 }

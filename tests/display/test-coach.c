@@ -19,13 +19,13 @@
 static const char *
 get_sentence (PandoriaWindow *window)
 {
-  return gtk_label_get_label (template_child (window->page->coach, "sentence"));
+  return gtk_label_get_label (template_child (window_get_coach (window), "sentence"));
 }
 
 static gboolean
 is_first_time (PandoriaWindow *window)
 {
-  return gtk_widget_get_mapped (template_child (window->page->coach, "got_it"));
+  return gtk_widget_get_mapped (template_child (window_get_coach (window), "got_it"));
 }
 
 static gboolean
@@ -78,7 +78,7 @@ read_all (PandoriaWindow *window)
 {
   for (guint i = 0; i < PANDORIA_COACH_N_TOPICS && is_first_time (window); i++)
     {
-      template_press (window->page->coach, "got_it");
+      template_press (window_get_coach (window), "got_it");
       window_driver_settle ();
     }
   g_assert_false (is_first_time (window));
@@ -115,7 +115,7 @@ test_advice (PandoriaWindow *window)
 
       read_all (window);
       key = g_strdup_printf ("%s: %s", get_name (window), get_sentence (window));
-      if (gtk_widget_get_mapped (GTK_WIDGET (window->page->coach)))
+      if (gtk_widget_get_mapped (GTK_WIDGET (window_get_coach (window))))
         {
           n++;
           if (g_hash_table_lookup_extended (seen, key, NULL, &before))
@@ -140,8 +140,8 @@ test_once (PandoriaWindow *window)
   g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));
   g_assert_true (pandoria_coach_has_explained (settings, first, "place"));
   g_assert_false (pandoria_coach_has_explained (settings, first, "figure"));
-  g_assert_cmpstr (gtk_button_get_label (
-                       template_child (template_child (window->page->coach, "rule"), "button")),
+  g_assert_cmpstr (gtk_button_get_label (template_child (
+                       template_child (window_get_coach (window), "rule"), "button")),
                    ==, "6.1");
   read_all (window);
   redo_to (window, PANDORIA_STEP_FIGURE);
@@ -188,13 +188,13 @@ test_stays (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = begin (window);
   g_autofree char *first = g_strdup (get_name (window));
-  int height = gtk_widget_get_height (GTK_WIDGET (window->page->coach));
+  int height = gtk_widget_get_height (GTK_WIDGET (window_get_coach (window)));
 
   redo_to (window, PANDORIA_STEP_FIGURE);
   g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));
   read_all (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window->page->coach)), ==, height);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window_get_coach (window))), ==, height);
   while (g_str_equal (get_name (window), first))
     window_fixture_activate (window, "redo");
   while (!g_str_equal (get_name (window), first))
@@ -235,7 +235,7 @@ test_players (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = begin (window);
   g_autofree char *first = g_strdup (get_name (window));
-  GtkMenuButton *button = template_child (window->page->coach, "players");
+  GtkMenuButton *button = template_child (window_get_coach (window), "players");
   GtkWidget *check;
 
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (button)));
@@ -265,7 +265,7 @@ static int
 get_most_height (PandoriaWindow *window)
 {
   return gtk_scrolled_window_get_max_content_height (
-      template_child (template_child (window->page->tray, "acts"), "scrolled"));
+      template_child (template_child (window_get_tray (window), "acts"), "scrolled"));
 }
 
 /* Below the coach in a narrow window the acts scroll sooner, so that the main button is in sight.
@@ -277,7 +277,7 @@ test_room (PandoriaWindow *window)
   int below_coach;
 
   window_fixture_resize (window, 360, 690, PANDORIA_WIDTH_NARROW);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->coach)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window_get_coach (window))));
   below_coach = get_most_height (window);
   g_settings_set_boolean (settings, "coach", FALSE);
   window_driver_settle ();
@@ -297,14 +297,14 @@ static void
 test_large (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = begin (window);
-  GtkLabel *sentence = template_child (window->page->coach, "sentence");
-  GtkScrolledWindow *scroller = template_child (window->page->coach, "scroller");
+  GtkLabel *sentence = template_child (window_get_coach (window), "sentence");
+  GtkScrolledWindow *scroller = template_child (window_get_coach (window), "scroller");
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   g_assert_true (is_first_time (window));
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (sentence)));
-  gtk_widget_child_focus (GTK_WIDGET (window->page->coach), GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (GTK_WIDGET (window_get_coach (window)), GTK_DIR_TAB_FORWARD);
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (scroller)));
   g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (scroller),
                                                    GTK_ACCESSIBLE_RELATION_LABELLED_BY));
@@ -313,7 +313,7 @@ test_large (PandoriaWindow *window)
   window_fixture_activate (window, "redo");
   g_assert_true (is_first_time (window));
   g_assert_true (is_scrolled (scroller));
-  gtk_widget_grab_focus (template_child (window->page->coach, "got_it"));
+  gtk_widget_grab_focus (template_child (window_get_coach (window), "got_it"));
   read_all (window);
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (scroller)));
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
@@ -325,15 +325,16 @@ static void
 test_switch (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = begin (window);
-  GtkWidget *button = template_child (window->page->turn_bar, "coach");
+  GtkWidget *button = template_child (window_get_turn_bar (window), "coach");
 
   g_assert_true (gtk_widget_get_mapped (button));
-  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->turn_bar), GTK_DIR_TAB_FORWARD));
+  g_assert_true (
+      gtk_widget_child_focus (GTK_WIDGET (window_get_turn_bar (window)), GTK_DIR_TAB_FORWARD));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) != button);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   g_signal_emit_by_name (button, "clicked");
   window_driver_settle ();
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->page->coach)));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window_get_coach (window))));
   g_assert_false (g_settings_get_boolean (settings, "coach"));
   end (settings);
 }

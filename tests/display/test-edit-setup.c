@@ -92,7 +92,7 @@ static guint
 get_figure_color (PandoriaWindow *window)
 {
   GtkWidget *space
-      = pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("C5"));
+      = pandoria_board_view_get_space (window_get_board (window), pandoria_space_from_name ("C5"));
 
   return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (space))->color[0];
 }

@@ -28,7 +28,7 @@
 static GtkEntry *
 get_entry (PandoriaWindow *window)
 {
-  return GTK_ENTRY (template_child (window->page->quick_entry, "entry"));
+  return GTK_ENTRY (template_child (window_get_quick_entry (window), "entry"));
 }
 
 static gboolean
@@ -88,7 +88,7 @@ get_position (PandoriaWindow *window)
 static const char *
 get_text (PandoriaWindow *window)
 {
-  return pandoria_quick_entry_get_text (window->page->quick_entry);
+  return pandoria_quick_entry_get_text (window_get_quick_entry (window));
 }
 
 /* The message reports what the line did, and whose turn it is now. */
@@ -99,12 +99,12 @@ check_done (PandoriaWindow *window)
   g_autofree char *start
       = g_strdup_printf ("Done: %s, Tile at ", pandoria_record_get_player_name (record, 0));
   g_autofree char *end = g_strdup_printf (" · now %s", pandoria_record_get_player_name (record, 1));
-  const char *message = template_text (window->page->quick_entry, "message");
+  const char *message = template_text (window_get_quick_entry (window), "message");
 
   g_test_message ("%s", message);
   g_assert_true (g_str_has_prefix (message, start));
   g_assert_true (g_str_has_suffix (message, end));
-  g_assert_cmpstr (template_text (window->page->quick_entry, "player"), ==,
+  g_assert_cmpstr (template_text (window_get_quick_entry (window), "player"), ==,
                    pandoria_record_get_player_name (record, 1));
 }
 
@@ -120,7 +120,7 @@ test_turn (PandoriaWindow *window)
   keyboard_start_counting ();
   g_assert_true (keyboard_press (window, "slash"));
   window_driver_settle ();
-  g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
+  g_assert_true (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
   g_assert_cmpuint (keyboard_n_presses, ==, 1);
   g_assert_true (gtk_widget_has_focus (
       GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (get_entry (window))))));
@@ -130,7 +130,7 @@ test_turn (PandoriaWindow *window)
   g_assert_cmpuint (get_position (window), ==, 3);
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
   /* It stays open for the next turn. */
-  g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
+  g_assert_true (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
   g_assert_cmpstr (get_text (window), ==, "");
   check_done (window);
 }
@@ -139,8 +139,8 @@ test_turn (PandoriaWindow *window)
 static guint
 count_figures (PandoriaWindow *window, PandoriaSpace space)
 {
-  return pandoria_space_widget_get_look (
-             PANDORIA_SPACE_WIDGET (pandoria_board_view_get_space (window->page->board, space)))
+  return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (pandoria_board_view_get_space (
+                                             window_get_board (window), space)))
       ->n_figures;
 }
 
@@ -156,9 +156,9 @@ test_foreseen (PandoriaWindow *window)
   first = window_driver_get_view (window)->shown[0].at;
   g_assert_cmpuint (count_figures (window, first), ==, 1);
   g_assert_cmpuint (count_figures (window, window_driver_get_view (window)->shown[1].at), ==, 0);
-  g_assert_nonnull (strstr (template_text (window->page->quick_entry, "message"), "Tile at"));
+  g_assert_nonnull (strstr (template_text (window_get_quick_entry (window), "message"), "Tile at"));
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
-  g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
+  g_assert_false (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
   g_assert_cmpuint (count_figures (window, first), ==, 0);
 }
 
@@ -171,10 +171,10 @@ test_focus (PandoriaWindow *window)
   window_fixture_focus_space (window, space);
   open_entry (window);
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)),
-                                         GTK_WIDGET (window->page->quick_entry)));
+                                         GTK_WIDGET (window_get_quick_entry (window))));
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window))
-                 == pandoria_board_view_get_space (window->page->board, space));
+                 == pandoria_board_view_get_space (window_get_board (window), space));
 }
 
 /* An entry opened before the first frame of a new game keeps the focus. */
@@ -187,7 +187,7 @@ test_at_once (PandoriaWindow *window)
   open_entry (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)),
-                                         GTK_WIDGET (window->page->quick_entry)));
+                                         GTK_WIDGET (window_get_quick_entry (window))));
 }
 
 /* Escape closes the entry even if the focus is elsewhere, and leaves the focus on the board. */
@@ -197,12 +197,12 @@ test_escape (PandoriaWindow *window)
   open_entry (window);
   window_fixture_focus_space (window, pandoria_space_from_name ("G6"));
   g_assert_true (keyboard_press (window, "Escape"));
-  g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
+  g_assert_false (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
   gtk_widget_grab_focus (window->quick_entry_button);
   open_entry (window);
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)),
-                                         GTK_WIDGET (window->page->board)));
+                                         GTK_WIDGET (window_get_board (window))));
 }
 
 /* A line with a fault enters nothing, not even the acts before the fault. */
@@ -217,14 +217,15 @@ test_fault (PandoriaWindow *window)
 
   open_entry (window);
   type (window, wrong);
-  line = window->page->quick_entry->line;
+  line = window_get_quick_entry (window)->line;
   g_assert_nonnull (line->fault);
   g_assert_cmpuint (line->fault->end - line->fault->start, ==, 4);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (get_entry (window)), "error"));
   attributes = gtk_entry_get_attributes (get_entry (window));
   shown = pango_attr_list_to_string (attributes);
   g_assert_nonnull (strstr (shown, "underline error"));
-  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==, line->fault->message);
+  g_assert_cmpstr (template_text (window_get_quick_entry (window), "message"), ==,
+                   line->fault->message);
   press_in_entry (window, GDK_KEY_Return);
   g_assert_cmpuint (get_position (window), ==, 0);
   g_assert_cmpstr (get_text (window), ==, wrong);
@@ -233,7 +234,7 @@ test_fault (PandoriaWindow *window)
 static GtkWidget *
 find_list (PandoriaWindow *window)
 {
-  return template_find_type (window->page->quick_entry, PANDORIA_TYPE_QUICK_CHOICES);
+  return template_find_type (window_get_quick_entry (window), PANDORIA_TYPE_QUICK_CHOICES);
 }
 
 /* A line can be composed with Down and Tab alone. Escape first closes the list, then the bar. An
@@ -260,8 +261,8 @@ test_choices (PandoriaWindow *window)
       press_in_entry (window, GDK_KEY_Down);
       g_assert_true (press_in_entry (window, GDK_KEY_Tab));
     }
-  g_assert_null (window->page->quick_entry->line->fault);
-  g_assert_cmpuint (window->page->quick_entry->line->acts->len, ==, 1);
+  g_assert_null (window_get_quick_entry (window)->line->fault);
+  g_assert_cmpuint (window_get_quick_entry (window)->line->acts->len, ==, 1);
   g_assert_true (press_in_entry (window, GDK_KEY_Return));
   g_assert_cmpuint (get_position (window), ==, 1);
 }
@@ -393,11 +394,11 @@ test_narrow (PandoriaWindow *window)
   open_entry (window);
   g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (get_entry (window))), ==,
                    GTK_TEXT_DIR_LTR);
-  gtk_widget_measure (GTK_WIDGET (window->page->quick_entry), GTK_ORIENTATION_HORIZONTAL, -1,
+  gtk_widget_measure (GTK_WIDGET (window_get_quick_entry (window)), GTK_ORIENTATION_HORIZONTAL, -1,
                       &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
-  g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
+  g_assert_false (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
 }
 
 /* Opening the entry moves neither board nor tray, and it is as wide as the turn bar: in any layout,
@@ -417,7 +418,8 @@ test_in_place (PandoriaWindow *window)
     { 720, 360, PANDORIA_WIDTH_MEDIUM, 1, TRUE },   { 360, 720, PANDORIA_WIDTH_NARROW, 1, FALSE },
     { 1270, 1070, PANDORIA_WIDTH_MEDIUM, 2, TRUE }, { 360, 720, PANDORIA_WIDTH_NARROW, 2, FALSE },
   };
-  gpointer parts[] = { window->page->board, window->page->tray, window->page->bar_stack };
+  gpointer parts[]
+      = { window_get_board (window), window_get_tray (window), window_get_bar_stack (window) };
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
@@ -445,9 +447,9 @@ test_in_place (PandoriaWindow *window)
                           during.size.width, during.size.height);
           g_assert_true (graphene_rect_equal (&before[j], &during));
         }
-      pandoria_quick_entry_set_text (window->page->quick_entry, "");
+      pandoria_quick_entry_set_text (window_get_quick_entry (window), "");
       g_assert_true (press_in_entry (window, GDK_KEY_Escape));
-      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->turn_bar)));
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window_get_turn_bar (window))));
     }
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, "gtk-enable-animations",
                 TRUE, NULL);
@@ -463,22 +465,22 @@ test_board_words (PandoriaWindow *window)
 
   open_entry (window);
   type (window, turn);
-  g_signal_emit_by_name (window->page->board, "space-activated", (int) taken);
-  g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
+  g_signal_emit_by_name (window_get_board (window), "space-activated", (int) taken);
+  g_assert_true (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
   g_assert_true (window_driver_get_view (window)->is_refusal);
-  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==,
+  g_assert_cmpstr (template_text (window_get_quick_entry (window), "message"), ==,
                    window_driver_get_view (window)->sentence);
-  g_assert_true (
-      gtk_widget_has_css_class (template_child (window->page->quick_entry, "message"), "error"));
+  g_assert_true (gtk_widget_has_css_class (
+      template_child (window_get_quick_entry (window), "message"), "error"));
   type (window, " ");
-  g_assert_false (
-      gtk_widget_has_css_class (template_child (window->page->quick_entry, "message"), "error"));
-  g_assert_nonnull (strstr (template_text (window->page->quick_entry, "message"), "Tile at"));
-  g_assert_nonnull (strstr (template_text (window->page->quick_entry, "message"),
+  g_assert_false (gtk_widget_has_css_class (
+      template_child (window_get_quick_entry (window), "message"), "error"));
+  g_assert_nonnull (strstr (template_text (window_get_quick_entry (window), "message"), "Tile at"));
+  g_assert_nonnull (strstr (template_text (window_get_quick_entry (window), "message"),
                             window_driver_get_view (window)->sentence));
-  pandoria_quick_entry_set_text (window->page->quick_entry, "");
-  g_signal_emit_by_name (window->page->board, "space-activated", (int) taken);
-  g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
+  pandoria_quick_entry_set_text (window_get_quick_entry (window), "");
+  g_signal_emit_by_name (window_get_board (window), "space-activated", (int) taken);
+  g_assert_false (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
 }
 
 /* A line that becomes possible by an act on the board does not silence the announcement of that
@@ -493,8 +495,8 @@ test_typed_ahead (PandoriaWindow *window)
   window_fixture_wait_for_words (window);
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("C5"));
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("C4"));
-  g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
-  g_assert_cmpuint (window->page->quick_entry->line->acts->len, ==, 1);
+  g_assert_true (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
+  g_assert_cmpuint (window_get_quick_entry (window)->line->acts->len, ==, 1);
   g_assert_true (
       window_fixture_was_announced (window, "Tile at C5 C4. Marta, place a figure — Short game"));
 }
@@ -507,13 +509,13 @@ test_opened_again (PandoriaWindow *window)
   int start, end;
 
   g_assert_true (keyboard_press (window, "slash"));
-  pandoria_quick_entry_set_text (window->page->quick_entry, "F2 C");
-  pandoria_quick_entry_close (window->page->quick_entry);
+  pandoria_quick_entry_set_text (window_get_quick_entry (window), "F2 C");
+  pandoria_quick_entry_close (window_get_quick_entry (window));
   g_assert_true (keyboard_press (window, "slash"));
   g_assert_false (gtk_editable_get_selection_bounds (
-      template_child (window->page->quick_entry, "entry"), &start, &end));
-  g_assert_cmpint (gtk_editable_get_position (template_child (window->page->quick_entry, "entry")),
-                   ==, 4);
+      template_child (window_get_quick_entry (window), "entry"), &start, &end));
+  g_assert_cmpint (
+      gtk_editable_get_position (template_child (window_get_quick_entry (window), "entry")), ==, 4);
 }
 
 /* The sentence on the board already names the act, so the preview does not repeat it. */
@@ -526,7 +528,7 @@ test_said_once (PandoriaWindow *window)
   *strstr (turn, " +") = '\0';
   open_entry (window);
   type (window, turn);
-  message = template_text (window->page->quick_entry, "message");
+  message = template_text (window_get_quick_entry (window), "message");
   first = strstr (message, "Tile at");
   g_assert_nonnull (first);
   g_assert_null (strstr (first + 1, "Tile at"));
@@ -593,7 +595,7 @@ test_last_turn (PandoriaWindow *window)
   type (window, ".");
   g_assert_true (press_in_entry (window, GDK_KEY_Return));
   g_assert_cmpint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_OVER);
-  g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
+  g_assert_false (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
   g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
 }
 
@@ -653,7 +655,7 @@ test_nearly_full (PandoriaWindow *window)
   sentence = window_fixture_get_sentence (window);
   g_assert_nonnull (strstr (sentence, "Only 1 more action fits into this game."));
   open_entry (window);
-  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==,
+  g_assert_cmpstr (template_text (window_get_quick_entry (window), "message"), ==,
                    "Only 1 more action fits into this game.");
 }
 
@@ -667,14 +669,14 @@ test_full (PandoriaWindow *window)
   show_long_game (window, PANDORIA_MAX_ACTIONS);
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), FULL));
   open_entry (window);
-  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==, FULL);
+  g_assert_cmpstr (template_text (window_get_quick_entry (window), "message"), ==, FULL);
   type (window, line);
   g_assert_true (press_in_entry (window, GDK_KEY_Return));
   g_assert_cmpuint (get_position (window), ==, PANDORIA_MAX_ACTIONS);
   g_assert_cmpstr (get_text (window), ==, line);
-  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==, FULL);
-  pandoria_quick_entry_set_text (window->page->quick_entry, "");
-  pandoria_quick_entry_close (window->page->quick_entry);
+  g_assert_cmpstr (template_text (window_get_quick_entry (window), "message"), ==, FULL);
+  pandoria_quick_entry_set_text (window_get_quick_entry (window), "");
+  pandoria_quick_entry_close (window_get_quick_entry (window));
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
   action.hexes[0] = (PandoriaHex){ pandoria_space_from_name ("C5"), PANDORIA_TERRAIN_FOREST, 1 };
   action.hexes[1] = (PandoriaHex){ pandoria_space_from_name ("C6"), PANDORIA_TERRAIN_HILLS, 1 };

@@ -129,7 +129,7 @@ static void
 hide (PandoriaWindow *window)
 {
   window_driver_close_dialogs (window);
-  pandoria_quick_entry_close (window->page->quick_entry);
+  pandoria_quick_entry_close (window_get_quick_entry (window));
   window_driver_settle ();
 }
 
@@ -244,7 +244,7 @@ test_nothing_typed (PandoriaWindow *window)
 {
   PandoriaGame *game = window_driver_get_game (window);
   GtkWidget *text = GTK_WIDGET (
-      gtk_editable_get_delegate (template_child (window->page->quick_entry, "entry")));
+      gtk_editable_get_delegate (template_child (window_get_quick_entry (window), "entry")));
   g_autofree char *line = NULL;
   guint before;
 

@@ -76,13 +76,13 @@ place_tile (PandoriaWindow *window)
 static GtkWidget *
 get_space (PandoriaWindow *window, const char *name)
 {
-  return pandoria_board_view_get_space (window->page->board, pandoria_space_from_name (name));
+  return pandoria_board_view_get_space (window_get_board (window), pandoria_space_from_name (name));
 }
 
 static GtkWidget *
 get_main_button (PandoriaWindow *window)
 {
-  return template_child (window->page->turn_bar, "main_button");
+  return template_child (window_get_turn_bar (window), "main_button");
 }
 
 /* Keys that do one act, and the focus: a space of the board, or (NULL) the main button. Each is
@@ -140,16 +140,16 @@ test_typing (PandoriaWindow *window)
   window_fixture_activate (window, "quick-entry");
   window_driver_settle ();
   hold (window, NULL, "k");
-  text = pandoria_quick_entry_get_text (window->page->quick_entry);
+  text = pandoria_quick_entry_get_text (window_get_quick_entry (window));
   g_assert_cmpuint (strlen (text), >=, N_PRESSES);
   hold (window, NULL, "BackSpace");
-  while (*pandoria_quick_entry_get_text (window->page->quick_entry) != '\0')
+  while (*pandoria_quick_entry_get_text (window_get_quick_entry (window)) != '\0')
     xdotool_press_key ("BackSpace"), window_driver_settle ();
   xdotool_type (line);
   window_driver_settle ();
   hold (window, NULL, "Return");
   g_assert_cmpuint (get_position (window), ==, 2);
-  g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
+  g_assert_true (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
 }
 
 /* On the board a held arrow moves on. */
@@ -190,7 +190,7 @@ test_two_presses (PandoriaWindow *window)
 static gboolean
 shows_enter (PandoriaWindow *window)
 {
-  GtkWidget *key = template_child (window->page->turn_bar, "main_key");
+  GtkWidget *key = template_child (window_get_turn_bar (window), "main_key");
 
   return gtk_widget_get_mapped (key) && gtk_widget_get_opacity (key) > 0;
 }

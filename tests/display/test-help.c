@@ -141,8 +141,8 @@ test_number (PandoriaWindow *window)
   GtkWidget *button, *popover;
   gpointer rules;
 
-  pandoria_turn_bar_set_sentence (window->page->turn_bar, "That is not possible.", TRUE, "8");
-  button = template_find_type (window->page->turn_bar, PANDORIA_TYPE_RULE_BUTTON);
+  pandoria_turn_bar_set_sentence (window_get_turn_bar (window), "That is not possible.", TRUE, "8");
+  button = template_find_type (window_get_turn_bar (window), PANDORIA_TYPE_RULE_BUTTON);
   g_signal_emit_by_name (template_find_type (button, GTK_TYPE_BUTTON), "clicked");
   window_driver_settle ();
   popover = template_find_type (button, PANDORIA_TYPE_RULE_POPOVER);
@@ -197,10 +197,10 @@ test_ledger (PandoriaWindow *window)
   while (pandoria_game_get_state (game)->finished)
     pandoria_game_undo (game);
   pandoria_window_set_game (window, game);
-  pandoria_play_page_show_ledger (window->page);
+  pandoria_play_page_show_ledger (window_get_page (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  add_rows (template_child (window->page->sidebar, "ledger"), rows);
+  add_rows (template_child (window_get_sidebar (window), "ledger"), rows);
   for (guint i = 0; i < rows->len; i++)
     {
       const char *number = pandoria_rule_button_find_number (rows->pdata[i]);

@@ -144,7 +144,8 @@ find_row (GtkWidget *widget, GtkWidget *list, GObject *act)
 static gboolean
 has_row (gpointer act)
 {
-  GtkWidget *list = template_child (template_child (window->page->sidebar, "history"), "list");
+  GtkWidget *list
+      = template_child (template_child (window_get_sidebar (window), "history"), "list");
 
   return find_row (list, list, act) != NULL;
 }
@@ -159,7 +160,7 @@ test_opened_late (PandoriaWindow *shown)
   open_sample ();
   pandoria_game_look_at (get_game (), 101);
   window_driver_settle ();
-  pandoria_play_page_show_history (window->page);
+  pandoria_play_page_show_history (window_get_page (window));
   act = g_list_model_get_item (pandoria_game_get_history (get_game ()), 100);
   g_assert_true (window_fixture_wait (has_row, act));
 }
@@ -199,23 +200,24 @@ test_lists (PandoriaWindow *shown)
   window = shown;
   open_sample ();
   game = get_game ();
-  pandoria_play_page_show_history (window->page);
+  pandoria_play_page_show_history (window_get_page (window));
   act = g_list_model_get_item (pandoria_game_get_history (game), 25);
   pandoria_lines_list_select (
-      template_child (template_child (window->page->sidebar, "history"), "list"), act);
+      template_child (template_child (window_get_sidebar (window), "history"), "list"), act);
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, 26);
-  g_assert_true (pandoria_lines_list_get_selected (
-                     template_child (template_child (window->page->sidebar, "history"), "list"))
+  g_assert_true (pandoria_lines_list_get_selected (template_child (
+                     template_child (window_get_sidebar (window), "history"), "list"))
                  == act);
   activate ("look-previous");
-  g_assert_true (pandoria_lines_list_get_selected (
-                     template_child (template_child (window->page->sidebar, "history"), "list"))
+  g_assert_true (pandoria_lines_list_get_selected (template_child (
+                     template_child (window_get_sidebar (window), "history"), "list"))
                  != act);
   activate ("look-now");
   entry = g_list_model_get_item (pandoria_game_get_ledger (game), 30);
-  g_signal_emit_by_name (template_child (template_child (window->page->sidebar, "ledger"), "list"),
-                         "entry-activated", entry);
+  g_signal_emit_by_name (
+      template_child (template_child (window_get_sidebar (window), "ledger"), "list"),
+      "entry-activated", entry);
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, PANDORIA_LEDGER_ENTRY (entry)->action + 1);
   activate ("look-now");
@@ -225,7 +227,7 @@ test_lists (PandoriaWindow *shown)
 static GtkWidget *
 find_toast_button (void)
 {
-  for (GtkWidget *child = gtk_widget_get_last_child (GTK_WIDGET (window->page->toasts));
+  for (GtkWidget *child = gtk_widget_get_last_child (GTK_WIDGET (window_get_toasts (window)));
        child != NULL; child = gtk_widget_get_prev_sibling (child))
     if (g_str_equal (gtk_widget_get_css_name (child), "toast"))
       return template_find_type (child, GTK_TYPE_BUTTON);
@@ -353,8 +355,8 @@ find_right_click (GtkWidget *board)
 static GtkWidget *
 find_menu (void)
 {
-  for (GtkWidget *child = gtk_widget_get_last_child (GTK_WIDGET (window->page)); child != NULL;
-       child = gtk_widget_get_prev_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_last_child (GTK_WIDGET (window_get_page (window)));
+       child != NULL; child = gtk_widget_get_prev_sibling (child))
     if (GTK_IS_POPOVER_MENU (child))
       return child;
   return NULL;
@@ -364,8 +366,8 @@ find_menu (void)
 static gboolean
 opens_menu (PandoriaSpace at)
 {
-  GtkWidget *board = GTK_WIDGET (window->page->board);
-  GtkWidget *space = pandoria_board_view_get_space (window->page->board, at);
+  GtkWidget *board = GTK_WIDGET (window_get_board (window));
+  GtkWidget *space = pandoria_board_view_get_space (window_get_board (window), at);
   graphene_rect_t bounds;
 
   if (find_menu () != NULL)
@@ -550,7 +552,7 @@ test_list_closed (PandoriaWindow *shown)
 static guint
 count_ledger (void)
 {
-  gpointer list = template_child (template_child (window->page->sidebar, "ledger"), "list");
+  gpointer list = template_child (template_child (window_get_sidebar (window), "ledger"), "list");
   guint found, all;
 
   template_search (list, " ");
@@ -595,9 +597,10 @@ test_search (PandoriaWindow *shown)
   window = shown;
   open_sample ();
   activate ("search-ledger");
-  ledger = template_child (window->page->sidebar, "ledger");
+  ledger = template_child (window_get_sidebar (window), "ledger");
   template_search (template_child (ledger, "list"), "forest");
-  title = pandoria_text_event_title (&pandoria_sidebar_get_entry (window->page->sidebar)->event);
+  title = pandoria_text_event_title (
+      &pandoria_sidebar_get_entry (window_get_sidebar (window))->event);
   g_assert_nonnull (strstr (title, "Forest"));
 }
 
@@ -621,7 +624,7 @@ is_on_row (gpointer list)
 static void
 test_menu (PandoriaWindow *shown)
 {
-  gpointer history = template_child (shown->page->sidebar, "history");
+  gpointer history = template_child (window_get_sidebar (shown), "history");
   g_autoptr (GObject) entry = NULL;
   GtkWidget *menu, *first;
 
@@ -667,10 +670,10 @@ test_correction_bar (PandoriaWindow *shown)
   g_assert_false (graphene_rect_intersection (&before, &leave, NULL));
   g_assert_false (gtk_widget_is_sensitive (button));
   activate ("cancel-correction");
-  pandoria_toast (GTK_WIDGET (window->page), "Done", TRUE);
-  g_assert_nonnull (window->page->undo_toast);
+  pandoria_toast (GTK_WIDGET (window_get_page (window)), "Done", TRUE);
+  g_assert_nonnull (pandoria_play_page_get_undo_toast (window_get_page (window)));
   activate ("undo");
-  g_assert_null (window->page->undo_toast);
+  g_assert_null (pandoria_play_page_get_undo_toast (window_get_page (window)));
 }
 
 /* An act is removed, and another one inserted. */

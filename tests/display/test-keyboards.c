@@ -85,15 +85,16 @@ press_key (Key key)
 static void
 focus_board (PandoriaWindow *window)
 {
-  pandoria_quick_entry_close (window->page->quick_entry);
-  gtk_widget_child_focus (pandoria_play_page_get_board (window->page), GTK_DIR_TAB_FORWARD);
+  pandoria_quick_entry_close (window_get_quick_entry (window));
+  gtk_widget_child_focus (pandoria_play_page_get_board (window_get_page (window)),
+                          GTK_DIR_TAB_FORWARD);
   window_driver_settle ();
 }
 
 static gboolean
 is_entry_open (gpointer window)
 {
-  return pandoria_quick_entry_is_open (PANDORIA_WINDOW (window)->page->quick_entry);
+  return pandoria_quick_entry_is_open (window_get_quick_entry (window));
 }
 
 /* Returns: how many spaces of the tile are chosen. */

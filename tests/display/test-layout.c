@@ -30,13 +30,13 @@ static int
 get_least_width (PandoriaWindow *window)
 {
   g_test_message ("history bar %d, board and toasts %d, flap %d", measure (window->history_bar),
-                  measure (window->page->toasts), measure (window->page->flap));
+                  measure (window_get_toasts (window)), measure (window_get_flap (window)));
   g_test_message ("header %d, turn bar %d, tray %d, players %d, ledger %d, pages %d",
-                  measure (window->header), measure (window->page->turn_bar),
-                  measure (window->page->tray),
-                  measure (template_child (window->page->sidebar, "players")),
-                  measure (template_child (window->page->sidebar, "ledger_box")),
-                  measure (window->page->switcher));
+                  measure (window->header), measure (window_get_turn_bar (window)),
+                  measure (window_get_tray (window)),
+                  measure (template_child (window_get_sidebar (window), "players")),
+                  measure (template_child (window_get_sidebar (window), "ledger_box")),
+                  measure (window_get_switcher (window)));
   return measure (adw_bin_get_child (ADW_BIN (window->adaptive)));
 }
 
@@ -49,11 +49,11 @@ test_narrow (PandoriaWindow *window)
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
-      adw_view_stack_set_visible_child_name (window->page->pages, pages[i]);
+      adw_view_stack_set_visible_child_name (window_get_pages (window), pages[i]);
       window_driver_settle ();
       g_assert_cmpint (get_least_width (window), <=, 360);
     }
-  adw_view_stack_set_visible_child_name (window->page->pages, "board");
+  adw_view_stack_set_visible_child_name (window_get_pages (window), "board");
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
   for (guint i = 0; i < 2; i++)
@@ -73,10 +73,10 @@ test_medium (PandoriaWindow *window)
 {
   window_fixture_resize (window, 720, 800, PANDORIA_WIDTH_MEDIUM);
   g_assert_cmpint (get_least_width (window), <=, 720);
-  g_assert_true (adw_flap_get_folded (window->page->flap));
-  g_assert_false (adw_flap_get_reveal_flap (window->page->flap));
+  g_assert_true (adw_flap_get_folded (window_get_flap (window)));
+  g_assert_false (adw_flap_get_reveal_flap (window_get_flap (window)));
   window_fixture_activate (window, "side");
-  g_assert_true (adw_flap_get_reveal_flap (window->page->flap));
+  g_assert_true (adw_flap_get_reveal_flap (window_get_flap (window)));
 }
 
 /* In px, the height of an entry with three lines of text. */
@@ -92,7 +92,7 @@ test_folded (PandoriaWindow *window)
       = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
   g_autoptr (PandoriaGame) game = pandoria_game_new_as_far (record, NULL);
-  gpointer players = template_child (window->page->sidebar, "players"), ledger;
+  gpointer players = template_child (window_get_sidebar (window), "players"), ledger;
   GtkWidget *active, *other;
   int height;
   guint n = pandoria_game_get_position (game);
@@ -104,7 +104,7 @@ test_folded (PandoriaWindow *window)
   window_fixture_resize (window, 1280, 800, PANDORIA_WIDTH_WIDE);
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  ledger = template_child (window->page->sidebar, "ledger");
+  ledger = template_child (window_get_sidebar (window), "ledger");
   height = gtk_widget_get_height (template_child (template_child (ledger, "list"), "scroller"));
   g_test_message ("%d px", height);
   g_assert_cmpint (height, >=, LEAST_ENTRIES * ENTRY_HEIGHT);
@@ -138,20 +138,21 @@ test_low (PandoriaWindow *window)
       window_fixture_resize (window, sizes[i].width, sizes[i].height, PANDORIA_WIDTH_MEDIUM);
       window_fixture_wait_for_height (window, TRUE);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      board = window_fixture_get_place (window, window->page->board);
-      tray = window_fixture_get_place (window, window->page->tray);
+      board = window_fixture_get_place (window, window_get_board (window));
+      tray = window_fixture_get_place (window, window_get_tray (window));
       g_assert_cmpint (get_least_width (window), <=, sizes[i].width);
       g_assert_cmpfloat (board.size.height, >=, 0.6 * sizes[i].height);
       g_assert_cmpfloat (tray.origin.x, >=, board.origin.x + board.size.width);
       g_assert_cmpfloat (tray.origin.y + tray.size.height, <=, sizes[i].height);
-      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->score_strip)));
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window_get_score_strip (window))));
     }
   window_fixture_resize (window, 720, 900, PANDORIA_WIDTH_MEDIUM);
   window_fixture_wait_for_height (window, FALSE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpfloat (window_fixture_get_place (window, window->page->tray).origin.y, >,
-                     window_fixture_get_place (window, window->page->board).origin.y
-                         + window_fixture_get_place (window, window->page->board).size.height / 2);
+  g_assert_cmpfloat (window_fixture_get_place (window, window_get_tray (window)).origin.y, >,
+                     window_fixture_get_place (window, window_get_board (window)).origin.y
+                         + window_fixture_get_place (window, window_get_board (window)).size.height
+                               / 2);
 }
 
 /* The points are on the players' cards, or on one line if the cards are hidden. */
@@ -159,14 +160,14 @@ static void
 test_points_in_sight (PandoriaWindow *window)
 {
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->page->score_strip)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window_get_score_strip (window))));
   window_fixture_activate (window, "side");
-  g_assert_false (adw_flap_get_reveal_flap (window->page->flap));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->score_strip)));
+  g_assert_false (adw_flap_get_reveal_flap (window_get_flap (window)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window_get_score_strip (window))));
   window_fixture_activate (window, "side");
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->page->score_strip)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window_get_score_strip (window))));
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->score_strip)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window_get_score_strip (window))));
 }
 
 /* The cards of all four partners are in sight, also with artifacts and prisoners. The lowest one is
@@ -182,14 +183,15 @@ test_partners (PandoriaWindow *window)
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   last = gtk_widget_get_last_child (
-      template_child (template_child (window->page->sidebar, "players"), "cards"));
+      template_child (template_child (window_get_sidebar (window), "players"), "cards"));
   g_assert_cmpfloat (
       window_fixture_get_place (window, last).origin.y
           + window_fixture_get_place (window, last).size.height,
       <=,
-      window_fixture_get_place (window, template_child (window->page->sidebar, "players_bin"))
+      window_fixture_get_place (window, template_child (window_get_sidebar (window), "players_bin"))
               .origin.y
-          + window_fixture_get_place (window, template_child (window->page->sidebar, "players_bin"))
+          + window_fixture_get_place (window,
+                                      template_child (window_get_sidebar (window), "players_bin"))
                 .size.height);
   g_assert_cmpfloat (window_fixture_get_place (window, last).size.height, >, 24);
   pandoria_window_set_game (window, NULL);
@@ -203,12 +205,12 @@ test_extra (PandoriaWindow *window)
 
   window_fixture_resize (window, 1800, 800, PANDORIA_WIDTH_EXTRA);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (
-      gtk_widget_compute_bounds (GTK_WIDGET (template_child (window->page->sidebar, "players_bin")),
-                                 GTK_WIDGET (window), &players));
-  g_assert_true (
-      gtk_widget_compute_bounds (GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin")),
-                                 GTK_WIDGET (window), &ledger));
+  g_assert_true (gtk_widget_compute_bounds (
+      GTK_WIDGET (template_child (window_get_sidebar (window), "players_bin")), GTK_WIDGET (window),
+      &players));
+  g_assert_true (gtk_widget_compute_bounds (
+      GTK_WIDGET (template_child (window_get_sidebar (window), "ledger_bin")), GTK_WIDGET (window),
+      &ledger));
   g_assert_cmpfloat (ledger.origin.x, >=, players.origin.x + players.size.width);
   g_assert_cmpfloat (players.size.width, >=, 480);
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
@@ -246,7 +248,7 @@ is_within (gpointer data)
 static void
 test_acts_below_board (PandoriaWindow *window)
 {
-  GtkWidget *acts = template_child (window->page->tray, "acts");
+  GtkWidget *acts = template_child (window_get_tray (window), "acts");
   GtkWidget *grid = template_child (acts, "grid");
   guint n = 0;
 
@@ -258,7 +260,7 @@ test_acts_below_board (PandoriaWindow *window)
                          pandoria_spaces_first (window_driver_get_view (window)->choices));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window->page->board)), >=, 260);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window_get_board (window))), >=, 260);
   for (GtkWidget *button = gtk_widget_get_first_child (grid); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     {
@@ -282,7 +284,7 @@ test_narrow_large_text (PandoriaWindow *window)
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  pandoria_play_page_show_view (window->page,
+  pandoria_play_page_show_view (window_get_page (window),
                                 PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
@@ -302,13 +304,13 @@ test_steady (PandoriaWindow *window)
 
   window_fixture_play_to_closing (window, &tile);
   window_fixture_choose_hex (window, 1);
-  g_assert_true (
-      gtk_widget_compute_bounds (GTK_WIDGET (window->page->board), GTK_WIDGET (window), &before));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window_get_board (window)),
+                                            GTK_WIDGET (window), &before));
   pandoria_play_consider (pandoria_window_get_play (window), &tile);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_nonnull (window_driver_get_view (window)->foresight);
-  g_assert_true (
-      gtk_widget_compute_bounds (GTK_WIDGET (window->page->board), GTK_WIDGET (window), &during));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window_get_board (window)),
+                                            GTK_WIDGET (window), &during));
   g_assert_true (graphene_rect_equal (&before, &during));
 }
 
@@ -338,7 +340,7 @@ test_long_sentence (PandoriaWindow *window)
 
       set_text (window, fonts[i / 2], i % 2 == 0 ? 1 : 1.15);
       window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
-      before = window_fixture_get_place (window, window->page->board);
+      before = window_fixture_get_place (window, window_get_board (window));
       for (guint n_words = 0; n_words < 100; n_words += 7)
         {
           g_autoptr (GString) text = g_string_new (NULL);
@@ -347,15 +349,15 @@ test_long_sentence (PandoriaWindow *window)
 
           for (guint n = 0; n < words; n++)
             g_string_append (text, "Mountains ");
-          pandoria_turn_bar_set_sentence (window->page->turn_bar, text->str, error, "6.1");
+          pandoria_turn_bar_set_sentence (window_get_turn_bar (window), text->str, error, "6.1");
           gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-          during = window_fixture_get_place (window, window->page->board);
+          during = window_fixture_get_place (window, window_get_board (window));
           g_test_message ("%s, text %u, %u words%s: %g %g", fonts[i / 2], i % 2, words,
                           error ? " (error)" : "", during.origin.y, during.size.height);
           if (!graphene_rect_equal (&before, &during))
             g_test_fail ();
         }
-      pandoria_turn_bar_set_sentence (window->page->turn_bar, NULL, FALSE, NULL);
+      pandoria_turn_bar_set_sentence (window_get_turn_bar (window), NULL, FALSE, NULL);
     }
   set_text (window, font, dpi / 96.0 / 1024);
 }
@@ -374,7 +376,7 @@ test_chips (PandoriaWindow *window)
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      GtkLabel *word = template_child (window->page->tray, ids[i]);
+      GtkLabel *word = template_child (window_get_tray (window), ids[i]);
 
       g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (word)));
       g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (word)));
@@ -405,23 +407,23 @@ assert_focus (PandoriaWindow *window, gpointer panel)
 static void
 test_panels (PandoriaWindow *window)
 {
-  gpointer order[] = { window->page->board, window->page->tray,
-                       template_child (window->page->sidebar, "players"),
-                       template_child (window->page->sidebar, "ledger_box") };
+  gpointer order[] = { window_get_board (window), window_get_tray (window),
+                       template_child (window_get_sidebar (window), "players"),
+                       template_child (window_get_sidebar (window), "ledger_box") };
 
   /* The test before had a narrow layout. The change to a wide one moves the focus. */
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
-  gtk_widget_grab_focus (GTK_WIDGET (window->page->board));
+  gtk_widget_grab_focus (GTK_WIDGET (window_get_board (window)));
   window_fixture_choose_hex (window, 1);
   gtk_widget_grab_focus (GTK_WIDGET (
-      pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("D5"))));
+      pandoria_board_view_get_space (window_get_board (window), pandoria_space_from_name ("D5"))));
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
       assert_focus (window, order[i]);
       g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (window)) || i == 0);
       window_fixture_activate (window, "next-panel");
     }
-  while (!has_focus (window, template_child (window->page->sidebar, "ledger_box")))
+  while (!has_focus (window, template_child (window_get_sidebar (window), "ledger_box")))
     window_fixture_activate (window, "previous-panel");
   for (guint i = G_N_ELEMENTS (order); i-- > 0;)
     {
@@ -436,11 +438,12 @@ test_panels_narrow (PandoriaWindow *window)
 {
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   gtk_widget_grab_focus (GTK_WIDGET (
-      pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("D5"))));
-  for (guint i = 0; i < 4 && !has_focus (window, template_child (window->page->sidebar, "players"));
-       i++)
+      pandoria_board_view_get_space (window_get_board (window), pandoria_space_from_name ("D5"))));
+  for (guint i = 0;
+       i < 4 && !has_focus (window, template_child (window_get_sidebar (window), "players")); i++)
     window_fixture_activate (window, "next-panel");
-  g_assert_cmpstr (adw_view_stack_get_visible_child_name (window->page->pages), ==, "players");
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (window_get_pages (window)), ==,
+                   "players");
 }
 
 /* --- the overlay of keys -------------------------------------------------------------------- */
@@ -779,7 +782,7 @@ test_menu_gives_back_keyboard (PandoriaWindow *window)
 {
   GtkWidget *focus;
 
-  gtk_widget_child_focus (GTK_WIDGET (window->page->board), GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (GTK_WIDGET (window_get_board (window)), GTK_DIR_TAB_FORWARD);
   gtk_menu_button_popup (window->menu_button);
   window_driver_settle ();
   press_entry (window, "Game");

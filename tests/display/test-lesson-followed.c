@@ -60,7 +60,7 @@ begin_lesson (PandoriaWindow *window, const char *name)
 static const char *
 get_next (PandoriaWindow *window)
 {
-  GtkWidget *next = template_child (window->page->lesson, "next");
+  GtkWidget *next = template_child (window_get_lesson_panel (window), "next");
 
   return gtk_widget_get_visible (next) ? gtk_label_get_text (GTK_LABEL (next)) : NULL;
 }
@@ -84,10 +84,11 @@ take_picture (PandoriaWindow *window, guint number)
 
   if (folder == NULL)
     return;
-  path = g_strdup_printf ("%s/%s-%s-%03u.png", folder,
-                          window->page->width_class == PANDORIA_WIDTH_NARROW ? "narrow" : "wide",
-                          pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)),
-                          number);
+  path = g_strdup_printf (
+      "%s/%s-%s-%03u.png", folder,
+      pandoria_adaptive_bin_get_width_class (window->adaptive) == PANDORIA_WIDTH_NARROW ? "narrow"
+                                                                                        : "wide",
+      pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)), number);
   command[3] = path;
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_usleep (200 * 1000);
@@ -223,7 +224,8 @@ press_outlined (PandoriaWindow *window)
   else if (widget != NULL)
     press_widget (widget);
   else
-    press_widget (pandoria_board_view_get_space (window->page->board, get_named_space (window)));
+    press_widget (
+        pandoria_board_view_get_space (window_get_board (window), get_named_space (window)));
 }
 
 /* Presses Enter without moving the focus, if the page waits for it or the main button is wanted.
@@ -248,7 +250,7 @@ press_next (PandoriaWindow *window)
   if (hand == HAND_ENTER && press_enter (window))
     return;
   if (pandoria_lesson_course_waits (pandoria_window_get_lesson (window)))
-    press_widget (template_child (window->page->lesson, "go_on"));
+    press_widget (template_child (window_get_lesson_panel (window), "go_on"));
   else
     press_outlined (window);
 }
@@ -294,7 +296,7 @@ read_label (GtkLabel *label, char **last)
 static void
 read_page (PandoriaWindow *window)
 {
-  gpointer panel = window->page->lesson;
+  gpointer panel = window_get_lesson_panel (window);
   guint n;
   char *text = get_words (gtk_label_get_text (template_child (panel, "text")), &n);
 
@@ -370,7 +372,7 @@ follow (PandoriaWindow *window, const char *name)
   read_page (window);
   take_picture (window, n_controls + n_pages);
   check_pages (pandoria_lesson_course_get_lesson (pandoria_window_get_lesson (window)));
-  g_assert_true (gtk_widget_get_mapped (template_child (window->page->lesson, "end")));
+  g_assert_true (gtk_widget_get_mapped (template_child (window_get_lesson_panel (window), "end")));
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
   g_test_message ("%s: %u presses, %u pages turned, %u keys, %u words, %.1f s", name, n_controls,
                   n_pages, n_keys, n_words,

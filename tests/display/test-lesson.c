@@ -48,14 +48,14 @@ forget_lesson (const char *name)
 static const char *
 get_said (PandoriaWindow *window)
 {
-  return gtk_label_get_text (template_child (window->page->lesson, "text"));
+  return gtk_label_get_text (template_child (window_get_lesson_panel (window), "text"));
 }
 
 /* Returns: (nullable): the control that the panel names. */
 static const char *
 get_next (PandoriaWindow *window)
 {
-  GtkWidget *next = template_child (window->page->lesson, "next");
+  GtkWidget *next = template_child (window_get_lesson_panel (window), "next");
 
   return gtk_widget_get_visible (next) ? gtk_label_get_text (GTK_LABEL (next)) : NULL;
 }
@@ -128,7 +128,7 @@ click_space (PandoriaWindow *window, PandoriaSpace space)
   if (by_keys)
     xdotool_press_key ("space");
   else
-    xdotool_click (pandoria_board_view_get_space (window->page->board, space));
+    xdotool_click (pandoria_board_view_get_space (window_get_board (window), space));
 }
 
 static guint n_wanted;
@@ -452,7 +452,7 @@ find_other_space (PandoriaWindow *window, PandoriaSpaces wanted)
       return space;
   for (space = 0; space < PANDORIA_N_SPACES; space++)
     if (!pandoria_spaces_has (&wanted, space)
-        && pandoria_board_view_get_space (window->page->board, space) != NULL
+        && pandoria_board_view_get_space (window_get_board (window), space) != NULL
         && pandoria_spaces_has (&window_fixture_get_state (window)->plain, space))
       return space;
   g_assert_not_reached ();
@@ -510,13 +510,14 @@ check_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
 
   do_wrong (window, act, wanted);
   g_assert_true (window_fixture_wait (is_answered, window));
-  refusal = gtk_label_get_text (template_child (window->page->lesson, "refusal"));
+  refusal = gtk_label_get_text (template_child (window_get_lesson_panel (window), "refusal"));
   g_test_message ("%u %s, wrong: %s", act + 1, next, refusal);
   g_assert_true (pandoria_state_equal (&before, window_fixture_get_state (window)));
   g_assert_cmpstr (refusal, ==, window_driver_get_view (window)->sentence);
   g_assert_cmpstr (get_said (window), ==, text);
   g_assert_cmpstr (window_fixture_get_sentence (window), !=, refusal);
-  g_assert_true (gtk_widget_get_visible (template_child (window->page->lesson, "rule")));
+  g_assert_true (
+      gtk_widget_get_visible (template_child (window_get_lesson_panel (window), "rule")));
   take_picture (window, "wrong");
   while (window_driver_get_view (window)->can_cancel)
     pandoria_play_cancel (pandoria_window_get_play (window));
@@ -530,8 +531,8 @@ static guint n_presses;
 static gboolean
 shows_all (PandoriaWindow *window)
 {
-  GtkAdjustment *adjustment
-      = gtk_scrolled_window_get_vadjustment (template_child (window->page->lesson, "scroller"));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
+      template_child (window_get_lesson_panel (window), "scroller"));
 
   return gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment);
 }
@@ -596,7 +597,7 @@ play_lesson (PandoriaWindow *window, const char *name, gboolean with_wrong)
   read_on (window);
   take_picture (window, "end");
   g_assert_true (pandoria_lesson_course_is_over (pandoria_window_get_lesson (window)));
-  g_assert_true (gtk_widget_get_mapped (template_child (window->page->lesson, "end")));
+  g_assert_true (gtk_widget_get_mapped (template_child (window_get_lesson_panel (window), "end")));
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
   g_test_message ("%s: %u steps", name, n_presses);
 }
@@ -698,9 +699,9 @@ test_still (PandoriaWindow *window)
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   begin_lesson (window, FIRST);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  panel = get_place (window, window->page->lesson);
-  space = get_place (
-      window, pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("E5")));
+  panel = get_place (window, window_get_lesson_panel (window));
+  space = get_place (window, pandoria_board_view_get_space (window_get_board (window),
+                                                            pandoria_space_from_name ("E5")));
   while (!pandoria_lesson_course_is_over (pandoria_window_get_lesson (window)))
     {
       graphene_rect_t panel_now, space_now;
@@ -708,9 +709,10 @@ test_still (PandoriaWindow *window)
       go_on (window);
       gtk_widget_queue_draw (GTK_WIDGET (window));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      panel_now = get_place (window, window->page->lesson);
-      space_now = get_place (window, pandoria_board_view_get_space (
-                                         window->page->board, pandoria_space_from_name ("E5")));
+      panel_now = get_place (window, window_get_lesson_panel (window));
+      space_now
+          = get_place (window, pandoria_board_view_get_space (window_get_board (window),
+                                                              pandoria_space_from_name ("E5")));
       if (!graphene_rect_equal (&panel, &panel_now))
         g_error ("%s: %g px high, not %g",
                  pandoria_lesson_course_get_heading (pandoria_window_get_lesson (window)),
@@ -796,7 +798,7 @@ test_later (PandoriaWindow *window)
                   *path = pandoria_folder_get_lesson (FIRST);
 
   gtk_widget_grab_focus (
-      pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("B4")));
+      pandoria_board_view_get_space (window_get_board (window), pandoria_space_from_name ("B4")));
   forget_lesson (FIRST);
   open_lesson (window, FIRST);
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"));
@@ -806,7 +808,7 @@ test_later (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (is_at_awaited, window));
   window_fixture_activate (window, "lesson-leave");
   g_assert_null (pandoria_window_get_lesson (window));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->page->lesson)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window_get_lesson_panel (window))));
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   now = pandoria_folder_get_last ();
   g_assert_cmpstr (now, ==, last);
@@ -873,12 +875,12 @@ test_pointer (PandoriaWindow *window)
   begin_lesson (window, FIRST);
   read_on (window);
   g_assert_cmpstr (get_next (window), ==, "Press: Mountains, 2 symbols");
-  g_assert_nonnull (template_find (window->page->tray, is_wanted, NULL));
+  g_assert_nonnull (template_find (window_get_tray (window), is_wanted, NULL));
   window_fixture_choose_hex (window, 6);
   g_assert_cmpstr (get_next (window), ==, "Press: Second space: Hills, 1 symbol");
   window_fixture_choose_hex (window, 3);
   g_assert_cmpstr (get_next (window), ==, "Press: D5 D4");
-  g_assert_null (template_find (window->page->tray, is_wanted, NULL));
+  g_assert_null (template_find (window_get_tray (window), is_wanted, NULL));
   window_fixture_activate (window, "lesson-skip");
   read_on (window);
   while (template_find (window, is_wanted, NULL) == NULL)

@@ -6,7 +6,6 @@
 #include "config.h"
 
 #include "pandoria-game.h"
-#include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "window-fixture.h"
 

@@ -175,7 +175,7 @@ try_acts (PandoriaActKind kind)
   guint n = find_act (kind);
 
   open_first (n);
-  g_assert_true (pandoria_play_page_show_act (window->page, kind));
+  g_assert_true (pandoria_play_page_show_act (window_get_page (window), kind));
   window_driver_settle ();
   g_assert_nonnull (find_dialog ());
   assert_closes ();

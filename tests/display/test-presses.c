@@ -38,7 +38,7 @@ static GtkWidget *
 find_hex_button (PandoriaWindow *window, guint index, guint number)
 {
   const char *name = index == 0 ? "first_picker" : "second_picker";
-  GtkWidget *picker = template_child (window->page->tray, name);
+  GtkWidget *picker = template_child (window_get_tray (window), name);
   GtkWidget *grid = template_find_type (picker, GTK_TYPE_GRID);
   GtkWidget *button = gtk_widget_get_first_child (grid);
 
@@ -57,7 +57,7 @@ click_hexes (PandoriaWindow *window)
 static GtkWidget *
 get_main_button (PandoriaWindow *window)
 {
-  return GTK_WIDGET (template_child (window->page->turn_bar, "main_button"));
+  return GTK_WIDGET (template_child (window_get_turn_bar (window), "main_button"));
 }
 
 static void
@@ -149,12 +149,13 @@ test_fast (PandoriaWindow *window)
   while (n < wanted)
     PANDORIA_FOREACH_SPACE (space, choices)
       if (n < wanted)
-        spaces[n++] = pandoria_board_view_get_space (window->page->board, space);
-  g_signal_connect (window->page->board, "space-activated", G_CALLBACK (on_space_pressed), &count);
+        spaces[n++] = pandoria_board_view_get_space (window_get_board (window), space);
+  g_signal_connect (window_get_board (window), "space-activated", G_CALLBACK (on_space_pressed),
+                    &count);
   xdotool_click_fast (spaces, wanted);
   window_fixture_wait (has_all, &count);
   g_assert_cmpuint (count, ==, wanted);
-  g_signal_handlers_disconnect_by_func (window->page->board, on_space_pressed, &count);
+  g_signal_handlers_disconnect_by_func (window_get_board (window), on_space_pressed, &count);
 }
 
 static gboolean
@@ -205,12 +206,13 @@ test_after_place (PandoriaWindow *window)
       click_hexes (window);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       first = get_choice (window);
-      xdotool_click (pandoria_board_view_get_space (window->page->board, first));
+      xdotool_click (pandoria_board_view_get_space (window_get_board (window), first));
       g_assert_true (window_fixture_wait (has_half, window));
-      xdotool_click (pandoria_board_view_get_space (window->page->board, get_choice (window)));
+      xdotool_click (
+          pandoria_board_view_get_space (window_get_board (window), get_choice (window)));
       g_assert_true (window_fixture_wait (has_tile, window));
       pause_after_place ();
-      xdotool_click (pandoria_board_view_get_space (window->page->board, first));
+      xdotool_click (pandoria_board_view_get_space (window_get_board (window), first));
       g_assert_true (window_fixture_wait (has_figure, window));
       window_fixture_activate (window, "undo");
       window_fixture_activate (window, "undo");
@@ -222,7 +224,7 @@ test_after_place (PandoriaWindow *window)
 static GtkWidget *
 find_cover (PandoriaWindow *window, GtkWidget *space)
 {
-  GtkWidget *toasts = GTK_WIDGET (window->page->toasts), *cover;
+  GtkWidget *toasts = GTK_WIDGET (window_get_toasts (window)), *cover;
   double x, y;
 
   if (space == NULL
@@ -241,7 +243,7 @@ find_covered (PandoriaWindow *window)
 {
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
     {
-      GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
+      GtkWidget *widget = pandoria_board_view_get_space (window_get_board (window), space);
 
       if (find_cover (window, widget) != NULL)
         return widget;
@@ -281,7 +283,8 @@ test_toast (PandoriaWindow *window)
   pandoria_toast (GTK_WIDGET (window),
                   "A toast with so many words that it covers spaces of the board", FALSE);
   g_assert_true (window_fixture_wait (has_covered, window));
-  g_signal_connect (window->page->board, "space-activated", G_CALLBACK (on_space_pressed), &count);
+  g_signal_connect (window_get_board (window), "space-activated", G_CALLBACK (on_space_pressed),
+                    &count);
   xdotool_click (find_covered (window));
   g_assert_true (window_fixture_wait (is_pressed, &count));
   g_assert_cmpuint (count, ==, 1);
@@ -293,7 +296,7 @@ test_toast (PandoriaWindow *window)
   xdotool_click (gtk_widget_get_last_child (toast));
   g_assert_true (window_fixture_wait (has_none_covered, window));
   g_assert_cmpuint (count, ==, 1);
-  g_signal_handlers_disconnect_by_func (window->page->board, on_space_pressed, &count);
+  g_signal_handlers_disconnect_by_func (window_get_board (window), on_space_pressed, &count);
 }
 
 static gboolean
@@ -337,19 +340,20 @@ is_gone (gpointer popover)
 static void
 test_late_release (PandoriaWindow *window)
 {
-  GtkWidget *board = GTK_WIDGET (window->page->board), *popover = gtk_popover_new (),
+  GtkWidget *board = GTK_WIDGET (window_get_board (window)), *popover = gtk_popover_new (),
             *button = gtk_button_new ();
 
   if (!xdotool_is_there ())
     return;
-  press_late (pandoria_board_view_get_space (window->page->board, get_choice (window)), board);
+  press_late (pandoria_board_view_get_space (window_get_board (window), get_choice (window)),
+              board);
   g_assert_true (window_fixture_wait (has_half, window));
   gtk_widget_set_margin_top (board, 0);
 
   gtk_popover_set_autohide (GTK_POPOVER (popover), FALSE);
   gtk_popover_set_child (GTK_POPOVER (popover), button);
   gtk_widget_set_size_request (button, 60, 60);
-  gtk_widget_set_parent (popover, GTK_WIDGET (window->page->turn_bar));
+  gtk_widget_set_parent (popover, GTK_WIDGET (window_get_turn_bar (window)));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover);
   gtk_popover_popup (GTK_POPOVER (popover));
   gtk_test_widget_wait_for_draw (popover);
@@ -430,12 +434,12 @@ test_enter_continues (PandoriaWindow *window)
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_CARD);
-  window->page->press = PANDORIA_PRESS_POINTER;
+  pandoria_play_page_set_press (window_get_page (window), PANDORIA_PRESS_POINTER);
   g_assert_true (keyboard_press (window, "space"));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 1);
   g_assert_true (window_driver_get_view (window)->is_refusal);
-  window->page->press
-      = PANDORIA_PRESS_ENTER; /* the test bypasses the controller that watches the keys */
+  /* the test bypasses the controller that watches the keys */
+  pandoria_play_page_set_press (window_get_page (window), PANDORIA_PRESS_ENTER);
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
 }
@@ -444,9 +448,9 @@ static void
 pull (PandoriaWindow *window, PandoriaSpace from, PandoriaSpace to)
 {
   keyboard_n_presses++;
-  g_signal_emit_by_name (window->page->board, "space-dragged", (int) from, (int) to);
+  g_signal_emit_by_name (window_get_board (window), "space-dragged", (int) from, (int) to);
   window_driver_settle ();
-  g_signal_emit_by_name (window->page->board, "space-dropped", (int) from, (int) to);
+  g_signal_emit_by_name (window_get_board (window), "space-dropped", (int) from, (int) to);
   window_driver_settle ();
 }
 
@@ -537,14 +541,14 @@ count_colored (PandoriaWindow *window, GtkWidget *widget)
 static void
 test_castle_picture (PandoriaWindow *window)
 {
-  GtkWidget *preview = template_child (window->page->tray, "preview");
+  GtkWidget *preview = template_child (window_get_tray (window), "preview");
 
   g_assert_cmpuint (count_colored (window, preview), ==, 0);
   g_assert_true (keyboard_press (window, "c"));
-  g_assert_cmpstr (template_text (window->page->tray, "tile_title"), ==, "Castle");
+  g_assert_cmpstr (template_text (window_get_tray (window), "tile_title"), ==, "Castle");
   g_assert_cmpuint (count_colored (window, preview), >, 20);
   g_assert_true (keyboard_press (window, "Escape"));
-  g_assert_cmpstr (template_text (window->page->tray, "tile_title"), ==, "Double tile");
+  g_assert_cmpstr (template_text (window_get_tray (window), "tile_title"), ==, "Double tile");
   g_assert_cmpuint (count_colored (window, preview), ==, 0);
 }
 
@@ -562,7 +566,8 @@ stands_there (gpointer data)
   Place *place = data;
   graphene_rect_t now;
 
-  return gtk_widget_compute_bounds (place->widget, GTK_WIDGET (place->window->page->tray), &now)
+  return gtk_widget_compute_bounds (place->widget, GTK_WIDGET (window_get_tray (place->window)),
+                                    &now)
          && graphene_rect_equal (&now, &place->bounds);
 }
 
@@ -573,7 +578,7 @@ find_place (Place *place)
   for (guint same = 0; same < 3; same = stands_there (place) ? same + 1 : 0)
     {
       g_assert_true (gtk_widget_compute_bounds (
-          place->widget, GTK_WIDGET (place->window->page->tray), &place->bounds));
+          place->widget, GTK_WIDGET (window_get_tray (place->window)), &place->bounds));
       gtk_widget_queue_draw (GTK_WIDGET (place->window));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (place->window));
       window_driver_settle ();
@@ -591,25 +596,27 @@ test_castle_picture_flat (PandoriaWindow *window)
   } sizes[] = { { 1024, 600, PANDORIA_WIDTH_MEDIUM },
                 { 360, 720, PANDORIA_WIDTH_NARROW },
                 { 720, 800, PANDORIA_WIDTH_MEDIUM } };
-  GtkWidget *chips = template_child (window->page->tray, "chip_stack");
+  GtkWidget *chips = template_child (window_get_tray (window), "chip_stack");
   Place castle
-      = { .widget = template_child (window->page->tray, "castle_compact"), .window = window };
+      = { .widget = template_child (window_get_tray (window), "castle_compact"), .window = window };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       window_fixture_resize (window, sizes[i].width, sizes[i].height, sizes[i].width_class);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      g_assert_true (gtk_widget_get_mapped (template_child (window->page->tray, "first_chip")));
+      g_assert_true (
+          gtk_widget_get_mapped (template_child (window_get_tray (window), "first_chip")));
       g_assert_cmpuint (count_colored (window, chips), ==, 0);
       find_place (&castle);
       g_assert_true (keyboard_press (window, "c"));
       g_assert_cmpuint (count_colored (window, chips), >, 10);
-      g_assert_cmpstr (template_text (window->page->tray, "piece_word"), ==, "Castle");
+      g_assert_cmpstr (template_text (window_get_tray (window), "piece_word"), ==, "Castle");
       /* In a narrow window the main button is in the tray, too, with a longer label. */
       if (sizes[i].width_class != PANDORIA_WIDTH_NARROW)
         g_assert_true (window_fixture_wait (stands_there, &castle));
       g_assert_true (keyboard_press (window, "Escape"));
-      g_assert_true (gtk_widget_get_mapped (template_child (window->page->tray, "first_chip")));
+      g_assert_true (
+          gtk_widget_get_mapped (template_child (window_get_tray (window), "first_chip")));
       g_assert_cmpuint (count_colored (window, chips), ==, 0);
     }
 }
@@ -619,7 +626,7 @@ test_castle_picture_flat (PandoriaWindow *window)
 static void
 test_wheel (PandoriaWindow *window)
 {
-  GtkWidget *preview = template_child (window->page->tray, "preview");
+  GtkWidget *preview = template_child (window_get_tray (window), "preview");
   gboolean taken;
 
   click_hexes (window);
@@ -651,7 +658,7 @@ test_real_keys (PandoriaWindow *window)
   if (!xdotool_is_there ())
     return;
   gtk_widget_grab_focus (
-      GTK_WIDGET (pandoria_board_view_get_space (window->page->board, get_choice (window))));
+      GTK_WIDGET (pandoria_board_view_get_space (window_get_board (window), get_choice (window))));
   xdotool_press_key ("shift+2");
   g_assert_true (window_fixture_wait (has_first_hex, window));
   g_assert_cmpint (view->hexes[0].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
@@ -683,9 +690,7 @@ is_next_turn (gpointer window)
 static gboolean
 has_key (gpointer window)
 {
-  return gtk_widget_get_opacity (
-             template_child (PANDORIA_WINDOW (window)->page->turn_bar, "main_key"))
-         > 0.5;
+  return gtk_widget_get_opacity (template_child (window_get_turn_bar (window), "main_key")) > 0.5;
 }
 
 static gboolean
@@ -709,7 +714,8 @@ test_focus_after_turn (PandoriaWindow *window)
   gtk_widget_activate (get_main_button (window));
   g_assert_true (window_fixture_wait (is_next_turn, window));
   g_assert_false (gtk_widget_is_sensitive (get_main_button (window)));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (window->page->turn_bar));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == GTK_WIDGET (window_get_turn_bar (window)));
 }
 
 /* Returns: the space that was pressed last. */
@@ -721,10 +727,10 @@ lay_with_pointer (PandoriaWindow *window)
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  xdotool_click (pandoria_board_view_get_space (window->page->board, get_choice (window)));
+  xdotool_click (pandoria_board_view_get_space (window_get_board (window), get_choice (window)));
   g_assert_true (window_fixture_wait (has_half, window));
   second = get_choice (window);
-  xdotool_click (pandoria_board_view_get_space (window->page->board, second));
+  xdotool_click (pandoria_board_view_get_space (window_get_board (window), second));
   g_assert_true (window_fixture_wait (has_tile, window));
   return second;
 }
@@ -734,7 +740,7 @@ static gboolean
 walk (PandoriaWindow *window, PandoriaSpace from, const char *arrow)
 {
   window_fixture_focus_space (window, from);
-  return walk_press (GTK_WIDGET (window->page->board), arrow);
+  return walk_press (GTK_WIDGET (window_get_board (window)), arrow);
 }
 
 /* Wherever the arrow keys lead from @from, the button shows Enter if no worker may be placed there.
@@ -781,12 +787,12 @@ test_real_enter (PandoriaWindow *window)
   g_assert_true (
       pandoria_spaces_has (&window_fixture_get_state (window)->players[1].figures, second));
   g_assert_true (window_fixture_wait (has_key, window));
-  g_assert_cmpstr (template_text (window->page->turn_bar, "main_label"), ==,
+  g_assert_cmpstr (template_text (window_get_turn_bar (window), "main_label"), ==,
                    "Score"); /* Mages may buy afterwards */
   xdotool_press_key ("Return");
   g_assert_true (window_fixture_wait (is_scored, window));
   g_assert_true (has_key (window));
-  g_assert_cmpstr (template_text (window->page->turn_bar, "main_label"), ==, "End Turn");
+  g_assert_cmpstr (template_text (window_get_turn_bar (window), "main_label"), ==, "End Turn");
   xdotool_press_key ("Return");
   g_assert_true (window_fixture_wait (is_next_turn, window));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 3);

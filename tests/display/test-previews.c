@@ -43,7 +43,7 @@ check_closing (PandoriaWindow *window, gboolean by_keyboard)
 
   window_fixture_play_to_closing (window, &tile);
   choose_tile (window, &tile);
-  g_signal_emit_by_name (window->page->board, "space-hovered", -1);
+  g_signal_emit_by_name (window_get_board (window), "space-hovered", -1);
   g_assert_null (strstr (window_fixture_get_sentence (window), "Would close"));
   if (by_keyboard)
     {
@@ -51,10 +51,10 @@ check_closing (PandoriaWindow *window, gboolean by_keyboard)
       window_fixture_focus_space (window, tile.hexes[1].at);
     }
   else
-    g_signal_emit_by_name (window->page->board, "space-hovered", (int) tile.hexes[1].at);
+    g_signal_emit_by_name (window_get_board (window), "space-hovered", (int) tile.hexes[1].at);
   g_assert_cmpuint (window_driver_get_view (window)->n_shown, ==, 2);
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "Would close"));
-  g_signal_emit_by_name (window->page->board, "space-hovered", -1);
+  g_signal_emit_by_name (window_get_board (window), "space-hovered", -1);
   g_assert_null (strstr (window_fixture_get_sentence (window), "Would close"));
 }
 
@@ -82,11 +82,11 @@ test_keeps_place (PandoriaWindow *window)
   PANDORIA_FOREACH_SPACE (space, first)
     place = space;
   window_fixture_focus_space (window, place);
-  g_signal_emit_by_name (window->page->board, "space-hovered", -1);
+  g_signal_emit_by_name (window_get_board (window), "space-hovered", -1);
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 2);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window))
-                 == pandoria_board_view_get_space (window->page->board, place));
+                 == pandoria_board_view_get_space (window_get_board (window), place));
 }
 
 /* --- refusals ------------------------------------------------------------------------------- */
@@ -103,15 +103,16 @@ static void
 move_pointer (PandoriaWindow *window, PandoriaSpace space)
 {
   g_autoptr (GListModel) controllers
-      = gtk_widget_observe_controllers (GTK_WIDGET (window->page->board));
+      = gtk_widget_observe_controllers (GTK_WIDGET (window_get_board (window)));
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 
   if (space != PANDORIA_SPACE_NONE)
     {
-      GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
+      GtkWidget *widget = pandoria_board_view_get_space (window_get_board (window), space);
 
       still_wait (widget);
-      g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window->page->board), &bounds));
+      g_assert_true (
+          gtk_widget_compute_bounds (widget, GTK_WIDGET (window_get_board (window)), &bounds));
     }
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
@@ -130,7 +131,7 @@ move_pointer (PandoriaWindow *window, PandoriaSpace space)
 static gboolean
 is_crossed_out (PandoriaWindow *window, PandoriaSpace space)
 {
-  GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
+  GtkWidget *widget = pandoria_board_view_get_space (window_get_board (window), space);
 
   return (pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->marks
           & PANDORIA_MARK_REFUSED)
@@ -150,7 +151,7 @@ test_pointer_rests (PandoriaWindow *window)
   window_fixture_choose_hex (window, 6);
   first = pandoria_spaces_first (window_driver_get_view (window)->choices);
   window_driver_press (window, PANDORIA_PRESS_POINTER, first);
-  g_signal_emit_by_name (window->page->board, "space-hovered", -1);
+  g_signal_emit_by_name (window_get_board (window), "space-hovered", -1);
   before = g_strdup (window_fixture_get_sentence (window));
   window_fixture_focus_space (window, wrong);
   g_assert_false (is_refused (window));
@@ -240,12 +241,12 @@ test_impossible_button (PandoriaWindow *window)
                          pandoria_spaces_first (window_driver_get_view (window)->choices));
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  button = template_find (window->page->tray, is_impossible, NULL);
+  button = template_find (window_get_tray (window), is_impossible, NULL);
   g_assert_nonnull (button);
   reason = g_strdup (gtk_widget_get_tooltip_text (button));
   g_assert_true (gtk_widget_grab_focus (button));
   g_assert_false (is_refused (window));
-  gtk_widget_grab_focus (GTK_WIDGET (window->page->board));
+  gtk_widget_grab_focus (GTK_WIDGET (window_get_board (window)));
   point (button, "enter");
   window_driver_settle ();
   g_assert_false (is_refused (window));
@@ -293,7 +294,7 @@ has_no_foresight (gpointer window)
 static void
 cross (PandoriaWindow *window, GtkWidget *from)
 {
-  GtkWidget *list = template_child (template_child (window->page->sidebar, "ledger"), "list");
+  GtkWidget *list = template_child (template_child (window_get_sidebar (window), "ledger"), "list");
 
   for (guint i = 0; i < N_CROSSINGS; i++)
     {
@@ -316,7 +317,7 @@ test_crossing_from_space (PandoriaWindow *window)
   window_fixture_play_to_closing (window, &tile);
   choose_tile (window, &tile);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  cross (window, pandoria_board_view_get_space (window->page->board, tile.hexes[1].at));
+  cross (window, pandoria_board_view_get_space (window_get_board (window), tile.hexes[1].at));
 }
 
 /* Returns: (nullable): the button in @root with the label @text. */
@@ -341,7 +342,7 @@ test_crossing_from_button (PandoriaWindow *window)
   g_assert_null (window_driver_do (window, &tile, 0));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  cross (window, template_find (window->page->tray, is_button, "Score"));
+  cross (window, template_find (window_get_tray (window), is_button, "Score"));
 }
 
 /* The same by keyboard, which can focus such a row. The command moves the focus to the scored
@@ -360,14 +361,15 @@ cross_by_key (PandoriaWindow *window, GtkWidget *from)
       if (commanded)
         g_action_group_activate_action (G_ACTION_GROUP (window), "ledger", NULL);
       else
-        gtk_widget_child_focus (GTK_WIDGET (template_child (window->page->sidebar, "ledger")),
+        gtk_widget_child_focus (GTK_WIDGET (template_child (window_get_sidebar (window), "ledger")),
                                 GTK_DIR_TAB_FORWARD);
       g_assert_true (window_fixture_wait (has_no_foresight, window));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       focus = gtk_root_get_focus (GTK_ROOT (window));
-      g_assert_true (focus != NULL
-                     && gtk_widget_is_ancestor (
-                         focus, GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
+      g_assert_true (
+          focus != NULL
+          && gtk_widget_is_ancestor (
+              focus, GTK_WIDGET (template_child (window_get_sidebar (window), "ledger"))));
       row = commanded ? gtk_widget_get_first_child (focus) : NULL;
       g_assert_true (row == NULL || PANDORIA_IS_LEDGER_ROW (row));
       g_assert_true (row == NULL
@@ -383,7 +385,8 @@ test_key_from_space (PandoriaWindow *window)
   window_fixture_play_to_closing (window, &tile);
   choose_tile (window, &tile);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  cross_by_key (window, pandoria_board_view_get_space (window->page->board, tile.hexes[1].at));
+  cross_by_key (window,
+                pandoria_board_view_get_space (window_get_board (window), tile.hexes[1].at));
 }
 
 static void
@@ -395,7 +398,7 @@ test_key_from_button (PandoriaWindow *window)
   g_assert_null (window_driver_do (window, &tile, 0));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  cross_by_key (window, template_find (window->page->tray, is_button, "Score"));
+  cross_by_key (window, template_find (window_get_tray (window), is_button, "Score"));
 }
 
 int

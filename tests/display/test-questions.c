@@ -63,14 +63,13 @@ has_key (PandoriaWindow *window, GtkWidget *widget)
 static gboolean
 is_asking (gpointer window)
 {
-  return PANDORIA_WINDOW (window)->page->question != NULL;
+  return window_find_question (window) != NULL;
 }
 
 static gboolean
 is_quiet (gpointer window)
 {
-  return PANDORIA_WINDOW (window)->page->question == NULL
-         && PANDORIA_WINDOW (window)->page->cards == NULL;
+  return window_find_question (window) == NULL && window_find_cards (window) == NULL;
 }
 
 /* GTK shows a focused button as pressed for a while before it acts. */
@@ -85,27 +84,28 @@ press_enter (PandoriaWindow *window, gboolean (*condition) (gpointer window))
 static GtkWidget *
 check_asked (PandoriaWindow *window)
 {
-  g_assert_nonnull (window->page->question);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->question)));
+  g_assert_nonnull (window_find_question (window));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window_find_question (window))));
   g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_QUESTION_PANEL));
-  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window_get_board (window))));
   g_assert_false (
-      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
-  g_assert_true (has_key (window, get_answer (GTK_WIDGET (window->page->question), 0)));
-  g_assert_false (gtk_widget_is_sensitive (template_child (window->page->turn_bar, "main_button")));
-  return GTK_WIDGET (window->page->question);
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window_get_sidebar (window), "ledger"))));
+  g_assert_true (has_key (window, get_answer (GTK_WIDGET (window_find_question (window)), 0)));
+  g_assert_false (
+      gtk_widget_is_sensitive (template_child (window_get_turn_bar (window), "main_button")));
+  return GTK_WIDGET (window_find_question (window));
 }
 
 static void
 check_gone (PandoriaWindow *window)
 {
-  g_assert_null (window->page->question);
-  g_assert_null (window->page->cards);
+  g_assert_null (window_find_question (window));
+  g_assert_null (window_find_cards (window));
   g_assert_null (window_driver_get_view (window)->question);
   g_assert_true (
-      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window_get_sidebar (window), "ledger"))));
   g_assert_true (
-      gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
+      gtk_widget_get_mapped (GTK_WIDGET (template_child (window_get_sidebar (window), "players"))));
 }
 
 /* --- the end of a turn ---------------------------------------------------------------------- */
@@ -154,7 +154,7 @@ test_pointer (PandoriaWindow *window)
 static void
 test_escape (PandoriaWindow *window)
 {
-  GtkWidget *main_button = template_child (window->page->turn_bar, "main_button");
+  GtkWidget *main_button = template_child (window_get_turn_bar (window), "main_button");
 
   own_poorhouse (window);
   gtk_widget_grab_focus (main_button);
@@ -166,7 +166,7 @@ test_escape (PandoriaWindow *window)
       if (i == 0)
         g_assert_true (keyboard_press (window, "Escape"));
       else
-        keyboard_click (template_find_close (window->page->question));
+        keyboard_click (template_find_close (window_find_question (window)));
       check_gone (window);
       g_assert_null (window_driver_get_view (window)->foresight);
       g_assert_false (window_driver_get_view (window)->is_begun);
@@ -218,10 +218,10 @@ test_medium (PandoriaWindow *window)
   window_fixture_activate (window, "end-turn");
   check_asked (window);
   window_fixture_resize (window, 720, 800, PANDORIA_WIDTH_MEDIUM);
-  g_assert_null (window->page->question);
+  g_assert_null (window_find_question (window));
   g_assert_null (window_driver_get_view (window)->question);
   window_fixture_activate (window, "end-turn");
-  g_assert_null (window->page->question);
+  g_assert_null (window_find_question (window));
   dialog = window_driver_find_panel_window (PANDORIA_TYPE_QUESTION_PANEL);
   g_assert_nonnull (dialog);
   g_assert_true (keyboard_press (dialog, "Escape"));
@@ -243,8 +243,8 @@ choose_building (PandoriaWindow *window, const PandoriaAction *act)
   pandoria_action_init (&page, PANDORIA_ACT_BUILD);
   page.build.building = act->build.building;
   page.build.level = act->build.level;
-  pandoria_cards_panel_show_act (window->page->cards, &page);
-  card = template_child (window->page->cards, "card");
+  pandoria_cards_panel_show_act (window_find_cards (window), &page);
+  card = template_child (window_find_cards (window), "card");
   choose_printed_cost (template_child (card, "cost_picker"), act->build.cost);
   pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act->build.slot);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -257,6 +257,7 @@ test_card (PandoriaWindow *window)
 {
   PandoriaAction act;
   g_autoptr (PandoriaGame) game = stored_game_open_before_last ("before-a-payment", &act);
+  PandoriaCardsPanel *cards;
   GtkWidget *button;
   guint player;
 
@@ -264,14 +265,15 @@ test_card (PandoriaWindow *window)
   window_driver_settle ();
   player = window_fixture_get_state (window)->active;
   choose_building (window, &act);
-  button = pandoria_cards_panel_get_button (window->page->cards);
+  cards = window_find_cards (window);
+  button = pandoria_cards_panel_get_button (cards);
   gtk_widget_grab_focus (button);
   press_enter (window, is_asking);
   check_asked (window);
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->page->cards)));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (cards)));
   g_assert_true (keyboard_press (window, "Escape"));
-  g_assert_null (window->page->question);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->cards)));
+  g_assert_null (window_find_question (window));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (cards)));
   g_assert_true (has_key (window, button));
   g_assert_cmpuint (
       window_fixture_get_state (window)->players[player].slots[act.build.slot].building, !=,
@@ -320,14 +322,14 @@ test_score (PandoriaWindow *window)
   go_before_scoring (window);
   hands = count_hands (window);
   window_fixture_activate (window, "score");
-  g_assert_nonnull (window->page->cards);
+  g_assert_nonnull (window_find_cards (window));
   g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
-  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
-  g_assert_cmpstr (pandoria_cards_panel_get_title (window->page->cards), ==, "Score");
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window_get_board (window))));
+  g_assert_cmpstr (pandoria_cards_panel_get_title (window_find_cards (window)), ==, "Score");
   g_assert_nonnull (window_driver_get_view (window)->foresight);
-  card = template_child (window->page->cards, "card");
+  card = template_child (window_find_cards (window), "card");
   g_assert_true (has_key (window, pandoria_card_page_get_button (card)));
-  g_assert_cmpstr (template_text (window->page->turn_bar, "main_label"), ==, "Score");
+  g_assert_cmpstr (template_text (window_get_turn_bar (window), "main_label"), ==, "Score");
   take_scored_card (template_child (card, "score_group"), 0);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   press_enter (window, is_quiet);
@@ -343,7 +345,7 @@ test_score_escape (PandoriaWindow *window)
   gboolean foreseen;
 
   go_before_scoring (window);
-  gtk_widget_grab_focus (template_child (window->page->turn_bar, "main_button"));
+  gtk_widget_grab_focus (template_child (window_get_turn_bar (window), "main_button"));
   position = pandoria_game_get_position (window_driver_get_game (window));
   foreseen = window_driver_get_view (window)->foresight != NULL;
   window_fixture_activate (window, "score");
@@ -351,7 +353,7 @@ test_score_escape (PandoriaWindow *window)
   check_gone (window);
   g_assert_true ((window_driver_get_view (window)->foresight != NULL) == foreseen);
   g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (window)), ==, position);
-  g_assert_true (has_key (window, template_child (window->page->turn_bar, "main_button")));
+  g_assert_true (has_key (window, template_child (window_get_turn_bar (window), "main_button")));
 }
 
 static void

@@ -84,7 +84,7 @@ static const PandoriaSpaceLook *
 get_look (PandoriaWindow *window, const char *name)
 {
   GtkWidget *space
-      = pandoria_board_view_get_space (window->page->board, pandoria_space_from_name (name));
+      = pandoria_board_view_get_space (window_get_board (window), pandoria_space_from_name (name));
 
   return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (space));
 }
@@ -118,9 +118,10 @@ test_marks (PandoriaWindow *window)
 static const char *
 get_words (PandoriaWindow *window)
 {
-  g_assert_nonnull (window->page->tour_toast);
-  return gtk_label_get_label (GTK_LABEL (
-      template_find_type (adw_toast_get_custom_title (window->page->tour_toast), GTK_TYPE_LABEL)));
+  g_assert_nonnull (pandoria_play_page_get_tour_toast (window_get_page (window)));
+  return gtk_label_get_label (GTK_LABEL (template_find_type (
+      adw_toast_get_custom_title (pandoria_play_page_get_tour_toast (window_get_page (window))),
+      GTK_TYPE_LABEL)));
 }
 
 /* D outlines the last turn, with a sentence for each act. D again, or any other press, ends it. */
@@ -136,11 +137,11 @@ test_recall (PandoriaWindow *window)
   g_assert_nonnull (strstr (get_words (window), "Tile at B5 B4\nFigure taken back from E7\n"));
   g_assert_true (window_fixture_was_announced (window, get_words (window)));
   g_assert_true (keyboard_press (window, "d"));
-  g_assert_null (window->page->tour_toast);
+  g_assert_null (pandoria_play_page_get_tour_toast (window_get_page (window)));
   g_assert_false (is_outlined (window, "B4"));
   g_assert_true (keyboard_press (window, "d"));
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("B4"));
-  g_assert_null (window->page->tour_toast);
+  g_assert_null (pandoria_play_page_get_tour_toast (window_get_page (window)));
   g_assert_false (is_outlined (window, "C5"));
 }
 
@@ -152,11 +153,13 @@ test_recall_held (PandoriaWindow *window)
   for (guint i = 0; i < 31; i++)
     {
       g_assert_true (keyboard_press (window, "d"));
-      g_assert_cmpint (window->page->tour_toast != NULL, ==, i % 2 == 0);
+      g_assert_cmpint (pandoria_play_page_get_tour_toast (window_get_page (window)) != NULL, ==,
+                       i % 2 == 0);
       panel_pass (i % 3 == 0 ? 120 : 30);
     }
   panel_pass (1200);
-  g_assert_nonnull (gtk_widget_get_root (adw_toast_get_custom_title (window->page->tour_toast)));
+  g_assert_nonnull (gtk_widget_get_root (
+      adw_toast_get_custom_title (pandoria_play_page_get_tour_toast (window_get_page (window)))));
   g_assert_true (keyboard_press (window, "d"));
   panel_pass (1200);
   g_assert_false (is_outlined (window, "B4"));
@@ -173,17 +176,18 @@ test_recall_room (PandoriaWindow *window)
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (keyboard_press (window, "d"));
-  title = adw_toast_get_custom_title (window->page->tour_toast);
+  title = adw_toast_get_custom_title (pandoria_play_page_get_tour_toast (window_get_page (window)));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   for (widget = title; g_strcmp0 (gtk_widget_get_css_name (widget), "toast") != 0;)
     widget = gtk_widget_get_parent (widget);
   g_assert_true (gtk_widget_has_css_class (widget, "tall"));
-  g_assert_true (gtk_widget_compute_bounds (title, GTK_WIDGET (window->page->board), &words));
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window->page->board), &toast));
+  g_assert_true (gtk_widget_compute_bounds (title, GTK_WIDGET (window_get_board (window)), &words));
+  g_assert_true (
+      gtk_widget_compute_bounds (widget, GTK_WIDGET (window_get_board (window)), &toast));
   g_assert_cmpfloat (toast.origin.y, >=, 0);
   g_assert_cmpfloat (toast.origin.x, >=, 0);
   g_assert_cmpfloat (toast.origin.x + toast.size.width, <=,
-                     gtk_widget_get_width (GTK_WIDGET (window->page->board)));
+                     gtk_widget_get_width (GTK_WIDGET (window_get_board (window))));
   g_assert_true (graphene_rect_contains_rect (&toast, &words));
 }
 
@@ -203,7 +207,7 @@ test_recall_when (PandoriaWindow *window)
   g_assert_nonnull (strstr (get_words (window), ", turn 2:"));
   pandoria_game_look_at (game, 1);
   window_driver_settle ();
-  g_assert_null (window->page->tour_toast);
+  g_assert_null (pandoria_play_page_get_tour_toast (window_get_page (window)));
   g_assert_false (g_action_group_get_action_enabled (actions, "last-turn"));
 }
 
@@ -320,7 +324,8 @@ test_reduced_motion (PandoriaWindow *window)
   for (guint i = 11; i > 8; i--)
     {
       wait_for (game, n - i);
-      g_assert_cmpuint (window->page->board->n_drops + window->page->board->n_leavers, ==, 0);
+      g_assert_cmpuint (window_get_board (window)->n_drops + window_get_board (window)->n_leavers,
+                        ==, 0);
     }
   g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
   g_assert_true (pandoria_motion_is_on (GTK_WIDGET (window)));
@@ -361,7 +366,7 @@ select_region (PandoriaWindow *window, PandoriaGame *game)
       if (entry->event.kind == PANDORIA_EVENT_REGION)
         {
           pandoria_lines_list_select (
-              template_child (template_child (window->page->sidebar, "ledger"), "list"),
+              template_child (template_child (window_get_sidebar (window), "ledger"), "list"),
               G_OBJECT (entry));
           return g_steal_pointer (&entry);
         }
@@ -376,7 +381,7 @@ count_outlined (PandoriaWindow *window, PandoriaSpaces *spaces)
 
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
     {
-      GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
+      GtkWidget *widget = pandoria_board_view_get_space (window_get_board (window), space);
 
       if (widget == NULL
           || pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))
@@ -438,7 +443,7 @@ test_explain_in_row (PandoriaWindow *window)
 {
   PandoriaGame *game = open_sample (window);
   g_autoptr (PandoriaLedgerEntry) entry = NULL;
-  GtkWidget *ledger = template_child (window->page->sidebar, "ledger");
+  GtkWidget *ledger = template_child (window_get_sidebar (window), "ledger");
 
   g_assert_null (template_find (ledger, is_step_button, NULL));
   entry = select_region (window, game);

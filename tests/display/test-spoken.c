@@ -36,7 +36,7 @@ is_in_tray (PandoriaWindow *window)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
 
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (window->page->tray));
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (window_get_tray (window)));
 }
 
 /* --- tests --- */
@@ -95,8 +95,7 @@ is_on_row_of_history (gpointer window)
   GtkWidget *focus = gtk_window_get_focus (window);
 
   return focus != NULL
-         && gtk_widget_is_ancestor (
-             focus, template_child (PANDORIA_WINDOW (window)->page->sidebar, "history"))
+         && gtk_widget_is_ancestor (focus, template_child (window_get_sidebar (window), "history"))
          && PANDORIA_IS_LEDGER_ROW (gtk_widget_get_first_child (focus));
 }
 
@@ -138,14 +137,17 @@ test_positions (PandoriaWindow *window)
 static void
 test_tray (PandoriaWindow *window)
 {
-  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_FORWARD));
+  g_assert_true (
+      gtk_widget_child_focus (GTK_WIDGET (window_get_tray (window)), GTK_DIR_TAB_FORWARD));
   g_assert_true (is_in_tray (window));
   for (int i = 0; i < 20; i++)
-    g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->tray),
+    g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window_get_tray (window)),
                                            (GtkDirectionType) (GTK_DIR_UP + i % 4)));
   g_assert_true (is_in_tray (window));
-  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_FORWARD));
-  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_BACKWARD));
+  g_assert_false (
+      gtk_widget_child_focus (GTK_WIDGET (window_get_tray (window)), GTK_DIR_TAB_FORWARD));
+  g_assert_false (
+      gtk_widget_child_focus (GTK_WIDGET (window_get_tray (window)), GTK_DIR_TAB_BACKWARD));
 }
 
 /* Without a sensitive button, the turn bar itself can have the focus. */
@@ -153,10 +155,12 @@ static void
 test_turn_bar (PandoriaWindow *window)
 {
   window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
-  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->turn_bar), GTK_DIR_TAB_FORWARD));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (window->page->turn_bar));
+  g_assert_true (
+      gtk_widget_child_focus (GTK_WIDGET (window_get_turn_bar (window)), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == GTK_WIDGET (window_get_turn_bar (window)));
   g_assert_false (
-      gtk_widget_child_focus (GTK_WIDGET (window->page->turn_bar), GTK_DIR_TAB_FORWARD));
+      gtk_widget_child_focus (GTK_WIDGET (window_get_turn_bar (window)), GTK_DIR_TAB_FORWARD));
 }
 
 int

@@ -88,16 +88,16 @@ tell_parts (PandoriaWindow *window)
     gpointer widget;
   } parts[] = {
     { "header", window->header },
-    { "turn bar", window->page->turn_bar },
-    { "points", window->page->score_strip },
-    { "quick entry", window->page->quick_entry },
-    { "board", window->page->toasts },
-    { "tray", window->page->tray },
-    { "play area", window->page->play_area },
-    { "side", window->page->sidebar },
-    { "players", template_child (window->page->sidebar, "players") },
-    { "ledger", template_child (window->page->sidebar, "ledger_box") },
-    { "pages", window->page->switcher },
+    { "turn bar", window_get_turn_bar (window) },
+    { "points", window_get_score_strip (window) },
+    { "quick entry", window_get_quick_entry (window) },
+    { "board", window_get_toasts (window) },
+    { "tray", window_get_tray (window) },
+    { "play area", window_get_play_area (window) },
+    { "side", window_get_sidebar (window) },
+    { "players", template_child (window_get_sidebar (window), "players") },
+    { "ledger", template_child (window_get_sidebar (window), "ledger_box") },
+    { "pages", window_get_switcher (window) },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -298,7 +298,7 @@ test_modes (PandoriaWindow *window)
   g_assert_true (go_back_to_step (game, PANDORIA_STEP_PLACE));
   window_fixture_activate (window, "quick-entry");
   check_widths (window, "quick entry");
-  pandoria_quick_entry_close (window->page->quick_entry);
+  pandoria_quick_entry_close (window_get_quick_entry (window));
   pandoria_game_look_at (game, pandoria_game_get_position (game) / 2);
   window_driver_settle ();
   check_widths (window, "looking back");
@@ -311,7 +311,7 @@ test_modes (PandoriaWindow *window)
 static GtkWidget *
 find_toast (PandoriaWindow *window)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (window->page->toasts));
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (window_get_toasts (window)));
        child != NULL; child = gtk_widget_get_next_sibling (child))
     if (g_str_equal (gtk_widget_get_css_name (child), "toast") && gtk_widget_get_mapped (child))
       return child;
@@ -345,10 +345,10 @@ test_toast (PandoriaWindow *window)
   set_scale (window, 2);
   resize (window, NARROWEST, 720);
   pandoria_toast (GTK_WIDGET (window), "Player 1 gains 3 points for tiles", TRUE);
-  adw_toast_set_timeout (window->page->undo_toast, 0);
+  adw_toast_set_timeout (pandoria_play_page_get_undo_toast (window_get_page (window)), 0);
   g_assert_true (window_fixture_wait (has_toast, window));
   check_width (window, NARROWEST, 2, "toast");
-  words = adw_toast_get_custom_title (window->page->undo_toast);
+  words = adw_toast_get_custom_title (pandoria_play_page_get_undo_toast (window_get_page (window)));
   g_assert_nonnull (words);
   label = template_find_type (words, GTK_TYPE_LABEL);
   gtk_test_widget_wait_for_draw (label);
@@ -358,7 +358,7 @@ test_toast (PandoriaWindow *window)
       gtk_widget_get_height (gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW)));
   window_fixture_activate (window, "quick-entry");
   check_width (window, NARROWEST, 2, "toast and quick entry");
-  pandoria_quick_entry_close (window->page->quick_entry);
+  pandoria_quick_entry_close (window_get_quick_entry (window));
   position = pandoria_game_get_position (game);
   button = template_find_type (words, GTK_TYPE_BUTTON);
   g_assert_nonnull (button);
@@ -390,16 +390,16 @@ test_height (PandoriaWindow *window)
       g_assert_true (go_back_to_step (game, steps[i]));
       window_driver_settle ();
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher),
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window_get_switcher (window)),
                                                 GTK_WIDGET (window), &pages));
       g_test_message (
           "step %d: %d px for 720; bar %d, points %d, board %d, tray %d, pages %d", steps[i],
           measure (adw_bin_get_child (ADW_BIN (window->adaptive)), GTK_ORIENTATION_VERTICAL,
                    NARROWEST),
-          gtk_widget_get_height (GTK_WIDGET (window->page->turn_bar)),
-          gtk_widget_get_height (GTK_WIDGET (window->page->score_strip)),
-          gtk_widget_get_height (GTK_WIDGET (window->page->board)),
-          gtk_widget_get_height (GTK_WIDGET (window->page->tray)), (int) pages.size.height);
+          gtk_widget_get_height (GTK_WIDGET (window_get_turn_bar (window))),
+          gtk_widget_get_height (GTK_WIDGET (window_get_score_strip (window))),
+          gtk_widget_get_height (GTK_WIDGET (window_get_board (window))),
+          gtk_widget_get_height (GTK_WIDGET (window_get_tray (window))), (int) pages.size.height);
       if (pages.origin.y + pages.size.height > 720)
         g_test_fail ();
     }
@@ -425,17 +425,18 @@ test_hints (PandoriaWindow *window)
       set_scale (window, scales[i]);
       resize (window, NARROWEST, 1000);
       window_fixture_activate (window, "hint");
-      g_assert_nonnull (window->page->hint_dialog);
+      g_assert_nonnull (window_find_hint_dialog ());
       window_driver_settle ();
-      g_assert_cmpint (measure (GTK_WIDGET (window->page->hint), GTK_ORIENTATION_HORIZONTAL, -1),
-                       <=, NARROWEST);
-      g_assert_true (pandoria_play_page_close_hint (window->page));
+      g_assert_cmpint (
+          measure (GTK_WIDGET (window_find_hint (window)), GTK_ORIENTATION_HORIZONTAL, -1), <=,
+          NARROWEST);
+      g_assert_true (pandoria_play_page_close_hint (window_get_page (window)));
       resize (window, (int) (1280 * scales[i]), 1000);
       window_fixture_activate (window, "hint");
-      g_assert_null (window->page->hint_dialog);
+      g_assert_null (window_find_hint_dialog ());
       window_driver_settle ();
       check_width (window, (int) (1280 * scales[i]), scales[i], "places next to the board");
-      g_assert_true (pandoria_play_page_close_hint (window->page));
+      g_assert_true (pandoria_play_page_close_hint (window_get_page (window)));
     }
   set_scale (window, 1);
   resize (window, FIXTURE_WIDTH - frame, 800);
@@ -471,13 +472,13 @@ test_lesson (PandoriaWindow *window)
   window_driver_settle ();
   for (guint i = 0; i < 7; i++)
     do_lesson_step (window, i);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->lesson)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window_get_lesson_panel (window))));
   check_widths (window, "lesson");
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
   set_scale (window, 2);
   resize (window, NARROWEST, 720);
-  g_assert_true (
-      gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher), GTK_WIDGET (window), &pages));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window_get_switcher (window)),
+                                            GTK_WIDGET (window), &pages));
   g_assert_cmpfloat (pages.origin.y + pages.size.height, <=, 720);
   set_scale (window, 1);
   window_fixture_activate (window, "lesson-leave");
@@ -539,17 +540,17 @@ test_start_page (PandoriaWindow *window)
 static void
 check_narrow_card (PandoriaWindow *window)
 {
-  GtkLabel *heading = template_child (window->page->tour_card, "heading");
+  GtkLabel *heading = template_child (window_get_tour_card (window), "heading");
   graphene_rect_t pages;
 
   resize (window, NARROWEST, 720);
   g_test_message ("%s | %s: %d px of %d", gtk_label_get_label (heading),
-                  gtk_button_get_label (template_child (window->page->tour_card, "next")),
+                  gtk_button_get_label (template_child (window_get_tour_card (window), "next")),
                   gtk_widget_get_width (GTK_WIDGET (heading)), get_natural_width (heading));
   if (pango_layout_is_ellipsized (gtk_label_get_layout (heading)))
     g_test_fail ();
-  g_assert_true (
-      gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher), GTK_WIDGET (window), &pages));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window_get_switcher (window)),
+                                            GTK_WIDGET (window), &pages));
   g_assert_cmpfloat (pages.origin.y + pages.size.height, <=, 720);
 }
 
@@ -568,7 +569,7 @@ test_quiz (PandoriaWindow *window)
   for (guint i = 1; i < 2 * PANDORIA_QUIZ_MOST; i++)
     {
       window_fixture_activate (window, "quiz");
-      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->tour_card)));
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window_get_tour_card (window))));
       check_narrow_card (window);
     }
   set_scale (window, 1);
@@ -590,7 +591,7 @@ test_coach (PandoriaWindow *window)
   g_settings_set_boolean (settings, "coach", TRUE);
   window_driver_settle ();
   check_widths (window, "coach");
-  g_assert_true (gtk_widget_get_mapped (template_child (window->page->coach, "got_it")));
+  g_assert_true (gtk_widget_get_mapped (template_child (window_get_coach (window), "got_it")));
   g_settings_reset (settings, "coach");
   pandoria_window_set_game (window, NULL);
 }
@@ -608,7 +609,7 @@ select_region (PandoriaWindow *window, PandoriaGame *game)
       if (entry->event.kind != PANDORIA_EVENT_REGION)
         continue;
       pandoria_lines_list_select (
-          template_child (template_child (window->page->sidebar, "ledger"), "list"),
+          template_child (template_child (window_get_sidebar (window), "ledger"), "list"),
           G_OBJECT (entry));
       return;
     }
@@ -664,8 +665,9 @@ test_low_acts (PandoriaWindow *window)
   resize (window, 1024, 600);
   is_wanted_low = TRUE;
   g_assert_true (window_fixture_wait (has_wanted_height, window));
-  g_test_message ("%g px", window_fixture_get_place (window, window->page->tray).size.height);
-  g_assert_cmpfloat (window_fixture_get_place (window, window->page->tray).size.height, >, 200);
+  g_test_message ("%g px", window_fixture_get_place (window, window_get_tray (window)).size.height);
+  g_assert_cmpfloat (window_fixture_get_place (window, window_get_tray (window)).size.height, >,
+                     200);
   pandoria_window_set_game (window, NULL);
 }
 
@@ -682,7 +684,7 @@ test_sentence (PandoriaWindow *window)
   } layouts[] = { { 1061, 800, 1, FALSE }, { 1080, 800, 1, FALSE }, { 1100, 800, 1, FALSE },
                   { 640, 900, 1, FALSE },  { 720, 900, 1, FALSE },  { 1024, 600, 1, TRUE },
                   { 1270, 800, 2, TRUE },  { 360, 720, 1, FALSE } };
-  gpointer parts[] = { window->page->board, window->page->tray };
+  gpointer parts[] = { window_get_board (window), window_get_tray (window) };
 
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
   for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
@@ -694,14 +696,15 @@ test_sentence (PandoriaWindow *window)
       resize (window, layouts[i].width, layouts[i].height);
       is_wanted_low = layouts[i].low;
       g_assert_true (window_fixture_wait (has_wanted_height, window));
-      pandoria_turn_bar_set_sentence (window->page->turn_bar, text->str, FALSE, NULL);
+      pandoria_turn_bar_set_sentence (window_get_turn_bar (window), text->str, FALSE, NULL);
       for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
         before[j] = window_fixture_get_place (window, parts[j]);
       for (guint n = 0; n < 60; n++)
         g_string_append (text, " mountains");
       for (guint error = 0; error < 2; error++)
         {
-          pandoria_turn_bar_set_sentence (window->page->turn_bar, text->str, error > 0, "6.1");
+          pandoria_turn_bar_set_sentence (window_get_turn_bar (window), text->str, error > 0,
+                                          "6.1");
           for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
             {
               graphene_rect_t during = window_fixture_get_place (window, parts[j]);
@@ -712,7 +715,7 @@ test_sentence (PandoriaWindow *window)
               g_assert_true (graphene_rect_equal (&before[j], &during));
             }
         }
-      pandoria_turn_bar_set_sentence (window->page->turn_bar, NULL, FALSE, NULL);
+      pandoria_turn_bar_set_sentence (window_get_turn_bar (window), NULL, FALSE, NULL);
     }
   set_scale (window, 1);
 }
@@ -722,7 +725,7 @@ static void
 test_main_button (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = make_game ();
-  GtkWidget *castle = template_child (window->page->tray, "castle_compact");
+  GtkWidget *castle = template_child (window_get_tray (window), "castle_compact");
   graphene_rect_t before, during;
 
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));

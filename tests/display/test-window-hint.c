@@ -59,7 +59,7 @@ choose_tile (PandoriaWindow *window)
 static gboolean
 has_answer (PandoriaWindow *window)
 {
-  PandoriaHintSearch *search = window->page->hint_search;
+  PandoriaHintSearch *search = window_find_hint_search (window);
 
   return search != NULL && pandoria_hint_search_get_answer (search)->n > 0;
 }
@@ -67,7 +67,7 @@ has_answer (PandoriaWindow *window)
 static gboolean
 is_done (gpointer window)
 {
-  PandoriaHintSearch *search = PANDORIA_WINDOW (window)->page->hint_search;
+  PandoriaHintSearch *search = window_find_hint_search (window);
 
   return search != NULL && pandoria_job_is_done (search);
 }
@@ -75,7 +75,7 @@ is_done (gpointer window)
 static GtkListBoxRow *
 get_row (PandoriaWindow *window, int index)
 {
-  return gtk_list_box_get_row_at_index (template_child (window->page->hint, "list"), index);
+  return gtk_list_box_get_row_at_index (template_child (window_find_hint (window), "list"), index);
 }
 
 /* --- off and on ----------------------------------------------------------------------------- */
@@ -86,15 +86,15 @@ test_off (PandoriaWindow *window)
   g_autoptr (PandoriaGame) game = begin_sample (window);
 
   choose_tile (window);
-  g_assert_false (gtk_widget_get_mapped (template_child (window->page->tray, "ask_full")));
+  g_assert_false (gtk_widget_get_mapped (template_child (window_get_tray (window), "ask_full")));
   window_fixture_wait_for_words (window);
   keyboard_press (window, "i");
   window_driver_settle ();
-  g_assert_null (window->page->hint);
+  g_assert_null (window_find_hint (window));
   g_assert_true (panel_has_label (GTK_WIDGET (window), "Hints are off."));
   g_assert_true (window_fixture_was_announced (window, "Hints are off."));
   window_fixture_activate (window, "turn-on-hints");
-  g_assert_nonnull (window->page->hint);
+  g_assert_nonnull (window_find_hint (window));
   want_hints (FALSE);
 }
 
@@ -102,7 +102,7 @@ static void
 test_on (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = begin_sample (window);
-  GtkWidget *button = template_child (window->page->tray, "ask_full");
+  GtkWidget *button = template_child (window_get_tray (window), "ask_full");
 
   want_hints (TRUE);
   g_assert_true (gtk_widget_get_mapped (button));
@@ -110,15 +110,16 @@ test_on (PandoriaWindow *window)
   window_driver_settle ();
   g_assert_true (panel_has_label (GTK_WIDGET (window),
                                   "Choose both halves of the tile first; then there is a hint."));
-  g_assert_null (window->page->hint);
+  g_assert_null (window_find_hint (window));
   choose_tile (window);
   keyboard_click (button);
-  g_assert_nonnull (window->page->hint);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->hint)));
+  g_assert_nonnull (window_find_hint (window));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window_find_hint (window))));
   want_hints (FALSE);
-  g_assert_null (window->page->hint);
+  g_assert_null (window_find_hint (window));
   g_assert_false (gtk_widget_get_mapped (button));
-  g_assert_true (gtk_widget_get_mapped (template_child (window->page->sidebar, "ledger_box")));
+  g_assert_true (
+      gtk_widget_get_mapped (template_child (window_get_sidebar (window), "ledger_box")));
 }
 
 /* --- results -------------------------------------------------------------------------------- */
@@ -141,12 +142,12 @@ test_found (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (is_done, window));
   g_test_message ("first answer after %.0f ms, the last after %.0f ms, %u playouts", first,
                   (double) (g_get_monotonic_time () - began) / 1e3,
-                  pandoria_hint_search_get_answer (window->page->hint_search)->playouts);
+                  pandoria_hint_search_get_answer (window_find_hint_search (window))->playouts);
   for (int i = 0; i < PANDORIA_HINT_PLACES; i++)
     g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_row (window, i))));
-  g_assert_nonnull (strstr (template_text (window->page->hint, "status"), "Based on"));
+  g_assert_nonnull (strstr (template_text (window_find_hint (window), "status"), "Based on"));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == GTK_WIDGET (get_row (window, 0)));
-  best = pandoria_hint_panel_describe_best (window->page->hint);
+  best = pandoria_hint_panel_describe_best (window_find_hint (window));
   g_assert_true (window_fixture_was_announced (window, best));
   want_hints (FALSE);
 }
@@ -166,7 +167,7 @@ test_chosen (PandoriaWindow *window)
   choose_tile (window);
   g_assert_true (keyboard_press (window, "i"));
   g_assert_true (window_fixture_wait (is_done, window));
-  answer = pandoria_hint_search_get_answer (window->page->hint_search);
+  answer = pandoria_hint_search_get_answer (window_find_hint_search (window));
   g_assert_cmpuint (answer->n, >, 1);
   /* The best place depends on the time. The last place to be pressed has a figure. */
   for (int i = (int) answer->n - 1; i >= 0 && (i >= (int) answer->n - 2 || placement.figure < 0);
@@ -178,12 +179,12 @@ test_chosen (PandoriaWindow *window)
       g_assert_cmpuint (pandoria_game_get_position (game), ==, before);
       g_assert_true (pandoria_spaces_has (&view->chosen, placement.hexes[0].at));
       g_assert_true (pandoria_spaces_has (&view->chosen, placement.hexes[1].at));
-      g_assert_nonnull (window->page->hint);
+      g_assert_nonnull (window_find_hint (window));
     }
   window_fixture_activate (window, "next");
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_position (game), ==, before + 1);
-  g_assert_null (window->page->hint);
+  g_assert_null (window_find_hint (window));
   for (guint i = 0; i < 2; i++)
     g_assert_true (pandoria_spaces_has (
         &window_fixture_get_state (window)->terrain[placement.hexes[i].terrain],
@@ -212,16 +213,17 @@ test_acts (PandoriaWindow *window)
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("H9"));
   before = pandoria_game_get_position (game);
   g_assert_true (keyboard_press (window, "i"));
-  g_assert_nonnull (window->page->hint);
-  g_assert_null (window->page->hint_search);
+  g_assert_nonnull (window_find_hint (window));
+  g_assert_null (window_find_hint_search (window));
   g_assert_true (gtk_list_box_row_get_activatable (get_row (window, 0)));
-  g_assert_nonnull (strstr (template_text (window->page->hint, "status"), "rest of the turn"));
+  g_assert_nonnull (
+      strstr (template_text (window_find_hint (window), "status"), "rest of the turn"));
   gtk_widget_activate (GTK_WIDGET (get_row (window, 0)));
   window_driver_settle ();
   g_assert_cmpint (view->next, ==, PANDORIA_PLAY_NEXT_ENTER);
   window_fixture_activate (window, "next");
   g_assert_cmpuint (pandoria_game_get_position (game), ==, before + 1);
-  g_assert_null (window->page->hint);
+  g_assert_null (window_find_hint (window));
   want_hints (FALSE);
 }
 
@@ -244,10 +246,10 @@ test_cancelled (PandoriaWindow *window)
   want_hints (TRUE);
   choose_tile (window);
   g_assert_true (keyboard_press (window, "i"));
-  search = g_object_ref (window->page->hint_search);
+  search = g_object_ref (window_find_hint_search (window));
   g_signal_connect (search, "changed", G_CALLBACK (on_answered), &answers);
   window_fixture_activate (window, "turn-round");
-  g_assert_nonnull (window->page->hint);
+  g_assert_nonnull (window_find_hint (window));
   g_assert_true (pandoria_job_is_done (search));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_row (window, 0))));
   for (guint i = 0; i < 30; i++)
@@ -257,8 +259,8 @@ test_cancelled (PandoriaWindow *window)
     }
   g_assert_cmpuint (answers, ==, 0);
   window_fixture_choose_hex (window, 3); /* another tile */
-  g_assert_null (window->page->hint);
-  g_assert_null (window->page->hint_search);
+  g_assert_null (window_find_hint (window));
+  g_assert_null (window_find_hint_search (window));
   want_hints (FALSE);
 }
 
@@ -275,13 +277,13 @@ test_closed (PandoriaWindow *window)
       PandoriaHintSearch *search;
 
       g_assert_true (keyboard_press (window, "i"));
-      search = window->page->hint_search;
+      search = window_find_hint_search (window);
       g_object_add_weak_pointer (G_OBJECT (search), (gpointer *) &search);
       g_usleep (i * 5000);
       if (i % 2 == 1)
         window_driver_settle ();
       g_assert_true (keyboard_press (window, "Escape"));
-      g_assert_null (window->page->hint);
+      g_assert_null (window_find_hint (window));
       for (guint k = 0; k < 300 && search != NULL; k++)
         {
           g_usleep (10000);
@@ -289,7 +291,8 @@ test_closed (PandoriaWindow *window)
         }
       g_assert_null (search);
     }
-  g_assert_true (gtk_widget_get_mapped (template_child (window->page->sidebar, "ledger_box")));
+  g_assert_true (
+      gtk_widget_get_mapped (template_child (window_get_sidebar (window), "ledger_box")));
   want_hints (FALSE);
 }
 
@@ -305,22 +308,23 @@ test_narrow (PandoriaWindow *window)
   want_hints (TRUE);
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   choose_tile (window);
-  g_assert_true (gtk_widget_get_visible (template_child (window->page->tray, "ask_more")));
+  g_assert_true (gtk_widget_get_visible (template_child (window_get_tray (window), "ask_more")));
   window_fixture_activate (window, "hint");
-  g_assert_nonnull (window->page->hint_dialog);
+  g_assert_nonnull (window_find_hint_dialog ());
   g_assert_true (window_fixture_wait (is_done, window));
   window_driver_settle ();
-  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window->page->hint_dialog)), <=, 360);
-  placement = pandoria_hint_search_get_answer (window->page->hint_search)->places[0].placement;
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window_find_hint_dialog ())), <=, 360);
+  placement
+      = pandoria_hint_search_get_answer (window_find_hint_search (window))->places[0].placement;
   gtk_widget_activate (GTK_WIDGET (get_row (window, 0)));
   window_driver_settle ();
-  g_assert_null (window->page->hint_dialog);
-  g_assert_null (window->page->hint);
+  g_assert_null (window_find_hint_dialog ());
+  g_assert_null (window_find_hint (window));
   g_assert_true (pandoria_spaces_has (&view->chosen, placement.hexes[0].at));
   window_fixture_activate (window, "hint");
-  gtk_window_close (window->page->hint_dialog);
+  gtk_window_close (window_find_hint_dialog ());
   window_driver_settle ();
-  g_assert_null (window->page->hint);
+  g_assert_null (window_find_hint (window));
   want_hints (FALSE);
 }
 

@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-#include "pandoria-play-page-private.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-settings.h"
 #include "pandoria-text.h"
@@ -94,7 +93,7 @@ static void
 test_clock (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open ("turn-clock");
-  GtkWidget *clock = template_find_type (window->page->turn_bar, PANDORIA_TYPE_TURN_CLOCK);
+  GtkWidget *clock = template_find_type (window_get_turn_bar (window), PANDORIA_TYPE_TURN_CLOCK);
 
   g_assert_false (gtk_widget_get_visible (clock));
   g_settings_set_boolean (settings, "turn-clock", TRUE);
@@ -110,7 +109,7 @@ static void
 test_coach (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open ("coach");
-  GtkWidget *coach = GTK_WIDGET (window->page->coach);
+  GtkWidget *coach = GTK_WIDGET (window_get_coach (window));
   g_autoptr (PandoriaGame) game = stored_game_open ("three-players");
 
   pandoria_game_go_back_to (game, 0);
@@ -138,13 +137,13 @@ enter_biggest (PandoriaWindow *window)
 
   pandoria_window_set_game (window, game);
   window_driver_settle ();
-  g_assert_cmpuint (count_labels (GTK_WIDGET (window->page->toasts), BIGGEST), ==, 0);
+  g_assert_cmpuint (count_labels (GTK_WIDGET (window_get_toasts (window)), BIGGEST), ==, 0);
   g_assert_cmpstr (window_driver_do (window, &action, 0), ==, NULL);
   window_driver_settle ();
-  n = count_labels (GTK_WIDGET (window->page->toasts), BIGGEST);
+  n = count_labels (GTK_WIDGET (window_get_toasts (window)), BIGGEST);
   window_fixture_activate (window, "undo");
   window_fixture_activate (window, "redo");
-  g_assert_cmpuint (count_labels (GTK_WIDGET (window->page->toasts), BIGGEST), ==, n);
+  g_assert_cmpuint (count_labels (GTK_WIDGET (window_get_toasts (window)), BIGGEST), ==, n);
   return n;
 }
 

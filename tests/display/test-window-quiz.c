@@ -39,13 +39,13 @@ show_sample (PandoriaWindow *window)
 static gboolean
 is_seen (PandoriaWindow *window)
 {
-  return gtk_widget_get_mapped (GTK_WIDGET (window->page->tour_card));
+  return gtk_widget_get_mapped (GTK_WIDGET (window_get_tour_card (window)));
 }
 
 static const char *
 get_text (PandoriaWindow *window)
 {
-  return gtk_label_get_label (template_child (window->page->tour_card, "text"));
+  return gtk_label_get_label (template_child (window_get_tour_card (window), "text"));
 }
 
 /* Returns: (nullable): the button of choice number @number. */
@@ -53,7 +53,7 @@ static GtkWidget *
 get_choice (PandoriaWindow *window, int number)
 {
   GtkWidget *button
-      = gtk_widget_get_first_child (template_child (window->page->tour_card, "choices"));
+      = gtk_widget_get_first_child (template_child (window_get_tour_card (window), "choices"));
 
   while (button != NULL && number-- > 0)
     button = gtk_widget_get_next_sibling (button);
@@ -73,7 +73,8 @@ has_board_focus (gpointer window)
   PandoriaWindow *self = PANDORIA_WINDOW (window);
 
   return gtk_root_get_focus (window)
-         == pandoria_board_view_get_space (self->page->board, pandoria_space_from_name ("H7"));
+         == pandoria_board_view_get_space (window_get_board (self),
+                                           pandoria_space_from_name ("H7"));
 }
 
 static gboolean
@@ -81,7 +82,7 @@ has_next_focus (gpointer window)
 {
   PandoriaWindow *self = window;
 
-  return gtk_root_get_focus (window) == template_child (self->page->tour_card, "next");
+  return gtk_root_get_focus (window) == template_child (window_get_tour_card (self), "next");
 }
 
 static void
@@ -89,8 +90,8 @@ assert_heading (PandoriaWindow *window, guint number)
 {
   g_autofree char *heading = g_strdup_printf ("%u of %u", number, PANDORIA_QUIZ_MOST);
 
-  g_assert_cmpstr (gtk_label_get_label (template_child (window->page->tour_card, "heading")), ==,
-                   heading);
+  g_assert_cmpstr (gtk_label_get_label (template_child (window_get_tour_card (window), "heading")),
+                   ==, heading);
 }
 
 /* Returns: the outlined spaces of the board. */
@@ -101,7 +102,7 @@ get_outlined (PandoriaWindow *window)
 
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
     {
-      GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
+      GtkWidget *widget = pandoria_board_view_get_space (window_get_board (window), space);
 
       if (widget != NULL
           && pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))

@@ -7,7 +7,6 @@
 
 #include "control-names.h"
 #include "pandoria-game.h"
-#include "pandoria-play-page-private.h"
 #include "pandoria-table-display.h"
 #include "pandoria-table-testing.h"
 #include "pandoria-table-face.h"

@@ -315,10 +315,10 @@ check_choices (Fixture *fixture)
   PandoriaSpaces choices = window_driver_get_view (window)->choices;
 
   g_assert_true (pandoria_spaces_has (&choices, window_driver_get_view (window)->hovered));
-  g_assert_nonnull (strstr (template_text (window->page->turn_bar, "sentence"), " pays "));
-  g_signal_emit_by_name (window->page->board, "space-hovered", -1);
-  g_assert_nonnull (template_text (window->page->turn_bar, "sentence"));
-  g_assert_null (strstr (template_text (window->page->turn_bar, "sentence"), " pays "));
+  g_assert_nonnull (strstr (template_text (window_get_turn_bar (window), "sentence"), " pays "));
+  g_signal_emit_by_name (window_get_board (window), "space-hovered", -1);
+  g_assert_nonnull (template_text (window_get_turn_bar (window), "sentence"));
+  g_assert_null (strstr (template_text (window_get_turn_bar (window), "sentence"), " pays "));
 }
 
 /* A spell that places figures asks for one space after the other. Escape undoes one choice at a
@@ -346,7 +346,8 @@ test_cast (Fixture *fixture, gconstpointer data)
   /* Choosing the last target does not cast the spell. Otherwise Enter, which casts it, would end
    * the turn. */
   g_assert_true (window_driver_get_view (fixture->window)->is_begun);
-  g_assert_nonnull (strstr (template_text (fixture->window->page->turn_bar, "sentence"), "Enter"));
+  g_assert_nonnull (
+      strstr (template_text (window_get_turn_bar (fixture->window), "sentence"), "Enter"));
   g_assert_true (pandoria_spaces_is_empty (get_state (fixture)->players[0].figures));
   activate (fixture, "next");
   g_assert_false (window_driver_get_view (fixture->window)->is_begun);

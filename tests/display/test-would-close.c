@@ -46,7 +46,7 @@ is_on (PandoriaWindow *window)
 static gboolean
 has_marks (PandoriaWindow *window)
 {
-  return !pandoria_spaces_is_empty (window->page->board->highlights.missing);
+  return !pandoria_spaces_is_empty (window_get_board (window)->highlights.missing);
 }
 
 /* Returns: the announcement, with the number of regions with one gap. */
@@ -67,7 +67,7 @@ describe_count (PandoriaWindow *window)
 static void
 test_on_and_off (PandoriaWindow *window)
 {
-  GtkWidget *button = template_child (window->page->board, "open_button");
+  GtkWidget *button = template_child (window_get_board (window), "open_button");
   g_autofree char *said = NULL;
 
   open_sample (window, 100);
@@ -78,14 +78,14 @@ test_on_and_off (PandoriaWindow *window)
   g_assert_true (is_on (window));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   g_assert_true (has_marks (window));
-  g_assert_cmpuint (window->page->board->labels->len, >, 0);
+  g_assert_cmpuint (window_get_board (window)->labels->len, >, 0);
   said = describe_count (window);
   g_assert_true (window_fixture_was_announced (window, said));
   keyboard_click (button);
   window_driver_settle ();
   g_assert_false (is_on (window));
   g_assert_false (has_marks (window));
-  g_assert_cmpuint (window->page->board->labels->len, ==, 0);
+  g_assert_cmpuint (window_get_board (window)->labels->len, ==, 0);
 }
 
 /* The mode stays on in other positions and games, and shows their regions. */
@@ -96,11 +96,11 @@ test_stays (PandoriaWindow *window)
   PandoriaSpaces before;
 
   g_assert_true (keyboard_press (window, "x"));
-  before = window->page->board->highlights.missing;
+  before = window_get_board (window)->highlights.missing;
   pandoria_game_look_at (game, 60);
   window_driver_settle ();
   g_assert_true (has_marks (window));
-  g_assert_false (pandoria_spaces_equal (before, window->page->board->highlights.missing));
+  g_assert_false (pandoria_spaces_equal (before, window_get_board (window)->highlights.missing));
   open_sample (window, 40);
   g_assert_true (is_on (window));
   g_assert_true (has_marks (window));
@@ -131,7 +131,7 @@ static void
 test_shut_in (PandoriaWindow *window)
 {
   PandoriaGame *game = open_sample (window, 100);
-  PandoriaBoardView *board = window->page->board;
+  PandoriaBoardView *board = window_get_board (window);
   g_autofree PandoriaOpenRegion *open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
   const PandoriaOpenRegion *region = open;
 
@@ -160,7 +160,7 @@ test_shut_in (PandoriaWindow *window)
 static void
 test_rests (PandoriaWindow *window)
 {
-  PandoriaBoardView *board = window->page->board;
+  PandoriaBoardView *board = window_get_board (window);
   PandoriaSpace at;
 
   open_sample (window, 100);
@@ -180,7 +180,7 @@ test_rests (PandoriaWindow *window)
 static void
 test_narrow (PandoriaWindow *window)
 {
-  GtkWidget *button = gtk_widget_get_first_child (window->page->board->fit_box);
+  GtkWidget *button = gtk_widget_get_first_child (window_get_board (window)->fit_box);
 
   open_sample (window, 100);
   g_assert_false (gtk_widget_get_mapped (button));
@@ -209,9 +209,9 @@ test_time (PandoriaWindow *window)
   g_assert_true (keyboard_press (window, "x"));
   began = g_get_monotonic_time ();
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
-    if (window->page->board->widgets[space] != NULL)
+    if (window_get_board (window)->widgets[space] != NULL)
       {
-        pandoria_board_view_set_hovered (window->page->board, space);
+        pandoria_board_view_set_hovered (window_get_board (window), space);
         n++;
       }
   each = (g_get_monotonic_time () - began) / MAX (n, 1);

@@ -93,7 +93,7 @@ has_first_width (gpointer window)
 static gboolean
 has_places (gpointer window)
 {
-  PandoriaBoardView *board = PANDORIA_WINDOW (window)->page->board;
+  PandoriaBoardView *board = window_get_board (window);
   GtkWidget *space = pandoria_board_view_get_space (board, pandoria_space_from_name ("D5"));
 
   return space != NULL && gtk_widget_get_width (space) > 0;
@@ -232,7 +232,7 @@ window_fixture_was_announced (PandoriaWindow *window, const char *text)
 const char *
 window_fixture_get_sentence (PandoriaWindow *window)
 {
-  return template_text (window->page->turn_bar, "sentence");
+  return template_text (window_get_turn_bar (window), "sentence");
 }
 
 PandoriaPlayMode
@@ -301,7 +301,7 @@ void
 window_fixture_focus_space (PandoriaWindow *window, PandoriaSpace space)
 {
   g_assert_true (
-      gtk_widget_grab_focus (pandoria_board_view_get_space (window->page->board, space)));
+      gtk_widget_grab_focus (pandoria_board_view_get_space (window_get_board (window), space)));
   window_driver_settle ();
 }
 

@@ -7,7 +7,7 @@
 
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-history-bar.h"
-#include "pandoria-play-page-private.h"
+#include "window-parts.h"
 #include "pandoria-window-private.h"
 #include "session-fixture.h"
 #include "window-driver.h"

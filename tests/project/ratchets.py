@@ -178,7 +178,7 @@ MOST_MEMBERS = 30
 MEMBERS = {
     "PandoriaBoardView": 62,
     "PandoriaNewGameWindow": 64,
-    "PandoriaPlayPage": 51,
+    "PandoriaPlayPage": 50,
     "PandoriaTray": 47,
 }
 

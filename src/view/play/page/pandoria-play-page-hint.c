@@ -80,16 +80,18 @@ static gboolean
 is_up_to_date (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = pandoria_play_page_get_view (self);
+  PandoriaHintSearch *search;
   PandoriaTile tile;
 
   if (self->hint == NULL || view->game == NULL || !wants_hints (self))
     return FALSE;
   if (!has_position (self, view->game))
     return FALSE;
-  if (self->hint_search == NULL)
+  search = pandoria_hint_panel_get_search (self->hint);
+  if (search == NULL)
     return TRUE;
   tile = get_tile (view);
-  return has_tile (view) && is_same_tile (&tile, pandoria_hint_search_get_tile (self->hint_search));
+  return has_tile (view) && is_same_tile (&tile, pandoria_hint_search_get_tile (search));
 }
 
 /* --- putting a place into the play ---------------------------------------------------------- */
@@ -206,9 +208,9 @@ on_answered (PandoriaHintSearch *search, PandoriaPlayPage *self)
 }
 
 static void
-drop_search (PandoriaPlayPage *self)
+drop_search (PandoriaPlayPage *self, PandoriaHintPanel *panel)
 {
-  g_autoptr (PandoriaJob) search = g_steal_pointer (&self->hint_search);
+  PandoriaHintSearch *search = pandoria_hint_panel_get_search (panel);
 
   if (search == NULL)
     return;
@@ -221,11 +223,11 @@ begin_search (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = pandoria_play_page_get_view (self);
   const PandoriaTile tile = get_tile (view);
-
-  self->hint_search
+  g_autoptr (PandoriaJob) search
       = pandoria_hint_search_new (pandoria_game_get_state (view->game), &tile, MILLISECONDS);
-  pandoria_hint_panel_set_search (self->hint, view->game, self->hint_search);
-  g_signal_connect (self->hint_search, "changed", G_CALLBACK (on_answered), self);
+
+  pandoria_hint_panel_set_search (self->hint, view->game, search);
+  g_signal_connect (search, "changed", G_CALLBACK (on_answered), self);
 }
 
 /* --- the numbers on the board --------------------------------------------------------------- */
@@ -297,9 +299,11 @@ pandoria_play_page_init_hint (PandoriaPlayPage *self)
 void
 pandoria_play_page_dispose_hint (PandoriaPlayPage *self)
 {
-  drop_search (self);
   if (self->hint != NULL)
-    g_signal_handlers_disconnect_by_data (self->hint, self);
+    {
+      drop_search (self, self->hint);
+      g_signal_handlers_disconnect_by_data (self->hint, self);
+    }
   g_clear_object (&self->hint);
   if (self->hint_dialog != NULL)
     g_signal_handlers_disconnect_by_data (self->hint_dialog, self);
@@ -398,7 +402,7 @@ pandoria_play_page_close_hint (PandoriaPlayPage *self)
   if (panel == NULL)
     return FALSE;
   dialog = g_steal_pointer (&self->hint_dialog);
-  drop_search (self);
+  drop_search (self, panel);
   pandoria_board_view_set_chips (self->board, NULL, 0);
   pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
   g_signal_handlers_disconnect_by_data (panel, self);

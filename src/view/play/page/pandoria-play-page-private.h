@@ -12,6 +12,7 @@
 #include "pandoria-coach-bar.h"
 #include "pandoria-hint-panel.h"
 #include "pandoria-lesson-panel.h"
+#include "pandoria-play-page-testing.h"
 #include "pandoria-play-page.h"
 #include "pandoria-question-panel.h"
 #include "pandoria-quick-entry.h"
@@ -67,14 +68,13 @@ struct _PandoriaPlayPage
   PandoriaCardsPanel *cards; /* (nullable): in the side panel */
   gboolean cards_begun;      /* it began the act */
   PandoriaQuestionPanel
-      *question;           /* (nullable): in the side panel, over the cards that led to it */
-  PandoriaHintPanel *hint; /* (nullable): in the side panel, or in hint_dialog */
-  GtkWindow *hint_dialog;  /* (nullable): not owned */
-  PandoriaHintSearch *hint_search; /* (nullable): the search that the hint shows */
-  PandoriaPlacement *hinted;       /* (nullable): the place that the player chose in the hint */
-  GSettings *hint_settings;        /* nullable */
-  PandoriaTour *tour;              /* nullable */
-  AdwToast *tour_toast;            /* (nullable): describes the last turn */
+      *question;             /* (nullable): in the side panel, over the cards that led to it */
+  PandoriaHintPanel *hint;   /* (nullable): in the side panel, or in hint_dialog */
+  GtkWindow *hint_dialog;    /* (nullable): not owned */
+  PandoriaPlacement *hinted; /* (nullable): the place that the player chose in the hint */
+  GSettings *hint_settings;  /* nullable */
+  PandoriaTour *tour;        /* nullable */
+  AdwToast *tour_toast;      /* (nullable): describes the last turn */
   guint replay_speed;
   AdwToast *undo_toast; /* (nullable): its button undoes this step: */
   char *undo_label;
@@ -165,7 +165,6 @@ gboolean pandoria_play_page_close_question (PandoriaPlayPage *self);
 /* -hint */
 void pandoria_play_page_init_hint (PandoriaPlayPage *self);
 void pandoria_play_page_dispose_hint (PandoriaPlayPage *self);
-gboolean pandoria_play_page_close_hint (PandoriaPlayPage *self);
 /** Shows the numbers of the hint on the board, unless the play shows its own marks there. */
 void pandoria_play_page_mark_hint (PandoriaPlayPage *self);
 /** Closes a hint that belongs to another tile. */

@@ -208,3 +208,23 @@ pandoria_play_page_press_hex (PandoriaPlayPage *self, guint number, gboolean shi
   pandoria_tray_press (self->tray, number, shifted);
   pandoria_play_page_focus_choice (self);
 }
+
+/* --- for tests ------------------------------------------------------------------------------ */
+
+AdwToast *
+pandoria_play_page_get_tour_toast (PandoriaPlayPage *self)
+{
+  return self->tour_toast;
+}
+
+AdwToast *
+pandoria_play_page_get_undo_toast (PandoriaPlayPage *self)
+{
+  return self->undo_toast;
+}
+
+void
+pandoria_play_page_set_press (PandoriaPlayPage *self, PandoriaPressFlags press)
+{
+  self->press = press;
+}

@@ -225,6 +225,13 @@ pandoria_hint_panel_set_acts (PandoriaHintPanel *self, PandoriaGame *game,
   return self->n_rows > 0;
 }
 
+PandoriaHintSearch *
+pandoria_hint_panel_get_search (PandoriaHintPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_HINT_PANEL (self), NULL);
+  return self->search;
+}
+
 const PandoriaState *
 pandoria_hint_panel_get_state (PandoriaHintPanel *self)
 {

@@ -23,6 +23,8 @@ void pandoria_hint_panel_set_search (PandoriaHintPanel *self, PandoriaGame *game
 /** Shows the best acts for the rest of the turn of @game. Returns: whether there are any. */
 gboolean pandoria_hint_panel_set_acts (PandoriaHintPanel *self, PandoriaGame *game,
                                        PandoriaCatalogue *catalogue);
+/** Returns: (transfer none) (nullable): the search for places; NULL for acts. */
+PandoriaHintSearch *pandoria_hint_panel_get_search (PandoriaHintPanel *self);
 /** Returns: (transfer none): the position that the hint is for. */
 const PandoriaState *pandoria_hint_panel_get_state (PandoriaHintPanel *self);
 /** Fills @marks with the space of each row (or PANDORIA_SPACE_NONE), and @outline. Returns: the
