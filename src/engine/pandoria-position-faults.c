@@ -220,6 +220,28 @@ count_tile_spaces (const PandoriaState *s)
       pandoria_spaces_minus (pandoria_state_all_terrain (s), s->printed));
 }
 
+/* Returns: the spaces with tiles, if the stacks are as in @s. */
+static int
+expect_tile_spaces (const PandoriaState *s, const PandoriaState *from)
+{
+  return count_tile_spaces (from) + 2 * (from->double_tiles - s->double_tiles) + from->singles
+         - s->singles;
+}
+
+void
+pandoria_position_count_tiles (PandoriaPosition *position, const PandoriaState *from)
+{
+  PandoriaState *s = &position->state;
+  int n;
+
+  g_return_if_fail (position != NULL && from != NULL);
+
+  if (s->double_tiles != from->double_tiles)
+    return;
+  n = (count_tile_spaces (s) - expect_tile_spaces (s, from)) / 2;
+  s->double_tiles = (guint16) CLAMP (s->double_tiles - n, 0, s->double_tiles);
+}
+
 /* The stack shows how many tiles were drawn. If it is empty, hands may be empty, too, so the number
  * is not checked. */
 static void
@@ -227,8 +249,7 @@ check_tiles (Check *check)
 {
   const PandoriaState *s = check->state, *from = check->from;
   int found = count_tile_spaces (s);
-  int expected = count_tile_spaces (from) + 2 * (from->double_tiles - s->double_tiles)
-                 + from->singles - s->singles;
+  int expected = expect_tile_spaces (s, from);
   int more = 0;
 
   for (guint p = 0; s->double_tiles == 0 && p < s->n_players; p++)

@@ -63,6 +63,10 @@ void pandoria_position_set_space (PandoriaPosition *position, PandoriaSpace spac
  * reserve. */
 void pandoria_position_take_action (PandoriaPosition *position, const PandoriaAction *action);
 
+/** Takes the double tiles on the board from the stack, unless the stack differs from that in @from:
+ * the user has counted it. */
+void pandoria_position_count_tiles (PandoriaPosition *position, const PandoriaState *from);
+
 /** Returns: whether both are the same, apart from members that a correction cannot set. */
 gboolean pandoria_position_is_same (const PandoriaPosition *a, const PandoriaPosition *b);
 

@@ -10,11 +10,16 @@
 
 #include "keyboard.h"
 #include "markers.h"
+#include "new-game-fixture.h"
 #include "pandoria-board-view.h"
+#include "pandoria-choice-row.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-middle-window.h"
+#include "pandoria-new-game-window.h"
 #include "pandoria-notation.h"
 #include "pandoria-paint-tools.h"
+#include "pandoria-settings.h"
+#include "pandoria-space-widget.h"
 #include "pandoria-tray.h"
 #include "pandoria-window-files.h"
 #include "session-fixture.h"
@@ -304,8 +309,19 @@ press_fault (gpointer dialog, guint index, const char *words)
 
 /* --- presses -------------------------------------------------------------------------------- */
 
-/* For three players with artifacts. The setup takes about 20 more. */
-#define MOST_TO_PRESS 114
+/* Three players with artifacts join in round 6: from the first press to the game. The names are
+ * those of the last game; a new name is typed, a letter a press. A press is one key or one click,
+ * and a typed digit is one, too. Shift with a key is two. The pointer moves for nothing, and so
+ * does the keyboard from the last row of a page to its button. */
+#define MOST_TO_PRESS 120
+
+static const char *const names[] = { "Marta", "Jonas", "Aylin" };
+
+static void
+press (guint n)
+{
+  keyboard_n_presses += n;
+}
 
 /* Returns: (transfer full): the turns of a stored evening of three, as they were played. */
 static PandoriaRecord *
@@ -321,16 +337,93 @@ load_evening (void)
   return record;
 }
 
-/* Returns: the number of acts before round @round. */
-static guint
-find_round (PandoriaRecord *record, guint round, PandoriaState *state)
+static void
+reach_round (PandoriaRecord *record, guint round, PandoriaState *state)
 {
   guint n = 0;
 
   while (pandoria_record_replay (record, n, state, NULL, NULL) && state->round < round)
     n++;
   g_assert_cmpuint (state->round, ==, round);
-  return n;
+}
+
+/* The group of the last game, which had other realms. */
+static void
+remember_group (void)
+{
+  const char *const colors[] = { "red", "blue", "green" };
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-realms");
+  GVariantBuilder players;
+
+  g_variant_builder_init (&players, G_VARIANT_TYPE ("a(ss)"));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_variant_builder_add (&players, "(ss)", names[i], colors[i]);
+  g_settings_set_value (settings, "last-players", g_variant_builder_end (&players));
+}
+
+/* The record has the start tiles, two spaces each, in the order in which they are asked for.
+ */
+static void
+enter_start_tiles (gpointer dialog, const PandoriaSetup *setup)
+{
+  gpointer picker
+      = template_find_type (template_child (dialog, "start_tiles"), PANDORIA_TYPE_HEX_PICKER);
+
+  for (guint i = 0; i < 4; i++)
+    {
+      const PandoriaHex *hex = &setup->start_tiles[i / 2][i % 2];
+      gboolean has_two = hex->symbols >= 2, is_shifted = hex->symbols % 3 == 0;
+
+      press (is_shifted ? 2 : 1);
+      pandoria_hex_picker_press (
+          picker, (guint) hex->terrain + 1 + (has_two ? PANDORIA_N_TERRAINS : 0), is_shifted);
+      window_driver_settle ();
+    }
+}
+
+/* The setup page asks for the realms and for who began, and draws nothing. */
+static void
+enter_setup (gpointer dialog, const PandoriaSetup *setup)
+{
+  press (1); /* Alt+S */
+  g_assert_true (gtk_widget_mnemonic_activate (template_child (dialog, "last_row"), FALSE));
+  window_driver_settle ();
+  press (1); /* a card */
+  pandoria_new_game_window_choose_variant (dialog, (PandoriaVariant) setup->variant);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      press (2); /* the list, and its row */
+      pandoria_seat_row_set_realm (new_game_get_seat (dialog, (int) seat),
+                                   (PandoriaRealm) setup->players[seat].realm);
+    }
+  press (2); /* the list, and its row */
+  adw_combo_row_set_selected (template_child (dialog, "start_row"), setup->start_player + 1u);
+  press (1); /* a switch */
+  gtk_switch_set_active (template_child (dialog, "artifacts_switch"), setup->artifacts);
+  keyboard_click (template_child (dialog, "next_button"));
+  g_assert_true (window_fixture_wait (new_game_shows_tiles, dialog));
+  enter_start_tiles (dialog, setup);
+  keyboard_click (template_child (dialog, "begin_button"));
+}
+
+static gboolean
+is_asked_for_position (gpointer data)
+{
+  return window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW) != NULL;
+}
+
+/* Returns: (transfer none): the window for the position, behind that of the setup. */
+static gpointer
+join (PandoriaWindow *window, PandoriaRecord *record)
+{
+  remember_group ();
+  press (1); /* the button of the start page */
+  window_fixture_activate (window, "join");
+  window_driver_settle ();
+  enter_setup (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW),
+               pandoria_record_get_setup (record));
+  g_assert_true (window_fixture_wait (is_asked_for_position, NULL));
+  return window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW);
 }
 
 /* Appends what each row with a number or a choice below @widget contains. */
@@ -368,7 +461,7 @@ count_changes (gpointer dialog, GArray *before)
   g_assert_cmpuint (after->len, ==, before->len);
   for (guint i = 0; i < after->len; i++)
     if (g_array_index (after, int, i) != g_array_index (before, int, i))
-      keyboard_n_presses += g_array_index (after, int, i) > 9 ? 3 : 2;
+      press (g_array_index (after, int, i) > 9 ? 3 : 2);
 }
 
 /* Returns: (nullable): the explanation below the title of a marker's row. */
@@ -381,6 +474,19 @@ find_explanation (gpointer dialog, guint counter)
 
   return adw_action_row_get_subtitle (
       ADW_ACTION_ROW (gtk_list_box_get_row_at_index (list, (int) counter)));
+}
+
+/* The double tiles that are left follow from the board. */
+static void
+enter_table_without_tiles (gpointer dialog, const PandoriaState *first, const PandoriaState *wanted)
+{
+  PandoriaTableEdit edit;
+  gpointer row = template_child (template_child (dialog, "table"), "double_tiles");
+
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "Unchanged: without those on the board");
+  pandoria_table_edit_init (&edit, wanted);
+  edit.numbers[PANDORIA_TABLE_DOUBLE_TILES] = first->double_tiles;
+  pandoria_table_panel_set_table (find_in_page (dialog, PANDORIA_TYPE_TABLE_PANEL), &edit);
 }
 
 /* Workers and castles in the reserve follow from the board, and costs are asked for when they
@@ -403,78 +509,171 @@ enter_what_is_needed (gpointer dialog, const PandoriaState *wanted, guint seat)
   pandoria_tableau_panel_set_tableau (find_in_page (dialog, PANDORIA_TYPE_TABLEAU_PANEL), &edit);
 }
 
-/* Each sort of tile and of piece is chosen once, then its spaces are pressed. */
-static guint
-count_painting (const PandoriaState *first, const PandoriaState *wanted)
+/* The pointer is on @at, the keyboard elsewhere on the board. */
+static void
+aim (gpointer dialog, PandoriaSpace at)
+{
+  PandoriaBoardView *board = get_board (dialog);
+
+  gtk_widget_grab_focus (pandoria_board_view_get_space (board, pandoria_space_from_name ("A6")));
+  g_signal_emit_by_name (board, "space-hovered", (int) at);
+}
+
+static void
+paint_by_key (gpointer dialog, PandoriaSpace at, const char *key)
+{
+  aim (dialog, at);
+  g_assert_true (keyboard_press (dialog, key));
+}
+
+static void
+paint_tile_by_key (gpointer dialog, PandoriaSpace at, const PandoriaSpaceWish *wish)
+{
+  PandoriaHexPicker *picker = find_in_page (dialog, PANDORIA_TYPE_HEX_PICKER);
+  guint number = (guint) wish->terrain + 1 + (wish->symbols >= 2 ? PANDORIA_N_TERRAINS : 0);
+  g_autofree char *key = g_strdup_printf ("%u", number);
+
+  if (wish->symbols % 3 != 0)
+    {
+      paint_by_key (dialog, at, key);
+      return;
+    }
+  aim (dialog, at);
+  press (2); /* with Shift, whose character depends on the layout */
+  pandoria_hex_picker_press (picker, number, TRUE);
+  g_signal_emit_by_name (find_in_page (dialog, PANDORIA_TYPE_PAINT_TOOLS), "keyed");
+}
+
+static gboolean
+is_of (const PandoriaSpaceWish *wish, int seat)
+{
+  return wish->castle == seat || wish->figure == seat;
+}
+
+static void
+paint_pieces_by_key (gpointer dialog, PandoriaSpace at, const PandoriaSpaceWish *wish)
+{
+  if (wish->castle >= 0)
+    paint_by_key (dialog, at, "c");
+  if (wish->figure >= 0)
+    paint_by_key (dialog, at, wish->leader ? "l" : "w");
+}
+
+/* First the tiles with their artifacts, then the pieces of one player after the other. */
+static void
+paint_by_keys (gpointer dialog, const PandoriaState *first, const PandoriaState *wanted)
 {
   PandoriaSpaces all = pandoria_spaces_or (wanted->plain, wanted->ship_at);
-  gboolean chosen[PANDORIA_N_TERRAINS][PANDORIA_MAX_SYMBOLS + 1] = { 0 };
-  gboolean owns[PANDORIA_MAX_PLAYERS] = { 0 };
-  guint n = 4; /* the tools: worker, leader, castle, artifacts */
+  PandoriaSpaceWish now, wish;
   PandoriaSpace at;
 
   PANDORIA_FOREACH_SPACE (at, all)
     {
-      PandoriaSpaceWish now, wish;
-
       pandoria_space_edit_read (first, at, &now);
       pandoria_space_edit_read (wanted, at, &wish);
       if (wish.terrain >= 0 && (wish.terrain != now.terrain || wish.symbols != now.symbols))
-        {
-          n += chosen[wish.terrain][wish.symbols] ? 1 : 2;
-          chosen[wish.terrain][wish.symbols] = TRUE;
-        }
-      n += (wish.castle >= 0) + (wish.figure >= 0) + wish.artifacts;
-      if (wish.figure >= 0)
-        owns[wish.figure] = TRUE;
+        paint_tile_by_key (dialog, at, &wish);
+      for (guint i = now.artifacts; i < wish.artifacts; i++)
+        paint_by_key (dialog, at, "a");
     }
-  for (guint seat = 1; seat < wanted->n_players; seat++)
-    n += owns[seat]; /* P */
-  return n;
+  for (int seat = 0; seat < wanted->n_players; seat++)
+    {
+      if (seat > 0)
+        keyboard_press (dialog, "p");
+      PANDORIA_FOREACH_SPACE (at, all)
+        {
+          pandoria_space_edit_read (wanted, at, &wish);
+          if (is_of (&wish, seat))
+            paint_pieces_by_key (dialog, at, &wish);
+        }
+    }
+}
+
+/* Prints the presses of a part. The next part begins. */
+static void
+report (const char *part, guint *before)
+{
+  g_test_message ("%s: %u presses", part, keyboard_n_presses - *before);
+  *before = keyboard_n_presses;
+}
+
+static void
+assert_taken_over (const PandoriaState *reached, const PandoriaState *wanted)
+{
+  g_assert_cmpuint (reached->round, ==, wanted->round);
+  g_assert_cmpuint (reached->double_tiles, ==, wanted->double_tiles);
+  for (guint seat = 0; seat < wanted->n_players; seat++)
+    {
+      const PandoriaPlayerState *player = &reached->players[seat];
+
+      g_assert_cmpmem (player->counters, sizeof player->counters, wanted->players[seat].counters,
+                       sizeof player->counters);
+      g_assert_cmpuint (player->artifacts, ==, wanted->players[seat].artifacts);
+      g_assert_cmpuint (player->workers, ==, wanted->players[seat].workers);
+      g_assert_cmpuint (player->castles, ==, wanted->players[seat].castles);
+    }
 }
 
 static void
 test_presses (PandoriaWindow *window)
 {
   g_autoptr (PandoriaRecord) evening = load_evening ();
-  gpointer dialog = open_at_beginning (window, evening);
-  PandoriaState first = *window_fixture_get_state (window), wanted;
-  g_autoptr (GArray) table = read_page (dialog);
+  PandoriaState first, wanted;
+  g_autoptr (GArray) table = NULL;
+  gpointer dialog;
+  guint before = 0;
 
-  find_round (evening, 6, &wanted);
   keyboard_start_counting ();
-  enter_table (dialog, &wanted);
+  dialog = join (window, evening);
+  report ("setup", &before);
+  g_assert_true (pandoria_record_replay (evening, 0, &first, NULL, NULL));
+  reach_round (evening, 6, &wanted);
+  table = read_page (dialog);
+  enter_table_without_tiles (dialog, &first, &wanted);
   count_changes (dialog, table);
-  g_test_message ("table: %u presses", keyboard_n_presses);
+  press_button (dialog, "next_button");
+  report ("table", &before);
   for (guint seat = 0; seat < wanted.n_players; seat++)
     {
-      g_autoptr (GArray) rows = NULL;
+      g_autoptr (GArray) rows = read_page (dialog);
 
-      press_button (dialog, "next_button");
       g_assert_cmpstr (find_explanation (dialog, PANDORIA_COUNTER_WORKERS), ==,
                        "Unchanged: without those on the board");
-      rows = read_page (dialog);
       enter_what_is_needed (dialog, &wanted, seat);
       count_changes (dialog, rows);
-      g_test_message ("and player %u: %u presses", seat + 1, keyboard_n_presses);
+      press_button (dialog, "next_button");
     }
+  report ("players", &before);
+  g_assert_true (PANDORIA_IS_SPACE_WIDGET (gtk_root_get_focus (dialog)));
+  paint_by_keys (dialog, &first, &wanted);
   press_button (dialog, "next_button");
-  keyboard_n_presses += count_painting (&first, &wanted);
-  g_test_message ("and board: %u presses", keyboard_n_presses);
-  g_assert_cmpuint (keyboard_n_presses + 2, <=, MOST_TO_PRESS); /* the last two pages */
-  paint_board (dialog, &first, &wanted);
-  press_button (dialog, "next_button");
+  report ("board", &before);
   g_assert_true (gtk_widget_get_visible (template_child (dialog, "nothing_wrong")));
   press_button (dialog, "begin_button");
+  g_test_message ("all: %u presses", keyboard_n_presses);
+  g_assert_cmpuint (keyboard_n_presses, <=, MOST_TO_PRESS);
   g_assert_true (window_fixture_wait (is_gone, NULL));
-  for (guint seat = 0; seat < wanted.n_players; seat++)
-    {
-      const PandoriaPlayerState *reached = &window_fixture_get_state (window)->players[seat];
+  assert_taken_over (window_fixture_get_state (window), &wanted);
+}
 
-      g_assert_cmpuint (reached->artifacts, ==, wanted.players[seat].artifacts);
-      g_assert_cmpuint (reached->workers, ==, wanted.players[seat].workers);
-      g_assert_cmpuint (reached->castles, ==, wanted.players[seat].castles);
-    }
+/* The printed cost of a card is not that of the card that was in the slot before. */
+static void
+test_cost_of_another_card (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaRecord) sample = load_sample ();
+  gpointer dialog = open_at_beginning (window, sample);
+  gpointer panel;
+  PandoriaNumberRow *cost;
+  PandoriaChoiceRow *card;
+
+  press_button (dialog, "next_button");
+  panel = find_in_page (dialog, PANDORIA_TYPE_TABLEAU_PANEL);
+  card = template_find_type (panel, PANDORIA_TYPE_CHOICE_ROW);
+  cost = template_find_type (gtk_widget_get_parent (GTK_WIDGET (card)), PANDORIA_TYPE_NUMBER_ROW);
+  pandoria_choice_row_set_value (card, PANDORIA_CHOICE_OF_CARD (PANDORIA_BUILDING_BANK, 1));
+  pandoria_number_row_set_value (cost, 4);
+  pandoria_choice_row_set_value (card, PANDORIA_CHOICE_OF_CARD (PANDORIA_BUILDING_STATUE, 0));
+  g_assert_cmpint (pandoria_number_row_get_value (cost), ==, 0);
 }
 
 /* A figure without land below it prevents the game from starting; a wrong number of workers does
@@ -539,6 +738,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/middle/sample", test_sample);
   window_fixture_add ("/middle/presses", test_presses);
+  window_fixture_add ("/middle/cost-of-another-card", test_cost_of_another_card);
   window_fixture_add ("/middle/faults", test_faults);
   window_fixture_add ("/middle/refused", test_refused);
   return window_fixture_run_in_one_window ();

@@ -382,6 +382,21 @@ test_unreachable (Fixture *f, gconstpointer data)
   g_assert_cmpstr (words, ==, "There are two figures on I9.");
 }
 
+/* The stack of double tiles follows from the board, unless the user has counted it. */
+static void
+test_counted_tiles (Fixture *f, gconstpointer data)
+{
+  guint16 left = f->state.double_tiles;
+
+  f->position.state.double_tiles = f->first.double_tiles;
+  pandoria_position_count_tiles (&f->position, &f->first);
+  g_assert_cmpuint (f->position.state.double_tiles, ==, left);
+  assert_none (f);
+  f->position.state.double_tiles = left - 1;
+  pandoria_position_count_tiles (&f->position, &f->first);
+  g_assert_cmpuint (f->position.state.double_tiles, ==, left - 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -396,6 +411,7 @@ main (int argc, char **argv)
   g_test_add ("/middle-faults/twins", Fixture, NULL, set_up, test_twins, tear_down);
   g_test_add ("/middle-faults/artifacts", Fixture, NULL, set_up, test_artifacts, tear_down);
   g_test_add ("/middle-faults/empty-stack", Fixture, NULL, set_up, test_empty_stack, tear_down);
+  g_test_add ("/middle-faults/counted-tiles", Fixture, NULL, set_up, test_counted_tiles, tear_down);
   g_test_add ("/middle-faults/unreachable", Fixture, NULL, set_up, test_unreachable, tear_down);
   return g_test_run ();
 }

@@ -66,3 +66,6 @@ G_DECLARE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, PANDORIA, TA
 #define PANDORIA_TYPE_TABLE_PANEL (pandoria_table_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, PANDORIA, TABLE_PANEL,
                       PandoriaCorrectionPanel)
+/** While the double tiles are unchanged, explains that those on the board will be subtracted.
+ */
+void pandoria_table_panel_explain_rest (PandoriaTablePanel *self);

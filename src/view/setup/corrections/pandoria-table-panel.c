@@ -11,6 +11,7 @@
 #include "pandoria-class.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-labels.h"
+#include "pandoria-list-rows.h"
 #include "pandoria-simulate.h"
 #include "pandoria-widgets.h"
 
@@ -27,6 +28,7 @@ struct _PandoriaTablePanel
   AdwEntryRow *monuments, *relics;
   PandoriaNumberRow
       *numbers[PANDORIA_N_TABLE_NUMBERS]; /* by member; NULL for members without one */
+  gboolean explains_rest;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, PANDORIA_TYPE_CORRECTION_PANEL)
@@ -149,6 +151,18 @@ show_what_is_possible (PandoriaTablePanel *self)
 }
 
 static void
+pandoria_table_panel_update (PandoriaCorrectionPanel *panel)
+{
+  PandoriaTablePanel *self = PANDORIA_TABLE_PANEL (panel);
+  PandoriaNumberRow *row = self->numbers[PANDORIA_TABLE_DOUBLE_TILES];
+  gboolean is_unchanged
+      = pandoria_number_row_get_value (row) == (int) get_state (panel)->double_tiles;
+
+  if (self->explains_rest)
+    pandoria_set_row (row, NULL, is_unchanged ? _ ("Unchanged: without those on the board") : NULL);
+}
+
+static void
 pandoria_table_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction *entry)
 {
   PandoriaTablePanel *self = PANDORIA_TABLE_PANEL (panel);
@@ -158,6 +172,7 @@ pandoria_table_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction 
   pandoria_correction_panel_offer_players (self, self->active_row);
   pandoria_table_panel_set_table (self, &edit);
   show_what_is_possible (self);
+  pandoria_table_panel_update (panel);
 }
 
 static int
@@ -189,6 +204,7 @@ pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
   PandoriaCorrectionPanelClass *panel_class = PANDORIA_CORRECTION_PANEL_CLASS (klass);
 
   panel_class->show = pandoria_table_panel_show;
+  panel_class->update = pandoria_table_panel_update;
   panel_class->get_actions = pandoria_table_panel_get_actions;
   pandoria_class_set_template (
       klass, "pandoria-table-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
@@ -211,4 +227,13 @@ pandoria_table_panel_init (PandoriaTablePanel *self)
         pandoria_table_member_get_range (i, &least, &most);
         pandoria_number_row_set_range (self->numbers[i], least, most, PAGE);
       }
+}
+
+void
+pandoria_table_panel_explain_rest (PandoriaTablePanel *self)
+{
+  g_return_if_fail (PANDORIA_IS_TABLE_PANEL (self));
+
+  self->explains_rest = TRUE;
+  pandoria_table_panel_update (PANDORIA_CORRECTION_PANEL (self));
 }

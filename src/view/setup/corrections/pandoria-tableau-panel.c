@@ -62,9 +62,9 @@ add_choices (gpointer panel, AdwPreferencesGroup *group, const char *title)
   return row;
 }
 
-/* For a new card, fills in the cost from @catalogue (nullable). */
+/* For a new card, fills in the cost from @catalogue (nullable), or @unknown. */
 static void
-card_rows_update (CardRows *rows, PandoriaCatalogue *catalogue)
+card_rows_update (CardRows *rows, PandoriaCatalogue *catalogue, guint unknown)
 {
   int card = pandoria_choice_row_get_value (rows->card);
   PandoriaPrinted thing = rows->kind == PANDORIA_PRINTED_SPELL
@@ -72,25 +72,24 @@ card_rows_update (CardRows *rows, PandoriaCatalogue *catalogue)
                                                         PANDORIA_LEVEL_OF_CHOICE (card))
                               : pandoria_printed_building (PANDORIA_CARD_OF_CHOICE (card),
                                                            PANDORIA_LEVEL_OF_CHOICE (card));
-  guint cost = (guint) pandoria_number_row_get_value (rows->cost);
 
   gtk_widget_set_visible (GTK_WIDGET (rows->cost), card > 0);
   if (card > 0 && card != rows->before)
     pandoria_number_row_set_value (rows->cost,
-                                   (int) pandoria_catalogue_find_value (catalogue, thing, cost));
+                                   (int) pandoria_catalogue_find_value (catalogue, thing, unknown));
   rows->before = card;
 }
 
 /* Shows the rows that the choice needs. */
 static void
-slot_rows_update (SlotRows *rows, PandoriaCatalogue *catalogue)
+slot_rows_update (SlotRows *rows, PandoriaCatalogue *catalogue, guint unknown)
 {
   int card = pandoria_choice_row_get_value (rows->card.card);
 
   gtk_widget_set_visible (GTK_WIDGET (rows->figure),
                           card > 0 && pandoria_choice_row_count (rows->figure) > 1);
   gtk_widget_set_visible (GTK_WIDGET (rows->points), card == MONUMENT);
-  card_rows_update (&rows->card, catalogue);
+  card_rows_update (&rows->card, catalogue, unknown);
 }
 
 static void
@@ -125,7 +124,7 @@ slot_rows_show (SlotRows *rows, const PandoriaSlot *slot)
   pandoria_number_row_set_value (rows->points, slot->monument);
   rows->shown = pandoria_choice_row_get_value (rows->card.card);
   rows->is_unknown = slot->is_cost_unknown;
-  slot_rows_update (rows, NULL);
+  slot_rows_update (rows, NULL, slot->cost);
 }
 
 static void
@@ -155,7 +154,7 @@ spell_rows_show (CardRows *rows, const PandoriaTopSpell *top)
 {
   pandoria_choice_row_set_value (rows->card, PANDORIA_CHOICE_OF_CARD (top->spell, top->level));
   pandoria_number_row_set_value (rows->cost, top->cost);
-  card_rows_update (rows, NULL);
+  card_rows_update (rows, NULL, top->cost);
 }
 
 static PandoriaTopSpell
@@ -316,14 +315,15 @@ pandoria_tableau_panel_show (PandoriaCorrectionPanel *panel, const PandoriaActio
   pandoria_tableau_panel_set_tableau (self, &entry->tableau);
 }
 
+/* The cost of another card than before is not that of the new one. */
 static void
 pandoria_tableau_panel_update (PandoriaCorrectionPanel *panel)
 {
   PandoriaTableauPanel *self = PANDORIA_TABLEAU_PANEL (panel);
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    slot_rows_update (&self->slots[i], pandoria_correction_panel_get_catalogue (self));
-  card_rows_update (&self->spell, pandoria_correction_panel_get_catalogue (self));
+    slot_rows_update (&self->slots[i], pandoria_correction_panel_get_catalogue (self), 0);
+  card_rows_update (&self->spell, pandoria_correction_panel_get_catalogue (self), 0);
 }
 
 static void

@@ -39,6 +39,7 @@ struct _PandoriaMiddleWindow
   GtkListBox *faults_list, *players_list;
 
   PandoriaBoardView *board;
+  PandoriaSpace aimed; /* the pointer or the keyboard came to it last, or NONE */
   PandoriaCorrectionPanel *markers[PANDORIA_MAX_PLAYERS];
   PandoriaCorrectionPanel *tableaus[PANDORIA_MAX_PLAYERS]; /* NULL if tableaus are empty (14) */
   GtkWidget *pages[MAX_PAGES]; /* the children of the stack, in the order of the pages */
@@ -95,6 +96,7 @@ fill (PandoriaMiddleWindow *self, PandoriaCatalogue *catalogue)
   guint n_players = pandoria_game_get_state (self->game)->n_players;
 
   pandoria_correction_panel_set_game (self->table, self->game, NULL);
+  pandoria_table_panel_explain_rest (PANDORIA_TABLE_PANEL (self->table));
   pandoria_paint_tools_set_game (self->tools, self->game);
   self->pages[self->n_pages++] = gtk_stack_get_child_by_name (self->stack, "table");
   for (guint seat = 0; seat < n_players; seat++)
@@ -208,6 +210,7 @@ find_rest (PandoriaMiddleWindow *self)
 {
   PandoriaState *state = &self->position.state;
 
+  pandoria_position_count_tiles (&self->position, pandoria_game_get_state (self->game));
   for (guint p = 0; p < state->n_players; p++)
     {
       count_rest (state, &pandoria_game_get_state (self->game)->players[p], p);
@@ -318,23 +321,34 @@ on_space_activated (PandoriaMiddleWindow *self, int space)
   paint (self, (PandoriaSpace) space);
 }
 
-/* The keyboard paints the focused space. */
+static void
+on_space_hovered (PandoriaMiddleWindow *self, int space)
+{
+  self->aimed = (PandoriaSpace) space;
+}
+
+/* Returns: the space that a key paints: where the pointer or the keyboard came last, or NONE. With
+ * one hand on the keys and the other on the pointer, a tile is one press. */
+static PandoriaSpace
+find_aim (PandoriaMiddleWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  if (self->aimed != PANDORIA_SPACE_NONE)
+    return self->aimed;
+  for (int i = 0; i < PANDORIA_N_SPACES && focus != NULL; i++)
+    if (pandoria_board_view_get_space (self->board, (PandoriaSpace) i) == focus)
+      return (PandoriaSpace) i;
+  return PANDORIA_SPACE_NONE;
+}
+
 static void
 on_keyed (PandoriaMiddleWindow *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  PandoriaSpace aim = find_aim (self);
 
-  for (int i = 0; i < PANDORIA_N_SPACES && focus != NULL; i++)
-    if (pandoria_board_view_get_space (self->board, (PandoriaSpace) i) == focus)
-      on_space_activated (self, i);
-}
-
-static gboolean
-is_on_board (PandoriaMiddleWindow *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board));
+  if (aim != PANDORIA_SPACE_NONE)
+    on_space_activated (self, (int) aim);
 }
 
 static gboolean
@@ -342,7 +356,7 @@ on_tool_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   PandoriaMiddleWindow *self = PANDORIA_MIDDLE_WINDOW (widget);
 
-  return is_on_board (self)
+  return self->page == get_board_page (self) && find_aim (self) != PANDORIA_SPACE_NONE
          && pandoria_paint_tools_take_key (self->tools, g_variant_get_uint32 (arguments));
 }
 
@@ -494,7 +508,9 @@ pandoria_middle_window_init (PandoriaMiddleWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->board = g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
   adw_bin_set_child (self->board_bin, GTK_WIDGET (self->board));
+  self->aimed = PANDORIA_SPACE_NONE;
   g_signal_connect_swapped (self->board, "space-activated", G_CALLBACK (on_space_activated), self);
+  g_signal_connect_swapped (self->board, "space-hovered", G_CALLBACK (on_space_hovered), self);
 }
 
 GtkWidget *
