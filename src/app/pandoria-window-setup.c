@@ -512,14 +512,15 @@ pandoria_window_show_conflicts (PandoriaWindow *window)
 static void
 on_space_shown (GtkWidget *dialog, int space, gpointer data)
 {
-  pandoria_outline (data, pandoria_spaces_one ((PandoriaSpace) space));
+  pandoria_play_page_outline (pandoria_window_get_page (data),
+                              pandoria_spaces_one ((PandoriaSpace) space));
 }
 
 static void
 on_corrections_destroyed (GtkWidget *dialog, gpointer data)
 {
   pandoria_play_page_release_presses (pandoria_window_get_page (data), dialog);
-  pandoria_outline (data, pandoria_spaces_empty ());
+  pandoria_play_page_outline (pandoria_window_get_page (data), pandoria_spaces_empty ());
 }
 
 static void

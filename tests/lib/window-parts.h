@@ -122,14 +122,14 @@ window_get_sidebar (gpointer window)
 static inline AdwViewStack *
 window_get_pages (gpointer window)
 {
-  return window_get_part (window, "pages");
+  return template_child (window_get_part (window, "pages"), "stack");
 }
 
 /* Returns: (transfer none): the bar that switches between these pages. */
 static inline AdwViewSwitcherBar *
 window_get_switcher (gpointer window)
 {
-  return window_get_part (window, "switcher");
+  return template_child (window_get_part (window, "pages"), "switcher");
 }
 
 /* Returns: (transfer none) (nullable): the cards in the side panel, unless a question covers them.

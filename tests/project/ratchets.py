@@ -136,7 +136,6 @@ FEW = 4
 INCLUDERS = {
     "pandoria-new-game-window-private.h": 13,
     "pandoria-notation-private.h": 11,
-    "pandoria-play-page-private.h": 9,
     "pandoria-report-page-private.h": 9,
     "pandoria-board-view-private.h": 8,
     "pandoria-game-private.h": 8,
@@ -178,7 +177,6 @@ MOST_MEMBERS = 30
 MEMBERS = {
     "PandoriaBoardView": 62,
     "PandoriaNewGameWindow": 64,
-    "PandoriaPlayPage": 50,
     "PandoriaTray": 47,
 }
 

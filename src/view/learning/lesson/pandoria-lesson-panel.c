@@ -25,6 +25,7 @@ struct _PandoriaLessonPanel
   GtkActionable *next_lesson;
   guint lines;
   gboolean is_used, is_aside;
+  GtkWidget *before; /* (weak): had the focus before its button */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaLessonPanel, pandoria_lesson_panel, ADW_TYPE_BIN)
@@ -109,6 +110,7 @@ static void
 pandoria_lesson_panel_class_init (PandoriaLessonPanelClass *klass)
 {
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  pandoria_class_disposes (klass, PANDORIA_WATCHES (PandoriaLessonPanel, before), NULL);
   pandoria_class_set_template (
       klass, "pandoria-lesson-panel", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
       PANDORIA_PARTS (PandoriaLessonPanel, chapter, progress, heading, refusal, text, next, room,
@@ -198,6 +200,28 @@ pandoria_lesson_panel_focus_button (PandoriaLessonPanel *self)
     return gtk_widget_grab_focus (GTK_WIDGET (self->next_lesson))
            || gtk_widget_grab_focus (self->set_up);
   return gtk_widget_get_visible (self->go_on) && gtk_widget_grab_focus (self->go_on);
+}
+
+/* A space that the new board does not have exists only until it loses the focus. */
+void
+pandoria_lesson_panel_move_keyboard (PandoriaLessonPanel *self)
+{
+  GtkWidget *before, *focus;
+  gboolean is_inside, is_elsewhere;
+
+  g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self));
+
+  before = self->before;
+  focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  is_inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+  is_elsewhere = focus != NULL && !is_inside;
+  if (!is_inside)
+    g_set_weak_pointer (&self->before, focus);
+  if (pandoria_lesson_panel_focus_button (self))
+    return;
+  if (before != NULL && gtk_widget_get_mapped (before) && !is_elsewhere)
+    gtk_widget_grab_focus (before);
+  g_clear_weak_pointer (&self->before);
 }
 
 void

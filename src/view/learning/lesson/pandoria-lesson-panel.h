@@ -25,6 +25,9 @@ gboolean pandoria_lesson_panel_waits (PandoriaLessonPanel *self);
 gboolean pandoria_lesson_panel_continue (PandoriaLessonPanel *self);
 /** Moves the focus to the button that continues, if it is shown. Returns: whether it is. */
 gboolean pandoria_lesson_panel_focus_button (PandoriaLessonPanel *self);
+/** Does the same, so that Enter continues the lesson instead of the turn; afterwards, returns the
+ * focus to where it was before. */
+void pandoria_lesson_panel_move_keyboard (PandoriaLessonPanel *self);
 /** Sets whether its button is the suggested action of the window. */
 void pandoria_lesson_panel_set_suggested (PandoriaLessonPanel *self, gboolean suggested);
 /** Sets the number of text lines for which it reserves height. */

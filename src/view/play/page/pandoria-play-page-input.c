@@ -14,12 +14,6 @@
 #include "pandoria-offers.h"
 #include "pandoria-space-widget.h"
 
-typedef struct
-{
-  PandoriaPressTaker take;
-  gpointer data;
-} Taker;
-
 /* --- where the keyboard goes ---------------------------------------------------------------- */
 
 static int
@@ -44,7 +38,7 @@ pandoria_play_page_focus_slots (PandoriaPlayPage *self)
   if (slots == 0 || !pandoria_spaces_is_empty (view->choices))
     return;
   if (pandoria_play_page_is_narrow (self))
-    adw_view_stack_set_visible_child_name (self->pages, "players");
+    pandoria_narrow_pages_show (self->pages, "players");
   else
     adw_flap_set_reveal_flap (self->flap, TRUE);
   pandoria_sidebar_focus_slot (self->sidebar);
@@ -70,7 +64,7 @@ pandoria_play_page_focus_choice (PandoriaPlayPage *self)
   PandoriaSpace from = get_place (self), nearest = PANDORIA_SPACE_NONE, space;
   GtkWidget *widget;
 
-  if (self->question != NULL) /* that comes first */
+  if (pandoria_question_host_is_open (self->questions)) /* that comes first */
     return;
   pandoria_play_page_focus_slots (self);
   if ((!view->is_begun && view->n_laid == 0) || !view->has_hexes)
@@ -82,7 +76,7 @@ pandoria_play_page_focus_choice (PandoriaPlayPage *self)
                                           : NULL;
   if (widget == NULL)
     return;
-  self->points = FALSE;
+  pandoria_presses_stop_pointing (self->presses);
   gtk_widget_grab_focus (widget);
 }
 
@@ -105,38 +99,15 @@ pandoria_play_page_ask_what_closes (PandoriaPlayPage *self)
 
 /* --- the main button ------------------------------------------------------------------------ */
 
-/* Returns: (nullable): the button of the card in the side panel. */
-static GtkWidget *
-get_card_button (PandoriaPlayPage *self)
-{
-  return self->cards != NULL ? pandoria_cards_panel_get_button (self->cards) : NULL;
-}
-
-/* Returns: (nullable): the same button if it is the main one; NULL if the act continues on the
- * board. */
+/* Returns: (nullable): the button of the card in the side panel if it is the main one; NULL if the
+ * act continues on the board. */
 static GtkWidget *
 get_main_of_card (PandoriaPlayPage *self)
 {
-  return self->question == NULL && !pandoria_play_page_get_view (self)->is_begun
-             ? get_card_button (self)
-             : NULL;
-}
-
-/* While a choice on the board is missing, disables the button of the card and shows the choice on
- * its page. */
-static void
-update_card_button (PandoriaPlayPage *self)
-{
-  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
-  GtkWidget *button = get_card_button (self);
-  gboolean had_focus;
-
-  if (button == NULL || !self->cards_begun || !view->is_begun)
-    return;
-  had_focus = gtk_widget_has_focus (button);
-  pandoria_cards_panel_set_prompt (self->cards, view->prompt);
-  if (had_focus && view->prompt != NULL)
-    pandoria_play_page_focus_choice (self);
+  if (pandoria_question_host_is_open (self->questions)
+      || pandoria_play_page_get_view (self)->is_begun)
+    return NULL;
+  return pandoria_cards_host_get_button (self->cards);
 }
 
 /* After the pointer, and on a space where nothing can be placed or taken, Enter presses the main
@@ -144,7 +115,7 @@ update_card_button (PandoriaPlayPage *self)
 static gboolean
 is_space_passed (PandoriaPlayPage *self, PandoriaSpaceWidget *widget)
 {
-  return self->points
+  return pandoria_presses_points (self->presses)
          || pandoria_play_continues (self->play, pandoria_space_widget_get_space (widget));
 }
 
@@ -157,7 +128,8 @@ has_enter (PandoriaPlayPage *self)
     return TRUE;
   if (PANDORIA_IS_SPACE_WIDGET (focus))
     return is_space_passed (self, PANDORIA_SPACE_WIDGET (focus));
-  return focus == get_card_button (self) && pandoria_play_page_get_view (self)->prompt == NULL;
+  return focus == pandoria_cards_host_get_button (self->cards)
+         && pandoria_play_page_get_view (self)->prompt == NULL;
 }
 
 static gboolean
@@ -165,7 +137,7 @@ can_go_on (PandoriaPlayPage *self)
 {
   GtkWidget *button = get_main_of_card (self);
 
-  if (self->question != NULL) /* the player must answer it first */
+  if (pandoria_question_host_is_open (self->questions)) /* the player must answer it first */
     return FALSE;
   if (pandoria_lesson_panel_waits (self->lesson))
     return TRUE;
@@ -193,8 +165,9 @@ pandoria_play_page_go_on (PandoriaPlayPage *self)
 static void
 update_enter (PandoriaPlayPage *self)
 {
-  pandoria_turn_bar_show_key (self->turn_bar,
-                              self->question == NULL && (!can_go_on (self) || has_enter (self)));
+  gboolean is_asked = pandoria_question_host_is_open (self->questions);
+
+  pandoria_turn_bar_show_key (self->turn_bar, !is_asked && (!can_go_on (self) || has_enter (self)));
 }
 
 /* The focused main button loses the focus when it is disabled. The bar takes it, so that Tab
@@ -223,8 +196,9 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
   const char *words
       = button != NULL ? gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))))
                        : view->next_label;
-  gboolean is_other = (self->question == NULL && get_card_button (self) != NULL)
-                      || view->mode != PANDORIA_PLAY_MODE_NOW;
+  gboolean has_card = !pandoria_question_host_is_open (self->questions)
+                      && pandoria_cards_host_get_button (self->cards) != NULL;
+  gboolean is_other = has_card || view->mode != PANDORIA_PLAY_MODE_NOW;
   gboolean is_taught, has_other_button, suggested;
 
   if (pandoria_lesson_panel_waits (self->lesson))
@@ -239,7 +213,7 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
   pandoria_lesson_panel_set_suggested (self->lesson, !is_other);
   pandoria_turn_bar_set_main (self->turn_bar, words, self->can_go_on, suggested);
   pandoria_tray_set_suggested (self->tray, suggested);
-  update_card_button (self);
+  pandoria_cards_host_update_button (self->cards);
   update_enter (self);
 }
 
@@ -253,27 +227,25 @@ close_empty_entry (PandoriaPlayPage *self)
     pandoria_quick_entry_close (self->quick_entry);
 }
 
-gboolean
-pandoria_play_page_press (PandoriaPlayPage *self, PandoriaSpace space)
+/* Enter on a space means the main button after a press with the pointer, and while a lesson waits
+ * for it. */
+static gboolean
+means_main_button (PandoriaPlayPage *self)
 {
-  Taker taker;
-
-  if (self->takers->len == 0)
+  if (pandoria_presses_get_flags (self->presses) != PANDORIA_PRESS_ENTER)
     return FALSE;
-  taker = g_array_index (self->takers, Taker, self->takers->len - 1);
-  taker.take (taker.data, space);
-  return TRUE;
+  return pandoria_presses_points (self->presses) || pandoria_lesson_panel_waits (self->lesson);
 }
 
 static void
 on_space_activated (PandoriaPlayPage *self, int space)
 {
-  if (pandoria_play_page_press (self, (PandoriaSpace) space))
+  if (pandoria_presses_pass (self->presses, (PandoriaSpace) space))
     return;
   close_empty_entry (self);
-  if (self->press != PANDORIA_PRESS_ENTER
-      || (!self->points && !pandoria_lesson_panel_waits (self->lesson)))
-    pandoria_play_press (self->play, (PandoriaSpace) space, self->press);
+  if (!means_main_button (self))
+    pandoria_play_press (self->play, (PandoriaSpace) space,
+                         pandoria_presses_get_flags (self->presses));
   else if (can_go_on (self))
     pandoria_play_page_go_on (self);
 }
@@ -281,53 +253,14 @@ on_space_activated (PandoriaPlayPage *self, int space)
 static void
 on_space_dropped (PandoriaPlayPage *self, int from, int to)
 {
-  pandoria_play_drop (self->play, (PandoriaSpace) from, (PandoriaSpace) to, self->press);
+  pandoria_play_drop (self->play, (PandoriaSpace) from, (PandoriaSpace) to,
+                      pandoria_presses_get_flags (self->presses));
 }
 
-static gboolean
-is_enter (GdkEvent *event)
-{
-  guint keyval = gdk_key_event_get_keyval (event);
-
-  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
-}
-
-/* Arrow keys and Space. */
-static gboolean
-walks (GdkEvent *event)
-{
-  guint keyval = gdk_key_event_get_keyval (event);
-
-  gboolean is_arrow = keyval >= GDK_KEY_Left && keyval <= GDK_KEY_Down;
-  gboolean is_keypad_arrow = keyval >= GDK_KEY_KP_Left && keyval <= GDK_KEY_KP_Down;
-  gboolean is_space = keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
-
-  return is_arrow || is_keypad_arrow || is_space;
-}
-
-static void
-take_press (PandoriaPlayPage *self, PandoriaPressFlags press, gboolean points)
-{
-  self->press = press;
-  self->points = points;
-  update_enter (self);
-}
-
-/* Records whether a press comes from a finger, the pointer or Enter; handles nothing. Enter on a
- * space means the main button after a press with the pointer, but the space after arrow keys. */
 static gboolean
 on_board_event (PandoriaPlayPage *self, GdkEvent *event)
 {
-  switch ((int) gdk_event_get_event_type (event))
-    {
-    case GDK_TOUCH_BEGIN: take_press (self, PANDORIA_PRESS_TOUCH, TRUE); break;
-    case GDK_BUTTON_PRESS: take_press (self, PANDORIA_PRESS_POINTER, TRUE); break;
-    case GDK_KEY_PRESS:
-      take_press (self, is_enter (event) ? PANDORIA_PRESS_ENTER : PANDORIA_PRESS_KEY,
-                  self->points && !walks (event));
-      break;
-    default: break;
-    }
+  pandoria_presses_read (self->presses, event);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -389,22 +322,22 @@ on_line_entered (PandoriaPlayPage *self, PandoriaQuickEntry *entry)
 static void
 on_entry_opened (PandoriaPlayPage *self, GtkWidget *entry)
 {
+  pandoria_narrow_pages_show (self->pages, "board");
   gtk_stack_set_visible_child (self->bar_stack, entry);
   pandoria_play_page_update_bar (self);
 }
 
 /* Returns the focus to the board, to the space where it was before. */
 static void
-on_entry_closed (PandoriaPlayPage *self, GtkWidget *entry)
+on_entry_closed (PandoriaPlayPage *self, GtkWidget *before, GtkWidget *entry)
 {
-  GtkWidget *board = GTK_WIDGET (self->board), *before = self->before_entry;
+  GtkWidget *board = GTK_WIDGET (self->board);
   gboolean on_board = before != NULL && gtk_widget_is_ancestor (before, board);
   gboolean had_focus = pandoria_take_focus_from (entry);
 
   gtk_stack_set_visible_child (self->bar_stack, GTK_WIDGET (self->turn_bar));
   if (had_focus)
     pandoria_focus_return (on_board ? before : NULL, board);
-  g_clear_weak_pointer (&self->before_entry);
   pandoria_play_page_update_bar (self);
 }
 
@@ -419,8 +352,6 @@ pandoria_play_page_toggle_entry (PandoriaPlayPage *self)
       pandoria_quick_entry_close (self->quick_entry);
       return;
     }
-  pandoria_focus_remember (&self->before_entry, GTK_WIDGET (self), GTK_WIDGET (self->quick_entry));
-  pandoria_play_page_show_board (self);
   pandoria_quick_entry_open (self->quick_entry);
 }
 
@@ -432,27 +363,6 @@ on_toasts_released (PandoriaPlayPage *self, int n_press, double x, double y)
 
   if (pressed != NULL && gtk_widget_get_ancestor (pressed, PANDORIA_TYPE_BOARD_VIEW) == NULL)
     pandoria_board_view_press (self->board, x, y);
-}
-
-/* --- shared --------------------------------------------------------------------------------- */
-
-void
-pandoria_play_page_take_presses (PandoriaPlayPage *self, PandoriaPressTaker taker, gpointer data)
-{
-  const Taker item = { taker, data };
-
-  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && taker != NULL);
-  g_array_append_val (self->takers, item);
-}
-
-void
-pandoria_play_page_release_presses (PandoriaPlayPage *self, gpointer data)
-{
-  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
-
-  for (guint i = self->takers->len; i > 0; i--)
-    if (g_array_index (self->takers, Taker, i - 1).data == data)
-      g_array_remove_index (self->takers, i - 1);
 }
 
 void
@@ -468,7 +378,6 @@ pandoria_play_page_bind_input (gpointer klass)
 void
 pandoria_play_page_init_input (PandoriaPlayPage *self)
 {
-  self->takers = g_array_new (FALSE, FALSE, sizeof (Taker));
   pandoria_board_view_offer_open_regions (self->board);
   g_signal_connect_object (self->board, "space-hovered", G_CALLBACK (pandoria_play_hover),
                            self->play, G_CONNECT_SWAPPED);
@@ -476,6 +385,8 @@ pandoria_play_page_init_input (PandoriaPlayPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "space-dragged", G_CALLBACK (pandoria_play_drag),
                            self->play, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->presses, "changed", G_CALLBACK (update_enter), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (pandoria_play_page_get_window (self), "notify::focus-widget",
                            G_CALLBACK (update_enter), self, G_CONNECT_SWAPPED);
 }

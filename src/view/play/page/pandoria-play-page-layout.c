@@ -27,19 +27,6 @@
 
 #define N_PANELS 6
 
-static void
-set_paged (PandoriaPlayPage *self, gboolean paged)
-{
-  pandoria_sidebar_lend (self->sidebar, self->page_players, self->page_ledger, paged);
-  adw_view_stack_page_set_visible (self->players_page, paged);
-  adw_view_stack_page_set_visible (self->ledger_page, paged);
-  adw_view_switcher_bar_set_reveal (self->switcher, paged);
-  if (paged) /* not before: its buttons take long to build */
-    adw_view_switcher_bar_set_stack (self->switcher, self->pages);
-  else
-    adw_view_stack_set_visible_child_name (self->pages, "board");
-}
-
 typedef struct
 {
   int column, row, width, height;
@@ -105,34 +92,6 @@ find_tray_arrangement (PandoriaWidthClass width_class, gboolean low)
   if (low)
     return PANDORIA_TRAY_COLUMN;
   return width_class == PANDORIA_WIDTH_NARROW ? PANDORIA_TRAY_ROW_WITH_MAIN : PANDORIA_TRAY_ROW;
-}
-
-static void
-apply_layout (PandoriaPlayPage *self)
-{
-  PandoriaWidthClass width_class = self->width_class;
-  gboolean wide = width_class >= PANDORIA_WIDTH_WIDE;
-  gboolean narrow = width_class == PANDORIA_WIDTH_NARROW;
-  gboolean low = self->low;
-  gboolean large = narrow && pandoria_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
-  guint lesson_lines = narrow ? NARROW_LINES : LESSON_LINES;
-
-  set_paged (self, narrow);
-  pandoria_sidebar_set_layout (self->sidebar, !narrow, width_class == PANDORIA_WIDTH_EXTRA);
-  place_parts (self, wide, low);
-  adw_flap_set_fold_policy (self->flap,
-                            wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
-  adw_flap_set_reveal_flap (self->flap, wide);
-  adw_flap_set_swipe_to_close (self->flap, !wide);
-  pandoria_play_page_update_layout (self);
-  pandoria_play_page_update_bar (self);
-  pandoria_tray_set_arrangement (self->tray, find_tray_arrangement (width_class, low));
-  pandoria_turn_bar_set_layout (self->turn_bar, narrow || low, low);
-  pandoria_coach_bar_set_lines (self->coach, large || low ? FEW_COACH_LINES : COACH_LINES);
-  pandoria_lesson_panel_set_lines (self->lesson, large ? FEW_LESSON_LINES : lesson_lines);
-  pandoria_tour_card_set_lines (self->tour_card, narrow || low ? NARROW_TOUR_LINES : TOUR_LINES);
-  pandoria_score_strip_set_layout (self->score_strip, !narrow && !low, PANDORIA_MAX_PLAYERS, FALSE);
-  pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
 }
 
 /* Shows the strip only where the players' cards are hidden, so that the points are always visible.
@@ -202,7 +161,7 @@ show_panel (PandoriaPlayPage *self, const Panel *panel)
   gboolean on_side = !g_str_equal (panel->page, "board");
 
   if (pandoria_play_page_is_narrow (self))
-    adw_view_stack_set_visible_child_name (self->pages, panel->page);
+    pandoria_narrow_pages_show (self->pages, panel->page);
   else if (on_side || adw_flap_get_folded (self->flap))
     adw_flap_set_reveal_flap (self->flap, on_side);
 }
@@ -242,7 +201,8 @@ void
 pandoria_play_page_update_layout (PandoriaPlayPage *self)
 {
   PandoriaGame *game = pandoria_play_get_view (self->play)->game;
-  gboolean has_room = !self->low && self->width_class != PANDORIA_WIDTH_MEDIUM;
+  gboolean low = pandoria_adaptive_bin_is_low (self->adaptive);
+  gboolean has_room = !low && pandoria_play_page_get_width_class (self) != PANDORIA_WIDTH_MEDIUM;
 
   /* A flat tray takes room from the board. After the game it only has the main button, which the
    * turn bar shows in a medium window, so the tray is hidden. */
@@ -252,7 +212,7 @@ pandoria_play_page_update_layout (PandoriaPlayPage *self)
         has_room || pandoria_game_get_shown_state (game)->step != PANDORIA_STEP_OVER);
   /* In a low window the last text of a lesson uses the room of the hidden tray. */
   gtk_widget_set_vexpand (GTK_WIDGET (self->lesson),
-                          self->low && !gtk_widget_get_visible (GTK_WIDGET (self->tray)));
+                          low && !gtk_widget_get_visible (GTK_WIDGET (self->tray)));
 }
 
 /* In a narrow window a lesson or a tour needs no bar, so it is hidden. */
@@ -265,13 +225,31 @@ pandoria_play_page_update_bar (PandoriaPlayPage *self)
 }
 
 void
-pandoria_play_page_read_layout (PandoriaPlayPage *self)
+pandoria_play_page_apply_layout (PandoriaPlayPage *self)
 {
-  gpointer adaptive = gtk_widget_get_ancestor (GTK_WIDGET (self), PANDORIA_TYPE_ADAPTIVE_BIN);
+  PandoriaWidthClass width_class = pandoria_play_page_get_width_class (self);
+  gboolean wide = width_class >= PANDORIA_WIDTH_WIDE;
+  gboolean narrow = width_class == PANDORIA_WIDTH_NARROW;
+  gboolean low = pandoria_adaptive_bin_is_low (self->adaptive);
+  gboolean large = narrow && pandoria_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+  guint lesson_lines = narrow ? NARROW_LINES : LESSON_LINES;
 
-  self->width_class = pandoria_adaptive_bin_get_width_class (adaptive);
-  self->low = pandoria_adaptive_bin_is_low (adaptive);
-  apply_layout (self);
+  pandoria_narrow_pages_set_paged (self->pages, narrow, self->sidebar);
+  pandoria_sidebar_set_layout (self->sidebar, !narrow, width_class == PANDORIA_WIDTH_EXTRA);
+  place_parts (self, wide, low);
+  adw_flap_set_fold_policy (self->flap,
+                            wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
+  adw_flap_set_reveal_flap (self->flap, wide);
+  adw_flap_set_swipe_to_close (self->flap, !wide);
+  pandoria_play_page_update_layout (self);
+  pandoria_play_page_update_bar (self);
+  pandoria_tray_set_arrangement (self->tray, find_tray_arrangement (width_class, low));
+  pandoria_turn_bar_set_layout (self->turn_bar, narrow || low, low);
+  pandoria_coach_bar_set_lines (self->coach, large || low ? FEW_COACH_LINES : COACH_LINES);
+  pandoria_lesson_panel_set_lines (self->lesson, large ? FEW_LESSON_LINES : lesson_lines);
+  pandoria_tour_card_set_lines (self->tour_card, narrow || low ? NARROW_TOUR_LINES : TOUR_LINES);
+  pandoria_score_strip_set_layout (self->score_strip, !narrow && !low, PANDORIA_MAX_PLAYERS, FALSE);
+  pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
 }
 
 void
@@ -283,7 +261,7 @@ pandoria_play_page_init_layout (PandoriaPlayPage *self)
     g_signal_connect_swapped (self->flap, of_flap[i], G_CALLBACK (update_score_strip), self);
   g_signal_connect_swapped (self->coach, "notify::visible", G_CALLBACK (update_tray_room), self);
   g_signal_connect_swapped (self->lesson, "notify::visible", G_CALLBACK (update_tray_room), self);
-  pandoria_play_page_read_layout (self);
+  pandoria_play_page_apply_layout (self);
   update_score_strip (self);
 }
 

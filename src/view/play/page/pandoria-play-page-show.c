@@ -12,47 +12,10 @@
 #include "pandoria-compat.h"
 #include "pandoria-dialogs.h"
 #include "pandoria-lesson-pointer.h"
-#include "pandoria-offers.h"
 #include "pandoria-panel-window.h"
 #include "pandoria-settings.h"
-#include "pandoria-text.h"
-#include "pandoria-toasts.h"
 
 #define TELL_BIGGEST "tell-biggest-scoring"
-
-/* --- the position --------------------------------------------------------------------------- */
-
-/* Focuses the main button once the window has its layout, so that Enter activates it. A part of the
- * page that the user has focused since then keeps the focus. */
-static gboolean
-on_first_frame (GtkWidget *window, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
-{
-  PandoriaPlayPage *self = data;
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
-
-  if (focus != NULL && focus != self->before_frame
-      && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
-    return G_SOURCE_REMOVE;
-  if (!pandoria_lesson_panel_focus_button (self->lesson)
-      && !gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD))
-    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
-{
-  if (self->own_game != view->own_game)
-    pandoria_toasts_clear (self->toasts);
-  self->game = view->game;
-  self->own_game = view->own_game;
-  if (view->game == NULL)
-    return;
-  g_set_weak_pointer (&self->before_frame,
-                      gtk_root_get_focus (GTK_ROOT (pandoria_play_page_get_window (self))));
-  gtk_widget_add_tick_callback (GTK_WIDGET (pandoria_play_page_get_window (self)), on_first_frame,
-                                g_object_ref (self), g_object_unref);
-}
 
 /* --- the act being put together ------------------------------------------------------------- */
 
@@ -112,10 +75,10 @@ pandoria_play_page_toggle_would_close (PandoriaPlayPage *self)
 static void
 show_ledger (PandoriaPlayPage *self, const char *page)
 {
-  pandoria_play_page_close_cards (self);
+  pandoria_play_page_close_panels (self);
   pandoria_sidebar_show_ledger (self->sidebar, page);
   if (pandoria_play_page_is_narrow (self))
-    adw_view_stack_set_visible_child_name (self->pages, "ledger");
+    pandoria_narrow_pages_show (self->pages, "ledger");
 }
 
 static void
@@ -147,8 +110,7 @@ pandoria_play_page_search_ledger (PandoriaPlayPage *self)
 {
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
-  if (self->cards != NULL && self->question == NULL
-      && pandoria_cards_panel_start_search (self->cards))
+  if (pandoria_cards_host_start_search (self->cards))
     return;
   show_ledger (self, NULL);
   pandoria_sidebar_search_ledger (self->sidebar);
@@ -164,7 +126,7 @@ get_mode_text (PandoriaPlayPage *self, const PandoriaPlayView *view)
   gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
   PandoriaWidthClass has_room = looks_back ? PANDORIA_WIDTH_WIDE : PANDORIA_WIDTH_MEDIUM;
 
-  return self->width_class < has_room ? view->mode_text : NULL;
+  return pandoria_play_page_get_width_class (self) < has_room ? view->mode_text : NULL;
 }
 
 /* Returns: (nullable): the sentence. A correction shows its question instead of the prompt for the
@@ -197,7 +159,7 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
     pandoria_board_view_set_open_regions (self->board, view->open,
                                           (const char *const *) view->open_sentences, view->n_open);
   pandoria_board_view_show_preview (self->board, view);
-  pandoria_play_page_mark_hint (self);
+  pandoria_hint_host_mark (self->hints);
   show_sentence (self, view);
 }
 
@@ -207,8 +169,8 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 static void
 tell_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
 {
-  gboolean has_panels
-      = self->width_class >= PANDORIA_WIDTH_WIDE && adw_flap_get_reveal_flap (self->flap);
+  gboolean has_panels = pandoria_play_page_get_width_class (self) >= PANDORIA_WIDTH_WIDE
+                        && adw_flap_get_reveal_flap (self->flap);
 
   if (!gtk_widget_get_visible (GTK_WIDGET (self->lesson)) && (typed || !has_panels))
     pandoria_toast (GTK_WIDGET (self), gains, TRUE);
@@ -248,26 +210,23 @@ tell_biggest (PandoriaPlayPage *self, const char *sentence)
   pandoria_toast (GTK_WIDGET (self), sentence, FALSE);
 }
 
-/* --- a lesson ------------------------------------------------------------------------------- */
-
-/* Focuses the button of the lesson, so that Enter continues the lesson instead of the turn.
- * Afterwards returns the focus. A space that the new board does not have exists only until it loses
- * the focus. */
 static void
-move_keyboard (PandoriaPlayPage *self)
+tell_results (PandoriaPlayPage *self, const PandoriaPlayResults *results)
 {
-  GtkWidget *before = self->before_reading, *focus = pandoria_play_page_get_focus (self);
-  gboolean is_inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lesson));
-  gboolean is_elsewhere = focus != NULL && !is_inside;
-
-  if (!is_inside)
-    g_set_weak_pointer (&self->before_reading, focus);
-  if (pandoria_lesson_panel_focus_button (self->lesson))
-    return;
-  if (before != NULL && gtk_widget_get_mapped (before) && !is_elsewhere)
-    gtk_widget_grab_focus (before);
-  g_clear_weak_pointer (&self->before_reading);
+  if (results->gains != NULL)
+    tell_gains (self, results->gains, results->typed);
+  if (results->leavers != NULL)
+    tell_leavers (self, results->leavers);
+  if (results->biggest != NULL)
+    tell_biggest (self, results->biggest);
+  if (results->corrected != NULL)
+    tell_correction (self, results->corrected, results->moves);
+  if (results->fault != NULL)
+    pandoria_show_failure (pandoria_play_page_get_window (self),
+                           _ ("The Action Cannot Be Corrected"), results->fault);
 }
+
+/* --- a lesson ------------------------------------------------------------------------------- */
 
 void
 pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *course)
@@ -286,7 +245,7 @@ pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *co
       pandoria_board_view_set_wanted (self->board, pandoria_spaces_empty ());
       return;
     }
-  move_keyboard (self);
+  pandoria_lesson_panel_move_keyboard (self->lesson);
   pandoria_board_view_set_wanted (self->board, pandoria_lesson_course_get_spaces (course));
 }
 
@@ -294,8 +253,9 @@ gboolean
 pandoria_play_page_show_control (PandoriaPlayPage *self, const PandoriaLessonCourse *course,
                                  char **control)
 {
-  gboolean has_cards = pandoria_panel_window_get (self->dialog, PANDORIA_TYPE_CARDS_PANEL) != NULL;
-  GtkWindow *window = has_cards ? self->dialog : pandoria_play_page_get_window (self);
+  GtkWindow *dialog = pandoria_panel_host_get_dialog (self->panels);
+  gboolean has_cards = pandoria_panel_window_get (dialog, PANDORIA_TYPE_CARDS_PANEL) != NULL;
+  GtkWindow *window = has_cards ? dialog : pandoria_play_page_get_window (self);
   const PandoriaPlayView *view = pandoria_play_page_get_view (self);
   PandoriaSpaces spaces = pandoria_lesson_course_get_spaces (course);
   const PandoriaAction *action
@@ -320,110 +280,13 @@ pandoria_play_page_show_control (PandoriaPlayPage *self, const PandoriaLessonCou
 static void
 show_position (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
-  pandoria_play_page_close_cards (self);
-  pandoria_play_page_check_undo_toast (self);
-  if (self->game != view->game)
-    follow_games (self, view);
+  pandoria_play_page_close_panels (self);
+  pandoria_notices_show (self->notices, view);
+  pandoria_first_focus_show (self->first_focus, view->game);
   pandoria_board_view_show_game (self->board, view->game);
   pandoria_play_page_update_layout (self);
   g_signal_emit_by_name (self, "position-shown");
-  pandoria_play_page_follow_hint (self);
-}
-
-/* --- for screen readers --------------------------------------------------------------------- */
-
-/* The parts show a view as a whole. Announcing only the changes needs the previous values. */
-static void
-keep (PandoriaSpoken *before, const PandoriaPlayView *view)
-{
-  before->game = view->game;
-  before->position = view->game != NULL ? pandoria_game_get_position (view->game) : 0;
-  before->is_begun = view->is_begun;
-  before->looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
-  memcpy (before->hexes, view->hexes, sizeof before->hexes);
-  pandoria_set_str (&before->sentence, view->sentence);
-}
-
-/* Returns: whether @hex was not known before, or differs from @was. */
-static gboolean
-is_new (const PandoriaPlayHex *hex, const PandoriaPlayHex *was)
-{
-  return !was->known || hex->terrain != was->terrain || hex->symbols != was->symbols;
-}
-
-static void
-speak_hexes (PandoriaPlayPage *self, const PandoriaPlayView *view, const PandoriaSpoken *before)
-{
-  for (guint i = 0; i < MIN (view->n_hexes, 2); i++)
-    {
-      const PandoriaPlayHex *hex = &view->hexes[i], *was = &before->hexes[i];
-
-      if (hex->known && is_new (hex, was))
-        {
-          g_autofree char *text
-              = pandoria_text_chosen_hex (i, (PandoriaTerrain) hex->terrain, hex->symbols);
-
-          pandoria_announce (GTK_WIDGET (self), text);
-        }
-    }
-}
-
-/* Announces every refusal, but the next choice only once. If no choice is left, announces the
- * possible acts. */
-static void
-speak_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view, const PandoriaSpoken *before)
-{
-  g_autofree char *text = NULL;
-
-  if (view->is_refusal)
-    text = pandoria_text_with_rule (view->sentence, view->rule);
-  else if (view->is_begun && g_strcmp0 (view->sentence, before->sentence) != 0)
-    text = g_strdup (view->sentence);
-  else if (before->is_begun && !view->is_begun)
-    text = pandoria_text_hint (view->game);
-  pandoria_announce (GTK_WIDGET (self), text);
-}
-
-/* Announces the return to the present, because only the title changes then. */
-static void
-speak_return (PandoriaPlayPage *self, const PandoriaPlayView *view, const PandoriaSpoken *before)
-{
-  g_autofree char *text = NULL;
-
-  if (!before->looks_back || view->mode != PANDORIA_PLAY_MODE_NOW)
-    return;
-  text = pandoria_text_calling (view->game);
-  pandoria_announce (GTK_WIDGET (self), text);
-}
-
-static void
-speak_view (PandoriaPlayPage *self, guint parts, const char *entered)
-{
-  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
-  PandoriaSpoken *before = &self->spoken;
-  gboolean same = view->game != NULL && view->game == before->game
-                  && pandoria_game_get_position (view->game) == before->position;
-
-  /* The board describes the focused or hovered space itself. */
-  if ((parts & PANDORIA_PLAY_ACT) == 0)
-    return;
-  pandoria_announce (GTK_WIDGET (self), entered);
-  if (same)
-    speak_return (self, view, before);
-  if (same)
-    speak_hexes (self, view, before);
-  if (same || view->is_refusal)
-    speak_sentence (self, view, before);
-  keep (before, view);
-}
-
-/* An answer can be the printed cost of a building (rulings 82). */
-static void
-remember_answer (PandoriaPlayPage *self, const PandoriaPlayView *view)
-{
-  if (self->spoken.has_asked && view->own_game != NULL)
-    pandoria_card_costs_remember_built (self->catalogue, view->own_game);
-  self->spoken.has_asked = FALSE;
+  pandoria_hint_host_follow (self->hints);
 }
 
 static void
@@ -437,34 +300,20 @@ show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
   pandoria_turn_bar_show (self->turn_bar, view, parts);
   if ((parts & PANDORIA_PLAY_GAME) != 0)
     pandoria_coach_bar_show (self->coach, view->game);
-  if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
-    pandoria_play_page_close_question (self);
+  pandoria_question_host_follow (self->questions, view, parts);
   if ((parts & PANDORIA_PLAY_GAME) != 0)
-    {
-      remember_answer (self, view);
-      show_position (self, view);
-    }
+    show_position (self, view);
   pandoria_tray_show (self->tray, parts);
   if ((parts & PANDORIA_PLAY_ACT) != 0)
     {
-      pandoria_play_page_update_hint (self);
+      pandoria_hint_host_check (self->hints);
       show_act (self, view);
     }
   if (view->game != NULL)
     show_preview (self, view, parts);
-  speak_view (self, parts, results.typed ? NULL : results.entered);
+  pandoria_speaker_show (self->speaker, view, parts, results.typed ? NULL : results.entered);
   g_signal_emit_by_name (self, "act-shown", parts);
-  if (results.gains != NULL)
-    tell_gains (self, results.gains, results.typed);
-  if (results.leavers != NULL)
-    tell_leavers (self, results.leavers);
-  if (results.biggest != NULL)
-    tell_biggest (self, results.biggest);
-  if (results.corrected != NULL)
-    tell_correction (self, results.corrected, results.moves);
-  if (results.fault != NULL)
-    pandoria_show_failure (pandoria_play_page_get_window (self),
-                           _ ("The Action Cannot Be Corrected"), results.fault);
+  tell_results (self, &results);
   if (results.asks == PANDORIA_PLAY_ASKS_RESULT)
     pandoria_quick_entry_close (self->quick_entry);
   if (results.asks == PANDORIA_PLAY_ASKS_RESULT
@@ -472,9 +321,9 @@ show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
     results.asks = PANDORIA_PLAY_ASKS_NOTHING; /* the lesson has its own text for the end */
   g_signal_emit_by_name (self, "asked", results.asks);
   if (results.asks == PANDORIA_PLAY_ASKS_QUESTION)
-    pandoria_play_page_show_question (self);
+    pandoria_question_host_show (self->questions);
   else if (results.asks == PANDORIA_PLAY_ASKS_CARDS)
-    pandoria_play_page_show_score (self);
+    pandoria_cards_host_show_score (self->cards);
   pandoria_quick_entry_show (self->quick_entry, parts);
 }
 

@@ -6,9 +6,10 @@
 
 #pragma once
 
-#include "pandoria-cards-panel.h"
+#include "pandoria-catalogue.h"
 #include "pandoria-lesson-course.h"
-#include "pandoria-play.h"
+#include "pandoria-notices.h"
+#include "pandoria-presses.h"
 
 /**
  * PandoriaPlayPage: emits these signals after a change of the play, in this order: "position-shown"
@@ -66,8 +67,6 @@ void pandoria_play_page_turn_on_hints (PandoriaPlayPage *self);
 /** Starts a tour, or shows the next step of an explanation or a quiz, stops the replay, hides the
  * last turn. */
 void pandoria_play_page_explain (PandoriaPlayPage *self);
-/** Explains @entry step by step. */
-void pandoria_play_page_explain_entry (PandoriaPlayPage *self, PandoriaLedgerEntry *entry);
 void pandoria_play_page_quiz (PandoriaPlayPage *self);
 void pandoria_play_page_replay (PandoriaPlayPage *self);
 void pandoria_play_page_recall (PandoriaPlayPage *self);
@@ -80,8 +79,7 @@ void pandoria_play_page_search_ledger (PandoriaPlayPage *self);
 void pandoria_play_page_focus_next_panel (PandoriaPlayPage *self);
 void pandoria_play_page_focus_previous_panel (PandoriaPlayPage *self);
 
-/* --- pandoria-play-page-cards.c: cards and questions, in the side panel where it has room, else in
- * a dialog ------- */
+/* --- cards and dialogs ---------------------------------------------------------------------- */
 
 /** Shows the page for the choices of @kind. Returns: FALSE if the player makes them on the board.
  */
@@ -91,29 +89,12 @@ gboolean pandoria_play_page_show_act (PandoriaPlayPage *self, PandoriaActKind ki
 void pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog);
 /** Forgets @dialog if it is the open one. The caller decides whether to close it. */
 void pandoria_play_page_release_dialog (PandoriaPlayPage *self, GtkWindow *dialog);
-/** Closes the open dialog once it has reported its result. */
-void pandoria_play_page_close_dialog (PandoriaPlayPage *self);
+/* --- the board ------------------------------------------------------------------------------ */
 
-/* --- pandoria-play-page-input.c ------------------------------------------------------------- */
-
-/** PandoriaPressTaker: handles a press on a space instead of the play. */
-typedef void (*PandoriaPressTaker) (gpointer data, PandoriaSpace space);
-
-/** Passes presses on the board to @taker with @data (not owned) until they are released. The last
- * taker comes first. */
+/** Passes presses on the board to @taker with @data (not owned) until they are released:
+ * pandoria_presses_take(). */
 void pandoria_play_page_take_presses (PandoriaPlayPage *self, PandoriaPressTaker taker,
                                       gpointer data);
 void pandoria_play_page_release_presses (PandoriaPlayPage *self, gpointer data);
-/** Passes a press on @space to the last taker. Returns: whether there is one. */
-gboolean pandoria_play_page_press (PandoriaPlayPage *self, PandoriaSpace space);
-
-/* The @widget of these functions: any widget of the page's window, or of a window over it. */
-
-/** Shows @text in a toast; @undo: adds a button that undoes the last step. */
-void pandoria_toast (GtkWidget *widget, const char *text, gboolean undo);
-/** Shows @text in a toast with a button @label for @action; @target (nullable): sunk if it is
- * floating. */
-void pandoria_toast_act (GtkWidget *widget, const char *text, const char *label, const char *action,
-                         GVariant *target);
 /** Outlines @spaces on the board. */
-void pandoria_outline (GtkWidget *widget, PandoriaSpaces spaces);
+void pandoria_play_page_outline (PandoriaPlayPage *self, PandoriaSpaces spaces);

@@ -9,6 +9,7 @@
 
 #include "pandoria-compat.h"
 #include "pandoria-lesson.h"
+#include "pandoria-notices.h"
 #include "pandoria-placer.h"
 #include "pandoria-text.h"
 
@@ -16,9 +17,11 @@
 
 typedef struct
 {
-  PandoriaPlayPage *page;   /* not owned: it owns this */
+  GtkWidget *page;          /* not owned: it owns this */
   PandoriaBoardView *board; /* not owned */
   PandoriaPlay *play;
+  PandoriaPresses *presses;
+  PandoriaTourHost *tours;
   GtkWidget *popover; /* (nullable): a child of the page */
   PandoriaSpace space;
 } TileMenu;
@@ -57,13 +60,11 @@ correct_tile (GSimpleAction *action, GVariant *parameter, gpointer data)
   switch (find_origin (self, &index))
     {
     case ORIGIN_ACT: pandoria_play_correct (self->play, index); break;
-    case ORIGIN_START:
-      gtk_widget_activate_action (GTK_WIDGET (self->page), "win.edit-setup", NULL);
-      break;
+    case ORIGIN_START: gtk_widget_activate_action (self->page, "win.edit-setup", NULL); break;
     case ORIGIN_CORRECTION:
     default:
-      gtk_widget_activate_action (GTK_WIDGET (self->page), "win.corrections", NULL);
-      pandoria_play_page_press (self->page, self->space);
+      gtk_widget_activate_action (self->page, "win.corrections", NULL);
+      pandoria_presses_pass (self->presses, self->space);
       break;
     }
 }
@@ -95,14 +96,13 @@ explain_tile (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (entry != NULL)
     {
-      pandoria_play_page_explain_entry (self->page, entry);
+      pandoria_tour_host_explain_entry (self->tours, entry);
       return;
     }
   pandoria_play_hover (self->play, self->space);
   pandoria_play_rest (self->play, self->space);
   text = pandoria_play_view_describe_open (pandoria_play_get_view (self->play), self->space);
-  pandoria_toast (GTK_WIDGET (self->page), text != NULL ? text : _ ("This was never scored."),
-                  FALSE);
+  pandoria_toast (self->page, text != NULL ? text : _ ("This was never scored."), FALSE);
 }
 
 static void
@@ -116,7 +116,7 @@ tell_who_placed (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (find_origin (self, &index) == ORIGIN_START)
     {
-      pandoria_toast (GTK_WIDGET (self->page), _ ("It was there before the first turn."), FALSE);
+      pandoria_toast (self->page, _ ("It was there before the first turn."), FALSE);
       return;
     }
   before = pandoria_game_get_state_at (game, index);
@@ -125,8 +125,7 @@ tell_who_placed (GSimpleAction *action, GVariant *parameter, gpointer data)
    * F5 F6” */
   text = g_strdup_printf (_ ("%1$s, turn %2$u: %3$s"),
                           pandoria_game_get_player_name (game, before->active), before->turn, act);
-  pandoria_toast_act (GTK_WIDGET (self->page), text, _ ("_Show"), "tile.look",
-                      g_variant_new_uint32 (index + 1));
+  pandoria_toast_act (self->page, text, _ ("_Show"), "tile.look", g_variant_new_uint32 (index + 1));
 }
 
 static void
@@ -182,7 +181,7 @@ static void
 make_menu (TileMenu *self)
 {
   self->popover = gtk_popover_menu_new_from_model (NULL);
-  gtk_widget_set_parent (self->popover, GTK_WIDGET (self->page));
+  gtk_widget_set_parent (self->popover, self->page);
   g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (on_menu_closed), self);
 }
 
@@ -210,7 +209,7 @@ on_menu_asked (TileMenu *self, int space)
   graphene_rect_t bounds;
 
   if (widget == NULL || !has_menu (self, (PandoriaSpace) space)
-      || !gtk_widget_compute_bounds (widget, GTK_WIDGET (self->page), &bounds))
+      || !gtk_widget_compute_bounds (widget, self->page, &bounds))
     return;
   if (self->popover == NULL)
     make_menu (self);
@@ -232,11 +231,14 @@ free_menu (gpointer data)
   TileMenu *self = data;
 
   g_object_unref (self->play);
+  g_object_unref (self->presses);
+  g_object_unref (self->tours);
   g_free (self);
 }
 
 void
-pandoria_tile_menu_attach (PandoriaPlayPage *page, PandoriaBoardView *board, PandoriaPlay *play)
+pandoria_tile_menu_attach (GtkWidget *page, PandoriaBoardView *board, PandoriaPlay *play,
+                           PandoriaPresses *presses, PandoriaTourHost *tours)
 {
   static const GActionEntry entries[] = { { "correct", correct_tile },
                                           { "explain", explain_tile },
@@ -245,31 +247,34 @@ pandoria_tile_menu_attach (PandoriaPlayPage *page, PandoriaBoardView *board, Pan
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   TileMenu *self;
 
-  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (page));
+  g_return_if_fail (GTK_IS_WIDGET (page));
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (board) && PANDORIA_IS_PLAY (play));
+  g_return_if_fail (PANDORIA_IS_PRESSES (presses) && PANDORIA_IS_TOUR_HOST (tours));
 
   self = g_new0 (TileMenu, 1);
   self->page = page;
   self->board = board;
   self->play = g_object_ref (play);
+  self->presses = g_object_ref (presses);
+  self->tours = g_object_ref (tours);
   g_object_set_data_full (G_OBJECT (page), KEY, self, free_menu);
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (page), "tile", G_ACTION_GROUP (group));
+  gtk_widget_insert_action_group (page, "tile", G_ACTION_GROUP (group));
   g_signal_connect_swapped (board, "menu-asked", G_CALLBACK (on_menu_asked), self);
 }
 
 void
-pandoria_tile_menu_detach (PandoriaPlayPage *page)
+pandoria_tile_menu_detach (GtkWidget *page)
 {
   TileMenu *self;
 
-  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (page));
+  g_return_if_fail (GTK_IS_WIDGET (page));
 
   self = g_object_get_data (G_OBJECT (page), KEY);
   if (self == NULL)
     return;
   g_signal_handlers_disconnect_by_data (self->board, self);
-  gtk_widget_insert_action_group (GTK_WIDGET (page), "tile", NULL);
+  gtk_widget_insert_action_group (page, "tile", NULL);
   if (self->popover != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->popover, self);

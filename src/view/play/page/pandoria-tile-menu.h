@@ -5,11 +5,11 @@
 
 #pragma once
 
-#include "pandoria-board-view.h"
-#include "pandoria-play-page.h"
+#include "pandoria-tour-host.h"
 
-/** Opens a menu on @page when its @board asks for it ("menu-asked"). */
-void pandoria_tile_menu_attach (PandoriaPlayPage *page, PandoriaBoardView *board,
-                                PandoriaPlay *play);
+/** Opens a menu on @page, a widget around @board, when the board asks for it ("menu-asked"). It
+ * explains with @tours, and passes presses to the taker of @presses. */
+void pandoria_tile_menu_attach (GtkWidget *page, PandoriaBoardView *board, PandoriaPlay *play,
+                                PandoriaPresses *presses, PandoriaTourHost *tours);
 /** Undoes this, before @page is disposed. */
-void pandoria_tile_menu_detach (PandoriaPlayPage *page);
+void pandoria_tile_menu_detach (GtkWidget *page);

@@ -29,6 +29,7 @@ struct _PandoriaQuickEntry
   gboolean asked, hidden;     /* the list was requested or dismissed since the last letter */
   guint announcing;           /* source */
   gboolean open;
+  GtkWidget *before;   /* (weak): what had the focus before it was opened */
   char *refusal;       /* (nullable): why the game refused the line, until the user types */
   char *done;          /* (nullable): describes the last line, until the user types */
   char *board_words;   /* nullable: the sentence of the view, and */

@@ -275,6 +275,7 @@ pandoria_quick_entry_dispose (GObject *object)
   PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (object);
 
   g_clear_handle_id (&self->announcing, g_source_remove);
+  g_clear_weak_pointer (&self->before);
   if (self->play != NULL)
     g_signal_handlers_disconnect_by_data (self->play, self);
   g_clear_object (&self->play);
@@ -308,7 +309,7 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
   widget_class->size_allocate = pandoria_quick_entry_size_allocate;
   pandoria_class_add_signal (klass, "entered", 0);
   pandoria_class_add_signal (klass, "opened", 0);
-  pandoria_class_add_signal (klass, "closed", 0);
+  pandoria_class_add_signal (klass, "closed", 1, GTK_TYPE_WIDGET);
   pandoria_class_set_template (
       klass, "pandoria-quick-entry",
       PANDORIA_PARTS (PandoriaQuickEntry, content, row, sign, player, entry, enter_button, message),
@@ -378,6 +379,7 @@ pandoria_quick_entry_open (PandoriaQuickEntry *self)
 {
   g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
 
+  pandoria_focus_remember (&self->before, GTK_WIDGET (self), GTK_WIDGET (self));
   self->open = TRUE;
   if (self->popover == NULL)
     create_list (self);
@@ -396,7 +398,8 @@ pandoria_quick_entry_close (PandoriaQuickEntry *self)
     return;
   self->open = FALSE;
   read_line (self);
-  g_signal_emit_by_name (self, "closed");
+  g_signal_emit_by_name (self, "closed", self->before);
+  g_clear_weak_pointer (&self->before);
 }
 
 gboolean

@@ -13,7 +13,8 @@
  * PandoriaQuickEntry: reads its text as a turn in the present state of the game, and previews it.
  * It replaces the turn bar, and shows its sentence: the effects of the line, or why a press was
  * refused. Signals: "entered": the line has no error and should be performed; "opened": the bar
- * should be shown and focused; "closed": the bar was closed.
+ * should be shown and focused; "closed" (GtkWidget, nullable): the bar was closed, and this widget
+ * had the focus before.
  */
 #define PANDORIA_TYPE_QUICK_ENTRY (pandoria_quick_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuickEntry, pandoria_quick_entry, PANDORIA, QUICK_ENTRY, AdwBin)
