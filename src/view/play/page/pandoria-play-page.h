@@ -89,6 +89,7 @@ gboolean pandoria_play_page_show_act (PandoriaPlayPage *self, PandoriaActKind ki
 void pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog);
 /** Forgets @dialog if it is the open one. The caller decides whether to close it. */
 void pandoria_play_page_release_dialog (PandoriaPlayPage *self, GtkWindow *dialog);
+
 /* --- the board ------------------------------------------------------------------------------ */
 
 /** Passes presses on the board to @taker with @data (not owned) until they are released:
