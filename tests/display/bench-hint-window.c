@@ -13,7 +13,6 @@
 #include "bench-window.h"
 #include "long-game.h"
 #include "pandoria-settings.h"
-#include "pandoria-window-private.h"
 #include "sample-game.h"
 #include "window-driver.h"
 #include "window-parts.h"

@@ -149,7 +149,8 @@ do_undo (Stage *stage)
 static void
 do_banner (Stage *stage)
 {
-  PandoriaBanner *banner = pandoria_banners_get (stage->window->banners, PANDORIA_BANNERS_REMARK);
+  PandoriaBanner *banner
+      = pandoria_banners_get (pandoria_window_get_banners (stage->window), PANDORIA_BANNERS_REMARK);
   GtkWidget *text = banner != NULL ? GTK_WIDGET (banner) : NULL;
 
   answer ("%s", text != NULL && gtk_widget_get_visible (text) ? "shown" : "-");

@@ -38,7 +38,6 @@
 #include "pandoria-table-display.h"
 #include "pandoria-tray.h"
 #include "pandoria-window-files.h"
-#include "pandoria-window-private.h"
 #include "template-child.h"
 #include "window-driver-private.h"
 #include "window-parts.h"
@@ -329,7 +328,8 @@ show_unsaved (ShotsScene *scene)
   show_middle (scene);
   text = g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). The program keeps trying."),
                           "20:14", reason, "‹›");
-  banner = pandoria_banners_show (scene->window->banners, PANDORIA_BANNERS_UNSAVED, text);
+  banner = pandoria_banners_show (pandoria_window_get_banners (scene->window),
+                                  PANDORIA_BANNERS_UNSAVED, text);
   pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
   pandoria_banner_add_button (banner, _ ("Save _As…"), "win.save-as", NULL);
 }

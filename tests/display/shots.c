@@ -21,10 +21,10 @@
 #include "pandoria-application.h"
 #include "pandoria-folder.h"
 #include "pandoria-window-files.h"
-#include "pandoria-window-private.h"
 #include "shots-pictures.h"
 #include "shots-words.h"
 #include "window-driver.h"
+#include "window-parts.h"
 
 #define N_FRAMES 3
 
@@ -167,8 +167,9 @@ static void
 check_sizes (Shots *shots, const char *picture)
 {
   gboolean is_main = shots->scene.pictured == GTK_WIDGET (shots->scene.window);
-  GtkWidget *content = is_main ? adw_bin_get_child (ADW_BIN (shots->scene.window->adaptive))
-                               : gtk_widget_get_first_child (shots->scene.pictured);
+  GtkWidget *content = is_main
+                           ? adw_bin_get_child (ADW_BIN (window_get_adaptive (shots->scene.window)))
+                           : gtk_widget_get_first_child (shots->scene.pictured);
   int width, upright, sideways;
 
   wait_for_frames (shots);

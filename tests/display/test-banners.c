@@ -73,8 +73,9 @@ has_layout (gpointer data)
 {
   PandoriaWindow *window = data;
 
-  return pandoria_adaptive_bin_is_low (window->adaptive) == layouts[current].low
-         && ABS (gtk_widget_get_width (GTK_WIDGET (window->adaptive)) - layouts[current].width)
+  return pandoria_adaptive_bin_is_low (window_get_adaptive (window)) == layouts[current].low
+         && ABS (gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)))
+                 - layouts[current].width)
                 <= FRAME;
 }
 
@@ -93,7 +94,7 @@ static Places
 get_places (PandoriaWindow *window)
 {
   GtkWidget *const widgets[N_PARTS]
-      = { GTK_WIDGET (window->header),
+      = { GTK_WIDGET (window_get_header (window)),
           GTK_WIDGET (window_get_turn_bar (window)),
           GTK_WIDGET (window_get_score_strip (window)),
           GTK_WIDGET (window_get_board (window)),
@@ -119,9 +120,9 @@ check_places (const Places *before, PandoriaWindow *window, const char *banner, 
   int least;
 
   g_test_message ("%s, %s, in %d px", layouts[current].name, banner,
-                  gtk_widget_get_width (GTK_WIDGET (window->adaptive)));
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (window->adaptive)), GTK_ORIENTATION_HORIZONTAL,
-                      -1, &least, NULL, NULL, NULL);
+                  gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window))));
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (window_get_adaptive (window))),
+                      GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, <=, layouts[current].width);
   for (guint i = 0; i < N_PARTS; i++)
     {
@@ -145,8 +146,8 @@ check_seen (PandoriaWindow *window, gpointer widget)
 
   g_assert_true (gtk_widget_get_mapped (widget));
   g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
-  g_assert_true (
-      gtk_widget_compute_bounds (GTK_WIDGET (window->header), GTK_WIDGET (window), &bar));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window_get_header (window)),
+                                            GTK_WIDGET (window), &bar));
   g_assert_true (graphene_rect_contains_rect (&bar, &place));
 }
 
@@ -155,7 +156,8 @@ check_seen (PandoriaWindow *window, gpointer widget)
 static void
 say (PandoriaWindow *window, PandoriaBannerReason which)
 {
-  PandoriaBanner *banner = pandoria_banners_show (window->banners, which, words);
+  PandoriaBanner *banner
+      = pandoria_banners_show (pandoria_window_get_banners (window), which, words);
 
   pandoria_banner_add_button (banner, "_Try Again", "win.try-saving", NULL);
   pandoria_banner_add_button (banner, "Save _As…", "win.save-as", NULL);
@@ -168,17 +170,17 @@ test_said (PandoriaWindow *window)
     {
       Places before;
 
-      pandoria_banners_hide (window->banners, PANDORIA_BANNERS_OPENED);
+      pandoria_banners_hide (pandoria_window_get_banners (window), PANDORIA_BANNERS_OPENED);
       lay_out (window, i);
       before = get_places (window);
-      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->title)));
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window_get_title (window))));
       for (guint which = 0; which < PANDORIA_N_BANNERS; which++)
         {
           say (window, which);
           check_places (&before, window, "said", ALL_PARTS);
-          check_seen (window, pandoria_banners_get (window->banners, which));
-          g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->title)));
-          pandoria_banners_hide (window->banners, which);
+          check_seen (window, pandoria_banners_get (pandoria_window_get_banners (window), which));
+          g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window_get_title (window))));
+          pandoria_banners_hide (pandoria_window_get_banners (window), which);
           check_places (&before, window, "no longer said", ALL_PARTS);
         }
     }
@@ -194,9 +196,12 @@ test_behind (PandoriaWindow *window)
   lay_out (window, 7);
   say (window, PANDORIA_BANNERS_UNSAVED);
   window_driver_settle ();
-  buttons = template_child (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED),
-                            "buttons");
-  text = template_child (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED), "text");
+  buttons = template_child (
+      pandoria_banners_get (pandoria_window_get_banners (window), PANDORIA_BANNERS_UNSAVED),
+      "buttons");
+  text = template_child (
+      pandoria_banners_get (pandoria_window_get_banners (window), PANDORIA_BANNERS_UNSAVED),
+      "text");
   g_assert_false (gtk_widget_get_mapped (buttons));
   gtk_menu_button_popup (template_child (text, "button"));
   window_driver_settle ();
@@ -232,7 +237,7 @@ check_history_bar (PandoriaWindow *window, const Places *before, PandoriaPlayMod
   /* The height of the column depends on the words of the shown position, which has changed. */
   check_places (before, window, "history", layouts[current].low ? ALL_PARTS & ~COLUMN : ALL_PARTS);
   g_assert_cmpint (window_fixture_get_history_mode (window), ==, mode);
-  check_seen (window, template_child (window->history_bar, button));
+  check_seen (window, template_child (window_get_history_bar (window), button));
 }
 
 /* An icon next to the message shows that the game is not saved. */
@@ -240,13 +245,14 @@ static void
 check_both (PandoriaWindow *window, const Places *before)
 {
   say (window, PANDORIA_BANNERS_PARTED);
-  g_assert_false (gtk_widget_get_mapped (
-      GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_PARTED))));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (
+      pandoria_banners_get (pandoria_window_get_banners (window), PANDORIA_BANNERS_PARTED))));
   say (window, PANDORIA_BANNERS_UNSAVED);
   check_history_bar (window, before, PANDORIA_PLAY_MODE_LOOKING_BACK, "now_button");
-  check_seen (window, pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED));
-  pandoria_banners_hide (window->banners, PANDORIA_BANNERS_UNSAVED);
-  pandoria_banners_hide (window->banners, PANDORIA_BANNERS_PARTED);
+  check_seen (window, pandoria_banners_get (pandoria_window_get_banners (window),
+                                            PANDORIA_BANNERS_UNSAVED));
+  pandoria_banners_hide (pandoria_window_get_banners (window), PANDORIA_BANNERS_UNSAVED);
+  pandoria_banners_hide (pandoria_window_get_banners (window), PANDORIA_BANNERS_PARTED);
 }
 
 /* The bar, or otherwise the turn bar, shows the number of the position. */
@@ -254,7 +260,7 @@ static void
 check_position_is_told (PandoriaWindow *window)
 {
   const PandoriaPlayView *view = window_driver_get_view (window);
-  GtkWidget *text = template_child (window->history_bar, "text");
+  GtkWidget *text = template_child (window_get_history_bar (window), "text");
 
   if (gtk_widget_get_mapped (text))
     g_assert_cmpstr (template_text (text, "text"), ==, view->mode_text);
@@ -272,7 +278,7 @@ test_positions (PandoriaWindow *window)
 
   window_fixture_play_to_closing (window, &tile);
   game = window_driver_get_game (window);
-  pandoria_banners_hide (window->banners, PANDORIA_BANNERS_OPENED);
+  pandoria_banners_hide (pandoria_window_get_banners (window), PANDORIA_BANNERS_OPENED);
   for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
     {
       guint same = find_same_step (game);
@@ -294,11 +300,11 @@ test_positions (PandoriaWindow *window)
       check_history_bar (window, &before, PANDORIA_PLAY_MODE_INSERTING, "done_button");
       window_fixture_activate (window, "cancel-correction");
       pandoria_game_look_at (game, pandoria_game_get_position (game));
-      pandoria_history_bar_show (window->history_bar, PANDORIA_PLAY_MODE_UNFIT, words);
-      g_signal_emit_by_name (window->banners, "changed");
+      pandoria_history_bar_show (window_get_history_bar (window), PANDORIA_PLAY_MODE_UNFIT, words);
+      g_signal_emit_by_name (pandoria_window_get_banners (window), "changed");
       check_history_bar (window, &before, PANDORIA_PLAY_MODE_UNFIT, "fix_button");
-      pandoria_history_bar_show (window->history_bar, PANDORIA_PLAY_MODE_NOW, NULL);
-      g_signal_emit_by_name (window->banners, "changed");
+      pandoria_history_bar_show (window_get_history_bar (window), PANDORIA_PLAY_MODE_NOW, NULL);
+      g_signal_emit_by_name (pandoria_window_get_banners (window), "changed");
       check_places (&before, window, "now", ALL_PARTS);
     }
 }
@@ -324,8 +330,9 @@ test_second_copy (PandoriaWindow *window)
   pandoria_window_open_files (window, &file, 1);
   window_driver_settle ();
   label = template_child (
-      template_find_type (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED),
-                          PANDORIA_TYPE_BANNER_TEXT),
+      template_find_type (
+          pandoria_banners_get (pandoria_window_get_banners (window), PANDORIA_BANNERS_OPENED),
+          PANDORIA_TYPE_BANNER_TEXT),
       "text");
   g_assert_nonnull (strstr (gtk_label_get_label (label), "second copy"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

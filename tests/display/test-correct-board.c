@@ -107,8 +107,8 @@ test_exit (PandoriaWindow *window)
     if (get_board (window)->exits[i].spaces[0] == AT ("C8"))
       g_assert_cmpuint (get_board (window)->exits[i].terrain, ==, PANDORIA_TERRAIN_FOREST);
   g_test_message ("%s", name);
-  g_assert_nonnull (
-      strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of the board"));
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (template_child (window, "undo_button")),
+                            "Correction of the board"));
   undo (window);
   fixture_assert_text (window_driver_get_game (window), before);
 }

@@ -45,7 +45,7 @@ find_button (gpointer root, const char *label)
 static gpointer
 find_banner (PandoriaWindow *window)
 {
-  return pandoria_banners_get (window->banners, PANDORIA_BANNERS_DIFFERS);
+  return pandoria_banners_get (pandoria_window_get_banners (window), PANDORIA_BANNERS_DIFFERS);
 }
 
 static gboolean

@@ -251,11 +251,13 @@ test_names (PandoriaWindow *window)
   pandoria_seat_row_set_color (new_game_get_seat (dialog, 0), PANDORIA_COLOR_GREEN);
   apply (dialog);
   g_assert_cmpstr (pandoria_record_get_player_name (get_record (window), 0), ==, "Martha");
-  g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Martha, Jonas · 3 Apr");
+  g_assert_cmpstr (adw_window_title_get_title (window_get_title (window)), ==,
+                   "Martha, Jonas · 3 Apr");
   g_assert_cmpint (get_figure_color (window), ==, PANDORIA_COLOR_GREEN);
   undo (window);
   fixture_assert_text (window_driver_get_game (window), before);
-  g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Marta, Jonas · 3 Apr (2)");
+  g_assert_cmpstr (adw_window_title_get_title (window_get_title (window)), ==,
+                   "Marta, Jonas · 3 Apr (2)");
   g_assert_cmpint (get_figure_color (window), ==, PANDORIA_COLOR_RED);
   /* A title that the user entered does not change. */
   g_object_set (window_driver_get_game (window), "title", "Our third game", NULL);
@@ -282,8 +284,8 @@ test_realm (PandoriaWindow *window)
   apply (dialog);
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG));
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_DWARVES);
-  g_assert_nonnull (
-      strstr (gtk_widget_get_tooltip_text (window->undo_button), "Change of the setup"));
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (template_child (window, "undo_button")),
+                            "Change of the setup"));
   undo (window);
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_HUMANS);
   fixture_assert_text (window_driver_get_game (window), before);
@@ -330,7 +332,7 @@ test_list_cancelled (PandoriaWindow *window)
   gtk_window_close (GTK_WINDOW (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG)));
   window_driver_settle ();
   fixture_assert_text (window_driver_get_game (window), before);
-  g_assert_null (pandoria_play_get_amend (window->play));
+  g_assert_null (pandoria_play_get_amend (pandoria_window_get_play (window)));
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
   g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==,
                     PANDORIA_REALM_DWARVES);
@@ -371,7 +373,7 @@ test_refused (PandoriaWindow *window)
   g_assert_nonnull (
       strstr (gtk_label_get_label (template_child (dialog, "missing_label")), "action 1 "));
   fixture_assert_text (window_driver_get_game (window), before);
-  g_assert_null (pandoria_play_get_amend (window->play));
+  g_assert_null (pandoria_play_get_amend (pandoria_window_get_play (window)));
   g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==,
                     PANDORIA_REALM_GOBLINS);
   pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_HUMANS);

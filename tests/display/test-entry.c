@@ -198,7 +198,7 @@ test_escape (PandoriaWindow *window)
   window_fixture_focus_space (window, pandoria_space_from_name ("G6"));
   g_assert_true (keyboard_press (window, "Escape"));
   g_assert_false (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
-  gtk_widget_grab_focus (window->quick_entry_button);
+  gtk_widget_grab_focus (template_child (window, "quick_entry_button"));
   open_entry (window);
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)),

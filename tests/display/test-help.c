@@ -164,7 +164,7 @@ test_refusal (PandoriaWindow *window)
   const PandoriaPlayView *view = window_driver_get_view (window);
   gpointer rules;
 
-  pandoria_play_explain (window->play, PANDORIA_ACT_BUY, FALSE);
+  pandoria_play_explain (pandoria_window_get_play (window), PANDORIA_ACT_BUY, FALSE);
   window_driver_settle ();
   g_assert_true (view->is_answer);
   g_assert_nonnull (view->rule);

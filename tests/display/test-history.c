@@ -77,7 +77,7 @@ static const char *
 get_bar_text (PandoriaPlayMode mode)
 {
   g_assert_cmpint (window_fixture_get_history_mode (window), ==, mode);
-  return template_text (template_child (window->history_bar, "text"), "text");
+  return template_text (template_child (window_get_history_bar (window), "text"), "text");
 }
 
 /* --- looking back --------------------------------------------------------------------------- */
@@ -267,7 +267,8 @@ test_continue_here (PandoriaWindow *shown)
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n - 9);
   g_assert_false (pandoria_game_is_looking_back (game));
   fixture_assert_saved (game);
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "“"));
+  g_assert_nonnull (
+      strstr (gtk_widget_get_tooltip_text (template_child (window, "undo_button")), "“"));
   check_undone (game, n);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
   fixture_assert_saved (game);
@@ -327,8 +328,8 @@ test_correct_tile (PandoriaWindow *shown)
     }
   get_bar_text (PANDORIA_PLAY_MODE_NOW);
   fixture_assert_saved (get_game ());
-  g_assert_nonnull (
-      strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of turn 2"));
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (template_child (window, "undo_button")),
+                            "Correction of turn 2"));
   activate ("undo");
   activate ("redo");
 }
@@ -384,7 +385,7 @@ opens_menu (PandoriaSpace at)
 static void
 test_tile_menu (PandoriaWindow *shown)
 {
-  GtkWidget *page = GTK_WIDGET (shown->page);
+  GtkWidget *page = GTK_WIDGET (pandoria_window_get_page (shown));
   const PandoriaAction *tile;
   guint index;
 
@@ -492,7 +493,7 @@ check_fits (gpointer dialog)
   g_autoptr (PandoriaGame) corrected = NULL;
   g_autofree char *points = NULL;
   AdwStatusPage *page = template_child (dialog, "fits_page");
-  PandoriaAmend *amend = pandoria_play_get_amend (window->play);
+  PandoriaAmend *amend = pandoria_play_get_amend (pandoria_window_get_play (window));
 
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (page)));
   corrected = pandoria_amend_branch (amend, pandoria_amend_get_n_acts (amend));
@@ -522,11 +523,12 @@ test_conflicts (PandoriaWindow *shown)
   check_row (dialog);
   press_conflict (dialog, "drop_button");
   template_press (dialog, "drop_all_button");
-  g_assert_true (pandoria_amend_can_accept (pandoria_play_get_amend (window->play)));
+  g_assert_true (
+      pandoria_amend_can_accept (pandoria_play_get_amend (pandoria_window_get_play (window))));
   check_fits (dialog);
   template_press (dialog, "accept_button");
   window_driver_settle ();
-  g_assert_null (pandoria_play_get_amend (window->play));
+  g_assert_null (pandoria_play_get_amend (pandoria_window_get_play (window)));
   get_bar_text (PANDORIA_PLAY_MODE_NOW);
   fixture_assert_saved (get_game ());
 }
@@ -540,7 +542,7 @@ test_list_closed (PandoriaWindow *shown)
   open_sample ();
   gtk_window_close (GTK_WINDOW (collide ()));
   window_driver_settle ();
-  g_assert_null (pandoria_play_get_amend (window->play));
+  g_assert_null (pandoria_play_get_amend (pandoria_window_get_play (window)));
   get_bar_text (PANDORIA_PLAY_MODE_NOW);
   template_press (collide (), "accept_button");
   window_driver_settle ();
@@ -653,7 +655,7 @@ test_correction_bar (PandoriaWindow *shown)
 
   window = shown;
   open_sample ();
-  bar = GTK_WIDGET (window->history_bar);
+  bar = GTK_WIDGET (window_get_history_bar (window));
   g_assert_null (
       gtk_widget_get_first_child (bar)); /* its contents are created when it is first shown */
   pandoria_game_look_at (get_game (), 30);
@@ -690,7 +692,7 @@ test_remove_and_insert (PandoriaWindow *shown)
   activate ("remove-act");
   g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG));
   window_driver_close_dialogs (window);
-  pandoria_play_settle (window->play, FALSE);
+  pandoria_play_settle (pandoria_window_get_play (window), FALSE);
   pandoria_game_look_at (get_game (), 9);
   activate ("insert-act");
   get_bar_text (PANDORIA_PLAY_MODE_INSERTING);

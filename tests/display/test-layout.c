@@ -29,15 +29,16 @@ measure (gpointer widget)
 static int
 get_least_width (PandoriaWindow *window)
 {
-  g_test_message ("history bar %d, board and toasts %d, flap %d", measure (window->history_bar),
-                  measure (window_get_toasts (window)), measure (window_get_flap (window)));
+  g_test_message ("history bar %d, board and toasts %d, flap %d",
+                  measure (window_get_history_bar (window)), measure (window_get_toasts (window)),
+                  measure (window_get_flap (window)));
   g_test_message ("header %d, turn bar %d, tray %d, players %d, ledger %d, pages %d",
-                  measure (window->header), measure (window_get_turn_bar (window)),
+                  measure (window_get_header (window)), measure (window_get_turn_bar (window)),
                   measure (window_get_tray (window)),
                   measure (template_child (window_get_sidebar (window), "players")),
                   measure (template_child (window_get_sidebar (window), "ledger_box")),
                   measure (window_get_switcher (window)));
-  return measure (adw_bin_get_child (ADW_BIN (window->adaptive)));
+  return measure (adw_bin_get_child (ADW_BIN (window_get_adaptive (window))));
 }
 
 /* Checks each step of a turn, on each page. */
@@ -727,7 +728,7 @@ test_menu (PandoriaWindow *window)
   GHashTableIter iter;
   gpointer name;
 
-  g_assert_cmpuint (add_menu (reachable, window->primary_menu), <=, 12);
+  g_assert_cmpuint (add_menu (reachable, template_child (window, "primary_menu")), <=, 12);
   g_assert_cmpuint (g_hash_table_size (reachable), ==, 35);
   g_hash_table_iter_init (&iter, reachable);
   while (g_hash_table_iter_next (&iter, &name, NULL))
@@ -767,8 +768,8 @@ find_entry (GtkWidget *widget, const char *text)
 static void
 press_entry (PandoriaWindow *window, const char *text)
 {
-  GtkWidget *entry
-      = find_entry (GTK_WIDGET (gtk_menu_button_get_popover (window->menu_button)), text);
+  GtkWidget *entry = find_entry (
+      GTK_WIDGET (gtk_menu_button_get_popover (template_child (window, "menu_button"))), text);
 
   g_assert_nonnull (entry);
   gtk_widget_grab_focus (entry);
@@ -783,7 +784,7 @@ test_menu_gives_back_keyboard (PandoriaWindow *window)
   GtkWidget *focus;
 
   gtk_widget_child_focus (GTK_WIDGET (window_get_board (window)), GTK_DIR_TAB_FORWARD);
-  gtk_menu_button_popup (window->menu_button);
+  gtk_menu_button_popup (template_child (window, "menu_button"));
   window_driver_settle ();
   press_entry (window, "Game");
   press_entry (window, "Edit Setup…");

@@ -86,8 +86,9 @@ take_picture (PandoriaWindow *window, guint number)
     return;
   path = g_strdup_printf (
       "%s/%s-%s-%03u.png", folder,
-      pandoria_adaptive_bin_get_width_class (window->adaptive) == PANDORIA_WIDTH_NARROW ? "narrow"
-                                                                                        : "wide",
+      pandoria_adaptive_bin_get_width_class (window_get_adaptive (window)) == PANDORIA_WIDTH_NARROW
+          ? "narrow"
+          : "wide",
       pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)), number);
   command[3] = path;
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

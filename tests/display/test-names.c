@@ -6,7 +6,6 @@
 #include "config.h"
 
 #include "pandoria-game.h"
-#include "pandoria-window-private.h"
 #include "window-fixture.h"
 
 /* A newline, a tab, an escape, an unterminated right-to-left override and isolate, zero-width

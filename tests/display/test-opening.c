@@ -19,9 +19,9 @@
 static gboolean
 is_opening (PandoriaWindow *window)
 {
-  return window->page == NULL
+  return pandoria_window_get_page (window) == NULL
          || (window_driver_get_game (window) == NULL
-             && adw_bin_get_child (window->start_bin) == NULL);
+             && adw_bin_get_child (template_child (window, "start_bin")) == NULL);
 }
 
 static PandoriaWindow *

@@ -264,8 +264,8 @@ open_conflicts (void)
   for (guint i = 1; window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG) == NULL; i++)
     {
       g_assert_cmpuint (i, <, pandoria_game_get_position (game));
-      pandoria_play_settle (window->play, FALSE);
-      pandoria_play_remove (window->play, i);
+      pandoria_play_settle (pandoria_window_get_play (window), FALSE);
+      pandoria_play_remove (pandoria_window_get_play (window), i);
       window_driver_settle ();
     }
   return window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
@@ -297,7 +297,7 @@ test_settling (PandoriaWindow *shown)
     }
   fixture_apply (game, fixture_make_adjust (1));
   window_driver_settle ();
-  g_assert_null (pandoria_play_get_amend (window->play));
+  g_assert_null (pandoria_play_get_amend (pandoria_window_get_play (window)));
   g_assert_null (find_dialog ());
   fixture_assert_saved (game);
 }

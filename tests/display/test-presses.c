@@ -97,7 +97,7 @@ test_correction (PandoriaWindow *window)
   pandoria_game_look_at (window_driver_get_game (window), 1);
   keyboard_n_presses++;
   window_driver_settle ();
-  keyboard_click (template_child (window->history_bar, "correct_button"));
+  keyboard_click (template_child (window_get_history_bar (window), "correct_button"));
   window_driver_settle ();
   keyboard_click (find_hex_button (window, 0, 2));
   keyboard_click (find_hex_button (window, 1, 5));

@@ -36,8 +36,8 @@ open_sample (PandoriaWindow *window)
 static gboolean
 is_playing (PandoriaWindow *window)
 {
-  const char *icon
-      = gtk_button_get_icon_name (template_child (window->history_bar, "replay_button"));
+  const char *icon = gtk_button_get_icon_name (
+      template_child (window_get_history_bar (window), "replay_button"));
 
   return g_strcmp0 (icon, "media-playback-pause-symbolic") == 0;
 }
@@ -339,7 +339,7 @@ test_speeds (PandoriaWindow *window)
   GtkButton *button;
 
   pandoria_game_look_at (open_sample (window), 5); /* shows the button */
-  button = template_child (window->history_bar, "speed_button");
+  button = template_child (window_get_history_bar (window), "speed_button");
   first = g_strdup (gtk_button_get_label (button));
   window_fixture_activate (window, "replay-speed");
   second = g_strdup (gtk_button_get_label (button));

@@ -49,7 +49,7 @@ test_title (PandoriaWindow *window)
   window_fixture_wait_for_words (window);
   g_assert_true (g_str_has_suffix (gtk_window_get_title (GTK_WINDOW (window)),
                                    "Marta, place a tile — Short game"));
-  g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Short game");
+  g_assert_cmpstr (adw_window_title_get_title (window_get_title (window)), ==, "Short game");
 }
 
 static void

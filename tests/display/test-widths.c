@@ -59,7 +59,7 @@ is_as_wide (gpointer data)
 {
   Wanted *wanted = data;
 
-  return gtk_widget_get_width (GTK_WIDGET (wanted->window->adaptive)) == wanted->width;
+  return gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (wanted->window))) == wanted->width;
 }
 
 static void
@@ -87,7 +87,7 @@ tell_parts (PandoriaWindow *window)
     const char *name;
     gpointer widget;
   } parts[] = {
-    { "header", window->header },
+    { "header", window_get_header (window) },
     { "turn bar", window_get_turn_bar (window) },
     { "points", window_get_score_strip (window) },
     { "quick entry", window_get_quick_entry (window) },
@@ -110,14 +110,14 @@ tell_parts (PandoriaWindow *window)
 static void
 check_width (PandoriaWindow *window, int width, double scale, const char *state)
 {
-  GtkWidget *content = adw_bin_get_child (ADW_BIN (window->adaptive));
+  GtkWidget *content = adw_bin_get_child (ADW_BIN (window_get_adaptive (window)));
   int least = measure (content, GTK_ORIENTATION_HORIZONTAL, -1);
 
   control_names_check (GTK_WIDGET (window), state);
   if (least <= width)
     return;
   g_test_message ("%s, %d px, text %g (layout %d): %d px", state, width, scale,
-                  pandoria_adaptive_bin_get_width_class (window->adaptive), least);
+                  pandoria_adaptive_bin_get_width_class (window_get_adaptive (window)), least);
   tell_parts (window);
   g_test_fail ();
 }
@@ -153,7 +153,7 @@ typedef void (*CheckFunc) (PandoriaWindow *window, int width, double scale, cons
 static void
 at_each_width (PandoriaWindow *window, CheckFunc check, const char *state)
 {
-  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));
   for (gsize i = 0; i < count_scales (); i++)
     {
       set_scale (window, scales[i]);
@@ -339,7 +339,7 @@ test_toast (PandoriaWindow *window)
   GtkWidget *words, *label, *button;
   guint position;
 
-  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));
   pandoria_window_set_game (window, game);
   g_assert_true (go_back_to_step (game, PANDORIA_STEP_PLACE));
   set_scale (window, 2);
@@ -379,7 +379,7 @@ test_height (PandoriaWindow *window)
       = { PANDORIA_STEP_END, PANDORIA_STEP_CARD, PANDORIA_STEP_FIGURE, PANDORIA_STEP_PLACE };
   g_autoptr (PandoriaGame) game = make_game ();
 
-  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));
   pandoria_window_set_game (window, game);
   set_scale (window, 2);
   resize (window, NARROWEST, 720);
@@ -394,8 +394,8 @@ test_height (PandoriaWindow *window)
                                                 GTK_WIDGET (window), &pages));
       g_test_message (
           "step %d: %d px for 720; bar %d, points %d, board %d, tray %d, pages %d", steps[i],
-          measure (adw_bin_get_child (ADW_BIN (window->adaptive)), GTK_ORIENTATION_VERTICAL,
-                   NARROWEST),
+          measure (adw_bin_get_child (ADW_BIN (window_get_adaptive (window))),
+                   GTK_ORIENTATION_VERTICAL, NARROWEST),
           gtk_widget_get_height (GTK_WIDGET (window_get_turn_bar (window))),
           gtk_widget_get_height (GTK_WIDGET (window_get_score_strip (window))),
           gtk_widget_get_height (GTK_WIDGET (window_get_board (window))),
@@ -474,7 +474,7 @@ test_lesson (PandoriaWindow *window)
     do_lesson_step (window, i);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window_get_lesson_panel (window))));
   check_widths (window, "lesson");
-  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));
   set_scale (window, 2);
   resize (window, NARROWEST, 720);
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window_get_switcher (window)),
@@ -512,7 +512,7 @@ test_closed (PandoriaWindow *window)
 
   gtk_window_present (GTK_WINDOW (other));
   window_driver_settle ();
-  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));
   gtk_widget_set_has_tooltip (other, TRUE);
   g_signal_connect (other, "query-tooltip", G_CALLBACK (on_query_tooltip), &seen);
   resize (PANDORIA_WINDOW (other), 3400, 1000);
@@ -622,7 +622,7 @@ test_explained (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = make_game ();
 
-  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));
   for (guint i = 0; i < count_scales (); i++)
     {
       pandoria_window_set_game (window, game);
@@ -649,7 +649,7 @@ static gboolean is_wanted_low;
 static gboolean
 has_wanted_height (gpointer window)
 {
-  return pandoria_adaptive_bin_is_low (PANDORIA_WINDOW (window)->adaptive) == is_wanted_low;
+  return pandoria_adaptive_bin_is_low (window_get_adaptive (window)) == is_wanted_low;
 }
 
 /* In a low window, the parts that a narrow window has above and below take no room from the acts.
@@ -659,7 +659,7 @@ test_low_acts (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = make_game ();
 
-  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));
   pandoria_window_set_game (window, game);
   g_assert_true (go_back_to_step (game, PANDORIA_STEP_FIGURE));
   resize (window, 1024, 600);
@@ -686,7 +686,7 @@ test_sentence (PandoriaWindow *window)
                   { 1270, 800, 2, TRUE },  { 360, 720, 1, FALSE } };
   gpointer parts[] = { window_get_board (window), window_get_tray (window) };
 
-  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));
   for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
     {
       g_autoptr (GString) text = g_string_new ("?");
@@ -728,7 +728,7 @@ test_main_button (PandoriaWindow *window)
   GtkWidget *castle = template_child (window_get_tray (window), "castle_compact");
   graphene_rect_t before, during;
 
-  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));
   pandoria_window_set_game (window, game);
   g_assert_true (go_back_to_step (game, PANDORIA_STEP_PLACE));
   resize (window, NARROWEST, 720);

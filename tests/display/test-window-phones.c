@@ -68,7 +68,7 @@ test_dialog (PandoriaWindow *window)
   g_autofree char *text = NULL;
   GtkWidget *dialog;
 
-  g_assert_null (find_button (GTK_WIDGET (window->header)));
+  g_assert_null (find_button (GTK_WIDGET (window_get_header (window))));
   share = open_dialog (window, loopback);
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_SHARE_DIALOG);
   g_assert_true (pandoria_share_is_active (share));
@@ -80,14 +80,14 @@ test_dialog (PandoriaWindow *window)
   /* Closing the dialog keeps the page; the symbol opens it again. */
   window_driver_close_dialogs (window);
   g_assert_true (pandoria_share_is_active (share));
-  g_assert_true (gtk_widget_get_visible (find_button (GTK_WIDGET (window->header))));
+  g_assert_true (gtk_widget_get_visible (find_button (GTK_WIDGET (window_get_header (window)))));
   window_fixture_activate (window, "phones");
   window_driver_settle ();
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_SHARE_DIALOG);
   g_assert_cmpstr (gtk_label_get_text (template_child (dialog, "address")), ==, text);
   pandoria_share_stop (share);
   window_driver_settle ();
-  g_assert_false (gtk_widget_get_visible (find_button (GTK_WIDGET (window->header))));
+  g_assert_false (gtk_widget_get_visible (find_button (GTK_WIDGET (window_get_header (window)))));
   window_driver_close_dialogs (window);
 }
 
@@ -123,15 +123,18 @@ test_remark (PandoriaWindow *window)
   g_signal_emit_by_name (share, "remark", 0, 1);
   g_signal_emit_by_name (share, "remark", -1, 2);
   window_driver_settle ();
-  g_assert_nonnull (pandoria_banners_get (window->banners, PANDORIA_BANNERS_REMARK));
+  g_assert_nonnull (
+      pandoria_banners_get (pandoria_window_get_banners (window), PANDORIA_BANNERS_REMARK));
   window_fixture_activate (window, "show-remark");
   window_driver_settle ();
   g_assert_true (pandoria_game_is_looking_back (game));
   g_assert_cmpuint (pandoria_game_get_shown_state (game)->turn, ==, 1);
   /* The second remark comes next. */
-  g_assert_nonnull (pandoria_banners_get (window->banners, PANDORIA_BANNERS_REMARK));
+  g_assert_nonnull (
+      pandoria_banners_get (pandoria_window_get_banners (window), PANDORIA_BANNERS_REMARK));
   window_fixture_activate (window, "dismiss-remark");
-  g_assert_null (pandoria_banners_get (window->banners, PANDORIA_BANNERS_REMARK));
+  g_assert_null (
+      pandoria_banners_get (pandoria_window_get_banners (window), PANDORIA_BANNERS_REMARK));
   window_fixture_activate (window, "look-now");
   pandoria_share_stop (share);
 }

@@ -11,7 +11,6 @@
 #include "pandoria-settings.h"
 #include "pandoria-text.h"
 #include "pandoria-turn-clock.h"
-#include "pandoria-window-private.h"
 #include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"

@@ -367,11 +367,11 @@ test_pointer (PandoriaWindow *window)
 
   go_half_way (window);
   n_gains = view->n_gains;
-  pandoria_play_hover (window->play, pandoria_space_from_name ("H7"));
-  pandoria_play_rest (window->play, pandoria_space_from_name ("H7"));
-  pandoria_play_hover_act (window->play, PANDORIA_ACT_END_TURN, FALSE);
-  pandoria_play_hover_act (window->play, PANDORIA_N_ACTS, FALSE);
-  pandoria_play_hover (window->play, PANDORIA_SPACE_NONE);
+  pandoria_play_hover (pandoria_window_get_play (window), pandoria_space_from_name ("H7"));
+  pandoria_play_rest (pandoria_window_get_play (window), pandoria_space_from_name ("H7"));
+  pandoria_play_hover_act (pandoria_window_get_play (window), PANDORIA_ACT_END_TURN, FALSE);
+  pandoria_play_hover_act (pandoria_window_get_play (window), PANDORIA_N_ACTS, FALSE);
+  pandoria_play_hover (pandoria_window_get_play (window), PANDORIA_SPACE_NONE);
   g_assert_true (is_seen (window));
   g_assert_nonnull (view->foresight);
   g_assert_cmpuint (view->n_gains, ==, n_gains);

@@ -33,17 +33,20 @@ get_game (void)
 static const char *
 get_said (PandoriaBannerReason which)
 {
-  return pandoria_banners_get (window->banners, which) != NULL ? template_text (
-             template_child (pandoria_banners_get (window->banners, which), "text"), "text")
-                                                               : NULL;
+  return pandoria_banners_get (pandoria_window_get_banners (window), which) != NULL
+             ? template_text (
+                 template_child (pandoria_banners_get (pandoria_window_get_banners (window), which),
+                                 "text"),
+                 "text")
+             : NULL;
 }
 
 /* Presses button number @number of the message. */
 static void
 press (PandoriaBannerReason which, guint number)
 {
-  GtkWidget *button = gtk_widget_get_first_child (
-      template_child (pandoria_banners_get (window->banners, which), "buttons"));
+  GtkWidget *button = gtk_widget_get_first_child (template_child (
+      pandoria_banners_get (pandoria_window_get_banners (window), which), "buttons"));
 
   while (number-- > 0)
     button = gtk_widget_get_next_sibling (button);
@@ -140,15 +143,15 @@ test_unsaved (PandoriaWindow *shown)
   press (PANDORIA_BANNERS_UNSAVED, 0);
   g_assert_cmpstr (get_said (PANDORIA_BANNERS_UNSAVED), ==, first);
   /* Only one bar is shown at a time. */
-  g_assert_true (gtk_widget_get_mapped (
-      GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED))));
-  g_assert_false (gtk_widget_get_mapped (
-      GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED))));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (
+      pandoria_banners_get (pandoria_window_get_banners (window), PANDORIA_BANNERS_UNSAVED))));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (
+      pandoria_banners_get (pandoria_window_get_banners (window), PANDORIA_BANNERS_OPENED))));
   g_unlink (folder);
   press (PANDORIA_BANNERS_UNSAVED, 0);
   g_assert_null (get_said (PANDORIA_BANNERS_UNSAVED));
-  g_assert_true (gtk_widget_get_mapped (
-      GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED))));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (
+      pandoria_banners_get (pandoria_window_get_banners (window), PANDORIA_BANNERS_OPENED))));
   path = pandoria_game_get_path (get_game ());
   g_assert_cmpuint (count_acts (path), ==, 12);
 }
@@ -213,7 +216,7 @@ test_parted (PandoriaWindow *shown)
   second = g_strdup (pandoria_game_get_path (get_game ()));
   g_assert_cmpstr (second, !=, path);
   g_assert_nonnull (strstr (get_said (PANDORIA_BANNERS_PARTED), "(2)"));
-  g_assert_nonnull (strstr (adw_window_title_get_title (window->title), "(2)"));
+  g_assert_nonnull (strstr (adw_window_title_get_title (window_get_title (window)), "(2)"));
   after = read_file (path);
   g_assert_cmpstr (after, ==, theirs);
   g_free (after);
@@ -316,10 +319,10 @@ test_several (PandoriaWindow *shown)
   g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==,
                     pandoria_record_get_n_actions (record));
   g_assert_nonnull (strstr (get_said (PANDORIA_BANNERS_OPENED), "other 2"));
-  g_signal_emit_by_name (
-      template_child (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED),
-                      "close_button"),
-      "clicked");
+  g_signal_emit_by_name (template_child (pandoria_banners_get (pandoria_window_get_banners (window),
+                                                               PANDORIA_BANNERS_OPENED),
+                                         "close_button"),
+                         "clicked");
   window_driver_settle ();
   g_assert_null (get_said (PANDORIA_BANNERS_OPENED));
   for (gsize i = 0; i < G_N_ELEMENTS (files); i++)

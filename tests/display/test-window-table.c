@@ -11,7 +11,6 @@
 #include "pandoria-table-testing.h"
 #include "pandoria-table-face.h"
 #include "pandoria-table-text.h"
-#include "pandoria-window-private.h"
 #include "template-child.h"
 #include "window-fixture.h"
 

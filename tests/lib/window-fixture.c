@@ -67,7 +67,7 @@ window_fixture_resize (PandoriaWindow *window, int width, int height, PandoriaWi
 {
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   wanted_class = wanted;
-  g_assert_true (window_fixture_wait (has_wanted_class, window->adaptive));
+  g_assert_true (window_fixture_wait (has_wanted_class, window_get_adaptive (window)));
 }
 
 /* --- the window ----------------------------------------------------------------------------- */
@@ -238,7 +238,7 @@ window_fixture_get_sentence (PandoriaWindow *window)
 PandoriaPlayMode
 window_fixture_get_history_mode (PandoriaWindow *window)
 {
-  gpointer bar = window->history_bar;
+  gpointer bar = window_get_history_bar (window);
   const char *page;
 
   if (!gtk_widget_get_visible (bar))
@@ -294,7 +294,7 @@ is_high (gpointer adaptive)
 void
 window_fixture_wait_for_height (PandoriaWindow *window, gboolean low)
 {
-  g_assert_true (window_fixture_wait (low ? is_low : is_high, window->adaptive));
+  g_assert_true (window_fixture_wait (low ? is_low : is_high, window_get_adaptive (window)));
 }
 
 void

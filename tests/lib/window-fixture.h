@@ -8,7 +8,6 @@
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-history-bar.h"
 #include "window-parts.h"
-#include "pandoria-window-private.h"
 #include "session-fixture.h"
 #include "window-driver.h"
 

@@ -5,10 +5,12 @@
 
 #pragma once
 
+#include "pandoria-adaptive-bin.h"
 #include "pandoria-board-view.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-coach-bar.h"
 #include "pandoria-hint-panel.h"
+#include "pandoria-history-bar.h"
 #include "pandoria-lesson-panel.h"
 #include "pandoria-play-page-testing.h"
 #include "pandoria-question-panel.h"
@@ -27,7 +29,31 @@
 static inline PandoriaPlayPage *
 window_get_page (gpointer window)
 {
-  return template_child (window, "page");
+  return pandoria_window_get_page (window);
+}
+
+static inline PandoriaAdaptiveBin *
+window_get_adaptive (gpointer window)
+{
+  return template_child (window, "adaptive");
+}
+
+static inline AdwHeaderBar *
+window_get_header (gpointer window)
+{
+  return template_child (window, "header");
+}
+
+static inline AdwWindowTitle *
+window_get_title (gpointer window)
+{
+  return template_child (window, "title");
+}
+
+static inline PandoriaHistoryBar *
+window_get_history_bar (gpointer window)
+{
+  return template_child (window, "history_bar");
 }
 
 /* Returns: (transfer none): the child @id of the template of its page. */
