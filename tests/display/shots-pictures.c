@@ -14,7 +14,7 @@
 #include "pandoria-archive-window.h"
 #include "pandoria-banners-testing.h"
 #include "pandoria-board-editor.h"
-#include "pandoria-board-view-private.h"
+#include "pandoria-board-testing.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-catalogue-window.h"
@@ -119,13 +119,13 @@ static void
 show_shut_in (ShotsScene *scene)
 {
   PandoriaBoardView *board = window_get_board (scene->window);
-  PandoriaSpaces figures;
+  PandoriaSpace at;
 
   go_to_tile (scene);
-  figures = pandoria_state_all_figures (pandoria_game_get_state (get_game (scene)));
-  pandoria_board_view_set_pointed (board, pandoria_spaces_first (figures));
-  pandoria_board_view_set_hovered (board, pandoria_spaces_first (figures));
-  g_signal_emit_by_name (board, "space-rested", (int) board->pointed);
+  at = pandoria_spaces_first (
+      pandoria_state_all_figures (pandoria_game_get_state (get_game (scene))));
+  pandoria_board_view_point_at (board, at);
+  g_signal_emit_by_name (board, "space-rested", (int) at);
 }
 
 /* The first half is pressed onto an occupied space. */

@@ -12,7 +12,6 @@
 #include "pandoria-board-editor.h"
 #include "pandoria-board-json.h"
 #include "pandoria-board-testing.h"
-#include "pandoria-board-view-private.h"
 #include "pandoria-board-view.h"
 #include "pandoria-boards-testing.h"
 #include "pandoria-folder.h"
@@ -193,11 +192,19 @@ get_controller (PandoriaBoardView *board, GType type)
   g_assert_not_reached ();
 }
 
+static PandoriaPoint
+get_centre (PandoriaBoardView *board, const char *name)
+{
+  PandoriaBoardPlace *place = pandoria_board_view_get_place (board);
+
+  return pandoria_board_layout_get_centre (pandoria_board_place_get_layout (place), AT (name));
+}
+
 static void
 click (gpointer boards, const char *name)
 {
   PandoriaBoardView *board = get_board (boards);
-  PandoriaPoint at = pandoria_board_layout_get_centre (&board->layout, AT (name));
+  PandoriaPoint at = get_centre (board, name);
 
   g_signal_emit_by_name (get_controller (board, GTK_TYPE_GESTURE_CLICK), "released", 1, at.x, at.y);
   window_driver_settle ();
@@ -207,8 +214,8 @@ static void
 drag (gpointer boards, const char *from, const char *to)
 {
   PandoriaBoardView *board = get_board (boards);
-  PandoriaPoint a = pandoria_board_layout_get_centre (&board->layout, AT (from));
-  PandoriaPoint b = pandoria_board_layout_get_centre (&board->layout, AT (to));
+  PandoriaPoint a = get_centre (board, from);
+  PandoriaPoint b = get_centre (board, to);
   GtkEventController *gesture = get_controller (board, GTK_TYPE_GESTURE_DRAG);
 
   g_signal_emit_by_name (gesture, "drag-begin", a.x, a.y);

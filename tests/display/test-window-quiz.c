@@ -8,10 +8,10 @@
 
 #include "keyboard.h"
 #include "pandoria-adaptive-bin.h"
-#include "pandoria-board-view-private.h"
 #include "pandoria-board-view.h"
 #include "pandoria-compat-testing.h"
 #include "pandoria-quiz.h"
+#include "pandoria-space-widget.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-window-files.h"
 #include "stored-game.h"

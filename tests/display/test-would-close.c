@@ -9,7 +9,7 @@
 
 #include "keyboard.h"
 #include "pandoria-adaptive-bin.h"
-#include "pandoria-board-view-private.h"
+#include "pandoria-board-testing.h"
 #include "pandoria-window-files.h"
 #include "template-child.h"
 #include "window-fixture.h"
@@ -43,10 +43,24 @@ is_on (PandoriaWindow *window)
   return g_variant_get_boolean (state);
 }
 
+static PandoriaSpaces
+get_missing (PandoriaWindow *window)
+{
+  return pandoria_board_view_get_scene (window_get_board (window))->highlights.missing;
+}
+
+static guint
+count_labels (PandoriaWindow *window)
+{
+  PandoriaBoardChips *chips = pandoria_board_view_get_chips (window_get_board (window));
+
+  return pandoria_board_chips_get_labels (chips)->len;
+}
+
 static gboolean
 has_marks (PandoriaWindow *window)
 {
-  return !pandoria_spaces_is_empty (window_get_board (window)->highlights.missing);
+  return !pandoria_spaces_is_empty (get_missing (window));
 }
 
 /* Returns: the announcement, with the number of regions with one gap. */
@@ -78,14 +92,14 @@ test_on_and_off (PandoriaWindow *window)
   g_assert_true (is_on (window));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   g_assert_true (has_marks (window));
-  g_assert_cmpuint (window_get_board (window)->labels->len, >, 0);
+  g_assert_cmpuint (count_labels (window), >, 0);
   said = describe_count (window);
   g_assert_true (window_fixture_was_announced (window, said));
   keyboard_click (button);
   window_driver_settle ();
   g_assert_false (is_on (window));
   g_assert_false (has_marks (window));
-  g_assert_cmpuint (window_get_board (window)->labels->len, ==, 0);
+  g_assert_cmpuint (count_labels (window), ==, 0);
 }
 
 /* The mode stays on in other positions and games, and shows their regions. */
@@ -96,11 +110,11 @@ test_stays (PandoriaWindow *window)
   PandoriaSpaces before;
 
   g_assert_true (keyboard_press (window, "x"));
-  before = window_get_board (window)->highlights.missing;
+  before = get_missing (window);
   pandoria_game_look_at (game, 60);
   window_driver_settle ();
   g_assert_true (has_marks (window));
-  g_assert_false (pandoria_spaces_equal (before, window_get_board (window)->highlights.missing));
+  g_assert_false (pandoria_spaces_equal (before, get_missing (window)));
   open_sample (window, 40);
   g_assert_true (is_on (window));
   g_assert_true (has_marks (window));
@@ -143,12 +157,13 @@ test_shut_in (PandoriaWindow *window)
   g_assert_false (has_marks (window));
   window_fixture_wait_for_words (window);
   g_assert_true (keyboard_press (window, "<Shift>x"));
-  g_assert_true (pandoria_spaces_equal (board->highlights.missing, region->missing));
+  g_assert_true (pandoria_spaces_equal (get_missing (window), region->missing));
   g_assert_cmpuint (
-      pandoria_space_widget_get_look (board->widgets[pandoria_spaces_first (region->missing)])
+      pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (pandoria_board_view_get_space (
+                                          board, pandoria_spaces_first (region->missing))))
           ->outline[PANDORIA_OUTLINE_REGION],
       !=, 0);
-  g_assert_cmpuint (board->labels->len, ==, 1);
+  g_assert_cmpuint (count_labels (window), ==, 1);
   g_assert_true (window_fixture_was_announced (window, window_fixture_get_sentence (window)));
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "of other terrain on"));
   g_assert_false (is_on (window));
@@ -166,13 +181,12 @@ test_rests (PandoriaWindow *window)
   open_sample (window, 100);
   at = pandoria_spaces_first (pandoria_state_all_figures (
       pandoria_game_get_shown_state (window_driver_get_view (window)->game)));
-  pandoria_board_view_set_pointed (board, at);
-  pandoria_board_view_set_hovered (board, at);
+  pandoria_board_view_point_at (board, at);
   g_assert_false (has_marks (window));
-  g_signal_emit_by_name (board, "space-rested", (int) board->pointed);
+  g_signal_emit_by_name (board, "space-rested", (int) at);
   g_assert_cmpint (has_marks (window), ==, window_driver_get_view (window)->n_open > 0);
   g_assert_true (has_marks (window));
-  pandoria_board_view_set_hovered (board, PANDORIA_SPACE_NONE);
+  pandoria_board_view_point_at (board, PANDORIA_SPACE_NONE);
   g_assert_false (has_marks (window));
 }
 
@@ -180,7 +194,8 @@ test_rests (PandoriaWindow *window)
 static void
 test_narrow (PandoriaWindow *window)
 {
-  GtkWidget *button = gtk_widget_get_first_child (window_get_board (window)->fit_box);
+  GtkWidget *button
+      = gtk_widget_get_first_child (template_child (window_get_board (window), "fit_box"));
 
   open_sample (window, 100);
   g_assert_false (gtk_widget_get_mapped (button));
@@ -209,9 +224,9 @@ test_time (PandoriaWindow *window)
   g_assert_true (keyboard_press (window, "x"));
   began = g_get_monotonic_time ();
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
-    if (window_get_board (window)->widgets[space] != NULL)
+    if (pandoria_board_view_get_space (window_get_board (window), space) != NULL)
       {
-        pandoria_board_view_set_hovered (window_get_board (window), space);
+        pandoria_board_view_point_at (window_get_board (window), space);
         n++;
       }
   each = (g_get_monotonic_time () - began) / MAX (n, 1);

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 
 #include "board-fixture.h"
-#include "pandoria-board-view-private.h"
+#include "pandoria-board-testing.h"
 #include "pandoria-space-widget.h"
 
 static const PandoriaColor colors[PANDORIA_MAX_PLAYERS]
@@ -57,6 +57,26 @@ tear_down (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   while (g_main_context_iteration (NULL, FALSE))
     ;
+}
+
+/* Returns: where the board is drawn. */
+static inline PandoriaBoardPlace *
+place_of (Fixture *fixture)
+{
+  return pandoria_board_view_get_place (fixture->view);
+}
+
+static inline const PandoriaBoardLayout *
+layout_of (Fixture *fixture)
+{
+  return pandoria_board_place_get_layout (place_of (fixture));
+}
+
+/* Returns: what the board shows. */
+static inline const PandoriaBoardScene *
+scene_of (Fixture *fixture)
+{
+  return pandoria_board_view_get_scene (fixture->view);
 }
 
 static inline GtkWidget *

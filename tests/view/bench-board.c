@@ -8,7 +8,7 @@
 #include <time.h>
 
 #include "board-fixture.h"
-#include "pandoria-board-view-private.h"
+#include "pandoria-board-testing.h"
 
 #define ROUNDS      41
 #define SPACE_BOUND 2 /* ms, after one space has changed */
@@ -75,7 +75,7 @@ change_nothing (PandoriaBoardView *view, int round)
 static void
 change_figure (PandoriaBoardView *view, int round)
 {
-  PandoriaState state = view->state;
+  PandoriaState state = pandoria_board_view_get_scene (view)->state;
 
   state.players[0].figures = round % 2 ? pandoria_spaces_empty ()
                                        : pandoria_spaces_one (pandoria_space_from_name ("G6"));
@@ -87,17 +87,17 @@ change_hover (PandoriaBoardView *view, int round)
 {
   PandoriaSpace space = pandoria_space_from_name (round % 2 ? "G6" : "G7");
 
-  pandoria_board_view_set_pointed (view, space);
-  pandoria_board_view_set_hovered (view, space);
+  pandoria_board_view_point_at (view, space);
 }
 
 static void
 change_everything (PandoriaBoardView *view, int round)
 {
-  PandoriaState state = view->state;
+  const PandoriaState *before = &pandoria_board_view_get_scene (view)->state;
+  PandoriaState state = *before;
 
   for (int terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
-    state.terrain[(terrain + 1) % PANDORIA_N_TERRAINS] = view->state.terrain[terrain];
+    state.terrain[(terrain + 1) % PANDORIA_N_TERRAINS] = before->terrain[terrain];
   pandoria_board_view_set_state (view, &state, colors);
 }
 
@@ -118,7 +118,7 @@ static void
 show_chips (PandoriaBoardView *view)
 {
   static const char *const names[] = { "D5", "H4", "K9", "F9" };
-  PandoriaState state = view->state;
+  PandoriaState state = pandoria_board_view_get_scene (view)->state;
   PandoriaBoardChip chips[G_N_ELEMENTS (names)];
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
@@ -205,6 +205,7 @@ measure_all (PandoriaBoardView *view)
 int
 main (int argc, char *argv[])
 {
+  const PandoriaBoardLayout *layout;
   GtkWidget *window, *view;
   PandoriaState state;
   gboolean good;
@@ -221,8 +222,9 @@ main (int argc, char *argv[])
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
 
-  g_print ("spaces %u, hex width %d\n", pandoria_spaces_count (PANDORIA_BOARD_VIEW (view)->spaces),
-           PANDORIA_BOARD_VIEW (view)->layout.hex_width);
+  layout = pandoria_board_place_get_layout (
+      pandoria_board_view_get_place (PANDORIA_BOARD_VIEW (view)));
+  g_print ("spaces %u, hex width %d\n", pandoria_spaces_count (layout->spaces), layout->hex_width);
   good = measure_all (PANDORIA_BOARD_VIEW (view));
   show_chips (PANDORIA_BOARD_VIEW (view));
   g_print ("with chips:\n");

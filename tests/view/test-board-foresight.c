@@ -46,11 +46,11 @@ assert_chip_is_clear (Fixture *fixture, const PandoriaRect *chip)
 {
   PandoriaSpace space;
 
-  PANDORIA_FOREACH_SPACE (space, fixture->view->spaces)
+  PANDORIA_FOREACH_SPACE (space, layout_of (fixture)->spaces)
     {
-      const PandoriaSpaceLook *look
-          = pandoria_space_widget_get_look (fixture->view->widgets[space]);
-      PandoriaRect hex = pandoria_board_layout_get_rect (&fixture->view->layout, space);
+      const PandoriaSpaceLook *look = pandoria_space_widget_get_look (
+          PANDORIA_SPACE_WIDGET (pandoria_board_view_get_space (fixture->view, space)));
+      PandoriaRect hex = pandoria_board_layout_get_rect (layout_of (fixture), space);
 
       if (look->marks & PANDORIA_MARK_PREVIEW)
         g_assert_false (pandoria_hex_meets_rect (&hex, chip));
@@ -63,10 +63,16 @@ assert_chip_is_clear (Fixture *fixture, const PandoriaRect *chip)
     }
 }
 
+static GPtrArray *
+get_chips (Fixture *fixture)
+{
+  return pandoria_board_chips_get_views (pandoria_board_view_get_chips (fixture->view));
+}
+
 static const PandoriaChipPlace *
 get_chip (Fixture *fixture, guint index)
 {
-  const PandoriaChipView *chip = g_ptr_array_index (fixture->view->chip_views, index);
+  const PandoriaChipView *chip = g_ptr_array_index (get_chips (fixture), index);
 
   return &chip->place;
 }
@@ -89,18 +95,18 @@ test_chips (Fixture *fixture, gconstpointer data)
       g_assert_true (get_chip (fixture, i)->shown);
       assert_chip_is_clear (fixture, &get_chip (fixture, i)->rect);
     }
-  g_assert_cmpuint (fixture->view->chip_views->len, ==, 2); /* the third one has no space */
+  g_assert_cmpuint (get_chips (fixture)->len, ==, 2); /* the third one has no space */
   assert_description (fixture, "D4", "+6 wood, 2 points from surplus");
   assert_description (fixture, "F5", "+4 wood");
 
   before = get_chip (fixture, 0)->rect;
-  pandoria_board_pan_by (fixture->view, 40, 30);
+  pandoria_board_place_pan_by (place_of (fixture), 40, 30);
   gtk_test_widget_wait_for_draw (fixture->window);
   g_assert_cmpint (get_chip (fixture, 0)->rect.x, !=, before.x);
   assert_chip_is_clear (fixture, &get_chip (fixture, 0)->rect);
 
   pandoria_board_view_set_chips (fixture->view, NULL, 0);
-  g_assert_cmpuint (fixture->view->chip_views->len, ==, 0);
+  g_assert_cmpuint (get_chips (fixture)->len, ==, 0);
 }
 
 /* Chips do not cover the regions that wait to be scored. */
@@ -115,7 +121,7 @@ test_chips_of_pending (Fixture *fixture, gconstpointer data)
   gtk_test_widget_wait_for_draw (fixture->window);
   PANDORIA_FOREACH_SPACE (space, fixture->state.pending[0].spaces)
     {
-      PandoriaRect hex = pandoria_board_layout_get_rect (&fixture->view->layout, space);
+      PandoriaRect hex = pandoria_board_layout_get_rect (layout_of (fixture), space);
 
       for (guint i = 0; i < 2; i++)
         g_assert_false (pandoria_hex_meets_rect (&hex, &get_chip (fixture, i)->rect));
@@ -160,7 +166,7 @@ count_drawn (Fixture *fixture, const char *name, guint seat)
   const guint32 fill = pandoria_palette_player (colors[seat])->fill;
   GtkWidget *view = GTK_WIDGET (fixture->view);
   const PandoriaRect hex
-      = pandoria_board_layout_get_rect (&fixture->view->layout, pandoria_space_from_name (name));
+      = pandoria_board_layout_get_rect (layout_of (fixture), pandoria_space_from_name (name));
   g_autoptr (GdkPaintable) paintable = NULL;
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
@@ -230,11 +236,11 @@ test_chip_of_region (Fixture *fixture, gconstpointer data)
   gtk_test_widget_wait_for_draw (fixture->window);
   place = get_chip (fixture, 0);
   g_assert_true (place->shown);
-  space = pandoria_board_layout_pick (&fixture->view->layout, place->to.x, place->to.y);
+  space = pandoria_board_layout_pick (layout_of (fixture), place->to.x, place->to.y);
   g_assert_true (pandoria_spaces_has (&region, space));
   PANDORIA_FOREACH_SPACE (space, region)
     {
-      PandoriaRect hex = pandoria_board_layout_get_rect (&fixture->view->layout, space);
+      PandoriaRect hex = pandoria_board_layout_get_rect (layout_of (fixture), space);
 
       g_assert_false (pandoria_hex_meets_rect (&hex, &place->rect));
     }
@@ -285,7 +291,7 @@ test_preview (Fixture *fixture, gconstpointer data)
           .n_artifacts = 2 };
   PandoriaSpacePicture picture = { .n = 0 };
   float smallest = G_MAXFLOAT, highest = G_MAXFLOAT;
-  int width = fixture->view->layout.hex_width, height = fixture->view->layout.pitch_y;
+  int width = layout_of (fixture)->hex_width, height = layout_of (fixture)->pitch_y;
 
   pandoria_board_view_set_preview (fixture->view, &preview);
   g_assert_cmpint (look_at (fixture, "D6")->ground.artifacts, ==, 2);
@@ -309,7 +315,7 @@ test_region (Fixture *fixture, gconstpointer data)
   GtkEventController *motion
       = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
   PandoriaPoint centre
-      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("D5"));
+      = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("D5"));
   int terrain = pandoria_state_terrain_at (&fixture->state, pandoria_space_from_name ("D4"));
 
   for (int i = 0; i < PANDORIA_N_TERRAINS; i++)
@@ -341,16 +347,16 @@ test_region (Fixture *fixture, gconstpointer data)
 static void
 test_edge_names (Fixture *fixture, gconstpointer data)
 {
-  PandoriaRect inner = pandoria_board_get_inner (fixture->view);
+  const PandoriaRect inner = pandoria_board_place_get_room (place_of (fixture))->inner;
   PandoriaSpace space;
 
-  g_assert_cmpint (fixture->view->strips.left, >, 0);
-  g_assert_cmpint (fixture->view->strips.top, >, 0);
+  g_assert_cmpint (inner.x, >, 0);
+  g_assert_cmpint (inner.y, >, 0);
   for (int i = 0; i < 2; i++)
     {
-      PANDORIA_FOREACH_SPACE (space, fixture->view->spaces)
+      PANDORIA_FOREACH_SPACE (space, layout_of (fixture)->spaces)
         {
-          PandoriaRect hex = pandoria_board_layout_get_rect (&fixture->view->layout, space);
+          PandoriaRect hex = pandoria_board_layout_get_rect (layout_of (fixture), space);
 
           g_assert_cmpint (hex.x, >=, inner.x);
           g_assert_cmpint (hex.y, >=, inner.y);
@@ -362,10 +368,10 @@ test_edge_names (Fixture *fixture, gconstpointer data)
       gtk_test_widget_wait_for_draw (fixture->window);
     }
   /* spaces below a strip cannot be pressed */
-  pandoria_board_zoom_to (fixture->view, 150, 250, 200);
-  g_assert_cmpint (pandoria_board_pick (fixture->view, 250, 200), >=, 0);
-  g_assert_cmpint (pandoria_board_layout_pick (&fixture->view->layout, 250, 2), >=, 0);
-  g_assert_cmpint (pandoria_board_pick (fixture->view, 250, 2), ==, PANDORIA_SPACE_NONE);
+  pandoria_board_place_zoom_to (place_of (fixture), 150, 250, 200);
+  g_assert_cmpint (pandoria_board_place_pick (place_of (fixture), 250, 200), >=, 0);
+  g_assert_cmpint (pandoria_board_layout_pick (layout_of (fixture), 250, 2), >=, 0);
+  g_assert_cmpint (pandoria_board_place_pick (place_of (fixture), 250, 2), ==, PANDORIA_SPACE_NONE);
 }
 
 /* --- high contrast -------------------------------------------------------------------------- */

@@ -37,9 +37,9 @@ drag (Fixture *fixture, const char *from, const char *to, gboolean released)
 {
   GtkEventController *gesture = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_DRAG);
   PandoriaPoint a
-      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name (from));
+      = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name (from));
   PandoriaPoint b
-      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name (to));
+      = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name (to));
 
   g_signal_emit_by_name (gesture, "drag-begin", a.x, a.y);
   g_signal_emit_by_name (gesture, "drag-update", 3.0, 3.0); /* an unsteady hand */
@@ -53,7 +53,7 @@ drag (Fixture *fixture, const char *from, const char *to, gboolean released)
 static void
 test_pull (Fixture *fixture, gconstpointer data)
 {
-  int x = fixture->view->layout.x;
+  int x = layout_of (fixture)->x;
   Pull pull = { 0 };
 
   g_signal_connect_swapped (fixture->view, "space-dragged", G_CALLBACK (on_dragged), &pull);
@@ -66,7 +66,7 @@ test_pull (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pull.to, ==, pandoria_space_from_name ("D7"));
   g_assert_cmpint (pull.n_dragged, >=, 1);
   g_assert_cmpint (pull.n_dropped, ==, 1);
-  g_assert_cmpint (fixture->view->layout.x, ==, x); /* it has not panned */
+  g_assert_cmpint (layout_of (fixture)->x, ==, x); /* it has not panned */
   g_assert_cmpint (fixture->n_activated, ==, 0);
 
   drag (fixture, "D6", "D7", FALSE);
@@ -79,6 +79,7 @@ static void
 test_pan (Fixture *fixture, gconstpointer data)
 {
   PandoriaBoardView *view = fixture->view;
+  const PandoriaBoardLayout *layout = layout_of (fixture);
   Pull pull = { 0 };
   int x, y;
 
@@ -87,10 +88,10 @@ test_pan (Fixture *fixture, gconstpointer data)
   for (int i = 0; i < 2; i++)
     {
       pandoria_board_view_set_draggable (view, i == 0);
-      x = view->layout.x;
-      y = view->layout.y;
+      x = layout->x;
+      y = layout->y;
       drag (fixture, i == 0 ? "D7" : "D6", i == 0 ? "E7" : "D5", TRUE);
-      g_assert_cmpint (ABS (view->layout.x - x) + ABS (view->layout.y - y), >=, 20);
+      g_assert_cmpint (ABS (layout->x - x) + ABS (layout->y - y), >=, 20);
     }
   g_assert_cmpint (pull.n_dragged, ==, 0);
 }
@@ -102,6 +103,7 @@ test_zoom_keeps_point (Fixture *fixture, gconstpointer data)
 {
   static const char *const names[] = { "C4", "E5", "G6" };
   PandoriaBoardView *view = fixture->view;
+  PandoriaBoardPlace *place = place_of (fixture);
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -110,30 +112,32 @@ test_zoom_keeps_point (Fixture *fixture, gconstpointer data)
 
       gtk_widget_activate_action (GTK_WIDGET (view), "board.zoom-fit", NULL);
       gtk_test_widget_wait_for_draw (fixture->window);
-      at = pandoria_board_layout_get_centre (&view->layout, space);
+      at = pandoria_board_layout_get_centre (layout_of (fixture), space);
       for (int step = 0; step < 12; step++)
         {
-          pandoria_board_zoom_to (view, view->zoom * 1.07, at.x, at.y);
-          g_assert_cmpint (pandoria_board_pick (view, at.x, at.y), ==, space);
+          pandoria_board_place_zoom_to (place, pandoria_board_place_get_zoom (place) * 1.07, at.x,
+                                        at.y);
+          g_assert_cmpint (pandoria_board_place_pick (place, at.x, at.y), ==, space);
         }
       for (int step = 0; step < 10; step++)
-        pandoria_board_zoom_to (view, view->zoom / 1.07, at.x, at.y);
-      g_assert_cmpint (pandoria_board_pick (view, at.x, at.y), ==, space);
+        pandoria_board_place_zoom_to (place, pandoria_board_place_get_zoom (place) / 1.07, at.x,
+                                      at.y);
+      g_assert_cmpint (pandoria_board_place_pick (place, at.x, at.y), ==, space);
     }
 }
 
 static void
 test_show_spaces (Fixture *fixture, gconstpointer data)
 {
-  PandoriaBoardView *view = fixture->view;
+  PandoriaBoardPlace *place = place_of (fixture);
   PandoriaRect inner, hex;
 
   for (int i = 0; i < 30; i++)
-    pandoria_board_zoom_to (view, view->zoom * 0.9, 250, 200);
-  g_assert_cmpint (view->layout.hex_width, <, 20);
-  pandoria_board_view_show_spaces (view, spaces_of ("G7 G6"));
-  inner = pandoria_board_get_inner (view);
-  hex = pandoria_board_layout_get_rect (&view->layout, pandoria_space_from_name ("G7"));
+    pandoria_board_place_zoom_to (place, pandoria_board_place_get_zoom (place) * 0.9, 250, 200);
+  g_assert_cmpint (layout_of (fixture)->hex_width, <, 20);
+  pandoria_board_view_show_spaces (fixture->view, spaces_of ("G7 G6"));
+  inner = pandoria_board_place_get_room (place)->inner;
+  hex = pandoria_board_layout_get_rect (layout_of (fixture), pandoria_space_from_name ("G7"));
   g_assert_cmpint (hex.width, >=, 40);
   g_assert_cmpint (hex.x + hex.width, <=, inner.x + inner.width);
   g_assert_cmpint (hex.y + hex.height, <=, inner.y + inner.height);
@@ -146,7 +150,7 @@ test_long_press (Fixture *fixture, gconstpointer data)
   GtkEventController *gesture
       = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_LONG_PRESS);
   PandoriaPoint centre
-      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
+      = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("F6"));
 
   g_signal_emit_by_name (gesture, "pressed", centre.x, centre.y);
   g_assert_cmpint (fixture->hovered, ==, pandoria_space_from_name ("F6"));
@@ -198,7 +202,9 @@ open_game (Fixture *fixture, Laying *laying)
 static int
 kind_at (Fixture *fixture, PandoriaSpace space)
 {
-  return pandoria_space_widget_get_look (fixture->view->widgets[space])->ground.kind;
+  return pandoria_space_widget_get_look (
+             PANDORIA_SPACE_WIDGET (pandoria_board_view_get_space (fixture->view, space)))
+      ->ground.kind;
 }
 
 static gboolean
@@ -206,6 +212,19 @@ on_too_late (gpointer data)
 {
   *(gboolean *) data = TRUE;
   return G_SOURCE_REMOVE;
+}
+
+static guint
+count_drops (Fixture *fixture)
+{
+  return pandoria_board_motion_get_drops (pandoria_board_view_get_motion (fixture->view));
+}
+
+/* Returns: the spaces that figures leave. */
+static PandoriaSpaces
+get_left (Fixture *fixture)
+{
+  return pandoria_board_motion_get_left (pandoria_board_view_get_motion (fixture->view));
 }
 
 /* While the tile drops, its space can already be pressed. Nothing moves when acts are undone. */
@@ -217,25 +236,26 @@ test_motion (Fixture *fixture, gconstpointer data)
   guint timer;
 
   open_game (fixture, &laying);
-  g_assert_cmpuint (fixture->view->n_drops, ==, 0); /* nothing moves when a game is opened */
+  g_assert_cmpuint (count_drops (fixture), ==, 0); /* nothing moves when a game is opened */
   show_at (fixture, &laying, laying.position + 1);
-  g_assert_cmpuint (fixture->view->n_drops, ==, 2);
+  g_assert_cmpuint (count_drops (fixture), ==, 2);
   g_assert_cmpint (kind_at (fixture, laying.at), !=, PANDORIA_SPACE_KIND_TERRAIN);
-  gtk_widget_activate (GTK_WIDGET (fixture->view->widgets[laying.at]));
+  gtk_widget_activate (pandoria_board_view_get_space (fixture->view, laying.at));
   g_assert_cmpint (fixture->activated, ==, laying.at);
-  g_assert_true (pandoria_state_terrain_at (&fixture->view->state, laying.at) >= 0);
+  g_assert_true (pandoria_state_terrain_at (&scene_of (fixture)->state, laying.at) >= 0);
 
   timer = g_timeout_add_seconds (20, on_too_late, &too_late);
-  while (fixture->view->n_drops > 0 && !too_late)
+  while (count_drops (fixture) > 0 && !too_late)
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (too_late);
   g_source_remove (timer);
   g_assert_cmpint (kind_at (fixture, laying.at), ==, PANDORIA_SPACE_KIND_TERRAIN);
 
   show_at (fixture, &laying, laying.position);
-  g_assert_cmpuint (fixture->view->n_drops, ==, 0);
+  g_assert_cmpuint (count_drops (fixture), ==, 0);
   show_at (fixture, &laying, laying.position + 40); /* nor in a jump */
-  g_assert_cmpuint (fixture->view->n_drops + fixture->view->n_leavers, ==, 0);
+  g_assert_cmpuint (count_drops (fixture), ==, 0);
+  g_assert_true (pandoria_spaces_is_empty (get_left (fixture)));
   g_object_unref (laying.game);
 }
 
@@ -249,7 +269,7 @@ test_motion_off (Fixture *fixture, gconstpointer data)
   g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
   open_game (fixture, &laying);
   show_at (fixture, &laying, laying.position + 1);
-  g_assert_cmpuint (fixture->view->n_drops, ==, 0);
+  g_assert_cmpuint (count_drops (fixture), ==, 0);
   g_assert_cmpint (kind_at (fixture, laying.at), ==, PANDORIA_SPACE_KIND_TERRAIN);
   g_object_unref (laying.game);
   gtk_settings_reset_property (settings, "gtk-enable-animations");
@@ -259,6 +279,7 @@ test_motion_off (Fixture *fixture, gconstpointer data)
 static void
 test_figures_home (Fixture *fixture, gconstpointer data)
 {
+  PandoriaBoardMotion *motion = pandoria_board_view_get_motion (fixture->view);
   PandoriaState before;
 
   board_fixture_put (&fixture->state, 0, FALSE, "D4");
@@ -266,12 +287,12 @@ test_figures_home (Fixture *fixture, gconstpointer data)
   before = fixture->state;
   fixture->state.players[0].figures = pandoria_spaces_empty ();
   pandoria_board_view_set_state (fixture->view, &fixture->state, colors);
-  fixture->view->position = 7;
-  pandoria_board_motion_follow (fixture->view, &before, 8);
-  g_assert_cmpuint (fixture->view->n_leavers, ==, 1);
-  g_assert_cmpint (fixture->view->leavers[0].space, ==, pandoria_space_from_name ("D4"));
-  pandoria_board_motion_follow (fixture->view, &before, 7);
-  g_assert_cmpuint (fixture->view->n_leavers, ==, 0);
+  pandoria_board_motion_follow (motion, &before, scene_of (fixture), 7);
+  g_assert_true (pandoria_spaces_is_empty (get_left (fixture))); /* the first position */
+  pandoria_board_motion_follow (motion, &before, scene_of (fixture), 8);
+  g_assert_true (pandoria_spaces_equal (get_left (fixture), spaces_of ("D4")));
+  pandoria_board_motion_follow (motion, &before, scene_of (fixture), 7);
+  g_assert_true (pandoria_spaces_is_empty (get_left (fixture)));
 }
 
 #define ADD(name, test) g_test_add ("/board-handling/" name, Fixture, NULL, set_up, test, tear_down)

@@ -39,15 +39,21 @@ is_missing (Fixture *fixture, const char *name)
   return (look_at (fixture, name)->marks & PANDORIA_MARK_MISSING) != 0;
 }
 
+static GPtrArray *
+get_labels (Fixture *fixture)
+{
+  return pandoria_board_chips_get_labels (pandoria_board_view_get_chips (fixture->view));
+}
+
 static const PandoriaChipPlace *
 get_label (Fixture *fixture, const char *name)
 {
-  GPtrArray *labels = fixture->view->labels;
+  GPtrArray *labels = get_labels (fixture);
 
-  for (guint i = 0; labels != NULL && i < labels->len; i++)
+  for (guint i = 0; i < labels->len; i++)
     {
       const PandoriaChipView *label = g_ptr_array_index (labels, i);
-      PandoriaSpaces spaces = pandoria_state_region (&fixture->view->state, label->at);
+      PandoriaSpaces spaces = pandoria_state_region (&scene_of (fixture)->state, label->at);
 
       if (pandoria_spaces_has (&spaces, pandoria_space_from_name (name)))
         return &label->place;
@@ -58,8 +64,8 @@ get_label (Fixture *fixture, const char *name)
 static void
 hover (Fixture *fixture, const char *name)
 {
-  pandoria_board_view_set_hovered (fixture->view, name != NULL ? pandoria_space_from_name (name)
-                                                               : PANDORIA_SPACE_NONE);
+  pandoria_board_view_point_at (fixture->view, name != NULL ? pandoria_space_from_name (name)
+                                                            : PANDORIA_SPACE_NONE);
 }
 
 /* Three gaps or fewer are always shown. More are shown only while the pointer is over the region or
@@ -97,14 +103,14 @@ test_gains (Fixture *fixture, gconstpointer data)
   const PandoriaChipView *label;
 
   pandoria_board_view_set_open_regions (fixture->view, &region, said, 1);
-  label = g_ptr_array_index (fixture->view->labels, 0);
+  label = g_ptr_array_index (get_labels (fixture), 0);
   g_assert_cmpuint (label->n, ==, 2);
   g_assert_cmpstr (pango_layout_get_text (label->parts[0].text), ==, "+6");
   g_assert_cmpstr (pango_layout_get_text (label->parts[1].text), ==, "+12 wood");
   g_assert_null (label->detail);
   region.gains[0].amount = region.gains[1].amount = 0;
   pandoria_board_view_set_open_regions (fixture->view, &region, said, 1);
-  label = g_ptr_array_index (fixture->view->labels, 0);
+  label = g_ptr_array_index (get_labels (fixture), 0);
   g_assert_cmpuint (label->n, ==, 0);
   g_assert_cmpstr (pango_layout_get_text (label->detail), ==, "0 wood");
 }
@@ -114,10 +120,10 @@ static void
 test_pointed (Fixture *fixture, gconstpointer data)
 {
   show (fixture);
-  pandoria_board_view_set_pointed (fixture->view, pandoria_space_from_name ("C5"));
+  pandoria_board_view_point_at (fixture->view, pandoria_space_from_name ("C5"));
   g_assert_true (is_missing (fixture, "C5"));
   g_assert_cmpuint (look_at (fixture, "C5")->marks & PANDORIA_MARK_HOVER, !=, 0);
-  pandoria_board_view_set_pointed (fixture->view, PANDORIA_SPACE_NONE);
+  pandoria_board_view_point_at (fixture->view, PANDORIA_SPACE_NONE);
   g_assert_true (is_missing (fixture, "C5"));
 }
 
@@ -177,13 +183,13 @@ test_said (Fixture *fixture, gconstpointer data)
 /* --- a whole game --------------------------------------------------------------------------- */
 
 static gboolean
-meets_missing (PandoriaBoardView *view, const PandoriaRect *rect)
+meets_missing (Fixture *fixture, const PandoriaRect *rect)
 {
   PandoriaSpace space;
 
-  PANDORIA_FOREACH_SPACE (space, view->highlights.missing)
+  PANDORIA_FOREACH_SPACE (space, scene_of (fixture)->highlights.missing)
     {
-      PandoriaRect hex = pandoria_board_layout_get_rect (&view->layout, space);
+      PandoriaRect hex = pandoria_board_layout_get_rect (layout_of (fixture), space);
 
       if (pandoria_hex_meets_rect (&hex, rect))
         return TRUE;
@@ -193,21 +199,22 @@ meets_missing (PandoriaBoardView *view, const PandoriaRect *rect)
 
 /* Returns: the number of labels. Checks that none covers another label or a missing space. */
 static guint
-check_labels (PandoriaBoardView *view)
+check_labels (Fixture *fixture)
 {
+  GPtrArray *labels = get_labels (fixture);
   guint n = 0;
 
-  for (guint i = 0; i < view->labels->len; i++)
+  for (guint i = 0; i < labels->len; i++)
     {
-      const PandoriaChipView *label = g_ptr_array_index (view->labels, i);
+      const PandoriaChipView *label = g_ptr_array_index (labels, i);
 
       if (!label->place.shown)
         continue;
       n++;
-      g_assert_false (meets_missing (view, &label->place.rect));
+      g_assert_false (meets_missing (fixture, &label->place.rect));
       for (guint j = 0; j < i; j++)
         {
-          const PandoriaChipView *other = g_ptr_array_index (view->labels, j);
+          const PandoriaChipView *other = g_ptr_array_index (labels, j);
 
           g_assert_false (other->place.shown
                           && pandoria_rects_meet (&label->place.rect, &other->place.rect));
@@ -236,8 +243,8 @@ test_sample (Fixture *fixture, gconstpointer data)
       pandoria_board_view_set_open_regions (
           fixture->view, regions, said,
           pandoria_state_list_open_regions (pandoria_game_get_shown_state (game), regions));
-      n_labels += fixture->view->labels->len;
-      n_shown += check_labels (fixture->view);
+      n_labels += get_labels (fixture)->len;
+      n_shown += check_labels (fixture);
     }
   g_test_message ("%u of %u labels have room", n_shown, n_labels);
   g_assert_cmpuint (n_labels, >, 50);

@@ -13,6 +13,7 @@
 #include "pandoria-space-widget.h"
 #include "pandoria-text.h"
 #include "stored-game.h"
+#include "template-child.h"
 
 static const char *
 focused_name (Fixture *fixture)
@@ -80,7 +81,7 @@ test_children (Fixture *fixture, gconstpointer data)
         g_assert_true (gtk_widget_get_focusable (child));
         g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (child)), ==,
                          GTK_ACCESSIBLE_ROLE_BUTTON);
-        g_assert_cmpint (gtk_widget_get_width (child), ==, fixture->view->layout.hex_width);
+        g_assert_cmpint (gtk_widget_get_width (child), ==, layout_of (fixture)->hex_width);
       }
   g_assert_cmpuint (n, ==, 25 + 2);
   g_assert_nonnull (space_at (fixture, "E5"));
@@ -159,7 +160,7 @@ test_tab (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (focused_name (fixture), ==, "F5");
   g_assert_true (gtk_widget_child_focus (view, GTK_DIR_TAB_FORWARD));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
-                                         fixture->view->zoom_box));
+                                         template_child (fixture->view, "zoom_box")));
   while (focused_name (fixture) == NULL)
     g_assert_true (gtk_widget_child_focus (view, GTK_DIR_TAB_BACKWARD));
   g_assert_cmpstr (focused_name (fixture), ==, "F5");
@@ -171,7 +172,7 @@ test_activating (Fixture *fixture, gconstpointer data)
 {
   GtkEventController *click = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_CLICK);
   PandoriaPoint centre
-      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F4"));
+      = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("F4"));
 
   gtk_widget_grab_focus (space_at (fixture, "D4"));
   press (fixture, GDK_KEY_Return);
@@ -199,7 +200,7 @@ test_hovering (Fixture *fixture, gconstpointer data)
   GtkEventController *motion
       = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
   PandoriaPoint centre
-      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
+      = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("F6"));
   PandoriaSpaceWidget *space = PANDORIA_SPACE_WIDGET (space_at (fixture, "F6"));
 
   g_signal_emit_by_name (motion, "motion", centre.x, centre.y);
@@ -221,7 +222,7 @@ test_hovering_again (Fixture *fixture, gconstpointer data)
   GtkEventController *motion
       = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
   PandoriaPoint centre
-      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
+      = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("F6"));
 
   g_signal_emit_by_name (motion, "motion", centre.x, centre.y);
   g_signal_emit_by_name (motion, "leave");
@@ -238,7 +239,7 @@ test_hovering_taken_out (Fixture *fixture, gconstpointer data)
   GtkEventController *motion
       = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
   PandoriaPoint centre
-      = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name ("F6"));
+      = pandoria_board_layout_get_centre (layout_of (fixture), pandoria_space_from_name ("F6"));
   g_autoptr (GtkWidget) kept = g_object_ref (GTK_WIDGET (fixture->view));
   GtkWidget *parent = gtk_widget_get_parent (kept);
 
@@ -311,12 +312,13 @@ test_names_of_positions (Fixture *fixture, gconstpointer data)
     {
       pandoria_game_look_at (game, n - 1);
       pandoria_board_view_show_game (fixture->view, game);
-      PANDORIA_FOREACH_SPACE (space, fixture->view->spaces)
+      PANDORIA_FOREACH_SPACE (space, pandoria_board_scene_get_spaces (scene_of (fixture)))
         {
           g_autofree char *text = pandoria_text_space (game, space);
 
-          g_assert_cmpstr (pandoria_space_widget_get_label (fixture->view->widgets[space]), ==,
-                           text);
+          g_assert_cmpstr (pandoria_space_widget_get_label (PANDORIA_SPACE_WIDGET (
+                               pandoria_board_view_get_space (fixture->view, space))),
+                           ==, text);
         }
     }
 }
@@ -349,48 +351,57 @@ static void
 test_zoom (Fixture *fixture, gconstpointer data)
 {
   PandoriaBoardView *view = fixture->view;
-  int fit = view->layout.hex_width;
+  PandoriaBoardPlace *place = place_of (fixture);
+  const PandoriaBoardLayout *layout = layout_of (fixture);
+  GtkWidget *zoom_out = gtk_widget_get_first_child (template_child (view, "zoom_box"));
+  int fit = layout->hex_width;
   PandoriaPoint before, after;
 
-  before = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("D4"));
+  before = pandoria_board_layout_get_centre (layout, pandoria_space_from_name ("D4"));
   for (int i = 0; i < 5; i++)
-    pandoria_board_zoom_to (view, view->zoom * 1.2, before.x, before.y);
+    pandoria_board_place_zoom_to (place, pandoria_board_place_get_zoom (place) * 1.2, before.x,
+                                  before.y);
   gtk_test_widget_wait_for_draw (fixture->window);
-  after = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("D4"));
-  g_assert_cmpint (view->layout.hex_width, >, fit * 2);
+  after = pandoria_board_layout_get_centre (layout, pandoria_space_from_name ("D4"));
+  g_assert_cmpint (layout->hex_width, >, fit * 2);
   g_assert_cmpfloat_with_epsilon (after.x, before.x, 6);
   g_assert_cmpfloat_with_epsilon (after.y, before.y, 6);
 
   /* a corner is out of sight until it gets the focus */
   gtk_widget_grab_focus (space_at (fixture, "G7"));
-  after = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("G7"));
+  after = pandoria_board_layout_get_centre (layout, pandoria_space_from_name ("G7"));
   g_assert_cmpfloat (after.x, <, gtk_widget_get_width (GTK_WIDGET (view)));
   g_assert_cmpfloat (after.y, <, gtk_widget_get_height (GTK_WIDGET (view)));
 
   gtk_widget_activate_action (GTK_WIDGET (view), "board.zoom-fit", NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
-  g_assert_cmpint (view->layout.hex_width, ==, fit);
+  g_assert_cmpint (layout->hex_width, ==, fit);
   for (int i = 0; i < 40; i++)
     gtk_widget_activate_action (GTK_WIDGET (view), "board.zoom-out", NULL);
-  g_assert_cmpint (view->layout.hex_width, ==, PANDORIA_HEX_MIN_WIDTH);
+  g_assert_cmpint (layout->hex_width, ==, PANDORIA_HEX_MIN_WIDTH);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_false (gtk_widget_get_sensitive (zoom_out));
+  gtk_widget_activate_action (GTK_WIDGET (view), "board.zoom-fit", NULL);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_true (gtk_widget_get_sensitive (zoom_out));
 }
 
 /* Plus, minus and zero need no Ctrl while the board has the focus. */
 static void
 test_zoom_keys (Fixture *fixture, gconstpointer data)
 {
-  int fit = fixture->view->layout.hex_width, larger;
+  int fit = layout_of (fixture)->hex_width, larger;
 
   gtk_widget_grab_focus (space_at (fixture, "D4"));
   press (fixture, GDK_KEY_plus);
-  larger = fixture->view->layout.hex_width;
+  larger = layout_of (fixture)->hex_width;
   g_assert_cmpint (larger, >, fit);
   press (fixture, GDK_KEY_plus);
   press (fixture, GDK_KEY_minus);
-  g_assert_cmpint (ABS (fixture->view->layout.hex_width - larger), <=, 1);
+  g_assert_cmpint (ABS (layout_of (fixture)->hex_width - larger), <=, 1);
   press (fixture, GDK_KEY_0);
   gtk_test_widget_wait_for_draw (fixture->window);
-  g_assert_cmpint (fixture->view->layout.hex_width, ==, fit);
+  g_assert_cmpint (layout_of (fixture)->hex_width, ==, fit);
 }
 
 /* The wheel zooms around the pointer. */
@@ -400,16 +411,16 @@ test_wheel (Fixture *fixture, gconstpointer data)
   PandoriaBoardView *view = fixture->view;
   GtkEventController *motion = get_controller (GTK_WIDGET (view), GTK_TYPE_EVENT_CONTROLLER_MOTION);
   GtkEventController *scroll = get_controller (GTK_WIDGET (view), GTK_TYPE_EVENT_CONTROLLER_SCROLL);
-  PandoriaPoint centre
-      = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("F4"));
-  int before = view->layout.hex_width;
+  const PandoriaBoardLayout *layout = layout_of (fixture);
+  PandoriaPoint centre = pandoria_board_layout_get_centre (layout, pandoria_space_from_name ("F4"));
+  int before = layout->hex_width;
   gboolean handled;
 
   g_signal_emit_by_name (motion, "motion", centre.x, centre.y);
   for (int i = 0; i < 4; i++)
     g_signal_emit_by_name (scroll, "scroll", 0.0, -1.0, &handled);
-  g_assert_cmpint (view->layout.hex_width, >, before);
-  g_assert_cmpint (pandoria_board_layout_pick (&view->layout, centre.x, centre.y), ==,
+  g_assert_cmpint (layout->hex_width, >, before);
+  g_assert_cmpint (pandoria_board_layout_pick (layout, centre.x, centre.y), ==,
                    pandoria_space_from_name ("F4"));
 }
 
@@ -419,13 +430,13 @@ test_wheel_in_page (Fixture *fixture, gconstpointer data)
 {
   GtkEventController *scroll
       = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_EVENT_CONTROLLER_SCROLL);
-  int before = fixture->view->layout.hex_width;
+  int before = layout_of (fixture)->hex_width;
   gboolean handled = TRUE;
 
   pandoria_board_view_set_in_page (fixture->view, TRUE);
   g_signal_emit_by_name (scroll, "scroll", 0.0, -1.0, &handled);
   g_assert_false (handled);
-  g_assert_cmpint (fixture->view->layout.hex_width, ==, before);
+  g_assert_cmpint (layout_of (fixture)->hex_width, ==, before);
 }
 
 static gboolean
@@ -438,19 +449,28 @@ is_at_end (Fixture *fixture, GtkWidget *buttons)
   return at.origin.x > gtk_widget_get_width (GTK_WIDGET (fixture->view)) / 2.0;
 }
 
+/* Returns: the buttons that are shown at the present width. */
+static GtkWidget *
+get_buttons (Fixture *fixture)
+{
+  GtkWidget *few = template_child (fixture->view, "fit_box");
+
+  return gtk_widget_get_mapped (few) ? few : template_child (fixture->view, "zoom_box");
+}
+
 /* A narrow board without open regions shows one button, for the whole board. */
 static void
 test_narrow_buttons (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *few;
 
-  g_assert_false (is_at_end (fixture, pandoria_board_view_get_buttons (fixture->view)));
+  g_assert_false (is_at_end (fixture, get_buttons (fixture)));
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 400);
   for (int i = 0; i < 50 && gtk_widget_get_width (GTK_WIDGET (fixture->view)) > 400; i++)
     gtk_test_widget_wait_for_draw (fixture->window);
-  few = pandoria_board_view_get_buttons (fixture->view);
+  few = get_buttons (fixture);
   g_assert_true (is_at_end (fixture, few));
-  g_assert_false (gtk_widget_get_mapped (fixture->view->zoom_box));
+  g_assert_false (gtk_widget_get_mapped (template_child (fixture->view, "zoom_box")));
   g_assert_false (gtk_widget_get_visible (gtk_widget_get_first_child (few)));
   g_assert_true (gtk_widget_get_next_sibling (gtk_widget_get_first_child (few))
                  == gtk_widget_get_last_child (few));

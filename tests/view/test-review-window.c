@@ -7,7 +7,7 @@
 #include "summary-fixture.h"
 #include "window-driver.h"
 
-#include "pandoria-board-view-private.h"
+#include "pandoria-board-testing.h"
 #include "pandoria-review-testing.h"
 #include "pandoria-review-window.h"
 #include "template-child.h"
@@ -160,7 +160,7 @@ test_points (SummaryFixture *fixture, gconstpointer name)
   guint changed[2];
   GtkWidget *window;
   GtkListBox *list;
-  PandoriaBoardView *board;
+  const PandoriaBoardScene *scene;
   g_autoptr (GArray) turns = NULL;
 
   pick_turns (game, changed);
@@ -170,7 +170,7 @@ test_points (SummaryFixture *fixture, gconstpointer name)
   gtk_window_present (GTK_WINDOW (window));
   g_assert_cmpstr (get_page (window), ==, "review");
   list = template_child (window, "turning");
-  board = template_child (window, "board");
+  scene = pandoria_board_view_get_scene (template_child (window, "board"));
   g_assert_cmpuint (count_children (list), ==, G_N_ELEMENTS (changed));
   g_assert_false (gtk_widget_get_visible (template_child (window, "no_points")));
   for (guint i = 0; i < G_N_ELEMENTS (changed); i++)
@@ -181,8 +181,8 @@ test_points (SummaryFixture *fixture, gconstpointer name)
       gtk_widget_activate (GTK_WIDGET (gtk_list_box_get_row_at_index (list, (int) i)));
       g_assert_true (g_str_has_suffix (template_text (window, "shown"), played));
       for (guint k = 0; k < 2; k++)
-        g_assert_true (pandoria_spaces_has (&board->highlights.outline, turn->played.hexes[k].at));
-      g_assert_cmpmem (&board->state, sizeof board->state, &turn->before, sizeof turn->before);
+        g_assert_true (pandoria_spaces_has (&scene->highlights.outline, turn->played.hexes[k].at));
+      g_assert_cmpmem (&scene->state, sizeof scene->state, &turn->before, sizeof turn->before);
     }
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -190,10 +190,11 @@ test_points (SummaryFixture *fixture, gconstpointer name)
 static gboolean
 shows (GtkWidget *window, const GArray *turns, guint index)
 {
-  const PandoriaBoardView *board = template_child (window, "board");
+  const PandoriaBoardScene *scene
+      = pandoria_board_view_get_scene (template_child (window, "board"));
 
-  return memcmp (&board->state, &g_array_index (turns, PandoriaReviewTurn, index).before,
-                 sizeof board->state)
+  return memcmp (&scene->state, &g_array_index (turns, PandoriaReviewTurn, index).before,
+                 sizeof scene->state)
          == 0;
 }
 

@@ -6,7 +6,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "pandoria-board-view-private.h"
+#include "pandoria-board-testing.h"
 #include "pandoria-chart-view.h"
 #include "pandoria-outcome-view.h"
 #include "pandoria-pages-view.h"
@@ -117,7 +117,8 @@ test_board_names (SummaryFixture *fixture, gconstpointer name)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   page = template_find_type (GTK_WIDGET (fixture->window), PANDORIA_TYPE_SUMMARY_BOARD);
   board = PANDORIA_BOARD_VIEW (template_find_type (page, PANDORIA_TYPE_BOARD_VIEW));
-  PANDORIA_FOREACH_SPACE (space, board->spaces)
+  PANDORIA_FOREACH_SPACE (space,
+                          pandoria_board_scene_get_spaces (pandoria_board_view_get_scene (board)))
     {
       g_autofree char *label = pandoria_text_space (fixture->game, space);
 
@@ -204,6 +205,12 @@ test_course (SummaryFixture *fixture, gconstpointer name)
   gtk_test_accessible_assert_property (chart, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
 }
 
+static PandoriaSpaces
+get_outline (PandoriaBoardView *board)
+{
+  return pandoria_board_view_get_scene (board)->highlights.outline;
+}
+
 static void
 test_board (SummaryFixture *fixture, gconstpointer name)
 {
@@ -224,10 +231,10 @@ test_board (SummaryFixture *fixture, gconstpointer name)
 
       gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, (int) i));
       g_assert_false (pandoria_spaces_is_empty (region));
-      g_assert_cmpmem (&board->highlights.outline, sizeof region, &region, sizeof region);
+      g_assert_true (pandoria_spaces_equal (get_outline (board), region));
     }
   gtk_list_box_unselect_all (list);
-  g_assert_true (pandoria_spaces_is_empty (board->highlights.outline));
+  g_assert_true (pandoria_spaces_is_empty (get_outline (board)));
 }
 
 static void

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "pandoria-board-view-private.h"
+#include "pandoria-board-testing.h"
 #include "pandoria-game.h"
 #include "pandoria-table-display.h"
 #include "pandoria-table-face.h"
@@ -276,7 +276,7 @@ shows_position (Fixture *fixture, guint n)
       = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
   const PandoriaState *state = pandoria_game_get_state_at (fixture->game, n);
 
-  return pandoria_state_equal (&PANDORIA_BOARD_VIEW (boards->pdata[0])->state, state);
+  return pandoria_state_equal (&pandoria_board_view_get_scene (boards->pdata[0])->state, state);
 }
 
 /* When the main window shows an earlier position, the table display keeps the present one. */

@@ -1,25 +1,45 @@
-/* Makes the chips with the gains of a placement, at the places that pandoria-chip-places.c finds.
+/* PandoriaBoardChips: the layer with the gains of a placement on chips, and with the labels of open
+ * regions, at the places that pandoria-chip-places.c finds.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-view-private.h"
+#include "pandoria-board-chips.h"
 
 #include <math.h>
 
-#include "pandoria-letters.h"
+#include "pandoria-board-testing.h"
 #include "pandoria-palette.h"
-#include "pandoria-space-paint.h"
-#include "pandoria-texture-cache.h"
+#include "pandoria-text.h"
 
-#define TEXT_POINTS   11
-#define DETAIL_POINTS 9.5
-#define MARGIN        4 /* to the edge of the board */
-#define PADDING_X     9
-#define PADDING_Y     5
-#define PIECE_GAP     6
-#define PART_GAP      8
-#define RADIUS        9
+#define MARGIN     4 /* to the edge of the board */
+#define MAX_LABELS 24
+#define MAX_PLACES (PANDORIA_BOARD_MAX_CHIPS + MAX_LABELS)
+
+/* Everything that determines the places of chips and labels; compared by its bytes. */
+typedef struct
+{
+  PandoriaBoardLayout layout;
+  PandoriaChipTable table;
+  PandoriaChipWish wishes[MAX_PLACES];
+  guint n;
+} Question;
+
+struct _PandoriaBoardChips
+{
+  PandoriaBoardLayer parent_instance;
+
+  const PandoriaBoardScene *scene;
+  PandoriaBoardSpaces *spaces;
+  GArray *chips;     /* of PandoriaBoardChip */
+  GPtrArray *views;  /* of PandoriaChipView, in the order of @chips */
+  GPtrArray *labels; /* of PandoriaChipView */
+
+  Question *asked;                      /* nullable */
+  PandoriaChipPlace places[MAX_PLACES]; /* found for @asked */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaBoardChips, pandoria_board_chips, PANDORIA_TYPE_BOARD_LAYER)
 
 static void
 clear_chip (gpointer data)
@@ -30,114 +50,56 @@ clear_chip (gpointer data)
   g_free (chip->detail);
 }
 
-static void
-free_chip_view (gpointer data)
-{
-  PandoriaChipView *chip = data;
-
-  for (guint i = 0; i < chip->n; i++)
-    {
-      g_object_unref (chip->parts[i].piece);
-      g_object_unref (chip->parts[i].text);
-    }
-  g_clear_object (&chip->detail);
-  g_free (chip);
-}
-
-void
-pandoria_board_chips_init (PandoriaBoardView *self)
-{
-  self->chips = g_array_new (FALSE, FALSE, sizeof (PandoriaBoardChip));
-  g_array_set_clear_func (self->chips, clear_chip);
-  self->chip_views = g_ptr_array_new_with_free_func (free_chip_view);
-  self->open = g_array_new (FALSE, FALSE, sizeof (PandoriaOpenRegion));
-  self->labels = g_ptr_array_new_with_free_func (free_chip_view);
-}
-
 static const PandoriaBoardChip *
-get_chip (PandoriaBoardView *self, guint index)
+get_chip (PandoriaBoardChips *self, guint index)
 {
   return &g_array_index (self->chips, PandoriaBoardChip, index);
 }
 
-/* --- making --------------------------------------------------------------------------------- */
-
-PandoriaChipView *
-pandoria_chip_view_new (PandoriaBoardView *self, PandoriaSpace at, guint32 edge, const char *detail)
+static const PandoriaSpaceLook *
+get_look (PandoriaBoardChips *self, PandoriaSpace space)
 {
-  PandoriaChipView *chip = g_new0 (PandoriaChipView, 1);
-
-  chip->at = at;
-  chip->edge = edge;
-  if (detail != NULL)
-    chip->detail = pandoria_new_text_layout (GTK_WIDGET (self), detail, DETAIL_POINTS, FALSE);
-  return chip;
+  return pandoria_board_spaces_get_look (self->spaces, space);
 }
 
-void
-pandoria_chip_view_add (PandoriaBoardView *self, PandoriaChipView *chip, PandoriaArtPiece piece,
-                        PandoriaColor color, const char *text)
+/* Returns: the small square in the middle of the hex @at, where the line of a chip ends. */
+static PandoriaRect
+get_anchor (PandoriaBoardChips *self, PandoriaSpace at)
 {
-  PangoLayout *layout = pandoria_new_text_layout (GTK_WIDGET (self), text, TEXT_POINTS, TRUE);
-  int height;
+  PandoriaRect hex = pandoria_board_layout_get_rect (pandoria_board_layer_get_layout (self), at);
+  int size = MAX (4, hex.width / 6);
 
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  height = MAX (14, height);
-  chip->parts[chip->n].text = layout;
-  chip->parts[chip->n].piece_height = height;
-  chip->parts[chip->n].piece_width = pandoria_paint_piece_width (piece, height);
-  chip->parts[chip->n].piece = pandoria_paint_piece (
-      piece, color, height, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  chip->n++;
+  return (PandoriaRect){ hex.x + (hex.width - size) / 2, hex.y + (hex.height - size) / 2, size,
+                         size };
 }
+
+/* --- chips ---------------------------------------------------------------------------------- */
 
 /* The chip shows the figure that earns. */
 static PandoriaChipView *
-make_chip_view (PandoriaBoardView *self, const PandoriaBoardChip *what)
+make_chip_view (PandoriaBoardChips *self, const PandoriaBoardChip *what)
 {
-  const PandoriaSpaceLook *look = pandoria_space_widget_get_look (self->widgets[what->at]);
-  PandoriaColor color = self->colors[what->player];
+  const PandoriaSpaceLook *look = get_look (self, what->at);
+  PandoriaColor color = self->scene->colors[what->player];
   PandoriaChipView *chip = pandoria_chip_view_new (
-      self, what->at, pandoria_palette_player (color)->fill, what->detail);
+      GTK_WIDGET (self), what->at, pandoria_palette_player (color)->fill, what->detail);
   PandoriaArtPiece piece = PANDORIA_ART_WORKER;
 
   for (guint i = 0; i < look->n_figures; i++)
     if (look->color[i] == color && look->leader[i])
       piece = PANDORIA_ART_LEADER;
-  pandoria_chip_view_add (self, chip, piece, color, what->text);
+  pandoria_chip_view_add (chip, piece, color, what->text);
   return chip;
-}
-
-static void
-measure (const PandoriaChipView *chip, gboolean with_detail, int *width, int *height)
-{
-  int part_width, part_height, indent = 0;
-
-  *width = *height = 0;
-  for (guint i = 0; i < chip->n; i++)
-    {
-      pango_layout_get_pixel_size (chip->parts[i].text, &part_width, &part_height);
-      indent = *width + (i > 0 ? PART_GAP : 0) + chip->parts[i].piece_width + PIECE_GAP;
-      *width = indent + part_width;
-      *height = MAX (*height, part_height);
-    }
-  if (with_detail && chip->detail != NULL)
-    {
-      pango_layout_get_pixel_size (chip->detail, &part_width, &part_height);
-      *width = MAX (*width, indent + part_width);
-      *height += part_height;
-    }
-  *width += 2 * PADDING_X;
-  *height += 2 * PADDING_Y;
 }
 
 /* Finds the figure that earns @what. If the space has two, it is the player's own. */
 static PandoriaRect
-find_figure (PandoriaBoardView *self, const PandoriaBoardChip *what)
+find_figure (PandoriaBoardChips *self, const PandoriaBoardChip *what)
 {
-  const PandoriaSpaceLook *look = pandoria_space_widget_get_look (self->widgets[what->at]);
-  PandoriaRect hex = pandoria_board_layout_get_rect (&self->layout, what->at);
-  guint index = look->n_figures > 1 && look->color[1] == self->colors[what->player] ? 1 : 0;
+  const PandoriaSpaceLook *look = get_look (self, what->at);
+  PandoriaRect hex
+      = pandoria_board_layout_get_rect (pandoria_board_layer_get_layout (self), what->at);
+  guint index = look->n_figures > 1 && look->color[1] == self->scene->colors[what->player] ? 1 : 0;
 
   if (look->n_figures == 0)
     return (PandoriaRect){ hex.x + hex.width / 4, hex.y + hex.height / 4, hex.width / 2,
@@ -147,17 +109,19 @@ find_figure (PandoriaBoardView *self, const PandoriaBoardChip *what)
 
 /* Returns: the space of the region of @what nearest to its figure; one without a figure, if any. */
 static PandoriaSpace
-find_region_space (PandoriaBoardView *self, const PandoriaBoardChip *what)
+find_region_space (PandoriaBoardChips *self, const PandoriaBoardChip *what)
 {
   PandoriaSpaces bare
-      = pandoria_spaces_minus (what->region, pandoria_state_all_figures (&self->state));
-  PandoriaPoint from = pandoria_board_layout_get_centre (&self->layout, what->at);
+      = pandoria_spaces_minus (what->region, pandoria_state_all_figures (&self->scene->state));
+  PandoriaPoint from
+      = pandoria_board_layout_get_centre (pandoria_board_layer_get_layout (self), what->at);
   PandoriaSpace space, best = PANDORIA_SPACE_NONE;
   double least = G_MAXDOUBLE;
 
   PANDORIA_FOREACH_SPACE (space, pandoria_spaces_is_empty (bare) ? what->region : bare)
     {
-      PandoriaPoint at = pandoria_board_layout_get_centre (&self->layout, space);
+      PandoriaPoint at
+          = pandoria_board_layout_get_centre (pandoria_board_layer_get_layout (self), space);
       double away = hypot (at.x - from.x, at.y - from.y);
 
       if (away < least)
@@ -171,11 +135,89 @@ find_region_space (PandoriaBoardView *self, const PandoriaBoardChip *what)
 
 /* Returns: where the line of the chip ends: in its region, or at its figure. */
 static PandoriaRect
-find_line_end (PandoriaBoardView *self, const PandoriaBoardChip *what)
+find_line_end (PandoriaBoardChips *self, const PandoriaBoardChip *what)
 {
   if (pandoria_spaces_is_empty (what->region))
     return find_figure (self, what);
-  return pandoria_board_labels_get_anchor (self, find_region_space (self, what));
+  return get_anchor (self, find_region_space (self, what));
+}
+
+/* --- labels of open regions ----------------------------------------------------------------- */
+
+/* Finds the middle of the region. Prefers a space without a figure. */
+static PandoriaSpace
+find_anchor (PandoriaBoardChips *self, PandoriaSpaces region)
+{
+  PandoriaSpaces bare
+      = pandoria_spaces_minus (region, pandoria_state_all_figures (&self->scene->state));
+  guint n = pandoria_spaces_count (region);
+  PandoriaSpace space, best = PANDORIA_SPACE_NONE;
+  double x = 0, y = 0, least = G_MAXDOUBLE;
+
+  PANDORIA_FOREACH_SPACE (space, region)
+    {
+      PandoriaPoint at
+          = pandoria_board_layout_get_centre (pandoria_board_layer_get_layout (self), space);
+
+      x += at.x / n;
+      y += at.y / n;
+    }
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_is_empty (bare) ? region : bare)
+    {
+      PandoriaPoint at
+          = pandoria_board_layout_get_centre (pandoria_board_layer_get_layout (self), space);
+      double away = (at.x - x) * (at.x - x) + (at.y - y) * (at.y - y);
+
+      if (away < least)
+        {
+          least = away;
+          best = space;
+        }
+    }
+  return best;
+}
+
+/* The active player comes first. The last gain names its resource, as on a chip: “+4”, “+6 wood”.
+ * Without a gain, the chip has only a detail. */
+static PandoriaChipView *
+make_label (PandoriaBoardChips *self, const PandoriaOpenRegion *open)
+{
+  const PandoriaState *state = &self->scene->state;
+  PandoriaCounter counter = (PandoriaCounter) open->counter;
+  guint32 edge = pandoria_palette_get (pandoria_theme_now ())->text;
+  guint n_left = 0;
+  g_autofree char *nothing = NULL;
+  PandoriaChipView *label;
+
+  for (guint player = 0; player < state->n_players; player++)
+    n_left += open->gains[player].amount != 0;
+  if (n_left == 0)
+    nothing = pandoria_text_amount (counter, 0);
+  label = pandoria_chip_view_new (GTK_WIDGET (self), find_anchor (self, open->region.spaces), edge,
+                                  nothing);
+  for (guint i = 0; i < state->n_players; i++)
+    {
+      const guint player = (state->active + i) % state->n_players;
+      int amount = open->gains[player].amount;
+
+      g_autofree char *text = NULL;
+
+      if (amount == 0)
+        continue;
+      text = --n_left == 0 ? pandoria_text_change (counter, amount) : pandoria_text_signed (amount);
+      pandoria_chip_view_add (label, PANDORIA_ART_WORKER, self->scene->colors[player], text);
+    }
+  return label;
+}
+
+static void
+make_labels (PandoriaBoardChips *self)
+{
+  g_autoptr (GPtrArray) told = pandoria_board_scene_list_told (self->scene);
+
+  g_ptr_array_set_size (self->labels, 0);
+  for (guint i = 0; i < MIN (told->len, MAX_LABELS); i++)
+    g_ptr_array_add (self->labels, make_label (self, g_ptr_array_index (told, i)));
 }
 
 /* --- the board as a table for chips --------------------------------------------------------- */
@@ -211,66 +253,89 @@ add_figures (PandoriaChipTable *table, PandoriaSpace space, const PandoriaSpaceL
     table->figures[table->n_figures++] = pandoria_space_picture_get_badge (look, &hex);
 }
 
+/* Adds what labels and chips may not cover: the missing spaces, and where labels hang. */
 static void
-fill_table (PandoriaBoardView *self, PandoriaChipTable *table)
+keep_labels_free (PandoriaBoardChips *self, PandoriaChipTable *table)
 {
-  PandoriaRect inner = pandoria_board_get_inner (self);
-  PandoriaSpaces free = pandoria_space_looks_get_preview_region (&self->state, &self->highlights);
+  const PandoriaHighlights *highlights = &self->scene->highlights;
+  PandoriaSpaces missing = pandoria_spaces_or (highlights->missing, highlights->missing_alone);
   PandoriaSpace space;
 
-  table->layout = &self->layout;
-  table->bounds = (PandoriaRect){ inner.x + MARGIN, inner.y + MARGIN, inner.width - 2 * MARGIN,
-                                  inner.height - 2 * MARGIN };
-  table->taken = self->zoom_rect;
-  PANDORIA_FOREACH_SPACE (space, self->spaces)
+  PANDORIA_FOREACH_SPACE (space, missing)
+    table->cover[space] = PANDORIA_CHIP_COVER_NEVER;
+  for (guint i = 0; i < self->labels->len; i++)
     {
-      const PandoriaSpaceLook *look = pandoria_space_widget_get_look (self->widgets[space]);
+      const PandoriaChipView *label = g_ptr_array_index (self->labels, i);
+
+      table->figures[table->n_figures++] = get_anchor (self, label->at);
+    }
+}
+
+/* Returns: the regions that chips speak of, which stay visible. */
+static PandoriaSpaces
+get_told_regions (PandoriaBoardChips *self)
+{
+  const PandoriaState *state = &self->scene->state;
+  PandoriaSpaces told = pandoria_space_looks_get_preview_region (state, &self->scene->highlights);
+
+  for (guint i = 0; i < state->n_pending; i++)
+    told = pandoria_spaces_or (told, state->pending[i].spaces);
+  for (guint i = 0; i < self->chips->len; i++)
+    told = pandoria_spaces_or (told, get_chip (self, i)->region);
+  return pandoria_spaces_and (told, pandoria_board_spaces_get_all (self->spaces));
+}
+
+static void
+fill_table (PandoriaBoardChips *self, PandoriaChipTable *table)
+{
+  PandoriaBoardPlace *place = pandoria_board_layer_get_place (self);
+  const PandoriaBoardRoom *room = pandoria_board_place_get_room (place);
+  const PandoriaRect *inner = &room->inner;
+  PandoriaSpace space;
+
+  table->layout = pandoria_board_place_get_layout (place);
+  table->bounds = (PandoriaRect){ inner->x + MARGIN, inner->y + MARGIN, inner->width - 2 * MARGIN,
+                                  inner->height - 2 * MARGIN };
+  table->taken = room->taken;
+  PANDORIA_FOREACH_SPACE (space, pandoria_board_spaces_get_all (self->spaces))
+    {
+      const PandoriaSpaceLook *look = get_look (self, space);
 
       table->cover[space] = (guint8) get_cover (look);
       add_figures (table, space, look);
     }
-  for (guint i = 0; i < self->state.n_pending; i++) /* chips speak of these regions */
-    free = pandoria_spaces_or (free, self->state.pending[i].spaces);
-  for (guint i = 0; i < self->chips->len; i++)
-    free = pandoria_spaces_or (free, get_chip (self, i)->region);
-  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (free, self->spaces))
+  PANDORIA_FOREACH_SPACE (space, get_told_regions (self))
     table->cover[space] = PANDORIA_CHIP_COVER_NEVER;
-  pandoria_board_labels_keep_free (self, table);
+  keep_labels_free (self, table);
 }
 
-/* Only the detail can be left out, and only next to a gain. */
 static void
-add_wish (PandoriaChipQuestion *question, const PandoriaChipView *chip, PandoriaRect figure)
+add_wish (Question *question, const PandoriaChipView *chip, PandoriaRect figure)
 {
   PandoriaChipWish *wish = &question->wishes[question->n++];
 
   wish->figure = figure;
-  measure (chip, TRUE, &wish->width, &wish->height);
-  measure (chip, chip->n == 0, &wish->small_width, &wish->small_height);
-}
-
-static PandoriaRect
-get_label_anchor (PandoriaBoardView *self, guint index)
-{
-  const PandoriaChipView *label = g_ptr_array_index (self->labels, index);
-
-  return pandoria_board_labels_get_anchor (self, label->at);
+  pandoria_chip_view_measure (chip, wish);
 }
 
 /* Places chips first, then labels in the remaining room. Skips the search if its input is
  * unchanged: most updates of the looks move no chip. */
 static void
-find_places (PandoriaBoardView *self)
+find_places (PandoriaBoardChips *self)
 {
-  g_autofree PandoriaChipQuestion *question = g_new0 (PandoriaChipQuestion, 1);
+  g_autofree Question *question = g_new0 (Question, 1);
 
-  question->layout = self->layout;
+  question->layout = *pandoria_board_layer_get_layout (self);
   fill_table (self, &question->table);
-  for (guint i = 0; i < self->chip_views->len; i++)
-    add_wish (question, g_ptr_array_index (self->chip_views, i),
+  for (guint i = 0; i < self->views->len; i++)
+    add_wish (question, g_ptr_array_index (self->views, i),
               find_line_end (self, get_chip (self, i)));
   for (guint i = 0; i < self->labels->len; i++)
-    add_wish (question, g_ptr_array_index (self->labels, i), get_label_anchor (self, i));
+    {
+      const PandoriaChipView *label = g_ptr_array_index (self->labels, i);
+
+      add_wish (question, label, get_anchor (self, label->at));
+    }
   if (self->asked != NULL && memcmp (self->asked, question, sizeof *question) == 0)
     return;
   pandoria_chip_places_find (&question->table, question->wishes, question->n, self->places);
@@ -278,44 +343,14 @@ find_places (PandoriaBoardView *self)
   self->asked = g_steal_pointer (&question);
 }
 
-void
-pandoria_board_chips_make (PandoriaBoardView *self)
-{
-  g_ptr_array_set_size (self->chip_views, 0);
-  for (guint i = 0; i < self->chips->len; i++)
-    g_ptr_array_add (self->chip_views, make_chip_view (self, get_chip (self, i)));
-  pandoria_board_labels_make (self);
-  pandoria_board_chips_place (self);
-  gtk_widget_queue_draw (self->chips_layer);
-}
-
-void
-pandoria_board_chips_place (PandoriaBoardView *self)
-{
-  const guint n = self->chip_views->len;
-
-  if (n + self->labels->len == 0 || self->layout.hex_width == 0)
-    return;
-  find_places (self);
-  for (guint i = 0; i < self->asked->n; i++)
-    {
-      PandoriaChipView *chip = i < n ? g_ptr_array_index (self->chip_views, i)
-                                     : g_ptr_array_index (self->labels, i - n);
-
-      if (memcmp (&chip->place, &self->places[i], sizeof chip->place) == 0)
-        continue;
-      chip->place = self->places[i];
-      gtk_widget_queue_draw (self->chips_layer);
-    }
-}
-
 /* Describes the chips of @space to screen readers. */
 static void
-tell_gains (PandoriaBoardView *self, PandoriaSpace space)
+tell_gains (PandoriaBoardChips *self, PandoriaSpace space)
 {
+  PandoriaSpaceWidget *widget = pandoria_board_spaces_get (self->spaces, space);
   g_autoptr (GString) gain = g_string_new (NULL);
 
-  if (self->widgets[space] == NULL)
+  if (widget == NULL)
     return;
   for (guint i = 0; i < self->chips->len; i++)
     if (get_chip (self, i)->at == space)
@@ -324,16 +359,127 @@ tell_gains (PandoriaBoardView *self, PandoriaSpace space)
         if (get_chip (self, i)->detail != NULL)
           g_string_append_printf (gain, ", %s", get_chip (self, i)->detail);
       }
-  pandoria_space_widget_set_gain (self->widgets[space], gain->len > 0 ? gain->str : NULL);
+  pandoria_space_widget_set_gain (widget, gain->len > 0 ? gain->str : NULL);
+}
+
+/* --- drawing -------------------------------------------------------------------------------- */
+
+static void
+draw_lines (GPtrArray *chips, GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < chips->len; i++)
+    {
+      const PandoriaChipView *chip = g_ptr_array_index (chips, i);
+
+      if (chip->place.shown)
+        pandoria_chip_view_draw_line (chip, snapshot);
+    }
+}
+
+static void
+draw_chips (GPtrArray *chips, GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < chips->len; i++)
+    {
+      const PandoriaChipView *chip = g_ptr_array_index (chips, i);
+
+      if (chip->place.shown)
+        pandoria_chip_view_draw (chip, snapshot);
+    }
+}
+
+/* Draws all lines below all chips and labels. */
+static void
+pandoria_board_chips_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PandoriaBoardChips *self = PANDORIA_BOARD_CHIPS (widget);
+
+  draw_lines (self->labels, snapshot);
+  draw_lines (self->views, snapshot);
+  draw_chips (self->labels, snapshot);
+  draw_chips (self->views, snapshot);
+}
+
+/* --- class ---------------------------------------------------------------------------------- */
+
+static void
+pandoria_board_chips_dispose (GObject *object)
+{
+  PandoriaBoardChips *self = PANDORIA_BOARD_CHIPS (object);
+
+  g_ptr_array_set_size (self->views, 0);
+  g_ptr_array_set_size (self->labels, 0);
+  g_clear_object (&self->spaces);
+  G_OBJECT_CLASS (pandoria_board_chips_parent_class)->dispose (object);
+}
+
+static void
+pandoria_board_chips_finalize (GObject *object)
+{
+  PandoriaBoardChips *self = PANDORIA_BOARD_CHIPS (object);
+
+  g_array_unref (self->chips);
+  g_ptr_array_unref (self->views);
+  g_ptr_array_unref (self->labels);
+  g_free (self->asked);
+  G_OBJECT_CLASS (pandoria_board_chips_parent_class)->finalize (object);
+}
+
+/* The font or the text size has changed. */
+static void
+pandoria_board_chips_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
+{
+  GTK_WIDGET_CLASS (pandoria_board_chips_parent_class)->system_setting_changed (widget, setting);
+  pandoria_board_chips_make (PANDORIA_BOARD_CHIPS (widget));
+}
+
+static void
+pandoria_board_chips_class_init (PandoriaBoardChipsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pandoria_board_chips_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_board_chips_finalize;
+  GTK_WIDGET_CLASS (klass)->snapshot = pandoria_board_chips_snapshot;
+  GTK_WIDGET_CLASS (klass)->system_setting_changed = pandoria_board_chips_system_setting_changed;
+}
+
+static GPtrArray *
+new_views (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_chip_view_free);
+}
+
+static void
+pandoria_board_chips_init (PandoriaBoardChips *self)
+{
+  self->chips = g_array_new (FALSE, FALSE, sizeof (PandoriaBoardChip));
+  g_array_set_clear_func (self->chips, clear_chip);
+  self->views = new_views ();
+  self->labels = new_views ();
+}
+
+/* --- public functions ----------------------------------------------------------------------- */
+
+PandoriaBoardChips *
+pandoria_board_chips_new (PandoriaBoardPlace *place, const PandoriaBoardScene *scene,
+                          PandoriaBoardSpaces *spaces)
+{
+  PandoriaBoardChips *self;
+
+  g_return_val_if_fail (scene != NULL && PANDORIA_IS_BOARD_SPACES (spaces), NULL);
+
+  self = pandoria_board_layer_new (PANDORIA_TYPE_BOARD_CHIPS, place);
+  self->scene = scene;
+  self->spaces = g_object_ref (spaces);
+  return self;
 }
 
 void
-pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n)
+pandoria_board_chips_set (PandoriaBoardChips *self, const PandoriaBoardChip *chips, guint n)
 {
   PandoriaSpaces spaces = pandoria_spaces_empty ();
   PandoriaSpace space;
 
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (PANDORIA_IS_BOARD_CHIPS (self));
   g_return_if_fail (n <= PANDORIA_BOARD_MAX_CHIPS);
 
   if (n == 0 && self->chips->len == 0)
@@ -342,7 +488,7 @@ pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip 
     pandoria_spaces_add (&spaces, get_chip (self, i)->at);
   g_array_set_size (self->chips, 0);
   for (guint i = 0; i < n; i++)
-    if (chips[i].at >= 0 && self->widgets[chips[i].at] != NULL
+    if (pandoria_board_spaces_get (self->spaces, chips[i].at) != NULL
         && chips[i].player < PANDORIA_MAX_PLAYERS)
       {
         PandoriaBoardChip chip = { chips[i].at, chips[i].player, g_strdup (chips[i].text),
@@ -356,140 +502,63 @@ pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip 
   pandoria_board_chips_make (self);
 }
 
-/* --- drawing -------------------------------------------------------------------------------- */
-
-static void
-draw_line (GtkSnapshot *snapshot, const PandoriaChipPlace *place)
-{
-  double left = MIN (place->from.x, place->to.x) - 4, top = MIN (place->from.y, place->to.y) - 4;
-  double width = fabs (place->from.x - place->to.x) + 8,
-         height = fabs (place->from.y - place->to.y) + 8;
-  cairo_t *cr = gtk_snapshot_append_cairo (
-      snapshot, &GRAPHENE_RECT_INIT ((float) floor (left), (float) floor (top),
-                                     (float) ceil (width) + 1, (float) ceil (height) + 1));
-
-  cairo_move_to (cr, place->from.x, place->from.y);
-  cairo_line_to (cr, place->to.x, place->to.y);
-  pandoria_palette_stroke_edged (cr, 5.4, 2.8);
-  cairo_destroy (cr);
-}
-
-static void
-add_round_rect (cairo_t *cr, const PandoriaRect *rect, double inset, double dy)
-{
-  double x = rect->x + inset, y = rect->y + inset + dy, radius = RADIUS - inset;
-  double right = x + rect->width - 2 * inset, bottom = y + rect->height - 2 * inset;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, right - radius, y + radius, radius, -G_PI / 2, 0);
-  cairo_arc (cr, right - radius, bottom - radius, radius, 0, G_PI / 2);
-  cairo_arc (cr, x + radius, bottom - radius, radius, G_PI / 2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
-
-/* A third of the way to white, for edges on dark ground. */
-static guint32
-lighten (guint32 color)
-{
-  guint32 result = 0;
-
-  for (guint shift = 0; shift <= 16; shift += 8)
-    {
-      guint32 part = color >> shift & 0xff;
-
-      result |= (part + (0xff - part) / 3) << shift;
-    }
-  return result;
-}
-
-/* The edge of a chip's box: lighter on a dark table, as dark as text with high contrast. */
-static guint32
-get_rim (guint32 edge, PandoriaTheme theme)
-{
-  if (theme & PANDORIA_THEME_CONTRAST)
-    return pandoria_palette_get (theme)->text;
-  return theme & PANDORIA_THEME_DARK ? lighten (edge) : edge;
-}
-
-static guint32
-get_ground (PandoriaTheme theme)
-{
-  if (!(theme & PANDORIA_THEME_DARK))
-    return PANDORIA_WHITE;
-  return theme & PANDORIA_THEME_CONTRAST ? 0x000000 : 0x2e3130;
-}
-
-static void
-draw_box (GtkSnapshot *snapshot, const PandoriaRect *rect, guint32 edge, PandoriaTheme theme)
-{
-  cairo_t *cr = gtk_snapshot_append_cairo (
-      snapshot, &GRAPHENE_RECT_INIT ((float) rect->x - 1, (float) rect->y - 1,
-                                     (float) rect->width + 2, (float) rect->height + 5));
-
-  add_round_rect (cr, rect, 0, 2.5);
-  pandoria_palette_fill (cr, PANDORIA_INK, 0.3);
-  add_round_rect (cr, rect, 0, 0);
-  pandoria_palette_fill (cr, get_rim (edge, theme), 1);
-  add_round_rect (cr, rect, 2, 0);
-  pandoria_palette_fill (cr, get_ground (theme), 1);
-  cairo_destroy (cr);
-}
-
-static void
-draw_chip (GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaChipView *chip)
-{
-  PandoriaTheme theme = pandoria_theme_now ();
-  const PandoriaPalette *palette = pandoria_palette_get (theme);
-  const GdkRGBA color = pandoria_palette_rgba (palette->text, 1),
-                dim = pandoria_palette_rgba (palette->dim, 1);
-  const PandoriaRect *rect = &chip->place.rect;
-  int x = rect->x + PADDING_X, below = 0, width, height;
-
-  draw_box (snapshot, rect, chip->edge, theme);
-  if (chip->detail != NULL && !chip->place.small)
-    {
-      pango_layout_get_pixel_size (chip->detail, NULL, &below);
-      pandoria_append_text (snapshot, chip->detail,
-                            x + (chip->n > 0 ? chip->parts[0].piece_width + PIECE_GAP : 0),
-                            rect->y + rect->height - PADDING_Y - below, &dim);
-    }
-  for (guint i = 0; i < chip->n; i++)
-    {
-      PandoriaRect piece = { x, rect->y + (rect->height - chip->parts[i].piece_height) / 2,
-                             chip->parts[i].piece_width, chip->parts[i].piece_height };
-
-      pandoria_texture_cache_append (snapshot, layer, chip->parts[i].piece,
-                                     &PANDORIA_BOUNDS (piece));
-      x += piece.width + PIECE_GAP;
-      pango_layout_get_pixel_size (chip->parts[i].text, &width, &height);
-      pandoria_append_text (snapshot, chip->parts[i].text, x,
-                            rect->y + (rect->height - below - height) / 2, &color);
-      x += width + PART_GAP;
-    }
-}
-
-static void
-draw_chips (GtkWidget *layer, GtkSnapshot *snapshot, GPtrArray *chips, gboolean lines)
-{
-  for (guint i = 0; i < chips->len; i++)
-    {
-      const PandoriaChipView *chip = g_ptr_array_index (chips, i);
-
-      if (chip->place.shown && lines)
-        draw_line (snapshot, &chip->place);
-      else if (chip->place.shown)
-        draw_chip (layer, snapshot, chip);
-    }
-}
-
-/* Draws all lines below all chips and labels. */
 void
-pandoria_board_chips_draw (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot)
+pandoria_board_chips_make (PandoriaBoardChips *self)
 {
-  for (int pass = 0; pass < 2; pass++)
+  g_return_if_fail (PANDORIA_IS_BOARD_CHIPS (self));
+
+  g_ptr_array_set_size (self->views, 0);
+  for (guint i = 0; i < self->chips->len; i++)
+    g_ptr_array_add (self->views, make_chip_view (self, get_chip (self, i)));
+  make_labels (self);
+  pandoria_board_chips_place (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+pandoria_board_chips_make_labels (PandoriaBoardChips *self)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_CHIPS (self));
+
+  make_labels (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+pandoria_board_chips_place (PandoriaBoardChips *self)
+{
+  guint n;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_CHIPS (self));
+
+  n = self->views->len;
+  if (n + self->labels->len == 0 || pandoria_board_layer_get_layout (self)->hex_width == 0)
+    return;
+  find_places (self);
+  for (guint i = 0; i < self->asked->n; i++)
     {
-      draw_chips (layer, snapshot, self->labels, pass == 0);
-      draw_chips (layer, snapshot, self->chip_views, pass == 0);
+      PandoriaChipView *chip
+          = i < n ? g_ptr_array_index (self->views, i) : g_ptr_array_index (self->labels, i - n);
+
+      if (memcmp (&chip->place, &self->places[i], sizeof chip->place) == 0)
+        continue;
+      chip->place = self->places[i];
+      gtk_widget_queue_draw (GTK_WIDGET (self));
     }
+}
+
+GPtrArray *
+pandoria_board_chips_get_views (PandoriaBoardChips *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_CHIPS (self), NULL);
+
+  return self->views;
+}
+
+GPtrArray *
+pandoria_board_chips_get_labels (PandoriaBoardChips *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_CHIPS (self), NULL);
+
+  return self->labels;
 }

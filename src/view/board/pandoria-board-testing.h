@@ -5,9 +5,30 @@
 
 #pragma once
 
+#include "pandoria-board-chips.h"
+#include "pandoria-board-motion.h"
+#include "pandoria-board-place.h"
+#include "pandoria-board-scene.h"
 #include "pandoria-board-view.h"
+#include "pandoria-chip-view.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-space-widget.h"
+
+/** Returns: the parts of the board. */
+const PandoriaBoardScene *pandoria_board_view_get_scene (PandoriaBoardView *self);
+PandoriaBoardPlace *pandoria_board_view_get_place (PandoriaBoardView *self);
+PandoriaBoardMotion *pandoria_board_view_get_motion (PandoriaBoardView *self);
+PandoriaBoardChips *pandoria_board_view_get_chips (PandoriaBoardView *self);
+/** Does what the pointer does when it comes to @space; PANDORIA_SPACE_NONE: when it leaves. */
+void pandoria_board_view_point_at (PandoriaBoardView *self, PandoriaSpace space);
+
+/** Returns: how many tiles drop, and the spaces that figures leave. */
+guint pandoria_board_motion_get_drops (PandoriaBoardMotion *self);
+PandoriaSpaces pandoria_board_motion_get_left (PandoriaBoardMotion *self);
+
+/** Returns: (transfer none): chips and labels as they are drawn, of PandoriaChipView. */
+GPtrArray *pandoria_board_chips_get_views (PandoriaBoardChips *self);
+GPtrArray *pandoria_board_chips_get_labels (PandoriaBoardChips *self);
 
 /** Returns: the accessible name of the space. */
 const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);

@@ -1,19 +1,31 @@
 /* PandoriaBoardView: the board, which zooms and pans, with one widget for each space.
  *
+ * The scene has the contents, and the place their geometry. The spaces and the layers above them
+ * draw both. This file joins the parts.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <glib/gi18n.h>
-#include <math.h>
+#include "pandoria-board-view.h"
 
-#include "pandoria-art.h"
-#include "pandoria-board-view-private.h"
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "pandoria-board-chips.h"
+#include "pandoria-board-input.h"
+#include "pandoria-board-motion.h"
+#include "pandoria-board-names.h"
+#include "pandoria-board-place.h"
+#include "pandoria-board-scene.h"
+#include "pandoria-board-sketch.h"
+#include "pandoria-board-spaces.h"
+#include "pandoria-board-testing.h"
 #include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-palette.h"
 #include "pandoria-pane.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
-
-G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)
 
 #define MINIMUM_WIDTH  200
 #define MINIMUM_HEIGHT 150
@@ -23,84 +35,432 @@ G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)
 #define NARROW_WIDTH 480
 /* With more changed spaces, the board is drawn as a whole. */
 #define MAX_CHANGED 4
+#define ZOOM_STEP   1.2
+
+struct _PandoriaBoardView
+{
+  GtkWidget parent_instance;
+
+  PandoriaGame *game;   /* NULL if a state without a game is shown */
+  PandoriaGame *naming; /* (nullable): names the spaces of such a state */
+  gboolean picture;     /* only shown, without input */
+
+  PandoriaBoardScene scene;
+  PandoriaBoardPlace *place;
+  PandoriaBoardInput *input;
+  PandoriaCrossing crossing; /* reports later that pointer or keyboard have left */
+
+  PandoriaBoardSpaces *spaces;
+  PandoriaBoardSketch *sketch; /* the lowest of the layers above the spaces */
+  PandoriaBoardNames *names;
+  PandoriaBoardMotion *motion;
+  PandoriaBoardChips *chips;
+  guint n_changed;    /* looks since the last snapshot */
+  gboolean drawn_odd; /* for pandoria_pane_append() */
+
+  GtkWidget *zoom_box, *fit_box; /* only one is visible */
+  GtkWidget *open_button;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)
+
+/* --- showing -------------------------------------------------------------------------------- */
+
+/* Shows the current state and highlights; redraws only the differences. */
+static void
+update_looks (PandoriaBoardView *self)
+{
+  PandoriaSpaceLook looks[PANDORIA_N_SPACES];
+
+  pandoria_board_scene_make_looks (&self->scene, looks);
+  pandoria_board_motion_hide_drops (self->motion, looks);
+  self->n_changed += pandoria_board_spaces_show (self->spaces, looks);
+  pandoria_board_chips_place (self->chips);
+}
+
+/* Tab enters the board on the plain, not at an exit in the corner. */
+static PandoriaSpace
+find_middle (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  const PandoriaState *state = &self->scene.state;
+  PandoriaSpaces terrain = pandoria_spaces_and (pandoria_state_all_terrain (state), spaces);
+
+  if (self->scene.drawing)
+    return PANDORIA_SPACE (7, 7);
+  terrain = pandoria_spaces_minus (terrain, state->printed);
+  return pandoria_spaces_first (pandoria_spaces_is_empty (terrain) ? spaces : terrain);
+}
+
+static void
+make_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  pandoria_board_spaces_make (self->spaces, spaces, GTK_WIDGET (self->sketch), self->picture,
+                              find_middle (self, spaces));
+  pandoria_board_place_set_spaces (self->place, spaces);
+  self->scene.pointed = self->scene.hovered = PANDORIA_SPACE_NONE;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+name_spaces (PandoriaBoardView *self)
+{
+  if (self->picture)
+    return;
+  if (self->game != NULL)
+    pandoria_board_spaces_name_in_game (self->spaces, &self->scene, self->game);
+  else
+    pandoria_board_spaces_name (self->spaces, &self->scene, self->naming);
+}
 
 static void
 update_state (PandoriaBoardView *self)
 {
-  PandoriaSpaces spaces = pandoria_space_looks_spaces (&self->state);
+  PandoriaSpaces spaces = pandoria_board_scene_get_spaces (&self->scene);
 
-  if (self->drawing)
-    spaces = (PandoriaSpaces){ { G_MAXUINT64, G_MAXUINT64, G_MAXUINT64, G_MAXUINT64 } };
-  if (!pandoria_spaces_equal (spaces, self->spaces))
-    pandoria_board_spaces_make (self, spaces);
-  pandoria_board_view_update_looks (self);
-  pandoria_board_spaces_update_labels (self);
-}
-
-/* Colors can change during a game. */
-static void
-update_colors (PandoriaBoardView *self)
-{
-  PandoriaRecord *record = pandoria_game_get_record (self->game);
-
-  for (guint seat = 0; seat < self->state.n_players; seat++)
-    self->colors[seat] = pandoria_record_get_player_color (record, seat);
+  if (!pandoria_spaces_equal (spaces, pandoria_board_spaces_get_all (self->spaces)))
+    make_spaces (self, spaces);
+  update_looks (self);
+  name_spaces (self);
 }
 
 static void
 update_from_game (PandoriaBoardView *self)
 {
-  PandoriaState before = self->state;
+  PandoriaState before = self->scene.state;
   guint position = self->picture ? pandoria_game_get_position (self->game)
                                  : pandoria_game_get_shown (self->game);
 
-  self->state = *pandoria_game_get_state_at (self->game, position);
-  update_colors (self);
-  pandoria_tile_halves_find (self->game, position, self->highlights.other_half);
-  self->highlights.last = pandoria_last_turn_find (self->game, position);
-  pandoria_board_motion_follow (self, &before, position);
+  pandoria_board_scene_show_game (&self->scene, self->game, position);
+  pandoria_board_motion_follow (self->motion, &before, &self->scene, position);
   update_state (self);
 }
 
 static void
 refresh_all (PandoriaBoardView *self)
 {
-  PandoriaSpace space;
-
-  PANDORIA_FOREACH_SPACE (space, self->spaces)
-    pandoria_space_widget_refresh (self->widgets[space]);
-  pandoria_board_chips_make (self);
-  gtk_widget_queue_draw (self->names_layer);
+  pandoria_board_spaces_refresh (self->spaces);
+  pandoria_board_chips_make (self->chips);
+  gtk_widget_queue_draw (GTK_WIDGET (self->names));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* --- shared with the other files of the class ----------------------------------------------- */
+/* --- pointer and focus ---------------------------------------------------------------------- */
 
-void
-pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space)
+static void
+activate_space (PandoriaBoardView *self, PandoriaSpace space)
 {
-  if (!pandoria_board_input_end_stretch (self, space))
+  if (!pandoria_board_input_end_stretch (self->input, space))
     g_signal_emit_by_name (self, "space-activated", (int) space);
 }
 
-void
-pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
+static void
+set_pointed (PandoriaBoardView *self, PandoriaSpace space)
+{
+  self->scene.pointed = space;
+  update_looks (self);
+}
+
+static void
+set_hovered (PandoriaBoardView *self, PandoriaSpace space)
 {
   pandoria_crossing_drop (&self->crossing);
-  if (self->hovered == space)
+  if (self->scene.hovered == space)
     return;
-  self->hovered = space;
-  pandoria_board_labels_follow (self);
-  pandoria_board_view_update_looks (self);
-  gtk_widget_queue_draw (self->names_layer);
+  if (pandoria_board_scene_set_hovered (&self->scene, space))
+    pandoria_board_chips_make_labels (self->chips);
+  update_looks (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self->names));
   g_signal_emit_by_name (self, "space-hovered", (int) space);
 }
 
-GtkWidget *
-pandoria_board_view_get_buttons (PandoriaBoardView *self)
+static void
+on_pressed (PandoriaBoardView *self, int space)
+{
+  pandoria_board_spaces_focus (self->spaces, (PandoriaSpace) space);
+  activate_space (self, (PandoriaSpace) space);
+}
+
+static void
+on_space_activated (PandoriaBoardView *self, int space)
+{
+  activate_space (self, (PandoriaSpace) space);
+}
+
+static void
+on_menu_asked (PandoriaBoardView *self, int space)
+{
+  g_signal_emit_by_name (self, "menu-asked", space);
+}
+
+/* A finger cannot hover. A long press shows what hovering shows, and activates nothing. */
+static void
+on_held (PandoriaBoardView *self, int space)
+{
+  pandoria_board_spaces_focus (self->spaces, (PandoriaSpace) space);
+  set_pointed (self, (PandoriaSpace) space);
+  set_hovered (self, (PandoriaSpace) space);
+  g_signal_emit_by_name (self, "space-rested", space);
+}
+
+/* On a space that can be chosen, the long press was for the preview. */
+static void
+on_released (PandoriaBoardView *self, int space)
+{
+  if (!pandoria_spaces_has (&self->scene.highlights.choices, (PandoriaSpace) space))
+    g_signal_emit_by_name (self, "menu-asked", space);
+}
+
+static void
+on_pointed (PandoriaBoardView *self, int space)
+{
+  pandoria_crossing_drop (&self->crossing);
+  if (pandoria_board_input_is_dragging (self->input) || space == self->scene.pointed)
+    return;
+  set_pointed (self, (PandoriaSpace) space);
+  set_hovered (self, (PandoriaSpace) space);
+}
+
+static void
+on_gone (gpointer data)
+{
+  set_hovered (data, PANDORIA_SPACE_NONE);
+}
+
+/* Hiding the preview can remove the widget that the pointer enters next, so do it later. */
+static void
+on_left (PandoriaBoardView *self)
+{
+  set_pointed (self, PANDORIA_SPACE_NONE);
+  pandoria_crossing_tell_later (&self->crossing, on_gone, self);
+}
+
+static void
+on_rested (PandoriaBoardView *self)
+{
+  if (self->scene.pointed >= 0)
+    g_signal_emit_by_name (self, "space-rested", (int) self->scene.pointed);
+}
+
+static void
+on_dragging (PandoriaBoardView *self, gboolean dragging)
+{
+  pandoria_board_names_set_dragging (self->names, dragging);
+  if (dragging)
+    set_pointed (self, PANDORIA_SPACE_NONE);
+}
+
+static void
+on_dragged (PandoriaBoardView *self, int from, int to)
+{
+  g_signal_emit_by_name (self, "space-dragged", from, to);
+}
+
+static void
+on_dropped (PandoriaBoardView *self, int from, int to)
+{
+  g_signal_emit_by_name (self, "space-dropped", from, to);
+}
+
+static void
+on_space_focused (PandoriaBoardView *self, int space)
+{
+  pandoria_board_place_reveal (self->place, pandoria_spaces_one ((PandoriaSpace) space));
+  set_hovered (self, (PandoriaSpace) space);
+}
+
+static void
+on_keyboard_gone (gpointer data)
+{
+  PandoriaBoardView *self = data;
+
+  set_hovered (self, self->scene.pointed);
+}
+
+static void
+on_space_left (PandoriaBoardView *self, int space)
+{
+  if (self->scene.hovered == space && self->scene.pointed != space)
+    pandoria_crossing_tell_later (&self->crossing, on_keyboard_gone, self);
+}
+
+/* --- keys ----------------------------------------------------------------------------------- */
+
+/* Arrows follow the screen, not the direction of the text. On a board in the editor, Shift with an
+ * arrow drags from the space where Shift was pressed. */
+static gboolean
+walk (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  PandoriaSpace current = pandoria_board_spaces_get_current (self->spaces), next;
+  gboolean drags;
+  int dx, dy;
+
+  g_variant_get (arguments, "(iib)", &dx, &dy, &drags);
+  if (!PANDORIA_IS_SPACE_WIDGET (gtk_widget_get_focus_child (widget)))
+    return GDK_EVENT_PROPAGATE;
+  if (drags && !self->scene.drawing)
+    return GDK_EVENT_PROPAGATE;
+  if (!drags)
+    pandoria_board_input_end_stretch (self->input, PANDORIA_SPACE_NONE);
+  next
+      = pandoria_board_layout_walk (pandoria_board_place_get_layout (self->place), current, dx, dy);
+  if (next < 0)
+    {
+      gtk_widget_error_bell (widget);
+      return GDK_EVENT_STOP;
+    }
+  pandoria_board_spaces_focus (self->spaces, next);
+  if (drags)
+    pandoria_board_input_stretch (self->input, current, next);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+ask_menu (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+
+  if (!PANDORIA_IS_SPACE_WIDGET (gtk_widget_get_focus_child (widget)))
+    return GDK_EVENT_PROPAGATE;
+  g_signal_emit_by_name (self, "menu-asked",
+                         (int) pandoria_board_spaces_get_current (self->spaces));
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+
+  if (!pandoria_board_input_is_stretching (self->input))
+    return GDK_EVENT_PROPAGATE;
+  pandoria_board_input_end_stretch (self->input, PANDORIA_SPACE_NONE);
+  return GDK_EVENT_STOP;
+}
+
+static GtkWidget *
+get_buttons (PandoriaBoardView *self)
 {
   return gtk_widget_get_child_visible (self->fit_box) ? self->fit_box : self->zoom_box;
 }
+
+/* When the focused space is removed, GTK may look for a new focus before there is another one. */
+static gboolean
+focus_current (PandoriaBoardView *self)
+{
+  return pandoria_board_spaces_focus (self->spaces,
+                                      pandoria_board_spaces_get_current (self->spaces));
+}
+
+/* The board is one stop for Tab. The zoom buttons follow it. */
+static gboolean
+pandoria_board_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  GtkWidget *buttons = get_buttons (self);
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
+  gboolean back = direction == GTK_DIR_TAB_BACKWARD;
+
+  if (focus == NULL)
+    return back ? gtk_widget_child_focus (buttons, direction) || focus_current (self)
+                : focus_current (self);
+  if (focus == buttons)
+    return gtk_widget_child_focus (buttons, direction) || (back && focus_current (self));
+  return direction == GTK_DIR_TAB_FORWARD && gtk_widget_child_focus (buttons, direction);
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key, keypad;
+    int dx, dy;
+  } arrows[] = {
+    { GDK_KEY_Up, GDK_KEY_KP_Up, 0, -1 },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, 0, 1 },
+    { GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0 },
+    { GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    for (gboolean shift = FALSE; shift <= TRUE; shift++)
+      {
+        GdkModifierType with = shift ? GDK_SHIFT_MASK : 0;
+
+        gtk_widget_class_add_binding (widget_class, arrows[i].key, with, walk, "(iib)",
+                                      arrows[i].dx, arrows[i].dy, shift);
+        gtk_widget_class_add_binding (widget_class, arrows[i].keypad, with, walk, "(iib)",
+                                      arrows[i].dx, arrows[i].dy, shift);
+      }
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, ask_menu, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, ask_menu, NULL);
+}
+
+/* --- zooming -------------------------------------------------------------------------------- */
+
+static void
+update_zoom_actions (PandoriaBoardView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int hex_width = pandoria_board_place_get_layout (self->place)->hex_width;
+
+  gtk_widget_action_set_enabled (widget, "board.zoom-in", hex_width < PANDORIA_HEX_MAX_WIDTH);
+  gtk_widget_action_set_enabled (widget, "board.zoom-out", hex_width > PANDORIA_HEX_MIN_WIDTH);
+}
+
+/* The buttons zoom at the focused space, otherwise at the middle. */
+static void
+zoom_step (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  PandoriaSpace current = pandoria_board_spaces_get_current (self->spaces);
+  PandoriaSpaceWidget *space = pandoria_board_spaces_get (self->spaces, current);
+  PandoriaPoint at = { gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0 };
+  double zoom = pandoria_board_place_get_zoom (self->place);
+
+  if (space != NULL && gtk_widget_has_focus (GTK_WIDGET (space)))
+    at = pandoria_board_layout_get_centre (pandoria_board_place_get_layout (self->place), current);
+  if (g_str_equal (action, "board.zoom-in"))
+    zoom *= ZOOM_STEP;
+  else
+    zoom /= ZOOM_STEP;
+  pandoria_board_place_zoom_to (self->place, zoom, at.x, at.y);
+}
+
+static void
+zoom_fit (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  pandoria_board_place_fit (PANDORIA_BOARD_VIEW (widget)->place, pandoria_spaces_empty ());
+}
+
+static void
+install_zoom_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_plus, "board.zoom-in" },         { GDK_KEY_equal, "board.zoom-in" },
+    { GDK_KEY_KP_Add, "board.zoom-in" },       { GDK_KEY_minus, "board.zoom-out" },
+    { GDK_KEY_KP_Subtract, "board.zoom-out" }, { GDK_KEY_0, "board.zoom-fit" },
+    { GDK_KEY_KP_0, "board.zoom-fit" },
+  };
+
+  gtk_widget_class_install_action (widget_class, "board.zoom-in", NULL, zoom_step);
+  gtk_widget_class_install_action (widget_class, "board.zoom-out", NULL, zoom_step);
+  gtk_widget_class_install_action (widget_class, "board.zoom-fit", NULL, zoom_fit);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK,
+                                           keys[i].action, NULL);
+      gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
+    }
+}
+
+/* --- overrides ------------------------------------------------------------------------------ */
 
 static void
 pandoria_board_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
@@ -111,8 +471,11 @@ pandoria_board_view_measure (GtkWidget *widget, GtkOrientation orientation, int 
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT;
 }
 
+/* Places the buttons in a view of @width × @height that has @strips at its edges, and fills @room.
+ */
 static void
-allocate_zoom_box (PandoriaBoardView *self, int width, int height)
+allocate_buttons (PandoriaBoardView *self, int width, int height, const PandoriaEdgeStrips *strips,
+                  PandoriaBoardRoom *room)
 {
   gboolean narrow = width < NARROW_WIDTH;
   gboolean right = (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL) != narrow;
@@ -120,21 +483,21 @@ allocate_zoom_box (PandoriaBoardView *self, int width, int height)
   PandoriaButtonPlace place;
   GtkRequisition size;
 
+  room->inner = room->free = pandoria_edge_strips_get_inner (strips, width, height);
+  room->taken = (PandoriaRect){ 0 };
   gtk_widget_set_child_visible (self->zoom_box, !narrow && !self->picture);
   gtk_widget_set_child_visible (self->fit_box, narrow && !self->picture);
-  self->zoom_rect = (PandoriaRect){ 0 };
-  self->room = pandoria_board_get_inner (self);
   if (self->picture)
     return;
   gtk_widget_get_preferred_size (box, &size, NULL);
-  pandoria_button_place_find (&self->strips, self->spaces, width, height,
+  pandoria_button_place_find (strips, pandoria_board_spaces_get_all (self->spaces), width, height,
                               MAX (size.width, size.height), MIN (size.width, size.height), right,
                               &place);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (box), place.upright ? GTK_ORIENTATION_VERTICAL
                                                                       : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_get_preferred_size (box, &size, NULL);
-  self->zoom_rect = place.rect;
-  self->room = place.room;
+  room->taken = place.rect;
+  room->free = place.room;
   gtk_widget_size_allocate (
       box, &(GtkAllocation){ place.rect.x, place.rect.y, size.width, size.height }, -1);
 }
@@ -142,8 +505,8 @@ allocate_zoom_box (PandoriaBoardView *self, int width, int height)
 static void
 allocate_layers (PandoriaBoardView *self, int width, int height)
 {
-  GtkWidget *layers[]
-      = { self->drawing_layer, self->names_layer, self->motion_layer, self->chips_layer };
+  GtkWidget *layers[] = { GTK_WIDGET (self->sketch), GTK_WIDGET (self->names),
+                          GTK_WIDGET (self->motion), GTK_WIDGET (self->chips) };
 
   for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
     {
@@ -156,12 +519,16 @@ static void
 pandoria_board_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  const PandoriaEdgeStrips *strips
+      = pandoria_board_names_measure (self->names, width, height, self->picture);
+  PandoriaBoardRoom room;
 
-  pandoria_board_names_measure (self, width, height);
-  allocate_zoom_box (self, width, height);
-  pandoria_board_zoom_allocate (self);
+  allocate_buttons (self, width, height, strips, &room);
+  pandoria_board_place_set_room (self->place, &room);
+  pandoria_board_spaces_allocate (self->spaces, pandoria_board_place_get_layout (self->place));
   allocate_layers (self, width, height);
-  pandoria_board_chips_place (self);
+  pandoria_board_chips_place (self->chips);
+  update_zoom_actions (self);
 }
 
 /* A previewed figure without a tile has nothing under it. */
@@ -180,7 +547,7 @@ is_lifted (GtkWidget *child)
 static void
 snapshot_lifted (PandoriaBoardView *self, PandoriaSpace space, GtkSnapshot *snapshot)
 {
-  GtkWidget *child = space >= 0 ? GTK_WIDGET (self->widgets[space]) : NULL;
+  GtkWidget *child = (GtkWidget *) pandoria_board_spaces_get (self->spaces, space);
 
   if (child != NULL && is_lifted (child))
     gtk_widget_snapshot_child (GTK_WIDGET (self), child, snapshot);
@@ -190,14 +557,15 @@ snapshot_lifted (PandoriaBoardView *self, PandoriaSpace space, GtkSnapshot *snap
 static void
 snapshot_children (PandoriaBoardView *self, GtkSnapshot *snapshot)
 {
+  const PandoriaHighlights *highlights = &self->scene.highlights;
   GtkWidget *widget = GTK_WIDGET (self), *child = gtk_widget_get_first_child (widget);
 
-  for (; child != self->drawing_layer; child = gtk_widget_get_next_sibling (child))
+  for (; child != GTK_WIDGET (self->sketch); child = gtk_widget_get_next_sibling (child))
     if (!is_lifted (child))
       gtk_widget_snapshot_child (widget, child, snapshot);
-  for (guint i = 0; i < self->highlights.n_preview; i++)
-    snapshot_lifted (self, self->highlights.preview[i].at, snapshot);
-  snapshot_lifted (self, self->highlights.castle_at, snapshot);
+  for (guint i = 0; i < highlights->n_preview; i++)
+    snapshot_lifted (self, highlights->preview[i].at, snapshot);
+  snapshot_lifted (self, highlights->castle_at, snapshot);
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_snapshot_child (widget, child, snapshot);
 }
@@ -223,140 +591,7 @@ static void
 pandoria_board_view_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
 {
   GTK_WIDGET_CLASS (pandoria_board_view_parent_class)->system_setting_changed (widget, setting);
-  pandoria_board_names_drop (PANDORIA_BOARD_VIEW (widget));
-  pandoria_board_chips_make (PANDORIA_BOARD_VIEW (widget));
   gtk_widget_queue_allocate (widget);
-}
-
-/* --- layers --------------------------------------------------------------------------------- */
-
-/* A drawing over all spaces of the board, without input or accessible content. It is a separate
- * widget, so that GTK does not redraw it when only spaces change. */
-#define PANDORIA_TYPE_BOARD_LAYER (pandoria_board_layer_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaBoardLayer, pandoria_board_layer, PANDORIA, BOARD_LAYER, GtkWidget)
-
-struct _PandoriaBoardLayer
-{
-  GtkWidget parent_instance;
-
-  void (*painter) (PandoriaBoardView *view, GtkWidget *layer, GtkSnapshot *snapshot);
-};
-
-G_DEFINE_FINAL_TYPE (PandoriaBoardLayer, pandoria_board_layer, GTK_TYPE_WIDGET)
-
-static void
-pandoria_board_layer_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  PandoriaBoardLayer *self = PANDORIA_BOARD_LAYER (widget);
-
-  self->painter (PANDORIA_BOARD_VIEW (gtk_widget_get_parent (widget)), widget, snapshot);
-}
-
-static void
-pandoria_board_layer_class_init (PandoriaBoardLayerClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->snapshot = pandoria_board_layer_snapshot;
-  gtk_widget_class_set_css_name (widget_class, "boardlayer");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-static void
-pandoria_board_layer_init (PandoriaBoardLayer *self)
-{
-  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);
-}
-
-/* --- the layer of the editor: dots for empty spaces, starts and ways ------------------------ */
-
-static void
-draw_dots (PandoriaBoardView *self, cairo_t *cr)
-{
-  const PandoriaTheme theme = pandoria_theme_now ();
-  const PandoriaPalette *palette = pandoria_palette_get (theme);
-  const double radius = MAX (1, self->layout.hex_width * 0.045);
-  PandoriaSpaces something = pandoria_space_looks_spaces (&self->state);
-  PandoriaSpace space;
-
-  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_minus (self->spaces, something))
-    {
-      PandoriaPoint centre = pandoria_board_layout_get_centre (&self->layout, space);
-
-      cairo_new_sub_path (cr);
-      cairo_arc (cr, centre.x, centre.y, radius, 0, 2 * G_PI);
-    }
-  pandoria_palette_fill (cr, theme & PANDORIA_THEME_CONTRAST ? palette->text : palette->dim, 1);
-}
-
-/* A flag in a white disc, visible on every ground. */
-static void
-draw_start (PandoriaBoardView *self, cairo_t *cr, PandoriaSpace space)
-{
-  const PandoriaPoint at = pandoria_board_layout_get_centre (&self->layout, space);
-  const double size = self->layout.hex_width * 0.24;
-
-  cairo_arc (cr, at.x, at.y, size, 0, 2 * G_PI);
-  pandoria_palette_set_source (cr, PANDORIA_WHITE, 1);
-  cairo_fill_preserve (cr);
-  pandoria_palette_stroke (cr, MAX (1, size * 0.14), PANDORIA_INK, 1);
-  cairo_rectangle (cr, at.x - size * 0.42, at.y - size * 0.62, size * 0.16, size * 1.24);
-  cairo_move_to (cr, at.x - size * 0.26, at.y - size * 0.62);
-  cairo_line_to (cr, at.x + size * 0.56, at.y - size * 0.28);
-  cairo_line_to (cr, at.x - size * 0.26, at.y + size * 0.06);
-  cairo_close_path (cr);
-  cairo_fill (cr);
-}
-
-/* An arrow from the edge of one ship's space to the edge of the other. */
-static void
-trace_way (PandoriaPoint from, PandoriaPoint to, double unit, cairo_t *cr)
-{
-  const double length = hypot (to.x - from.x, to.y - from.y), dx = (to.x - from.x) / length,
-               dy = (to.y - from.y) / length;
-  const double end = length - unit * 0.26, head = unit * 0.2;
-
-  cairo_move_to (cr, from.x + dx * unit * 0.3, from.y + dy * unit * 0.3);
-  cairo_line_to (cr, from.x + dx * end, from.y + dy * end);
-  for (int side = -1; side <= 1; side += 2)
-    {
-      cairo_move_to (cr, from.x + dx * end, from.y + dy * end);
-      cairo_line_to (cr, from.x + dx * (end - head) - dy * head * 0.8 * side,
-                     from.y + dy * (end - head) + dx * head * 0.8 * side);
-    }
-}
-
-static void
-draw_ways (PandoriaBoardView *self, cairo_t *cr)
-{
-  const double unit = self->layout.hex_width;
-  const PandoriaBoard *board = &self->drawn;
-
-  for (guint i = 0; i < board->n_ships; i++)
-    for (guint j = 0; j < board->n_ships; j++)
-      if (board->ships[i].next >> j & 1 && i != j)
-        trace_way (pandoria_board_layout_get_centre (&self->layout, board->ships[i].at),
-                   pandoria_board_layout_get_centre (&self->layout, board->ships[j].at), unit, cr);
-  pandoria_palette_stroke_edged (cr, MAX (3, unit * 0.13), MAX (1.4, unit * 0.065));
-}
-
-static void
-draw_drawing (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot)
-{
-  cairo_t *cr;
-
-  if (!self->drawing)
-    return;
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (layer),
-                                                       (float) gtk_widget_get_height (layer)));
-  draw_dots (self, cr);
-  draw_ways (self, cr);
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    if (self->drawn.start[i] >= 0)
-      draw_start (self, cr, self->drawn.start[i]);
-  cairo_destroy (cr);
 }
 
 /* --- class ---------------------------------------------------------------------------------- */
@@ -367,16 +602,13 @@ pandoria_board_view_dispose (GObject *object)
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->rest, g_source_remove);
-  pandoria_crossing_drop (&self->crossing);
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
+  pandoria_board_input_stop (self->input);
   g_clear_object (&self->game);
-  pandoria_board_motion_drop (self);
-  pandoria_board_names_drop (self);
-  pandoria_board_spaces_drop (self);
+  g_clear_object (&self->naming);
+  pandoria_board_spaces_drop (self->spaces);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
+  pandoria_crossing_drop (&self->crossing);
   G_OBJECT_CLASS (pandoria_board_view_parent_class)->dispose (object);
 }
 
@@ -385,11 +617,10 @@ pandoria_board_view_finalize (GObject *object)
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
 
-  g_clear_pointer (&self->chips, g_array_unref);
-  g_clear_pointer (&self->chip_views, g_ptr_array_unref);
-  g_clear_pointer (&self->open, g_array_unref);
-  g_clear_pointer (&self->labels, g_ptr_array_unref);
-  g_free (self->asked);
+  g_object_unref (self->input);
+  g_object_unref (self->spaces);
+  g_object_unref (self->place);
+  pandoria_board_scene_clear (&self->scene);
   G_OBJECT_CLASS (pandoria_board_view_parent_class)->finalize (object);
 }
 
@@ -403,7 +634,7 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   widget_class->measure = pandoria_board_view_measure;
   widget_class->size_allocate = pandoria_board_view_size_allocate;
   widget_class->snapshot = pandoria_board_view_snapshot;
-  widget_class->focus = pandoria_board_input_focus;
+  widget_class->focus = pandoria_board_view_focus;
   widget_class->system_setting_changed = pandoria_board_view_system_setting_changed;
 
   pandoria_class_add_signal (klass, "space-activated", 1, G_TYPE_INT);
@@ -412,24 +643,73 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   pandoria_class_add_signal (klass, "menu-asked", 1, G_TYPE_INT);
   pandoria_class_add_signal (klass, "space-dragged", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_class_add_signal (klass, "space-dropped", 2, G_TYPE_INT, G_TYPE_INT);
-  pandoria_board_zoom_install_actions (widget_class);
+  install_zoom_actions (widget_class);
   pandoria_class_set_template (klass, "pandoria-board-view",
                                PANDORIA_PARTS (PandoriaBoardView, zoom_box, fit_box, open_button),
                                NULL);
-  pandoria_board_input_install (widget_class);
+  bind_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "boardview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkWidget *
-add_layer (PandoriaBoardView *self,
-           void (*painter) (PandoriaBoardView *view, GtkWidget *layer, GtkSnapshot *snapshot))
+static void
+connect_input (PandoriaBoardView *self)
 {
-  PandoriaBoardLayer *layer = g_object_new (PANDORIA_TYPE_BOARD_LAYER, NULL);
+  const struct
+  {
+    const char *signal;
+    GCallback callback;
+  } handlers[] = {
+    { "pressed", G_CALLBACK (on_pressed) }, { "menu-asked", G_CALLBACK (on_menu_asked) },
+    { "held", G_CALLBACK (on_held) },       { "released", G_CALLBACK (on_released) },
+    { "pointed", G_CALLBACK (on_pointed) }, { "left", G_CALLBACK (on_left) },
+    { "rested", G_CALLBACK (on_rested) },   { "dragging", G_CALLBACK (on_dragging) },
+    { "dragged", G_CALLBACK (on_dragged) }, { "dropped", G_CALLBACK (on_dropped) },
+  };
 
-  layer->painter = painter;
+  for (guint i = 0; i < G_N_ELEMENTS (handlers); i++)
+    g_signal_connect_object (self->input, handlers[i].signal, handlers[i].callback, self,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+make_parts (PandoriaBoardView *self)
+{
+  pandoria_board_scene_init (&self->scene);
+  self->place = pandoria_board_place_new ();
+  self->spaces = pandoria_board_spaces_new (GTK_WIDGET (self));
+  self->input = pandoria_board_input_new (GTK_WIDGET (self), self->place, &self->scene);
+  connect_input (self);
+  g_signal_connect_object (self->place, "changed", G_CALLBACK (gtk_widget_queue_allocate), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->spaces, "activated", G_CALLBACK (on_space_activated), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->spaces, "focused", G_CALLBACK (on_space_focused), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->spaces, "left", G_CALLBACK (on_space_left), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+add_layer (PandoriaBoardView *self, gpointer layer)
+{
   gtk_widget_insert_before (GTK_WIDGET (layer), GTK_WIDGET (self), self->zoom_box);
-  return GTK_WIDGET (layer);
+}
+
+/* The lowest one is first. */
+static void
+add_layers (PandoriaBoardView *self)
+{
+  self->sketch = pandoria_board_sketch_new (self->place, &self->scene);
+  self->names = pandoria_board_names_new (self->place, &self->scene, self->spaces);
+  self->motion = pandoria_board_motion_new (self->place);
+  self->chips = pandoria_board_chips_new (self->place, &self->scene, self->spaces);
+  add_layer (self, self->sketch);
+  add_layer (self, self->names);
+  add_layer (self, self->motion);
+  add_layer (self, self->chips);
+  g_signal_connect_object (self->motion, "landed", G_CALLBACK (update_looks), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -437,17 +717,10 @@ pandoria_board_view_init (PandoriaBoardView *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
-  self->current = self->pointed = self->hovered = PANDORIA_SPACE_NONE;
-  self->pull_from = self->pull_to = PANDORIA_SPACE_NONE;
-  self->fit = TRUE;
-  pandoria_highlights_init (&self->highlights);
-  pandoria_board_chips_init (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->fit_box, FALSE);
-  self->drawing_layer = add_layer (self, draw_drawing);
-  self->names_layer = add_layer (self, pandoria_board_names_draw);
-  self->motion_layer = add_layer (self, pandoria_board_motion_draw);
-  self->chips_layer = add_layer (self, pandoria_board_chips_draw);
+  make_parts (self);
+  add_layers (self);
   pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Board"));
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (refresh_all), self,
                            G_CONNECT_SWAPPED);
@@ -456,18 +729,21 @@ pandoria_board_view_init (PandoriaBoardView *self)
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (refresh_all), NULL);
 }
 
+/* --- the position --------------------------------------------------------------------------- */
+
+/* Leaves the game for a state without one. */
 static void
-show_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors,
-            gboolean drawing)
+leave_game (PandoriaBoardView *self)
 {
   g_clear_object (&self->game);
-  pandoria_board_motion_stop (self);
-  self->drawing = drawing;
-  self->state = *state;
-  for (guint seat = 0; seat < state->n_players; seat++)
-    self->colors[seat] = colors[seat];
-  for (int i = 0; i < PANDORIA_N_SPACES; i++)
-    self->highlights.other_half[i] = PANDORIA_SPACE_NONE;
+  pandoria_board_motion_stop (self->motion);
+}
+
+static void
+show_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors)
+{
+  leave_game (self);
+  pandoria_board_scene_show_state (&self->scene, state, colors);
   update_state (self);
 }
 
@@ -486,12 +762,12 @@ static void
 change_game (PandoriaBoardView *self, PandoriaGame *game)
 {
   if (game == NULL || is_other_game (self, game))
-    pandoria_board_zoom_fit (self);
+    pandoria_board_place_fit (self->place, pandoria_spaces_empty ());
   g_set_object (&self->game, game);
   pandoria_board_view_set_open_regions (self, NULL, NULL, 0);
-  pandoria_highlights_init (&self->highlights);
+  pandoria_highlights_init (&self->scene.highlights);
   pandoria_board_view_set_chips (self, NULL, 0);
-  self->position = G_MAXUINT; /* nothing moves when a game is opened */
+  pandoria_board_motion_forget (self->motion); /* nothing moves when a game is opened */
 }
 
 void
@@ -505,15 +781,15 @@ pandoria_board_view_show_game (PandoriaBoardView *self, PandoriaGame *game)
   if (game != NULL)
     update_from_game (self);
   else
-    show_state (self, &(PandoriaState){ 0 }, NULL, FALSE);
+    show_state (self, &(PandoriaState){ 0 }, NULL);
 }
 
 void
 pandoria_board_view_name_spaces (PandoriaBoardView *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_object_set_data_full (G_OBJECT (self), PANDORIA_BOARD_NAMING_KEY,
-                          game != NULL ? g_object_ref (game) : NULL, g_object_unref);
+
+  g_set_object (&self->naming, game);
 }
 
 void
@@ -523,21 +799,19 @@ pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *sta
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
   g_return_if_fail (state != NULL && colors != NULL);
 
-  show_state (self, state, colors, FALSE);
+  show_state (self, state, colors);
 }
 
 void
 pandoria_board_view_set_drawing (PandoriaBoardView *self, const PandoriaBoard *board)
 {
-  PandoriaState state;
-
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self) && board != NULL);
 
-  memcpy (&self->drawn, board, sizeof *board);
-  pandoria_state_init_bare (&state, board);
-  show_state (self, &state, NULL, TRUE);
+  leave_game (self);
+  pandoria_board_scene_show_drawing (&self->scene, board);
+  update_state (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-  gtk_widget_queue_draw (self->drawing_layer);
+  gtk_widget_queue_draw (GTK_WIDGET (self->sketch));
 }
 
 void
@@ -551,11 +825,246 @@ pandoria_board_view_set_picture (PandoriaBoardView *self, gboolean picture)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* --- highlights ----------------------------------------------------------------------------- */
+
+void
+pandoria_board_view_set_choices (PandoriaBoardView *self, PandoriaSpaces choices)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->scene.highlights.choices = choices;
+  update_looks (self);
+}
+
+void
+pandoria_board_view_set_selected (PandoriaBoardView *self, PandoriaSpaces selected)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->scene.highlights.selected = selected;
+  update_looks (self);
+}
+
+void
+pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces region)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->scene.highlights.outline = region;
+  update_looks (self);
+}
+
+void
+pandoria_board_view_set_wanted (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  self->scene.highlights.wanted = spaces;
+  update_looks (self);
+}
+
+void
+pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaPlayView *view)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self) && view != NULL);
+
+  pandoria_board_scene_show_preview (&self->scene, view);
+  update_looks (self);
+}
+
+void
+pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  pandoria_board_chips_set (self->chips, chips, n);
+}
+
+/* Returns: the region of gain @index: each gain comes from one event of a region, in their order.
+ */
+static PandoriaSpaces
+find_gain_region (const PandoriaPlayView *view, guint index)
+{
+  const PandoriaEvents *events = view->foresight != NULL ? &view->foresight->events : NULL;
+  guint n = 0;
+
+  for (guint i = 0; events != NULL && i < events->n; i++)
+    if (events->items[i].kind == PANDORIA_EVENT_REGION && n++ == index)
+      return events->items[i].region;
+  return pandoria_spaces_empty ();
+}
+
+void
+pandoria_board_view_show_preview (PandoriaBoardView *self, const PandoriaPlayView *view)
+{
+  PandoriaBoardChip chips[PANDORIA_MAX_FORESEEN] = { 0 };
+  guint n = 0;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self) && view != NULL);
+
+  pandoria_board_view_set_preview (self, view);
+  for (guint i = 0; i < view->n_gains; i++)
+    {
+      const PandoriaForeseenGain *gain = &view->gains[i];
+
+      if (gain->at != PANDORIA_SPACE_NONE)
+        chips[n++] = (PandoriaBoardChip){ gain->at, gain->player,
+                                          pandoria_text_change (gain->counter, gain->amount),
+                                          pandoria_text_surplus (gain->surplus, gain->points),
+                                          find_gain_region (view, i) };
+    }
+  pandoria_board_view_set_chips (self, chips, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_free (chips[i].text);
+      g_free (chips[i].detail);
+    }
+}
+
+void
+pandoria_board_view_set_draggable (PandoriaBoardView *self, gboolean draggable)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  pandoria_board_input_set_draggable (self->input, draggable);
+}
+
+void
+pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  pandoria_board_input_set_in_page (self->input, in_page);
+}
+
+void
+pandoria_board_view_press (PandoriaBoardView *self, double x, double y)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  pandoria_board_input_press (self->input, x, y);
+}
+
+/* Describes the open regions of @space to screen readers. */
+static void
+tell_space (PandoriaBoardView *self, PandoriaSpace space, const char *const *sentences)
+{
+  const GArray *regions = self->scene.open;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < regions->len; i++)
+    {
+      const PandoriaOpenRegion *open = &g_array_index (regions, PandoriaOpenRegion, i);
+
+      if (pandoria_spaces_has (&open->region.spaces, space)
+          || pandoria_spaces_has (&open->missing, space))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentences[i]);
+    }
+  pandoria_space_widget_set_outlook (pandoria_board_spaces_get (self->spaces, space),
+                                     text->len > 0 ? text->str : NULL);
+}
+
+void
+pandoria_board_view_set_open_regions (PandoriaBoardView *self, const PandoriaOpenRegion *regions,
+                                      const char *const *sentences, guint n)
+{
+  PandoriaSpace space;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (n <= PANDORIA_MAX_OPEN_REGIONS);
+  g_return_if_fail (n == 0 || regions != NULL);
+  g_return_if_fail (n == 0 || sentences != NULL);
+
+  if (n == 0 && self->scene.open->len == 0)
+    return;
+  pandoria_board_scene_set_regions (&self->scene, regions, n);
+  PANDORIA_FOREACH_SPACE (space, pandoria_board_spaces_get_all (self->spaces))
+    tell_space (self, space, sentences);
+  pandoria_board_chips_make_labels (self->chips);
+  update_looks (self);
+}
+
+void
+pandoria_board_view_offer_open_regions (PandoriaBoardView *self)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  gtk_widget_set_visible (self->open_button, TRUE);
+}
+
+/* --- the place ------------------------------------------------------------------------------ */
+
+void
+pandoria_board_view_fit_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  pandoria_board_place_fit (self->place, spaces);
+}
+
+void
+pandoria_board_view_reveal (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  pandoria_board_place_reveal (self->place, spaces);
+}
+
+void
+pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  pandoria_board_place_show (self->place, spaces);
+}
+
 GtkWidget *
 pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space)
 {
   g_return_val_if_fail (PANDORIA_IS_BOARD_VIEW (self), NULL);
   g_return_val_if_fail (space >= 0 && space < PANDORIA_N_SPACES, NULL);
 
-  return (GtkWidget *) self->widgets[space];
+  return (GtkWidget *) pandoria_board_spaces_get (self->spaces, space);
+}
+
+/* --- for tests ------------------------------------------------------------------------------ */
+
+const PandoriaBoardScene *
+pandoria_board_view_get_scene (PandoriaBoardView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_VIEW (self), NULL);
+
+  return &self->scene;
+}
+
+PandoriaBoardPlace *
+pandoria_board_view_get_place (PandoriaBoardView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_VIEW (self), NULL);
+
+  return self->place;
+}
+
+PandoriaBoardMotion *
+pandoria_board_view_get_motion (PandoriaBoardView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_VIEW (self), NULL);
+
+  return self->motion;
+}
+
+PandoriaBoardChips *
+pandoria_board_view_get_chips (PandoriaBoardView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_VIEW (self), NULL);
+
+  return self->chips;
+}
+
+void
+pandoria_board_view_point_at (PandoriaBoardView *self, PandoriaSpace space)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  set_pointed (self, space);
+  set_hovered (self, space);
 }

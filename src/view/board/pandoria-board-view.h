@@ -7,20 +7,9 @@
 
 #include <gtk/gtk.h>
 
+#include "pandoria-board-chip.h"
 #include "pandoria-play-view.h"
 #include "pandoria-space-look.h"
-
-/** PandoriaBoardChip: what a figure would earn, shown on a chip. */
-typedef struct
-{
-  PandoriaSpace at;      /* of the figure */
-  guint player;          /* its seat */
-  char *text;            /* the gain in few words, such as “+6 wood” */
-  char *detail;          /* (nullable): a second line, such as “2 points from surplus” */
-  PandoriaSpaces region; /* the chip is next to it, with a line to it; if empty, to the figure */
-} PandoriaBoardChip;
-
-#define PANDORIA_BOARD_MAX_CHIPS 16
 
 /**
  * Signals: "space-activated" (int space): pressed with pointer, Enter or Space; "space-hovered"
@@ -106,7 +95,3 @@ void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces sp
 /** Returns: (nullable): the widget of @space (for tests and focus); gtk_widget_activate() on it
  * emits "space-activated". */
 GtkWidget *pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space);
-
-/** Returns: the spaces where the acts of @span placed (if nowhere, removed) something, and the
- * closed regions. */
-PandoriaSpaces pandoria_turn_find_changes (PandoriaGame *game, const PandoriaTurnSpan *span);

@@ -11,6 +11,7 @@
 #include "pandoria-compat.h"
 #include "pandoria-toasts.h"
 #include "pandoria-tour-host-testing.h"
+#include "pandoria-turn-changes.h"
 
 /* Long enough to read the sentences of a full turn. */
 #define TURN_SECONDS 15
