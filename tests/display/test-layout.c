@@ -377,7 +377,7 @@ test_chips (PandoriaWindow *window)
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      GtkLabel *word = template_child (window_get_tray (window), ids[i]);
+      GtkLabel *word = template_child (window_get_tile_chips (window), ids[i]);
 
       g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (word)));
       g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (word)));

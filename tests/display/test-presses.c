@@ -596,27 +596,27 @@ test_castle_picture_flat (PandoriaWindow *window)
   } sizes[] = { { 1024, 600, PANDORIA_WIDTH_MEDIUM },
                 { 360, 720, PANDORIA_WIDTH_NARROW },
                 { 720, 800, PANDORIA_WIDTH_MEDIUM } };
-  GtkWidget *chips = template_child (window_get_tray (window), "chip_stack");
+  GtkWidget *chips = template_child (window_get_tile_chips (window), "stack");
   Place castle
-      = { .widget = template_child (window_get_tray (window), "castle_compact"), .window = window };
+      = { .widget = template_child (window_get_tile_row (window), "castle"), .window = window };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       window_fixture_resize (window, sizes[i].width, sizes[i].height, sizes[i].width_class);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       g_assert_true (
-          gtk_widget_get_mapped (template_child (window_get_tray (window), "first_chip")));
+          gtk_widget_get_mapped (template_child (window_get_tile_chips (window), "first_chip")));
       g_assert_cmpuint (count_colored (window, chips), ==, 0);
       find_place (&castle);
       g_assert_true (keyboard_press (window, "c"));
       g_assert_cmpuint (count_colored (window, chips), >, 10);
-      g_assert_cmpstr (template_text (window_get_tray (window), "piece_word"), ==, "Castle");
+      g_assert_cmpstr (template_text (window_get_tile_chips (window), "piece_word"), ==, "Castle");
       /* In a narrow window the main button is in the tray, too, with a longer label. */
       if (sizes[i].width_class != PANDORIA_WIDTH_NARROW)
         g_assert_true (window_fixture_wait (stands_there, &castle));
       g_assert_true (keyboard_press (window, "Escape"));
       g_assert_true (
-          gtk_widget_get_mapped (template_child (window_get_tray (window), "first_chip")));
+          gtk_widget_get_mapped (template_child (window_get_tile_chips (window), "first_chip")));
       g_assert_cmpuint (count_colored (window, chips), ==, 0);
     }
 }

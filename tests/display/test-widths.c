@@ -725,7 +725,7 @@ static void
 test_main_button (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = make_game ();
-  GtkWidget *castle = template_child (window_get_tray (window), "castle_compact");
+  GtkWidget *castle = template_child (window_get_tile_row (window), "castle");
   graphene_rect_t before, during;
 
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));

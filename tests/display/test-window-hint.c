@@ -86,7 +86,7 @@ test_off (PandoriaWindow *window)
   g_autoptr (PandoriaGame) game = begin_sample (window);
 
   choose_tile (window);
-  g_assert_false (gtk_widget_get_mapped (template_child (window_get_tray (window), "ask_full")));
+  g_assert_false (gtk_widget_get_mapped (template_child (window_get_tray (window), "ask")));
   window_fixture_wait_for_words (window);
   keyboard_press (window, "i");
   window_driver_settle ();
@@ -102,7 +102,7 @@ static void
 test_on (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = begin_sample (window);
-  GtkWidget *button = template_child (window_get_tray (window), "ask_full");
+  GtkWidget *button = template_child (window_get_tray (window), "ask");
 
   want_hints (TRUE);
   g_assert_true (gtk_widget_get_mapped (button));
@@ -308,7 +308,8 @@ test_narrow (PandoriaWindow *window)
   want_hints (TRUE);
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   choose_tile (window);
-  g_assert_true (gtk_widget_get_visible (template_child (window_get_tray (window), "ask_more")));
+  g_assert_true (
+      gtk_widget_get_visible (template_child (window_get_tile_row (window), "ask_more")));
   window_fixture_activate (window, "hint");
   g_assert_nonnull (window_find_hint_dialog ());
   g_assert_true (window_fixture_wait (is_done, window));

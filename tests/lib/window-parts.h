@@ -75,6 +75,19 @@ window_get_tray (gpointer window)
   return window_get_part (window, "tray");
 }
 
+/* Returns: the first row of a flat tray, and its chips. */
+static inline gpointer
+window_get_tile_row (gpointer window)
+{
+  return template_child (window_get_tray (window), "row");
+}
+
+static inline gpointer
+window_get_tile_chips (gpointer window)
+{
+  return template_child (window_get_tile_row (window), "tile_chips");
+}
+
 static inline PandoriaTurnBar *
 window_get_turn_bar (gpointer window)
 {

@@ -7,6 +7,7 @@
 #include "pandoria-tile-preview.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 #include "pandoria-art.h"
 #include "pandoria-class.h"
@@ -148,4 +149,18 @@ pandoria_tile_preview_get_piece (const PandoriaPlayView *view, int size, int sca
   return pandoria_art_castle (
       pandoria_record_get_player_color (pandoria_game_get_record (view->game), active),
       view->piece == PANDORIA_PLAY_PIECE_FORTRESS, size, scale);
+}
+
+const char *
+pandoria_tile_preview_get_title (const PandoriaPlayView *view)
+{
+  g_return_val_if_fail (view != NULL, NULL);
+
+  switch (view->piece)
+    {
+    case PANDORIA_PLAY_PIECE_CASTLE: return _ ("Castle");
+    case PANDORIA_PLAY_PIECE_FORTRESS: return _ ("Fortress");
+    case PANDORIA_PLAY_PIECE_NONE:
+    default: return view->n_hexes == 1 ? _ ("Single tile") : _ ("Double tile");
+    }
 }

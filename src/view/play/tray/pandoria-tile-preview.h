@@ -19,3 +19,5 @@ void pandoria_tile_preview_show (PandoriaTilePreview *self, const PandoriaPlayVi
 /** Returns: (transfer full): the castle or fortress that @view shows instead of a tile, @size px
  * wide. */
 GdkPaintable *pandoria_tile_preview_get_piece (const PandoriaPlayView *view, int size, int scale);
+/** Returns: the name of what @view enters: a single or double tile, or the piece instead of it. */
+const char *pandoria_tile_preview_get_title (const PandoriaPlayView *view);

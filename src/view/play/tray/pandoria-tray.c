@@ -8,7 +8,6 @@
 #include <math.h>
 
 #include "pandoria-act-button.h"
-#include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-labels.h"
@@ -19,9 +18,9 @@
 #include "pandoria-tile-preview.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-tray-acts.h"
+#include "pandoria-tile-row.h"
+#include "pandoria-tray-stock.h"
 #include "pandoria-widgets.h"
-
-#define CHIP_SIZE 32
 
 struct _PandoriaTray
 {
@@ -30,29 +29,18 @@ struct _PandoriaTray
   PandoriaPane *pane;
   GtkStack *stack;
   GtkWidget *tile_page, *acts_page;
+  PandoriaTileRow *row; /* only in a flat tray; the other members of the tile's page are not */
   GtkLabel *tile_title;
-  GtkWidget *ask_full, *ask_compact, *ask_more;
-  GtkWidget *chips, *more;
-  PandoriaActButton *castle, *castle_compact, *fortress, *fortress_more, *single, *single_more,
-      *skip;
-  GtkWidget *artifacts;
-  GtkButton *main_tile, *main_acts; /* one on each page */
-  GtkStack *main_words;             /* of main_tile: one page for each label */
+  GtkWidget *ask;
   PandoriaTilePreview *preview;
   GtkWidget *titles[2];
   GtkLabel *described[2];
-  GtkToggleButton *chip[2];
-  GtkPicture *chip_picture[2];
-  GtkWidget *chip_word[2];
-  GtkWidget *chip_place;
-  GtkStack *chip_stack; /* in a flat tray: the chips, or the piece that replaces the tile */
-  GtkWidget *chip_pair, *piece_shown;
-  GtkPicture *piece_picture;
-  GtkLabel *piece_word;
-  PandoriaHexPicker *picker[2];
+  PandoriaHexPicker *picker[2]; /* a flat tray has that of the next space */
+  PandoriaActButton *castle, *fortress, *single, *skip;
+  GtkWidget *artifacts;
   PandoriaTrayActs *acts;
-  GtkWidget *deck_row;
-  GtkLabel *tiles_left, *cards_left, *monuments_title, *monuments_left;
+  GtkButton *main_button; /* on the page of the acts, if the row has one */
+  PandoriaTrayStock *stock;
 
   GSettings *hints; /* nullable */
   PandoriaPlay *play;
@@ -63,45 +51,7 @@ struct _PandoriaTray
 
 G_DEFINE_FINAL_TYPE (PandoriaTray, pandoria_tray, ADW_TYPE_BIN)
 
-/* The labels of the main button while the player enters a tile (pandoria-play-view.c). The button
- * keeps room for the widest, so that its neighbors never move. */
-static const struct
-{
-  const char *words;
-  gboolean expansion;
-} main_words[] = {
-  { N_ ("Place Tile"), FALSE },
-  { N_ ("Place Castle"), FALSE },
-  { N_ ("Place Fortress"), TRUE },
-  { N_ ("Skip"), FALSE },
-};
-/* The page for any other label. */
-#define OTHER_WORDS "other"
-
 /* --- helpers -------------------------------------------------------------------------------- */
-
-/* A narrow tray has no room for both the picture and the word. */
-static void
-update_chip (PandoriaTray *self, guint index, const char *described)
-{
-  const char *space = index == 0 ? _ ("First space") : _ ("Second space");
-  g_autofree char *label = g_strdup_printf (_ ("%s: %s"), space, described);
-  const PandoriaPlayHex *hex = &self->view->hexes[index];
-  g_autoptr (GdkPaintable) art = NULL;
-
-  if (hex->known)
-    art = pandoria_art_hex (hex->terrain, hex->symbols, CHIP_SIZE,
-                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  gtk_picture_set_paintable (self->chip_picture[index], art);
-  gtk_widget_set_visible (GTK_WIDGET (self->chip_picture[index]), art != NULL);
-  gtk_widget_set_visible (self->chip_word[index], art == NULL || !self->with_main);
-  /* Without the word the picture is centered. Filling the chip, it would request a height for that
-   * width. */
-  gtk_widget_set_halign (gtk_widget_get_parent (GTK_WIDGET (self->chip_picture[index])),
-                         art != NULL && self->with_main ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  pandoria_set_accessible_label (GTK_WIDGET (self->chip[index]), label);
-  pandoria_tooltip_set (GTK_WIDGET (self->chip[index]), label);
-}
 
 static void
 update_hex (PandoriaTray *self, guint index)
@@ -120,19 +70,15 @@ update_hex (PandoriaTray *self, guint index)
     }
   gtk_label_set_text (self->described[index], shown->str);
   pandoria_hex_picker_set_picked (self->picker[index], terrain, hex->symbols);
-  update_chip (self, index, text);
 }
 
-/* If the main button leaves no room for the hint button next to the chips, the hint is in the menu.
- */
 static void
-update_ask (PandoriaTray *self)
+update_hints (PandoriaTray *self)
 {
   gboolean wanted = self->hints != NULL && g_settings_get_boolean (self->hints, "hints");
 
-  gtk_widget_set_visible (self->ask_full, wanted && !self->compact);
-  gtk_widget_set_visible (self->ask_compact, wanted && self->compact && !self->with_main);
-  gtk_widget_set_visible (self->ask_more, wanted && self->with_main);
+  gtk_widget_set_visible (self->ask, wanted && !self->compact);
+  pandoria_tile_row_set_hints (self->row, wanted);
 }
 
 static void
@@ -145,14 +91,12 @@ update_visibility (PandoriaTray *self)
       gboolean asked = i < MAX (self->view->n_hexes, 1);
 
       gtk_widget_set_visible (self->titles[i], full && asked);
-      gtk_widget_set_visible (GTK_WIDGET (self->chip[i]), asked);
       gtk_widget_set_visible (GTK_WIDGET (self->picker[i]),
                               asked && (full || self->view->current_hex == i));
     }
-  gtk_widget_set_visible (self->chips, self->compact);
-  /* The main button leaves no room for turning the tile round, which is then in the menu. */
-  gtk_widget_set_visible (GTK_WIDGET (self->main_tile), self->with_main);
-  update_ask (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->row), self->compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->with_main);
+  update_hints (self);
 }
 
 static void
@@ -160,117 +104,29 @@ update_tile (PandoriaTray *self)
 {
   update_hex (self, 0);
   update_hex (self, 1);
-  gtk_toggle_button_set_active (self->chip[self->view->current_hex], TRUE);
   update_visibility (self);
   pandoria_tile_preview_show (self->preview, self->view);
 }
 
-static void
-set_number (GtkLabel *label, guint number)
-{
-  g_autofree char *text = g_strdup_printf ("%u", number);
-
-  gtk_label_set_text (label, text);
-}
-
-static void
-update_stock (PandoriaTray *self, const PandoriaState *state)
-{
-  gboolean family = state->variant == PANDORIA_VARIANT_FAMILY
-                    || state->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
-  g_autofree char *title = NULL;
-
-  set_number (self->tiles_left, state->double_tiles);
-  set_number (self->cards_left, state->deck);
-  set_number (self->monuments_left, state->n_monuments);
-  /* Translators: %u is the value of the topmost monument */
-  title = state->n_monuments > 0 ? g_strdup_printf (_ ("Monuments left (next: %u)"),
-                                                    state->monuments[state->n_monuments - 1])
-                                 : g_strdup (_ ("Monuments left"));
-  gtk_label_set_text (self->monuments_title, title);
-  gtk_widget_set_visible (self->deck_row, !family);
-}
-
+/* Shows the acts instead of the tile. */
 static void
 update_instead (PandoriaTray *self, const PandoriaState *state)
 {
-  PandoriaActButton *const acts[]
-      = { self->castle,        self->castle_compact, self->fortress,
-          self->fortress_more, self->single,         self->single_more };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (acts); i++)
-    pandoria_act_button_update (acts[i], self->view);
+  pandoria_act_button_update (self->castle, self->view);
+  pandoria_act_button_update (self->fortress, self->view);
+  pandoria_act_button_update (self->single, self->view);
   gtk_widget_set_visible (GTK_WIDGET (self->fortress), state->artifacts);
-  for (gsize i = 0; i < G_N_ELEMENTS (main_words); i++)
-    if (main_words[i].expansion)
-      gtk_widget_set_visible (gtk_stack_get_child_by_name (self->main_words, main_words[i].words),
-                              state->artifacts);
   gtk_widget_set_visible (self->artifacts, state->artifacts && self->view->n_hexes == 2);
-  gtk_widget_set_visible (self->more, state->artifacts || self->with_main);
   gtk_widget_set_visible (GTK_WIDGET (self->skip),
                           pandoria_act_button_update (self->skip, self->view));
-}
-
-static const char *
-get_tile_title (const PandoriaPlayView *view)
-{
-  switch (view->piece)
-    {
-    case PANDORIA_PLAY_PIECE_CASTLE: return _ ("Castle");
-    case PANDORIA_PLAY_PIECE_FORTRESS: return _ ("Fortress");
-    case PANDORIA_PLAY_PIECE_NONE:
-    default: return view->n_hexes == 1 ? _ ("Single tile") : _ ("Double tile");
-    }
-}
-
-static void
-update_piece (PandoriaTray *self)
-{
-  gboolean none = self->view->piece == PANDORIA_PLAY_PIECE_NONE || self->view->game == NULL;
-  g_autoptr (GdkPaintable) art = NULL;
-
-  gtk_label_set_text (self->tile_title, get_tile_title (self->view));
-  gtk_stack_set_visible_child (self->chip_stack, none ? self->chip_pair : self->piece_shown);
-  if (none)
-    return;
-  art = pandoria_tile_preview_get_piece (self->view, CHIP_SIZE,
-                                         gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  gtk_picture_set_paintable (self->piece_picture, art);
-  gtk_label_set_text (self->piece_word, get_tile_title (self->view));
 }
 
 static void
 update_pictures (PandoriaTray *self)
 {
-  update_piece (self);
+  gtk_label_set_text (self->tile_title, pandoria_tile_preview_get_title (self->view));
+  pandoria_tile_row_show (self->row, self->view);
   update_tile (self);
-}
-
-static void
-add_main_words (PandoriaTray *self, const char *name, const char *words)
-{
-  GtkWidget *label = pandoria_new_label (words, 0.5, NULL);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_stack_add_named (self->main_words, label, name);
-}
-
-static void
-show_main_words (PandoriaTray *self, const char *words)
-{
-  const char *name = OTHER_WORDS;
-  GtkWidget *label;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (main_words); i++)
-    if (g_str_equal (words, _ (main_words[i].words)))
-      name = main_words[i].words;
-  label = gtk_stack_get_child_by_name (self->main_words, name);
-  gtk_label_set_label (GTK_LABEL (label), words);
-  gtk_stack_set_visible_child (self->main_words, label);
-  pandoria_set_accessible_label (GTK_WIDGET (self->main_tile), words);
-  pandoria_tooltip_set (GTK_WIDGET (self->main_tile), words);
-  pandoria_set_button_label (self->main_acts, words);
-  pandoria_tooltip_set (GTK_WIDGET (self->main_acts), words);
 }
 
 /* Shows the view. */
@@ -283,10 +139,13 @@ update (PandoriaTray *self)
   gtk_stack_set_visible_child (self->stack, view->n_hexes > 0 ? self->tile_page : self->acts_page);
   update_pictures (self);
   if (view->next_label != NULL)
-    show_main_words (self, view->next_label);
+    {
+      pandoria_set_button_label (self->main_button, view->next_label);
+      pandoria_tooltip_set (GTK_WIDGET (self->main_button), view->next_label);
+    }
   if (view->game != NULL)
     {
-      update_stock (self, pandoria_game_get_shown_state (view->game));
+      pandoria_tray_stock_show (self->stock, pandoria_game_get_shown_state (view->game));
       update_instead (self, pandoria_game_get_shown_state (view->game));
     }
   pandoria_tray_acts_show (self->acts, view);
@@ -310,12 +169,9 @@ on_scrolled (PandoriaTray *self, double dx, double dy)
 }
 
 static void
-on_chip_clicked (PandoriaTray *self, GtkToggleButton *chip)
+on_row_hex_picked (PandoriaTray *self, guint index)
 {
-  guint index = chip == self->chip[0] ? 0 : 1;
-
-  if (index != self->view->current_hex)
-    pandoria_play_point_at_hex (self->play, index);
+  pandoria_play_point_at_hex (self->play, index);
 }
 
 /* --- overrides ------------------------------------------------------------------------------ */
@@ -354,37 +210,27 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-tray",
       PANDORIA_NEEDS (PANDORIA_TYPE_ACT_BUTTON, PANDORIA_TYPE_HEX_PICKER, PANDORIA_TYPE_PANE,
-                      PANDORIA_TYPE_TILE_PREVIEW, PANDORIA_TYPE_TRAY_ACTS),
-      PANDORIA_PARTS (PandoriaTray, pane, stack, tile_page, acts_page, tile_title, ask_full,
-                      ask_compact, ask_more, chips, more, castle, castle_compact, fortress,
-                      fortress_more, single, single_more, skip, artifacts, main_tile, main_words,
-                      main_acts, preview, acts, deck_row, tiles_left, cards_left, monuments_title,
-                      monuments_left, chip_place, chip_stack, chip_pair, piece_shown, piece_picture,
-                      piece_word),
+                      PANDORIA_TYPE_TILE_PREVIEW, PANDORIA_TYPE_TRAY_ACTS, PANDORIA_TYPE_TILE_ROW,
+                      PANDORIA_TYPE_TRAY_STOCK),
+      PANDORIA_PARTS (PandoriaTray, pane, stack, tile_page, acts_page, row, tile_title, ask,
+                      preview, castle, fortress, single, skip, artifacts, acts, main_button, stock),
       "first_title", CHILD_OF (titles, 0), "second_title", CHILD_OF (titles, 1), "first_described",
-      CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1), "first_chip",
-      CHILD_OF (chip, 0), "second_chip", CHILD_OF (chip, 1), "first_chip_picture",
-      CHILD_OF (chip_picture, 0), "second_chip_picture", CHILD_OF (chip_picture, 1),
-      "first_chip_word", CHILD_OF (chip_word, 0), "second_chip_word", CHILD_OF (chip_word, 1),
-      "first_picker", CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1),
-      PANDORIA_CALLBACK (on_hex_picked, on_chip_clicked, on_scrolled, gtk_popover_popdown), NULL);
+      CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1), "first_picker",
+      CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1),
+      PANDORIA_CALLBACK (on_hex_picked, on_row_hex_picked, on_scrolled), NULL);
 }
 
 static void
 pandoria_tray_init (PandoriaTray *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (gsize i = 0; i < G_N_ELEMENTS (main_words); i++)
-    add_main_words (self, main_words[i].words, _ (main_words[i].words));
-  add_main_words (self, OTHER_WORDS, NULL);
-  pandoria_set_least_layout (self->chip_place, TRUE);
   pandoria_hex_picker_set_title (self->picker[0], _ ("First space"));
   pandoria_hex_picker_set_title (self->picker[1], _ ("Second space"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (update_pictures), self, G_CONNECT_SWAPPED);
   self->hints = pandoria_settings_open ("hints");
   if (self->hints != NULL)
-    g_signal_connect_object (self->hints, "changed::hints", G_CALLBACK (update_ask), self,
+    g_signal_connect_object (self->hints, "changed::hints", G_CALLBACK (update_hints), self,
                              G_CONNECT_SWAPPED);
 }
 
@@ -418,6 +264,7 @@ pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arran
     pandoria_hex_picker_set_one_row (self->picker[i],
                                      self->compact && arrangement != PANDORIA_TRAY_COLUMN);
   pandoria_tray_acts_set_arrangement (self->acts, arrangement);
+  pandoria_tile_row_set_with_main (self->row, self->with_main);
   pandoria_set_css_class (GTK_WIDGET (self), "compact", self->compact);
   gtk_stack_set_vhomogeneous (self->stack, !self->compact);
   pandoria_set_least_layout (GTK_WIDGET (self), arrangement == PANDORIA_TRAY_COLUMN);
@@ -435,8 +282,8 @@ void
 pandoria_tray_set_suggested (PandoriaTray *self, gboolean suggested)
 {
   g_return_if_fail (PANDORIA_IS_TRAY (self));
-  pandoria_set_css_class (GTK_WIDGET (self->main_tile), "suggested-action", suggested);
-  pandoria_set_css_class (GTK_WIDGET (self->main_acts), "suggested-action", suggested);
+  pandoria_tile_row_set_suggested (self->row, suggested);
+  pandoria_set_css_class (GTK_WIDGET (self->main_button), "suggested-action", suggested);
 }
 
 void
