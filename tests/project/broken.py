@@ -194,6 +194,7 @@ ROWS = [
     ("ratchets", "private_headers_have_few_includers", "src/game/game/broken.c", '#include "pandoria-game-private.h"\n'),
     ("ratchets", "private_headers_have_few_includers",
      {f"src/game/game/broken-{i}.c": '#include "pandoria-new-private.h"\n' for i in range(5)}, None),
+    ("ratchets", "tests_use_the_front_door", "tests/display/broken.c", HEAD + '#include "pandoria-window-private.h"\n'),
     ("ratchets", "classes_have_few_members", "src/view/pandoria-tray-broken.h",
      "struct _PandoriaBroken\n{\n  GObject parent;\n" + "  int *a, b;\n" * 15 + "};\n"),
     ("ratchets", "classes_have_few_members", "src/view/play/tray/pandoria-tray.c", ("struct _PandoriaTray\n{\n", "struct _PandoriaTray\n{\n" + "  int *a, b;\n" * 15)),

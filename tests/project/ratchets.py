@@ -166,6 +166,17 @@ def check_private_headers_have_few_includers():
     yield from against_rows(numbers, INCLUDERS, FEW, "files include it")
 
 
+# Tests find the parts of these classes by the functions of tests/lib/window-parts.h.
+BEHIND_THE_DOOR = {"pandoria-play-page-private.h", "pandoria-window-private.h"}
+
+
+def check_tests_use_the_front_door():
+    for path in files("tests", ".c", ".h"):
+        for name in re.findall(r'^#include "([\w-]+-private\.h)"', read(path), re.M):
+            if name in BEHIND_THE_DOOR:
+                yield f"{path} includes {name}: use tests/lib/window-parts.h"
+
+
 # How many members the struct of a class may have. Larger ones have a row, whose number only falls.
 MOST_MEMBERS = 30
 MEMBERS = {
