@@ -253,6 +253,20 @@ pandoria_window_init_commands (PandoriaWindow *self)
   add_text_keys (self);
 }
 
+/* Ctrl+1 … Ctrl+4 */
+static void
+add_player_accelerators (GtkApplication *application)
+{
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    {
+      g_autofree char *action = g_strdup_printf ("win.announce-player(%u)", seat);
+      g_autofree char *key = g_strdup_printf ("<Control>%u", seat + 1);
+
+      gtk_application_set_accels_for_action (application, action,
+                                             (const char *const[]){ key, NULL });
+    }
+}
+
 void
 pandoria_window_add_accelerators (GtkApplication *application)
 {
@@ -275,4 +289,5 @@ pandoria_window_add_accelerators (GtkApplication *application)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     gtk_application_set_accels_for_action (application, others[i].action, others[i].accels);
+  add_player_accelerators (application);
 }

@@ -21,6 +21,7 @@
 #include "pandoria-quick-entry.h"
 #include "pandoria-text-moves.h"
 #include "pandoria-text.h"
+#include "pandoria-window-ear.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-lesson.h"
 #include "pandoria-window-setup.h"
@@ -487,6 +488,12 @@ static const PandoriaWindowCommand commands[] = {
     .accels = { "<Shift><Control>l" } },
   { "quiz", NULL, can_quiz, WHOLE, .page = pandoria_play_page_quiz, .key = "q" },
   { "last-turn", NULL, has_last_turn, GAME, .page = pandoria_play_page_recall, .key = "d" },
+  { "read-on", NULL, has_last_turn, GAME, .page = pandoria_play_page_read_on, .key = "<Shift>d" },
+  { "announce-turn", pandoria_window_announce_turn, GAME, .key = "y" },
+  { "announce-points", pandoria_window_announce_points, GAME, .key = "<Shift>y" },
+  { "announce-around", pandoria_window_announce_around, GAME, .key = "j" },
+  { "announce-player", .choose = pandoria_window_announce_player, GAME, .parameter = "i" },
+  { "go-to-space", pandoria_window_go_to_space, GAME, .key = "z" },
   { "continue-here", continue_here, looks_back, WHOLE },
   { "correct-act", .act = pandoria_play_correct, .fact = FACT (can_correct), WHOLE },
   { "insert-act", .act = pandoria_play_insert, .fact = FACT (can_correct), WHOLE },

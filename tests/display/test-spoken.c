@@ -7,9 +7,15 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "pandoria-card-change.h"
 #include "pandoria-ledger-row.h"
+#include "pandoria-list-rows.h"
+#include "pandoria-player-card.h"
+#include "pandoria-text-spoken.h"
+#include "pandoria-widgets.h"
 #include "template-child.h"
 #include "window-fixture.h"
+#include "window-parts.h"
 
 /* --- helpers --- */
 
@@ -163,6 +169,160 @@ test_turn_bar (PandoriaWindow *window)
       gtk_widget_child_focus (GTK_WIDGET (window_get_turn_bar (window)), GTK_DIR_TAB_FORWARD));
 }
 
+/* --- short answers --- */
+
+/* @text: (transfer full) */
+static void
+assert_answer (PandoriaWindow *window, char *text)
+{
+  g_autofree char *owned = text;
+
+  g_test_message ("%s", owned);
+  assert_heard (window, owned);
+}
+
+/* Keys answer without moving the focus. */
+static void
+test_answers (PandoriaWindow *window)
+{
+  PandoriaGame *game = window_driver_get_game (window);
+  GtkWidget *focus;
+
+  window_fixture_focus_space (window, pandoria_space_from_name ("C5"));
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  window_fixture_wait_for_words (window);
+  keyboard_press (window, "y");
+  assert_answer (window, pandoria_text_spoken_turn (game));
+  keyboard_press (window, "<Shift>y");
+  assert_answer (window, pandoria_text_spoken_points (game));
+  keyboard_press (window, "j");
+  assert_answer (window, pandoria_text_spoken_around (game, pandoria_space_from_name ("C5")));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
+}
+
+static void
+ask_for_player (PandoriaWindow *window, int seat)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (window), "announce-player",
+                                  g_variant_new_int32 (seat));
+}
+
+/* The same key again, soon after, continues. */
+static void
+test_player (PandoriaWindow *window)
+{
+  PandoriaGame *game = window_driver_get_game (window);
+
+  window_fixture_wait_for_words (window);
+  ask_for_player (window, 1);
+  assert_answer (window, pandoria_text_spoken_player (game, 1, PANDORIA_SPOKEN_SUPPLIES));
+  ask_for_player (window, 1);
+  assert_answer (window, pandoria_text_spoken_player (game, 1, PANDORIA_SPOKEN_SLOTS));
+  ask_for_player (window, 0);
+  assert_answer (window, pandoria_text_spoken_player (game, 0, PANDORIA_SPOKEN_SUPPLIES));
+  ask_for_player (window, 3); /* an empty seat */
+  assert_answer (window, pandoria_text_spoken_player (game, 0, PANDORIA_SPOKEN_SUPPLIES));
+}
+
+/* Returns: whether @controller takes the name of a space. */
+static gboolean
+takes_names (PandoriaWindow *window, gpointer controller)
+{
+  gpointer ear = g_object_get_data (G_OBJECT (window), "pandoria-ear");
+
+  return ear != NULL && GTK_IS_EVENT_CONTROLLER_KEY (controller)
+         && g_signal_handler_find (controller, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, ear) != 0;
+}
+
+/* Types a letter or a digit into the window. Returns: whether it was taken as part of a name. */
+static gboolean
+type (PandoriaWindow *window, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+  gboolean is_taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_taken; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (takes_names (window, controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_taken);
+    }
+  window_driver_settle ();
+  return is_taken;
+}
+
+static void
+assert_on (PandoriaWindow *window, const char *name)
+{
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == pandoria_board_view_get_space (window_get_board (window),
+                                                   pandoria_space_from_name (name)));
+}
+
+/* Z, then the name of a space. A 1 may be the beginning of 10 and more; any other key ends the
+ * name. */
+static void
+test_go_to_space (PandoriaWindow *window)
+{
+  window_fixture_focus_space (window, pandoria_space_from_name ("C5"));
+  g_assert_false (type (window, GDK_KEY_d));
+  keyboard_press (window, "z");
+  g_assert_true (type (window, GDK_KEY_d));
+  g_assert_true (type (window, GDK_KEY_5));
+  assert_on (window, "D5");
+  g_assert_false (type (window, GDK_KEY_c));
+  keyboard_press (window, "z");
+  g_assert_true (type (window, GDK_KEY_C));
+  g_assert_true (type (window, GDK_KEY_KP_4));
+  assert_on (window, "C4");
+  keyboard_press (window, "z");
+  g_assert_false (type (window, GDK_KEY_Left));
+  g_assert_false (type (window, GDK_KEY_d));
+  keyboard_press (window, "z");
+  window_fixture_wait_for_words (window);
+  g_assert_true (type (window, GDK_KEY_A));
+  g_assert_true (type (window, GDK_KEY_2));
+  window_fixture_wait_for_words (window);
+  assert_heard (window, "The board has no space A2.");
+  assert_on (window, "C4");
+}
+
+static guint
+count_words (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  return g_strv_length (words);
+}
+
+/* A card was one text of up to 40 words. Its pieces are its description now. */
+static void
+test_card (PandoriaWindow *window)
+{
+  const PandoriaState *state = window_fixture_get_state (window);
+  g_autofree char *label = pandoria_card_describe (window_driver_get_game (window), state, 0);
+  g_autofree char *pieces = pandoria_card_describe_pieces (state, 0);
+  GtkWidget *card = template_find_type (window, PANDORIA_TYPE_PLAYER_CARD);
+
+  gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, pieces);
+  g_assert_cmpuint (count_words (label), <=, 20);
+  g_assert_cmpuint (count_words (pieces), <=, 30);
+}
+
+/* A row of actions takes its name from what it is given, not from its title. */
+static void
+test_row (PandoriaWindow *window)
+{
+  GtkWidget *row = g_object_ref_sink (GTK_WIDGET (pandoria_new_row ("Aylin", "Elves")));
+
+  pandoria_set_accessible_label (row, "Place 1: Aylin");
+  g_assert_false (
+      gtk_test_accessible_has_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  g_object_unref (row);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -173,6 +333,11 @@ main (int argc, char **argv)
   window_fixture_add ("/spoken/another-game", test_another_game);
   window_fixture_add ("/spoken/lists", test_lists);
   window_fixture_add ("/spoken/positions", test_positions);
+  window_fixture_add ("/spoken/answers", test_answers);
+  window_fixture_add ("/spoken/player", test_player);
+  window_fixture_add ("/spoken/go-to-space", test_go_to_space);
+  window_fixture_add ("/spoken/card", test_card);
+  window_fixture_add ("/spoken/row", test_row);
   window_fixture_add ("/spoken/tray", test_tray);
   window_fixture_add ("/spoken/turn-bar", test_turn_bar);
   return window_fixture_run ();

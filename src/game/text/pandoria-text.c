@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pandoria-text-spoken.h"
+
 static const char *const terrains[] = {
   [PANDORIA_TERRAIN_FOREST] = NC_ ("terrain", "Forest"),
   [PANDORIA_TERRAIN_MOUNTAINS] = NC_ ("terrain", "Mountains"),
@@ -139,6 +141,64 @@ get_ground (PandoriaGame *game, const PandoriaState *state, PandoriaSpace space)
   if (pandoria_spaces_has (&state->lakes, space))
     return _ ("lake");
   return pandoria_spaces_has (&state->plain, space) ? _ ("empty") : _ ("beyond the board’s edge");
+}
+
+/* Returns: (transfer full): “F6 forest 2, blue worker”. */
+static char *
+describe_briefly (PandoriaGame *game, const PandoriaState *state, PandoriaSpace space)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+  int terrain = pandoria_state_terrain_at (state, space);
+
+  pandoria_phrases_add (parts, terrain >= 0 ? g_strdup_printf (
+                                   "%s %s %u", pandoria_space_name (space),
+                                   pandoria_text_terrain_within ((PandoriaTerrain) terrain),
+                                   pandoria_state_symbols_at (state, space))
+                                            : g_strdup_printf ("%s %s", pandoria_space_name (space),
+                                                               get_ground (game, state, space)));
+  add_figures (parts, game, state, space);
+  return pandoria_phrases_join (parts, ", ");
+}
+
+static gboolean
+is_empty (const PandoriaState *state, PandoriaSpace space)
+{
+  return pandoria_spaces_has (&state->plain, space) && pandoria_state_terrain_at (state, space) < 0
+         && pandoria_state_castle_at (state, space) < 0;
+}
+
+static gboolean
+is_of_board (const PandoriaState *state, PandoriaSpace space)
+{
+  return pandoria_spaces_has (&state->plain, space) || pandoria_spaces_has (&state->lakes, space)
+         || pandoria_spaces_has (&state->exit_at, space);
+}
+
+char *
+pandoria_text_spoken_around (PandoriaGame *game, PandoriaSpace space)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+  PandoriaSpaces empty = pandoria_spaces_empty ();
+  g_autofree char *names = NULL;
+  const PandoriaState *state;
+  PandoriaSpace at;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && space >= 0, NULL);
+
+  state = pandoria_game_get_shown_state (game);
+  PANDORIA_FOREACH_SPACE (at, pandoria_space_around (space))
+    {
+      if (is_empty (state, at))
+        pandoria_spaces_add (&empty, at);
+      else if (is_of_board (state, at))
+        pandoria_phrases_add (parts, describe_briefly (game, state, at));
+    }
+  names = pandoria_text_spaces (empty, PANDORIA_N_SPACES);
+  if (!pandoria_spaces_is_empty (empty))
+    /* Translators: at the end of a list of what lies around a space; %s are spaces: “empty: G7 H6”
+     */
+    pandoria_phrases_add (parts, g_strdup_printf (_ ("empty: %s"), names));
+  return pandoria_phrases_join (parts, "; ");
 }
 
 /* Every counter has its own plural forms, because not every word has a plural in every language. */

@@ -5,6 +5,8 @@
 
 #include "pandoria-widgets.h"
 
+#include <adwaita.h>
+
 void
 pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on)
 {
@@ -23,6 +25,10 @@ void
 pandoria_set_accessible_label (GtkWidget *widget, const char *label)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  /* The title of such a row would be its name instead. */
+  if (ADW_IS_ACTION_ROW (widget))
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
 }

@@ -202,7 +202,8 @@ on_due (gpointer data)
     }
   text = take_waiting (self);
   read_out (self, text);
-  if (since < FOCUS_REST && count_since (self->activated) >= FOCUS_REST)
+  if (since < FOCUS_REST && count_since (self->activated) >= FOCUS_REST
+      && gtk_window_is_active (self->window)) /* or Orca would soon read a window without a name */
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->window), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     "", -1);
   return G_SOURCE_REMOVE;

@@ -44,9 +44,8 @@ pandoria_play_page_focus_slots (PandoriaPlayPage *self)
   pandoria_sidebar_focus_slot (self->sidebar);
 }
 
-/* Returns: the focused space, otherwise the hovered one, otherwise the middle of the board. */
-static PandoriaSpace
-get_place (PandoriaPlayPage *self)
+PandoriaSpace
+pandoria_play_page_get_place (PandoriaPlayPage *self)
 {
   GtkWidget *focus = pandoria_play_page_get_focus (self);
   PandoriaSpace hovered = pandoria_play_get_view (self->play)->hovered;
@@ -57,11 +56,26 @@ get_place (PandoriaPlayPage *self)
   return hovered != PANDORIA_SPACE_NONE ? hovered : PANDORIA_SPACE (7, 7);
 }
 
+gboolean
+pandoria_play_page_go_to_space (PandoriaPlayPage *self, PandoriaSpace space)
+{
+  GtkWidget *widget;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAY_PAGE (self), FALSE);
+
+  widget = space != PANDORIA_SPACE_NONE ? pandoria_board_view_get_space (self->board, space) : NULL;
+  if (widget == NULL)
+    return FALSE;
+  if (pandoria_play_page_is_narrow (self))
+    pandoria_narrow_pages_show (self->pages, "board");
+  return gtk_widget_grab_focus (widget);
+}
+
 void
 pandoria_play_page_focus_choice (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
-  PandoriaSpace from = get_place (self), nearest = PANDORIA_SPACE_NONE, space;
+  PandoriaSpace from = pandoria_play_page_get_place (self), nearest = PANDORIA_SPACE_NONE, space;
   GtkWidget *widget;
 
   if (pandoria_question_host_is_open (self->questions)) /* that comes first */
@@ -83,7 +97,7 @@ pandoria_play_page_focus_choice (PandoriaPlayPage *self)
 void
 pandoria_play_page_ask_what_closes (PandoriaPlayPage *self)
 {
-  PandoriaSpace space = get_place (self);
+  PandoriaSpace space = pandoria_play_page_get_place (self);
   g_autofree char *text = NULL;
 
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));

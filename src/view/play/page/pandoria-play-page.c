@@ -533,6 +533,13 @@ pandoria_play_page_recall (PandoriaPlayPage *self)
   pandoria_tour_host_recall (self->tours);
 }
 
+void
+pandoria_play_page_read_on (PandoriaPlayPage *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+  pandoria_tour_host_read_on (self->tours);
+}
+
 /* --- for tests ------------------------------------------------------------------------------ */
 
 gboolean

@@ -47,6 +47,10 @@ void pandoria_play_page_focus_slots (PandoriaPlayPage *self);
 /** Presses hex button @number (1…8) for the next space; @shifted: 0 or 3 symbols instead of 1 or 2.
  */
 void pandoria_play_page_press_hex (PandoriaPlayPage *self, guint number, gboolean shifted);
+/** Returns: the focused space, otherwise the hovered one, otherwise the middle of the board. */
+PandoriaSpace pandoria_play_page_get_place (PandoriaPlayPage *self);
+/** Moves the focus to @space, if the board has it. Returns: whether it has. */
+gboolean pandoria_play_page_go_to_space (PandoriaPlayPage *self, PandoriaSpace space);
 /** Returns: (transfer none): the board, or the page while it has none. */
 GtkWidget *pandoria_play_page_get_board (PandoriaPlayPage *self);
 
@@ -70,6 +74,8 @@ void pandoria_play_page_explain (PandoriaPlayPage *self);
 void pandoria_play_page_quiz (PandoriaPlayPage *self);
 void pandoria_play_page_replay (PandoriaPlayPage *self);
 void pandoria_play_page_recall (PandoriaPlayPage *self);
+/** Announces the next part of a long text about the last turn. */
+void pandoria_play_page_read_on (PandoriaPlayPage *self);
 /** Switches to the next of the three speeds, and from the last to the first. */
 void pandoria_play_page_change_replay_speed (PandoriaPlayPage *self);
 void pandoria_play_page_show_ledger (PandoriaPlayPage *self);

@@ -12,6 +12,7 @@
 #include "pandoria-notices.h"
 #include "pandoria-placer.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define KEY "pandoria-tile-menu"
 
@@ -213,6 +214,7 @@ on_menu_asked (TileMenu *self, int space)
     return;
   if (self->popover == NULL)
     make_menu (self);
+  pandoria_set_accessible_label (self->popover, pandoria_space_name ((PandoriaSpace) space));
   self->space = (PandoriaSpace) space;
   model = create_model (self);
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->popover), model);

@@ -9,6 +9,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
+#include "pandoria-text-spoken.h"
 #include "pandoria-toasts.h"
 #include "pandoria-tour-host-testing.h"
 #include "pandoria-turn-changes.h"
@@ -27,6 +28,7 @@ struct _PandoriaTourHost
   PandoriaBoardView *board; /* weak */
   PandoriaTour *tour;       /* nullable */
   AdwToast *toast;          /* (nullable): describes the last turn */
+  guint heard_page;         /* of the text about the last turn, by pandoria_text_spoken_page() */
   guint speed;              /* of a replay */
   GtkWidget *before;        /* (weak): what had the focus before the card */
 };
@@ -98,6 +100,17 @@ show_card (PandoriaTourHost *self, const PandoriaTourStep *step)
                   question));
 }
 
+/* A text that is too long to be heard at once continues with another key. */
+static void
+announce_page (PandoriaTourHost *self, const char *text, guint page)
+{
+  g_autofree char *next = pandoria_text_spoken_page (text, page);
+  g_autofree char *first = pandoria_text_spoken_page (text, 0);
+
+  self->heard_page = next != NULL ? page : 0;
+  pandoria_announce (GTK_WIDGET (self->board), next != NULL ? next : first);
+}
+
 static void
 on_stepped (PandoriaTour *tour, gpointer data)
 {
@@ -111,7 +124,10 @@ on_stepped (PandoriaTour *tour, gpointer data)
   else
     show_toast (self, step);
   show_region (self);
-  pandoria_announce (GTK_WIDGET (self->board), step->text);
+  if (step->kind == PANDORIA_TOUR_LAST_TURN)
+    announce_page (self, step->text, 0);
+  else
+    pandoria_announce (GTK_WIDGET (self->board), step->text);
 }
 
 static void
@@ -316,6 +332,17 @@ pandoria_tour_host_recall (PandoriaTourHost *self)
   else if (game != NULL && pandoria_turn_span_find_last (game, &turn))
     start (self,
            pandoria_tour_new_last_turn (game, &turn, pandoria_turn_find_changes (game, &turn)));
+}
+
+void
+pandoria_tour_host_read_on (PandoriaTourHost *self)
+{
+  g_return_if_fail (PANDORIA_IS_TOUR_HOST (self));
+
+  if (is_on (self, PANDORIA_TOUR_LAST_TURN))
+    announce_page (self, pandoria_tour_get_step (self->tour)->text, self->heard_page + 1);
+  else
+    pandoria_tour_host_recall (self);
 }
 
 void

@@ -35,6 +35,8 @@ gboolean pandoria_tour_host_quiz (PandoriaTourHost *self);
 void pandoria_tour_host_replay (PandoriaTourHost *self);
 void pandoria_tour_host_recall (PandoriaTourHost *self);
 
+/** Announces the next part of a long text about the last turn. */
+void pandoria_tour_host_read_on (PandoriaTourHost *self);
 /** Explains @entry, also if something else is explained. */
 void pandoria_tour_host_explain_entry (PandoriaTourHost *self, PandoriaLedgerEntry *entry);
 /** Switches to the next of the three speeds of a replay, and from the last to the first. */

@@ -118,6 +118,7 @@ name_row (GtkWidget *row, const PandoriaResult *result, guint team, const char *
                                            result->place[team], names, subtitle, points, left);
 
   pandoria_set_accessible_label (row, text);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
 }
 
 static void

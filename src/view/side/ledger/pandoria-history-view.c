@@ -11,6 +11,7 @@
 #include "pandoria-compat.h"
 #include "pandoria-history-bar.h"
 #include "pandoria-ledger-row.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaHistoryView
 {
@@ -80,6 +81,7 @@ make_menu (PandoriaHistoryView *self)
   g_autoptr (GMenuModel) model = pandoria_history_menu_new ();
 
   self->menu = gtk_popover_menu_new_from_model (model);
+  pandoria_set_accessible_label (self->menu, _ ("Actions for this entry"));
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
   gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
   g_signal_connect_object (self->menu, "closed", G_CALLBACK (on_menu_closed), self,

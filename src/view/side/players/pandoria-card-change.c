@@ -28,6 +28,8 @@ add_counters (GPtrArray *parts, const PandoriaState *state, guint seat)
                                                      player->counters[PANDORIA_COUNTER_POINTS]));
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     pandoria_phrases_add (parts, pandoria_text_resource (state, seat, (PandoriaCounter) i));
+  if (state->variant != PANDORIA_VARIANT_FAMILY)
+    pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
 }
 
 static void
@@ -44,15 +46,12 @@ add_reserve (GPtrArray *parts, const PandoriaState *state, guint seat)
 
   pandoria_phrases_add (parts, pandoria_text_workers (player));
   pandoria_phrases_add (parts, pandoria_text_leader (player));
-  if (state->variant != PANDORIA_VARIANT_FAMILY)
-    pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
 }
 
 char *
 pandoria_card_describe (PandoriaGame *game, const PandoriaState *state, guint seat)
 {
   g_autoptr (GPtrArray) parts = NULL;
-  g_autofree char *spell = NULL;
   const PandoriaPlayerState *player;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
@@ -60,12 +59,25 @@ pandoria_card_describe (PandoriaGame *game, const PandoriaState *state, guint se
 
   parts = pandoria_phrases_new ();
   player = &state->players[seat];
-  spell = pandoria_text_spell ((PandoriaSpell) player->top_spell.spell, player->top_spell.level);
-
   pandoria_phrases_add (parts, g_strdup (pandoria_game_get_player_name (game, seat)));
   if (player->realm != PANDORIA_REALM_NONE)
     pandoria_phrases_add (parts, g_strdup (pandoria_text_realm ((PandoriaRealm) player->realm)));
   add_counters (parts, state, seat);
+  return join (parts);
+}
+
+char *
+pandoria_card_describe_pieces (const PandoriaState *state, guint seat)
+{
+  g_autoptr (GPtrArray) parts = NULL;
+  g_autofree char *spell = NULL;
+  const PandoriaPlayerState *player;
+
+  g_return_val_if_fail (state != NULL && seat < PANDORIA_MAX_PLAYERS, NULL);
+
+  parts = pandoria_phrases_new ();
+  player = &state->players[seat];
+  spell = pandoria_text_spell ((PandoriaSpell) player->top_spell.spell, player->top_spell.level);
   add_buildings (parts, state, seat);
   if (player->top_spell.spell != PANDORIA_SPELL_NONE)
     pandoria_phrases_add (parts, g_strdup_printf (_ ("Top spell: %s"), spell));

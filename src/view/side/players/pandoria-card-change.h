@@ -11,6 +11,9 @@
 /** Returns: (transfer full): the card of @seat in @state of @game for screen readers: “Marta,
  * Humans, 41 points, 4 crystals of 10, …”. */
 char *pandoria_card_describe (PandoriaGame *game, const PandoriaState *state, guint seat);
+/** Returns: (transfer full): the rest of the card, so that neither text is long: buildings, spell
+ * and figures. */
+char *pandoria_card_describe_pieces (const PandoriaState *state, guint seat);
 
 /** PandoriaCardChange: the gains of each resource by an act, including the surplus, and the points
  * in total. */

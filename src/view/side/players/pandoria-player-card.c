@@ -9,10 +9,12 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-announcer.h"
 #include "pandoria-art.h"
 #include "pandoria-card-change.h"
 #include "pandoria-card-layout.h"
 #include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-explanation.h"
 #include "pandoria-foresight.h"
 #include "pandoria-pane.h"
@@ -51,6 +53,7 @@ struct _PandoriaPlayerCard
   int color; /* PandoriaColor, or -1: no sign yet */
   gboolean active, roomy;
   gboolean folds, opened;  /* it folds unless the player is active; the user has opened it */
+  char *pieces;            /* (nullable): the description for screen readers */
   guint choices;           /* slots that can be chosen */
   gboolean foresees;       /* a preview is shown */
   PandoriaCardChange gain; /* the changes of the last act, while shown */
@@ -174,6 +177,7 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   /* Translators: a player and the realm: “Marta, Humans” */
   g_autofree char *title = g_strdup_printf (_ ("%1$s, %2$s"), name, pandoria_text_realm (realm));
   g_autofree char *words = pandoria_card_describe (game, state, self->seat);
+  g_autofree char *pieces = pandoria_card_describe_pieces (state, self->seat);
 
   set_color (self, pandoria_record_get_player_color (record, self->seat));
   gtk_label_set_label (self->name, name);
@@ -182,6 +186,8 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   explain (self->realm, self->realm_name, pandoria_text_realm (realm), title,
            pandoria_text_realm_ability (realm, (PandoriaEdition) state->edition));
   pandoria_set_accessible_label (GTK_WIDGET (self), words);
+  if (pandoria_set_str (&self->pieces, pieces)) /* an equal description would be read again */
+    pandoria_describe (GTK_WIDGET (self), pieces);
 }
 
 static void
@@ -313,11 +319,19 @@ pandoria_player_card_dispose (GObject *object)
 }
 
 static void
+pandoria_player_card_finalize (GObject *object)
+{
+  g_free (PANDORIA_PLAYER_CARD (object)->pieces);
+  G_OBJECT_CLASS (pandoria_player_card_parent_class)->finalize (object);
+}
+
+static void
 pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_player_card_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_player_card_finalize;
   widget_class->focus = pandoria_player_card_focus;
   pandoria_class_add_signal (klass, "toggled", 0);
   pandoria_class_set_template (
