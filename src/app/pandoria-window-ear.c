@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-play-page.h"
+#include "pandoria-notices.h"
 #include "pandoria-text-spoken.h"
 
 #define EAR_KEY "pandoria-ear"

@@ -104,6 +104,9 @@ check_done (PandoriaWindow *window)
   g_test_message ("%s", message);
   g_assert_true (g_str_has_prefix (message, start));
   g_assert_true (g_str_has_suffix (message, end));
+  /* It was read while it was typed: only whose turn it is is new. */
+  window_fixture_wait_for_words (window);
+  g_assert_true (window_fixture_was_announced (window, gtk_window_get_title (GTK_WINDOW (window))));
   g_assert_cmpstr (template_text (window_get_quick_entry (window), "player"), ==,
                    pandoria_record_get_player_name (record, 1));
 }

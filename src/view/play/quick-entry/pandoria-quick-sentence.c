@@ -9,6 +9,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-art.h"
+#include "pandoria-text-spoken.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -172,6 +173,7 @@ pandoria_quick_entry_describe_line (PandoriaQuickEntry *self)
   return g_strdup_printf (C_ ("done", "%1$s, %2$s"), get_name (self), acts);
 }
 
+/* Only shown: screen readers have read the line while it was typed, and read whose turn it is. */
 void
 pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words)
 {
@@ -180,7 +182,6 @@ pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words)
    * · now Bert” */
   self->done = g_strdup_printf (_ ("Done: %1$s · now %2$s"), words, get_name (self));
   pandoria_quick_entry_show_line (self);
-  pandoria_announce (GTK_WIDGET (self->entry), self->done);
 }
 
 static void
@@ -188,9 +189,11 @@ on_pause (gpointer data)
 {
   PandoriaQuickEntry *self = data;
 
+  g_autofree char *words = pandoria_text_spoken_page (gtk_label_get_label (self->message), 0);
+
   self->announcing = 0;
   if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0')
-    pandoria_announce_choice (GTK_WIDGET (self->entry), gtk_label_get_label (self->message));
+    pandoria_announce_choice (GTK_WIDGET (self->entry), words);
 }
 
 void
