@@ -29,7 +29,6 @@
 #include "pandoria-new-game-window.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-question-panel.h"
-#include "pandoria-quick-entry-private.h"
 #include "pandoria-review-window.h"
 #include "pandoria-rules-game.h"
 #include "pandoria-settings.h"
@@ -313,7 +312,8 @@ show_typed_done (ShotsScene *scene)
   show_figures (scene);
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.quick-entry", NULL);
   pandoria_quick_entry_set_text (window_get_quick_entry (scene->window), ".");
-  pandoria_quick_entry_enter (window_get_quick_entry (scene->window));
+  g_signal_emit_by_name (template_child (window_get_quick_entry (scene->window), "enter_button"),
+                         "clicked");
 }
 
 /* In the middle of the game, and in an earlier position. */

@@ -13,7 +13,7 @@
 #include "pandoria-board-view.h"
 #include "pandoria-notation-dialog.h"
 #include "pandoria-notation-help.h"
-#include "pandoria-quick-entry-private.h"
+#include "pandoria-quick-choices.h"
 #include "pandoria-quick-entry-testing.h"
 #include "pandoria-space-widget.h"
 #include "pandoria-summary-window.h"
@@ -220,7 +220,7 @@ test_fault (PandoriaWindow *window)
 
   open_entry (window);
   type (window, wrong);
-  line = window_get_quick_entry (window)->line;
+  line = pandoria_quick_entry_get_line (window_get_quick_entry (window));
   g_assert_nonnull (line->fault);
   g_assert_cmpuint (line->fault->end - line->fault->start, ==, 4);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (get_entry (window)), "error"));
@@ -264,8 +264,9 @@ test_choices (PandoriaWindow *window)
       press_in_entry (window, GDK_KEY_Down);
       g_assert_true (press_in_entry (window, GDK_KEY_Tab));
     }
-  g_assert_null (window_get_quick_entry (window)->line->fault);
-  g_assert_cmpuint (window_get_quick_entry (window)->line->acts->len, ==, 1);
+  g_assert_null (pandoria_quick_entry_get_line (window_get_quick_entry (window))->fault);
+  g_assert_cmpuint (pandoria_quick_entry_get_line (window_get_quick_entry (window))->acts->len, ==,
+                    1);
   g_assert_true (press_in_entry (window, GDK_KEY_Return));
   g_assert_cmpuint (get_position (window), ==, 1);
 }
@@ -499,7 +500,8 @@ test_typed_ahead (PandoriaWindow *window)
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("C5"));
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("C4"));
   g_assert_true (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
-  g_assert_cmpuint (window_get_quick_entry (window)->line->acts->len, ==, 1);
+  g_assert_cmpuint (pandoria_quick_entry_get_line (window_get_quick_entry (window))->acts->len, ==,
+                    1);
   g_assert_true (
       window_fixture_was_announced (window, "Tile at C5 C4. Marta, place a figure — Short game"));
 }

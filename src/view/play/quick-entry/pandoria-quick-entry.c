@@ -13,6 +13,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
+#include "pandoria-quick-entry-testing.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
@@ -454,4 +455,12 @@ pandoria_quick_entry_get_text (PandoriaQuickEntry *self)
 {
   g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), NULL);
   return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+}
+
+/* --- for tests ------------------------------------------------------------------------------ */
+
+const PandoriaNotedLine *
+pandoria_quick_entry_get_line (PandoriaQuickEntry *self)
+{
+  return self->line;
 }
