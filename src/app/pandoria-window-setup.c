@@ -243,6 +243,12 @@ get_new_game (PandoriaWindow *window)
   return pandoria_window_find (window, PANDORIA_TYPE_NEW_GAME_WINDOW);
 }
 
+static PandoriaNewGame *
+get_choices (gpointer dialog)
+{
+  return pandoria_new_game_window_get_game (PANDORIA_NEW_GAME_WINDOW (dialog));
+}
+
 /* If the window is visible, it closes itself later. */
 void
 pandoria_window_forget_new_game (PandoriaWindow *window)
@@ -259,15 +265,16 @@ pandoria_window_forget_new_game (PandoriaWindow *window)
 static char *
 on_game_created (PandoriaNewGameWindow *dialog, gpointer record, gpointer origins, gpointer data)
 {
-  return pandoria_new_game_window_is_under_way (dialog) ? enter_start (data, record)
-                                                        : pandoria_window_begin_game (data, record);
+  PandoriaNewGame *game = pandoria_new_game_window_get_game (dialog);
+
+  return pandoria_new_game_is_under_way (game) ? enter_start (data, record)
+                                               : pandoria_window_begin_game (data, record);
 }
 
 static gboolean
 on_new_game_closed (GtkWindow *dialog, gpointer data)
 {
-  if (dialog != get_new_game (data)
-      || !pandoria_new_game_window_is_touched (PANDORIA_NEW_GAME_WINDOW (dialog)))
+  if (dialog != get_new_game (data) || !pandoria_new_game_is_touched (get_choices (dialog)))
     return FALSE;
   gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
   return TRUE;
@@ -287,8 +294,7 @@ create_new_game (PandoriaWindow *window)
   GtkWidget *dialog
       = pandoria_window_own (window, pandoria_new_game_window_new (GTK_WINDOW (window)));
 
-  pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog),
-                                          pandoria_window_get_catalogue (window));
+  g_object_set (get_choices (dialog), "catalogue", pandoria_window_get_catalogue (window), NULL);
   g_signal_connect_object (dialog, "created", G_CALLBACK (on_game_created), window, 0);
   g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_new_game_closed), window, 0);
   g_signal_connect_object (dialog, "start-over", G_CALLBACK (on_start_over), window, 0);
@@ -316,8 +322,7 @@ void
 pandoria_window_set_up_variant (PandoriaWindow *window, PandoriaVariant variant)
 {
   pandoria_window_show_new_game (window);
-  pandoria_new_game_window_choose_variant (PANDORIA_NEW_GAME_WINDOW (get_new_game (window)),
-                                           variant);
+  g_object_set (get_choices (get_new_game (window)), "variant", (guint) variant, NULL);
 }
 
 void
@@ -326,7 +331,7 @@ pandoria_window_join_game (PandoriaWindow *window)
   g_return_if_fail (PANDORIA_IS_WINDOW (window));
 
   pandoria_window_show_new_game (window);
-  pandoria_new_game_window_set_under_way (PANDORIA_NEW_GAME_WINDOW (get_new_game (window)), TRUE);
+  g_object_set (get_choices (get_new_game (window)), "under-way", TRUE, NULL);
 }
 
 void
@@ -335,7 +340,7 @@ pandoria_window_play_on_board (PandoriaWindow *window, const char *path)
   g_return_if_fail (PANDORIA_IS_WINDOW (window));
 
   pandoria_window_show_new_game (window);
-  pandoria_new_game_window_choose_board (PANDORIA_NEW_GAME_WINDOW (get_new_game (window)), path);
+  pandoria_new_game_choose_board (get_choices (get_new_game (window)), path);
 }
 
 void
@@ -399,7 +404,7 @@ static gboolean
 on_setup_closed (GtkWindow *dialog)
 {
   if (g_object_get_data (G_OBJECT (dialog), SETTLED_KEY) != NULL
-      || !pandoria_new_game_window_is_touched (PANDORIA_NEW_GAME_WINDOW (dialog)))
+      || !pandoria_new_game_is_touched (get_choices (dialog)))
     return FALSE;
   ask_whether_to_discard (dialog);
   return TRUE;
@@ -459,8 +464,7 @@ pandoria_window_edit_setup (PandoriaWindow *window)
   GtkWidget *dialog = pandoria_new_game_window_new_for_record (GTK_WINDOW (window),
                                                                pandoria_game_get_record (game));
 
-  pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog),
-                                          pandoria_window_get_catalogue (window));
+  g_object_set (get_choices (dialog), "catalogue", pandoria_window_get_catalogue (window), NULL);
   pandoria_new_game_window_offer_leaving (PANDORIA_NEW_GAME_WINDOW (dialog),
                                           pandoria_game_get_state (game));
   prepare_setup (window, GTK_WINDOW (dialog));

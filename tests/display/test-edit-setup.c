@@ -218,20 +218,20 @@ test_escape (PandoriaWindow *window)
   g_assert_true (keyboard_press (dialog, "Return"));
   g_assert_true (window_fixture_wait (new_game_shows_tiles, dialog));
   g_assert_true (keyboard_press (dialog, "Escape"));
-  pandoria_seat_row_set_name (new_game_get_seat (dialog, 1), "Johanna");
+  new_game_set_name (dialog, 1, "Johanna");
   question = press_escape (dialog);
   g_assert_true (keyboard_press (question, "Escape"));
   g_assert_true (window_fixture_wait (is_not_asked, NULL));
-  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (dialog, 1)), ==, "Johanna");
-  pandoria_seat_row_set_name (new_game_get_seat (dialog, 1), "Jonas");
-  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  g_assert_cmpstr (new_game_get_name (dialog, 1), ==, "Johanna");
+  new_game_set_name (dialog, 1, "Jonas");
+  new_game_set_realm (dialog, 0, PANDORIA_REALM_DWARVES);
   question = press_escape (dialog);
   g_assert_cmpstr (adw_message_dialog_get_default_response (question), ==, "close");
   discard (question);
   fixture_assert_text (window_driver_get_game (window), before);
   dialog = open_setup (window);
-  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
-  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_HUMANS);
+  new_game_set_realm (dialog, 0, PANDORIA_REALM_DWARVES);
+  new_game_set_realm (dialog, 0, PANDORIA_REALM_HUMANS);
   g_assert_true (keyboard_press (dialog, "Escape"));
   g_assert_true (window_fixture_wait (new_game_is_closed, NULL));
 }
@@ -247,8 +247,9 @@ test_names (PandoriaWindow *window)
   g_object_set (window_driver_get_game (window), "title", "Marta, Jonas · 3 Apr (2)", NULL);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
-  pandoria_seat_row_set_name (new_game_get_seat (dialog, 0), "Martha");
-  pandoria_seat_row_set_color (new_game_get_seat (dialog, 0), PANDORIA_COLOR_GREEN);
+  new_game_set_name (dialog, 0, "Martha");
+  gtk_drop_down_set_selected (template_child (new_game_get_seat (dialog, 0), "color"),
+                              PANDORIA_COLOR_GREEN);
   apply (dialog);
   g_assert_cmpstr (pandoria_record_get_player_name (get_record (window), 0), ==, "Martha");
   g_assert_cmpstr (adw_window_title_get_title (window_get_title (window)), ==,
@@ -262,7 +263,7 @@ test_names (PandoriaWindow *window)
   /* A title that the user entered does not change. */
   g_object_set (window_driver_get_game (window), "title", "Our third game", NULL);
   dialog = open_setup (window);
-  pandoria_seat_row_set_name (new_game_get_seat (dialog, 0), "Martha");
+  new_game_set_name (dialog, 0, "Martha");
   apply (dialog);
   g_assert_cmpstr (pandoria_record_get_title (get_record (window)), ==, "Our third game");
 }
@@ -280,7 +281,7 @@ test_realm (PandoriaWindow *window)
   fixture_apply (window_driver_get_game (window), action);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
-  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  new_game_set_realm (dialog, 0, PANDORIA_REALM_DWARVES);
   apply (dialog);
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG));
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_DWARVES);
@@ -303,7 +304,7 @@ test_list (PandoriaWindow *window)
   play (window);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
-  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  new_game_set_realm (dialog, 0, PANDORIA_REALM_DWARVES);
   apply (dialog);
   list = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (list);
@@ -327,19 +328,17 @@ test_list_cancelled (PandoriaWindow *window)
   play (window);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
-  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  new_game_set_realm (dialog, 0, PANDORIA_REALM_DWARVES);
   apply (dialog);
   gtk_window_close (GTK_WINDOW (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG)));
   window_driver_settle ();
   fixture_assert_text (window_driver_get_game (window), before);
   g_assert_null (pandoria_play_get_amend (pandoria_window_get_play (window)));
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
-  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==,
-                    PANDORIA_REALM_DWARVES);
+  g_assert_cmpuint (new_game_get_realm (dialog, 0), ==, PANDORIA_REALM_DWARVES);
   discard (press_escape_twice (dialog));
   dialog = open_setup (window); /* the setup of the current game */
-  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==,
-                    PANDORIA_REALM_HUMANS);
+  g_assert_cmpuint (new_game_get_realm (dialog, 0), ==, PANDORIA_REALM_HUMANS);
 }
 
 static gboolean
@@ -362,8 +361,8 @@ test_refused (PandoriaWindow *window)
   fixture_apply (window_driver_get_game (window), action);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
-  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_GOBLINS);
-  pandoria_seat_row_set_name (new_game_get_seat (dialog, 1), "Johanna");
+  new_game_set_realm (dialog, 0, PANDORIA_REALM_GOBLINS);
+  new_game_set_name (dialog, 1, "Johanna");
   try_to_apply (dialog);
   g_assert_true (window_fixture_wait (is_refused, dialog));
   window_driver_settle ();
@@ -374,9 +373,8 @@ test_refused (PandoriaWindow *window)
       strstr (gtk_label_get_label (template_child (dialog, "missing_label")), "action 1 "));
   fixture_assert_text (window_driver_get_game (window), before);
   g_assert_null (pandoria_play_get_amend (pandoria_window_get_play (window)));
-  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==,
-                    PANDORIA_REALM_GOBLINS);
-  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_HUMANS);
+  g_assert_cmpuint (new_game_get_realm (dialog, 0), ==, PANDORIA_REALM_GOBLINS);
+  new_game_set_realm (dialog, 0, PANDORIA_REALM_HUMANS);
   g_assert_false (is_refused (dialog));
   gtk_widget_grab_focus (template_child (dialog, "begin_button"));
   g_assert_true (keyboard_press (dialog, "Return"));

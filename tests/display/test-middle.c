@@ -389,12 +389,11 @@ enter_setup (gpointer dialog, const PandoriaSetup *setup)
   g_assert_true (gtk_widget_mnemonic_activate (template_child (dialog, "last_row"), FALSE));
   window_driver_settle ();
   press (1); /* a card */
-  pandoria_new_game_window_choose_variant (dialog, (PandoriaVariant) setup->variant);
+  new_game_set_variant (dialog, (PandoriaVariant) setup->variant);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       press (2); /* the list, and its row */
-      pandoria_seat_row_set_realm (new_game_get_seat (dialog, (int) seat),
-                                   (PandoriaRealm) setup->players[seat].realm);
+      new_game_set_realm (dialog, (int) seat, (PandoriaRealm) setup->players[seat].realm);
     }
   press (2); /* the list, and its row */
   adw_combo_row_set_selected (template_child (dialog, "start_row"), setup->start_player + 1u);

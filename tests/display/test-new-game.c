@@ -15,7 +15,6 @@
 #include "pandoria-correction-panel.h"
 #include "pandoria-folder.h"
 #include "pandoria-middle-window.h"
-#include "pandoria-new-game-window-private.h"
 #include "pandoria-number-row.h"
 #include "random-game.h"
 #include "template-child.h"
@@ -229,7 +228,7 @@ test_move_seat (PandoriaWindow *window)
   focus = get_focus (dialog);
   g_assert_true (keyboard_press (dialog, "<Alt>Down"));
   g_assert_true (get_focus (dialog) == focus);
-  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (dialog, 1)), ==, "Marta");
+  g_assert_cmpstr (new_game_get_name (dialog, 1), ==, "Marta");
   g_assert_true (keyboard_press (dialog, "Escape"));
   window_driver_settle ();
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
@@ -402,13 +401,13 @@ test_kept (PandoriaWindow *window)
   type_name (dialog, names[0]);
   keyboard_press (dialog, "Return");
   type_name (dialog, names[1]);
-  pandoria_seat_row_set_realm (get_seat (dialog, 1), PANDORIA_REALM_ELVES);
+  new_game_set_realm (dialog, 1, PANDORIA_REALM_ELVES);
   leave (dialog);
 
   dialog = open_window (window);
   g_assert_true (is_again (dialog));
-  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (dialog, 0)), ==, names[0]);
-  g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 1)), ==, PANDORIA_REALM_ELVES);
+  g_assert_cmpstr (new_game_get_name (dialog, 0), ==, names[0]);
+  g_assert_cmpuint (new_game_get_realm (dialog, 1), ==, PANDORIA_REALM_ELVES);
   g_assert_true (gtk_widget_is_ancestor (get_focus (dialog), GTK_WIDGET (get_seat (dialog, 2))));
   type_name (dialog, names[2]);
   keyboard_press (dialog, "Return");
@@ -430,7 +429,7 @@ test_kept (PandoriaWindow *window)
   g_assert_cmpuint (get_setup (window)->start_tiles[0][1].symbols, ==, 2);
   dialog = open_window (window);
   g_assert_false (is_again (dialog));
-  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (dialog, 0)), ==, "");
+  g_assert_cmpstr (new_game_get_name (dialog, 0), ==, "");
   leave (dialog);
 }
 
@@ -449,7 +448,7 @@ test_start_over (PandoriaWindow *window)
   g_assert_nonnull (other);
   gtk_test_widget_wait_for_draw (other);
   g_assert_false (is_again (other));
-  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (other, 0)), ==, "");
+  g_assert_cmpstr (new_game_get_name (other, 0), ==, "");
   leave (other);
 }
 
@@ -481,7 +480,7 @@ test_waiting (PandoriaWindow *window)
   dialog = open_window (window);
   g_assert_true (is_again (dialog));
   g_assert_true (new_game_shows_tiles (dialog));
-  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (dialog, 3)), ==, names[3]);
+  g_assert_cmpstr (new_game_get_name (dialog, 3), ==, names[3]);
   g_unlink (folder);
   window_fixture_activate (window, "try-saving");
   press_begin (dialog); /* now it can close */
@@ -494,7 +493,7 @@ test_waiting (PandoriaWindow *window)
 static gboolean
 has_names (gpointer dialog)
 {
-  GStrv known = PANDORIA_NEW_GAME_WINDOW (dialog)->names;
+  const char *const *known = pandoria_new_game_get_names (new_game_get_choices (dialog));
 
   return known != NULL && known[0] != NULL;
 }
@@ -511,11 +510,11 @@ test_completion (PandoriaWindow *window)
   type_name (dialog, "jo");
   g_assert_true (keyboard_press (dialog, "Down"));
   g_assert_true (keyboard_press (dialog, "Return"));
-  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (dialog, 0)), ==, "Jonas");
+  g_assert_cmpstr (new_game_get_name (dialog, 0), ==, "Jonas");
   type_name (dialog, "jo"); /* a player who already has a seat is not offered again */
   keyboard_press (dialog, "Down");
   g_assert_true (keyboard_press (dialog, "Return"));
-  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (dialog, 1)), ==, "jo");
+  g_assert_cmpstr (new_game_get_name (dialog, 1), ==, "jo");
   g_assert_true (keyboard_press (dialog, "<Control>w"));
   window_driver_settle ();
 }
@@ -557,8 +556,8 @@ test_partnership (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (has_names, dialog));
   for (int i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
-      GtkWidget *chip = gtk_flow_box_child_get_child (
-          gtk_flow_box_get_child_at_index (template_child (dialog, "chips"), i));
+      gpointer chips = gtk_widget_get_first_child (template_child (dialog, "chips"));
+      GtkWidget *chip = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (chips, i));
 
       g_assert_true (gtk_widget_is_sensitive (chip));
       keyboard_click (chip);
@@ -588,7 +587,7 @@ test_play_again (PandoriaWindow *window)
   window_fixture_activate (window, "play-again");
   window_driver_settle ();
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW);
-  g_assert_false (pandoria_new_game_window_is_touched (dialog));
+  g_assert_false (pandoria_new_game_is_touched (new_game_get_choices (dialog)));
   press_next (dialog);
   choose_tiles_by_keys (dialog);
   press_begin (dialog);

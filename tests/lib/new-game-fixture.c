@@ -6,7 +6,8 @@
 #include "new-game-fixture.h"
 
 #include "pandoria-hex-picker.h"
-#include "pandoria-tray.h"
+#include "pandoria-new-game-testing.h"
+#include "pandoria-text.h"
 #include "panel-fixture.h"
 #include "template-child.h"
 #include "window-driver.h"
@@ -17,10 +18,10 @@ new_game_open (void)
   static const char *const names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
   GtkWidget *window = pandoria_new_game_window_new (NULL);
 
-  g_rand_set_seed (PANDORIA_NEW_GAME_WINDOW (window)->rand, 7);
+  pandoria_new_game_seed (new_game_get_choices (window), 7);
   template_press (window, "players_4");
   for (int i = 0; i < 4; i++)
-    pandoria_seat_row_set_name (new_game_get_seat (window, i), names[i]);
+    new_game_set_name (window, i, names[i]);
   return window;
 }
 
@@ -29,6 +30,69 @@ new_game_get_seat (gpointer window, int seat)
 {
   return PANDORIA_SEAT_ROW (
       gtk_list_box_get_row_at_index (template_child (window, "seats_list"), seat));
+}
+
+PandoriaNewGame *
+new_game_get_choices (gpointer window)
+{
+  return pandoria_new_game_window_get_game (PANDORIA_NEW_GAME_WINDOW (window));
+}
+
+PandoriaNewPlayer *
+new_game_get_player (gpointer window, int seat)
+{
+  return pandoria_seat_row_get_player (new_game_get_seat (window, seat));
+}
+
+const char *
+new_game_get_name (gpointer window, int seat)
+{
+  return gtk_editable_get_text (template_child (new_game_get_seat (window, seat), "name"));
+}
+
+void
+new_game_set_name (gpointer window, int seat, const char *name)
+{
+  gtk_editable_set_text (template_child (new_game_get_seat (window, seat), "name"), name);
+}
+
+PandoriaRealm
+new_game_get_realm (gpointer window, int seat)
+{
+  return pandoria_new_player_get_realm (new_game_get_player (window, seat));
+}
+
+void
+new_game_set_realm (gpointer window, int seat, PandoriaRealm realm)
+{
+  GtkDropDown *list = template_child (new_game_get_seat (window, seat), "realm");
+  GListModel *model = gtk_drop_down_get_model (list);
+
+  if (realm == PANDORIA_REALM_NONE)
+    {
+      gtk_drop_down_set_selected (list, 0);
+      return;
+    }
+  for (guint i = 1; i < g_list_model_get_n_items (model); i++)
+    if (g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (model), i),
+                     pandoria_text_realm (realm)))
+      {
+        gtk_drop_down_set_selected (list, i);
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+void
+new_game_set_variant (gpointer window, PandoriaVariant variant)
+{
+  g_object_set (template_child (window, "variant_cards"), "variant", (guint) variant, NULL);
+}
+
+PandoriaRecord *
+new_game_make_record (gpointer window)
+{
+  return pandoria_new_game_make_record (new_game_get_choices (window), NULL);
 }
 
 const char *

@@ -5,12 +5,25 @@
 
 #pragma once
 
-#include "pandoria-new-game-testing.h"
+#include "pandoria-new-game-window.h"
 #include "pandoria-seat-row.h"
 
 /** Opens a window for Marta, Jonas, Aylin and Pieter, without showing it. */
 gpointer new_game_open (void);
 PandoriaSeatRow *new_game_get_seat (gpointer window, int seat);
+/** Returns: the choices of @window. */
+PandoriaNewGame *new_game_get_choices (gpointer window);
+PandoriaNewPlayer *new_game_get_player (gpointer window, int seat);
+const char *new_game_get_name (gpointer window, int seat);
+/** Types @name into the entry of @seat. */
+void new_game_set_name (gpointer window, int seat, const char *name);
+PandoriaRealm new_game_get_realm (gpointer window, int seat);
+/** Chooses @realm in the list of @seat, which must offer it; NONE: the first row. */
+void new_game_set_realm (gpointer window, int seat, PandoriaRealm realm);
+/** Presses the card of @variant. */
+void new_game_set_variant (gpointer window, PandoriaVariant variant);
+/** Makes the record of the choices. Returns: (transfer full) (nullable): it. */
+PandoriaRecord *new_game_make_record (gpointer window);
 /** Returns: (nullable): the sentence with the reason why the game cannot begin. */
 const char *new_game_get_missing (gpointer window);
 gboolean new_game_is_at_tiles (gpointer window);

@@ -8,13 +8,34 @@
 
 #include <gtk/gtk.h>
 
-/* Returns: (transfer none): the child @id of the template of @widget. */
+/* Returns: (transfer none) (nullable): the first widget in @root with @id in its template. A closed
+ * expander is not the parent of its contents. */
+static inline gpointer
+template_find_id (gpointer root, const char *id)
+{
+  gpointer found = NULL;
+
+  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (root)), id) == 0)
+    return root;
+  if (GTK_IS_EXPANDER (root) && gtk_expander_get_child (root) != NULL)
+    return template_find_id (gtk_expander_get_child (root), id);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = template_find_id (child, id);
+  return found;
+}
+
+/* Returns: (transfer none): the child @id of the template of @widget, whether or not its class has
+ * a member for it. */
 static inline gpointer
 template_child (gpointer widget, const char *id)
 {
-  GObject *child = gtk_widget_get_template_child (GTK_WIDGET (widget), G_OBJECT_TYPE (widget), id);
+  gpointer child = gtk_widget_get_template_child (GTK_WIDGET (widget), G_OBJECT_TYPE (widget), id);
 
-  g_assert_nonnull (child);
+  if (child == NULL)
+    child = template_find_id (widget, id);
+  if (child == NULL)
+    g_error ("%s has no child “%s”", G_OBJECT_TYPE_NAME (widget), id);
   return child;
 }
 

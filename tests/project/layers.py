@@ -27,6 +27,7 @@ ROOMS = {
     "game/document": GAME | {"game/plan", "game/notation", "game/play"},
     "library/archive": GAME,
     "library/boards": GAME,
+    "library/setup": GAME | {"library/archive", "library/boards"},
     "learning/help": GAME,
     "learning/coach": GAME,
     "learning/explain": GAME,

@@ -129,7 +129,6 @@ def check_circles_only_shrink():
 # How many files may include a private header. Those with more than FEW have a row, whose number only falls.
 FEW = 4
 INCLUDERS = {
-    "pandoria-new-game-window-private.h": 13,
     "pandoria-notation-private.h": 11,
     "pandoria-report-page-private.h": 9,
     "pandoria-game-private.h": 8,
@@ -179,9 +178,7 @@ def check_tests_use_the_front_door():
 
 # How many members the struct of a class may have. Larger ones have a row, whose number only falls.
 MOST_MEMBERS = 30
-MEMBERS = {
-    "PandoriaNewGameWindow": 64,
-}
+MEMBERS = {}
 
 
 def check_classes_have_few_members():

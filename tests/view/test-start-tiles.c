@@ -7,7 +7,6 @@
 #include "dialog-fixture.h"
 #include "new-game-fixture.h"
 #include "pandoria-ledger-view.h"
-#include "pandoria-new-game-window-private.h"
 #include "pandoria-relic-rack.h"
 #include "pandoria-result-view.h"
 #include "pandoria-start-layout.h"
@@ -64,74 +63,6 @@ test_other_way (void)
                     PANDORIA_TERRAIN_MOUNTAINS);
 }
 
-/* The button turns the placed tiles; their terrain and symbols stay. */
-static void
-test_turn (void)
-{
-  gpointer window = open_tiles ();
-  g_autoptr (PandoriaRecord) first = NULL, second = NULL, third = NULL;
-
-  new_game_pick_all (window);
-  first = pandoria_new_game_window_make_record (window, NULL);
-  check_tile (first, 0, "H6", "H7");
-  template_press (template_child (window, "start_tiles"), "turn_button");
-  g_assert_null (new_game_get_missing (window));
-  second = pandoria_new_game_window_make_record (window, NULL);
-  check_tile (second, 0, "H6", "I6");
-  g_assert_cmpuint (pandoria_record_get_setup (second)->start_tiles[1][0].terrain, ==,
-                    PANDORIA_TERRAIN_MOUNTAINS);
-  template_press (template_child (window, "start_tiles"), "turn_button");
-  third = pandoria_new_game_window_make_record (window, NULL);
-  g_assert_cmpmem (pandoria_record_get_setup (third)->start_tiles, sizeof (PandoriaHex[2][2]),
-                   pandoria_record_get_setup (first)->start_tiles, sizeof (PandoriaHex[2][2]));
-  gtk_window_destroy (window);
-}
-
-static void
-set_start (PandoriaBoard *board, const char *const *spaces)
-{
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    board->start[i] = pandoria_space_from_name (spaces[i]);
-}
-
-/* For any four start spaces, the page offers only spaces that two tiles can cover, in the order of
- * a file. */
-static void
-test_layout (void)
-{
-  static const char *const apart[] = { "C5", "H6", "C6", "H7" }, *const line[]
-                                                                 = { "H6", "H7", "H8", "H9" };
-  g_autofree PandoriaStartLayout *layout = g_new0 (PandoriaStartLayout, 1);
-  g_autofree PandoriaBoard *board = g_new0 (PandoriaBoard, 1);
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1), *written = g_new0 (PandoriaSetup, 1);
-
-  pandoria_start_layout_init (layout);
-  g_assert_cmpuint (pandoria_start_layout_count_ways (layout), ==, 0);
-  set_start (board, apart);
-  pandoria_start_layout_set_board (layout, board);
-  g_assert_cmpuint (pandoria_start_layout_count_ways (layout), ==, 1);
-  g_assert_cmpuint (pandoria_start_layout_get_partner (layout, 0), ==, 2);
-  g_assert_false (pandoria_start_layout_can_join (layout, 0, 1));
-  g_assert_true (pandoria_start_layout_can_join (layout, 3, 1));
-  pandoria_start_layout_turn (layout);
-  g_assert_cmpuint (pandoria_start_layout_get_partner (layout, 1), ==, 3);
-  pandoria_start_layout_choose (layout, 3, PANDORIA_TERRAIN_CITY, 1);
-  g_assert_cmpuint (pandoria_start_layout_find_open (layout), ==, 1);
-  set_start (board, line); /* another board: forgotten */
-  pandoria_start_layout_set_board (layout, board);
-  g_assert_cmpuint (layout->known, ==, 0);
-  g_assert_cmpuint (pandoria_start_layout_count_ways (layout), ==,
-                    1); /* not the middle pair with the two ends */
-  g_assert_false (pandoria_start_layout_can_join (layout, 1, 2));
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    setup->start_tiles[i / 2][i % 2]
-        = (PandoriaHex){ board->start[PANDORIA_N_START - 1 - i], PANDORIA_TERRAIN_HILLS, 2 };
-  pandoria_start_layout_read (layout, setup);
-  g_assert_true (pandoria_start_layout_fill (layout, written));
-  g_assert_cmpmem (written->start_tiles, sizeof written->start_tiles, setup->start_tiles,
-                   sizeof setup->start_tiles);
-}
-
 /* --- the expansion -------------------------------------------------------------------------- */
 
 /* A press next to the start spaces begins the expansion's starting tile, without any switch; the
@@ -148,7 +79,7 @@ test_printed_by_press (void)
   gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
   g_assert_nonnull (g_strrstr (new_game_get_prompt (window),
                                "Press two others for the expansion’s starting tile."));
-  without = pandoria_new_game_window_make_record (window, NULL);
+  without = new_game_make_record (window);
   g_assert_cmpuint (pandoria_record_get_setup (without)->n_artifact_start, ==, 0);
   new_game_press_space (window, "D5");
   g_assert_true (gtk_switch_get_active (template_child (window, "printed_switch")));
@@ -171,49 +102,12 @@ get_token (gpointer window, guint artifacts)
       gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (tokens, (int) artifacts - 1)));
 }
 
-/* The points of the only relic in the game. */
-static guint
-get_points (gpointer window)
-{
-  g_autoptr (PandoriaRecord) record = pandoria_new_game_window_make_record (window, NULL);
-
-  g_assert_cmpint (pandoria_record_get_setup (record)->n_relics, ==, 1);
-  return pandoria_record_get_setup (record)->relics[0].points;
-}
-
 static int
 count_relics (gpointer window)
 {
-  g_autoptr (PandoriaRecord) record = pandoria_new_game_window_make_record (window, NULL);
+  g_autoptr (PandoriaRecord) record = new_game_make_record (window);
 
   return pandoria_record_get_setup (record)->n_relics;
-}
-
-/* A relic begins with the first points of the catalogue. Entered points stay, regardless of later
- * values. */
-static void
-test_known_relics (void)
-{
-  g_autoptr (PandoriaCatalogue) catalogue = dialog_fixture_make_catalogue ();
-  PandoriaPrinted relic = pandoria_printed_relic (4);
-  gpointer window = open_tiles (), rack = new_game_get_relics (window);
-
-  gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
-  pandoria_new_game_window_set_catalogue (window, catalogue);
-  new_game_pick_all (window);
-  gtk_toggle_button_set_active (get_token (window, 4), TRUE);
-  g_assert_cmpuint (get_points (window), ==, 0);
-  gtk_toggle_button_set_active (get_token (window, 4), FALSE);
-  for (relic.value = 12; relic.value >= 9; relic.value -= 3)
-    pandoria_catalogue_learn (catalogue, &relic, NULL, NULL);
-  gtk_toggle_button_set_active (get_token (window, 4), TRUE);
-  g_assert_cmpuint (get_points (window), ==, 9);
-  gtk_toggle_button_set_active (get_token (window, 4), FALSE);
-  pandoria_relic_rack_add (rack, 4, 7);
-  gtk_toggle_button_set_active (get_token (window, 4), FALSE);
-  gtk_toggle_button_set_active (get_token (window, 4), TRUE);
-  g_assert_cmpuint (get_points (window), ==, 7);
-  gtk_window_destroy (window);
 }
 
 /* The game may use any relics, only the pressed tokens, or none. */
@@ -243,32 +137,6 @@ test_relics (void)
   gtk_switch_set_active (template_child (window, "artifacts_switch"), FALSE);
   g_assert_false (gtk_widget_get_visible (new_game_get_relics (window)));
   gtk_window_destroy (window);
-}
-
-/* Relics that are not in the program's list are written unchanged, in the order of the file. */
-static void
-test_odd_relics (void)
-{
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1), *written = NULL;
-  PandoriaRelicRack *rack = g_object_ref_sink (g_object_new (PANDORIA_TYPE_RELIC_RACK, NULL));
-
-  pandoria_setup_init (setup, 2);
-  setup->artifacts = TRUE;
-  setup->n_relics = 3;
-  setup->relics[0] = (PandoriaRelic){ 99, 98 };
-  setup->relics[1] = (PandoriaRelic){ 4, 8 };
-  setup->relics[2] = (PandoriaRelic){ 40, 0 };
-  pandoria_relic_rack_read (rack, setup);
-  written = g_memdup2 (setup, sizeof *setup);
-  pandoria_relic_rack_fill (rack, written);
-  g_assert_cmpmem (written, sizeof *written, setup, sizeof *setup);
-  pandoria_relic_rack_add (rack, 5, 6);
-  pandoria_relic_rack_fill (rack, written);
-  g_assert_cmpint (written->n_relics, ==, 4);
-  g_assert_cmpuint (written->relics[1].artifacts, ==, 5);
-  g_assert_cmpuint (written->relics[3].artifacts, ==, 99);
-  g_assert_cmpuint (written->relics[3].points, ==, 98);
-  g_object_unref (rack);
 }
 
 /* With artifacts, the expansion's starting tile is placed on the same board. Occupied spaces cannot
@@ -348,12 +216,13 @@ test_details (void)
   template_press (window, "players_2");
   template_press (window, "next_button");
   new_game_pick_all (window);
-  usual = pandoria_new_game_window_make_record (window, NULL);
+  usual = new_game_make_record (window);
   g_assert_cmpint (pandoria_record_get_setup (usual)->n_monuments, ==, PANDORIA_DEFAULT);
   g_assert_cmpint (pandoria_record_get_setup (usual)->n_relics, ==, PANDORIA_DEFAULT);
   new_game_enter_monuments (window, 6, 2);
-  pandoria_relic_rack_add (relics, 2, 3);
-  pandoria_relic_rack_add (relics, 4, 8);
+  gtk_toggle_button_set_active (get_token (window, 2), TRUE);
+  gtk_toggle_button_set_active (get_token (window, 4), TRUE);
+  new_game_enter (relics, 1, 8);
   dialog_fixture_show (window, "new-game-details");
   g_assert_cmpstr (new_game_get_missing (window), ==, NULL);
   other = new_game_begin (window);
@@ -366,57 +235,6 @@ test_details (void)
   g_assert_cmpuint (setup->relics[1].points, ==, 8);
 }
 
-/* A new game has the catalogue's split of the box, less the removed ones. A running game keeps its
- * own split. */
-static void
-test_box (void)
-{
-  g_autoptr (PandoriaCatalogue) catalogue = dialog_fixture_make_catalogue ();
-  g_autoptr (PandoriaRecord) usual = NULL, other = NULL, edited = NULL;
-  static const guint8 expected[]
-      = { 3, 3, 3, 3, 4, 4, 5 }; /* of four 3, four 4, three 5 and one 6 */
-  g_autoptr (GArray) number = g_array_new (FALSE, FALSE, sizeof (guint));
-  PandoriaPrinted fours = pandoria_printed_monument (4), sixes = pandoria_printed_monument (6);
-  gpointer window = new_game_open ();
-  const PandoriaSetup *setup;
-
-  pandoria_new_game_window_set_catalogue (window, catalogue);
-  template_press (window, "players_2");
-  template_press (window, "next_button");
-  new_game_pick_all (window);
-  usual = pandoria_new_game_window_make_record (window, NULL);
-  g_assert_cmpint (pandoria_record_get_setup (usual)->n_monuments, ==, PANDORIA_DEFAULT);
-  g_array_append_vals (number, &(guint){ 4 }, 1);
-  g_assert_true (pandoria_catalogue_set_values (catalogue, &fours, number, NULL));
-  g_array_index (number, guint, 0) = 1;
-  g_assert_true (pandoria_catalogue_set_values (catalogue, &sixes, number, NULL));
-  other = new_game_begin (window);
-  setup = pandoria_record_get_setup (other);
-  g_assert_cmpmem (setup->monuments, (gsize) setup->n_monuments, expected, sizeof expected);
-
-  window = pandoria_new_game_window_new_for_record (NULL, usual);
-  pandoria_new_game_window_set_catalogue (window, catalogue);
-  edited = pandoria_new_game_window_make_record (window, NULL);
-  g_assert_cmpint (pandoria_record_get_setup (edited)->n_monuments, ==, PANDORIA_DEFAULT);
-  gtk_window_destroy (window);
-}
-
-/* The user cannot choose more monuments than a setup holds. */
-static void
-test_most (void)
-{
-  gpointer window = new_game_open ();
-  g_autoptr (PandoriaRecord) record = NULL;
-
-  template_press (window, "next_button");
-  new_game_pick_all (window);
-  new_game_enter_monuments (window, 3, 9); /* 3 more than there is room for: 3 each of 4, 5, 6 */
-  record = new_game_begin (window);
-  g_assert_cmpint (pandoria_record_get_setup (record)->n_monuments, ==, PANDORIA_MAX_MONUMENTS);
-  g_assert_cmpuint (pandoria_record_get_setup (record)->monuments[6], ==, 3);
-  g_assert_cmpuint (pandoria_record_get_setup (record)->monuments[7], ==, 4);
-}
-
 /* --- house rules ---------------------------------------------------------------------------- */
 
 static const PandoriaSetup *
@@ -425,7 +243,7 @@ make_setup (gpointer window, PandoriaRecord **record)
   g_autoptr (GError) error = NULL;
 
   g_clear_pointer (record, pandoria_record_unref);
-  *record = pandoria_new_game_window_make_record (window, &error);
+  *record = pandoria_new_game_make_record (new_game_get_choices (window), &error);
   g_assert_no_error (error);
   return pandoria_record_get_setup (*record);
 }
@@ -518,21 +336,6 @@ test_head_start (void)
   gtk_window_destroy (window);
 }
 
-/* Too few double tiles for the first hands are refused with a sentence. */
-static void
-test_too_few (void)
-{
-  gpointer window = open_tiles (), values = template_child (window, "start_values");
-
-  new_game_pick_all (window);
-  new_game_enter (values, PANDORIA_MAX_PLAYERS * PANDORIA_START_POINTS, 3);
-  g_assert_nonnull (new_game_get_missing (window));
-  g_test_message ("%s", new_game_get_missing (window));
-  new_game_enter (values, PANDORIA_MAX_PLAYERS * PANDORIA_START_POINTS, 20);
-  g_assert_null (new_game_get_missing (window));
-  gtk_window_destroy (window);
-}
-
 /* Two rules can break a tie, each with its sentence, like the rule for a realm of several players.
  */
 static void
@@ -566,20 +369,13 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/start-tiles/other-way", test_other_way);
-  g_test_add_func ("/start-tiles/turn", test_turn);
-  g_test_add_func ("/start-tiles/layout", test_layout);
   g_test_add_func ("/start-tiles/printed-by-press", test_printed_by_press);
   g_test_add_func ("/start-tiles/printed-tile", test_printed_tile);
   g_test_add_func ("/start-tiles/choose-again", test_choose_again);
   g_test_add_func ("/start-tiles/relics", test_relics);
-  g_test_add_func ("/start-tiles/known-relics", test_known_relics);
-  g_test_add_func ("/start-tiles/odd-relics", test_odd_relics);
   g_test_add_func ("/start-tiles/details", test_details);
-  g_test_add_func ("/start-tiles/box", test_box);
-  g_test_add_func ("/start-tiles/most", test_most);
   g_test_add_func ("/house-rules/start-values", test_start_values);
   g_test_add_func ("/house-rules/head-start", test_head_start);
-  g_test_add_func ("/house-rules/too-few", test_too_few);
   g_test_add_func ("/house-rules/tie", test_tie);
   return g_test_run ();
 }

@@ -3,14 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-new-game-window-private.h"
+#include "pandoria-name-entry.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
 #include "pandoria-labels.h"
-#include "pandoria-name-entry.h"
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"
 

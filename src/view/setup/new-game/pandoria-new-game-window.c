@@ -1,23 +1,80 @@
-/* PandoriaNewGameWindow: the choices before the first turn (5): its widgets, and switching its
- * pages.
+/* PandoriaNewGameWindow: shows the choices before the first turn (5) on two pages.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-new-game-window-private.h"
+#include "pandoria-new-game-window.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
+#include "pandoria-boards-window.h"
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
+#include "pandoria-dialogs.h"
 #include "pandoria-labels.h"
-#include "pandoria-relic-rack.h"
+#include "pandoria-list-rows.h"
+#include "pandoria-monument-split.h"
+#include "pandoria-name-chips.h"
 #include "pandoria-one-line.h"
+#include "pandoria-seat-row.h"
+#include "pandoria-settings.h"
+#include "pandoria-start-player-row.h"
+#include "pandoria-start-tiles.h"
+#include "pandoria-start-values.h"
+#include "pandoria-variant-cards.h"
+
+struct _PandoriaNewGameWindow
+{
+  AdwWindow parent_instance;
+
+  PandoriaNewGame *game;
+
+  AdwWindowTitle *header;
+  GtkStack *stack;
+  GtkWidget *next_button, *begin_button;
+  GtkLabel *missing_label;
+
+  /* the players */
+  GtkWidget *last_list;
+  AdwActionRow *last_row, *again_row;
+  GtkToggleButton *players[PANDORIA_MAX_PLAYERS - 1]; /* for 2 to 4 */
+  GtkWidget *mode_box;
+  GtkLabel *pairs;
+  GtkListBox *seats_list;
+  PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS]; /* in the order in which they were made */
+  PandoriaNameChips *chips;
+  AdwPreferencesGroup *leave_group;
+  GtkButton *draw_button;
+  GtkWidget *start_row, *set_row;
+  AdwComboRow *board_row;
+  GtkWidget *compare_row, *under_way_row;
+
+  /* the start tiles */
+  PandoriaStartTiles *start_tiles;
+  GtkLabel *sentence;
+  PandoriaStartValues *start_values;
+
+  gboolean asked; /* the user tried to continue: the window now names missing entries */
+  gboolean updating;
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)
 
-/* --- updating ------------------------------------------------------------------------------- */
+/* --- missing entries ------------------------------------------------------------------------ */
+
+static gboolean
+is_at_tiles (PandoriaNewGameWindow *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "tiles") == 0;
+}
+
+static PandoriaMissing
+find_missing (PandoriaNewGameWindow *self)
+{
+  return pandoria_new_game_find_missing (
+      self->game, is_at_tiles (self) ? PANDORIA_NEW_GAME_TILES : PANDORIA_NEW_GAME_PLAYERS);
+}
 
 /* Shows @text over the end of the page, and announces it; NULL: nothing. */
 static void
@@ -31,87 +88,46 @@ say (PandoriaNewGameWindow *self, const char *text)
     pandoria_announce (GTK_WIDGET (self), text);
 }
 
-static void
-show_draw (PandoriaNewGameWindow *self)
-{
-  gboolean drawn = FALSE;
-  gboolean can_deal = !pandoria_new_game_window_is_under_way (self)
-                      && pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS,
-                                                    pandoria_new_game_window_get_variant (self));
-
-  gtk_widget_set_visible (GTK_WIDGET (self->draw_button), can_deal);
-  gtk_widget_set_visible (
-      GTK_WIDGET (self->set_row),
-      can_deal && pandoria_new_game_window_get_variant (self) == PANDORIA_VARIANT_REGULAR);
-  for (guint i = 0; i < self->n_players; i++)
-    drawn = drawn || pandoria_seat_row_is_drawn (self->seats[i]);
-  gtk_button_set_label (self->draw_button,
-                        drawn ? _ ("_Deal the Realms Again") : _ ("_Deal the Realms"));
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->draw_button)), TRUE);
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (self->draw_button)), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->draw_button),
-                            pandoria_new_game_window_can_draw (self));
-}
-
 /* Shows a fault at once, but a missing entry only after the user has tried to continue. */
 static void
 show_missing (PandoriaNewGameWindow *self)
 {
-  GtkWidget *place;
-  gboolean unanswered;
-  g_autofree char *missing = pandoria_new_game_window_find_missing (self, &place, &unanswered);
+  const PandoriaMissing missing = find_missing (self);
+  g_autofree char *text = pandoria_new_game_describe_missing (self->game, missing);
 
-  say (self, unanswered && !self->asked ? NULL : missing);
+  say (self, pandoria_new_game_is_unanswered (missing.what) && !self->asked ? NULL : text);
 }
 
+static PandoriaSeatRow *
+get_seat (PandoriaNewGameWindow *self, guint seat)
+{
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    if (pandoria_new_player_get_seat (pandoria_seat_row_get_player (self->seats[i])) == seat)
+      return self->seats[i];
+  g_return_val_if_reached (NULL);
+}
+
+/* Moves the focus to where the user can add or correct it. */
 static void
-show_pairs (PandoriaNewGameWindow *self)
+focus_missing (PandoriaNewGameWindow *self, PandoriaMissing missing)
 {
-  g_autofree char *pairs = pandoria_new_game_window_describe_pairs (self);
-
-  gtk_label_set_label (self->pairs, pairs != NULL ? pairs : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->pairs), pairs != NULL);
-}
-
-/* Updates the window after a choice. */
-static void
-update (PandoriaNewGameWindow *self)
-{
-  g_autofree char *sentence = NULL;
-
-  if (self->updating || self->boards == NULL)
-    return;
-  self->touched = self->ready;
-  self->updating = TRUE;
-  pandoria_new_game_window_offer_start (self);
-  pandoria_new_game_window_offer_names (self);
-  self->updating = FALSE;
-  pandoria_new_game_window_make_title (self);
-  show_draw (self);
-  show_pairs (self);
-  pandoria_new_game_window_show_values (self);
-  sentence = pandoria_new_game_window_describe_start (self);
-  gtk_label_set_label (self->sentence, sentence);
-  show_missing (self);
-}
-
-/* --- the pages ------------------------------------------------------------------------------ */
-
-static gboolean
-is_at_tiles (PandoriaNewGameWindow *self)
-{
-  return gtk_stack_get_visible_child (self->stack) == self->tiles_page;
-}
-
-static void
-show_page (PandoriaNewGameWindow *self, gboolean tiles)
-{
-  gtk_stack_set_visible_child (self->stack, tiles ? self->tiles_page : self->players_page);
-  gtk_widget_set_visible (self->next_button, !tiles);
-  gtk_window_set_default_widget (GTK_WINDOW (self), tiles ? self->begin_button : self->next_button);
-  adw_window_title_set_subtitle (self->header, tiles ? _ ("Starting Tiles") : _ ("Players"));
-  self->asked = FALSE;
-  update (self);
+  switch (missing.what)
+    {
+    case PANDORIA_MISSING_OWN_NAME:
+      gtk_widget_grab_focus (
+          GTK_WIDGET (pandoria_seat_row_get_entry (get_seat (self, missing.which))));
+      break;
+    case PANDORIA_MISSING_OWN_REALM:
+    case PANDORIA_MISSING_REALM:
+      gtk_widget_grab_focus (pandoria_seat_row_get_realm_list (get_seat (self, missing.which)));
+      break;
+    case PANDORIA_MISSING_START_PLAYER: gtk_widget_grab_focus (self->start_row); break;
+    case PANDORIA_MISSING_TILE: pandoria_start_tiles_focus (self->start_tiles); break;
+    case PANDORIA_MISSING_NOTHING:
+    case PANDORIA_MISSING_BOARD:
+    case PANDORIA_MISSING_RULE:
+    default: break;
+    }
 }
 
 /* Returns: whether nothing is missing; otherwise shows the fault, and moves the focus to its place.
@@ -119,65 +135,451 @@ show_page (PandoriaNewGameWindow *self, gboolean tiles)
 static gboolean
 check_page (PandoriaNewGameWindow *self)
 {
-  GtkWidget *place;
-  gboolean unanswered;
-  g_autofree char *missing = pandoria_new_game_window_find_missing (self, &place, &unanswered);
+  const PandoriaMissing missing = find_missing (self);
+  g_autofree char *text = pandoria_new_game_describe_missing (self->game, missing);
 
-  if (missing == NULL)
+  if (missing.what == PANDORIA_MISSING_NOTHING)
     return TRUE;
   self->asked = TRUE;
   say (self, NULL); /* so that it is announced again */
-  say (self, missing);
-  if (place == GTK_WIDGET (self->start_tiles))
-    pandoria_start_tiles_focus (self->start_tiles);
-  else if (place != NULL)
-    gtk_widget_grab_focus (place);
+  say (self, text);
+  focus_missing (self, missing);
   return FALSE;
+}
+
+/* --- showing the choices -------------------------------------------------------------------- */
+
+static void
+show_players (PandoriaNewGameWindow *self)
+{
+  const guint n_players = pandoria_new_game_get_n_players (self->game);
+  g_autofree char *pairs = pandoria_new_game_describe_pairs (self->game);
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->players); i++)
+    gtk_toggle_button_set_active (self->players[i], i + PANDORIA_FEWEST_PLAYERS == n_players);
+  gtk_widget_set_visible (self->mode_box, n_players == PANDORIA_MAX_PLAYERS);
+  gtk_label_set_label (self->pairs, pairs != NULL ? pairs : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->pairs), pairs != NULL);
+}
+
+/* Offers the names of the archive that no other seat has, in the seats and as buttons. */
+static void
+offer_names (PandoriaNewGameWindow *self)
+{
+  const char *const *names = pandoria_new_game_get_names (self->game);
+  const gboolean any = pandoria_new_game_find_nameless (self->game) >= 0;
+  g_auto (GStrv) taken = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
+  g_autoptr (GPtrArray) free_names = g_ptr_array_new ();
+
+  if (names == NULL)
+    return;
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self->game); i++)
+    taken[i] = pandoria_new_game_get_name (self->game, i);
+  for (guint i = 0; names[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) taken, names[i]))
+      g_ptr_array_add (free_names, (gpointer) names[i]);
+  g_ptr_array_add (free_names, NULL);
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    pandoria_name_entry_set_names (pandoria_seat_row_get_entry (self->seats[i]),
+                                   (const char *const *) free_names->pdata);
+  pandoria_name_chips_free (self->chips, (const char *const *) taken, any);
+}
+
+/* Shows the buttons if a seat has no name. Typing a name does not hide them. */
+static void
+show_chips (PandoriaNewGameWindow *self)
+{
+  const char *const *names = pandoria_new_game_get_names (self->game);
+
+  if (names == NULL)
+    return;
+  pandoria_name_chips_offer (self->chips, names, pandoria_new_game_find_nameless (self->game) >= 0);
+  offer_names (self);
+}
+
+/* After the user has changed something, new buttons would move the rows below. */
+static void
+on_names_loaded (PandoriaNewGameWindow *self)
+{
+  if (pandoria_new_game_is_edit (self->game) || pandoria_new_game_is_touched (self->game))
+    offer_names (self);
+  else
+    show_chips (self);
+}
+
+static void
+show_draw (PandoriaNewGameWindow *self)
+{
+  const gboolean deals = pandoria_new_game_deals (self->game);
+  GtkLabel *label;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_button), deals);
+  gtk_widget_set_visible (self->set_row, deals
+                                             && pandoria_new_game_get_variant (self->game)
+                                                    == PANDORIA_VARIANT_REGULAR);
+  gtk_button_set_label (self->draw_button, pandoria_new_game_has_drawn (self->game)
+                                               ? _ ("_Deal the Realms Again")
+                                               : _ ("_Deal the Realms"));
+  label = GTK_LABEL (gtk_button_get_child (self->draw_button));
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->draw_button),
+                            pandoria_new_game_can_draw (self->game));
+}
+
+static void
+show_values (PandoriaNewGameWindow *self)
+{
+  g_autofree PandoriaSetup *setup = pandoria_new_game_make_setup (self->game);
+  g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
+
+  for (guint i = 0; i < setup->n_players; i++)
+    names[i] = pandoria_new_game_get_shown_name (self->game, i);
+  pandoria_start_values_show (self->start_values, setup, (const char *const *) names);
+}
+
+/* Shows what follows from the choices. Bindings of the template show the choices themselves. */
+static void
+update (PandoriaNewGameWindow *self)
+{
+  g_autofree char *sentence = pandoria_new_game_describe_start (self->game);
+
+  show_players (self);
+  offer_names (self);
+  show_draw (self);
+  show_values (self);
+  gtk_label_set_label (self->sentence, sentence);
+  show_missing (self);
+}
+
+/* The user enters a position next. The table has decided who began, and the realms. */
+static void
+show_under_way (PandoriaNewGameWindow *self)
+{
+  const gboolean under_way = pandoria_new_game_is_under_way (self->game);
+
+  gtk_window_set_title (GTK_WINDOW (self),
+                        under_way ? _ ("Enter a Game in Progress") : _ ("New Game"));
+  gtk_button_set_label (GTK_BUTTON (self->begin_button), under_way ? _ ("_Next") : _ ("Be_gin"));
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence), !under_way);
+}
+
+/* --- the board ------------------------------------------------------------------------------ */
+
+static void
+show_board (PandoriaNewGameWindow *self)
+{
+  guint board;
+
+  g_object_get (self->game, "board", &board, NULL);
+  if (adw_combo_row_get_selected (self->board_row) == board)
+    return;
+  self->updating = TRUE;
+  adw_combo_row_set_selected (self->board_row, board);
+  self->updating = FALSE;
+}
+
+static void
+show_boards (PandoriaNewGameWindow *self)
+{
+  const GPtrArray *boards = pandoria_new_game_get_boards (self->game);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < boards->len; i++)
+    gtk_string_list_append (names, ((PandoriaBoardFile *) boards->pdata[i])->name);
+  self->updating = TRUE;
+  adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
+  self->updating = FALSE;
+  show_board (self);
+}
+
+/* If the board differs from the one on the table, every score is doubtful: offers to compare them,
+ * unless the user has confirmed the board. */
+static void
+offer_comparison (PandoriaNewGameWindow *self)
+{
+  const PandoriaBoardFile *file = pandoria_new_game_get_board (self->game);
+  g_autoptr (GError) error = NULL;
+  gboolean seen;
+
+  if (file == NULL)
+    return;
+  seen = pandoria_board_seen_is_confirmed (&file->board, &error);
+  if (g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID))
+    pandoria_show_failure (GTK_WINDOW (self), _ ("The List of Compared Boards Is Damaged"),
+                           error->message);
+  gtk_widget_set_visible (self->compare_row, !seen && file->path != NULL);
+}
+
+static void
+on_board_changed (PandoriaNewGameWindow *self)
+{
+  show_board (self);
+  offer_comparison (self);
+}
+
+static void
+on_board_selected (PandoriaNewGameWindow *self)
+{
+  if (!self->updating)
+    g_object_set (self->game, "board", adw_combo_row_get_selected (self->board_row), NULL);
+}
+
+/* It may have been confirmed, or corrected as a new board. */
+static void
+on_compared (PandoriaNewGameWindow *self)
+{
+  pandoria_new_game_offer_boards (self->game);
+}
+
+static void
+on_compare_activated (PandoriaNewGameWindow *self)
+{
+  const PandoriaBoardFile *file = pandoria_new_game_get_board (self->game);
+  GtkWidget *boards = pandoria_boards_window_new (GTK_WINDOW (self));
+
+  g_signal_connect_object (boards, "play", G_CALLBACK (pandoria_new_game_choose_board), self->game,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (boards, "destroy", G_CALLBACK (on_compared), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (boards));
+  gtk_widget_activate_action (boards, "boards.compare", "s", file->path);
+}
+
+/* --- the last group: kept in the settings, so that the next game needs few presses ---------- */
+
+/* Offers the group of the last game, if there is one. */
+static void
+offer_last (PandoriaNewGameWindow *self)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-realms");
+  g_autofree char *players = NULL;
+  gboolean has_last;
+
+  if (settings != NULL)
+    pandoria_new_game_offer_last (self->game, settings);
+  players = pandoria_new_game_describe_last (self->game);
+  has_last = pandoria_new_game_get_n_last (self->game) > 0;
+  pandoria_set_row (self->last_row, NULL, players);
+  gtk_widget_set_visible (GTK_WIDGET (self->last_row), has_last);
+  gtk_widget_set_visible (self->last_list,
+                          has_last || gtk_widget_get_visible (GTK_WIDGET (self->again_row)));
+}
+
+static void
+recall (PandoriaNewGameWindow *self)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-realms");
+  const guint n_last = pandoria_new_game_get_n_last (self->game);
+
+  if (settings != NULL)
+    pandoria_new_game_recall (self->game, settings);
+  if (n_last > 0)
+    g_object_set (self->game, "n-players", n_last, NULL);
+}
+
+static void
+remember (PandoriaNewGameWindow *self)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-realms");
+
+  if (settings != NULL)
+    pandoria_new_game_remember (self->game, settings);
+}
+
+static void
+on_last_activated (PandoriaNewGameWindow *self)
+{
+  pandoria_new_game_recall_group (self->game);
+  gtk_widget_grab_focus (self->next_button);
+}
+
+static void
+on_again_activated (PandoriaNewGameWindow *self)
+{
+  g_signal_emit_by_name (self, "start-over");
+}
+
+/* --- players -------------------------------------------------------------------------------- */
+
+static void
+on_players_clicked (PandoriaNewGameWindow *self, GtkToggleButton *button)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->players); i++)
+    if (self->players[i] == button)
+      {
+        g_object_set (self->game, "n-players", i + PANDORIA_FEWEST_PLAYERS, NULL);
+        show_players (self);
+        show_chips (self);
+      }
+}
+
+static int
+compare_seats (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
+{
+  PandoriaNewPlayer *one = pandoria_seat_row_get_player (PANDORIA_SEAT_ROW (a));
+  PandoriaNewPlayer *other = pandoria_seat_row_get_player (PANDORIA_SEAT_ROW (b));
+
+  return (int) pandoria_new_player_get_seat (one) - (int) pandoria_new_player_get_seat (other);
+}
+
+static void
+on_seat_moved (PandoriaNewGameWindow *self, guint from, guint to, PandoriaSeatRow *row)
+{
+  g_autofree char *text = NULL, *name = NULL, *isolated = NULL;
+
+  if (!pandoria_new_game_move_seat (self->game, from, to))
+    {
+      gtk_widget_error_bell (GTK_WIDGET (row));
+      return;
+    }
+  name = pandoria_new_game_get_shown_name (self->game, to);
+  isolated = pandoria_isolate (name);
+  /* Translators: %1$s is a player, %2$u the number of a seat */
+  text = g_strdup_printf (_ ("%1$s has seat %2$u."), isolated, to + 1);
+  pandoria_announce (GTK_WIDGET (self), text);
+}
+
+/* Enter moves to the next name, and from the last one to the button that continues. */
+static void
+on_name_entered (PandoriaNewGameWindow *self, GtkWidget *name)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (name, PANDORIA_TYPE_SEAT_ROW);
+  PandoriaNewPlayer *player = pandoria_seat_row_get_player (PANDORIA_SEAT_ROW (row));
+  guint next = pandoria_new_player_get_seat (player) + 1;
+
+  if (next < pandoria_new_game_get_n_players (self->game))
+    gtk_widget_grab_focus (GTK_WIDGET (pandoria_seat_row_get_entry (get_seat (self, next))));
+  else
+    gtk_widget_grab_focus (self->next_button);
+}
+
+static void
+on_chip_picked (PandoriaNewGameWindow *self, const char *name)
+{
+  const int seat = pandoria_new_game_find_nameless (self->game);
+
+  if (seat >= 0)
+    g_object_set (pandoria_new_game_get_player (self->game, (guint) seat), "name", name, NULL);
+}
+
+static void
+on_chips_left (PandoriaNewGameWindow *self)
+{
+  gtk_widget_grab_focus (self->next_button);
+}
+
+/* Moves the focus to the first seat without a name, or to the button that continues. */
+static void
+focus_nameless (PandoriaNewGameWindow *self)
+{
+  const int seat = pandoria_new_game_find_nameless (self->game);
+
+  if (seat >= 0)
+    gtk_widget_grab_focus (
+        GTK_WIDGET (pandoria_seat_row_get_entry (get_seat (self, (guint) seat))));
+  else
+    gtk_widget_grab_focus (self->next_button);
+}
+
+static void
+add_seat (PandoriaNewGameWindow *self, guint seat)
+{
+  PandoriaNewPlayer *player = pandoria_new_game_get_player (self->game, seat);
+  PandoriaSeatRow *row = self->seats[seat] = pandoria_seat_row_new (player);
+
+  g_object_bind_property (self->game, "variant", row, "variant", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->game, "under-way", row, "under-way", G_BINDING_SYNC_CREATE);
+  g_signal_connect_swapped (row, "moved", G_CALLBACK (on_seat_moved), self);
+  g_signal_connect_swapped (pandoria_seat_row_get_entry (row), "activate",
+                            G_CALLBACK (on_name_entered), self);
+  g_signal_connect_object (player, "notify::seat", G_CALLBACK (gtk_list_box_invalidate_sort),
+                           self->seats_list, G_CONNECT_SWAPPED);
+  gtk_list_box_append (self->seats_list, GTK_WIDGET (row));
+}
+
+/* Another number of players would give the turns that were played to others. */
+static void
+fix_players (PandoriaNewGameWindow *self)
+{
+  const char *reason = _ ("The number of players is fixed once a turn has been played.");
+  g_autofree char *escaped = g_markup_escape_text (reason, -1);
+  GtkWidget *box = gtk_widget_get_parent (GTK_WIDGET (self->players[0]));
+  GtkWidget *group = gtk_widget_get_ancestor (box, ADW_TYPE_PREFERENCES_GROUP);
+
+  gtk_widget_set_sensitive (box, FALSE);
+  gtk_widget_set_tooltip_text (box, reason);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), escaped);
+}
+
+static gboolean
+has_turns (PandoriaRecord *record)
+{
+  for (guint i = 0; i < pandoria_record_get_n_actions (record); i++)
+    if (pandoria_record_get_action (record, i)->kind == PANDORIA_ACT_END_TURN)
+      return TRUE;
+  return FALSE;
+}
+
+/* --- the pages ------------------------------------------------------------------------------ */
+
+static void
+show_page (PandoriaNewGameWindow *self, const char *name)
+{
+  gboolean tiles;
+
+  gtk_stack_set_visible_child_name (self->stack, name);
+  tiles = is_at_tiles (self);
+  gtk_widget_set_visible (self->next_button, !tiles);
+  gtk_window_set_default_widget (GTK_WINDOW (self), tiles ? self->begin_button : self->next_button);
+  adw_window_title_set_subtitle (self->header, tiles ? _ ("Starting Tiles") : _ ("Players"));
+  self->asked = FALSE;
+  update (self);
 }
 
 static void
 go_to_tiles (PandoriaNewGameWindow *self)
 {
-  show_page (self, TRUE);
+  show_page (self, "tiles");
   pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->sentence));
   pandoria_start_tiles_focus (self->start_tiles);
 }
 
 /* Returns: (nullable): the first player whose realm will be drawn. */
-static PandoriaSeatRow *
+static PandoriaNewPlayer *
 find_without_realm (PandoriaNewGameWindow *self)
 {
-  for (guint i = 0; i < self->n_players; i++)
-    if (pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
-      return self->seats[i];
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self->game); i++)
+    {
+      PandoriaNewPlayer *player = pandoria_new_game_get_player (self->game, i);
+
+      if (pandoria_new_player_get_realm (player) == PANDORIA_REALM_NONE)
+        return player;
+    }
   return NULL;
 }
-
-/* --- callbacks ------------------------------------------------------------------------------ */
 
 /* In the beginner's game a realm has a start building whose level and cost are on its card (12). A
  * realm that is drawn only now still needs them. */
 static void
 on_next_clicked (PandoriaNewGameWindow *self)
 {
-  PandoriaSeatRow *drawn;
+  PandoriaNewPlayer *drawn;
 
   if (!check_page (self))
     return;
-  if (pandoria_new_game_window_is_under_way (self))
+  if (pandoria_new_game_is_under_way (self->game))
     {
       go_to_tiles (self);
       return;
     }
   drawn = find_without_realm (self);
-  pandoria_new_game_window_draw_realms (self, FALSE);
-  pandoria_new_game_window_draw_start (self, FALSE);
-  if (drawn != NULL && pandoria_new_game_window_get_variant (self) == PANDORIA_VARIANT_BEGINNER)
+  pandoria_new_game_draw_realms (self->game, FALSE);
+  pandoria_new_game_draw_start (self->game, FALSE);
+  if (drawn != NULL && pandoria_new_game_get_variant (self->game) == PANDORIA_VARIANT_BEGINNER)
     {
-      update (self);
       say (self, _ ("The realms are dealt. Enter the level and cost printed on each starting "
                     "building, then continue."));
-      pandoria_seat_row_focus_start (drawn);
+      pandoria_seat_row_focus_start (get_seat (self, pandoria_new_player_get_seat (drawn)));
       return;
     }
   go_to_tiles (self);
@@ -186,7 +588,7 @@ on_next_clicked (PandoriaNewGameWindow *self)
 static void
 on_back_clicked (PandoriaNewGameWindow *self)
 {
-  show_page (self, FALSE);
+  show_page (self, "players");
   gtk_widget_grab_focus (self->next_button);
 }
 
@@ -205,131 +607,19 @@ on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 }
 
 static void
-on_last_activated (PandoriaNewGameWindow *self)
-{
-  pandoria_new_game_window_recall_group (self);
-  update (self);
-  gtk_widget_grab_focus (self->next_button);
-}
-
-static void
-on_again_activated (PandoriaNewGameWindow *self)
-{
-  g_signal_emit_by_name (self, "start-over");
-}
-
-static char *
-describe_realms (PandoriaNewGameWindow *self)
-{
-  g_auto (GStrv) players = g_new0 (char *, self->n_players + 1);
-
-  for (guint i = 0; i < self->n_players; i++)
-    players[i] = pandoria_new_game_window_describe_seat (self, i);
-  return g_strjoinv (", ", players);
-}
-
-static void
 on_draw_clicked (PandoriaNewGameWindow *self)
 {
   g_autofree char *realms = NULL;
 
-  pandoria_new_game_window_draw_realms (self, TRUE);
-  update (self);
-  realms = describe_realms (self);
+  pandoria_new_game_draw_realms (self->game, TRUE);
+  realms = pandoria_new_game_describe_players (self->game);
   pandoria_announce (GTK_WIDGET (self), realms);
-}
-
-static void
-on_start_clicked (PandoriaNewGameWindow *self)
-{
-  pandoria_new_game_window_draw_start (self, TRUE);
-  update (self);
-  pandoria_announce (GTK_WIDGET (self),
-                     adw_action_row_get_subtitle (ADW_ACTION_ROW (self->start_row)));
-}
-
-static void
-on_players_clicked (PandoriaNewGameWindow *self, GtkToggleButton *button)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (self->players); i++)
-    if (self->players[i] == button)
-      {
-        pandoria_new_game_window_change_players (self, i + PANDORIA_FEWEST_PLAYERS);
-        pandoria_new_game_window_show_chips (self);
-        update (self);
-      }
-}
-
-static void
-on_seat_moved (PandoriaNewGameWindow *self, guint from, guint to, PandoriaSeatRow *row)
-{
-  g_autofree char *text = NULL, *name = NULL, *isolated = NULL;
-
-  if (to >= self->n_players)
-    {
-      gtk_widget_error_bell (GTK_WIDGET (row));
-      return;
-    }
-  pandoria_new_game_window_move_seat (self, from, to);
-  update (self);
-  name = pandoria_new_game_window_get_shown_name (self, to);
-  /* Translators: %1$s is a player, %2$u the number of a seat */
-  isolated = pandoria_isolate (name);
-  text = g_strdup_printf (_ ("%1$s has seat %2$u."), isolated, to + 1);
-  pandoria_announce (GTK_WIDGET (self), text);
-}
-
-/* The family variants have no realms, the beginner's game only the base ones (12, 14). */
-static void
-on_variant_selected (PandoriaNewGameWindow *self)
-{
-  PandoriaVariant variant = pandoria_new_game_window_get_variant (self);
-
-  if (self->boards == NULL)
-    return;
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    pandoria_seat_row_set_variant (self->seats[i], variant);
-  if (variant != PANDORIA_VARIANT_REGULAR)
-    adw_combo_row_set_selected (self->set_row, PANDORIA_REALM_SET_BASE);
-  update (self);
-}
-
-static void
-on_board_selected (PandoriaNewGameWindow *self)
-{
-  if (self->boards == NULL || pandoria_new_game_window_get_board (self) == NULL)
-    return;
-  pandoria_start_tiles_set_board (self->start_tiles,
-                                  &pandoria_new_game_window_get_board (self)->board);
-  pandoria_new_game_window_offer_comparison (self);
-  update (self);
-}
-
-static void
-on_printed_changed (PandoriaNewGameWindow *self)
-{
-  gboolean artifacts = gtk_switch_get_active (self->artifacts_switch);
-
-  pandoria_start_tiles_set_artifacts (self->start_tiles, artifacts);
-  pandoria_start_tiles_set_printed (self->start_tiles,
-                                    artifacts && gtk_switch_get_active (self->printed_switch));
-  update (self);
-}
-
-/* A press on the board may have started the expansion's start tile. */
-static void
-on_tiles_changed (PandoriaNewGameWindow *self)
-{
-  if (pandoria_start_tiles_get_printed (self->start_tiles))
-    gtk_switch_set_active (self->printed_switch, TRUE);
-  update (self);
 }
 
 static void
 on_value_set (PandoriaNewGameWindow *self, guint seat, guint value, int number)
 {
-  pandoria_new_game_window_set_value (self, seat, value, number);
-  update (self);
+  pandoria_new_game_set_value (self->game, seat, value, number);
 }
 
 /* Everything is chosen, so Enter starts the game. */
@@ -340,27 +630,18 @@ on_tiles_completed (PandoriaNewGameWindow *self)
   gtk_widget_grab_focus (self->begin_button);
 }
 
-/* The user enters a position next. The table has decided who began, and the realms. */
-static void
-show_under_way (PandoriaNewGameWindow *self)
+/* Returns: (transfer full) (nullable): why @record is refused. */
+static char *
+hand_over (PandoriaNewGameWindow *self, PandoriaRecord *record)
 {
-  gboolean under_way = pandoria_new_game_window_is_under_way (self);
+  guint8 origins[PANDORIA_MAX_PLAYERS];
+  char *refusal = NULL;
 
-  gtk_window_set_title (GTK_WINDOW (self),
-                        under_way ? _ ("Enter a Game in Progress") : _ ("New Game"));
-  gtk_button_set_label (GTK_BUTTON (self->begin_button), under_way ? _ ("_Next") : _ ("Be_gin"));
-  gtk_widget_set_visible (GTK_WIDGET (self->sentence), !under_way);
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    pandoria_seat_row_set_under_way (self->seats[i], under_way);
-  update (self);
-}
-
-/* The program makes a title again if the user removes it. */
-static void
-on_title_changed (PandoriaNewGameWindow *self)
-{
-  if (!self->updating)
-    self->has_own_title = *gtk_editable_get_text (GTK_EDITABLE (self->title_row)) != '\0';
+    origins[i]
+        = (guint8) pandoria_new_player_get_origin (pandoria_new_game_get_player (self->game, i));
+  g_signal_emit_by_name (self, "created", record, origins, &refusal);
+  return refusal;
 }
 
 static void
@@ -372,18 +653,18 @@ on_begin_clicked (PandoriaNewGameWindow *self)
 
   if (!check_page (self))
     return;
-  record = pandoria_new_game_window_make_record (self, &error);
+  record = pandoria_new_game_make_record (self->game, &error);
   if (record == NULL)
     {
       say (self, error->message);
       return;
     }
   g_object_ref (self);
-  g_signal_emit_by_name (self, "created", record, self->origins, &refusal);
+  refusal = hand_over (self, record);
   if (refusal == NULL)
     {
-      if (!self->is_edit)
-        pandoria_new_game_window_remember (self);
+      if (!pandoria_new_game_is_edit (self->game))
+        remember (self);
       gtk_window_close (GTK_WINDOW (self));
     }
   else
@@ -401,68 +682,62 @@ on_begin_clicked (PandoriaNewGameWindow *self)
 static void
 pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaNewGameWindow, archive, g_object_unref),
-                           NULL);
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNewGameWindow, boards, g_ptr_array_unref),
-                            PANDORIA_OWNS (PandoriaNewGameWindow, before, g_bytes_unref),
-                            PANDORIA_OWNS (PandoriaNewGameWindow, last_names, g_free),
-                            PANDORIA_OWNS (PandoriaNewGameWindow, old_day, g_date_time_unref),
-                            PANDORIA_OWNS (PandoriaNewGameWindow, old_title, g_free),
-                            PANDORIA_OWNS (PandoriaNewGameWindow, title_end, g_free),
-                            PANDORIA_OWNS (PandoriaNewGameWindow, names, g_strfreev),
-                            PANDORIA_OWNS (PandoriaNewGameWindow, starters, g_strfreev),
-                            PANDORIA_OWNS (PandoriaNewGameWindow, rand, g_rand_free), NULL);
   g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_STRING, 2, G_TYPE_POINTER, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "start-over", 0);
   pandoria_class_add_signal (klass, "presence-chosen", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   pandoria_class_set_template (
       klass, "pandoria-new-game-window",
-      PANDORIA_NEEDS (PANDORIA_TYPE_START_TILES, PANDORIA_TYPE_MONUMENT_SPLIT,
-                      PANDORIA_TYPE_START_VALUES, PANDORIA_TYPE_VARIANT_CARDS),
-      PANDORIA_PARTS (PandoriaNewGameWindow, header, stack, players_page, tiles_page, back_button,
-                      next_button, begin_button, missing_label, leave_group, last_list, last_row,
-                      again_row, seats_list, draw_button, start_button, start_row, set_row,
-                      edition_row, tie_total_check, board_row, compare_row, partners_button, pairs,
-                      chips, variant_cards, artifacts_switch, same_realm_switch, title_row,
-                      start_tiles, printed_switch, sentence, more_expander, under_way_row,
-                      under_way_switch, monument_split, start_values, head_start),
+      PANDORIA_NEEDS (PANDORIA_TYPE_NEW_GAME, PANDORIA_TYPE_START_TILES,
+                      PANDORIA_TYPE_MONUMENT_SPLIT, PANDORIA_TYPE_START_VALUES,
+                      PANDORIA_TYPE_VARIANT_CARDS, PANDORIA_TYPE_NAME_CHIPS,
+                      PANDORIA_TYPE_START_PLAYER_ROW),
+      PANDORIA_PARTS (PandoriaNewGameWindow, game, header, stack, next_button, begin_button,
+                      missing_label, last_list, last_row, again_row, mode_box, pairs, seats_list,
+                      chips, leave_group, draw_button, start_row, set_row, board_row, compare_row,
+                      under_way_row, start_tiles, sentence, start_values),
       PLAYERS ("players_2", 0), PLAYERS ("players_3", 1), PLAYERS ("players_4", 2),
-      PANDORIA_CALLBACK (update, on_next_clicked, on_back_clicked, on_begin_clicked,
-                         on_last_activated, on_again_activated, on_draw_clicked, on_start_clicked,
-                         on_players_clicked, on_variant_selected, on_board_selected,
-                         pandoria_new_game_window_compare_board, on_printed_changed,
-                         on_tiles_changed, on_value_set, on_tiles_completed, on_title_changed,
-                         show_under_way),
+      PANDORIA_CALLBACK (on_next_clicked, on_back_clicked, on_begin_clicked, on_last_activated,
+                         on_again_activated, on_draw_clicked, on_players_clicked, on_board_selected,
+                         on_compare_activated, on_value_set, on_tiles_completed, on_chip_picked,
+                         on_chips_left),
       NULL);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, on_escape, NULL);
+}
+
+static void
+follow_game (PandoriaNewGameWindow *self)
+{
+  static const struct
+  {
+    const char *signal;
+    GCallback callback;
+  } rows[] = {
+    { "changed", G_CALLBACK (update) },
+    { "notify::boards", G_CALLBACK (show_boards) },
+    { "notify::board", G_CALLBACK (on_board_changed) },
+    { "notify::names", G_CALLBACK (on_names_loaded) },
+    { "notify::under-way", G_CALLBACK (show_under_way) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_signal_connect_object (self->game, rows[i].signal, rows[i].callback, self, G_CONNECT_SWAPPED);
 }
 
 static void
 pandoria_new_game_window_init (PandoriaNewGameWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_start_values_set_head_start (self->start_values, self->head_start);
-  self->rand = g_rand_new ();
-  self->n_players = PANDORIA_MAX_PLAYERS;
-  pandoria_setup_init (&self->base, PANDORIA_MAX_PLAYERS);
-  self->updating = TRUE;
-  pandoria_new_game_window_add_seats (self);
+  gtk_list_box_set_sort_func (self->seats_list, compare_seats, NULL, NULL);
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    {
-      g_signal_connect_swapped (self->seats[i], "changed", G_CALLBACK (update), self);
-      g_signal_connect_swapped (self->seats[i], "moved", G_CALLBACK (on_seat_moved), self);
-    }
-  pandoria_new_game_window_add_chips (self);
-  pandoria_new_game_window_offer_last (self);
-  self->updating = FALSE;
-  pandoria_new_game_window_offer_boards (self);
-  pandoria_new_game_window_recall (self);
-  pandoria_new_game_window_change_players (self,
-                                           self->n_last > 0 ? self->n_last : PANDORIA_MAX_PLAYERS);
-  show_page (self, FALSE);
+    add_seat (self, i);
+  follow_game (self);
+  offer_last (self);
+  pandoria_new_game_offer_boards (self->game);
+  recall (self);
+  show_page (self, "players");
   pandoria_focus_text (GTK_EDITABLE (pandoria_seat_row_get_entry (self->seats[0])));
-  self->ready = TRUE;
+  pandoria_new_game_settle (self->game);
 }
 
 /* --- public --------------------------------------------------------------------------------- */
@@ -473,7 +748,7 @@ pandoria_new_game_window_new (GtkWindow *parent)
   PandoriaNewGameWindow *self
       = g_object_new (PANDORIA_TYPE_NEW_GAME_WINDOW, "transient-for", parent, NULL);
 
-  pandoria_new_game_window_follow_archive (self);
+  pandoria_new_game_follow_archive (self->game);
   return GTK_WIDGET (self);
 }
 
@@ -485,26 +760,22 @@ pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *reco
   g_return_val_if_fail (record != NULL, NULL);
 
   self = g_object_new (PANDORIA_TYPE_NEW_GAME_WINDOW, "transient-for", parent, NULL);
-  self->is_edit = TRUE;
   gtk_window_set_title (GTK_WINDOW (self), _ ("Edit Setup"));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), _ ("_Apply"));
   gtk_widget_set_visible (self->last_list, FALSE);
   gtk_widget_set_visible (self->under_way_row, FALSE);
-  pandoria_new_game_window_read (self, record);
-  pandoria_new_game_window_follow_archive (self);
-  update (self);
-  self->before = pandoria_new_game_window_collect (self);
+  pandoria_new_game_read (self->game, record);
+  if (has_turns (record))
+    fix_players (self);
+  pandoria_new_game_follow_archive (self->game);
   return GTK_WIDGET (self);
 }
 
-void
-pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCatalogue *catalogue)
+PandoriaNewGame *
+pandoria_new_game_window_get_game (PandoriaNewGameWindow *self)
 {
-  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
-
-  pandoria_start_tiles_set_catalogue (self->start_tiles, catalogue);
-  if (!self->is_edit) /* a running game keeps its monuments */
-    pandoria_monument_split_set_catalogue (self->monument_split, catalogue);
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), NULL);
+  return self->game;
 }
 
 void
@@ -513,9 +784,65 @@ pandoria_new_game_window_resume (PandoriaNewGameWindow *self)
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->again_row), TRUE);
-  pandoria_new_game_window_offer_last (self);
-  pandoria_new_game_window_offer_boards (self);
-  update (self);
-  if (gtk_stack_get_visible_child (self->stack) == self->players_page)
-    gtk_widget_grab_focus (pandoria_new_game_window_find_nameless (self));
+  offer_last (self);
+  pandoria_new_game_offer_boards (self->game);
+  if (!is_at_tiles (self))
+    focus_nameless (self);
+}
+
+void
+pandoria_new_game_window_play_again (PandoriaNewGameWindow *self, PandoriaRecord *record)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self) && record != NULL);
+
+  pandoria_new_game_play_again (self->game, record);
+  gtk_widget_grab_focus (self->next_button);
+}
+
+/* --- players who leave the existing game (rulings 83) --------------------------------------- */
+
+#define CHOICE_KEY "pandoria-choice"
+
+typedef struct
+{
+  guint seat;
+  gboolean leaves;
+} Choice;
+
+static void
+on_presence_activated (GtkWidget *row, gpointer data)
+{
+  const Choice *choice = g_object_get_data (G_OBJECT (row), CHOICE_KEY);
+
+  g_signal_emit_by_name (data, "presence-chosen", choice->seat, choice->leaves);
+}
+
+static void
+add_presence_row (PandoriaNewGameWindow *self, guint seat, gboolean leaves)
+{
+  g_autofree char *name = pandoria_new_game_get_shown_name (self->game, seat);
+  /* Translators: a player who leaves a running game, or returns to it */
+  g_autofree char *title = g_strdup_printf (leaves ? _ ("%s leaves") : _ ("%s is back"), name);
+  GtkWidget *row = GTK_WIDGET (pandoria_new_row (title, NULL));
+  Choice *choice = g_new (Choice, 1);
+
+  *choice = (Choice){ seat, leaves };
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_object_set_data_full (G_OBJECT (row), CHOICE_KEY, choice, g_free);
+  g_signal_connect (row, "activated", G_CALLBACK (on_presence_activated), self);
+  adw_preferences_group_add (self->leave_group, row);
+}
+
+void
+pandoria_new_game_window_offer_leaving (PandoriaNewGameWindow *self, const PandoriaState *state)
+{
+  gboolean has_others;
+
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self) && state != NULL);
+
+  has_others = pandoria_state_count_present (state) > 1;
+  for (guint seat = 0; seat < state->n_players; seat++)
+    if (has_others || state->players[seat].left)
+      add_presence_row (self, seat, !state->players[seat].left);
+  gtk_widget_set_visible (GTK_WIDGET (self->leave_group), !state->finished);
 }

@@ -8,11 +8,13 @@
 
 #include <adwaita.h>
 
-#include "pandoria-catalogue.h"
+#include "pandoria-new-game.h"
 #include "pandoria-record.h"
 #include "pandoria-state.h"
 
 /**
+ * PandoriaNewGameWindow: shows a PandoriaNewGame, and changes it.
+ *
  * Signals: "created" (gpointer record, gpointer origins) → string: a PandoriaRecord * without
  * actions; take a reference to keep it. The receiver saves it, or returns (transfer full) why it is
  * refused: the window shows the reason above its page and stays open with all entries. @origins
@@ -33,37 +35,17 @@ GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
  * NULL.
  */
 GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
+/** Returns: (transfer none): the choices. */
+PandoriaNewGame *pandoria_new_game_window_get_game (PandoriaNewGameWindow *self);
 /** Offers that players leave the existing game, or return (rulings 83). @state: its present state.
  */
 void pandoria_new_game_window_offer_leaving (PandoriaNewGameWindow *self,
                                              const PandoriaState *state);
-/** Sets the catalogue with the points of pressed relics and the monuments of the box; NULL: nothing
- * is known. */
-void pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self,
-                                             PandoriaCatalogue *catalogue);
-/** Returns: whether the user has entered anything; for an existing game, any change of it. */
-gboolean pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self);
 /**
  * Shows the window again after it was closed (hidden). It has its entries, a way to start over, and
  * the current boards and groups.
  */
 void pandoria_new_game_window_resume (PandoriaNewGameWindow *self);
-/**
- * Draws everything by lot that was not drawn yet. Returns: (transfer full) (nullable): the record
- * of the new game. Fails like pandoria_record_new().
- */
-PandoriaRecord *pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **error);
-/** Returns: whether the game is already under way at the table, so that the user enters its
- * position next. */
-gboolean pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self);
-/** Sets whether the game is already under way. */
-void pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboolean under_way);
-/** Chooses @variant. */
-void pandoria_new_game_window_choose_variant (PandoriaNewGameWindow *self, PandoriaVariant variant);
-/** Chooses the board at @path, if it exists. */
-void pandoria_new_game_window_choose_board (PandoriaNewGameWindow *self, const char *path);
 /** Fills in players, rules and board of @record, with the seats rotated by one: the second player
  * starts. */
 void pandoria_new_game_window_play_again (PandoriaNewGameWindow *self, PandoriaRecord *record);
-/** Keeps the group for the next game. */
-void pandoria_new_game_window_remember (PandoriaNewGameWindow *self);

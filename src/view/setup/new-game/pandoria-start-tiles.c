@@ -4,16 +4,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-new-game-window-private.h"
+#include "pandoria-start-tiles.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
+#include "pandoria-board-view.h"
 #include "pandoria-class.h"
 #include "pandoria-hex-picker.h"
-#include "pandoria-new-game-testing.h"
 #include "pandoria-relic-rack.h"
-#include "pandoria-start-layout.h"
 
 #define NO_SLOT PANDORIA_N_START_SLOTS
 
@@ -28,76 +27,69 @@ struct _PandoriaStartTiles
   GtkWidget *turn_button;
   PandoriaHexPicker *picker;
 
-  PandoriaStartLayout layout;
+  PandoriaStartLayout *layout;
   gboolean artifacts;
   guint current; /* the slot to be chosen */
   PandoriaSpaces possible;
   gboolean updating;
+  gboolean choosing; /* the change of the layout is made here */
 };
+
+enum
+{
+  PROP_LAYOUT = 1,
+  PROP_RELICS,
+  PROP_ARTIFACTS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, GTK_TYPE_BOX)
 
 /* --- sentences ------------------------------------------------------------------------------ */
 
 static const char *
-name_slot (const PandoriaStartLayout *self, guint slot)
+name_ordered (PandoriaStartLayout *self, guint position)
 {
-  return pandoria_space_name (self->hexes[slot].at);
+  const guint slot = pandoria_start_layout_get_ordered (self, position);
+
+  return pandoria_space_name (pandoria_start_layout_get_hex (self, slot)->at);
 }
 
 /* Returns: whether the other half of the tile on @slot was chosen last, and the tile could cover
  * another space. */
 static gboolean
-can_lie_otherwise (const PandoriaStartLayout *self, guint slot)
+can_lie_otherwise (PandoriaStartLayout *self, guint slot)
 {
   if (slot >= PANDORIA_N_START || pandoria_start_layout_is_known (self, slot)
-      || pandoria_start_layout_get_partner (self, slot) != self->last)
+      || pandoria_start_layout_get_partner (self, slot) != pandoria_start_layout_get_last (self))
     return FALSE;
   for (guint other = 0; other < PANDORIA_N_START; other++)
     if (other != slot && !pandoria_start_layout_is_known (self, other)
-        && pandoria_start_layout_can_join (self, self->last, other))
+        && pandoria_start_layout_can_join (self, pandoria_start_layout_get_last (self), other))
       return TRUE;
   return FALSE;
 }
 
 static char *
-describe_slot (const PandoriaStartLayout *self, guint slot)
+describe_way (PandoriaStartLayout *self)
 {
-  if (!pandoria_start_layout_is_placed (self, slot))
-    return g_strdup (slot == PANDORIA_N_START
-                         ? _ ("Press the first space of the expansion’s starting tile on the "
-                              "board.")
-                         : _ ("Press the second space of the expansion’s starting tile, next "
-                              "to the first one."));
-  if (slot >= PANDORIA_N_START)
-    /* Translators: %s is a space of the board, as “L8” */
-    return g_strdup_printf (_ ("Choose what the expansion’s starting tile shows on %s."),
-                            name_slot (self, slot));
-  /* Translators: %s is a space of the board, as “H6” */
-  return g_strdup_printf (_ ("Choose what the starting tile shows on %s."), name_slot (self, slot));
-}
-
-static char *
-describe_way (const PandoriaStartLayout *self)
-{
-  const guint8 *order = self->order;
-
   /* Translators: the spaces of the first and of the second start tile: “The start tiles lie on H6
    * H7 and I6 I7.” */
-  return g_strdup_printf (_ ("The starting tiles are on %s %s and %s %s."),
-                          name_slot (self, order[0]), name_slot (self, order[1]),
-                          name_slot (self, order[2]), name_slot (self, order[3]));
+  return g_strdup_printf (_ ("The starting tiles are on %s %s and %s %s."), name_ordered (self, 0),
+                          name_ordered (self, 1), name_ordered (self, 2), name_ordered (self, 3));
 }
 
 static char *
-describe_end (const PandoriaStartLayout *self, gboolean artifacts)
+describe_end (PandoriaStartLayout *self, gboolean artifacts)
 {
   g_autofree char *way = pandoria_start_layout_count_ways (self) > 1
                              ? describe_way (self)
                              : g_strdup (_ ("The starting tiles are chosen."));
 
   return g_strjoin (" ", way, _ ("Press a space to change it."),
-                    artifacts && !self->printed
+                    artifacts && !pandoria_start_layout_is_printed (self)
                         ? _ ("Press two others for the expansion’s starting tile.")
                         : NULL,
                     NULL);
@@ -105,10 +97,10 @@ describe_end (const PandoriaStartLayout *self, gboolean artifacts)
 
 /* Describes the possible acts while @slot is to be chosen, or (NO_SLOT) all are. */
 static char *
-describe_next (const PandoriaStartLayout *self, guint slot, gboolean artifacts)
+describe_next (PandoriaStartLayout *self, guint slot, gboolean artifacts)
 {
-  g_autofree char *next
-      = slot == NO_SLOT ? describe_end (self, artifacts) : describe_slot (self, slot);
+  g_autofree char *next = slot == NO_SLOT ? describe_end (self, artifacts)
+                                          : pandoria_start_layout_describe_slot (self, slot);
 
   if (!can_lie_otherwise (self, slot))
     return g_steal_pointer (&next);
@@ -122,13 +114,15 @@ static PandoriaSpaces
 find_tile (PandoriaStartTiles *self)
 {
   PandoriaSpaces tile = pandoria_spaces_empty ();
-  guint slot = self->current == NO_SLOT ? self->layout.order[0] : self->current;
+  guint slot = self->current == NO_SLOT ? pandoria_start_layout_get_ordered (self->layout, 0)
+                                        : self->current;
+  guint partner;
 
-  if (slot >= PANDORIA_N_START || pandoria_start_layout_count_ways (&self->layout) < 2)
+  if (slot >= PANDORIA_N_START || pandoria_start_layout_count_ways (self->layout) < 2)
     return tile;
-  pandoria_spaces_add (&tile, self->layout.hexes[slot].at);
-  pandoria_spaces_add (
-      &tile, self->layout.hexes[pandoria_start_layout_get_partner (&self->layout, slot)].at);
+  partner = pandoria_start_layout_get_partner (self->layout, slot);
+  pandoria_spaces_add (&tile, pandoria_start_layout_get_hex (self->layout, slot)->at);
+  pandoria_spaces_add (&tile, pandoria_start_layout_get_hex (self->layout, partner)->at);
   return tile;
 }
 
@@ -145,26 +139,27 @@ static void
 show_board (PandoriaStartTiles *self)
 {
   static const PandoriaColor colors[PANDORIA_MAX_PLAYERS]; /* no player has pieces yet */
-  const PandoriaStartLayout *layout = &self->layout;
+  PandoriaStartLayout *layout = self->layout;
+  const PandoriaBoard *board = pandoria_start_layout_get_board (layout);
   g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
   PandoriaSpaces choices, selected = pandoria_spaces_empty ();
 
-  if (!layout->has_board)
+  if (board == NULL)
     return;
-  pandoria_state_init_bare (state, &layout->board);
+  pandoria_state_init_bare (state, board);
   self->possible = pandoria_state_empty_plain (state);
   for (guint i = 0; i < PANDORIA_N_START; i++)
-    pandoria_spaces_remove (&self->possible, layout->hexes[i].at);
+    pandoria_spaces_remove (&self->possible, pandoria_start_layout_get_hex (layout, i)->at);
   choices = pandoria_start_layout_find_places (layout, self->possible);
   for (guint i = 0; i < NO_SLOT; i++)
     if (!pandoria_start_layout_is_placed (layout, i))
       continue;
     else if (!pandoria_start_layout_is_known (layout, i))
-      pandoria_spaces_add (&choices, layout->hexes[i].at);
-    else if (i < PANDORIA_N_START || layout->printed)
-      lay_hex (state, &layout->hexes[i]);
+      pandoria_spaces_add (&choices, pandoria_start_layout_get_hex (layout, i)->at);
+    else if (i < PANDORIA_N_START || pandoria_start_layout_is_printed (layout))
+      lay_hex (state, pandoria_start_layout_get_hex (layout, i));
   if (pandoria_start_layout_is_placed (layout, self->current))
-    pandoria_spaces_add (&selected, layout->hexes[self->current].at);
+    pandoria_spaces_add (&selected, pandoria_start_layout_get_hex (layout, self->current)->at);
   pandoria_board_view_set_state (self->board, state, colors);
   pandoria_board_view_set_choices (self->board, choices);
   pandoria_board_view_set_selected (self->board, selected);
@@ -174,13 +169,14 @@ show_board (PandoriaStartTiles *self)
 static void
 show_prompt (PandoriaStartTiles *self)
 {
-  gboolean placed = pandoria_start_layout_is_placed (&self->layout, self->current);
-  gboolean known = pandoria_start_layout_is_known (&self->layout, self->current);
-  const PandoriaHex *hex = placed ? &self->layout.hexes[self->current] : NULL;
-  g_autofree char *prompt = describe_next (&self->layout, self->current, self->artifacts);
+  gboolean placed = pandoria_start_layout_is_placed (self->layout, self->current);
+  gboolean known = pandoria_start_layout_is_known (self->layout, self->current);
+  const PandoriaHex *hex
+      = placed ? pandoria_start_layout_get_hex (self->layout, self->current) : NULL;
+  g_autofree char *prompt = describe_next (self->layout, self->current, self->artifacts);
 
   gtk_label_set_label (self->prompt, prompt);
-  gtk_widget_set_visible (self->turn_button, pandoria_start_layout_count_ways (&self->layout) > 1);
+  gtk_widget_set_visible (self->turn_button, pandoria_start_layout_count_ways (self->layout) > 1);
   gtk_widget_set_sensitive (GTK_WIDGET (self->picker), placed);
   pandoria_hex_picker_set_title (self->picker, placed ? pandoria_space_name (hex->at) : NULL);
   if (known)
@@ -207,10 +203,10 @@ select_slot (PandoriaStartTiles *self, guint slot)
   show_all (self);
 }
 
-static void
-emit_changed (PandoriaStartTiles *self)
+static PandoriaSpace
+get_place (PandoriaStartTiles *self, guint slot)
 {
-  g_signal_emit_by_name (self, "changed");
+  return pandoria_start_layout_get_hex (self->layout, slot)->at;
 }
 
 /* Asks for @slot. @follows: moves the focus to its space if it is on the board, but not from the
@@ -220,11 +216,9 @@ ask (PandoriaStartTiles *self, guint slot, gboolean follows)
 {
   select_slot (self, slot);
   if (follows && gtk_widget_get_focus_child (GTK_WIDGET (self->board_bin)) != NULL
-      && pandoria_start_layout_is_placed (&self->layout, slot))
-    gtk_widget_grab_focus (
-        pandoria_board_view_get_space (self->board, self->layout.hexes[slot].at));
+      && pandoria_start_layout_is_placed (self->layout, slot))
+    gtk_widget_grab_focus (pandoria_board_view_get_space (self->board, get_place (self, slot)));
   pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->prompt));
-  emit_changed (self);
 }
 
 /* A press can move the second half of a start tile to another space. Any other press selects
@@ -232,8 +226,8 @@ ask (PandoriaStartTiles *self, guint slot, gboolean follows)
 static void
 press_slot (PandoriaStartTiles *self, guint slot)
 {
-  PandoriaStartLayout *layout = &self->layout;
-  guint first = layout->last, other;
+  PandoriaStartLayout *layout = self->layout;
+  guint first = pandoria_start_layout_get_last (layout), other;
 
   if (first < PANDORIA_N_START && slot < PANDORIA_N_START
       && !pandoria_start_layout_is_known (layout, slot))
@@ -241,7 +235,11 @@ press_slot (PandoriaStartTiles *self, guint slot)
       other = pandoria_start_layout_get_partner (layout, first);
       if (other != slot && !pandoria_start_layout_is_known (layout, other)
           && pandoria_start_layout_can_join (layout, first, slot))
-        pandoria_start_layout_join (layout, first, slot);
+        {
+          self->choosing = TRUE;
+          pandoria_start_layout_join (layout, first, slot);
+          self->choosing = FALSE;
+        }
     }
   ask (self, slot, FALSE);
 }
@@ -253,8 +251,9 @@ place_printed (PandoriaStartTiles *self, PandoriaSpace space)
 {
   gboolean begins;
 
-  self->layout.printed = TRUE;
-  begins = pandoria_start_layout_place_printed (&self->layout, space);
+  self->choosing = TRUE;
+  begins = pandoria_start_layout_place_printed (self->layout, space);
+  self->choosing = FALSE;
   ask (self, begins ? PANDORIA_N_START + 1 : PANDORIA_N_START, !begins);
 }
 
@@ -264,8 +263,8 @@ static void
 on_space_activated (PandoriaStartTiles *self, int pressed)
 {
   PandoriaSpace space = (PandoriaSpace) pressed;
-  guint slot = pandoria_start_layout_find_slot (&self->layout, space);
-  gboolean has_printed = self->artifacts || self->layout.printed;
+  guint slot = pandoria_start_layout_find_slot (self->layout, space);
+  gboolean has_printed = self->artifacts || pandoria_start_layout_is_printed (self->layout);
 
   if (slot != NO_SLOT)
     press_slot (self, slot);
@@ -279,10 +278,12 @@ on_space_activated (PandoriaStartTiles *self, int pressed)
 static void
 on_picked (PandoriaStartTiles *self, guint terrain, guint symbols)
 {
-  if (self->updating || !pandoria_start_layout_is_placed (&self->layout, self->current))
+  if (self->updating || !pandoria_start_layout_is_placed (self->layout, self->current))
     return;
-  pandoria_start_layout_choose (&self->layout, self->current, terrain, symbols);
-  ask (self, pandoria_start_layout_find_open (&self->layout), TRUE);
+  self->choosing = TRUE;
+  pandoria_start_layout_choose (self->layout, self->current, terrain, symbols);
+  self->choosing = FALSE;
+  ask (self, pandoria_start_layout_find_open (self->layout), TRUE);
   if (self->current == NO_SLOT)
     g_signal_emit_by_name (self, "completed");
 }
@@ -292,11 +293,12 @@ on_turn_clicked (PandoriaStartTiles *self)
 {
   g_autofree char *way = NULL;
 
-  pandoria_start_layout_turn (&self->layout);
+  self->choosing = TRUE;
+  pandoria_start_layout_turn (self->layout);
+  self->choosing = FALSE;
   show_all (self);
-  way = describe_way (&self->layout);
+  way = describe_way (self->layout);
   pandoria_announce (GTK_WIDGET (self), way);
-  emit_changed (self);
 }
 
 /* The key that turns a tile in the game. */
@@ -317,7 +319,7 @@ on_hex_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   PandoriaStartTiles *self = PANDORIA_START_TILES (widget);
 
-  if (!pandoria_start_layout_is_placed (&self->layout, self->current))
+  if (!pandoria_start_layout_is_placed (self->layout, self->current))
     return GDK_EVENT_PROPAGATE;
   pandoria_hex_picker_press (self->picker, (guint) g_variant_get_int32 (arguments), FALSE);
   return GDK_EVENT_STOP;
@@ -330,7 +332,7 @@ on_key_pressed (PandoriaStartTiles *self, guint keyval, guint keycode, GdkModifi
   gboolean alternate;
   guint number = pandoria_hex_picker_find_key (controller, keyval, keycode, state, &alternate);
 
-  if (number == 0 || !pandoria_start_layout_is_placed (&self->layout, self->current))
+  if (number == 0 || !pandoria_start_layout_is_placed (self->layout, self->current))
     return GDK_EVENT_PROPAGATE;
   pandoria_hex_picker_press (self->picker, number, alternate);
   return GDK_EVENT_STOP;
@@ -346,27 +348,90 @@ on_frame (GtkWidget *board, GdkFrameClock *clock, gpointer data)
   if (gtk_widget_get_width (board) == 0)
     return G_SOURCE_CONTINUE;
   for (guint i = 0; i < PANDORIA_N_START; i++)
-    if (pandoria_start_layout_is_placed (&self->layout, i))
-      pandoria_spaces_add (&start, self->layout.hexes[i].at);
-  if (!self->layout.printed)
+    if (pandoria_start_layout_is_placed (self->layout, i))
+      pandoria_spaces_add (&start, get_place (self, i));
+  if (!pandoria_start_layout_is_printed (self->layout))
     pandoria_board_view_show_spaces (self->board, start);
   return G_SOURCE_REMOVE;
 }
 
+/* --- following the layout ------------------------------------------------------------------- */
+
+static void
+on_layout_changed (PandoriaStartTiles *self)
+{
+  if (!self->choosing)
+    select_slot (self, pandoria_start_layout_find_open (self->layout));
+}
+
+/* The places of the expansion's start tile may be anywhere. */
+static void
+on_printed_changed (PandoriaStartTiles *self)
+{
+  if (!self->choosing && pandoria_start_layout_is_printed (self->layout))
+    gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
+}
+
+static void
+follow_layout (PandoriaStartTiles *self, PandoriaStartLayout *layout)
+{
+  g_return_if_fail (self->layout == NULL);
+
+  self->layout = layout;
+  g_signal_connect_object (layout, "notify::printed", G_CALLBACK (on_printed_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "changed", G_CALLBACK (on_layout_changed), self,
+                           G_CONNECT_SWAPPED);
+  on_layout_changed (self);
+}
+
+static void
+offer_artifacts (PandoriaStartTiles *self, gboolean artifacts)
+{
+  self->artifacts = artifacts;
+  gtk_widget_set_visible (GTK_WIDGET (self->relic_rack), artifacts);
+  if (self->layout != NULL)
+    show_all (self);
+}
+
 /* --- class ---------------------------------------------------------------------------------- */
+
+static void
+pandoria_start_tiles_set_property (GObject *object, guint id, const GValue *value,
+                                   GParamSpec *pspec)
+{
+  PandoriaStartTiles *self = PANDORIA_START_TILES (object);
+
+  switch (id)
+    {
+    case PROP_LAYOUT: follow_layout (self, g_value_dup_object (value)); break;
+    case PROP_RELICS: g_object_set_property (G_OBJECT (self->relic_rack), "relics", value); break;
+    case PROP_ARTIFACTS: offer_artifacts (self, g_value_get_boolean (value)); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
 
 static void
 pandoria_start_tiles_class_init (PandoriaStartTilesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_add_signal (klass, "changed", 0);
+  G_OBJECT_CLASS (klass)->set_property = pandoria_start_tiles_set_property;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaStartTiles, layout, g_object_unref),
+                            NULL);
+  props[PROP_LAYOUT] = g_param_spec_object ("layout", NULL, NULL, PANDORIA_TYPE_START_LAYOUT,
+                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_RELICS] = g_param_spec_object ("relics", NULL, NULL, PANDORIA_TYPE_RELIC_CHOICE,
+                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_ARTIFACTS] = g_param_spec_boolean ("artifacts", NULL, NULL, FALSE,
+                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   pandoria_class_add_signal (klass, "completed", 0);
   pandoria_class_set_template (
       klass, "pandoria-start-tiles",
       PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER, PANDORIA_TYPE_RELIC_RACK),
       PANDORIA_PARTS (PandoriaStartTiles, board_bin, relic_rack, prompt, turn_button, picker),
-      PANDORIA_CALLBACK (emit_changed, on_picked, on_turn_clicked, on_key_pressed), NULL);
+      PANDORIA_CALLBACK (on_picked, on_turn_clicked, on_key_pressed), NULL);
   for (int i = 1; i <= PANDORIA_N_HEX_KEYS; i++)
     {
       gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) i, 0, on_hex_key, "i", i);
@@ -379,86 +444,14 @@ static void
 pandoria_start_tiles_init (PandoriaStartTiles *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_start_layout_init (&self->layout);
   self->current = NO_SLOT;
   self->board = g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
   pandoria_board_view_set_in_page (self->board, TRUE);
   adw_bin_set_child (self->board_bin, GTK_WIDGET (self->board));
   g_signal_connect_swapped (self->board, "space-activated", G_CALLBACK (on_space_activated), self);
-  show_prompt (self);
 }
 
 /* --- public --------------------------------------------------------------------------------- */
-
-static void
-ask_for_open (PandoriaStartTiles *self)
-{
-  select_slot (self, pandoria_start_layout_find_open (&self->layout));
-}
-
-void
-pandoria_start_tiles_set_board (PandoriaStartTiles *self, const PandoriaBoard *board)
-{
-  g_return_if_fail (PANDORIA_IS_START_TILES (self) && board != NULL);
-
-  pandoria_start_layout_set_board (&self->layout, board);
-  ask_for_open (self);
-}
-
-void
-pandoria_start_tiles_set_artifacts (PandoriaStartTiles *self, gboolean artifacts)
-{
-  g_return_if_fail (PANDORIA_IS_START_TILES (self));
-
-  self->artifacts = artifacts;
-  gtk_widget_set_visible (GTK_WIDGET (self->relic_rack), artifacts);
-  show_all (self);
-}
-
-void
-pandoria_start_tiles_set_printed (PandoriaStartTiles *self, gboolean printed)
-{
-  g_return_if_fail (PANDORIA_IS_START_TILES (self));
-
-  if (self->layout.printed == printed)
-    return;
-  self->layout.printed = printed;
-  if (printed)
-    gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
-  ask_for_open (self);
-  emit_changed (self);
-}
-
-void
-pandoria_start_tiles_read (PandoriaStartTiles *self, const PandoriaSetup *setup)
-{
-  g_return_if_fail (PANDORIA_IS_START_TILES (self) && setup != NULL);
-
-  pandoria_start_layout_read (&self->layout, setup);
-  pandoria_relic_rack_read (self->relic_rack, setup);
-  ask_for_open (self);
-  emit_changed (self);
-}
-
-gboolean
-pandoria_start_tiles_fill (PandoriaStartTiles *self, PandoriaSetup *setup)
-{
-  g_return_val_if_fail (PANDORIA_IS_START_TILES (self) && setup != NULL, FALSE);
-
-  pandoria_relic_rack_fill (self->relic_rack, setup);
-  return pandoria_start_layout_fill (&self->layout, setup);
-}
-
-char *
-pandoria_start_tiles_find_missing (PandoriaStartTiles *self)
-{
-  guint open;
-
-  g_return_val_if_fail (PANDORIA_IS_START_TILES (self), NULL);
-
-  open = pandoria_start_layout_find_open (&self->layout);
-  return open != NO_SLOT ? describe_slot (&self->layout, open) : NULL;
-}
 
 void
 pandoria_start_tiles_focus (PandoriaStartTiles *self)
@@ -466,23 +459,9 @@ pandoria_start_tiles_focus (PandoriaStartTiles *self)
   g_return_if_fail (PANDORIA_IS_START_TILES (self));
 
   gtk_widget_add_tick_callback (GTK_WIDGET (self->board), on_frame, self, NULL);
-  if (pandoria_start_layout_is_placed (&self->layout, self->current))
+  if (pandoria_start_layout_is_placed (self->layout, self->current))
     gtk_widget_grab_focus (
-        pandoria_board_view_get_space (self->board, self->layout.hexes[self->current].at));
+        pandoria_board_view_get_space (self->board, get_place (self, self->current)));
   else
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
-}
-
-gboolean
-pandoria_start_tiles_get_printed (PandoriaStartTiles *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_START_TILES (self), FALSE);
-  return self->layout.printed;
-}
-
-void
-pandoria_start_tiles_set_catalogue (PandoriaStartTiles *self, PandoriaCatalogue *catalogue)
-{
-  g_return_if_fail (PANDORIA_IS_START_TILES (self));
-  pandoria_relic_rack_set_catalogue (self->relic_rack, catalogue);
 }

@@ -4,14 +4,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-new-game-window-private.h"
+#include "pandoria-start-values.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
 #include "pandoria-labels.h"
 #include "pandoria-spin-flow.h"
-#include "pandoria-start-layout.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -35,82 +34,12 @@ struct _PandoriaStartValues
   gboolean updating;
 };
 
+enum
+{
+  PROP_HEAD_START = 1,
+};
+
 G_DEFINE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, ADW_TYPE_EXPANDER_ROW)
-
-/* Gives players without a realm the first allowed one. The numbers change when it is drawn. */
-static void
-give_realms (PandoriaSetup *setup)
-{
-  setup->same_realm = TRUE;
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    if (setup->players[seat].realm == PANDORIA_REALM_NONE
-        && pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, setup->variant))
-      setup->players[seat].realm = PANDORIA_REALM_HUMANS;
-}
-
-/* Any valid start tiles: the chosen ones do not matter for the values. */
-static void
-cover_start (PandoriaSetup *setup)
-{
-  g_autofree PandoriaStartLayout *layout = g_new0 (PandoriaStartLayout, 1);
-
-  pandoria_start_layout_init (layout);
-  pandoria_start_layout_set_board (layout, &setup->board);
-  pandoria_start_layout_fill (layout, setup);
-}
-
-static void
-clear_values (PandoriaSetup *setup)
-{
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    {
-      for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
-        *pandoria_start_values_find (setup, seat, value) = PANDORIA_DEFAULT;
-      setup->players[seat].points = 0;
-    }
-}
-
-/* Starts a game to get the start values of the rules in @usual. Returns: FALSE if none can start.
- */
-static gboolean
-find_usual (const PandoriaSetup *setup, PandoriaSetup *usual)
-{
-  g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
-
-  *usual = *setup;
-  usual->start_player = 0;
-  cover_start (usual);
-  clear_values (usual);
-  give_realms (usual);
-  if (!pandoria_state_init (state, usual, NULL))
-    return FALSE;
-  usual->double_tiles = (gint16) state->double_tiles;
-  for (guint seat = 0; seat < usual->n_players; seat++)
-    {
-      const PandoriaPlayerState *player = &state->players[seat];
-
-      for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
-        usual->players[seat].resources[r] = (gint16) player->counters[r];
-      usual->players[seat].hand = (gint16) player->hand;
-      usual->double_tiles
-          = (gint16) (usual->double_tiles + player->tiles); /* before the first hands are drawn */
-    }
-  return TRUE;
-}
-
-gint16 *
-pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue value)
-{
-  PandoriaPlayerSetup *player = &setup->players[seat];
-  gint16 *members[] = { &player->resources[0], &player->resources[1], &player->resources[2],
-                        &player->hand,         &player->points,       &setup->double_tiles };
-
-  G_STATIC_ASSERT (G_N_ELEMENTS (members) == PANDORIA_N_START_VALUES);
-  g_return_val_if_fail (seat < PANDORIA_MAX_PLAYERS, NULL);
-  g_return_val_if_fail (value < PANDORIA_N_START_VALUES, NULL);
-
-  return members[value];
-}
 
 static void
 on_number_changed (PandoriaStartValues *self, GtkSpinButton *spin)
@@ -121,7 +50,7 @@ on_number_changed (PandoriaStartValues *self, GtkSpinButton *spin)
     for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
       if (self->spins[seat][value] == spin)
         {
-          int usual = *pandoria_start_values_find (&self->usual, seat, value);
+          int usual = *pandoria_start_value_find (&self->usual, seat, value);
 
           g_signal_emit_by_name (self, "set", seat, value,
                                  number == usual ? PANDORIA_DEFAULT : number);
@@ -203,8 +132,39 @@ add_reset (PandoriaStartValues *self)
 }
 
 static void
+add_points (PandoriaStartValues *self, AdwExpanderRow *head_start)
+{
+  GtkWidget *flow = pandoria_spin_flow_new (2);
+
+  g_return_if_fail (ADW_IS_EXPANDER_ROW (head_start));
+
+  self->head_start = head_start;
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    self->spins[seat][PANDORIA_START_POINTS] = add_spin (self, flow, "", MOST_POINTS);
+  add_row (head_start, flow);
+}
+
+static void
+pandoria_start_values_set_property (GObject *object, guint id, const GValue *value,
+                                    GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_HEAD_START:
+      add_points (PANDORIA_START_VALUES (object), g_value_get_object (value));
+      break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
 pandoria_start_values_class_init (PandoriaStartValuesClass *klass)
 {
+  G_OBJECT_CLASS (klass)->set_property = pandoria_start_values_set_property;
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_HEAD_START,
+                                   g_param_spec_object ("head-start", NULL, NULL,
+                                                        ADW_TYPE_EXPANDER_ROW,
+                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
   pandoria_class_add_signal (klass, "set", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-start-values", NULL);
 }
@@ -226,8 +186,8 @@ show_number (PandoriaStartValues *self, const PandoriaSetup *setup, guint seat,
              PandoriaStartValue value)
 {
   GtkSpinButton *spin = self->spins[seat][value];
-  gint16 own = *pandoria_start_values_find ((PandoriaSetup *) setup, seat, value);
-  gint16 usual = *pandoria_start_values_find (&self->usual, seat, value);
+  gint16 own = *pandoria_start_value_find ((PandoriaSetup *) setup, seat, value);
+  gint16 usual = *pandoria_start_value_find (&self->usual, seat, value);
   gboolean is_own = own != PANDORIA_DEFAULT && own != usual;
 
   gtk_spin_button_set_value (spin, is_own ? own : usual);
@@ -273,19 +233,6 @@ show_others (PandoriaStartValues *self, const PandoriaSetup *setup, const char *
 }
 
 void
-pandoria_start_values_set_head_start (PandoriaStartValues *self, AdwExpanderRow *head_start)
-{
-  GtkWidget *flow = pandoria_spin_flow_new (2);
-
-  g_return_if_fail (PANDORIA_IS_START_VALUES (self) && ADW_IS_EXPANDER_ROW (head_start));
-
-  self->head_start = head_start;
-  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
-    self->spins[seat][PANDORIA_START_POINTS] = add_spin (self, flow, "", MOST_POINTS);
-  add_row (head_start, flow);
-}
-
-void
 pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup,
                             const char *const *names)
 {
@@ -293,7 +240,7 @@ pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setu
 
   self->updating = TRUE;
   show_points (self, setup, names);
-  gtk_widget_set_visible (GTK_WIDGET (self), find_usual (setup, &self->usual));
+  gtk_widget_set_visible (GTK_WIDGET (self), pandoria_start_value_find_usual (setup, &self->usual));
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
     show_others (self, setup, names);
   self->updating = FALSE;

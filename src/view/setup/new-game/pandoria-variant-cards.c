@@ -20,6 +20,11 @@ struct _PandoriaVariantCards
   PandoriaVariant chosen;
 };
 
+enum
+{
+  PROP_VARIANT = 1,
+};
+
 G_DEFINE_FINAL_TYPE (PandoriaVariantCards, pandoria_variant_cards, ADW_TYPE_BIN)
 
 /* The easiest first. */
@@ -36,14 +41,21 @@ static const struct
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_VARIANTS);
 
 static void
+choose (PandoriaVariantCards *self, PandoriaVariant variant)
+{
+  if (self->chosen == variant)
+    return;
+  self->chosen = variant;
+  gtk_toggle_button_set_active (self->cards[variant], TRUE);
+  g_object_notify (G_OBJECT (self), "variant");
+}
+
+static void
 on_toggled (PandoriaVariantCards *self, GtkToggleButton *card)
 {
-  if (!gtk_toggle_button_get_active (card))
-    return;
   for (guint i = 0; i < PANDORIA_N_VARIANTS; i++)
-    if (self->cards[i] == card)
-      self->chosen = (PandoriaVariant) i;
-  g_signal_emit_by_name (self, "changed");
+    if (self->cards[i] == card && gtk_toggle_button_get_active (card))
+      choose (self, (PandoriaVariant) i);
 }
 
 static void
@@ -78,9 +90,42 @@ add_card (PandoriaVariantCards *self, GtkFlowBox *box, guint index)
 }
 
 static void
+pandoria_variant_cards_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PandoriaVariantCards *self = PANDORIA_VARIANT_CARDS (object);
+
+  switch (id)
+    {
+    case PROP_VARIANT: g_value_set_uint (value, self->chosen); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+pandoria_variant_cards_set_property (GObject *object, guint id, const GValue *value,
+                                     GParamSpec *pspec)
+{
+  PandoriaVariantCards *self = PANDORIA_VARIANT_CARDS (object);
+
+  switch (id)
+    {
+    case PROP_VARIANT: choose (self, (PandoriaVariant) g_value_get_uint (value)); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
 pandoria_variant_cards_class_init (PandoriaVariantCardsClass *klass)
 {
-  pandoria_class_add_signal (klass, "changed", 0);
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = pandoria_variant_cards_get_property;
+  object_class->set_property = pandoria_variant_cards_set_property;
+  g_object_class_install_property (
+      object_class, PROP_VARIANT,
+      g_param_spec_uint ("variant", NULL, NULL, 0, PANDORIA_N_VARIANTS - 1,
+                         PANDORIA_VARIANT_REGULAR,
+                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
 }
 
 static void
@@ -95,24 +140,9 @@ pandoria_variant_cards_init (PandoriaVariantCards *self)
   gtk_widget_add_css_class (GTK_WIDGET (box), "variant-cards");
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     add_card (self, box, i);
-  pandoria_variant_cards_set (self, PANDORIA_VARIANT_REGULAR);
+  self->chosen = PANDORIA_VARIANT_REGULAR;
+  gtk_toggle_button_set_active (self->cards[self->chosen], TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_signal_connect_swapped (self->cards[i], "toggled", G_CALLBACK (on_toggled), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));
-}
-
-PandoriaVariant
-pandoria_variant_cards_get (PandoriaVariantCards *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_VARIANT_CARDS (self), PANDORIA_VARIANT_REGULAR);
-  return self->chosen;
-}
-
-void
-pandoria_variant_cards_set (PandoriaVariantCards *self, PandoriaVariant variant)
-{
-  g_return_if_fail (PANDORIA_IS_VARIANT_CARDS (self) && variant < PANDORIA_N_VARIANTS);
-
-  self->chosen = variant;
-  gtk_toggle_button_set_active (self->cards[variant], TRUE);
 }

@@ -9,10 +9,6 @@
 
 #include "pandoria-types.h"
 
-/** Signal "changed": another card is chosen. */
+/** Property "variant" (uint PandoriaVariant, notifies): the chosen one; first the complete game. */
 #define PANDORIA_TYPE_VARIANT_CARDS (pandoria_variant_cards_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaVariantCards, pandoria_variant_cards, PANDORIA, VARIANT_CARDS, AdwBin)
-
-/** Returns: the chosen variant; first the complete game. */
-PandoriaVariant pandoria_variant_cards_get (PandoriaVariantCards *self);
-void pandoria_variant_cards_set (PandoriaVariantCards *self, PandoriaVariant variant);

@@ -1,0 +1,854 @@
+/* PandoriaNewGame: the choices before the first turn (5): its properties, players, boards and lots.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-new-game-private.h"
+
+#include <string.h>
+
+#include "pandoria-new-game-testing.h"
+
+enum
+{
+  PROP_N_PLAYERS = 1,
+  PROP_EDITION,
+  PROP_VARIANT,
+  PROP_BOARD,
+  PROP_PARTNERS,
+  PROP_SAME_REALM,
+  PROP_ARTIFACTS,
+  PROP_PRINTED,
+  PROP_TIE_TOTAL,
+  PROP_UNDER_WAY,
+  PROP_REALM_SET,
+  PROP_START,
+  PROP_TITLE,
+  PROP_CATALOGUE,
+  PROP_BOARDS,
+  PROP_NAMES,
+  PROP_LAYOUT,
+  PROP_RELICS,
+  PROP_MONUMENTS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (PandoriaNewGame, pandoria_new_game, G_TYPE_OBJECT)
+
+/* --- changes -------------------------------------------------------------------------------- */
+
+void
+pandoria_new_game_begin_change (PandoriaNewGame *self)
+{
+  self->changing++;
+  g_object_freeze_notify (G_OBJECT (self));
+}
+
+/* Notifies before it emits "changed". */
+void
+pandoria_new_game_end_change (PandoriaNewGame *self)
+{
+  if (self->changing == 1)
+    pandoria_new_game_make_title (self);
+  g_object_thaw_notify (G_OBJECT (self));
+  self->changing--;
+  if (self->changing > 0)
+    return;
+  self->touched = TRUE;
+  g_signal_emit_by_name (self, "changed");
+}
+
+static void
+notify (PandoriaNewGame *self, guint prop)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
+static void
+set_flag (PandoriaNewGame *self, gboolean *flag, gboolean value, guint prop)
+{
+  if (*flag == value)
+    return;
+  pandoria_new_game_begin_change (self);
+  *flag = value;
+  notify (self, prop);
+  pandoria_new_game_end_change (self);
+}
+
+/* --- players and seats ---------------------------------------------------------------------- */
+
+static void
+number_seats (PandoriaNewGame *self)
+{
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    pandoria_new_player_set_seat (self->players[i], i, i < self->rules.n_players);
+}
+
+static gboolean
+is_playing (PandoriaNewGame *self, PandoriaNewPlayer *player)
+{
+  return pandoria_new_player_get_seat (player) < self->rules.n_players;
+}
+
+static void
+set_n_players (PandoriaNewGame *self, guint n_players)
+{
+  if (self->rules.n_players == n_players)
+    return;
+  pandoria_new_game_begin_change (self);
+  self->rules.n_players = (guint8) n_players;
+  number_seats (self);
+  if (self->starter != NULL && !is_playing (self, self->starter))
+    self->starter = NULL;
+  if (self->drawn != NULL && !is_playing (self, self->drawn))
+    self->drawn = NULL;
+  pandoria_monument_choice_set_players (self->monuments, n_players);
+  notify (self, PROP_N_PLAYERS);
+  notify (self, PROP_START);
+  pandoria_new_game_end_change (self);
+}
+
+/* Colours differ, so the player who had the colour of @player gets the one that becomes free. */
+static void
+on_color_changed (PandoriaNewGame *self, GParamSpec *pspec, PandoriaNewPlayer *player)
+{
+  const PandoriaColor color = pandoria_new_player_get_color (player);
+  PandoriaNewPlayer *other = NULL;
+  guint used = 0;
+
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      used |= 1u << pandoria_new_player_get_color (self->players[i]);
+      if (self->players[i] != player && pandoria_new_player_get_color (self->players[i]) == color)
+        other = self->players[i];
+    }
+  for (guint i = 0; other != NULL && i < PANDORIA_N_COLORS; i++)
+    if ((used >> i & 1) == 0)
+      {
+        g_object_set (other, "color", i, NULL);
+        break;
+      }
+}
+
+/* The usual split follows the catalogue: then the user has changed nothing. */
+static void
+on_monuments_changed (PandoriaNewGame *self)
+{
+  const gboolean touched = self->touched;
+
+  pandoria_new_game_begin_change (self);
+  pandoria_new_game_end_change (self);
+  if (!pandoria_monument_choice_is_chosen (self->monuments))
+    self->touched = touched;
+}
+
+static void
+on_part_changed (PandoriaNewGame *self)
+{
+  pandoria_new_game_begin_change (self);
+  pandoria_new_game_end_change (self);
+}
+
+gboolean
+pandoria_new_game_move_seat (PandoriaNewGame *self, guint from, guint to)
+{
+  PandoriaNewPlayer *player;
+
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
+  g_return_val_if_fail (from < PANDORIA_MAX_PLAYERS, FALSE);
+
+  if (to >= self->rules.n_players)
+    return FALSE;
+  pandoria_new_game_begin_change (self);
+  player = self->players[from];
+  for (guint i = from; i < to; i++)
+    self->players[i] = self->players[i + 1];
+  for (guint i = from; i > to; i--)
+    self->players[i] = self->players[i - 1];
+  self->players[to] = player;
+  number_seats (self);
+  notify (self, PROP_START);
+  pandoria_new_game_end_change (self);
+  return TRUE;
+}
+
+static gboolean
+has_realms (PandoriaNewGame *self)
+{
+  return pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, self->rules.variant);
+}
+
+/* The family variants have no realms, the beginner's game only the base ones (12, 14). */
+static void
+set_variant (PandoriaNewGame *self, PandoriaVariant variant)
+{
+  if (self->rules.variant == variant)
+    return;
+  pandoria_new_game_begin_change (self);
+  self->rules.variant = (guint8) variant;
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    if (!pandoria_realm_is_allowed (pandoria_new_player_get_realm (self->players[i]), variant))
+      pandoria_new_player_draw_realm (self->players[i], PANDORIA_REALM_NONE);
+  if (variant != PANDORIA_VARIANT_REGULAR && self->set != PANDORIA_REALM_SET_BASE)
+    {
+      self->set = PANDORIA_REALM_SET_BASE;
+      notify (self, PROP_REALM_SET);
+    }
+  notify (self, PROP_VARIANT);
+  pandoria_new_game_end_change (self);
+}
+
+/* The table knows the realms of a game in progress: those that were drawn here are not its. */
+static void
+set_under_way (PandoriaNewGame *self, gboolean under_way)
+{
+  if (self->under_way == under_way)
+    return;
+  pandoria_new_game_begin_change (self);
+  self->under_way = under_way;
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    if (pandoria_new_player_is_drawn (self->players[i]))
+      pandoria_new_player_draw_realm (self->players[i], PANDORIA_REALM_NONE);
+  notify (self, PROP_UNDER_WAY);
+  pandoria_new_game_end_change (self);
+}
+
+/* --- the expansion's start tile ------------------------------------------------------------- */
+
+static void
+set_artifacts (PandoriaNewGame *self, gboolean artifacts)
+{
+  if (self->rules.artifacts == artifacts)
+    return;
+  pandoria_new_game_begin_change (self);
+  self->rules.artifacts = artifacts;
+  pandoria_start_layout_set_printed (self->layout, artifacts && self->printed);
+  notify (self, PROP_ARTIFACTS);
+  pandoria_new_game_end_change (self);
+}
+
+static void
+set_printed (PandoriaNewGame *self, gboolean printed)
+{
+  if (self->printed == printed)
+    return;
+  pandoria_new_game_begin_change (self);
+  self->printed = printed;
+  pandoria_start_layout_set_printed (self->layout, self->rules.artifacts && printed);
+  notify (self, PROP_PRINTED);
+  pandoria_new_game_end_change (self);
+}
+
+/* A press on the board may have started the expansion's start tile. */
+static void
+on_layout_changed (PandoriaNewGame *self)
+{
+  pandoria_new_game_begin_change (self);
+  if (pandoria_start_layout_is_printed (self->layout) && !self->printed)
+    {
+      self->printed = TRUE;
+      notify (self, PROP_PRINTED);
+    }
+  pandoria_new_game_end_change (self);
+}
+
+/* --- boards --------------------------------------------------------------------------------- */
+
+static gboolean
+is_same_board (const PandoriaBoardFile *one, const PandoriaBoardFile *other)
+{
+  return pandoria_board_file_has_id (one, json_object_get_string_member (other->json, "id"))
+         && g_strcmp0 (one->name, other->name) == 0
+         && memcmp (&one->board, &other->board, sizeof one->board) == 0;
+}
+
+/* Omits unfinished boards, and unreadable ones with a message. */
+static GPtrArray *
+list_boards (void)
+{
+  GPtrArray *files = pandoria_board_store_list ();
+
+  for (guint i = files->len; i-- > 0;)
+    {
+      const PandoriaBoardFile *file = files->pdata[i];
+
+      if (file->error != NULL)
+        g_message ("A board is left out: %s", file->error);
+      if (file->error != NULL || !file->playable)
+        g_ptr_array_remove_index (files, i);
+    }
+  return files;
+}
+
+void
+pandoria_new_game_take_board (PandoriaNewGame *self, guint index)
+{
+  const PandoriaBoardFile *file;
+
+  pandoria_new_game_begin_change (self);
+  self->board = index;
+  file = pandoria_new_game_get_board (self);
+  if (file != NULL)
+    pandoria_start_layout_set_board (self->layout, &file->board);
+  notify (self, PROP_BOARD);
+  pandoria_new_game_end_change (self);
+}
+
+void
+pandoria_new_game_offer_boards (PandoriaNewGame *self)
+{
+  g_autoptr (GPtrArray) before = NULL;
+  const PandoriaBoardFile *chosen;
+  guint index = 0;
+
+  g_return_if_fail (PANDORIA_IS_NEW_GAME (self));
+
+  pandoria_new_game_begin_change (self);
+  chosen = pandoria_new_game_get_board (self);
+  before = g_steal_pointer (&self->boards);
+  self->boards = list_boards ();
+  for (guint i = 0; i < self->boards->len && chosen != NULL; i++)
+    if (is_same_board (chosen, self->boards->pdata[i]))
+      index = i;
+  notify (self, PROP_BOARDS);
+  pandoria_new_game_take_board (self, self->boards->len > 0 ? index : PANDORIA_NO_BOARD);
+  pandoria_new_game_end_change (self);
+}
+
+void
+pandoria_new_game_choose_board (PandoriaNewGame *self, const char *path)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME (self) && path != NULL);
+
+  pandoria_new_game_begin_change (self);
+  pandoria_new_game_offer_boards (self);
+  for (guint i = 0; i < self->boards->len; i++)
+    if (g_strcmp0 (((PandoriaBoardFile *) self->boards->pdata[i])->path, path) == 0)
+      pandoria_new_game_take_board (self, i);
+  pandoria_new_game_end_change (self);
+}
+
+GPtrArray *
+pandoria_new_game_get_boards (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
+  return self->boards;
+}
+
+const PandoriaBoardFile *
+pandoria_new_game_get_board (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
+  return self->boards != NULL && self->board < self->boards->len ? self->boards->pdata[self->board]
+                                                                 : NULL;
+}
+
+/* --- the setup ------------------------------------------------------------------------------ */
+
+PandoriaSetup *
+pandoria_new_game_make_setup (PandoriaNewGame *self)
+{
+  const PandoriaBoardFile *board;
+  PandoriaSetup *setup;
+
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
+
+  board = pandoria_new_game_get_board (self);
+  setup = g_memdup2 (&self->rules, sizeof self->rules);
+  setup->partnership = pandoria_new_game_is_partnership (self);
+  setup->start_player = (guint8) MAX (pandoria_new_game_get_start (self), 0);
+  for (guint i = 0; i < setup->n_players; i++)
+    pandoria_new_player_fill (self->players[i], setup->variant, &setup->players[i]);
+  if (board != NULL)
+    setup->board = board->board;
+  pandoria_start_layout_fill (self->layout, setup);
+  pandoria_relic_choice_fill (self->relics, setup);
+  if (pandoria_new_game_deals (self))
+    pandoria_monument_choice_fill (self->monuments, setup);
+  else
+    setup->n_monuments = PANDORIA_DEFAULT;
+  return setup;
+}
+
+/* --- dealing realms (5, 11, 17) ------------------------------------------------------------- */
+
+#define BIT(origin) (1u << PANDORIA_ORIGIN_##origin)
+
+/* The origins of the realms in each set. Each of them is enough for four players. */
+static const guint sets[PANDORIA_N_REALM_SETS] = {
+  [PANDORIA_REALM_SET_BASE] = BIT (BASE),
+  [PANDORIA_REALM_SET_BASE_AND_EXPANSION] = BIT (BASE) | BIT (EXPANSION),
+  [PANDORIA_REALM_SET_EXPANSION] = BIT (EXPANSION),
+  [PANDORIA_REALM_SET_ALL] = BIT (BASE) | BIT (EXPANSION) | BIT (PROMO),
+};
+
+/* The realms (bits) that can still be dealt from the origins @set. */
+static guint
+find_free (const PandoriaSetup *setup, guint set)
+{
+  guint realms = 0;
+
+  for (guint realm = 1; realm < PANDORIA_N_REALMS; realm++)
+    if ((set >> pandoria_realm_get_origin (realm) & 1)
+        && pandoria_realm_is_allowed (realm, setup->variant))
+      realms |= 1u << realm;
+  for (guint i = 0; i < setup->n_players && !setup->same_realm; i++)
+    realms &= ~(1u << setup->players[i].realm);
+  return realms;
+}
+
+static guint8
+draw_realm (guint from, GRand *rand)
+{
+  gint32 nth = g_rand_int_range (rand, 0, __builtin_popcount (from));
+  guint8 realm = 0;
+
+  for (; nth >= 0; realm++)
+    if (from >> realm & 1)
+      nth--;
+  return realm - 1;
+}
+
+gboolean
+pandoria_new_game_deal (PandoriaSetup *setup, PandoriaRealmSet set, GRand *rand)
+{
+  g_return_val_if_fail (set < PANDORIA_N_REALM_SETS, FALSE);
+
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      guint from = find_free (setup, sets[set]);
+
+      if (setup->players[i].realm != PANDORIA_REALM_NONE)
+        continue;
+      if (from == 0)
+        return FALSE;
+      setup->players[i].realm = draw_realm (from, rand);
+    }
+  return TRUE;
+}
+
+gboolean
+pandoria_new_game_deals (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
+  return !self->under_way && has_realms (self);
+}
+
+gboolean
+pandoria_new_game_can_draw (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
+
+  for (guint i = 0; i < self->rules.n_players && has_realms (self); i++)
+    if (pandoria_new_player_is_drawn (self->players[i])
+        || pandoria_new_player_get_realm (self->players[i]) == PANDORIA_REALM_NONE)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+pandoria_new_game_has_drawn (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
+
+  for (guint i = 0; i < self->rules.n_players; i++)
+    if (pandoria_new_player_is_drawn (self->players[i]))
+      return TRUE;
+  return FALSE;
+}
+
+void
+pandoria_new_game_draw_realm (PandoriaNewGame *self, guint seat, PandoriaRealm realm)
+{
+  const gboolean is_allowed = pandoria_realm_is_allowed (realm, self->rules.variant);
+
+  pandoria_new_player_draw_realm (self->players[seat], is_allowed ? realm : PANDORIA_REALM_NONE);
+}
+
+void
+pandoria_new_game_draw_realms (PandoriaNewGame *self, gboolean again)
+{
+  g_autofree PandoriaSetup *setup = NULL;
+
+  g_return_if_fail (PANDORIA_IS_NEW_GAME (self));
+
+  setup = pandoria_new_game_make_setup (self);
+  for (guint i = 0; i < self->rules.n_players && again; i++)
+    if (pandoria_new_player_is_drawn (self->players[i]))
+      setup->players[i].realm = PANDORIA_REALM_NONE;
+  if (!pandoria_new_game_can_draw (self) || !pandoria_new_game_deal (setup, self->set, self->rand))
+    return;
+  pandoria_new_game_begin_change (self);
+  for (guint i = 0; i < self->rules.n_players; i++)
+    if (setup->players[i].realm != pandoria_new_player_get_realm (self->players[i]))
+      pandoria_new_game_draw_realm (self, i, setup->players[i].realm);
+  pandoria_new_game_end_change (self);
+}
+
+/* --- the start player ----------------------------------------------------------------------- */
+
+static guint
+get_chosen_start (PandoriaNewGame *self)
+{
+  return self->starter != NULL ? pandoria_new_player_get_seat (self->starter) + 1 : 0;
+}
+
+static void
+choose_start (PandoriaNewGame *self, guint start)
+{
+  if (get_chosen_start (self) == start)
+    return;
+  pandoria_new_game_begin_change (self);
+  self->starter = start > 0 && start <= self->rules.n_players ? self->players[start - 1] : NULL;
+  notify (self, PROP_START);
+  pandoria_new_game_end_change (self);
+}
+
+gboolean
+pandoria_new_game_is_start_by_lot (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
+  return self->starter == NULL;
+}
+
+int
+pandoria_new_game_get_start (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), -1);
+
+  if (self->starter != NULL)
+    return (int) pandoria_new_player_get_seat (self->starter);
+  if (self->under_way || self->drawn == NULL)
+    return -1;
+  return (int) pandoria_new_player_get_seat (self->drawn);
+}
+
+void
+pandoria_new_game_draw_start (PandoriaNewGame *self, gboolean again)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME (self));
+
+  if (self->starter != NULL || (self->drawn != NULL && !again))
+    return;
+  pandoria_new_game_begin_change (self);
+  self->drawn = self->players[g_rand_int_range (self->rand, 0, (gint32) self->rules.n_players)];
+  pandoria_new_game_end_change (self);
+}
+
+/* --- start values --------------------------------------------------------------------------- */
+
+void
+pandoria_new_game_set_value (PandoriaNewGame *self, guint seat, PandoriaStartValue value,
+                             int number)
+{
+  g_autofree PandoriaSetup *setup = NULL;
+
+  g_return_if_fail (PANDORIA_IS_NEW_GAME (self) && seat < PANDORIA_MAX_PLAYERS);
+
+  pandoria_new_game_begin_change (self);
+  setup = pandoria_new_game_make_setup (self);
+  *pandoria_start_value_find (setup, seat, value) = (gint16) number;
+  self->rules.double_tiles = setup->double_tiles;
+  pandoria_new_player_keep_values (self->players[seat], &setup->players[seat]);
+  pandoria_new_game_end_change (self);
+}
+
+/* --- class ---------------------------------------------------------------------------------- */
+
+static void
+set_title (PandoriaNewGame *self, const char *title)
+{
+  const char *text = title != NULL ? title : "";
+
+  if (g_strcmp0 (self->title, text) == 0)
+    return;
+  g_free (self->title);
+  self->title = g_strdup (text);
+  self->has_own_title = *text != '\0';
+  self->touched = TRUE;
+  notify (self, PROP_TITLE);
+}
+
+/* A running game keeps its monuments. */
+static void
+set_catalogue (PandoriaNewGame *self, PandoriaCatalogue *catalogue)
+{
+  if (catalogue == NULL)
+    return;
+  pandoria_relic_choice_set_catalogue (self->relics, catalogue);
+  if (self->before == NULL)
+    pandoria_monument_choice_set_catalogue (self->monuments, catalogue);
+}
+
+static void
+pandoria_new_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PandoriaNewGame *self = PANDORIA_NEW_GAME (object);
+
+  switch (id)
+    {
+    case PROP_N_PLAYERS: g_value_set_uint (value, self->rules.n_players); break;
+    case PROP_EDITION: g_value_set_uint (value, self->rules.edition); break;
+    case PROP_VARIANT: g_value_set_uint (value, self->rules.variant); break;
+    case PROP_BOARD: g_value_set_uint (value, self->board); break;
+    case PROP_PARTNERS: g_value_set_boolean (value, self->rules.partnership); break;
+    case PROP_SAME_REALM: g_value_set_boolean (value, self->rules.same_realm); break;
+    case PROP_ARTIFACTS: g_value_set_boolean (value, self->rules.artifacts); break;
+    case PROP_PRINTED: g_value_set_boolean (value, self->printed); break;
+    case PROP_TIE_TOTAL:
+      g_value_set_boolean (value, self->rules.tie_break == PANDORIA_TIE_BREAK_TOTAL);
+      break;
+    case PROP_UNDER_WAY: g_value_set_boolean (value, self->under_way); break;
+    case PROP_REALM_SET: g_value_set_uint (value, self->set); break;
+    case PROP_START: g_value_set_uint (value, get_chosen_start (self)); break;
+    case PROP_TITLE: g_value_set_string (value, self->title); break;
+    case PROP_BOARDS: g_value_set_boxed (value, self->boards); break;
+    case PROP_NAMES: g_value_set_boxed (value, self->names); break;
+    case PROP_LAYOUT: g_value_set_object (value, self->layout); break;
+    case PROP_RELICS: g_value_set_object (value, self->relics); break;
+    case PROP_MONUMENTS: g_value_set_object (value, self->monuments); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+set_byte (PandoriaNewGame *self, guint8 *member, guint value, guint prop)
+{
+  if (*member == value)
+    return;
+  pandoria_new_game_begin_change (self);
+  *member = (guint8) value;
+  notify (self, prop);
+  pandoria_new_game_end_change (self);
+}
+
+static void
+set_realm_set (PandoriaNewGame *self, PandoriaRealmSet set)
+{
+  if (self->set == set)
+    return;
+  pandoria_new_game_begin_change (self);
+  self->set = set;
+  notify (self, PROP_REALM_SET);
+  pandoria_new_game_end_change (self);
+}
+
+static void
+pandoria_new_game_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  PandoriaNewGame *self = PANDORIA_NEW_GAME (object);
+  const gboolean flag = G_VALUE_HOLDS_BOOLEAN (value) && g_value_get_boolean (value);
+  const guint number = G_VALUE_HOLDS_UINT (value) ? g_value_get_uint (value) : 0;
+
+  switch (id)
+    {
+    case PROP_N_PLAYERS: set_n_players (self, number); break;
+    case PROP_EDITION: set_byte (self, &self->rules.edition, number, id); break;
+    case PROP_VARIANT: set_variant (self, (PandoriaVariant) number); break;
+    case PROP_BOARD:
+      if (number != self->board)
+        pandoria_new_game_take_board (self, number);
+      break;
+    case PROP_PARTNERS: set_flag (self, &self->rules.partnership, flag, id); break;
+    case PROP_SAME_REALM: set_flag (self, &self->rules.same_realm, flag, id); break;
+    case PROP_ARTIFACTS: set_artifacts (self, flag); break;
+    case PROP_PRINTED: set_printed (self, flag); break;
+    case PROP_TIE_TOTAL:
+      set_byte (self, &self->rules.tie_break,
+                flag ? PANDORIA_TIE_BREAK_TOTAL : PANDORIA_TIE_BREAK_LEFTOVER, id);
+      break;
+    case PROP_UNDER_WAY: set_under_way (self, flag); break;
+    case PROP_REALM_SET: set_realm_set (self, (PandoriaRealmSet) number); break;
+    case PROP_START: choose_start (self, number); break;
+    case PROP_TITLE: set_title (self, g_value_get_string (value)); break;
+    case PROP_CATALOGUE: set_catalogue (self, g_value_get_object (value)); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+pandoria_new_game_dispose (GObject *object)
+{
+  PandoriaNewGame *self = PANDORIA_NEW_GAME (object);
+
+  g_clear_object (&self->archive);
+  G_OBJECT_CLASS (pandoria_new_game_parent_class)->dispose (object);
+}
+
+static void
+pandoria_new_game_finalize (GObject *object)
+{
+  PandoriaNewGame *self = PANDORIA_NEW_GAME (object);
+
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      g_object_unref (self->players[i]);
+      g_free (self->last.names[i]);
+    }
+  g_object_unref (self->layout);
+  g_object_unref (self->relics);
+  g_object_unref (self->monuments);
+  g_clear_pointer (&self->boards, g_ptr_array_unref);
+  g_clear_pointer (&self->before, g_bytes_unref);
+  g_clear_pointer (&self->old_day, g_date_time_unref);
+  g_free (self->title);
+  g_free (self->old_title);
+  g_free (self->title_end);
+  g_strfreev (self->names);
+  g_rand_free (self->rand);
+  G_OBJECT_CLASS (pandoria_new_game_parent_class)->finalize (object);
+}
+
+static void
+pandoria_new_game_class_init (PandoriaNewGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags shown = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  const GParamFlags chosen = shown | G_PARAM_WRITABLE;
+  static const struct
+  {
+    guint prop;
+    const char *name;
+  } flags[] = {
+    { PROP_PARTNERS, "partners" },   { PROP_SAME_REALM, "same-realm" },
+    { PROP_ARTIFACTS, "artifacts" }, { PROP_PRINTED, "printed" },
+    { PROP_TIE_TOTAL, "tie-total" }, { PROP_UNDER_WAY, "under-way" },
+  };
+
+  object_class->dispose = pandoria_new_game_dispose;
+  object_class->finalize = pandoria_new_game_finalize;
+  object_class->get_property = pandoria_new_game_get_property;
+  object_class->set_property = pandoria_new_game_set_property;
+  for (guint i = 0; i < G_N_ELEMENTS (flags); i++)
+    props[flags[i].prop] = g_param_spec_boolean (flags[i].name, NULL, NULL, FALSE, chosen);
+  props[PROP_N_PLAYERS] = g_param_spec_uint ("n-players", NULL, NULL, PANDORIA_FEWEST_PLAYERS,
+                                             PANDORIA_MAX_PLAYERS, PANDORIA_MAX_PLAYERS, chosen);
+  props[PROP_EDITION]
+      = g_param_spec_uint ("edition", NULL, NULL, 0, PANDORIA_N_EDITIONS - 1, 0, chosen);
+  props[PROP_VARIANT] = g_param_spec_uint ("variant", NULL, NULL, 0, PANDORIA_N_VARIANTS - 1,
+                                           PANDORIA_VARIANT_REGULAR, chosen);
+  props[PROP_BOARD]
+      = g_param_spec_uint ("board", NULL, NULL, 0, G_MAXUINT, PANDORIA_NO_BOARD, chosen);
+  props[PROP_REALM_SET]
+      = g_param_spec_uint ("realm-set", NULL, NULL, 0, PANDORIA_N_REALM_SETS - 1, 0, chosen);
+  props[PROP_START] = g_param_spec_uint ("start", NULL, NULL, 0, PANDORIA_MAX_PLAYERS, 0, chosen);
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", chosen);
+  props[PROP_CATALOGUE]
+      = g_param_spec_object ("catalogue", NULL, NULL, PANDORIA_TYPE_CATALOGUE,
+                             G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_BOARDS] = g_param_spec_boxed ("boards", NULL, NULL, G_TYPE_PTR_ARRAY, shown);
+  props[PROP_NAMES] = g_param_spec_boxed ("names", NULL, NULL, G_TYPE_STRV, shown);
+  props[PROP_LAYOUT]
+      = g_param_spec_object ("layout", NULL, NULL, PANDORIA_TYPE_START_LAYOUT, shown);
+  props[PROP_RELICS]
+      = g_param_spec_object ("relics", NULL, NULL, PANDORIA_TYPE_RELIC_CHOICE, shown);
+  props[PROP_MONUMENTS]
+      = g_param_spec_object ("monuments", NULL, NULL, PANDORIA_TYPE_MONUMENT_CHOICE, shown);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
+}
+
+static void
+add_player (PandoriaNewGame *self, guint seat)
+{
+  static const char *const signals[]
+      = { "notify::name",  "notify::color",       "notify::realm",
+          "notify::drawn", "notify::start-level", "notify::start-cost" };
+  PandoriaNewPlayer *player = g_object_new (PANDORIA_TYPE_NEW_PLAYER, "color", seat, NULL);
+
+  self->players[seat] = player;
+  g_signal_connect_object (player, "notify::color", G_CALLBACK (on_color_changed), self,
+                           G_CONNECT_SWAPPED);
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (player, signals[i], G_CALLBACK (on_part_changed), self,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+pandoria_new_game_init (PandoriaNewGame *self)
+{
+  self->rand = g_rand_new ();
+  self->title = g_strdup ("");
+  self->board = PANDORIA_NO_BOARD;
+  pandoria_setup_init (&self->rules, PANDORIA_MAX_PLAYERS);
+  self->layout = pandoria_start_layout_new ();
+  self->relics = pandoria_relic_choice_new ();
+  self->monuments = pandoria_monument_choice_new ();
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    add_player (self, i);
+  number_seats (self);
+  g_signal_connect_object (self->layout, "changed", G_CALLBACK (on_layout_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->relics, "changed", G_CALLBACK (on_part_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->monuments, "changed", G_CALLBACK (on_monuments_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* --- public --------------------------------------------------------------------------------- */
+
+void
+pandoria_new_game_seed (PandoriaNewGame *self, guint32 seed)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME (self));
+  g_rand_set_seed (self->rand, seed);
+}
+
+guint
+pandoria_new_game_get_n_players (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), 0);
+  return self->rules.n_players;
+}
+
+PandoriaVariant
+pandoria_new_game_get_variant (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), PANDORIA_VARIANT_REGULAR);
+  return (PandoriaVariant) self->rules.variant;
+}
+
+PandoriaNewPlayer *
+pandoria_new_game_get_player (PandoriaNewGame *self, guint seat)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self) && seat < PANDORIA_MAX_PLAYERS, NULL);
+  return self->players[seat];
+}
+
+gboolean
+pandoria_new_game_is_partnership (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
+  return pandoria_new_game_has_pairs (self);
+}
+
+gboolean
+pandoria_new_game_is_under_way (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
+  return self->under_way;
+}
+
+PandoriaStartLayout *
+pandoria_new_game_get_layout (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
+  return self->layout;
+}
+
+PandoriaRelicChoice *
+pandoria_new_game_get_relics (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
+  return self->relics;
+}
+
+PandoriaMonumentChoice *
+pandoria_new_game_get_monuments (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
+  return self->monuments;
+}
