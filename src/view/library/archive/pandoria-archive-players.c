@@ -4,9 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-window-private.h"
-
 #include "pandoria-archive-players.h"
+
 #include "pandoria-archive-testing.h"
 #include "pandoria-archive-words.h"
 #include "pandoria-art.h"

@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-window-private.h"
+#include "pandoria-archive-row.h"
 
 #include "pandoria-archive-players.h"
-#include "pandoria-archive-row.h"
 #include "pandoria-archive-words.h"
 #include "pandoria-class.h"
 #include "pandoria-photo-view.h"

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "pandoria-archive-players.h"
-#include "pandoria-archive-window-private.h"
 
 /** Returns: (transfer full) (nullable): the name of the player at @x, @y. */
 char *pandoria_archive_players_get_name_at (PandoriaArchivePlayers *self, double x, double y);
