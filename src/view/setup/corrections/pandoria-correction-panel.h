@@ -10,6 +10,7 @@
 
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
+#include "pandoria-number-row.h"
 #include "pandoria-position.h"
 
 /* The most actions of a panel: one for each player, or those of a space. */
@@ -52,6 +53,23 @@ void pandoria_correction_panel_reset (PandoriaCorrectionPanel *self);
 int pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self,
                                            PandoriaAction actions[PANDORIA_MAX_CORRECTIONS],
                                            GError **error);
+
+/* For the derived panels, which give themselves as @self. */
+
+PandoriaGame *pandoria_correction_panel_get_game (gpointer self);
+const PandoriaState *pandoria_correction_panel_get_state (gpointer self);
+/** Returns: (nullable): the source of costs. */
+PandoriaCatalogue *pandoria_correction_panel_get_catalogue (gpointer self);
+/** Returns: whether the panel shows only one player. */
+gboolean pandoria_correction_panel_is_only (gpointer self);
+/** Handles a change of a row: updates the panel and emits "changed", unless the panel changes the
+ * row itself. */
+void pandoria_correction_panel_touch (gpointer self);
+/** Offers the players of the game in @row. */
+void pandoria_correction_panel_offer_players (gpointer self, AdwComboRow *row);
+/** Adds a number from 0 to @most to @group. Returns: (transfer none): its row. */
+PandoriaNumberRow *pandoria_correction_panel_add_number (gpointer self, AdwPreferencesGroup *group,
+                                                         const char *title, guint most);
 
 /** PandoriaMarkersPanel: every marker of one player. */
 #define PANDORIA_TYPE_MARKERS_PANEL (pandoria_markers_panel_get_type ())

@@ -10,7 +10,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
-#include "pandoria-corrections-private.h"
+#include "pandoria-correction-panel.h"
 #include "pandoria-dialogs.h"
 #include "pandoria-follow.h"
 #include "pandoria-labels.h"

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-corrections-private.h"
+#include "pandoria-correction-panel.h"
 #include "pandoria-space-panel.h"
 
 /** Sets the contents of the shown space; ignores contents that it cannot hold. */

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-corrections-private.h"
+#include "pandoria-correction-panel.h"
 
 #include <glib/gi18n.h>
 
@@ -39,8 +39,8 @@ get_value (PandoriaCorrectionPanel *panel, guint counter, int *most)
 {
   int value;
 
-  pandoria_state_get_counter (get_state (panel), pandoria_correction_panel_get_player (panel),
-                              counter, &value, most);
+  pandoria_state_get_counter (pandoria_correction_panel_get_state (panel),
+                              pandoria_correction_panel_get_player (panel), counter, &value, most);
   return value;
 }
 
@@ -89,7 +89,7 @@ pandoria_markers_panel_show (PandoriaCorrectionPanel *panel, const PandoriaActio
       pandoria_number_row_set_value (self->rows[i], value + (int) entry->adjust[i]);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->rows[PANDORIA_COUNTER_ARTIFACTS]),
-                          get_state (panel)->artifacts);
+                          pandoria_correction_panel_get_state (panel)->artifacts);
   pandoria_markers_panel_update (panel);
 }
 

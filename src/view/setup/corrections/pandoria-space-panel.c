@@ -3,13 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-corrections-private.h"
+#include "pandoria-space-panel.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-class.h"
 #include "pandoria-corrections-testing.h"
-#include "pandoria-space-panel.h"
+#include "pandoria-figure-choice.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -46,8 +46,9 @@ is_terrain (PandoriaSpacePanel *self)
 static gboolean
 carries_artifacts (PandoriaSpacePanel *self)
 {
-  return get_state (self)->artifacts && is_terrain (self)
-         && !pandoria_spaces_has (&get_state (self)->printed, self->space);
+  return pandoria_correction_panel_get_state (self)->artifacts && is_terrain (self)
+         && !pandoria_spaces_has (&pandoria_correction_panel_get_state (self)->printed,
+                                  self->space);
 }
 
 /* Stores the values of all rows in @wish. */
@@ -76,7 +77,7 @@ read_wish (PandoriaSpacePanel *self, PandoriaSpaceWish *wish)
 static void
 offer_grounds (PandoriaSpacePanel *self)
 {
-  const PandoriaState *state = get_state (self);
+  const PandoriaState *state = pandoria_correction_panel_get_state (self);
   PandoriaRecord *record = pandoria_game_get_record (pandoria_correction_panel_get_game (self));
   gboolean exit = pandoria_spaces_has (&state->exit_at, self->space);
   gboolean plain = pandoria_spaces_has (&state->plain, self->space);
@@ -131,7 +132,7 @@ pandoria_space_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction 
   offer_grounds (self);
   pandoria_figures_offer (self->figure_row, pandoria_correction_panel_get_game (self),
                           C_ ("figure", "None"), NULL, 0);
-  pandoria_space_edit_read (get_state (self), self->space, &wish);
+  pandoria_space_edit_read (pandoria_correction_panel_get_state (self), self->space, &wish);
   pandoria_space_panel_set_wish (self, &wish);
   pandoria_space_panel_update (panel);
 }
@@ -153,7 +154,7 @@ on_name_changed (PandoriaSpacePanel *self)
 
   if (pandoria_correction_panel_get_game (self) == NULL)
     return;
-  state = get_state (self);
+  state = pandoria_correction_panel_get_state (self);
   name = g_ascii_strup (gtk_editable_get_text (GTK_EDITABLE (self->name_row)), -1);
   g_strstrip (name);
   space = pandoria_space_from_name (name);
@@ -175,7 +176,8 @@ pandoria_space_panel_get_actions (PandoriaCorrectionPanel *panel,
   if (self->space < 0)
     return 0;
   read_wish (self, &wish);
-  return pandoria_space_edit_plan (get_state (self), self->space, &wish, actions, error);
+  return pandoria_space_edit_plan (pandoria_correction_panel_get_state (self), self->space, &wish,
+                                   actions, error);
 }
 
 static void

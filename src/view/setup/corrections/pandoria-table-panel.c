@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-corrections-private.h"
+#include "pandoria-correction-panel.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -36,7 +36,7 @@ G_DEFINE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, PANDORIA_TYPE_COR
 static gboolean
 has (PandoriaTablePanel *self, PandoriaTableMember member)
 {
-  return pandoria_state_has_table_member (get_state (self), member);
+  return pandoria_state_has_table_member (pandoria_correction_panel_get_state (self), member);
 }
 
 static void
@@ -101,8 +101,9 @@ read_numbers (PandoriaTablePanel *self, PandoriaTableEdit *edit)
   for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
     if (self->numbers[i] != NULL)
       edit->numbers[i] = (guint16) pandoria_number_row_get_value (self->numbers[i]);
-  edit->numbers[PANDORIA_TABLE_ACTIVE] = (guint16) MIN (
-      adw_combo_row_get_selected (self->active_row), get_state (self)->n_players - 1u);
+  edit->numbers[PANDORIA_TABLE_ACTIVE]
+      = (guint16) MIN (adw_combo_row_get_selected (self->active_row),
+                       pandoria_correction_panel_get_state (self)->n_players - 1u);
   edit->numbers[PANDORIA_TABLE_LAST_ROUND] = gtk_switch_get_active (self->last_round) ? 1 : 0;
 }
 
@@ -137,7 +138,7 @@ explain_impossible (const PandoriaState *state)
 static void
 show_what_is_possible (PandoriaTablePanel *self)
 {
-  const char *reason = explain_impossible (get_state (self));
+  const char *reason = explain_impossible (pandoria_correction_panel_get_state (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->numbers[PANDORIA_TABLE_DECK]),
                           has (self, PANDORIA_TABLE_DECK));
@@ -155,8 +156,8 @@ pandoria_table_panel_update (PandoriaCorrectionPanel *panel)
 {
   PandoriaTablePanel *self = PANDORIA_TABLE_PANEL (panel);
   PandoriaNumberRow *row = self->numbers[PANDORIA_TABLE_DOUBLE_TILES];
-  gboolean is_unchanged
-      = pandoria_number_row_get_value (row) == (int) get_state (panel)->double_tiles;
+  gboolean is_unchanged = pandoria_number_row_get_value (row)
+                          == (int) pandoria_correction_panel_get_state (panel)->double_tiles;
 
   if (self->explains_rest)
     pandoria_set_row (row, NULL, is_unchanged ? _ ("Unchanged: without those on the board") : NULL);
@@ -168,7 +169,7 @@ pandoria_table_panel_show (PandoriaCorrectionPanel *panel, const PandoriaAction 
   PandoriaTablePanel *self = PANDORIA_TABLE_PANEL (panel);
   PandoriaTableEdit edit;
 
-  pandoria_table_edit_init (&edit, get_state (self));
+  pandoria_table_edit_init (&edit, pandoria_correction_panel_get_state (self));
   pandoria_correction_panel_offer_players (self, self->active_row);
   pandoria_table_panel_set_table (self, &edit);
   show_what_is_possible (self);
@@ -183,11 +184,12 @@ pandoria_table_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction
   PandoriaTableEdit present;
 
   pandoria_action_init (action, PANDORIA_ACT_EDIT_TABLE);
-  pandoria_table_edit_init (&present, get_state (self));
+  pandoria_table_edit_init (&present, pandoria_correction_panel_get_state (self));
   read_numbers (self, &action->table);
   if (!read_lists (self, &action->table, error))
     return -1;
-  for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS && get_state (self)->step == PANDORIA_STEP_PLACE;
+  for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS
+                    && pandoria_correction_panel_get_state (self)->step == PANDORIA_STEP_PLACE;
        i++)
     if (has (self, (PandoriaTableMember) i)
         && pandoria_table_edit_differs (&action->table, &present, (PandoriaTableMember) i))

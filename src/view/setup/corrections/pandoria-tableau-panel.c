@@ -3,13 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-corrections-private.h"
+#include "pandoria-correction-panel.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 #include "pandoria-class.h"
 #include "pandoria-corrections-testing.h"
+#include "pandoria-figure-choice.h"
 #include "pandoria-list-rows.h"
 #include "pandoria-text.h"
 
@@ -179,7 +180,7 @@ get_player (PandoriaTableauPanel *self)
 static const PandoriaPlayerState *
 get_tableau (PandoriaTableauPanel *self)
 {
-  return &get_state (self)->players[get_player (self)];
+  return &pandoria_correction_panel_get_state (self)->players[get_player (self)];
 }
 
 static guint
@@ -195,15 +196,17 @@ count_prisoners (const PandoriaFigure *prisoners, guint n, guint seat, gboolean 
 static void
 show_prisoners_of (PandoriaTableauPanel *self, guint seat, gboolean leader)
 {
-  const PandoriaPlayerState *captor = get_tableau (self), *owner = &get_state (self)->players[seat];
+  const PandoriaPlayerState *captor = get_tableau (self),
+                            *owner = &pandoria_correction_panel_get_state (self)->players[seat];
   PandoriaRecord *record = pandoria_game_get_record (pandoria_correction_panel_get_game (self));
   PandoriaNumberRow *row = self->prisoners[seat][leader ? 1 : 0];
   guint held = count_prisoners (captor->prisoners, captor->n_prisoners, seat, leader);
   guint reserve = leader ? owner->leader : owner->workers;
 
   gtk_widget_set_visible (GTK_WIDGET (row),
-                          seat < get_state (self)->n_players && seat != get_player (self));
-  if (seat >= get_state (self)->n_players)
+                          seat < pandoria_correction_panel_get_state (self)->n_players
+                              && seat != get_player (self));
+  if (seat >= pandoria_correction_panel_get_state (self)->n_players)
     return;
   pandoria_set_row (
       row, pandoria_text_figure (pandoria_record_get_player_color (record, seat), leader), NULL);
@@ -216,7 +219,8 @@ static void
 show_prisoners (PandoriaTableauPanel *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->prisoners_group),
-                          pandoria_state_takes_prisoners (get_state (self), get_player (self)));
+                          pandoria_state_takes_prisoners (
+                              pandoria_correction_panel_get_state (self), get_player (self)));
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     for (guint leader = 0; leader < 2; leader++)
       show_prisoners_of (self, seat, leader != 0);
@@ -229,7 +233,7 @@ read_prisoners (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
   const PandoriaPlayerState *captor = get_tableau (self);
   gboolean differ = FALSE;
 
-  for (guint seat = 0; seat < get_state (self)->n_players; seat++)
+  for (guint seat = 0; seat < pandoria_correction_panel_get_state (self)->n_players; seat++)
     for (guint leader = 0; leader < 2; leader++)
       {
         guint n = (guint) pandoria_number_row_get_value (self->prisoners[seat][leader]);
@@ -258,7 +262,8 @@ get_haunter (PandoriaTableauPanel *self)
 static void
 show_slots (PandoriaTableauPanel *self)
 {
-  guint n_slots = pandoria_state_n_slots (get_state (self), get_player (self));
+  guint n_slots
+      = pandoria_state_n_slots (pandoria_correction_panel_get_state (self), get_player (self));
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
@@ -273,7 +278,8 @@ show_slots (PandoriaTableauPanel *self)
 static void
 read_slots (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
 {
-  guint n_slots = pandoria_state_n_slots (get_state (self), get_player (self));
+  guint n_slots
+      = pandoria_state_n_slots (pandoria_correction_panel_get_state (self), get_player (self));
   gboolean differ = FALSE;
 
   for (guint i = 0; i < n_slots; i++)
@@ -402,7 +408,8 @@ pandoria_tableau_panel_set_tableau (PandoriaTableauPanel *self, const PandoriaPl
     slot_rows_show (&self->slots[i], &edit->slots[i]);
   if (edit->edit_top_spell != PANDORIA_EDIT_KEEP)
     spell_rows_show (&self->spell, &edit->top_spell);
-  for (guint seat = 0; edit->edit_prisoners && seat < get_state (self)->n_players; seat++)
+  for (guint seat = 0;
+       edit->edit_prisoners && seat < pandoria_correction_panel_get_state (self)->n_players; seat++)
     for (guint leader = 0; leader < 2; leader++)
       pandoria_number_row_set_value (
           self->prisoners[seat][leader],
