@@ -8,7 +8,6 @@
 #include "pandoria-art.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-marks-paint.h"
-#include "pandoria-pane.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-space-widget.h"
 #include "pandoria-text.h"
@@ -323,30 +322,6 @@ test_names_of_positions (Fixture *fixture, gconstpointer data)
     }
 }
 
-static GskRenderNode *
-draw_area (GtkWidget *widget, gboolean odd)
-{
-  GtkSnapshot *snapshot = gtk_snapshot_new (), *content = gtk_snapshot_new ();
-
-  gtk_snapshot_append_color (content, &(GdkRGBA){ 1, 1, 1, 1 }, &GRAPHENE_RECT_INIT (0, 0, 9, 9));
-  pandoria_pane_append (widget, snapshot, content, odd);
-  return gtk_snapshot_free_to_node (snapshot);
-}
-
-/* GTK compares the contents of equal clips, and takes different clips as one area. */
-static void
-test_areas (Fixture *fixture, gconstpointer data)
-{
-  g_autoptr (GskRenderNode) first = draw_area (GTK_WIDGET (fixture->view), FALSE);
-  g_autoptr (GskRenderNode) same = draw_area (GTK_WIDGET (fixture->view), FALSE);
-  g_autoptr (GskRenderNode) other = draw_area (GTK_WIDGET (fixture->view), TRUE);
-
-  g_assert_true (
-      graphene_rect_equal (gsk_clip_node_get_clip (first), gsk_clip_node_get_clip (same)));
-  g_assert_false (
-      graphene_rect_equal (gsk_clip_node_get_clip (first), gsk_clip_node_get_clip (other)));
-}
-
 static void
 test_zoom (Fixture *fixture, gconstpointer data)
 {
@@ -583,7 +558,6 @@ main (int argc, char *argv[])
   ADD ("changes", test_changes);
   ADD ("highlights", test_highlights);
   ADD ("names-of-positions", test_names_of_positions);
-  ADD ("areas", test_areas);
   ADD ("zoom", test_zoom);
   ADD ("zoom-keys", test_zoom_keys);
   ADD ("wheel", test_wheel);

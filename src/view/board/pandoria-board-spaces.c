@@ -250,18 +250,16 @@ pandoria_board_spaces_focus (PandoriaBoardSpaces *self, PandoriaSpace space)
   return widget != NULL && gtk_widget_grab_focus (GTK_WIDGET (widget));
 }
 
-guint
+void
 pandoria_board_spaces_show (PandoriaBoardSpaces *self,
                             const PandoriaSpaceLook looks[PANDORIA_N_SPACES])
 {
   PandoriaSpace space;
-  guint n = 0;
 
-  g_return_val_if_fail (PANDORIA_IS_BOARD_SPACES (self), 0);
+  g_return_if_fail (PANDORIA_IS_BOARD_SPACES (self));
 
   PANDORIA_FOREACH_SPACE (space, self->all)
-    n += pandoria_space_widget_set_look (self->widgets[space], &looks[space]);
-  return n;
+    pandoria_space_widget_set_look (self->widgets[space], &looks[space]);
 }
 
 void

@@ -37,9 +37,9 @@ PandoriaSpace pandoria_board_spaces_get_current (PandoriaBoardSpaces *self);
 /** Moves the focus to @space. Returns: whether it is there. */
 gboolean pandoria_board_spaces_focus (PandoriaBoardSpaces *self, PandoriaSpace space);
 
-/** Shows @looks. Returns: how many spaces are redrawn. */
-guint pandoria_board_spaces_show (PandoriaBoardSpaces *self,
-                                  const PandoriaSpaceLook looks[PANDORIA_N_SPACES]);
+/** Shows @looks. Redraws only the spaces that differ. */
+void pandoria_board_spaces_show (PandoriaBoardSpaces *self,
+                                 const PandoriaSpaceLook looks[PANDORIA_N_SPACES]);
 /** Allocates the widgets by @layout. */
 void pandoria_board_spaces_allocate (PandoriaBoardSpaces *self, const PandoriaBoardLayout *layout);
 /** Rebuilds all textures, after the theme or the scale has changed. */

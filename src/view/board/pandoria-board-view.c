@@ -23,7 +23,6 @@
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
 #include "pandoria-palette.h"
-#include "pandoria-pane.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -33,9 +32,7 @@
 #define NATURAL_HEIGHT 600
 /* A narrower board only has the button that shows all of it. */
 #define NARROW_WIDTH 480
-/* With more changed spaces, the board is drawn as a whole. */
-#define MAX_CHANGED 4
-#define ZOOM_STEP   1.2
+#define ZOOM_STEP    1.2
 
 struct _PandoriaBoardView
 {
@@ -55,8 +52,6 @@ struct _PandoriaBoardView
   PandoriaBoardNames *names;
   PandoriaBoardMotion *motion;
   PandoriaBoardChips *chips;
-  guint n_changed;    /* looks since the last snapshot */
-  gboolean drawn_odd; /* for pandoria_pane_append() */
 
   GtkWidget *zoom_box, *fit_box; /* only one is visible */
   GtkWidget *open_button;
@@ -74,7 +69,7 @@ update_looks (PandoriaBoardView *self)
 
   pandoria_board_scene_make_looks (&self->scene, looks);
   pandoria_board_motion_hide_drops (self->motion, looks);
-  self->n_changed += pandoria_board_spaces_show (self->spaces, looks);
+  pandoria_board_spaces_show (self->spaces, looks);
   pandoria_board_chips_place (self->chips);
 }
 
@@ -574,16 +569,12 @@ static void
 pandoria_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
-  GtkSnapshot *content = gtk_snapshot_new ();
   GdkRGBA table = pandoria_palette_rgba (pandoria_palette_get (pandoria_theme_now ())->table, 1);
 
-  self->drawn_odd ^= self->n_changed > MAX_CHANGED;
-  self->n_changed = 0;
-  gtk_snapshot_append_color (content, &table,
+  gtk_snapshot_append_color (snapshot, &table,
                              &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                                   (float) gtk_widget_get_height (widget)));
-  snapshot_children (self, content);
-  pandoria_pane_append (widget, snapshot, content, self->drawn_odd);
+  snapshot_children (self, snapshot);
 }
 
 /* The font or the text size has changed. */

@@ -11,7 +11,6 @@
 #include "pandoria-class.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-labels.h"
-#include "pandoria-pane.h"
 #include "pandoria-places.h"
 #include "pandoria-settings.h"
 #include "pandoria-text.h"
@@ -26,7 +25,6 @@ struct _PandoriaTray
 {
   AdwBin parent_instance;
 
-  PandoriaPane *pane;
   GtkStack *stack;
   GtkWidget *tile_page, *acts_page;
   PandoriaTileRow *row; /* only in a flat tray; the other members of the tile's page are not */
@@ -135,7 +133,6 @@ update (PandoriaTray *self)
 {
   const PandoriaPlayView *view = self->view;
 
-  pandoria_pane_renew (self->pane);
   gtk_stack_set_visible_child (self->stack, view->n_hexes > 0 ? self->tile_page : self->acts_page);
   update_pictures (self);
   if (view->next_label != NULL)
@@ -209,11 +206,11 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
   GTK_WIDGET_CLASS (klass)->focus = pandoria_tray_focus;
   pandoria_class_set_template (
       klass, "pandoria-tray",
-      PANDORIA_NEEDS (PANDORIA_TYPE_ACT_BUTTON, PANDORIA_TYPE_HEX_PICKER, PANDORIA_TYPE_PANE,
+      PANDORIA_NEEDS (PANDORIA_TYPE_ACT_BUTTON, PANDORIA_TYPE_HEX_PICKER,
                       PANDORIA_TYPE_TILE_PREVIEW, PANDORIA_TYPE_TRAY_ACTS, PANDORIA_TYPE_TILE_ROW,
                       PANDORIA_TYPE_TRAY_STOCK),
-      PANDORIA_PARTS (PandoriaTray, pane, stack, tile_page, acts_page, row, tile_title, ask,
-                      preview, castle, fortress, single, skip, artifacts, acts, main_button, stock),
+      PANDORIA_PARTS (PandoriaTray, stack, tile_page, acts_page, row, tile_title, ask, preview,
+                      castle, fortress, single, skip, artifacts, acts, main_button, stock),
       "first_title", CHILD_OF (titles, 0), "second_title", CHILD_OF (titles, 1), "first_described",
       CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1), "first_picker",
       CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1),

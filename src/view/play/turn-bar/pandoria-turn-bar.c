@@ -10,7 +10,6 @@
 #include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-letters.h"
-#include "pandoria-pane.h"
 #include "pandoria-places.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-step-mark.h"
@@ -171,7 +170,6 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
   if (game == NULL)
     return;
   state = pandoria_game_get_shown_state (game);
-  pandoria_pane_renew (PANDORIA_PANE (self->content));
   set_vertical (self->content, self->stacked || (self->narrow && state->finished));
   set_vertical (self->end_box, self->stacked);
   title = get_title (self, state);
@@ -344,12 +342,12 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->focus = pandoria_turn_bar_focus;
-  pandoria_class_set_template (
-      klass, "pandoria-turn-bar",
-      PANDORIA_NEEDS (PANDORIA_TYPE_PANE, PANDORIA_TYPE_RULE_BUTTON, PANDORIA_TYPE_TURN_CLOCK),
-      PANDORIA_PARTS (PandoriaTurnBar, content, sign, warning, title, steps, sentence, room, rule,
-                      coach, clock, main_button, main_label, main_key, end_box),
-      NULL);
+  pandoria_class_set_template (klass, "pandoria-turn-bar",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON, PANDORIA_TYPE_TURN_CLOCK),
+                               PANDORIA_PARTS (PandoriaTurnBar, content, sign, warning, title,
+                                               steps, sentence, room, rule, coach, clock,
+                                               main_button, main_label, main_key, end_box),
+                               NULL);
   gtk_widget_class_set_css_name (widget_class, "turnbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

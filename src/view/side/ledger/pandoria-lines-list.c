@@ -14,7 +14,6 @@
 #include "pandoria-ledger-row.h"
 #include "pandoria-line.h"
 #include "pandoria-lines.h"
-#include "pandoria-pane.h"
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"
 
@@ -28,7 +27,6 @@ struct _PandoriaLinesList
 {
   AdwBin parent_instance;
 
-  PandoriaPane *pane;
   GtkStack *stack;
   GtkWidget *empty_scroller;
   AdwStatusPage *empty_page;
@@ -119,8 +117,6 @@ update (PandoriaLinesList *self)
     show_found (self);
   else if (changed)
     scroll_to (self, 0);
-  if (changed)
-    pandoria_pane_renew (self->pane);
 }
 
 static PandoriaLedgerRow *
@@ -358,13 +354,13 @@ pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
   GTK_WIDGET_CLASS (klass)->focus = pandoria_lines_list_move_focus;
   pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
-  pandoria_class_set_template (
-      klass, "pandoria-lines-list", PANDORIA_NEEDS (PANDORIA_TYPE_PANE),
-      PANDORIA_PARTS (PandoriaLinesList, pane, stack, empty_scroller, empty_page, scroller, list,
-                      search_bar, search_entry, found),
-      PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_list_mapped, on_list_unmapped,
-                         on_line_activated, on_search_changed, show_all, update),
-      NULL);
+  pandoria_class_set_template (klass, "pandoria-lines-list",
+                               PANDORIA_PARTS (PandoriaLinesList, stack, empty_scroller, empty_page,
+                                               scroller, list, search_bar, search_entry, found),
+                               PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_list_mapped,
+                                                  on_list_unmapped, on_line_activated,
+                                                  on_search_changed, show_all, update),
+                               NULL);
 }
 
 static void

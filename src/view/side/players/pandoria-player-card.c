@@ -17,7 +17,6 @@
 #include "pandoria-compat.h"
 #include "pandoria-explanation.h"
 #include "pandoria-foresight.h"
-#include "pandoria-pane.h"
 #include "pandoria-play-view.h"
 #include "pandoria-points-view.h"
 #include "pandoria-reserve-view.h"
@@ -336,7 +335,7 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
   pandoria_class_add_signal (klass, "toggled", 0);
   pandoria_class_set_template (
       klass, "pandoria-player-card",
-      PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_VIEW, PANDORIA_TYPE_RESERVE_VIEW, PANDORIA_TYPE_PANE),
+      PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_VIEW, PANDORIA_TYPE_RESERVE_VIEW),
       PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot, sign, name, realm,
                       realm_name, spell, spell_name, points, slots, reserve, surplus),
       NULL);
@@ -390,7 +389,6 @@ pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *vie
   self->folds = folds;
   self->active = !state->finished && state->active == self->seat;
   self->choices = view->slots[self->seat];
-  pandoria_pane_renew (PANDORIA_PANE (self->content));
   arrange (self, state);
   update_names (self, view->game, state);
   update_spell (self, &state->players[self->seat].top_spell);
