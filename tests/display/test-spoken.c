@@ -11,6 +11,7 @@
 #include "pandoria-ledger-row.h"
 #include "pandoria-list-rows.h"
 #include "pandoria-player-card.h"
+#include "pandoria-summary-window.h"
 #include "pandoria-text-spoken.h"
 #include "pandoria-widgets.h"
 #include "template-child.h"
@@ -323,6 +324,19 @@ test_row (PandoriaWindow *window)
   g_object_unref (row);
 }
 
+/* It was called “GtkExpander”. */
+static void
+test_expander (PandoriaWindow *window)
+{
+  GtkWidget *summary;
+
+  window_fixture_activate (window, "summary");
+  window_driver_settle ();
+  summary = window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW);
+  gtk_test_accessible_assert_property (template_find_type (summary, GTK_TYPE_EXPANDER),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "In words");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -338,6 +352,7 @@ main (int argc, char **argv)
   window_fixture_add ("/spoken/go-to-space", test_go_to_space);
   window_fixture_add ("/spoken/card", test_card);
   window_fixture_add ("/spoken/row", test_row);
+  window_fixture_add ("/spoken/expander", test_expander);
   window_fixture_add ("/spoken/tray", test_tray);
   window_fixture_add ("/spoken/turn-bar", test_turn_bar);
   return window_fixture_run ();
