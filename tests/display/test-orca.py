@@ -51,7 +51,7 @@ BUILDING = [
     ("w", []),
     ("Return", ["Worker to F6. Marta, play a card — Short game"]),
     ("b", ["Bank 1.", "Cards of the card market cost 1 gold less, at least 1. cost not known yet."]),
-    ('"shrine', ["Shrine 1.", "1 point for every spell cast afterwards. cost not known yet."]),
+    ('"shrine', ["Shrine 1.", "1 point for every spell you cast after building it. cost not known yet."]),
     ("Return", ["Printed cost 1.", "radio button"]),
     ("Return", ["~selected"]),
     ("Return", ["Shrine 1 in slot 1. Marta, score — Short game"]),
