@@ -31,9 +31,6 @@
 #include "pandoria-window-phones.h"
 #endif
 
-/* The data of a dialog: the parameter of win.redo-several. */
-#define REDO_KEY "pandoria-redo"
-
 /* --- possible acts -------------------------------------------------------------------------- */
 
 static gboolean
@@ -265,11 +262,10 @@ show_moves (PandoriaWindow *self, GVariant *parameter)
 }
 
 static void
-on_undone_response (GtkWidget *dialog, const char *response, gpointer data)
+on_undone_response (gpointer self, AdwMessageDialog *dialog, const char *response, gpointer n_steps)
 {
   if (g_str_equal (response, "undo"))
-    gtk_widget_activate_action_variant (data, "win.redo-several",
-                                        g_object_get_data (G_OBJECT (dialog), REDO_KEY));
+    gtk_widget_activate_action (self, "win.redo-several", "u", GPOINTER_TO_UINT (n_steps));
 }
 
 /* @parameter: the number of steps that “Continue From Here” has undone, and what to move on the
@@ -284,10 +280,8 @@ show_undone (PandoriaWindow *self, GVariant *parameter)
   g_variant_get (parameter, "(u&s)", &n_steps, &moves);
   dialog = pandoria_show_lines (GTK_WINDOW (self), _ ("What to Move on the Table"), moves);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "undo", _ ("_Undo"));
-  g_object_set_data_full (G_OBJECT (dialog), REDO_KEY,
-                          g_variant_ref_sink (g_variant_new_uint32 (n_steps)),
-                          (GDestroyNotify) g_variant_unref);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_undone_response), self, 0);
+  pandoria_dialog_when_answered (dialog, on_undone_response, self, GUINT_TO_POINTER (n_steps),
+                                 NULL);
 }
 
 /* --- acts, turns and games as text ---------------------------------------------------------- */
@@ -337,11 +331,11 @@ copy_act (PandoriaWindow *self)
 }
 
 static void
-on_note_response (AdwMessageDialog *dialog, const char *response)
+on_note_response (AdwMessageDialog *dialog, const char *response, gpointer data)
 {
   PandoriaGame *game = pandoria_dialog_get_game (GTK_WINDOW (dialog));
   GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "pandoria-act"));
+  guint index = GPOINTER_TO_UINT (data);
 
   if (g_str_equal (response, "set") && index < pandoria_game_get_position (game))
     pandoria_game_set_note (game, index, gtk_editable_get_text (GTK_EDITABLE (entry)));
@@ -361,8 +355,7 @@ edit_note (PandoriaWindow *self)
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "set");
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "set",
                                               ADW_RESPONSE_SUGGESTED);
-  g_object_set_data (G_OBJECT (dialog), "pandoria-act", GUINT_TO_POINTER (index));
-  g_signal_connect (dialog, "response", G_CALLBACK (on_note_response), NULL);
+  g_signal_connect (dialog, "response", G_CALLBACK (on_note_response), GUINT_TO_POINTER (index));
   hold_game (self, dialog);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -14,11 +14,18 @@
 #include "pandoria-text.h"
 #include "pandoria-window-setup.h"
 
-#define LIST_KEY    "pandoria-fault-list"
-#define REQUEST_KEY "pandoria-request"
-#define MAX_HEIGHT  360 /* px, of the list */
+#define MAX_HEIGHT 360 /* px, of the list */
 
 /* --- files that cannot be opened ------------------------------------------------------------ */
+
+static GtkListBox *
+get_list (AdwMessageDialog *dialog)
+{
+  GtkWidget *scrolled = adw_message_dialog_get_extra_child (dialog);
+  GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled));
+
+  return GTK_LIST_BOX (gtk_viewport_get_child (GTK_VIEWPORT (viewport)));
+}
 
 /* A sentence names one file; a list names several. */
 static void
@@ -54,7 +61,6 @@ create_dialog (PandoriaWindow *self)
   adw_message_dialog_set_extra_child (dialog, scrolled);
   adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
   adw_message_dialog_set_default_response (dialog, "close");
-  g_object_set_data (G_OBJECT (dialog), LIST_KEY, list);
   return pandoria_window_own (self, GTK_WIDGET (dialog));
 }
 
@@ -66,7 +72,7 @@ show_fault (PandoriaWindow *self, const char *name, const char *reason)
 
   if (dialog == NULL)
     dialog = create_dialog (self);
-  list = g_object_get_data (G_OBJECT (dialog), LIST_KEY);
+  list = get_list (dialog);
   gtk_list_box_append (list, GTK_WIDGET (pandoria_new_row (name, reason)));
   update_dialog (dialog, list, name, reason);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -76,11 +82,12 @@ show_fault (PandoriaWindow *self, const char *name, const char *reason)
 
 static GtkNativeDialog *
 create_file_dialog (PandoriaWindow *self, GtkFileChooserAction action, const char *title,
-                    const char *name, PandoriaFileChosen chosen, gpointer data)
+                    const char *name, PandoriaFileChosen chosen, gpointer data,
+                    GDestroyNotify free_data)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkNativeDialog *dialog
-      = pandoria_file_dialog_new (GTK_WINDOW (self), action, title, name, chosen, data);
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (self), action, title, name,
+                                                      chosen, self, data, free_data);
 
   gtk_file_filter_set_name (filter, _ ("Pandoria games"));
   gtk_file_filter_add_pattern (filter, "*.pandoria");
@@ -90,7 +97,7 @@ create_file_dialog (PandoriaWindow *self, GtkFileChooserAction action, const cha
 }
 
 static void
-open_file (gpointer self, GFile *file, GtkFileChooser *chooser)
+open_file (gpointer self, GFile *file, GtkFileChooser *chooser, gpointer data)
 {
   pandoria_window_open_files (self, &file, 1);
 }
@@ -101,11 +108,12 @@ pandoria_window_choose_open (PandoriaWindow *self)
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
   gtk_native_dialog_show (create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a Game"),
-                                              NULL, open_file, self));
+                                              NULL, open_file, NULL, NULL));
 }
 
 /* --- questions ------------------------------------------------------------------------------ */
 
+/* A dialog that closes without an answer cancels its request. */
 static void
 release_request (gpointer request)
 {
@@ -113,15 +121,8 @@ release_request (gpointer request)
   g_object_unref (request);
 }
 
-/* If @dialog closes without an answer, @request is cancelled. */
 static void
-keep_request (gpointer dialog, GTask *request)
-{
-  g_object_set_data_full (dialog, REQUEST_KEY, g_object_ref (request), release_request);
-}
-
-static void
-answer_place (gpointer request, GFile *file, GtkFileChooser *chooser)
+answer_place (gpointer self, GFile *file, GtkFileChooser *chooser, gpointer request)
 {
   pandoria_document_answer_place (request, file);
 }
@@ -144,6 +145,12 @@ static void
 on_answered (AdwMessageDialog *dialog, const char *response, gpointer request)
 {
   pandoria_document_answer (request, read_answer (response));
+}
+
+static void
+release_unanswered (gpointer request, GClosure *closure)
+{
+  release_request (request);
 }
 
 static void
@@ -203,21 +210,27 @@ static void
 on_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char *text,
              GTask *request)
 {
-  GtkNativeDialog *chooser;
   AdwMessageDialog *dialog;
 
   if (question == PANDORIA_DOCUMENT_ASKS_PLACE)
     {
-      chooser = create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Export a Copy"), text,
-                                    answer_place, request);
-      keep_request (chooser, request);
-      gtk_native_dialog_show (chooser);
+      gtk_native_dialog_show (create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                  _ ("Export a Copy"), text, answer_place,
+                                                  g_object_ref (request), release_request));
       return;
     }
   dialog = create_question (self, question, text, request);
-  g_signal_connect (dialog, "response", G_CALLBACK (on_answered), request);
-  keep_request (dialog, request);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (on_answered), g_object_ref (request),
+                         release_unanswered, 0);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+asks (gpointer window, GTask *request)
+{
+  return g_signal_handler_find (window, G_SIGNAL_MATCH_FUNC | G_SIGNAL_MATCH_DATA, 0, 0, NULL,
+                                on_answered, request)
+         != 0;
 }
 
 /* The game was saved while the question was open. */
@@ -227,7 +240,7 @@ on_withdrawn (PandoriaWindow *self, GTask *request)
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
   for (GList *i = windows; i != NULL; i = i->next)
-    if (g_object_get_data (i->data, REQUEST_KEY) == request)
+    if (asks (i->data, request))
       gtk_window_destroy (i->data);
 }
 

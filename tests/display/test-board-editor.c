@@ -544,7 +544,7 @@ test_in_and_out (PandoriaWindow *window)
   window_driver_settle ();
 
   boards = open_boards (window);
-  pandoria_boards_window_import (boards, source, NULL);
+  pandoria_boards_window_import (boards, source, NULL, NULL);
   window_driver_settle ();
   g_assert_cmpstr (gtk_window_get_title (boards), ==, "Other");
   files = pandoria_board_store_list ();

@@ -77,6 +77,49 @@ pandoria_text_dialog_new (GtkWindow *parent, const char *heading, const char *bo
   return dialog;
 }
 
+/** Answer: what an answer to a dialog calls. */
+typedef struct
+{
+  PandoriaAnswered answered;
+  gpointer self; /* not owned */
+  gpointer data;
+  GDestroyNotify free_data; /* nullable */
+} Answer;
+
+static void
+free_answer (gpointer data, GClosure *closure)
+{
+  Answer *answer = data;
+
+  if (answer->free_data != NULL)
+    answer->free_data (answer->data);
+  g_free (answer);
+}
+
+static void
+on_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+{
+  const Answer *answer = data;
+
+  answer->answered (answer->self, dialog, response, answer->data);
+}
+
+void
+pandoria_dialog_when_answered (GtkWidget *dialog, PandoriaAnswered answered, gpointer self,
+                               gpointer data, GDestroyNotify free_data)
+{
+  Answer *answer;
+  GClosure *closure;
+
+  g_return_if_fail (ADW_IS_MESSAGE_DIALOG (dialog) && answered != NULL && G_IS_OBJECT (self));
+
+  answer = g_new (Answer, 1);
+  *answer = (Answer){ answered, self, data, free_data };
+  closure = g_cclosure_new (G_CALLBACK (on_response), answer, free_answer);
+  g_object_watch_closure (self, closure); /* the signal does not call it without @self */
+  g_signal_connect_closure (dialog, "response", closure, FALSE);
+}
+
 void
 pandoria_fit_to_parent (GtkWindow *dialog)
 {

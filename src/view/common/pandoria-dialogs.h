@@ -26,6 +26,17 @@ GtkWidget *pandoria_show_lines (GtkWindow *parent, const char *heading, const ch
 GtkWidget *pandoria_text_dialog_new (GtkWindow *parent, const char *heading, const char *body,
                                      const char *label, const char *text, int most);
 
+/** PandoriaAnswered: what happens with the @response to @dialog. @data belongs to the question. */
+typedef void (*PandoriaAnswered) (gpointer self, AdwMessageDialog *dialog, const char *response,
+                                  gpointer data);
+
+/**
+ * Calls @answered with the object @self, if that is still there, when the user answers @dialog.
+ * Takes @data, and frees it with @free_data (nullable) together with the dialog.
+ */
+void pandoria_dialog_when_answered (GtkWidget *dialog, PandoriaAnswered answered, gpointer self,
+                                    gpointer data, GDestroyNotify free_data);
+
 /** Makes @dialog as large as its text needs, but not larger than its parent. Call it before
  * presenting it. */
 void pandoria_fit_to_parent (GtkWindow *dialog);

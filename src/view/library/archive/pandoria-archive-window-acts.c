@@ -118,10 +118,10 @@ on_changed (GObject *archive, GAsyncResult *result, gpointer data)
 }
 
 static void
-on_rename_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+on_rename_response (gpointer window, AdwMessageDialog *dialog, const char *response, gpointer data)
 {
-  PandoriaArchiveWindow *self = data;
-  PandoriaArchiveEntry *entry = g_object_get_data (G_OBJECT (dialog), "entry");
+  PandoriaArchiveWindow *self = window;
+  PandoriaArchiveEntry *entry = data;
   GtkEditable *text = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
   g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (text)));
 
@@ -149,8 +149,7 @@ rename_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "rename",
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "rename");
-  g_object_set_data_full (G_OBJECT (dialog), "entry", entry, g_object_unref);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_rename_response), self, 0);
+  pandoria_dialog_when_answered (dialog, on_rename_response, self, entry, g_object_unref);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -303,35 +302,43 @@ on_exported (GObject *archive, GAsyncResult *result, gpointer data)
 }
 
 static void
-export_to (gpointer data, GFile *file, GtkFileChooser *chooser)
+export_to (gpointer window, GFile *file, GtkFileChooser *chooser, gpointer entries)
 {
-  PandoriaArchiveWindow *self = data;
+  PandoriaArchiveWindow *self = window;
   gboolean to_folder
       = gtk_file_chooser_get_action (chooser) == GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER;
-  GPtrArray *entries = g_object_get_data (G_OBJECT (chooser), "entries");
 
   pandoria_archive_export_async (self->archive, entries, file, to_folder, on_exported,
                                  g_object_ref (self));
 }
 
-static GtkNativeDialog *
-create_export_dialog (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
+static void
+free_entries (gpointer entries)
 {
-  g_autofree char *title = pandoria_archive_words_title (entry);
+  g_ptr_array_unref (entries);
+}
+
+/* @entries: one, taken. */
+static GtkNativeDialog *
+create_export_dialog (PandoriaArchiveWindow *self, GPtrArray *entries)
+{
+  g_autofree char *title = pandoria_archive_words_title (entries->pdata[0]);
   g_autofree char *stem = pandoria_file_name_make (title);
   gboolean has_ending = g_str_has_suffix (stem, ".pandoria");
   g_autofree char *name = g_strconcat (stem, has_ending ? "" : ".pandoria", NULL);
 
   return pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                   _ ("Export the Game"), name, export_to, self);
+                                   _ ("Export the Game"), name, export_to, self, entries,
+                                   free_entries);
 }
 
+/* Takes @entries. */
 static GtkNativeDialog *
-create_folder_dialog (PandoriaArchiveWindow *self)
+create_folder_dialog (PandoriaArchiveWindow *self, GPtrArray *entries)
 {
-  GtkNativeDialog *dialog
-      = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                                  _ ("Export the Games into a Folder"), NULL, export_to, self);
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (
+      GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+      _ ("Export the Games into a Folder"), NULL, export_to, self, entries, free_entries);
 
   gtk_file_chooser_native_set_accept_label (GTK_FILE_CHOOSER_NATIVE (dialog), _ ("_Export"));
   return dialog;
@@ -341,16 +348,10 @@ static void
 export_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
-  g_autoptr (GPtrArray) chosen = get_chosen (self);
-  GtkNativeDialog *dialog;
+  GPtrArray *chosen = get_chosen (self);
 
-  if (chosen->len == 1)
-    dialog = create_export_dialog (self, chosen->pdata[0]);
-  else
-    dialog = create_folder_dialog (self);
-  g_object_set_data_full (G_OBJECT (dialog), "entries", g_steal_pointer (&chosen),
-                          (GDestroyNotify) g_ptr_array_unref);
-  gtk_native_dialog_show (dialog);
+  gtk_native_dialog_show (chosen->len == 1 ? create_export_dialog (self, chosen)
+                                           : create_folder_dialog (self, chosen));
 }
 
 /* --- the rest ------------------------------------------------------------------------------- */

@@ -243,9 +243,9 @@ on_renamed (PandoriaStatisticsWindow *self, const GError *error)
 }
 
 static void
-on_rename_response (AdwMessageDialog *dialog, const char *response, PandoriaStatisticsWindow *self)
+on_rename_response (gpointer self, AdwMessageDialog *dialog, const char *response, gpointer data)
 {
-  const char *name = g_object_get_data (G_OBJECT (dialog), "name");
+  const char *name = data;
   const char *to
       = gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)));
   g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_PEOPLE);
@@ -298,7 +298,6 @@ on_rename (PandoriaStatisticsWindow *self, const char *name)
       pandoria_text_dialog_new (GTK_WINDOW (self), _ ("Rename or Merge a Player"), body, _ ("Name"),
                                 name, PANDORIA_MAX_NAME));
 
-  g_object_set_data_full (G_OBJECT (dialog), "name", g_strdup (name), g_free);
   if (others[0] != NULL)
     adw_message_dialog_add_response (dialog, "separate", _ ("_Separate the Names"));
   adw_message_dialog_add_response (dialog, "rename", _ ("_Rename"));
@@ -306,14 +305,15 @@ on_rename (PandoriaStatisticsWindow *self, const char *name)
   adw_message_dialog_set_default_response (dialog, "rename");
   g_signal_connect (adw_message_dialog_get_extra_child (dialog), "changed",
                     G_CALLBACK (on_new_name_changed), dialog);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_rename_response), self, 0);
+  pandoria_dialog_when_answered (GTK_WIDGET (dialog), on_rename_response, self, g_strdup (name),
+                                 g_free);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
-export_to (gpointer data, GFile *file, GtkFileChooser *chooser)
+export_to (gpointer window, GFile *file, GtkFileChooser *chooser, gpointer data)
 {
-  PandoriaStatisticsWindow *self = data;
+  PandoriaStatisticsWindow *self = window;
   g_autofree char *csv
       = self->statistics != NULL ? pandoria_report_statistics_csv (self->statistics) : NULL;
   g_autoptr (GBytes) bytes = csv != NULL ? pandoria_csv_choice_write (chooser, csv) : NULL;
@@ -329,7 +329,7 @@ on_export_clicked (PandoriaStatisticsWindow *self)
 
   GtkNativeDialog *dialog
       = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                  _ ("Export the Table"), name, export_to, self);
+                                  _ ("Export the Table"), name, export_to, self, NULL, NULL);
 
   pandoria_csv_choice_add (dialog);
   gtk_native_dialog_show (dialog);

@@ -250,7 +250,7 @@ take_texture (PandoriaPhotoView *self, GdkTexture *texture, GError *error)
 }
 
 static void
-on_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
+on_chosen (gpointer self, GFile *file, GtkFileChooser *chooser, gpointer data)
 {
   take (self, file);
 }
@@ -260,8 +260,8 @@ on_add_clicked (PandoriaPhotoView *self)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkNativeDialog *dialog = pandoria_file_dialog_new (window, GTK_FILE_CHOOSER_ACTION_OPEN,
-                                                      _ ("Add a Photo"), NULL, on_chosen, self);
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (
+      window, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Add a Photo"), NULL, on_chosen, self, NULL, NULL);
 
   gtk_file_filter_add_pixbuf_formats (filter);
   gtk_file_chooser_set_filter (GTK_FILE_CHOOSER (dialog), filter);

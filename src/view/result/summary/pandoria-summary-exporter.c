@@ -23,9 +23,6 @@
 #define KEY_HISTORY   "history"
 #define KEY_REVIEW    "review"
 
-#define GAME_KEY   "pandoria-game"   /* of a file dialog */
-#define FORMAT_KEY "pandoria-format" /* of a file to save */
-
 struct _PandoriaSummaryExporter
 {
   GObject parent_instance;
@@ -301,20 +298,27 @@ add_filter (GtkNativeDialog *dialog, PandoriaReportFormat format)
 
   gtk_file_filter_set_name (filter, pandoria_report_format_name (format));
   gtk_file_filter_add_pattern (filter, pattern);
-  g_object_set_data (G_OBJECT (filter), "format", GUINT_TO_POINTER (format));
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
 }
 
-static void
-on_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
+/* @filter: as add_filter() has added it; nullable. */
+static PandoriaReportFormat
+read_filter (GtkFileFilter *filter)
 {
-  GtkFileFilter *filter = gtk_file_chooser_get_filter (chooser);
-  PandoriaReportFormat format = PANDORIA_REPORT_PDF;
+  const char *name = filter != NULL ? gtk_file_filter_get_name (filter) : NULL;
 
-  pandoria_summary_exporter_set_game (self, g_object_get_data (G_OBJECT (chooser), GAME_KEY));
-  if (filter != NULL)
-    format
-        = (PandoriaReportFormat) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (filter), "format"));
+  for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
+    if (g_strcmp0 (name, pandoria_report_format_name (get_offered (i))) == 0)
+      return get_offered (i);
+  return PANDORIA_REPORT_PDF;
+}
+
+static void
+on_chosen (gpointer self, GFile *file, GtkFileChooser *chooser, gpointer game)
+{
+  PandoriaReportFormat format = read_filter (gtk_file_chooser_get_filter (chooser));
+
+  pandoria_summary_exporter_set_game (self, game);
   pandoria_summary_exporter_save (self, file, choose_format (file, format));
 }
 
@@ -400,30 +404,44 @@ pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format
 
   name = pandoria_report_file_name (self->game, format < 0 ? PANDORIA_REPORT_PDF
                                                            : (PandoriaReportFormat) format);
-  dialog = pandoria_file_dialog_new (self->window, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                     _ ("Save the Summary"), name, on_chosen, self);
   /* Another game may be open by the time that the user answers. */
-  g_object_set_data_full (G_OBJECT (dialog), GAME_KEY, g_object_ref (self->game), g_object_unref);
+  dialog = pandoria_file_dialog_new (self->window, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                     _ ("Save the Summary"), name, on_chosen, self,
+                                     g_object_ref (self->game), g_object_unref);
   for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
     if (format < 0 || (int) get_offered (i) == format)
       add_filter (dialog, get_offered (i));
   gtk_native_dialog_show (dialog);
 }
 
+/** Saving: a summary to save. */
+typedef struct
+{
+  GFile *file;
+  PandoriaReportFormat format;
+} Saving;
+
+static void
+free_saving (gpointer data)
+{
+  Saving *saving = data;
+
+  g_object_unref (saving->file);
+  g_free (saving);
+}
+
 static void
 save_with_photo (PandoriaSummaryExporter *self, gpointer data)
 {
-  GFile *file = data;
-  const PandoriaReportFormat format
-      = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (file), FORMAT_KEY));
+  const Saving *saving = data;
   PandoriaReportOptions options;
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
   pandoria_summary_exporter_get_options (self, NULL, &options);
-  bytes = pandoria_report_make (self->game, format, &options, &error);
+  bytes = pandoria_report_make (self->game, saving->format, &options, &error);
   if (bytes != NULL)
-    pandoria_file_export_async (file, bytes, on_saved, g_object_ref (self));
+    pandoria_file_export_async (saving->file, bytes, on_saved, g_object_ref (self));
   else
     pandoria_show_failure (self->window, _ ("The Summary Could Not Be Made"), error->message);
 }
@@ -432,14 +450,14 @@ void
 pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file,
                                 PandoriaReportFormat format)
 {
-  GFile *own;
+  Saving *saving;
 
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && G_IS_FILE (file));
   g_return_if_fail (self->game != NULL);
 
-  own = g_file_dup (file);
-  g_object_set_data (G_OBJECT (own), FORMAT_KEY, GUINT_TO_POINTER (format));
-  pandoria_summary_exporter_read_photo (self, save_with_photo, own, g_object_unref);
+  saving = g_new (Saving, 1);
+  *saving = (Saving){ g_object_ref (file), format };
+  pandoria_summary_exporter_read_photo (self, save_with_photo, saving, free_saving);
 }
 
 void

@@ -172,9 +172,10 @@ go_back (PandoriaBoardsWindow *self)
 }
 
 static void
-on_discard_response (PandoriaBoardsWindow *self, const char *response, GtkWindow *dialog)
+on_discard_response (gpointer window, AdwMessageDialog *dialog, const char *response,
+                     gpointer closes)
 {
-  gboolean closes = g_object_get_data (G_OBJECT (dialog), "closes") != NULL;
+  PandoriaBoardsWindow *self = window;
 
   if (!g_str_equal (response, "discard"))
     {
@@ -182,7 +183,7 @@ on_discard_response (PandoriaBoardsWindow *self, const char *response, GtkWindow
       return;
     }
   go_back (self);
-  if (closes)
+  if (GPOINTER_TO_INT (closes))
     gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -205,9 +206,7 @@ can_leave (PandoriaBoardsWindow *self, gboolean closes)
                                     _ ("_Discard"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard",
                                               ADW_RESPONSE_DESTRUCTIVE);
-  g_object_set_data (G_OBJECT (dialog), "closes", GINT_TO_POINTER (closes));
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), self,
-                           G_CONNECT_SWAPPED);
+  pandoria_dialog_when_answered (dialog, on_discard_response, self, GINT_TO_POINTER (closes), NULL);
   gtk_window_present (GTK_WINDOW (dialog));
   return FALSE;
 }
@@ -339,9 +338,9 @@ on_back (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 import (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_native_dialog_show (
-      pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                _ ("Import a Board"), NULL, pandoria_boards_window_import, widget));
+  gtk_native_dialog_show (pandoria_file_dialog_new (
+      GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Import a Board"), NULL,
+      pandoria_boards_window_import, widget, NULL, NULL));
 }
 
 /* Exports the edited board as drawn, even if its own file could not be written. */
@@ -357,9 +356,9 @@ get_bytes (PandoriaBoardsWindow *self, const char *path, GError **error)
 }
 
 static void
-export_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
+export_chosen (gpointer self, GFile *file, GtkFileChooser *chooser, gpointer path)
 {
-  pandoria_boards_window_export (self, g_object_get_data (G_OBJECT (chooser), "path"), file);
+  pandoria_boards_window_export (self, path, file);
 }
 
 static void
@@ -373,8 +372,8 @@ export_board (GtkWidget *widget, const char *action, GVariant *parameter)
   stem = pandoria_file_name_make (name);
   file = g_strconcat (*stem != '\0' ? stem : "board", ".json", NULL);
   dialog = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                     _ ("Export the Board"), file, export_chosen, widget);
-  g_object_set_data_full (G_OBJECT (dialog), "path", g_strdup (path), g_free);
+                                     _ ("Export the Board"), file, export_chosen, widget,
+                                     g_strdup (path), g_free);
   gtk_native_dialog_show (dialog);
 }
 
@@ -474,7 +473,8 @@ pandoria_boards_window_new (GtkWindow *parent)
 }
 
 void
-pandoria_boards_window_import (gpointer window, GFile *file, GtkFileChooser *chooser)
+pandoria_boards_window_import (gpointer window, GFile *file, GtkFileChooser *chooser,
+                               gpointer nothing)
 {
   PandoriaBoardsWindow *self = window;
   g_autoptr (GError) error = NULL;

@@ -25,9 +25,7 @@
 #define MAX_GAMES 8
 #define WIDTH     28 /* letters */
 
-#define USES_KEY       "pandoria-card-uses"
-#define CORRECTION_KEY "pandoria-correction"
-#define BUTTON_KEY     "pandoria-correction-button"
+#define USES_KEY "pandoria-card-uses"
 
 struct _PandoriaCatalogueDetails
 {
@@ -64,7 +62,7 @@ pandoria_catalogue_forget_uses (GtkWidget *window)
 
 /* --- correcting ----------------------------------------------------------------------------- */
 
-/** Correction: what a button does to games. Its question keeps the button. */
+/** Correction: what a button does to games. Its question holds it, too. */
 typedef struct
 {
   PandoriaPrinted printed;
@@ -73,12 +71,17 @@ typedef struct
 } Correction;
 
 static void
-free_correction (gpointer data)
+clear_correction (gpointer data)
 {
   Correction *correction = data;
 
   g_ptr_array_unref (correction->games);
-  g_free (correction);
+}
+
+static void
+release_correction (gpointer correction)
+{
+  g_rc_box_release_full (correction, clear_correction);
 }
 
 /* Returns: (transfer full): a line for each game that stays as it was; sets @n_left to their
@@ -151,10 +154,9 @@ on_corrected (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-on_response (GObject *dialog, const char *response, AdwToastOverlay *toasts)
+on_response (gpointer toasts, AdwMessageDialog *dialog, const char *response, gpointer data)
 {
-  const Correction *correction
-      = g_object_get_data (g_object_get_data (dialog, BUTTON_KEY), CORRECTION_KEY);
+  const Correction *correction = data;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) paths = NULL;
 
@@ -190,14 +192,19 @@ create_dialog (GtkWindow *parent, const Correction *correction)
 }
 
 static void
-on_clicked (GtkWidget *button)
+release_with_button (gpointer correction, GClosure *closure)
+{
+  release_correction (correction);
+}
+
+static void
+on_clicked (GtkWidget *button, gpointer correction)
 {
   GtkWidget *toasts = gtk_widget_get_ancestor (button, ADW_TYPE_TOAST_OVERLAY);
-  const Correction *correction = g_object_get_data (G_OBJECT (button), CORRECTION_KEY);
   GtkWidget *dialog = create_dialog (GTK_WINDOW (gtk_widget_get_root (button)), correction);
 
-  g_object_set_data_full (G_OBJECT (dialog), BUTTON_KEY, g_object_ref (button), g_object_unref);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), toasts, 0);
+  pandoria_dialog_when_answered (dialog, on_response, toasts, g_rc_box_acquire (correction),
+                                 release_correction);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -209,13 +216,13 @@ pandoria_catalogue_correct_new (const PandoriaPrinted *printed, guint value, GPt
   g_autofree char *name
       = g_strdup_printf (_ ("Change %1$d to %2$u in these games…"), printed->value, value);
   GtkWidget *button = gtk_button_new_with_label (text);
-  Correction *correction = g_new (Correction, 1);
+  Correction *correction = g_rc_box_new (Correction);
 
   *correction = (Correction){ *printed, value, g_ptr_array_ref (games) };
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   pandoria_set_accessible_label (button, name);
-  g_object_set_data_full (G_OBJECT (button), CORRECTION_KEY, correction, free_correction);
-  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), NULL);
+  g_signal_connect_data (button, "clicked", G_CALLBACK (on_clicked), correction,
+                         release_with_button, 0);
   return button;
 }
 

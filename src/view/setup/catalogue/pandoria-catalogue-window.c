@@ -141,12 +141,12 @@ import_file (PandoriaCatalogueWindow *self, PandoriaCatalogueFile *file)
 }
 
 static void
-on_faults_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+on_faults_response (gpointer window, AdwMessageDialog *dialog, const char *response, gpointer file)
 {
-  PandoriaCatalogueWindow *self = data;
+  PandoriaCatalogueWindow *self = window;
 
   if (g_str_equal (response, "import") && self->catalogue != NULL)
-    import_file (self, g_object_get_data (G_OBJECT (dialog), "pandoria-file"));
+    import_file (self, file);
 }
 
 /* Offers the good lines of @file (transfer full). */
@@ -157,15 +157,14 @@ ask_about_faults (PandoriaCatalogueWindow *self, PandoriaCatalogueFile *file, co
                                                           _ ("Some Lines Cannot Be Read"), faults);
   gboolean has_good = pandoria_catalogue_file_get_n_entries (file) > 0;
 
-  g_object_set_data_full (G_OBJECT (dialog), "pandoria-file", file,
-                          (GDestroyNotify) pandoria_catalogue_file_free);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "import",
                                     _ ("_Import the Other Lines"), NULL);
   adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (dialog), "import", has_good);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "import",
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_faults_response), self, 0);
+  pandoria_dialog_when_answered (dialog, on_faults_response, self, file,
+                                 (GDestroyNotify) pandoria_catalogue_file_free);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -198,7 +197,7 @@ pandoria_catalogue_window_import (PandoriaCatalogueWindow *self, const char *pat
 }
 
 static void
-import_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
+import_chosen (gpointer self, GFile *file, GtkFileChooser *chooser, gpointer data)
 {
   g_autofree char *path = g_file_get_path (file);
 
@@ -210,9 +209,9 @@ static void
 import (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkNativeDialog *dialog
-      = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                  _ ("Import Card Prices"), NULL, import_chosen, widget);
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (
+      GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Import Card Prices"), NULL,
+      import_chosen, widget, NULL, NULL);
 
   gtk_file_filter_set_name (filter, _ ("Card prices (JSON, CSV)"));
   gtk_file_filter_add_pattern (filter, "*.json");
@@ -236,8 +235,9 @@ pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboo
 }
 
 static void
-export_table (PandoriaCatalogueWindow *self, GFile *to, GtkFileChooser *chooser)
+export_table (gpointer window, GFile *to, GtkFileChooser *chooser, gpointer data)
 {
+  PandoriaCatalogueWindow *self = window;
   g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_export (self->catalogue);
   g_autoptr (GBytes) table = pandoria_catalogue_csv_write (file);
   g_autofree char *csv = g_strndup (g_bytes_get_data (table, NULL), g_bytes_get_size (table));
@@ -247,12 +247,9 @@ export_table (PandoriaCatalogueWindow *self, GFile *to, GtkFileChooser *chooser)
 }
 
 static void
-export_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
+export_list (gpointer self, GFile *to, GtkFileChooser *chooser, gpointer data)
 {
-  if (g_object_get_data (G_OBJECT (chooser), "table") != NULL)
-    export_table (self, file, chooser);
-  else
-    pandoria_catalogue_window_export (self, file, FALSE);
+  pandoria_catalogue_window_export (self, to, FALSE);
 }
 
 static void
@@ -262,11 +259,10 @@ export_prices (GtkWidget *widget, const char *action, GVariant *parameter)
   /* Translators: the name of a file, without its ending */
   g_autofree char *name
       = g_strconcat (_ ("Pandoria card prices"), as_table ? ".csv" : ".json", NULL);
-  GtkNativeDialog *dialog
-      = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                  _ ("Export Card Prices"), name, export_chosen, widget);
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (
+      GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Export Card Prices"), name,
+      as_table ? export_table : export_list, widget, NULL, NULL);
 
-  g_object_set_data (G_OBJECT (dialog), "table", GINT_TO_POINTER (as_table));
   if (as_table)
     pandoria_csv_choice_add (dialog);
   gtk_native_dialog_show (dialog);
