@@ -45,9 +45,10 @@ struct _PandoriaRulePopover
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRulePopover, pandoria_rule_popover, GTK_TYPE_POPOVER)
 
 static void
-on_see_clicked (PandoriaRulePopover *self, GtkButton *button)
+on_see_clicked (GtkWidget *button, gpointer number)
 {
-  const char *number = g_object_get_data (G_OBJECT (button), "number");
+  PandoriaRulePopover *self
+      = PANDORIA_RULE_POPOVER (gtk_widget_get_ancestor (button, PANDORIA_TYPE_RULE_POPOVER));
 
   pandoria_rule_popover_show_rule (self, number);
   gtk_widget_child_focus (GTK_WIDGET (self->see), GTK_DIR_TAB_FORWARD);
@@ -73,8 +74,7 @@ add_reference (PandoriaRulePopover *self, const char *number)
   gtk_widget_add_css_class (button, "reference");
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);
-  g_object_set_data (G_OBJECT (button), "number", rule->id);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_see_clicked), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_see_clicked), rule->id);
   gtk_flow_box_append (self->see, button);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }

@@ -307,6 +307,15 @@ on_players_changed (PandoriaCoachBar *self)
   update (self);
 }
 
+/* Returns: (nullable): the player of @check; NULL: the first, for everyone. */
+static const char *
+get_name (GtkWidget *check)
+{
+  return gtk_widget_get_prev_sibling (check) != NULL
+             ? gtk_check_button_get_label (GTK_CHECK_BUTTON (check))
+             : NULL;
+}
+
 /* Shows the chosen players of the settings. Ticks a check again if the settings did not change. */
 static void
 show_chosen (PandoriaCoachBar *self)
@@ -318,7 +327,7 @@ show_chosen (PandoriaCoachBar *self)
   for (GtkWidget *check = gtk_widget_get_first_child (gtk_popover_get_child (popover));
        check != NULL; check = gtk_widget_get_next_sibling (check))
     {
-      const char *name = g_object_get_data (G_OBJECT (check), "name");
+      const char *name = get_name (check);
 
       gtk_check_button_set_active (
           GTK_CHECK_BUTTON (check),
@@ -332,8 +341,7 @@ on_player_toggled (PandoriaCoachBar *self, GtkCheckButton *check)
 {
   if (self->is_showing_players)
     return;
-  set_for (self->memory, g_object_get_data (G_OBJECT (check), "name"),
-           gtk_check_button_get_active (check));
+  set_for (self->memory, get_name (GTK_WIDGET (check)), gtk_check_button_get_active (check));
   show_chosen (self);
 }
 
@@ -342,7 +350,6 @@ add_check (PandoriaCoachBar *self, GtkBox *box, const char *name)
 {
   GtkWidget *check = gtk_check_button_new_with_label (name != NULL ? name : _ ("Everyone"));
 
-  g_object_set_data_full (G_OBJECT (check), "name", g_strdup (name), g_free);
   g_signal_connect_swapped (check, "toggled", G_CALLBACK (on_player_toggled), self);
   gtk_box_append (box, check);
 }

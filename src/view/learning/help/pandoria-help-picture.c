@@ -123,9 +123,11 @@ press_only (PandoriaHelpPicture *self, int index)
 
 /* Tries only one act at a time. A second press on the same act undoes it. */
 static void
-on_act_toggled (PandoriaHelpPicture *self, GtkToggleButton *button)
+on_act_toggled (GtkToggleButton *button, gpointer data)
 {
-  int index = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "index"));
+  PandoriaHelpPicture *self = PANDORIA_HELP_PICTURE (
+      gtk_widget_get_ancestor (GTK_WIDGET (button), PANDORIA_TYPE_HELP_PICTURE));
+  int index = GPOINTER_TO_INT (data);
   gboolean tries = gtk_toggle_button_get_active (button);
 
   if (tries)
@@ -148,8 +150,7 @@ add_act (PandoriaHelpPicture *self, guint index)
   words = pandoria_text_action (&((PandoriaNotedAct *) g_ptr_array_index (line->acts, 0))->action);
   button = gtk_toggle_button_new_with_label (words);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
-  g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_act_toggled), self);
+  g_signal_connect (button, "toggled", G_CALLBACK (on_act_toggled), GUINT_TO_POINTER (index));
   gtk_flow_box_append (self->acts, button);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }

@@ -15,9 +15,7 @@
 #include "pandoria-list-rows.h"
 #include "pandoria-widgets.h"
 
-#define TEXT_KEY    "pandoria-help-text"
-#define CHAPTER_KEY "pandoria-help-chapter"
-#define INDENT      15
+#define INDENT 15
 
 struct _PandoriaHelpWindow
 {
@@ -39,6 +37,8 @@ struct _PandoriaHelpWindow
   PandoriaHelpTerms game;  /* 0: none */
   char *table_source;      /* nullable */
   PandoriaHelpText *table; /* made from it; nullable: no game */
+  GPtrArray *entries;      /* (element-type PandoriaHelpEntry): of the rows of @contents */
+  GPtrArray *results;      /* (element-type PandoriaHelpText): of the rows of @found */
   GPtrArray *way;          /* (element-type PandoriaHelpText): the visited texts, in this order */
   guint place;             /* in it */
 };
@@ -47,10 +47,19 @@ G_DEFINE_FINAL_TYPE (PandoriaHelpWindow, pandoria_help_window, ADW_TYPE_WINDOW)
 
 /* --- contents and search -------------------------------------------------------------------- */
 
-static const PandoriaHelpText *
-get_row_text (GtkListBoxRow *row)
+static const PandoriaHelpEntry *
+get_entry (PandoriaHelpWindow *self, GtkListBoxRow *row)
 {
-  return g_object_get_data (G_OBJECT (row), TEXT_KEY);
+  return self->entries->pdata[gtk_list_box_row_get_index (row)];
+}
+
+/* Returns: the text of @row, of either list. */
+static const PandoriaHelpText *
+get_row_text (PandoriaHelpWindow *self, GtkListBoxRow *row)
+{
+  if (gtk_widget_get_parent (GTK_WIDGET (row)) == GTK_WIDGET (self->contents))
+    return pandoria_help_find (get_entry (self, row)->id);
+  return self->results->pdata[gtk_list_box_row_get_index (row)];
 }
 
 static GtkWidget *
@@ -72,7 +81,6 @@ create_row (const PandoriaHelpText *text, guint level, const char *more)
       gtk_box_append (GTK_BOX (box), excerpt);
     }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data (G_OBJECT (row), TEXT_KEY, (gpointer) text);
   pandoria_set_accessible_label (row, label);
   if (more != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, more,
@@ -83,7 +91,7 @@ create_row (const PandoriaHelpText *text, guint level, const char *more)
 static void
 on_header_asked (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
-  const char *chapter = g_object_get_data (G_OBJECT (row), CHAPTER_KEY);
+  const char *chapter = get_entry (data, row)->chapter;
   GtkWidget *header;
 
   if (chapter == NULL || gtk_list_box_row_get_header (row) != NULL)
@@ -99,17 +107,15 @@ fill_contents (PandoriaHelpWindow *self)
 {
   const PandoriaHelpEntry *entry;
 
-  gtk_list_box_set_header_func (self->contents, on_header_asked, NULL, NULL);
+  gtk_list_box_set_header_func (self->contents, on_header_asked, self, NULL);
   for (guint i = 0; (entry = pandoria_help_get_entry (i)) != NULL; i++)
     {
       const PandoriaHelpText *text = pandoria_help_find (entry->id);
-      GtkWidget *row;
 
       if (text == NULL)
         continue;
-      row = create_row (text, entry->level, NULL);
-      g_object_set_data (G_OBJECT (row), CHAPTER_KEY, (gpointer) entry->chapter);
-      gtk_list_box_append (self->contents, row);
+      g_ptr_array_add (self->entries, (gpointer) entry);
+      gtk_list_box_append (self->contents, create_row (text, entry->level, NULL));
     }
 }
 
@@ -119,7 +125,7 @@ mark_text (PandoriaHelpWindow *self, const PandoriaHelpText *text)
   GtkListBoxRow *row;
 
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->contents, i)) != NULL; i++)
-    if (get_row_text (row) == text)
+    if (get_row_text (self, row) == text)
       gtk_list_box_select_row (self->contents, row);
 }
 
@@ -127,6 +133,8 @@ static void
 fill_found (PandoriaHelpWindow *self, const char *search, GPtrArray *texts)
 {
   pandoria_clear_list (self->found);
+  g_clear_pointer (&self->results, g_ptr_array_unref);
+  self->results = g_ptr_array_ref (texts);
   for (guint i = 0; i < texts->len; i++)
     {
       const PandoriaHelpText *text = g_ptr_array_index (texts, i);
@@ -282,7 +290,7 @@ show_contents (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 on_row_activated (PandoriaHelpWindow *self, GtkListBoxRow *row)
 {
-  show_text (self, get_row_text (row));
+  show_text (self, get_row_text (self, row));
 }
 
 /* Opens the first result. */
@@ -334,7 +342,9 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHelpWindow, way, g_ptr_array_unref),
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHelpWindow, entries, g_ptr_array_unref),
+                            PANDORIA_OWNS (PandoriaHelpWindow, results, g_ptr_array_unref),
+                            PANDORIA_OWNS (PandoriaHelpWindow, way, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaHelpWindow, table_source, g_free),
                             PANDORIA_OWNS (PandoriaHelpWindow, table, pandoria_help_text_free),
                             NULL);
@@ -357,6 +367,7 @@ pandoria_help_window_init (PandoriaHelpWindow *self)
 {
   const PandoriaHelpEntry *first = pandoria_help_get_entry (0);
 
+  self->entries = g_ptr_array_new ();
   self->way = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_contents (self);

@@ -64,14 +64,15 @@ add_card (PandoriaLessonsWindow *self, const PandoriaLesson *lesson, gboolean is
   gtk_widget_add_css_class (sign, is_done ? "success" : "dim-label");
   adw_action_row_add_suffix (row, sign);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  g_object_set_data (G_OBJECT (row), "lesson", (gpointer) pandoria_lesson_get_name (lesson));
   gtk_list_box_append (self->list, GTK_WIDGET (row));
 }
 
 static void
 on_row_activated (PandoriaLessonsWindow *self, GtkListBoxRow *row)
 {
-  g_signal_emit_by_name (self, "chosen", g_object_get_data (G_OBJECT (row), "lesson"));
+  const PandoriaLesson *lesson = pandoria_lesson_get ((guint) gtk_list_box_row_get_index (row));
+
+  g_signal_emit_by_name (self, "chosen", pandoria_lesson_get_name (lesson));
   gtk_window_close (GTK_WINDOW (self));
 }
 

@@ -21,8 +21,7 @@ struct _PandoriaStatisticsTable
 
   GtkColumnView *view;
   GtkColumnViewColumn *name, *form, *columns[PANDORIA_N_STATISTICS_COLUMNS];
-  GListStore
-      *items; /* GtkStringObject: the name; "row": the PandoriaStatisticsRow, "order": its number */
+  GListStore *items; /* PandoriaStatisticsItem */
   GtkSortListModel *sorted;
 };
 
@@ -40,10 +39,43 @@ static const char *const measures[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (measures) == PANDORIA_N_MEASURES);
 
+/* PandoriaStatisticsItem: a row of the table. */
+#define PANDORIA_TYPE_STATISTICS_ITEM (pandoria_statistics_item_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, PANDORIA, STATISTICS_ITEM,
+                      GObject)
+
+struct _PandoriaStatisticsItem
+{
+  GObject parent_instance;
+
+  char *name;
+  const PandoriaStatisticsRow *row; /* of the statistics */
+  guint order;                      /* its number there */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, G_TYPE_OBJECT)
+
+static void
+pandoria_statistics_item_class_init (PandoriaStatisticsItemClass *klass)
+{
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaStatisticsItem, name, g_free), NULL);
+}
+
+static void
+pandoria_statistics_item_init (PandoriaStatisticsItem *self)
+{
+}
+
+static const char *
+get_name (gconstpointer item)
+{
+  return ((const PandoriaStatisticsItem *) item)->name;
+}
+
 static const PandoriaStatisticsRow *
 get_row (gconstpointer item)
 {
-  return g_object_get_data ((GObject *) item, "row");
+  return ((const PandoriaStatisticsItem *) item)->row;
 }
 
 static double
@@ -58,7 +90,7 @@ get_value (gconstpointer item, guint column)
 static guint
 get_order (gconstpointer item)
 {
-  return GPOINTER_TO_UINT (g_object_get_data ((GObject *) item, "order"));
+  return ((const PandoriaStatisticsItem *) item)->order;
 }
 
 static int
@@ -77,8 +109,7 @@ compare_values (gconstpointer a, gconstpointer b, gpointer column)
 static int
 compare_names (gconstpointer a, gconstpointer b, gpointer data)
 {
-  return g_utf8_collate (gtk_string_object_get_string ((GtkStringObject *) a),
-                         gtk_string_object_get_string ((GtkStringObject *) b));
+  return g_utf8_collate (get_name (a), get_name (b));
 }
 
 static void
@@ -131,7 +162,7 @@ on_name_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer da
 static void
 on_name_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  const char *name = get_name (gtk_list_item_get_item (item));
   const char *player = get_row (gtk_list_item_get_item (item))->name;
   GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
   GtkWidget *button = gtk_widget_get_next_sibling (label);
@@ -255,7 +286,7 @@ pandoria_statistics_table_init (PandoriaStatisticsTable *self)
   GtkSelectionModel *selection;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->items = g_list_store_new (GTK_TYPE_STRING_OBJECT);
+  self->items = g_list_store_new (PANDORIA_TYPE_STATISTICS_ITEM);
   add_columns (self);
   self->sorted = gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->items)),
                                           g_object_ref (gtk_column_view_get_sorter (self->view)));
@@ -303,12 +334,11 @@ pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaSta
 
   for (guint i = 0; i < statistics->rows->len; i++)
     {
-      g_autofree char *name
-          = pandoria_report_statistics_name (statistics->rows->pdata[i], statistics->by);
-      GtkStringObject *item = gtk_string_object_new (name);
+      PandoriaStatisticsItem *item = g_object_new (PANDORIA_TYPE_STATISTICS_ITEM, NULL);
 
-      g_object_set_data (G_OBJECT (item), "row", statistics->rows->pdata[i]);
-      g_object_set_data (G_OBJECT (item), "order", GUINT_TO_POINTER (i));
+      item->row = statistics->rows->pdata[i];
+      item->order = i;
+      item->name = pandoria_report_statistics_name (item->row, statistics->by);
       g_ptr_array_add (items, item);
     }
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
@@ -340,4 +370,15 @@ pandoria_statistics_table_get_rows (PandoriaStatisticsTable *self)
 {
   g_return_val_if_fail (PANDORIA_IS_STATISTICS_TABLE (self), NULL);
   return G_LIST_MODEL (self->sorted);
+}
+
+const PandoriaStatisticsRow *
+pandoria_statistics_table_get_row (PandoriaStatisticsTable *self, guint position)
+{
+  g_autoptr (GObject) item = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_STATISTICS_TABLE (self), NULL);
+
+  item = g_list_model_get_item (G_LIST_MODEL (self->sorted), position);
+  return item != NULL ? get_row (item) : NULL;
 }

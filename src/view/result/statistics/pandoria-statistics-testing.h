@@ -16,3 +16,6 @@ const PandoriaStatistics *
 pandoria_statistics_window_get_statistics (PandoriaStatisticsWindow *self);
 /** Returns: (transfer none): the rows in the shown order. */
 GListModel *pandoria_statistics_table_get_rows (PandoriaStatisticsTable *self);
+/** Returns: (transfer none) (nullable): the row at @position of the shown order. */
+const PandoriaStatisticsRow *pandoria_statistics_table_get_row (PandoriaStatisticsTable *self,
+                                                                guint position);

@@ -39,6 +39,8 @@ struct _PandoriaReviewWindow
 
   PandoriaGame *game; /* its position at the start */
   PandoriaJob *job;
+  PandoriaReviewPoint marked[PANDORIA_REVIEW_POINTS]; /* a row of @turning shows each */
+  guint n_marked;
   guint turn;      /* the position that the board shows */
   gboolean narrow; /* the text is below the board */
   guint lay_out_id;
@@ -64,7 +66,6 @@ add_point (PandoriaReviewWindow *self, const PandoriaReview *review,
     add_label (box, sentences[i], i == 0 ? "heading" : "body");
   gtk_widget_add_css_class (box, "hint-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data (G_OBJECT (row), "turn", GUINT_TO_POINTER (point->turn));
   pandoria_set_accessible_label (row, whole);
   gtk_list_box_append (self->turning, row);
 }
@@ -81,11 +82,10 @@ static int
 find_marked (PandoriaReviewWindow *self, int step)
 {
   int found = -1;
-  GtkListBoxRow *row;
 
-  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->turning, i)) != NULL; i++)
+  for (guint i = 0; i < self->n_marked; i++)
     {
-      const guint turn = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "turn"));
+      const guint turn = self->marked[i].turn;
 
       if (step < 0 && turn < self->turn)
         found = (int) turn;
@@ -140,19 +140,19 @@ go_to_turn (PandoriaReviewWindow *self, guint index)
 static void
 show_points (PandoriaReviewWindow *self, const PandoriaReview *review)
 {
-  PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
   const guint n
-      = pandoria_review_list_points (pandoria_game_get_record (self->game), review, points);
+      = pandoria_review_list_points (pandoria_game_get_record (self->game), review, self->marked);
 
+  self->n_marked = n;
   for (guint i = 0; i < n; i++)
     {
-      add_point (self, review, &points[i]);
+      add_point (self, review, &self->marked[i]);
       pandoria_chart_view_mark (self->chances,
-                                pandoria_review_get_turn (review, points[i].turn)->turn);
+                                pandoria_review_get_turn (review, self->marked[i].turn)->turn);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->turning), n > 0);
   gtk_widget_set_visible (self->no_points, n == 0);
-  show_turn (self, n > 0 ? points[0].turn : 0);
+  show_turn (self, n > 0 ? self->marked[0].turn : 0);
 }
 
 /* Adds a part to the table: its name, and below it a number for each side. */
@@ -229,7 +229,7 @@ on_changed (PandoriaReviewWindow *self)
 static void
 on_point_activated (PandoriaReviewWindow *self, GtkListBoxRow *row)
 {
-  go_to_turn (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "turn")));
+  go_to_turn (self, self->marked[gtk_list_box_row_get_index (row)].turn);
 }
 
 /* Moves the focus to the board's buttons. In a narrow window, this scrolls to the board. */

@@ -267,15 +267,22 @@ create_line (const char *text, const char *css_class)
 }
 
 static void
-on_game_clicked (PandoriaCatalogueDetails *self, GtkWidget *button)
+on_game_clicked (GtkWidget *button, gpointer path)
 {
+  GtkWidget *self = gtk_widget_get_ancestor (button, PANDORIA_TYPE_CATALOGUE_DETAILS);
+
   gtk_popover_popdown (GTK_POPOVER (self));
-  gtk_widget_activate_action (GTK_WIDGET (self), "catalogue.open-game", "^ay",
-                              g_object_get_data (G_OBJECT (button), "path"));
+  gtk_widget_activate_action (self, "catalogue.open-game", "^ay", path);
+}
+
+static void
+free_path (gpointer path, GClosure *closure)
+{
+  g_free (path);
 }
 
 static GtkWidget *
-create_game (PandoriaCatalogueDetails *self, const PandoriaCardUse *use)
+create_game (const PandoriaCardUse *use)
 {
   GtkWidget *button = gtk_button_new (), *label = create_line (use->title, "catalogue-game");
   g_autofree char *tip = g_strdup_printf (_ ("Open “%s”"), use->title);
@@ -285,8 +292,8 @@ create_game (PandoriaCatalogueDetails *self, const PandoriaCardUse *use)
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "flat");
   pandoria_set_accessible_label (button, tip);
-  g_object_set_data_full (G_OBJECT (button), "path", g_strdup (use->path), g_free);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_game_clicked), self);
+  g_signal_connect_data (button, "clicked", G_CALLBACK (on_game_clicked), g_strdup (use->path),
+                         free_path, 0);
   return button;
 }
 
@@ -303,7 +310,7 @@ add_games (PandoriaCatalogueDetails *self, GtkBox *box, GPtrArray *games)
     gtk_widget_set_visible (GTK_WIDGET (self->hint), TRUE);
   gtk_box_append (box, create_line (used, "dim-label"));
   for (guint i = 0; i < MIN (n, MAX_GAMES); i++)
-    gtk_box_append (box, create_game (self, games->pdata[i]));
+    gtk_box_append (box, create_game (games->pdata[i]));
   if (n > MAX_GAMES)
     {
       more

@@ -18,15 +18,18 @@ struct _PandoriaCostPicker
   GtkFlowBox *chips;
   GtkSpinButton *spin;
   GtkWidget *others;
+  GArray *costs; /* (element-type int): of the chips */
   int cost;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, GTK_TYPE_BOX)
 
 static int
-get_chip_cost (GtkWidget *chip)
+get_chip_cost (PandoriaCostPicker *self, GtkWidget *chip)
 {
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "cost"));
+  GtkFlowBoxChild *child = GTK_FLOW_BOX_CHILD (gtk_widget_get_parent (chip));
+
+  return g_array_index (self->costs, int, gtk_flow_box_child_get_index (child));
 }
 
 static void
@@ -37,7 +40,8 @@ show_cost (PandoriaCostPicker *self)
       GtkWidget *chip
           = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->chips, i));
 
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), get_chip_cost (chip) == self->cost);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip),
+                                    get_chip_cost (self, chip) == self->cost);
     }
   gtk_spin_button_set_value (self->spin, self->cost);
 }
@@ -60,7 +64,7 @@ find_chip (PandoriaCostPicker *self, int cost)
   GtkFlowBoxChild *child;
 
   for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->chips, i)) != NULL; i++)
-    if (get_chip_cost (gtk_flow_box_child_get_child (child)) == cost)
+    if (g_array_index (self->costs, int, i) == cost)
       return gtk_flow_box_child_get_child (child);
   return NULL;
 }
@@ -68,7 +72,7 @@ find_chip (PandoriaCostPicker *self, int cost)
 static void
 on_chip_clicked (PandoriaCostPicker *self, GtkWidget *chip)
 {
-  choose_cost (self, get_chip_cost (chip));
+  choose_cost (self, get_chip_cost (self, chip));
 }
 
 /* Enter on the chosen cost presses the button of the dialog. */
@@ -77,7 +81,7 @@ on_chip_enter (GtkWidget *chip, GVariant *args, gpointer data)
 {
   PandoriaCostPicker *self = data;
 
-  if (get_chip_cost (chip) != self->cost)
+  if (get_chip_cost (self, chip) != self->cost)
     return GDK_EVENT_PROPAGATE;
   gtk_widget_activate_default (chip);
   return GDK_EVENT_STOP;
@@ -115,6 +119,7 @@ on_spin_changed (GtkSpinButton *spin, PandoriaCostPicker *self)
 static void
 pandoria_cost_picker_class_init (PandoriaCostPickerClass *klass)
 {
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaCostPicker, costs, g_array_unref), NULL);
   pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (
       klass, "pandoria-cost-picker", PANDORIA_PARTS (PandoriaCostPicker, chips, spin, others),
@@ -125,12 +130,14 @@ static void
 pandoria_cost_picker_init (PandoriaCostPicker *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->costs = g_array_new (FALSE, FALSE, sizeof (int));
   self->cost = -1;
 }
 
 static void
 add_chip (PandoriaCostPicker *self, guint cost)
 {
+  const int number = (int) cost;
   g_autofree char *label = g_strdup_printf ("%u", cost);
   GtkWidget *chip = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role",
                                   GTK_ACCESSIBLE_ROLE_RADIO, "label", label, NULL);
@@ -138,7 +145,7 @@ add_chip (PandoriaCostPicker *self, guint cost)
   g_autofree char *name = g_strdup_printf (_ ("Printed cost %u"), cost);
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
-  g_object_set_data (G_OBJECT (chip), "cost", GUINT_TO_POINTER (cost));
+  g_array_append_val (self->costs, number);
   gtk_widget_add_css_class (chip, "pill-chip");
   gtk_widget_add_css_class (chip, "numeric");
   pandoria_set_accessible_label (chip, name);
@@ -164,6 +171,7 @@ pandoria_cost_picker_offer (PandoriaCostPicker *self, GArray *known, guint most)
   while (gtk_flow_box_get_child_at_index (self->chips, 0) != NULL)
     gtk_flow_box_remove (self->chips,
                          GTK_WIDGET (gtk_flow_box_get_child_at_index (self->chips, 0)));
+  g_array_set_size (self->costs, 0);
   for (guint i = 0; i < n_known; i++)
     add_chip (self, g_array_index (known, guint, i));
   for (guint i = 1; n_known == 0 && i <= most; i++)
@@ -190,7 +198,7 @@ pandoria_cost_picker_type_digit (PandoriaCostPicker *self, guint digit)
   chip = find_chip (self, digit == 0 ? 10 : (int) digit);
   if (chip == NULL && !gtk_widget_get_visible (self->others))
     return FALSE;
-  choose_cost (self, chip != NULL ? get_chip_cost (chip) : (int) digit);
+  choose_cost (self, chip != NULL ? get_chip_cost (self, chip) : (int) digit);
   gtk_widget_grab_focus (chip != NULL ? chip : GTK_WIDGET (self->spin));
   if (chip == NULL)
     gtk_editable_set_position (GTK_EDITABLE (self->spin), -1);

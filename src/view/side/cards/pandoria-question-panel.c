@@ -21,6 +21,17 @@ struct _PandoriaQuestionPanel
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaQuestionPanel, pandoria_question_panel, ADW_TYPE_BIN)
 
+/* Returns: the number of answers before the one of @button. */
+static guint
+get_index (GtkWidget *button)
+{
+  guint index = 0;
+
+  while ((button = gtk_widget_get_prev_sibling (button)) != NULL)
+    index++;
+  return index;
+}
+
 static void on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button);
 
 static void
@@ -28,8 +39,7 @@ on_answer_hovered (GtkEventController *controller, PandoriaQuestionPanel *self)
 {
   GtkWidget *button = gtk_event_controller_get_widget (controller);
 
-  pandoria_play_consider_answer (self->play,
-                                 GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+  pandoria_play_consider_answer (self->play, get_index (button));
 }
 
 /* Previews an answer while it is hovered or focused. */
@@ -41,14 +51,13 @@ watch (PandoriaQuestionPanel *self, GtkWidget *button, GtkEventController *contr
 }
 
 static void
-add_answer (PandoriaQuestionPanel *self, const char *words, guint index)
+add_answer (PandoriaQuestionPanel *self, const char *words)
 {
   GtkWidget *button = gtk_button_new (), *label = gtk_label_new (words);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
-  g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
   gtk_widget_add_css_class (button, "answer");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_answer_clicked), self);
   watch (self, button, gtk_event_controller_focus_new ());
@@ -69,7 +78,7 @@ ask (PandoriaQuestionPanel *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->answers))) != NULL)
     gtk_box_remove (self->answers, child);
   for (guint i = 0; view->answers[i] != NULL; i++)
-    add_answer (self, view->answers[i], i);
+    add_answer (self, view->answers[i]);
   return TRUE;
 }
 
@@ -77,8 +86,7 @@ static void
 on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button)
 {
   g_object_ref (self);
-  pandoria_play_answer (self->play,
-                        GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index")));
+  pandoria_play_answer (self->play, get_index (button));
   if (ask (self))
     pandoria_question_panel_focus (self);
   else
