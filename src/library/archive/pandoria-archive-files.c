@@ -315,14 +315,13 @@ do_load (PandoriaArchiveJob *job)
 }
 
 /* Returns the deleted files of @builder to the caller, together with @error (transfer full)
- * (nullable). */
+ * (nullable), which becomes the data of the task. */
 static void
 return_deleted (PandoriaArchiveJob *job, GStrvBuilder *builder, GError *error)
 {
   pandoria_archive_store_report (job->store);
   if (error != NULL)
-    g_object_set_data_full (G_OBJECT (job->task), "pandoria-error", error,
-                            (GDestroyNotify) g_error_free);
+    g_task_set_task_data (job->task, error, (GDestroyNotify) g_error_free);
   g_task_return_pointer (job->task, g_strv_builder_end (builder), (GDestroyNotify) g_strfreev);
 }
 
@@ -484,7 +483,7 @@ pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GEr
 
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  fault = g_object_get_data (G_OBJECT (result), "pandoria-error");
+  fault = g_task_get_task_data (G_TASK (result));
   if (fault != NULL && error != NULL)
     *error = g_error_copy (fault);
   return g_task_propagate_pointer (G_TASK (result), NULL);

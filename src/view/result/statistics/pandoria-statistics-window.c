@@ -19,8 +19,6 @@
 #include "pandoria-statistics-chart.h"
 #include "pandoria-statistics-table.h"
 
-#define FAULT_KEY "pandoria-fault" /* of a task: why the merged names cannot be read */
-
 /* The kinds of games that can be chosen: first by variant, then by who plays. */
 enum
 {
@@ -97,6 +95,7 @@ typedef struct
 {
   PandoriaStatisticsBy by;
   GPtrArray *entries;
+  GError *fault; /* (nullable): the thread sets why it cannot read the merged names */
 } Question;
 
 static void
@@ -105,6 +104,7 @@ free_question (gpointer data)
   Question *question = data;
 
   g_ptr_array_unref (question->entries);
+  g_clear_error (&question->fault);
   g_free (question);
 }
 
@@ -112,32 +112,30 @@ free_question (gpointer data)
 static void
 reckon (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
 {
-  const Question *question = data;
+  Question *question = data;
   g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_PEOPLE);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaPeople) people = pandoria_people_load (path, &error);
-
   /* Statistics without the table are better than none. */
-  if (error != NULL)
-    g_object_set_data_full (G_OBJECT (task), FAULT_KEY, g_strdup (error->message), g_free);
+  g_autoptr (PandoriaPeople) people = pandoria_people_load (path, &question->fault);
+
   g_task_return_pointer (task, pandoria_statistics_new (question->entries, question->by, people),
                          (GDestroyNotify) pandoria_statistics_free);
 }
 
 /* Once: a file that cannot be read stays so. */
 static void
-tell_fault (PandoriaStatisticsWindow *self, const char *fault)
+tell_fault (PandoriaStatisticsWindow *self, const GError *fault)
 {
   if (fault == NULL || self->told_fault)
     return;
   self->told_fault = TRUE;
-  pandoria_show_failure (GTK_WINDOW (self), _ ("The Merged Names Cannot Be Read"), fault);
+  pandoria_show_failure (GTK_WINDOW (self), _ ("The Merged Names Cannot Be Read"), fault->message);
 }
 
 static void
 on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
 {
   PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (source);
+  const Question *question = g_task_get_task_data (G_TASK (result));
   g_autoptr (PandoriaStatistics) statistics = g_task_propagate_pointer (G_TASK (result), NULL),
                                  before = NULL;
 
@@ -145,7 +143,7 @@ on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
   if (self->task != G_TASK (result))
     return;
   self->task = NULL;
-  tell_fault (self, g_object_get_data (G_OBJECT (result), FAULT_KEY));
+  tell_fault (self, question->fault);
   before = self->statistics; /* chart and table still show it */
   self->statistics = g_steal_pointer (&statistics);
   show_statistics (self);

@@ -25,7 +25,6 @@
 #define CHECKS    64 /* GdkPixbuf wants the side of its squares, here all of one color */
 #define PAPER     0xffffffU
 #define READING   "pandoria-reading"
-#define SIZE      "pandoria-size"
 
 struct _PandoriaPhotoView
 {
@@ -90,11 +89,27 @@ pandoria_photo_keep (const char *path, GdkPixbuf *pixbuf, GError **error)
   return TRUE;
 }
 
-static void
-read_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
+/** Wanted: the photo that a thread reads. */
+typedef struct
 {
-  g_autoptr (GdkPixbuf) pixbuf = pandoria_report_read_photo (
-      path, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (task), SIZE)));
+  char *path;
+  int size;
+} Wanted;
+
+static void
+free_wanted (gpointer data)
+{
+  Wanted *wanted = data;
+
+  g_free (wanted->path);
+  g_free (wanted);
+}
+
+static void
+read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Wanted *wanted = data;
+  g_autoptr (GdkPixbuf) pixbuf = pandoria_report_read_photo (wanted->path, wanted->size);
 
   g_task_return_pointer (task, pixbuf != NULL ? gdk_texture_new_for_pixbuf (pixbuf) : NULL,
                          g_object_unref);
@@ -114,9 +129,10 @@ void
 pandoria_photo_show (GtkWidget *picture, const char *path, int size)
 {
   g_autoptr (GTask) task = g_task_new (NULL, NULL, on_read, g_object_ref (picture));
+  Wanted *wanted = g_new (Wanted, 1);
 
-  g_task_set_task_data (task, g_strdup (path), g_free);
-  g_object_set_data (G_OBJECT (task), SIZE, GINT_TO_POINTER (size));
+  *wanted = (Wanted){ g_strdup (path), size };
+  g_task_set_task_data (task, wanted, free_wanted);
   gtk_widget_set_visible (picture, FALSE);
   g_object_set_data (G_OBJECT (picture), READING,
                      task); /* not owned; a later task replaces this one */

@@ -14,15 +14,13 @@
 typedef struct
 {
   PandoriaSummaryExporter *exporter;
+  GtkPrintOperation *operation; /* which owns this */
+  GtkPrintOperationAction action;
   PandoriaGame *game;           /* (nullable): own copy, so that it is printed as it is now */
   PandoriaCatalogue *catalogue; /* of the sheet; NULL: this is a summary */
   cairo_surface_t *photo;       /* nullable */
   PandoriaPages *pages;
 } Job;
-
-/* Data of the operation. */
-#define JOB_KEY    "pandoria-job"
-#define ACTION_KEY "pandoria-action"
 
 static void
 job_free (gpointer data, GClosure *closure)
@@ -183,7 +181,6 @@ make_operation (Job *job)
   gtk_print_operation_set_default_page_setup (
       operation, pandoria_summary_exporter_get_page_setup (job->exporter));
   gtk_print_operation_set_allow_async (operation, TRUE);
-  g_object_set_data (G_OBJECT (operation), JOB_KEY, job);
   g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin_print), job);
   g_signal_connect (operation, "draw-page", G_CALLBACK (on_draw_page), job);
   g_signal_connect (operation, "preview", G_CALLBACK (on_preview), job);
@@ -194,24 +191,29 @@ make_operation (Job *job)
 static void
 print_with_photo (PandoriaSummaryExporter *self, gpointer data)
 {
-  GtkPrintOperation *operation = data;
-  Job *job = g_object_get_data (G_OBJECT (operation), JOB_KEY);
-  const GtkPrintOperationAction action
-      = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (operation), ACTION_KEY));
+  Job *job = data;
   PandoriaReportOptions options;
 
   pandoria_summary_exporter_get_options (self, NULL, &options);
   if (options.photo != NULL)
     job->photo = cairo_surface_reference (options.photo);
   /* Errors arrive with "done", too. */
-  gtk_print_operation_run (operation, action, pandoria_summary_exporter_get_window (self), NULL);
+  gtk_print_operation_run (job->operation, job->action, pandoria_summary_exporter_get_window (self),
+                           NULL);
+}
+
+static void
+release_operation (gpointer data)
+{
+  const Job *job = data;
+
+  g_object_unref (job->operation);
 }
 
 void
 pandoria_summary_exporter_print (PandoriaSummaryExporter *self, PandoriaCatalogue *catalogue,
                                  GtkPrintOperationAction action, const char *path)
 {
-  g_autoptr (GtkPrintOperation) operation = NULL;
   PandoriaGame *game;
   Job *job;
 
@@ -224,12 +226,11 @@ pandoria_summary_exporter_print (PandoriaSummaryExporter *self, PandoriaCatalogu
   game = pandoria_summary_exporter_get_game (self);
   if (game != NULL)
     job->game = pandoria_game_branch (game, pandoria_game_get_position (game));
-  operation = make_operation (job);
+  job->operation = make_operation (job);
+  job->action = action;
   if (path != NULL)
-    gtk_print_operation_set_export_filename (operation, path);
-  g_object_set_data (G_OBJECT (operation), ACTION_KEY, GUINT_TO_POINTER (action));
-  pandoria_summary_exporter_read_photo (self, print_with_photo, g_steal_pointer (&operation),
-                                        g_object_unref);
+    gtk_print_operation_set_export_filename (job->operation, path);
+  pandoria_summary_exporter_read_photo (self, print_with_photo, job, release_operation);
 }
 
 void
