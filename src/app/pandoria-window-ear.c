@@ -12,8 +12,6 @@
 #include "pandoria-notices.h"
 #include "pandoria-text-spoken.h"
 
-#define EAR_KEY "pandoria-ear"
-
 /* A key that is pressed again within this time announces the next part. */
 #define AGAIN_SECONDS 10
 
@@ -46,13 +44,13 @@ free_ear (gpointer data)
 static Ear *
 get_ear (PandoriaWindow *self)
 {
-  Ear *ear = g_object_get_data (G_OBJECT (self), EAR_KEY);
+  Ear *ear = pandoria_window_get_part (self, PANDORIA_WINDOW_EAR);
 
   if (ear == NULL)
     {
       ear = g_new0 (Ear, 1);
       ear->window = GTK_WIDGET (self);
-      g_object_set_data_full (G_OBJECT (self), EAR_KEY, ear, free_ear);
+      pandoria_window_set_part (self, PANDORIA_WINDOW_EAR, ear, free_ear);
     }
   return ear;
 }

@@ -18,8 +18,6 @@
 #include "pandoria-window-setup.h"
 #include "pandoria-window-testing.h"
 
-#define LESSON_KEY "pandoria-lesson"
-
 #define DONE_KEY    "lessons-done"
 #define COACH_KEY   "coach"
 #define EDITION_KEY "last-edition"
@@ -37,7 +35,7 @@ typedef struct
 static Lesson *
 get_lesson (PandoriaWindow *self)
 {
-  return g_object_get_data (G_OBJECT (self), LESSON_KEY);
+  return pandoria_window_get_part (self, PANDORIA_WINDOW_LESSON);
 }
 
 static PandoriaLessonCourse *
@@ -294,8 +292,8 @@ pandoria_window_follow_lesson (PandoriaWindow *self)
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
-  g_object_set_data_full (G_OBJECT (self), LESSON_KEY, new_lesson (self, get_own_game (self)),
-                          free_lesson);
+  pandoria_window_set_part (self, PANDORIA_WINDOW_LESSON, new_lesson (self, get_own_game (self)),
+                            free_lesson);
   lesson = get_course (self) != NULL ? pandoria_lesson_course_get_lesson (get_course (self)) : NULL;
   /* Undo must not remove the prepared position of the lesson. */
   pandoria_document_set_beginning (pandoria_window_get_document (self),

@@ -15,8 +15,6 @@
 #include "pandoria-widgets.h"
 #include "pandoria-window-testing.h"
 
-#define PHONES_KEY "pandoria-phones"
-
 typedef struct
 {
   int seat;
@@ -166,7 +164,7 @@ create_phones (PandoriaWindow *window)
                     G_CALLBACK (on_game_changed), phones);
   g_signal_connect_swapped (window, "destroy", G_CALLBACK (on_window_destroyed), phones);
   pandoria_window_add_to_header (window, pandoria_share_button_new (phones->share));
-  g_object_set_data_full (G_OBJECT (window), PHONES_KEY, phones, free_phones);
+  pandoria_window_set_part (window, PANDORIA_WINDOW_PHONES, phones, free_phones);
   return phones;
 }
 
@@ -174,7 +172,7 @@ create_phones (PandoriaWindow *window)
 static Phones *
 get_phones (PandoriaWindow *window)
 {
-  Phones *phones = g_object_get_data (G_OBJECT (window), PHONES_KEY);
+  Phones *phones = pandoria_window_get_part (window, PANDORIA_WINDOW_PHONES);
 
   return phones != NULL ? phones : create_phones (window);
 }

@@ -11,6 +11,13 @@
 #include "pandoria-history-bar.h"
 #include "pandoria-window.h"
 
+/** PandoriaKept: a part of the window, and what frees it. */
+typedef struct
+{
+  gpointer data; /* nullable */
+  GDestroyNotify free_data;
+} PandoriaKept;
+
 struct _PandoriaWindow
 {
   AdwApplicationWindow parent_instance;
@@ -32,4 +39,6 @@ struct _PandoriaWindow
   PandoriaPlay *play;     /* the turn of the document */
   PandoriaGame *own_game; /* own_game of its view; not owned */
   PandoriaCatalogue *catalogue;
+  PandoriaKept parts[PANDORIA_N_WINDOW_PARTS];
+  GPtrArray *windows; /* (element-type GtkWindow): that it owns */
 };

@@ -2,8 +2,7 @@
  * position.
  *
  * Closing the window of a new game only hides it, so its entries stay. The setup of the open game
- * cannot stay, because the game may change meanwhile: closing it asks whether to discard the
- * entries.
+ * cannot stay, because the game may change meanwhile: PandoriaSetupEdit.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +11,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-compat.h"
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-dialogs.h"
@@ -20,130 +18,26 @@
 #include "pandoria-game-dialog.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-new-game-window.h"
+#include "pandoria-setup-edit.h"
 #include "pandoria-text.h"
 #include "pandoria-window-files.h"
 
-#define SETUP_KEY "pandoria-edited-setup"
-#define AMEND_KEY "pandoria-amend" /* on the setup window: the correction that it began */
-#define SETTLED_KEY \
-  "pandoria-settled" /* on the setup window: its entries were accepted or discarded */
-#define RECORD_KEY "pandoria-record"
-
-/* --- another setup for the open game -------------------------------------------------------- */
-
-/* Returns: (nullable): the setup window, which is hidden while the user resolves conflicts. */
-static GtkWindow *
-get_waiting_setup (PandoriaWindow *window)
-{
-  return g_object_get_data (G_OBJECT (window), SETUP_KEY);
-}
-
-static void
-on_waiting_setup_destroyed (GtkWindow *dialog, gpointer data)
-{
-  if (dialog == get_waiting_setup (data))
-    g_object_set_data (data, SETUP_KEY, NULL);
-}
-
-static gboolean
-on_waiting_setup_closed (GtkWindow *dialog, gpointer data)
-{
-  if (dialog != get_waiting_setup (data))
-    return FALSE;
-  gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
-  return TRUE;
-}
-
-/* Stores the board of @dialog, after its setup was applied to the game. */
-static void
-finish (PandoriaWindow *window, GtkWindow *dialog)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (PANDORIA_IS_GAME_BOARD_WINDOW (dialog)
-      && !pandoria_game_board_window_store (PANDORIA_GAME_BOARD_WINDOW (dialog), &error))
-    pandoria_show_failure (GTK_WINDOW (window), _ ("The Board Cannot Be Saved"), error->message);
-}
-
-/* Ends a correction with conflicts. If the setup window began it and it is cancelled, shows that
- * window again. */
-static void
-settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
-{
-  GtkWindow *dialog = get_waiting_setup (window);
-  gboolean own;
-
-  if (dialog == NULL)
-    return;
-  g_object_set_data (G_OBJECT (window), SETUP_KEY, NULL);
-  own = g_object_get_data (G_OBJECT (dialog), AMEND_KEY) == amend;
-  if (accepted && own)
-    finish (window, dialog);
-  if (accepted || !own)
-    gtk_window_destroy (dialog);
-  else
-    pandoria_play_page_present_dialog (pandoria_window_get_page (window), dialog);
-}
-
-/* Lets @dialog call apply_setup() for the open game, until another one is opened. */
-static void
-prepare_setup (PandoriaWindow *window, GtkWindow *dialog)
-{
-  settle_setup (window, NULL,
-                TRUE); /* a setup window that waits for a correction that has already ended */
-  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_waiting_setup_closed), window,
-                           0);
-  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_waiting_setup_destroyed), window, 0);
-  pandoria_dialog_hold_game (dialog, pandoria_window_get_play (window), PANDORIA_DIALOG_OPEN_GAME);
-}
-
-/* Keeps the hidden @dialog until the user has resolved the conflicts of @amend. */
-static void
-keep_waiting (PandoriaWindow *window, GtkWindow *dialog, PandoriaAmend *amend)
-{
-  g_object_set_data_full (G_OBJECT (dialog), AMEND_KEY, g_object_ref (amend), g_object_unref);
-  g_object_set_data (G_OBJECT (window), SETUP_KEY, dialog);
-}
-
-/* Applies the setup of @edited (pandoria_play_edit_setup()). Hides @dialog while the user resolves
- * conflicts. */
-static gboolean
-apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited,
-             const guint8 *origins, GError **error)
-{
-  PandoriaPlay *play = pandoria_window_get_play (window);
-  PandoriaAmend *amend;
-
-  pandoria_play_page_release_dialog (pandoria_window_get_page (window), dialog);
-  if (!pandoria_play_edit_setup (play, edited, origins, error))
-    return FALSE;
-  amend = pandoria_play_get_amend (play);
-  if (amend != NULL)
-    keep_waiting (window, dialog, amend);
-  else
-    finish (window, dialog);
-  return TRUE;
-}
-
-/* --- its board ------------------------------------------------------------------------------ */
+/* --- the board of the open game ------------------------------------------------------------- */
 
 /* All players keep their seats. */
 static const guint8 same_seats[] = { 0, 1, 2, 3 };
 G_STATIC_ASSERT (G_N_ELEMENTS (same_seats) == PANDORIA_MAX_PLAYERS);
 
 static void
-on_applied (PandoriaGameBoardWindow *dialog, gpointer record, gpointer data)
+on_applied (PandoriaGameBoardWindow *dialog, gpointer record, gpointer edit)
 {
   g_autoptr (GtkWindow) window = g_object_ref (GTK_WINDOW (dialog));
   g_autoptr (GError) error = NULL;
 
-  if (apply_setup (data, window, record, same_seats, &error))
-    {
-      gtk_window_close (window);
-      return;
-    }
-  pandoria_play_page_present_dialog (pandoria_window_get_page (data), window);
-  pandoria_game_board_window_refuse (dialog, error->message);
+  if (pandoria_setup_edit_apply (edit, record, same_seats, &error))
+    gtk_window_close (window);
+  else
+    pandoria_game_board_window_refuse (dialog, error->message);
 }
 
 void
@@ -153,14 +47,15 @@ pandoria_window_correct_board (PandoriaWindow *window)
   g_autoptr (GError) error = NULL;
   GtkWidget *dialog = pandoria_game_board_window_new (GTK_WINDOW (window),
                                                       pandoria_game_get_record (game), &error);
+  PandoriaSetupEdit *edit;
 
   if (dialog == NULL)
     {
       pandoria_show_failure (GTK_WINDOW (window), _ ("The Board Cannot Be Opened"), error->message);
       return;
     }
-  prepare_setup (window, GTK_WINDOW (dialog));
-  g_signal_connect_object (dialog, "applied", G_CALLBACK (on_applied), window, 0);
+  edit = pandoria_setup_edit_new (window, GTK_WINDOW (dialog));
+  g_signal_connect (dialog, "applied", G_CALLBACK (on_applied), edit);
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));
 }
 
@@ -202,16 +97,44 @@ pandoria_window_enter_position (PandoriaWindow *window)
 
 /* --- a game that begins so ------------------------------------------------------------------ */
 
+/** Start: a game that begins with the entered position. */
+typedef struct
+{
+  PandoriaWindow *window; /* not owned */
+  PandoriaRecord *record;
+} Start;
+
 static void
-on_start_entered (GtkWidget *dialog, gpointer acts, gpointer data)
+free_start (gpointer data, GClosure *closure)
+{
+  Start *start = data;
+
+  pandoria_record_unref (start->record);
+  g_free (start);
+}
+
+static void
+on_start_entered (GtkWindow *dialog, gpointer acts, gpointer data)
 {
   const GArray *array = acts;
-  g_autoptr (PandoriaRecord) record
-      = pandoria_record_ref (g_object_get_data (G_OBJECT (dialog), RECORD_KEY));
+  const Start *start = data;
+  g_autoptr (PandoriaRecord) record = pandoria_record_ref (start->record);
 
   for (guint i = 0; i < array->len; i++)
     pandoria_record_append (record, &g_array_index (array, PandoriaAction, i), NULL, NULL);
-  pandoria_window_create_game (data, record);
+  pandoria_window_create_game (start->window, record);
+}
+
+/* Creates the game of @record in @window, if that is still there, when @dialog has its position. */
+static void
+begin_when_entered (GtkWidget *dialog, PandoriaWindow *window, PandoriaRecord *record)
+{
+  Start *start = g_new (Start, 1);
+  GClosure *closure = g_cclosure_new (G_CALLBACK (on_start_entered), start, free_start);
+
+  *start = (Start){ window, pandoria_record_ref (record) };
+  g_object_watch_closure (G_OBJECT (window), closure);
+  g_signal_connect_closure (dialog, "entered", closure, FALSE);
 }
 
 /* Asks for the first position of @record. Returns: (transfer full) (nullable): the reason if it
@@ -227,9 +150,7 @@ enter_start (PandoriaWindow *window, PandoriaRecord *record)
     return pandoria_text_error (error);
   dialog = pandoria_middle_window_new (GTK_WINDOW (window), game,
                                        pandoria_window_get_catalogue (window));
-  g_object_set_data_full (G_OBJECT (dialog), RECORD_KEY, pandoria_record_ref (record),
-                          (GDestroyNotify) pandoria_record_unref);
-  g_signal_connect_object (dialog, "entered", G_CALLBACK (on_start_entered), window, 0);
+  begin_when_entered (dialog, window, record);
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));
   return NULL;
 }
@@ -257,7 +178,7 @@ pandoria_window_forget_new_game (PandoriaWindow *window)
 
   if (dialog == NULL)
     return;
-  pandoria_window_own (NULL, GTK_WIDGET (dialog));
+  pandoria_window_disown (window, GTK_WIDGET (dialog));
   if (!gtk_widget_get_visible (GTK_WIDGET (dialog)))
     gtk_window_destroy (dialog);
 }
@@ -283,7 +204,7 @@ on_new_game_closed (GtkWindow *dialog, gpointer data)
 static void
 on_start_over (GtkWindow *dialog, gpointer data)
 {
-  pandoria_window_own (NULL, GTK_WIDGET (dialog));
+  pandoria_window_disown (data, GTK_WIDGET (dialog));
   gtk_window_close (dialog);
   pandoria_window_show_new_game (data);
 }
@@ -358,75 +279,14 @@ pandoria_window_play_again (PandoriaWindow *window)
 
 /* --- the setup of the game ------------------------------------------------------------------ */
 
-static void
-set_settled (GtkWindow *dialog, gboolean settled)
-{
-  g_object_set_data (G_OBJECT (dialog), SETTLED_KEY, GINT_TO_POINTER (settled));
-}
-
-/* Called later, after the question over this window has closed. */
-static void
-close_setup (gpointer data)
-{
-  g_autoptr (GtkWindow) setup = data;
-
-  gtk_window_close (setup);
-}
-
-static void
-on_discard_response (GtkWindow *setup, const char *response)
-{
-  if (!g_str_equal (response, "discard"))
-    return;
-  set_settled (setup, TRUE);
-  g_idle_add_once (close_setup, g_object_ref (setup));
-}
-
-static void
-ask_whether_to_discard (GtkWindow *setup)
-{
-  GtkWidget *dialog = pandoria_compat_message_dialog_new (setup, _ ("Discard the Changes?"),
-                                                          _ ("The setup stays as it was."));
-
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Keep Editing"),
-                                    "discard", _ ("_Discard"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), setup,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-/* Does not run while the user resolves conflicts: prepare_setup() handles the signal first, by
- * hiding the window. */
-static gboolean
-on_setup_closed (GtkWindow *dialog)
-{
-  if (g_object_get_data (G_OBJECT (dialog), SETTLED_KEY) != NULL
-      || !pandoria_new_game_is_touched (get_choices (dialog)))
-    return FALSE;
-  ask_whether_to_discard (dialog);
-  return TRUE;
-}
-
-/* Runs again when the user cancels the conflicts. */
-static void
-on_setup_shown (GtkWindow *dialog)
-{
-  set_settled (dialog, FALSE);
-}
-
 /* Keeps the dialog and its entries after a refusal, too. */
 static char *
-on_setup_edited (GtkWindow *dialog, gpointer record, gpointer origins, gpointer data)
+on_setup_edited (GtkWindow *dialog, gpointer record, gpointer origins, gpointer edit)
 {
   g_autoptr (GError) error = NULL;
 
-  set_settled (dialog, apply_setup (data, dialog, record, origins, &error));
-  if (error == NULL)
+  if (pandoria_setup_edit_apply (edit, record, origins, &error))
     return NULL;
-  pandoria_play_page_present_dialog (pandoria_window_get_page (data), dialog);
   return g_strdup (error->message);
 }
 
@@ -463,15 +323,14 @@ pandoria_window_edit_setup (PandoriaWindow *window)
   PandoriaGame *game = pandoria_document_get_game (pandoria_window_get_document (window));
   GtkWidget *dialog = pandoria_new_game_window_new_for_record (GTK_WINDOW (window),
                                                                pandoria_game_get_record (game));
+  PandoriaSetupEdit *edit;
 
   g_object_set (get_choices (dialog), "catalogue", pandoria_window_get_catalogue (window), NULL);
   pandoria_new_game_window_offer_leaving (PANDORIA_NEW_GAME_WINDOW (dialog),
                                           pandoria_game_get_state (game));
-  prepare_setup (window, GTK_WINDOW (dialog));
-  g_signal_connect (dialog, "close-request", G_CALLBACK (on_setup_closed), NULL);
+  edit = pandoria_setup_edit_new (window, GTK_WINDOW (dialog));
   g_signal_connect_object (dialog, "presence-chosen", G_CALLBACK (on_presence_chosen), window, 0);
-  g_signal_connect (dialog, "show", G_CALLBACK (on_setup_shown), NULL);
-  g_signal_connect_object (dialog, "created", G_CALLBACK (on_setup_edited), window, 0);
+  g_signal_connect (dialog, "created", G_CALLBACK (on_setup_edited), edit);
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));
 }
 
@@ -485,7 +344,7 @@ on_decided (PandoriaConflictsDialog *dialog, gboolean accepted, gpointer data)
 
   g_set_object (&amend, pandoria_play_get_amend (play));
   pandoria_play_settle (play, accepted);
-  settle_setup (data, amend, accepted);
+  pandoria_setup_edit_settle (data, amend, accepted);
 }
 
 /* The game may have changed in another way, which ends the correction. */

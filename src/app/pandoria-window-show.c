@@ -30,8 +30,6 @@
 #include "pandoria-window-testing.h"
 #include "pandoria-window-windows.h"
 
-#define OPENING_KEY "pandoria-opening"
-
 /* A window on another workspace draws no frame. Open its game after this time. */
 #define LONGEST_WAIT 500 /* ms */
 
@@ -290,7 +288,7 @@ on_position_shown (PandoriaWindow *self)
       pandoria_window_follow_lesson (self);
     }
   pandoria_window_update_help (self);
-  if (view->game == NULL && g_object_get_data (G_OBJECT (self), OPENING_KEY) == NULL)
+  if (view->game == NULL && pandoria_window_get_part (self, PANDORIA_WINDOW_OPENING) == NULL)
     show_start (self);
   gtk_stack_set_visible_child_name (self->stack, view->game != NULL ? "game" : "start");
   show_undo (self);
@@ -441,7 +439,7 @@ on_rested (gpointer data)
 static void
 on_reading_changed (PandoriaWindow *self)
 {
-  Opening *opening = g_object_get_data (G_OBJECT (self), OPENING_KEY);
+  Opening *opening = pandoria_window_get_part (self, PANDORIA_WINDOW_OPENING);
   g_autofree char *slow = NULL, *action = NULL;
   gboolean busy;
 
@@ -450,7 +448,7 @@ on_reading_changed (PandoriaWindow *self)
     return;
   g_signal_handlers_disconnect_by_func (self->document, on_reading_changed, self);
   action = g_steal_pointer (&opening->action);
-  g_object_set_data (G_OBJECT (self), OPENING_KEY, NULL);
+  pandoria_window_set_part (self, PANDORIA_WINDOW_OPENING, NULL, NULL);
   pandoria_play_page_show_view (self->page, PANDORIA_PLAY_GAME);
   if (action != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
@@ -494,7 +492,7 @@ present_first (PandoriaWindow *self, GPtrArray *files)
 
   opening->window = self;
   opening->files = g_ptr_array_ref (files);
-  g_object_set_data_full (G_OBJECT (self), OPENING_KEY, opening, free_opening);
+  pandoria_window_set_part (self, PANDORIA_WINDOW_OPENING, opening, free_opening);
   gtk_window_present (GTK_WINDOW (self));
   opening->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
   opening->after_paint
@@ -511,7 +509,7 @@ pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_f
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
-  waiting = g_object_get_data (G_OBJECT (self), OPENING_KEY);
+  waiting = pandoria_window_get_part (self, PANDORIA_WINDOW_OPENING);
   for (guint i = 0; i < n_files; i++)
     g_ptr_array_add (waiting != NULL && !waiting->begun ? waiting->files : all,
                      g_object_ref (files[i]));
@@ -519,7 +517,7 @@ pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_f
     present_first (self, all);
   else
     gtk_window_present (GTK_WINDOW (self));
-  waiting = g_object_get_data (G_OBJECT (self), OPENING_KEY);
+  waiting = pandoria_window_get_part (self, PANDORIA_WINDOW_OPENING);
   if (action == NULL && (waiting == NULL || waiting->begun))
     open_files (self, all);
   else if (action != NULL && waiting == NULL)

@@ -28,9 +28,6 @@
 #include "pandoria-window-phones.h"
 #endif
 
-#define AWAKE_KEY    "pandoria-awake"
-#define EXPORTER_KEY "pandoria-summary-exporter"
-
 static PandoriaGame *
 get_game (PandoriaWindow *self)
 {
@@ -235,6 +232,15 @@ pandoria_window_update_help (PandoriaWindow *self)
 
 /* --- display for the table ------------------------------------------------------------------ */
 
+static void
+on_display_destroyed (GtkWidget *display, gpointer cookie)
+{
+  GApplication *application = g_application_get_default ();
+
+  if (cookie != NULL && application != NULL)
+    gtk_application_uninhibit (GTK_APPLICATION (application), GPOINTER_TO_UINT (cookie));
+}
+
 /* Keep the screen on while the players do not touch it. */
 static void
 keep_awake (PandoriaWindow *self, GtkWidget *display)
@@ -244,17 +250,8 @@ keep_awake (PandoriaWindow *self, GtkWidget *display)
       = gtk_application_inhibit (application, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
                                  _ ("The game is shown to everyone at the table"));
 
-  g_object_set_data (G_OBJECT (display), AWAKE_KEY, GUINT_TO_POINTER (cookie));
-}
-
-static void
-on_display_destroyed (GtkWidget *display)
-{
-  GApplication *application = g_application_get_default ();
-  guint cookie = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (display), AWAKE_KEY));
-
-  if (cookie != 0 && application != NULL)
-    gtk_application_uninhibit (GTK_APPLICATION (application), cookie);
+  g_signal_connect (display, "destroy", G_CALLBACK (on_display_destroyed),
+                    GUINT_TO_POINTER (cookie));
 }
 
 /* The display always shows the game, even while the players correct an old act in a draft. */
@@ -275,7 +272,6 @@ pandoria_window_show_table (PandoriaWindow *self)
   if (display == NULL)
     {
       display = pandoria_window_own (self, pandoria_table_display_new ());
-      g_signal_connect (display, "destroy", G_CALLBACK (on_display_destroyed), NULL);
       g_signal_connect_object (self, "destroy", G_CALLBACK (gtk_window_destroy), display,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (document, "notify::game", G_CALLBACK (on_game_changed), display, 0);
@@ -300,13 +296,13 @@ on_reported (PandoriaSummaryExporter *exporter, const char *text, gpointer data)
 static PandoriaSummaryExporter *
 get_exporter (PandoriaWindow *self)
 {
-  PandoriaSummaryExporter *exporter = g_object_get_data (G_OBJECT (self), EXPORTER_KEY);
+  PandoriaSummaryExporter *exporter = pandoria_window_get_part (self, PANDORIA_WINDOW_EXPORTER);
 
   if (exporter == NULL)
     {
       exporter = pandoria_summary_exporter_new (GTK_WINDOW (self));
       g_signal_connect_object (exporter, "reported", G_CALLBACK (on_reported), self, 0);
-      g_object_set_data_full (G_OBJECT (self), EXPORTER_KEY, exporter, g_object_unref);
+      pandoria_window_set_part (self, PANDORIA_WINDOW_EXPORTER, exporter, g_object_unref);
     }
   pandoria_summary_exporter_set_game (exporter, get_game (self));
   return exporter;

@@ -12,7 +12,6 @@
 #include "pandoria-game-dialog.h"
 #include "pandoria-settings.h"
 
-#define OWNER_KEY      "pandoria-owner"
 #define DEFAULT_WIDTH  1280
 #define DEFAULT_HEIGHT 800
 
@@ -53,12 +52,21 @@ stop_document (PandoriaWindow *self)
 }
 
 static void
+release_parts (PandoriaWindow *self)
+{
+  for (guint i = 0; i < PANDORIA_N_WINDOW_PARTS; i++)
+    pandoria_window_set_part (self, (PandoriaWindowPart) i, NULL, NULL);
+}
+
+static void
 pandoria_window_class_init (PandoriaWindowClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_LEAVES (release_actions),
                            PANDORIA_LEAVES (stop_document), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaWindow, document, g_object_unref),
-                            PANDORIA_OWNS (PandoriaWindow, catalogue, g_object_unref), NULL);
+                            PANDORIA_OWNS (PandoriaWindow, catalogue, g_object_unref),
+                            PANDORIA_LEAVES (release_parts),
+                            PANDORIA_OWNS (PandoriaWindow, windows, g_ptr_array_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_ADAPTIVE_BIN, PANDORIA_TYPE_BANNERS,
                                                PANDORIA_TYPE_HISTORY_BAR, PANDORIA_TYPE_PLAY_PAGE),
@@ -77,6 +85,7 @@ pandoria_window_init (PandoriaWindow *self)
 
   self->document = pandoria_document_new ();
   self->play = pandoria_document_get_play (self->document);
+  self->windows = g_ptr_array_new ();
   gtk_window_set_default_size (GTK_WINDOW (self), DEFAULT_WIDTH, DEFAULT_HEIGHT);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Pandoria Companion"));
   bind_window_state (self);
@@ -150,8 +159,7 @@ pandoria_window_find (PandoriaWindow *self, GType type)
       g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
 
       if (G_TYPE_CHECK_INSTANCE_TYPE (window, type)
-          && g_object_get_data (G_OBJECT (window), OWNER_KEY) == self
-          && !pandoria_dialog_is_over (window))
+          && g_ptr_array_find (self->windows, window, NULL) && !pandoria_dialog_is_over (window))
         return window;
     }
   return NULL;
@@ -160,7 +168,32 @@ pandoria_window_find (PandoriaWindow *self, GType type)
 gpointer
 pandoria_window_own (PandoriaWindow *self, GtkWidget *window)
 {
-  g_object_set_data (G_OBJECT (window), OWNER_KEY, self);
+  g_ptr_array_add (self->windows, window);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (pandoria_window_disown), self,
+                           G_CONNECT_SWAPPED);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
   return window;
+}
+
+void
+pandoria_window_disown (PandoriaWindow *self, GtkWidget *window)
+{
+  g_ptr_array_remove (self->windows, window);
+}
+
+gpointer
+pandoria_window_get_part (PandoriaWindow *self, PandoriaWindowPart part)
+{
+  return self->parts[part].data;
+}
+
+void
+pandoria_window_set_part (PandoriaWindow *self, PandoriaWindowPart part, gpointer data,
+                          GDestroyNotify free_data)
+{
+  const PandoriaKept before = self->parts[part];
+
+  self->parts[part] = (PandoriaKept){ data, free_data };
+  if (before.data != NULL)
+    before.free_data (before.data);
 }

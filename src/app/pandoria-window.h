@@ -12,6 +12,18 @@
 #define PANDORIA_TYPE_WINDOW (pandoria_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaWindow, pandoria_window, PANDORIA, WINDOW, AdwApplicationWindow)
 
+/** PandoriaWindowPart: what the files of the window each keep about it. */
+typedef enum
+{
+  PANDORIA_WINDOW_OPENING,  /* a game that will open after the first frame */
+  PANDORIA_WINDOW_SETUP,    /* PandoriaSetupEdit: another setup that waits */
+  PANDORIA_WINDOW_LESSON,   /* the lesson in the window */
+  PANDORIA_WINDOW_EAR,      /* the last announcement */
+  PANDORIA_WINDOW_PHONES,   /* the game on phones */
+  PANDORIA_WINDOW_EXPORTER, /* PandoriaSummaryExporter */
+  PANDORIA_N_WINDOW_PARTS,
+} PandoriaWindowPart;
+
 /**
  * Creates a window that has only a bar, for its first frame. Call no other functions before it is
  * presented.
@@ -38,5 +50,15 @@ void pandoria_window_add_to_header (PandoriaWindow *self, GtkWidget *widget);
  * destroyed yet.
  */
 gpointer pandoria_window_find (PandoriaWindow *self, GType type);
-/** Makes @self (nullable: none) the owner of @window. Returns: @window. */
+/** Makes @self the owner of @window. Returns: @window. */
 gpointer pandoria_window_own (PandoriaWindow *self, GtkWidget *window);
+/** Lets pandoria_window_find() no longer find @window. */
+void pandoria_window_disown (PandoriaWindow *self, GtkWidget *window);
+/** Returns: (transfer none) (nullable): what @self keeps as @part. */
+gpointer pandoria_window_get_part (PandoriaWindow *self, PandoriaWindowPart part);
+/**
+ * Keeps @data (nullable) as @part, instead of the data before, which is freed. The window frees
+ * @data with @free_data when it ends.
+ */
+void pandoria_window_set_part (PandoriaWindow *self, PandoriaWindowPart part, gpointer data,
+                               GDestroyNotify free_data);

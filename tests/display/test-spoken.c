@@ -229,7 +229,7 @@ test_player (PandoriaWindow *window)
 static gboolean
 takes_names (PandoriaWindow *window, gpointer controller)
 {
-  gpointer ear = g_object_get_data (G_OBJECT (window), "pandoria-ear");
+  gpointer ear = pandoria_window_get_part (window, PANDORIA_WINDOW_EAR);
 
   return ear != NULL && GTK_IS_EVENT_CONTROLLER_KEY (controller)
          && g_signal_handler_find (controller, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, ear) != 0;

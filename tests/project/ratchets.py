@@ -51,7 +51,7 @@ def count_members():
 LIMITS = {
     "files that include pandoria-window-private.h": (count_includers, 2, 2),
     "files in the largest circle of includes and calls in src/app": (count_circle, 2, 2),
-    "members of struct _PandoriaWindow": (count_members, 21, 5),
+    "members of struct _PandoriaWindow": (count_members, 23, 5),
 }
 
 
