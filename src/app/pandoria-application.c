@@ -23,6 +23,7 @@
 #include "pandoria-game-board-window.h"
 #include "pandoria-help-window.h"
 #include "pandoria-lessons-window.h"
+#include "pandoria-mends.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-notation-dialog.h"
@@ -163,11 +164,10 @@ static void
 on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   static const char *const developers[] = { "The Pandoria Companion developers", NULL };
-
-  adw_show_about_window (
-      gtk_application_get_active_window (data), "modal", TRUE, "application-name",
-      _ ("Pandoria Companion"), "application-icon", PANDORIA_APP_ID, "version", PANDORIA_VERSION,
-      "developer-name", developers[0], "developers", developers,
+  GtkWidget *about = g_object_new (
+      ADW_TYPE_ABOUT_WINDOW, "transient-for", gtk_application_get_active_window (data), "modal",
+      TRUE, "application-name", _ ("Pandoria Companion"), "application-icon", PANDORIA_APP_ID,
+      "version", PANDORIA_VERSION, "developer-name", developers[0], "developers", developers,
       /* Translators: put your name here, one translator a line */
       "translator-credits", _ ("translator-credits"), "license-type", GTK_LICENSE_GPL_3_0,
       "website", WEBSITE, "issue-url", WEBSITE "/issues", "release-notes", release_notes,
@@ -178,6 +178,9 @@ on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
          "texts are its own; to "
          "play you need the game itself."),
       NULL);
+
+  pandoria_mend_when_realized (about);
+  gtk_window_present (GTK_WINDOW (about));
 }
 
 /* The next two are the actions of the desktop file. */

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-mends.h"
 #include "pandoria-share-button.h"
 #include "pandoria-share-code-view.h"
 #include "pandoria-share-dialog.h"
@@ -201,6 +202,7 @@ pandoria_window_add_phones_to_display (PandoriaWindow *window, gpointer display)
                            G_CONNECT_SWAPPED);
   pandoria_tooltip_set (button, _ ("Show on phones"));
   pandoria_set_accessible_label (button, _ ("Show on phones"));
+  pandoria_mend_when_realized (button);
   pandoria_table_display_add_button (display, button);
   g_signal_connect_object (phones->share, "notify::address", G_CALLBACK (on_address_changed),
                            display, 0);

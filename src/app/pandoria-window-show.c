@@ -18,6 +18,7 @@
 #include "pandoria-banner.h"
 #include "pandoria-class.h"
 #include "pandoria-folder.h"
+#include "pandoria-mends.h"
 #include "pandoria-start-page.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
@@ -377,6 +378,7 @@ fill (PandoriaWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   pandoria_play_page_show_view (self->page,
                                 PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
+  pandoria_mend (GTK_WIDGET (self));
 }
 
 GtkWidget *

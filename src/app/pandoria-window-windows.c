@@ -15,6 +15,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-game-dialog.h"
 #include "pandoria-help-window.h"
+#include "pandoria-mends.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-review-window.h"
 #include "pandoria-rule-button.h"
@@ -393,6 +394,7 @@ pandoria_window_show_help_overlay (PandoriaWindow *window)
       GObject *overlay = gtk_builder_get_object (builder, "help_overlay");
 
       g_object_set (overlay, "section-name", "turn", NULL);
+      pandoria_mend_when_realized (GTK_WIDGET (overlay));
       fit_shortcuts (GTK_WINDOW (overlay), GTK_WIDGET (self));
       gtk_application_window_set_help_overlay (self, GTK_SHORTCUTS_WINDOW (overlay));
     }

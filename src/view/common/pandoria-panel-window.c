@@ -5,6 +5,8 @@
 
 #include "pandoria-panel-window.h"
 
+#include "pandoria-mends.h"
+
 #include <adwaita.h>
 
 GtkWindow *
@@ -17,6 +19,7 @@ pandoria_panel_window_new (GtkWindow *parent, GtkWidget *panel, const char *titl
                       "default-width", width, "default-height", height, NULL);
 
   adw_window_set_content (ADW_WINDOW (window), panel);
+  pandoria_mend_when_realized (GTK_WIDGET (window));
   g_signal_connect_object (panel, "closed", G_CALLBACK (gtk_window_close), window,
                            G_CONNECT_SWAPPED);
   return window;

@@ -5,6 +5,8 @@
 
 #include "pandoria-compat.h"
 
+#include "pandoria-mends.h"
+
 /* Wider than the widest letter of a heading in large text, narrower than libadwaita's narrowest
  * dialog. */
 #define LEAST_HEADING 150 /* px */
@@ -75,6 +77,7 @@ pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, cons
       gtk_widget_set_size_request (label, LEAST_HEADING, -1);
     }
   scroll_message (dialog);
+  pandoria_mend_when_realized (dialog);
   return dialog;
 }
 
@@ -313,75 +316,5 @@ pandoria_text_widths_install (void)
   box_class = g_type_class_ref (GTK_TYPE_BOX_LAYOUT);
   box_measure = box_class->measure;
   box_class->measure = measure_box;
-  g_once_init_leave (&installed, 1);
-}
-
-/* --- fields --------------------------------------------------------------------------------- */
-
-static void (*spin_realize) (GtkWidget *);
-static void (*text_realize) (GtkWidget *);
-
-static void
-drop_scrolling (GtkWidget *widget)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = g_list_model_get_n_items (controllers); i > 0; i--)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i - 1);
-
-      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
-        gtk_widget_remove_controller (widget, controller);
-    }
-}
-
-/* GTK joins a text of the program with the typing after it: Ctrl+Z would leave the field empty, and
- * an empty number is 0. */
-static void
-forget_steps (GtkWidget *field)
-{
-  gtk_editable_set_enable_undo (GTK_EDITABLE (field), FALSE);
-  gtk_editable_set_enable_undo (GTK_EDITABLE (field), TRUE);
-}
-
-/* The user types only in the focused field. */
-static void
-on_text_changed (GtkWidget *text)
-{
-  if (!gtk_widget_has_focus (text))
-    forget_steps (text);
-}
-
-static void
-realize_text (GtkWidget *text)
-{
-  forget_steps (text);
-  g_signal_connect (text, "changed", G_CALLBACK (on_text_changed), NULL);
-  text_realize (text);
-}
-
-/* The buttons and arrow keys of a number set it while it has the focus. */
-static void
-realize_spin (GtkWidget *spin)
-{
-  drop_scrolling (spin);
-  g_signal_connect_after (spin, "value-changed", G_CALLBACK (forget_steps), NULL);
-  spin_realize (spin);
-}
-
-void
-pandoria_fields_install (void)
-{
-  static gsize installed;
-  GtkWidgetClass *spin_class, *text_class;
-
-  if (!g_once_init_enter (&installed))
-    return;
-  spin_class = g_type_class_ref (GTK_TYPE_SPIN_BUTTON);
-  spin_realize = spin_class->realize;
-  spin_class->realize = realize_spin;
-  text_class = g_type_class_ref (GTK_TYPE_TEXT);
-  text_realize = text_class->realize;
-  text_class->realize = realize_text;
   g_once_init_leave (&installed, 1);
 }

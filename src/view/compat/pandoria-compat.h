@@ -84,9 +84,3 @@ void pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *ti
 /** Measures the width of labels and boxes without regard to their height. May be called repeatedly.
  */
 void pandoria_text_widths_install (void);
-
-/* --- fields: the wheel, and undo ------------------------------------------------------------ */
-
-/** Lets the wheel over a number scroll the page, and lets Ctrl+Z in a field take back only the
- * typing. May be called repeatedly. */
-void pandoria_fields_install (void);

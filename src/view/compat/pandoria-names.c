@@ -2,8 +2,7 @@
  * names.
  *
  * GTK 4.8 uses the class as the name of a nameless widget, “GtkStackPage”. It puts the name of a
- * button's picture, “GtkImage”, before the button's name. Many of these widgets are parts of GTK's,
- * so this file changes each widget when it is realized.
+ * button's picture, “GtkImage”, before the button's name.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,8 +12,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-compat.h"
-
-#define FOLLOWED_KEY "pandoria-followed"
 
 static void
 set_label (gpointer accessible, const char *label)
@@ -117,10 +114,9 @@ follow_toggle (GtkToggleButton *button)
 {
   GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (button));
 
-  if ((role != GTK_ACCESSIBLE_ROLE_CHECKBOX && role != GTK_ACCESSIBLE_ROLE_RADIO)
-      || g_object_get_data (G_OBJECT (button), FOLLOWED_KEY) != NULL)
+  if (role != GTK_ACCESSIBLE_ROLE_CHECKBOX && role != GTK_ACCESSIBLE_ROLE_RADIO)
     return;
-  g_object_set_data (G_OBJECT (button), FOLLOWED_KEY, button);
+  g_signal_handlers_disconnect_by_func (button, show_active, NULL);
   g_signal_connect (button, "notify::active", G_CALLBACK (show_active), NULL);
   show_active (button);
 }
@@ -156,9 +152,8 @@ show_row_choice (AdwComboRow *row)
 static void
 follow_choice (GtkWidget *widget, void (*show) (gpointer))
 {
-  if (g_object_get_data (G_OBJECT (widget), FOLLOWED_KEY) == NULL)
-    g_signal_connect (widget, "notify::selected-item", G_CALLBACK (show), NULL);
-  g_object_set_data (G_OBJECT (widget), FOLLOWED_KEY, widget);
+  g_signal_handlers_disconnect_by_func (widget, show, NULL);
+  g_signal_connect (widget, "notify::selected-item", G_CALLBACK (show), NULL);
   show (widget);
 }
 
@@ -181,31 +176,39 @@ name_choices (GtkWidget *list)
     set_label (list, NULL);
 }
 
-static gboolean
-on_realized (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n G_GNUC_UNUSED, const GValue *values,
-             gpointer data G_GNUC_UNUSED)
+/* A menu without a name gets that of its button. */
+static void
+name_menu (GtkWidget *menu)
 {
-  GObject *widget = g_value_get_object (&values[0]);
+  GtkWidget *button = gtk_widget_get_parent (menu);
+
+  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    set_label (menu, gtk_widget_get_tooltip_text (button));
+}
+
+void
+pandoria_names_mend (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
 
   if (GTK_IS_TOGGLE_BUTTON (widget))
     follow_toggle (GTK_TOGGLE_BUTTON (widget));
   if (GTK_IS_TOGGLE_BUTTON (widget) || GTK_IS_LIST_BOX_ROW (widget))
-    pandoria_make_known (GTK_WIDGET (widget));
+    pandoria_make_known (widget);
   if (GTK_IS_BUTTON (widget))
     name_button (GTK_BUTTON (widget));
   else if (GTK_IS_DROP_DOWN (widget))
-    follow_choice (GTK_WIDGET (widget), (void (*) (gpointer)) show_choice);
+    follow_choice (widget, (void (*) (gpointer)) show_choice);
   else if (ADW_IS_COMBO_ROW (widget))
-    follow_choice (GTK_WIDGET (widget), (void (*) (gpointer)) show_row_choice);
+    follow_choice (widget, (void (*) (gpointer)) show_row_choice);
   else if (GTK_IS_STACK (widget))
     name_pages (GTK_STACK (widget));
   else if (GTK_IS_LIST_BOX (widget))
-    name_list (GTK_WIDGET (widget));
+    name_list (widget);
   else if (GTK_IS_LIST_VIEW (widget))
-    name_choices (GTK_WIDGET (widget));
+    name_choices (widget);
   else if (GTK_IS_POPOVER_MENU (widget))
-    set_label (widget, gtk_widget_get_tooltip_text (gtk_widget_get_parent (GTK_WIDGET (widget))));
-  return TRUE;
+    name_menu (widget);
 }
 
 void
@@ -215,17 +218,4 @@ pandoria_make_known (GtkWidget *widget)
     return;
   gtk_widget_set_focusable (widget, FALSE);
   gtk_widget_set_focusable (widget, TRUE);
-}
-
-void
-pandoria_names_install (void)
-{
-  static gsize installed;
-
-  if (!g_once_init_enter (&installed))
-    return;
-  g_type_ensure (GTK_TYPE_WIDGET);
-  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, on_realized, NULL,
-                              NULL);
-  g_once_init_leave (&installed, 1);
 }

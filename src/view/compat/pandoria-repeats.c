@@ -10,7 +10,8 @@
 #include "pandoria-repeats.h"
 
 /* A pause of so many milliseconds ends a press whose release went to another program. */
-#define LONGEST_PAUSE 1500
+#define LONGEST_PAUSE   1500
+#define CONTROLLER_NAME "pandoria-repeats"
 
 /* The key that is held, in any window: an act may open or close one. */
 static struct
@@ -93,32 +94,33 @@ on_key_released (GtkEventController *controller G_GNUC_UNUSED, guint keyval G_GN
 }
 
 static gboolean
-on_realized (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n G_GNUC_UNUSED, const GValue *values,
-             gpointer data G_GNUC_UNUSED)
+is_watched (GtkWidget *window)
 {
-  GObject *widget = g_value_get_object (&values[0]);
-  GtkEventController *keys;
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
 
-  if (!GTK_IS_WINDOW (widget) || g_object_get_data (widget, "pandoria-repeats") != NULL)
-    return TRUE;
-  keys = gtk_event_controller_key_new ();
-  g_object_set_data (widget, "pandoria-repeats", keys);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), NULL);
-  g_signal_connect (keys, "key-released", G_CALLBACK (on_key_released), NULL);
-  gtk_widget_add_controller (GTK_WIDGET (widget), keys);
-  return TRUE;
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (g_strcmp0 (gtk_event_controller_get_name (controller), CONTROLLER_NAME) == 0)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 void
-pandoria_repeats_install (void)
+pandoria_repeats_watch (GtkWindow *window)
 {
-  static gsize installed;
+  GtkEventController *keys;
 
-  if (!g_once_init_enter (&installed))
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  if (is_watched (GTK_WIDGET (window)))
     return;
-  g_type_ensure (GTK_TYPE_WIDGET);
-  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, on_realized, NULL,
-                              NULL);
-  g_once_init_leave (&installed, 1);
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_name (keys, CONTROLLER_NAME);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), NULL);
+  g_signal_connect (keys, "key-released", G_CALLBACK (on_key_released), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
 }

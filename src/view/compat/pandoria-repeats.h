@@ -7,6 +7,6 @@
 
 #include <gtk/gtk.h>
 
-/** Lets a repeat of a held key type and move, but do no act, in every window. May be called
- * repeatedly. */
-void pandoria_repeats_install (void);
+/** Lets a repeat of a held key type and move in @window, but do no act. May be called repeatedly.
+ */
+void pandoria_repeats_watch (GtkWindow *window);

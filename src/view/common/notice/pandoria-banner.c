@@ -8,6 +8,7 @@
 
 #include "pandoria-banner-text.h"
 #include "pandoria-class.h"
+#include "pandoria-mends.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaBanner
@@ -45,6 +46,7 @@ add_button (GtkBox *box, const char *label, const char *action, GVariant *target
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_hexpand (button, TRUE);
+  pandoria_mend_when_realized (button);
   gtk_box_append (box, button);
 }
 

@@ -9,6 +9,7 @@
 
 #include "pandoria-class.h"
 #include "pandoria-labels.h"
+#include "pandoria-mends.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
@@ -131,6 +132,7 @@ make_contents (PandoriaLessonPanel *self)
   if (self->end != NULL)
     return;
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_mend (GTK_WIDGET (self));
   pandoria_lesson_panel_set_lines (self, MAX (self->lines, 1));
   for (int i = 0; gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->end), i) != NULL; i++)
     wrap_label (gtk_flow_box_child_get_child (

@@ -10,6 +10,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
+#include "pandoria-mends.h"
 #include "pandoria-notices-testing.h"
 #include "pandoria-panel-window.h"
 #include "pandoria-play-page-testing.h"
@@ -401,6 +402,7 @@ pandoria_play_page_build (PandoriaPlayPage *self)
   if (pandoria_play_page_is_built (self))
     return;
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_mend (GTK_WIDGET (self));
   place_parts (self);
   pandoria_play_page_init_layout (self);
   pandoria_play_page_init_input (self);

@@ -9,6 +9,7 @@
 
 #include "pandoria-compat.h"
 #include "pandoria-lesson.h"
+#include "pandoria-mends.h"
 #include "pandoria-notices.h"
 #include "pandoria-placer.h"
 #include "pandoria-text.h"
@@ -182,6 +183,7 @@ static void
 make_menu (TileMenu *self)
 {
   self->popover = gtk_popover_menu_new_from_model (NULL);
+  pandoria_mend_when_realized (self->popover);
   gtk_widget_set_parent (self->popover, self->page);
   g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (on_menu_closed), self);
 }

@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-statistics-table.h"
+#include "pandoria-mends.h"
 #include "pandoria-statistics-testing.h"
 
 #include <glib/gi18n.h>
@@ -152,6 +153,7 @@ on_name_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer da
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _ ("Rename or merge…"));
+  pandoria_mend_when_realized (button);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_rename_clicked), item,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), label);

@@ -12,6 +12,7 @@
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
 #include "pandoria-labels.h"
+#include "pandoria-mends.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
 
@@ -146,6 +147,7 @@ static void
 build (PandoriaHistoryBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_mend (GTK_WIDGET (self));
   for (guint i = 0; i < N_WORDED; i++)
     keep_words (self, i);
   pandoria_history_menu_attach (self->menu_button);

@@ -11,6 +11,7 @@
 #include "pandoria-compat.h"
 #include "pandoria-history-bar.h"
 #include "pandoria-ledger-row.h"
+#include "pandoria-mends.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaHistoryView
@@ -83,6 +84,7 @@ make_menu (PandoriaHistoryView *self)
   self->menu = gtk_popover_menu_new_from_model (model);
   pandoria_set_accessible_label (self->menu, _ ("Actions for this entry"));
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+  pandoria_mend_when_realized (self->menu);
   gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
   g_signal_connect_object (self->menu, "closed", G_CALLBACK (on_menu_closed), self,
                            G_CONNECT_SWAPPED);
@@ -177,6 +179,7 @@ make_contents (PandoriaHistoryView *self)
   if (self->list != NULL)
     return;
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_mend (GTK_WIDGET (self));
   pandoria_history_menu_attach (self->menu_button);
   pandoria_lines_list_set_words (self->list, _ ("History"), _ ("No Actions Yet"),
                                  _ ("Every action of the game appears here."));

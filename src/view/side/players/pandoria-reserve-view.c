@@ -11,6 +11,7 @@
 #include "pandoria-art.h"
 #include "pandoria-class.h"
 #include "pandoria-labels.h"
+#include "pandoria-mends.h"
 #include "pandoria-text.h"
 #include "pandoria-tooltip.h"
 #include "pandoria-widgets.h"
@@ -173,6 +174,7 @@ make_contents (PandoriaReserveView *self)
       gtk_box_append (GTK_BOX (box), self->counts[i]);
     }
   adw_bin_set_child (ADW_BIN (self), button);
+  pandoria_mend (button);
   pandoria_reserve_view_set_color (self, self->color);
 }
 
