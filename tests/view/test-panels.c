@@ -379,31 +379,6 @@ test_focus_told_on_map (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A text asks for the same width at every height, alone and in a box: GTK would lay it out for many
- * widths. */
-static void
-test_text_widths (void)
-{
-  GtkWidget *label = gtk_label_new ("Place two figures on any free terrain."),
-            *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *const measured[] = { label, box };
-
-  g_type_class_unref (g_type_class_ref (PANDORIA_TYPE_TURN_BAR));
-  g_object_ref_sink (box);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  for (gsize i = 0; i < G_N_ELEMENTS (measured); i++)
-    {
-      int width, high_width;
-
-      gtk_widget_measure (measured[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-      gtk_widget_measure (measured[i], GTK_ORIENTATION_HORIZONTAL, 400, NULL, &high_width, NULL,
-                          NULL);
-      g_assert_cmpint (high_width, ==, width);
-    }
-  g_object_unref (box);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -421,6 +396,5 @@ main (int argc, char **argv)
   TEST ("/panels/list-focus", test_list_focus, NULL);
   g_test_add_func ("/panels/take-focus", test_take_focus);
   g_test_add_func ("/panels/focus-told-on-map", test_focus_told_on_map);
-  g_test_add_func ("/panels/text-widths", test_text_widths);
   return g_test_run ();
 }

@@ -5,7 +5,6 @@
 
 #include "pandoria-class.h"
 
-#include "pandoria-compat.h"
 #include "pandoria-mends.h"
 
 #define TEMPLATES "/io/github/pandoria_companion/PandoriaCompanion/ui/"
@@ -56,7 +55,6 @@ pandoria_class_set_template (gpointer klass, const char *name, ...)
   g_return_if_fail (GTK_IS_WIDGET_CLASS (klass));
   g_return_if_fail (name != NULL);
 
-  pandoria_text_widths_install ();
   pandoria_mends_install (klass);
   /* The main window has an accelerator for it, and handles unsaved work. */
   if (g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_WINDOW)

@@ -78,9 +78,3 @@ void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
 /** Reveals @bar while @title shows its title, because its switcher does not fit. Call it once, when
  * both exist. */
 void pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *title);
-
-/* --- keeps GTK from trying out the widths of a text ----------------------------------------- */
-
-/** Measures the width of labels and boxes without regard to their height. May be called repeatedly.
- */
-void pandoria_text_widths_install (void);

@@ -189,33 +189,35 @@ make_player (PandoriaGame *game, guint seat)
   return box;
 }
 
-/* Makes a row with @label. Numbers have equal widths, and share the room that all labels leave. */
+/* Makes a row with @label. Numbers have equal widths, and share the room that all labels leave. A
+ * GtkBox would give a label more room in a row that is higher. */
 static GtkWidget *
 make_row (PandoriaResultView *self, GtkWidget *label)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *cells = gtk_grid_new ();
 
+  gtk_grid_set_column_spacing (GTK_GRID (cells), SPACING);
   gtk_size_group_add_widget (self->labels, label);
-  gtk_box_append (GTK_BOX (box), label);
-  return box;
+  gtk_grid_attach (GTK_GRID (cells), label, 0, 0, 1, 1);
+  return cells;
 }
 
 static void
-add_cell (PandoriaResultView *self, GtkWidget *box, GtkWidget *cell)
+add_cell (PandoriaResultView *self, GtkWidget *cells, GtkWidget *cell)
 {
   gtk_widget_set_hexpand (cell, TRUE);
   gtk_size_group_add_widget (self->numbers, cell);
-  gtk_box_append (GTK_BOX (box), cell);
+  gtk_grid_attach_next_to (GTK_GRID (cells), cell, NULL, GTK_POS_RIGHT, 1, 1);
 }
 
 /* A screen reader reads the row as one: "Cities: Marta 9, Jonas 17". */
 static void
-add_row (PandoriaResultView *self, GtkWidget *box, const char *spoken)
+add_row (PandoriaResultView *self, GtkWidget *cells, const char *spoken)
 {
   GtkWidget *row = gtk_list_box_row_new ();
 
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), cells);
   pandoria_set_accessible_label (row, spoken);
   gtk_list_box_append (self->points, row);
 }
@@ -223,11 +225,11 @@ add_row (PandoriaResultView *self, GtkWidget *box, const char *spoken)
 static void
 add_head (PandoriaResultView *self, PandoriaGame *game, const PandoriaTally *tally)
 {
-  GtkWidget *box = make_row (self, pandoria_new_label ("", 0, NULL));
+  GtkWidget *cells = make_row (self, pandoria_new_label ("", 0, NULL));
 
   for (guint column = 0; column < tally->n_players; column++)
-    add_cell (self, box, make_player (game, pandoria_tally_get_seat (tally, column)));
-  add_row (self, box, _ ("Players"));
+    add_cell (self, cells, make_player (game, pandoria_tally_get_seat (tally, column)));
+  add_row (self, cells, _ ("Players"));
 }
 
 static GtkWidget *
@@ -245,7 +247,7 @@ static void
 add_points (PandoriaResultView *self, PandoriaGame *game, const PandoriaTally *tally,
             const char *name, const int *points, const char *css_class)
 {
-  GtkWidget *box = make_row (self, make_source (name, css_class));
+  GtkWidget *cells = make_row (self, make_source (name, css_class));
   GString *spoken = g_string_new (name);
 
   for (guint column = 0; column < tally->n_players; column++)
@@ -254,9 +256,9 @@ add_points (PandoriaResultView *self, PandoriaGame *game, const PandoriaTally *t
       const char *player = pandoria_game_get_player_name (game, seat);
 
       g_string_append_printf (spoken, "%s %s %d", column > 0 ? "," : ":", player, points[seat]);
-      add_cell (self, box, make_number (points[seat], css_class));
+      add_cell (self, cells, make_number (points[seat], css_class));
     }
-  add_row (self, box, spoken->str);
+  add_row (self, cells, spoken->str);
   g_string_free (spoken, TRUE);
 }
 
@@ -264,7 +266,7 @@ add_points (PandoriaResultView *self, PandoriaGame *game, const PandoriaTally *t
 static void
 add_teams (PandoriaResultView *self, PandoriaGame *game, const PandoriaTally *tally)
 {
-  GtkWidget *box = make_row (self, make_source (_ ("Team"), "heading"));
+  GtkWidget *cells = make_row (self, make_source (_ ("Team"), "heading"));
   GString *spoken = g_string_new (_ ("Team"));
 
   for (guint team = 0; team < 2; team++)
@@ -272,10 +274,10 @@ add_teams (PandoriaResultView *self, PandoriaGame *game, const PandoriaTally *ta
       g_autofree char *names = pandoria_text_side (game, team);
 
       g_string_append_printf (spoken, "%s %s %d", team > 0 ? "," : ":", names, tally->teams[team]);
-      add_cell (self, box, pandoria_new_label ("", 1, NULL));
-      add_cell (self, box, make_number (tally->teams[team], "heading"));
+      add_cell (self, cells, pandoria_new_label ("", 1, NULL));
+      add_cell (self, cells, make_number (tally->teams[team], "heading"));
     }
-  add_row (self, box, spoken->str);
+  add_row (self, cells, spoken->str);
   g_string_free (spoken, TRUE);
 }
 
