@@ -13,6 +13,7 @@
 #include "pandoria-explain-steps.h"
 #include "pandoria-glide.h"
 #include "pandoria-lines-list.h"
+#include "pandoria-text-spoken.h"
 #include "pandoria-window-files.h"
 #include "panel-fixture.h"
 #include "template-child.h"
@@ -128,6 +129,8 @@ get_words (PandoriaWindow *window)
 static void
 test_recall (PandoriaWindow *window)
 {
+  g_autofree char *heard = NULL;
+
   open_sample (window);
   g_assert_false (is_outlined (window, "B4"));
   window_fixture_wait_for_words (window);
@@ -135,7 +138,8 @@ test_recall (PandoriaWindow *window)
   g_assert_true (is_outlined (window, "B4"));
   g_assert_true (is_outlined (window, "C5"));
   g_assert_nonnull (strstr (get_words (window), "Tile at B5 B4\nFigure taken back from E7\n"));
-  g_assert_true (window_fixture_was_announced (window, get_words (window)));
+  heard = pandoria_text_spoken_page (get_words (window), 0);
+  g_assert_true (window_fixture_was_announced (window, heard));
   g_assert_true (keyboard_press (window, "d"));
   g_assert_null (pandoria_play_page_get_tour_toast (window_get_page (window)));
   g_assert_false (is_outlined (window, "B4"));
