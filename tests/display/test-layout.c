@@ -405,6 +405,13 @@ assert_focus (PandoriaWindow *window, gpointer panel)
                  : "nothing");
 }
 
+/* A panel takes the focus when it has slid in. */
+static gboolean
+is_revealed (gpointer flap)
+{
+  return adw_flap_get_reveal_progress (flap) >= 1;
+}
+
 static void
 test_panels (PandoriaWindow *window)
 {
@@ -414,6 +421,7 @@ test_panels (PandoriaWindow *window)
 
   /* The test before had a narrow layout. The change to a wide one moves the focus. */
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
+  g_assert_true (window_fixture_wait (is_revealed, window_get_flap (window)));
   gtk_widget_grab_focus (GTK_WIDGET (window_get_board (window)));
   window_fixture_choose_hex (window, 1);
   gtk_widget_grab_focus (GTK_WIDGET (
