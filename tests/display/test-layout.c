@@ -460,11 +460,11 @@ test_panels_narrow (PandoriaWindow *window)
 /* Keys that belong to no command: of lists, of the window's controllers, of GTK and of the
  * application. */
 static const char *const other_keys[] = {
-  "Left",       "Right",      "<Alt>1",   "<Alt>5",   "Up",        "Down",      "Return",
-  "space",      "1",          "2",        "3",        "4",         "5",         "6",
-  "7",          "8",          "a",        "<Shift>x", "w",         "l",         "<Shift>1",
-  "<Shift>4",   "<Shift>5",   "<Shift>8", "F10",      "F9",        "<Shift>F9", "<Control>question",
-  "<Control>q", "<Control>w", "F1",       "Menu",     "<Shift>F10"
+  "Left",       "Right",      "<Alt>1",     "<Alt>5",     "Up", "Down",      "Return",
+  "space",      "1",          "2",          "3",          "4",  "5",         "6",
+  "7",          "8",          "a",          "<Shift>x",   "w",  "l",         "<Shift>1",
+  "<Shift>4",   "<Shift>5",   "<Shift>8",   "F10",        "F9", "<Shift>F9", "<Control>question",
+  "<Control>q", "<Control>w", "<Control>1", "<Control>4", "F1", "Menu",      "<Shift>F10"
 };
 
 static char *
@@ -543,6 +543,14 @@ has_plain_keys (GListModel *controller)
   return FALSE;
 }
 
+static gboolean
+is_hex_key (const char *trigger)
+{
+  const char *key = g_str_has_prefix (trigger, "<Shift>") ? strchr (trigger, '>') + 1 : trigger;
+
+  return *key >= '1' && *key <= '8';
+}
+
 /* The plain keys of the window's commands. Those of the hexes are shown as ranges. */
 static void
 add_plain_keys (GHashTable *keys, PandoriaWindow *window)
@@ -561,7 +569,7 @@ add_plain_keys (GHashTable *keys, PandoriaWindow *window)
           g_autofree char *trigger
               = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
 
-          if (*trigger != '<' && (*trigger < '1' || *trigger > '8'))
+          if (!is_hex_key (trigger))
             add_keys (keys, trigger);
         }
     }
