@@ -15,7 +15,6 @@
 
 /* Data of messages. */
 #define BODY_KEY "pandoria-body"
-#define OVER_KEY "pandoria-over"
 
 #define STATUS_TOO_MANY_REQUESTS 429 /* libsoup has no name for it */
 
@@ -226,14 +225,22 @@ answer_tile (PandoriaShare *self, const PandoriaShareRequest *request)
   answer_picture (self, request, TRUE);
 }
 
+/** Summary: a message that waits for its pages. */
+typedef struct
+{
+  SoupServerMessage *message;
+  gboolean is_over; /* its connection has ended */
+} Summary;
+
 static void
 on_pages_made (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (SoupServerMessage) message = data;
+  g_autofree Summary *summary = data;
+  g_autoptr (SoupServerMessage) message = summary->message;
   g_autoptr (GBytes) pdf = pandoria_share_content_make_pdf_finish (result, NULL);
 
-  if (g_object_get_data (G_OBJECT (message), OVER_KEY) != NULL
-      || !pandoria_share_guard_is_open (message))
+  g_signal_handlers_disconnect_by_data (message, summary);
+  if (summary->is_over || !pandoria_share_guard_is_open (message))
     return;
   if (pdf != NULL)
     pandoria_share_answer_body (message, "application/pdf",
@@ -245,17 +252,22 @@ on_pages_made (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer dat
 
 /* The connection can end before the pages are made. */
 static void
-on_over (SoupServerMessage *message)
+on_over (SoupServerMessage *message G_GNUC_UNUSED, gpointer data)
 {
-  g_object_set_data (G_OBJECT (message), OVER_KEY, GINT_TO_POINTER (TRUE));
+  Summary *summary = data;
+
+  summary->is_over = TRUE;
 }
 
 static void
 answer_summary (PandoriaShare *self, const PandoriaShareRequest *request)
 {
-  g_signal_connect (request->message, "finished", G_CALLBACK (on_over), NULL);
+  Summary *summary = g_new0 (Summary, 1);
+
+  summary->message = g_object_ref (request->message);
+  g_signal_connect (request->message, "finished", G_CALLBACK (on_over), summary);
   soup_server_message_pause (request->message);
-  pandoria_share_content_make_pdf (self->content, on_pages_made, g_object_ref (request->message));
+  pandoria_share_content_make_pdf (self->content, on_pages_made, summary);
 }
 
 static void

@@ -47,11 +47,18 @@ def count_members():
     return sum(len(member.split(",")) for member in without_comments(members).split(";") if member.strip())
 
 
+def count_named_data():
+    return sum(without_comments(read(path)).count("g_object_set_data") for path in files("src", ".c", ".h"))
+
+
 # What is counted, the most that it may be, and how far below that the limit is to be lowered.
 LIMITS = {
     "files that include pandoria-window-private.h": (count_includers, 2, 2),
     "files in the largest circle of includes and calls in src/app": (count_circle, 2, 2),
     "members of struct _PandoriaWindow": (count_members, 23, 5),
+    # Nothing checks the name and the type of such data.
+    "calls of g_object_set_data, where a member of the owner, data of the handler or of the task would do":
+        (count_named_data, 20, 0),
 }
 
 

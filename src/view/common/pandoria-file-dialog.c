@@ -10,8 +10,6 @@
 #include "pandoria-dialogs.h"
 #include "pandoria-file.h"
 
-#define DIALOG_KEY "pandoria-file-dialog"
-
 /** Choice: what a chosen file calls. */
 typedef struct
 {
@@ -32,14 +30,43 @@ free_choice (gpointer data, GClosure *closure)
 }
 
 static void
+close_with_window (GtkNativeDialog *dialog)
+{
+  gtk_native_dialog_destroy (dialog);
+}
+
+static void
+release_dialog (gpointer dialog, GClosure *closure)
+{
+  g_object_unref (dialog);
+}
+
+/* Lets @window keep @dialog, which it takes. */
+static void
+keep (GtkWindow *window, GtkNativeDialog *dialog)
+{
+  g_signal_connect_data (window, "destroy", G_CALLBACK (close_with_window), dialog, release_dialog,
+                         G_CONNECT_SWAPPED);
+}
+
+/* Releases the dialog that @window keeps, if any. */
+static void
+release_kept (GtkWindow *window)
+{
+  g_signal_handlers_disconnect_matched (window, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, close_with_window,
+                                        NULL);
+}
+
+static void
 on_response (GtkFileChooser *chooser, int response, gpointer data)
 {
   const Choice *choice = data;
   GtkWindow *window = gtk_native_dialog_get_transient_for (GTK_NATIVE_DIALOG (chooser));
-  g_autoptr (GtkNativeDialog) dialog = g_object_steal_data (G_OBJECT (window), DIALOG_KEY);
+  g_autoptr (GObject) kept = g_object_ref (G_OBJECT (chooser));
   g_autoptr (GFile) file
       = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (chooser) : NULL;
 
+  release_kept (window);
   if (file != NULL)
     choice->chosen (choice->self, file, chooser, choice->data);
 }
@@ -55,14 +82,13 @@ pandoria_file_dialog_new (GtkWindow *window, GtkFileChooserAction action, const 
   GClosure *closure = g_cclosure_new (G_CALLBACK (on_response), choice, free_choice);
 
   *choice = (Choice){ chosen, self, data, free_data };
-  g_object_set_data_full (G_OBJECT (window), DIALOG_KEY, dialog, g_object_unref);
+  release_kept (window);
+  keep (window, dialog);
   gtk_native_dialog_set_modal (dialog, TRUE);
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   g_object_watch_closure (self, closure); /* the signal does not call it without @self */
   g_signal_connect_closure (dialog, "response", closure, FALSE);
-  g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_native_dialog_destroy), dialog,
-                           G_CONNECT_SWAPPED);
   return dialog;
 }
 

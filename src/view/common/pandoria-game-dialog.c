@@ -5,9 +5,37 @@
 
 #include "pandoria-game-dialog.h"
 
-#define GAME_KEY  "pandoria-held-game"
-#define WHICH_KEY "pandoria-held-which"
-#define OVER_KEY  "pandoria-held-over"
+#define HELD_KEY "pandoria-held"
+
+/** Held: the game of a window, and its end. */
+typedef struct
+{
+  PandoriaGame *game; /* nullable */
+  PandoriaDialogGame which;
+  gboolean is_over;
+} Held;
+
+static void
+free_held (gpointer data)
+{
+  Held *held = data;
+
+  g_clear_object (&held->game);
+  g_free (held);
+}
+
+static Held *
+get_held (gpointer window)
+{
+  Held *held = g_object_get_data (window, HELD_KEY);
+
+  if (held == NULL)
+    {
+      held = g_new0 (Held, 1);
+      g_object_set_data_full (window, HELD_KEY, held, free_held);
+    }
+  return held;
+}
 
 static PandoriaGame *
 find_game (PandoriaPlay *play, PandoriaDialogGame which)
@@ -44,7 +72,7 @@ pandoria_dialog_end (GtkWindow *dialog)
   for (GList *i = windows; i != NULL; i = i->next)
     if (GTK_IS_WINDOW (i->data) && belongs_to (i->data, dialog))
       {
-        g_object_set_data (i->data, OVER_KEY, i->data);
+        get_held (i->data)->is_over = TRUE;
         gtk_widget_set_visible (i->data, FALSE);
         g_idle_add_once (destroy, g_object_ref (i->data));
       }
@@ -53,10 +81,9 @@ pandoria_dialog_end (GtkWindow *dialog)
 static void
 on_play_changed (GtkWindow *dialog, guint parts, PandoriaPlay *play)
 {
-  const PandoriaDialogGame which
-      = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), WHICH_KEY));
+  const Held *held = get_held (dialog);
 
-  if (find_game (play, which) == pandoria_dialog_get_game (dialog))
+  if (find_game (play, held->which) == held->game)
     return;
   g_signal_handlers_disconnect_by_func (play, on_play_changed, dialog);
   pandoria_dialog_end (dialog);
@@ -71,8 +98,8 @@ pandoria_dialog_hold_game (GtkWindow *dialog, PandoriaPlay *play, PandoriaDialog
 
   game = find_game (play, which);
   g_return_if_fail (game != NULL);
-  g_object_set_data_full (G_OBJECT (dialog), GAME_KEY, g_object_ref (game), g_object_unref);
-  g_object_set_data (G_OBJECT (dialog), WHICH_KEY, GUINT_TO_POINTER (which));
+  g_set_object (&get_held (dialog)->game, game);
+  get_held (dialog)->which = which;
   g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), dialog,
                            G_CONNECT_SWAPPED);
 }
@@ -81,12 +108,12 @@ PandoriaGame *
 pandoria_dialog_get_game (GtkWindow *dialog)
 {
   g_return_val_if_fail (GTK_IS_WINDOW (dialog), NULL);
-  return g_object_get_data (G_OBJECT (dialog), GAME_KEY);
+  return get_held (dialog)->game;
 }
 
 gboolean
 pandoria_dialog_is_over (GtkWindow *window)
 {
   g_return_val_if_fail (GTK_IS_WINDOW (window), FALSE);
-  return g_object_get_data (G_OBJECT (window), OVER_KEY) != NULL;
+  return get_held (window)->is_over;
 }

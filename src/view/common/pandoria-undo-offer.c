@@ -9,15 +9,31 @@
 
 #include "pandoria-toasts.h"
 
-/* The shown offer, not owned, is data of its overlay; what it would restore is data of the toast.
- */
 #define KEY "pandoria-undo-offer"
 
-static void
-on_dismissed (AdwToastOverlay *toasts, AdwToast *offer)
+/** Offer: the shown offer of an overlay. */
+typedef struct
 {
-  if (g_object_get_data (G_OBJECT (toasts), KEY) == offer)
-    g_object_set_data (G_OBJECT (toasts), KEY, NULL);
+  AdwToast *toast; /* not owned */
+  GStrv deleted;   /* what it would restore */
+} Offer;
+
+static void
+free_offer (gpointer data)
+{
+  Offer *offer = data;
+
+  g_strfreev (offer->deleted);
+  g_free (offer);
+}
+
+static void
+on_dismissed (AdwToastOverlay *toasts, AdwToast *toast)
+{
+  const Offer *offer = g_object_get_data (G_OBJECT (toasts), KEY);
+
+  if (offer != NULL && offer->toast == toast)
+    free_offer (g_object_steal_data (G_OBJECT (toasts), KEY));
 }
 
 void
@@ -27,7 +43,8 @@ pandoria_offer_undo (AdwToastOverlay *toasts, const char *const *deleted,
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) before = NULL;
   g_autofree char *text = NULL, *escaped = NULL;
-  AdwToast *offer;
+  AdwToast *toast;
+  Offer *offer;
   GStrv all;
 
   g_return_if_fail (ADW_IS_TOAST_OVERLAY (toasts) && describe != NULL && action != NULL);
@@ -41,21 +58,23 @@ pandoria_offer_undo (AdwToastOverlay *toasts, const char *const *deleted,
   all = g_strv_builder_end (builder);
   text = describe (g_strv_length (all));
   escaped = g_markup_escape_text (text, -1);
-  offer = adw_toast_new (escaped);
-  adw_toast_set_button_label (offer, _ ("_Undo"));
-  adw_toast_set_action_name (offer, action);
-  adw_toast_set_timeout (offer, failed ? 0 : 15);
-  g_object_set_data_full (G_OBJECT (offer), KEY, all, (GDestroyNotify) g_strfreev);
-  g_object_set_data (G_OBJECT (toasts), KEY, offer);
-  g_signal_connect_object (offer, "dismissed", G_CALLBACK (on_dismissed), toasts,
+  toast = adw_toast_new (escaped);
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_timeout (toast, failed ? 0 : 15);
+  offer = g_new (Offer, 1);
+  *offer = (Offer){ toast, all };
+  g_object_set_data_full (G_OBJECT (toasts), KEY, offer, free_offer);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), toasts,
                            G_CONNECT_SWAPPED);
-  pandoria_toasts_add (toasts, offer, TRUE);
+  pandoria_toasts_add (toasts, toast, TRUE);
 }
 
 GStrv
 pandoria_take_undo (AdwToastOverlay *toasts)
 {
-  AdwToast *offer;
+  Offer *offer;
+  AdwToast *toast;
   GStrv deleted;
 
   g_return_val_if_fail (ADW_IS_TOAST_OVERLAY (toasts), NULL);
@@ -63,7 +82,9 @@ pandoria_take_undo (AdwToastOverlay *toasts)
   offer = g_object_steal_data (G_OBJECT (toasts), KEY);
   if (offer == NULL)
     return NULL;
-  deleted = g_object_steal_data (G_OBJECT (offer), KEY);
-  pandoria_toasts_dismiss (toasts, offer);
+  toast = offer->toast;
+  deleted = g_steal_pointer (&offer->deleted);
+  free_offer (offer);
+  pandoria_toasts_dismiss (toasts, toast);
   return deleted;
 }

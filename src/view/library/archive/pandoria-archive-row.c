@@ -20,6 +20,7 @@ struct _PandoriaArchiveRow
   GtkLabel *title, *facts, *fault;
   PandoriaArchivePlayers *players;
   GtkImage *photo;
+  GCancellable *reading; /* (nullable): of the photo */
   PandoriaArchiveEntry *entry;
 };
 
@@ -36,7 +37,8 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaArchiveRow, entry, g_object_unref), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaArchiveRow, reading, g_object_unref),
+                           PANDORIA_OWNS (PandoriaArchiveRow, entry, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "check-toggled", 1, G_TYPE_BOOLEAN);
   pandoria_class_set_template (klass, "pandoria-archive-row",
                                PANDORIA_NEEDS (PANDORIA_TYPE_ARCHIVE_PLAYERS),
@@ -111,7 +113,7 @@ pandoria_archive_row_set_photo (PandoriaArchiveRow *self, const char *path)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE_ROW (self));
 
-  pandoria_photo_show (GTK_WIDGET (self->photo), path,
+  pandoria_photo_show (GTK_WIDGET (self->photo), &self->reading, path,
                        gtk_image_get_pixel_size (self->photo)
                            * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }

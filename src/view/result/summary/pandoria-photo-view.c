@@ -24,14 +24,14 @@
 #define OPAQUE    255
 #define CHECKS    64 /* GdkPixbuf wants the side of its squares, here all of one color */
 #define PAPER     0xffffffU
-#define READING   "pandoria-reading"
 
 struct _PandoriaPhotoView
 {
   AdwBin parent_instance;
 
   GtkWidget *picture;
-  char *path; /* of the game; nullable */
+  GCancellable *reading; /* nullable */
+  char *path;            /* of the game; nullable */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaPhotoView, pandoria_photo_view, ADW_TYPE_BIN)
@@ -119,23 +119,27 @@ static void
 on_read (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GObject) picture = data;
-  g_autoptr (GdkTexture) texture = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (GError) cancelled = NULL;
+  g_autoptr (GdkTexture) texture = g_task_propagate_pointer (G_TASK (result), &cancelled);
 
-  if (g_object_get_data (picture, READING) == result)
+  if (cancelled == NULL)
     g_object_set (picture, "paintable", texture, "visible", texture != NULL, NULL);
 }
 
 void
-pandoria_photo_show (GtkWidget *picture, const char *path, int size)
+pandoria_photo_show (GtkWidget *picture, GCancellable **reading, const char *path, int size)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_read, g_object_ref (picture));
+  g_autoptr (GTask) task = NULL;
   Wanted *wanted = g_new (Wanted, 1);
 
+  if (*reading != NULL)
+    g_cancellable_cancel (*reading);
+  g_clear_object (reading);
+  *reading = g_cancellable_new ();
+  task = g_task_new (NULL, *reading, on_read, g_object_ref (picture));
   *wanted = (Wanted){ g_strdup (path), size };
   g_task_set_task_data (task, wanted, free_wanted);
   gtk_widget_set_visible (picture, FALSE);
-  g_object_set_data (G_OBJECT (picture), READING,
-                     task); /* not owned; a later task replaces this one */
   g_task_run_in_thread (task, read_in_thread);
 }
 
@@ -143,7 +147,7 @@ static void
 pandoria_photo_view_update (PandoriaPhotoView *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self), self->path != NULL);
-  pandoria_photo_show (self->picture, self->path, PANDORIA_PHOTO_MOST_SIDE);
+  pandoria_photo_show (self->picture, &self->reading, self->path, PANDORIA_PHOTO_MOST_SIDE);
 }
 
 /* Takes @error. */
@@ -410,7 +414,8 @@ pandoria_photo_view_class_init (PandoriaPhotoViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaPhotoView, path, g_free), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaPhotoView, reading, g_object_unref),
+                           PANDORIA_OWNS (PandoriaPhotoView, path, g_free), NULL);
   gtk_widget_class_install_action (widget_class, "photo.paste", NULL, paste);
   gtk_widget_class_install_action (widget_class, "photo.remove", NULL, remove_photo);
   pandoria_class_set_template (klass, "pandoria-photo-view",

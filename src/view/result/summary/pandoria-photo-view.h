@@ -19,6 +19,7 @@ void pandoria_photo_view_show (PandoriaPhotoView *self, const char *path);
 /**
  * Shows the photo of the game in file @path (nullable), at most @size pixels wide and high, in
  * @picture, a GtkPicture or GtkImage, after a thread has read it. Until then, and without a photo,
- * @picture is hidden.
+ * @picture is hidden. The owner of @picture keeps @reading: the reading that a later one replaces,
+ * or NULL.
  */
-void pandoria_photo_show (GtkWidget *picture, const char *path, int size);
+void pandoria_photo_show (GtkWidget *picture, GCancellable **reading, const char *path, int size);

@@ -57,7 +57,7 @@ pandoria_catalogue_forget_uses (GtkWidget *window)
   PandoriaJob *job = g_object_get_data (G_OBJECT (window), USES_KEY);
 
   if (job != NULL && pandoria_job_is_done (job))
-    g_object_set_data (G_OBJECT (window), USES_KEY, NULL);
+    release_job (g_object_steal_data (G_OBJECT (window), USES_KEY));
 }
 
 /* --- correcting ----------------------------------------------------------------------------- */
