@@ -5,7 +5,8 @@
  * it shows a postponed toast again before that has disappeared. So libadwaita never gets a queue:
  * the next toast is added only after the previous one has disappeared. No toast is dismissed while
  * it appears, which takes frames as well as time: a window that closes meanwhile, or draws its next
- * frame late, would use freed memory.
+ * frame late, would use freed memory. A press on a button of the toast waits for that, because
+ * libadwaita dismisses the toast at once.
  *
  * AdwToast shows its title in one line and cuts it off. So a toast gets its words in as many lines
  * as they need, and its button below them if it leaves too little room next to it.
@@ -40,6 +41,7 @@ typedef struct
   gint64 since;             /* time of its first frame in µs; 0: not drawn yet */
   guint appears;            /* the tick callback of the shown toast; 0: it has appeared */
   gboolean leaves;          /* whether to dismiss it then */
+  GtkWidget *pressed;       /* (nullable) (weak): its button to press then */
   GQueue waiting;
   guint gap; /* the source that shows the next toast; 0: none is disappearing */
 } Line;
@@ -52,6 +54,7 @@ free_line (gpointer data)
   g_clear_handle_id (&line->gap, g_source_remove);
   g_clear_object (&line->shown);
   g_clear_object (&line->button);
+  g_clear_weak_pointer (&line->pressed);
   g_queue_clear_full (&line->waiting, g_object_unref);
   g_free (line);
 }
@@ -83,9 +86,47 @@ on_frame (GtkWidget *overlay G_GNUC_UNUSED, GdkFrameClock *clock, gpointer data)
   if (now - line->since < LEAST * 1000)
     return G_SOURCE_CONTINUE;
   line->appears = 0;
-  if (line->leaves)
+  if (line->pressed != NULL)
+    g_signal_emit_by_name (line->pressed, "clicked");
+  else if (line->leaves)
     adw_toast_dismiss (line->shown);
   return G_SOURCE_REMOVE;
+}
+
+static void
+on_pressed (GtkGestureClick *click, int n_press G_GNUC_UNUSED, double x, double y, gpointer overlay)
+{
+  Line *line = get_line (overlay);
+  GtkWidget *toast = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
+  GtkWidget *hit = gtk_widget_pick (toast, x, y, GTK_PICK_DEFAULT);
+  GtkWidget *button = hit != NULL ? gtk_widget_get_ancestor (hit, GTK_TYPE_BUTTON) : NULL;
+
+  if (line->appears == 0 || button == NULL)
+    return;
+  g_set_weak_pointer (&line->pressed, button);
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+/* Keeps presses on @toast, a widget of libadwaita, until it has appeared. */
+static void
+keep_presses (AdwToastOverlay *overlay, GtkWidget *toast)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (on_pressed), overlay, 0);
+  gtk_widget_add_controller (toast, GTK_EVENT_CONTROLLER (click));
+}
+
+/* Returns: (nullable): the widget of the toast that @overlay shows. */
+static GtkWidget *
+find_toast (AdwToastOverlay *overlay)
+{
+  GtkWidget *child = gtk_widget_get_last_child (GTK_WIDGET (overlay));
+
+  while (child != NULL && !g_str_equal (gtk_widget_get_css_name (child), "toast"))
+    child = gtk_widget_get_prev_sibling (child);
+  return child;
 }
 
 static void
@@ -240,6 +281,7 @@ static void
 show_next (Line *line)
 {
   AdwToast *toast;
+  GtkWidget *widget;
 
   if (line->shown != NULL || line->gap != 0)
     return;
@@ -249,10 +291,14 @@ show_next (Line *line)
   line->shown = toast;
   line->since = 0;
   line->leaves = FALSE;
+  g_clear_weak_pointer (&line->pressed);
   line->appears = gtk_widget_add_tick_callback (GTK_WIDGET (line->overlay), on_frame, line, NULL);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), line->overlay, 0);
   wrap_shown (line);
   adw_toast_overlay_add_toast (line->overlay, g_object_ref (toast));
+  widget = find_toast (line->overlay);
+  if (widget != NULL)
+    keep_presses (line->overlay, widget);
 }
 
 void
