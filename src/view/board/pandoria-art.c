@@ -183,10 +183,36 @@ pandoria_art_new_image (PandoriaArtPiece piece, PandoriaColor color, int size)
 
 /* --- a small board -------------------------------------------------------------------------- */
 
-#define LEAST_WIDTH 24
+#define LEAST_WIDTH   24
+#define PICTURE_WIDTH 64
 /* Twice as large as shown, so that it is also sharp on high-density screens. */
 #define HEX_WIDTH 16
 #define SCALE     0.5f
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A GtkPicture is wider in a higher row, and would take the room of the words. */
+static void
+measure_picture (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                 int *natural, int *minimum_baseline G_GNUC_UNUSED,
+                 int *natural_baseline G_GNUC_UNUSED)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation,
+                      orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size, minimum, natural,
+                      NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = PICTURE_WIDTH;
+}
+
+static void
+allocate_picture (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
+}
 
 GtkWidget *
 pandoria_board_picture_new (const PandoriaBoard *board)
@@ -223,8 +249,9 @@ pandoria_board_picture_new (const PandoriaBoard *board)
   /* Small, because the words need the room in a narrow window with large text. */
   gtk_widget_set_size_request (picture, LEAST_WIDTH, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
-  /* In a higher row, a picture alone would also be wider, and take the room of the words. */
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), picture);
+  gtk_widget_set_layout_manager (
+      box, gtk_custom_layout_new (get_request_mode, measure_picture, allocate_picture));
   return box;
 }
