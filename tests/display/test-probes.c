@@ -72,8 +72,11 @@ test_undo (void)
   g_signal_emit_by_name (text, "insert-at-cursor", "c");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "abc");
   gtk_widget_activate_action (text, "text.undo", NULL);
-  expect_need (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (entry)), "ab"),
-               "pandoria_fields_mend () for undo in a text");
+  if (GTK_CHECK_VERSION (4, 18, 0))
+    g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "ab");
+  else
+    expect_need (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (entry)), "ab"),
+                 "pandoria_fields_mend () for undo in a text");
   gtk_window_destroy (window);
 }
 
@@ -84,10 +87,13 @@ test_names (void)
 {
   g_autoptr (GtkWidget) button
       = g_object_ref_sink (gtk_button_new_from_icon_name ("window-close-symbolic"));
+  gboolean is_picture_its_name = gtk_test_accessible_has_relation (
+      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 
-  expect_need (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button),
-                                                 GTK_ACCESSIBLE_RELATION_LABELLED_BY),
-               "pandoria_names_mend () for a button that its picture names");
+  if (GTK_CHECK_VERSION (4, 18, 0))
+    g_assert_false (is_picture_its_name);
+  else
+    expect_need (is_picture_its_name, "pandoria_names_mend () for a button that its picture names");
 }
 
 /* --- widths --------------------------------------------------------------------------------- */

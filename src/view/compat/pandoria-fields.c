@@ -19,8 +19,8 @@ drop_scrolling (GtkWidget *widget)
     }
 }
 
-/* GTK joins a text of the program with the typing after it: Ctrl+Z would leave the field empty, and
- * an empty number is 0. */
+/* GTK 4.8 joins a text of the program with the typing after it: Ctrl+Z would leave the field empty,
+ * and an empty number is 0. GTK 4.18 does not. */
 static void
 forget_steps (GtkWidget *field)
 {
@@ -58,7 +58,7 @@ pandoria_fields_mend (GtkWidget *widget)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  if (GTK_IS_TEXT (widget))
+  if (GTK_IS_TEXT (widget) && !GTK_CHECK_VERSION (4, 18, 0))
     follow_text (widget);
   else if (GTK_IS_SPIN_BUTTON (widget))
     follow_number (widget);

@@ -34,16 +34,19 @@ gets_children_later (GtkWidget *widget)
          || ADW_IS_TOAST_OVERLAY (widget);
 }
 
+/* @position of the widget's children. Asks the widget itself: the list of GTK 4.18 may not have the
+ * new child yet. */
 static void
-on_children_changed (GListModel *children, guint position, guint n_removed G_GNUC_UNUSED,
+on_children_changed (GtkWidget *widget, guint position, guint n_removed G_GNUC_UNUSED,
                      guint n_added)
 {
-  for (guint i = position; i < position + n_added; i++)
-    {
-      g_autoptr (GtkWidget) child = g_list_model_get_item (children, i);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
 
-      if (!mends_itself (child))
+  for (guint i = 0; child != NULL && i < position + n_added; i++)
+    {
+      if (i >= position && !mends_itself (child))
         pandoria_mend_when_realized (child);
+      child = gtk_widget_get_next_sibling (child);
     }
 }
 
@@ -55,7 +58,7 @@ follow_children (GtkWidget *widget)
   if (g_object_get_data (G_OBJECT (widget), CHILDREN_KEY) != NULL)
     return;
   children = gtk_widget_observe_children (widget);
-  g_signal_connect (children, "items-changed", G_CALLBACK (on_children_changed), NULL);
+  g_signal_connect_swapped (children, "items-changed", G_CALLBACK (on_children_changed), widget);
   g_object_set_data_full (G_OBJECT (widget), CHILDREN_KEY, children, g_object_unref);
 }
 

@@ -64,13 +64,22 @@ has_name (GtkButton *button)
          || gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
+/* Returns: (nullable): the tooltip. The button in a GtkMenuButton has that of the GtkMenuButton. */
+static const char *
+get_tooltip (GtkButton *button)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (button));
+
+  return gtk_widget_get_tooltip_text (GTK_IS_MENU_BUTTON (parent) ? parent : GTK_WIDGET (button));
+}
+
 /* GTK does not name a button by a label that the program has put into it, or by its tooltip.
  * AdwToast has a button to close it with only a picture. */
 static void
 name_by_content (GtkButton *button)
 {
   GtkWidget *child = gtk_button_get_child (button);
-  const char *tooltip = gtk_widget_get_tooltip_text (GTK_WIDGET (button));
+  const char *tooltip = get_tooltip (button);
 
   if (has_name (button))
     return;
@@ -83,7 +92,7 @@ name_by_content (GtkButton *button)
     set_label (button, _ ("Close"));
 }
 
-/* Removes repetitions: GTK labels a button with both its picture and its name, and the tooltip
+/* Removes repetitions: GTK 4.8 labels a button with both its picture and its name, and the tooltip
  * repeats the name. */
 static void
 name_button (GtkButton *button)
@@ -92,7 +101,9 @@ name_button (GtkButton *button)
     show_button_words (button);
   if (gtk_button_get_icon_name (button) != NULL)
     {
-      gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      if (!GTK_CHECK_VERSION (4, 18, 0))
+        gtk_accessible_reset_relation (GTK_ACCESSIBLE (button),
+                                       GTK_ACCESSIBLE_RELATION_LABELLED_BY);
       gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
     }
   name_by_content (button);
