@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-private.h"
-
+#include "pandoria-notation-act.h"
+#include "pandoria-notation-members.h"
 #include "pandoria-notation-testing.h"
 #include "pandoria-text.h"
 
@@ -23,7 +23,7 @@ take_beginning (PandoriaNotationReader *self)
   for (guint i = 0; token != NULL && token->kind == PANDORIA_TOKEN_WORD && i < PANDORIA_N_ACTS; i++)
     if (g_strcmp0 (pandoria_line_get_first_word ((PandoriaActKind) i), token->text) == 0)
       {
-        self->position++;
+        pandoria_notation_skip (self, 1);
         return (int) i;
       }
   /* No act begins with a space, so F2 must be a terrain. */
@@ -77,8 +77,7 @@ read_note (PandoriaNotationReader *self)
     }
   if (g_utf8_strlen (note, -1) > PANDORIA_MAX_NOTE)
     pandoria_notation_fail (self, 1, g_strdup (_ ("This note is too long.")));
-  g_free (self->note);
-  self->note = g_strdup (note);
+  pandoria_notation_reader_set_note (self, note);
 }
 
 gboolean
@@ -100,7 +99,7 @@ pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action
                                   action);
   pandoria_notation_read_members (self, pandoria_line_get_rows (pandoria_common_members), action);
   read_note (self);
-  return !self->failed;
+  return !pandoria_notation_has_failed (self);
 }
 
 char *

@@ -3,7 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-private.h"
+#include "pandoria-notation-choices.h"
+#include "pandoria-notation-table.h"
 
 #include "pandoria-text.h"
 

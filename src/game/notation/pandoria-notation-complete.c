@@ -4,7 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-private.h"
+#include "pandoria-notation-act.h"
+#include "pandoria-notation-choices.h"
+#include "pandoria-notation-line.h"
 
 #include "pandoria-text.h"
 
@@ -47,9 +49,10 @@ pop_word (Search *search)
 static gboolean
 is_extendable (const PandoriaRun *run)
 {
-  if (run->reader.is_missing)
+  if (pandoria_notation_is_missing (run->reader))
     return TRUE;
-  if (run->refusal == NULL || !run->is_whole || run->reader.position < run->reader.tokens->len)
+  if (run->refusal == NULL || !run->is_whole
+      || pandoria_notation_reader_count_left (run->reader) > 0)
     return FALSE;
   switch (run->refusal->code)
     {
@@ -76,7 +79,7 @@ could_supply (const PandoriaRun *run, const PandoriaWant *want)
                                                                                  = { "empty",
                                                                                      NULL };
 
-  if (run->reader.is_missing)
+  if (pandoria_notation_is_missing (run->reader))
     return TRUE;
   switch (run->refusal->code)
     {
@@ -96,7 +99,7 @@ can_extend (Search *search, const PandoriaState *state, const PandoriaRun *run, 
   for (guint i = 0; i < wants->len; i++)
     {
       /* The reader adds the required word after the optional ones. */
-      guint index = run->reader.is_missing ? wants->len - 1 - i : i;
+      guint index = pandoria_notation_is_missing (run->reader) ? wants->len - 1 - i : i;
       const PandoriaWant *want = &g_array_index (wants, PandoriaWant, index);
       g_autoptr (GPtrArray) words = NULL;
 
@@ -262,7 +265,8 @@ complete (Search *search, const PandoriaState *start, const char *prefix, GPtrAr
   pandoria_run_init (&run, search->seats, search->tokens, 0, &after, wants);
   if (pandoria_run_is_ok (&run) || is_extendable (&run))
     {
-      search->first = run.n_acts > 0 ? run.first : run.reader.position;
+      search->first
+          = run.n_acts > 0 ? run.first : pandoria_notation_reader_get_position (run.reader);
       search->base = run.n_acts > 0 ? &run.before : start;
       list_all (search, &run, &after, wants, prefix, choices);
     }

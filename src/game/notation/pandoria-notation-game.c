@@ -4,147 +4,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-private.h"
+#include "pandoria-notation-header.h"
+#include "pandoria-notation-plain.h"
+#include "pandoria-notation-reader.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "pandoria-json.h"
-
-static gboolean
-is_shipped_board (const PandoriaBoard *board, guint i)
-{
-  g_autofree PandoriaBoard *shipped = g_new0 (PandoriaBoard, 1);
-
-  pandoria_board_load (pandoria_notation_boards[i].resource, shipped, NULL, NULL, NULL);
-  return memcmp (board, shipped, sizeof *board) == 0;
-}
-
-/* Writes the letter of a shipped board. Any other board is written as in its file, on one line. */
-static void
-write_board (GString *text, PandoriaRecord *record)
-{
-  g_autoptr (JsonNode) node = NULL;
-  g_autofree char *json = NULL;
-
-  for (guint i = 0; i < PANDORIA_N_NOTATION_BOARDS; i++)
-    if (is_shipped_board (&pandoria_record_get_setup (record)->board, i))
-      {
-        g_string_append_printf (text, "board: %s\n", pandoria_notation_boards[i].name);
-        return;
-      }
-  node = json_node_new (JSON_NODE_OBJECT);
-  json_node_set_object (node, pandoria_record_get_board_json (record));
-  json = json_to_string (node, FALSE);
-  g_string_append_printf (text, "board: %s\n", json);
-}
-
-static void
-write_counter (GString *text, const char *key, int value)
-{
-  if (value != PANDORIA_DEFAULT)
-    g_string_append_printf (text, " %s=%d", key, value);
-}
-
-static void
-write_player (GString *text, PandoriaRecord *record, guint seat)
-{
-  const PandoriaPlayerSetup *player = &pandoria_record_get_setup (record)->players[seat];
-
-  g_string_append_printf (
-      text, "%s: ", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
-  pandoria_token_quote (text, pandoria_record_get_written_name (record, seat), '"', '"');
-  if (player->realm != PANDORIA_REALM_NONE)
-    g_string_append_printf (text, " %s", pandoria_realm_key ((PandoriaRealm) player->realm));
-  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    write_counter (text, pandoria_counter_key ((PandoriaCounter) i), player->resources[i]);
-  write_counter (text, "points", player->points);
-  write_counter (text, "hand", player->hand);
-  if (player->start_building != PANDORIA_BUILDING_NONE)
-    {
-      PandoriaSlot slot = {
-        .building = player->start_building,
-        .level = player->start_level,
-        .cost = player->start_cost,
-        .is_cost_unknown = player->is_start_cost_unknown,
-      };
-
-      pandoria_notation_write_members (&(PandoriaNotationWriter){ text, NULL, NULL },
-                                       pandoria_line_get_rows (pandoria_slot_members), &slot);
-    }
-  g_string_append_c (text, '\n');
-}
-
-static void
-write_kind (GString *text, const PandoriaSetup *setup)
-{
-  g_string_append_printf (text, "rules: %s %s",
-                          pandoria_edition_key ((PandoriaEdition) setup->edition),
-                          pandoria_variant_key ((PandoriaVariant) setup->variant));
-  for (guint i = 0; i < PANDORIA_N_NOTATION_FLAGS; i++)
-    if (G_STRUCT_MEMBER (gboolean, setup, pandoria_notation_flags[i].offset))
-      g_string_append_printf (text, " %s", pandoria_notation_flags[i].word);
-  if (setup->tie_break == PANDORIA_TIE_BREAK_TOTAL)
-    g_string_append (text, " total");
-  g_string_append_c (text, '\n');
-}
-
-static void
-write_hexes (GString *text, const char *key, guint n, const PandoriaHex *hexes)
-{
-  g_string_append_printf (text, "%s:", key);
-  pandoria_notation_add_hexes (text, n, hexes, 0);
-  g_string_append_c (text, '\n');
-}
-
-static void
-write_stacks (GString *text, const PandoriaSetup *setup)
-{
-  if (setup->n_artifact_start > 0)
-    write_hexes (text, "printed", setup->n_artifact_start, setup->artifact_start);
-  if (setup->double_tiles != PANDORIA_DEFAULT)
-    g_string_append_printf (text, "stack: %d\n", setup->double_tiles);
-  if (setup->n_monuments != PANDORIA_DEFAULT)
-    {
-      g_string_append (text, "monuments:");
-      for (int i = 0; i < setup->n_monuments; i++)
-        g_string_append_printf (text, " %u", setup->monuments[i]);
-      g_string_append_c (text, '\n');
-    }
-  if (setup->n_relics == PANDORIA_DEFAULT)
-    return;
-  g_string_append (text, "relics:");
-  for (int i = 0; i < setup->n_relics; i++)
-    g_string_append_printf (text, " %u %u", setup->relics[i].artifacts, setup->relics[i].points);
-  g_string_append_c (text, '\n');
-}
-
-static void
-write_named (GString *text, const char *key, const char *value)
-{
-  g_string_append_printf (text, "%s: ", key);
-  pandoria_token_quote (text, value, '"', '"');
-  g_string_append_c (text, '\n');
-}
-
-static void
-write_header (GString *text, PandoriaRecord *record)
-{
-  const PandoriaSetup *setup = pandoria_record_get_setup (record);
-
-  g_string_append (text, PANDORIA_NOTATION_BEGINNING " 1\n");
-  write_named (text, "title", pandoria_record_get_written_title (record));
-  write_named (text, "created", pandoria_record_get_created (record));
-  write_kind (text, setup);
-  write_board (text, record);
-  for (guint i = 0; i < setup->n_players; i++)
-    write_player (text, record, i);
-  g_string_append_printf (
-      text, "begins: %s\n",
-      pandoria_color_key (pandoria_record_get_player_color (record, setup->start_player)));
-  write_hexes (text, "tiles", 4, setup->start_tiles[0]);
-  write_stacks (text, setup);
-}
 
 char *
 pandoria_notation_write_game (PandoriaGame *game)
@@ -154,7 +21,7 @@ pandoria_notation_write_game (PandoriaGame *game)
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  write_header (text, pandoria_game_get_record (game));
+  pandoria_notation_write_header (text, pandoria_game_get_record (game));
   g_string_append_c (text, '\n');
   while (pandoria_turn_span_find (game, pandoria_game_get_position (game), span.end, &span))
     {
@@ -166,48 +33,6 @@ pandoria_notation_write_game (PandoriaGame *game)
 }
 
 /* --- reading -------------------------------------------------------------------------------- */
-
-/* Returns: (transfer full): the key in lower case. French has a space that does not break before a
- * colon. */
-static char *
-read_key (const char *from, const char *end)
-{
-  g_autoptr (GString) key = g_string_new (NULL);
-
-  for (const char *p = from; p < end; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      if (g_unichar_isspace (c))
-        g_string_append_c (key, ' ');
-      else if (g_unichar_type (c) != G_UNICODE_FORMAT)
-        g_string_append_unichar (key, c < 0x80 ? (gunichar) g_ascii_tolower ((char) c) : c);
-    }
-  return g_strstrip (g_string_free (g_steal_pointer (&key), FALSE));
-}
-
-/* Reads the line of @text from @start to @end. */
-static PandoriaFault *
-read_header_line (PandoriaNotationHeader *header, const char *text, gsize start, gsize end)
-{
-  const char *colon = memchr (text + start, ':', end - start);
-  gsize key_end = colon != NULL ? (gsize) (colon - text) : end;
-  gsize rest = MIN (key_end + 1, end);
-  g_autofree char *key = read_key (text + start, text + key_end);
-  g_autofree char *line = g_strndup (text + rest, end - rest);
-  g_autoptr (GArray) tokens = pandoria_tokens_new (line);
-
-  header->rest = line;
-  header->reader = (PandoriaNotationReader){ .seats = &header->seats, .tokens = tokens };
-  if (!pandoria_notation_header_read (header, key))
-    return pandoria_fault_new (text, start, key_end, FALSE,
-                               g_steal_pointer (&header->reader.message));
-  if (header->reader.position < tokens->len)
-    pandoria_notation_fail (&header->reader, 0,
-                            g_strdup (_ ("This word does not belong in this line.")));
-  header->reader.is_missing = FALSE;
-  return pandoria_fault_new_of (&header->reader, text, rest, end);
-}
 
 static gsize
 find_line_end (const char *text, gsize start)
@@ -338,7 +163,7 @@ continues_header (const char *text, gsize start)
 
   if (colon == NULL)
     return FALSE;
-  key = read_key (text + start, colon);
+  key = pandoria_notation_read_key (text + start, colon);
   if (pandoria_notation_header_has (key))
     return TRUE;
   rest = g_strndup (colon + 1, end - (gsize) (colon + 1 - text));
@@ -362,45 +187,10 @@ read_header (PandoriaNotationHeader *header, const char *text, gsize *position)
       if (start > *position && !continues_header (text, start))
         break;
       *position = start;
-      fault = read_header_line (header, text, *position, end);
+      fault = pandoria_notation_header_read (header, text, *position, end);
       *position = next_line (text, end);
     }
   return fault;
-}
-
-static void
-clear_header (PandoriaNotationHeader *header)
-{
-  g_string_chunk_free (header->texts);
-  g_clear_pointer (&header->board, json_object_unref);
-}
-
-static PandoriaRecord *
-create_record (PandoriaNotationHeader *header, GError **error)
-{
-  g_autofree char *now = NULL;
-
-  header->setup.n_players = (guint8) header->seats.n;
-  if (header->created == NULL)
-    now = pandoria_record_make_created ();
-  return pandoria_record_new (&header->setup, header->board, header->names, header->seats.colors,
-                              header->title != NULL ? header->title : "",
-                              header->created != NULL ? header->created : now, error);
-}
-
-/* Returns: what the header lacks, or NULL. */
-static char *
-find_missing (const PandoriaNotationHeader *header)
-{
-  if (header->seats.n < 2)
-    return g_strdup (
-        _ ("A game needs a line for each of two to four players: a color, a colon, and a name."));
-  if (header->board == NULL)
-    return g_strdup (_ ("The line with the board is missing, such as board: A."));
-  if (!header->has_tiles)
-    return g_strdup (
-        _ ("The line with the starting tiles is missing, such as tiles: F1 H6 C1 H7 H2 I6 M1 I7."));
-  return NULL;
 }
 
 static void
@@ -422,7 +212,7 @@ begins_turn (const char *text, gsize start)
 {
   gsize end = find_line_end (text, start);
   const char *colon = memchr (text + start, ':', end - start);
-  g_autofree char *key = colon != NULL ? read_key (text + start, colon) : NULL;
+  g_autofree char *key = colon != NULL ? pandoria_notation_read_key (text + start, colon) : NULL;
 
   return key != NULL && pandoria_color_from_key (g_strchug (key + strspn (key, "0123456789"))) >= 0;
 }
@@ -505,10 +295,10 @@ read_game (const char *text, PandoriaNotationHeader *header, PandoriaRecord **re
 
   if (fault != NULL)
     return fault;
-  missing = find_missing (header);
+  missing = pandoria_notation_header_find_missing (header);
   if (missing != NULL)
     return pandoria_fault_new (text, position, position, FALSE, missing);
-  *record = create_record (header, &error);
+  *record = pandoria_notation_header_create_record (header, &error);
   if (*record == NULL)
     return pandoria_fault_new (text, 0, position, FALSE, g_strdup (error->message));
   return read_acts (*record, text, position);
@@ -518,13 +308,10 @@ read_game (const char *text, PandoriaNotationHeader *header, PandoriaRecord **re
 static PandoriaRecord *
 read_clean (const char *text, PandoriaFault **fault)
 {
-  g_autofree PandoriaNotationHeader *header = g_new0 (PandoriaNotationHeader, 1);
+  g_autoptr (PandoriaNotationHeader) header = pandoria_notation_header_new ();
   g_autoptr (PandoriaRecord) record = NULL;
 
-  header->texts = g_string_chunk_new (256);
-  pandoria_setup_init (&header->setup, PANDORIA_MAX_PLAYERS);
   *fault = read_game (text, header, &record);
-  clear_header (header);
   return *fault == NULL ? g_steal_pointer (&record) : NULL;
 }
 

@@ -4,7 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-private.h"
+#include "pandoria-notation-kinds.h"
+#include "pandoria-notation-table.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -58,7 +59,7 @@ pandoria_notation_read_hexes (PandoriaNotationReader *self, const PandoriaLineRo
 
   if (!take (self, &hex, &value))
     return FALSE;
-  self->position--;
+  pandoria_notation_step_back (self);
   n = pandoria_notation_read_some_hexes (self, row->member->min, row->member->max,
                                          &VALUE (PandoriaHex),
                                          &G_STRUCT_MEMBER (guint8, base, row->member->also));
@@ -268,23 +269,24 @@ get_order (guint i)
 static gboolean
 read_any (PandoriaNotationReader *self, const Spell *spell)
 {
-  const gboolean was_quiet = self->is_quiet;
+  const gboolean was_quiet = pandoria_notation_is_quiet (self);
   gboolean is_read = FALSE;
 
   for (int order = PANDORIA_ORDER_FIRST; order < PANDORIA_ORDER_NONE; order++)
-    for (guint i = 0; i < PANDORIA_N_MEMBERS && !is_read && !self->failed; i++)
+    for (guint i = 0; i < PANDORIA_N_MEMBERS && !is_read && !pandoria_notation_has_failed (self);
+         i++)
       {
         const gboolean is_possible = (spell->which >> i & 1) != 0;
         const gboolean is_offered = (spell->offered >> i & 1) != 0;
 
         if (!is_possible || (int) get_order (i) != order)
           continue;
-        self->is_quiet = was_quiet || !is_offered;
+        pandoria_notation_set_quiet (self, was_quiet || !is_offered);
         is_read = read_spell_member (self, spell, i);
-        self->is_quiet = was_quiet;
         if (is_read && 1 << i == PANDORIA_MEMBER_BUILD && spell->members->monument.present)
           spell->members->monument_first = TRUE;
       }
+  pandoria_notation_set_quiet (self, was_quiet);
   return is_read;
 }
 
@@ -295,7 +297,7 @@ read_spell_members (PandoriaNotationReader *self, guint which, guint offered, gu
 {
   const Spell spell = { which, offered, limit, members };
 
-  while (!self->failed && read_any (self, &spell))
+  while (!pandoria_notation_has_failed (self) && read_any (self, &spell))
     ;
 }
 
@@ -359,9 +361,11 @@ write_spell_members (const PandoriaNotationWriter *writer, guint which,
 static const PandoriaTopSpell *
 get_top_spell (const PandoriaNotationReader *self, guint seat)
 {
-  if (self->state == NULL || seat >= self->state->n_players)
+  const PandoriaState *state = pandoria_notation_reader_get_state (self);
+
+  if (state == NULL || seat >= state->n_players)
     return NULL;
-  return &self->state->players[seat].top_spell;
+  return &state->players[seat].top_spell;
 }
 
 static guint
@@ -440,6 +444,7 @@ gboolean
 pandoria_notation_read_spell (PandoriaNotationReader *self, const PandoriaLineRow *row,
                               gpointer base, PandoriaTakeFunc take)
 {
+  const PandoriaState *state = pandoria_notation_reader_get_state (self);
   PandoriaAction *action = base;
 
   if (names_spell (action))
@@ -447,7 +452,7 @@ pandoria_notation_read_spell (PandoriaNotationReader *self, const PandoriaLineRo
   else if (action->kind == PANDORIA_ACT_GOBLIN_CAST)
     read_top_cast (self, action->player, action);
   else
-    read_top_cast (self, self->state != NULL ? self->state->active : 0, action);
+    read_top_cast (self, state != NULL ? state->active : 0, action);
   return TRUE;
 }
 
@@ -498,7 +503,7 @@ pandoria_notation_read_second (PandoriaNotationReader *self, const PandoriaLineR
       return TRUE;
     }
   pandoria_notation_read_members (self, row->part, base);
-  if (!self->failed && pandoria_notation_need_want (self, &then, &value)
+  if (!pandoria_notation_has_failed (self) && pandoria_notation_need_want (self, &then, &value)
       && !pandoria_notation_read_member (self, monument, base, pandoria_notation_take_want))
     pandoria_notation_read_member (self, build, base, pandoria_notation_need_want);
   return TRUE;

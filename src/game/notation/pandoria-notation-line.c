@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-private.h"
+#include "pandoria-notation-line.h"
+#include "pandoria-notation-act.h"
+#include "pandoria-notation-plain.h"
 #include "pandoria-notation-testing.h"
 
 #include "pandoria-text.h"
@@ -32,36 +34,40 @@ is_number (const PandoriaToken *token)
          && strspn (token->text, "0123456789") == strlen (token->text);
 }
 
+/* Takes the present token, a label. */
 static void
-check_label (PandoriaRun *run, guint index)
+take_label (PandoriaRun *run)
 {
-  PandoriaNotationReader *reader = &run->reader;
-  const char *active = pandoria_seats_get_key (reader->seats, reader->state->active);
-  const PandoriaToken *token = &g_array_index (reader->tokens, PandoriaToken, index);
+  const char *active = pandoria_seats_get_key (pandoria_notation_reader_get_seats (run->reader),
+                                               run->state->active);
+  const PandoriaToken *token = pandoria_notation_peek (run->reader, 0);
 
-  reader->position = index + 1;
+  pandoria_notation_skip (run->reader, 1);
   if (strncmp (token->text, active, strlen (active)) != 0)
     /* Translators: %s is the key of a colour, which is not translated in the notation. */
-    pandoria_notation_fail (reader, 1, g_strdup_printf (_ ("It is %s’s turn."), active));
+    pandoria_notation_fail (run->reader, 1, g_strdup_printf (_ ("It is %s’s turn."), active));
 }
 
 /* Takes “7 red:” and semicolons. Returns: whether an act follows. */
 static gboolean
 skip_to_act (PandoriaRun *run)
 {
-  PandoriaNotationReader *reader = &run->reader;
-  GArray *tokens = reader->tokens;
+  const PandoriaToken *token;
 
-  while (!reader->failed && reader->position < tokens->len)
+  while (!pandoria_notation_has_failed (run->reader)
+         && (token = pandoria_notation_peek (run->reader, 0)) != NULL)
     {
-      const PandoriaToken *token = &g_array_index (tokens, PandoriaToken, reader->position);
+      const PandoriaToken *next = pandoria_notation_peek (run->reader, 1);
 
       if (token->kind == PANDORIA_TOKEN_SEPARATOR)
-        reader->position++;
+        pandoria_notation_skip (run->reader, 1);
       else if (is_label (token))
-        check_label (run, reader->position);
-      else if (is_number (token) && reader->position + 1 < tokens->len && is_label (token + 1))
-        check_label (run, reader->position + 1);
+        take_label (run);
+      else if (is_number (token) && next != NULL && is_label (next))
+        {
+          pandoria_notation_skip (run->reader, 1);
+          take_label (run);
+        }
       else
         return TRUE;
     }
@@ -75,8 +81,9 @@ begin_run (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint f
            PandoriaState *state, GArray *wants)
 {
   *run = (PandoriaRun){
-    .reader
-    = { .seats = seats, .state = state, .tokens = tokens, .position = first, .wants = wants },
+    .reader = pandoria_notation_reader_new (seats, state, tokens, first, wants),
+    .tokens = tokens,
+    .state = state,
   };
 }
 
@@ -84,18 +91,14 @@ begin_run (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint f
 static gboolean
 step (PandoriaRun *run)
 {
-  PandoriaNotationReader *reader = &run->reader;
-
-  g_clear_pointer (&reader->card, g_free);
-  g_clear_pointer (&reader->note, g_free);
   if (!skip_to_act (run))
     return FALSE;
-  run->before = *reader->state;
-  run->first = reader->position;
+  run->before = *run->state;
+  run->first = pandoria_notation_reader_get_position (run->reader);
   run->n_acts++;
-  run->is_whole = pandoria_notation_read_one (reader, &run->action);
+  run->is_whole = pandoria_notation_read_one (run->reader, &run->action);
   return run->is_whole
-         && pandoria_state_apply (reader->state, &run->action, reader->state, NULL, &run->refusal);
+         && pandoria_state_apply (run->state, &run->action, run->state, NULL, &run->refusal);
 }
 
 void
@@ -110,31 +113,17 @@ pandoria_run_init (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens,
 gboolean
 pandoria_run_is_ok (const PandoriaRun *run)
 {
-  return !run->reader.failed && run->refusal == NULL;
+  return !pandoria_notation_has_failed (run->reader) && run->refusal == NULL;
 }
 
 void
 pandoria_run_clear (PandoriaRun *run)
 {
-  g_free (run->reader.message);
-  g_free (run->reader.card);
-  g_free (run->reader.note);
+  pandoria_notation_reader_free (run->reader);
   g_clear_error (&run->refusal);
 }
 
 /* --- faults --------------------------------------------------------------------------------- */
-
-PandoriaFault *
-pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing, char *message)
-{
-  PandoriaFault *fault = g_new0 (PandoriaFault, 1);
-
-  fault->start = (guint) g_utf8_strlen (text, (gssize) start);
-  fault->end = (guint) g_utf8_strlen (text, (gssize) end);
-  fault->is_missing = is_missing;
-  fault->message = message;
-  return fault;
-}
 
 static gboolean
 names_space (const PandoriaRun *run, guint index, PandoriaSpace space)
@@ -142,23 +131,24 @@ names_space (const PandoriaRun *run, guint index, PandoriaSpace space)
   static const PandoriaWordKind kinds[]
       = { PANDORIA_WORD_SPACE, PANDORIA_WORD_FIGURE, PANDORIA_WORD_ADD,
           PANDORIA_WORD_TAKE,  PANDORIA_WORD_MOVE,   PANDORIA_WORD_REGION_OF };
-  const PandoriaToken *token = &g_array_index (run->reader.tokens, PandoriaToken, index);
+  const PandoriaSeats *seats = pandoria_notation_reader_get_seats (run->reader);
+  const PandoriaToken *token = &g_array_index (run->tokens, PandoriaToken, index);
   PandoriaWant hex = { PANDORIA_WORD_HEX, 0, NULL }, next = { PANDORIA_WORD_SPACE, 0, NULL };
   PandoriaValue value;
 
   if (token->kind != PANDORIA_TOKEN_WORD)
     return FALSE;
   /* F2 is a terrain if a space follows. */
-  if (index + 1 < run->reader.position
-      && pandoria_word_read (run->reader.seats, &hex, token->text, &value)
-      && pandoria_word_read (run->reader.seats, &next, (token + 1)->text, &value))
+  if (index + 1 < pandoria_notation_reader_get_position (run->reader)
+      && pandoria_word_read (seats, &hex, token->text, &value)
+      && pandoria_word_read (seats, &next, (token + 1)->text, &value))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       PandoriaWant want = { kinds[i], 0, NULL };
 
       value.to = PANDORIA_SPACE_NONE;
-      if (pandoria_word_read (run->reader.seats, &want, token->text, &value)
+      if (pandoria_word_read (seats, &want, token->text, &value)
           && (value.space == space || (kinds[i] == PANDORIA_WORD_MOVE && value.to == space)))
         return TRUE;
     }
@@ -170,8 +160,10 @@ names_space (const PandoriaRun *run, guint index, PandoriaSpace space)
 static guint
 find_sign (const PandoriaRun *run, char sign)
 {
-  for (guint i = run->first; i < run->reader.position; i++)
-    if (g_array_index (run->reader.tokens, PandoriaToken, i).text[0] == sign)
+  const guint end = pandoria_notation_reader_get_position (run->reader);
+
+  for (guint i = run->first; i < end; i++)
+    if (g_array_index (run->tokens, PandoriaToken, i).text[0] == sign)
       return i;
   return run->first;
 }
@@ -180,6 +172,7 @@ find_sign (const PandoriaRun *run, char sign)
 static guint
 find_wrong_word (const PandoriaRun *run)
 {
+  const guint end = pandoria_notation_reader_get_position (run->reader);
   PandoriaSpace space = pandoria_error_get_space (run->refusal);
 
   switch (run->refusal->code)
@@ -194,32 +187,17 @@ find_wrong_word (const PandoriaRun *run)
     case PANDORIA_ERROR_WRONG_VARIANT: return run->first;
     default: break;
     }
-  for (guint i = run->first; space != PANDORIA_SPACE_NONE && i < run->reader.position; i++)
+  for (guint i = run->first; space != PANDORIA_SPACE_NONE && i < end; i++)
     if (names_space (run, i, space))
       return i;
   return run->first;
-}
-
-PandoriaFault *
-pandoria_fault_new_of (PandoriaNotationReader *reader, const char *text, gsize start, gsize end)
-{
-  const PandoriaToken *token;
-
-  if (!reader->failed)
-    return NULL;
-  if (reader->fault_token == reader->tokens->len)
-    return pandoria_fault_new (text, end, end, reader->is_missing,
-                               g_steal_pointer (&reader->message));
-  token = &g_array_index (reader->tokens, PandoriaToken, reader->fault_token);
-  return pandoria_fault_new (text, start + token->start, start + token->end, FALSE,
-                             g_steal_pointer (&reader->message));
 }
 
 static char *
 describe_refusal (const PandoriaRun *run)
 {
   if (run->refusal->code == PANDORIA_ERROR_WRONG_STEP)
-    return pandoria_text_wrong_step (run->reader.state, (PandoriaActKind) run->action.kind,
+    return pandoria_text_wrong_step (run->state, (PandoriaActKind) run->action.kind,
                                      pandoria_error_get_rule (run->refusal));
   return pandoria_text_error (run->refusal);
 }
@@ -231,21 +209,11 @@ find_fault (PandoriaRun *run, const char *text)
   PandoriaFault *fault;
 
   if (run->refusal == NULL)
-    return pandoria_fault_new_of (&run->reader, text, 0, strlen (text));
-  token = &g_array_index (run->reader.tokens, PandoriaToken, find_wrong_word (run));
+    return pandoria_fault_new_of (run->reader, text, 0, strlen (text));
+  token = &g_array_index (run->tokens, PandoriaToken, find_wrong_word (run));
   fault = pandoria_fault_new (text, token->start, token->end, FALSE, describe_refusal (run));
   fault->refusal = g_steal_pointer (&run->refusal);
   return fault;
-}
-
-void
-pandoria_fault_free (PandoriaFault *fault)
-{
-  g_return_if_fail (fault != NULL);
-
-  g_free (fault->message);
-  g_clear_error (&fault->refusal);
-  g_free (fault);
 }
 
 /* --- lines ---------------------------------------------------------------------------------- */
@@ -266,8 +234,8 @@ keep_act (PandoriaRun *run, GPtrArray *acts)
   PandoriaNotedAct *act = g_new0 (PandoriaNotedAct, 1);
 
   act->action = run->action;
-  act->card = g_steal_pointer (&run->reader.card);
-  act->note = g_steal_pointer (&run->reader.note);
+  act->card = pandoria_notation_reader_steal_card (run->reader);
+  act->note = pandoria_notation_reader_steal_note (run->reader);
   g_ptr_array_add (acts, act);
 }
 
@@ -281,8 +249,9 @@ read_line (const PandoriaSeats *seats, const char *text, PandoriaNotedLine *line
   while (step (&run))
     {
       keep_act (&run, line->acts);
-      if (line->acts->len == PANDORIA_MAX_ACTIONS && run.reader.position < tokens->len)
-        pandoria_notation_fail (&run.reader, 1, g_strdup (_ ("Too many actions for one game.")));
+      if (line->acts->len == PANDORIA_MAX_ACTIONS
+          && pandoria_notation_reader_count_left (run.reader) > 0)
+        pandoria_notation_fail (run.reader, 1, g_strdup (_ ("Too many actions for one game.")));
     }
   line->fault = find_fault (&run, text);
   pandoria_run_clear (&run);
@@ -333,11 +302,11 @@ pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, Pandor
 
   tokens = pandoria_tokens_new (text);
   begin_run (&run, seats, tokens, 0, NULL, NULL);
-  is_read = pandoria_notation_read_one (&run.reader, action);
-  if (is_read && run.reader.position < tokens->len)
+  is_read = pandoria_notation_read_one (run.reader, action);
+  if (is_read && pandoria_notation_reader_count_left (run.reader) > 0)
     {
-      run.reader.position++;
-      pandoria_notation_fail (&run.reader, 1, g_strdup (_ ("The action ends before this word.")));
+      pandoria_notation_skip (run.reader, 1);
+      pandoria_notation_fail (run.reader, 1, g_strdup (_ ("The action ends before this word.")));
       is_read = FALSE;
     }
   if (fault != NULL)

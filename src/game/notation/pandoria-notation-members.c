@@ -3,7 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-private.h"
+#include "pandoria-notation-members.h"
+#include "pandoria-notation-kinds.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -151,18 +152,6 @@ read_value (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer b
   return TRUE;
 }
 
-gboolean
-pandoria_notation_take_quietly (PandoriaNotationReader *self, const char *word, gboolean is_offered)
-{
-  const gboolean was_quiet = self->is_quiet;
-  gboolean taken;
-
-  self->is_quiet = was_quiet || !is_offered;
-  taken = pandoria_notation_take_word (self, word);
-  self->is_quiet = was_quiet;
-  return taken;
-}
-
 void
 pandoria_notation_write_members (const PandoriaNotationWriter *writer, const PandoriaLineRow *rows,
                                  gpointer base)
@@ -185,7 +174,9 @@ static gboolean
 read_card_cost (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer base,
                 PandoriaTakeFunc take)
 {
-  return read_value (self, row, base, self->seats->free_cards ? pandoria_notation_take_want : take);
+  return read_value (
+      self, row, base,
+      pandoria_notation_reader_get_seats (self)->free_cards ? pandoria_notation_take_want : take);
 }
 
 /* The word before it sets the member, "none" after that clears it. */
@@ -216,8 +207,7 @@ read_name (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer ba
     return FALSE;
   if (g_utf8_strlen (card, -1) > PANDORIA_MAX_NAME)
     pandoria_notation_fail (self, 1, g_strdup (_ ("This name is too long.")));
-  g_free (self->card);
-  self->card = g_strdup (card);
+  pandoria_notation_reader_set_card (self, card);
   return TRUE;
 }
 
@@ -345,10 +335,10 @@ read_slots (PandoriaNotationReader *self, const PandoriaLineRow *row, gpointer b
             PandoriaTakeFunc take)
 {
   PandoriaAction *action = base;
-  guint n = self->seats->n_slots[action->player] > 0 ? self->seats->n_slots[action->player]
-                                                     : PANDORIA_MAX_SLOTS;
+  const guint8 known = pandoria_notation_reader_get_seats (self)->n_slots[action->player];
+  const guint n = known > 0 ? known : PANDORIA_MAX_SLOTS;
 
-  for (; COUNT < n && !self->failed; COUNT++)
+  for (; COUNT < n && !pandoria_notation_has_failed (self); COUNT++)
     read_slot (self, &action->tableau.slots[COUNT]);
   return TRUE;
 }
@@ -386,13 +376,15 @@ static gboolean
 is_offered (const PandoriaNotationReader *self, const PandoriaLineRow *row,
             const PandoriaAction *action)
 {
-  if (self->state == NULL)
+  const PandoriaState *state = pandoria_notation_reader_get_state (self);
+
+  if (state == NULL)
     return TRUE;
   if (row->member->kind == PANDORIA_KIND_LIST)
-    return pandoria_state_takes_prisoners (self->state, action->player);
+    return pandoria_state_takes_prisoners (state, action->player);
   if (row->member->part == pandoria_figure_members)
-    return pandoria_options_may_be_haunted (self->state, action->player);
-  return !pandoria_variant_is_family ((PandoriaVariant) self->state->variant);
+    return pandoria_options_may_be_haunted (state, action->player);
+  return !pandoria_variant_is_family ((PandoriaVariant) state->variant);
 }
 
 /* Reads "none" or the new value. The word before it has already been taken. */
@@ -532,8 +524,8 @@ pandoria_notation_read_members (PandoriaNotationReader *self, const PandoriaLine
                                 gpointer base)
 {
   for (int order = PANDORIA_ORDER_USUAL; order < PANDORIA_ORDER_NONE; order++)
-    for (const PandoriaLineRow *row = rows; row->member->kind != PANDORIA_KIND_END && !self->failed;
-         row++)
+    for (const PandoriaLineRow *row = rows;
+         row->member->kind != PANDORIA_KIND_END && !pandoria_notation_has_failed (self); row++)
       {
         const gboolean is_optional = (row->member->flags & PANDORIA_MEMBER_OPTIONAL) != 0;
 

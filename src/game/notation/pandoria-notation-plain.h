@@ -11,7 +11,7 @@
 #define PANDORIA_NOTATION_BEGINNING "pandoria"
 #define PANDORIA_NOTATION_VERSION   1
 
-/* --- pandoria-notation-reader.c -------------------------------------------------------------- */
+/* --- pandoria-notation-tokens.c -------------------------------------------------------------- */
 
 /**
  * Returns: (transfer full): @text without what a mail or a chat puts around it: quotation signs

@@ -4,7 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-private.h"
+#include "pandoria-notation-words.h"
+#include "pandoria-notation-table.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
