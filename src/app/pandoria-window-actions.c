@@ -5,6 +5,7 @@
  */
 
 #include "pandoria-act-commands.h"
+#include "pandoria-board-view.h"
 #include "pandoria-settings.h"
 #include "pandoria-window-commands.h"
 #include "pandoria-window-lesson.h"
@@ -55,9 +56,6 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
       command->choose (data, parameter);
     else if (command->set != NULL)
       command->set (pandoria_window_get_play (data), !g_variant_get_boolean (state));
-    else if (command->forward != NULL)
-      gtk_widget_activate_action (pandoria_play_page_get_board (pandoria_window_get_page (data)),
-                                  command->forward, NULL);
     else
       command->activate (data);
 }
@@ -152,11 +150,34 @@ bind_to_property (PandoriaWindow *self, const PandoriaWindowCommand *command)
                           G_BINDING_SYNC_CREATE);
 }
 
+/* The commands of the objects in the window, which have the actions "PREFIX.NAME". */
+static const struct
+{
+  const char *prefix;
+  const PandoriaCommand *commands;
+} groups[] = {
+  { "board", pandoria_board_commands },
+};
+
+static void
+add_group_keys (PandoriaWindow *self, const char *prefix, const PandoriaCommand *commands)
+{
+  for (; commands->name != NULL; commands++)
+    if (commands->key != NULL)
+      {
+        g_autofree char *name = g_strconcat (prefix, ".", commands->name, NULL);
+
+        pandoria_play_page_add_key (pandoria_window_get_page (self), commands->key, name);
+      }
+}
+
 static void
 add_keys (PandoriaWindow *self)
 {
   const PandoriaWindowCommand *command;
 
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    add_group_keys (self, groups[i].prefix, groups[i].commands);
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
     if (command->key != NULL)
       {
@@ -267,6 +288,19 @@ add_player_accelerators (GtkApplication *application)
     }
 }
 
+static void
+add_group_accelerators (GtkApplication *application, const char *prefix,
+                        const PandoriaCommand *commands)
+{
+  for (; commands->name != NULL; commands++)
+    {
+      g_autofree char *name = g_strconcat (prefix, ".", commands->name, NULL);
+
+      if (commands->accels[0] != NULL)
+        gtk_application_set_accels_for_action (application, name, commands->accels);
+    }
+}
+
 void
 pandoria_window_add_accelerators (GtkApplication *application)
 {
@@ -280,6 +314,8 @@ pandoria_window_add_accelerators (GtkApplication *application)
   };
   const PandoriaWindowCommand *command;
 
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    add_group_accelerators (application, groups[i].prefix, groups[i].commands);
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
     {
       g_autofree char *name = g_strconcat ("win.", command->name, NULL);

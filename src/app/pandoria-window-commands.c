@@ -187,6 +187,12 @@ keep_numbers (PandoriaWindow *self)
 }
 
 static void
+close_window (PandoriaWindow *self)
+{
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
 toggle_fullscreen (PandoriaWindow *self)
 {
   if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
@@ -435,7 +441,7 @@ static const PandoriaWindowCommand commands[] = {
   { "catalogue", pandoria_window_show_catalogue },
   { "continue", pandoria_window_continue_last, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
   { "cancel-opening", cancel_opening },
-  { "close", .forward = "window.close", .accels = { "<Control>w" } },
+  { "close", close_window, .accels = { "<Control>w" } },
   { "save-as", pandoria_window_save_as, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
   { "update-file", pandoria_window_update_file, .enabled = "can-update" },
   { "try-saving", try_saving },
@@ -520,14 +526,9 @@ static const PandoriaWindowCommand commands[] = {
   { "shut-in", NULL, GAME, .page = pandoria_play_page_ask_what_closes, .key = "<Shift>x" },
   { "hint", NULL, NOW, .page = pandoria_play_page_show_hint, .key = "i" },
   { "turn-on-hints", NULL, NOW, .page = pandoria_play_page_turn_on_hints },
-  { "zoom-in", .forward = "board.zoom-in", GAME, .accels = { "<Control>plus", "<Control>equal" },
-    .key = "plus|KP_Add" },
-  { "zoom-out", .forward = "board.zoom-out", GAME, .accels = { "<Control>minus" },
-    .key = "minus|KP_Subtract" },
   { "help", pandoria_window_show_help, .accels = { "F1" } },
   { "show-help-overlay", pandoria_window_show_help_overlay,
     .accels = { "<Control>question", "<Control>F1" } },
-  { "zoom-fit", .forward = "board.zoom-fit", GAME, .accels = { "<Control>0" }, .key = "0|KP_0" },
   { "hex", .choose = press_hex, .parameter = "i", .fact = FACT (n_laid) },
   { "artifacts", .choose = set_artifacts, .parameter = "i", .fact = FACT (can_have_artifacts),
     .state = FACT (artifacts) },

@@ -5,23 +5,14 @@
 
 #pragma once
 
+#include "pandoria-commands.h"
 #include "pandoria-window.h"
-
-/** PandoriaCommandFlags: when a command is unavailable. */
-typedef enum
-{
-  PANDORIA_COMMAND_NEEDS_GAME = 1 << 0,
-  PANDORIA_COMMAND_NOT_CORRECTING
-      = 1 << 1, /* not during a correction, because it affects the whole game */
-  PANDORIA_COMMAND_NOT_LOOKING_BACK = 1 << 2,
-} PandoriaCommandFlags;
 
 /**
  * PandoriaWindowCommand: one row of the table, for the action "win.NAME". It calls @activate,
- * @play, @page, @lesson or @act, looks at another position, or activates the action @forward of the
- * board or of GTK. With a parameter of type @parameter, it calls @choose. A switch calls @set. It
- * is enabled if its @flags, @is_possible and @fact allow it, or the property @enabled of the
- * document or the page does.
+ * @play, @page, @lesson or @act, or looks at another position. With a parameter of type @parameter,
+ * it calls @choose. A switch calls @set. It is enabled if its @flags, @is_possible and @fact allow
+ * it, or the property @enabled of the document or the page does.
  */
 typedef struct
 {
@@ -37,7 +28,6 @@ typedef struct
   int look; /* steps from the shown position; ±G_MAXINT: to the end */
   const char *parameter;
   void (*choose) (PandoriaWindow *self, GVariant *parameter);
-  const char *forward;
   gsize fact;  /* offset in PandoriaPlayView of a member that must not be 0; 0: none */
   gsize state; /* offset there of the action's state: a boolean, or of the parameter's type; 0: none
                 */

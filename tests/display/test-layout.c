@@ -509,19 +509,20 @@ add_overlay_keys (GHashTable *keys, GtkWidget *widget)
     add_overlay_keys (keys, child);
 }
 
-/* The accelerators of the window's actions: the first of each, or (@all) all. */
+/* The accelerators of all actions: the first of each, or (@all) all. Those with a target are shown
+ * as ranges. */
 static void
 add_accelerators (GHashTable *keys, PandoriaWindow *window, gboolean all)
 {
   GtkApplication *app = gtk_window_get_application (GTK_WINDOW (window));
-  g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (window));
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (app);
 
   for (guint i = 0; actions[i] != NULL; i++)
     {
-      g_autofree char *name = g_strconcat ("win.", actions[i], NULL);
-      g_auto (GStrv) accels = gtk_application_get_accels_for_action (app, name);
+      g_auto (GStrv) accels = gtk_application_get_accels_for_action (app, actions[i]);
 
-      for (guint j = 0; accels[j] != NULL && (j == 0 || all); j++)
+      for (guint j = 0; accels[j] != NULL && (j == 0 || all) && strchr (actions[i], '(') == NULL;
+           j++)
         add_keys (keys, accels[j]);
     }
 }

@@ -53,6 +53,7 @@ struct _PandoriaBoardView
   PandoriaBoardMotion *motion;
   PandoriaBoardChips *chips;
 
+  GSimpleActionGroup *actions;
   GtkWidget *zoom_box, *fit_box; /* only one is visible */
   GtkWidget *open_button;
 };
@@ -396,20 +397,27 @@ bind_keys (GtkWidgetClass *widget_class)
 /* --- zooming -------------------------------------------------------------------------------- */
 
 static void
-update_zoom_actions (PandoriaBoardView *self)
+set_enabled (PandoriaBoardView *self, const char *name, gboolean enabled)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  int hex_width = pandoria_board_place_get_layout (self->place)->hex_width;
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
 
-  gtk_widget_action_set_enabled (widget, "board.zoom-in", hex_width < PANDORIA_HEX_MAX_WIDTH);
-  gtk_widget_action_set_enabled (widget, "board.zoom-out", hex_width > PANDORIA_HEX_MIN_WIDTH);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
-/* The buttons zoom at the focused space, otherwise at the middle. */
 static void
-zoom_step (GtkWidget *widget, const char *action, GVariant *parameter)
+update_zoom_actions (PandoriaBoardView *self)
 {
-  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  int hex_width = pandoria_board_place_get_layout (self->place)->hex_width;
+
+  set_enabled (self, "zoom-in", hex_width < PANDORIA_HEX_MAX_WIDTH);
+  set_enabled (self, "zoom-out", hex_width > PANDORIA_HEX_MIN_WIDTH);
+}
+
+/* Zooms at the focused space, otherwise at the middle. */
+static void
+zoom_by (PandoriaBoardView *self, double factor)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
   PandoriaSpace current = pandoria_board_spaces_get_current (self->spaces);
   PandoriaSpaceWidget *space = pandoria_board_spaces_get (self->spaces, current);
   PandoriaPoint at = { gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0 };
@@ -417,21 +425,46 @@ zoom_step (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (space != NULL && gtk_widget_has_focus (GTK_WIDGET (space)))
     at = pandoria_board_layout_get_centre (pandoria_board_place_get_layout (self->place), current);
-  if (g_str_equal (action, "board.zoom-in"))
-    zoom *= ZOOM_STEP;
-  else
-    zoom /= ZOOM_STEP;
-  pandoria_board_place_zoom_to (self->place, zoom, at.x, at.y);
+  pandoria_board_place_zoom_to (self->place, zoom * factor, at.x, at.y);
 }
 
 static void
-zoom_fit (GtkWidget *widget, const char *action, GVariant *parameter)
+zoom_in (PandoriaBoardView *self)
 {
-  pandoria_board_place_fit (PANDORIA_BOARD_VIEW (widget)->place, pandoria_spaces_empty ());
+  zoom_by (self, ZOOM_STEP);
 }
 
 static void
-install_zoom_actions (GtkWidgetClass *widget_class)
+zoom_out (PandoriaBoardView *self)
+{
+  zoom_by (self, 1 / ZOOM_STEP);
+}
+
+static void
+zoom_fit (PandoriaBoardView *self)
+{
+  pandoria_board_place_fit (self->place, pandoria_spaces_empty ());
+}
+
+const PandoriaCommand pandoria_board_commands[] = {
+  { "zoom-in", G_CALLBACK (zoom_in), .accels = { "<Control>plus", "<Control>equal" },
+    .key = "plus|KP_Add" },
+  { "zoom-out", G_CALLBACK (zoom_out), .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },
+  { "zoom-fit", G_CALLBACK (zoom_fit), .accels = { "<Control>0" }, .key = "0|KP_0" },
+  { NULL },
+};
+
+static void
+add_actions (PandoriaBoardView *self)
+{
+  self->actions = g_simple_action_group_new ();
+  pandoria_commands_add (pandoria_board_commands, G_ACTION_MAP (self->actions), self, NULL);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "board", G_ACTION_GROUP (self->actions));
+}
+
+/* In a window without keys for the board, these need the focus on it. */
+static void
+bind_zoom_keys (GtkWidgetClass *widget_class)
 {
   static const struct
   {
@@ -444,9 +477,6 @@ install_zoom_actions (GtkWidgetClass *widget_class)
     { GDK_KEY_KP_0, "board.zoom-fit" },
   };
 
-  gtk_widget_class_install_action (widget_class, "board.zoom-in", NULL, zoom_step);
-  gtk_widget_class_install_action (widget_class, "board.zoom-out", NULL, zoom_step);
-  gtk_widget_class_install_action (widget_class, "board.zoom-fit", NULL, zoom_fit);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK,
@@ -608,6 +638,7 @@ pandoria_board_view_finalize (GObject *object)
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
 
+  g_object_unref (self->actions);
   g_object_unref (self->input);
   g_object_unref (self->spaces);
   g_object_unref (self->place);
@@ -634,11 +665,11 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   pandoria_class_add_signal (klass, "menu-asked", 1, G_TYPE_INT);
   pandoria_class_add_signal (klass, "space-dragged", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_class_add_signal (klass, "space-dropped", 2, G_TYPE_INT, G_TYPE_INT);
-  install_zoom_actions (widget_class);
   pandoria_class_set_template (klass, "pandoria-board-view",
                                PANDORIA_PARTS (PandoriaBoardView, zoom_box, fit_box, open_button),
                                NULL);
   bind_keys (widget_class);
+  bind_zoom_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "boardview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -708,6 +739,7 @@ pandoria_board_view_init (PandoriaBoardView *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
+  add_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->fit_box, FALSE);
   make_parts (self);
@@ -1006,6 +1038,14 @@ pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
 
   pandoria_board_place_show (self->place, spaces);
+}
+
+GActionGroup *
+pandoria_board_view_get_actions (PandoriaBoardView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_BOARD_VIEW (self), NULL);
+
+  return G_ACTION_GROUP (self->actions);
 }
 
 GtkWidget *

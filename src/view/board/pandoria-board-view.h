@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-board-chip.h"
+#include "pandoria-commands.h"
 #include "pandoria-play-view.h"
 #include "pandoria-space-look.h"
 
@@ -20,11 +21,16 @@
  * @from and is now over @to (-1 outside the board); "space-dropped" (int from, int to): it was
  * released there; @to is -1 if the drag was canceled. Both only while
  * pandoria_board_view_set_draggable() allows it, or in the editor. The editor allows it from any
- * space, and also with Shift and the arrows; Enter or Space ends it. Actions (widget):
- * "board.zoom-in", "board.zoom-out", "board.zoom-fit".
+ * space, and also with Shift and the arrows; Enter or Space ends it. The widgets in the board have
+ * its actions: "board.zoom-in", "board.zoom-out", "board.zoom-fit".
  */
 #define PANDORIA_TYPE_BOARD_VIEW (pandoria_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, PANDORIA, BOARD_VIEW, GtkWidget)
+
+/** The commands "board.NAME", until a row without a name. */
+extern const PandoriaCommand pandoria_board_commands[];
+/** Returns: (transfer none): the actions, for a window that has them, too. */
+GActionGroup *pandoria_board_view_get_actions (PandoriaBoardView *self);
 
 /** Shows the position of @game (nullable) and marks the last turn. Call it again after each change
  * of @game. Another game clears choices, selection, outline and preview. */

@@ -380,6 +380,9 @@ add_side_actions (PandoriaPlayPage *self)
 
   g_action_map_add_action (window, G_ACTION (side));
   g_action_map_add_action (window, ledger);
+  /* For the keys of the window. */
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "board",
+                                  pandoria_board_view_get_actions (self->board));
 }
 
 /* Gives the parts the widgets that they use. */
