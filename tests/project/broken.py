@@ -200,6 +200,7 @@ ROWS = [
     ("ratchets", "classes_have_few_members", "src/view/play/tray/pandoria-tray.c", ("struct _PandoriaTray\n{\n", "struct _PandoriaTray\n{\n" + "  int *a, b;\n" * 15)),
     ("style", "sources_are_formatted", "src/app/broken.c", HEAD + "int x=1 ;\n"),
     ("tree", "files_say_what_they_are_for", "src/view/broken.c", "int x;\n"),
+    ("tree", "files_say_what_they_are_for", "build-aux/shots/broken.c", "int x;\n"),
     ("tree", "files_are_of_known_kinds", "Printed", "%PDF-1.7\n"),
     ("tree", "files_are_of_known_kinds", "src/broken.md", "A\0B"),
     ("tree", "headers_are_guarded", "src/view/broken.h", HEAD),

@@ -49,6 +49,16 @@ def files(folder, *suffixes):
                   if path.is_file() and path.name.endswith(suffixes) and not path.name.startswith("."))
 
 
+def c_files():
+    """The C files of the program, of its tests and of its tools."""
+    return files("src", ".c", ".h") + c_files_of_tests()
+
+
+def c_files_of_tests():
+    """The C files that are no part of the program: tests, and the tools that drive it like a test."""
+    return files("tests", ".c", ".h") + files("build-aux", ".c", ".h")
+
+
 def layer_of(path):
     parts = Path(path).parts
     return parts[1] if len(parts) > 2 and parts[0] == "src" else None

@@ -10,7 +10,7 @@ import re
 import sys
 from functools import cache
 
-from checks import files, main, read
+from checks import c_files, files, main, read
 
 BOOK = ("docs/rules.md", "docs/format.md", "docs/rulings.md")
 DOCUMENTS = ("README.md", "HACKING.md", "CONTRIBUTING.md", "NEWS")
@@ -45,7 +45,7 @@ def scenarios():
 
 def sources():
     """Everything that may cite: code, tests, messages, templates and documents. The examples of broken.py are wrong on purpose."""
-    yield from (path for path in files("src", ".c", ".h") + files("tests", ".c", ".h", ".py") if not path.startswith("tests/project/broken"))
+    yield from (path for path in c_files() + files("tests", ".py") if not path.startswith("tests/project/broken"))
     yield from files("ui", ".ui") + files("data", ".help", ".lesson", ".md") + files("po", ".po") + files("docs", ".md")
     yield from scenarios()
     yield from DOCUMENTS

@@ -7,7 +7,7 @@ import re
 import sys
 from pathlib import Path
 
-from checks import files, layer_of, main, read, without_comments
+from checks import c_files_of_tests, files, layer_of, main, read, without_comments
 
 
 def count_includers():
@@ -174,7 +174,7 @@ BEHIND_THE_DOOR = {"pandoria-play-page-private.h", "pandoria-quick-entry-private
 
 
 def check_tests_use_the_front_door():
-    for path in files("tests", ".c", ".h"):
+    for path in c_files_of_tests():
         for name in re.findall(r'^#include "([\w-]+-private\.h)"', read(path), re.M):
             if name in BEHIND_THE_DOOR:
                 yield f"{path} includes {name}: use tests/lib/window-parts.h"

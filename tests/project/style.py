@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 
-from checks import SOURCE, Skip, files, main, tool
+from checks import SOURCE, Skip, c_files, main, tool
 
 # Other versions lay out some lines differently. Debian 12 has this one; Debian 13 has 19.
 CLANG_FORMAT = 14
@@ -22,7 +22,7 @@ def clang_format():
 
 
 def check_sources_are_formatted():
-    sources = files("src", ".c", ".h") + files("tests", ".c", ".h")
+    sources = c_files()
     run = subprocess.run([clang_format(), "--dry-run", "-Werror", *sources], cwd=SOURCE, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     wrong = sorted(set(re.findall(r"^(\S+?):\d+:\d+: error", run.stderr, re.M)))
     for path in wrong:

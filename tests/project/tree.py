@@ -10,7 +10,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from checks import SOURCE, Skip, complaints, files, main, read, templates_of, tool, without_comments
+from checks import SOURCE, Skip, c_files, complaints, files, main, read, templates_of, tool, without_comments
 
 DOCUMENTS = ("README.md", "HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "SECURITY.md", "docs/architecture.md", "docs/models.md",
              "docs/rules.md", "docs/format.md", "docs/rulings.md")
@@ -25,7 +25,7 @@ PLACEHOLDER = re.compile(r"[A-Z]{2,}|[*<>…]")
 
 
 def check_files_say_what_they_are_for():
-    for path in files("src", ".c", ".h") + files("tests", ".c", ".h"):
+    for path in c_files():
         head = read(path)[:1500]
         if not head.startswith("/*"):
             yield f"{path} does not start with a sentence that says what it is for"
@@ -172,7 +172,7 @@ def check_tables_have_every_row():
 
 
 def check_comments_name_what_exists():
-    sources = files("src", ".c", ".h") + files("tests", ".c", ".h", ".py")
+    sources = c_files() + files("tests", ".py")
     known = {Path(path).name for path in sources}
     for path in sources:
         known |= set(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", read(path), flags=re.S)))

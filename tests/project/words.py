@@ -9,7 +9,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from checks import SOURCE, files, languages, main, other_languages, read, tool
+from checks import SOURCE, c_files, files, languages, main, other_languages, read, tool
 
 # What must not come back, and what stands instead.
 GIVEN_UP = {
@@ -394,7 +394,7 @@ def check_documents_are_in_plain_words():
 def check_comments_are_in_plain_words():
     """In comments, names of constants and files do not count."""
     quaint = re.compile("|".join(QUAINT), re.I)
-    for path in files("src", ".c", ".h") + files("tests", ".c", ".h"):
+    for path in c_files():
         for comment in re.findall(r"/\*.*?\*/", read(path), re.S):
             match = quaint.search(re.sub(r"\b[A-Z_]{2,}\b|\S+\.[ch]\b", "", comment))
             if match and "Translators" not in comment:

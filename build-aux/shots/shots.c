@@ -2,12 +2,12 @@
  * each style.
  *
  * shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]… [--locale FOLDER]
- * [--round] [--words |
- * --sizes]
+ * [--round] [--words | --sizes]
  *
- * It is not a test: the pictures are for looking at. Animations are off. With --words it writes no
- * pictures and prints untranslated and cut-off texts, which tests/display/test-pseudo.py checks.
- * With --sizes it reports windows that are wider or higher than a small screen.
+ * It is not a test: the pictures are for looking at. Animations are off. Two options write no
+ * pictures, for tests. With --words it prints untranslated and cut-off texts, which
+ * tests/display/test-pseudo.py checks. With --sizes it reports windows that are wider or higher
+ * than a small screen.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
