@@ -9,7 +9,7 @@
 #include "pandoria-csv-form.h"
 #include "pandoria-archive.h"
 #include "pandoria-json.h"
-#include "pandoria-report-page-private.h"
+#include "pandoria-report-picture.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -62,8 +62,8 @@ pandoria_pages_set_metadata (PandoriaPages *pages, cairo_surface_t *pdf)
   if (cairo_surface_get_type (pdf) != CAIRO_SURFACE_TYPE_PDF)
     return;
   cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_TITLE, pages->title);
-  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_AUTHOR, PANDORIA_PAGE_AUTHOR);
-  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_CREATOR, PANDORIA_PAGE_AUTHOR);
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_AUTHOR, PANDORIA_REPORT_AUTHOR);
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_CREATOR, PANDORIA_REPORT_AUTHOR);
   cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_CREATE_DATE, now);
   cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_MOD_DATE, now);
 }

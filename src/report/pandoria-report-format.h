@@ -8,6 +8,9 @@
 #include "pandoria-report-page.h"
 #include "pandoria-statistics.h"
 
+/** The author of all pages and files. */
+#define PANDORIA_REPORT_AUTHOR "Pandoria Companion"
+
 typedef enum
 {
   PANDORIA_REPORT_TEXT,

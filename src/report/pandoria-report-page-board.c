@@ -1,127 +1,21 @@
-/* Draws the board: hexes with letter, pattern and symbols, and their pieces.
+/* Draws the board: hexes with letter, pattern and symbols, and the pieces on them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-page-private.h"
+#include "pandoria-report-page-board.h"
+
+#include "pandoria-report-pieces.h"
 
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* --- pieces --------------------------------------------------------------------------------- */
-
-static const PandoriaPlayerInk inks[] = {
-  [PANDORIA_COLOR_RED] = { 0xb3182f, 0xffffff, 0xb3182f, 0xff8585 },
-  [PANDORIA_COLOR_BLUE] = { 0x1f62c4, 0xffffff, 0x1f62c4, 0x7fb2ff },
-  [PANDORIA_COLOR_GREEN] = { 0x3cb878, 0x16211b, 0x1f8a56, 0x5fd69a },
-  [PANDORIA_COLOR_YELLOW] = { 0xf4c51f, 0x241c00, 0xa87d00, 0xf4c51f },
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (inks) == PANDORIA_N_COLORS);
-
 typedef struct
 {
   double x, y;
 } Point;
-
-/* Outlines, from −1 to 1 in both directions. */
-static const Point square[]
-    = { { -0.85, -0.85 }, { 0.85, -0.85 }, { 0.85, 0.85 }, { -0.85, 0.85 } };
-static const Point triangle[] = { { 0, -1 }, { 1, 0.8 }, { -1, 0.8 } };
-static const Point diamond[] = { { 0, -1.1 }, { 0.95, 0 }, { 0, 1.1 }, { -0.95, 0 } };
-static const Point crown[] = { { -0.85, 1 },   { -1, -0.75 }, { -0.45, -0.3 }, { 0, -1.1 },
-                               { 0.45, -0.3 }, { 1, -0.75 },  { 0.85, 1 } };
-static const Point tower[] = { { -0.8, 1 },      { -0.8, -1 },  { -0.45, -1 }, { -0.45, -0.65 },
-                               { -0.18, -0.65 }, { -0.18, -1 }, { 0.18, -1 },  { 0.18, -0.65 },
-                               { 0.45, -0.65 },  { 0.45, -1 },  { 0.8, -1 },   { 0.8, 1 } };
-
-static void
-add_outline (cairo_t *cr, const Point *points, gsize n, double x, double y, double radius)
-{
-  cairo_new_path (cr);
-  for (gsize i = 0; i < n; i++)
-    cairo_line_to (cr, x + points[i].x * radius, y + points[i].y * radius);
-  cairo_close_path (cr);
-}
-
-static void
-paint (PandoriaPage *page, guint32 fill, guint32 line, double line_width)
-{
-  pandoria_page_ink (page, fill);
-  cairo_fill_preserve (page->cr);
-  pandoria_page_ink (page, line);
-  cairo_set_line_width (page->cr, line_width);
-  cairo_stroke (page->cr);
-}
-
-const PandoriaPlayerInk *
-pandoria_page_player_ink (PandoriaPage *page, guint seat)
-{
-  return &inks[pandoria_record_get_player_color (page->record, seat)];
-}
-
-static void
-draw_mark (PandoriaPage *page, guint seat, double x, double y, double radius, guint32 fill,
-           guint32 line)
-{
-  cairo_t *cr = page->cr;
-
-  switch (pandoria_record_get_player_color (page->record, seat))
-    {
-    case PANDORIA_COLOR_RED:
-      cairo_new_path (cr);
-      cairo_arc (cr, x, y, radius * 0.95, 0, 2 * G_PI);
-      break;
-    case PANDORIA_COLOR_BLUE: add_outline (cr, square, G_N_ELEMENTS (square), x, y, radius); break;
-    case PANDORIA_COLOR_GREEN:
-      add_outline (cr, triangle, G_N_ELEMENTS (triangle), x, y, radius);
-      break;
-    case PANDORIA_COLOR_YELLOW:
-      add_outline (cr, diamond, G_N_ELEMENTS (diamond), x, y, radius);
-      break;
-    default: g_assert_not_reached ();
-    }
-  paint (page, fill, line, 0.5);
-}
-
-void
-pandoria_page_player_mark (PandoriaPage *page, guint seat, double x, double y, double radius)
-{
-  draw_mark (page, seat, x, y, radius, pandoria_page_player_ink (page, seat)->fill, page->ink);
-}
-
-/* Workers are stones with a round head, leaders wear a crown. */
-static void
-draw_figure (PandoriaPage *page, const PandoriaFigure *figure, double x, double y, double size)
-{
-  const PandoriaPlayerInk *ink = pandoria_page_player_ink (page, figure->player);
-  double radius = size / 2;
-  cairo_t *cr = page->cr;
-
-  if (figure->leader)
-    add_outline (cr, crown, G_N_ELEMENTS (crown), x, y, radius * 1.1);
-  else
-    {
-      cairo_new_path (cr);
-      cairo_arc (cr, x, y - radius * 0.2, radius * 0.8, G_PI, 2 * G_PI);
-      cairo_line_to (cr, x + radius * 0.8, y + radius);
-      cairo_line_to (cr, x - radius * 0.8, y + radius);
-      cairo_close_path (cr);
-    }
-  paint (page, ink->fill, page->ink, 0.8);
-  draw_mark (page, figure->player, x, y + radius * 0.25, radius * 0.45, ink->on, ink->on);
-}
-
-static void
-draw_castle (PandoriaPage *page, guint seat, double x, double y, double size)
-{
-  const PandoriaPlayerInk *ink = pandoria_page_player_ink (page, seat);
-
-  add_outline (page->cr, tower, G_N_ELEMENTS (tower), x, y, size / 2);
-  paint (page, ink->fill, page->ink, 0.8);
-  draw_mark (page, seat, x, y + size * 0.12, size * 0.2, ink->on, ink->on);
-}
 
 #define RATIO  0.8660254 /* height of a hex, divided by its width */
 #define WIDEST 44
@@ -150,7 +44,9 @@ G_STATIC_ASSERT (G_N_ELEMENTS (terrain_looks) == PANDORIA_N_TERRAINS);
 
 typedef struct
 {
-  PandoriaPage *page;
+  PandoriaPen *pen;
+  PandoriaRecord *record;
+  const PandoriaState *state;
   double x, y, width, height; /* upper left corner of the map; size of a hex */
   int first_column, first_half;
   PandoriaSpaces closed;
@@ -183,17 +79,20 @@ get_half (PandoriaSpace space)
 }
 
 static void
-map_init (Map *map, PandoriaPage *page, double height)
+map_init (Map *map, PandoriaPen *pen, PandoriaGame *game, double height)
 {
   int last_column = -1, last_half = -1;
+  const PandoriaState *state = pandoria_game_get_state (game);
   double columns, rows;
   PandoriaSpace space;
 
-  *map = (Map){ .page = page,
+  *map = (Map){ .pen = pen,
+                .record = pandoria_game_get_record (game),
+                .state = state,
                 .first_column = 16,
                 .first_half = 32,
-                .closed = pandoria_state_closed (page->state) };
-  PANDORIA_FOREACH_SPACE (space, get_spaces (page->state))
+                .closed = pandoria_state_closed (state) };
+  PANDORIA_FOREACH_SPACE (space, get_spaces (state))
     {
       map->first_column = MIN (map->first_column, PANDORIA_COLUMN (space));
       last_column = MAX (last_column, PANDORIA_COLUMN (space));
@@ -202,11 +101,11 @@ map_init (Map *map, PandoriaPage *page, double height)
     }
   columns = 0.75 * (last_column - map->first_column) + 1;
   rows = (last_half - map->first_half + 2) / 2.0;
-  map->width = MIN (MIN (page->width / columns, height / rows / RATIO), WIDEST);
+  map->width = MIN (MIN (pen->width / columns, height / rows / RATIO), WIDEST);
   map->height = map->width * RATIO;
-  map->x = page->x + (page->width - map->width * columns) / 2;
-  map->y = page->y;
-  page->y += map->height * rows;
+  map->x = pen->x + (pen->width - map->width * columns) / 2;
+  map->y = pen->y;
+  pen->y += map->height * rows;
 }
 
 static Point
@@ -220,7 +119,7 @@ get_centre (const Map *map, PandoriaSpace space)
 static void
 add_hex (const Map *map, Point centre)
 {
-  cairo_t *cr = map->page->cr;
+  cairo_t *cr = map->pen->cr;
 
   cairo_new_path (cr);
   for (int i = 0; i < 6; i++)
@@ -269,8 +168,8 @@ static void
 fill_hex (const Map *map, Point centre, guint32 fill)
 {
   add_hex (map, centre);
-  pandoria_page_ink (map->page, fill);
-  cairo_fill (map->page->cr);
+  pandoria_pen_ink (map->pen, fill);
+  cairo_fill (map->pen->cr);
 }
 
 /* Closed regions have a strong outline. Exits are not tiles. */
@@ -278,18 +177,18 @@ static void
 outline_hex (const Map *map, PandoriaSpace space)
 {
   static const double dashes[] = { 2.5, 1.5 };
-  cairo_t *cr = map->page->cr;
+  cairo_t *cr = map->pen->cr;
   gboolean closed = pandoria_spaces_has (&map->closed, space);
-  gboolean outside = pandoria_spaces_has (&map->page->state->exit_at, space);
+  gboolean outside = pandoria_spaces_has (&map->state->exit_at, space);
 
-  guint32 color = map->page->rule;
+  guint32 color = map->pen->rule;
 
   if (closed)
-    color = map->page->ink;
+    color = map->pen->ink;
   else if (outside)
-    color = map->page->faint;
+    color = map->pen->faint;
   add_hex (map, get_centre (map, space));
-  pandoria_page_ink (map->page, color);
+  pandoria_pen_ink (map->pen, color);
   cairo_set_line_width (cr, closed || outside ? 0.9 : 0.5);
   cairo_set_dash (cr, dashes, outside ? 2 : 0, 0);
   cairo_stroke (cr);
@@ -299,34 +198,34 @@ outline_hex (const Map *map, PandoriaSpace space)
 static void
 draw_terrain (const Map *map, Point centre, PandoriaTerrain terrain)
 {
-  PandoriaPage *page = map->page;
+  PandoriaPen *pen = map->pen;
   double size = map->height * 0.26;
   PandoriaLettering lettering = { .size = size, .bold = TRUE };
 
   fill_hex (map, centre, terrain_looks[terrain].fill);
-  cairo_save (page->cr);
+  cairo_save (pen->cr);
   add_hex (map, centre);
-  cairo_clip (page->cr);
-  cairo_translate (page->cr, centre.x, centre.y);
-  cairo_scale (page->cr, map->width / 2, map->height / 2);
-  cairo_new_path (page->cr);
-  draw_pattern (page->cr, terrain);
-  pandoria_page_ink (page, terrain_looks[terrain].pattern);
-  cairo_fill (page->cr);
-  cairo_restore (page->cr);
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &lettering, centre.x - map->width * 0.33, centre.y - size, map->width,
-                      get_letter (terrain));
+  cairo_clip (pen->cr);
+  cairo_translate (pen->cr, centre.x, centre.y);
+  cairo_scale (pen->cr, map->width / 2, map->height / 2);
+  cairo_new_path (pen->cr);
+  draw_pattern (pen->cr, terrain);
+  pandoria_pen_ink (pen, terrain_looks[terrain].pattern);
+  cairo_fill (pen->cr);
+  cairo_restore (pen->cr);
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &lettering, centre.x - map->width * 0.33, centre.y - size, map->width,
+                     get_letter (terrain));
 }
 
 /* Draws symbols as dots next to the letter, and artifacts as small diamonds below them. */
 static void
 draw_symbols (const Map *map, Point centre, guint symbols, guint artifacts)
 {
-  cairo_t *cr = map->page->cr;
+  cairo_t *cr = map->pen->cr;
   double radius = map->width * 0.05;
 
-  pandoria_page_ink (map->page, map->page->ink);
+  pandoria_pen_ink (map->pen, map->pen->ink);
   for (guint i = 0; i < symbols; i++)
     {
       cairo_new_path (cr);
@@ -348,11 +247,11 @@ draw_symbols (const Map *map, Point centre, guint symbols, guint artifacts)
 static void
 draw_lake (const Map *map, Point centre, gboolean ship)
 {
-  cairo_t *cr = map->page->cr;
+  cairo_t *cr = map->pen->cr;
   double unit = map->width / 10;
 
   fill_hex (map, centre, LAKE_FILL);
-  pandoria_page_ink (map->page, LAKE_WAVE);
+  pandoria_pen_ink (map->pen, LAKE_WAVE);
   cairo_set_line_width (cr, 0.7);
   for (int row = 0; row < 2; row++)
     {
@@ -363,7 +262,7 @@ draw_lake (const Map *map, Point centre, gboolean ship)
     }
   if (!ship)
     return;
-  pandoria_page_ink (map->page, map->page->ink);
+  pandoria_pen_ink (map->pen, map->pen->ink);
   cairo_move_to (cr, centre.x - 0.3 * unit, centre.y - 2.6 * unit);
   cairo_rel_line_to (cr, 0, 2.4 * unit);
   cairo_rel_line_to (cr, -1.8 * unit, 0);
@@ -380,16 +279,16 @@ draw_name (const Map *map, Point centre, PandoriaSpace space)
 {
   PandoriaLettering lettering = { .size = map->height * 0.16, .align = PANGO_ALIGN_CENTER };
 
-  pandoria_page_ink (map->page, map->page->faint);
-  pandoria_page_text (map->page, &lettering, centre.x - map->width / 2,
-                      centre.y - map->height * 0.48, map->width, pandoria_space_name (space));
+  pandoria_pen_ink (map->pen, map->pen->faint);
+  pandoria_pen_text (map->pen, &lettering, centre.x - map->width / 2, centre.y - map->height * 0.48,
+                     map->width, pandoria_space_name (space));
 }
 
 /* Returns: whether the space has a castle or fortress. */
 static gboolean
 draw_ground (const Map *map, Point centre, PandoriaSpace space)
 {
-  const PandoriaState *state = map->page->state;
+  const PandoriaState *state = map->state;
   int castle = pandoria_state_castle_at (state, space);
   int terrain = pandoria_state_terrain_at (state, space);
 
@@ -406,8 +305,9 @@ draw_ground (const Map *map, Point centre, PandoriaSpace space)
   else
     fill_hex (map, centre, PLAIN_FILL);
   if (castle >= 0)
-    draw_castle (map->page, (guint) castle, centre.x, centre.y - map->height * 0.02,
-                 map->height * 0.5);
+    pandoria_report_draw_castle (map->pen,
+                                 pandoria_record_get_player_color (map->record, (guint) castle),
+                                 centre.x, centre.y - map->height * 0.02, map->height * 0.5);
   return castle >= 0;
 }
 
@@ -415,7 +315,7 @@ static void
 draw_figures (const Map *map, Point centre, PandoriaSpace space, gboolean aside)
 {
   PandoriaFigure figures[2];
-  guint n = pandoria_state_figures_at (map->page->state, space, figures);
+  guint n = pandoria_state_figures_at (map->state, space, figures);
   double x = centre.x;
 
   if (aside)
@@ -423,14 +323,16 @@ draw_figures (const Map *map, Point centre, PandoriaSpace space, gboolean aside)
   if (n > 1)
     x -= map->width * 0.17;
   for (guint i = 0; i < n; i++)
-    draw_figure (map->page, &figures[i], x + i * map->width * 0.34, centre.y + map->height * 0.24,
-                 map->height * 0.38);
+    pandoria_report_draw_figure (map->pen,
+                                 pandoria_record_get_player_color (map->record, figures[i].player),
+                                 figures[i].leader, x + i * map->width * 0.34,
+                                 centre.y + map->height * 0.24, map->height * 0.38);
 }
 
 static void
 draw_space (const Map *map, PandoriaSpace space)
 {
-  const PandoriaState *state = map->page->state;
+  const PandoriaState *state = map->state;
   Point centre = get_centre (map, space);
   gboolean castle = draw_ground (map, centre, space);
 
@@ -443,7 +345,7 @@ draw_space (const Map *map, PandoriaSpace space)
 /* --- below it ------------------------------------------------------------------------------- */
 
 static void
-draw_legend (PandoriaPage *page)
+draw_legend (PandoriaPen *pen, gboolean artifacts)
 {
   PandoriaLettering lettering = { .size = 8.5, .align = PANGO_ALIGN_CENTER };
   GString *text = g_string_new (NULL);
@@ -453,38 +355,38 @@ draw_legend (PandoriaPage *page)
                             pandoria_text_terrain ((PandoriaTerrain) terrain));
   g_string_append (
       text, _ ("dots: symbols · crown: leader · dark outline: closed region · dashes: exit path"));
-  if (page->state->artifacts)
+  if (artifacts)
     g_string_append_printf (text, " · %s", _ ("diamonds: artifacts"));
-  page->y += 5;
-  pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &lettering, page->x, page->y, page->width, text->str);
-  page->y += LEGEND - 5;
+  pen->y += 5;
+  pandoria_pen_ink (pen, pen->faint);
+  pandoria_pen_text (pen, &lettering, pen->x, pen->y, pen->width, text->str);
+  pen->y += LEGEND - 5;
   g_string_free (text, TRUE);
 }
 
 void
-pandoria_page_map (PandoriaPage *page, double height)
+pandoria_report_draw_map (PandoriaPen *pen, PandoriaGame *game, double height)
 {
-  PandoriaSpaces spaces = get_spaces (page->state);
+  PandoriaSpaces spaces = get_spaces (pandoria_game_get_state (game));
   PandoriaSpace space;
   Map map;
 
-  map_init (&map, page, height - LEGEND);
+  map_init (&map, pen, game, height - LEGEND);
   PANDORIA_FOREACH_SPACE (space, spaces)
     draw_space (&map, space);
   PANDORIA_FOREACH_SPACE (space, pandoria_spaces_minus (spaces, map.closed))
     outline_hex (&map, space);
   PANDORIA_FOREACH_SPACE (space, map.closed)
     outline_hex (&map, space);
-  draw_legend (page);
+  draw_legend (pen, map.state->artifacts);
 }
 
 void
-pandoria_page_board (PandoriaPage *page, double height)
+pandoria_report_draw_board (PandoriaPen *pen, PandoriaGame *game, double height)
 {
-  double top = page->y;
+  const gboolean finished = pandoria_game_get_state (game)->finished;
+  double top = pen->y;
 
-  pandoria_page_heading (page,
-                         page->state->finished ? _ ("The board at the end") : _ ("The board"));
-  pandoria_page_map (page, height - (page->y - top));
+  pandoria_pen_heading (pen, finished ? _ ("The board at the end") : _ ("The board"));
+  pandoria_report_draw_map (pen, game, height - (pen->y - top));
 }

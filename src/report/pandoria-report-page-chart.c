@@ -4,7 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-page-private.h"
+#include "pandoria-report-page-chart.h"
+
+#include "pandoria-report-pieces.h"
 
 #include "pandoria-text.h"
 
@@ -160,6 +162,7 @@ pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat)
 
 /* --- the chart ------------------------------------------------------------------------------ */
 
+#define MARGIN     2  /* of a separate chart */
 #define LEGEND     14 /* its height */
 #define DIGIT      5  /* width of a digit at the axis of points */
 #define GAP        5  /* between those digits and the chart */
@@ -183,7 +186,8 @@ static const double dashes[PANDORIA_MAX_PLAYERS][4]
 
 typedef struct
 {
-  PandoriaPage *page;
+  PandoriaPen *pen;
+  PandoriaGame *game;
   double x, y, width, height; /* of the field */
   PandoriaCourse course;      /* not owned */
   gint lowest, highest, step; /* of the axis */
@@ -239,20 +243,20 @@ get_axis_width (const Chart *chart)
 static void
 draw_points_axis (const Chart *chart)
 {
-  PandoriaPage *page = chart->page;
+  PandoriaPen *pen = chart->pen;
 
   for (gint points = chart->lowest; points <= chart->highest; points += chart->step)
     {
       double y = get_y (chart, points);
       g_autofree char *text = g_strdup_printf ("%d", points);
 
-      pandoria_page_ink (page, page->faint);
-      pandoria_page_text (page, &right_lettering, page->x, y - 5, chart->x - GAP - page->x, text);
-      pandoria_page_ink (page, points == 0 ? page->ink : page->rule);
-      cairo_set_line_width (page->cr, points == 0 ? 0.8 : 0.4);
-      cairo_move_to (page->cr, chart->x, y);
-      cairo_line_to (page->cr, chart->x + chart->width, y);
-      cairo_stroke (page->cr);
+      pandoria_pen_ink (pen, pen->faint);
+      pandoria_pen_text (pen, &right_lettering, pen->x, y - 5, chart->x - GAP - pen->x, text);
+      pandoria_pen_ink (pen, points == 0 ? pen->ink : pen->rule);
+      cairo_set_line_width (pen->cr, points == 0 ? 0.8 : 0.4);
+      cairo_move_to (pen->cr, chart->x, y);
+      cairo_line_to (pen->cr, chart->x + chart->width, y);
+      cairo_stroke (pen->cr);
     }
 }
 
@@ -268,98 +272,117 @@ get_most_turns (const Chart *chart)
 static void
 draw_turn_axis (const Chart *chart)
 {
-  PandoriaPage *page = chart->page;
+  PandoriaPen *pen = chart->pen;
   guint step = (guint) get_step ((gint) (chart->course.n_turns - chart->course.first),
                                  get_most_turns (chart));
 
-  pandoria_page_ink (page, page->faint);
+  pandoria_pen_ink (pen, pen->faint);
   for (guint turn = chart->course.first; turn <= chart->course.n_turns; turn += step)
     {
       g_autofree char *text = g_strdup_printf ("%u", turn);
 
-      cairo_set_line_width (page->cr, 0.5);
-      cairo_move_to (page->cr, get_x (chart, turn), chart->y + chart->height);
-      cairo_rel_line_to (page->cr, 0, 3);
-      cairo_stroke (page->cr);
-      pandoria_page_text (page, &middle_lettering, get_x (chart, turn) - 20,
-                          chart->y + chart->height + 3, 40, text);
+      cairo_set_line_width (pen->cr, 0.5);
+      cairo_move_to (pen->cr, get_x (chart, turn), chart->y + chart->height);
+      cairo_rel_line_to (pen->cr, 0, 3);
+      cairo_stroke (pen->cr);
+      pandoria_pen_text (pen, &middle_lettering, get_x (chart, turn) - 20,
+                         chart->y + chart->height + 3, 40, text);
     }
 }
 
-static void
-set_line (PandoriaPage *page, guint seat)
+static PandoriaColor
+get_color (const Chart *chart, guint seat)
 {
-  const PandoriaPlayerInk *ink = pandoria_page_player_ink (page, seat);
+  return pandoria_record_get_player_color (pandoria_game_get_record (chart->game), seat);
+}
 
-  pandoria_page_ink (page, page->on_dark ? ink->bright : ink->line);
-  cairo_set_line_width (page->cr, LINE);
-  cairo_set_dash (page->cr, dashes[seat], dashes[seat][0] > 0 ? 4 : 0, 0);
+static const char *
+get_name (const Chart *chart, guint seat)
+{
+  return pandoria_record_get_player_name (pandoria_game_get_record (chart->game), seat);
+}
+
+static guint32
+get_line_color (const Chart *chart, guint seat)
+{
+  const PandoriaPlayerInk *ink = pandoria_report_get_ink (get_color (chart, seat));
+
+  return chart->pen->on_dark ? ink->bright : ink->line;
+}
+
+static void
+set_line (const Chart *chart, guint seat)
+{
+  PandoriaPen *pen = chart->pen;
+
+  pandoria_pen_ink (pen, get_line_color (chart, seat));
+  cairo_set_line_width (pen->cr, LINE);
+  cairo_set_dash (pen->cr, dashes[seat], dashes[seat][0] > 0 ? 4 : 0, 0);
 }
 
 /* Draws the range of the single chances behind the line of their average. */
 static void
 draw_band (const Chart *chart, guint seat)
 {
-  PandoriaPage *page = chart->page;
+  PandoriaPen *pen = chart->pen;
   const PandoriaCourse *course = &chart->course;
-  const PandoriaPlayerInk *ink = pandoria_page_player_ink (page, seat);
-  const guint32 color = page->on_dark ? ink->bright : ink->line;
+  const guint32 color = get_line_color (chart, seat);
 
-  cairo_new_path (page->cr);
+  cairo_new_path (pen->cr);
   for (guint turn = 0; turn <= course->n_turns; turn++)
-    cairo_line_to (page->cr, get_x (chart, turn),
+    cairo_line_to (pen->cr, get_x (chart, turn),
                    get_y (chart, course->high[turn * PANDORIA_MAX_PLAYERS + seat]));
   for (guint turn = course->n_turns + 1; turn-- > 0;)
-    cairo_line_to (page->cr, get_x (chart, turn),
+    cairo_line_to (pen->cr, get_x (chart, turn),
                    get_y (chart, course->low[turn * PANDORIA_MAX_PLAYERS + seat]));
-  cairo_close_path (page->cr);
-  cairo_set_source_rgba (page->cr, (color >> 16) / 255.0, (color >> 8 & 255) / 255.0,
+  cairo_close_path (pen->cr);
+  cairo_set_source_rgba (pen->cr, (color >> 16) / 255.0, (color >> 8 & 255) / 255.0,
                          (color & 255) / 255.0, BAND);
-  cairo_fill (page->cr);
+  cairo_fill (pen->cr);
 }
 
 /* Draws a line through each marked turn. */
 static void
 draw_marks (const Chart *chart)
 {
-  PandoriaPage *page = chart->page;
+  PandoriaPen *pen = chart->pen;
 
-  pandoria_page_ink (page, page->faint);
-  cairo_set_line_width (page->cr, 1);
+  pandoria_pen_ink (pen, pen->faint);
+  cairo_set_line_width (pen->cr, 1);
   for (guint i = 0; i < chart->course.n_marks; i++)
     {
       const double x = get_x (chart, chart->course.marks[i]);
 
-      cairo_move_to (page->cr, x, chart->y - 4);
-      cairo_line_to (page->cr, x, chart->y + chart->height);
-      cairo_stroke (page->cr);
-      cairo_arc (page->cr, x, chart->y - 4, 3, 0, 2 * G_PI);
-      cairo_fill (page->cr);
+      cairo_move_to (pen->cr, x, chart->y - 4);
+      cairo_line_to (pen->cr, x, chart->y + chart->height);
+      cairo_stroke (pen->cr);
+      cairo_arc (pen->cr, x, chart->y - 4, 3, 0, 2 * G_PI);
+      cairo_fill (pen->cr);
     }
 }
 
 static void
 draw_line (const Chart *chart, guint seat)
 {
-  PandoriaPage *page = chart->page;
+  PandoriaPen *pen = chart->pen;
   guint step = MAX ((chart->course.n_turns - chart->course.first) / MARKS, 1);
 
-  set_line (page, seat);
-  cairo_set_line_join (page->cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_new_path (page->cr);
+  set_line (chart, seat);
+  cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_new_path (pen->cr);
   for (guint turn = chart->course.first; turn <= chart->course.n_turns; turn++)
-    cairo_line_to (page->cr, get_x (chart, turn),
+    cairo_line_to (pen->cr, get_x (chart, turn),
                    get_y (chart, pandoria_course_get (&chart->course, turn, seat)));
-  cairo_stroke (page->cr);
-  cairo_set_dash (page->cr, NULL, 0, 0);
+  cairo_stroke (pen->cr);
+  cairo_set_dash (pen->cr, NULL, 0, 0);
   /* Mark different turns for each player, so that marks do not cover each other. */
   for (guint turn = chart->course.first + 1 + seat * step / PANDORIA_MAX_PLAYERS;
        turn < chart->course.n_turns; turn += step)
-    pandoria_page_player_mark (page, seat, get_x (chart, turn),
+    pandoria_report_draw_mark (pen, get_color (chart, seat), get_x (chart, turn),
                                get_y (chart, pandoria_course_get (&chart->course, turn, seat)),
                                2.8);
-  pandoria_page_player_mark (
-      page, seat, get_x (chart, chart->course.n_turns),
+  pandoria_report_draw_mark (
+      pen, get_color (chart, seat), get_x (chart, chart->course.n_turns),
       get_y (chart, pandoria_course_get (&chart->course, chart->course.n_turns, seat)), 3.2);
 }
 
@@ -367,23 +390,23 @@ draw_line (const Chart *chart, guint seat)
 static void
 draw_share (const Chart *chart, guint seat)
 {
-  PandoriaPage *page = chart->page;
+  PandoriaPen *pen = chart->pen;
 
-  set_line (page, seat);
-  cairo_set_line_width (page->cr, SHARE);
-  cairo_new_path (page->cr);
+  set_line (chart, seat);
+  cairo_set_line_width (pen->cr, SHARE);
+  cairo_new_path (pen->cr);
   for (guint turn = chart->course.first; turn <= chart->course.n_turns; turn++)
-    cairo_line_to (page->cr, get_x (chart, turn),
+    cairo_line_to (pen->cr, get_x (chart, turn),
                    get_y (chart, get_share (&chart->course, turn, seat)));
-  cairo_stroke (page->cr);
-  cairo_set_dash (page->cr, NULL, 0, 0);
+  cairo_stroke (pen->cr);
+  cairo_set_dash (pen->cr, NULL, 0, 0);
 }
 
 /* Returns: the number of names in a row of the legend. */
 static guint
 get_legend_columns (const Chart *chart)
 {
-  guint most = MAX (1, (guint) (chart->page->width / LEAST_NAME));
+  guint most = MAX (1, (guint) (chart->pen->width / LEAST_NAME));
 
   if (most >= chart->course.n_players)
     return PANDORIA_MAX_PLAYERS;
@@ -395,27 +418,27 @@ static void
 draw_key (const Chart *chart, guint seat, double width, double x, double y, double column,
           const char *name)
 {
-  PandoriaPage *page = chart->page;
+  PandoriaPen *pen = chart->pen;
 
-  set_line (page, seat);
-  cairo_set_line_width (page->cr, width);
-  cairo_move_to (page->cr, x, y + LEGEND / 2.0);
-  cairo_rel_line_to (page->cr, 30, 0);
-  cairo_stroke (page->cr);
-  cairo_set_dash (page->cr, NULL, 0, 0);
+  set_line (chart, seat);
+  cairo_set_line_width (pen->cr, width);
+  cairo_move_to (pen->cr, x, y + LEGEND / 2.0);
+  cairo_rel_line_to (pen->cr, 30, 0);
+  cairo_stroke (pen->cr);
+  cairo_set_dash (pen->cr, NULL, 0, 0);
   if (width == LINE)
-    pandoria_page_player_mark (page, seat, x + 15, y + LEGEND / 2.0, 3);
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &name_lettering, x + 36, y + 1, column - 44, name);
+    pandoria_report_draw_mark (pen, get_color (chart, seat), x + 15, y + LEGEND / 2.0, 3);
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &name_lettering, x + 36, y + 1, column - 44, name);
 }
 
 /* Draws the partners below their teams. */
 static void
 draw_shares_legend (const Chart *chart)
 {
-  PandoriaPage *page = chart->page;
-  const gboolean narrow = page->width < LEAST_NAME * PANDORIA_MAX_PLAYERS;
-  const double column = page->width / (narrow ? 2 : PANDORIA_MAX_PLAYERS);
+  PandoriaPen *pen = chart->pen;
+  const gboolean narrow = pen->width < LEAST_NAME * PANDORIA_MAX_PLAYERS;
+  const double column = pen->width / (narrow ? 2 : PANDORIA_MAX_PLAYERS);
 
   for (guint team = 0; team < 2; team++)
     for (guint i = 0; i < 2; i++)
@@ -423,29 +446,28 @@ draw_shares_legend (const Chart *chart)
         const guint seat = team + 2 * i;
         const double x = narrow ? team * column : (2 * team + i) * column;
 
-        draw_key (chart, seat, SHARE, page->x + x, page->y + (narrow ? i * LEGEND : 0), column,
-                  pandoria_record_get_player_name (page->record, seat));
+        draw_key (chart, seat, SHARE, pen->x + x, pen->y + (narrow ? i * LEGEND : 0), column,
+                  get_name (chart, seat));
       }
-  page->y += narrow ? 2 * LEGEND : LEGEND;
+  pen->y += narrow ? 2 * LEGEND : LEGEND;
 }
 
 static void
 draw_legend (const Chart *chart)
 {
-  PandoriaPage *page = chart->page;
+  PandoriaPen *pen = chart->pen;
   guint columns = chart->course.shares != NULL ? 2 : get_legend_columns (chart);
-  double column = page->width / columns;
+  double column = pen->width / columns;
 
   for (guint seat = 0; seat < chart->course.n_players; seat++)
     {
-      g_autofree char *name = chart->course.teams
-                                  ? pandoria_text_side (page->game, seat)
-                                  : g_strdup (pandoria_record_get_player_name (page->record, seat));
-      double x = page->x + seat % columns * column, y = page->y + seat / columns * LEGEND;
+      g_autofree char *name = chart->course.teams ? pandoria_text_side (chart->game, seat)
+                                                  : g_strdup (get_name (chart, seat));
+      double x = pen->x + seat % columns * column, y = pen->y + seat / columns * LEGEND;
 
       draw_key (chart, seat, LINE, x, y, column, name);
     }
-  page->y += (chart->course.n_players + columns - 1) / columns * LEGEND;
+  pen->y += (chart->course.n_players + columns - 1) / columns * LEGEND;
   if (chart->course.shares != NULL)
     draw_shares_legend (chart);
 }
@@ -465,22 +487,23 @@ pandoria_course_find_turn (const PandoriaCourse *course, double width, double x)
   g_return_val_if_fail (course != NULL, 0);
 
   choose_axis (&chart);
-  place_field (&chart, PANDORIA_REPORT_CHART_MARGIN, width - 2 * PANDORIA_REPORT_CHART_MARGIN);
+  place_field (&chart, MARGIN, width - 2 * MARGIN);
   return course->first
          + (guint) (CLAMP ((x - chart.x) / chart.width, 0, 1) * (course->n_turns - course->first)
                     + 0.5);
 }
 
 void
-pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, double height)
+pandoria_report_draw_course (PandoriaPen *pen, PandoriaGame *game, const PandoriaCourse *course,
+                             double height)
 {
-  Chart chart = { .page = page, .course = *course };
-  double bottom = page->y + height;
+  Chart chart = { .pen = pen, .game = game, .course = *course };
+  double bottom = pen->y + height;
 
   choose_axis (&chart);
   draw_legend (&chart);
-  place_field (&chart, page->x, page->width);
-  chart.y = page->y + 8;
+  place_field (&chart, pen->x, pen->width);
+  chart.y = pen->y + 8;
   chart.height = bottom - BELOW - chart.y;
   draw_points_axis (&chart);
   draw_turn_axis (&chart);
@@ -491,24 +514,42 @@ pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, do
     draw_share (&chart, seat - 1);
   for (guint seat = chart.course.n_players; seat > 0; seat--)
     draw_line (&chart, seat - 1);
-  page->y = chart.y + chart.height + 13;
-  pandoria_page_ink (page, page->faint);
-  page->y
-      += pandoria_page_text (page, &right_lettering, chart.x, page->y, chart.width, _ ("Turns"));
+  pen->y = chart.y + chart.height + 13;
+  pandoria_pen_ink (pen, pen->faint);
+  pen->y += pandoria_pen_text (pen, &right_lettering, chart.x, pen->y, chart.width, _ ("Turns"));
 }
 
 void
-pandoria_page_chart (PandoriaPage *page)
+pandoria_report_draw_points (PandoriaPen *pen, PandoriaGame *game)
 {
   g_auto (PandoriaCourse) course = { 0 };
   double height;
 
-  pandoria_page_heading (page, _ ("Points over the turns"));
-  height = MIN (page->bottom - page->y, HIGHEST);
+  pandoria_pen_heading (pen, _ ("Points over the turns"));
+  height = MIN (pen->bottom - pen->y, HIGHEST);
   if (height < LOWEST)
     return;
-  pandoria_course_init (&course, page->game);
-  if (page->state->partnership)
+  pandoria_course_init (&course, game);
+  if (pandoria_game_get_state (game)->partnership)
     pandoria_course_join_partners (&course);
-  pandoria_page_course_field (page, &course, height);
+  pandoria_report_draw_course (pen, game, &course, height);
+}
+
+void
+pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr,
+                            double width, double height, const PandoriaReportGround *ground)
+{
+  g_auto (PandoriaPen) pen = { NULL };
+
+  g_return_if_fail (PANDORIA_IS_GAME (game) && course != NULL && cr != NULL);
+
+  pandoria_pen_init (&pen, cr, width, height, MARGIN);
+  if (ground != NULL)
+    {
+      pen.ink = ground->ink;
+      pen.faint = ground->faint;
+      pen.rule = ground->rule;
+      pen.on_dark = ground->dark;
+    }
+  pandoria_report_draw_course (&pen, game, course, pen.bottom - pen.y);
 }

@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-page-private.h"
+#include "pandoria-report-page-history.h"
+
+#include "pandoria-report-pieces.h"
 
 #include "pandoria-text.h"
 
@@ -56,27 +58,29 @@ typedef struct
 
 struct _PandoriaHistoryLines
 {
+  PandoriaRecord *record; /* of the game; not owned */
   GArray *lines;
   guint n_columns;
 };
 
 typedef struct
 {
-  PandoriaPage *page;
+  PandoriaPen *pen;
+  PandoriaGame *game;
   PandoriaHistoryLines *history;
   double y, height; /* within the column */
 } Flow;
 
 static double
-get_column_width (PandoriaPage *page)
+get_column_width (PandoriaPen *pen)
 {
-  return (page->width - GUTTER * (COLUMNS - 1)) / COLUMNS;
+  return (pen->width - GUTTER * (COLUMNS - 1)) / COLUMNS;
 }
 
 static double
-get_text_width (PandoriaPage *page, LineKind kind)
+get_text_width (PandoriaPen *pen, LineKind kind)
 {
-  return get_column_width (page) - line_looks[kind].before - line_looks[kind].after;
+  return get_column_width (pen) - line_looks[kind].before - line_looks[kind].after;
 }
 
 /* --- layout --------------------------------------------------------------------------------- */
@@ -111,11 +115,11 @@ place_line (Flow *flow, Line line, double height, double room)
 static void
 add_line (Flow *flow, Line line, double room)
 {
-  double height = pandoria_page_text_height (flow->page, &line_looks[line.kind].lettering,
-                                             get_text_width (flow->page, line.kind), line.text);
+  double height = pandoria_pen_text_height (flow->pen, &line_looks[line.kind].lettering,
+                                            get_text_width (flow->pen, line.kind), line.text);
 
   if (line.gain != NULL)
-    height = MAX (height, pandoria_page_text_height (flow->page, &gain_lettering, GAIN, line.gain));
+    height = MAX (height, pandoria_pen_text_height (flow->pen, &gain_lettering, GAIN, line.gain));
   place_line (flow, line, height, room);
 }
 
@@ -124,7 +128,7 @@ static void
 add_note (Flow *flow, const char *note)
 {
   const PandoriaLettering *lettering = &line_looks[LINE_NOTE].lettering;
-  double width = get_text_width (flow->page, LINE_NOTE);
+  double width = get_text_width (flow->pen, LINE_NOTE);
   gsize length;
 
   for (; *note != '\0'; note += length)
@@ -133,7 +137,7 @@ add_note (Flow *flow, const char *note)
 
       if (height < 2 * line_looks[LINE_TURN].lettering.size)
         height = flow->height;
-      length = pandoria_page_text_fit (flow->page, lettering, width, &height, note);
+      length = pandoria_pen_text_fit (flow->pen, lettering, width, &height, note);
       place_line (flow, (Line){ .kind = LINE_NOTE, .text = g_strndup (note, length) }, height, 0);
     }
 }
@@ -141,7 +145,7 @@ add_note (Flow *flow, const char *note)
 static void
 add_act (Flow *flow, PandoriaHistoryEntry *act, gboolean first_of_turn)
 {
-  PandoriaRecord *record = flow->page->record;
+  PandoriaRecord *record = flow->history->record;
   const char *name = pandoria_record_get_player_name (record, act->player);
   const char *note = pandoria_record_get_note (record, act->index);
 
@@ -175,7 +179,7 @@ static void
 add_entry (Flow *flow, const PandoriaEvent *event, guint active)
 {
   g_autofree char *text = pandoria_text_event (event);
-  const char *name = pandoria_record_get_player_name (flow->page->record, event->player);
+  const char *name = pandoria_record_get_player_name (flow->history->record, event->player);
   /* Translators: a player, and what is entered for them in the ledger */
   char *named
       = event->player != active ? g_strdup_printf (C_ ("ledger", "%1$s – %2$s"), name, text) : NULL;
@@ -191,9 +195,9 @@ add_entry (Flow *flow, const PandoriaEvent *event, guint active)
 static void
 add_all (Flow *flow)
 {
-  GListModel *acts = pandoria_game_get_history (flow->page->game);
-  GListModel *ledger = pandoria_game_get_ledger (flow->page->game);
-  const guint n_taken_over = pandoria_record_get_n_taken_over (flow->page->record);
+  GListModel *acts = pandoria_game_get_history (flow->game);
+  GListModel *ledger = pandoria_game_get_ledger (flow->game);
+  const guint n_taken_over = pandoria_record_get_n_taken_over (flow->history->record);
   guint turn = 0, n_entries = 0;
 
   if (n_taken_over > 0)
@@ -223,11 +227,12 @@ add_all (Flow *flow)
 }
 
 static PandoriaHistoryLines *
-lay_out (PandoriaPage *page, double height)
+lay_out (PandoriaPen *pen, PandoriaGame *game, double height)
 {
   PandoriaHistoryLines *history = g_new0 (PandoriaHistoryLines, 1);
-  Flow flow = { .page = page, .history = history, .height = height };
+  Flow flow = { .pen = pen, .game = game, .history = history, .height = height };
 
+  history->record = pandoria_game_get_record (game);
   history->lines = g_array_new (FALSE, FALSE, sizeof (Line));
   g_array_set_clear_func (history->lines, clear_line);
   history->n_columns = 1;
@@ -236,9 +241,9 @@ lay_out (PandoriaPage *page, double height)
 }
 
 guint
-pandoria_page_history_count_last_lines (PandoriaHistoryLines *history)
+pandoria_history_lines_count_last (PandoriaHistoryLines *history)
 {
-  const guint last = pandoria_page_history_n_pages (history) - 1;
+  const guint last = pandoria_history_lines_get_n_pages (history) - 1;
   guint n = 0;
 
   for (guint i = 0; i < history->lines->len; i++)
@@ -248,39 +253,39 @@ pandoria_page_history_count_last_lines (PandoriaHistoryLines *history)
 
 /* Shorter columns move lines to the last page, so that it is worth its paper. */
 PandoriaHistoryLines *
-pandoria_page_history_lay_out (PandoriaPage *page)
+pandoria_history_lines_new (PandoriaPen *pen, PandoriaGame *game)
 {
-  const double height = page->bottom - page->y - HEADING;
-  PandoriaHistoryLines *history = lay_out (page, height);
-  const guint n_pages = pandoria_page_history_n_pages (history);
+  const double height = pen->bottom - pen->y - HEADING;
+  PandoriaHistoryLines *history = lay_out (pen, game, height);
+  const guint n_pages = pandoria_history_lines_get_n_pages (history);
 
   for (double part = 0.95; n_pages > 1 && part > LEAST_PART; part -= 0.05)
     {
       PandoriaHistoryLines *other;
 
-      if (pandoria_page_history_count_last_lines (history) >= LEAST_LINES)
+      if (pandoria_history_lines_count_last (history) >= LEAST_LINES)
         break;
-      other = lay_out (page, height * part);
-      if (pandoria_page_history_n_pages (other) > n_pages)
+      other = lay_out (pen, game, height * part);
+      if (pandoria_history_lines_get_n_pages (other) > n_pages)
         {
-          pandoria_page_history_free (other);
+          pandoria_history_lines_free (other);
           break;
         }
-      pandoria_page_history_free (history);
+      pandoria_history_lines_free (history);
       history = other;
     }
   return history;
 }
 
 void
-pandoria_page_history_free (PandoriaHistoryLines *history)
+pandoria_history_lines_free (PandoriaHistoryLines *history)
 {
   g_array_unref (history->lines);
   g_free (history);
 }
 
 guint
-pandoria_page_history_n_pages (PandoriaHistoryLines *history)
+pandoria_history_lines_get_n_pages (PandoriaHistoryLines *history)
 {
   return (history->n_columns + COLUMNS - 1) / COLUMNS;
 }
@@ -288,36 +293,35 @@ pandoria_page_history_n_pages (PandoriaHistoryLines *history)
 /* --- drawing -------------------------------------------------------------------------------- */
 
 static void
-draw_line (PandoriaPage *page, const Line *line, double x, double y)
+draw_line (PandoriaPen *pen, PandoriaColor color, const Line *line, double x, double y)
 {
   if (line->kind == LINE_TURN)
-    pandoria_page_player_mark (page, line->player, x + 4, y + 6.5, 3.6);
+    pandoria_report_draw_mark (pen, color, x + 4, y + 6.5, 3.6);
   if (line->kind == LINE_ENTRY)
-    pandoria_page_player_mark (page, line->player, x + INDENT + 5, y + 5.5, 3);
-  pandoria_page_ink (page, line->kind >= LINE_NOTE ? page->faint : page->ink);
-  pandoria_page_text (page, &line_looks[line->kind].lettering, x + line_looks[line->kind].before, y,
-                      get_text_width (page, line->kind), line->text);
+    pandoria_report_draw_mark (pen, color, x + INDENT + 5, y + 5.5, 3);
+  pandoria_pen_ink (pen, line->kind >= LINE_NOTE ? pen->faint : pen->ink);
+  pandoria_pen_text (pen, &line_looks[line->kind].lettering, x + line_looks[line->kind].before, y,
+                     get_text_width (pen, line->kind), line->text);
   if (line->gain == NULL)
     return;
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &gain_lettering, x + get_column_width (page) - GAIN, y, GAIN,
-                      line->gain);
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &gain_lettering, x + get_column_width (pen) - GAIN, y, GAIN, line->gain);
 }
 
 void
-pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, guint number)
+pandoria_history_lines_draw (PandoriaHistoryLines *history, PandoriaPen *pen, guint number)
 {
-  double top = page->y + HEADING;
+  double top = pen->y + HEADING;
 
-  page->y -= 9; /* pandoria_page_heading() adds that space above */
-  pandoria_page_heading (page, number == 0 ? _ ("History") : _ ("History, continued"));
+  pen->y -= 9; /* pandoria_pen_heading() adds that space above */
+  pandoria_pen_heading (pen, number == 0 ? _ ("History") : _ ("History, continued"));
   for (guint i = 0; i < history->lines->len; i++)
     {
       const Line *line = &g_array_index (history->lines, Line, i);
 
       if (line->column / COLUMNS == number)
-        draw_line (page, line,
-                   page->x + line->column % COLUMNS * (get_column_width (page) + GUTTER),
+        draw_line (pen, pandoria_record_get_player_color (history->record, line->player), line,
+                   pen->x + line->column % COLUMNS * (get_column_width (pen) + GUTTER),
                    top + line->y);
     }
 }

@@ -3,8 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-report-page-table.h"
+
 #include "pandoria-report-format.h"
-#include "pandoria-report-page-private.h"
+#include "pandoria-report-pieces.h"
 
 #include "pandoria-text.h"
 
@@ -20,46 +22,46 @@ static const PandoriaLettering sentence = { .size = 10.5, .wrap = 7 };
 
 /* Frames the outcome of an unfinished game, so that readers notice it. */
 static void
-draw_outcome (PandoriaPage *page)
+draw_outcome (PandoriaPen *pen, const char *outcome, gboolean framed)
 {
-  gboolean framed = !page->state->finished;
-  double inset = framed ? 8 : 0, top = page->y;
+  double inset = framed ? 8 : 0, top = pen->y;
 
-  pandoria_page_ink (page, page->ink);
-  page->y += framed ? 5 : 0;
-  page->y += pandoria_page_text (page, &sentence, page->x + inset, page->y, page->width - 2 * inset,
-                                 page->outcome);
+  pandoria_pen_ink (pen, pen->ink);
+  pen->y += framed ? 5 : 0;
+  pen->y += pandoria_pen_text (pen, &sentence, pen->x + inset, pen->y, pen->width - 2 * inset,
+                               outcome);
   if (!framed)
     return;
-  page->y += 5;
-  cairo_set_line_width (page->cr, 1);
-  cairo_rectangle (page->cr, page->x + 0.5, top, page->width - 1, page->y - top);
-  cairo_stroke (page->cr);
-  page->y += 3;
+  pen->y += 5;
+  cairo_set_line_width (pen->cr, 1);
+  cairo_rectangle (pen->cr, pen->x + 0.5, top, pen->width - 1, pen->y - top);
+  cairo_stroke (pen->cr);
+  pen->y += 3;
 }
 
 void
-pandoria_page_title (PandoriaPage *page, const PandoriaLettering letterings[3], glong most)
+pandoria_report_draw_title (PandoriaPen *pen, PandoriaGame *game,
+                            const PandoriaLettering letterings[3], glong most)
 {
-  const char *title = pandoria_report_title (page->record);
-  g_autofree char *facts = pandoria_report_facts (page->game);
+  const char *title = pandoria_report_title (pandoria_game_get_record (game));
+  g_autofree char *facts = pandoria_report_facts (game);
   const PandoriaLettering *lettering = &letterings[g_utf8_strlen (title, -1) > most];
 
-  pandoria_page_ink (page, page->ink);
-  page->y += pandoria_page_text (page, lettering, page->x, page->y, page->width, title);
-  pandoria_page_ink (page, page->faint);
-  page->y += pandoria_page_text (page, &letterings[2], page->x, page->y, page->width, facts) + 6;
+  pandoria_pen_ink (pen, pen->ink);
+  pen->y += pandoria_pen_text (pen, lettering, pen->x, pen->y, pen->width, title);
+  pandoria_pen_ink (pen, pen->faint);
+  pen->y += pandoria_pen_text (pen, &letterings[2], pen->x, pen->y, pen->width, facts) + 6;
 }
 
 void
-pandoria_page_head (PandoriaPage *page)
+pandoria_report_draw_head (PandoriaPen *pen, PandoriaGame *game, const char *outcome)
 {
   static const PandoriaLettering letterings[] = { { .size = 21, .bold = TRUE },
                                                   { .size = 15, .bold = TRUE, .wrap = 3 },
                                                   { .size = 10, .wrap = 3 } };
 
-  pandoria_page_title (page, letterings, 36);
-  draw_outcome (page);
+  pandoria_report_draw_title (pen, game, letterings, 36);
+  draw_outcome (pen, outcome, !pandoria_game_get_state (game)->finished);
 }
 
 typedef struct
@@ -69,88 +71,96 @@ typedef struct
 } Columns;
 
 static Columns
-get_columns (PandoriaPage *page)
+get_columns (PandoriaPen *pen)
 {
   double number = 66;
-  double left = page->x + page->width - number * 1.6;
+  double left = pen->x + pen->width - number * 1.6;
 
-  return (Columns){ .place = page->x,
-                    .player = page->x + 40,
-                    .realm = page->x + page->width * 0.42,
+  return (Columns){ .place = pen->x,
+                    .player = pen->x + 40,
+                    .realm = pen->x + pen->width * 0.42,
                     .points = left - number,
                     .left = left,
                     .number = number };
 }
 
 static void
-draw_ranking_head (PandoriaPage *page, const Columns *columns)
+draw_ranking_head (PandoriaPen *pen, const Columns *columns, gboolean realms)
 {
   PandoriaLettering left = { .size = 8.5 }, right = { .size = 8.5, .align = PANGO_ALIGN_RIGHT };
 
-  pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &left, columns->place, page->y, 38, _ ("Place"));
-  pandoria_page_text (page, &left, columns->player, page->y, columns->realm - columns->player - 8,
-                      _ ("Player"));
-  if (page->state->players[0].realm != PANDORIA_REALM_NONE)
-    pandoria_page_text (page, &left, columns->realm, page->y, columns->points - columns->realm - 8,
-                        _ ("Realm"));
-  pandoria_page_text (page, &right, columns->points, page->y, columns->number, _ ("Points"));
-  pandoria_page_text (page, &right, columns->left, page->y, columns->number * 1.6,
-                      _ ("Resources left"));
-  page->y += 13;
-  pandoria_page_rule (page, page->y, page->ink, 0.8);
+  pandoria_pen_ink (pen, pen->faint);
+  pandoria_pen_text (pen, &left, columns->place, pen->y, 38, _ ("Place"));
+  pandoria_pen_text (pen, &left, columns->player, pen->y, columns->realm - columns->player - 8,
+                     _ ("Player"));
+  if (realms)
+    pandoria_pen_text (pen, &left, columns->realm, pen->y, columns->points - columns->realm - 8,
+                       _ ("Realm"));
+  pandoria_pen_text (pen, &right, columns->points, pen->y, columns->number, _ ("Points"));
+  pandoria_pen_text (pen, &right, columns->left, pen->y, columns->number * 1.6,
+                     _ ("Resources left"));
+  pen->y += 13;
+  pandoria_pen_rule (pen, pen->y, pen->ink, 0.8);
 }
 
 /* Draws a row, which is higher for a long name, and moves y below it. */
 static void
-draw_player (PandoriaPage *page, const Columns *columns, guint seat)
+draw_player (PandoriaPen *pen, const Columns *columns, PandoriaGame *game, guint seat)
 {
-  const char *name = pandoria_record_get_player_name (page->record, seat);
-  PandoriaRealm realm = (PandoriaRealm) page->state->players[seat].realm;
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  const char *name = pandoria_record_get_player_name (record, seat);
+  PandoriaRealm realm = (PandoriaRealm) pandoria_game_get_state (game)->players[seat].realm;
   double height;
 
-  pandoria_page_player_mark (page, seat, columns->player + 5, page->y + ROW / 2.0, 4.5);
-  pandoria_page_ink (page, page->ink);
-  height = pandoria_page_text (page, &player_lettering, columns->player + 16, page->y + 1.5,
-                               columns->realm - columns->player - 24, name);
+  pandoria_report_draw_mark (pen, pandoria_record_get_player_color (record, seat),
+                             columns->player + 5, pen->y + ROW / 2.0, 4.5);
+  pandoria_pen_ink (pen, pen->ink);
+  height = pandoria_pen_text (pen, &player_lettering, columns->player + 16, pen->y + 1.5,
+                              columns->realm - columns->player - 24, name);
   if (realm != PANDORIA_REALM_NONE)
-    pandoria_page_text (page, &normal, columns->realm, page->y + 1.5,
-                        columns->points - columns->realm - 8, pandoria_text_realm (realm));
-  page->y += MAX (ROW, height + 3);
+    pandoria_pen_text (pen, &normal, columns->realm, pen->y + 1.5,
+                       columns->points - columns->realm - 8, pandoria_text_realm (realm));
+  pen->y += MAX (ROW, height + 3);
 }
 
 static void
-draw_team (PandoriaPage *page, const Columns *columns, guint team)
+draw_team (PandoriaPen *pen, const Columns *columns, PandoriaGame *game,
+           const PandoriaResult *result, guint team)
 {
-  g_autofree char *place = g_strdup_printf ("%u.", page->result.place[team]);
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autofree char *place = g_strdup_printf ("%u.", result->place[team]);
 
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &strong, columns->place, page->y + 1.5, 38, place);
-  pandoria_page_number (page, &strong, columns->points, page->y + 1.5, columns->number,
-                        page->result.points[team]);
-  pandoria_page_number (page, &strong, columns->left, page->y + 1.5, columns->number * 1.6,
-                        page->result.tie_break[team]);
-  for (guint seat = team; seat < page->state->n_players;
-       seat += page->state->partnership ? 2 : PANDORIA_MAX_PLAYERS)
-    draw_player (page, columns, seat);
-  pandoria_page_rule (page, page->y, page->rule, 0.5);
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &strong, columns->place, pen->y + 1.5, 38, place);
+  pandoria_pen_number (pen, &strong, columns->points, pen->y + 1.5, columns->number,
+                       result->points[team]);
+  pandoria_pen_number (pen, &strong, columns->left, pen->y + 1.5, columns->number * 1.6,
+                       result->tie_break[team]);
+  for (guint seat = team; seat < state->n_players;
+       seat += state->partnership ? 2 : PANDORIA_MAX_PLAYERS)
+    draw_player (pen, columns, game, seat);
+  pandoria_pen_rule (pen, pen->y, pen->rule, 0.5);
 }
 
 void
-pandoria_page_ranking (PandoriaPage *page)
+pandoria_report_draw_ranking (PandoriaPen *pen, PandoriaGame *game)
 {
-  Columns columns = get_columns (page);
-  g_autofree char *ties = pandoria_report_ties (page->game);
+  const PandoriaState *state = pandoria_game_get_state (game);
+  Columns columns = get_columns (pen);
+  g_autofree char *ties = pandoria_report_ties (game);
+  PandoriaResult result;
 
-  pandoria_page_heading (page, page->state->finished ? _ ("Ranking") : _ ("Standing"));
-  draw_ranking_head (page, &columns);
-  for (guint place = 1; place <= page->result.n; place++)
-    for (guint team = 0; team < page->result.n; team++)
-      if (page->result.place[team] == place)
-        draw_team (page, &columns, team);
-  pandoria_page_ink (page, page->faint);
-  page->y += 3;
-  page->y += pandoria_page_text (page, &small, page->x, page->y, page->width, ties);
+  pandoria_state_get_result (state, &result);
+
+  pandoria_pen_heading (pen, state->finished ? _ ("Ranking") : _ ("Standing"));
+  draw_ranking_head (pen, &columns, state->players[0].realm != PANDORIA_REALM_NONE);
+  for (guint place = 1; place <= result.n; place++)
+    for (guint team = 0; team < result.n; team++)
+      if (result.place[team] == place)
+        draw_team (pen, &columns, game, &result, team);
+  pandoria_pen_ink (pen, pen->faint);
+  pen->y += 3;
+  pen->y += pandoria_pen_text (pen, &small, pen->x, pen->y, pen->width, ties);
 }
 
 /* --- the points by source ------------------------------------------------------------------- */
@@ -164,99 +174,101 @@ static const PandoriaLettering name_lettering
     = { .size = 9.5, .bold = TRUE, .align = PANGO_ALIGN_RIGHT };
 
 static double
-get_column (PandoriaPage *page)
+get_column (PandoriaPen *pen)
 {
-  return (page->width - LABEL) / PANDORIA_MAX_PLAYERS;
+  return (pen->width - LABEL) / PANDORIA_MAX_PLAYERS;
 }
 
 /* Columns have the same width for any number of players, from the labels on. */
 static double
-get_x (PandoriaPage *page, guint column)
+get_x (PandoriaPen *pen, guint column)
 {
-  return page->x + LABEL + column * get_column (page);
+  return pen->x + LABEL + column * get_column (pen);
 }
 
 static void
-draw_table_head (PandoriaPage *page)
+draw_table_head (PandoriaPen *pen, PandoriaRecord *record, const PandoriaTally *tally)
 {
-  for (guint column = 0; column < page->tally.n_players; column++)
+  for (guint column = 0; column < tally->n_players; column++)
     {
-      const guint seat = pandoria_tally_get_seat (&page->tally, column);
-      const char *name = pandoria_record_get_player_name (page->record, seat);
-      double x = get_x (page, column), width = get_column (page);
+      const guint seat = pandoria_tally_get_seat (tally, column);
+      const char *name = pandoria_record_get_player_name (record, seat);
+      double x = get_x (pen, column), width = get_column (pen);
 
-      pandoria_page_player_mark (page, seat, x + width - 4, page->y + 7, 4);
-      pandoria_page_ink (page, page->ink);
-      pandoria_page_text (page, &name_lettering, x + 6, page->y, width - 18, name);
+      pandoria_report_draw_mark (pen, pandoria_record_get_player_color (record, seat),
+                                 x + width - 4, pen->y + 7, 4);
+      pandoria_pen_ink (pen, pen->ink);
+      pandoria_pen_text (pen, &name_lettering, x + 6, pen->y, width - 18, name);
     }
-  page->y += TABLE_ROW + 1;
-  pandoria_page_rule (page, page->y, page->ink, 0.8);
+  pen->y += TABLE_ROW + 1;
+  pandoria_pen_rule (pen, pen->y, pen->ink, 0.8);
 }
 
 static void
-draw_row (PandoriaPage *page, const PandoriaLettering *lettering, const char *label,
-          const gint *points)
+draw_row (PandoriaPen *pen, const PandoriaTally *tally, const PandoriaLettering *lettering,
+          const char *label, const gint *points)
 {
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, lettering, page->x, page->y + 0.5, LABEL - 6, label);
-  for (guint column = 0; column < page->tally.n_players; column++)
-    pandoria_page_number (page, lettering, get_x (page, column), page->y + 0.5, get_column (page),
-                          points[pandoria_tally_get_seat (&page->tally, column)]);
-  page->y += TABLE_ROW;
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, lettering, pen->x, pen->y + 0.5, LABEL - 6, label);
+  for (guint column = 0; column < tally->n_players; column++)
+    pandoria_pen_number (pen, lettering, get_x (pen, column), pen->y + 0.5, get_column (pen),
+                         points[pandoria_tally_get_seat (tally, column)]);
+  pen->y += TABLE_ROW;
 }
 
 /* Draws the sum of both partners once, at the end of their columns. */
 static void
-draw_teams (PandoriaPage *page)
+draw_teams (PandoriaPen *pen, const PandoriaTally *tally)
 {
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &sum_lettering, page->x, page->y + 0.5, LABEL - 6, _ ("Team’s points"));
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &sum_lettering, pen->x, pen->y + 0.5, LABEL - 6, _ ("Team’s points"));
   for (guint team = 0; team < 2; team++)
-    pandoria_page_number (page, &sum_lettering, get_x (page, 2 * team), page->y + 0.5,
-                          2 * get_column (page), page->tally.teams[team]);
-  page->y += TABLE_ROW;
+    pandoria_pen_number (pen, &sum_lettering, get_x (pen, 2 * team), pen->y + 0.5,
+                         2 * get_column (pen), tally->teams[team]);
+  pen->y += TABLE_ROW;
 }
 
 /* Draws each player's thinking time if the acts have times. */
 static void
-draw_times (PandoriaPage *page)
+draw_times (PandoriaPen *pen, PandoriaGame *game, const PandoriaTally *tally)
 {
   static const PandoriaLettering right = { .size = 9.5, .align = PANGO_ALIGN_RIGHT };
   int seconds[PANDORIA_MAX_PLAYERS];
 
-  if (!pandoria_game_get_player_seconds (page->game, seconds))
+  if (!pandoria_game_get_player_seconds (game, seconds))
     return;
-  pandoria_page_rule (page, page->y, page->rule, 0.4);
-  pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &source_lettering, page->x, page->y + 0.5, LABEL - 6,
-                      _ ("Thinking time"));
-  for (guint column = 0; column < page->tally.n_players; column++)
+  pandoria_pen_rule (pen, pen->y, pen->rule, 0.4);
+  pandoria_pen_ink (pen, pen->faint);
+  pandoria_pen_text (pen, &source_lettering, pen->x, pen->y + 0.5, LABEL - 6, _ ("Thinking time"));
+  for (guint column = 0; column < tally->n_players; column++)
     {
       g_autofree char *duration
-          = pandoria_text_duration (seconds[pandoria_tally_get_seat (&page->tally, column)]);
+          = pandoria_text_duration (seconds[pandoria_tally_get_seat (tally, column)]);
 
-      pandoria_page_text (page, &right, get_x (page, column), page->y + 0.5, get_column (page),
-                          duration);
+      pandoria_pen_text (pen, &right, get_x (pen, column), pen->y + 0.5, get_column (pen),
+                         duration);
     }
-  page->y += TABLE_ROW;
+  pen->y += TABLE_ROW;
 }
 
 void
-pandoria_page_table (PandoriaPage *page)
+pandoria_report_draw_table (PandoriaPen *pen, PandoriaGame *game)
 {
-  pandoria_page_heading (page, _ ("Where the points came from"));
-  draw_table_head (page);
+  PandoriaTally tally;
+
+  pandoria_tally_init (&tally, game);
+  pandoria_pen_heading (pen, _ ("Where the points came from"));
+  draw_table_head (pen, pandoria_game_get_record (game), &tally);
   for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
-    if (pandoria_tally_has_source (&page->tally, (PandoriaTallySource) source))
+    if (pandoria_tally_has_source (&tally, (PandoriaTallySource) source))
       {
-        draw_row (page, &source_lettering,
-                  pandoria_tally_source_name ((PandoriaTallySource) source),
-                  page->tally.points[source]);
-        pandoria_page_rule (page, page->y, page->rule, 0.4);
+        draw_row (pen, &tally, &source_lettering,
+                  pandoria_tally_source_name ((PandoriaTallySource) source), tally.points[source]);
+        pandoria_pen_rule (pen, pen->y, pen->rule, 0.4);
       }
-  pandoria_page_rule (page, page->y, page->ink, 0.8);
-  draw_row (page, &sum_lettering, _ ("Points"), page->tally.sums);
-  if (page->state->partnership)
-    draw_teams (page);
-  draw_times (page);
+  pandoria_pen_rule (pen, pen->y, pen->ink, 0.8);
+  draw_row (pen, &tally, &sum_lettering, _ ("Points"), tally.sums);
+  if (pandoria_game_get_state (game)->partnership)
+    draw_teams (pen, &tally);
+  draw_times (pen, game, &tally);
 }

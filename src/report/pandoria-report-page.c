@@ -3,9 +3,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-testing.h"
+#include "pandoria-report-page.h"
+
 #include "pandoria-report-format.h"
-#include "pandoria-report-page-private.h"
+#include "pandoria-report-page-board.h"
+#include "pandoria-report-page-chart.h"
+#include "pandoria-report-page-history.h"
+#include "pandoria-report-page-table.h"
+#include "pandoria-report-pieces.h"
+#include "pandoria-report-testing.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -22,91 +28,26 @@ typedef struct
   PandoriaHistoryLines *history; /* nullable */
 } Report;
 
-static PangoLayout *
-make_layout (cairo_t *cr)
-{
-  PangoLayout *layout = pango_cairo_create_layout (cr);
-  PangoContext *context = pango_layout_get_context (layout);
-  cairo_font_options_t *options = cairo_font_options_create ();
-
-  /* Do not fit letters to a pixel grid, which paper does not have. */
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  pango_cairo_context_set_font_options (context, options);
-  pango_context_set_round_glyph_positions (context, FALSE);
-  cairo_font_options_destroy (options);
-  pango_layout_context_changed (layout);
-  return layout;
-}
-
-void
-pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width,
-                    double height, double margin)
-{
-  *page = (PandoriaPage){ .cr = cr };
-  page->ink = PANDORIA_INK;
-  page->faint = PANDORIA_FAINT;
-  page->rule = PANDORIA_RULE;
-  page->x = page->y = margin;
-  page->width = width - 2 * margin;
-  page->bottom = height - margin;
-  page->layout = make_layout (cr);
-  if (game == NULL)
-    return;
-  page->game = game;
-  page->record = pandoria_game_get_record (game);
-  page->state = pandoria_game_get_state (game);
-  pandoria_tally_init (&page->tally, game);
-  pandoria_state_get_result (page->state, &page->result);
-}
-
-void
-pandoria_page_clear (PandoriaPage *page)
-{
-  g_clear_object (&page->layout);
-}
-
-cairo_t *
-pandoria_page_make_nowhere (void)
-{
-  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t *cr = cairo_create (surface);
-
-  cairo_surface_destroy (surface);
-  return cr;
-}
-
-void
-pandoria_page_foot (PandoriaPage *page, const char *what, guint number, guint n_pages)
-{
-  PandoriaLettering left = { .size = 8 }, right = { .size = 8, .align = PANGO_ALIGN_RIGHT };
-  g_autofree char *where = g_strdup_printf (_ ("Page %1$u of %2$u"), number + 1, n_pages);
-
-  pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &left, page->x, page->bottom + 6, page->width - 80, what);
-  pandoria_page_text (page, &right, page->x + page->width - 80, page->bottom + 6, 80, where);
-}
-
 static void
-draw_foot (PandoriaPage *page, guint number, guint n_pages)
+draw_foot (PandoriaPen *pen, PandoriaGame *game, guint number, guint n_pages)
 {
-  g_autofree char *unfinished = page->state->finished
+  g_autofree char *unfinished = pandoria_game_get_state (game)->finished
                                     ? g_strdup ("")
                                     /* Translators: at the foot of each page */
                                     : g_strdup_printf (" · %s", _ ("unfinished game"));
-  g_autofree char *what = g_strdup_printf (PANDORIA_PAGE_AUTHOR "%s · %s", unfinished,
-                                           pandoria_report_title (page->record));
+  g_autofree char *what = g_strdup_printf (PANDORIA_REPORT_AUTHOR "%s · %s", unfinished,
+                                           pandoria_report_title (pandoria_game_get_record (game)));
 
-  pandoria_page_foot (page, what, number, n_pages);
+  pandoria_pen_foot (pen, what, number, n_pages);
 }
 
 static void
-draw_first (PandoriaPage *page)
+draw_first (PandoriaPen *pen, const Report *report)
 {
-  pandoria_page_head (page);
-  pandoria_page_ranking (page);
-  pandoria_page_table (page);
-  pandoria_page_chart (page);
+  pandoria_report_draw_head (pen, report->game, report->outcome);
+  pandoria_report_draw_ranking (pen, report->game);
+  pandoria_report_draw_table (pen, report->game);
+  pandoria_report_draw_points (pen, report->game);
 }
 
 /* --- the best scorings ---------------------------------------------------------------------- */
@@ -121,63 +62,65 @@ static const PandoriaLettering gain_lettering
     = { .size = 9.5, .bold = TRUE, .align = PANGO_ALIGN_RIGHT };
 
 static void
-draw_event (PandoriaPage *page, const PandoriaEvent *event)
+draw_event (PandoriaPen *pen, PandoriaRecord *record, const PandoriaEvent *event)
 {
-  g_autofree char *title = pandoria_report_best_title (page->record, event);
+  g_autofree char *title = pandoria_report_best_title (record, event);
   g_autofree char *formula = pandoria_text_event_formula (event);
   g_autofree char *gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
-  double x = page->x + INDENT, width = page->width - INDENT;
+  double x = pen->x + INDENT, width = pen->width - INDENT;
 
-  pandoria_page_player_mark (page, event->player, page->x + 5, page->y + 7, 4);
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &title_lettering, x, page->y, width - GAIN, title);
-  pandoria_page_text (page, &gain_lettering, x + width - GAIN, page->y, GAIN, gain);
-  pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &formula_lettering, x, page->y + 11.5, width, formula);
-  page->y += ROW;
+  pandoria_report_draw_mark (pen, pandoria_record_get_player_color (record, event->player),
+                             pen->x + 5, pen->y + 7, 4);
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &title_lettering, x, pen->y, width - GAIN, title);
+  pandoria_pen_text (pen, &gain_lettering, x + width - GAIN, pen->y, GAIN, gain);
+  pandoria_pen_ink (pen, pen->faint);
+  pandoria_pen_text (pen, &formula_lettering, x, pen->y + 11.5, width, formula);
+  pen->y += ROW;
 }
 
 static double
-get_scorings_height (PandoriaPage *page)
+get_scorings_height (PandoriaGame *game)
 {
-  g_autoptr (GPtrArray) best = pandoria_report_find_best (page->game);
+  g_autoptr (GPtrArray) best = pandoria_report_find_best (game);
 
   return best->len > 0 ? 30 + best->len * ROW : 0;
 }
 
 static void
-draw_scorings (PandoriaPage *page)
+draw_scorings (PandoriaPen *pen, PandoriaGame *game)
 {
-  g_autoptr (GPtrArray) best = pandoria_report_find_best (page->game);
+  g_autoptr (GPtrArray) best = pandoria_report_find_best (game);
 
   if (best->len == 0)
     return;
-  pandoria_page_heading (page, _ ("Best scores"));
+  pandoria_pen_heading (pen, _ ("Best scores"));
   for (guint i = 0; i < best->len; i++)
-    draw_event (page, &((PandoriaLedgerEntry *) best->pdata[i])->event);
+    draw_event (pen, pandoria_game_get_record (game),
+                &((PandoriaLedgerEntry *) best->pdata[i])->event);
 }
 
 static void
-draw_second (PandoriaPage *page)
+draw_second (PandoriaPen *pen, PandoriaGame *game)
 {
-  pandoria_page_board (page, page->bottom - page->y - get_scorings_height (page));
-  draw_scorings (page);
+  pandoria_report_draw_board (pen, game, pen->bottom - pen->y - get_scorings_height (game));
+  draw_scorings (pen, game);
 }
 
 /* Draws the photo as large as possible, centered. */
 static void
-draw_photo (PandoriaPage *page, cairo_surface_t *photo)
+draw_photo (PandoriaPen *pen, cairo_surface_t *photo)
 {
   double width = cairo_image_surface_get_width (photo),
          height = cairo_image_surface_get_height (photo);
-  double scale = MIN (page->width / width, (page->bottom - page->y) / height);
+  double scale = MIN (pen->width / width, (pen->bottom - pen->y) / height);
 
-  cairo_save (page->cr);
-  cairo_translate (page->cr, page->x + (page->width - width * scale) / 2, page->y);
-  cairo_scale (page->cr, scale, scale);
-  cairo_set_source_surface (page->cr, photo, 0, 0);
-  cairo_paint (page->cr);
-  cairo_restore (page->cr);
+  cairo_save (pen->cr);
+  cairo_translate (pen->cr, pen->x + (pen->width - width * scale) / 2, pen->y);
+  cairo_scale (pen->cr, scale, scale);
+  cairo_set_source_surface (pen->cr, photo, 0, 0);
+  cairo_paint (pen->cr);
+  cairo_restore (pen->cr);
 }
 
 /* --- the review: chances of winning, turning points, the players’ tiles --------------------- */
@@ -192,82 +135,78 @@ static const PandoriaLettering change_lettering = { .size = 9.5, .bold = TRUE, .
 static const PandoriaLettering words_lettering = { .size = 8.5, .wrap = 8 };
 
 static void
-draw_paragraph (PandoriaPage *page, const PandoriaLettering *lettering, const char *text,
-                double gap)
+draw_paragraph (PandoriaPen *pen, const PandoriaLettering *lettering, const char *text, double gap)
 {
-  pandoria_page_ink (page, page->ink);
-  page->y += pandoria_page_text (page, lettering, page->x, page->y, page->width, text) + gap;
+  pandoria_pen_ink (pen, pen->ink);
+  pen->y += pandoria_pen_text (pen, lettering, pen->x, pen->y, pen->width, text) + gap;
 }
 
 static void
-draw_points (PandoriaPage *page, const PandoriaReview *review)
+draw_points (PandoriaPen *pen, PandoriaGame *game, const PandoriaReview *review)
 {
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
-  const guint n = pandoria_review_list_points (page->record, review, points);
+  const guint n = pandoria_review_list_points (pandoria_game_get_record (game), review, points);
 
   for (guint i = 0; i < n; i++)
     {
-      g_auto (GStrv) sentences = pandoria_review_text_point (page->game, review, &points[i]);
+      g_auto (GStrv) sentences = pandoria_review_text_point (game, review, &points[i]);
 
       for (guint k = 0; sentences[k] != NULL; k++)
         {
           const gboolean is_last = sentences[k + 1] == NULL;
 
-          draw_paragraph (page, k == 0 ? &change_lettering : &words_lettering, sentences[k],
+          draw_paragraph (pen, k == 0 ? &change_lettering : &words_lettering, sentences[k],
                           is_last ? 2 * GAP : MARGINAL);
         }
     }
   if (n == 0)
-    draw_paragraph (page, &words_lettering, _ ("No turn changed the chances much."), GAP);
+    draw_paragraph (pen, &words_lettering, _ ("No turn changed the chances much."), GAP);
 }
 
 #define PART_NAME 170 /* width */
 #define PART_ROW  13
 
 static void
-draw_part_row (PandoriaPage *page, const char *name, char *const cells[PANDORIA_MAX_PLAYERS],
-               guint n)
+draw_part_row (PandoriaPen *pen, const char *name, char *const cells[PANDORIA_MAX_PLAYERS], guint n)
 {
   const PandoriaLettering left = { .size = 8.5 },
                           right = { .size = 8.5, .align = PANGO_ALIGN_RIGHT };
-  const double width = (page->width - PART_NAME) / n;
+  const double width = (pen->width - PART_NAME) / n;
 
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &left, page->x, page->y, PART_NAME, name);
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &left, pen->x, pen->y, PART_NAME, name);
   for (guint i = 0; i < n; i++)
-    pandoria_page_text (page, &right, page->x + PART_NAME + i * width, page->y, width - GAP,
-                        cells[i]);
-  page->y += PART_ROW;
+    pandoria_pen_text (pen, &right, pen->x + PART_NAME + i * width, pen->y, width - GAP, cells[i]);
+  pen->y += PART_ROW;
 }
 
 static void
-draw_numbers (PandoriaPage *page, const char *name, const gint numbers[PANDORIA_MAX_PLAYERS],
-              guint n)
+draw_numbers (PandoriaPen *pen, const char *name, const gint numbers[PANDORIA_MAX_PLAYERS], guint n)
 {
   char *cells[PANDORIA_MAX_PLAYERS] = { NULL };
 
   for (guint i = 0; i < n; i++)
     cells[i] = pandoria_text_signed (numbers[i]);
-  draw_part_row (page, name, cells, n);
+  draw_part_row (pen, name, cells, n);
   for (guint i = 0; i < n; i++)
     g_free (cells[i]);
 }
 
 /* Draws the parts of each side's lead, a column for each side. */
 static void
-draw_parts (PandoriaPage *page, const PandoriaReview *review)
+draw_parts (PandoriaPen *pen, PandoriaGame *game, const PandoriaReview *review)
 {
   char *names[PANDORIA_MAX_PLAYERS] = { NULL };
   PandoriaReviewTable table;
 
-  pandoria_review_list_parts (page->record, review, &table);
+  pandoria_review_list_parts (pandoria_game_get_record (game), review, &table);
   for (guint i = 0; i < table.n_sides; i++)
-    names[i] = pandoria_text_side (page->game, i);
-  draw_part_row (page, "", names, table.n_sides);
+    names[i] = pandoria_text_side (game, i);
+  draw_part_row (pen, "", names, table.n_sides);
   for (guint part = 0; part < PANDORIA_REVIEW_N_PARTS; part++)
     if (pandoria_review_has_part (&table, part))
-      draw_numbers (page, pandoria_review_text_part (part), table.points[part], table.n_sides);
-  draw_numbers (page, _ ("Against the average of the others"), table.sums, table.n_sides);
+      draw_numbers (pen, pandoria_review_text_part (part), table.points[part], table.n_sides);
+  draw_numbers (pen, _ ("Against the average of the others"), table.sums, table.n_sides);
   for (guint i = 0; i < table.n_sides; i++)
     g_free (names[i]);
 }
@@ -276,51 +215,49 @@ draw_parts (PandoriaPage *page, const PandoriaReview *review)
 static double
 measure_words (PandoriaGame *game, const PandoriaReview *review, double width)
 {
-  cairo_t *cr = pandoria_page_make_nowhere ();
-  g_auto (PandoriaPage) page = { NULL };
+  cairo_t *cr = pandoria_pen_make_nowhere ();
+  g_auto (PandoriaPen) pen = { NULL };
 
-  pandoria_page_init (&page, game, cr, width, 0, 0);
-  draw_points (&page, review);
-  draw_parts (&page, review);
+  pandoria_pen_init (&pen, cr, width, 0, 0);
+  draw_points (&pen, game, review);
+  draw_parts (&pen, game, review);
   cairo_destroy (cr);
-  return page.y + 3 * CHANCES_HEADING;
+  return pen.y + 3 * CHANCES_HEADING;
 }
 
 static void
-draw_review (PandoriaPage *page, const PandoriaReview *review)
+draw_review (PandoriaPen *pen, PandoriaGame *game, const PandoriaReview *review)
 {
   g_auto (PandoriaCourse) course = { 0 };
-  const double words = measure_words (page->game, review, page->width);
+  const double words = measure_words (game, review, pen->width);
 
   pandoria_course_init_chances (&course, review);
-  pandoria_page_heading (page, _ ("Chances of winning over the turns, in percent"));
-  pandoria_page_course_field (page, &course,
-                              CLAMP (page->bottom - page->y - words, LOWEST, HIGHEST));
-  pandoria_page_heading (page, _ ("Turning points"));
-  draw_points (page, review);
-  pandoria_page_heading (page, _ ("Where the lead came from"));
-  draw_parts (page, review);
+  pandoria_pen_heading (pen, _ ("Chances of winning over the turns, in percent"));
+  pandoria_report_draw_course (pen, game, &course,
+                               CLAMP (pen->bottom - pen->y - words, LOWEST, HIGHEST));
+  pandoria_pen_heading (pen, _ ("Turning points"));
+  draw_points (pen, game, review);
+  pandoria_pen_heading (pen, _ ("Where the lead came from"));
+  draw_parts (pen, game, review);
 }
 
 /* --- the pages ------------------------------------------------------------------------------ */
 
 static void
-init_page (PandoriaPage *page, Report *report, cairo_t *cr)
+init_page (PandoriaPen *pen, Report *report, cairo_t *cr)
 {
-  pandoria_page_init (page, report->game, cr, report->options.width, report->options.height,
-                      MARGIN);
-  page->bottom -= FOOT;
-  page->outcome = report->outcome;
+  pandoria_pen_init (pen, cr, report->options.width, report->options.height, MARGIN);
+  pen->bottom -= FOOT;
 }
 
 static void
 lay_out_history (Report *report)
 {
-  cairo_t *cr = pandoria_page_make_nowhere ();
-  g_auto (PandoriaPage) page = { NULL };
+  cairo_t *cr = pandoria_pen_make_nowhere ();
+  g_auto (PandoriaPen) pen = { NULL };
 
-  init_page (&page, report, cr);
-  report->history = pandoria_page_history_lay_out (&page);
+  init_page (&pen, report, cr);
+  report->history = pandoria_history_lines_new (&pen, report->game);
   cairo_destroy (cr);
 }
 
@@ -346,7 +283,7 @@ free_report (gpointer data)
 {
   Report *report = data;
 
-  g_clear_pointer (&report->history, pandoria_page_history_free);
+  g_clear_pointer (&report->history, pandoria_history_lines_free);
   g_clear_pointer (&report->review, pandoria_review_free);
   g_clear_pointer (&report->options.photo, cairo_surface_destroy);
   g_free (report->outcome);
@@ -371,36 +308,36 @@ static guint
 get_n_pages (Report *report)
 {
   return get_history_page (report)
-         + (report->history != NULL ? pandoria_page_history_n_pages (report->history) : 0);
+         + (report->history != NULL ? pandoria_history_lines_get_n_pages (report->history) : 0);
 }
 
 static void
 draw_page (gpointer what, guint number, cairo_t *cr)
 {
   Report *report = what;
-  g_auto (PandoriaPage) page = { NULL };
+  g_auto (PandoriaPen) pen = { NULL };
 
   g_return_if_fail (cr != NULL && number < get_n_pages (report));
 
-  init_page (&page, report, cr);
+  init_page (&pen, report, cr);
   if (number == 0)
-    draw_first (&page);
+    draw_first (&pen, report);
   else if (number == 1)
-    draw_second (&page);
+    draw_second (&pen, report->game);
   else if (number < get_review_page (report))
-    draw_photo (&page, report->options.photo);
+    draw_photo (&pen, report->options.photo);
   else if (number < get_history_page (report))
-    draw_review (&page, report->review);
+    draw_review (&pen, report->game, report->review);
   else
-    pandoria_page_history (&page, report->history, number - get_history_page (report));
-  draw_foot (&page, number, get_n_pages (report));
+    pandoria_history_lines_draw (report->history, &pen, number - get_history_page (report));
+  draw_foot (&pen, report->game, number, get_n_pages (report));
 }
 
 guint
 pandoria_report_count_last_lines (PandoriaGame *game, const PandoriaReportOptions *options)
 {
   Report *report = make_report (game, options);
-  guint n = report->history != NULL ? pandoria_page_history_count_last_lines (report->history) : 0;
+  guint n = report->history != NULL ? pandoria_history_lines_count_last (report->history) : 0;
 
   free_report (report);
   return n;
@@ -422,23 +359,4 @@ pandoria_report_make_pages (PandoriaGame *game, const PandoriaReportOptions *opt
   pages->draw = draw_page;
   pages->free_what = free_report;
   return pages;
-}
-
-void
-pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr,
-                            double width, double height, const PandoriaReportGround *ground)
-{
-  g_auto (PandoriaPage) page = { NULL };
-
-  g_return_if_fail (PANDORIA_IS_GAME (game) && course != NULL && cr != NULL);
-
-  pandoria_page_init (&page, game, cr, width, height, PANDORIA_REPORT_CHART_MARGIN);
-  if (ground != NULL)
-    {
-      page.ink = ground->ink;
-      page.faint = ground->faint;
-      page.rule = ground->rule;
-      page.on_dark = ground->dark;
-    }
-  pandoria_page_course_field (&page, course, page.bottom - page.y);
 }

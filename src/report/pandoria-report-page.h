@@ -41,6 +41,25 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCourse, pandoria_course_clear)
 /** Returns: the points of @seat after @turn (0 … n_turns). */
 gint pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat);
 
+/** PandoriaReportGround: the colors of a part that is not drawn on paper, 0xRRGGBB. */
+typedef struct
+{
+  guint32 ink, faint, rule;
+  gboolean dark;
+} PandoriaReportGround;
+
+/**
+ * Draws @course onto @cr, into @width × @height from the origin. Letters are 8 to 9 units high.
+ * @ground NULL is paper.
+ */
+void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr,
+                                 double width, double height, const PandoriaReportGround *ground);
+
+/**
+ * Returns: the turn at @x in a chart of @course that is @width wide (pandoria_report_draw_chart()).
+ */
+guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);
+
 /* --- pandoria-report-format.c: pages to be printed, saved or looked at, with any contents --- */
 
 /**
@@ -115,25 +134,6 @@ void pandoria_report_options_init (PandoriaReportOptions *options, PandoriaPaper
  */
 PandoriaPages *pandoria_report_make_pages (PandoriaGame *game,
                                            const PandoriaReportOptions *options);
-
-/** PandoriaReportGround: the colors of a part that is not drawn on paper, 0xRRGGBB. */
-typedef struct
-{
-  guint32 ink, faint, rule;
-  gboolean dark;
-} PandoriaReportGround;
-
-/**
- * Draws @course onto @cr, into @width × @height from the origin. Letters are 8 to 9 units high.
- * @ground NULL is paper.
- */
-void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr,
-                                 double width, double height, const PandoriaReportGround *ground);
-
-/**
- * Returns: the turn at @x in a chart of @course that is @width wide (pandoria_report_draw_chart()).
- */
-guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);
 
 /* --- pandoria-report-photo.c: the photo of the table that is kept with a game --------------- */
 

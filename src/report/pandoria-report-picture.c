@@ -3,10 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-page-private.h"
-#include "pandoria-report-why.h"
+#include "pandoria-report-picture.h"
 
 #include "pandoria-report-format.h"
+#include "pandoria-report-page-board.h"
+#include "pandoria-report-page-table.h"
+#include "pandoria-report-pieces.h"
+#include "pandoria-report-why.h"
 
 #include "pandoria-text.h"
 
@@ -50,143 +53,153 @@ add_round (cairo_t *cr, double x, double y, double width, double height, double 
 }
 
 static void
-draw_card (PandoriaPage *page, double height)
+draw_card (PandoriaPen *pen, double height)
 {
-  add_round (page->cr, page->x, page->y, page->width, height, 10);
-  pandoria_page_ink (page, CARD);
-  cairo_fill_preserve (page->cr);
-  pandoria_page_ink (page, 0xdcd6c6);
-  cairo_set_line_width (page->cr, 0.7);
-  cairo_stroke (page->cr);
+  add_round (pen->cr, pen->x, pen->y, pen->width, height, 10);
+  pandoria_pen_ink (pen, CARD);
+  cairo_fill_preserve (pen->cr);
+  pandoria_pen_ink (pen, 0xdcd6c6);
+  cairo_set_line_width (pen->cr, 0.7);
+  cairo_stroke (pen->cr);
 }
 
 static void
-draw_head (PandoriaPage *page)
+draw_head (PandoriaPen *pen, PandoriaGame *game)
 {
-  g_autofree char *outcome = page->state->finished ? pandoria_report_margin (page->game)
-                                                   : pandoria_report_outcome (page->game);
+  g_autofree char *outcome = pandoria_game_get_state (game)->finished
+                                 ? pandoria_report_margin (game)
+                                 : pandoria_report_outcome (game);
 
-  pandoria_page_title (page, title_letterings, 30);
-  pandoria_page_ink (page, page->ink);
-  page->y
-      += pandoria_page_text (page, &outcome_lettering, page->x, page->y, page->width, outcome) + 9;
+  pandoria_report_draw_title (pen, game, title_letterings, 30);
+  pandoria_pen_ink (pen, pen->ink);
+  pen->y += pandoria_pen_text (pen, &outcome_lettering, pen->x, pen->y, pen->width, outcome) + 9;
 }
 
 /* Draws a bar with the length of the player's own points. Partners have one each. */
 static void
-draw_bar (PandoriaPage *page, guint seat, double x, double y, double width)
+draw_bar (PandoriaPen *pen, PandoriaGame *game, guint seat, double x, double y, double width)
 {
-  const PandoriaPlayerInk *ink = pandoria_page_player_ink (page, seat);
+  const PandoriaColor color
+      = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
+  PandoriaTally tally;
   int most = 1;
 
-  for (guint i = 0; i < page->tally.n_players; i++)
-    most = MAX (most, page->tally.sums[i]);
-  add_round (page->cr, x, y, MAX (4, width * MAX (0, page->tally.sums[seat]) / most), 13, 4);
-  pandoria_page_ink (page, ink->fill);
-  cairo_fill_preserve (page->cr);
-  pandoria_page_ink (page, page->ink);
-  cairo_set_line_width (page->cr, 0.7);
-  cairo_stroke (page->cr);
+  pandoria_tally_init (&tally, game);
+  for (guint i = 0; i < tally.n_players; i++)
+    most = MAX (most, tally.sums[i]);
+  add_round (pen->cr, x, y, MAX (4, width * MAX (0, tally.sums[seat]) / most), 13, 4);
+  pandoria_pen_ink (pen, pandoria_report_get_ink (color)->fill);
+  cairo_fill_preserve (pen->cr);
+  pandoria_pen_ink (pen, pen->ink);
+  cairo_set_line_width (pen->cr, 0.7);
+  cairo_stroke (pen->cr);
 }
 
 static void
-draw_player (PandoriaPage *page, guint seat, double x, double width)
+draw_player (PandoriaPen *pen, PandoriaGame *game, guint seat, double x, double width)
 {
-  PandoriaRealm realm = (PandoriaRealm) page->state->players[seat].realm;
-  const char *name = pandoria_record_get_player_name (page->record, seat);
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  PandoriaRealm realm = (PandoriaRealm) pandoria_game_get_state (game)->players[seat].realm;
+  const char *name = pandoria_record_get_player_name (record, seat);
   gboolean alone = realm == PANDORIA_REALM_NONE;
   double names = NAMES - 24;
 
-  pandoria_page_player_mark (page, seat, x + 8, page->y + ROW / 2.0, 7);
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &name_lettering, x + 22, page->y + (alone ? 6 : 1), names, name);
-  pandoria_page_ink (page, page->faint);
+  pandoria_report_draw_mark (pen, pandoria_record_get_player_color (record, seat), x + 8,
+                             pen->y + ROW / 2.0, 7);
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &name_lettering, x + 22, pen->y + (alone ? 6 : 1), names, name);
+  pandoria_pen_ink (pen, pen->faint);
   if (!alone)
-    pandoria_page_text (page, &realm_lettering, x + 22, page->y + 17.5, names,
-                        pandoria_text_realm (realm));
-  draw_bar (page, seat, x + NAMES, page->y + (ROW - 13) / 2.0, width - NAMES - NUMBER);
+    pandoria_pen_text (pen, &realm_lettering, x + 22, pen->y + 17.5, names,
+                       pandoria_text_realm (realm));
+  draw_bar (pen, game, seat, x + NAMES, pen->y + (ROW - 13) / 2.0, width - NAMES - NUMBER);
 }
 
 static void
-draw_team (PandoriaPage *page, guint team)
+draw_team (PandoriaPen *pen, PandoriaGame *game, const PandoriaResult *result, guint team)
 {
-  g_autofree char *place = g_strdup_printf ("%u.", page->result.place[team]);
-  double top = page->y, x = page->x + 12, width = page->width - 24;
-  guint step = page->state->partnership ? 2 : PANDORIA_MAX_PLAYERS;
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autofree char *place = g_strdup_printf ("%u.", result->place[team]);
+  double top = pen->y, x = pen->x + 12, width = pen->width - 24;
+  guint step = state->partnership ? 2 : PANDORIA_MAX_PLAYERS;
 
-  for (guint seat = team; seat < page->state->n_players; seat += step)
+  for (guint seat = team; seat < state->n_players; seat += step)
     {
-      draw_player (page, seat, x + PLACE, width - PLACE);
-      page->y += ROW;
+      draw_player (pen, game, seat, x + PLACE, width - PLACE);
+      pen->y += ROW;
     }
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &place_lettering, x, top + (page->y - top) / 2 - 9.5, PLACE, place);
-  pandoria_page_number (page, &points_lettering, x + width - NUMBER, top + (page->y - top) / 2 - 13,
-                        NUMBER, page->result.points[team]);
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &place_lettering, x, top + (pen->y - top) / 2 - 9.5, PLACE, place);
+  pandoria_pen_number (pen, &points_lettering, x + width - NUMBER, top + (pen->y - top) / 2 - 13,
+                       NUMBER, result->points[team]);
 }
 
 static void
-draw_ranking (PandoriaPage *page)
+draw_ranking (PandoriaPen *pen, PandoriaGame *game)
 {
-  draw_card (page, page->state->n_players * ROW + 12);
-  page->y += 6;
-  for (guint place = 1; place <= page->result.n; place++)
-    for (guint team = 0; team < page->result.n; team++)
-      if (page->result.place[team] == place)
-        draw_team (page, team);
-  page->y += 6 + 12;
+  const PandoriaState *state = pandoria_game_get_state (game);
+  PandoriaResult result;
+
+  pandoria_state_get_result (state, &result);
+  draw_card (pen, state->n_players * ROW + 12);
+  pen->y += 6;
+  for (guint place = 1; place <= result.n; place++)
+    for (guint team = 0; team < result.n; team++)
+      if (result.place[team] == place)
+        draw_team (pen, game, &result, team);
+  pen->y += 6 + 12;
 }
 
 static void
-draw_best (PandoriaPage *page, const PandoriaEvent *event)
+draw_best (PandoriaPen *pen, PandoriaGame *game, const PandoriaEvent *event)
 {
-  g_autofree char *title = pandoria_report_best_title (page->record, event);
+  g_autofree char *title = pandoria_report_best_title (pandoria_game_get_record (game), event);
   g_autofree char *formula = pandoria_text_event_formula (event);
-  double x = page->x + 14, width = page->width - 28;
+  double x = pen->x + 14, width = pen->width - 28;
 
-  draw_card (page, BEST);
-  pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &label_lettering, x, page->y + 6, width, _ ("Best scoring"));
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &best_lettering, x, page->y + 19, width, title);
-  pandoria_page_text (page, &formula_lettering, x, page->y + 37, width, formula);
+  draw_card (pen, BEST);
+  pandoria_pen_ink (pen, pen->faint);
+  pandoria_pen_text (pen, &label_lettering, x, pen->y + 6, width, _ ("Best scoring"));
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &best_lettering, x, pen->y + 19, width, title);
+  pandoria_pen_text (pen, &formula_lettering, x, pen->y + 37, width, formula);
 }
 
 static void
-draw_all (PandoriaPage *page)
+draw_all (PandoriaPen *pen, PandoriaGame *game)
 {
-  g_autoptr (GPtrArray) best = pandoria_report_find_best (page->game);
+  g_autoptr (GPtrArray) best = pandoria_report_find_best (game);
   double foot = 14, board;
 
-  draw_head (page);
-  draw_ranking (page);
-  board = page->bottom - foot - page->y - (best->len > 0 ? BEST + 12 : 0);
-  pandoria_page_map (page, board);
+  draw_head (pen, game);
+  draw_ranking (pen, game);
+  board = pen->bottom - foot - pen->y - (best->len > 0 ? BEST + 12 : 0);
+  pandoria_report_draw_map (pen, game, board);
   if (best->len > 0)
     {
-      page->y = page->bottom - foot - BEST - 4;
-      draw_best (page, &((PandoriaLedgerEntry *) best->pdata[0])->event);
+      pen->y = pen->bottom - foot - BEST - 4;
+      draw_best (pen, game, &((PandoriaLedgerEntry *) best->pdata[0])->event);
     }
-  pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &foot_lettering, page->x, page->bottom - foot + 8, page->width,
-                      "Pandoria Companion");
+  pandoria_pen_ink (pen, pen->faint);
+  pandoria_pen_text (pen, &foot_lettering, pen->x, pen->bottom - foot + 8, pen->width,
+                     "Pandoria Companion");
 }
 
 void
 pandoria_report_draw_picture (PandoriaGame *game, cairo_t *cr)
 {
-  g_auto (PandoriaPage) page = { NULL };
+  g_auto (PandoriaPen) pen = { NULL };
 
   g_return_if_fail (PANDORIA_IS_GAME (game) && cr != NULL);
 
   cairo_save (cr);
   cairo_scale (cr, SCALE, SCALE);
-  pandoria_page_init (&page, game, cr, PANDORIA_REPORT_PICTURE_WIDTH / SCALE,
-                      PANDORIA_REPORT_PICTURE_HEIGHT / SCALE, MARGIN);
-  page.y -= 8;
-  page.bottom += 14;
-  pandoria_page_ink (&page, GROUND);
+  pandoria_pen_init (&pen, cr, PANDORIA_REPORT_PICTURE_WIDTH / SCALE,
+                     PANDORIA_REPORT_PICTURE_HEIGHT / SCALE, MARGIN);
+  pen.y -= 8;
+  pen.bottom += 14;
+  pandoria_pen_ink (&pen, GROUND);
   cairo_paint (cr);
-  draw_all (&page);
+  draw_all (&pen, game);
   cairo_restore (cr);
 }

@@ -35,7 +35,7 @@ static const struct
 
 typedef struct
 {
-  PandoriaPage *page;
+  PandoriaPen *pen;
   GPtrArray *lines;
   double size, width;
   double height; /* of the columns */
@@ -72,11 +72,11 @@ measure_lines (Columns *columns)
       PandoriaSheetLine *line = g_ptr_array_index (columns->lines, i);
       PandoriaLettering lettering = get_lettering (columns, line->kind);
 
-      columns->page->attributes = line->attributes;
-      line->height = pandoria_page_text_height (
-          columns->page, &lettering, columns->width - get_indent (columns, line->kind), line->text);
+      columns->pen->attributes = line->attributes;
+      line->height = pandoria_pen_text_height (
+          columns->pen, &lettering, columns->width - get_indent (columns, line->kind), line->text);
     }
-  columns->page->attributes = NULL;
+  columns->pen->attributes = NULL;
 }
 
 static void
@@ -84,11 +84,11 @@ draw_frame (const Columns *columns, const PandoriaSheetLine *line, double x, dou
 {
   double air = 0.25 * columns->size;
 
-  pandoria_page_ink (columns->page, columns->page->faint);
-  cairo_set_line_width (columns->page->cr, 0.6);
-  cairo_rectangle (columns->page->cr, x + 0.3, y - air, columns->width - 0.6,
+  pandoria_pen_ink (columns->pen, columns->pen->faint);
+  cairo_set_line_width (columns->pen->cr, 0.6);
+  cairo_rectangle (columns->pen->cr, x + 0.3, y - air, columns->width - 0.6,
                    line->height + 2 * air);
-  cairo_stroke (columns->page->cr);
+  cairo_stroke (columns->pen->cr);
 }
 
 static void
@@ -99,13 +99,12 @@ draw_line (const Columns *columns, const PandoriaSheetLine *line, double x, doub
 
   if (line->kind == PANDORIA_SHEET_FORMULA)
     draw_frame (columns, line, x, y);
-  pandoria_page_ink (columns->page, columns->page->ink);
+  pandoria_pen_ink (columns->pen, columns->pen->ink);
   if (indent > 0)
-    pandoria_page_text (columns->page, &lettering, x, y, indent, "•");
-  columns->page->attributes = line->attributes;
-  pandoria_page_text (columns->page, &lettering, x + indent, y, columns->width - indent,
-                      line->text);
-  columns->page->attributes = NULL;
+    pandoria_pen_text (columns->pen, &lettering, x, y, indent, "•");
+  columns->pen->attributes = line->attributes;
+  pandoria_pen_text (columns->pen, &lettering, x + indent, y, columns->width - indent, line->text);
+  columns->pen->attributes = NULL;
 }
 
 static gboolean
@@ -164,23 +163,23 @@ place_lines (const Columns *columns, gboolean draw)
           y = 0;
         }
       if (draw)
-        draw_line (columns, line, columns->page->x + column * (columns->width + GUTTER),
-                   columns->page->y + y);
+        draw_line (columns, line, columns->pen->x + column * (columns->width + GUTTER),
+                   columns->pen->y + y);
       y += line->height + looks[line->kind].below * columns->size;
     }
   return TRUE;
 }
 
 gboolean
-pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size, gboolean whole)
+pandoria_sheet_lay_out_lines (PandoriaPen *pen, GPtrArray *lines, double size, gboolean whole)
 {
   Columns columns = {
-    .page = page, .lines = lines, .size = size, .height = page->bottom - page->y, .whole = whole
+    .pen = pen, .lines = lines, .size = size, .height = pen->bottom - pen->y, .whole = whole
   };
 
   if (lines->len == 0)
     return TRUE;
-  columns.width = (page->width - GUTTER * (COLUMNS - 1)) / COLUMNS;
+  columns.width = (pen->width - GUTTER * (COLUMNS - 1)) / COLUMNS;
   measure_lines (&columns);
   do
     columns.height -= STEP;
@@ -193,7 +192,7 @@ pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size,
 
 typedef struct
 {
-  PandoriaPage *page;
+  PandoriaPen *pen;
   double size;
   double name, price; /* widths of the columns */
   gboolean has_prices;
@@ -226,12 +225,12 @@ measure_columns (Table *table, GPtrArray *rows)
       const gboolean is_title = row->effect == NULL;
       double price
           = row->price != NULL
-                ? pandoria_page_text_width (table->page, is_title ? &plain : &strong, row->price)
+                ? pandoria_pen_text_width (table->pen, is_title ? &plain : &strong, row->price)
                 : 0;
 
       table->name
           = MAX (table->name,
-                 pandoria_page_text_width (table->page, is_title ? &title : &strong, row->name));
+                 pandoria_pen_text_width (table->pen, is_title ? &title : &strong, row->name));
       table->price = is_title ? MAX (table->price, price)
                               : CLAMP (price, table->price, PRICES * table->size);
     }
@@ -242,15 +241,15 @@ measure_columns (Table *table, GPtrArray *rows)
 static double
 get_price_x (const Table *table)
 {
-  return table->page->x + table->name + GAP * table->size;
+  return table->pen->x + table->name + GAP * table->size;
 }
 
 static void
 draw_blank (const Table *table, double y)
 {
-  cairo_t *cr = table->page->cr;
+  cairo_t *cr = table->pen->cr;
 
-  pandoria_page_ink (table->page, table->page->faint);
+  pandoria_pen_ink (table->pen, table->pen->faint);
   cairo_set_line_width (cr, 0.5);
   cairo_move_to (cr, get_price_x (table), y);
   cairo_line_to (cr, get_price_x (table) + table->price, y);
@@ -265,8 +264,8 @@ place_price (const Table *table, const PandoriaSheetRow *row, double y)
 
   lettering.align = PANGO_ALIGN_CENTER;
   if (row->price != NULL)
-    return pandoria_page_text (table->page, &lettering, get_price_x (table), y, table->price,
-                               row->price);
+    return pandoria_pen_text (table->pen, &lettering, get_price_x (table), y, table->price,
+                              row->price);
   draw_blank (table, y + table->size * 1.15);
   return 0;
 }
@@ -274,45 +273,45 @@ place_price (const Table *table, const PandoriaSheetRow *row, double y)
 static void
 place_row (const Table *table, const PandoriaSheetRow *row)
 {
-  PandoriaPage *page = table->page;
+  PandoriaPen *pen = table->pen;
   const PandoriaLettering strong = get_strong (table),
                           plain = { .size = table->size, .wrap = PANDORIA_ALL_LINES };
-  double y = page->y + PAD * table->size, height = 0;
+  double y = pen->y + PAD * table->size, height = 0;
   double x = get_price_x (table) + (table->has_prices ? table->price + GAP * table->size : 0);
-  double width = page->x + page->width - x;
+  double width = pen->x + pen->width - x;
 
   if (!row->is_level)
-    pandoria_page_rule (page, page->y, page->rule, 0.4);
-  pandoria_page_ink (page, page->ink);
+    pandoria_pen_rule (pen, pen->y, pen->rule, 0.4);
+  pandoria_pen_ink (pen, pen->ink);
   if (table->has_prices)
     height = place_price (table, row, y);
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &strong, page->x, y, table->name, row->name);
-  page->y = y + fmax (height, pandoria_page_text (page, &plain, x, y, width, row->effect))
-            + PAD * table->size;
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &strong, pen->x, y, table->name, row->name);
+  pen->y = y + fmax (height, pandoria_pen_text (pen, &plain, x, y, width, row->effect))
+           + PAD * table->size;
 }
 
 static void
 place_title (Table *table, const PandoriaSheetRow *row)
 {
-  PandoriaPage *page = table->page;
+  PandoriaPen *pen = table->pen;
   const PandoriaLettering title = get_title (table);
   const PandoriaLettering unit = { .size = table->size, .align = PANGO_ALIGN_CENTER };
   double height;
 
   table->has_prices = row->price != NULL;
-  pandoria_page_ink (page, page->ink);
-  height = pandoria_page_text (page, &title, page->x, page->y, table->name, row->name);
+  pandoria_pen_ink (pen, pen->ink);
+  height = pandoria_pen_text (pen, &title, pen->x, pen->y, table->name, row->name);
   if (table->has_prices)
-    pandoria_page_text (page, &unit, get_price_x (table), page->y + 0.25 * table->size,
-                        table->price, row->price);
-  page->y += height + PAD * table->size;
+    pandoria_pen_text (pen, &unit, get_price_x (table), pen->y + 0.25 * table->size, table->price,
+                       row->price);
+  pen->y += height + PAD * table->size;
 }
 
 gboolean
-pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *rows, double size)
+pandoria_sheet_lay_out_tables (PandoriaPen *pen, GPtrArray *rows, double size)
 {
-  Table table = { .page = page, .size = size };
+  Table table = { .pen = pen, .size = size };
   gboolean has_room = TRUE;
 
   measure_columns (&table, rows);
@@ -327,9 +326,9 @@ pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *rows, double size)
         place_row (&table, row);
       if (next != NULL && next->effect != NULL)
         continue;
-      pandoria_page_rule (page, page->y, page->rule, 0.4);
-      has_room = page->y <= page->bottom;
-      page->y += looks[PANDORIA_SHEET_HEADING].above * size;
+      pandoria_pen_rule (pen, pen->y, pen->rule, 0.4);
+      has_room = pen->y <= pen->bottom;
+      pen->y += looks[PANDORIA_SHEET_HEADING].above * size;
     }
   return has_room;
 }

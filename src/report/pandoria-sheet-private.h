@@ -6,7 +6,7 @@
 #pragma once
 
 #include "pandoria-help.h"
-#include "pandoria-report-page-private.h"
+#include "pandoria-pen.h"
 #include "pandoria-sheet.h"
 
 typedef enum
@@ -61,14 +61,14 @@ GPtrArray *pandoria_sheet_make_rows (const PandoriaSheetSource *source);
 /* --- layout (pandoria-sheet-layout.c) --- */
 
 /**
- * Draws @lines in columns of equal height, with letters of @size, from y to @bottom of @page.
+ * Draws @lines in columns of equal height, with letters of @size, from y to the bottom of @pen.
  * @whole: keeps each topic in one column.
  * Returns: whether they fit.
  */
-gboolean pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size,
+gboolean pandoria_sheet_lay_out_lines (PandoriaPen *pen, GPtrArray *lines, double size,
                                        gboolean whole);
 /**
  * Draws the tables of @rows one below the other and moves y below them.
  * Returns: whether they fit.
  */
-gboolean pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *rows, double size);
+gboolean pandoria_sheet_lay_out_tables (PandoriaPen *pen, GPtrArray *rows, double size);

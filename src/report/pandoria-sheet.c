@@ -38,22 +38,22 @@ typedef struct
 } Sheet;
 
 static void
-draw_head (PandoriaPage *page, Sheet *sheet)
+draw_head (PandoriaPen *pen, Sheet *sheet)
 {
   static const PandoriaLettering title = { .size = 16, .bold = TRUE };
   static const PandoriaLettering facts
       = { .size = 9, .align = PANGO_ALIGN_RIGHT, .wrap = PANDORIA_ALL_LINES };
-  double taken = pandoria_page_text_width (page, &title, pandoria_sheet_get_title ()) + 12;
-  double height = pandoria_page_text_height (page, &facts, page->width - taken, sheet->facts);
-  double line = page->y + MAX (24, height + 3);
+  double taken = pandoria_pen_text_width (pen, &title, pandoria_sheet_get_title ()) + 12;
+  double height = pandoria_pen_text_height (pen, &facts, pen->width - taken, sheet->facts);
+  double line = pen->y + MAX (24, height + 3);
 
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &title, page->x, line - 24, page->width, pandoria_sheet_get_title ());
-  pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &facts, page->x + taken, line - height - 3, page->width - taken,
-                      sheet->facts);
-  pandoria_page_rule (page, line, page->ink, 0.8);
-  page->y = line + 6;
+  pandoria_pen_ink (pen, pen->ink);
+  pandoria_pen_text (pen, &title, pen->x, line - 24, pen->width, pandoria_sheet_get_title ());
+  pandoria_pen_ink (pen, pen->faint);
+  pandoria_pen_text (pen, &facts, pen->x + taken, line - height - 3, pen->width - taken,
+                     sheet->facts);
+  pandoria_pen_rule (pen, line, pen->ink, 0.8);
+  pen->y = line + 6;
 }
 
 static void
@@ -61,26 +61,26 @@ draw_page (gpointer what, guint number, cairo_t *cr)
 {
   Sheet *sheet = what;
   const Fit *fit = &sheet->fits[number];
-  g_auto (PandoriaPage) page = { NULL };
+  g_auto (PandoriaPen) pen = { NULL };
   g_autofree char *foot
-      = g_strdup_printf (PANDORIA_PAGE_AUTHOR " · %s", pandoria_sheet_get_title ());
+      = g_strdup_printf (PANDORIA_REPORT_AUTHOR " · %s", pandoria_sheet_get_title ());
 
   g_return_if_fail (number < PANDORIA_SHEET_N_PAGES && cr != NULL);
 
-  pandoria_page_init (&page, NULL, cr, sheet->width, sheet->height, MARGIN);
-  page.bottom -= FOOT;
-  draw_head (&page, sheet);
+  pandoria_pen_init (&pen, cr, sheet->width, sheet->height, MARGIN);
+  pen.bottom -= FOOT;
+  draw_head (&pen, sheet);
   sheet->has_room
-      = (number == 0 || pandoria_sheet_lay_out_tables (&page, sheet->rows, fit->size))
-        && pandoria_sheet_lay_out_lines (&page, sheet->lines[number], fit->size, fit->whole);
-  pandoria_page_foot (&page, foot, number, PANDORIA_SHEET_N_PAGES);
+      = (number == 0 || pandoria_sheet_lay_out_tables (&pen, sheet->rows, fit->size))
+        && pandoria_sheet_lay_out_lines (&pen, sheet->lines[number], fit->size, fit->whole);
+  pandoria_pen_foot (&pen, foot, number, PANDORIA_SHEET_N_PAGES);
 }
 
 /* Returns: whether everything has room on page @number with its size. */
 static gboolean
 fits (Sheet *sheet, guint number)
 {
-  cairo_t *cr = pandoria_page_make_nowhere ();
+  cairo_t *cr = pandoria_pen_make_nowhere ();
 
   draw_page (sheet, number, cr);
   cairo_destroy (cr);

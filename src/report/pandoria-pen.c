@@ -1,12 +1,13 @@
-/* Writes text on a page.
+/* Draws text and lines from the top of a page to its bottom.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-page-private.h"
+#include "pandoria-pen.h"
 
 #include "pandoria-text.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define FAMILY "Cantarell, DejaVu Sans, Sans"
@@ -15,10 +16,61 @@
 #define MOST_UNKNOWN 40 /* characters without a glyph in any font that still show their codes */
 #define PLAIN_BOX    0x25a1
 
-void
-pandoria_page_ink (PandoriaPage *page, guint32 color)
+/* Colors on paper. */
+#define INK   0x1c1b20
+#define FAINT 0x5e5c64
+#define RULE  0xb8b6bd
+
+static PangoLayout *
+make_layout (cairo_t *cr)
 {
-  cairo_set_source_rgb (page->cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0,
+  PangoLayout *layout = pango_cairo_create_layout (cr);
+  PangoContext *context = pango_layout_get_context (layout);
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  /* Do not fit letters to a pixel grid, which paper does not have. */
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (context, options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  cairo_font_options_destroy (options);
+  pango_layout_context_changed (layout);
+  return layout;
+}
+
+void
+pandoria_pen_init (PandoriaPen *pen, cairo_t *cr, double width, double height, double margin)
+{
+  *pen = (PandoriaPen){ .cr = cr };
+  pen->ink = INK;
+  pen->faint = FAINT;
+  pen->rule = RULE;
+  pen->x = pen->y = margin;
+  pen->width = width - 2 * margin;
+  pen->bottom = height - margin;
+  pen->layout = make_layout (cr);
+}
+
+void
+pandoria_pen_clear (PandoriaPen *pen)
+{
+  g_clear_object (&pen->layout);
+}
+
+cairo_t *
+pandoria_pen_make_nowhere (void)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_surface_destroy (surface);
+  return cr;
+}
+
+void
+pandoria_pen_ink (PandoriaPen *pen, guint32 color)
+{
+  cairo_set_source_rgb (pen->cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0,
                         (color & 0xff) / 255.0);
 }
 
@@ -92,12 +144,12 @@ set_lettering (PangoLayout *layout, const PandoriaLettering *lettering)
 }
 
 static void
-lay_out (PandoriaPage *page, const PandoriaLettering *lettering, int width, const char *text)
+lay_out (PandoriaPen *pen, const PandoriaLettering *lettering, int width, const char *text)
 {
-  PangoLayout *layout = page->layout;
+  PangoLayout *layout = pen->layout;
 
   set_lettering (layout, lettering);
-  pango_layout_set_attributes (layout, page->attributes);
+  pango_layout_set_attributes (layout, pen->attributes);
   pango_layout_set_wrap (layout, choose_wrap (text));
   pango_layout_set_width (layout, width);
   pango_layout_set_text (layout, text, -1);
@@ -105,33 +157,33 @@ lay_out (PandoriaPage *page, const PandoriaLettering *lettering, int width, cons
 }
 
 double
-pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *lettering, double width,
-                           const char *text)
+pandoria_pen_text_height (PandoriaPen *pen, const PandoriaLettering *lettering, double width,
+                          const char *text)
 {
   int height;
 
-  lay_out (page, lettering, (int) (width * PANGO_SCALE), text);
-  pango_layout_get_size (page->layout, NULL, &height);
+  lay_out (pen, lettering, (int) (width * PANGO_SCALE), text);
+  pango_layout_get_size (pen->layout, NULL, &height);
   return (double) height / PANGO_SCALE;
 }
 
 double
-pandoria_page_text_width (PandoriaPage *page, const PandoriaLettering *lettering, const char *text)
+pandoria_pen_text_width (PandoriaPen *pen, const PandoriaLettering *lettering, const char *text)
 {
   int width;
 
-  lay_out (page, lettering, -1, text);
-  pango_layout_get_size (page->layout, &width, NULL);
+  lay_out (pen, lettering, -1, text);
+  pango_layout_get_size (pen->layout, &width, NULL);
   return (double) width / PANGO_SCALE;
 }
 
 gsize
-pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, double width,
-                        double *height, const char *text)
+pandoria_pen_text_fit (PandoriaPen *pen, const PandoriaLettering *lettering, double width,
+                       double *height, const char *text)
 {
-  double all = pandoria_page_text_height (page, lettering, width, text);
-  const char *laid = pango_layout_get_text (page->layout), *end = NULL;
-  PangoLayoutIter *iter = pango_layout_get_iter (page->layout);
+  double all = pandoria_pen_text_height (pen, lettering, width, text);
+  const char *laid = pango_layout_get_text (pen->layout), *end = NULL;
+  PangoLayoutIter *iter = pango_layout_get_iter (pen->layout);
   int top, bottom;
 
   while (end == NULL && pango_layout_iter_next_line (iter))
@@ -149,44 +201,55 @@ pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, 
 }
 
 double
-pandoria_page_text (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y,
-                    double width, const char *text)
+pandoria_pen_text (PandoriaPen *pen, const PandoriaLettering *lettering, double x, double y,
+                   double width, const char *text)
 {
-  double height = pandoria_page_text_height (page, lettering, width, text);
+  double height = pandoria_pen_text_height (pen, lettering, width, text);
 
-  cairo_move_to (page->cr, x, y);
-  pango_cairo_show_layout (page->cr, page->layout);
+  cairo_move_to (pen->cr, x, y);
+  pango_cairo_show_layout (pen->cr, pen->layout);
   return height;
 }
 
 void
-pandoria_page_number (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y,
-                      double width, int number)
+pandoria_pen_number (PandoriaPen *pen, const PandoriaLettering *lettering, double x, double y,
+                     double width, int number)
 {
   PandoriaLettering right = *lettering;
   g_autofree char *text
       = number < 0 ? pandoria_text_signed (number) : g_strdup_printf ("%d", number);
 
   right.align = PANGO_ALIGN_RIGHT;
-  pandoria_page_text (page, &right, x, y, width, number == 0 && !lettering->bold ? "–" : text);
+  pandoria_pen_text (pen, &right, x, y, width, number == 0 && !lettering->bold ? "–" : text);
 }
 
 void
-pandoria_page_heading (PandoriaPage *page, const char *text)
+pandoria_pen_heading (PandoriaPen *pen, const char *text)
 {
   static const PandoriaLettering heading = { .size = 11.5, .bold = TRUE };
 
-  page->y += 9;
-  pandoria_page_ink (page, page->ink);
-  page->y += pandoria_page_text (page, &heading, page->x, page->y, page->width, text) + 3;
+  pen->y += 9;
+  pandoria_pen_ink (pen, pen->ink);
+  pen->y += pandoria_pen_text (pen, &heading, pen->x, pen->y, pen->width, text) + 3;
 }
 
 void
-pandoria_page_rule (PandoriaPage *page, double y, guint32 color, double line_width)
+pandoria_pen_rule (PandoriaPen *pen, double y, guint32 color, double line_width)
 {
-  pandoria_page_ink (page, color);
-  cairo_set_line_width (page->cr, line_width);
-  cairo_move_to (page->cr, page->x, y);
-  cairo_line_to (page->cr, page->x + page->width, y);
-  cairo_stroke (page->cr);
+  pandoria_pen_ink (pen, color);
+  cairo_set_line_width (pen->cr, line_width);
+  cairo_move_to (pen->cr, pen->x, y);
+  cairo_line_to (pen->cr, pen->x + pen->width, y);
+  cairo_stroke (pen->cr);
+}
+
+void
+pandoria_pen_foot (PandoriaPen *pen, const char *what, guint number, guint n_pages)
+{
+  PandoriaLettering left = { .size = 8 }, right = { .size = 8, .align = PANGO_ALIGN_RIGHT };
+  g_autofree char *where = g_strdup_printf (_ ("Page %1$u of %2$u"), number + 1, n_pages);
+
+  pandoria_pen_ink (pen, pen->faint);
+  pandoria_pen_text (pen, &left, pen->x, pen->bottom + 6, pen->width - 80, what);
+  pandoria_pen_text (pen, &right, pen->x + pen->width - 80, pen->bottom + 6, 80, where);
 }
