@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-check-options.h"
+#include "pandoria-check-options-private.h"
 
 static void
 check_buildings (PandoriaTries *tries)

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-check-options-private.h"
 #include "pandoria-tries-testing.h"
 
 #include "pandoria-members.h"

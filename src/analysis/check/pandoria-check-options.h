@@ -1,5 +1,5 @@
-/* Checks that the engine accepts exactly the acts that it offers, for tests and pandoria-cli
- * simulate --check.
+/* Checks that the engine accepts exactly the acts that it offers. pandoria-cli simulate --check
+ * needs it, and tests use it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,8 +7,6 @@
 #pragma once
 
 #include "pandoria-options.h"
-
-/* --- Trying acts, and comparing the results with the offered options ------------------------ */
 
 /**
  * PandoriaTries: one position, its options, and the results so far. The caller fills the first two
@@ -28,23 +26,7 @@ typedef struct
 } PandoriaTries;
 
 /**
- * Tries @action, and again with each other resource that can pay for it. Reports a fault at the
- * place @at if it is @offered but refused, or accepted but not offered. An act that only needs an
- * answer first (a ghost, a ship) counts as accepted.
- */
-void pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSpace at,
-                             gboolean offered);
-
-/** Returns: a hex at @at whose terrain and symbols depend only on @at. */
-PandoriaHex pandoria_tries_make_hex (PandoriaSpace at);
-
-/* --- pandoria-check-options.c --------------------------------------------------------------- */
-
-/**
  * Tries every act except corrections with every place, figure, slot and player. Reports differences
  * from the options in @tries.
  */
 void pandoria_check_options (PandoriaTries *tries);
-
-/** Does the same for the acts of 6.3 alone (pandoria-check-options-cards.c). */
-void pandoria_check_card_options (PandoriaTries *tries);
