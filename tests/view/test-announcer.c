@@ -146,6 +146,7 @@ test_pause (Fixture *fixture, gconstpointer data)
   wait_for_active (fixture->window, TRUE);
   pandoria_announce (fixture->first, "Before.");
   assert_said (fixture, "Before.");
+  clock_now += REST;
   gtk_window_set_focus (window, fixture->second);
   clock_now += PAUSE - 1;
   pandoria_announce (fixture->second, "One.");
@@ -192,6 +193,17 @@ test_activated (Fixture *fixture, gconstpointer data)
   wait_for_active (fixture->window, FALSE);
   g_assert_null (pandoria_announcer_get_last (window));
   gtk_window_destroy (GTK_WINDOW (other));
+}
+
+/* A window may have become active just before its first announcement. It keeps a name. */
+static void
+test_first (Fixture *fixture, gconstpointer data)
+{
+  wait_for_active (fixture->window, TRUE);
+  pandoria_announce (fixture->first, "One.");
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), fixture->second);
+  pass (fixture, PAUSE);
+  assert_said (fixture, "One.");
 }
 
 /* Of several waiting choices in one place only the last is read, after all other announcements. */
@@ -319,6 +331,7 @@ main (int argc, char **argv)
     {
       TEST ("/announcer/pause", test_pause);
       TEST ("/announcer/activated", test_activated);
+      TEST ("/announcer/first", test_first);
     }
   TEST ("/announcer/destroyed", test_destroyed);
   TEST ("/announcer/motion", test_motion);

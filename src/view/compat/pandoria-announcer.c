@@ -276,6 +276,8 @@ get_announcer (GtkWindow *window)
     return self;
   g_signal_connect (window, "notify::is-active", G_CALLBACK (on_active_changed), NULL);
   g_signal_connect (window, "notify::focus-widget", G_CALLBACK (on_focus_moved), NULL);
+  if (gtk_window_is_active (window)) /* perhaps only since now */
+    self->activated = g_get_monotonic_time ();
   return self;
 }
 
