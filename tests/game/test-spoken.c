@@ -90,7 +90,7 @@ test_around (void)
                "empty: B4 C3 C4");
 }
 
-/* A page ends between clauses, and a long clause is not cut. */
+/* A page ends between sentences or clauses, and a long clause is not cut. */
 static void
 test_pages (void)
 {
@@ -98,7 +98,12 @@ test_pages (void)
   g_autofree char *text = g_strconcat (ten, "\n", ten, "; ", ten, "\n", ten, " ", ten, NULL);
   g_autofree char *first = g_strconcat (ten, ". ", ten, "; ", ten, NULL);
   g_autofree char *second = g_strconcat (ten, " ", ten, NULL);
+  g_autofree char *sentences = g_strconcat (ten, ". ", ten, ".\n", ten, ". ", ten, ".", NULL);
+  g_autofree char *first_sentences = g_strconcat (ten, ". ", ten, ". ", ten, ".", NULL);
+  g_autofree char *last_sentence = g_strconcat (ten, ".", NULL);
 
+  assert_text (pandoria_text_spoken_page (sentences, 0), first_sentences);
+  assert_text (pandoria_text_spoken_page (sentences, 1), last_sentence);
   assert_text (pandoria_text_spoken_page (text, 0), first);
   assert_text (pandoria_text_spoken_page (text, 1), second);
   assert_text (pandoria_text_spoken_page (text, 2), NULL);

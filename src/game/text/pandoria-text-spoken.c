@@ -187,7 +187,7 @@ add_clause (GPtrArray *pages, const char *clause, const char *between)
 {
   char *last = pages->len > 0 ? g_ptr_array_index (pages, pages->len - 1) : NULL;
 
-  if (last != NULL && g_str_has_suffix (last, ":"))
+  if (last != NULL && strchr (":.", last[strlen (last) - 1]) != NULL)
     between = " ";
 
   if (last == NULL || count_words (last) + count_words (clause) > MOST_WORDS)
@@ -197,6 +197,34 @@ add_clause (GPtrArray *pages, const char *clause, const char *between)
     }
   g_ptr_array_index (pages, pages->len - 1) = g_strconcat (last, between, clause, NULL);
   g_free (last);
+}
+
+/* Returns: the end of the first clause of @text: behind its full stop, or at its semicolon; NULL if
+ * @text is one clause. */
+static const char *
+find_clause_end (const char *text)
+{
+  const char *stop = strstr (text, ". "), *semicolon = strstr (text, "; ");
+
+  if (stop != NULL && (semicolon == NULL || stop < semicolon))
+    return stop + strlen (".");
+  return semicolon;
+}
+
+static void
+add_line (GPtrArray *pages, const char *line)
+{
+  const char *between = ". ";
+
+  for (const char *end = find_clause_end (line); end != NULL; end = find_clause_end (line))
+    {
+      g_autofree char *clause = g_strndup (line, (gsize) (end - line));
+
+      add_clause (pages, clause, between);
+      between = *end == ';' ? "; " : " ";
+      line = end + (*end == ';' ? strlen ("; ") : strlen (" "));
+    }
+  add_clause (pages, line, between);
 }
 
 char *
@@ -209,11 +237,7 @@ pandoria_text_spoken_page (const char *text, guint index)
 
   lines = g_strsplit (text, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
-    {
-      g_auto (GStrv) clauses = g_strsplit (lines[i], "; ", -1);
-
-      for (guint j = 0; clauses[j] != NULL; j++)
-        add_clause (pages, clauses[j], j == 0 ? ". " : "; ");
-    }
+    if (*lines[i] != '\0')
+      add_line (pages, lines[i]);
   return index < pages->len ? g_strdup (g_ptr_array_index (pages, index)) : NULL;
 }

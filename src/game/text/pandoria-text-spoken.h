@@ -28,8 +28,9 @@ char *pandoria_text_spoken_points (PandoriaGame *game);
  * and color. */
 char *pandoria_text_spoken_player (PandoriaGame *game, guint seat, PandoriaSpokenPart part);
 /**
- * Splits @text, lines of clauses with semicolons, into pages of at most 30 words. A longer clause
- * is one page. Returns: (transfer full) (nullable): page @index, from 0; NULL after the last.
+ * Splits @text, lines of sentences and of clauses with semicolons, into pages of at most 30 words.
+ * A longer clause is one page. Returns: (transfer full) (nullable): page @index, from 0; NULL after
+ * the last.
  */
 char *pandoria_text_spoken_page (const char *text, guint index);
 
