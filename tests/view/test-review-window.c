@@ -8,8 +8,10 @@
 #include "window-driver.h"
 
 #include "pandoria-board-testing.h"
+#include "pandoria-compat-testing.h"
 #include "pandoria-review-testing.h"
 #include "pandoria-review-window.h"
+#include "pandoria-text-spoken.h"
 #include "template-child.h"
 
 /* Tiles of the sample game: so few that a whole review takes a few seconds. */
@@ -123,7 +125,12 @@ test_made (SummaryFixture *fixture, gconstpointer name)
   g_assert_cmpfloat (gtk_progress_bar_get_fraction (template_child (window, "progress")), ==, 0);
   g_assert_true (g_str_has_prefix (template_text (window, "early_text"), "Turn "));
   gtk_widget_activate_action (window, "review.next", NULL); /* as its key does */
+  gtk_widget_activate_action (window, "review.read-on", NULL);
+  gtk_widget_child_focus (gtk_stack_get_visible_child (template_child (window, "stack")),
+                          GTK_DIR_TAB_FORWARD);
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
   g_assert_true (wait_for_page (window, "review"));
+  g_assert_null (gtk_window_get_focus (GTK_WINDOW (window)));
   g_assert_true (gtk_widget_get_mapped (template_child (window, "gains")));
   g_assert_cmpstr (template_text (window, "gains"), ==, template_text (window, "early_text"));
   g_assert_cmpfloat (gtk_progress_bar_get_fraction (template_child (window, "progress")), ==, 1);
@@ -184,6 +191,56 @@ test_points (SummaryFixture *fixture, gconstpointer name)
         g_assert_true (pandoria_spaces_has (&scene->highlights.outline, turn->played.hexes[k].at));
       g_assert_cmpmem (&scene->state, sizeof scene->state, &turn->before, sizeof turn->before);
     }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Returns: (transfer full): the last announcement. */
+static char *
+hear (GtkWidget *window)
+{
+  while (pandoria_announcer_is_waiting (GTK_WINDOW (window)))
+    g_main_context_iteration (NULL, TRUE);
+  return g_strchomp (g_strdup (pandoria_announcer_get_last (GTK_WINDOW (window))));
+}
+
+/* A screen reader hears a short name of each row. Pressing it reads the text about the turn, page
+ * by page, and then from its start. */
+static void
+test_heard (SummaryFixture *fixture, gconstpointer name)
+{
+  g_autoptr (PandoriaGame) game = make_beginning (fixture, 6 * N_ACTS);
+  g_autoptr (PandoriaReview) review
+      = pandoria_review_new (pandoria_game_get_record (game), 1, PANDORIA_HINT_EFFORT, NULL);
+  PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
+  g_autofree char *brief = NULL, *whole = NULL;
+  g_auto (GStrv) sentences = NULL;
+  guint changed[2], n = 0;
+  GtkWidget *window, *row;
+
+  pick_turns (game, changed);
+  store_review (game, changed, G_N_ELEMENTS (changed));
+  g_assert_true (pandoria_review_load (review));
+  pandoria_review_list_points (pandoria_game_get_record (game), review, points);
+  brief = pandoria_review_text_point_briefly (game, review, &points[0]);
+  sentences = pandoria_review_text_point (game, review, &points[0]);
+  whole = g_strjoinv ("\n", sentences);
+  window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
+  gtk_window_present (GTK_WINDOW (window));
+  row = GTK_WIDGET (gtk_list_box_get_row_at_index (template_child (window, "turning"), 0));
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, brief);
+  gtk_widget_activate (row);
+  for (;; n++)
+    {
+      g_autofree char *page = pandoria_text_spoken_page (whole, n);
+      g_autofree char *first = pandoria_text_spoken_page (whole, 0);
+      g_autofree char *heard = hear (window);
+
+      g_assert_cmpstr (heard, ==, page != NULL ? page : first);
+      if (page == NULL)
+        break;
+      gtk_widget_activate_action (window, "review.read-on", NULL);
+    }
+  g_assert_cmpuint (n, >, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -334,6 +391,7 @@ main (int argc, char **argv)
   ADD ("made", test_made);
   ADD ("closed-early", test_closed_early);
   ADD ("points", test_points);
+  ADD ("heard", test_heard);
   ADD ("steps", test_steps);
   ADD ("no-points", test_no_points);
   ADD ("layout", test_layout);

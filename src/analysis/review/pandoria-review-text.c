@@ -196,6 +196,31 @@ pandoria_review_text_better (PandoriaGame *game, const PandoriaReviewTurn *turn)
                           other, points, why);
 }
 
+/* Returns: (transfer full): the heading of @point. */
+static char *
+name_point (const PandoriaReview *review, const PandoriaReviewPoint *point)
+{
+  const guint number = pandoria_review_get_turn (review, point->turn)->turn;
+
+  if (pandoria_review_find_decision (review) == (int) point->turn)
+    /* Translators: a number */
+    return g_strdup_printf (_ ("Turn %u decided the game"), number);
+  return g_strdup_printf (_ ("Turn %u"), number);
+}
+
+char *
+pandoria_review_text_point_briefly (PandoriaGame *game, const PandoriaReview *review,
+                                    const PandoriaReviewPoint *point)
+{
+  g_autofree char *heading = NULL, *change = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && review != NULL && point != NULL, NULL);
+
+  heading = name_point (review, point);
+  change = describe_change (game, point);
+  return g_strdup_printf ("%s. %s", heading, change);
+}
+
 GStrv
 pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review,
                             const PandoriaReviewPoint *point)
@@ -207,11 +232,7 @@ pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review,
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && review != NULL && point != NULL, NULL);
 
   turn = pandoria_review_get_turn (review, point->turn);
-  if (pandoria_review_find_decision (review) == (int) point->turn)
-    /* Translators: a number */
-    heading = g_strdup_printf (_ ("Turn %u decided the game"), turn->turn);
-  else
-    heading = g_strdup_printf (_ ("Turn %u"), turn->turn);
+  heading = name_point (review, point);
   played = pandoria_review_text_played (game, turn);
   causes = describe_causes (game, point);
   change = describe_change (game, point);

@@ -299,6 +299,12 @@ char *pandoria_review_text_better (PandoriaGame *game, const PandoriaReviewTurn 
  */
 GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review,
                                   const PandoriaReviewPoint *point);
+/**
+ * Returns: (transfer full): the heading of @point and its chances: “Turn 27. Aylin’s chance of
+ * winning rose from 35 % to 60 %.”
+ */
+char *pandoria_review_text_point_briefly (PandoriaGame *game, const PandoriaReview *review,
+                                          const PandoriaReviewPoint *point);
 /* --- pandoria-review-chance.c --------------------------------------------------------------- */
 
 /** PandoriaReviewPart: a source of the difference between a side and the others. */

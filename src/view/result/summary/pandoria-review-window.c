@@ -12,9 +12,11 @@
 #include "pandoria-board-view.h"
 #include "pandoria-chart-view.h"
 #include "pandoria-class.h"
+#include "pandoria-compat.h"
 #include "pandoria-labels.h"
 #include "pandoria-letters.h"
 #include "pandoria-outcome-view.h"
+#include "pandoria-text-spoken.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -41,8 +43,10 @@ struct _PandoriaReviewWindow
   PandoriaJob *job;
   PandoriaReviewPoint marked[PANDORIA_REVIEW_POINTS]; /* a row of @turning shows each */
   guint n_marked;
-  guint turn;      /* the position that the board shows */
-  gboolean narrow; /* the text is below the board */
+  guint turn;       /* the position that the board shows */
+  char *heard;      /* the sentences about it, of which a screen reader has read … */
+  guint heard_page; /* … so many pages; see pandoria_text_spoken_page() */
+  gboolean narrow;  /* the text is below the board */
   guint lay_out_id;
 };
 
@@ -59,14 +63,14 @@ add_point (PandoriaReviewWindow *self, const PandoriaReview *review,
            const PandoriaReviewPoint *point)
 {
   g_auto (GStrv) sentences = pandoria_review_text_point (self->game, review, point);
-  g_autofree char *whole = g_strjoinv (" ", sentences);
+  g_autofree char *brief = pandoria_review_text_point_briefly (self->game, review, point);
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   for (guint i = 0; sentences[i] != NULL; i++)
     add_label (box, sentences[i], i == 0 ? "heading" : "body");
   gtk_widget_add_css_class (box, "hint-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  pandoria_set_accessible_label (row, whole);
+  pandoria_set_accessible_label (row, brief);
   gtk_list_box_append (self->turning, row);
 }
 
@@ -95,13 +99,23 @@ find_marked (PandoriaReviewWindow *self, int step)
   return found;
 }
 
+static void
+show_position (PandoriaReviewWindow *self, const PandoriaState *state)
+{
+  PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { 0 };
+
+  for (guint seat = 0; seat < state->n_players; seat++)
+    colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (self->game), seat);
+  pandoria_board_view_name_spaces (self->board, self->game);
+  pandoria_board_view_set_state (self->board, state, colors);
+}
+
 /* Shows the position before the tile, with the tile and its figure as a preview. */
 static void
 show_turn (PandoriaReviewWindow *self, guint index)
 {
   const PandoriaReview *review = pandoria_job_get_result (self->job);
   const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, index);
-  PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { 0 };
   g_autofree char *played = pandoria_review_text_played (self->game, turn);
   /* Translators: a number, what was done in sentences */
   g_autofree char *text = g_strdup_printf (_ ("Turn %1$u. %2$s"), turn->turn, played);
@@ -111,16 +125,13 @@ show_turn (PandoriaReviewWindow *self, guint index)
           .figure_at = turn->played.figure,
           .figure = { .player = turn->player, .leader = turn->played.leader } };
 
-  for (guint seat = 0; seat < turn->before.n_players; seat++)
-    colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (self->game), seat);
   for (guint i = 0; i < turn->played.n_hexes; i++)
     {
       preview.shown[i] = turn->played.hexes[i];
       pandoria_spaces_add (&spaces, turn->played.hexes[i].at);
     }
   self->turn = index;
-  pandoria_board_view_name_spaces (self->board, self->game);
-  pandoria_board_view_set_state (self->board, &turn->before, colors);
+  show_position (self, &turn->before);
   pandoria_board_view_set_preview (self->board, &preview);
   pandoria_board_view_set_outline (self->board, spaces);
   gtk_label_set_label (self->shown, text);
@@ -130,11 +141,39 @@ show_turn (PandoriaReviewWindow *self, guint index)
   enable (self, "review.next-marked", find_marked (self, 1) >= 0);
 }
 
+/* A text that is too long to be heard at once continues with another key. */
+static void
+read_on (PandoriaReviewWindow *self)
+{
+  g_autofree char *page = NULL;
+
+  if (self->heard == NULL)
+    return;
+  page = pandoria_text_spoken_page (self->heard, self->heard_page);
+  if (page == NULL)
+    {
+      self->heard_page = 0;
+      page = pandoria_text_spoken_page (self->heard, 0);
+    }
+  self->heard_page++;
+  pandoria_announce (GTK_WIDGET (self), page);
+}
+
+/* @text: (transfer full) */
+static void
+read_from_start (PandoriaReviewWindow *self, char *text)
+{
+  g_free (self->heard);
+  self->heard = text;
+  self->heard_page = 0;
+  read_on (self);
+}
+
 static void
 go_to_turn (PandoriaReviewWindow *self, guint index)
 {
   show_turn (self, index);
-  pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->shown));
+  read_from_start (self, g_strdup (gtk_label_get_label (self->shown)));
 }
 
 static void
@@ -205,6 +244,9 @@ show_review (PandoriaReviewWindow *self)
   pandoria_chart_view_show (self->points, self->game, NULL, NULL);
   show_points (self, review);
   show_parts (self, review);
+  /* GTK would move the focus in the next frame, and Orca would then not read that the review is
+   * ready. */
+  pandoria_take_focus_from (gtk_stack_get_visible_child (self->stack));
   gtk_stack_set_visible_child_name (self->stack, "review");
 }
 
@@ -229,7 +271,12 @@ on_changed (PandoriaReviewWindow *self)
 static void
 on_point_activated (PandoriaReviewWindow *self, GtkListBoxRow *row)
 {
-  go_to_turn (self, self->marked[gtk_list_box_row_get_index (row)].turn);
+  const PandoriaReviewPoint *point = &self->marked[gtk_list_box_row_get_index (row)];
+  g_auto (GStrv) sentences
+      = pandoria_review_text_point (self->game, pandoria_job_get_result (self->job), point);
+
+  show_turn (self, point->turn);
+  read_from_start (self, g_strjoinv ("\n", sentences));
 }
 
 /* Moves the focus to the board's buttons. In a narrow window, this scrolls to the board. */
@@ -255,6 +302,12 @@ step (GtkWidget *widget, const char *name, GVariant *parameter)
   if (pandoria_job_get_result (self->job) != NULL)
     go_to_turn (self, (guint) (g_str_has_suffix (name, "-marked") ? find_marked (self, by)
                                                                   : (int) self->turn + by));
+}
+
+static void
+on_read_on (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  read_on (PANDORIA_REVIEW_WINDOW (widget));
 }
 
 /* --- narrow windows ------------------------------------------------------------------------- */
@@ -309,7 +362,8 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job), PANDORIA_LEAVES (forget_layout),
                            PANDORIA_FOLLOWS (PandoriaReviewWindow, job),
-                           PANDORIA_OWNS (PandoriaReviewWindow, game, g_object_unref), NULL);
+                           PANDORIA_OWNS (PandoriaReviewWindow, game, g_object_unref),
+                           PANDORIA_OWNS (PandoriaReviewWindow, heard, g_free), NULL);
   pandoria_class_set_template (klass, "pandoria-review-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_CHART_VIEW,
                                                PANDORIA_TYPE_OUTCOME_VIEW),
@@ -323,6 +377,7 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "review.next", NULL, step);
   gtk_widget_class_install_action (widget_class, "review.previous-marked", NULL, step);
   gtk_widget_class_install_action (widget_class, "review.next-marked", NULL, step);
+  gtk_widget_class_install_action (widget_class, "review.read-on", NULL, on_read_on);
 }
 
 static void
@@ -351,6 +406,9 @@ pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)
   self->game = pandoria_game_new (record, NULL, NULL);
   turns = pandoria_review_list_turns (record, NULL);
   pandoria_outcome_view_show (self->outcome, self->game);
+  /* Orca drops announcements that come with a hundred new names. So the spaces have names before.
+   */
+  show_position (self, pandoria_game_get_state (self->game));
   text = pandoria_review_text_early (self->game, turns);
   gtk_label_set_label (self->early_text, text);
   pandoria_chart_view_show (self->early, self->game, NULL, NULL);
