@@ -50,6 +50,13 @@ typedef struct
   guint8 poorhouse; /* one of these resources becomes 2; if there are several, the player chooses */
 } PandoriaOptions;
 
+/** Returns: whether the player may do an act of @kind. */
+static inline gboolean
+pandoria_options_has_act (const PandoriaOptions *options, PandoriaActKind kind)
+{
+  return (options->acts >> kind & 1) != 0;
+}
+
 static inline gboolean
 pandoria_options_has_relic (const PandoriaOptions *options, guint artifacts)
 {

@@ -145,7 +145,7 @@ write_acts (JsonObject *object, const PandoriaOptions *options)
   JsonArray *array = pandoria_json_add_array (object, "acts");
 
   for (guint i = 0; i < PANDORIA_N_ACTS; i++)
-    if (options->acts >> i & 1)
+    if (pandoria_options_has_act (options, (PandoriaActKind) i))
       json_array_add_string_element (array, pandoria_act_key ((PandoriaActKind) i));
 }
 

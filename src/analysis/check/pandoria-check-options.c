@@ -148,7 +148,7 @@ pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSp
   with = offset >= 0 ? G_STRUCT_MEMBER_P (action, offset) : NULL;
   if (tries->fault != NULL)
     return;
-  offered = offered && (tries->options->acts >> action->kind & 1) != 0;
+  offered = offered && pandoria_options_has_act (tries->options, action->kind);
   answer = try_paying (tries, action, with, &error);
   if (answer != REFUSED)
     tries->possible |= 1u << action->kind;

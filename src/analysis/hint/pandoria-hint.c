@@ -60,7 +60,7 @@ pandoria_hint_is_possible (const PandoriaState *state)
   if (state->finished || state->step != PANDORIA_STEP_PLACE)
     return FALSE;
   pandoria_state_get_options (state, &options);
-  return (options.acts >> PANDORIA_ACT_PLACE_TILE & 1) != 0;
+  return pandoria_options_has_act (&options, PANDORIA_ACT_PLACE_TILE);
 }
 
 /* Leaves out placements that the rules would refuse. */

@@ -303,13 +303,13 @@ pandoria_act_search_try_card (PandoriaActSearch *search, const PandoriaCard *car
   const PandoriaOptions *o = search->view->options;
   PandoriaAction *a = &search->tried.action;
 
-  if (HAS (o, BUILD))
+  if (pandoria_options_has_act (o, PANDORIA_ACT_BUILD))
     {
       pandoria_act_search_begin (search, PANDORIA_ACT_BUILD);
       search->tried.card = index;
       try_builds (search, card, &a->build);
     }
-  if (!HAS (o, CAST) || card->spell == PANDORIA_SPELL_NONE
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_CAST) || card->spell == PANDORIA_SPELL_NONE
       || pandoria_state_can_pay (search->state, search->state->active, PANDORIA_COUNTER_CRYSTAL)
              < pandoria_state_spell_cost (search->state, search->state->active, card->cost))
     return;
@@ -319,7 +319,7 @@ pandoria_act_search_try_card (PandoriaActSearch *search, const PandoriaCard *car
   a->level = card->level;
   a->cost = card->cost;
   try_spell (search, card->spell, card->level, card->cost);
-  if (HAS (o, HALFLING))
+  if (pandoria_options_has_act (o, PANDORIA_ACT_HALFLING))
     try_halfling (search, card, index);
 }
 
@@ -334,11 +334,11 @@ pandoria_act_search_try_realm (PandoriaActSearch *search)
   pandoria_act_search_try_at (search, PANDORIA_ACT_GOLEM_FIGURE, o->golem_worker, FALSE);
   pandoria_act_search_try_at (search, PANDORIA_ACT_GOLEM_FIGURE, o->golem_leader, TRUE);
   pandoria_act_search_begin (search, PANDORIA_ACT_RECAST);
-  if (HAS (o, RECAST))
+  if (pandoria_options_has_act (o, PANDORIA_ACT_RECAST))
     try_spell (search, s->players[s->active].top_spell.spell, s->players[s->active].top_spell.level,
                s->players[s->active].top_spell.cost + 1u);
   for (guint p = 0; p < s->n_players; p++)
-    if (HAS (o, GOBLIN_CAST) && (o->goblin_cast >> p & 1))
+    if (pandoria_options_has_act (o, PANDORIA_ACT_GOBLIN_CAST) && (o->goblin_cast >> p & 1))
       {
         pandoria_act_search_begin (search, PANDORIA_ACT_GOBLIN_CAST);
         a->player = (guint8) p;

@@ -228,7 +228,7 @@ pandoria_expert_choose_figure (PandoriaActSearch *search)
       pandoria_act_search_try (search);
     }
   pandoria_act_search_begin (search, PANDORIA_ACT_RANSOM);
-  if (HAS (o, RANSOM)
+  if (pandoria_options_has_act (o, PANDORIA_ACT_RANSOM)
       && pandoria_simulate_ransom (search->state, o, search->view->rand, &search->tried.action))
     pandoria_act_search_try (search);
 }
@@ -241,7 +241,7 @@ pandoria_expert_choose_card (PandoriaActSearch *search)
   for (guint i = 0; i < search->view->hand->n_cards; i++)
     pandoria_act_search_try_card (search, &search->view->hand->cards[i], (int) i);
   pandoria_act_search_begin (search, PANDORIA_ACT_MONUMENT);
-  if (HAS (o, MONUMENT))
+  if (pandoria_options_has_act (o, PANDORIA_ACT_MONUMENT))
     pandoria_act_search_try_monuments (search, o->monument_slots, &search->tried.action.monument);
   pandoria_act_search_try_realm (search);
 }
@@ -308,9 +308,11 @@ pandoria_expert_suggest (const PandoriaState *state, PandoriaExpertPart part,
     pandoria_act_search_try_card (&search, card, 0);
   else if (part == PANDORIA_EXPERT_REALM)
     pandoria_expert_choose_card (&search);
-  else if (part == PANDORIA_EXPERT_PURCHASE && HAS (&options, BUY))
+  else if (part == PANDORIA_EXPERT_PURCHASE
+           && pandoria_options_has_act (&options, PANDORIA_ACT_BUY))
     pandoria_act_search_try_purchases (&search);
-  else if (part == PANDORIA_EXPERT_ELF && HAS (&options, ELF_MOVE))
+  else if (part == PANDORIA_EXPERT_ELF
+           && pandoria_options_has_act (&options, PANDORIA_ACT_ELF_MOVE))
     pandoria_expert_choose_elf (&search);
   *action = choice.action;
   return search.worth - search.pass;

@@ -125,13 +125,14 @@ pandoria_list_placements (const PandoriaSurvey *survey, const PandoriaOptions *o
 
   g_return_val_if_fail (survey != NULL && o != NULL && best != NULL && max > 0, 0);
 
-  for (guint tile = 0; tile < n_tiles && HAS (o, PLACE_TILE); tile++)
+  for (guint tile = 0; tile < n_tiles && pandoria_options_has_act (o, PANDORIA_ACT_PLACE_TILE);
+       tile++)
     for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
       PANDORIA_FOREACH_SPACE (at, o->tile[d])
         {
           try_pair (&search, &tiles[tile], tile, at, pandoria_space_neighbour (at, d));
         }
-  if (!HAS (o, PLACE_CASTLE))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_PLACE_CASTLE))
     return search.n;
   PANDORIA_FOREACH_SPACE (at, o->castle)
     {

@@ -73,15 +73,15 @@ choose_figure (PandoriaActSearch *search)
 {
   const PandoriaOptions *o = search->view->options;
 
-  if (HAS (o, PLACE_FIGURE))
+  if (pandoria_options_has_act (o, PANDORIA_ACT_PLACE_FIGURE))
     {
       try_placing (search, o->worker, FALSE);
       try_placing (search, o->leader, TRUE);
     }
-  if (HAS (o, TAKE_FIGURE))
+  if (pandoria_options_has_act (o, PANDORIA_ACT_TAKE_FIGURE))
     try_taking (search);
   pandoria_act_search_begin (search, PANDORIA_ACT_RANSOM);
-  if (HAS (o, RANSOM) && search->worth == search->pass
+  if (pandoria_options_has_act (o, PANDORIA_ACT_RANSOM) && search->worth == search->pass
       && pandoria_simulate_ransom (search->state, o, search->view->rand, &search->tried.action))
     pandoria_act_search_take (search, search->pass + 1);
 }
@@ -133,7 +133,7 @@ begin_card (PandoriaActSearch *search, PandoriaActKind kind)
 {
   const PandoriaHand *hand = search->view->hand;
 
-  if ((search->view->options->acts >> kind & 1) == 0 || hand->n_cards == 0)
+  if (!pandoria_options_has_act (search->view->options, kind) || hand->n_cards == 0)
     return NULL;
   pandoria_act_search_begin (search, kind);
   search->tried.card = (int) pandoria_pick (search->view->rand, hand->n_cards);
@@ -176,7 +176,7 @@ propose_monument (PandoriaActSearch *search)
   const PandoriaOptions *o = search->view->options;
 
   pandoria_act_search_begin (search, PANDORIA_ACT_MONUMENT);
-  return HAS (o, MONUMENT)
+  return pandoria_options_has_act (o, PANDORIA_ACT_MONUMENT)
          && pandoria_pick_monument (search->state, search->view->rand, o->monument_slots,
                                     &search->tried.action.monument);
 }
@@ -187,7 +187,8 @@ propose_halfling (PandoriaActSearch *search)
 {
   PandoriaAction *a = &search->tried.action;
 
-  if (!HAS (search->view->options, HALFLING) || !propose_cast (search))
+  if (!pandoria_options_has_act (search->view->options, PANDORIA_ACT_HALFLING)
+      || !propose_cast (search))
     return FALSE;
   a->kind = PANDORIA_ACT_HALFLING;
   if (!pandoria_chance (search->view->rand, 50))
@@ -286,10 +287,12 @@ choose (PandoriaPolicy policy, const PandoriaView *view, PandoriaDecision *choic
   const guint step = view->state->step;
   PandoriaActSearch search;
 
-  pandoria_action_init (&choice->action, HAS (o, SCORE) && view->state->n_pending > 0
+  pandoria_action_init (&choice->action, pandoria_options_has_act (o, PANDORIA_ACT_SCORE)
+                                                 && view->state->n_pending > 0
                                              ? PANDORIA_ACT_SCORE
                                              : PANDORIA_ACT_END_TURN);
-  if (step > PANDORIA_STEP_CARD && !HAS (o, BUY) && !HAS (o, ELF_MOVE))
+  if (step > PANDORIA_STEP_CARD && !pandoria_options_has_act (o, PANDORIA_ACT_BUY)
+      && !pandoria_options_has_act (o, PANDORIA_ACT_ELF_MOVE))
     return;
   pandoria_act_search_init (&search, policy, view, choice);
   if (step == PANDORIA_STEP_PLACE)
@@ -304,9 +307,9 @@ choose (PandoriaPolicy policy, const PandoriaView *view, PandoriaDecision *choic
     policy_rows[policy].card (&search);
   if (search.worth != search.pass || choice->action.kind != PANDORIA_ACT_END_TURN)
     return;
-  if (HAS (o, BUY))
+  if (pandoria_options_has_act (o, PANDORIA_ACT_BUY))
     pandoria_act_search_try_purchases (&search);
-  if (HAS (o, ELF_MOVE) && search.worth == search.pass)
+  if (pandoria_options_has_act (o, PANDORIA_ACT_ELF_MOVE) && search.worth == search.pass)
     policy_rows[policy].elf (&search);
 }
 

@@ -238,7 +238,7 @@ choose_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pand
   guint crystals = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL);
   guint school = pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_SCHOOL);
 
-  if (!HAS (o, CAST))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_CAST))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_CAST);
   a->spell = (guint8) pandoria_pick_bit (rand, o->spells);
@@ -255,7 +255,7 @@ choose_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pand
 static gboolean
 choose_build (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
-  if (!HAS (o, BUILD))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_BUILD))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_BUILD);
   return pandoria_pick_build (s, rand, &a->build);
@@ -264,7 +264,7 @@ choose_build (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pan
 static gboolean
 choose_monument (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
-  if (!HAS (o, MONUMENT))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_MONUMENT))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_MONUMENT);
   return pandoria_pick_monument (s, rand, o->monument_slots, &a->monument);
@@ -287,7 +287,7 @@ choose_recast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
 {
   const PandoriaTopSpell *top = &s->players[s->active].top_spell;
 
-  if (!HAS (o, RECAST))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_RECAST))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_RECAST);
   return cast_top_spell (s, rand, top, top->cost + 1u, a);
@@ -296,7 +296,7 @@ choose_recast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
 static gboolean
 choose_halfling (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
-  if (!HAS (o, HALFLING) || !choose_cast (s, o, rand, a))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_HALFLING) || !choose_cast (s, o, rand, a))
     return FALSE;
   a->kind = PANDORIA_ACT_HALFLING;
   if (pandoria_chance (rand, 60)
@@ -312,7 +312,7 @@ choose_goblin_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *ran
 {
   const PandoriaTopSpell *top;
 
-  if (!HAS (o, GOBLIN_CAST))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_GOBLIN_CAST))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_GOBLIN_CAST);
   a->player = (guint8) pandoria_pick_bit (rand, o->goblin_cast);
@@ -332,7 +332,7 @@ choose_goblin_occupy (const PandoriaState *s, const PandoriaOptions *o, GRand *r
   a->leader = slots == 0;
   if (a->leader)
     slots = o->goblin_occupy_leader[player];
-  if (!HAS (o, GOBLIN_OCCUPY) || slots == 0)
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_GOBLIN_OCCUPY) || slots == 0)
     return FALSE;
   a->slot = (guint8) pandoria_pick_bit (rand, slots);
   a->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_WOOD,
@@ -343,7 +343,7 @@ choose_goblin_occupy (const PandoriaState *s, const PandoriaOptions *o, GRand *r
 static gboolean
 choose_river_ship (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
-  if (!HAS (o, RIVER_SHIP))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_RIVER_SHIP))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_RIVER_SHIP);
   a->leader = pandoria_spaces_is_empty (o->ship_worker);
@@ -372,7 +372,7 @@ pick_relic (const PandoriaOptions *o, GRand *rand)
 static gboolean
 choose_relic (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
-  if (!HAS (o, RELIC))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_RELIC))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_RELIC);
   a->relic_artifacts = pick_relic (o, rand);

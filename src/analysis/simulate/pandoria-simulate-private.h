@@ -8,8 +8,6 @@
 
 #include "pandoria-simulate.h"
 
-#define HAS(o, kind) (((o)->acts >> PANDORIA_ACT_##kind & 1) != 0)
-
 /** Returns: a random number below @n (0 for @n = 0). */
 guint pandoria_pick (GRand *rand, guint n);
 gboolean pandoria_chance (GRand *rand, guint percent);

@@ -186,24 +186,31 @@ void
 pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
                            PandoriaAction *a)
 {
-  gboolean only_single = !HAS (o, PLACE_TILE) && !HAS (o, PLACE_CASTLE) && !HAS (o, PLACE_FORTRESS);
+  gboolean only_single = !pandoria_options_has_act (o, PANDORIA_ACT_PLACE_TILE)
+                         && !pandoria_options_has_act (o, PANDORIA_ACT_PLACE_CASTLE)
+                         && !pandoria_options_has_act (o, PANDORIA_ACT_PLACE_FORTRESS);
 
-  if (HAS (o, PLACE_SINGLE) && (pandoria_chance (rand, 30) || only_single))
+  if (pandoria_options_has_act (o, PANDORIA_ACT_PLACE_SINGLE)
+      && (pandoria_chance (rand, 30) || only_single))
     {
       pandoria_action_init (a, PANDORIA_ACT_PLACE_SINGLE);
       a->hexes[0] = pandoria_pick_hex (rand, pandoria_pick_space (rand, o->single));
     }
-  else if (HAS (o, PLACE_FORTRESS) && (!HAS (o, PLACE_TILE) || pandoria_chance (rand, 15)))
+  else if (pandoria_options_has_act (o, PANDORIA_ACT_PLACE_FORTRESS)
+           && (!pandoria_options_has_act (o, PANDORIA_ACT_PLACE_TILE)
+               || pandoria_chance (rand, 15)))
     {
       pandoria_action_init (a, PANDORIA_ACT_PLACE_FORTRESS);
       a->at = pandoria_pick_space (rand, o->fortress);
     }
-  else if (HAS (o, PLACE_CASTLE) && (!HAS (o, PLACE_TILE) || pandoria_chance (rand, 10)))
+  else if (pandoria_options_has_act (o, PANDORIA_ACT_PLACE_CASTLE)
+           && (!pandoria_options_has_act (o, PANDORIA_ACT_PLACE_TILE)
+               || pandoria_chance (rand, 10)))
     {
       pandoria_action_init (a, PANDORIA_ACT_PLACE_CASTLE);
       a->at = pandoria_pick_space (rand, o->castle);
     }
-  else if (HAS (o, PLACE_TILE))
+  else if (pandoria_options_has_act (o, PANDORIA_ACT_PLACE_TILE))
     {
       pandoria_action_init (a, PANDORIA_ACT_PLACE_TILE);
       pick_tile (s, o, rand, a);
@@ -220,7 +227,8 @@ pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRan
   guint from = pandoria_pick (rand, s->n_players);
   guint owed;
 
-  if (!HAS (o, RANSOM) || (o->ransom.workers[from] == 0 && o->ransom.leader[from] == 0))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_RANSOM)
+      || (o->ransom.workers[from] == 0 && o->ransom.leader[from] == 0))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_RANSOM);
   a->player = (guint8) from;
@@ -265,9 +273,10 @@ choose_figure (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
 
   if (pandoria_chance (rand, 60) && pandoria_simulate_ransom (s, o, rand, a))
     return TRUE;
-  if (HAS (o, TAKE_FIGURE) && pandoria_chance (rand, HAS (o, PLACE_FIGURE) ? 8 : 40))
+  if (pandoria_options_has_act (o, PANDORIA_ACT_TAKE_FIGURE)
+      && pandoria_chance (rand, pandoria_options_has_act (o, PANDORIA_ACT_PLACE_FIGURE) ? 8 : 40))
     return choose_taking (s, o, rand, a);
-  if (!HAS (o, PLACE_FIGURE) || pandoria_chance (rand, 15))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_PLACE_FIGURE) || pandoria_chance (rand, 15))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_PLACE_FIGURE);
   a->at = pandoria_pick_space (rand, leader ? o->leader : o->worker);
@@ -279,7 +288,7 @@ gboolean
 pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand,
                          PandoriaAction *a)
 {
-  if (!HAS (o, GOLEM_FIGURE) || pandoria_chance (rand, 40))
+  if (!pandoria_options_has_act (o, PANDORIA_ACT_GOLEM_FIGURE) || pandoria_chance (rand, 40))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_GOLEM_FIGURE);
   a->leader = pandoria_spaces_is_empty (o->golem_worker);
@@ -293,9 +302,11 @@ pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand
 static void
 choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
-  guint gold = HAS (o, BUY) ? pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_GOLD) : 0;
+  guint gold = pandoria_options_has_act (o, PANDORIA_ACT_BUY)
+                   ? pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_GOLD)
+                   : 0;
 
-  if (HAS (o, SCORE) && pandoria_chance (rand, 50))
+  if (pandoria_options_has_act (o, PANDORIA_ACT_SCORE) && pandoria_chance (rand, 50))
     {
       pandoria_action_init (a, PANDORIA_ACT_SCORE);
       pandoria_simulate_cards (s, rand, a);
@@ -311,7 +322,8 @@ choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
                                        pandoria_state_card_price (s, s->active, a->cost));
       return;
     }
-  if (HAS (o, ELF_MOVE) && s->n_pending == 0 && pandoria_chance (rand, 60))
+  if (pandoria_options_has_act (o, PANDORIA_ACT_ELF_MOVE) && s->n_pending == 0
+      && pandoria_chance (rand, 60))
     {
       pandoria_action_init (a, PANDORIA_ACT_ELF_MOVE);
       a->from = pandoria_pick_space (rand, o->elf_from);

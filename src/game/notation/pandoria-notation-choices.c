@@ -333,10 +333,12 @@ list_edits (Listing *list)
 static void
 list_card_acts (Listing *list, const PandoriaOptions *options)
 {
-  for (guint i = 1; i < PANDORIA_N_SPELLS && (options->acts >> PANDORIA_ACT_CAST & 1) != 0; i++)
+  for (guint i = 1; i < PANDORIA_N_SPELLS && pandoria_options_has_act (options, PANDORIA_ACT_CAST);
+       i++)
     if ((options->spells >> i & 1) != 0)
       add (list, "%s", pandoria_spell_key ((PandoriaSpell) i));
-  for (guint i = 1; i < PANDORIA_N_BUILDINGS && (options->acts >> PANDORIA_ACT_BUILD & 1) != 0; i++)
+  for (guint i = 1;
+       i < PANDORIA_N_BUILDINGS && pandoria_options_has_act (options, PANDORIA_ACT_BUILD); i++)
     if (options->build_slots[i] != 0)
       add (list, "%s", pandoria_building_key ((PandoriaBuilding) i));
 }
@@ -348,18 +350,18 @@ list_acts (Listing *list)
   PandoriaOptions options;
 
   pandoria_state_get_options (list->state, &options);
-  if ((options.acts >> PANDORIA_ACT_PLACE_TILE & 1) != 0)
+  if (pandoria_options_has_act (&options, PANDORIA_ACT_PLACE_TILE))
     list_hexes (list);
   add_figures (list, "+", options.worker, TRUE, FALSE);
   add_figures (list, "+", options.leader, FALSE, TRUE);
-  if ((options.acts >> PANDORIA_ACT_TAKE_FIGURE & 1) != 0)
+  if (pandoria_options_has_act (&options, PANDORIA_ACT_TAKE_FIGURE))
     list_takes (list);
   list_card_acts (list, &options);
   for (guint i = 0; i < PANDORIA_N_ACTS; i++)
     {
       const char *word = pandoria_line_get_first_word ((PandoriaActKind) i);
 
-      if (word != NULL && (options.acts >> i & 1) != 0)
+      if (word != NULL && pandoria_options_has_act (&options, i))
         add (list, "%s", i == PANDORIA_ACT_END_TURN ? "." : word);
     }
 }

@@ -105,7 +105,7 @@ reset_presses (PandoriaPlay *self)
   PandoriaAction action;
 
   if (self->game != NULL
-      && (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_PLACE_TILE & 1) != 0)
+      && pandoria_options_has_act (pandoria_game_get_options (self->game), PANDORIA_ACT_PLACE_TILE))
     {
       pandoria_play_init_action (&action, PANDORIA_ACT_PLACE_TILE);
       pandoria_plan_begin (&first.plan, pandoria_game_get_state (self->game), &action);

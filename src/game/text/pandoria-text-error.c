@@ -337,7 +337,7 @@ static gboolean
 is_other_possible (const PandoriaOptions *options)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (other_acts); i++)
-    if ((options->acts >> other_acts[i] & 1) != 0)
+    if (pandoria_options_has_act (options, other_acts[i]))
       return TRUE;
   return FALSE;
 }
@@ -450,7 +450,7 @@ pandoria_act_is_possible (PandoriaGame *game, PandoriaActKind kind, gboolean lea
     return !pandoria_spaces_is_empty (leader ? options->leader : options->worker);
   if (kind == PANDORIA_ACT_RELIC)
     return is_other_possible (options);
-  return (options->acts >> kind & 1) != 0;
+  return pandoria_options_has_act (options, kind);
 }
 
 char *

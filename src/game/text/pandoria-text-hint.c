@@ -20,7 +20,7 @@ typedef struct
 static gboolean
 can (const Hint *hint, PandoriaActKind kind)
 {
-  return (hint->options->acts >> kind & 1) != 0;
+  return pandoria_options_has_act (hint->options, kind);
 }
 
 /* Joins two whole sentences. Takes both; @second may be NULL. */

@@ -30,7 +30,7 @@ may (const Desk *desk, PandoriaActKind kind)
       && (desk->state->step != PANDORIA_STEP_CARD
           || desk->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS))
     return FALSE;
-  return (desk->options.acts >> kind & 1) != 0;
+  return pandoria_options_has_act (&desk->options, kind);
 }
 
 /* A surplus is expected, or was just gained: then the marker is at its end. */
