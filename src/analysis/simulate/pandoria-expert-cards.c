@@ -4,7 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-simulate-private.h"
+#include "pandoria-expert-cards.h"
+
+#include "pandoria-pick.h"
+#include "pandoria-simulate-cards.h"
 
 /* --- spells --------------------------------------------------------------------------------- */
 
@@ -151,8 +154,8 @@ try_members_hexes (PandoriaActSearch *search, guint level, PandoriaSpellMembers 
 }
 
 void
-pandoria_act_search_fill_build (const PandoriaActSearch *search, const PandoriaCard *card,
-                                guint slot, PandoriaBuild *build)
+pandoria_expert_fill_build (const PandoriaActSearch *search, const PandoriaCard *card, guint slot,
+                            PandoriaBuild *build)
 {
   *build = (PandoriaBuild){ .building = card->building,
                             .level = card->building_level,
@@ -173,14 +176,14 @@ try_builds (PandoriaActSearch *search, const PandoriaCard *card, PandoriaBuild *
   for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
     if (slots >> slot & 1)
       {
-        pandoria_act_search_fill_build (search, card, slot, build);
+        pandoria_expert_fill_build (search, card, slot, build);
         pandoria_act_search_try (search);
       }
   *build = (PandoriaBuild){ .building = PANDORIA_BUILDING_NONE, .with = -1 };
 }
 
 void
-pandoria_act_search_try_monuments (PandoriaActSearch *search, guint8 slots, PandoriaErect *monument)
+pandoria_expert_try_monuments (PandoriaActSearch *search, guint8 slots, PandoriaErect *monument)
 {
   for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
     if (slots >> slot & 1)
@@ -200,7 +203,7 @@ try_members_built (PandoriaActSearch *search, gboolean both, PandoriaSpellMember
 {
   const guint8 slots = pandoria_options_monument_slots (search->state);
 
-  pandoria_act_search_try_monuments (search, slots, &m->monument);
+  pandoria_expert_try_monuments (search, slots, &m->monument);
   for (guint i = 0; i < search->view->hand->n_cards; i++)
     {
       const PandoriaCard *card = &search->view->hand->cards[i];
@@ -211,12 +214,12 @@ try_members_built (PandoriaActSearch *search, gboolean both, PandoriaSpellMember
       try_builds (search, card, &m->build);
       if (!both || free == 0 || slots == 0)
         continue;
-      pandoria_act_search_fill_build (search, card, (guint) g_bit_nth_lsf (free, -1), &m->build);
+      pandoria_expert_fill_build (search, card, (guint) g_bit_nth_lsf (free, -1), &m->build);
       m->monument_first = TRUE;
-      pandoria_act_search_try_monuments (search, slots, &m->monument);
+      pandoria_expert_try_monuments (search, slots, &m->monument);
       m->monument_first = FALSE;
-      pandoria_act_search_try_monuments (
-          search, m->build.cost > 2 ? (guint8) (1u << m->build.slot) : 0, &m->monument);
+      pandoria_expert_try_monuments (search, m->build.cost > 2 ? (guint8) (1u << m->build.slot) : 0,
+                                     &m->monument);
       m->build = (PandoriaBuild){ .building = PANDORIA_BUILDING_NONE, .with = -1 };
     }
 }
@@ -293,12 +296,12 @@ try_halfling (PandoriaActSearch *search, const PandoriaCard *card, int index)
   search->tried = cast;
   search->tried.action.kind = PANDORIA_ACT_HALFLING;
   try_builds (search, card, &search->tried.action.build);
-  pandoria_act_search_try_monuments (search, pandoria_options_monument_slots (search->state),
-                                     &search->tried.action.monument);
+  pandoria_expert_try_monuments (search, pandoria_options_monument_slots (search->state),
+                                 &search->tried.action.monument);
 }
 
 void
-pandoria_act_search_try_card (PandoriaActSearch *search, const PandoriaCard *card, int index)
+pandoria_expert_try_card (PandoriaActSearch *search, const PandoriaCard *card, int index)
 {
   const PandoriaOptions *o = search->view->options;
   PandoriaAction *a = &search->tried.action;
@@ -325,7 +328,7 @@ pandoria_act_search_try_card (PandoriaActSearch *search, const PandoriaCard *car
 
 /* Tries acts without a card, and those that use others' spells and buildings (11, 15, 16, 17). */
 void
-pandoria_act_search_try_realm (PandoriaActSearch *search)
+pandoria_expert_try_realm (PandoriaActSearch *search)
 {
   const PandoriaState *s = search->state;
   const PandoriaOptions *o = search->view->options;

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-simulate-private.h"
+#include "pandoria-simulate.h"
 
 typedef struct
 {

@@ -4,7 +4,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-simulate-private.h"
+#include "pandoria-expert-cards.h"
+#include "pandoria-expert.h"
+#include "pandoria-pick.h"
+#include "pandoria-random-act.h"
+#include "pandoria-simulate-cards.h"
 
 /* --- 6.1 and 6.2 ---------------------------------------------------------------------------- */
 
@@ -18,7 +22,7 @@ choose_place (PandoriaActSearch *search)
                                 view->hand->n_tiles, &place, 1)
       == 0)
     {
-      pandoria_simulate_placing (view->state, view->options, view->rand, &search->best->action);
+      pandoria_random_act_place (view->state, view->options, view->rand, &search->best->action);
       return;
     }
   pandoria_placement_to_action (&place, &search->best->action);
@@ -82,7 +86,7 @@ choose_figure (PandoriaActSearch *search)
     try_taking (search);
   pandoria_act_search_begin (search, PANDORIA_ACT_RANSOM);
   if (pandoria_options_has_act (o, PANDORIA_ACT_RANSOM) && search->worth == search->pass
-      && pandoria_simulate_ransom (search->state, o, search->view->rand, &search->tried.action))
+      && pandoria_random_act_ransom (search->state, o, search->view->rand, &search->tried.action))
     pandoria_act_search_take (search, search->pass + 1);
 }
 
@@ -108,8 +112,7 @@ fill_build (const PandoriaActSearch *search, const PandoriaCard *card, PandoriaB
 
   build->building = PANDORIA_BUILDING_NONE;
   if (slots != 0)
-    pandoria_act_search_fill_build (search, card, pandoria_pick_bit (search->view->rand, slots),
-                                    build);
+    pandoria_expert_fill_build (search, card, pandoria_pick_bit (search->view->rand, slots), build);
 }
 
 /* A building that a spell allows uses another card of the hand. */
@@ -210,8 +213,8 @@ static gboolean
 propose_golem (PandoriaActSearch *search)
 {
   pandoria_act_search_begin (search, PANDORIA_ACT_GOLEM_FIGURE);
-  return pandoria_simulate_golem (search->state, search->view->options, search->view->rand,
-                                  &search->tried.action);
+  return pandoria_random_act_golem (search->state, search->view->options, search->view->rand,
+                                    &search->tried.action);
 }
 
 /* Tries the proposals in turn, as many as the view allows. The best one is kept. */
@@ -308,7 +311,7 @@ choose (PandoriaPolicy policy, const PandoriaView *view, PandoriaDecision *choic
   if (search.worth != search.pass || choice->action.kind != PANDORIA_ACT_END_TURN)
     return;
   if (pandoria_options_has_act (o, PANDORIA_ACT_BUY))
-    pandoria_act_search_try_purchases (&search);
+    pandoria_expert_try_purchases (&search);
   if (pandoria_options_has_act (o, PANDORIA_ACT_ELF_MOVE) && search.worth == search.pass)
     policy_rows[policy].elf (&search);
 }
@@ -346,7 +349,7 @@ pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const Pandoria
   g_return_val_if_fail (options != NULL && hidden != NULL && rand != NULL && action != NULL, FALSE);
 
   if (policy == PANDORIA_POLICY_RANDOM)
-    pandoria_simulate_choose (state, options, rand, &choice.action);
+    pandoria_random_act_choose (state, options, rand, &choice.action);
   else
     choose (policy, &view, &choice);
   *action = choice.action;

@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-simulate-private.h"
+#include "pandoria-pick.h"
 #include "pandoria-simulate-testing.h"
 
 #include <string.h>

@@ -3,9 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-simulate-private.h"
+#include "pandoria-simulate-cards.h"
 
 #include "pandoria-members.h"
+#include "pandoria-pick.h"
 
 static gboolean
 pick_sort (const PandoriaState *s, GRand *rand, guint8 *leader)

@@ -267,7 +267,7 @@ gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state,
                               guint tries, PandoriaAction *action, PandoriaEvents *events,
                               GError **error);
 
-/* --- pandoria-expert.c ---------------------------------------------------------------------- */
+/* --- pandoria-expert.c, pandoria-act-search.c ------------------------------------------------ */
 
 /**
  * Returns: the expected lead of @me over the others at the end, by the expert model, in hundredths
