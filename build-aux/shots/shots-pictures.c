@@ -302,7 +302,7 @@ static void
 show_typed (ShotsScene *scene)
 {
   show_middle (scene);
-  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.quick-entry", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "page.quick-entry", NULL);
   pandoria_quick_entry_set_text (window_get_quick_entry (scene->window), "H2 M1 H5 H4 ");
 }
 
@@ -310,7 +310,7 @@ static void
 show_typed_done (ShotsScene *scene)
 {
   show_figures (scene);
-  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.quick-entry", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "page.quick-entry", NULL);
   pandoria_quick_entry_set_text (window_get_quick_entry (scene->window), ".");
   g_signal_emit_by_name (template_child (window_get_quick_entry (scene->window), "enter_button"),
                          "clicked");
@@ -379,7 +379,7 @@ show_explained (ShotsScene *scene)
 {
   show_entry (scene);
   for (guint i = 0; i < 2; i++)
-    gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.explain", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (scene->window), "page.explain", NULL);
 }
 
 /* --- who helps ------------------------------------------------------------------------------ */
@@ -424,7 +424,7 @@ show_hint (ShotsScene *scene)
 
   set_helper ("hints", TRUE);
   driver_choose_hexes (&driver, action.hexes, 2);
-  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.hint", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "page.hint", NULL);
   while (!pandoria_job_is_done (window_find_hint_search (scene->window)))
     g_main_context_iteration (NULL, TRUE);
   panel = GTK_WIDGET (window_find_hint (scene->window));
@@ -440,7 +440,7 @@ show_hint_acts (ShotsScene *scene)
 
   show_figures (scene);
   set_helper ("hints", TRUE);
-  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.hint", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "page.hint", NULL);
   panel = GTK_WIDGET (window_find_hint (scene->window));
   if (panel != NULL)
     scene->pictured = GTK_WIDGET (gtk_widget_get_root (panel));
@@ -559,7 +559,7 @@ show_board_list (ShotsScene *scene)
 static void
 show_shortcuts (ShotsScene *scene)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (scene->window), "show-help-overlay", NULL);
+  window_driver_activate (scene->window, "show-help-overlay", NULL);
   scene->pictured = GTK_WIDGET (
       gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (scene->window)));
 }
@@ -667,8 +667,7 @@ begin_lesson (ShotsScene *scene, guint n)
   g_autofree char *path = pandoria_folder_get_lesson ("1-first");
 
   g_remove (path);
-  g_action_group_activate_action (G_ACTION_GROUP (scene->window), "lesson",
-                                  g_variant_new_string ("1-first"));
+  window_driver_activate (scene->window, "lesson", g_variant_new_string ("1-first"));
   window_driver_settle ();
   for (guint i = 0; i < n; i++)
     pandoria_game_apply_noted (get_game (scene),

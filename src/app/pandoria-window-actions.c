@@ -6,9 +6,11 @@
 
 #include "pandoria-act-commands.h"
 #include "pandoria-board-view.h"
+#include "pandoria-play-page-commands.h"
 #include "pandoria-settings.h"
 #include "pandoria-window-commands.h"
 #include "pandoria-window-lesson.h"
+#include "pandoria-window-testing.h"
 
 static void
 begin (PandoriaWindow *self, const PandoriaActCommand *act)
@@ -44,8 +46,6 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
       continue;
     else if (command->play != NULL)
       command->play (pandoria_window_get_play (data));
-    else if (command->page != NULL)
-      command->page (pandoria_window_get_page (data));
     else if (command->act != NULL)
       command->act (pandoria_window_get_play (data), pandoria_game_get_shown (game) - 1);
     else if (command->look != 0)
@@ -156,6 +156,7 @@ static const struct
   const char *prefix;
   const PandoriaCommand *commands;
 } groups[] = {
+  { "page", pandoria_play_page_commands },
   { "board", pandoria_board_commands },
 };
 
@@ -246,6 +247,70 @@ get_first_state (const PandoriaWindowCommand *command)
   return command->parameter != NULL ? "0" : "false";
 }
 
+/* Removes the actions that follow a widget: see release_actions () of the window. */
+static void
+free_groups (gpointer groups_by_prefix)
+{
+  GHashTableIter iter;
+  gpointer group;
+
+  g_hash_table_iter_init (&iter, groups_by_prefix);
+  while (g_hash_table_iter_next (&iter, NULL, &group))
+    {
+      g_auto (GStrv) names = g_action_group_list_actions (group);
+
+      for (guint i = 0; names[i] != NULL; i++)
+        if (!G_IS_SIMPLE_ACTION (g_action_map_lookup_action (group, names[i])))
+          g_action_map_remove_action (group, names[i]);
+    }
+  g_hash_table_unref (groups_by_prefix);
+}
+
+GActionGroup *
+pandoria_window_get_actions (PandoriaWindow *self, const char *prefix)
+{
+  if (g_str_equal (prefix, "win"))
+    return G_ACTION_GROUP (self);
+  return g_hash_table_lookup (pandoria_window_get_part (self, PANDORIA_WINDOW_ACTIONS), prefix);
+}
+
+/* Gives the widgets in the window the actions "PREFIX.NAME" of @owner. */
+static void
+insert_group (PandoriaWindow *self, const char *prefix, const PandoriaCommand *commands,
+              gpointer owner)
+{
+  GSimpleActionGroup *group = g_simple_action_group_new ();
+
+  pandoria_commands_add (commands, G_ACTION_MAP (group), owner, pandoria_window_get_play (self));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), prefix, G_ACTION_GROUP (group));
+  g_hash_table_insert (pandoria_window_get_part (self, PANDORIA_WINDOW_ACTIONS), (gpointer) prefix,
+                       group);
+}
+
+static void
+on_page_built (PandoriaWindow *self)
+{
+  PandoriaPlayPage *page = pandoria_window_get_page (self);
+  GtkWidget *board = pandoria_play_page_get_board (page);
+
+  pandoria_play_page_add_panel_actions (page,
+                                        G_ACTION_MAP (pandoria_window_get_actions (self, "page")));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "board",
+                                  pandoria_board_view_get_actions (PANDORIA_BOARD_VIEW (board)));
+}
+
+static void
+insert_groups (PandoriaWindow *self)
+{
+  PandoriaPlayPage *page = pandoria_window_get_page (self);
+
+  pandoria_window_set_part (self, PANDORIA_WINDOW_ACTIONS,
+                            g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref),
+                            free_groups);
+  insert_group (self, "page", pandoria_play_page_commands, page);
+  g_signal_connect_object (page, "built", G_CALLBACK (on_page_built), self, G_CONNECT_SWAPPED);
+}
+
 void
 pandoria_window_init_commands (PandoriaWindow *self)
 {
@@ -269,6 +334,7 @@ pandoria_window_init_commands (PandoriaWindow *self)
       add_action (self, act->name, NULL, NULL);
       bind_to_view (self, act->name, "enabled", get_act_possible, act);
     }
+  insert_groups (self);
   add_coach (self);
   add_keys (self);
   add_text_keys (self);
@@ -308,8 +374,8 @@ pandoria_window_add_accelerators (GtkApplication *application)
   {
     const char *action, *accels[2];
   } others[] = {
-    { "win.side", { "F9" } },
-    { "win.ledger-panel", { "<Shift>F9" } },
+    { "page.side", { "F9" } },
+    { "page.ledger-panel", { "<Shift>F9" } },
     { "win.end-turn", { "<Control>e" } },
   };
   const PandoriaWindowCommand *command;

@@ -1,7 +1,7 @@
 /* PandoriaWindow: the table of its commands. Each command is an action "win.NAME" with its keys.
  *
- * The acts of the game are rows of src/view/common/pandoria-act-commands.c. This table has only the
- * other commands. pandoria-window-actions.c makes actions and keys from the rows.
+ * The acts of the game are rows of src/view/common/pandoria-act-commands.c, and the page and the
+ * board have their own commands. pandoria-window-actions.c makes actions and keys from all rows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,13 +14,9 @@
 
 #include "pandoria-act-commands.h"
 #include "pandoria-announcer.h"
-#include "pandoria-dialogs.h"
 #include "pandoria-game-dialog.h"
 #include "pandoria-notation-dialog.h"
 #include "pandoria-notation-help.h"
-#include "pandoria-quick-entry.h"
-#include "pandoria-text-moves.h"
-#include "pandoria-text.h"
 #include "pandoria-window-ear.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-lesson.h"
@@ -56,26 +52,6 @@ static gboolean
 has_past (const PandoriaPlayView *view)
 {
   return pandoria_game_get_shown (view->game) > 0;
-}
-
-static gboolean
-has_acts (const PandoriaPlayView *view)
-{
-  return pandoria_game_get_position (view->game) > 0;
-}
-
-static gboolean
-has_gains (const PandoriaPlayView *view)
-{
-  return g_list_model_get_n_items (pandoria_game_get_ledger (view->game)) > 0;
-}
-
-static gboolean
-has_last_turn (const PandoriaPlayView *view)
-{
-  PandoriaTurnSpan span;
-
-  return pandoria_turn_span_find_last (view->game, &span);
 }
 
 /* A lesson has its own questions. */
@@ -167,19 +143,6 @@ try_saving (PandoriaWindow *self)
   pandoria_document_save (pandoria_window_get_document (self));
 }
 
-/* Shows the end of the turn from which on the game differs from its file. */
-static void
-show_difference (PandoriaWindow *self)
-{
-  PandoriaGame *game = get_game (self);
-  const PandoriaDifference *difference = pandoria_game_get_difference (game);
-
-  if (difference == NULL)
-    return;
-  pandoria_play_page_show_history (pandoria_window_get_page (self));
-  pandoria_game_look_at (game, difference->action + 1);
-}
-
 static void
 keep_numbers (PandoriaWindow *self)
 {
@@ -193,6 +156,12 @@ close_window (PandoriaWindow *self)
 }
 
 static void
+begin_quiz (PandoriaWindow *self)
+{
+  pandoria_play_page_quiz (pandoria_window_get_page (self));
+}
+
+static void
 toggle_fullscreen (PandoriaWindow *self)
 {
   if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
@@ -202,16 +171,6 @@ toggle_fullscreen (PandoriaWindow *self)
 }
 
 /* --- the selection -------------------------------------------------------------------------- */
-
-static void
-press_hex (PandoriaWindow *self, GVariant *parameter)
-{
-  int number = g_variant_get_int32 (parameter);
-
-  if (number != 0 && ABS (number) <= 8)
-    pandoria_play_page_press_hex (pandoria_window_get_page (self), (guint) ABS (number),
-                                  number < 0);
-}
 
 static void
 set_artifacts (PandoriaWindow *self, GVariant *parameter)
@@ -259,131 +218,7 @@ redo_several (PandoriaWindow *self, GVariant *parameter)
     pandoria_game_redo_several (game, g_variant_get_uint32 (parameter));
 }
 
-/* @parameter: what to move on the table, a line for each. */
-static void
-show_moves (PandoriaWindow *self, GVariant *parameter)
-{
-  pandoria_show_lines (GTK_WINDOW (self), _ ("What to Move on the Table"),
-                       g_variant_get_string (parameter, NULL));
-}
-
-static void
-on_undone_response (gpointer self, AdwMessageDialog *dialog, const char *response, gpointer n_steps)
-{
-  if (g_str_equal (response, "undo"))
-    gtk_widget_activate_action (self, "win.redo-several", "u", GPOINTER_TO_UINT (n_steps));
-}
-
-/* @parameter: the number of steps that “Continue From Here” has undone, and what to move on the
- * table. */
-static void
-show_undone (PandoriaWindow *self, GVariant *parameter)
-{
-  GtkWidget *dialog;
-  const char *moves;
-  guint n_steps;
-
-  g_variant_get (parameter, "(u&s)", &n_steps, &moves);
-  dialog = pandoria_show_lines (GTK_WINDOW (self), _ ("What to Move on the Table"), moves);
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "undo", _ ("_Undo"));
-  pandoria_dialog_when_answered (dialog, on_undone_response, self, GUINT_TO_POINTER (n_steps),
-                                 NULL);
-}
-
 /* --- acts, turns and games as text ---------------------------------------------------------- */
-
-static void
-copy_text (PandoriaWindow *self, const char *text, const char *done)
-{
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  pandoria_toast (GTK_WIDGET (self), done, FALSE);
-}
-
-static void
-continue_here (PandoriaWindow *self)
-{
-  PandoriaGame *game = get_game (self);
-  g_autofree PandoriaState *before
-      = g_memdup2 (pandoria_game_get_state (game), sizeof (PandoriaState));
-  guint position = pandoria_game_get_position (game), n;
-  guint n_steps = pandoria_game_go_back_to (game, pandoria_game_get_shown (game));
-  const PandoriaState *after = pandoria_game_get_state (game);
-  g_autofree char *brief = pandoria_text_moves_in_short (game, before, after);
-  g_autofree char *moves = pandoria_text_table_moves (game, before, after);
-  g_autofree char *done = NULL, *text = NULL;
-
-  n = position - pandoria_game_get_position (game);
-  done = g_strdup_printf (ngettext ("%u action undone", "%u actions undone", n), n);
-  text = brief != NULL ? g_strdup_printf (C_ ("correction", "%1$s. %2$s"), done, brief)
-                       : g_strdup (done);
-  if (moves != NULL)
-    pandoria_toast_act (GTK_WIDGET (self), text, _ ("_Show"), "win.show-undone",
-                        g_variant_new ("(us)", n_steps, moves));
-  else
-    pandoria_toast_act (GTK_WIDGET (self), text, _ ("_Undo"), "win.redo-several",
-                        g_variant_new_uint32 (n_steps));
-}
-
-static void
-copy_act (PandoriaWindow *self)
-{
-  PandoriaGame *game = get_game (self);
-  guint index = pandoria_game_get_shown (game) - 1;
-  const char *note = pandoria_record_get_note (pandoria_game_get_record (game), index);
-  g_autofree char *act = pandoria_text_action (pandoria_game_get_shown_action (game));
-  g_autofree char *text = note != NULL ? g_strdup_printf ("%s\n%s", act, note) : g_strdup (act);
-
-  copy_text (self, text, _ ("Copied"));
-}
-
-static void
-on_note_response (AdwMessageDialog *dialog, const char *response, gpointer data)
-{
-  PandoriaGame *game = pandoria_dialog_get_game (GTK_WINDOW (dialog));
-  GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
-  guint index = GPOINTER_TO_UINT (data);
-
-  if (g_str_equal (response, "set") && index < pandoria_game_get_position (game))
-    pandoria_game_set_note (game, index, gtk_editable_get_text (GTK_EDITABLE (entry)));
-}
-
-static void
-edit_note (PandoriaWindow *self)
-{
-  PandoriaGame *game = get_game (self);
-  guint index = pandoria_game_get_shown (game) - 1;
-  const char *note = pandoria_record_get_note (pandoria_game_get_record (game), index);
-  g_autofree char *act = pandoria_text_action (pandoria_game_get_shown_action (game));
-  GtkWidget *dialog = pandoria_text_dialog_new (GTK_WINDOW (self), _ ("Note"), act, _ ("Note"),
-                                                note != NULL ? note : "", PANDORIA_MAX_NOTE);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "set", _ ("_Set"));
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "set");
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "set",
-                                              ADW_RESPONSE_SUGGESTED);
-  g_signal_connect (dialog, "response", G_CALLBACK (on_note_response), GUINT_TO_POINTER (index));
-  hold_game (self, dialog);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
-copy_turn (PandoriaWindow *self)
-{
-  PandoriaGame *game = get_game (self);
-  g_autofree char *line = pandoria_notation_write_turn (game, pandoria_game_get_shown (game) - 1);
-  /* Translators: %s is a turn in the notation. */
-  g_autofree char *done = g_strdup_printf (_ ("Copied: %s"), line);
-
-  copy_text (self, line, done);
-}
-
-static void
-copy_notation (PandoriaWindow *self)
-{
-  g_autofree char *text = pandoria_notation_write_game (get_game (self));
-
-  copy_text (self, text, _ ("The whole game has been copied in the notation."));
-}
 
 static PandoriaNotationDialog *
 open_dialog (PandoriaWindow *self)
@@ -445,12 +280,9 @@ static const PandoriaWindowCommand commands[] = {
   { "save-as", pandoria_window_save_as, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
   { "update-file", pandoria_window_update_file, .enabled = "can-update" },
   { "try-saving", try_saving },
-  { "show-difference", show_difference, differs, WHOLE },
   { "keep-numbers", keep_numbers, differs, WHOLE },
   { "undo", undo, .enabled = "can-undo", .accels = { "<Control>z" } },
   { "redo", redo, .enabled = "can-redo", .accels = { "<Shift><Control>z", "<Control>y" } },
-  { "next", .page = pandoria_play_page_go_on, .enabled = "can-go-on",
-    .accels = { "<Control>Return" }, .key = "Return|KP_Enter" },
   { "cancel", NULL, .fact = FACT (can_cancel), GAME, .play = pandoria_play_cancel,
     .key = "Escape" },
   { "turn-round", NULL, lays_tile, GAME, .play = pandoria_play_turn_round, .key = "r" },
@@ -472,45 +304,24 @@ static const PandoriaWindowCommand commands[] = {
 #endif
   { "fullscreen", toggle_fullscreen, .accels = { "F11" } },
   { "preferences", pandoria_window_show_preferences, .accels = { "<Control>comma" } },
-  { "ledger", NULL, GAME, .page = pandoria_play_page_show_ledger, .accels = { "<Control>l" } },
-  { "search-ledger", NULL, GAME, .page = pandoria_play_page_search_ledger,
-    .accels = { "<Control>f" } },
-  { "history", NULL, GAME, .page = pandoria_play_page_show_history, .accels = { "<Control>h" } },
   { "look-first", NULL, has_past, WHOLE, .look = -G_MAXINT, .accels = { "<Alt>Home" } },
   { "look-previous", NULL, has_past, WHOLE, .look = -1, .accels = { "<Alt>Left" } },
   { "look-next", NULL, looks_back, WHOLE, .look = 1, .accels = { "<Alt>Right" } },
   { "look-now", NULL, looks_back, WHOLE, .look = G_MAXINT, .accels = { "<Alt>End" } },
-  { "replay", NULL, has_acts, WHOLE, .page = pandoria_play_page_replay, .accels = { "F5" } },
-  { "replay-speed", NULL, has_acts, WHOLE, .page = pandoria_play_page_change_replay_speed,
-    .accels = { "<Shift>F5" } },
-  { "explain", NULL, has_gains, WHOLE, .page = pandoria_play_page_explain,
-    .accels = { "<Shift><Control>l" } },
-  { "quiz", NULL, can_quiz, WHOLE, .page = pandoria_play_page_quiz, .key = "q" },
-  { "last-turn", NULL, has_last_turn, GAME, .page = pandoria_play_page_recall, .key = "d" },
-  { "read-on", NULL, has_last_turn, GAME, .page = pandoria_play_page_read_on, .key = "<Shift>d" },
+  { "quiz", begin_quiz, can_quiz, WHOLE, .key = "q" },
   { "announce-turn", pandoria_window_announce_turn, GAME, .key = "y" },
   { "announce-points", pandoria_window_announce_points, GAME, .key = "<Shift>y" },
   { "announce-around", pandoria_window_announce_around, GAME, .key = "j" },
   { "announce-player", .choose = pandoria_window_announce_player, GAME, .parameter = "i" },
   { "go-to-space", pandoria_window_go_to_space, GAME, .key = "z" },
-  { "continue-here", continue_here, looks_back, WHOLE },
   { "correct-act", .act = pandoria_play_correct, .fact = FACT (can_correct), WHOLE },
   { "insert-act", .act = pandoria_play_insert, .fact = FACT (can_correct), WHOLE },
   { "remove-act", remove_act, .fact = FACT (can_remove), GAME },
-  { "edit-note", edit_note, has_past, WHOLE },
-  { "copy-act", copy_act, has_past, WHOLE },
   { "cancel-correction", NULL, can_cancel_correction, GAME,
     .play = pandoria_play_cancel_correction },
   { "finish-inserting", NULL, .fact = FACT (can_finish_inserting), GAME,
     .play = pandoria_play_finish_inserting },
   { "resolve", NULL, .fact = FACT (can_resolve), WHOLE_NOW, .play = pandoria_play_resolve },
-  { "next-panel", NULL, GAME, .page = pandoria_play_page_focus_next_panel, .accels = { "F6" } },
-  { "previous-panel", NULL, GAME, .page = pandoria_play_page_focus_previous_panel,
-    .accels = { "<Shift>F6" } },
-  { "quick-entry", NULL, NOW, .page = pandoria_play_page_toggle_entry, .accels = { "<Control>t" },
-    .key = "slash|KP_Divide" },
-  { "copy-turn", copy_turn, has_past, WHOLE, .accels = { "<Shift><Control>c" } },
-  { "copy-notation", copy_notation, WHOLE },
   { "show-notation", show_notation, WHOLE },
   { "paste-notation", paste_notation, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
   { "notation-help", show_notation_help },
@@ -521,15 +332,9 @@ static const PandoriaWindowCommand commands[] = {
   { "lesson-setup", pandoria_window_set_up_after_lesson, is_lesson, WHOLE },
   { "lesson-again", pandoria_window_begin_lesson_again, is_lesson, WHOLE },
   { "lesson-leave", pandoria_window_leave_lesson, is_lesson, WHOLE },
-  { "would-close", NULL, GAME, .page = pandoria_play_page_toggle_would_close, .key = "x",
-    .state = FACT (shows_open) },
-  { "shut-in", NULL, GAME, .page = pandoria_play_page_ask_what_closes, .key = "<Shift>x" },
-  { "hint", NULL, NOW, .page = pandoria_play_page_show_hint, .key = "i" },
-  { "turn-on-hints", NULL, NOW, .page = pandoria_play_page_turn_on_hints },
   { "help", pandoria_window_show_help, .accels = { "F1" } },
   { "show-help-overlay", pandoria_window_show_help_overlay,
     .accels = { "<Control>question", "<Control>F1" } },
-  { "hex", .choose = press_hex, .parameter = "i", .fact = FACT (n_laid) },
   { "artifacts", .choose = set_artifacts, .parameter = "i", .fact = FACT (can_have_artifacts),
     .state = FACT (artifacts) },
   { "plan-leader", .set = pandoria_play_set_leader, .fact = FACT (can_choose_leader),
@@ -537,8 +342,6 @@ static const PandoriaWindowCommand commands[] = {
   { "plan-figure", .set = pandoria_play_set_figure, .fact = FACT (can_choose_figure),
     .state = FACT (with_figure) },
   { "redo-several", .choose = redo_several, .parameter = "u" },
-  { "show-moves", .choose = show_moves, .parameter = "s" },
-  { "show-undone", .choose = show_undone, .parameter = "(us)" },
   { "open-game", .choose = open_game, .parameter = "ay" },
   { "lesson", .choose = pandoria_window_choose_lesson, .parameter = "s" },
   { "rules", .choose = pandoria_window_show_rules, .parameter = "s" },

@@ -10,7 +10,7 @@
 
 /**
  * PandoriaWindowCommand: one row of the table, for the action "win.NAME". It calls @activate,
- * @play, @page, @lesson or @act, or looks at another position. With a parameter of type @parameter,
+ * @play, @lesson or @act, or looks at another position. With a parameter of type @parameter,
  * it calls @choose. A switch calls @set. It is enabled if its @flags, @is_possible and @fact allow
  * it, or the property @enabled of the document or the page does.
  */
@@ -21,7 +21,6 @@ typedef struct
   gboolean (*is_possible) (const PandoriaPlayView *view);
   PandoriaCommandFlags flags;
   void (*play) (PandoriaPlay *play);
-  void (*page) (PandoriaPlayPage *page);
   void (*lesson) (PandoriaLessonCourse *course, PandoriaGame *game); /* turns a page */
   void (*set) (PandoriaPlay *play, gboolean on);
   void (*act) (PandoriaPlay *play, guint index); /* for the act that led to the shown position */

@@ -16,6 +16,11 @@
 /** In pandoria-window-show.c. Creates a window with all its parts, which shows the start page. */
 GtkWidget *pandoria_window_new (AdwApplication *application);
 /**
+ * In pandoria-window-actions.c.
+ * Returns: (transfer none): the actions with @prefix: "win", "page" …
+ */
+GActionGroup *pandoria_window_get_actions (PandoriaWindow *window, const char *prefix);
+/**
  * In pandoria-window-lesson.c.
  * Returns: (nullable): the progress of @window's lesson; NULL: no lesson.
  */

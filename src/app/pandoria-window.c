@@ -33,7 +33,7 @@ bind_window_state (PandoriaWindow *self)
   g_action_map_add_action (G_ACTION_MAP (self), motion);
 }
 
-/* Removes the actions that follow the settings or a widget. While a tooltip of a closed window
+/* Releases the actions that follow the settings or a widget. While a tooltip of a closed window
  * exists, GTK 4.8 keeps its actions, and these would notify the freed window. */
 static void
 release_actions (PandoriaWindow *self)
@@ -43,6 +43,7 @@ release_actions (PandoriaWindow *self)
   for (guint i = 0; names[i] != NULL; i++)
     if (!G_IS_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), names[i])))
       g_action_map_remove_action (G_ACTION_MAP (self), names[i]);
+  pandoria_window_set_part (self, PANDORIA_WINDOW_ACTIONS, NULL, NULL);
 }
 
 static void

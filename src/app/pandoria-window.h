@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (PandoriaWindow, pandoria_window, PANDORIA, WINDOW, AdwAppl
 /** PandoriaWindowPart: what the files of the window each keep about it. */
 typedef enum
 {
+  PANDORIA_WINDOW_ACTIONS,  /* the groups of actions of its objects, by prefix */
   PANDORIA_WINDOW_OPENING,  /* a game that will open after the first frame */
   PANDORIA_WINDOW_SETUP,    /* PandoriaSetupEdit: another setup that waits */
   PANDORIA_WINDOW_LESSON,   /* the lesson in the window */

@@ -48,7 +48,7 @@ ask (PandoriaWindow *window, PandoriaGame *game, const PandoriaAction *tile)
   window_driver_settle ();
   began = get_clock ();
   bench_loop_start (&loop);
-  g_action_group_activate_action (G_ACTION_GROUP (window), "hint", NULL);
+  window_driver_activate (window, "hint", NULL);
   g_assert_nonnull (window_find_hint_search (window));
   while (pandoria_hint_search_get_answer (window_find_hint_search (window))->n == 0)
     g_main_context_iteration (NULL, TRUE);

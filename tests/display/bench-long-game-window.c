@@ -78,7 +78,7 @@ undo (PandoriaWindow *window, PandoriaGame *game, guint round)
 {
   guint n = pandoria_game_get_position (game);
 
-  g_action_group_activate_action (G_ACTION_GROUP (window), "undo", NULL);
+  window_driver_activate (window, "undo", NULL);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n - 1);
 }
 
@@ -87,7 +87,7 @@ redo (PandoriaWindow *window, PandoriaGame *game, guint round)
 {
   guint n = pandoria_game_get_position (game);
 
-  g_action_group_activate_action (G_ACTION_GROUP (window), "redo", NULL);
+  window_driver_activate (window, "redo", NULL);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n + 1);
 }
 

@@ -51,13 +51,13 @@ pick (guint n)
 static gboolean
 is_possible (const char *name)
 {
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (window), name);
+  return window_driver_is_possible (window, name);
 }
 
 static void
 activate (const char *name)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (window), name, NULL);
+  window_driver_activate (window, name, NULL);
   window_driver_settle ();
 }
 
@@ -174,7 +174,8 @@ static gboolean
 is_for_others (const char *name)
 {
   static const char *const names[]
-      = { "close", "open", "save-as", "save-summary", "print", "print-sheet", NULL };
+      = { "win.close", "win.open",        "win.save-as", "win.save-summary",
+          "win.print", "win.print-sheet", NULL };
 
   return g_strv_contains (names, name);
 }
@@ -182,8 +183,7 @@ is_for_others (const char *name)
 static void
 press (const char *name)
 {
-  if (is_for_others (name) || !is_possible (name)
-      || g_action_group_get_action_parameter_type (G_ACTION_GROUP (window), name) != NULL)
+  if (is_for_others (name) || !is_possible (name) || window_driver_has_parameter (window, name))
     return;
   n_commands++;
   activate (name);
@@ -192,7 +192,7 @@ press (const char *name)
 static void
 press_anything (void)
 {
-  g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (window));
+  g_auto (GStrv) names = window_driver_list_actions (window);
 
   press (names[pick (g_strv_length (names))]);
 }
@@ -275,7 +275,7 @@ show_everything (void)
       g_auto (GStrv) names = NULL;
 
       begin_round (number);
-      names = g_action_group_list_actions (G_ACTION_GROUP (window));
+      names = window_driver_list_actions (window);
       for (guint i = 0; i < g_strv_length (names); i++)
         {
           press (names[i]);

@@ -32,7 +32,7 @@ get_rules (void)
 static gpointer
 open_rules (PandoriaWindow *window, const char *id)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (window), "rules", g_variant_new_string (id));
+  window_driver_activate (window, "rules", g_variant_new_string (id));
   window_driver_settle ();
   return get_rules ();
 }

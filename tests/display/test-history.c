@@ -30,7 +30,7 @@ static PandoriaWindow *window;
 static gboolean
 is_enabled (const char *action)
 {
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (window), action);
+  return window_driver_is_possible (window, action);
 }
 
 static void
@@ -38,7 +38,7 @@ activate (const char *action)
 {
   g_test_message ("activating %s", action);
   g_assert_true (is_enabled (action));
-  g_action_group_activate_action (G_ACTION_GROUP (window), action, NULL);
+  window_driver_activate (window, action, NULL);
   window_driver_settle ();
 }
 

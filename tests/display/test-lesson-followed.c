@@ -50,7 +50,7 @@ begin_lesson (PandoriaWindow *window, const char *name)
   g_autofree char *path = pandoria_folder_get_lesson (name);
 
   g_remove (path);
-  g_action_group_activate_action (G_ACTION_GROUP (window), "lesson", g_variant_new_string (name));
+  window_driver_activate (window, "lesson", g_variant_new_string (name));
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_nonnull (pandoria_window_get_lesson (window));
@@ -237,7 +237,7 @@ press_enter (PandoriaWindow *window)
   GtkWidget *wanted = find_outlined_anywhere (window);
   gboolean is_main
       = wanted != NULL && GTK_IS_ACTIONABLE (wanted)
-        && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (wanted)), "win.next") == 0;
+        && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (wanted)), "page.next") == 0;
 
   if (!is_main && !pandoria_lesson_course_waits (pandoria_window_get_lesson (window)))
     return FALSE;

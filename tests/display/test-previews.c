@@ -359,7 +359,7 @@ cross_by_key (PandoriaWindow *window, GtkWidget *from)
       g_assert_true (window_fixture_wait (has_foresight, window));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       if (commanded)
-        g_action_group_activate_action (G_ACTION_GROUP (window), "ledger", NULL);
+        window_driver_activate (window, "ledger", NULL);
       else
         gtk_widget_child_focus (GTK_WIDGET (template_child (window_get_sidebar (window), "ledger")),
                                 GTK_DIR_TAB_FORWARD);

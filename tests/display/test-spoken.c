@@ -204,8 +204,7 @@ test_answers (PandoriaWindow *window)
 static void
 ask_for_player (PandoriaWindow *window, int seat)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (window), "announce-player",
-                                  g_variant_new_int32 (seat));
+  window_driver_activate (window, "announce-player", g_variant_new_int32 (seat));
 }
 
 /* The same key again, soon after, continues. */

@@ -272,7 +272,7 @@ check_plans (PandoriaWindow *window, int width, double scale, const char *state)
       pandoria_window_set_game (window, game);
       g_assert_true (go_back_to_step (game, plans[i].step));
       window_driver_settle ();
-      g_action_group_activate_action (G_ACTION_GROUP (window), plans[i].command, NULL);
+      window_driver_activate (window, plans[i].command, NULL);
       for (guint n = 0; n < plans[i].n_presses; n++)
         press_first (window);
       g_test_message ("%s, %s: %s", state, plans[i].command, window_fixture_get_sentence (window));
@@ -466,9 +466,8 @@ test_lesson (PandoriaWindow *window)
   graphene_rect_t pages;
 
   g_remove (path);
-  g_action_group_activate_action (
-      G_ACTION_GROUP (window), "lesson",
-      g_variant_new_string (pandoria_lesson_get_name (pandoria_lesson_get (0))));
+  window_driver_activate (
+      window, "lesson", g_variant_new_string (pandoria_lesson_get_name (pandoria_lesson_get (0))));
   window_driver_settle ();
   for (guint i = 0; i < 7; i++)
     do_lesson_step (window, i);
@@ -741,8 +740,7 @@ test_main_button (PandoriaWindow *window)
       else if (i == 1)
         window_fixture_choose_hex (window, 6);
       else
-        g_action_group_activate_action (G_ACTION_GROUP (window), i == 2 ? "castle" : "fortress",
-                                        NULL);
+        window_driver_activate (window, i == 2 ? "castle" : "fortress", NULL);
       if (i == 1)
         press_first (window);
       during = window_fixture_get_place (window, castle);

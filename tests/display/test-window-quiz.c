@@ -382,7 +382,7 @@ test_pointer (PandoriaWindow *window)
 static gboolean
 can_quiz (PandoriaWindow *window)
 {
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (window), "quiz");
+  return window_driver_is_possible (window, "quiz");
 }
 
 /* The quiz needs a finished game. A game without a closing shows the reason. */

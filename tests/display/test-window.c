@@ -85,7 +85,7 @@ get_state (Fixture *fixture)
 static gboolean
 is_enabled (Fixture *fixture, const char *action)
 {
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (fixture->window), action);
+  return window_driver_is_possible (fixture->window, action);
 }
 
 static void
@@ -93,7 +93,7 @@ activate (Fixture *fixture, const char *action)
 {
   g_test_message ("activating %s", action);
   g_assert_true (is_enabled (fixture, action));
-  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), action, NULL);
+  window_driver_activate (fixture->window, action, NULL);
   window_driver_settle ();
 }
 
@@ -101,8 +101,7 @@ static void
 choose_hex (Fixture *fixture, int number)
 {
   g_assert_true (is_enabled (fixture, "hex"));
-  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "hex",
-                                  g_variant_new_int32 (number));
+  window_driver_activate (fixture->window, "hex", g_variant_new_int32 (number));
   window_driver_settle ();
 }
 

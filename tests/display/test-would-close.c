@@ -37,8 +37,7 @@ open_sample (PandoriaWindow *window, guint shown)
 static gboolean
 is_on (PandoriaWindow *window)
 {
-  g_autoptr (GVariant) state
-      = g_action_group_get_action_state (G_ACTION_GROUP (window), "would-close");
+  g_autoptr (GVariant) state = window_driver_get_state (window, "would-close");
 
   return g_variant_get_boolean (state);
 }

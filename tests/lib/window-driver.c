@@ -144,6 +144,76 @@ window_driver_close_dialogs (PandoriaWindow *window)
   window_driver_settle ();
 }
 
+/* --- actions -------------------------------------------------------------------------------- */
+
+static const char *const prefixes[] = { "win", "page" };
+
+static const char *
+get_plain_name (const char *name)
+{
+  const char *dot = strchr (name, '.');
+
+  return dot != NULL ? dot + 1 : name;
+}
+
+static GActionGroup *
+find_group (gpointer window, const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (prefixes); i++)
+    {
+      GActionGroup *group = pandoria_window_get_actions (window, prefixes[i]);
+
+      if (g_action_group_has_action (group, get_plain_name (name)))
+        return group;
+    }
+  g_error ("no action %s", name);
+}
+
+gboolean
+window_driver_is_possible (gpointer window, const char *name)
+{
+  return g_action_group_get_action_enabled (find_group (window, name), get_plain_name (name));
+}
+
+void
+window_driver_activate (gpointer window, const char *name, GVariant *parameter)
+{
+  g_action_group_activate_action (find_group (window, name), get_plain_name (name), parameter);
+}
+
+GVariant *
+window_driver_get_state (gpointer window, const char *name)
+{
+  return g_action_group_get_action_state (find_group (window, name), get_plain_name (name));
+}
+
+gboolean
+window_driver_has_parameter (gpointer window, const char *name)
+{
+  return g_action_group_get_action_parameter_type (find_group (window, name), get_plain_name (name))
+         != NULL;
+}
+
+GStrv
+window_driver_list_actions (gpointer window)
+{
+  g_autoptr (GStrvBuilder) all = g_strv_builder_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (prefixes); i++)
+    {
+      g_auto (GStrv) names
+          = g_action_group_list_actions (pandoria_window_get_actions (window, prefixes[i]));
+
+      for (guint j = 0; names[j] != NULL; j++)
+        {
+          g_autofree char *full = g_strconcat (prefixes[i], ".", names[j], NULL);
+
+          g_strv_builder_add (all, full);
+        }
+    }
+  return g_strv_builder_end (all);
+}
+
 /* --- pressing ------------------------------------------------------------------------------- */
 
 const PandoriaState *
@@ -166,8 +236,8 @@ driver_activate (Driver *driver, const char *name, GVariant *parameter)
 
   if (driver->fault != NULL)
     return;
-  if (g_action_group_get_action_enabled (G_ACTION_GROUP (driver->window), name))
-    g_action_group_activate_action (G_ACTION_GROUP (driver->window), name, sunk);
+  if (window_driver_is_possible (driver->window, name))
+    window_driver_activate (driver->window, name, sunk);
   else
     driver_fail (driver, name);
   window_driver_settle ();

@@ -29,6 +29,16 @@ gpointer window_driver_count_toplevels (GType type, guint *n);
 GtkWidget *window_driver_find_question (PandoriaWindow *window);
 /** Returns: (transfer full): a copy of the game of @window, at the same position. */
 PandoriaGame *window_driver_copy_game (PandoriaWindow *window);
+/** Returns: whether the action @name ("undo" or "document.undo") of @window is enabled. */
+gboolean window_driver_is_possible (gpointer window, const char *name);
+/** Activates the action @name, if it is enabled. @parameter (nullable) is sunk. */
+void window_driver_activate (gpointer window, const char *name, GVariant *parameter);
+/** Returns: the state of the action @name. */
+GVariant *window_driver_get_state (gpointer window, const char *name);
+/** Returns: (transfer full): the complete names of all actions of @window. */
+GStrv window_driver_list_actions (gpointer window);
+/** Returns: whether the action @name has a parameter. */
+gboolean window_driver_has_parameter (gpointer window, const char *name);
 /** Closes all dialogs of @window. */
 void window_driver_close_dialogs (PandoriaWindow *window);
 /**

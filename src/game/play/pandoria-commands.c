@@ -6,6 +6,12 @@
 #include "pandoria-commands.h"
 
 static gboolean
+has_past (const PandoriaPlayView *view)
+{
+  return view->game != NULL && pandoria_game_get_shown (view->game) > 0;
+}
+
+static gboolean
 is_possible (const PandoriaCommand *command, const PandoriaPlayView *view)
 {
   const gboolean is_correcting = view->game != view->own_game || view->is_settling;
@@ -16,6 +22,10 @@ is_possible (const PandoriaCommand *command, const PandoriaPlayView *view)
   if ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) != 0 && is_correcting)
     return FALSE;
   if ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) != 0 && looks_back)
+    return FALSE;
+  if ((command->flags & PANDORIA_COMMAND_LOOKING_BACK) != 0 && !looks_back)
+    return FALSE;
+  if ((command->flags & PANDORIA_COMMAND_NEEDS_PAST) != 0 && !has_past (view))
     return FALSE;
   return command->is_possible == NULL || command->is_possible (view);
 }

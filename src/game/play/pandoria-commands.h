@@ -16,6 +16,8 @@ typedef enum
   PANDORIA_COMMAND_NOT_CORRECTING
       = 1 << 1, /* not during a correction, because it affects the whole game */
   PANDORIA_COMMAND_NOT_LOOKING_BACK = 1 << 2,
+  PANDORIA_COMMAND_LOOKING_BACK = 1 << 3, /* only at an earlier position */
+  PANDORIA_COMMAND_NEEDS_PAST = 1 << 4,   /* an act led to the shown position */
 } PandoriaCommandFlags;
 
 /**

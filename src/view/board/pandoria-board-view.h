@@ -74,7 +74,7 @@ void pandoria_board_view_show_preview (PandoriaBoardView *self, const PandoriaPl
 void pandoria_board_view_set_open_regions (PandoriaBoardView *self,
                                            const PandoriaOpenRegion *regions,
                                            const char *const *sentences, guint n);
-/** Shows the button for the open regions (action win.would-close) next to the zoom buttons. */
+/** Shows the button for the open regions (action page.would-close) next to the zoom buttons. */
 void pandoria_board_view_offer_open_regions (PandoriaBoardView *self);
 /** Shows @spaces, with those around them, as large as they fit, until the user zooms; none: the
  * whole board. */

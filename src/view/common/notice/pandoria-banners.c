@@ -154,7 +154,7 @@ static void
 update_difference (PandoriaBanners *self)
 {
   static const Button buttons[] = {
-    { N_ ("_Show"), "win.show-difference" },
+    { N_ ("_Show"), "page.show-difference" },
     { N_ ("_Keep These Numbers"), "win.keep-numbers" },
     { 0 },
   };

@@ -298,7 +298,7 @@ is_button (const Search *search, GtkWidget *widget)
 {
   switch (search->target)
     {
-    case TARGET_MAIN: return has_action (widget, "win.next");
+    case TARGET_MAIN: return has_action (widget, "page.next");
     case TARGET_BACK: return has_action (widget, "cards.back");
     case TARGET_ARTIFACTS: return is_artifacts (search, widget);
     default: return FALSE;

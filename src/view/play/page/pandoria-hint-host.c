@@ -403,7 +403,7 @@ pandoria_hint_host_show (PandoriaHintHost *self)
   state = pandoria_game_get_state (view->game);
   if (!wants_hints (self))
     pandoria_toast_act (GTK_WIDGET (self->board), _ ("Hints are off."), _ ("_Turn On"),
-                        "win.turn-on-hints", NULL);
+                        "page.turn-on-hints", NULL);
   else if (is_up_to_date (self))
     pandoria_hint_panel_focus (self->panel);
   else if (has_tile (view))

@@ -71,16 +71,16 @@ on_artifacts_key (GtkWidget *window, GVariant *arguments, gpointer data)
 /* A shortcut trigger would need the digit itself, but most keyboard layouts send another character
  * with Shift, and some without it. */
 static gboolean
-on_key_pressed (GtkWidget *window, guint keyval, guint keycode, GdkModifierType state,
+on_key_pressed (PandoriaPlayKeys *self, guint keyval, guint keycode, GdkModifierType state,
                 GtkEventController *controller)
 {
   gboolean alternate;
   int number = (int) pandoria_hex_picker_find_key (controller, keyval, keycode, state, &alternate);
 
-  if (number == 0 || !g_action_group_get_action_enabled (G_ACTION_GROUP (window), "hex"))
+  if (number == 0 || pandoria_play_get_view (self->play)->n_laid == 0)
     return GDK_EVENT_PROPAGATE;
-  g_action_group_activate_action (G_ACTION_GROUP (window), "hex",
-                                  g_variant_new_int32 (alternate ? -number : number));
+  gtk_widget_activate_action (gtk_event_controller_get_widget (controller), "page.hex", "i",
+                              alternate ? -number : number);
   return GDK_EVENT_STOP;
 }
 
@@ -157,7 +157,7 @@ add_hex_keys (PandoriaPlayKeys *self)
     {
       g_autofree char *plain = g_strdup_printf ("%d|KP_%d", number, number);
 
-      add_key (self->keys, plain, gtk_named_action_new ("win.hex"), g_variant_new_int32 (number));
+      add_key (self->keys, plain, gtk_named_action_new ("page.hex"), g_variant_new_int32 (number));
     }
 }
 
@@ -182,7 +182,8 @@ pandoria_play_keys_new (GtkWindow *window, PandoriaPlay *play)
   add_key (self->keys, "a", call (self, on_artifacts_key), NULL);
   add_key (self->keys, "Escape", call (self, on_escape), NULL);
   gtk_widget_add_controller (GTK_WIDGET (window), self->keys);
-  g_signal_connect_swapped (digits, "key-pressed", G_CALLBACK (on_key_pressed), window);
+  g_signal_connect_object (digits, "key-pressed", G_CALLBACK (on_key_pressed), self,
+                           G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (window), digits);
   return self;
 }

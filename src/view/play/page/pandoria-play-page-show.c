@@ -195,7 +195,7 @@ tell_correction (PandoriaPlayPage *self, const char *done, const char *moves)
   if (moves == NULL)
     pandoria_toast (GTK_WIDGET (self), done, TRUE);
   else if (!gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
-    pandoria_toast_act (GTK_WIDGET (self), done, _ ("_Show"), "win.show-moves",
+    pandoria_toast_act (GTK_WIDGET (self), done, _ ("_Show"), "page.show-moves",
                         g_variant_new_string (moves));
 }
 

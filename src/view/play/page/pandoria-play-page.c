@@ -274,6 +274,7 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
       G_OBJECT_CLASS (klass), PROP_CAN_GO_ON,
       g_param_spec_boolean ("can-go-on", NULL, NULL, FALSE,
                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  pandoria_class_add_signal (klass, "built", 0);
   pandoria_class_add_signal (klass, "position-shown", 0);
   pandoria_class_add_signal (klass, "act-shown", 1, G_TYPE_UINT);
   pandoria_class_add_signal (klass, "asked", 1, G_TYPE_UINT);
@@ -371,20 +372,6 @@ pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play,
   connect_parts (self);
 }
 
-static void
-add_side_actions (PandoriaPlayPage *self)
-{
-  GActionMap *window = G_ACTION_MAP (pandoria_play_page_get_window (self));
-  g_autoptr (GPropertyAction) side = g_property_action_new ("side", self->flap, "reveal-flap");
-  g_autoptr (GAction) ledger = pandoria_sidebar_create_action (self->sidebar, "ledger-panel");
-
-  g_action_map_add_action (window, G_ACTION (side));
-  g_action_map_add_action (window, ledger);
-  /* For the keys of the window. */
-  gtk_widget_insert_action_group (GTK_WIDGET (window), "board",
-                                  pandoria_board_view_get_actions (self->board));
-}
-
 /* Gives the parts the widgets that they use. */
 static void
 place_parts (PandoriaPlayPage *self)
@@ -412,7 +399,29 @@ pandoria_play_page_build (PandoriaPlayPage *self)
   pandoria_tile_menu_attach (GTK_WIDGET (self), self->board, self->play, self->presses,
                              self->tours);
   pandoria_play_keys_add_board (self->keys, GTK_WIDGET (self->board));
-  add_side_actions (self);
+  g_signal_emit_by_name (self, "built");
+}
+
+PandoriaPlay *
+pandoria_play_page_get_play (PandoriaPlayPage *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAY_PAGE (self), NULL);
+  return self->play;
+}
+
+void
+pandoria_play_page_add_panel_actions (PandoriaPlayPage *self, GActionMap *actions)
+{
+  g_autoptr (GPropertyAction) side = NULL;
+  g_autoptr (GAction) ledger = NULL;
+
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && pandoria_play_page_is_built (self));
+  g_return_if_fail (G_IS_ACTION_MAP (actions));
+
+  side = g_property_action_new ("side", self->flap, "reveal-flap");
+  ledger = pandoria_sidebar_create_action (self->sidebar, "ledger-panel");
+  g_action_map_add_action (actions, G_ACTION (side));
+  g_action_map_add_action (actions, ledger);
 }
 
 GtkWidget *

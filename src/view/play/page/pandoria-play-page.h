@@ -12,25 +12,29 @@
 #include "pandoria-presses.h"
 
 /**
- * PandoriaPlayPage: emits these signals after a change of the play, in this order: "position-shown"
- * when another position is shown; "act-shown" (guint: the PandoriaPlayParts that may have changed);
- * "asked" (guint: PandoriaPlayAsks). "replay-changed" (gboolean, guint) reports whether a replay
- * runs, and its speed. "correct-printed" (GtkWindow, pointer to a PandoriaPrinted) asks to correct
- * the value in a dialog over that window. Property "can-go-on": whether the main button can be
- * pressed.
+ * PandoriaPlayPage: emits "built" when it has its parts, and these signals after a change of the
+ * play, in this order: "position-shown" when another position is shown; "act-shown" (guint: the
+ * PandoriaPlayParts that may have changed); "asked" (guint: PandoriaPlayAsks). "replay-changed"
+ * (gboolean, guint) reports whether a replay runs, and its speed. "correct-printed" (GtkWindow,
+ * pointer to a PandoriaPrinted) asks to correct the value in a dialog over that window. Property
+ * "can-go-on": whether the main button can be pressed.
  */
 #define PANDORIA_TYPE_PLAY_PAGE (pandoria_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayPage, pandoria_play_page, PANDORIA, PLAY_PAGE, GtkBox)
 
 /** Shows the view of @play from now on, and adds paid costs to @catalogue. Call it once, when the
- * page is in its window, which is a GActionMap, and in a PandoriaAdaptiveBin, whose layout it
- * follows. */
+ * page is in its window and in a PandoriaAdaptiveBin, whose layout it follows. */
 void pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play,
                                   PandoriaCatalogue *catalogue);
 /** Creates the parts of the page, which otherwise happens when there is a game to show. */
 void pandoria_play_page_build (PandoriaPlayPage *self);
 /** Shows the @parts (PandoriaPlayParts) of the view. Changes of the play are shown without this. */
 void pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts);
+/** Returns: (transfer none): the play that it shows. */
+PandoriaPlay *pandoria_play_page_get_play (PandoriaPlayPage *self);
+/** Adds the actions "side" and "ledger-panel", which show panels, to @actions. Call it after
+ * "built". */
+void pandoria_play_page_add_panel_actions (PandoriaPlayPage *self, GActionMap *actions);
 /** Makes the plain key @trigger activate the action @name of the window. */
 void pandoria_play_page_add_key (PandoriaPlayPage *self, const char *trigger, const char *name);
 

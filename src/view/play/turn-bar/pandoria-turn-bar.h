@@ -28,7 +28,7 @@ void pandoria_turn_bar_show_key (PandoriaTurnBar *self, gboolean shown);
 gboolean pandoria_turn_bar_has_enter (PandoriaTurnBar *self, GtkWidget *widget);
 /** Sets whether the coach can be switched on: not in a lesson. Its tooltip has the reason. */
 void pandoria_turn_bar_set_coached (PandoriaTurnBar *self, gboolean coached);
-/** Sets the label of the main button, whose action is win.next, and its style. @label NULL: hides
+/** Sets the label of the main button, whose action is page.next, and its style. @label NULL: hides
  * the button. */
 void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive,
                                  gboolean suggested);

@@ -242,11 +242,11 @@ static const Item changing[] = {
   { N_ ("_Remove This Action"), "win.remove-act" },
 };
 static const Item others[] = {
-  { N_ ("C_ontinue From Here"), "win.continue-here" },
-  { N_ ("_Note…"), "win.edit-note" },
-  { N_ ("Cop_y"), "win.copy-act" },
-  { N_ ("Copy _Turn"), "win.copy-turn" },
-  { N_ ("Copy _Game"), "win.copy-notation" },
+  { N_ ("C_ontinue From Here"), "page.continue-here" },
+  { N_ ("_Note…"), "page.edit-note" },
+  { N_ ("Cop_y"), "page.copy-act" },
+  { N_ ("Copy _Turn"), "page.copy-turn" },
+  { N_ ("Copy _Game"), "page.copy-notation" },
 };
 
 static void

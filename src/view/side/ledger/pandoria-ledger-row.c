@@ -80,7 +80,7 @@ make_explain (void)
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "entry-explain");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.explain");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "page.explain");
   return button;
 }
 
