@@ -90,6 +90,8 @@ static const Recipe recipes[] = {
     .artifacts = TRUE },
   { "elves-and-humans", 2, .seed = 8, .realms = { PANDORIA_REALM_ELVES, PANDORIA_REALM_HUMANS } },
   { "nothing-closed", 2, .double_tiles = 3 },
+  /* A question of its quiz has points for a surplus, and one more from a Store. */
+  { "surplus-in-a-store", 3, .seed = 119 },
   { "after-30-turns", 4, fits_turns, .seed = 12 },
   { "before-a-closing", 4, fits_closing, TRUE, .seed = 3 },
   { "before-taking-back", 3, fits_taking },

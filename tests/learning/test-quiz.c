@@ -257,6 +257,16 @@ test_random_games (void)
   g_assert_cmpuint (seen.n_artifacts, >, 0);
 }
 
+/* A Store brings points, too, and the right answer counts them. */
+static void
+test_store (void)
+{
+  g_autoptr (PandoriaGame) game = stored_game_open ("surplus-in-a-store");
+  Seen seen = { 0 };
+
+  check_quiz (game, &seen);
+}
+
 /* The sample game has the greatest number of questions. A running game has none. */
 static void
 test_sample (void)
@@ -290,6 +300,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/quiz/random-games", test_random_games);
+  g_test_add_func ("/quiz/store", test_store);
   g_test_add_func ("/quiz/sample", test_sample);
   g_test_add_func ("/quiz/nothing-closes", test_nothing_closes);
   return g_test_run ();

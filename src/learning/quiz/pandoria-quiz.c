@@ -19,6 +19,27 @@ typedef struct
   int worth;
 } Candidate;
 
+/* Returns: how much the counter in @question rises for its player. A surplus counts, as do the
+ * points for it and those of a Store. */
+static int
+sum_gains (const PandoriaQuizQuestion *question, const PandoriaForesight *foresight)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < foresight->events.n; i++)
+    {
+      const PandoriaEvent *event = &foresight->events.items[i];
+
+      if (event->player != question->player)
+        continue;
+      if (event->counter == question->counter && event->kind != PANDORIA_EVENT_OVERFLOW)
+        sum += event->amount;
+      if (question->counter == PANDORIA_COUNTER_POINTS)
+        sum += event->points;
+    }
+  return sum;
+}
+
 /* Asks for the gain of one player, not always the first one. Wrong answers are the gains of more or
  * fewer figures. */
 static void
@@ -26,19 +47,11 @@ set_question (PandoriaQuizQuestion *question, const PandoriaForesight *foresight
 {
   PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
   guint n = pandoria_foresight_get_gains (foresight, gains);
-  int amount = 0, step = 1, fewer;
+  int amount, step = 1, fewer;
 
   question->player = n > 0 ? gains[question->act % n].player : foresight->done.active;
   question->counter = n > 0 ? gains[question->act % n].counter : PANDORIA_COUNTER_POINTS;
-  for (guint i = 0; i < n; i++)
-    {
-      if (gains[i].player != question->player)
-        continue;
-      if (gains[i].counter == question->counter)
-        amount += gains[i].amount;
-      if (question->counter == PANDORIA_COUNTER_POINTS)
-        amount += gains[i].points;
-    }
+  amount = sum_gains (question, foresight);
   for (guint i = 0; i < foresight->events.n; i++)
     if (foresight->events.items[i].kind == PANDORIA_EVENT_REGION)
       step = MAX (foresight->events.items[i].symbols, 1);
