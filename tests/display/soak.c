@@ -20,6 +20,7 @@
 #include "pandoria-game.h"
 #include "pandoria-simulate-testing.h"
 #include "random-game.h"
+#include "stored-game.h"
 #include "window-fixture.h"
 
 #define ROUND         50 /* steps with one game */
@@ -466,7 +467,7 @@ add_use (GArray *uses, PandoriaGame *measured)
 static void
 test_soak (PandoriaWindow *opened)
 {
-  g_autoptr (PandoriaGame) measured = random_game_new (4, FALSE, 1);
+  g_autoptr (PandoriaGame) measured = stored_game_open ("four-players");
   g_autoptr (GArray) uses = g_array_new (FALSE, FALSE, sizeof (Use));
 
   window = opened;

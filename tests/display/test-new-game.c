@@ -16,7 +16,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-number-row.h"
-#include "random-game.h"
+#include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -573,15 +573,11 @@ test_partnership (PandoriaWindow *window)
 static void
 test_play_again (PandoriaWindow *window)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) game = stored_game_open ("partners");
+  const PandoriaSetup *setup = pandoria_record_get_setup (pandoria_game_get_record (game));
   PandoriaRecord *record;
   gpointer dialog;
 
-  pandoria_setup_init (setup, PANDORIA_MAX_PLAYERS);
-  setup->partnership = TRUE;
-  setup->start_player = 3;
-  game = random_game_play (setup, 1);
   g_assert_true (pandoria_game_get_state (game)->finished);
   pandoria_window_set_game (window, game);
   window_fixture_activate (window, "play-again");

@@ -8,7 +8,6 @@
 
 #include "pandoria-game.h"
 #include "pandoria-text.h"
-#include "random-game.h"
 #include "stored-game.h"
 #include "scenario-fixture.h"
 
@@ -69,40 +68,13 @@ check_game (PandoriaGame *game)
   while (pandoria_game_can_undo (game));
 }
 
+/* Games of each number of players, with partners, and of each variant. */
 static void
-test_players (void)
+test_stored (gconstpointer name)
 {
-  for (guint n = 2; n <= 4; n++)
-    {
-      g_autoptr (PandoriaGame) game = random_game_new (n, FALSE, n);
-
-      check_game (game);
-    }
-}
-
-static void
-test_partnership (void)
-{
-  g_autoptr (PandoriaGame) game = stored_game_open ("partners");
+  g_autoptr (PandoriaGame) game = stored_game_open (name);
 
   check_game (game);
-}
-
-static void
-test_variants (void)
-{
-  for (guint variant = 0; variant < PANDORIA_N_VARIANTS; variant++)
-    {
-      g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-      g_autoptr (PandoriaGame) game = NULL;
-
-      pandoria_setup_init (setup, 3);
-      setup->variant = (guint8) variant;
-      setup->artifacts = variant == PANDORIA_VARIANT_REGULAR;
-      setup->edition = PANDORIA_EDITION_REVISED;
-      game = random_game_play (setup, variant + 20);
-      check_game (game);
-    }
 }
 
 static void
@@ -212,14 +184,9 @@ test_answers (void)
 static void
 test_relics_without_cards (void)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) game = stored_game_open ("family-revised-river-artifacts");
   guint n = 0;
 
-  pandoria_setup_init (setup, 2);
-  setup->variant = PANDORIA_VARIANT_FAMILY;
-  setup->artifacts = TRUE;
-  game = random_game_play (setup, 5);
   for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
     {
       const guint32 acts = pandoria_game_get_options (game)->acts;
@@ -246,14 +213,28 @@ test_calling (void)
   g_assert_true (g_str_has_prefix (title, "Red, buy a card"));
 }
 
+static const char *const stored[] = {
+  "two-players",
+  "three-players",
+  "four-players",
+  "partners",
+  "regular-revised-a-artifacts",
+  "beginner-revised-a",
+  "family-revised-a",
+  "family-spells-revised-a-artifacts",
+};
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/text/game/players", test_players);
-  g_test_add_func ("/text/game/partnership", test_partnership);
-  g_test_add_func ("/text/game/variants", test_variants);
+  for (gsize i = 0; i < G_N_ELEMENTS (stored); i++)
+    {
+      g_autofree char *path = g_strconcat ("/text/game/", stored[i], NULL);
+
+      g_test_add_data_func (path, stored[i], test_stored);
+    }
   g_test_add_func ("/text/game/first-hint", test_first_hint);
   g_test_add_func ("/text/game/order-of-turn", test_order_of_turn);
   g_test_add_func ("/text/game/answers", test_answers);

@@ -52,8 +52,14 @@ stored_game_open_before_last (const char *name, PandoriaAction *act)
 PandoriaGame *
 stored_game_open_before (PandoriaActKind kind, PandoriaAction *act)
 {
-  static const char *const of_four[]
-      = { "four-players", "more-artifacts", "regular-first-a", "regular-first-a-realms" };
+  static const char *const of_four[] = {
+    "four-players",
+    "more-artifacts",
+    "regular-first-a",
+    "regular-first-a-realms",
+    "regular-revised-a-artifacts",
+    "regular-revised-river-realms",
+  };
 
   for (gsize i = 0; i < G_N_ELEMENTS (of_four); i++)
     {
