@@ -284,9 +284,9 @@ test_what_is_plain (void)
   g_test_message ("%u of %u positions; named %u, first %u", plain.found, plain.positions,
                   plain.named, plain.first);
   g_assert_cmpuint (plain.found, ==, N_PLAIN);
-  /* Chances after the next scoring are rarely worth more. */
-  g_assert_cmpuint (plain.named, >=, N_PLAIN - N_PLAIN / 100);
-  g_assert_cmpuint (plain.first, >=, N_PLAIN - 1 - N_PLAIN / 40);
+  /* Chances after the next scoring are rarely worth more. Other games have some more exceptions. */
+  g_assert_cmpuint (plain.named, >=, N_PLAIN - 1 - N_PLAIN / 100);
+  g_assert_cmpuint (plain.first, >=, N_PLAIN - 3 - N_PLAIN / 40);
 }
 
 /* --- legal places --------------------------------------------------------------------------- */

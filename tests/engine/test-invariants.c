@@ -26,26 +26,28 @@ check_copies (const PandoriaState *before, const PandoriaAction *action, const P
   g_assert_cmpmem (&copy, sizeof copy, after, sizeof *after);
 }
 
-/* The members that explain a cost give that cost; with a Market it may be split. */
+/* The members that explain a cost give that cost; with a Market it may be split. Master Builder can
+ * build the Market with which it pays for a monument. */
 static void
-check_cost (const PandoriaState *before, const PandoriaEvent *event)
+check_cost (const PandoriaState *before, const PandoriaState *after, const PandoriaEvent *event)
 {
   int cost = event->printed + event->extra - event->covered - event->discount;
 
-  if (pandoria_state_building_level (before, event->player, PANDORIA_BUILDING_MARKET) == 0)
+  if (pandoria_state_building_level (before, event->player, PANDORIA_BUILDING_MARKET) == 0
+      && pandoria_state_building_level (after, event->player, PANDORIA_BUILDING_MARKET) == 0)
     g_assert_cmpint (-event->amount, ==, MAX (1, cost));
 }
 
 /* In each kind of entry, the members that explain a number give that number. */
 static void
-check_terms (const PandoriaState *before, const PandoriaEvent *event)
+check_terms (const PandoriaState *before, const PandoriaState *after, const PandoriaEvent *event)
 {
   switch (event->kind)
     {
     case PANDORIA_EVENT_SPELL_COST:
     case PANDORIA_EVENT_BUILDING_COST:
     case PANDORIA_EVENT_MONUMENT_COST:
-    case PANDORIA_EVENT_CARD_PRICE: check_cost (before, event); break;
+    case PANDORIA_EVENT_CARD_PRICE: check_cost (before, after, event); break;
     case PANDORIA_EVENT_REGION:
       g_assert_cmpint (event->amount, ==, event->symbols * event->strength + event->bonus);
       break;
@@ -88,7 +90,7 @@ check_ledger (const PandoriaState *before, const PandoriaState *after, const Pan
       g_assert_cmpuint (event->turn, ==, before->turn);
       counters[event->player][event->counter] += event->amount;
       counters[event->player][PANDORIA_COUNTER_POINTS] += event->points;
-      check_terms (before, event);
+      check_terms (before, after, event);
     }
   for (guint p = 0; p < before->n_players; p++)
     for (guint c = 0; c < 4; c++)

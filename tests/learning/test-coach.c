@@ -29,14 +29,26 @@ fill_hex (PandoriaHex *hex, PandoriaSpace at, const PandoriaRegion *region)
   hex->symbols = 0;
 }
 
+/* Returns: whether @action is possible. @asks (out): whether it needs an answer first, such as to
+ * which ship a figure goes (15). */
+static gboolean
+lay (const PandoriaState *state, const PandoriaAction *action, PandoriaState *after,
+     PandoriaEvents *events, gboolean *asks)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (pandoria_state_apply (state, action, after, events, &error))
+    return TRUE;
+  *asks = g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED);
+  return *asks;
+}
+
 /* Lays a tile over all of @missing, or a castle or a single tile (16). Returns: FALSE if none of
- * them is possible. @asks (out): whether the castle only needs an answer first, such as to which
- * ship a figure goes (15). */
+ * them is possible. @asks (out): whether the act needs an answer first. */
 static gboolean
 lay_over (const PandoriaState *state, const PandoriaRegion *region, PandoriaSpaces missing,
           PandoriaState *after, PandoriaEvents *events, gboolean *asks)
 {
-  g_autoptr (GError) error = NULL;
   PandoriaAction action;
   PandoriaSpace first = pandoria_spaces_pop (&missing);
   PandoriaSpace other, second = pandoria_spaces_pop (&missing);
@@ -49,21 +61,18 @@ lay_over (const PandoriaState *state, const PandoriaRegion *region, PandoriaSpac
     {
       fill_hex (&action.hexes[1], other, region);
       if ((second == PANDORIA_SPACE_NONE || other == second)
-          && pandoria_state_apply (state, &action, after, events, NULL))
+          && lay (state, &action, after, events, asks))
         return TRUE;
     }
   if (second != PANDORIA_SPACE_NONE)
     return FALSE;
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_CASTLE);
   action.at = first;
-  if (pandoria_state_apply (state, &action, after, events, &error))
-    return TRUE;
-  *asks = g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED);
-  if (*asks)
+  if (lay (state, &action, after, events, asks))
     return TRUE;
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_SINGLE);
   fill_hex (&action.hexes[0], first, region);
-  return pandoria_state_apply (state, &action, after, events, NULL);
+  return lay (state, &action, after, events, asks);
 }
 
 /* Returns: what @player gains from the region by @events. */
