@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "help-text.h"
 #include "pandoria-board-json.h"
-#include "pandoria-help-testing.h"
 #include "pandoria-notation.h"
 
 /* --- reading -------------------------------------------------------------------------------- */
@@ -24,17 +24,6 @@ list_numbers (const char *words)
         at--;
       }
   return g_string_free (numbers, FALSE);
-}
-
-/* Fails with a sentence if the text is missing. */
-static const PandoriaHelpText *
-find_text (const char *id, const char *language)
-{
-  const PandoriaHelpText *text = pandoria_help_find_in (id, language);
-
-  if (text == NULL)
-    g_error ("data/help/%s/%s.help is missing", language, id);
-  return text;
 }
 
 /* Returns: whether a paragraph or list line for @terms alone has exactly these numbers. */
@@ -69,7 +58,7 @@ assert_says (const char *id, PandoriaHelpTerms terms, const char *format, ...)
   va_end (values);
   for (guint i = 0; languages[i] != NULL; i++)
     {
-      const PandoriaHelpText *text = find_text (id, languages[i]);
+      const PandoriaHelpText *text = help_text_get (id, languages[i]);
       gboolean says = FALSE;
 
       for (guint j = 0; j < text->blocks->len; j++)
@@ -173,7 +162,7 @@ assert_levels (const char *id, const guint8 *levels, PandoriaBuilding building)
 
   for (guint i = 0; languages[i] != NULL; i++)
     {
-      const PandoriaHelpBlock *list = find_list (find_text (id, languages[i]));
+      const PandoriaHelpBlock *list = find_list (help_text_get (id, languages[i]));
       g_autofree char *plain = pandoria_help_block_to_plain (list);
       g_auto (GStrv) lines = g_strsplit (plain, "\n", -1);
       guint n = 0;

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
+#include "help-text.h"
 #include "pandoria-event.h"
-#include "pandoria-help-testing.h"
 #include "pandoria-notation.h"
 
 /* --- parts ---------------------------------------------------------------------------------- */
@@ -272,21 +272,19 @@ test_shipped (void)
     {
       guint english[3] = { 0 };
 
-      count_kinds (pandoria_help_find_in (entry->id, "en"), english);
+      count_kinds (help_text_get (entry->id, "en"), english);
       for (guint j = 0; languages[j] != NULL; j++)
         {
-          const PandoriaHelpText *text = pandoria_help_find_in (entry->id, languages[j]);
-          g_autofree char *brief = NULL;
+          const PandoriaHelpText *text = help_text_get (entry->id, languages[j]);
+          g_autofree char *brief = pandoria_help_text_get_short (text, 0);
           guint own[3] = { 0 };
 
-          if (text == NULL)
-            g_error ("%s has no text in %s", entry->id, languages[j]);
-          brief = pandoria_help_text_get_short (text, 0);
           g_assert_cmpuint (strlen (brief), >, 20);
           check_references (text);
           count_kinds (text, own);
-          g_assert_cmpuint (own[PANDORIA_HELP_BLOCK_PICTURE], ==,
-                            english[PANDORIA_HELP_BLOCK_PICTURE]);
+          if (own[PANDORIA_HELP_BLOCK_PICTURE] != english[PANDORIA_HELP_BLOCK_PICTURE])
+            g_error ("data/help/%s/%s.help has not the pictures of the English text", languages[j],
+                     entry->id);
         }
     }
   g_assert_cmpuint (n, >=, 60);
@@ -298,7 +296,7 @@ test_cited (void)
 {
   for (guint kind = 0; kind < PANDORIA_N_EVENTS; kind++)
     if (kind != PANDORIA_EVENT_ADJUST)
-      g_assert_nonnull (pandoria_help_find (pandoria_event_rule ((PandoriaEventKind) kind)));
+      help_text_get (pandoria_event_rule ((PandoriaEventKind) kind), "en");
   g_assert_null (pandoria_help_find ("6.9"));
   g_assert_null (pandoria_help_find (""));
   g_assert_null (pandoria_help_find (NULL));
@@ -521,19 +519,30 @@ ask (const char *name, const char *language, Tally *questions, Tally *keywords)
     }
 }
 
-/* The 44 questions of players in four languages, as they ask them and in two or three words. */
+/* Fails with a sentence if fewer than @percent of the @n questions found their answer. */
+static void
+assert_found (const char *where, guint found, guint n, guint percent)
+{
+  if (found * 100 < n * percent)
+    g_error (
+        "%u of %u questions find their answer %s, fewer than %u %%: add their words after '?' to "
+        "the help texts of the answers (recipe 10 of HACKING.md)",
+        found, n, where, percent);
+}
+
+/* Questions of players in four languages, as they ask them and in two or three words. */
 static void
 test_asked (void)
 {
   Tally questions = { 0 }, keywords = { 0 };
 
   ask ("questions-asked.txt", NULL, &questions, &keywords);
-  g_assert_cmpuint (questions.n, ==, 44);
-  g_assert_cmpuint (questions.first, >=, 38);
-  g_assert_cmpuint (questions.among_three, >=, 43);
-  g_assert_cmpuint (keywords.n, ==, 44);
-  g_assert_cmpuint (keywords.first, >=, 38);
-  g_assert_cmpuint (keywords.among_three, ==, 44);
+  g_assert_cmpuint (questions.n, >, 0);
+  assert_found ("first", questions.first, questions.n, 86);
+  assert_found ("among the first three", questions.among_three, questions.n, 97);
+  g_assert_cmpuint (keywords.n, >, 0);
+  assert_found ("first, by keywords", keywords.first, keywords.n, 86);
+  assert_found ("among the first three, by keywords", keywords.among_three, keywords.n, 100);
 }
 
 /* Other questions: in each language nine of ten find their answer among the first three. */
@@ -547,9 +556,9 @@ test_asked_more (void)
       Tally questions = { 0 }, keywords = { 0 };
 
       ask ("questions-more.txt", languages[i], &questions, &keywords);
-      g_assert_cmpuint (questions.n, >=, 50);
-      g_assert_cmpuint (questions.among_three * 10, >=, questions.n * 9);
-      g_assert_cmpuint (questions.first * 4, >=, questions.n * 3);
+      g_assert_cmpuint (questions.n, >, 0);
+      assert_found ("among the first three", questions.among_three, questions.n, 90);
+      assert_found ("first", questions.first, questions.n, 75);
     }
 }
 

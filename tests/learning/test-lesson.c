@@ -45,15 +45,35 @@ check_lesson (const PandoriaLesson *lesson)
                     25);
 }
 
+/* Returns: the number of lessons in data/tutorial. A lesson for the revised edition replaces
+ * another one. */
+static guint
+count_files_of_lessons (void)
+{
+  g_autofree char *path
+      = g_build_filename (g_getenv ("PANDORIA_SOURCE_ROOT"), "data", "tutorial", NULL);
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  g_assert_nonnull (folder);
+  while ((name = g_dir_read_name (folder)) != NULL)
+    n += g_str_has_suffix (name, ".pandoria") && !g_str_has_suffix (name, "-revised.pandoria");
+  return n;
+}
+
 static void
 test_lessons (void)
 {
+  const guint n_files = count_files_of_lessons ();
   const PandoriaLesson *lesson;
   guint n = 0;
 
   for (; (lesson = pandoria_lesson_get (n)) != NULL; n++)
     check_lesson (lesson);
-  g_assert_cmpuint (n, ==, 7);
+  if (n != n_files)
+    g_error ("data/tutorial has %u lessons, the program %u: name each in src/learning/meson.build",
+             n_files, n);
   g_assert_true (pandoria_lesson_find (pandoria_lesson_get_name (pandoria_lesson_get (0)))
                  == pandoria_lesson_get (0));
   g_assert_null (pandoria_lesson_find ("none"));
@@ -594,7 +614,7 @@ test_skip (void)
   guint n_chapters = pandoria_lesson_get_text (lesson)->n_chapters;
   double before = 0;
 
-  g_assert_cmpuint (n_chapters, ==, 6);
+  g_assert_cmpuint (n_chapters, >, 1);
   for (guint i = 0; i < n_chapters; i++)
     {
       g_autofree char *chapter = pandoria_lesson_course_get_chapter (course);

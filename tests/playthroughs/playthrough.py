@@ -204,6 +204,9 @@ def compare(lines, trace):
     kept = trace.read_text(encoding="utf-8").splitlines() if trace.exists() else []
     differences = list(difflib.unified_diff(kept, lines, "kept", "now", lineterm="", n=2))
     print("\n".join(differences[:80]) if differences else "%d lines, all as kept" % len(lines))
+    if differences:
+        print("%s tells another game. If the rules were to change, write the traces again and read their diff:\n"
+              "  tests/playthroughs/playthrough.py _build/src/cli/pandoria-cli --write-all" % trace.name)
     return 1 if differences else 0
 
 

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
+from collections import Counter
 from pathlib import Path
 
 from checks import APP_ID, BUILD, SOURCE, Skip, complaints, files, main, other_languages, read, tool
@@ -375,9 +376,12 @@ def check_catalogue_is_complete():
     catalogue = json.loads(read("data/catalogue.json"))
     spells, buildings = levels_of(catalogue["spells"], "spell"), levels_of(catalogue["buildings"], "building")
     for kind, levels in (("spell", spells), ("building", buildings)):
-        found, wanted = sorted(name for name, level in levels), engine_levels_of(kind)
-        if found != wanted or not wanted:
-            yield f"the catalogue has these levels of {kind}s: {found}, not {wanted}"
+        found, wanted = Counter(name for name, level in levels), Counter(engine_levels_of(kind))
+        if not wanted:
+            yield f"src/engine/pandoria-{kind}s.c has no rows that this check can read"
+        for name in sorted(set(found) | set(wanted)):
+            if found[name] != wanted[name]:
+                yield f"data/catalogue.json has {found[name]} levels of “{name}”, the engine {wanted[name]}: change the rows in \"{kind}s\""
     for card in catalogue["cards"]:
         if card["spell"] not in {n for n, l in spells} or card["building"] not in {n for n, l in buildings}:
             yield f"a card has an unknown half: {card}"
