@@ -19,10 +19,13 @@
 #define EXTRA_FROM   1680
 #define LOW_BELOW    640
 
+/** Layout: @text is the scale of text, by which the sizes in a narrow or medium window are chosen;
+ * 1 in a wider one. */
 typedef struct
 {
   PandoriaWidthClass width_class;
   gboolean low;
+  double text;
 } Layout;
 
 struct _PandoriaAdaptiveBin
@@ -54,13 +57,14 @@ choose_layout (GtkWidget *widget, int width, int height)
   PandoriaWidthClass width_class = choose_width_class (width / scale);
   gboolean low = height / scale < LOW_BELOW && width > height;
 
-  return (Layout){ width_class, width_class == PANDORIA_WIDTH_MEDIUM && low };
+  return (Layout){ width_class, width_class == PANDORIA_WIDTH_MEDIUM && low,
+                   width_class < PANDORIA_WIDTH_WIDE ? scale : 1 };
 }
 
 static gboolean
 is_same_layout (Layout a, Layout b)
 {
-  return a.width_class == b.width_class && a.low == b.low;
+  return a.width_class == b.width_class && a.low == b.low && a.text == b.text;
 }
 
 static gboolean
@@ -130,7 +134,7 @@ pandoria_adaptive_bin_class_init (PandoriaAdaptiveBinClass *klass)
 static void
 pandoria_adaptive_bin_init (PandoriaAdaptiveBin *self)
 {
-  self->layout = self->wanted = (Layout){ PANDORIA_WIDTH_WIDE, FALSE };
+  self->layout = self->wanted = (Layout){ PANDORIA_WIDTH_WIDE, FALSE, 1 };
   /* Without a layout manager GTK calls the measure and size_allocate functions of the class. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
