@@ -252,7 +252,11 @@ place_rows (PandoriaTrayActs *self)
             pandoria_grid_place (self->grid, self->titles[get_section (i)], 0, n++, 1, 1);
         }
       if (!gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)) && self->compact)
-        continue;
+        {
+          /* A hidden act counts as a column, too, where all are equally wide. */
+          pandoria_grid_place (self->grid, GTK_WIDGET (self->rows[i].button), 0, 0, 1, 1);
+          continue;
+        }
       pandoria_grid_place (self->grid, GTK_WIDGET (self->rows[i].button), n % columns, n / columns,
                            1, 1);
       n++;
