@@ -13,7 +13,7 @@ typedef struct
 {
   const char *game; /* its file */
   int width, height;
-  gboolean words; /* show the text of a question instead of answering it */
+  gboolean words; /* only for a check of the words and sizes: needs less time */
   PandoriaWindow *window;
   GtkWidget *pictured; /* window, or another window to picture */
 } ShotsScene;

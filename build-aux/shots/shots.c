@@ -2,12 +2,9 @@
  * each style.
  *
  * shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]… [--locale FOLDER]
- * [--round] [--words | --sizes]
+ * [--round]
  *
- * It is not a test: the pictures are for looking at. Animations are off. Two options write no
- * pictures, for tests. With --words it prints untranslated and cut-off texts, which
- * tests/display/test-pseudo.py checks. With --sizes it reports windows that are wider or higher
- * than a small screen.
+ * It is not a test: the pictures are for looking at. Animations are off.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,7 +19,6 @@
 #include "pandoria-folder.h"
 #include "pandoria-window-files.h"
 #include "shots-pictures.h"
-#include "shots-words.h"
 #include "window-driver.h"
 #include "window-parts.h"
 
@@ -33,8 +29,7 @@ typedef struct
   char *folder, *style;
   gboolean rtl;
   double text;
-  gboolean round, sizes;
-  guint n_said;
+  gboolean round;
   char **only;  /* NULL: all pictures */
   char *locale; /* NULL: none */
   PandoriaApplication *application;
@@ -55,10 +50,9 @@ on_late (gpointer data)
 static void
 wait_for_frames (Shots *shots)
 {
-  gboolean late = shots->scene.words;
+  gboolean late = FALSE;
 
-  if (!late)
-    g_timeout_add (400, on_late, &late);
+  g_timeout_add (400, on_late, &late);
   while (!late)
     g_main_context_iteration (NULL, TRUE);
   for (guint i = 0; i < N_FRAMES; i++)
@@ -113,24 +107,13 @@ copy_game (Shots *shots)
   return g_steal_pointer (&copy);
 }
 
-/* For words the layout is enough. Drawing takes longer. */
-static void
-leave_undrawn (Shots *shots, gpointer window)
-{
-  gtk_widget_set_opacity (window, shots->scene.words ? 0 : 1);
-}
-
 static void
 open_game (Shots *shots)
 {
   g_autoptr (GFile) file = copy_game (shots);
 
-  if (shots->scene.window == NULL)
-    shots->scene.window
-        = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (shots->application)));
-  else
-    pandoria_window_set_game (shots->scene.window, NULL);
-  leave_undrawn (shots, shots->scene.window);
+  shots->scene.window
+      = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (shots->application)));
   gtk_window_set_default_size (GTK_WINDOW (shots->scene.window), shots->scene.width,
                                shots->scene.height);
   gtk_window_present (GTK_WINDOW (shots->scene.window));
@@ -141,77 +124,13 @@ open_game (Shots *shots)
     g_error ("%s cannot be opened", shots->scene.game);
 }
 
-/* Each picture gets a new window, so that no earlier one shows in it. To check words, one window is
- * enough. */
+/* Each picture gets a new window, so that no earlier one shows in it. */
 static void
 close_game (Shots *shots)
 {
   window_driver_close_dialogs (shots->scene.window);
-  if (!shots->scene.words)
-    gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&shots->scene.window)));
+  gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&shots->scene.window)));
   window_driver_settle ();
-}
-
-static int
-measure (GtkWidget *widget, GtkOrientation orientation, int for_size)
-{
-  int least;
-
-  gtk_widget_measure (widget, orientation, for_size, &least, NULL, NULL, NULL);
-  return least;
-}
-
-/* The main window has the whole screen. A dialog has less, because of an on-screen keyboard or a
- * rotated screen. */
-static void
-check_sizes (Shots *shots, const char *picture)
-{
-  gboolean is_main = shots->scene.pictured == GTK_WIDGET (shots->scene.window);
-  GtkWidget *content = is_main
-                           ? adw_bin_get_child (ADW_BIN (window_get_adaptive (shots->scene.window)))
-                           : gtk_widget_get_first_child (shots->scene.pictured);
-  int width, upright, sideways;
-
-  wait_for_frames (shots);
-  width = measure (content, GTK_ORIENTATION_HORIZONTAL, -1);
-  upright = measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, 360));
-  sideways = measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, 648));
-  if (width <= 360 && upright <= (is_main ? shots->scene.height : 294)
-      && (is_main || sideways <= 360))
-    return;
-  g_print ("%s: %d px wide, %d px high, %d px sideways\n", picture, width, upright, sideways);
-  shots->n_said++;
-}
-
-static void
-look_at (Shots *shots, const char *picture)
-{
-  int width = shots->scene.pictured == GTK_WIDGET (shots->scene.window)
-                  ? shots->scene.width
-                  : gtk_widget_get_width (shots->scene.pictured);
-
-  if (shots->sizes)
-    {
-      check_sizes (shots, picture);
-      return;
-    }
-  if (!shots->scene.words)
-    {
-      take (shots, picture);
-      return;
-    }
-  wait_for_frames (shots);
-  shots->n_said
-      += shots_check_words (shots->scene.pictured, picture, MIN (width, shots->scene.width));
-}
-
-/* Lessons and rules have separate files for each language. The start page shows the last sentence
- * of a lesson. */
-static gboolean
-has_own_files (const char *picture)
-{
-  return g_str_has_prefix (picture, "lesson") || g_str_has_prefix (picture, "rules-")
-         || g_str_equal (picture, "handbook") || g_str_equal (picture, "start");
 }
 
 static gboolean
@@ -219,9 +138,7 @@ is_wanted (Shots *shots, const ShotsPicture *picture)
 {
   if (shots->only != NULL && !g_strv_contains ((const char *const *) shots->only, picture->name))
     return FALSE;
-  if (picture->narrow_only && shots->scene.width > 500)
-    return FALSE;
-  return !shots->scene.words || !has_own_files (picture->name);
+  return !picture->narrow_only || shots->scene.width <= 500;
 }
 
 static void
@@ -235,9 +152,8 @@ take_all (Shots *shots)
         continue;
       open_game (shots);
       picture->show (&shots->scene);
-      leave_undrawn (shots, shots->scene.pictured);
       window_driver_settle ();
-      look_at (shots, picture->name);
+      take (shots, picture->name);
       if (shots->scene.pictured != GTK_WIDGET (shots->scene.window))
         gtk_window_destroy (GTK_WINDOW (shots->scene.pictured));
       shots_pictures_leave (&shots->scene);
@@ -270,10 +186,6 @@ read_arguments (Shots *shots, int argc, char *argv[])
       "Catalogues for LANGUAGE, as _build/po", "FOLDER" },
     { "round", 0, 0, G_OPTION_ARG_NONE, &shots->round,
       "With the corners that windows have where they are composed", NULL },
-    { "words", 0, 0, G_OPTION_ARG_NONE, &shots->scene.words,
-      "Check the words instead of writing pictures", NULL },
-    { "sizes", 0, 0, G_OPTION_ARG_NONE, &shots->sizes,
-      "Check the sizes instead of writing pictures", NULL },
     { NULL },
   };
   g_autoptr (GOptionContext) context = g_option_context_new ("FOLDER STYLE GAME WIDTH HEIGHT");
@@ -313,5 +225,5 @@ main (int argc, char *argv[])
   set_settings (&shots);
   take_all (&shots);
   g_object_unref (shots.application);
-  return shots.n_said > 0 ? 1 : 0;
+  return 0;
 }

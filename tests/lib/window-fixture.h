@@ -21,6 +21,10 @@ int window_fixture_run (void);
 int window_fixture_run_in_one_window (void);
 /** Adds a test. */
 void window_fixture_add (const char *path, void (*test) (PandoriaWindow *window));
+/** Adds a test with @data, which opens its own games: a window that is kept shows the last one. */
+void window_fixture_add_with (const char *path,
+                              void (*test) (PandoriaWindow *window, gconstpointer data),
+                              gconstpointer data);
 
 /** Waits for a limited time until @condition holds. Returns: whether it does. */
 gboolean window_fixture_wait (gboolean (*condition) (gpointer data), gpointer data);

@@ -47,7 +47,7 @@ def check_slow_tests_fail():
     yield from expect(("1 passed, 1 failed", 1), ("OK", "processor: 19.500 + 1.000 s\n"))
     yield from expect(("1 passed, 0 failed", 0), ("OK", "processor: 18.500 + 1.000 s\n"))
     yield from expect(("30 passed, 0 failed", 0), *[("OK", "processor: 24.000 + 1.000 s\n")] * 30)  # a slow machine
-    if count(("OK", "processor: 60.000 + 1.000 s\n"), name="widths") != ("1 passed, 0 failed", 0):
+    if count(("OK", "processor: 60.000 + 1.000 s\n"), name="sizes") != ("1 passed, 0 failed", 0):
         yield "tests/slow.txt has no effect"
 
 

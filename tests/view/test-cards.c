@@ -337,47 +337,6 @@ test_arrow (Fixture *fixture, gconstpointer data)
   g_assert_true (PANDORIA_IS_CARD_ROW (gtk_window_get_focus (GTK_WINDOW (fixture->dialog))));
 }
 
-/* --- room ----------------------------------------------------------------------------------- */
-
-static void
-assert_fits (GtkWidget *window)
-{
-  int minimum;
-
-  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  g_assert_cmpint (minimum, <=, 370); /* 360 and the frame of a window without compositor */
-}
-
-/* Nothing is cut off in a window 360 pixels wide, even with text at 200 %. */
-static void
-test_room (Fixture *fixture, gconstpointer data)
-{
-  int dpi;
-
-  build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
-  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  for (int large = 0; large < 2; large++)
-    {
-      GtkWidget *buy, *monument;
-
-      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * (large + 1), NULL);
-      open_dialog (fixture, large ? "room-cards-large" : "room-cards");
-      assert_fits (GTK_WIDGET (fixture->dialog));
-      dialog_fixture_open_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
-      assert_fits (GTK_WIDGET (fixture->dialog));
-      gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&fixture->dialog)));
-      buy = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_BUY);
-      dialog_fixture_show (buy, large ? "room-buy-large" : "room-buy");
-      assert_fits (buy);
-      gtk_window_destroy (GTK_WINDOW (buy));
-      monument = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_MONUMENT);
-      dialog_fixture_show (monument, large ? "room-monument-large" : "room-monument");
-      assert_fits (monument);
-      gtk_window_destroy (GTK_WINDOW (monument));
-    }
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
-}
-
 /* The typed number is empty while nothing is chosen, and 0 is a valid number. */
 static void
 test_other_number (Fixture *fixture, gconstpointer data)
@@ -512,7 +471,6 @@ main (int argc, char **argv)
   ADD ("considered-at-once", test_considered_at_once);
   ADD ("search", test_search);
   ADD ("arrow", test_arrow);
-  ADD ("room", test_room);
   ADD ("other-number", test_other_number);
   ADD ("relic", test_relic);
   ADD ("bought", test_bought);

@@ -256,39 +256,6 @@ test_pages (SummaryFixture *fixture, gconstpointer name)
   g_assert_cmpuint (pandoria_pages_view_get_n_pages (pages), ==, 0);
 }
 
-/* Returns: the minimum width of the page of that name. */
-static int
-measure_page (SummaryFixture *fixture, const char *name)
-{
-  int minimum;
-
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", name);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
-  gtk_widget_measure (gtk_window_get_child (GTK_WINDOW (fixture->window)),
-                      GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  g_test_message ("%s: %d", name, minimum);
-  return minimum;
-}
-
-/* Every page fits a narrow window, with text twice as large and from right to left, too. */
-static void
-test_narrow (SummaryFixture *fixture, gconstpointer data)
-{
-  static const char *const names[] = { "result", "course", "board", "pages" };
-  g_autofree char *font = NULL;
-
-  /* As in a window over another one, with a close button only. */
-  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
-  g_object_get (gtk_settings_get_default (), "gtk-font-name", &font, NULL);
-  for (guint i = 0; i < 4; i++)
-    g_assert_cmpint (measure_page (fixture, names[i]), <=, 360);
-  gtk_widget_set_direction (GTK_WIDGET (fixture->window), GTK_TEXT_DIR_RTL);
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 22", NULL);
-  for (guint i = 0; i < 4; i++)
-    g_assert_cmpint (measure_page (fixture, names[i]), <=, 360);
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", font, NULL);
-}
-
 /* In a narrow window the names of the sources wrap. The last row, with the sums, stays visible. */
 static void
 test_rows (SummaryFixture *fixture, gconstpointer data)
@@ -611,7 +578,6 @@ main (int argc, char **argv)
   TEST ("course", test_course, NULL);
   TEST ("board", test_board, NULL);
   TEST ("pages", test_pages, NULL);
-  TEST ("narrow", test_narrow, NULL);
   TEST ("rows", test_rows, NULL);
   TEST ("large-text", test_large_text, NULL);
   TEST ("columns", test_columns, NULL);
