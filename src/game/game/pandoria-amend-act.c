@@ -4,8 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game-private.h"
+#include "pandoria-amend-act.h"
 
+#include "pandoria-amend.h"
 #include "pandoria-parts-json.h"
 
 #include <glib/gi18n-lib.h>

@@ -5,7 +5,8 @@
 
 #include "pandoria-amend.h"
 
-#include "pandoria-game-private.h"
+#include "pandoria-amend-act.h"
+#include "pandoria-game-stack.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-json.h"
 
@@ -214,13 +215,14 @@ pandoria_amend_new (PandoriaGame *game)
   self = g_object_new (PANDORIA_TYPE_AMEND, NULL);
   self->game = g_object_ref (game);
   self->n_before = self->n_same = pandoria_game_get_position (game);
-  pandoria_stack_copy (&game->stack, self->n_before, &self->stack);
+  pandoria_game_copy_stack (game, self->n_before, &self->stack);
   self->conflicts = g_list_store_new (PANDORIA_TYPE_CONFLICT);
-  self->acts = pandoria_record_get_end (game->record, 0);
+  self->acts = pandoria_record_get_end (pandoria_game_get_record (game), 0);
   self->fits = g_byte_array_new ();
   for (guint i = 0; i < self->n_before; i++)
     g_byte_array_append (self->fits, (const guint8[]){ TRUE }, 1);
-  g_ptr_array_extend_and_steal (self->acts, pandoria_record_get_unfit (game->record));
+  g_ptr_array_extend_and_steal (self->acts,
+                                pandoria_record_get_unfit (pandoria_game_get_record (game)));
   replay_from (self, self->n_before);
   /* An unfit act that fits again is a change, too. */
   self->changed = self->acts->len > self->n_before && self->fits->data[self->n_before];
@@ -284,7 +286,6 @@ pandoria_amend_branch (PandoriaAmend *self, guint index)
   guint n, n_same;
   PandoriaRecord *record;
   PandoriaStack stack;
-  PandoriaGame *branch;
 
   g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index <= self->acts->len, NULL);
 
@@ -295,9 +296,7 @@ pandoria_amend_branch (PandoriaAmend *self, guint index)
     if (self->fits->data[i])
       pandoria_record_append_act (record, get_act (self, i));
   pandoria_stack_copy (&self->stack, n, &stack);
-  branch = pandoria_game_new_from_stack (record, &stack);
-  branch->floor = n;
-  return branch;
+  return pandoria_game_branch_from_stack (record, &stack);
 }
 
 gboolean
@@ -308,7 +307,7 @@ pandoria_amend_replace (PandoriaAmend *self, guint index, PandoriaGame *branch, 
   g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index < self->acts->len, FALSE);
   g_return_val_if_fail (PANDORIA_IS_GAME (branch), FALSE);
 
-  new = pandoria_record_get_end (branch->record, branch->floor);
+  new = pandoria_game_list_branch_acts (branch);
   if (!has_room (self, new->len > 0 ? new->len - 1 : 0, error))
     return FALSE;
   if (new->len == 1)
@@ -332,7 +331,7 @@ pandoria_amend_insert (PandoriaAmend *self, guint index, PandoriaGame *branch, G
   g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index <= self->acts->len, FALSE);
   g_return_val_if_fail (PANDORIA_IS_GAME (branch), FALSE);
 
-  new = pandoria_record_get_end (branch->record, branch->floor);
+  new = pandoria_game_list_branch_acts (branch);
   if (!has_room (self, new->len, error))
     return FALSE;
   if (new->len > 0)
@@ -375,7 +374,7 @@ PandoriaRecord *
 pandoria_amend_get_head (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), NULL);
-  return self->head != NULL ? self->head : self->game->record;
+  return self->head != NULL ? self->head : pandoria_game_get_record (self->game);
 }
 
 gboolean

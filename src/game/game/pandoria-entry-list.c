@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game-private.h"
+#include "pandoria-entry-list.h"
 
 #include "pandoria-game.h"
 

@@ -1,13 +1,14 @@
-/* PandoriaGame: saves every change.
+/* PandoriaGameFile: saves the record of a game, now or in a thread.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game-private.h"
+#include "pandoria-game-file.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "pandoria-folder.h"
+#include "pandoria-game.h"
 #include "pandoria-json.h"
 
 /* Delays before the next try, in seconds; each is twice the previous one. */
@@ -17,13 +18,49 @@
 /* After this time in ms, a change that is not in the file is reported. */
 #define LATE 1000
 
+/* A state that is not known to be in the file. */
+typedef struct
+{
+  guint64 number; /* from 1, in the order of the changes */
+  gint64 since;   /* Unix seconds */
+} Unsaved;
+
+struct _PandoriaGameFile
+{
+  GObject parent_instance;
+  PandoriaRecord *record;
+  PandoriaSaver *saver; /* NULL: the game has no file */
+  gboolean in_thread;   /* a thread writes */
+  gsize size;           /* size of the content last written or read */
+  char *error;          /* nullable */
+  gint64 unsaved_since; /* Unix seconds; 0: everything is saved, or is being saved in time */
+  guint retry, pause;   /* the timeout of the next attempt, and its delay in seconds */
+  GArray *unsaved;      /* Unsaved: the states that the thread has yet to write */
+  gboolean is_writing;  /* the result of a write has not arrived yet */
+  guint late;           /* the timeout that reports a late disk */
+  PandoriaSaver *aside; /* (nullable): of the other file in which the game is about to continue */
+  char *title_before;   /* its title until then */
+};
+
+enum
+{
+  PROP_PATH = 1,
+  PROP_SAVE_ERROR,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint parted_signal, save_ended_signal;
+
+G_DEFINE_FINAL_TYPE (PandoriaGameFile, pandoria_game_file, G_TYPE_OBJECT)
+
 static gboolean
 on_pause_over (gpointer data)
 {
-  PandoriaGame *self = data;
+  PandoriaGameFile *self = data;
 
-  self->file.retry = 0;
-  pandoria_game_save (self, NULL);
+  self->retry = 0;
+  pandoria_game_file_save (self, NULL);
   return G_SOURCE_REMOVE;
 }
 
@@ -35,115 +72,84 @@ get_now (void)
 
 /* Sets the reason why saving failed (NULL: it succeeded). */
 static void
-set_save_error (PandoriaGame *self, const char *message)
+set_save_error (PandoriaGameFile *self, const char *message)
 {
-  if (g_strcmp0 (self->file.error, message) == 0)
+  if (g_strcmp0 (self->error, message) == 0)
     return;
-  g_free (self->file.error);
-  self->file.error = g_strdup (message);
-  g_object_notify (G_OBJECT (self), "save-error");
+  g_free (self->error);
+  self->error = g_strdup (message);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SAVE_ERROR]);
 }
 
 /* Returns: when the oldest change happened that is not in the file. */
 static gint64
-find_oldest (PandoriaGame *self)
+find_oldest (PandoriaGameFile *self)
 {
-  const GArray *unsaved = self->file.unsaved;
+  const GArray *unsaved = self->unsaved;
 
-  return unsaved->len > 0 ? g_array_index (unsaved, PandoriaUnsaved, 0).since : get_now ();
+  return unsaved->len > 0 ? g_array_index (unsaved, Unsaved, 0).since : get_now ();
 }
 
 static void
-set_unsaved (PandoriaGame *self, const char *message)
+set_unsaved (PandoriaGameFile *self, const char *message)
 {
-  PandoriaGameFile *file = &self->file;
-
-  g_clear_handle_id (&file->late, g_source_remove);
-  if (file->unsaved_since == 0)
-    file->unsaved_since = find_oldest (self);
-  if (file->retry == 0)
+  g_clear_handle_id (&self->late, g_source_remove);
+  if (self->unsaved_since == 0)
+    self->unsaved_since = find_oldest (self);
+  if (self->retry == 0)
     {
-      file->pause = CLAMP (file->pause * 2, FIRST_PAUSE, LAST_PAUSE);
-      file->retry = g_timeout_add_seconds (file->pause, on_pause_over, self);
+      self->pause = CLAMP (self->pause * 2, FIRST_PAUSE, LAST_PAUSE);
+      self->retry = g_timeout_add_seconds (self->pause, on_pause_over, self);
     }
   set_save_error (self, message);
 }
 
 static void
-set_saved (PandoriaGame *self)
+set_saved (PandoriaGameFile *self)
 {
-  g_clear_handle_id (&self->file.retry, g_source_remove);
-  g_clear_handle_id (&self->file.late, g_source_remove);
-  g_array_set_size (self->file.unsaved, 0);
-  self->file.unsaved_since = 0;
-  self->file.pause = 0;
+  g_clear_handle_id (&self->retry, g_source_remove);
+  g_clear_handle_id (&self->late, g_source_remove);
+  g_array_set_size (self->unsaved, 0);
+  self->unsaved_since = 0;
+  self->pause = 0;
   set_save_error (self, NULL);
 }
 
 static void
-drop_aside (PandoriaGame *self)
+drop_aside (PandoriaGameFile *self)
 {
-  g_clear_pointer (&self->file.aside, pandoria_saver_free);
-  g_clear_pointer (&self->file.title_before, g_free);
+  g_clear_pointer (&self->aside, pandoria_saver_free);
+  g_clear_pointer (&self->title_before, g_free);
 }
 
-/* Takes @saver. A thread still writes the newest state to the place before. */
-static void
-set_place (PandoriaGame *self, PandoriaSaver *saver, gsize size)
+/* A thread still writes the newest state to the place before. */
+void
+pandoria_game_file_take_saver (PandoriaGameFile *self, PandoriaSaver *saver, gsize size)
 {
   drop_aside (self);
-  g_clear_pointer (&self->file.saver, pandoria_saver_free);
-  self->file.saver = saver;
-  self->file.size = size;
-  self->file.is_writing = FALSE;
+  g_clear_pointer (&self->saver, pandoria_saver_free);
+  self->saver = saver;
+  self->size = size;
+  self->is_writing = FALSE;
   set_saved (self);
-  g_object_notify (G_OBJECT (self), "path");
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PATH]);
 }
 
-void
-pandoria_game_set_open_elsewhere (GError **error)
-{
-  g_set_error_literal (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE,
-                       "the game is open elsewhere");
-}
-
-/* Returns: (transfer full) (nullable): the lock; NULL if another window has the game open. */
-static PandoriaFileLock *
-take_lock (const char *path, GError **error)
+PandoriaSaver *
+pandoria_game_file_lock (const char *path, GError **error)
 {
   g_autofree char *table = pandoria_folder_get_file (PANDORIA_FOLDER_LOCKS);
   PandoriaFileLock *lock = pandoria_file_lock_take (table, path);
+  PandoriaSaver *saver;
 
   if (lock == NULL)
-    pandoria_game_set_open_elsewhere (error);
-  return lock;
-}
-
-/* Returns: (transfer full): a saver for @path that keeps @lock, which it takes. */
-static PandoriaSaver *
-create_saver (const char *path, PandoriaFileLock *lock)
-{
-  PandoriaSaver *saver = pandoria_saver_new (path);
-
+    {
+      pandoria_game_set_open_elsewhere (error);
+      return NULL;
+    }
+  saver = pandoria_saver_new (path);
   pandoria_saver_keep_lock (saver, lock);
   return saver;
-}
-
-void
-pandoria_game_init_file (PandoriaGame *self)
-{
-  self->file.unsaved = g_array_new (FALSE, FALSE, sizeof (PandoriaUnsaved));
-}
-
-void
-pandoria_game_clear_file (PandoriaGame *self)
-{
-  g_clear_handle_id (&self->file.retry, g_source_remove);
-  g_clear_handle_id (&self->file.late, g_source_remove);
-  drop_aside (self);
-  g_clear_pointer (&self->file.saver, pandoria_saver_free);
-  g_clear_pointer (&self->file.error, g_free);
-  g_clear_pointer (&self->file.unsaved, g_array_unref);
 }
 
 /* --- another file --------------------------------------------------------------------------- */
@@ -162,45 +168,44 @@ get_plain_name (const char *path)
 /* Another process wrote the file. Keeps it, and makes a saver for another name in the same folder.
  * The record gets another title. Returns: (nullable): NULL if another window has that file open. */
 static PandoriaSaver *
-prepare_aside (PandoriaGame *self, GError **error)
+prepare_aside (PandoriaGameFile *self, GError **error)
 {
-  const char *other = pandoria_game_get_path (self);
+  const char *other = pandoria_game_file_get_path (self);
   g_autofree char *folder = g_path_get_dirname (other);
   g_autofree char *name = get_plain_name (other);
   g_autofree char *path = pandoria_file_find_free (folder, name);
   g_autofree char *next = pandoria_record_make_next_title (self->record);
-  PandoriaFileLock *lock = take_lock (path, error);
+  PandoriaSaver *saver = pandoria_game_file_lock (path, error);
 
-  if (lock == NULL)
+  if (saver == NULL)
     return NULL;
-  g_free (self->file.title_before);
-  self->file.title_before = g_strdup (pandoria_record_get_written_title (self->record));
+  g_free (self->title_before);
+  self->title_before = g_strdup (pandoria_record_get_written_title (self->record));
   pandoria_record_set_title (self->record, next);
-  return create_saver (path, lock);
+  return saver;
 }
 
 /* Continues in the file of @saver (taken), where the game is now. */
 static void
-end_aside (PandoriaGame *self, PandoriaSaver *saver, gsize size)
+end_aside (PandoriaGameFile *self, PandoriaSaver *saver, gsize size)
 {
-  g_autofree char *other = g_strdup (pandoria_game_get_path (self));
+  g_autofree char *other = g_strdup (pandoria_game_file_get_path (self));
 
-  set_place (self, saver, size);
-  g_object_notify (G_OBJECT (self), "title");
-  g_signal_emit_by_name (self, "parted", other);
+  pandoria_game_file_take_saver (self, saver, size);
+  g_signal_emit (self, parted_signal, 0, other);
 }
 
 static void
-cancel_aside (PandoriaGame *self)
+cancel_aside (PandoriaGameFile *self)
 {
-  pandoria_record_set_title (self->record, self->file.title_before);
+  pandoria_record_set_title (self->record, self->title_before);
   drop_aside (self);
 }
 
 /* --- saving now ----------------------------------------------------------------------------- */
 
 static gboolean
-go_aside (PandoriaGame *self, GError **error)
+go_aside (PandoriaGameFile *self, GError **error)
 {
   g_autoptr (PandoriaSaver) saver = prepare_aside (self, error);
   g_autoptr (GBytes) bytes = NULL;
@@ -218,16 +223,16 @@ go_aside (PandoriaGame *self, GError **error)
 }
 
 static gboolean
-save_now (PandoriaGame *self, GError **error)
+save_now (PandoriaGameFile *self, GError **error)
 {
   g_autoptr (GBytes) bytes = pandoria_record_to_bytes (self->record, error);
   g_autoptr (GError) local = NULL;
 
   if (bytes == NULL)
     return FALSE;
-  if (pandoria_saver_write (self->file.saver, bytes, &local))
+  if (pandoria_saver_write (self->saver, bytes, &local))
     {
-      self->file.size = g_bytes_get_size (bytes);
+      self->size = g_bytes_get_size (bytes);
       return TRUE;
     }
   if (g_error_matches (local, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED))
@@ -238,38 +243,38 @@ save_now (PandoriaGame *self, GError **error)
 
 /* --- saving in a thread --------------------------------------------------------------------- */
 
-static void save_later (PandoriaGame *self);
+static void save_later (PandoriaGameFile *self);
 
 /* Reports changes that are still not in the file, and continues to wait. */
 static gboolean
 on_late (gpointer data)
 {
-  PandoriaGame *self = data;
+  PandoriaGameFile *self = data;
 
-  self->file.late = 0;
-  if (self->file.unsaved_since == 0)
-    self->file.unsaved_since = find_oldest (self);
-  if (self->file.error == NULL)
+  self->late = 0;
+  if (self->unsaved_since == 0)
+    self->unsaved_since = find_oldest (self);
+  if (self->error == NULL)
     set_save_error (self, _ ("the disk has not answered yet"));
-  g_signal_emit_by_name (self, "save-ended");
+  g_signal_emit (self, save_ended_signal, 0);
   return G_SOURCE_REMOVE;
 }
 
 static void
-watch_time (PandoriaGame *self)
+watch_time (PandoriaGameFile *self)
 {
-  if (self->file.late == 0 && self->file.error == NULL)
-    self->file.late = g_timeout_add (LATE, on_late, self);
+  if (self->late == 0 && self->error == NULL)
+    self->late = g_timeout_add (LATE, on_late, self);
 }
 
 /* Forgets the states up to @number, which are in the file. */
 static void
-note_written (PandoriaGame *self, guint64 number)
+note_written (PandoriaGameFile *self, guint64 number)
 {
-  GArray *unsaved = self->file.unsaved;
+  GArray *unsaved = self->unsaved;
   guint n = 0;
 
-  while (n < unsaved->len && g_array_index (unsaved, PandoriaUnsaved, n).number <= number)
+  while (n < unsaved->len && g_array_index (unsaved, Unsaved, n).number <= number)
     n++;
   g_array_remove_range (unsaved, 0, n);
   if (unsaved->len == 0)
@@ -277,9 +282,9 @@ note_written (PandoriaGame *self, guint64 number)
   else
     {
       /* The second of the later ones begins now. */
-      g_clear_handle_id (&self->file.late, g_source_remove);
-      if (self->file.unsaved_since != 0)
-        self->file.unsaved_since = find_oldest (self);
+      g_clear_handle_id (&self->late, g_source_remove);
+      if (self->unsaved_since != 0)
+        self->unsaved_since = find_oldest (self);
       watch_time (self);
     }
 }
@@ -287,15 +292,15 @@ note_written (PandoriaGame *self, guint64 number)
 static void
 on_written_aside (guint64 number, const GError *error, gpointer data)
 {
-  g_autoptr (PandoriaGame) self = g_object_ref (data);
-  const guint n_unsaved = self->file.unsaved->len;
+  g_autoptr (PandoriaGameFile) self = g_object_ref (data);
+  const guint n_unsaved = self->unsaved->len;
 
-  self->file.is_writing = FALSE;
+  self->is_writing = FALSE;
   if (error == NULL)
     {
       const gboolean is_newest = n_unsaved == 0;
 
-      end_aside (self, g_steal_pointer (&self->file.aside), self->file.size);
+      end_aside (self, g_steal_pointer (&self->aside), self->size);
       if (!is_newest)
         save_later (self);
     }
@@ -304,12 +309,12 @@ on_written_aside (guint64 number, const GError *error, gpointer data)
       cancel_aside (self);
       set_unsaved (self, error->message);
     }
-  g_signal_emit_by_name (self, "save-ended");
+  g_signal_emit (self, save_ended_signal, 0);
 }
 
 /* Later changes wait until the game has its new place. */
 static void
-go_aside_later (PandoriaGame *self)
+go_aside_later (PandoriaGameFile *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaSaver) saver = prepare_aside (self, &error);
@@ -324,23 +329,22 @@ go_aside_later (PandoriaGame *self)
       set_unsaved (self, error->message);
       return;
     }
-  g_array_set_size (self->file.unsaved, 0);
-  self->file.is_writing = TRUE;
-  self->file.size = g_bytes_get_size (bytes);
+  g_array_set_size (self->unsaved, 0);
+  self->is_writing = TRUE;
+  self->size = g_bytes_get_size (bytes);
   pandoria_saver_write_later (saver, bytes, on_written_aside, self);
-  self->file.aside = g_steal_pointer (&saver);
+  self->aside = g_steal_pointer (&saver);
 }
 
 static void
 on_written (guint64 number, const GError *error, gpointer data)
 {
-  g_autoptr (PandoriaGame) self = g_object_ref (data);
-  const GArray *unsaved = self->file.unsaved;
+  g_autoptr (PandoriaGameFile) self = g_object_ref (data);
+  const GArray *unsaved = self->unsaved;
   const gboolean is_newest
-      = unsaved->len == 0
-        || g_array_index (unsaved, PandoriaUnsaved, unsaved->len - 1).number <= number;
+      = unsaved->len == 0 || g_array_index (unsaved, Unsaved, unsaved->len - 1).number <= number;
 
-  self->file.is_writing = !is_newest;
+  self->is_writing = !is_newest;
   if (error == NULL)
     note_written (self, number);
   else if (!is_newest)
@@ -349,20 +353,20 @@ on_written (guint64 number, const GError *error, gpointer data)
     go_aside_later (self);
   else
     set_unsaved (self, error->message);
-  if (!self->file.is_writing)
-    g_signal_emit_by_name (self, "save-ended");
+  if (!self->is_writing)
+    g_signal_emit (self, save_ended_signal, 0);
 }
 
 static void
-save_later (PandoriaGame *self)
+save_later (PandoriaGameFile *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
-  PandoriaUnsaved unsaved = { .since = get_now () };
+  Unsaved unsaved = { .since = get_now () };
 
-  if (self->file.aside != NULL)
+  if (self->aside != NULL)
     {
-      g_array_append_val (self->file.unsaved, unsaved);
+      g_array_append_val (self->unsaved, unsaved);
       return;
     }
   bytes = pandoria_record_to_bytes (self->record, &error);
@@ -371,63 +375,124 @@ save_later (PandoriaGame *self)
       set_unsaved (self, error->message);
       return;
     }
-  self->file.size = g_bytes_get_size (bytes);
-  self->file.is_writing = TRUE;
-  unsaved.number = pandoria_saver_write_later (self->file.saver, bytes, on_written, self);
-  g_array_append_val (self->file.unsaved, unsaved);
+  self->size = g_bytes_get_size (bytes);
+  self->is_writing = TRUE;
+  unsaved.number = pandoria_saver_write_later (self->saver, bytes, on_written, self);
+  g_array_append_val (self->unsaved, unsaved);
   watch_time (self);
 }
 
+/* --- the object ----------------------------------------------------------------------------- */
+
+static void
+pandoria_game_file_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PandoriaGameFile *self = PANDORIA_GAME_FILE (object);
+
+  switch (id)
+    {
+    case PROP_PATH: g_value_set_string (value, pandoria_game_file_get_path (self)); break;
+    case PROP_SAVE_ERROR: g_value_set_string (value, self->error); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+pandoria_game_file_finalize (GObject *object)
+{
+  PandoriaGameFile *self = PANDORIA_GAME_FILE (object);
+
+  g_clear_handle_id (&self->retry, g_source_remove);
+  g_clear_handle_id (&self->late, g_source_remove);
+  drop_aside (self);
+  g_clear_pointer (&self->saver, pandoria_saver_free);
+  g_clear_pointer (&self->record, pandoria_record_unref);
+  g_free (self->error);
+  g_array_unref (self->unsaved);
+  G_OBJECT_CLASS (pandoria_game_file_parent_class)->finalize (object);
+}
+
+static void
+pandoria_game_file_class_init (PandoriaGameFileClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  const GType type = PANDORIA_TYPE_GAME_FILE;
+
+  object_class->get_property = pandoria_game_file_get_property;
+  object_class->finalize = pandoria_game_file_finalize;
+  props[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
+  props[PROP_SAVE_ERROR] = g_param_spec_string ("save-error", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  parted_signal = g_signal_new ("parted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
+  save_ended_signal
+      = g_signal_new ("save-ended", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+pandoria_game_file_init (PandoriaGameFile *self)
+{
+  self->unsaved = g_array_new (FALSE, FALSE, sizeof (Unsaved));
+}
+
+PandoriaGameFile *
+pandoria_game_file_new (PandoriaRecord *record)
+{
+  PandoriaGameFile *self = g_object_new (PANDORIA_TYPE_GAME_FILE, NULL);
+
+  self->record = pandoria_record_ref (record);
+  return self;
+}
+
 void
-pandoria_game_save_in_thread (PandoriaGame *self)
+pandoria_game_file_save_in_thread (PandoriaGameFile *self)
 {
-  g_return_if_fail (PANDORIA_IS_GAME (self));
-  self->file.in_thread = TRUE;
+  g_return_if_fail (PANDORIA_IS_GAME_FILE (self));
+  self->in_thread = TRUE;
 }
 
 gboolean
-pandoria_game_is_saved (PandoriaGame *self)
+pandoria_game_file_is_saved (PandoriaGameFile *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-  return self->file.unsaved_since == 0 && self->file.unsaved->len == 0 && self->file.aside == NULL;
+  g_return_val_if_fail (PANDORIA_IS_GAME_FILE (self), FALSE);
+  return self->unsaved_since == 0 && self->unsaved->len == 0 && self->aside == NULL;
 }
 
 gboolean
-pandoria_game_is_saving (PandoriaGame *self)
+pandoria_game_file_is_saving (PandoriaGameFile *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-  return self->file.is_writing;
+  g_return_val_if_fail (PANDORIA_IS_GAME_FILE (self), FALSE);
+  return self->is_writing;
 }
 
 gboolean
-pandoria_game_wait_until_saved (PandoriaGame *self, guint milliseconds)
+pandoria_game_file_wait_until_saved (PandoriaGameFile *self, guint milliseconds)
 {
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+  g_return_val_if_fail (PANDORIA_IS_GAME_FILE (self), FALSE);
 
-  if (self->file.is_writing && self->file.aside == NULL)
-    pandoria_saver_wait (self->file.saver, milliseconds);
+  if (self->is_writing && self->aside == NULL)
+    pandoria_saver_wait (self->saver, milliseconds);
   /* Another file may be written now instead. */
-  if (self->file.is_writing && self->file.aside != NULL)
-    pandoria_saver_wait (self->file.aside, milliseconds);
-  return pandoria_game_is_saved (self);
+  if (self->is_writing && self->aside != NULL)
+    pandoria_saver_wait (self->aside, milliseconds);
+  return pandoria_game_file_is_saved (self);
 }
 
-/* --- shared --------------------------------------------------------------------------------- */
-
 gboolean
-pandoria_game_save (PandoriaGame *self, GError **error)
+pandoria_game_file_save (PandoriaGameFile *self, GError **error)
 {
   g_autoptr (GError) local = NULL;
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+  g_return_val_if_fail (PANDORIA_IS_GAME_FILE (self), FALSE);
 
-  if (self->file.saver != NULL && self->file.in_thread)
+  if (self->saver != NULL && self->in_thread)
     {
-      if (!self->file.is_writing && !pandoria_game_is_saved (self))
+      if (!self->is_writing && !pandoria_game_file_is_saved (self))
         save_later (self);
-      return pandoria_game_is_saved (self);
+      return pandoria_game_file_is_saved (self);
     }
-  if (self->file.saver == NULL || save_now (self, &local))
+  if (self->saver == NULL || save_now (self, &local))
     {
       set_saved (self);
       return TRUE;
@@ -439,24 +504,24 @@ pandoria_game_save (PandoriaGame *self, GError **error)
 
 /* A failure in the thread becomes "save-error" later. */
 static gboolean
-save_or_begin (PandoriaGame *self, GError **error)
+save_or_begin (PandoriaGameFile *self, GError **error)
 {
-  if (self->file.saver == NULL || !self->file.in_thread)
-    return pandoria_game_save (self, error);
+  if (self->saver == NULL || !self->in_thread)
+    return pandoria_game_file_save (self, error);
   save_later (self);
   return TRUE;
 }
 
 void
-pandoria_game_save_change (PandoriaGame *self)
+pandoria_game_file_save_change (PandoriaGameFile *self)
 {
   save_or_begin (self, NULL);
 }
 
 gboolean
-pandoria_game_fits_file (PandoriaGame *self, GError **error)
+pandoria_game_file_has_room (PandoriaGameFile *self, GError **error)
 {
-  gboolean is_small = self->file.size < PANDORIA_SMALL_FILE_SIZE;
+  gboolean is_small = self->size < PANDORIA_SMALL_FILE_SIZE;
   g_autoptr (GBytes) bytes = is_small ? NULL : pandoria_record_to_bytes (self->record, NULL);
 
   if (is_small || bytes != NULL)
@@ -467,72 +532,45 @@ pandoria_game_fits_file (PandoriaGame *self, GError **error)
 }
 
 gboolean
-pandoria_game_has_large_file (PandoriaGame *self)
+pandoria_game_file_is_large (PandoriaGameFile *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-  return self->file.size > PANDORIA_MAX_FILE_SIZE / 16 * 15;
+  g_return_val_if_fail (PANDORIA_IS_GAME_FILE (self), FALSE);
+  return self->size > PANDORIA_MAX_FILE_SIZE / 16 * 15;
 }
 
 const char *
-pandoria_game_get_path (PandoriaGame *self)
+pandoria_game_file_get_path (PandoriaGameFile *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-  return self->file.saver != NULL ? pandoria_saver_get_path (self->file.saver) : NULL;
+  g_return_val_if_fail (PANDORIA_IS_GAME_FILE (self), NULL);
+  return self->saver != NULL ? pandoria_saver_get_path (self->saver) : NULL;
 }
 
 gint64
-pandoria_game_get_unsaved_since (PandoriaGame *self)
+pandoria_game_file_get_unsaved_since (PandoriaGameFile *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
-  return self->file.unsaved_since;
-}
-
-PandoriaGame *
-pandoria_game_open (const char *path, GError **error)
-{
-  g_autoptr (PandoriaFileLock) lock = NULL;
-  g_autoptr (PandoriaSaver) saver = NULL;
-  g_autoptr (PandoriaRecord) record = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  PandoriaGame *self;
-
-  g_return_val_if_fail (path != NULL, NULL);
-
-  lock = take_lock (path, error);
-  if (lock == NULL)
-    return NULL;
-  saver = pandoria_saver_new (path);
-  record = pandoria_record_read (path, &bytes, error);
-  self = record != NULL ? pandoria_game_new_as_far (record, error) : NULL;
-  if (self == NULL)
-    return NULL;
-  pandoria_saver_adopt (saver, bytes);
-  pandoria_saver_keep_lock (saver, g_steal_pointer (&lock));
-  set_place (self, g_steal_pointer (&saver), g_bytes_get_size (bytes));
-  return self;
+  g_return_val_if_fail (PANDORIA_IS_GAME_FILE (self), 0);
+  return self->unsaved_since;
 }
 
 gboolean
-pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error)
+pandoria_game_file_set_path (PandoriaGameFile *self, const char *path, GError **error)
 {
-  g_autoptr (PandoriaFileLock) lock = NULL;
   g_autoptr (PandoriaSaver) saver = NULL;
   g_autoptr (GBytes) bytes = NULL;
   gsize size = 0;
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+  g_return_val_if_fail (PANDORIA_IS_GAME_FILE (self), FALSE);
 
-  if (g_strcmp0 (pandoria_game_get_path (self), path) == 0)
+  if (g_strcmp0 (pandoria_game_file_get_path (self), path) == 0)
     return save_or_begin (self, error);
-  lock = path != NULL ? take_lock (path, error) : NULL;
-  if (path != NULL && lock == NULL)
+  saver = path != NULL ? pandoria_game_file_lock (path, error) : NULL;
+  if (path != NULL && saver == NULL)
     return FALSE;
-  saver = path != NULL ? create_saver (path, g_steal_pointer (&lock)) : NULL;
   if (path != NULL && pandoria_record_is_in_file (self->record, path, &bytes))
     {
       pandoria_saver_adopt (saver, bytes);
       size = g_bytes_get_size (bytes);
     }
-  set_place (self, g_steal_pointer (&saver), size);
+  pandoria_game_file_take_saver (self, g_steal_pointer (&saver), size);
   return bytes != NULL || save_or_begin (self, error);
 }

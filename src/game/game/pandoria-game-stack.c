@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game-private.h"
+#include "pandoria-game-stack.h"
 
 void
 pandoria_stack_init (PandoriaStack *stack)

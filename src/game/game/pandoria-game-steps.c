@@ -86,7 +86,7 @@ push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, co
   pandoria_record_append_act (self->record, act);
   if (action->kind == PANDORIA_ACT_END_TURN)
     note_after (self);
-  if (!pandoria_game_fits_file (self, error))
+  if (!pandoria_game_file_has_room (self->file, error))
     {
       take_off_act (self);
       return FALSE;

@@ -17,7 +17,7 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
-static guint changed_signal;
+static guint changed_signal, parted_signal, save_ended_signal;
 
 G_DEFINE_QUARK (pandoria - game - error - quark, pandoria_game_error)
 G_DEFINE_FINAL_TYPE (PandoriaGame, pandoria_game, G_TYPE_OBJECT)
@@ -129,9 +129,35 @@ pandoria_game_end_change (PandoriaGame *self, guint first)
   update_difference (self, first);
   update_options (self);
   pandoria_game_write_undone (self);
-  pandoria_game_save_change (self);
+  pandoria_game_file_save_change (self->file);
   update_lists (self, first);
   g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+on_path_changed (PandoriaGame *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PATH]);
+}
+
+static void
+on_save_error_changed (PandoriaGame *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SAVE_ERROR]);
+}
+
+/* The record has another title now. */
+static void
+on_parted (PandoriaGame *self, const char *path)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
+  g_signal_emit (self, parted_signal, 0, path);
+}
+
+static void
+on_save_ended (PandoriaGame *self)
+{
+  g_signal_emit (self, save_ended_signal, 0);
 }
 
 static void
@@ -143,7 +169,7 @@ pandoria_game_get_property (GObject *object, guint id, GValue *value, GParamSpec
     {
     case PROP_TITLE: g_value_set_string (value, pandoria_record_get_title (self->record)); break;
     case PROP_PATH: g_value_set_string (value, pandoria_game_get_path (self)); break;
-    case PROP_SAVE_ERROR: g_value_set_string (value, self->file.error); break;
+    case PROP_SAVE_ERROR: g_object_get_property (G_OBJECT (self->file), "save-error", value); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
@@ -154,7 +180,7 @@ set_title (PandoriaGame *self, const char *title)
   if (title == NULL || g_strcmp0 (title, pandoria_record_get_title (self->record)) == 0)
     return;
   pandoria_record_set_title (self->record, title);
-  pandoria_game_save_change (self);
+  pandoria_game_file_save_change (self->file);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
 }
 
@@ -181,7 +207,7 @@ pandoria_game_finalize (GObject *object)
   g_ptr_array_unref (self->amendments);
   g_ptr_array_unref (self->undone);
   g_clear_pointer (&self->record, pandoria_record_unref);
-  pandoria_game_clear_file (self);
+  g_clear_object (&self->file);
   G_OBJECT_CLASS (pandoria_game_parent_class)->finalize (object);
 }
 
@@ -201,10 +227,10 @@ pandoria_game_class_init (PandoriaGameClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   changed_signal = g_signal_new ("changed", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
-  g_signal_new ("parted", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                1, G_TYPE_STRING);
-  g_signal_new ("save-ended", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 0);
+  parted_signal = g_signal_new ("parted", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  save_ended_signal = g_signal_new ("save-ended", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
+                                    NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -212,7 +238,6 @@ pandoria_game_init (PandoriaGame *self)
 {
   pandoria_stack_init (&self->stack);
   self->difference.action = PANDORIA_NO_DIFFERENCE;
-  pandoria_game_init_file (self);
   self->amendments = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_change_free);
   self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_change_free);
   self->ledger = pandoria_entry_list_new (PANDORIA_TYPE_LEDGER_ENTRY, create_ledger_entry, self);
@@ -242,14 +267,31 @@ replay (PandoriaRecord *record, PandoriaStack *stack, guint *failed, GError **er
   return TRUE;
 }
 
-PandoriaGame *
-pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack)
+/* The file is saved for this game, which reports what its file reports. */
+static PandoriaGameFile *
+create_file (PandoriaGame *self)
+{
+  PandoriaGameFile *file = pandoria_game_file_new (self->record);
+
+  g_signal_connect_object (file, "notify::path", G_CALLBACK (on_path_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (file, "notify::save-error", G_CALLBACK (on_save_error_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (file, "parted", G_CALLBACK (on_parted), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (file, "save-ended", G_CALLBACK (on_save_ended), self, G_CONNECT_SWAPPED);
+  return file;
+}
+
+/* Returns: (transfer full): the game of @record at the end of @stack. Takes both. */
+static PandoriaGame *
+create_game (PandoriaRecord *record, PandoriaStack *stack)
 {
   PandoriaGame *self = g_object_new (PANDORIA_TYPE_GAME, NULL);
 
   pandoria_stack_clear (&self->stack);
   self->stack = *stack;
   self->record = record;
+  self->file = create_file (self);
   self->shown = pandoria_stack_get_size (stack);
   update_difference (self, 0);
   pandoria_game_read_undone (self);
@@ -267,7 +309,7 @@ pandoria_game_new (PandoriaRecord *record, guint *failed, GError **error)
 
   pandoria_stack_init (&stack);
   if (replay (record, &stack, failed, error))
-    return pandoria_game_new_from_stack (pandoria_record_ref (record), &stack);
+    return create_game (pandoria_record_ref (record), &stack);
   pandoria_stack_clear (&stack);
   return NULL;
 }
@@ -298,26 +340,44 @@ pandoria_game_new_as_far (PandoriaRecord *record, GError **error)
   failed = n = pandoria_record_get_n_actions (record);
   pandoria_stack_init (&stack);
   if (replay (record, &stack, &failed, &local))
-    return pandoria_game_new_from_stack (pandoria_record_ref (record), &stack);
+    return create_game (pandoria_record_ref (record), &stack);
   if (failed < n)
-    return pandoria_game_new_from_stack (split_record (record, failed), &stack);
+    return create_game (split_record (record, failed), &stack);
   pandoria_stack_clear (&stack);
   g_propagate_error (error, g_steal_pointer (&local));
   return NULL;
 }
 
 PandoriaGame *
+pandoria_game_branch_from_stack (PandoriaRecord *record, PandoriaStack *stack)
+{
+  PandoriaGame *branch = create_game (record, stack);
+
+  branch->floor = pandoria_stack_get_size (&branch->stack);
+  return branch;
+}
+
+GPtrArray *
+pandoria_game_list_branch_acts (PandoriaGame *self)
+{
+  return pandoria_record_get_end (self->record, self->floor);
+}
+
+PandoriaGame *
 pandoria_game_branch (PandoriaGame *self, guint n)
 {
   PandoriaStack stack;
-  PandoriaGame *branch;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && n <= pandoria_game_get_position (self), NULL);
 
   pandoria_stack_copy (&self->stack, n, &stack);
-  branch = pandoria_game_new_from_stack (pandoria_record_new_beginning (self->record, n), &stack);
-  branch->floor = n;
-  return branch;
+  return pandoria_game_branch_from_stack (pandoria_record_new_beginning (self->record, n), &stack);
+}
+
+void
+pandoria_game_copy_stack (PandoriaGame *self, guint n, PandoriaStack *stack)
+{
+  pandoria_stack_copy (&self->stack, n, stack);
 }
 
 PandoriaRecord *
@@ -451,86 +511,96 @@ pandoria_game_get_shown_action (PandoriaGame *self)
   return self->shown > 0 ? pandoria_record_get_action (self->record, self->shown - 1) : NULL;
 }
 
-/* --- thinking times and turns --------------------------------------------------------------- */
+/* --- saving --------------------------------------------------------------------------------- */
 
-/* Adds up the seconds before the acts of each player in @turn (0: all turns). A long pause is an
- * interruption. Returns: the number of acts with a time. */
-static guint
-add_up (PandoriaGame *self, guint turn, int seconds[PANDORIA_MAX_PLAYERS])
+void
+pandoria_game_set_open_elsewhere (GError **error)
 {
-  guint n_times;
-  g_autoptr (GArray) pauses = pandoria_record_list_pauses (pandoria_game_get_record (self),
-                                                           pandoria_game_get_position (self),
-                                                           PANDORIA_LONGEST_ACT, &n_times);
+  g_set_error_literal (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE,
+                       "the game is open elsewhere");
+}
 
-  for (guint i = 0; i < pauses->len; i++)
-    {
-      const PandoriaState *state = pandoria_game_get_state_at (self, i);
+PandoriaGame *
+pandoria_game_open (const char *path, GError **error)
+{
+  g_autoptr (PandoriaSaver) saver = NULL;
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  PandoriaGame *self;
 
-      if (turn == 0 || state->turn == turn)
-        seconds[state->active] += g_array_index (pauses, int, i);
-    }
-  return n_times;
+  g_return_val_if_fail (path != NULL, NULL);
+
+  saver = pandoria_game_file_lock (path, error);
+  if (saver == NULL)
+    return NULL;
+  record = pandoria_record_read (path, &bytes, error);
+  self = record != NULL ? pandoria_game_new_as_far (record, error) : NULL;
+  if (self == NULL)
+    return NULL;
+  pandoria_saver_adopt (saver, bytes);
+  pandoria_game_file_take_saver (self->file, g_steal_pointer (&saver), g_bytes_get_size (bytes));
+  return self;
 }
 
 gboolean
-pandoria_game_get_player_seconds (PandoriaGame *self, int seconds[PANDORIA_MAX_PLAYERS])
+pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-
-  memset (seconds, 0, PANDORIA_MAX_PLAYERS * sizeof seconds[0]);
-  return add_up (self, 0, seconds) >= 2;
+  return pandoria_game_file_set_path (self->file, path, error);
 }
 
-int
-pandoria_game_get_turn_seconds (PandoriaGame *self)
+const char *
+pandoria_game_get_path (PandoriaGame *self)
 {
-  int seconds[PANDORIA_MAX_PLAYERS] = { 0 };
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+  return pandoria_game_file_get_path (self->file);
+}
 
+void
+pandoria_game_save_in_thread (PandoriaGame *self)
+{
+  g_return_if_fail (PANDORIA_IS_GAME (self));
+  pandoria_game_file_save_in_thread (self->file);
+}
+
+gboolean
+pandoria_game_save (PandoriaGame *self, GError **error)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+  return pandoria_game_file_save (self->file, error);
+}
+
+gboolean
+pandoria_game_is_saved (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+  return pandoria_game_file_is_saved (self->file);
+}
+
+gboolean
+pandoria_game_is_saving (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+  return pandoria_game_file_is_saving (self->file);
+}
+
+gboolean
+pandoria_game_wait_until_saved (PandoriaGame *self, guint milliseconds)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+  return pandoria_game_file_wait_until_saved (self->file, milliseconds);
+}
+
+gint64
+pandoria_game_get_unsaved_since (PandoriaGame *self)
+{
   g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
-
-  add_up (self, pandoria_game_get_state (self)->turn, seconds);
-  return seconds[0] + seconds[1] + seconds[2] + seconds[3];
-}
-
-static gboolean
-is_of_turn (PandoriaGame *game, guint index, const PandoriaTurnSpan *span)
-{
-  return pandoria_game_get_state_at (game, index)->turn == span->turn;
+  return pandoria_game_file_get_unsaved_since (self->file);
 }
 
 gboolean
-pandoria_turn_span_find (PandoriaGame *game, guint position, guint index, PandoriaTurnSpan *span)
+pandoria_game_has_large_file (PandoriaGame *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && span != NULL, FALSE);
-
-  if (index >= position)
-    return FALSE;
-  span->turn = pandoria_game_get_state_at (game, index)->turn;
-  span->player = pandoria_game_get_state_at (game, index)->active;
-  for (span->first = index; span->first > 0 && is_of_turn (game, span->first - 1, span);
-       span->first--)
-    ;
-  for (span->end = index + 1; span->end < position && is_of_turn (game, span->end, span);
-       span->end++)
-    ;
-  return TRUE;
-}
-
-/* The last act of a turn starts the next turn or ends the game. */
-gboolean
-pandoria_turn_span_find_last (PandoriaGame *game, PandoriaTurnSpan *span)
-{
-  const PandoriaState *state;
-  guint shown;
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && span != NULL, FALSE);
-
-  shown = pandoria_game_get_shown (game);
-  state = pandoria_game_get_shown_state (game);
-  if (shown == 0 || !pandoria_turn_span_find (game, shown, shown - 1, span))
-    return FALSE;
-  if (span->turn != state->turn || state->finished)
-    return TRUE;
-  return span->first > 0 && pandoria_turn_span_find (game, shown, span->first - 1, span);
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+  return pandoria_game_file_is_large (self->file);
 }
