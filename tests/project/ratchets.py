@@ -139,7 +139,6 @@ INCLUDERS = {
     "pandoria-play-private.h": 6,
     "pandoria-archive-private.h": 5,
     "pandoria-plan-private.h": 5,
-    "pandoria-record-private.h": 5,
 }
 # What all files of the engine share, ordered by file.
 FOR_ALL = {"pandoria-private.h"}

@@ -153,8 +153,11 @@ pandoria_record_get_card (PandoriaRecord *record, guint index)
 void
 pandoria_record_replace_act (PandoriaRecord *record, guint index, PandoriaRecordAct *act)
 {
-  PandoriaRecordAct *old = record->acts->pdata[index];
+  PandoriaRecordAct *old;
 
+  g_return_if_fail (record != NULL && index < record->acts->len && act != NULL);
+
+  old = record->acts->pdata[index];
   json_node_set_object (json_array_get_element (record->actions_json, index), act->json);
   record->acts->pdata[index] = pandoria_record_act_ref (act);
   pandoria_record_act_unref (old);

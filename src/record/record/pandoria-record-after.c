@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-record-private.h"
+#include "pandoria-record-after.h"
 
 #include "pandoria-parts-json.h"
 
@@ -42,7 +42,7 @@ pandoria_record_compare (PandoriaRecord *record, guint index, guint turn,
   PandoriaRecordAct *act;
   JsonArray *seats;
 
-  g_return_val_if_fail (record != NULL && index < record->acts->len, TRUE);
+  g_return_val_if_fail (record != NULL && index < pandoria_record_get_n_actions (record), TRUE);
   g_return_val_if_fail (state != NULL && difference != NULL, TRUE);
 
   act = pandoria_record_get_act (record, index);
@@ -66,11 +66,12 @@ pandoria_record_replay_compared (PandoriaRecord *record, guint n, PandoriaState 
 {
   gboolean is_same = TRUE;
 
-  g_return_val_if_fail (record != NULL && state != NULL && n <= record->acts->len, FALSE);
+  g_return_val_if_fail (
+      record != NULL && state != NULL && n <= pandoria_record_get_n_actions (record), FALSE);
   g_return_val_if_fail (difference != NULL, FALSE);
 
   *difference = (PandoriaDifference){ .action = PANDORIA_NO_DIFFERENCE };
-  if (!pandoria_state_init (state, &record->setup, error))
+  if (!pandoria_state_init (state, pandoria_record_get_setup (record), error))
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
@@ -143,9 +144,10 @@ pandoria_record_note_after (PandoriaRecord *record, guint index, const PandoriaS
 {
   g_autoptr (PandoriaRecordAct) act = NULL;
 
-  g_return_if_fail (record != NULL && index < record->acts->len && state != NULL);
+  g_return_if_fail (record != NULL && index < pandoria_record_get_n_actions (record)
+                    && state != NULL);
 
-  act = pandoria_record_act_note_after (record->acts->pdata[index], state);
+  act = pandoria_record_act_note_after (pandoria_record_get_act (record, index), state);
   pandoria_record_replace_act (record, index, act);
 }
 

@@ -42,9 +42,3 @@ void pandoria_record_update_shown (PandoriaRecord *record);
  * Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read back.
  */
 char *pandoria_record_make_valid (const char *text, glong max);
-
-/** Replaces act @index by @act, which is the same act with other remarks. */
-void pandoria_record_replace_act (PandoriaRecord *record, guint index, PandoriaRecordAct *act);
-/** Removes "after" from the act @json if it is not for @n_players players in the same seats. @moved
- * has the new seat of each of PANDORIA_MAX_PLAYERS seats. */
-void pandoria_after_forget (JsonObject *json, guint n_players, const guint8 *moved);

@@ -6,6 +6,8 @@
 
 #include "pandoria-record-private.h"
 
+#include "pandoria-record-after.h"
+
 #include "pandoria-board-json.h"
 
 #include <glib/gi18n-lib.h>

@@ -241,6 +241,8 @@ PandoriaRecordAct *pandoria_record_parse_act (PandoriaRecord *record, JsonObject
                                               GError **error);
 /** Returns: (transfer none): act @index. */
 PandoriaRecordAct *pandoria_record_get_act (PandoriaRecord *record, guint index);
+/** Replaces act @index by @act, which is the same act with other remarks. */
+void pandoria_record_replace_act (PandoriaRecord *record, guint index, PandoriaRecordAct *act);
 /**
  * Adds @act at the end, and a reference to it. The act keeps its note, time and unknown members.
  */
