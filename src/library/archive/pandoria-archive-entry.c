@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-private.h"
+#include "pandoria-archive-entry.h"
 #include "pandoria-json.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"

@@ -97,3 +97,19 @@ GHashTable *pandoria_archive_find_games (GPtrArray *entries);
 /** Returns: whether @entry is a copy: not the entry of its id in @games. A file without an id is
  * none. */
 gboolean pandoria_archive_entry_is_copy (PandoriaArchiveEntry *entry, GHashTable *games);
+
+/* --- files of a folder ---------------------------------------------------------------------- */
+
+/** Returns: whether the archive shows a file with this name: ….pandoria, not hidden. */
+gboolean pandoria_archive_takes_name (const char *name);
+/**
+ * Returns: FALSE if @name does not exist; else sets @stamp, and @fault (nullable) to LINK or
+ * NO_FILE if needed.
+ */
+gboolean pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp,
+                                     PandoriaArchiveFault *fault);
+/**
+ * Reads and replays a file.
+ * Returns: (transfer full) (nullable): the entry; NULL if the name does not exist.
+ */
+PandoriaArchiveEntry *pandoria_archive_read (const char *folder, const char *name);

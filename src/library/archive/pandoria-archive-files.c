@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-private.h"
+#include "pandoria-archive-job.h"
 #include "pandoria-folder.h"
 #include "pandoria-outside.h"
 
@@ -24,7 +24,7 @@
 static char *
 get_path (PandoriaArchiveJob *job)
 {
-  return g_build_filename (job->store->folder,
+  return g_build_filename (pandoria_archive_store_get_folder (job->store),
                            ((PandoriaArchiveEntry *) job->entries->pdata[0])->name, NULL);
 }
 
@@ -72,7 +72,8 @@ do_duplicate (PandoriaArchiveJob *job)
   g_autofree char *path = get_path (job);
   g_autofree char *id = g_uuid_string_random ();
   g_autofree char *name = g_strconcat (id, SUFFIX, NULL);
-  g_autofree char *copy = g_build_filename (job->store->folder, name, NULL);
+  g_autofree char *copy
+      = g_build_filename (pandoria_archive_store_get_folder (job->store), name, NULL);
   GError *error = NULL;
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
 
@@ -98,9 +99,10 @@ get_now (void)
 static char *
 make_deleted_folder (PandoriaArchiveStore *store)
 {
-  g_autofree char *name = pandoria_folder_make_deleted_name (store->folder);
+  g_autofree char *name
+      = pandoria_folder_make_deleted_name (pandoria_archive_store_get_folder (store));
 
-  return g_build_filename (store->deleted, name, NULL);
+  return g_build_filename (pandoria_archive_store_get_deleted (store), name, NULL);
 }
 
 char *
@@ -126,7 +128,7 @@ static char *
 delete_file (PandoriaArchiveStore *store, const char *name, GError **error)
 {
   g_autofree char *folder = make_deleted_folder (store);
-  g_autofree char *from = g_build_filename (store->folder, name, NULL);
+  g_autofree char *from = g_build_filename (pandoria_archive_store_get_folder (store), name, NULL);
   g_autofree char *to = g_build_filename (folder, name, NULL);
 
   if (!pandoria_folder_move (from, to, error))
@@ -146,7 +148,7 @@ restore_file (PandoriaArchiveStore *store, const char *deleted, GError **error)
 {
   g_autofree char *name = g_path_get_basename (deleted);
   g_autofree char *folder = g_path_get_dirname (deleted);
-  g_autofree char *to = pandoria_file_find_free (store->folder, name);
+  g_autofree char *to = pandoria_file_find_free (pandoria_archive_store_get_folder (store), name);
   g_autofree char *restored = g_path_get_basename (to);
 
   if (!pandoria_folder_move (deleted, to, error))
@@ -187,8 +189,10 @@ get_deletion_time (const char *name)
 static void
 restart_days (PandoriaArchiveStore *store, const char *folder)
 {
-  g_autofree char *name = pandoria_folder_make_deleted_name (store->folder);
-  g_autofree char *renamed = g_build_filename (store->deleted, name, NULL);
+  g_autofree char *name
+      = pandoria_folder_make_deleted_name (pandoria_archive_store_get_folder (store));
+  g_autofree char *renamed
+      = g_build_filename (pandoria_archive_store_get_deleted (store), name, NULL);
 
   g_rename (folder, renamed);
 }
@@ -216,7 +220,8 @@ reunite (PandoriaArchiveStore *store, const char *folder)
       const gboolean is_photo = g_str_has_suffix (name, SUFFIX ".jpg");
       g_autofree char *game = g_strndup (name, strlen (name) - (is_photo ? strlen (".jpg") : 0));
       g_autofree char *there = g_build_filename (folder, game, NULL);
-      g_autofree char *here = g_build_filename (store->folder, game, NULL);
+      g_autofree char *here
+          = g_build_filename (pandoria_archive_store_get_folder (store), game, NULL);
 
       if (is_photo)
         fetch_photo (there, here);
@@ -230,13 +235,15 @@ reunite (PandoriaArchiveStore *store, const char *folder)
 static void
 remove_old (PandoriaArchiveStore *store)
 {
-  gint64 now = MIN (get_now (), pandoria_folder_get_last_change (store->folder));
-  g_autoptr (GDir) dir = g_dir_open (store->deleted, 0, NULL);
+  gint64 now = MIN (get_now (),
+                    pandoria_folder_get_last_change (pandoria_archive_store_get_folder (store)));
+  g_autoptr (GDir) dir = g_dir_open (pandoria_archive_store_get_deleted (store), 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      g_autofree char *folder = g_build_filename (store->deleted, name, NULL);
+      g_autofree char *folder
+          = g_build_filename (pandoria_archive_store_get_deleted (store), name, NULL);
       gint64 deleted = get_deletion_time (name);
 
       if (g_file_test (folder, G_FILE_TEST_IS_SYMLINK) || deleted == G_MAXINT64)
@@ -264,7 +271,8 @@ make_export_name (PandoriaArchiveEntry *entry)
 static GBytes *
 read_bytes (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GError **error)
 {
-  g_autofree char *path = g_build_filename (store->folder, entry->name, NULL);
+  g_autofree char *path
+      = g_build_filename (pandoria_archive_store_get_folder (store), entry->name, NULL);
   char *bytes;
   gsize length;
 
@@ -306,7 +314,7 @@ export_file (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to
 static void
 do_load (PandoriaArchiveJob *job)
 {
-  gboolean is_first = !job->store->report.is_loaded;
+  gboolean is_first = !pandoria_archive_store_is_loaded (job->store);
 
   pandoria_archive_store_load (job->store);
   if (is_first)
@@ -395,12 +403,13 @@ static void
 do_list_deleted (PandoriaArchiveJob *job)
 {
   GPtrArray *entries = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GDir) dir = g_dir_open (job->store->deleted, 0, NULL);
+  g_autoptr (GDir) dir = g_dir_open (pandoria_archive_store_get_deleted (job->store), 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      g_autofree char *folder = g_build_filename (job->store->deleted, name, NULL);
+      g_autofree char *folder
+          = g_build_filename (pandoria_archive_store_get_deleted (job->store), name, NULL);
       const gint64 time = get_deletion_time (name);
 
       if (time != G_MAXINT64 && !g_file_test (folder, G_FILE_TEST_IS_SYMLINK))

@@ -8,6 +8,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-archive-index.h"
+
 #include "pandoria-library-testing.h"
 
 #include <glib/gstdio.h>

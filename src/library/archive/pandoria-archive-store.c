@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-private.h"
+#include "pandoria-archive-store.h"
+
+#include "pandoria-archive-index.h"
 
 /* The maximum number of listed files in a folder. No player has so many games. */
 #define MAX_FILES   100000
@@ -13,6 +15,18 @@
 #define PORTION_SIZE 64
 #define PORTION_TIME (100 * G_TIME_SPAN_MILLISECOND)
 
+/* An atomic rc box. */
+struct _PandoriaArchiveStore
+{
+  char *folder, *deleted, *index; /* never change */
+  GMainContext *context;          /* of the owner */
+  GWeakRef owner;
+  PandoriaArchiveReportFunc take_report;
+  GHashTable *entries;          /* by name */
+  PandoriaArchiveReport report; /* the next report, which gets its store when it is sent */
+  gint64 reported;              /* monotonic time of the last report */
+};
+
 static GPtrArray *
 create_list (void)
 {
@@ -20,7 +34,8 @@ create_list (void)
 }
 
 PandoriaArchiveStore *
-pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const char *index)
+pandoria_archive_store_new (GObject *owner, PandoriaArchiveReportFunc report, const char *folder,
+                            const char *index)
 {
   PandoriaArchiveStore *store = g_atomic_rc_box_new0 (PandoriaArchiveStore);
   g_autofree char *parent = g_path_get_dirname (folder);
@@ -29,7 +44,8 @@ pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const 
   store->deleted = g_build_filename (parent, "deleted", NULL);
   store->index = g_strdup (index);
   store->context = g_main_context_ref_thread_default ();
-  g_weak_ref_init (&store->archive, archive);
+  g_weak_ref_init (&store->owner, owner);
+  store->take_report = report;
   store->entries = pandoria_archive_table_new ();
   store->report.added = create_list ();
   store->report.removed = create_list ();
@@ -46,10 +62,16 @@ clear_store (gpointer data)
   g_free (store->index);
   g_free (store->report.index_error);
   g_main_context_unref (store->context);
-  g_weak_ref_clear (&store->archive);
+  g_weak_ref_clear (&store->owner);
   g_hash_table_unref (store->entries);
   g_ptr_array_unref (store->report.added);
   g_ptr_array_unref (store->report.removed);
+}
+
+PandoriaArchiveStore *
+pandoria_archive_store_ref (PandoriaArchiveStore *store)
+{
+  return g_atomic_rc_box_acquire (store);
 }
 
 void
@@ -76,10 +98,10 @@ static gboolean
 on_reported (gpointer data)
 {
   PandoriaArchiveReport *report = data;
-  g_autoptr (PandoriaArchive) archive = g_weak_ref_get (&report->store->archive);
+  g_autoptr (GObject) owner = g_weak_ref_get (&report->store->owner);
 
-  if (archive != NULL)
-    pandoria_archive_take_report (archive, report);
+  if (owner != NULL)
+    report->store->take_report (owner, report);
   return G_SOURCE_REMOVE;
 }
 
@@ -107,6 +129,37 @@ pandoria_archive_store_report_sometimes (PandoriaArchiveStore *store)
   if (store->report.added->len + store->report.removed->len >= PORTION_SIZE
       || g_get_monotonic_time () - store->reported >= PORTION_TIME)
     pandoria_archive_store_report (store);
+}
+
+void
+pandoria_archive_store_report_changes (PandoriaArchiveStore *store)
+{
+  if (store->report.added->len + store->report.removed->len > 0)
+    pandoria_archive_store_report (store);
+}
+
+gboolean
+pandoria_archive_store_is_loaded (PandoriaArchiveStore *store)
+{
+  return store->report.is_loaded;
+}
+
+const char *
+pandoria_archive_store_get_folder (PandoriaArchiveStore *store)
+{
+  return store->folder;
+}
+
+const char *
+pandoria_archive_store_get_deleted (PandoriaArchiveStore *store)
+{
+  return store->deleted;
+}
+
+GMainContext *
+pandoria_archive_store_get_context (PandoriaArchiveStore *store)
+{
+  return store->context;
 }
 
 /* --- entries -------------------------------------------------------------------------------- */

@@ -4,9 +4,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-library-testing.h"
+#include "pandoria-archive.h"
 
+#include "pandoria-archive-job.h"
 #include "pandoria-folder.h"
+#include "pandoria-library-testing.h"
 
 /* Wait until a changed file has been written completely. */
 #define LOOK_DELAY 300
@@ -153,7 +155,7 @@ do_job (gpointer data, gpointer nothing)
     }
   g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
   g_source_set_callback (source, free_job, job, NULL);
-  g_source_attach (source, job->store->context);
+  g_source_attach (source, pandoria_archive_store_get_context (job->store));
 }
 
 static void
@@ -168,7 +170,7 @@ on_job_done (GTask *task, GParamSpec *pspec, gpointer data)
 static void
 push (PandoriaArchive *self, PandoriaArchiveJob job)
 {
-  job.store = g_atomic_rc_box_acquire (self->store);
+  job.store = pandoria_archive_store_ref (self->store);
   g_thread_pool_push (self->thread, g_memdup2 (&job, sizeof job), NULL);
 }
 
@@ -191,12 +193,11 @@ rescan (PandoriaArchiveJob *job)
   g_autoptr (GList) names = g_hash_table_get_keys (job->names);
 
   /* Before the first loading has read all files, there are no entries to update. */
-  if (job->store->report.is_loaded)
+  if (pandoria_archive_store_is_loaded (job->store))
     {
       for (GList *i = names; i != NULL; i = i->next)
         pandoria_archive_store_look (job->store, i->data);
-      if (job->store->report.added->len + job->store->report.removed->len > 0)
-        pandoria_archive_store_report (job->store);
+      pandoria_archive_store_report_changes (job->store);
     }
   g_task_return_boolean (job->task, TRUE);
 }
@@ -339,9 +340,10 @@ set_index_error (PandoriaArchive *self, const char *error)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_INDEX_ERROR]);
 }
 
-void
-pandoria_archive_take_report (PandoriaArchive *self, const PandoriaArchiveReport *report)
+static void
+take_report (GObject *owner, const PandoriaArchiveReport *report)
 {
+  PandoriaArchive *self = PANDORIA_ARCHIVE (owner);
   gboolean was_loaded = self->is_loaded;
 
   if (report->added->len == 1 && report->removed->len == 1
@@ -373,7 +375,7 @@ pandoria_archive_new_for (const char *folder, const char *index)
 
   self = g_object_new (PANDORIA_TYPE_ARCHIVE, NULL);
   file = g_file_new_for_path (folder);
-  self->store = pandoria_archive_store_new (self, folder, index);
+  self->store = pandoria_archive_store_new (G_OBJECT (self), take_report, folder, index);
   self->thread = g_thread_pool_new (do_job, NULL, 1, FALSE, NULL);
   /* Without a monitor, loading again still finds changes. */
   self->monitor = g_file_monitor_directory (file, G_FILE_MONITOR_NONE, NULL, NULL);
@@ -456,5 +458,5 @@ pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry)
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry), NULL);
   if (entry->deleted != NULL)
     return g_strdup (entry->deleted);
-  return g_build_filename (self->store->folder, entry->name, NULL);
+  return g_build_filename (pandoria_archive_store_get_folder (self->store), entry->name, NULL);
 }

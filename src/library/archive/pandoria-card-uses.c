@@ -5,7 +5,7 @@
 
 #include "pandoria-card-uses.h"
 
-#include "pandoria-archive-private.h"
+#include "pandoria-archive-entry.h"
 
 #include <string.h>
 

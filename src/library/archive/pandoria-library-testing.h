@@ -5,7 +5,8 @@
 
 #pragma once
 
-#include "pandoria-archive-private.h"
+#include "pandoria-archive-index.h"
+#include "pandoria-archive.h"
 #include "pandoria-card-uses.h"
 #include "pandoria-statistics.h"
 
