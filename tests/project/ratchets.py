@@ -137,7 +137,6 @@ def check_circles_only_shrink():
 FEW = 4
 INCLUDERS = {
     "pandoria-play-private.h": 6,
-    "pandoria-plan-private.h": 5,
 }
 # What all files of the engine share, ordered by file.
 FOR_ALL = {"pandoria-private.h"}

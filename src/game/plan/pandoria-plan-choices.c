@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-plan-private.h"
+#include "pandoria-plan-choices.h"
+
+#include "pandoria-plan-shape.h"
 
 PandoriaSpaces
 pandoria_plan_list_chosen (const PandoriaPlan *self, const PandoriaAction *action)

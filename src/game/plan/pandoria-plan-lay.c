@@ -4,7 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-plan-private.h"
+#include "pandoria-plan-lay.h"
+
+#include "pandoria-options.h"
+#include "pandoria-plan-choices.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -204,6 +207,8 @@ const PandoriaPlanShape pandoria_plan_shape_enchanted_castle = {
   .figures = TRUE,
   .choose = enchanted_choose,
   .places = { offsetof (PandoriaSpellMembers, at), offsetof (PandoriaSpellMembers, fortress) },
+  .leader = offsetof (PandoriaSpellMembers, leader),
+  .castle = TRUE,
 };
 
 /* --- what the tile shows -------------------------------------------------------------------- */
@@ -378,6 +383,7 @@ const PandoriaPlanShape pandoria_plan_shape_figure = {
   .choose = place_choose,
   .is_half = place_is_half,
   .places = { offsetof (PandoriaAction, at) },
+  .leader = offsetof (PandoriaAction, leader),
 };
 
 static gboolean

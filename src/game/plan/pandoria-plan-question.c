@@ -7,7 +7,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-plan-private.h"
+#include "pandoria-plan-question.h"
+
+#include "pandoria-plan-choices.h"
 
 #include <glib/gi18n-lib.h>
 #include <stddef.h>

@@ -3,7 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-plan-private.h"
+#include "pandoria-plan.h"
+
+#include "pandoria-plan-choices.h"
+#include "pandoria-plan-lay.h"
+#include "pandoria-plan-shape.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -104,7 +108,7 @@ push_action (PandoriaPlan *self, const PandoriaAction *next, gboolean replaces)
       self->n_choices++;
     }
   self->action = *next;
-  if (self->shape == &pandoria_plan_shape_spell_figures && !has_all_figures (self))
+  if (self->shape->several && !has_all_figures (self))
     self->leader = FALSE;
   self->leader_asked = FALSE;
   pandoria_plan_refresh (self);
@@ -136,7 +140,7 @@ pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state,
     {
       self->leader = pandoria_plan_members (self, &self->action)->leader != 0;
       self->no_figure = pandoria_plan_members (self, &self->action)->no_figure != 0;
-      if (self->shape == &pandoria_plan_shape_spell_figures)
+      if (self->shape->several)
         pandoria_plan_members (self, &self->action)->leader = FALSE;
     }
   else
@@ -313,13 +317,12 @@ pandoria_plan_restart (PandoriaPlan *self)
 static void
 write_leader (PandoriaPlan *self)
 {
-  PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
+  gpointer base = self->spell != PANDORIA_SPELL_NONE
+                      ? (gpointer) pandoria_plan_members (self, &self->action)
+                      : &self->action;
 
-  if (self->shape == &pandoria_plan_shape_figure)
-    self->action.leader = self->leader;
-  else if (self->shape == &pandoria_plan_shape_spell_ship
-           || self->shape == &pandoria_plan_shape_enchanted_castle)
-    members->leader = self->leader;
+  if (self->shape->leader != 0)
+    G_STRUCT_MEMBER (guint8, base, self->shape->leader) = (guint8) self->leader;
 }
 
 void
@@ -354,7 +357,7 @@ pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure)
 {
   g_return_if_fail (self != NULL);
 
-  if (self->shape != &pandoria_plan_shape_enchanted_castle)
+  if (!self->shape->castle)
     return;
   self->no_figure = !figure;
   pandoria_plan_members (self, &self->action)->no_figure = (guint8) self->no_figure;
@@ -366,13 +369,12 @@ pandoria_plan_get_figure (const PandoriaPlan *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return self->shape == &pandoria_plan_shape_enchanted_castle
-         && !pandoria_plan_get_members (self, &self->action)->no_figure;
+  return self->shape->castle && !pandoria_plan_get_members (self, &self->action)->no_figure;
 }
 
 gboolean
 pandoria_plan_can_choose_figure (const PandoriaPlan *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
-  return self->shape == &pandoria_plan_shape_enchanted_castle;
+  return self->shape->castle;
 }
