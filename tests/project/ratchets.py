@@ -163,6 +163,17 @@ def check_private_headers_have_few_includers():
     yield from against_rows(numbers, INCLUDERS, FEW, "files include it")
 
 
+# Objects whose struct is in their own file. Others call their functions, so only that file can leave them in a wrong state.
+HIDDEN = {"PandoriaArchiveStore", "PandoriaGameFile", "PandoriaHistoryLines", "PandoriaNotationHeader", "PandoriaNotationReader"}
+
+
+def check_hidden_structs_stay_hidden():
+    for path in files("src", ".h"):
+        for name in re.findall(r"^struct _(Pandoria\w+)\n\{", without_comments(read(path)), re.M):
+            if name in HIDDEN:
+                yield f"{path} shows the members of {name}: add a function to its file instead"
+
+
 # Tests find the parts of these classes by the functions of tests/lib/window-parts.h.
 BEHIND_THE_DOOR = {"pandoria-play-page-private.h", "pandoria-quick-entry-private.h", "pandoria-window-private.h"}
 
