@@ -11,6 +11,9 @@
 #include "pandoria-history-bar.h"
 #include "pandoria-window.h"
 
+/** The child of the template that is the section of the menu about the game outside the archive. */
+#define PANDORIA_WINDOW_EXPORT_MENU "export_menu"
+
 /** PandoriaKept: a part of the window, and what frees it. */
 typedef struct
 {

@@ -16,7 +16,6 @@
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-announcer.h"
 #include "pandoria-banner.h"
-#include "pandoria-class.h"
 #include "pandoria-folder.h"
 #include "pandoria-mends.h"
 #include "pandoria-start-page.h"
@@ -102,7 +101,6 @@ on_menu_asked (GtkMenuButton *button, gpointer data)
 #define KEPT_END     12 /* of it */
 
 /* The section of the menu about the game outside the archive. */
-#define EXPORT_MENU     "export_menu"
 #define UPDATE_POSITION 1
 #define UPDATE_ACTION   "win.update-file"
 
@@ -124,8 +122,8 @@ write_menu_name (const char *name)
 static void
 update_export_menu (PandoriaWindow *self)
 {
-  GMenu *menu = G_MENU (
-      gtk_widget_get_template_child (GTK_WIDGET (self), PANDORIA_TYPE_WINDOW, EXPORT_MENU));
+  GMenu *menu = G_MENU (gtk_widget_get_template_child (GTK_WIDGET (self), PANDORIA_TYPE_WINDOW,
+                                                       PANDORIA_WINDOW_EXPORT_MENU));
   g_autofree char *action = NULL, *origin = NULL, *name = NULL, *label = NULL;
 
   g_menu_model_get_item_attribute (G_MENU_MODEL (menu), UPDATE_POSITION, "action", "s", &action);
@@ -348,6 +346,32 @@ init_view (PandoriaWindow *self)
   on_busy_changed (self);
 }
 
+/* The template does not name these handlers: pandoria-window.c would have to know their files. */
+static void
+connect_parts (PandoriaWindow *self)
+{
+  const struct
+  {
+    gpointer part;
+    const char *signal;
+    GCallback handler;
+  } rows[] = {
+    { self->adaptive, "layout-changed", G_CALLBACK (on_layout_changed) },
+    { self->banners, "changed", G_CALLBACK (update_header) },
+    { self->page, "position-shown", G_CALLBACK (on_position_shown) },
+    { self->page, "act-shown", G_CALLBACK (pandoria_window_update_lesson) },
+    { self->page, "asked", G_CALLBACK (on_asked) },
+    { self->page, "correct-printed", G_CALLBACK (pandoria_window_correct_printed) },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_signal_connect_object (rows[i].part, rows[i].signal, rows[i].handler, self,
+                             G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page, "replay-changed",
+                           G_CALLBACK (pandoria_history_bar_set_replay), self->history_bar,
+                           G_CONNECT_SWAPPED);
+}
+
 static void
 fill (PandoriaWindow *self)
 {
@@ -355,15 +379,8 @@ fill (PandoriaWindow *self)
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
   self->catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
-  /* Not in class_init, so that pandoria-window.c knows no other file. */
-  pandoria_class_bind (GTK_WIDGET_GET_CLASS (self),
-                       PANDORIA_CALLBACK (update_header, on_layout_changed, on_position_shown,
-                                          on_asked, pandoria_window_update_lesson,
-                                          pandoria_window_correct_printed,
-                                          pandoria_history_bar_set_replay),
-                       NULL);
-  gtk_widget_class_bind_template_child_full (GTK_WIDGET_GET_CLASS (self), EXPORT_MENU, FALSE, 0);
   gtk_widget_init_template (GTK_WIDGET (self));
+  connect_parts (self);
   g_object_bind_property (self->document, "title", self->title, "title", G_BINDING_SYNC_CREATE);
   pandoria_window_init_files (self);
   g_signal_connect_object (self->document, "notify::origin", G_CALLBACK (update_export_menu), self,

@@ -76,6 +76,8 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
                                                undo_button, redo_button, quick_entry_button,
                                                side_button, ledger_button, stack, start_bin, page),
                                NULL);
+  gtk_widget_class_bind_template_child_full (GTK_WIDGET_CLASS (klass), PANDORIA_WINDOW_EXPORT_MENU,
+                                             FALSE, 0);
 }
 
 /* Creates an empty window: it has only its size, and a bar with a close button. */
