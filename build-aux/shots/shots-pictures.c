@@ -190,14 +190,14 @@ static void
 show_spells (ShotsScene *scene)
 {
   show_figures (scene);
-  show_cards (scene, "win.cast");
+  show_cards (scene, "play.cast");
 }
 
 static void
 show_buildings (ShotsScene *scene)
 {
   show_figures (scene);
-  show_cards (scene, "win.build");
+  show_cards (scene, "play.build");
 }
 
 /* The page of one card, with a chosen cost. */
@@ -227,14 +227,14 @@ static void
 show_monument (ShotsScene *scene)
 {
   go_before (scene, PANDORIA_ACT_MONUMENT);
-  show_cards (scene, "win.monument");
+  show_cards (scene, "play.monument");
 }
 
 static void
 show_buying (ShotsScene *scene)
 {
   go_before (scene, PANDORIA_ACT_BUY);
-  show_cards (scene, "win.buy");
+  show_cards (scene, "play.buy");
 }
 
 /* The question which of two resources at 0 the Poorhouse raises. */
@@ -255,7 +255,7 @@ show_question (ShotsScene *scene)
   action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) -get_counter (scene, PANDORIA_COUNTER_GOLD);
   action.adjust[PANDORIA_COUNTER_WOOD] = (gint16) -get_counter (scene, PANDORIA_COUNTER_WOOD);
   pandoria_game_apply_noted (get_game (scene), &action, NULL, NULL, NULL);
-  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.end-turn", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "play.end-turn", NULL);
   window_driver_settle ();
   dialog = window_driver_find_panel_window (PANDORIA_TYPE_QUESTION_PANEL);
   if (dialog != NULL)
@@ -267,7 +267,7 @@ static void
 show_castle (ShotsScene *scene)
 {
   go_to_tile (scene);
-  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.castle", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "play.castle", NULL);
 }
 
 /* An act from early in the game. */
@@ -281,7 +281,7 @@ static void
 show_correcting (ShotsScene *scene)
 {
   show_looking (scene);
-  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.correct-act", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "play.correct-act", NULL);
 }
 
 /* The conflicts after removing an early action. */
@@ -291,7 +291,7 @@ show_conflicts (ShotsScene *scene)
   GtkWidget *dialog;
 
   pandoria_game_look_at (get_game (scene), 1);
-  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.remove-act", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "play.remove-act", NULL);
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   if (dialog != NULL)
     scene->pictured = dialog;
@@ -331,7 +331,7 @@ show_unsaved (ShotsScene *scene)
   banner = pandoria_banners_show (pandoria_window_get_banners (scene->window),
                                   PANDORIA_BANNERS_UNSAVED, text);
   pandoria_banner_add_button (banner, _ ("_Try Again"), "win.try-saving", NULL);
-  pandoria_banner_add_button (banner, _ ("Save _As…"), "win.save-as", NULL);
+  pandoria_banner_add_button (banner, _ ("Save _As…"), "document.save-as", NULL);
 }
 
 static void

@@ -1,154 +1,16 @@
-/* PandoriaWindow: creates and enables actions and keys for the commands of the window and the acts
- * of the game.
+/* PandoriaWindow: gives the widgets in it the actions of the window, the document, the play, the
+ * page and the board, and their keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-act-commands.h"
 #include "pandoria-board-view.h"
+#include "pandoria-document-commands.h"
+#include "pandoria-play-commands.h"
 #include "pandoria-play-page-commands.h"
 #include "pandoria-settings.h"
 #include "pandoria-window-commands.h"
-#include "pandoria-window-lesson.h"
 #include "pandoria-window-testing.h"
-
-static void
-begin (PandoriaWindow *self, const PandoriaActCommand *act)
-{
-  if (pandoria_play_page_show_act (pandoria_window_get_page (self), act->kind))
-    return;
-  pandoria_play_begin_kind (pandoria_window_get_play (self), act->kind, act->leader);
-  pandoria_play_page_focus_slots (pandoria_window_get_page (self));
-}
-
-/* Shows the position @steps later, or earlier, within the game. */
-static void
-look (PandoriaGame *game, int steps)
-{
-  gint64 position = (gint64) pandoria_game_get_shown (game) + steps;
-
-  pandoria_game_look_at (game, (guint) CLAMP (position, 0, pandoria_game_get_position (game)));
-}
-
-static void
-on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  const char *name = g_action_get_name (G_ACTION (action));
-  const PandoriaActCommand *act = pandoria_act_command_find (name);
-  g_autoptr (GVariant) state = g_action_get_state (G_ACTION (action));
-  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (data))->game;
-  const PandoriaWindowCommand *command;
-
-  if (act != NULL)
-    begin (data, act);
-  for (guint i = 0; act == NULL && (command = pandoria_window_command_get (i)) != NULL; i++)
-    if (!g_str_equal (command->name, name))
-      continue;
-    else if (command->play != NULL)
-      command->play (pandoria_window_get_play (data));
-    else if (command->act != NULL)
-      command->act (pandoria_window_get_play (data), pandoria_game_get_shown (game) - 1);
-    else if (command->look != 0)
-      look (game, command->look);
-    else if (command->lesson != NULL)
-      pandoria_window_turn_lesson (data, command->lesson);
-    else if (command->choose != NULL)
-      command->choose (data, parameter);
-    else if (command->set != NULL)
-      command->set (pandoria_window_get_play (data), !g_variant_get_boolean (state));
-    else
-      command->activate (data);
-}
-
-static void
-add_action (PandoriaWindow *self, const char *name, const char *parameter, const char *state)
-{
-  GActionEntry entry = {
-    .name = name, .activate = on_command_activated, .parameter_type = parameter, .state = state
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
-}
-
-/* Returns: whether @possible differs from the action's state. Actions notify even if the state
- * stays the same. */
-static gboolean
-set_possible (GBinding *binding, GValue *to, gboolean possible)
-{
-  g_autoptr (GAction) action = G_ACTION (g_binding_dup_target (binding));
-
-  g_value_set_boolean (to, possible);
-  return g_action_get_enabled (action) != possible;
-}
-
-static gboolean
-is_possible (const PandoriaWindowCommand *command, const PandoriaPlayView *view)
-{
-  const gboolean is_correcting = view->game != view->own_game || view->is_settling;
-  const gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
-
-  if ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) != 0 && view->game == NULL)
-    return FALSE;
-  if ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) != 0 && is_correcting)
-    return FALSE;
-  if ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) != 0 && looks_back)
-    return FALSE;
-  if (command->is_possible != NULL && !command->is_possible (view))
-    return FALSE;
-  return command->fact == 0 || G_STRUCT_MEMBER (gboolean, view, command->fact);
-}
-
-static gboolean
-get_possible (GBinding *binding, const GValue *from, GValue *to, gpointer data)
-{
-  return set_possible (binding, to, is_possible (data, g_value_get_pointer (from)));
-}
-
-static gboolean
-get_state (GBinding *binding, const GValue *from, GValue *to, gpointer data)
-{
-  const PandoriaWindowCommand *command = data;
-
-  gint32 state = G_STRUCT_MEMBER (gint32, g_value_get_pointer (from), command->state);
-
-  g_value_set_variant (to, command->parameter != NULL ? g_variant_new_int32 (state)
-                                                      : g_variant_new_boolean (state));
-  return TRUE;
-}
-
-static gboolean
-get_act_possible (GBinding *binding, const GValue *from, GValue *to, gpointer data)
-{
-  const PandoriaActCommand *act = data;
-
-  return set_possible (
-      binding, to,
-      pandoria_play_view_get_act (g_value_get_pointer (from), act->kind, act->leader)->possible);
-}
-
-static void
-bind_to_view (PandoriaWindow *self, const char *name, const char *property,
-              GBindingTransformFunc get, gconstpointer row)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-
-  g_object_bind_property_full (pandoria_window_get_play (self), "view", action, property,
-                               G_BINDING_SYNC_CREATE, get, NULL, (gpointer) row, NULL);
-}
-
-/* The property belongs to the document or to the page. */
-static void
-bind_to_property (PandoriaWindow *self, const PandoriaWindowCommand *command)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), command->name);
-  GObject *document = G_OBJECT (pandoria_window_get_document (self)),
-          *page = G_OBJECT (pandoria_window_get_page (self));
-  gboolean is_documents
-      = g_object_class_find_property (G_OBJECT_GET_CLASS (document), command->enabled) != NULL;
-
-  g_object_bind_property (is_documents ? document : page, command->enabled, action, "enabled",
-                          G_BINDING_SYNC_CREATE);
-}
 
 /* The commands of the objects in the window, which have the actions "PREFIX.NAME". */
 static const struct
@@ -156,7 +18,8 @@ static const struct
   const char *prefix;
   const PandoriaCommand *commands;
 } groups[] = {
-  { "page", pandoria_play_page_commands },
+  { "win", pandoria_window_commands },  { "document", pandoria_document_commands },
+  { "play", pandoria_play_commands },   { "page", pandoria_play_page_commands },
   { "board", pandoria_board_commands },
 };
 
@@ -175,17 +38,8 @@ add_group_keys (PandoriaWindow *self, const char *prefix, const PandoriaCommand 
 static void
 add_keys (PandoriaWindow *self)
 {
-  const PandoriaWindowCommand *command;
-
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     add_group_keys (self, groups[i].prefix, groups[i].commands);
-  for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
-    if (command->key != NULL)
-      {
-        g_autofree char *name = g_strconcat ("win.", command->name, NULL);
-
-        pandoria_play_page_add_key (pandoria_window_get_page (self), command->key, name);
-      }
 }
 
 /* Takes back typing before the game. The text field would never see the key, because GTK handles
@@ -235,16 +89,6 @@ add_coach (PandoriaWindow *self)
 
   if (action != NULL)
     g_action_map_add_action (G_ACTION_MAP (self), action);
-}
-
-/* Returns: (nullable): the first state of the action of @command, as text; NULL: it has no state.
- */
-static const char *
-get_first_state (const PandoriaWindowCommand *command)
-{
-  if (command->state == 0)
-    return NULL;
-  return command->parameter != NULL ? "0" : "false";
 }
 
 /* Removes the actions that follow a widget: see release_actions () of the window. */
@@ -303,10 +147,14 @@ static void
 insert_groups (PandoriaWindow *self)
 {
   PandoriaPlayPage *page = pandoria_window_get_page (self);
+  PandoriaPlay *play = pandoria_window_get_play (self);
 
   pandoria_window_set_part (self, PANDORIA_WINDOW_ACTIONS,
                             g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref),
                             free_groups);
+  insert_group (self, "document", pandoria_document_commands, pandoria_window_get_document (self));
+  insert_group (self, "play", pandoria_play_commands, play);
+  pandoria_play_add_acts (play, G_ACTION_MAP (pandoria_window_get_actions (self, "play")));
   insert_group (self, "page", pandoria_play_page_commands, page);
   g_signal_connect_object (page, "built", G_CALLBACK (on_page_built), self, G_CONNECT_SWAPPED);
 }
@@ -314,26 +162,10 @@ insert_groups (PandoriaWindow *self)
 void
 pandoria_window_init_commands (PandoriaWindow *self)
 {
-  const PandoriaWindowCommand *command;
-  const PandoriaActCommand *act;
-
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
-  for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
-    {
-      add_action (self, command->name, command->parameter, get_first_state (command));
-      if (command->enabled == NULL)
-        bind_to_view (self, command->name, "enabled", get_possible, command);
-      else
-        bind_to_property (self, command);
-      if (command->state != 0)
-        bind_to_view (self, command->name, "state", get_state, command);
-    }
-  for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
-    {
-      add_action (self, act->name, NULL, NULL);
-      bind_to_view (self, act->name, "enabled", get_act_possible, act);
-    }
+  pandoria_commands_add (pandoria_window_commands, G_ACTION_MAP (self), self,
+                         pandoria_window_get_play (self));
   insert_groups (self);
   add_coach (self);
   add_keys (self);
@@ -376,19 +208,11 @@ pandoria_window_add_accelerators (GtkApplication *application)
   } others[] = {
     { "page.side", { "F9" } },
     { "page.ledger-panel", { "<Shift>F9" } },
-    { "win.end-turn", { "<Control>e" } },
+    { "play.end-turn", { "<Control>e" } },
   };
-  const PandoriaWindowCommand *command;
 
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     add_group_accelerators (application, groups[i].prefix, groups[i].commands);
-  for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
-    {
-      g_autofree char *name = g_strconcat ("win.", command->name, NULL);
-
-      if (command->accels[0] != NULL)
-        gtk_application_set_accels_for_action (application, name, command->accels);
-    }
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     gtk_application_set_accels_for_action (application, others[i].action, others[i].accels);
   add_player_accelerators (application);

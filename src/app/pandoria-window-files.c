@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-announcer.h"
 #include "pandoria-compat.h"
 #include "pandoria-dialogs.h"
 #include "pandoria-file-dialog.h"
@@ -382,20 +383,6 @@ pandoria_window_continue_last (PandoriaWindow *self)
   pandoria_document_open_async (pandoria_window_get_document (self), NULL, NULL, NULL);
 }
 
-void
-pandoria_window_update_file (PandoriaWindow *self)
-{
-  g_return_if_fail (PANDORIA_IS_WINDOW (self));
-  pandoria_document_update_async (pandoria_window_get_document (self), NULL, NULL);
-}
-
-void
-pandoria_window_save_as (PandoriaWindow *self)
-{
-  g_return_if_fail (PANDORIA_IS_WINDOW (self));
-  pandoria_document_save_as_async (pandoria_window_get_document (self), NULL, NULL);
-}
-
 /* --- what the document reports -------------------------------------------------------------- */
 
 static void
@@ -431,6 +418,7 @@ pandoria_window_init_files (PandoriaWindow *self)
     { "saved", G_CALLBACK (on_saved) },
     { "failed", G_CALLBACK (on_failed) },
     { "not-updated", G_CALLBACK (on_not_updated) },
+    { "announced", G_CALLBACK (pandoria_announce) },
   };
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));

@@ -23,10 +23,6 @@ char *pandoria_window_begin_game (PandoriaWindow *window, PandoriaRecord *record
 void pandoria_window_create_game (PandoriaWindow *window, PandoriaRecord *record);
 /** Asks for a file to open. */
 void pandoria_window_choose_open (PandoriaWindow *window);
-/** Updates the file outside the archive from which the game came. */
-void pandoria_window_update_file (PandoriaWindow *window);
-/** Asks where to save a copy. */
-void pandoria_window_save_as (PandoriaWindow *window);
 
 /**
  * Calls @next with @what (nullable; static) once the open game can be closed without loss. May ask

@@ -102,7 +102,7 @@ on_menu_asked (GtkMenuButton *button, gpointer data)
 
 /* The section of the menu about the game outside the archive. */
 #define UPDATE_POSITION 1
-#define UPDATE_ACTION   "win.update-file"
+#define UPDATE_ACTION   "document.update-file"
 
 /* Returns: (transfer full): @name as a part of a label with a mnemonic. */
 static char *

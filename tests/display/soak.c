@@ -175,8 +175,8 @@ static gboolean
 is_for_others (const char *name)
 {
   static const char *const names[]
-      = { "win.close", "win.open",        "win.save-as", "win.save-summary",
-          "win.print", "win.print-sheet", NULL };
+      = { "win.close",       "win.open", "document.save-as", "win.save-summary", "win.print",
+          "win.print-sheet", NULL };
 
   return g_strv_contains (names, name);
 }

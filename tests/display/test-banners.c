@@ -160,7 +160,7 @@ say (PandoriaWindow *window, PandoriaBannerReason which)
       = pandoria_banners_show (pandoria_window_get_banners (window), which, words);
 
   pandoria_banner_add_button (banner, "_Try Again", "win.try-saving", NULL);
-  pandoria_banner_add_button (banner, "Save _As…", "win.save-as", NULL);
+  pandoria_banner_add_button (banner, "Save _As…", "document.save-as", NULL);
 }
 
 static void

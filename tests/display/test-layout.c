@@ -501,7 +501,7 @@ add_keyed (GHashTable *actions, PandoriaWindow *window)
 
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
     if (act->key != NULL)
-      g_hash_table_add (actions, g_strconcat ("win.", act->name, NULL));
+      g_hash_table_add (actions, g_strconcat ("play.", act->name, NULL));
   for (guint i = 0; keyed[i] != NULL; i++)
     g_hash_table_add (actions, g_strdup (keyed[i]));
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
@@ -527,21 +527,22 @@ add_keyed (GHashTable *actions, PandoriaWindow *window)
 static void
 test_menu (PandoriaWindow *window)
 {
-  static const char *const on_the_spot[] = { "win.artifacts",
-                                             "win.plan-leader",
-                                             "win.plan-figure",
-                                             "win.redo-several",
+  static const char *const on_the_spot[] = { "play.artifacts",
+                                             "play.choose-slot",
+                                             "play.plan-leader",
+                                             "play.plan-figure",
+                                             "document.redo-several",
                                              "page.show-undone",
                                              "win.open-game",
-                                             "win.why",
-                                             "win.hover-act",
+                                             "play.why",
+                                             "play.hover-act",
                                              "win.continue",
                                              "win.try-saving",
                                              "win.notation-help",
-                                             "win.resolve",
-                                             "win.cancel-correction",
-                                             "win.cancel-opening",
-                                             "win.finish-inserting",
+                                             "play.resolve",
+                                             "play.cancel-correction",
+                                             "document.cancel-opening",
+                                             "play.finish-inserting",
                                              "win.reduced-motion",
                                              "win.rules",
                                              "win.lesson-next",
@@ -555,7 +556,7 @@ test_menu (PandoriaWindow *window)
                                              "win.review",
                                              "win.play-again",
                                              "page.turn-on-hints",
-                                             "win.keep-numbers",
+                                             "document.keep-numbers",
                                              "page.show-difference",
                                              "page.show-moves",
                                              "win.show-remark",

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "pandoria-act-commands.h"
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-folder.h"
@@ -170,14 +171,23 @@ try_commands (guint n)
   g_assert_cmpuint (n_opened, >, 5);
 }
 
+static const char *
+find_name (PandoriaActKind kind)
+{
+  guint i = 0;
+
+  while (pandoria_act_command_get (i)->kind != kind)
+    i++;
+  return pandoria_act_command_get (i)->name;
+}
+
 static void
 try_acts (PandoriaActKind kind)
 {
   guint n = find_act (kind);
 
   open_first (n);
-  g_assert_true (pandoria_play_page_show_act (window_get_page (window), kind));
-  window_driver_settle ();
+  window_fixture_activate (window, find_name (kind));
   g_assert_nonnull (find_dialog ());
   assert_closes ();
 }

@@ -146,7 +146,7 @@ window_driver_close_dialogs (PandoriaWindow *window)
 
 /* --- actions -------------------------------------------------------------------------------- */
 
-static const char *const prefixes[] = { "win", "page" };
+static const char *const prefixes[] = { "win", "document", "play", "page" };
 
 static const char *
 get_plain_name (const char *name)

@@ -199,7 +199,7 @@ init_choice (PlayersFixture *fixture, guint *chosen)
   g_autoptr (GSimpleActionGroup) page = g_simple_action_group_new ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (page), &entry, 1, chosen);
-  gtk_widget_insert_action_group (fixture->panel, "page", G_ACTION_GROUP (page));
+  gtk_widget_insert_action_group (fixture->panel, "play", G_ACTION_GROUP (page));
   init_preview (fixture);
 }
 

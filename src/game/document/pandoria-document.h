@@ -26,7 +26,8 @@
  * string reason): a file cannot be opened. "opened" (string text, nullable): a game was opened at
  * the user's request; the text names its origin. "saved" (string text), "failed" (string reason): a
  * copy was saved, or could not be saved. "not-updated" (string reason): the file from which the
- * game came stays as it is. "parted" (string text, string path): another program has changed the
+ * game came stays as it is. "announced" (string text): what its action undoes or redoes, for screen
+ * readers. "parted" (string text, string path): another program has changed the
  * file at path, and the game continues in another file.
  */
 #define PANDORIA_TYPE_DOCUMENT (pandoria_document_get_type ())

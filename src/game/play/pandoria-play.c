@@ -416,6 +416,10 @@ pandoria_play_class_init (PandoriaPlayClass *klass)
   g_object_class_install_property (G_OBJECT_CLASS (klass), 1, view_pspec);
   changed_signal = g_signal_new ("changed", PANDORIA_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("cards-asked", PANDORIA_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("act-begun", PANDORIA_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void

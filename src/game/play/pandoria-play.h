@@ -30,7 +30,8 @@ typedef enum
  *
  * Property "view" (pointer to a PandoriaPlayView): notifies if PANDORIA_PLAY_ACT may have changed,
  * so that a binding can follow any member. Signal "changed" (uint parts): the view has changed.
- * Emitted once for each input.
+ * Emitted once for each input. Signals of the acts' actions: "cards-asked" (uint PandoriaActKind):
+ * the player chooses the act among cards. "act-begun": its choices may be elsewhere.
  */
 #define PANDORIA_TYPE_PLAY (pandoria_play_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlay, pandoria_play, PANDORIA, PLAY, GObject)

@@ -103,8 +103,9 @@ static const Button try_again[] = { { N_ ("_Try Again"), "win.try-saving" }, { 0
 static void
 on_save_error_changed (PandoriaBanners *self)
 {
-  static const Button buttons[]
-      = { { N_ ("_Try Again"), "win.try-saving" }, { N_ ("Save _As…"), "win.save-as" }, { 0 } };
+  static const Button buttons[] = { { N_ ("_Try Again"), "win.try-saving" },
+                                    { N_ ("Save _As…"), "document.save-as" },
+                                    { 0 } };
   g_autofree char *text = NULL;
 
   g_object_get (self->document, "save-error", &text, NULL);
@@ -124,7 +125,7 @@ on_last_error_changed (PandoriaBanners *self)
 static void
 on_slow_changed (PandoriaBanners *self)
 {
-  static const Button buttons[] = { { N_ ("_Cancel"), "win.cancel-opening" }, { 0 } };
+  static const Button buttons[] = { { N_ ("_Cancel"), "document.cancel-opening" }, { 0 } };
   g_autofree char *text = NULL;
 
   g_object_get (self->document, "slow", &text, NULL);
@@ -155,7 +156,7 @@ update_difference (PandoriaBanners *self)
 {
   static const Button buttons[] = {
     { N_ ("_Show"), "page.show-difference" },
-    { N_ ("_Keep These Numbers"), "win.keep-numbers" },
+    { N_ ("_Keep These Numbers"), "document.keep-numbers" },
     { 0 },
   };
   PandoriaGame *game = pandoria_document_get_game (self->document);

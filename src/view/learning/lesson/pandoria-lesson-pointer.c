@@ -266,7 +266,7 @@ has_action (GtkWidget *widget, const char *name)
 static gboolean
 is_artifacts (const Search *search, GtkWidget *widget)
 {
-  GVariant *number = has_action (widget, "win.artifacts")
+  GVariant *number = has_action (widget, "play.artifacts")
                          ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget))
                          : NULL;
 

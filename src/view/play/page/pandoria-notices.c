@@ -152,7 +152,7 @@ pandoria_toast (GtkWidget *widget, const char *text, gboolean undo)
   check_undo_toast (self);
   g_free (self->undo_label);
   self->undo_label = get_undo_label (self);
-  g_set_object (&self->undo_toast, add_toast (self, text, _ ("_Undo"), "win.undo", NULL));
+  g_set_object (&self->undo_toast, add_toast (self, text, _ ("_Undo"), "document.undo", NULL));
 }
 
 AdwToast *

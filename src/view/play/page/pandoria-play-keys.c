@@ -25,31 +25,33 @@ PANDORIA_DEFINE_PLAIN_TYPE (PandoriaPlayKeys, pandoria_play_keys, G_TYPE_OBJECT)
 
 /* --- acts and tiles ------------------------------------------------------------------------- */
 
-/* Returns: (nullable): the action that chooses the next kind of figure, of an act that places
- * figures. */
+/* Returns: (nullable): the action that chooses the next kind of figure, during an act that places
+ * several. */
 static const char *
-find_choice (const PandoriaActCommand *act)
+find_choice (const PandoriaActCommand *act, const PandoriaPlayView *view)
 {
   if (act->kind != PANDORIA_ACT_PLACE_FIGURE)
     return NULL;
-  return act->leader ? "plan-leader" : "plan-figure";
+  if (act->leader)
+    return view->can_choose_leader ? "play.plan-leader" : NULL;
+  return view->can_choose_figure ? "play.plan-figure" : NULL;
 }
 
-/* The key of an impossible act shows the reason. */
+/* W and L place a figure. During an act that places several, they choose the next kind of figure.
+ * The key of an impossible act shows the reason. */
 static gboolean
 on_act_key (GtkWidget *window, GVariant *number, gpointer data)
 {
   PandoriaPlayKeys *self = data;
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
   const PandoriaActCommand *act = pandoria_act_command_get (g_variant_get_uint32 (number));
-  GActionGroup *group = G_ACTION_GROUP (window);
-  const char *choice = find_choice (act);
+  const char *choice = find_choice (act, view);
+  g_autofree char *name = g_strconcat ("play.", act->name, NULL);
 
-  /* W and L place a figure. During an act that places several, they choose the next kind of figure.
-   */
-  if (choice != NULL && g_action_group_get_action_enabled (group, choice))
-    g_action_group_activate_action (group, choice, NULL);
-  else if (g_action_group_get_action_enabled (group, act->name))
-    g_action_group_activate_action (group, act->name, NULL);
+  if (choice != NULL)
+    gtk_widget_activate_action (window, choice, NULL);
+  else if (pandoria_play_view_get_act (view, act->kind, act->leader)->possible)
+    gtk_widget_activate_action (window, name, NULL);
   else
     pandoria_play_explain (self->play, act->kind, act->leader);
   return GDK_EVENT_STOP;

@@ -15,9 +15,9 @@
 #define PANDORIA_TYPE_PLAY_KEYS (pandoria_play_keys_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayKeys, pandoria_play_keys, PANDORIA, PLAY_KEYS, GObject)
 
-/** Adds the keys to @window, a GActionMap with the actions of @play. */
+/** Adds the keys to @window, whose widgets have the actions of @play. */
 PandoriaPlayKeys *pandoria_play_keys_new (GtkWindow *window, PandoriaPlay *play);
-/** Makes the plain key @trigger activate @name, an action of the window: "win.quiz". */
+/** Makes the plain key @trigger activate the action @name: "win.quiz". */
 void pandoria_play_keys_add (PandoriaPlayKeys *self, const char *trigger, const char *name);
 /** Handles Escape on @board before everything else, because a visible toast over it would take it.
  */

@@ -127,6 +127,8 @@ void pandoria_play_page_update_bar (PandoriaPlayPage *self);
 /** Binds the handlers that the template of @klass names. */
 void pandoria_play_page_bind_input (gpointer klass);
 void pandoria_play_page_init_input (PandoriaPlayPage *self);
+/** If only slots can be chosen, shows the page of the player cards and focuses a slot. */
+void pandoria_play_page_focus_slots (PandoriaPlayPage *self);
 /** Focuses the slots that can be chosen, or the nearest space that can be chosen. */
 void pandoria_play_page_focus_choice (PandoriaPlayPage *self);
 /** Updates the label of the main button, and whether it can be pressed. */

@@ -120,6 +120,12 @@ on_cards_opening (PandoriaPlayPage *self)
 }
 
 static void
+on_cards_asked (PandoriaPlayPage *self, guint kind)
+{
+  pandoria_cards_host_show_act (self->cards, (PandoriaActKind) kind);
+}
+
+static void
 on_correct_printed (PandoriaPlayPage *self, GtkWindow *window, gpointer printed)
 {
   g_signal_emit_by_name (self, "correct-printed", window, printed);
@@ -204,15 +210,6 @@ on_escape (PandoriaPlayPage *self, gboolean on_board)
   return TRUE;
 }
 
-static void
-choose_slot (GtkWidget *widget, const char *name, GVariant *slot)
-{
-  guint seat, index;
-
-  g_variant_get (slot, "(uu)", &seat, &index);
-  pandoria_play_choose_slot (PANDORIA_PLAY_PAGE (widget)->play, seat, index);
-}
-
 /* --- class ---------------------------------------------------------------------------------- */
 
 static void
@@ -290,8 +287,6 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
                       quick_entry, turn_bar, score_strip, coach, lesson, tour_card, board, tray),
       PANDORIA_CALLBACK (on_entry_selected, on_coach_outlined, on_panel_closed), NULL);
   pandoria_play_page_bind_input (klass);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "page.choose-slot", "(uu)",
-                                   choose_slot);
 }
 
 static void
@@ -317,6 +312,7 @@ create_parts (PandoriaPlayPage *self)
       = pandoria_cards_host_new (self->play, self->panels, self->catalogue, self->questions);
   self->hints = pandoria_hint_host_new (self->play, self->panels, self->catalogue);
   self->tours = pandoria_tour_host_new (self->play, self->presses);
+  pandoria_tile_menu_attach (GTK_WIDGET (self), self->play, self->presses, self->tours);
 }
 
 /* Only the page follows the play, and pushes its view: pandoria_play_page_show_view(). */
@@ -331,6 +327,8 @@ connect_parts (PandoriaPlayPage *self)
   } rows[] = {
     { self->adaptive, "layout-changed", G_CALLBACK (on_layout_changed) },
     { self->play, "notify::view", G_CALLBACK (on_view_changed) },
+    { self->play, "cards-asked", G_CALLBACK (on_cards_asked) },
+    { self->play, "act-begun", G_CALLBACK (pandoria_play_page_focus_slots) },
     { self->keys, "escape", G_CALLBACK (on_escape) },
     { self->speaker, "announced", G_CALLBACK (pandoria_announce) },
     { self->first_focus, "due", G_CALLBACK (on_first_focus_due) },
@@ -396,8 +394,7 @@ pandoria_play_page_build (PandoriaPlayPage *self)
   place_parts (self);
   pandoria_play_page_init_layout (self);
   pandoria_play_page_init_input (self);
-  pandoria_tile_menu_attach (GTK_WIDGET (self), self->board, self->play, self->presses,
-                             self->tours);
+  pandoria_tile_menu_set_board (GTK_WIDGET (self), self->board);
   pandoria_play_keys_add_board (self->keys, GTK_WIDGET (self->board));
   g_signal_emit_by_name (self, "built");
 }
@@ -470,13 +467,6 @@ pandoria_play_page_outline (PandoriaPlayPage *self, PandoriaSpaces spaces)
 
   if (pandoria_play_page_is_built (self))
     pandoria_board_view_set_outline (self->board, spaces);
-}
-
-gboolean
-pandoria_play_page_show_act (PandoriaPlayPage *self, PandoriaActKind kind)
-{
-  g_return_val_if_fail (PANDORIA_IS_PLAY_PAGE (self), FALSE);
-  return pandoria_cards_host_show_act (self->cards, kind);
 }
 
 void

@@ -46,8 +46,6 @@ void pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCours
  */
 gboolean pandoria_play_page_show_control (PandoriaPlayPage *self,
                                           const PandoriaLessonCourse *course, char **control);
-/** If only slots can be chosen, shows the page of the player cards and focuses a slot. */
-void pandoria_play_page_focus_slots (PandoriaPlayPage *self);
 /** Presses hex button @number (1…8) for the next space; @shifted: 0 or 3 symbols instead of 1 or 2.
  */
 void pandoria_play_page_press_hex (PandoriaPlayPage *self, guint number, gboolean shifted);
@@ -90,10 +88,6 @@ void pandoria_play_page_focus_next_panel (PandoriaPlayPage *self);
 void pandoria_play_page_focus_previous_panel (PandoriaPlayPage *self);
 
 /* --- cards and dialogs ---------------------------------------------------------------------- */
-
-/** Shows the page for the choices of @kind. Returns: FALSE if the player makes them on the board.
- */
-gboolean pandoria_play_page_show_act (PandoriaPlayPage *self, PandoriaActKind kind);
 
 /** Opens @dialog, and closes the one that is open. */
 void pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog);

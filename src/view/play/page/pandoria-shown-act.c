@@ -119,7 +119,7 @@ pandoria_shown_act_continue (PandoriaPlayPage *page)
     pandoria_toast_act (GTK_WIDGET (page), text, _ ("_Show"), "page.show-undone",
                         g_variant_new ("(us)", n_steps, moves));
   else
-    pandoria_toast_act (GTK_WIDGET (page), text, _ ("_Undo"), "win.redo-several",
+    pandoria_toast_act (GTK_WIDGET (page), text, _ ("_Undo"), "document.redo-several",
                         g_variant_new_uint32 (n_steps));
 }
 
@@ -134,7 +134,7 @@ static void
 on_undone_response (gpointer page, AdwMessageDialog *dialog, const char *response, gpointer n_steps)
 {
   if (g_str_equal (response, "undo"))
-    gtk_widget_activate_action (page, "win.redo-several", "u", GPOINTER_TO_UINT (n_steps));
+    gtk_widget_activate_action (page, "document.redo-several", "u", GPOINTER_TO_UINT (n_steps));
 }
 
 void

@@ -20,7 +20,7 @@
 typedef struct
 {
   GtkWidget *page;          /* not owned: it owns this */
-  PandoriaBoardView *board; /* not owned */
+  PandoriaBoardView *board; /* nullable, not owned */
   PandoriaPlay *play;
   PandoriaPresses *presses;
   PandoriaTourHost *tours;
@@ -241,8 +241,8 @@ free_menu (gpointer data)
 }
 
 void
-pandoria_tile_menu_attach (GtkWidget *page, PandoriaBoardView *board, PandoriaPlay *play,
-                           PandoriaPresses *presses, PandoriaTourHost *tours)
+pandoria_tile_menu_attach (GtkWidget *page, PandoriaPlay *play, PandoriaPresses *presses,
+                           PandoriaTourHost *tours)
 {
   static const GActionEntry entries[] = { { "correct", correct_tile },
                                           { "explain", explain_tile },
@@ -252,18 +252,28 @@ pandoria_tile_menu_attach (GtkWidget *page, PandoriaBoardView *board, PandoriaPl
   TileMenu *self;
 
   g_return_if_fail (GTK_IS_WIDGET (page));
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (board) && PANDORIA_IS_PLAY (play));
+  g_return_if_fail (PANDORIA_IS_PLAY (play));
   g_return_if_fail (PANDORIA_IS_PRESSES (presses) && PANDORIA_IS_TOUR_HOST (tours));
 
   self = g_new0 (TileMenu, 1);
   self->page = page;
-  self->board = board;
   self->play = g_object_ref (play);
   self->presses = g_object_ref (presses);
   self->tours = g_object_ref (tours);
   g_object_set_data_full (G_OBJECT (page), KEY, self, free_menu);
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), self);
   gtk_widget_insert_action_group (page, "tile", G_ACTION_GROUP (group));
+}
+
+void
+pandoria_tile_menu_set_board (GtkWidget *page, PandoriaBoardView *board)
+{
+  TileMenu *self;
+
+  g_return_if_fail (GTK_IS_WIDGET (page) && PANDORIA_IS_BOARD_VIEW (board));
+
+  self = g_object_get_data (G_OBJECT (page), KEY);
+  self->board = board;
   g_signal_connect_swapped (board, "menu-asked", G_CALLBACK (on_menu_asked), self);
 }
 
@@ -277,7 +287,8 @@ pandoria_tile_menu_detach (GtkWidget *page)
   self = g_object_get_data (G_OBJECT (page), KEY);
   if (self == NULL)
     return;
-  g_signal_handlers_disconnect_by_data (self->board, self);
+  if (self->board != NULL)
+    g_signal_handlers_disconnect_by_data (self->board, self);
   gtk_widget_insert_action_group (page, "tile", NULL);
   if (self->popover != NULL)
     {

@@ -7,9 +7,14 @@
 
 #include "pandoria-tour-host.h"
 
-/** Opens a menu on @page, a widget around @board, when the board asks for it ("menu-asked"). It
- * explains with @tours, and passes presses to the taker of @presses. */
-void pandoria_tile_menu_attach (GtkWidget *page, PandoriaBoardView *board, PandoriaPlay *play,
-                                PandoriaPresses *presses, PandoriaTourHost *tours);
+/**
+ * Prepares a menu on @page. It explains with @tours, and passes presses to the taker of @presses.
+ * Call it before @page has children: in GTK 4.8, they do not find actions that come later if their
+ * parent had none.
+ */
+void pandoria_tile_menu_attach (GtkWidget *page, PandoriaPlay *play, PandoriaPresses *presses,
+                                PandoriaTourHost *tours);
+/** Opens the menu when @board, a child of @page, asks for it ("menu-asked"). */
+void pandoria_tile_menu_set_board (GtkWidget *page, PandoriaBoardView *board);
 /** Undoes this, before @page is disposed. */
 void pandoria_tile_menu_detach (GtkWidget *page);

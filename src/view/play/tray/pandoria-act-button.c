@@ -54,7 +54,7 @@ update_hovered (gpointer data)
   gboolean hovered = is_under_hand && has_preview;
 
   if (self->command != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.hover-act", "s",
+    gtk_widget_activate_action (GTK_WIDGET (self), "play.hover-act", "s",
                                 hovered ? self->command->name : "");
 }
 
@@ -95,7 +95,7 @@ static void
 pandoria_act_button_clicked (GtkButton *button)
 {
   PandoriaActButton *self = PANDORIA_ACT_BUTTON (button);
-  g_autofree char *action = g_strconcat ("win.", self->command->name, NULL);
+  g_autofree char *action = g_strconcat ("play.", self->command->name, NULL);
 
   if (self->possible)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
@@ -103,7 +103,7 @@ pandoria_act_button_clicked (GtkButton *button)
     {
       self->asked = TRUE;
       update_hovered (self);
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.why", "s", self->command->name);
+      gtk_widget_activate_action (GTK_WIDGET (self), "play.why", "s", self->command->name);
     }
 }
 

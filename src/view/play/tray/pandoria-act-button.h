@@ -12,9 +12,9 @@
 #include "pandoria-play-view.h"
 
 /**
- * PandoriaActButton: a press activates win.NAME of its act. If the act is impossible, a press
- * activates win.why with NAME. While the button is hovered or focused, win.hover-act has NAME,
- * afterwards "". If the act is impossible, win.hover-act gets NAME only after a press. Property
+ * PandoriaActButton: a press activates play.NAME of its act. If the act is impossible, a press
+ * activates play.why with NAME. While the button is hovered or focused, play.hover-act has NAME,
+ * afterwards "". If the act is impossible, play.hover-act gets NAME only after a press. Property
  * "act": the name of its PandoriaActCommand.
  */
 #define PANDORIA_TYPE_ACT_BUTTON (pandoria_act_button_get_type ())

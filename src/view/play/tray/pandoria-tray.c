@@ -291,7 +291,7 @@ pandoria_tray_turn_by (PandoriaTray *self, double dy)
   if (fabs (self->scrolled) < 1)
     return;
   self->scrolled = 0;
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.turn-round", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "play.turn-round", NULL);
 }
 
 void

@@ -20,7 +20,7 @@ typedef enum
 
 /**
  * PandoriaTray: a press in it calls the PandoriaPlay or activates a GAction of the window
- * ("win.castle" …). So keys, menu and tray do the same.
+ * ("play.castle" …). So keys, menu and tray do the same.
  */
 #define PANDORIA_TYPE_TRAY (pandoria_tray_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTray, pandoria_tray, PANDORIA, TRAY, AdwBin)
@@ -34,7 +34,7 @@ void pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement 
 void pandoria_tray_set_has_lesson (PandoriaTray *self, gboolean has_lesson);
 /** Sets whether its main button has the suggested style. */
 void pandoria_tray_set_suggested (PandoriaTray *self, gboolean suggested);
-/** Turns the tile round (win.turn-round) once the wheel has turned by a full notch; @dy: in (parts
+/** Turns the tile round (play.turn-round) once the wheel has turned by a full notch; @dy: in (parts
  * of) notches. */
 void pandoria_tray_turn_by (PandoriaTray *self, double dy);
 /** Presses hex button @number (1…8) for the next space; @shifted: 0 or 3 symbols instead of 1 or 2.

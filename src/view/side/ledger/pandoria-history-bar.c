@@ -237,9 +237,9 @@ typedef struct
 
 /* Translators: these are about one old act of the game. */
 static const Item changing[] = {
-  { N_ ("_Correct…"), "win.correct-act" },
-  { N_ ("_Insert Before…"), "win.insert-act" },
-  { N_ ("_Remove This Action"), "win.remove-act" },
+  { N_ ("_Correct…"), "play.correct-act" },
+  { N_ ("_Insert Before…"), "play.insert-act" },
+  { N_ ("_Remove This Action"), "play.remove-act" },
 };
 static const Item others[] = {
   { N_ ("C_ontinue From Here"), "page.continue-here" },

@@ -11,7 +11,7 @@
 #define PANDORIA_TYPE_PLAYERS_PANEL (pandoria_players_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, PANDORIA, PLAYERS_PANEL, AdwBin)
 
-/** Shows the players of @view, the effects of its act, and the slots for page.choose-slot. Keeps
+/** Shows the players of @view, the effects of its act, and the slots for play.choose-slot. Keeps
  * the pointer. */
 void pandoria_players_panel_show (PandoriaPlayersPanel *self, const PandoriaPlayView *view,
                                   guint parts);

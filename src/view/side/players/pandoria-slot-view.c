@@ -27,7 +27,7 @@ struct _PandoriaSlotView
 
   GtkMenuButton *button;
   GtkWidget
-      *choose_button; /* visible if a press chooses the figure on the building: page.choose-slot */
+      *choose_button; /* visible if a press chooses the figure on the building: play.choose-slot */
   GtkWidget *face, *top;
   GtkImage *icon, *occupant;
   GtkLabel *value, *name;

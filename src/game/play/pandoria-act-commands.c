@@ -5,7 +5,7 @@
 
 #include "pandoria-act-commands.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 #define ACT(kind)     PANDORIA_ACT_##kind, FALSE
 #define SECTION(name) PANDORIA_ACT_SECTION_##name
@@ -15,14 +15,14 @@ static const PandoriaActCommand commands[] = {
   { "leader", "l", PANDORIA_ACT_PLACE_FIGURE, TRUE, SECTION (FIGURE), N_ ("Place Leader") },
   { "take-figure", "t", ACT (TAKE_FIGURE), SECTION (FIGURE), N_ ("Take Back a Figure") },
   { "golem-figure", "h", ACT (GOLEM_FIGURE), SECTION (FIGURE), N_ ("Extra Figure") },
-  { "ransom", "n", ACT (RANSOM), SECTION (FIGURE), N_ ("Ransom Figures…") },
-  { "cast", "p", ACT (CAST), SECTION (CARD), N_ ("Cast a Spell…") },
-  { "build", "b", ACT (BUILD), SECTION (CARD), N_ ("Build…") },
-  { "monument", "m", ACT (MONUMENT), SECTION (CARD), N_ ("Erect a Monument…") },
-  { "other", "o", ACT (RELIC), SECTION (CARD),
-    N_ ("Something Else…") }, /* any act without a button */
+  { "ransom", "n", ACT (RANSOM), SECTION (FIGURE), N_ ("Ransom Figures…"), TRUE },
+  { "cast", "p", ACT (CAST), SECTION (CARD), N_ ("Cast a Spell…"), TRUE },
+  { "build", "b", ACT (BUILD), SECTION (CARD), N_ ("Build…"), TRUE },
+  { "monument", "m", ACT (MONUMENT), SECTION (CARD), N_ ("Erect a Monument…"), TRUE },
+  { "other", "o", ACT (RELIC), SECTION (CARD), N_ ("Something Else…"),
+    TRUE }, /* any act without a button */
   { "score", "g", ACT (SCORE), SECTION (END), N_ ("Score") },
-  { "buy", "u", ACT (BUY), SECTION (END), N_ ("Buy a Card…") },
+  { "buy", "u", ACT (BUY), SECTION (END), N_ ("Buy a Card…"), TRUE },
   { "elf-move", "v", ACT (ELF_MOVE), SECTION (END), N_ ("Move a Worker") },
   { "end-turn", "e", ACT (END_TURN), SECTION (END), N_ ("End Turn") },
   { "castle", "c", ACT (PLACE_CASTLE) },

@@ -16,7 +16,7 @@ typedef enum
 
 #define PANDORIA_N_ACT_SECTIONS 3
 
-/** PandoriaActCommand: @name: of the window's action; @leader: places the leader, with
+/** PandoriaActCommand: @name: of the action "play.NAME"; @leader: places the leader, with
  * PANDORIA_ACT_PLACE_FIGURE. */
 typedef struct
 {
@@ -26,6 +26,7 @@ typedef struct
   gboolean leader;
   PandoriaActSection section; /* in the tray's list */
   const char *label;          /* untranslated; NULL: the list does not have it */
+  gboolean has_cards;         /* the player chooses it among cards */
 } PandoriaActCommand;
 
 /** Returns: (transfer none) (nullable): row number @index, from 0; NULL after the last. */
