@@ -17,10 +17,10 @@ pandoria_play_begin (PandoriaPlay *self, const PandoriaAction *action, const cha
   if (!pandoria_play_begin_input (self))
     return;
   pandoria_play_set_refusal (self, NULL);
-  g_clear_pointer (&self->considered, g_free);
+  g_clear_pointer (&self->turn.considered, g_free);
   g_free (self->card);
   self->card = g_strdup (card);
-  pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->game), action);
+  pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->turn.game), action);
   /* A spell without any possible choice has no effect: wait for the main button. */
   if (pandoria_plan_waits_for_board (&press.plan))
     pandoria_play_add_change (self, &press);
@@ -39,8 +39,8 @@ pandoria_play_begin_kind (PandoriaPlay *self, PandoriaActKind kind, gboolean lea
   if (!pandoria_play_begin_input (self))
     return;
   if ((kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN)
-      && pandoria_play_offers_cards (self))
-    self->view.results.asks = PANDORIA_PLAY_ASKS_CARDS;
+      && pandoria_play_turn_offers_cards (&self->turn))
+    self->shown.view.results.asks = PANDORIA_PLAY_ASKS_CARDS;
   else
     {
       pandoria_play_init_action (&action, kind);
@@ -55,7 +55,7 @@ pandoria_play_answer (PandoriaPlay *self, guint index)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->view.question == NULL)
+  if (self->shown.view.question == NULL)
     return;
   pandoria_play_begin_input (self);
   if (self->asks_cost)
@@ -75,7 +75,7 @@ pandoria_play_consider_answer (PandoriaPlay *self, guint index)
 
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->view.question == NULL || self->asks_cost)
+  if (self->shown.view.question == NULL || self->asks_cost)
     return;
   plan = pandoria_play_get_top (self)->plan;
   pandoria_plan_answer (&plan, index);
@@ -89,7 +89,7 @@ pandoria_play_leave_question (PandoriaPlay *self)
 
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->view.question == NULL)
+  if (self->shown.view.question == NULL)
     return;
   pandoria_play_begin_input (self);
   pandoria_play_drop_question (self);
@@ -108,7 +108,7 @@ pandoria_play_next (PandoriaPlay *self)
   if (!pandoria_play_begin_input (self))
     return;
   pandoria_play_set_refusal (self, NULL);
-  switch (self->view.next)
+  switch (self->shown.view.next)
     {
     case PANDORIA_PLAY_NEXT_ENTER: pandoria_play_enter (self); break;
     case PANDORIA_PLAY_NEXT_SKIP_PLACEMENT:
@@ -120,7 +120,9 @@ pandoria_play_next (PandoriaPlay *self)
     case PANDORIA_PLAY_NEXT_END_TURN:
       pandoria_play_begin_kind (self, PANDORIA_ACT_END_TURN, FALSE);
       break;
-    case PANDORIA_PLAY_NEXT_RESULT: self->view.results.asks = PANDORIA_PLAY_ASKS_RESULT; break;
+    case PANDORIA_PLAY_NEXT_RESULT:
+      self->shown.view.results.asks = PANDORIA_PLAY_ASKS_RESULT;
+      break;
     case PANDORIA_PLAY_NEXT_NOTHING:
     default: break;
     }
@@ -135,14 +137,14 @@ pandoria_play_cancel (PandoriaPlay *self)
   if (!pandoria_play_begin_input (self))
     return;
   pandoria_play_drop_question (self);
-  if (self->refusal != NULL || self->explained != NULL)
+  if (self->turn.refusal != NULL || self->turn.explained != NULL)
     pandoria_play_set_refusal (self, NULL);
-  else if (self->presses->len > 1)
-    g_array_set_size (self->presses, self->presses->len - 1);
+  else if (self->turn.presses->len > 1)
+    g_array_set_size (self->turn.presses, self->turn.presses->len - 1);
   else if (self->draft != NULL && self->draft->game != NULL)
     pandoria_play_cancel_correction (self);
   else
-    pandoria_game_look_at (self->game, pandoria_game_get_position (self->game));
+    pandoria_game_look_at (self->turn.game, pandoria_game_get_position (self->turn.game));
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
 
@@ -177,9 +179,9 @@ pandoria_play_enter_line (PandoriaPlay *self, const char *text)
 
   g_return_val_if_fail (PANDORIA_IS_PLAY (self) && text != NULL, FALSE);
 
-  if (self->game == NULL)
+  if (self->turn.game == NULL)
     return FALSE;
-  game = g_object_ref (self->game);
+  game = g_object_ref (self->turn.game);
   was_finished = pandoria_game_get_state (game)->finished;
   before = pandoria_game_get_position (game);
   pandoria_seats_init (&seats, pandoria_game_get_record (game));
@@ -187,12 +189,12 @@ pandoria_play_enter_line (PandoriaPlay *self, const char *text)
   if (line->fault != NULL)
     return FALSE;
   pandoria_play_begin_input (self);
-  g_clear_pointer (&self->considered, g_free);
+  g_clear_pointer (&self->turn.considered, g_free);
   done = do_line (self, game, line);
   if (done)
     pandoria_play_report (self, game, before,
                           !was_finished && pandoria_game_get_state (game)->finished);
-  self->view.results.typed = TRUE;
+  self->shown.view.results.typed = TRUE;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
   return done;
 }
@@ -202,10 +204,10 @@ pandoria_play_enter_line (PandoriaPlay *self, const char *text)
 static PandoriaConsidered *
 start_considering (PandoriaPlay *self)
 {
-  g_free (self->considered);
-  self->considered = g_new0 (PandoriaConsidered, 1);
-  self->considered->from = *pandoria_game_get_shown_state (self->game);
-  return self->considered;
+  g_free (self->turn.considered);
+  self->turn.considered = g_new0 (PandoriaConsidered, 1);
+  self->turn.considered->from = *pandoria_game_get_shown_state (self->turn.game);
+  return self->turn.considered;
 }
 
 static void
@@ -222,12 +224,12 @@ pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->game == NULL || pandoria_play_considers_past (self))
+  if (self->turn.game == NULL || pandoria_play_turn_considers_past (&self->turn))
     return;
-  if (action == NULL && self->considered == NULL)
+  if (action == NULL && self->turn.considered == NULL)
     return;
   pandoria_play_begin_input (self);
-  g_clear_pointer (&self->considered, g_free);
+  g_clear_pointer (&self->turn.considered, g_free);
   if (action != NULL)
     {
       pandoria_play_set_refusal (self, NULL);
@@ -252,12 +254,13 @@ pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, g
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (action == NULL && !pandoria_play_considers_past (self))
+  if (action == NULL && !pandoria_play_turn_considers_past (&self->turn))
     return;
-  if (action != NULL && (self->game == NULL || !pandoria_game_is_looking_back (self->game)))
+  if (action != NULL
+      && (self->turn.game == NULL || !pandoria_game_is_looking_back (self->turn.game)))
     return;
   pandoria_play_begin_input (self);
-  g_clear_pointer (&self->considered, g_free);
+  g_clear_pointer (&self->turn.considered, g_free);
   if (action != NULL)
     start_considering_past (self, action, hides);
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
@@ -282,7 +285,8 @@ consider_acts (PandoriaConsidered *considered, GPtrArray *acts)
 void
 pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line)
 {
-  gboolean has_acts = line != NULL && line->acts->len > 0 && !pandoria_play_considers_past (self);
+  gboolean has_acts
+      = line != NULL && line->acts->len > 0 && !pandoria_play_turn_considers_past (&self->turn);
 
   if (!pandoria_play_begin_input (self))
     return;
@@ -301,7 +305,7 @@ static gboolean
 is_foreseeable (PandoriaPlay *self, PandoriaActKind kind)
 {
   return (kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN)
-         && !pandoria_play_offers_cards (self);
+         && !pandoria_play_turn_offers_cards (&self->turn);
 }
 
 void
@@ -313,18 +317,19 @@ pandoria_play_hover_act (PandoriaPlay *self, PandoriaActKind kind, gboolean lead
 
   if (!pandoria_play_begin_input (self))
     return;
-  if (self->considered != NULL && self->considered->is_hovered)
-    g_clear_pointer (&self->considered, g_free);
+  if (self->turn.considered != NULL && self->turn.considered->is_hovered)
+    g_clear_pointer (&self->turn.considered, g_free);
   /* Leaving the button clears the refusal of its press. */
-  if (self->explained != NULL && self->explained == self->hovered_act)
+  if (self->turn.explained != NULL && self->turn.explained == self->turn.hovered_act)
     pandoria_play_set_refusal (self, NULL);
-  self->hovered_act
-      = kind < PANDORIA_N_ACTS ? pandoria_play_view_get_act (&self->view, kind, leader) : NULL;
-  if (kind < PANDORIA_N_ACTS && self->considered == NULL && is_foreseeable (self, kind))
+  self->turn.hovered_act = kind < PANDORIA_N_ACTS
+                               ? pandoria_play_view_get_act (&self->shown.view, kind, leader)
+                               : NULL;
+  if (kind < PANDORIA_N_ACTS && self->turn.considered == NULL && is_foreseeable (self, kind))
     {
       pandoria_action_init (&action, kind);
       start_considering (self)->action = action;
-      self->considered->is_hovered = TRUE;
+      self->turn.considered->is_hovered = TRUE;
     }
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
@@ -337,6 +342,6 @@ pandoria_play_explain (PandoriaPlay *self, PandoriaActKind kind, gboolean leader
   if (!pandoria_play_begin_input (self))
     return;
   pandoria_play_set_refusal (self, NULL);
-  self->explained = pandoria_play_view_get_act (&self->view, kind, leader);
+  self->turn.explained = pandoria_play_view_get_act (&self->shown.view, kind, leader);
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }

@@ -1,5 +1,4 @@
 /* PandoriaPlay: correcting old acts, undo and redo, and costs that are missing in the setup.
- * PandoriaDraft is the correction in progress.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,35 +10,6 @@
 #include "pandoria-amend-setup.h"
 #include "pandoria-text-moves.h"
 #include "pandoria-text.h"
-
-void
-pandoria_draft_free (PandoriaDraft *self)
-{
-  g_clear_object (&self->game);
-  g_object_unref (self->amend);
-  g_free (self);
-}
-
-/* If the old act fits again after the input, only that input was missing: keep the old act. */
-static gboolean
-fits_again (PandoriaDraft *self)
-{
-  return !pandoria_amend_fits (self->amend, self->index)
-         && pandoria_game_preview (self->game, pandoria_amend_get_action (self->amend, self->index),
-                                   NULL, NULL, NULL);
-}
-
-/* Moves the input into the correction and drops the branch. */
-static gboolean
-take_over_branch (PandoriaDraft *self, GError **error)
-{
-  g_autoptr (PandoriaGame) game = g_object_ref (self->game);
-  gboolean inserts = self->inserts || fits_again (self);
-
-  g_clear_object (&self->game);
-  return inserts ? pandoria_amend_insert (self->amend, self->index, game, error)
-                 : pandoria_amend_replace (self->amend, self->index, game, error);
-}
 
 /* Shows the game itself again. */
 static void
@@ -65,7 +35,7 @@ report_moves (PandoriaPlay *self, char *done, const PandoriaState *before)
   const PandoriaState *after = pandoria_game_get_state (self->own);
   g_autofree char *what = done;
   g_autofree char *brief = pandoria_text_moves_in_short (self->own, before, after);
-  PandoriaPlayResults *results = &self->view.results;
+  PandoriaPlayResults *results = &self->shown.view.results;
 
   results->moves = pandoria_text_table_moves (self->own, before, after);
   if (what != NULL && brief != NULL)
@@ -97,7 +67,7 @@ settle (PandoriaPlay *self)
   if (pandoria_amend_can_accept (amend))
     accept (self);
   else if (g_list_model_get_n_items (pandoria_amend_get_conflicts (amend)) > 0)
-    self->view.results.asks = PANDORIA_PLAY_ASKS_CONFLICTS;
+    self->shown.view.results.asks = PANDORIA_PLAY_ASKS_CONFLICTS;
   else
     end_correction (self);
 }
@@ -106,7 +76,7 @@ static void
 take_over (PandoriaPlay *self)
 {
   g_autoptr (GError) error = NULL;
-  gboolean taken = take_over_branch (self->draft, &error);
+  gboolean taken = pandoria_draft_take_over (self->draft, &error);
 
   pandoria_play_show_game (self, self->own);
   if (taken)
@@ -115,7 +85,7 @@ take_over (PandoriaPlay *self)
       return;
     }
   end_correction (self);
-  self->view.results.fault = g_strdup (error->message);
+  self->shown.view.results.fault = g_strdup (error->message);
 }
 
 void
@@ -160,8 +130,7 @@ ensure_draft (PandoriaPlay *self)
   pandoria_game_look_at (self->own, pandoria_game_get_position (self->own));
   if (self->draft != NULL)
     return;
-  self->draft = g_new0 (PandoriaDraft, 1);
-  self->draft->amend = pandoria_amend_new (self->own);
+  self->draft = pandoria_draft_new (self->own);
 }
 
 static void
@@ -170,9 +139,7 @@ begin_branch (PandoriaPlay *self, guint index, gboolean inserts)
   if (!pandoria_play_begin_input (self))
     return;
   ensure_draft (self);
-  self->draft->game = pandoria_amend_branch (self->draft->amend, index);
-  self->draft->index = index;
-  self->draft->inserts = inserts;
+  pandoria_draft_begin (self->draft, index, inserts);
   pandoria_play_show_game (self, self->draft->game);
   if (!inserts)
     lay_again (self, pandoria_amend_get_action (self->draft->amend, self->draft->index));
@@ -270,7 +237,7 @@ pandoria_play_resolve (PandoriaPlay *self)
   if (!pandoria_play_begin_input (self))
     return;
   ensure_draft (self);
-  self->view.results.asks = PANDORIA_PLAY_ASKS_CONFLICTS;
+  self->shown.view.results.asks = PANDORIA_PLAY_ASKS_CONFLICTS;
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
 }
 
@@ -317,7 +284,7 @@ moves_more (PandoriaPlay *self, const PandoriaGameStep *step, const PandoriaStat
 static void
 step_through (PandoriaPlay *self, gboolean redoes)
 {
-  PandoriaGame *game = self->game;
+  PandoriaGame *game = self->turn.game;
   g_autofree PandoriaState *before
       = g_memdup2 (pandoria_game_get_state (game), sizeof (PandoriaState));
   PandoriaGameStep step = redoes ? *pandoria_game_get_redo (game) : *pandoria_game_get_undo (game);
@@ -334,7 +301,7 @@ step_through (PandoriaPlay *self, gboolean redoes)
     report_moves (self, g_strdup_printf (redoes ? _ ("Redone: %s") : _ ("Undone: %s"), what),
                   before);
   /* A lesson asks for each press again. */
-  if (!redoes && step.kind == PANDORIA_GAME_STEP_ACT && self->check == NULL)
+  if (!redoes && step.kind == PANDORIA_GAME_STEP_ACT && self->turn.check == NULL)
     lay_again (self, &step.action);
 }
 
@@ -343,7 +310,7 @@ pandoria_play_undo (PandoriaPlay *self)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->game == NULL || !pandoria_game_can_undo (self->game))
+  if (self->turn.game == NULL || !pandoria_game_can_undo (self->turn.game))
     return;
   pandoria_play_begin_input (self);
   step_through (self, FALSE);
@@ -355,7 +322,7 @@ pandoria_play_redo (PandoriaPlay *self)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->game == NULL || !pandoria_game_can_redo (self->game))
+  if (self->turn.game == NULL || !pandoria_game_can_redo (self->turn.game))
     return;
   pandoria_play_begin_input (self);
   step_through (self, TRUE);
@@ -415,17 +382,17 @@ ask_cost (PandoriaPlay *self, const PandoriaSlot *slot)
       g_strv_builder_add (answers, answer);
     }
   /* Translators: a player, and a building whose printed cost was not entered */
-  self->view.question
-      = g_strdup_printf (_ ("Which cost is printed on %1$s’s %2$s? You will be asked only once."),
-                         pandoria_game_get_player_name (self->game, self->cost_player), building);
-  self->view.answers = g_strv_builder_end (answers);
-  self->view.results.asks = PANDORIA_PLAY_ASKS_QUESTION;
+  self->shown.view.question = g_strdup_printf (
+      _ ("Which cost is printed on %1$s’s %2$s? You will be asked only once."),
+      pandoria_game_get_player_name (self->turn.game, self->cost_player), building);
+  self->shown.view.answers = g_strv_builder_end (answers);
+  self->shown.view.results.asks = PANDORIA_PLAY_ASKS_QUESTION;
 }
 
 gboolean
 pandoria_play_ask_cost (PandoriaPlay *self, const PandoriaAction *action)
 {
-  const PandoriaState *state = pandoria_game_get_state (self->game);
+  const PandoriaState *state = pandoria_game_get_state (self->turn.game);
 
   if (!find_costless_slot (state, action, &self->cost_player, &self->cost_slot))
     return FALSE;
@@ -454,7 +421,7 @@ enter_in_setup (PandoriaPlay *self, PandoriaSetup *setup, guint cost, GError **e
 static gboolean
 enter_as_correction (PandoriaPlay *self, guint cost, GError **error)
 {
-  const PandoriaState *state = pandoria_game_get_state (self->game);
+  const PandoriaState *state = pandoria_game_get_state (self->turn.game);
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
@@ -464,17 +431,19 @@ enter_as_correction (PandoriaPlay *self, guint cost, GError **error)
     action.tableau.slots[i] = state->players[self->cost_player].slots[i];
   action.tableau.slots[self->cost_slot].cost = (guint8) cost;
   action.tableau.slots[self->cost_slot].is_cost_unknown = FALSE;
-  return pandoria_game_apply_noted (self->game, &action, NULL, NULL, error);
+  return pandoria_game_apply_noted (self->turn.game, &action, NULL, NULL, error);
 }
 
 static gboolean
 enter_cost (PandoriaPlay *self, guint cost, GError **error)
 {
-  g_autofree PandoriaSetup *setup = g_memdup2 (
-      pandoria_record_get_setup (pandoria_game_get_record (self->game)), sizeof (PandoriaSetup));
+  g_autofree PandoriaSetup *setup
+      = g_memdup2 (pandoria_record_get_setup (pandoria_game_get_record (self->turn.game)),
+                   sizeof (PandoriaSetup));
   const PandoriaPlayerSetup *player = &setup->players[self->cost_player];
-  const PandoriaSlot *slot
-      = &pandoria_game_get_state (self->game)->players[self->cost_player].slots[self->cost_slot];
+  const PandoriaSlot *slot = &pandoria_game_get_state (self->turn.game)
+                                  ->players[self->cost_player]
+                                  .slots[self->cost_slot];
 
   if (self->draft == NULL && player->is_start_cost_unknown
       && player->start_building == slot->building)
@@ -497,10 +466,10 @@ pandoria_play_answer_cost (PandoriaPlay *self, guint index)
       return;
     }
   /* The players corrected nothing: report no correction. */
-  pandoria_play_results_clear (&self->view.results);
+  pandoria_play_results_clear (&self->shown.view.results);
   /* The change has dropped the presses. */
   g_free (self->card);
   self->card = g_steal_pointer (&card);
-  pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->game), &action);
+  pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->turn.game), &action);
   pandoria_play_add_press (self, &press);
 }

@@ -25,10 +25,10 @@ choose_space (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
 static void
 explain_figure (PandoriaPlay *self)
 {
-  if (!g_error_matches (self->refusal, PANDORIA_ERROR, PANDORIA_ERROR_WRONG_STEP))
+  if (!g_error_matches (self->turn.refusal, PANDORIA_ERROR, PANDORIA_ERROR_WRONG_STEP))
     return;
   pandoria_play_set_refusal (self, NULL);
-  self->explained = &self->view.acts[PANDORIA_ACT_PLACE_FIGURE];
+  self->turn.explained = &self->shown.view.acts[PANDORIA_ACT_PLACE_FIGURE];
 }
 
 /* Without an act, a press places a figure. Taking a figure back is unusual, so it needs a second
@@ -39,14 +39,14 @@ press_without_act (PandoriaPlay *self, PandoriaSpace space)
   PandoriaPress press = { .has_plan = TRUE, .confirms = TRUE };
   PandoriaAction action;
 
-  pandoria_play_make_figure (self, space, &action);
+  pandoria_play_turn_make_figure (&self->turn, space, &action);
   if (action.kind != PANDORIA_ACT_TAKE_FIGURE)
     {
       if (!pandoria_play_apply (self, &action))
         explain_figure (self);
       return;
     }
-  pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->game), &action);
+  pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->turn.game), &action);
   pandoria_play_add_press (self, &press);
 }
 
@@ -54,7 +54,7 @@ press_without_act (PandoriaPlay *self, PandoriaSpace space)
 static gboolean
 takes_nothing (PandoriaPlay *self, PandoriaSpace space)
 {
-  const PandoriaOptions *options = pandoria_game_get_options (self->game);
+  const PandoriaOptions *options = pandoria_game_get_options (self->turn.game);
 
   return !pandoria_spaces_has (&options->worker, space)
          && !pandoria_spaces_has (&options->leader, space)
@@ -80,7 +80,7 @@ pandoria_play_continues (PandoriaPlay *self, PandoriaSpace space)
 
   g_return_val_if_fail (PANDORIA_IS_PLAY (self) && space >= 0 && space < PANDORIA_N_SPACES, FALSE);
 
-  if (self->game == NULL || self->view.next == PANDORIA_PLAY_NEXT_NOTHING)
+  if (self->turn.game == NULL || self->shown.view.next == PANDORIA_PLAY_NEXT_NOTHING)
     return FALSE;
   top = pandoria_play_get_top (self);
   return is_confirmed_by (top, space) || (!top->has_plan && takes_nothing (self, space));
@@ -95,7 +95,7 @@ confirms (PandoriaPlay *self, PandoriaSpace space)
   if (is_confirmed_by (top, space))
     return TRUE;
   if (top->has_plan && top->confirms && top->plan.action.kind == PANDORIA_ACT_TAKE_FIGURE)
-    g_array_set_size (self->presses, self->presses->len - 1);
+    g_array_set_size (self->turn.presses, self->turn.presses->len - 1);
   return FALSE;
 }
 
@@ -116,8 +116,9 @@ pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags
   else
     press_without_act (self, space);
   /* A finger does not hover, so leaving the space must not clear the refusal. */
-  if ((self->refusal != NULL || self->explained != NULL) && (flags & PANDORIA_PRESS_TOUCH) == 0)
-    self->refused_at = space;
+  if ((self->turn.refusal != NULL || self->turn.explained != NULL)
+      && (flags & PANDORIA_PRESS_TOUCH) == 0)
+    self->turn.refused_at = space;
   self->keeps_refusal = (flags & (PANDORIA_PRESS_ENTER | PANDORIA_PRESS_KEY)) == 0;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
@@ -132,7 +133,7 @@ pandoria_play_choose_hex (PandoriaPlay *self, guint index, PandoriaTerrain terra
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
   top = pandoria_play_get_top (self);
-  tile = pandoria_play_get_tile (self);
+  tile = pandoria_play_turn_get_tile (&self->turn);
   if (!top->has_plan || tile == NULL || index >= pandoria_plan_get_n_hexes (&tile->plan))
     return;
   pandoria_play_begin_input (self);
@@ -254,9 +255,9 @@ pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to)
   if (!pandoria_play_begin_input (self))
     return;
   pandoria_play_set_refusal (self, NULL);
-  if (self->pulled == NULL)
-    self->pulled = make_pulled (self, from);
-  self->view.hovered = to == from ? PANDORIA_SPACE_NONE : to;
+  if (self->turn.pulled == NULL)
+    self->turn.pulled = make_pulled (self, from);
+  self->shown.view.hovered = to == from ? PANDORIA_SPACE_NONE : to;
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
@@ -273,15 +274,15 @@ pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to,
   if (!pandoria_play_begin_input (self))
     return;
   press = make_pulled (self, from);
-  g_clear_pointer (&self->pulled, g_free);
-  self->view.hovered = PANDORIA_SPACE_NONE;
+  g_clear_pointer (&self->turn.pulled, g_free);
+  self->shown.view.hovered = PANDORIA_SPACE_NONE;
   pandoria_play_set_refusal (self, NULL);
   if (press != NULL && to >= 0 && to != from)
     {
       if (!pandoria_plan_choose (&press->plan, to, &error))
         {
           pandoria_play_set_refusal (self, error);
-          self->refused_at = (flags & PANDORIA_PRESS_TOUCH) == 0 ? to : PANDORIA_SPACE_NONE;
+          self->turn.refused_at = (flags & PANDORIA_PRESS_TOUCH) == 0 ? to : PANDORIA_SPACE_NONE;
           self->keeps_refusal = TRUE;
         }
       else

@@ -3,12 +3,20 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-play-private.h"
+#include "pandoria-play-shown.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "pandoria-text.h"
+
+/** Preview: the view that is being made, and the turn that it shows. */
+typedef struct
+{
+  PandoriaPlayShown *shown;
+  PandoriaPlayView *view; /* of shown */
+  const PandoriaPlayTurn *turn;
+} Preview;
 
 /** Considered: the previewed action. */
 typedef struct
@@ -22,70 +30,67 @@ typedef struct
 
 /* --- the considered act --------------------------------------------------------------------- */
 
-gboolean
-pandoria_play_considers_past (const PandoriaPlay *self)
-{
-  return self->considered != NULL && self->considered->is_past;
-}
-
 /* Returns: the state before the previewed action. */
 static const PandoriaState *
-get_considered_state (const PandoriaPlay *self)
+get_considered_state (const Preview *self)
 {
-  return self->considered != NULL ? &self->considered->from : pandoria_game_get_state (self->game);
+  return self->turn->considered != NULL ? &self->turn->considered->from
+                                        : pandoria_game_get_state (self->turn->game);
 }
 
 /* Before the first choice, the player only looks at the board: show no refusals. */
 static gboolean
-is_untouched (const PandoriaPlay *self)
+is_untouched (const Preview *self)
 {
-  return pandoria_play_get_top (self)->is_own && self->presses->len == 1 && self->pulled == NULL;
+  return pandoria_play_turn_get_top (self->turn)->is_own && self->turn->presses->len == 1
+         && self->turn->pulled == NULL;
 }
 
 /* Keyboard and pointer only pass over most spaces. Explain a refusal only if the pointer rests,
  * drags or has pressed. While it rests on an open region, show what would close that region, until
  * a press on the board or another act. */
 static gboolean
-asks_why_not (const PandoriaPlay *self)
+asks_why_not (const Preview *self)
 {
-  gboolean pressed = self->refusal != NULL && self->refused_at == self->view.hovered;
-  gboolean asks_region = pandoria_play_get_top (self)->is_own
-                         && pandoria_spaces_is_empty (self->view.chosen)
-                         && pandoria_play_rests_on_region (self, self->view.hovered);
+  gboolean pressed = self->turn->refusal != NULL && self->turn->refused_at == self->view->hovered;
+  gboolean asks_region
+      = pandoria_play_turn_get_top (self->turn)->is_own
+        && pandoria_spaces_is_empty (self->view->chosen)
+        && pandoria_play_view_rests_on_region (self->view, self->turn, self->view->hovered);
 
-  if (self->pulled != NULL || pressed)
+  if (self->turn->pulled != NULL || pressed)
     return TRUE;
-  return self->rests && !is_untouched (self) && !asks_region;
+  return self->turn->rests && !is_untouched (self) && !asks_region;
 }
 
 /* Shows the refused tile, crossed out. */
 static void
-take_refused_hexes (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
+take_refused_hexes (const Preview *self, const PandoriaPlan *plan, Considered *considered)
 {
   guint n = pandoria_plan_get_hexes (plan, &plan->action, considered->hexes);
 
   if (n < pandoria_plan_get_n_hexes (plan)
       && pandoria_plan_get_hex (plan, n, &considered->hexes[n]))
-    considered->hexes[n++].at = self->view.hovered;
+    considered->hexes[n++].at = self->view->hovered;
   considered->n_hexes = n;
 }
 
 /* A press there would restart the tile, so it is not refused. A dragged tile cannot restart. */
 static gboolean
-restarts_tile (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
+restarts_tile (const Preview *self, const PandoriaPlan *plan, Considered *considered)
 {
   PandoriaPlan changed = *plan;
 
-  if (self->pulled != NULL || !pandoria_plan_choose_again (&changed, self->view.hovered))
+  if (self->turn->pulled != NULL || !pandoria_plan_choose_again (&changed, self->view->hovered))
     return FALSE;
   considered->n_hexes = pandoria_plan_get_hexes (&changed, &changed.action, considered->hexes);
   return TRUE;
 }
 
 static void
-consider_hovered (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
+consider_hovered (const Preview *self, const PandoriaPlan *plan, Considered *considered)
 {
-  if (pandoria_plan_try (plan, self->view.hovered, &considered->action, considered->hexes,
+  if (pandoria_plan_try (plan, self->view->hovered, &considered->action, considered->hexes,
                          &considered->n_hexes, &considered->why_not))
     considered->is_act = pandoria_plan_has_hexes (plan);
   else if (asks_why_not (self) && restarts_tile (self, plan, considered))
@@ -100,13 +105,13 @@ consider_hovered (const PandoriaPlay *self, const PandoriaPlan *plan, Considered
 }
 
 static void
-consider_plan (const PandoriaPlay *self, const PandoriaPress *press, Considered *considered)
+consider_plan (const Preview *self, const PandoriaPress *press, Considered *considered)
 {
   const PandoriaPlan *plan = &press->plan;
   PandoriaSpaces chosen = pandoria_plan_get_chosen (plan);
 
-  if (self->view.hovered != PANDORIA_SPACE_NONE && !press->confirms
-      && !pandoria_spaces_has (&chosen, self->view.hovered))
+  if (self->view->hovered != PANDORIA_SPACE_NONE && !press->confirms
+      && !pandoria_spaces_has (&chosen, self->view->hovered))
     {
       consider_hovered (self, plan, considered);
       return;
@@ -116,28 +121,10 @@ consider_plan (const PandoriaPlay *self, const PandoriaPress *press, Considered 
   considered->is_act = plan->can_finish && pandoria_plan_has_hexes (plan);
 }
 
-void
-pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaAction *action)
-{
-  const PandoriaOptions *options = pandoria_game_get_options (self->game);
-  gboolean worker = pandoria_spaces_has (&options->worker, space);
-  gboolean leader = pandoria_spaces_has (&options->leader, space);
-
-  if (!worker && !leader && pandoria_spaces_has (&options->take, space))
-    {
-      pandoria_action_init (action, PANDORIA_ACT_TAKE_FIGURE);
-      action->take = (PandoriaPlaceRef){ .at = space, .player = PANDORIA_NOBODY };
-      return;
-    }
-  pandoria_action_init (action, PANDORIA_ACT_PLACE_FIGURE);
-  action->at = space;
-  action->leader = !worker && leader;
-}
-
 static gboolean
-has_place_for_figure (const PandoriaPlay *self)
+has_place_for_figure (const Preview *self)
 {
-  const PandoriaOptions *options = pandoria_game_get_options (self->game);
+  const PandoriaOptions *options = pandoria_game_get_options (self->turn->game);
 
   return !pandoria_spaces_is_empty (options->worker) || !pandoria_spaces_is_empty (options->leader);
 }
@@ -145,44 +132,45 @@ has_place_for_figure (const PandoriaPlay *self)
 /* After the tile, a press on the board places a figure. Hovering explains a refusal only on the
  * tile, and only if some figure can be placed. */
 static void
-consider_figure (const PandoriaPlay *self, Considered *considered)
+consider_figure (const Preview *self, Considered *considered)
 {
-  const PandoriaState *state = pandoria_game_get_state (self->game);
-  gboolean on_tile = pandoria_spaces_has (&state->laid_at, self->view.hovered);
+  const PandoriaState *state = pandoria_game_get_state (self->turn->game);
+  gboolean on_tile = pandoria_spaces_has (&state->laid_at, self->view->hovered);
 
-  pandoria_play_make_figure (self, self->view.hovered, &considered->action);
-  considered->is_act
-      = pandoria_game_preview (self->game, &considered->action, NULL, NULL, &considered->why_not);
+  pandoria_play_turn_make_figure (self->turn, self->view->hovered, &considered->action);
+  considered->is_act = pandoria_game_preview (self->turn->game, &considered->action, NULL, NULL,
+                                              &considered->why_not);
   if (considered->is_act)
     return;
-  if (!self->rests || !on_tile || !has_place_for_figure (self))
+  if (!self->turn->rests || !on_tile || !has_place_for_figure (self))
     g_clear_error (&considered->why_not);
 }
 
 static void
-find_considered (const PandoriaPlay *self, Considered *considered)
+find_considered (const Preview *self, Considered *considered)
 {
-  const PandoriaPress *press = self->pulled != NULL ? self->pulled : pandoria_play_get_top (self);
+  const PandoriaPress *press
+      = self->turn->pulled != NULL ? self->turn->pulled : pandoria_play_turn_get_top (self->turn);
   const PandoriaState *state;
   gboolean considers_past;
 
   *considered = (Considered){ 0 };
-  if (self->game == NULL)
+  if (self->turn->game == NULL)
     return;
-  considers_past = pandoria_play_considers_past (self);
-  if (pandoria_game_is_looking_back (self->game) && !considers_past)
+  considers_past = pandoria_play_turn_considers_past (self->turn);
+  if (pandoria_game_is_looking_back (self->turn->game) && !considers_past)
     return;
-  state = pandoria_game_get_shown_state (self->game);
-  if (self->considered != NULL)
+  state = pandoria_game_get_shown_state (self->turn->game);
+  if (self->turn->considered != NULL)
     {
-      considered->is_act = !self->considered->is_hidden;
-      considered->action = self->considered->action;
-      considered->n_hexes = self->considered->n_hexes;
-      memcpy (considered->hexes, self->considered->hexes, sizeof considered->hexes);
+      considered->is_act = !self->turn->considered->is_hidden;
+      considered->action = self->turn->considered->action;
+      considered->n_hexes = self->turn->considered->n_hexes;
+      memcpy (considered->hexes, self->turn->considered->hexes, sizeof considered->hexes);
     }
   else if (press->has_plan)
     consider_plan (self, press, considered);
-  else if (state->step == PANDORIA_STEP_FIGURE && self->view.hovered != PANDORIA_SPACE_NONE)
+  else if (state->step == PANDORIA_STEP_FIGURE && self->view->hovered != PANDORIA_SPACE_NONE)
     consider_figure (self, considered);
   if (!considered->is_act && !considers_past && !press->has_plan)
     considered->is_scoring = state->n_pending > 0;
@@ -192,10 +180,10 @@ find_considered (const PandoriaPlay *self, Considered *considered)
 
 /* Returns: whether @space has a figure after the typed line; sets @figure. */
 static gboolean
-find_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaFigure *figure)
+find_figure (const Preview *self, PandoriaSpace space, PandoriaFigure *figure)
 {
-  const PandoriaState *state = &self->considered->from;
-  const PandoriaAction *action = &self->considered->action;
+  const PandoriaState *state = &self->turn->considered->from;
+  const PandoriaAction *action = &self->turn->considered->action;
   PandoriaFigure figures[2];
 
   if (pandoria_state_figures_at (state, space, figures) > 0)
@@ -208,20 +196,21 @@ find_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaFigure *figu
 }
 
 static void
-update_shown (PandoriaPlay *self, const Considered *considered)
+update_shown (const Preview *self, const Considered *considered)
 {
-  PandoriaPlayView *view = &self->view;
+  PandoriaPlayView *view = self->view;
 
   view->n_shown = considered->n_hexes;
   memcpy (view->shown, considered->hexes, sizeof view->shown);
   view->n_artifacts
       = MIN (2U, MAX (considered->action.artifacts, considered->action.members.artifacts));
-  view->refused = considered->why_not != NULL ? pandoria_spaces_one (self->view.hovered)
+  view->refused = considered->why_not != NULL ? pandoria_spaces_one (self->view->hovered)
                                               : pandoria_spaces_empty ();
   view->figure_at = PANDORIA_SPACE_NONE;
   /* One line can contain a tile and the figure on it. */
-  for (guint i = 0;
-       self->considered != NULL && i < view->n_shown && view->figure_at == PANDORIA_SPACE_NONE; i++)
+  for (guint i = 0; self->turn->considered != NULL && i < view->n_shown
+                    && view->figure_at == PANDORIA_SPACE_NONE;
+       i++)
     if (find_figure (self, view->shown[i].at, &view->figure))
       view->figure_at = view->shown[i].at;
 }
@@ -273,16 +262,16 @@ has_figure (const PandoriaState *state, guint player, PandoriaSpace space, Pando
 
 /* Shows the first figure that a card would place: the tiles of the preview have theirs already. */
 static void
-show_placed_figure (PandoriaPlay *self, const PandoriaAction *action)
+show_placed_figure (const Preview *self, const PandoriaAction *action)
 {
-  PandoriaPlayView *view = &self->view;
+  PandoriaPlayView *view = self->view;
   const PandoriaState *before = get_considered_state (self);
   PandoriaFigure old, placed;
 
   if (!places_figures (action) || view->n_shown > 0)
     return;
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
-    if (has_figure (&self->foresight->done, before->active, space, &placed)
+    if (has_figure (&self->shown->foresight->done, before->active, space, &placed)
         && !has_figure (before, before->active, space, &old))
       {
         view->figure_at = space;
@@ -292,16 +281,16 @@ show_placed_figure (PandoriaPlay *self, const PandoriaAction *action)
 }
 
 static void
-update_foresight (PandoriaPlay *self, const Considered *considered)
+update_foresight (const Preview *self, const Considered *considered)
 {
-  PandoriaPlayView *view = &self->view;
+  PandoriaPlayView *view = self->view;
   gboolean foreseen = (considered->is_act || considered->is_scoring)
                       && pandoria_foresight_make (get_considered_state (self),
                                                   considered->is_act ? &considered->action : NULL,
-                                                  self->foresight, NULL);
+                                                  self->shown->foresight, NULL);
 
   g_clear_pointer (&view->title, g_free);
-  view->foresight = foreseen ? self->foresight : NULL;
+  view->foresight = foreseen ? self->shown->foresight : NULL;
   view->n_gains = 0;
   view->homeward = pandoria_spaces_empty ();
   if (!foreseen)
@@ -309,9 +298,9 @@ update_foresight (PandoriaPlay *self, const Considered *considered)
   view->title = make_title (considered);
   if (considered->is_act)
     show_placed_figure (self, &considered->action);
-  view->n_gains = pandoria_foresight_get_gains (self->foresight, view->gains);
-  view->homeward = pandoria_foresight_get_homeward (pandoria_game_get_shown_state (self->game),
-                                                    self->foresight);
+  view->n_gains = pandoria_foresight_get_gains (self->shown->foresight, view->gains);
+  view->homeward = pandoria_foresight_get_homeward (
+      pandoria_game_get_shown_state (self->turn->game), self->shown->foresight);
 }
 
 /* --- the sentence --------------------------------------------------------------------------- */
@@ -356,9 +345,9 @@ has_only_a_hole (const PandoriaState *state, const PandoriaOpenRegion *open)
 /* The tile closes no region. A region next to it with only a hole left looks closed, so this names
  * the hole (7.1). */
 static char *
-describe_no_closing (const PandoriaPlay *self, const Considered *considered, const char *act)
+describe_no_closing (const Preview *self, const Considered *considered, const char *act)
 {
-  const PandoriaState *done = &self->foresight->done;
+  const PandoriaState *done = &self->shown->foresight->done;
   g_autofree PandoriaOpenRegion *open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
   guint n = pandoria_state_list_open_regions (done, open);
   PandoriaSpaces placed = pandoria_spaces_empty ();
@@ -383,11 +372,11 @@ describe_no_closing (const PandoriaPlay *self, const Considered *considered, con
 
 /* Names the act, even if it has no gains. */
 static char *
-describe_act (const PandoriaPlay *self, const Considered *considered)
+describe_act (const Preview *self, const Considered *considered)
 {
   const PandoriaAction *action = considered->is_act ? &considered->action : NULL;
   g_autofree char *text = pandoria_foresight_describe (
-      self->game, pandoria_game_get_state (self->game), action, self->foresight);
+      self->turn->game, pandoria_game_get_state (self->turn->game), action, self->shown->foresight);
   g_autofree char *act = NULL;
 
   if (text != NULL || action == NULL)
@@ -395,9 +384,10 @@ describe_act (const PandoriaPlay *self, const Considered *considered)
   act = pandoria_text_action (action);
   if (action->kind <= PANDORIA_ACT_PLACE_SINGLE)
     return describe_no_closing (self, considered, act);
-  if (self->considered != NULL || pandoria_play_get_top (self)->confirms)
+  if (self->turn->considered != NULL || pandoria_play_turn_get_top (self->turn)->confirms)
     return g_steal_pointer (&act);
-  if (self->check != NULL && !self->check (self->game, action, NULL, self->check_data, NULL))
+  if (self->turn->check != NULL
+      && !self->turn->check (self->turn->game, action, NULL, self->turn->check_data, NULL))
     return NULL; /* a lesson that wants another space must not be contradicted */
   /* Translators: %s is an act that is not done, “Figure taken back from G6” */
   return g_strdup_printf (_ ("Press to enter: %s"), act);
@@ -405,11 +395,12 @@ describe_act (const PandoriaPlay *self, const Considered *considered)
 
 /* Ends the sentence, with how to confirm an act that waits. */
 static char *
-add_confirmation (const PandoriaPlay *self, char *text)
+add_confirmation (const Preview *self, char *text)
 {
   g_autofree char *what = text;
 
-  if (what == NULL || self->considered != NULL || !pandoria_play_get_top (self)->confirms)
+  if (what == NULL || self->turn->considered != NULL
+      || !pandoria_play_turn_get_top (self->turn)->confirms)
     return what != NULL ? g_strconcat (what, ".", NULL) : NULL;
   /* Translators: %s is what an act would bring, a sentence without its end */
   return g_strdup_printf (_ ("%s. Press again or Enter to confirm, Escape to cancel."), what);
@@ -418,31 +409,31 @@ add_confirmation (const PandoriaPlay *self, char *text)
 /* Returns: whether the player must choose a space for a card, and none of the choices is hovered.
  */
 static gboolean
-asks_for_choice (const PandoriaPlay *self)
+asks_for_choice (const Preview *self)
 {
-  const PandoriaPress *top = pandoria_play_get_top (self);
+  const PandoriaPress *top = pandoria_play_turn_get_top (self->turn);
   gboolean chooses = top->has_plan && !top->is_own && !top->confirms;
 
-  if (!chooses || self->considered != NULL || pandoria_spaces_is_empty (top->plan.choices))
+  if (!chooses || self->turn->considered != NULL || pandoria_spaces_is_empty (top->plan.choices))
     return FALSE;
-  return self->view.hovered == PANDORIA_SPACE_NONE
-         || !pandoria_spaces_has (&top->plan.choices, self->view.hovered);
+  return self->view->hovered == PANDORIA_SPACE_NONE
+         || !pandoria_spaces_has (&top->plan.choices, self->view->hovered);
 }
 
 /* Returns: (nullable): the impossible act whose reason is shown: the pressed one, or the hovered
  * one unless a press on the board was refused. */
 static const PandoriaPlayAct *
-find_explained_act (const PandoriaPlay *self)
+find_explained_act (const Preview *self)
 {
-  if (self->explained != NULL)
-    return self->explained;
-  return self->refusal == NULL ? self->hovered_act : NULL;
+  if (self->turn->explained != NULL)
+    return self->turn->explained;
+  return self->turn->refusal == NULL ? self->turn->hovered_act : NULL;
 }
 
 /* A refused press takes precedence over the hovered space. Returns: (transfer full) (nullable): the
  * refusal, and *@rule */
 static char *
-make_reason (const PandoriaPlay *self, const Considered *considered, const char **rule)
+make_reason (const Preview *self, const Considered *considered, const char **rule)
 {
   const GError *why_not = considered->why_not;
   const PandoriaPlayAct *act = find_explained_act (self);
@@ -452,9 +443,9 @@ make_reason (const PandoriaPlay *self, const Considered *considered, const char 
       *rule = act->rule;
       return g_strdup (act->reason);
     }
-  if (self->refusal != NULL)
-    why_not = self->refusal;
-  return why_not != NULL ? pandoria_text_refusal (self->game, NULL, why_not, rule) : NULL;
+  if (self->turn->refusal != NULL)
+    why_not = self->turn->refusal;
+  return why_not != NULL ? pandoria_text_refusal (self->turn->game, NULL, why_not, rule) : NULL;
 }
 
 static gboolean
@@ -466,10 +457,11 @@ is_on_terrain (const PandoriaState *state, PandoriaSpace space)
 /* Describes the open region. On an empty space, the preview of a tile takes precedence; a resting
  * pointer shows both. */
 static void
-say_what_would_close (PandoriaPlay *self)
+say_what_would_close (const Preview *self)
 {
-  PandoriaPlayView *view = &self->view;
-  gboolean on_terrain = is_on_terrain (pandoria_game_get_shown_state (self->game), view->hovered);
+  PandoriaPlayView *view = self->view;
+  gboolean on_terrain
+      = is_on_terrain (pandoria_game_get_shown_state (self->turn->game), view->hovered);
   gboolean is_previewed = view->foresight != NULL && view->sentence != NULL;
   g_autofree char *text = NULL, *before = NULL;
 
@@ -488,38 +480,40 @@ say_what_would_close (PandoriaPlay *self)
 }
 
 static void
-update_sentence (PandoriaPlay *self, const Considered *considered)
+update_sentence (const Preview *self, const Considered *considered)
 {
-  PandoriaPlayView *view = &self->view;
+  PandoriaPlayView *view = self->view;
   gboolean describes_act;
 
   g_clear_pointer (&view->sentence, g_free);
   view->rule = NULL;
   view->is_refusal = view->is_answer = FALSE;
-  if (self->game == NULL)
+  if (self->turn->game == NULL)
     return;
   view->sentence = make_reason (self, considered, &view->rule);
   view->is_refusal = view->sentence != NULL;
-  view->is_answer = view->is_refusal && (self->refusal != NULL || self->explained != NULL);
+  view->is_answer
+      = view->is_refusal && (self->turn->refusal != NULL || self->turn->explained != NULL);
   /* The panels show the gains of a complete act, so the sentence asks for a missing choice first.
    * In an earlier position, the caller describes the act. */
-  describes_act
-      = view->foresight != NULL && !pandoria_play_considers_past (self) && !asks_for_choice (self);
+  describes_act = view->foresight != NULL && !pandoria_play_turn_considers_past (self->turn)
+                  && !asks_for_choice (self);
   if (view->sentence == NULL && describes_act)
     view->sentence = add_confirmation (self, describe_act (self, considered));
   if (view->sentence == NULL)
-    view->sentence = make_prompt (pandoria_play_get_top (self));
+    view->sentence = make_prompt (pandoria_play_turn_get_top (self->turn));
   say_what_would_close (self);
 }
 
 void
-pandoria_play_update_preview (PandoriaPlay *self)
+pandoria_play_shown_update_preview (PandoriaPlayShown *shown, const PandoriaPlayTurn *turn)
 {
+  const Preview self = { shown, &shown->view, turn };
   Considered considered;
 
-  find_considered (self, &considered);
-  update_shown (self, &considered);
-  update_foresight (self, &considered);
-  update_sentence (self, &considered);
+  find_considered (&self, &considered);
+  update_shown (&self, &considered);
+  update_foresight (&self, &considered);
+  update_sentence (&self, &considered);
   g_clear_error (&considered.why_not);
 }

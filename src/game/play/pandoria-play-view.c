@@ -4,42 +4,34 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-play-private.h"
+#include "pandoria-play-shown.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "pandoria-text.h"
 
+/** Update: the view that is being made, and what it shows. */
+typedef struct
+{
+  PandoriaPlayView *view;
+  const PandoriaPlayTurn *turn;
+  PandoriaGame *own;          /* nullable */
+  const PandoriaDraft *draft; /* nullable */
+} Update;
+
 /* --- the position --------------------------------------------------------------------------- */
 
 static PandoriaPlayMode
-get_mode (const PandoriaPlay *self)
+get_mode (const Update *self)
 {
-  if (self->game == NULL)
+  if (self->turn->game == NULL)
     return PANDORIA_PLAY_MODE_NOW;
   if (self->draft != NULL && self->draft->game != NULL)
     return self->draft->inserts ? PANDORIA_PLAY_MODE_INSERTING : PANDORIA_PLAY_MODE_CORRECTING;
-  if (pandoria_game_is_looking_back (self->game))
+  if (pandoria_game_is_looking_back (self->turn->game))
     return PANDORIA_PLAY_MODE_LOOKING_BACK;
-  return pandoria_game_get_n_unfit (self->game) > 0 ? PANDORIA_PLAY_MODE_UNFIT
-                                                    : PANDORIA_PLAY_MODE_NOW;
-}
-
-/* Returns: (transfer full): a sentence that asks for the input. */
-static char *
-describe_draft (const PandoriaDraft *self)
-{
-  guint turn = pandoria_game_get_state (self->game)->turn;
-  g_autofree char *act
-      = self->index < pandoria_amend_get_n_acts (self->amend)
-            ? pandoria_text_action (pandoria_amend_get_action (self->amend, self->index))
-            : NULL;
-
-  if (self->inserts)
-    /* Translators: %1$u is the number of a turn, %2$s an act, “Tile at F7 E7” */
-    return g_strdup_printf (_ ("Turn %1$u: what was missing before “%2$s”?"), turn, act);
-  /* Translators: %1$u is the number of a turn, %2$s an act, “Tile at F7 E7” */
-  return g_strdup_printf (_ ("Turn %1$u: what really happened instead of “%2$s”?"), turn, act);
+  return pandoria_game_get_n_unfit (self->turn->game) > 0 ? PANDORIA_PLAY_MODE_UNFIT
+                                                          : PANDORIA_PLAY_MODE_NOW;
 }
 
 /* @n: the acts that do not fit, and those that wait until these are solved. */
@@ -84,14 +76,14 @@ describe_unfit (PandoriaGame *game)
 }
 
 static char *
-describe_mode (const PandoriaPlay *self, PandoriaPlayMode mode)
+describe_mode (const Update *self, PandoriaPlayMode mode)
 {
   switch (mode)
     {
-    case PANDORIA_PLAY_MODE_LOOKING_BACK: return pandoria_text_position (self->game);
+    case PANDORIA_PLAY_MODE_LOOKING_BACK: return pandoria_text_position (self->turn->game);
     case PANDORIA_PLAY_MODE_CORRECTING:
-    case PANDORIA_PLAY_MODE_INSERTING: return describe_draft (self->draft);
-    case PANDORIA_PLAY_MODE_UNFIT: return describe_unfit (self->game);
+    case PANDORIA_PLAY_MODE_INSERTING: return pandoria_draft_describe (self->draft);
+    case PANDORIA_PLAY_MODE_UNFIT: return describe_unfit (self->turn->game);
     case PANDORIA_PLAY_MODE_NOW:
     default: return NULL;
     }
@@ -105,30 +97,30 @@ clear_act (PandoriaPlayAct *act)
 }
 
 static void
-update_act (PandoriaPlay *self, PandoriaPlayAct *act, PandoriaActKind kind, gboolean leader)
+update_act (const Update *self, PandoriaPlayAct *act, PandoriaActKind kind, gboolean leader)
 {
   clear_act (act);
-  if (self->game == NULL)
+  if (self->turn->game == NULL)
     return;
-  act->possible = pandoria_act_is_possible (self->game, kind, leader);
+  act->possible = pandoria_act_is_possible (self->turn->game, kind, leader);
   if (!act->possible)
-    act->reason = pandoria_act_reason (self->game, kind, leader, &act->rule);
+    act->reason = pandoria_act_reason (self->turn->game, kind, leader, &act->rule);
 }
 
 static void
-update_position (PandoriaPlay *self)
+update_position (const Update *self)
 {
-  PandoriaPlayView *view = &self->view;
+  PandoriaPlayView *view = self->view;
   gboolean drafts, has_shown;
 
-  view->game = self->game;
+  view->game = self->turn->game;
   view->own_game = self->own;
   view->mode = get_mode (self);
   g_free (view->mode_text);
   view->mode_text = describe_mode (self, view->mode);
   drafts
       = view->mode == PANDORIA_PLAY_MODE_CORRECTING || view->mode == PANDORIA_PLAY_MODE_INSERTING;
-  has_shown = self->game != NULL && pandoria_game_get_shown (self->game) > 0;
+  has_shown = self->turn->game != NULL && pandoria_game_get_shown (self->turn->game) > 0;
   view->marked_act = drafts ? MIN (self->draft->index, pandoria_game_get_position (self->own))
                             : PANDORIA_MAX_ACTIONS;
   view->is_settling = self->draft != NULL && !drafts;
@@ -136,9 +128,9 @@ update_position (PandoriaPlay *self)
   view->can_remove
       = drafts ? view->mode == PANDORIA_PLAY_MODE_CORRECTING : !view->is_settling && has_shown;
   view->can_finish_inserting
-      = view->mode == PANDORIA_PLAY_MODE_INSERTING && pandoria_game_can_undo (self->game);
-  view->can_resolve = !drafts && !view->is_settling && self->game != NULL
-                      && pandoria_game_get_n_unfit (self->game) > 0;
+      = view->mode == PANDORIA_PLAY_MODE_INSERTING && pandoria_game_can_undo (self->turn->game);
+  view->can_resolve = !drafts && !view->is_settling && self->turn->game != NULL
+                      && pandoria_game_get_n_unfit (self->turn->game) > 0;
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
     update_act (self, &view->acts[kind], kind, FALSE);
   update_act (self, &view->leader, PANDORIA_ACT_PLACE_FIGURE, TRUE);
@@ -196,65 +188,51 @@ get_plan_label (const PandoriaPlan *plan)
 }
 
 static const char *
-get_next_label (PandoriaPlay *self, const PandoriaPress *top)
+get_next_label (const Update *self, const PandoriaPress *top)
 {
   if (top->has_plan)
     return get_plan_label (&top->plan);
-  if (self->game == NULL || pandoria_game_get_shown_state (self->game)->step == PANDORIA_STEP_PLACE)
-    return self->view.next == PANDORIA_PLAY_NEXT_SKIP_PLACEMENT ? _ ("Skip") : C_ ("step", "Place");
-  if (self->view.next == PANDORIA_PLAY_NEXT_RESULT)
+  if (self->turn->game == NULL
+      || pandoria_game_get_shown_state (self->turn->game)->step == PANDORIA_STEP_PLACE)
+    return self->view->next == PANDORIA_PLAY_NEXT_SKIP_PLACEMENT ? _ ("Skip")
+                                                                 : C_ ("step", "Place");
+  if (self->view->next == PANDORIA_PLAY_NEXT_RESULT)
     return _ ("Result");
-  return self->view.next == PANDORIA_PLAY_NEXT_SCORE ? _ ("Score") : _ ("End Turn");
-}
-
-gboolean
-pandoria_play_offers_cards (PandoriaPlay *self)
-{
-  PandoriaAction score;
-
-  if (pandoria_game_get_state (self->game)->variant != PANDORIA_VARIANT_FAMILY_SPELLS)
-    return FALSE;
-  pandoria_action_init (&score, PANDORIA_ACT_SCORE);
-  if (!pandoria_game_preview (self->game, &score, NULL, &self->foresight->events, NULL))
-    return FALSE;
-  for (guint i = 0; i < self->foresight->events.n; i++)
-    if (self->foresight->events.items[i].kind == PANDORIA_EVENT_REGION)
-      return TRUE;
-  return FALSE;
+  return self->view->next == PANDORIA_PLAY_NEXT_SCORE ? _ ("Score") : _ ("End Turn");
 }
 
 /* Returns: whether scoring is a separate step, because a purchase may follow or a question is open.
  * Otherwise ending the turn scores. */
 static gboolean
-is_scored_apart (PandoriaPlay *self)
+is_scored_apart (const Update *self)
 {
   PandoriaAction score;
   PandoriaState after;
 
-  if (!self->view.acts[PANDORIA_ACT_SCORE].possible)
+  if (!self->view->acts[PANDORIA_ACT_SCORE].possible)
     return FALSE;
-  if (pandoria_play_offers_cards (self))
+  if (pandoria_play_turn_offers_cards (self->turn))
     return TRUE;
   pandoria_action_init (&score, PANDORIA_ACT_SCORE);
-  return pandoria_game_preview (self->game, &score, &after, NULL, NULL)
+  return pandoria_game_preview (self->turn->game, &score, &after, NULL, NULL)
          && after.step == PANDORIA_STEP_BUY;
 }
 
 static PandoriaPlayNext
-get_next (PandoriaPlay *self)
+get_next (const Update *self)
 {
-  const PandoriaPress *top = pandoria_play_get_top (self);
+  const PandoriaPress *top = pandoria_play_turn_get_top (self->turn);
 
-  if (self->game == NULL || pandoria_game_is_looking_back (self->game))
+  if (self->turn->game == NULL || pandoria_game_is_looking_back (self->turn->game))
     return PANDORIA_PLAY_NEXT_NOTHING;
   if (top->has_plan)
     return top->plan.can_finish && pandoria_plan_has_hexes (&top->plan)
                ? PANDORIA_PLAY_NEXT_ENTER
                : PANDORIA_PLAY_NEXT_NOTHING;
-  switch (pandoria_game_get_state (self->game)->step)
+  switch (pandoria_game_get_state (self->turn->game)->step)
     {
     case PANDORIA_STEP_PLACE:
-      return self->view.acts[PANDORIA_ACT_SKIP_PLACEMENT].possible
+      return self->view->acts[PANDORIA_ACT_SKIP_PLACEMENT].possible
                  ? PANDORIA_PLAY_NEXT_SKIP_PLACEMENT
                  : PANDORIA_PLAY_NEXT_NOTHING;
     case PANDORIA_STEP_OVER: return PANDORIA_PLAY_NEXT_RESULT;
@@ -269,47 +247,30 @@ get_next (PandoriaPlay *self)
 /* --- the act being put together ------------------------------------------------------------- */
 
 static PandoriaSpaces
-get_choices (const PandoriaPlay *self, const PandoriaPress *top)
+get_choices (const Update *self, const PandoriaPress *top)
 {
   const PandoriaOptions *options;
 
   if (top->has_plan)
     return top->confirms ? pandoria_plan_get_chosen (&top->plan) : top->plan.choices;
-  if (self->game == NULL
-      || pandoria_game_get_shown_state (self->game)->step != PANDORIA_STEP_FIGURE)
+  if (self->turn->game == NULL
+      || pandoria_game_get_shown_state (self->turn->game)->step != PANDORIA_STEP_FIGURE)
     return pandoria_spaces_empty ();
-  options = pandoria_game_get_options (self->game);
+  options = pandoria_game_get_options (self->turn->game);
   return pandoria_spaces_or (options->worker, options->leader);
 }
 
-const PandoriaPress *
-pandoria_play_get_tile (const PandoriaPlay *self)
-{
-  const PandoriaPress *top = pandoria_play_get_top (self);
-
-  if (top->has_plan && pandoria_plan_get_n_hexes (&top->plan) > 0)
-    return top;
-  for (guint i = self->presses->len; i > 0; i--)
-    {
-      const PandoriaPress *press = &g_array_index (self->presses, PandoriaPress, i - 1);
-
-      if (press->is_own)
-        return press;
-    }
-  return NULL;
-}
-
 static void
-update_hexes (PandoriaPlay *self, const PandoriaPress *top)
+update_hexes (const Update *self, const PandoriaPress *top)
 {
-  PandoriaPlayView *view = &self->view;
-  const PandoriaPress *tile = pandoria_play_get_tile (self);
+  PandoriaPlayView *view = self->view;
+  const PandoriaPress *tile = pandoria_play_turn_get_tile (self->turn);
 
   view->n_laid = top->has_plan ? pandoria_plan_get_n_hexes (&top->plan) : 0;
   view->n_hexes = view->n_laid;
   /* Keep the tray visible during the placement step, also for a castle. */
-  if (view->n_hexes == 0 && self->game != NULL
-      && pandoria_game_get_shown_state (self->game)->step == PANDORIA_STEP_PLACE)
+  if (view->n_hexes == 0 && self->turn->game != NULL
+      && pandoria_game_get_shown_state (self->turn->game)->step == PANDORIA_STEP_PLACE)
     view->n_hexes = 2;
   for (guint i = 0; i < 2; i++)
     {
@@ -330,21 +291,21 @@ update_hexes (PandoriaPlay *self, const PandoriaPress *top)
 /* Returns: whether there is something to cancel: an answer to a press, a choice, a correction, or
  * looking back. */
 static gboolean
-can_cancel (const PandoriaPlay *self)
+can_cancel (const Update *self)
 {
-  const gboolean is_answered = self->refusal != NULL || self->explained != NULL;
-  const gboolean has_choice = self->presses->len > 1;
+  const gboolean is_answered = self->turn->refusal != NULL || self->turn->explained != NULL;
+  const gboolean has_choice = self->turn->presses->len > 1;
   const gboolean plays_on
-      = self->view.mode == PANDORIA_PLAY_MODE_NOW || self->view.mode == PANDORIA_PLAY_MODE_UNFIT;
+      = self->view->mode == PANDORIA_PLAY_MODE_NOW || self->view->mode == PANDORIA_PLAY_MODE_UNFIT;
 
   return is_answered || has_choice || !plays_on;
 }
 
 static void
-update_act_made (PandoriaPlay *self)
+update_act_made (const Update *self)
 {
-  PandoriaPlayView *view = &self->view;
-  const PandoriaPress *top = pandoria_play_get_top (self);
+  PandoriaPlayView *view = self->view;
+  const PandoriaPress *top = pandoria_play_turn_get_top (self->turn);
   const PandoriaPlan *plan = top->has_plan ? &top->plan : NULL;
 
   view->is_begun = plan != NULL && !top->is_own;
@@ -364,7 +325,7 @@ update_act_made (PandoriaPlay *self)
   view->can_choose_figure = plan != NULL && pandoria_plan_can_choose_figure (plan);
   view->with_figure = view->can_choose_figure && pandoria_plan_get_figure (plan);
   view->can_cancel = can_cancel (self);
-  view->n_presses = self->presses->len - 1;
+  view->n_presses = self->turn->presses->len - 1;
   view->next = get_next (self);
   view->next_label = get_next_label (self, top);
   g_clear_pointer (&view->prompt, g_free);
@@ -385,59 +346,57 @@ drop_open (PandoriaPlayView *view)
 }
 
 static void
-make_sentences (PandoriaPlay *self)
+make_sentences (PandoriaPlayView *view, PandoriaGame *game)
 {
   g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
 
-  for (guint i = 0; i < self->view.n_open; i++)
+  for (guint i = 0; i < view->n_open; i++)
     {
-      g_autofree char *sentence = pandoria_text_open_region (
-          self->game, pandoria_game_get_shown_state (self->game), &self->open[i]);
+      g_autofree char *sentence
+          = pandoria_text_open_region (game, pandoria_game_get_shown_state (game), &view->open[i]);
 
       g_strv_builder_add (sentences, sentence);
     }
-  self->view.open_sentences = g_strv_builder_end (sentences);
+  view->open_sentences = g_strv_builder_end (sentences);
 }
 
 /* Removes all open regions except the hovered one. */
 static void
-keep_hovered (PandoriaPlay *self)
+keep_hovered (PandoriaPlayView *view, PandoriaOpenRegion *open)
 {
-  guint n = self->view.n_open;
+  guint n = view->n_open;
 
-  self->view.n_open = 0;
-  for (guint i = 0; i < n && self->view.hovered != PANDORIA_SPACE_NONE && self->view.n_open == 0;
-       i++)
-    if (pandoria_spaces_has (&self->open[i].region.spaces, self->view.hovered))
-      self->open[self->view.n_open++] = self->open[i];
+  view->n_open = 0;
+  for (guint i = 0; i < n && view->hovered != PANDORIA_SPACE_NONE && view->n_open == 0; i++)
+    if (pandoria_spaces_has (&open[i].region.spaces, view->hovered))
+      open[view->n_open++] = open[i];
 }
 
 gboolean
-pandoria_play_rests_on_region (const PandoriaPlay *self, PandoriaSpace space)
+pandoria_play_view_rests_on_region (const PandoriaPlayView *view, const PandoriaPlayTurn *turn,
+                                    PandoriaSpace space)
 {
-  const PandoriaPlayView *view = &self->view;
-
-  if (!self->rests || view->shows_open || view->n_open != 1)
+  if (!turn->rests || view->shows_open || view->n_open != 1)
     return FALSE;
   return space != PANDORIA_SPACE_NONE && pandoria_spaces_has (&view->open[0].region.spaces, space);
 }
 
 void
-pandoria_play_update_open (PandoriaPlay *self)
+pandoria_play_shown_update_open (PandoriaPlayShown *shown, const PandoriaPlayTurn *turn)
 {
-  PandoriaPlayView *view = &self->view;
+  PandoriaPlayView *view = &shown->view;
 
   drop_open (view);
-  if ((!view->shows_open && !self->rests) || self->game == NULL)
+  if ((!view->shows_open && !turn->rests) || turn->game == NULL)
     return;
-  if (self->open == NULL)
-    self->open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
-  view->open = self->open;
+  if (shown->open == NULL)
+    shown->open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
+  view->open = shown->open;
   view->n_open
-      = pandoria_state_list_open_regions (pandoria_game_get_shown_state (self->game), self->open);
+      = pandoria_state_list_open_regions (pandoria_game_get_shown_state (turn->game), shown->open);
   if (!view->shows_open)
-    keep_hovered (self);
-  make_sentences (self);
+    keep_hovered (view, shown->open);
+  make_sentences (view, turn->game);
 }
 
 static gboolean
@@ -475,18 +434,6 @@ pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace sp
 /* --- the view ------------------------------------------------------------------------------- */
 
 void
-pandoria_play_update_view (PandoriaPlay *self, guint parts)
-{
-  if ((parts & PANDORIA_PLAY_GAME) != 0)
-    update_position (self);
-  if ((parts & PANDORIA_PLAY_GAME) != 0 || !self->view.shows_open)
-    pandoria_play_update_open (self);
-  if ((parts & PANDORIA_PLAY_ACT) != 0)
-    update_act_made (self);
-  pandoria_play_update_preview (self);
-}
-
-void
 pandoria_play_results_clear (PandoriaPlayResults *results)
 {
   g_free (results->entered);
@@ -500,9 +447,31 @@ pandoria_play_results_clear (PandoriaPlayResults *results)
 }
 
 void
-pandoria_play_clear_view (PandoriaPlay *self)
+pandoria_play_shown_update (PandoriaPlayShown *shown, const PandoriaPlayTurn *turn,
+                            PandoriaGame *own, const PandoriaDraft *draft, guint parts)
 {
-  PandoriaPlayView *view = &self->view;
+  const Update self = { &shown->view, turn, own, draft };
+
+  if ((parts & PANDORIA_PLAY_GAME) != 0)
+    update_position (&self);
+  if ((parts & PANDORIA_PLAY_GAME) != 0 || !shown->view.shows_open)
+    pandoria_play_shown_update_open (shown, turn);
+  if ((parts & PANDORIA_PLAY_ACT) != 0)
+    update_act_made (&self);
+  pandoria_play_shown_update_preview (shown, turn);
+}
+
+void
+pandoria_play_shown_init (PandoriaPlayShown *shown)
+{
+  *shown = (PandoriaPlayShown){ .view.hovered = PANDORIA_SPACE_NONE };
+  shown->foresight = g_new (PandoriaForesight, 1);
+}
+
+void
+pandoria_play_shown_clear (PandoriaPlayShown *shown)
+{
+  PandoriaPlayView *view = &shown->view;
 
   pandoria_play_results_clear (&view->results);
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
@@ -515,5 +484,6 @@ pandoria_play_clear_view (PandoriaPlay *self)
   g_free (view->title);
   g_free (view->sentence);
   drop_open (view);
-  g_free (self->open);
+  g_free (shown->open);
+  g_free (shown->foresight);
 }

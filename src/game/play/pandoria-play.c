@@ -26,7 +26,7 @@ static void
 begin_input (PandoriaPlay *self)
 {
   if (self->depth++ == 0)
-    pandoria_play_results_clear (&self->view.results);
+    pandoria_play_results_clear (&self->shown.view.results);
 }
 
 gboolean
@@ -34,7 +34,7 @@ pandoria_play_begin_input (PandoriaPlay *self)
 {
   g_return_val_if_fail (PANDORIA_IS_PLAY (self), FALSE);
 
-  if (self->game == NULL)
+  if (self->turn.game == NULL)
     return FALSE;
   begin_input (self);
   return TRUE;
@@ -51,13 +51,13 @@ pandoria_play_end_input (PandoriaPlay *self, guint parts)
       self->parts = 0;
       self->depth = 0;
       if ((parts & (PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT)) != 0)
-        self->rests = FALSE;
+        self->turn.rests = FALSE;
       if ((parts & PANDORIA_PLAY_GAME) != 0)
         parts |= PANDORIA_PLAY_ACT;
       if (parts == 0)
         return;
       parts |= PANDORIA_PLAY_PREVIEW;
-      pandoria_play_update_view (self, parts);
+      pandoria_play_shown_update (&self->shown, &self->turn, self->own, self->draft, parts);
       if ((parts & PANDORIA_PLAY_ACT) != 0)
         g_object_notify_by_pspec (G_OBJECT (self), view_pspec);
       g_signal_emit (self, changed_signal, 0, parts);
@@ -69,13 +69,13 @@ pandoria_play_end_input (PandoriaPlay *self, guint parts)
 void
 pandoria_play_set_refusal (PandoriaPlay *self, const GError *error)
 {
-  if (self->refusal == NULL && self->explained == NULL && error == NULL)
+  if (self->turn.refusal == NULL && self->turn.explained == NULL && error == NULL)
     return;
-  g_clear_error (&self->refusal);
-  self->explained = NULL;
-  self->refused_at = PANDORIA_SPACE_NONE;
+  g_clear_error (&self->turn.refusal);
+  self->turn.explained = NULL;
+  self->turn.refused_at = PANDORIA_SPACE_NONE;
   if (error != NULL)
-    self->refusal = g_error_copy (error);
+    self->turn.refusal = g_error_copy (error);
   self->parts |= PANDORIA_PLAY_ACT;
 }
 
@@ -84,8 +84,8 @@ pandoria_play_set_refusal (PandoriaPlay *self, const GError *error)
 void
 pandoria_play_drop_question (PandoriaPlay *self)
 {
-  g_clear_pointer (&self->view.question, g_free);
-  g_clear_pointer (&self->view.answers, g_strfreev);
+  g_clear_pointer (&self->shown.view.question, g_free);
+  g_clear_pointer (&self->shown.view.answers, g_strfreev);
   self->asks_cost = FALSE;
 }
 
@@ -104,22 +104,17 @@ reset_presses (PandoriaPlay *self)
   PandoriaPress first = { 0 };
   PandoriaAction action;
 
-  if (self->game != NULL
-      && pandoria_options_has_act (pandoria_game_get_options (self->game), PANDORIA_ACT_PLACE_TILE))
+  if (self->turn.game != NULL
+      && pandoria_options_has_act (pandoria_game_get_options (self->turn.game),
+                                   PANDORIA_ACT_PLACE_TILE))
     {
       pandoria_play_init_action (&action, PANDORIA_ACT_PLACE_TILE);
-      pandoria_plan_begin (&first.plan, pandoria_game_get_state (self->game), &action);
+      pandoria_plan_begin (&first.plan, pandoria_game_get_state (self->turn.game), &action);
       first.has_plan = first.is_own = TRUE;
     }
-  g_array_set_size (self->presses, 0);
-  g_array_append_val (self->presses, first);
-  g_clear_pointer (&self->pulled, g_free);
-  g_clear_pointer (&self->considered, g_free);
-  self->hovered_act = self->explained = NULL;
+  pandoria_play_turn_reset (&self->turn, &first);
   g_clear_pointer (&self->card, g_free);
   pandoria_play_drop_question (self);
-  g_clear_error (&self->refusal);
-  self->refused_at = PANDORIA_SPACE_NONE;
 }
 
 static gboolean
@@ -151,11 +146,11 @@ pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint position, gb
   if (self->draft != NULL && game == self->draft->game)
     return;
   from = pandoria_game_get_n_events (game, position);
-  self->view.results.leavers = describe_leaving (game, position);
-  self->view.results.gains = pandoria_text_gains_between (game, from, G_MAXUINT);
-  self->view.results.biggest = pandoria_text_biggest_scoring (game, from);
+  self->shown.view.results.leavers = describe_leaving (game, position);
+  self->shown.view.results.gains = pandoria_text_gains_between (game, from, G_MAXUINT);
+  self->shown.view.results.biggest = pandoria_text_biggest_scoring (game, from);
   if (ended)
-    self->view.results.asks = PANDORIA_PLAY_ASKS_RESULT;
+    self->shown.view.results.asks = PANDORIA_PLAY_ASKS_RESULT;
 }
 
 gboolean
@@ -163,8 +158,8 @@ pandoria_play_checks (PandoriaPlay *self, const PandoriaAction *action, const Pa
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->check == NULL || self->game != self->own
-      || self->check (self->game, action, plan, self->check_data, &error))
+  if (self->turn.check == NULL || self->turn.game != self->own
+      || self->turn.check (self->turn.game, action, plan, self->turn.check_data, &error))
     return TRUE;
   pandoria_play_set_refusal (self, error);
   return FALSE;
@@ -173,14 +168,14 @@ pandoria_play_checks (PandoriaPlay *self, const PandoriaAction *action, const Pa
 gboolean
 pandoria_play_apply (PandoriaPlay *self, const PandoriaAction *action)
 {
-  g_autoptr (PandoriaGame) game = g_object_ref (self->game);
+  g_autoptr (PandoriaGame) game = g_object_ref (self->turn.game);
   guint before = pandoria_game_get_position (game);
   PandoriaAction copy = *action; /* applying it frees the presses that contain @action */
   g_autofree char *card = action->kind == PANDORIA_ACT_BUY ? g_strdup (self->card) : NULL;
   g_autoptr (GError) error = NULL;
 
   pandoria_play_set_refusal (self, NULL);
-  if (self->check != NULL && pandoria_game_preview (game, &copy, NULL, NULL, NULL)
+  if (self->turn.check != NULL && pandoria_game_preview (game, &copy, NULL, NULL, NULL)
       && !pandoria_play_checks (self, &copy, NULL))
     return FALSE;
   if (!pandoria_game_apply_noted (game, &copy, NULL, card, &error))
@@ -189,7 +184,7 @@ pandoria_play_apply (PandoriaPlay *self, const PandoriaAction *action)
       return FALSE;
     }
   if (self->draft == NULL || game != self->draft->game)
-    self->view.results.entered = pandoria_text_action (&copy);
+    self->shown.view.results.entered = pandoria_text_action (&copy);
   pandoria_play_report (self, game, before,
                         copy.kind == PANDORIA_ACT_END_TURN
                             && pandoria_game_get_state (game)->finished);
@@ -204,12 +199,12 @@ pandoria_play_enter (PandoriaPlay *self)
   pandoria_play_drop_question (self);
   if (pandoria_play_ask_cost (self, &plan->action))
     return;
-  self->view.question = pandoria_plan_get_question (plan, pandoria_game_get_record (self->game),
-                                                    &self->view.answers);
-  if (self->view.question == NULL)
+  self->shown.view.question = pandoria_plan_get_question (
+      plan, pandoria_game_get_record (self->turn.game), &self->shown.view.answers);
+  if (self->shown.view.question == NULL)
     pandoria_play_apply (self, &plan->action);
   else
-    self->view.results.asks = PANDORIA_PLAY_ASKS_QUESTION;
+    self->shown.view.results.asks = PANDORIA_PLAY_ASKS_QUESTION;
 }
 
 gboolean
@@ -218,7 +213,7 @@ pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *press)
   if (!pandoria_play_checks (self, NULL, &press->plan))
     return FALSE;
   pandoria_play_drop_question (self);
-  g_array_append_vals (self->presses, press, 1);
+  g_array_append_vals (self->turn.presses, press, 1);
   self->parts |= PANDORIA_PLAY_ACT;
   return TRUE;
 }
@@ -266,12 +261,15 @@ pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
   begin_input (self);
-  self->rests
-      = self->rests && (space == self->view.hovered || pandoria_play_rests_on_region (self, space));
-  self->view.hovered = space;
-  if (!self->keeps_refusal && self->refused_at != PANDORIA_SPACE_NONE && self->refused_at != space)
+  self->turn.rests
+      = self->turn.rests
+        && (space == self->shown.view.hovered
+            || pandoria_play_view_rests_on_region (&self->shown.view, &self->turn, space));
+  self->shown.view.hovered = space;
+  if (!self->keeps_refusal && self->turn.refused_at != PANDORIA_SPACE_NONE
+      && self->turn.refused_at != space)
     pandoria_play_set_refusal (self, NULL);
-  pandoria_play_end_input (self, self->game != NULL ? PANDORIA_PLAY_PREVIEW : 0);
+  pandoria_play_end_input (self, self->turn.game != NULL ? PANDORIA_PLAY_PREVIEW : 0);
 }
 
 void
@@ -279,10 +277,10 @@ pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->game == NULL || space != self->view.hovered || self->rests)
+  if (self->turn.game == NULL || space != self->shown.view.hovered || self->turn.rests)
     return;
   begin_input (self);
-  self->rests = TRUE;
+  self->turn.rests = TRUE;
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
@@ -291,11 +289,11 @@ pandoria_play_show_open (PandoriaPlay *self, gboolean shows)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (!self->view.shows_open == !shows)
+  if (!self->shown.view.shows_open == !shows)
     return;
   begin_input (self);
-  self->view.shows_open = shows;
-  pandoria_play_update_open (self);
+  self->shown.view.shows_open = shows;
+  pandoria_play_shown_update_open (&self->shown, &self->turn);
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
 
@@ -326,9 +324,9 @@ void
 pandoria_play_show_game (PandoriaPlay *self, PandoriaGame *game)
 {
   begin_input (self);
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_func (self->game, on_game_changed, self);
-  g_set_object (&self->game, game);
+  if (self->turn.game != NULL)
+    g_signal_handlers_disconnect_by_func (self->turn.game, on_game_changed, self);
+  g_set_object (&self->turn.game, game);
   if (game != NULL)
     g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, 0);
   reset_presses (self);
@@ -340,7 +338,7 @@ pandoria_play_set_game (PandoriaPlay *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (game == self->game && self->draft == NULL)
+  if (game == self->turn.game && self->draft == NULL)
     return;
   begin_input (self);
   g_clear_pointer (&self->draft, pandoria_draft_free);
@@ -354,15 +352,15 @@ pandoria_play_set_check (PandoriaPlay *self, PandoriaPlayCheck check, gpointer d
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  self->check = check;
-  self->check_data = data;
+  self->turn.check = check;
+  self->turn.check_data = data;
 }
 
 const PandoriaPlayView *
 pandoria_play_get_view (PandoriaPlay *self)
 {
   g_return_val_if_fail (PANDORIA_IS_PLAY (self), NULL);
-  return &self->view;
+  return &self->shown.view;
 }
 
 PandoriaPlayResults
@@ -372,8 +370,8 @@ pandoria_play_take_results (PandoriaPlay *self)
 
   g_return_val_if_fail (PANDORIA_IS_PLAY (self), results);
 
-  results = self->view.results;
-  self->view.results = (PandoriaPlayResults){ 0 };
+  results = self->shown.view.results;
+  self->shown.view.results = (PandoriaPlayResults){ 0 };
   return results;
 }
 
@@ -389,22 +387,17 @@ pandoria_play_finalize (GObject *object)
   PandoriaPlay *self = PANDORIA_PLAY (object);
 
   g_clear_pointer (&self->draft, pandoria_draft_free);
-  g_clear_object (&self->game);
   g_clear_object (&self->own);
-  pandoria_play_clear_view (self);
-  g_array_unref (self->presses);
-  g_free (self->pulled);
-  g_free (self->considered);
-  g_free (self->foresight);
+  pandoria_play_shown_clear (&self->shown);
+  pandoria_play_turn_clear (&self->turn);
   g_free (self->card);
-  g_clear_error (&self->refusal);
   G_OBJECT_CLASS (pandoria_play_parent_class)->finalize (object);
 }
 
 static void
 pandoria_play_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  g_value_set_pointer (value, &PANDORIA_PLAY (object)->view);
+  g_value_set_pointer (value, &PANDORIA_PLAY (object)->shown.view);
 }
 
 static void
@@ -425,9 +418,9 @@ pandoria_play_class_init (PandoriaPlayClass *klass)
 static void
 pandoria_play_init (PandoriaPlay *self)
 {
-  self->view.hovered = self->refused_at = PANDORIA_SPACE_NONE;
-  self->presses = g_array_new (FALSE, FALSE, sizeof (PandoriaPress));
-  self->foresight = g_new (PandoriaForesight, 1);
+  pandoria_play_shown_init (&self->shown);
+  pandoria_play_turn_init (&self->turn);
   reset_presses (self);
-  pandoria_play_update_view (self, PANDORIA_PLAY_PREVIEW | PANDORIA_PLAY_ACT | PANDORIA_PLAY_GAME);
+  pandoria_play_shown_update (&self->shown, &self->turn, NULL, NULL,
+                              PANDORIA_PLAY_PREVIEW | PANDORIA_PLAY_ACT | PANDORIA_PLAY_GAME);
 }
