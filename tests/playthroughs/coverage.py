@@ -90,7 +90,7 @@ def main():
         game = json.loads(record.read_text(encoding="utf-8"))
         held.update(find_held(game, record.with_suffix(".txt").read_text(encoding="utf-8")))
     wanted = dict.fromkeys(find_wanted(catalogue))
-    missing = [" ".join(map(str, what)) for what in wanted if what not in held]
+    missing = [" ".join(str(word) for word in what if word is not None) for what in wanted if what not in held]
     if missing:
         faults += ["no game holds: " + what for what in missing]
         faults.append("add a game with pack.py to tests/playthroughs, and name it in its meson.build")

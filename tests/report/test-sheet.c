@@ -228,9 +228,10 @@ check_sheet (const PandoriaSetup *setup, PandoriaCatalogue *catalogue, guint pap
           g_test_message ("%s, page %u: %g pt", file, number + 1,
                           pandoria_sheet_get_size (pages, number));
           if (pandoria_sheet_get_size (pages, number) < SMALLEST)
-            g_error ("%s, page %u: letters of %g pt are smaller than %g; shorten a text of "
-                     "src/game/text/pandoria-text-cards.c or of src/report/pandoria-sheet-words.c",
-                     file, number + 1, pandoria_sheet_get_size (pages, number), (double) SMALLEST);
+            g_error (
+                "%s, page %u is too full: its letters of %g pt are smaller than %g; shorten a "
+                "text of src/game/text/pandoria-text-cards.c or src/report/pandoria-sheet-words.c",
+                file, number + 1, pandoria_sheet_get_size (pages, number), (double) SMALLEST);
           check_page (pages, &options, number);
         }
       keep (pages, file);
