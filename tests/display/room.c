@@ -265,6 +265,8 @@ find_fault_of_label (const Room *room, GtkWidget *widget)
   double below = get_px_below_row (widget);
   graphene_rect_t place;
 
+  if (width == 0 && gtk_widget_get_height (widget) == 0) /* its page has not been laid out */
+    return NULL;
   pango_layout_get_pixel_size (gtk_label_get_layout (label), &needed, NULL);
   if (gtk_label_get_ellipsize (label) == PANGO_ELLIPSIZE_NONE && needed > width + 1)
     return g_strdup_printf ("needs %d px and has %d", needed, width);
