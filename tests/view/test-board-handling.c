@@ -126,10 +126,12 @@ test_zoom_keeps_point (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* They stay visible in a smaller room, for example below a tray that has grown. */
 static void
 test_show_spaces (Fixture *fixture, gconstpointer data)
 {
   PandoriaBoardPlace *place = place_of (fixture);
+  PandoriaBoardRoom room;
   PandoriaRect inner, hex;
 
   for (int i = 0; i < 30; i++)
@@ -141,6 +143,12 @@ test_show_spaces (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (hex.width, >=, 40);
   g_assert_cmpint (hex.x + hex.width, <=, inner.x + inner.width);
   g_assert_cmpint (hex.y + hex.height, <=, inner.y + inner.height);
+  room = *pandoria_board_place_get_room (place);
+  room.inner.height = room.free.height = 2 * hex.height;
+  pandoria_board_place_set_room (place, &room);
+  hex = pandoria_board_layout_get_rect (layout_of (fixture), pandoria_space_from_name ("G7"));
+  g_assert_cmpint (hex.y, >=, room.inner.y);
+  g_assert_cmpint (hex.y + hex.height, <=, room.inner.y + room.inner.height);
 }
 
 /* Holding a finger still shows the same as hovering, and activates nothing. */

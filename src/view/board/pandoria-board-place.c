@@ -24,6 +24,7 @@ struct _PandoriaBoardPlace
   PandoriaBoardLayout layout;
   gboolean fits;         /* follows the size of the room */
   PandoriaSpaces fitted; /* what then fits into it; none: the whole board */
+  PandoriaSpaces seen;   /* the spaces revealed last; they stay visible in another room */
   double zoom;           /* hex width in pixels */
   double x, y;           /* of the board's bounding box */
 };
@@ -95,6 +96,37 @@ settle (PandoriaBoardPlace *self)
   self->layout.y = (int) floor (self->y);
 }
 
+/* Returns: how far the part from @from to @to has to move into the room from @start to @end. */
+static double
+get_way_into (double from, double to, double start, double end)
+{
+  return MAX (0, start + PANDORIA_BOARD_MARGIN - from) - MAX (0, to + PANDORIA_BOARD_MARGIN - end);
+}
+
+/* Pans the board so that the spaces to see are visible. Returns: whether it has moved. */
+static gboolean
+pan_to_seen (PandoriaBoardPlace *self)
+{
+  const PandoriaRect *inner = &self->room.inner;
+  gboolean moved = FALSE;
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, self->seen)
+    {
+      PandoriaRect rect = pandoria_board_layout_get_rect (&self->layout, space);
+      double dx = get_way_into (rect.x, rect.x + rect.width, inner->x, inner->x + inner->width);
+      double dy = get_way_into (rect.y, rect.y + rect.height, inner->y, inner->y + inner->height);
+
+      if (dx == 0 && dy == 0)
+        continue;
+      self->x += dx;
+      self->y += dy;
+      settle (self);
+      moved = TRUE;
+    }
+  return moved;
+}
+
 static int
 find_fitted_zoom (PandoriaBoardPlace *self)
 {
@@ -136,7 +168,7 @@ pandoria_board_place_set_spaces (PandoriaBoardPlace *self, PandoriaSpaces spaces
 
   self->spaces = spaces;
   self->fits = TRUE;
-  self->fitted = pandoria_spaces_empty ();
+  self->fitted = self->seen = pandoria_spaces_empty ();
 }
 
 void
@@ -148,6 +180,8 @@ pandoria_board_place_set_room (PandoriaBoardPlace *self, const PandoriaBoardRoom
   if (self->fits)
     self->zoom = find_fitted_zoom (self);
   settle (self);
+  if (!self->fits && room->inner.width > 0)
+    pan_to_seen (self);
 }
 
 const PandoriaBoardLayout *
@@ -199,6 +233,7 @@ pandoria_board_place_zoom_to (PandoriaBoardPlace *self, double zoom, double x, d
 
   before = self->layout.hex_width;
   self->fits = FALSE;
+  self->seen = pandoria_spaces_empty ();
   self->zoom = CLAMP (zoom, PANDORIA_HEX_MIN_WIDTH, PANDORIA_HEX_MAX_WIDTH);
   if (before > 0)
     {
@@ -217,6 +252,7 @@ pandoria_board_place_pan_by (PandoriaBoardPlace *self, double dx, double dy)
   g_return_if_fail (PANDORIA_IS_BOARD_PLACE (self));
 
   self->fits = FALSE;
+  self->seen = pandoria_spaces_empty ();
   self->x += dx;
   self->y += dy;
   settle (self);
@@ -235,37 +271,14 @@ pandoria_board_place_fit (PandoriaBoardPlace *self, PandoriaSpaces spaces)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Returns: how far the part from @from to @to has to move into the room from @start to @end. */
-static double
-get_way_into (double from, double to, double start, double end)
-{
-  return MAX (0, start + PANDORIA_BOARD_MARGIN - from) - MAX (0, to + PANDORIA_BOARD_MARGIN - end);
-}
-
-/* Pans the board so that @space is visible. */
-static void
-reveal (PandoriaBoardPlace *self, PandoriaSpace space)
-{
-  const PandoriaRect *inner = &self->room.inner;
-  PandoriaRect rect = pandoria_board_layout_get_rect (&self->layout, space);
-  double dx = get_way_into (rect.x, rect.x + rect.width, inner->x, inner->x + inner->width);
-  double dy = get_way_into (rect.y, rect.y + rect.height, inner->y, inner->y + inner->height);
-
-  if (dx != 0 || dy != 0)
-    pandoria_board_place_pan_by (self, dx, dy);
-}
-
 void
 pandoria_board_place_reveal (PandoriaBoardPlace *self, PandoriaSpaces spaces)
 {
-  PandoriaSpace space;
-
   g_return_if_fail (PANDORIA_IS_BOARD_PLACE (self));
 
-  if (self->fits || self->room.inner.width == 0)
-    return;
-  PANDORIA_FOREACH_SPACE (space, spaces)
-    reveal (self, space);
+  self->seen = spaces;
+  if (!self->fits && self->room.inner.width > 0 && pan_to_seen (self))
+    g_signal_emit (self, signals[CHANGED], 0);
 }
 
 void

@@ -44,7 +44,8 @@ void pandoria_board_place_zoom_to (PandoriaBoardPlace *self, double zoom, double
 void pandoria_board_place_pan_by (PandoriaBoardPlace *self, double dx, double dy);
 /** Shows @spaces, with those around them, as large as they fit; none: the whole board. */
 void pandoria_board_place_fit (PandoriaBoardPlace *self, PandoriaSpaces spaces);
-/** Pans an enlarged board only as far as needed to show @spaces. */
+/** Pans an enlarged board only as far as needed to show @spaces, also when its room changes, until
+ * it is moved. */
 void pandoria_board_place_reveal (PandoriaBoardPlace *self, PandoriaSpaces spaces);
 /** Does the same, but first enlarges a board of tiny spaces to a legible size. */
 void pandoria_board_place_show (PandoriaBoardPlace *self, PandoriaSpaces spaces);
