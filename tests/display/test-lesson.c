@@ -15,6 +15,8 @@
 #include "xdotool.h"
 
 #define FIRST "1-first"
+/* Of a window without a compositor. It is not part of the content. */
+#define FRAME 10
 
 static gboolean
 is_wanted (gpointer widget, gconstpointer nothing)
@@ -75,7 +77,7 @@ test_enter_first (PandoriaWindow *window)
 static void
 test_hand_narrow (PandoriaWindow *window, gconstpointer hand)
 {
-  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  window_fixture_resize (window, 360 + FRAME, 720 + FRAME, PANDORIA_WIDTH_NARROW);
   test_hand (window, hand);
 }
 
@@ -145,7 +147,7 @@ test_narrow (PandoriaWindow *window)
 {
   const LessonHand program = { "as the program does", turn_page, act_as_program };
 
-  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  window_fixture_resize (window, 360 + FRAME, 720 + FRAME, PANDORIA_WIDTH_NARROW);
   lesson_walk (window, FIRST, &program);
 }
 
@@ -300,7 +302,7 @@ test_dialog (PandoriaWindow *window)
 
   if (!xdotool_is_there ())
     return;
-  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  window_fixture_resize (window, 360 + FRAME, 720 + FRAME, PANDORIA_WIDTH_NARROW);
   lesson_begin (window, "3-river");
   while (!window_driver_get_view (window)->is_begun)
     {
