@@ -18,6 +18,7 @@ typedef struct
 {
   cairo_t *cr;
   int width, height;
+  int scale; /* of the display */
   PandoriaTheme theme;
   const PandoriaPalette *palette;
   const PandoriaSpaceGround *ground;
@@ -127,18 +128,41 @@ paint_artifacts (const Canvas *canvas)
     }
 }
 
+static const char *
+get_landscape_art (PandoriaTerrain terrain, int width)
+{
+  return width >= PANDORIA_FULL_ART_WIDTH ? terrain_art[terrain] : small_art[terrain];
+}
+
+/* A PandoriaPainter: the first byte of the part is the terrain. */
+static void
+paint_whole_landscape (cairo_t *cr, const PandoriaTextureKey *key)
+{
+  const PandoriaTerrain terrain = key->part[0];
+
+  pandoria_svg_paint (cr, get_landscape_art (terrain, key->width),
+                      pandoria_svg_css_terrain (key->theme, terrain), 0, 0, key->width,
+                      key->height);
+}
+
+/* Spaces of a terrain differ only in symbols and borders. So its drawing is rendered once for all
+ * of them. */
 static void
 paint_landscape (const Canvas *canvas)
 {
-  const char *css
-      = pandoria_svg_css_terrain (canvas->theme & PANDORIA_THEME_DARK, canvas->ground->terrain);
+  PandoriaTextureKey key
+      = PANDORIA_TEXTURE_KEY (paint_whole_landscape, canvas->width, canvas->height, canvas->scale,
+                              canvas->theme & PANDORIA_THEME_DARK);
+  g_autoptr (GdkTexture) texture = NULL;
 
-  if (canvas->width >= PANDORIA_FULL_ART_WIDTH)
-    paint_art (canvas, terrain_art[canvas->ground->terrain], css);
-  else if (canvas->width >= PANDORIA_SMALL_ART_WIDTH)
-    paint_art (canvas, small_art[canvas->ground->terrain], css);
-  else
-    paint_color (canvas, canvas->palette->terrain[canvas->ground->terrain].sky);
+  if (canvas->width < PANDORIA_SMALL_ART_WIDTH)
+    {
+      paint_color (canvas, canvas->palette->terrain[canvas->ground->terrain].sky);
+      return;
+    }
+  key.part[0] = canvas->ground->terrain;
+  texture = pandoria_texture_cache_get (&key);
+  pandoria_texture_cache_paint (canvas->cr, texture);
 }
 
 /* Paints a thin fence around a closed region; hatching in high contrast. */
@@ -368,7 +392,8 @@ paint_ground (cairo_t *cr, const PandoriaTextureKey *key)
 {
   const PandoriaSpaceGround *ground = (const PandoriaSpaceGround *) key->part;
   Canvas canvas
-      = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
+      = { cr,    key->width, key->height, key->scale, key->theme, pandoria_palette_get (key->theme),
+          ground };
 
   cairo_save (cr);
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
@@ -394,7 +419,8 @@ paint_tile (cairo_t *cr, const PandoriaTextureKey *key)
 {
   const PandoriaSpaceGround *ground = (const PandoriaSpaceGround *) key->part;
   Canvas canvas
-      = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
+      = { cr,    key->width, key->height, key->scale, key->theme, pandoria_palette_get (key->theme),
+          ground };
 
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);

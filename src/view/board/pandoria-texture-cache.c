@@ -94,6 +94,13 @@ pandoria_texture_cache_get (const PandoriaTextureKey *key)
   return texture;
 }
 
+void
+pandoria_texture_cache_paint (cairo_t *cr, GdkTexture *texture)
+{
+  cairo_set_source_surface (cr, g_object_get_data (G_OBJECT (texture), SURFACE_KEY), 0, 0);
+  cairo_paint (cr);
+}
+
 /* GTK's cairo renderer copies and converts every texture in every frame, but paints a cairo surface
  * as it is. */
 void

@@ -33,6 +33,10 @@ G_STATIC_ASSERT (sizeof (PandoriaTextureKey) == sizeof (PandoriaPainter) + 24);
  * a snapshot. */
 GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key);
 
+/** Paints a @texture of the cache at the origin of @cr, in logical pixels. For painters whose
+ * pictures share an expensive part. */
+void pandoria_texture_cache_paint (cairo_t *cr, GdkTexture *texture);
+
 /** Draws a @texture of the cache into @rect of its logical size, in the cheapest way for the
  * renderer of @widget. */
 void pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture,
