@@ -19,6 +19,7 @@
 #include "pandoria-window-files.h"
 #include "template-child.h"
 #include "window-fixture.h"
+#include "pandoria-window-show.h"
 
 typedef struct
 {

@@ -5,6 +5,7 @@
 
 #include "bench-window.h"
 
+#include "pandoria-window-show.h"
 #include "pandoria-window-testing.h"
 
 static void
