@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Start and memory of the window, compared with gnome-chess:  start.py PANDORIA-COMPANION GAME [TURNS]
 
-To be run through build-aux/with-display. Each turn starts gnome-chess, then the companion with GAME and without one, and takes, from
-exec, when the first window is mapped, when the first frame is drawn in it, and the last that covers half of it (the whole game,
-or the chess pieces); the processor's time until the first frame; and the memory (PSS) when the window has come to rest. Prints
-the medians and in brackets their ratios to those of gnome-chess. Not a test: the times are those of this machine, and the memory
-is less for all while other programs with windows run, which share their libraries. Exit status 77 without gnome-chess.
+To be run through build-aux/with-display. Each turn starts gnome-chess, the companion with GAME, and the companion without one. It does
+so with the default renderer of GTK, then with the cairo renderer for all three. Times count from exec. "Drawn" is when the picture of
+the window is 99 % what it is three seconds later, so the board is there. "Processor" is the program's time until then. "Memory" is the
+program's own (Pss_Anon), which hardly depends on what else runs.
+
+Prints the medians, and in brackets their ratios to those of gnome-chess. Not a test: the times are those of this machine. Exit status
+77 without gnome-chess.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
@@ -22,16 +24,22 @@ from pathlib import Path
 
 TURNS = 9
 START_SECONDS = 30      # a program that has shown nothing by then never does
-SETTLE_SECONDS = 3.5    # what comes after the first frame has come by then
+SETTLE_SECONDS = 3      # what comes after the window was mapped has come by then
 LEAST_WINDOW = 100      # smaller windows are helpers
-MEASURES = [("mapped", "ms"), ("first frame", "ms"), ("whole", "ms"), ("processor", "ms"), ("memory", "MB")]
+SAMPLED = 7             # every pixel of so many is compared
+EQUAL = 0.99            # of the pixels, in a picture that is drawn
+MEASURES = [("mapped", "ms"), ("drawn", "ms"), ("processor", "ms"), ("memory", "MB")]
 
-# What tests set to find faults, and nobody has when playing.
-FOR_TESTS = {"G_DEBUG", "G_SLICE", "MALLOC_PERTURB_", "GDK_DEBUG", "GDK_DISABLE"}
+RENDERERS = {"default": {}, "cairo": {"GSK_RENDERER": "cairo"}}
+# What tests set to find faults or to save time, and nobody has when playing.
+FOR_TESTS = {"G_DEBUG", "G_SLICE", "MALLOC_PERTURB_", "GDK_DEBUG", "GDK_DISABLE", "GSK_RENDERER"}
 
 SUBSTRUCTURE_NOTIFY = 1 << 19
 MAP_NOTIFY = 19
 RAW_RECTANGLES = 0
+ALL_PLANES = ctypes.c_ulong(-1)
+Z_PIXMAP = 2
+BYTES_OF_PIXEL = 4
 
 
 class MapEvent(ctypes.Structure):
@@ -50,6 +58,13 @@ class Event(ctypes.Union):
     _fields_ = [("type", ctypes.c_int), ("map", MapEvent), ("damage", DamageEvent), ("room", ctypes.c_long * 24)]
 
 
+class Image(ctypes.Structure):
+    """The beginning of an XImage."""
+    _fields_ = [("width", ctypes.c_int), ("height", ctypes.c_int), ("offset", ctypes.c_int), ("format", ctypes.c_int),
+                ("data", ctypes.c_void_p), ("byte_order", ctypes.c_int), ("unit", ctypes.c_int), ("bit_order", ctypes.c_int),
+                ("pad", ctypes.c_int), ("depth", ctypes.c_int), ("bytes_per_line", ctypes.c_int)]
+
+
 class Screen:
     """Sees windows come and be drawn on."""
 
@@ -58,6 +73,7 @@ class Screen:
         damage = ctypes.CDLL("libXdamage.so.1")
         self.x.XOpenDisplay.restype = ctypes.c_void_p
         self.x.XDefaultRootWindow.restype = ctypes.c_ulong
+        self.x.XGetImage.restype = ctypes.POINTER(Image)
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(None))
         root = ctypes.c_ulong(self.x.XDefaultRootWindow(self.display))
         first, errors = ctypes.c_int(), ctypes.c_int()
@@ -83,23 +99,37 @@ class Screen:
             yield event
 
     def wait_for_window(self, deadline):
-        """Returns when the first window was mapped, and its area."""
+        """Returns the first window that is mapped, and when it was."""
         while time.monotonic() < deadline:
             for event in self.take_events(0.5):
                 if event.type == MAP_NOTIFY and not event.map.override:
-                    width, height = self.get_size(event.map.window)
-                    if min(width, height) >= LEAST_WINDOW:
-                        return time.monotonic(), width * height
+                    now = time.monotonic()
+                    if min(self.get_size(event.map.window)) >= LEAST_WINDOW:
+                        return event.map.window, now
         sys.exit("no window was mapped")
 
-    def list_frames(self, area, seconds):
-        """Yields when something was drawn that is half as large as a window of @area or larger. The first is the background,
-        with which the window comes, unless it was drawn before."""
+    def take_picture(self, window):
+        """Returns a colour of some pixels of @window."""
+        width, height = self.get_size(window)
+        image = self.x.XGetImage(self.display, ctypes.c_ulong(window), 0, 0, width, height, ALL_PLANES, Z_PIXMAP)
+        if not image:
+            sys.exit("there is no picture of the window")
+        data = ctypes.string_at(image.contents.data, image.contents.bytes_per_line * image.contents.height)
+        self.x.XFree(ctypes.c_void_p(image.contents.data))
+        self.x.XFree(image)
+        return data[1::SAMPLED * BYTES_OF_PIXEL]
+
+    def list_pictures(self, window, seconds):
+        """Yields each picture of @window that is drawn within @seconds, and when it was."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            for event in self.take_events(0.1):
-                if event.type == self.damage_notify and event.damage.width * event.damage.height >= area / 2:
-                    yield time.monotonic()
+            if any(event.type == self.damage_notify for event in self.take_events(0.1)):
+                now = time.monotonic()
+                yield now, self.take_picture(window)
+
+
+def are_alike(one, other):
+    return len(one) == len(other) and sum(a == b for a, b in zip(one, other)) >= EQUAL * len(one)
 
 
 def read_cpu(pid):
@@ -109,21 +139,19 @@ def read_cpu(pid):
 
 
 def read_memory(pid):
-    return int(re.search(r"^Pss:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M).group(1)) / 1024
+    return int(re.search(r"^Pss_Anon:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M).group(1)) / 1024
 
 
-def measure(screen, command):
-    environment = {name: value for name, value in os.environ.items() if name not in FOR_TESTS}
+def measure(screen, command, renderer):
+    environment = {name: value for name, value in os.environ.items() if name not in FOR_TESTS} | RENDERERS[renderer]
     start = time.monotonic()
     with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, env=environment) as program:
         try:
-            mapped, area = screen.wait_for_window(start + START_SECONDS)
-            frames = screen.list_frames(area, SETTLE_SECONDS)
-            background = next(frames)
-            first = next(frames, background)
-            cpu = read_cpu(program.pid)
-            whole = max(frames, default=first)
-            return [1000 * (mapped - start), 1000 * (first - start), 1000 * (whole - start), cpu, read_memory(program.pid)]
+            window, mapped = screen.wait_for_window(start + START_SECONDS)
+            pictures = [(moment, picture, read_cpu(program.pid)) for moment, picture in screen.list_pictures(window, SETTLE_SECONDS)]
+            last = pictures[-1][1]
+            drawn, cpu = next((moment, cpu) for moment, picture, cpu in pictures if are_alike(picture, last))
+            return [1000 * (mapped - start), 1000 * (drawn - start), cpu, read_memory(program.pid)]
         finally:
             program.kill()
             program.wait()
@@ -136,7 +164,7 @@ def print_medians(name, rows, others):
         median = statistics.median(row[i] for row in rows)
         ratio = median / statistics.median(row[i] for row in others)
         cells.append(f"{measured} {median:.0f} {unit} ({ratio:.2f})")
-    print(f"{name + ':':13}{', '.join(cells)}")
+    print(f"{name + ':':31}{', '.join(cells)}")
 
 
 def main(program, game, turns=TURNS):
@@ -148,15 +176,15 @@ def main(program, game, turns=TURNS):
     # Without a game it would go on with the last one.
     nowhere = ["env", f"XDG_DATA_HOME={os.environ['HOME']}/empty"]
     commands = {"gnome-chess": [chess], "companion": [program, game], "empty": [*nowhere, program]}
-    rows = {name: [] for name in commands}
+    rows = {(renderer, name): [] for renderer in RENDERERS for name in commands}
     for turn in range(int(turns) + 1):
-        for name, command in commands.items():
-            row = measure(screen, command)
+        for renderer, name in rows:
+            row = measure(screen, commands[name], renderer)
             # The first turn fills the caches of files, fonts and icons.
             if turn > 0:
-                rows[name].append(row)
-    for name in commands:
-        print_medians(name, rows[name], rows["gnome-chess"])
+                rows[renderer, name].append(row)
+    for renderer, name in rows:
+        print_medians(f"{name}, {renderer} renderer", rows[renderer, name], rows[renderer, "gnome-chess"])
     return 0
 
 
