@@ -15,14 +15,16 @@ FIGURES = [
     ("instructions", "a random game of four", r"^([\d,]+) instructions", "instructions", 650_000),
     ("foresight", "previews of all places of a tile", r"^previews.*?: ([\d.]+) ms", "ms", 16),
     ("long-game", "opening 300 acts", r"^opening.*?: ([\d.]+) ms", "ms", 20),
-    ("long-game-window", "undo in 2,000 acts, in the window", r"^undo: ([\d.]+) ms", "ms", 5),
-    ("long-game-window", "redo", r"^redo: ([\d.]+) ms", "ms", 5),
-    ("long-game-window", "an act", r"^act: ([\d.]+) ms", "ms", 5),
+    ("long-game-window", "undo in 2,000 acts, in the window", r"^undo: ([\d.]+) ms", "ms", 16.7),
+    ("long-game-window", "redo", r"^redo: ([\d.]+) ms", "ms", 16.7),
+    ("long-game-window", "an act", r"^act: ([\d.]+) ms", "ms", 16.7),
+    ("long-game-window", "own part of undo after 1,000 others", r"^undo after.*ratio ([\d.]+)", "", 1.2),
     ("hint-window", "the first thought of a hint", r"^the first.*?: (\d+) ms", "ms", 100),
     ("idle", "wake-ups in a minute without input", r"^wake-ups in a minute: (\d+)", "", 0),
-    ("start", "the first frame, compared with gnome-chess", r"^companion:.*first frame \d+ ms \(([\d.]+)\)", "", 0.8),
-    ("start", "memory with a game, compared with gnome-chess", r"^companion:.*memory \d+ MB \(([\d.]+)\)", "", 1.05),
-    ("start", "memory without a game", r"^empty:.*memory \d+ MB \(([\d.]+)\)", "", 1),
+    ("start", "game drawn, next to gnome-chess", r"^companion, default.*drawn \d+ ms \(([\d.]+)\)", "", 1),
+    ("start", "… with the cairo renderer for both", r"^companion, cairo.*drawn \d+ ms \(([\d.]+)\)", "", 1),
+    ("start", "own memory, next to gnome-chess", r"^companion, default.*memory [\d.]+ MB \(([\d.]+)\)", "", 1.1),
+    ("start", "… with the cairo renderer for both", r"^companion, cairo.*memory [\d.]+ MB \(([\d.]+)\)", "", 1.1),
 ]
 
 
