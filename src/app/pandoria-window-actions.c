@@ -91,31 +91,64 @@ add_coach (PandoriaWindow *self)
     g_action_map_add_action (G_ACTION_MAP (self), action);
 }
 
+/* --- the groups of actions ------------------------------------------------------------------- */
+
+/* Group: the actions of an object in the window. */
+typedef struct
+{
+  GActionGroup *actions;
+  GDBusConnection *bus; /* nullable: exported there … */
+  guint export_id;      /* … with this id */
+} Group;
+
 /* Removes the actions that follow a widget: see release_actions () of the window. */
 static void
-free_groups (gpointer groups_by_prefix)
+free_group (gpointer data)
 {
-  GHashTableIter iter;
-  gpointer group;
+  Group *self = data;
+  g_auto (GStrv) names = g_action_group_list_actions (self->actions);
 
-  g_hash_table_iter_init (&iter, groups_by_prefix);
-  while (g_hash_table_iter_next (&iter, NULL, &group))
+  if (self->bus != NULL)
+    g_dbus_connection_unexport_action_group (self->bus, self->export_id);
+  for (guint i = 0; names[i] != NULL; i++)
     {
-      g_auto (GStrv) names = g_action_group_list_actions (group);
+      GActionMap *map = G_ACTION_MAP (self->actions);
 
-      for (guint i = 0; names[i] != NULL; i++)
-        if (!G_IS_SIMPLE_ACTION (g_action_map_lookup_action (group, names[i])))
-          g_action_map_remove_action (group, names[i]);
+      if (!G_IS_SIMPLE_ACTION (g_action_map_lookup_action (map, names[i])))
+        g_action_map_remove_action (map, names[i]);
     }
-  g_hash_table_unref (groups_by_prefix);
+  g_clear_object (&self->bus);
+  g_object_unref (self->actions);
+  g_free (self);
+}
+
+/* Lets other programs find the actions on the bus as they find those of the window, which GTK
+ * exports: below the path of the window. */
+static void
+export_group (Group *self, PandoriaWindow *window, const char *prefix)
+{
+  GApplication *application = G_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
+  GDBusConnection *bus = g_application_get_dbus_connection (application);
+  g_autofree char *path
+      = g_strdup_printf ("%s/window/%u/%s", g_application_get_dbus_object_path (application),
+                         gtk_application_window_get_id (GTK_APPLICATION_WINDOW (window)), prefix);
+
+  if (bus == NULL)
+    return;
+  self->export_id = g_dbus_connection_export_action_group (bus, path, self->actions, NULL);
+  if (self->export_id != 0)
+    self->bus = g_object_ref (bus);
 }
 
 GActionGroup *
 pandoria_window_get_actions (PandoriaWindow *self, const char *prefix)
 {
+  const Group *group;
+
   if (g_str_equal (prefix, "win"))
     return G_ACTION_GROUP (self);
-  return g_hash_table_lookup (pandoria_window_get_part (self, PANDORIA_WINDOW_ACTIONS), prefix);
+  group = g_hash_table_lookup (pandoria_window_get_part (self, PANDORIA_WINDOW_ACTIONS), prefix);
+  return group != NULL ? group->actions : NULL;
 }
 
 /* Gives the widgets in the window the actions "PREFIX.NAME" of @owner. */
@@ -123,10 +156,13 @@ static void
 insert_group (PandoriaWindow *self, const char *prefix, const PandoriaCommand *commands,
               gpointer owner)
 {
-  GSimpleActionGroup *group = g_simple_action_group_new ();
+  Group *group = g_new0 (Group, 1);
 
-  pandoria_commands_add (commands, G_ACTION_MAP (group), owner, pandoria_window_get_play (self));
-  gtk_widget_insert_action_group (GTK_WIDGET (self), prefix, G_ACTION_GROUP (group));
+  group->actions = G_ACTION_GROUP (g_simple_action_group_new ());
+  pandoria_commands_add (commands, G_ACTION_MAP (group->actions), owner,
+                         pandoria_window_get_play (self));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), prefix, group->actions);
+  export_group (group, self, prefix);
   g_hash_table_insert (pandoria_window_get_part (self, PANDORIA_WINDOW_ACTIONS), (gpointer) prefix,
                        group);
 }
@@ -150,8 +186,8 @@ insert_groups (PandoriaWindow *self)
   PandoriaPlay *play = pandoria_window_get_play (self);
 
   pandoria_window_set_part (self, PANDORIA_WINDOW_ACTIONS,
-                            g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref),
-                            free_groups);
+                            g_hash_table_new_full (g_str_hash, g_str_equal, NULL, free_group),
+                            (GDestroyNotify) g_hash_table_unref);
   insert_group (self, "document", pandoria_document_commands, pandoria_window_get_document (self));
   insert_group (self, "play", pandoria_play_commands, play);
   pandoria_play_add_acts (play, G_ACTION_MAP (pandoria_window_get_actions (self, "play")));

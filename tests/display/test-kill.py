@@ -21,20 +21,21 @@ import time
 
 NAME = "io.github.pandoria_companion.PandoriaCompanion"
 WINDOW = "/io/github/pandoria_companion/PandoriaCompanion/window/1"
+DOCUMENT = WINDOW + "/document"
 PATIENCE = 60
 SHOWN = float(os.environ.get("PANDORIA_SHOWN", "1"))  # s; on a healthy disk that nobody else uses: 0.2
 
 
 def activate(action, *, check=False):
-    """Activates an action of the window. Returns: whether it was done before the answer."""
-    done = subprocess.run(["gdbus", "call", "--session", "--timeout", "20", "--dest", NAME, "--object-path", WINDOW, "--method",
+    """Activates an action of the open game. Returns: whether it was done before the answer."""
+    done = subprocess.run(["gdbus", "call", "--session", "--timeout", "20", "--dest", NAME, "--object-path", DOCUMENT, "--method",
                            "org.gtk.Actions.Activate", action, "[]", "{}"],
                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=check)
     return done.returncode == 0
 
 
 def is_enabled(action):
-    answer = subprocess.run(["gdbus", "call", "--session", "--timeout", "20", "--dest", NAME, "--object-path", WINDOW, "--method",
+    answer = subprocess.run(["gdbus", "call", "--session", "--timeout", "20", "--dest", NAME, "--object-path", DOCUMENT, "--method",
                              "org.gtk.Actions.Describe", action], capture_output=True, text=True, check=False)
     return answer.returncode == 0 and "(true" in answer.stdout
 
@@ -122,7 +123,7 @@ def check_two_instances(program, source):
     wait_for("the first instance", lambda: is_enabled("undo"))
     script = ('"$0" & for i in $(seq 200); do sleep 0.1; gdbus call --session --dest ' + NAME + " --object-path " + WINDOW
               + " --method org.gtk.Actions.Describe new 2>/dev/null | grep -q '(true' && break; done; sleep 1; gdbus call --session"
-              + " --dest " + NAME + " --object-path " + WINDOW + " --method org.gtk.Actions.Describe undo; kill %1")
+              + " --dest " + NAME + " --object-path " + DOCUMENT + " --method org.gtk.Actions.Describe undo; kill %1")
     answer = subprocess.run(["dbus-run-session", "--", "bash", "-c", script, program], env=env, capture_output=True, text=True,
                             timeout=PATIENCE, check=False)
     assert "(false" in answer.stdout, answer
