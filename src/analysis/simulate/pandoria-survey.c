@@ -113,8 +113,10 @@ static void
 count_strengths (const PandoriaSurvey *v, PandoriaSpaces gone, PandoriaSurveyed *r)
 {
   const PandoriaSpaces there = pandoria_spaces_minus (find_figure_spaces (v, r), gone);
+  /* Without the limit, GCC 14 warns of a fifth player. */
+  const guint n = MIN (v->state->n_players, PANDORIA_MAX_PLAYERS);
 
-  for (guint p = 0; p < v->state->n_players; p++)
+  for (guint p = 0; p < n; p++)
     r->strength[p] = (guint8) pandoria_state_strength_of_figures (v->state, there, p);
 }
 
