@@ -15,6 +15,7 @@
 #include "pandoria-file-dialog.h"
 #include "pandoria-folder.h"
 #include "pandoria-labels.h"
+#include "pandoria-letters.h"
 #include "pandoria-report-format.h"
 #include "pandoria-statistics-chart.h"
 #include "pandoria-statistics-table.h"
@@ -33,6 +34,10 @@ enum
 #define VARIANT_KINDS (1u << KIND_COMPLETE | 1u << KIND_FAMILY)
 #define PLAYER_KINDS  (1u << KIND_TWO | 1u << KIND_THREE | 1u << KIND_FOUR | 1u << KIND_PARTNERS)
 
+/* Below this width in pixels at 100 %, the kinds have two lines. */
+#define NARROW       560
+#define KINDS_A_LINE 3
+
 struct _PandoriaStatisticsWindow
 {
   AdwWindow parent_instance;
@@ -40,6 +45,8 @@ struct _PandoriaStatisticsWindow
   AdwToastOverlay *toasts;
   GtkDropDown *by;
   GtkToggleButton *kinds[PANDORIA_N_GAME_KINDS];
+  GtkFlowBox *kinds_box;
+  guint lay_out_id;
   GtkLabel *found; /* which games are counted */
   GtkLabel *games, *average, *best, *length;
   GtkWidget *empty;
@@ -341,6 +348,7 @@ pandoria_statistics_window_dispose (GObject *object)
   PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (object);
 
   self->task = NULL; /* its result is dropped */
+  g_clear_handle_id (&self->lay_out_id, g_source_remove);
   G_OBJECT_CLASS (pandoria_statistics_window_parent_class)->dispose (object);
 }
 
@@ -355,16 +363,42 @@ pandoria_statistics_window_finalize (GObject *object)
   G_OBJECT_CLASS (pandoria_statistics_window_parent_class)->finalize (object);
 }
 
+/* Gives the kinds two lines in a narrow window. In a wide one, they would stretch over the height
+ * of two: GTK measures them at their least width. */
+static void
+lay_out (PandoriaStatisticsWindow *self)
+{
+  const int narrow = (int) (NARROW * pandoria_text_scale (GTK_WIDGET (self)));
+
+  self->lay_out_id = 0;
+  gtk_flow_box_set_min_children_per_line (
+      self->kinds_box,
+      gtk_widget_get_width (GTK_WIDGET (self)) < narrow ? KINDS_A_LINE : PANDORIA_N_GAME_KINDS);
+}
+
+/* The layout must not change while it is computed. */
+static void
+pandoria_statistics_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (pandoria_statistics_window_parent_class)
+      ->size_allocate (widget, width, height, baseline);
+  if (self->lay_out_id == 0)
+    self->lay_out_id = g_idle_add_once ((GSourceOnceFunc) lay_out, self);
+}
+
 static void
 pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_statistics_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = pandoria_statistics_window_finalize;
+  GTK_WIDGET_CLASS (klass)->size_allocate = pandoria_statistics_window_size_allocate;
   pandoria_class_set_template (
       klass, "pandoria-statistics-window",
       PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_CHART, PANDORIA_TYPE_STATISTICS_TABLE),
-      PANDORIA_PARTS (PandoriaStatisticsWindow, toasts, by, games, average, best, length, found,
-                      empty, chart, table),
+      PANDORIA_PARTS (PandoriaStatisticsWindow, toasts, by, kinds_box, games, average, best, length,
+                      found, empty, chart, table),
       "kind_complete", G_STRUCT_OFFSET (PandoriaStatisticsWindow, kinds[KIND_COMPLETE]),
       "kind_family", G_STRUCT_OFFSET (PandoriaStatisticsWindow, kinds[KIND_FAMILY]), "kind_two",
       G_STRUCT_OFFSET (PandoriaStatisticsWindow, kinds[KIND_TWO]), "kind_three",
