@@ -5,8 +5,8 @@
  * it shows a postponed toast again before that has disappeared. So libadwaita never gets a queue:
  * the next toast is added only after the previous one has disappeared. No toast is dismissed while
  * it appears, which takes frames as well as time: a window that closes meanwhile, or draws its next
- * frame late, would use freed memory. A press on a button of the toast waits for that, because
- * libadwaita dismisses the toast at once.
+ * frame late, would use freed memory. So a button of the toast acts at once, but the toast goes
+ * only then.
  *
  * AdwToast shows its title in one line and cuts it off. So a toast gets its words in as many lines
  * as they need, and its button below them if it leaves too little room next to it.
@@ -41,7 +41,6 @@ typedef struct
   gint64 since;             /* time of its first frame in µs; 0: not drawn yet */
   guint appears;            /* the tick callback of the shown toast; 0: it has appeared */
   gboolean leaves;          /* whether to dismiss it then */
-  GtkWidget *pressed;       /* (nullable) (weak): its button to press then */
   GQueue waiting;
   guint gap; /* the source that shows the next toast; 0: none is disappearing */
 } Line;
@@ -54,7 +53,6 @@ free_line (gpointer data)
   g_clear_handle_id (&line->gap, g_source_remove);
   g_clear_object (&line->shown);
   g_clear_object (&line->button);
-  g_clear_weak_pointer (&line->pressed);
   g_queue_clear_full (&line->waiting, g_object_unref);
   g_free (line);
 }
@@ -75,49 +73,6 @@ get_line (AdwToastOverlay *overlay)
 
 static void show_next (Line *line);
 
-static gboolean
-on_frame (GtkWidget *overlay G_GNUC_UNUSED, GdkFrameClock *clock, gpointer data)
-{
-  const gint64 now = gdk_frame_clock_get_frame_time (clock);
-  Line *line = data;
-
-  if (line->since == 0)
-    line->since = now;
-  if (now - line->since < LEAST * 1000)
-    return G_SOURCE_CONTINUE;
-  line->appears = 0;
-  if (line->pressed != NULL)
-    g_signal_emit_by_name (line->pressed, "clicked");
-  else if (line->leaves)
-    adw_toast_dismiss (line->shown);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-on_pressed (GtkGestureClick *click, int n_press G_GNUC_UNUSED, double x, double y, gpointer overlay)
-{
-  Line *line = get_line (overlay);
-  GtkWidget *toast = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
-  GtkWidget *hit = gtk_widget_pick (toast, x, y, GTK_PICK_DEFAULT);
-  GtkWidget *button = hit != NULL ? gtk_widget_get_ancestor (hit, GTK_TYPE_BUTTON) : NULL;
-
-  if (line->appears == 0 || button == NULL)
-    return;
-  g_set_weak_pointer (&line->pressed, button);
-  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
-}
-
-/* Keeps presses on @toast, a widget of libadwaita, until it has appeared. */
-static void
-keep_presses (AdwToastOverlay *overlay, GtkWidget *toast)
-{
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (on_pressed), overlay, 0);
-  gtk_widget_add_controller (toast, GTK_EVENT_CONTROLLER (click));
-}
-
 /* Returns: (nullable): the widget of the toast that @overlay shows. */
 static GtkWidget *
 find_toast (AdwToastOverlay *overlay)
@@ -128,6 +83,80 @@ find_toast (AdwToastOverlay *overlay)
     child = gtk_widget_get_prev_sibling (child);
   return child;
 }
+
+/* --- buttons while a toast appears ----------------------------------------------------------- */
+
+static gboolean
+is_close_button (GtkButton *button)
+{
+  return gtk_button_get_icon_name (button) != NULL;
+}
+
+/* GTK has already activated the action of @button. */
+static void
+on_early_click (GtkButton *button, gpointer overlay)
+{
+  Line *line = get_line (overlay);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (button), FALSE);
+  line->leaves = TRUE;
+  if (line->shown != NULL && !is_close_button (button))
+    g_signal_emit_by_name (line->shown, "button-clicked");
+}
+
+/* Handles the buttons of libadwaita below @widget: on a click, libadwaita would dismiss the toast
+ * at once. */
+static void
+hold_buttons (Line *line, GtkWidget *widget)
+{
+  const guint clicked = g_signal_lookup ("clicked", GTK_TYPE_BUTTON);
+
+  if (GTK_IS_BUTTON (widget) && widget != line->button)
+    {
+      g_signal_handlers_block_matched (widget, G_SIGNAL_MATCH_ID, clicked, 0, NULL, NULL, NULL);
+      g_signal_connect_object (widget, "clicked", G_CALLBACK (on_early_click), line->overlay, 0);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    hold_buttons (line, child);
+}
+
+static void
+release_buttons (Line *line, GtkWidget *widget)
+{
+  const guint clicked = g_signal_lookup ("clicked", GTK_TYPE_BUTTON);
+
+  if (GTK_IS_BUTTON (widget) && widget != line->button)
+    {
+      g_signal_handlers_disconnect_by_func (widget, on_early_click, line->overlay);
+      g_signal_handlers_unblock_matched (widget, G_SIGNAL_MATCH_ID, clicked, 0, NULL, NULL, NULL);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    release_buttons (line, child);
+}
+
+static gboolean
+on_frame (GtkWidget *overlay G_GNUC_UNUSED, GdkFrameClock *clock, gpointer data)
+{
+  const gint64 now = gdk_frame_clock_get_frame_time (clock);
+  Line *line = data;
+  GtkWidget *toast;
+
+  if (line->since == 0)
+    line->since = now;
+  if (now - line->since < LEAST * 1000)
+    return G_SOURCE_CONTINUE;
+  line->appears = 0;
+  toast = find_toast (line->overlay);
+  if (line->leaves)
+    adw_toast_dismiss (line->shown);
+  else if (toast != NULL)
+    release_buttons (line, toast);
+  return G_SOURCE_REMOVE;
+}
+
+/* --- showing -------------------------------------------------------------------------------- */
 
 static void
 let_shown_go (Line *line)
@@ -291,14 +320,13 @@ show_next (Line *line)
   line->shown = toast;
   line->since = 0;
   line->leaves = FALSE;
-  g_clear_weak_pointer (&line->pressed);
   line->appears = gtk_widget_add_tick_callback (GTK_WIDGET (line->overlay), on_frame, line, NULL);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), line->overlay, 0);
   wrap_shown (line);
   adw_toast_overlay_add_toast (line->overlay, g_object_ref (toast));
   widget = find_toast (line->overlay);
   if (widget != NULL)
-    keep_presses (line->overlay, widget);
+    hold_buttons (line, widget);
 }
 
 void
