@@ -376,6 +376,18 @@ pandoria_table_moves_find (const PandoriaState *before, const PandoriaState *aft
   return moves;
 }
 
+GArray *
+pandoria_table_moves_find_figures (const PandoriaState *before, const PandoriaState *after)
+{
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (PandoriaTableMove));
+
+  g_return_val_if_fail (before != NULL && after != NULL, moves);
+  g_return_val_if_fail (before->n_players == after->n_players, moves);
+
+  compare_figures (moves, before, after);
+  return moves;
+}
+
 gboolean
 pandoria_table_move_leaves_board (const PandoriaTableMove *move)
 {

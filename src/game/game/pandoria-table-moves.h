@@ -88,5 +88,9 @@ typedef struct
  */
 GArray *pandoria_table_moves_find (const PandoriaState *before, const PandoriaState *after);
 
+/** Returns: (transfer full) (element-type PandoriaTableMove): of pandoria_table_moves_find(), only
+ * the moves of figures. */
+GArray *pandoria_table_moves_find_figures (const PandoriaState *before, const PandoriaState *after);
+
 /** Returns: whether @move takes a figure from the board to a reserve or prison. */
 gboolean pandoria_table_move_leaves_board (const PandoriaTableMove *move);

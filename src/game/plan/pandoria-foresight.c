@@ -65,7 +65,7 @@ pandoria_foresight_get_homeward (const PandoriaState *state, const PandoriaFores
 
   g_return_val_if_fail (state != NULL && foresight != NULL, homeward);
 
-  moves = pandoria_table_moves_find (state, &foresight->done);
+  moves = pandoria_table_moves_find_figures (state, &foresight->done);
   for (guint i = 0; i < moves->len; i++)
     {
       const PandoriaTableMove *move = &g_array_index (moves, PandoriaTableMove, i);

@@ -105,7 +105,7 @@ describe_leavers (PandoriaGame *game, const Leavers *leavers, gboolean possible)
 static GArray *
 find_leavers (const PandoriaState *before, const PandoriaAction *action, const PandoriaState *after)
 {
-  GArray *moves = pandoria_table_moves_find (before, after);
+  GArray *moves = pandoria_table_moves_find_figures (before, after);
   PandoriaSpace taken = action != NULL && action->kind == PANDORIA_ACT_TAKE_FIGURE
                             ? action->take.at
                             : PANDORIA_SPACE_NONE;
