@@ -92,6 +92,13 @@ is_close_button (GtkButton *button)
   return gtk_button_get_icon_name (button) != NULL;
 }
 
+/* Later versions of libadwaita free a toast in time, and activate its action themselves. */
+static gboolean
+frees_early (void)
+{
+  return adw_get_major_version () == 1 && adw_get_minor_version () < 3;
+}
+
 /* GTK has already activated the action of @button. */
 static void
 on_early_click (GtkButton *button, gpointer overlay)
@@ -151,7 +158,7 @@ on_frame (GtkWidget *overlay G_GNUC_UNUSED, GdkFrameClock *clock, gpointer data)
   toast = find_toast (line->overlay);
   if (line->leaves)
     adw_toast_dismiss (line->shown);
-  else if (toast != NULL)
+  else if (toast != NULL && frees_early ())
     release_buttons (line, toast);
   return G_SOURCE_REMOVE;
 }
@@ -325,7 +332,7 @@ show_next (Line *line)
   wrap_shown (line);
   adw_toast_overlay_add_toast (line->overlay, g_object_ref (toast));
   widget = find_toast (line->overlay);
-  if (widget != NULL)
+  if (widget != NULL && frees_early ())
     hold_buttons (line, widget);
 }
 
