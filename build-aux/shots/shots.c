@@ -21,7 +21,6 @@
 #include "shots-pictures.h"
 #include "window-driver.h"
 #include "window-parts.h"
-#include "pandoria-window-show.h"
 
 #define N_FRAMES 3
 

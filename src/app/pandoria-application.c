@@ -63,7 +63,8 @@ get_window (PandoriaApplication *self)
 {
   PandoriaWindow *window = find_main_window (GTK_APPLICATION (self));
 
-  return window != NULL ? window : PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (self)));
+  return window != NULL ? window
+                        : PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (self)));
 }
 
 static void

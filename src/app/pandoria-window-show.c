@@ -1,5 +1,5 @@
-/* PandoriaWindow: creates its parts, reads its first game, then comes up. Updates header bar and
- * start page.
+/* PandoriaWindow: shows itself empty, then creates its parts, then opens its game. Updates header
+ * bar and start page.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,6 +29,9 @@
 #include "pandoria-window-setup.h"
 #include "pandoria-window-testing.h"
 #include "pandoria-window-windows.h"
+
+/* A window on another workspace draws no frame. Open its game after this time. */
+#define LONGEST_WAIT 500 /* ms */
 
 /* Delay after opening, until animations and layout have finished. */
 #define REST 1600 /* ms */
@@ -261,7 +264,6 @@ show_undo (PandoriaWindow *self)
   set_tooltip (self->redo_button, _ ("Redo (Shift+Ctrl+Z)"), _ ("Redo “%s” (Shift+Ctrl+Z)"), redo);
 }
 
-/* Creates the start page when it is first seen: a window that comes up with a game needs none. */
 static void
 show_start (PandoriaWindow *self)
 {
@@ -285,7 +287,7 @@ on_position_shown (PandoriaWindow *self)
       pandoria_window_follow_lesson (self);
     }
   pandoria_window_update_help (self);
-  if (view->game == NULL && gtk_widget_get_mapped (GTK_WIDGET (self->start_bin)))
+  if (view->game == NULL && pandoria_window_get_part (self, PANDORIA_WINDOW_OPENING) == NULL)
     show_start (self);
   gtk_stack_set_visible_child_name (self->stack, view->game != NULL ? "game" : "start");
   show_undo (self);
@@ -380,7 +382,6 @@ fill (PandoriaWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   connect_parts (self);
   g_object_bind_property (self->document, "title", self->title, "title", G_BINDING_SYNC_CREATE);
-  g_signal_connect_swapped (self->start_bin, "map", G_CALLBACK (show_start), self);
   pandoria_window_init_files (self);
   g_signal_connect_object (self->document, "notify::origin", G_CALLBACK (update_export_menu), self,
                            G_CONNECT_SWAPPED);
@@ -400,21 +401,23 @@ fill (PandoriaWindow *self)
 GtkWidget *
 pandoria_window_new (AdwApplication *application)
 {
-  PandoriaWindow *window;
+  GtkWidget *window = pandoria_window_new_empty (application);
 
-  g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
-
-  window = g_object_new (PANDORIA_TYPE_WINDOW, "application", application, NULL);
-  fill (window);
-  return GTK_WIDGET (window);
+  fill (PANDORIA_WINDOW (window));
+  return window;
 }
 
-/* --- coming up with a game ------------------------------------------------------------------- */
+/* --- opening a game after the first frame --------------------------------------------------- */
 
-/* Opening: the window comes up when its first game was read, so that its first frame shows it. */
 typedef struct
 {
-  char *action; /* nullable: activated then */
+  PandoriaWindow *window; /* which owns this */
+  GPtrArray *files;       /* empty: the last game */
+  gboolean begun;         /* reading them has begun */
+  char *action;           /* nullable: activated after opening */
+  GdkFrameClock *clock;
+  gulong after_paint;
+  guint source;
 } Opening;
 
 static void
@@ -422,17 +425,21 @@ free_opening (gpointer data)
 {
   Opening *opening = data;
 
+  g_clear_signal_handler (&opening->after_paint, opening->clock);
+  g_clear_handle_id (&opening->source, g_source_remove);
+  g_clear_object (&opening->clock);
+  g_ptr_array_unref (opening->files);
   g_free (opening->action);
   g_free (opening);
 }
 
 static void
-open_files (PandoriaWindow *self, GFile **files, guint n_files)
+open_files (PandoriaWindow *self, GPtrArray *files)
 {
-  if (n_files == 0)
+  if (files->len == 0)
     pandoria_window_continue_last (self);
   else
-    pandoria_window_open_files (self, files, n_files);
+    pandoria_window_open_files (self, (GFile **) files->pdata, files->len);
 }
 
 /* Does work that can wait. After reading a file and the first layout, the allocator keeps several
@@ -447,8 +454,7 @@ on_rested (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Presents the window with its game, or with the start page if nothing could be opened or if that
- * takes long. */
+/* Shows the start page if nothing could be opened, or if that takes long. */
 static void
 on_reading_changed (PandoriaWindow *self)
 {
@@ -463,52 +469,78 @@ on_reading_changed (PandoriaWindow *self)
   action = g_steal_pointer (&opening->action);
   pandoria_window_set_part (self, PANDORIA_WINDOW_OPENING, NULL, NULL);
   pandoria_play_page_show_view (self->page, PANDORIA_PLAY_GAME);
-  gtk_window_present (GTK_WINDOW (self));
   if (action != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
   g_timeout_add (REST, on_rested, NULL);
 }
 
+/* Reads the files in a thread while creating the parts of the window. */
+static gboolean
+on_shown (gpointer data)
+{
+  Opening *opening = data;
+
+  g_clear_signal_handler (&opening->after_paint, opening->clock);
+  opening->source = 0;
+  opening->begun = TRUE;
+  open_files (opening->window, opening->files);
+  fill (opening->window);
+  g_signal_connect_object (opening->window->document, "notify::busy",
+                           G_CALLBACK (on_reading_changed), opening->window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (opening->window->document, "notify::slow",
+                           G_CALLBACK (on_reading_changed), opening->window, G_CONNECT_SWAPPED);
+  on_reading_changed (opening->window);
+  return G_SOURCE_REMOVE;
+}
+
+/* Lets the display show the first frame before the work begins. */
 static void
-come_up (PandoriaWindow *self, GFile **files, guint n_files, const char *action)
+on_painted (GdkFrameClock *clock, gpointer data)
+{
+  Opening *opening = data;
+
+  g_clear_signal_handler (&opening->after_paint, opening->clock);
+  g_source_remove (opening->source);
+  opening->source = g_idle_add (on_shown, opening);
+}
+
+static void
+present_first (PandoriaWindow *self, GPtrArray *files)
 {
   Opening *opening = g_new0 (Opening, 1);
 
-  opening->action = g_strdup (action);
+  opening->window = self;
+  opening->files = g_ptr_array_ref (files);
   pandoria_window_set_part (self, PANDORIA_WINDOW_OPENING, opening, free_opening);
-  open_files (self, files, n_files);
-  g_signal_connect_object (self->document, "notify::busy", G_CALLBACK (on_reading_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::slow", G_CALLBACK (on_reading_changed), self,
-                           G_CONNECT_SWAPPED);
-  on_reading_changed (self);
+  gtk_window_present (GTK_WINDOW (self));
+  opening->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
+  opening->after_paint
+      = g_signal_connect (opening->clock, "after-paint", G_CALLBACK (on_painted), opening);
+  opening->source = g_timeout_add (LONGEST_WAIT, on_shown, opening);
 }
 
 void
 pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files,
                                   const char *action)
 {
-  Opening *opening;
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref);
+  Opening *waiting;
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
-  opening = pandoria_window_get_part (self, PANDORIA_WINDOW_OPENING);
-  if (opening == NULL && !gtk_widget_get_visible (GTK_WIDGET (self)))
-    {
-      come_up (self, files, n_files, action);
-      return;
-    }
-  if (n_files > 0)
-    open_files (self, files, n_files);
-  if (opening != NULL)
-    {
-      if (opening->action == NULL)
-        opening->action = g_strdup (action);
-      return;
-    }
-  gtk_window_present (GTK_WINDOW (self));
-  if (n_files == 0 && action == NULL)
-    open_files (self, NULL, 0);
-  else if (action != NULL)
+  waiting = pandoria_window_get_part (self, PANDORIA_WINDOW_OPENING);
+  for (guint i = 0; i < n_files; i++)
+    g_ptr_array_add (waiting != NULL && !waiting->begun ? waiting->files : all,
+                     g_object_ref (files[i]));
+  if (waiting == NULL && self->catalogue == NULL)
+    present_first (self, all);
+  else
+    gtk_window_present (GTK_WINDOW (self));
+  waiting = pandoria_window_get_part (self, PANDORIA_WINDOW_OPENING);
+  if (action == NULL && (waiting == NULL || waiting->begun))
+    open_files (self, all);
+  else if (action != NULL && waiting == NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
+  else if (action != NULL && waiting->action == NULL)
+    waiting->action = g_strdup (action);
 }

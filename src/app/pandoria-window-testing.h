@@ -13,6 +13,8 @@
 #include "pandoria-share.h"
 #endif
 
+/** In pandoria-window-show.c. Creates a window with all its parts, which shows the start page. */
+GtkWidget *pandoria_window_new (AdwApplication *application);
 /**
  * In pandoria-window-actions.c.
  * Returns: (transfer none): the actions with @prefix: "win", "page" …

@@ -80,15 +80,27 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
                                              FALSE, 0);
 }
 
+/* Creates an empty window: it has only its size, and a bar with a close button. */
 static void
 pandoria_window_init (PandoriaWindow *self)
 {
+  GtkWidget *bar = adw_header_bar_new ();
+
   self->document = pandoria_document_new ();
   self->play = pandoria_document_get_play (self->document);
   self->windows = g_ptr_array_new ();
   gtk_window_set_default_size (GTK_WINDOW (self), DEFAULT_WIDTH, DEFAULT_HEIGHT);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Pandoria Companion"));
   bind_window_state (self);
+  gtk_widget_set_valign (bar, GTK_ALIGN_START);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), bar);
+}
+
+GtkWidget *
+pandoria_window_new_empty (AdwApplication *application)
+{
+  g_return_val_if_fail (ADW_IS_APPLICATION (application), NULL);
+  return g_object_new (PANDORIA_TYPE_WINDOW, "application", application, NULL);
 }
 
 PandoriaDocument *

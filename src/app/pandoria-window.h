@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (PandoriaWindow, pandoria_window, PANDORIA, WINDOW, AdwAppl
 typedef enum
 {
   PANDORIA_WINDOW_ACTIONS,  /* the groups of actions of its objects, by prefix */
-  PANDORIA_WINDOW_OPENING,  /* its first game is read, then it comes up */
+  PANDORIA_WINDOW_OPENING,  /* a game that will open after the first frame */
   PANDORIA_WINDOW_SETUP,    /* PandoriaSetupEdit: another setup that waits */
   PANDORIA_WINDOW_LESSON,   /* the lesson in the window */
   PANDORIA_WINDOW_EAR,      /* the last announcement */
@@ -25,13 +25,20 @@ typedef enum
   PANDORIA_N_WINDOW_PARTS,
 } PandoriaWindowPart;
 
+/**
+ * Creates a window that has only a bar, for its first frame. Call no other functions before it is
+ * presented.
+ */
+GtkWidget *pandoria_window_new_empty (AdwApplication *application);
 /** Shows @game (NULL: the start page). */
 void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
 /** Returns: (transfer none): the open game. */
 PandoriaDocument *pandoria_window_get_document (PandoriaWindow *self);
 /** Returns: (transfer none): the turn being played; its view has the game. */
 PandoriaPlay *pandoria_window_get_play (PandoriaWindow *self);
-/** Returns: (transfer none): the page of the game. */
+/**
+ * Returns: (transfer none) (nullable): the page of the game; NULL before the window has its parts.
+ */
 PandoriaPlayPage *pandoria_window_get_page (PandoriaWindow *self);
 /** Returns: (transfer none): the catalogue with the known printed costs. */
 PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);

@@ -11,7 +11,6 @@
 #include "pandoria-game.h"
 #include "scenario-fixture.h"
 #include "window-driver.h"
-#include "pandoria-window-show.h"
 
 #include <string.h>
 

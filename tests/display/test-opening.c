@@ -1,4 +1,4 @@
-/* Tests how the window comes up, with its game or the start page.
+/* Tests how the window opens: empty at first, then with its game or the start page.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,21 +15,31 @@
 
 /* --- helpers -------------------------------------------------------------------------------- */
 
+/* Returns: whether the window shows neither a game nor the start page yet. */
+static gboolean
+is_opening (PandoriaWindow *window)
+{
+  return pandoria_window_get_page (window) == NULL
+         || (window_driver_get_game (window) == NULL
+             && adw_bin_get_child (template_child (window, "start_bin")) == NULL);
+}
+
 static PandoriaWindow *
 open_window (GFile **files, guint n_files)
 {
-  PandoriaWindow *window
-      = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (g_application_get_default ())));
+  PandoriaWindow *window = PANDORIA_WINDOW (
+      pandoria_window_new_empty (ADW_APPLICATION (g_application_get_default ())));
 
   pandoria_window_present_and_open (window, files, n_files, NULL);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
+  g_assert_true (is_opening (window));
+  g_assert_null (pandoria_window_get_catalogue (window));
   return window;
 }
 
 static void
 wait_until_open (PandoriaWindow *window)
 {
-  while (!gtk_widget_get_visible (GTK_WIDGET (window)))
+  while (is_opening (window))
     g_main_context_iteration (NULL, TRUE);
   window_driver_settle ();
 }
@@ -60,13 +70,25 @@ close_window (PandoriaWindow *window)
 
 /* --- tests ---------------------------------------------------------------------------------- */
 
-/* With nothing to open, the window comes up with the start page. A window closed before that opens
+static void
+on_painted (GdkFrameClock *clock, PandoriaWindow *window)
+{
+  g_assert_true (is_opening (window));
+  g_object_set_data (G_OBJECT (window), "painted", GUINT_TO_POINTER (1));
+}
+
+/* With nothing to open, the start page follows the first frame. A window closed before that opens
  * nothing. */
 static void
 test_nothing (void)
 {
   PandoriaWindow *window = open_window (NULL, 0);
+  gulong painted = g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)),
+                                     "after-paint", G_CALLBACK (on_painted), window);
 
+  while (g_object_get_data (G_OBJECT (window), "painted") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), painted);
   wait_until_open (window);
   g_assert_true (shows_start (window));
   g_assert_null (window_driver_get_game (window));
@@ -74,17 +96,14 @@ test_nothing (void)
   close_window (open_window (NULL, 0));
 }
 
-/* The window comes up with its game. */
 static void
 test_file (void)
 {
   g_autoptr (GFile) file = get_sample ();
   PandoriaWindow *window = open_window (&file, 1);
 
-  while (!gtk_widget_get_visible (GTK_WIDGET (window)))
-    g_main_context_iteration (NULL, TRUE);
+  wait_until_open (window);
   g_assert_nonnull (window_driver_get_game (window));
-  window_driver_settle ();
   g_assert_null (template_find_type (window, PANDORIA_TYPE_START_PAGE));
   close_window (window);
 }
@@ -109,7 +128,7 @@ test_meanwhile (void)
   PandoriaWindow *window = open_window (&missing, 1);
 
   pandoria_window_present_and_open (window, &file, 1, NULL);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
+  g_assert_true (is_opening (window));
   wait_until_open (window);
   g_assert_nonnull (window_driver_get_game (window));
   window_driver_close_dialogs (window);
@@ -144,7 +163,7 @@ test_new_game (void)
   g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "new-game", NULL);
   window = PANDORIA_WINDOW (
       gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ()))->data);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window)));
+  g_assert_true (is_opening (window));
   g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "new-game", NULL);
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
   wait_until_open (window);

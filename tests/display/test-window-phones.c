@@ -18,7 +18,6 @@
 #include "pandoria-table-testing.h"
 #include "pandoria-window-phones.h"
 #include "template-child.h"
-#include "pandoria-window-show.h"
 
 static const char *const loopback[] = { "127.0.0.1", NULL };
 static const char *const two[] = { "127.0.0.1", "127.0.0.2", NULL };

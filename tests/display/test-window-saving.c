@@ -16,7 +16,6 @@
 #include "catalogue-fixture.h"
 #include "pandoria-folder.h"
 #include "pandoria-window-files.h"
-#include "pandoria-window-show.h"
 
 #define LONG_GAME 9000
 

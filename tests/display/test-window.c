@@ -19,7 +19,6 @@
 #include "pandoria-window-files.h"
 #include "template-child.h"
 #include "window-fixture.h"
-#include "pandoria-window-show.h"
 
 typedef struct
 {

@@ -5,7 +5,6 @@
 
 #include "bench-window.h"
 
-#include "pandoria-window-show.h"
 #include "pandoria-window-testing.h"
 
 static void

@@ -18,7 +18,6 @@
 #include "template-child.h"
 #include "pandoria-window-files.h"
 #include "xdotool.h"
-#include "pandoria-window-show.h"
 
 #define SECONDS     20
 #define MOST_FRAMES 60
