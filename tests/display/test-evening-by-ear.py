@@ -155,7 +155,7 @@ TO_REVIEW = [
     ("Tab Tab space", ["Progress page tab"]),
     ("Tab Tab Tab Tab", ["Review of the Game push button"]),
 ]
-REVIEW_SECONDS = 300  # a wait ends earlier: when it is said that the review is ready
+REVIEW_SECONDS = 300  # at most; the review of the sample takes about 25
 READ_IN_REVIEW = 12  # stops
 
 # A text that is only such words, with or without a state, names nothing.
