@@ -525,7 +525,7 @@ test_deal (FixturePlace *place, gconstpointer nothing)
         guint seen = 0, origins = 0;
 
         pandoria_setup_init (setup, N);
-        g_assert_true (pandoria_new_game_deal (setup, set, rand));
+        g_assert_true (pandoria_realm_deal (setup, set, rand));
         for (guint seat = 0; seat < N; seat++)
           {
             seen |= 1u << setup->players[seat].realm;
@@ -540,7 +540,7 @@ test_deal (FixturePlace *place, gconstpointer nothing)
       }
   setup->variant = PANDORIA_VARIANT_FAMILY;
   setup->players[0].realm = PANDORIA_REALM_NONE;
-  g_assert_false (pandoria_new_game_deal (setup, PANDORIA_REALM_SET_ALL, rand));
+  g_assert_false (pandoria_realm_deal (setup, PANDORIA_REALM_SET_ALL, rand));
 }
 
 /* Every seat can be drawn to begin; the lot is the start player of the record. A chosen start

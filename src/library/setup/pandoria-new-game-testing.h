@@ -9,11 +9,6 @@
 
 /** Makes the following lots those of @seed. */
 void pandoria_new_game_seed (PandoriaNewGame *self, guint32 seed);
-/**
- * Gives each player of @setup without a realm one of @set that the variant allows, each only once
- * unless same_realm is set. Returns: FALSE if there are too few.
- */
-gboolean pandoria_new_game_deal (PandoriaSetup *setup, PandoriaRealmSet set, GRand *rand);
 /** Returns: (transfer none): the choice of the start tiles, of the relics, of the monuments. */
 PandoriaStartLayout *pandoria_new_game_get_layout (PandoriaNewGame *self);
 PandoriaRelicChoice *pandoria_new_game_get_relics (PandoriaNewGame *self);

@@ -12,6 +12,7 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-monument-choice.h"
 #include "pandoria-new-player.h"
+#include "pandoria-realm-deal.h"
 #include "pandoria-record.h"
 #include "pandoria-relic-choice.h"
 #include "pandoria-start-layout.h"
@@ -20,17 +21,6 @@
 #define PANDORIA_FEWEST_PLAYERS 2
 /** No board can be chosen. */
 #define PANDORIA_NO_BOARD G_MAXUINT
-
-/** PandoriaRealmSet: the realms that can be dealt; the promo realms only together with others (17).
- */
-typedef enum
-{
-  PANDORIA_REALM_SET_BASE,
-  PANDORIA_REALM_SET_BASE_AND_EXPANSION,
-  PANDORIA_REALM_SET_EXPANSION,
-  PANDORIA_REALM_SET_ALL,
-} PandoriaRealmSet;
-#define PANDORIA_N_REALM_SETS 4
 
 /**
  * PandoriaNewGame: everything that the table chooses before the first turn. It keeps its choices
