@@ -258,10 +258,13 @@ pandoria_window_join_game (PandoriaWindow *window)
 void
 pandoria_window_play_on_board (PandoriaWindow *window, const char *path)
 {
+  PandoriaNewGame *choices;
+
   g_return_if_fail (PANDORIA_IS_WINDOW (window));
 
   pandoria_window_show_new_game (window);
-  pandoria_new_game_choose_board (get_choices (get_new_game (window)), path);
+  choices = get_choices (get_new_game (window));
+  pandoria_board_choice_choose_path (pandoria_new_game_get_boards (choices), path);
 }
 
 void

@@ -690,6 +690,26 @@ test_offered (PandoriaWindow *window)
   gtk_window_destroy (new_game);
 }
 
+/* A new game reports a damaged list of compared boards, once, and compares them again. */
+static void
+test_damaged (PandoriaWindow *window)
+{
+  g_autofree char *path = pandoria_folder_get_file ("confirmed-boards.json");
+  gpointer new_game, failure;
+
+  g_assert_true (g_file_set_contents (path, "damaged", -1, NULL));
+  open_new_game (window, &new_game);
+  failure = find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_true (gtk_window_get_transient_for (failure) == new_game);
+  g_assert_true (gtk_widget_get_visible (template_child (new_game, "compare_row")));
+  gtk_window_destroy (failure);
+  gtk_window_destroy (new_game);
+  window_driver_settle ();
+  open_new_game (window, &new_game);
+  g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
+  gtk_window_destroy (new_game);
+}
+
 /* The editor starts a new game with its board. A board without start spaces shows the reason. */
 static void
 test_play (PandoriaWindow *window)
@@ -830,6 +850,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/board-editor/exported-late", test_exported_late);
   window_fixture_add ("/board-editor/compare", test_compare);
   window_fixture_add ("/board-editor/offered", test_offered);
+  window_fixture_add ("/board-editor/damaged", test_damaged);
   window_fixture_add ("/board-editor/delete", test_delete);
   window_fixture_add ("/board-editor/play", test_play);
   return window_fixture_run_in_one_window ();

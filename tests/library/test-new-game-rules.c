@@ -44,11 +44,26 @@ make (void)
   PandoriaNewGame *game = g_object_new (PANDORIA_TYPE_NEW_GAME, NULL);
 
   pandoria_new_game_seed (game, 7);
-  pandoria_new_game_offer_boards (game);
+  pandoria_board_choice_offer (pandoria_new_game_get_boards (game));
   for (guint i = 0; i < N; i++)
     name (game, i, names[i]);
   pandoria_new_game_settle (game);
   return game;
+}
+
+static void
+choose_board (PandoriaNewGame *game, guint index)
+{
+  g_object_set (pandoria_new_game_get_boards (game), "chosen", index, NULL);
+}
+
+static guint
+get_board (PandoriaNewGame *game)
+{
+  guint index;
+
+  g_object_get (pandoria_new_game_get_boards (game), "chosen", &index, NULL);
+  return index;
 }
 
 static void
@@ -350,7 +365,7 @@ test_no_board (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaNewGame) game = make ();
 
-  g_object_set (game, "board", PANDORIA_NO_BOARD, NULL);
+  choose_board (game, PANDORIA_NO_BOARD);
   assert_missing (game, PANDORIA_NEW_GAME_PLAYERS, PANDORIA_MISSING_BOARD, 0,
                   "No readable board was found.");
 }
@@ -860,26 +875,103 @@ add_own_board (void)
   return path;
 }
 
-/* Boards that are offered again keep the choice, with its start tiles. If the chosen one has gone,
- * the first is chosen, and its start tiles are asked for. */
+/* Boards that are offered again keep the choice. If the chosen one has gone, the first is chosen.
+ */
 static void
 test_boards (FixturePlace *place, gconstpointer nothing)
 {
   g_autofree char *path = add_own_board ();
+  g_autoptr (PandoriaBoardChoice) boards = pandoria_board_choice_new ();
+  guint chosen, n;
+
+  g_assert_null (pandoria_board_choice_get_boards (boards));
+  g_assert_null (pandoria_board_choice_get_chosen (boards));
+  pandoria_board_choice_offer (boards);
+  n = pandoria_board_choice_get_boards (boards)->len;
+  pandoria_board_choice_choose_path (boards, path);
+  g_assert_cmpstr (pandoria_board_choice_get_chosen (boards)->path, ==, path);
+  pandoria_board_choice_choose_path (boards, "/nowhere.json");
+  pandoria_board_choice_choose_id (boards, "nobody");
+  pandoria_board_choice_offer (boards);
+  g_assert_cmpstr (pandoria_board_choice_get_chosen (boards)->path, ==, path);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  pandoria_board_choice_offer (boards);
+  g_assert_cmpuint (pandoria_board_choice_get_boards (boards)->len, ==, n - 1);
+  g_object_get (boards, "chosen", &chosen, NULL);
+  g_assert_cmpuint (chosen, ==, 0);
+}
+
+/* Returns: (transfer full): the path of a board of the user that differs from the shipped ones. */
+static char *
+add_changed_board (void)
+{
+  const PandoriaBoardBrush printed
+      = { .tool = PANDORIA_BOARD_TOOL_PRINTED, .terrain = PANDORIA_TERRAIN_CITY, .symbols = 1 };
+  g_autofree char *copied = add_own_board ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaBoardDraft) draft = pandoria_board_store_open (copied, NULL, &error);
+  char *path;
+
+  g_assert_no_error (error);
+  g_assert_cmpint (g_unlink (copied), ==, 0);
+  pandoria_board_draft_paint (draft, &printed,
+                              pandoria_spaces_one (pandoria_space_from_name ("K9")), &error);
+  g_assert_no_error (error);
+  path = pandoria_board_store_add (draft, &error);
+  g_assert_no_error (error);
+  return path;
+}
+
+static void
+assert_has_board (PandoriaBoardChoice *boards, PandoriaRecord *record)
+{
+  g_assert_cmpmem (&pandoria_board_choice_get_chosen (boards)->board, sizeof (PandoriaBoard),
+                   &pandoria_record_get_setup (record)->board, sizeof (PandoriaBoard));
+}
+
+/* A game finds its board in the list. If it has gone, it is offered without a file. */
+static void
+test_board_of_game (FixturePlace *place, gconstpointer nothing)
+{
+  g_autofree char *path = add_changed_board ();
   g_autoptr (PandoriaNewGame) game = make ();
-  const guint n = pandoria_new_game_get_boards (game)->len;
+  g_autoptr (PandoriaBoardChoice) known = pandoria_board_choice_new (),
+                                  gone = pandoria_board_choice_new ();
+  g_autoptr (PandoriaRecord) record = NULL;
+  guint n, changes = 0;
+
+  pandoria_board_choice_choose_path (pandoria_new_game_get_boards (game), path);
+  choose_tiles (game);
+  record = make_record (game);
+  pandoria_board_choice_choose_game (known, record);
+  assert_has_board (known, record);
+  g_assert_cmpstr (pandoria_board_choice_get_chosen (known)->path, ==, path);
+  n = pandoria_board_choice_get_boards (known)->len;
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_signal_connect_swapped (gone, "changed", G_CALLBACK (fixture_count), &changes);
+  pandoria_board_choice_choose_game (gone, record);
+  assert_has_board (gone, record);
+  g_assert_null (pandoria_board_choice_get_chosen (gone)->path);
+  g_assert_cmpuint (pandoria_board_choice_get_boards (gone)->len, ==, n);
+  g_assert_cmpuint (changes, ==, 1);
+}
+
+/* The start tiles belong to their board: another board asks for them again. */
+static void
+test_tiles_of_board (FixturePlace *place, gconstpointer nothing)
+{
+  g_autofree char *path = add_own_board ();
+  g_autoptr (PandoriaNewGame) game = make ();
+  PandoriaBoardChoice *boards = pandoria_new_game_get_boards (game);
 
   pandoria_new_game_draw_realms (game, FALSE);
-  pandoria_new_game_choose_board (game, path);
-  g_assert_cmpstr (pandoria_new_game_get_board (game)->path, ==, path);
+  pandoria_board_choice_choose_path (boards, path);
   choose_tiles (game);
-  pandoria_new_game_offer_boards (game);
-  g_assert_cmpstr (pandoria_new_game_get_board (game)->path, ==, path);
+  pandoria_board_choice_offer (boards);
   assert_complete (game, PANDORIA_NEW_GAME_TILES);
   g_assert_cmpint (g_unlink (path), ==, 0);
-  pandoria_new_game_offer_boards (game);
-  g_assert_cmpuint (pandoria_new_game_get_boards (game)->len, ==, n - 1);
-  g_assert_cmpuint (get_number (game, "board"), ==, 0);
+  pandoria_board_choice_offer (boards);
   g_assert_cmpint (pandoria_new_game_find_missing (game, PANDORIA_NEW_GAME_TILES).what, ==,
                    PANDORIA_MISSING_TILE);
 }
@@ -968,7 +1060,8 @@ test_play_again (FixturePlace *place, gconstpointer nothing)
   g_autoptr (PandoriaRecord) record = NULL;
   g_autofree PandoriaSetup *setup = NULL;
 
-  g_object_set (first, "partners", TRUE, "edition", 1u, "start", 4u, "board", 1u, NULL);
+  g_object_set (first, "partners", TRUE, "edition", 1u, "start", 4u, NULL);
+  choose_board (first, 1);
   choose_tiles (first);
   record = make_record (first);
   pandoria_new_game_play_again (again, record);
@@ -1022,18 +1115,19 @@ test_last_group (FixturePlace *place, gconstpointer nothing)
 
   pandoria_new_game_offer_last (next, settings);
   g_assert_cmpuint (pandoria_new_game_get_n_last (next), ==, 0);
-  g_object_set (first, "n-players", 3u, "edition", 1u, "board", 1u, NULL);
+  g_object_set (first, "n-players", 3u, "edition", 1u, NULL);
+  choose_board (first, 1);
   choose_realm (first, 2, PANDORIA_REALM_NYMPHS);
   g_object_set (pandoria_new_game_get_player (first, 0), "color", 3u, NULL);
   pandoria_new_game_remember (first, settings);
 
-  pandoria_new_game_offer_boards (next);
+  pandoria_board_choice_offer (pandoria_new_game_get_boards (next));
   pandoria_new_game_offer_last (next, settings);
   pandoria_new_game_recall (next, settings);
   last = pandoria_new_game_describe_last (next);
   g_assert_cmpstr (last, ==, "Marta, Jonas, Aylin (Nymphs)");
   g_assert_cmpuint (get_number (next, "edition"), ==, 1);
-  g_assert_cmpuint (get_number (next, "board"), ==, 1);
+  g_assert_cmpuint (get_board (next), ==, 1);
   g_assert_cmpint (pandoria_new_game_find_nameless (next), ==, 0);
   pandoria_new_game_recall_group (next);
   g_assert_cmpuint (pandoria_new_game_get_n_players (next), ==, 3);
@@ -1251,6 +1345,8 @@ main (int argc, char *argv[])
     { "/new-game/layout", test_layout },
     { "/new-game/turn", test_turn },
     { "/new-game/boards", test_boards },
+    { "/new-game/board-of-game", test_board_of_game },
+    { "/new-game/tiles-of-board", test_tiles_of_board },
     { "/new-game/title", test_title },
     { "/new-game/last-group", test_last_group },
     { "/new-game/play-again", test_play_again },

@@ -107,7 +107,6 @@ test_bindings (void)
   static const char *const numbers[][2] = {
     { "edition_row", "edition" },
     { "set_row", "realm-set" },
-    { "board_row", "board" },
     { "start_row", "start" },
   };
   gpointer window = new_game_open ();
@@ -141,6 +140,25 @@ test_bindings (void)
   g_assert_false (gtk_toggle_button_get_active (template_child (window, "each_button")));
   g_object_set (game, "partners", FALSE, NULL);
   g_assert_true (gtk_toggle_button_get_active (template_child (window, "each_button")));
+  gtk_window_destroy (window);
+}
+
+/* The row of the boards shows the chosen one, and chooses. Reading the boards again does not. */
+static void
+test_board (void)
+{
+  gpointer window = new_game_open ();
+  PandoriaBoardChoice *boards = pandoria_new_game_get_boards (new_game_get_choices (window));
+  AdwComboRow *row = template_child (window, "board_row");
+  guint chosen;
+
+  adw_combo_row_set_selected (row, 1);
+  g_object_get (boards, "chosen", &chosen, NULL);
+  g_assert_cmpuint (chosen, ==, 1);
+  pandoria_board_choice_offer (boards);
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 1);
+  g_object_set (boards, "chosen", 0u, NULL);
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 0);
   gtk_window_destroy (window);
 }
 
@@ -372,6 +390,7 @@ main (int argc, char **argv)
   g_test_add_func ("/new-game/title", test_title);
   g_test_add_func ("/new-game/missing", test_missing);
   g_test_add_func ("/new-game/bindings", test_bindings);
+  g_test_add_func ("/new-game/board", test_board);
   g_test_add_func ("/new-game/variants", test_variants);
   g_test_add_func ("/new-game/card-lines", test_card_lines);
   g_test_add_func ("/new-game/dealt-first", test_dealt_first);

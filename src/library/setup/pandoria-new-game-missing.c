@@ -54,7 +54,7 @@ find_wrong_players (PandoriaNewGame *self)
     wrong = find_same_realms (self);
   if (wrong.what != PANDORIA_MISSING_NOTHING)
     return wrong;
-  if (pandoria_new_game_get_board (self) == NULL)
+  if (pandoria_board_choice_get_chosen (self->boards) == NULL)
     return (PandoriaMissing){ PANDORIA_MISSING_BOARD, 0, 0 };
   return NOTHING;
 }

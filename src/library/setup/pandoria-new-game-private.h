@@ -18,11 +18,10 @@ struct _PandoriaNewGame
   PandoriaNewPlayer *drawn;                         /* the drawn start player; nullable */
   PandoriaRealmSet set;
   gboolean printed, under_way;
+  PandoriaBoardChoice *boards;
   PandoriaStartLayout *layout;
   PandoriaRelicChoice *relics;
   PandoriaMonumentChoice *monuments;
-  GPtrArray *boards; /* PandoriaBoardFile; NULL: not read yet */
-  guint board;
 
   char *title;
   gboolean has_own_title;
@@ -56,8 +55,6 @@ pandoria_new_game_has_pairs (const PandoriaNewGame *self)
 /** Changes between these two calls emit "changed" once. Calls can be nested. */
 void pandoria_new_game_begin_change (PandoriaNewGame *self);
 void pandoria_new_game_end_change (PandoriaNewGame *self);
-/** Chooses board number @index. */
-void pandoria_new_game_take_board (PandoriaNewGame *self, guint index);
 /** Sets a drawn realm, or NONE if the variant has none. */
 void pandoria_new_game_draw_realm (PandoriaNewGame *self, guint seat, PandoriaRealm realm);
 

@@ -24,10 +24,12 @@ pandoria_new_game_make_record (PandoriaNewGame *self, GError **error)
   g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
   g_autofree char *title = NULL;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
+  const PandoriaBoardFile *board;
   guint open;
 
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
-  g_return_val_if_fail (pandoria_new_game_get_board (self) != NULL, NULL);
+  board = pandoria_board_choice_get_chosen (self->boards);
+  g_return_val_if_fail (board != NULL, NULL);
 
   open = pandoria_start_layout_find_open (self->layout);
   if (open < PANDORIA_N_START_SLOTS)
@@ -46,8 +48,8 @@ pandoria_new_game_make_record (PandoriaNewGame *self, GError **error)
       colors[i] = pandoria_new_player_get_color (self->players[i]);
     }
   title = pandoria_new_game_find_title (self);
-  return pandoria_record_new (setup, pandoria_new_game_get_board (self)->json,
-                              (const char *const *) names, colors, title, created, error);
+  return pandoria_record_new (setup, board->json, (const char *const *) names, colors, title,
+                              created, error);
 }
 
 /* Returns: (transfer full): all choices, for a comparison with earlier ones. */
@@ -98,29 +100,6 @@ pandoria_new_game_is_touched (PandoriaNewGame *self)
 }
 
 /* --- an existing game ----------------------------------------------------------------------- */
-
-/* Its board may have been deleted, or another one may have its name. */
-static void
-read_board (PandoriaNewGame *self, PandoriaRecord *record)
-{
-  const PandoriaBoard *board = &pandoria_record_get_setup (record)->board;
-
-  if (self->boards == NULL)
-    pandoria_new_game_offer_boards (self);
-  for (guint i = 0; i < self->boards->len; i++)
-    {
-      const PandoriaBoardFile *file = self->boards->pdata[i];
-
-      if (memcmp (&file->board, board, sizeof file->board) == 0)
-        {
-          pandoria_new_game_take_board (self, i);
-          return;
-        }
-    }
-  g_ptr_array_add (self->boards, pandoria_board_store_read_game (record));
-  g_object_notify (G_OBJECT (self), "boards");
-  pandoria_new_game_take_board (self, self->boards->len - 1);
-}
 
 /* @first: the player in the first seat. */
 static void
@@ -173,7 +152,7 @@ pandoria_new_game_read (PandoriaNewGame *self, PandoriaRecord *record)
   pandoria_new_game_begin_change (self);
   self->has_own_title = TRUE;
   keep_rest (self, setup);
-  read_board (self, record);
+  pandoria_board_choice_choose_game (self->boards, record);
   read_rules (self, setup);
   g_object_set (self, "printed", setup->n_artifact_start > 0, NULL);
   pandoria_start_layout_read (self->layout, setup);
@@ -199,7 +178,7 @@ pandoria_new_game_play_again (PandoriaNewGame *self, PandoriaRecord *record)
 
   setup = pandoria_record_get_setup (record);
   pandoria_new_game_begin_change (self);
-  read_board (self, record);
+  pandoria_board_choice_choose_game (self->boards, record);
   read_rules (self, setup);
   read_players (self, record, setup->start_player + 1);
   g_object_set (self, "n-players", (guint) setup->n_players, "start", 1u, NULL);
@@ -228,7 +207,7 @@ pandoria_new_game_remember (PandoriaNewGame *self, GSettings *settings)
                              pandoria_color_key (pandoria_new_player_get_color (self->players[i])));
       realms[i] = realm != PANDORIA_REALM_NONE ? pandoria_realm_key (realm) : "";
     }
-  board = pandoria_new_game_get_board (self);
+  board = pandoria_board_choice_get_chosen (self->boards);
   g_settings_set_value (settings, "last-players", g_variant_builder_end (&players));
   g_settings_set_strv (settings, "last-realms", realms);
   g_settings_set_string (settings, "last-edition", pandoria_edition_key (self->rules.edition));
@@ -275,9 +254,7 @@ pandoria_new_game_recall (PandoriaNewGame *self, GSettings *settings)
   pandoria_new_game_begin_change (self);
   g_object_set (self, "edition", (guint) MAX (pandoria_edition_from_key (edition), 0), "partners",
                 g_settings_get_boolean (settings, "last-partnership"), NULL);
-  for (guint i = 0; self->boards != NULL && i < self->boards->len; i++)
-    if (pandoria_board_file_has_id (self->boards->pdata[i], board))
-      pandoria_new_game_take_board (self, i);
+  pandoria_board_choice_choose_id (self->boards, board);
   pandoria_new_game_end_change (self);
 }
 

@@ -5,8 +5,6 @@
 
 #include "pandoria-new-game-private.h"
 
-#include <string.h>
-
 #include "pandoria-new-game-testing.h"
 
 enum
@@ -14,7 +12,6 @@ enum
   PROP_N_PLAYERS = 1,
   PROP_EDITION,
   PROP_VARIANT,
-  PROP_BOARD,
   PROP_PARTNERS,
   PROP_SAME_REALM,
   PROP_ARTIFACTS,
@@ -215,7 +212,7 @@ set_under_way (PandoriaNewGame *self, gboolean under_way)
   pandoria_new_game_end_change (self);
 }
 
-/* --- the expansion's start tile ------------------------------------------------------------- */
+/* --- the start tiles ------------------------------------------------------------------------ */
 
 static void
 set_artifacts (PandoriaNewGame *self, gboolean artifacts)
@@ -254,95 +251,15 @@ on_layout_changed (PandoriaNewGame *self)
   pandoria_new_game_end_change (self);
 }
 
-/* --- boards --------------------------------------------------------------------------------- */
-
-static gboolean
-is_same_board (const PandoriaBoardFile *one, const PandoriaBoardFile *other)
+static void
+on_board_changed (PandoriaNewGame *self)
 {
-  return pandoria_board_file_has_id (one, json_object_get_string_member (other->json, "id"))
-         && g_strcmp0 (one->name, other->name) == 0
-         && memcmp (&one->board, &other->board, sizeof one->board) == 0;
-}
-
-/* Omits unfinished boards, and unreadable ones with a message. */
-static GPtrArray *
-list_boards (void)
-{
-  GPtrArray *files = pandoria_board_store_list ();
-
-  for (guint i = files->len; i-- > 0;)
-    {
-      const PandoriaBoardFile *file = files->pdata[i];
-
-      if (file->error != NULL)
-        g_message ("A board is left out: %s", file->error);
-      if (file->error != NULL || !file->playable)
-        g_ptr_array_remove_index (files, i);
-    }
-  return files;
-}
-
-void
-pandoria_new_game_take_board (PandoriaNewGame *self, guint index)
-{
-  const PandoriaBoardFile *file;
+  const PandoriaBoardFile *file = pandoria_board_choice_get_chosen (self->boards);
 
   pandoria_new_game_begin_change (self);
-  self->board = index;
-  file = pandoria_new_game_get_board (self);
   if (file != NULL)
     pandoria_start_layout_set_board (self->layout, &file->board);
-  notify (self, PROP_BOARD);
   pandoria_new_game_end_change (self);
-}
-
-void
-pandoria_new_game_offer_boards (PandoriaNewGame *self)
-{
-  g_autoptr (GPtrArray) before = NULL;
-  const PandoriaBoardFile *chosen;
-  guint index = 0;
-
-  g_return_if_fail (PANDORIA_IS_NEW_GAME (self));
-
-  pandoria_new_game_begin_change (self);
-  chosen = pandoria_new_game_get_board (self);
-  before = g_steal_pointer (&self->boards);
-  self->boards = list_boards ();
-  for (guint i = 0; i < self->boards->len && chosen != NULL; i++)
-    if (is_same_board (chosen, self->boards->pdata[i]))
-      index = i;
-  notify (self, PROP_BOARDS);
-  pandoria_new_game_take_board (self, self->boards->len > 0 ? index : PANDORIA_NO_BOARD);
-  pandoria_new_game_end_change (self);
-}
-
-void
-pandoria_new_game_choose_board (PandoriaNewGame *self, const char *path)
-{
-  g_return_if_fail (PANDORIA_IS_NEW_GAME (self) && path != NULL);
-
-  pandoria_new_game_begin_change (self);
-  pandoria_new_game_offer_boards (self);
-  for (guint i = 0; i < self->boards->len; i++)
-    if (g_strcmp0 (((PandoriaBoardFile *) self->boards->pdata[i])->path, path) == 0)
-      pandoria_new_game_take_board (self, i);
-  pandoria_new_game_end_change (self);
-}
-
-GPtrArray *
-pandoria_new_game_get_boards (PandoriaNewGame *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
-  return self->boards;
-}
-
-const PandoriaBoardFile *
-pandoria_new_game_get_board (PandoriaNewGame *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
-  return self->boards != NULL && self->board < self->boards->len ? self->boards->pdata[self->board]
-                                                                 : NULL;
 }
 
 /* --- the setup ------------------------------------------------------------------------------ */
@@ -355,7 +272,7 @@ pandoria_new_game_make_setup (PandoriaNewGame *self)
 
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
 
-  board = pandoria_new_game_get_board (self);
+  board = pandoria_board_choice_get_chosen (self->boards);
   setup = g_memdup2 (&self->rules, sizeof self->rules);
   setup->partnership = pandoria_new_game_is_partnership (self);
   setup->start_player = (guint8) MAX (pandoria_new_game_get_start (self), 0);
@@ -537,7 +454,6 @@ pandoria_new_game_get_property (GObject *object, guint id, GValue *value, GParam
     case PROP_N_PLAYERS: g_value_set_uint (value, self->rules.n_players); break;
     case PROP_EDITION: g_value_set_uint (value, self->rules.edition); break;
     case PROP_VARIANT: g_value_set_uint (value, self->rules.variant); break;
-    case PROP_BOARD: g_value_set_uint (value, self->board); break;
     case PROP_PARTNERS: g_value_set_boolean (value, self->rules.partnership); break;
     case PROP_SAME_REALM: g_value_set_boolean (value, self->rules.same_realm); break;
     case PROP_ARTIFACTS: g_value_set_boolean (value, self->rules.artifacts); break;
@@ -549,7 +465,7 @@ pandoria_new_game_get_property (GObject *object, guint id, GValue *value, GParam
     case PROP_REALM_SET: g_value_set_uint (value, self->set); break;
     case PROP_START: g_value_set_uint (value, get_chosen_start (self)); break;
     case PROP_TITLE: g_value_set_string (value, self->title); break;
-    case PROP_BOARDS: g_value_set_boxed (value, self->boards); break;
+    case PROP_BOARDS: g_value_set_object (value, self->boards); break;
     case PROP_NAMES: g_value_set_boxed (value, self->names); break;
     case PROP_LAYOUT: g_value_set_object (value, self->layout); break;
     case PROP_RELICS: g_value_set_object (value, self->relics); break;
@@ -592,10 +508,6 @@ pandoria_new_game_set_property (GObject *object, guint id, const GValue *value, 
     case PROP_N_PLAYERS: set_n_players (self, number); break;
     case PROP_EDITION: set_byte (self, &self->rules.edition, number, id); break;
     case PROP_VARIANT: set_variant (self, (PandoriaVariant) number); break;
-    case PROP_BOARD:
-      if (number != self->board)
-        pandoria_new_game_take_board (self, number);
-      break;
     case PROP_PARTNERS: set_flag (self, &self->rules.partnership, flag, id); break;
     case PROP_SAME_REALM: set_flag (self, &self->rules.same_realm, flag, id); break;
     case PROP_ARTIFACTS: set_artifacts (self, flag); break;
@@ -632,10 +544,10 @@ pandoria_new_game_finalize (GObject *object)
       g_object_unref (self->players[i]);
       g_free (self->last.names[i]);
     }
+  g_object_unref (self->boards);
   g_object_unref (self->layout);
   g_object_unref (self->relics);
   g_object_unref (self->monuments);
-  g_clear_pointer (&self->boards, g_ptr_array_unref);
   g_clear_pointer (&self->before, g_bytes_unref);
   g_clear_pointer (&self->old_day, g_date_time_unref);
   g_free (self->title);
@@ -674,8 +586,6 @@ pandoria_new_game_class_init (PandoriaNewGameClass *klass)
       = g_param_spec_uint ("edition", NULL, NULL, 0, PANDORIA_N_EDITIONS - 1, 0, chosen);
   props[PROP_VARIANT] = g_param_spec_uint ("variant", NULL, NULL, 0, PANDORIA_N_VARIANTS - 1,
                                            PANDORIA_VARIANT_REGULAR, chosen);
-  props[PROP_BOARD]
-      = g_param_spec_uint ("board", NULL, NULL, 0, G_MAXUINT, PANDORIA_NO_BOARD, chosen);
   props[PROP_REALM_SET]
       = g_param_spec_uint ("realm-set", NULL, NULL, 0, PANDORIA_N_REALM_SETS - 1, 0, chosen);
   props[PROP_START] = g_param_spec_uint ("start", NULL, NULL, 0, PANDORIA_MAX_PLAYERS, 0, chosen);
@@ -683,7 +593,8 @@ pandoria_new_game_class_init (PandoriaNewGameClass *klass)
   props[PROP_CATALOGUE]
       = g_param_spec_object ("catalogue", NULL, NULL, PANDORIA_TYPE_CATALOGUE,
                              G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  props[PROP_BOARDS] = g_param_spec_boxed ("boards", NULL, NULL, G_TYPE_PTR_ARRAY, shown);
+  props[PROP_BOARDS]
+      = g_param_spec_object ("boards", NULL, NULL, PANDORIA_TYPE_BOARD_CHOICE, shown);
   props[PROP_NAMES] = g_param_spec_boxed ("names", NULL, NULL, G_TYPE_STRV, shown);
   props[PROP_LAYOUT]
       = g_param_spec_object ("layout", NULL, NULL, PANDORIA_TYPE_START_LAYOUT, shown);
@@ -717,14 +628,16 @@ pandoria_new_game_init (PandoriaNewGame *self)
 {
   self->rand = g_rand_new ();
   self->title = g_strdup ("");
-  self->board = PANDORIA_NO_BOARD;
   pandoria_setup_init (&self->rules, PANDORIA_MAX_PLAYERS);
+  self->boards = pandoria_board_choice_new ();
   self->layout = pandoria_start_layout_new ();
   self->relics = pandoria_relic_choice_new ();
   self->monuments = pandoria_monument_choice_new ();
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     add_player (self, i);
   number_seats (self);
+  g_signal_connect_object (self->boards, "changed", G_CALLBACK (on_board_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->layout, "changed", G_CALLBACK (on_layout_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->relics, "changed", G_CALLBACK (on_part_changed), self,
@@ -775,6 +688,13 @@ pandoria_new_game_is_under_way (PandoriaNewGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
   return self->under_way;
+}
+
+PandoriaBoardChoice *
+pandoria_new_game_get_boards (PandoriaNewGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
+  return self->boards;
 }
 
 PandoriaStartLayout *

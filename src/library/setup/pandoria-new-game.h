@@ -8,7 +8,7 @@
 #include <gio/gio.h>
 
 #include "pandoria-archive.h"
-#include "pandoria-board-draft.h"
+#include "pandoria-board-choice.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-monument-choice.h"
 #include "pandoria-new-player.h"
@@ -19,8 +19,6 @@
 #include "pandoria-start-value.h"
 
 #define PANDORIA_FEWEST_PLAYERS 2
-/** No board can be chosen. */
-#define PANDORIA_NO_BOARD G_MAXUINT
 
 /**
  * PandoriaNewGame: everything that the table chooses before the first turn. It keeps its choices
@@ -28,16 +26,15 @@
  * realms that it does not have.
  *
  * Properties (all notify): "n-players" (uint 2…4), "edition" and "variant" (uint, as
- * PandoriaEdition and PandoriaVariant), "board" (uint, index of "boards"; PANDORIA_NO_BOARD),
- * "partners" (boolean: partners play if there are four), "same-realm", "artifacts", "printed" (the
- * expansion's start tile is asked for, with artifacts), "tie-total" (all resources break a tie),
- * "under-way" (the game is already played at the table, which has decided what a new game leaves to
- * chance), "realm-set" (uint PandoriaRealmSet), "start" (uint: 0: by lot; else the seat that
- * begins, from 1), "title" (string: made of names and day until the user enters another one; empty:
- * it is made again with the next change), "catalogue" (PandoriaCatalogue, nullable, write-only:
- * points of relics and monuments of the box). Read-only: "boards" (GPtrArray of PandoriaBoardFile,
- * nullable: those that a game can be played on), "names" (strv, nullable: of earlier games,
- * likeliest first), "layout", "relics", "monuments": the choices of their pages.
+ * PandoriaEdition and PandoriaVariant), "partners" (boolean: partners play if there are four),
+ * "same-realm", "artifacts", "printed" (the expansion's start tile is asked for, with artifacts),
+ * "tie-total" (all resources break a tie), "under-way" (the game is already played at the table,
+ * which has decided what a new game leaves to chance), "realm-set" (uint PandoriaRealmSet), "start"
+ * (uint: 0: by lot; else the seat that begins, from 1), "title" (string: made of names and day
+ * until the user enters another one; empty: it is made again with the next change), "catalogue"
+ * (PandoriaCatalogue, nullable, write-only: points of relics and monuments of the box). Read-only:
+ * "names" (strv, nullable: of earlier games, likeliest first), "boards", "layout", "relics",
+ * "monuments": objects for the choices of these parts.
  *
  * Signal "changed": a choice has changed, of the game or of a player. Several changes of one
  * function emit it once, when all are made.
@@ -58,13 +55,8 @@ gboolean pandoria_new_game_move_seat (PandoriaNewGame *self, guint from, guint t
 gboolean pandoria_new_game_is_partnership (PandoriaNewGame *self);
 gboolean pandoria_new_game_is_under_way (PandoriaNewGame *self);
 
-/** Reads the boards again; keeps the chosen one, with its choices, if it is still there. */
-void pandoria_new_game_offer_boards (PandoriaNewGame *self);
-/** Reads the boards again, and chooses the one at @path, if it exists. */
-void pandoria_new_game_choose_board (PandoriaNewGame *self, const char *path);
-/** Returns: (transfer none) (nullable): the boards, and the chosen one. */
-GPtrArray *pandoria_new_game_get_boards (PandoriaNewGame *self);
-const PandoriaBoardFile *pandoria_new_game_get_board (PandoriaNewGame *self);
+/** Returns: (transfer none): the choice of the board. */
+PandoriaBoardChoice *pandoria_new_game_get_boards (PandoriaNewGame *self);
 
 /** Returns: whether realms are dealt by lot, so far as players have none. */
 gboolean pandoria_new_game_deals (PandoriaNewGame *self);

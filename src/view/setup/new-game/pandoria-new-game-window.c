@@ -8,8 +8,9 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-announcer.h"
-#include "pandoria-boards-window.h"
+#include "pandoria-board-row.h"
 #include "pandoria-class.h"
+#include "pandoria-compare-row.h"
 #include "pandoria-compat.h"
 #include "pandoria-dialogs.h"
 #include "pandoria-labels.h"
@@ -47,8 +48,7 @@ struct _PandoriaNewGameWindow
   AdwPreferencesGroup *leave_group;
   GtkButton *draw_button;
   GtkWidget *start_row, *set_row;
-  AdwComboRow *board_row;
-  GtkWidget *compare_row, *under_way_row;
+  GtkWidget *under_way_row;
 
   /* the start tiles */
   PandoriaStartTiles *start_tiles;
@@ -56,7 +56,6 @@ struct _PandoriaNewGameWindow
   PandoriaStartValues *start_values;
 
   gboolean asked; /* the user tried to continue: the window now names missing entries */
-  gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)
@@ -262,87 +261,6 @@ show_under_way (PandoriaNewGameWindow *self)
                         under_way ? _ ("Enter a Game in Progress") : _ ("New Game"));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), under_way ? _ ("_Next") : _ ("Be_gin"));
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), !under_way);
-}
-
-/* --- the board ------------------------------------------------------------------------------ */
-
-static void
-show_board (PandoriaNewGameWindow *self)
-{
-  guint board;
-
-  g_object_get (self->game, "board", &board, NULL);
-  if (adw_combo_row_get_selected (self->board_row) == board)
-    return;
-  self->updating = TRUE;
-  adw_combo_row_set_selected (self->board_row, board);
-  self->updating = FALSE;
-}
-
-static void
-show_boards (PandoriaNewGameWindow *self)
-{
-  const GPtrArray *boards = pandoria_new_game_get_boards (self->game);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  for (guint i = 0; i < boards->len; i++)
-    gtk_string_list_append (names, ((PandoriaBoardFile *) boards->pdata[i])->name);
-  self->updating = TRUE;
-  adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
-  self->updating = FALSE;
-  show_board (self);
-}
-
-/* If the board differs from the one on the table, every score is doubtful: offers to compare them,
- * unless the user has confirmed the board. */
-static void
-offer_comparison (PandoriaNewGameWindow *self)
-{
-  const PandoriaBoardFile *file = pandoria_new_game_get_board (self->game);
-  g_autoptr (GError) error = NULL;
-  gboolean seen;
-
-  if (file == NULL)
-    return;
-  seen = pandoria_board_seen_is_confirmed (&file->board, &error);
-  if (g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID))
-    pandoria_show_failure (GTK_WINDOW (self), _ ("The List of Compared Boards Is Damaged"),
-                           error->message);
-  gtk_widget_set_visible (self->compare_row, !seen && file->path != NULL);
-}
-
-static void
-on_board_changed (PandoriaNewGameWindow *self)
-{
-  show_board (self);
-  offer_comparison (self);
-}
-
-static void
-on_board_selected (PandoriaNewGameWindow *self)
-{
-  if (!self->updating)
-    g_object_set (self->game, "board", adw_combo_row_get_selected (self->board_row), NULL);
-}
-
-/* It may have been confirmed, or corrected as a new board. */
-static void
-on_compared (PandoriaNewGameWindow *self)
-{
-  pandoria_new_game_offer_boards (self->game);
-}
-
-static void
-on_compare_activated (PandoriaNewGameWindow *self)
-{
-  const PandoriaBoardFile *file = pandoria_new_game_get_board (self->game);
-  GtkWidget *boards = pandoria_boards_window_new (GTK_WINDOW (self));
-
-  g_signal_connect_object (boards, "play", G_CALLBACK (pandoria_new_game_choose_board), self->game,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (boards, "destroy", G_CALLBACK (on_compared), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (boards));
-  gtk_widget_activate_action (boards, "boards.compare", "s", file->path);
 }
 
 /* --- the last group: kept in the settings, so that the next game needs few presses ---------- */
@@ -688,19 +606,18 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   pandoria_class_add_signal (klass, "presence-chosen", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   pandoria_class_set_template (
       klass, "pandoria-new-game-window",
-      PANDORIA_NEEDS (PANDORIA_TYPE_NEW_GAME, PANDORIA_TYPE_START_TILES,
-                      PANDORIA_TYPE_MONUMENT_SPLIT, PANDORIA_TYPE_START_VALUES,
-                      PANDORIA_TYPE_VARIANT_CARDS, PANDORIA_TYPE_NAME_CHIPS,
-                      PANDORIA_TYPE_START_PLAYER_ROW),
+      PANDORIA_NEEDS (
+          PANDORIA_TYPE_NEW_GAME, PANDORIA_TYPE_START_TILES, PANDORIA_TYPE_MONUMENT_SPLIT,
+          PANDORIA_TYPE_START_VALUES, PANDORIA_TYPE_VARIANT_CARDS, PANDORIA_TYPE_NAME_CHIPS,
+          PANDORIA_TYPE_START_PLAYER_ROW, PANDORIA_TYPE_BOARD_ROW, PANDORIA_TYPE_COMPARE_ROW),
       PANDORIA_PARTS (PandoriaNewGameWindow, game, header, stack, next_button, begin_button,
                       missing_label, last_list, last_row, again_row, mode_box, pairs, seats_list,
-                      chips, leave_group, draw_button, start_row, set_row, board_row, compare_row,
-                      under_way_row, start_tiles, sentence, start_values),
+                      chips, leave_group, draw_button, start_row, set_row, under_way_row,
+                      start_tiles, sentence, start_values),
       PLAYERS ("players_2", 0), PLAYERS ("players_3", 1), PLAYERS ("players_4", 2),
       PANDORIA_CALLBACK (on_next_clicked, on_back_clicked, on_begin_clicked, on_last_activated,
-                         on_again_activated, on_draw_clicked, on_players_clicked, on_board_selected,
-                         on_compare_activated, on_value_set, on_tiles_completed, on_chip_picked,
-                         on_chips_left),
+                         on_again_activated, on_draw_clicked, on_players_clicked, on_value_set,
+                         on_tiles_completed, on_chip_picked, on_chips_left),
       NULL);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, on_escape, NULL);
 }
@@ -714,8 +631,6 @@ follow_game (PandoriaNewGameWindow *self)
     GCallback callback;
   } rows[] = {
     { "changed", G_CALLBACK (update) },
-    { "notify::boards", G_CALLBACK (show_boards) },
-    { "notify::board", G_CALLBACK (on_board_changed) },
     { "notify::names", G_CALLBACK (on_names_loaded) },
     { "notify::under-way", G_CALLBACK (show_under_way) },
   };
@@ -733,7 +648,7 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
     add_seat (self, i);
   follow_game (self);
   offer_last (self);
-  pandoria_new_game_offer_boards (self->game);
+  pandoria_board_choice_offer (pandoria_new_game_get_boards (self->game));
   recall (self);
   show_page (self, "players");
   pandoria_focus_text (GTK_EDITABLE (pandoria_seat_row_get_entry (self->seats[0])));
@@ -785,7 +700,7 @@ pandoria_new_game_window_resume (PandoriaNewGameWindow *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->again_row), TRUE);
   offer_last (self);
-  pandoria_new_game_offer_boards (self->game);
+  pandoria_board_choice_offer (pandoria_new_game_get_boards (self->game));
   if (!is_at_tiles (self))
     focus_nameless (self);
 }
