@@ -448,6 +448,7 @@ test_sentences (void)
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), 1);
   g_autofree char *closes = g_strdup_printf ("Closes Hills F7: %s gains 4 gold.", name);
+  g_autofree char *scores = g_strdup_printf ("Hills F7: %s gains 4 gold.", name);
   g_autofree char *denies
       = g_strdup_printf ("An exit path keeps Hills F7 open for good: nothing for %s.", name);
   g_autofree char *opens = g_strdup_printf ("Also helps %s at Hills F7.", name);
@@ -459,6 +460,8 @@ test_sentences (void)
                    closes);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLOSES },
                    "Closes Hills F7: nobody gains anything.");
+  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_SCORES, .gains = { 0, 4 } },
+                   scores);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_RETURNS, .figures = 1 },
                    "Returns 1 figure to the reserve.");
   assert_sentence (
@@ -660,15 +663,21 @@ check_opens_nothing (const Board *b)
                          sum_before (b->before, b->old, b->n_old, b->new[i].region.spaces, p));
 }
 
+static gboolean
+is_closed (const PandoriaState *s, PandoriaSpaces region)
+{
+  for (guint i = 0; i < s->n_pending; i++)
+    if (pandoria_spaces_equal (s->pending[i].spaces, region))
+      return TRUE;
+  return FALSE;
+}
+
+/* Only a region that is still open can close. */
 static void
 check_closing (const Board *b, const PandoriaHintReason *reason)
 {
-  const PandoriaRegion *closed = NULL;
-
-  for (guint i = 0; i < b->after->n_pending; i++)
-    if (pandoria_spaces_equal (b->after->pending[i].spaces, reason->region))
-      closed = &b->after->pending[i];
-  g_assert_nonnull (closed);
+  g_assert_true (is_closed (b->after, reason->region));
+  g_assert_true (is_closed (b->before, reason->region) == (reason->kind == PANDORIA_HINT_SCORES));
   for (guint p = 0; p < b->before->n_players; p++)
     g_assert_cmpint (reason->gains[p], >=, 0);
 }
@@ -692,7 +701,8 @@ check_reason (const Board *b, const PandoriaHintReason *reason, Told *told)
   told->counts[reason->kind]++;
   switch ((PandoriaHintKind) reason->kind)
     {
-    case PANDORIA_HINT_CLOSES: check_closing (b, reason); break;
+    case PANDORIA_HINT_CLOSES:
+    case PANDORIA_HINT_SCORES: check_closing (b, reason); break;
     case PANDORIA_HINT_RETURNS: check_home (b, reason); break;
     case PANDORIA_HINT_OPENS_NOTHING: check_opens_nothing (b); break;
     case PANDORIA_HINT_KEEPS:
@@ -757,6 +767,32 @@ check_placement (const PandoriaState *before, const PandoriaPlacement *placement
   check_sum (&board, reasons, n);
 }
 
+/* Compares the reasons for a figure on each possible space with the regions that have closed. */
+static void
+check_figures (const PandoriaState *before, Told *told)
+{
+  PandoriaOptions options;
+  PandoriaState after;
+  PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
+  PandoriaAction action;
+  PandoriaSpace at;
+  Board board = { .before = before, .after = &after };
+  guint n;
+
+  pandoria_state_get_options (before, &options);
+  for (PandoriaSpaces left = options.worker;
+       (at = pandoria_spaces_pop (&left)) != PANDORIA_SPACE_NONE;)
+    {
+      pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
+      action.at = at;
+      g_assert_true (pandoria_state_apply (before, &action, &after, NULL, NULL));
+      n = pandoria_hint_list_act_reasons (before, &action, reasons);
+      for (guint i = 0; i < n; i++)
+        if (reasons[i].kind == PANDORIA_HINT_CLOSES || reasons[i].kind == PANDORIA_HINT_SCORES)
+          check_reason (&board, &reasons[i], told);
+    }
+}
+
 static gboolean
 on_laid (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *done,
          const PandoriaState *after, const PandoriaEvents *events, gpointer data)
@@ -768,6 +804,8 @@ on_laid (const PandoriaState *before, const PandoriaOptions *options, const Pand
 
   if (done->kind == PANDORIA_ACT_PLACE_TILE)
     check_placement (before, &laid, data);
+  if (done->kind == PANDORIA_ACT_PLACE_FIGURE)
+    check_figures (before, data);
   return TRUE;
 }
 

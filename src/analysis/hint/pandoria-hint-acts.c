@@ -190,10 +190,12 @@ list_closings (Look *look)
   for (guint i = 0; i < look->after.n_pending; i++)
     {
       const PandoriaRegion *region = &look->after.pending[i];
+      const gboolean closes = i >= look->before->n_pending;
       PandoriaHintReason *reason = NULL;
 
-      if (i >= look->before->n_pending || pandoria_spaces_meet (region->spaces, near))
-        reason = add_reason (look, PANDORIA_HINT_CLOSES, region->terrain, region->spaces);
+      if (closes || pandoria_spaces_meet (region->spaces, near))
+        reason = add_reason (look, closes ? PANDORIA_HINT_CLOSES : PANDORIA_HINT_SCORES,
+                             region->terrain, region->spaces);
       for (guint k = 0; reason != NULL && k < events.n; k++)
         if (events.items[k].kind == PANDORIA_EVENT_REGION
             && pandoria_spaces_equal (events.items[k].region, region->spaces))
@@ -355,7 +357,8 @@ weigh (const Look *look, const PandoriaHintReason *reason)
     others += is_other (look, p) ? reason->gains[p] : 0;
   switch ((PandoriaHintKind) reason->kind)
     {
-    case PANDORIA_HINT_CLOSES: return MAX (2, 6 * own - 6 * others / (look->before->n_players - 1));
+    case PANDORIA_HINT_CLOSES:
+    case PANDORIA_HINT_SCORES: return MAX (2, 6 * own - 6 * others / (look->before->n_players - 1));
     case PANDORIA_HINT_RETURNS: return 9 * reason->figures;
     case PANDORIA_HINT_GROWS: return 6 * own / (1 + reason->missing);
     case PANDORIA_HINT_DENIES: return 4 * others;

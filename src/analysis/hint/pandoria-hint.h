@@ -32,8 +32,9 @@ typedef enum
   PANDORIA_HINT_CLEAR_OF_EXIT, /* the tile is at an exit of that terrain, which none of its halves
                                   has (8) */
   PANDORIA_HINT_KEEPS,         /* the player places no figure, and keeps one for a later turn */
+  PANDORIA_HINT_SCORES, /* a region that has closed already: its gains with the placed figure */
 } PandoriaHintKind;
-#define PANDORIA_N_HINT_KINDS     8
+#define PANDORIA_N_HINT_KINDS     9
 #define PANDORIA_MAX_HINT_REASONS 8
 
 typedef struct
@@ -44,7 +45,7 @@ typedef struct
   guint8 figures; /* figures that return to the reserve */
   PandoriaSpaces region;
   gint16
-      gains[PANDORIA_MAX_PLAYERS]; /* closes, grows, denies: gains; opens: increase of the gains */
+      gains[PANDORIA_MAX_PLAYERS]; /* closes, scores, grows, denies: gains; opens: their increase */
 } PandoriaHintReason;
 
 /**

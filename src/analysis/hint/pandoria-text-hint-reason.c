@@ -11,11 +11,12 @@
 
 #define NOTHING 5 /* hundredths of a point: less rounds to 0 */
 
+/* Lists who gains what from the region of @reason. */
 static char *
-describe_closing (PandoriaGame *game, const PandoriaHintReason *reason, const char *region)
+list_gains (PandoriaGame *game, const PandoriaHintReason *reason)
 {
   PandoriaEvent events[PANDORIA_MAX_PLAYERS];
-  g_autofree char *gains = NULL;
+  char *gains;
   guint n = 0;
 
   for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
@@ -27,9 +28,25 @@ describe_closing (PandoriaGame *game, const PandoriaHintReason *reason, const ch
                                      .terrain = reason->terrain,
                                      .region = reason->region };
   gains = pandoria_text_gains (game, events, n, PANDORIA_TEXT_GAINS);
+  return gains != NULL ? gains : g_strdup (_ ("nobody gains anything"));
+}
+
+static char *
+describe_closing (PandoriaGame *game, const PandoriaHintReason *reason, const char *region)
+{
+  g_autofree char *gains = list_gains (game, reason);
+
   /* Translators: a region, who gains what: “Closes Forest F7 F8: Marta gains 6 wood.” */
-  return g_strdup_printf (_ ("Closes %1$s: %2$s."), region,
-                          gains != NULL ? gains : _ ("nobody gains anything"));
+  return g_strdup_printf (_ ("Closes %1$s: %2$s."), region, gains);
+}
+
+static char *
+describe_scoring (PandoriaGame *game, const PandoriaHintReason *reason, const char *region)
+{
+  g_autofree char *gains = list_gains (game, reason);
+
+  /* Translators: a closed region, who gains what: “Forest F7 F8: Marta gains 6 wood.” */
+  return g_strdup_printf (C_ ("closed region", "%1$s: %2$s."), region, gains);
 }
 
 static char *
@@ -94,6 +111,7 @@ pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
       return g_strdup_printf (_ ("Neither half is %s, the terrain of the exit path next to it."),
                               pandoria_text_terrain_within ((PandoriaTerrain) reason->terrain));
     case PANDORIA_HINT_KEEPS: return g_strdup (_ ("Keeps the figures for better spaces."));
+    case PANDORIA_HINT_SCORES: return describe_scoring (game, reason, region);
     default: g_return_val_if_reached (NULL);
     }
 }

@@ -546,6 +546,7 @@ weigh_reason (const Scale *scale, const PandoriaHintReason *reason, guint player
     case PANDORIA_HINT_KEEPS: return weigh_figures (scale, player, 1);
     case PANDORIA_HINT_OPENS_NOTHING:
     case PANDORIA_HINT_CLEAR_OF_EXIT:
+    case PANDORIA_HINT_SCORES: /* not of a tile: a turn begins without closed regions */
     default: return 0;
     }
 }

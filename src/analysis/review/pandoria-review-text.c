@@ -168,6 +168,7 @@ describe_reason (PandoriaGame *game, const PandoriaHintReason *reason, guint pla
     case PANDORIA_HINT_OPENS:
     case PANDORIA_HINT_OPENS_NOTHING:
     case PANDORIA_HINT_CLEAR_OF_EXIT:
+    case PANDORIA_HINT_SCORES:
     default: g_return_val_if_reached (NULL); /* they have no weight */
     }
 }
