@@ -502,6 +502,43 @@ pandoria_board_chips_set (PandoriaBoardChips *self, const PandoriaBoardChip *chi
   pandoria_board_chips_make (self);
 }
 
+/* Returns: the region of gain @index: each gain comes from one event of a region, in their order.
+ */
+static PandoriaSpaces
+find_gain_region (const PandoriaPlayView *view, guint index)
+{
+  const PandoriaEvents *events = view->foresight != NULL ? &view->foresight->events : NULL;
+  guint n = 0;
+
+  for (guint i = 0; events != NULL && i < events->n; i++)
+    if (events->items[i].kind == PANDORIA_EVENT_REGION && n++ == index)
+      return events->items[i].region;
+  return pandoria_spaces_empty ();
+}
+
+void
+pandoria_board_chips_show_gains (PandoriaBoardChips *self, const PandoriaPlayView *view)
+{
+  PandoriaBoardChip chips[PANDORIA_MAX_FORESEEN] = { 0 };
+  guint n = 0;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_CHIPS (self) && view != NULL);
+
+  for (guint i = 0; i < view->n_gains; i++)
+    {
+      const PandoriaForeseenGain *gain = &view->gains[i];
+
+      if (gain->at != PANDORIA_SPACE_NONE)
+        chips[n++] = (PandoriaBoardChip){ gain->at, gain->player,
+                                          pandoria_text_change (gain->counter, gain->amount),
+                                          pandoria_text_surplus (gain->surplus, gain->points),
+                                          find_gain_region (view, i) };
+    }
+  pandoria_board_chips_set (self, chips, n);
+  for (guint i = 0; i < n; i++)
+    clear_chip (&chips[i]);
+}
+
 void
 pandoria_board_chips_make (PandoriaBoardChips *self)
 {

@@ -22,6 +22,8 @@ PandoriaBoardChips *pandoria_board_chips_new (PandoriaBoardPlace *place,
 /** Shows @chips, which are copied, and describes them to screen readers. n
  * 0…PANDORIA_BOARD_MAX_CHIPS. */
 void pandoria_board_chips_set (PandoriaBoardChips *self, const PandoriaBoardChip *chips, guint n);
+/** Shows the gains of the preview of @view as chips. */
+void pandoria_board_chips_show_gains (PandoriaBoardChips *self, const PandoriaPlayView *view);
 /** Rebuilds and places chips and labels, after the theme or the scale has changed. */
 void pandoria_board_chips_make (PandoriaBoardChips *self);
 /** Rebuilds the labels, after other open regions are shown. Place them then. */

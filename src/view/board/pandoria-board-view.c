@@ -23,7 +23,6 @@
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
 #include "pandoria-palette.h"
-#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 #define MINIMUM_WIDTH  200
@@ -903,45 +902,13 @@ pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip 
   pandoria_board_chips_set (self->chips, chips, n);
 }
 
-/* Returns: the region of gain @index: each gain comes from one event of a region, in their order.
- */
-static PandoriaSpaces
-find_gain_region (const PandoriaPlayView *view, guint index)
-{
-  const PandoriaEvents *events = view->foresight != NULL ? &view->foresight->events : NULL;
-  guint n = 0;
-
-  for (guint i = 0; events != NULL && i < events->n; i++)
-    if (events->items[i].kind == PANDORIA_EVENT_REGION && n++ == index)
-      return events->items[i].region;
-  return pandoria_spaces_empty ();
-}
-
 void
 pandoria_board_view_show_preview (PandoriaBoardView *self, const PandoriaPlayView *view)
 {
-  PandoriaBoardChip chips[PANDORIA_MAX_FORESEEN] = { 0 };
-  guint n = 0;
-
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self) && view != NULL);
 
   pandoria_board_view_set_preview (self, view);
-  for (guint i = 0; i < view->n_gains; i++)
-    {
-      const PandoriaForeseenGain *gain = &view->gains[i];
-
-      if (gain->at != PANDORIA_SPACE_NONE)
-        chips[n++] = (PandoriaBoardChip){ gain->at, gain->player,
-                                          pandoria_text_change (gain->counter, gain->amount),
-                                          pandoria_text_surplus (gain->surplus, gain->points),
-                                          find_gain_region (view, i) };
-    }
-  pandoria_board_view_set_chips (self, chips, n);
-  for (guint i = 0; i < n; i++)
-    {
-      g_free (chips[i].text);
-      g_free (chips[i].detail);
-    }
+  pandoria_board_chips_show_gains (self->chips, view);
 }
 
 void
