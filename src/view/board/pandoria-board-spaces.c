@@ -116,6 +116,43 @@ pandoria_board_spaces_name (PandoriaBoardSpaces *self, const PandoriaBoardScene 
   memset (self->named, 0, sizeof self->named);
 }
 
+/* --- drawing -------------------------------------------------------------------------------- */
+
+/* A previewed figure without a tile has nothing under it. */
+static gboolean
+is_lifted (PandoriaSpaceWidget *widget)
+{
+  const PandoriaSpaceLook *look = pandoria_space_widget_get_look (widget);
+
+  return (look->marks & PANDORIA_MARK_PREVIEW) != 0
+         && look->under.kind != PANDORIA_SPACE_KIND_NOTHING;
+}
+
+static void
+snapshot_lifted (PandoriaBoardSpaces *self, PandoriaSpace space, GtkSnapshot *snapshot)
+{
+  PandoriaSpaceWidget *widget = pandoria_board_spaces_get (self, space);
+
+  if (widget != NULL && is_lifted (widget))
+    gtk_widget_snapshot_child (self->board, GTK_WIDGET (widget), snapshot);
+}
+
+void
+pandoria_board_spaces_snapshot (PandoriaBoardSpaces *self, const PandoriaHighlights *highlights,
+                                GtkSnapshot *snapshot)
+{
+  PandoriaSpace space;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_SPACES (self) && highlights != NULL);
+
+  PANDORIA_FOREACH_SPACE (space, self->all)
+    if (!is_lifted (self->widgets[space]))
+      gtk_widget_snapshot_child (self->board, GTK_WIDGET (self->widgets[space]), snapshot);
+  for (guint i = 0; i < highlights->n_preview; i++)
+    snapshot_lifted (self, highlights->preview[i].at, snapshot);
+  snapshot_lifted (self, highlights->castle_at, snapshot);
+}
+
 /* --- making --------------------------------------------------------------------------------- */
 
 static void

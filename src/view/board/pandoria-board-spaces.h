@@ -42,6 +42,10 @@ void pandoria_board_spaces_show (PandoriaBoardSpaces *self,
                                  const PandoriaSpaceLook looks[PANDORIA_N_SPACES]);
 /** Allocates the widgets by @layout. */
 void pandoria_board_spaces_allocate (PandoriaBoardSpaces *self, const PandoriaBoardLayout *layout);
+/** Draws the widgets in their order, but the tile and the castle of the preview in @highlights over
+ * all others. */
+void pandoria_board_spaces_snapshot (PandoriaBoardSpaces *self,
+                                     const PandoriaHighlights *highlights, GtkSnapshot *snapshot);
 /** Rebuilds all textures, after the theme or the scale has changed. */
 void pandoria_board_spaces_refresh (PandoriaBoardSpaces *self);
 

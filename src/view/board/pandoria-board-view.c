@@ -555,45 +555,6 @@ pandoria_board_view_size_allocate (GtkWidget *widget, int width, int height, int
   update_zoom_actions (self);
 }
 
-/* A previewed figure without a tile has nothing under it. */
-static gboolean
-is_lifted (GtkWidget *child)
-{
-  const PandoriaSpaceLook *look;
-
-  if (!PANDORIA_IS_SPACE_WIDGET (child))
-    return FALSE;
-  look = pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (child));
-  return (look->marks & PANDORIA_MARK_PREVIEW) != 0
-         && look->under.kind != PANDORIA_SPACE_KIND_NOTHING;
-}
-
-static void
-snapshot_lifted (PandoriaBoardView *self, PandoriaSpace space, GtkSnapshot *snapshot)
-{
-  GtkWidget *child = (GtkWidget *) pandoria_board_spaces_get (self->spaces, space);
-
-  if (child != NULL && is_lifted (child))
-    gtk_widget_snapshot_child (GTK_WIDGET (self), child, snapshot);
-}
-
-/* Draws lifted tiles and castles over the spaces around them, everything else in its order. */
-static void
-snapshot_children (PandoriaBoardView *self, GtkSnapshot *snapshot)
-{
-  const PandoriaHighlights *highlights = &self->scene.highlights;
-  GtkWidget *widget = GTK_WIDGET (self), *child = gtk_widget_get_first_child (widget);
-
-  for (; child != GTK_WIDGET (self->sketch); child = gtk_widget_get_next_sibling (child))
-    if (!is_lifted (child))
-      gtk_widget_snapshot_child (widget, child, snapshot);
-  for (guint i = 0; i < highlights->n_preview; i++)
-    snapshot_lifted (self, highlights->preview[i].at, snapshot);
-  snapshot_lifted (self, highlights->castle_at, snapshot);
-  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_snapshot_child (widget, child, snapshot);
-}
-
 static void
 pandoria_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -603,7 +564,10 @@ pandoria_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_append_color (snapshot, &table,
                              &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                                   (float) gtk_widget_get_height (widget)));
-  snapshot_children (self, snapshot);
+  pandoria_board_spaces_snapshot (self->spaces, &self->scene.highlights, snapshot);
+  for (GtkWidget *above = GTK_WIDGET (self->sketch); above != NULL;
+       above = gtk_widget_get_next_sibling (above))
+    gtk_widget_snapshot_child (widget, above, snapshot);
 }
 
 /* The font or the text size has changed. */
