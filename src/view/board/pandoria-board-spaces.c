@@ -116,6 +116,38 @@ pandoria_board_spaces_name (PandoriaBoardSpaces *self, const PandoriaBoardScene 
   memset (self->named, 0, sizeof self->named);
 }
 
+/* Returns: (nullable): the sentences of the regions that contain @space or still need it. */
+static char *
+join_sentences (PandoriaSpace space, const PandoriaOpenRegion *regions,
+                const char *const *sentences, guint n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    if (pandoria_spaces_has (&regions[i].region.spaces, space)
+        || pandoria_spaces_has (&regions[i].missing, space))
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentences[i]);
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+void
+pandoria_board_spaces_describe_regions (PandoriaBoardSpaces *self,
+                                        const PandoriaOpenRegion *regions,
+                                        const char *const *sentences, guint n)
+{
+  PandoriaSpace space;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_SPACES (self));
+  g_return_if_fail (n == 0 || (regions != NULL && sentences != NULL));
+
+  PANDORIA_FOREACH_SPACE (space, self->all)
+    {
+      g_autofree char *text = join_sentences (space, regions, sentences, n);
+
+      pandoria_space_widget_set_outlook (self->widgets[space], text);
+    }
+}
+
 /* --- drawing -------------------------------------------------------------------------------- */
 
 /* A previewed figure without a tile has nothing under it. */

@@ -57,3 +57,8 @@ void pandoria_board_spaces_name_in_game (PandoriaBoardSpaces *self, const Pandor
  */
 void pandoria_board_spaces_name (PandoriaBoardSpaces *self, const PandoriaBoardScene *scene,
                                  PandoriaGame *naming);
+/** Describes the open regions of each space to screen readers. @sentences: the text of each of the
+ * @n @regions. */
+void pandoria_board_spaces_describe_regions (PandoriaBoardSpaces *self,
+                                             const PandoriaOpenRegion *regions,
+                                             const char *const *sentences, guint n);

@@ -899,31 +899,10 @@ pandoria_board_view_press (PandoriaBoardView *self, double x, double y)
   pandoria_board_input_press (self->input, x, y);
 }
 
-/* Describes the open regions of @space to screen readers. */
-static void
-tell_space (PandoriaBoardView *self, PandoriaSpace space, const char *const *sentences)
-{
-  const GArray *regions = self->scene.open;
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < regions->len; i++)
-    {
-      const PandoriaOpenRegion *open = &g_array_index (regions, PandoriaOpenRegion, i);
-
-      if (pandoria_spaces_has (&open->region.spaces, space)
-          || pandoria_spaces_has (&open->missing, space))
-        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentences[i]);
-    }
-  pandoria_space_widget_set_outlook (pandoria_board_spaces_get (self->spaces, space),
-                                     text->len > 0 ? text->str : NULL);
-}
-
 void
 pandoria_board_view_set_open_regions (PandoriaBoardView *self, const PandoriaOpenRegion *regions,
                                       const char *const *sentences, guint n)
 {
-  PandoriaSpace space;
-
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
   g_return_if_fail (n <= PANDORIA_MAX_OPEN_REGIONS);
   g_return_if_fail (n == 0 || regions != NULL);
@@ -932,8 +911,7 @@ pandoria_board_view_set_open_regions (PandoriaBoardView *self, const PandoriaOpe
   if (n == 0 && self->scene.open->len == 0)
     return;
   pandoria_board_scene_set_regions (&self->scene, regions, n);
-  PANDORIA_FOREACH_SPACE (space, pandoria_board_spaces_get_all (self->spaces))
-    tell_space (self, space, sentences);
+  pandoria_board_spaces_describe_regions (self->spaces, regions, sentences, n);
   pandoria_board_chips_make_labels (self->chips);
   update_looks (self);
 }
