@@ -5,6 +5,7 @@
  */
 
 #include "pandoria-board-view.h"
+#include "pandoria-board-zoom.h"
 #include "pandoria-document-commands.h"
 #include "pandoria-play-commands.h"
 #include "pandoria-play-page-commands.h"

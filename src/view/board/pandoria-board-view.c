@@ -20,6 +20,7 @@
 #include "pandoria-board-sketch.h"
 #include "pandoria-board-spaces.h"
 #include "pandoria-board-testing.h"
+#include "pandoria-board-zoom.h"
 #include "pandoria-class.h"
 #include "pandoria-compat.h"
 #include "pandoria-palette.h"
@@ -31,7 +32,6 @@
 #define NATURAL_HEIGHT 600
 /* A narrower board only has the button that shows all of it. */
 #define NARROW_WIDTH 480
-#define ZOOM_STEP    1.2
 
 struct _PandoriaBoardView
 {
@@ -47,12 +47,12 @@ struct _PandoriaBoardView
   PandoriaCrossing crossing; /* reports later that pointer or keyboard have left */
 
   PandoriaBoardSpaces *spaces;
+  PandoriaBoardZoom *zoom;
   PandoriaBoardSketch *sketch; /* the lowest of the layers above the spaces */
   PandoriaBoardNames *names;
   PandoriaBoardMotion *motion;
   PandoriaBoardChips *chips;
 
-  GSimpleActionGroup *actions;
   GtkWidget *zoom_box, *fit_box; /* only one is visible */
   GtkWidget *open_button;
 };
@@ -393,97 +393,6 @@ bind_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, ask_menu, NULL);
 }
 
-/* --- zooming -------------------------------------------------------------------------------- */
-
-static void
-set_enabled (PandoriaBoardView *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
-static void
-update_zoom_actions (PandoriaBoardView *self)
-{
-  int hex_width = pandoria_board_place_get_layout (self->place)->hex_width;
-
-  set_enabled (self, "zoom-in", hex_width < PANDORIA_HEX_MAX_WIDTH);
-  set_enabled (self, "zoom-out", hex_width > PANDORIA_HEX_MIN_WIDTH);
-}
-
-/* Zooms at the focused space, otherwise at the middle. */
-static void
-zoom_by (PandoriaBoardView *self, double factor)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  PandoriaSpace current = pandoria_board_spaces_get_current (self->spaces);
-  PandoriaSpaceWidget *space = pandoria_board_spaces_get (self->spaces, current);
-  PandoriaPoint at = { gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0 };
-  double zoom = pandoria_board_place_get_zoom (self->place);
-
-  if (space != NULL && gtk_widget_has_focus (GTK_WIDGET (space)))
-    at = pandoria_board_layout_get_centre (pandoria_board_place_get_layout (self->place), current);
-  pandoria_board_place_zoom_to (self->place, zoom * factor, at.x, at.y);
-}
-
-static void
-zoom_in (PandoriaBoardView *self)
-{
-  zoom_by (self, ZOOM_STEP);
-}
-
-static void
-zoom_out (PandoriaBoardView *self)
-{
-  zoom_by (self, 1 / ZOOM_STEP);
-}
-
-static void
-zoom_fit (PandoriaBoardView *self)
-{
-  pandoria_board_place_fit (self->place, pandoria_spaces_empty ());
-}
-
-const PandoriaCommand pandoria_board_commands[] = {
-  { "zoom-in", G_CALLBACK (zoom_in), .accels = { "<Control>plus", "<Control>equal" },
-    .key = "plus|KP_Add" },
-  { "zoom-out", G_CALLBACK (zoom_out), .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },
-  { "zoom-fit", G_CALLBACK (zoom_fit), .accels = { "<Control>0" }, .key = "0|KP_0" },
-  { NULL },
-};
-
-static void
-add_actions (PandoriaBoardView *self)
-{
-  self->actions = g_simple_action_group_new ();
-  pandoria_commands_add (pandoria_board_commands, G_ACTION_MAP (self->actions), self, NULL);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "board", G_ACTION_GROUP (self->actions));
-}
-
-/* In a window without keys for the board, these need the focus on it. */
-static void
-bind_zoom_keys (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    guint key;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_plus, "board.zoom-in" },         { GDK_KEY_equal, "board.zoom-in" },
-    { GDK_KEY_KP_Add, "board.zoom-in" },       { GDK_KEY_minus, "board.zoom-out" },
-    { GDK_KEY_KP_Subtract, "board.zoom-out" }, { GDK_KEY_0, "board.zoom-fit" },
-    { GDK_KEY_KP_0, "board.zoom-fit" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK,
-                                           keys[i].action, NULL);
-      gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
-    }
-}
-
 /* --- overrides ------------------------------------------------------------------------------ */
 
 static void
@@ -552,7 +461,7 @@ pandoria_board_view_size_allocate (GtkWidget *widget, int width, int height, int
   pandoria_board_spaces_allocate (self->spaces, pandoria_board_place_get_layout (self->place));
   allocate_layers (self, width, height);
   pandoria_board_chips_place (self->chips);
-  update_zoom_actions (self);
+  pandoria_board_zoom_update (self->zoom);
 }
 
 static void
@@ -601,7 +510,7 @@ pandoria_board_view_finalize (GObject *object)
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
 
-  g_object_unref (self->actions);
+  g_object_unref (self->zoom);
   g_object_unref (self->input);
   g_object_unref (self->spaces);
   g_object_unref (self->place);
@@ -632,7 +541,7 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
                                PANDORIA_PARTS (PandoriaBoardView, zoom_box, fit_box, open_button),
                                NULL);
   bind_keys (widget_class);
-  bind_zoom_keys (widget_class);
+  pandoria_board_zoom_bind_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "boardview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -663,6 +572,7 @@ make_parts (PandoriaBoardView *self)
   pandoria_board_scene_init (&self->scene);
   self->place = pandoria_board_place_new ();
   self->spaces = pandoria_board_spaces_new (GTK_WIDGET (self));
+  self->zoom = pandoria_board_zoom_new (GTK_WIDGET (self), self->place, self->spaces);
   self->input = pandoria_board_input_new (GTK_WIDGET (self), self->place, &self->scene);
   connect_input (self);
   g_signal_connect_object (self->place, "changed", G_CALLBACK (gtk_widget_queue_allocate), self,
@@ -702,10 +612,11 @@ pandoria_board_view_init (PandoriaBoardView *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
-  add_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->fit_box, FALSE);
   make_parts (self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "board",
+                                  pandoria_board_zoom_get_actions (self->zoom));
   add_layers (self);
   pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Board"));
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (refresh_all), self,
@@ -954,7 +865,7 @@ pandoria_board_view_get_actions (PandoriaBoardView *self)
 {
   g_return_val_if_fail (PANDORIA_IS_BOARD_VIEW (self), NULL);
 
-  return G_ACTION_GROUP (self->actions);
+  return pandoria_board_zoom_get_actions (self->zoom);
 }
 
 GtkWidget *

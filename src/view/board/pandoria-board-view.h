@@ -8,7 +8,6 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-board-chip.h"
-#include "pandoria-commands.h"
 #include "pandoria-play-view.h"
 #include "pandoria-space-look.h"
 
@@ -27,8 +26,6 @@
 #define PANDORIA_TYPE_BOARD_VIEW (pandoria_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, PANDORIA, BOARD_VIEW, GtkWidget)
 
-/** The commands "board.NAME", until a row without a name. */
-extern const PandoriaCommand pandoria_board_commands[];
 /** Returns: (transfer none): the actions, for a window that has them, too. */
 GActionGroup *pandoria_board_view_get_actions (PandoriaBoardView *self);
 
