@@ -11,6 +11,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "pandoria-board-buttons.h"
 #include "pandoria-board-chips.h"
 #include "pandoria-board-input.h"
 #include "pandoria-board-motion.h"
@@ -30,8 +31,6 @@
 #define MINIMUM_HEIGHT 150
 #define NATURAL_WIDTH  640
 #define NATURAL_HEIGHT 600
-/* A narrower board only has the button that shows all of it. */
-#define NARROW_WIDTH 480
 
 struct _PandoriaBoardView
 {
@@ -52,9 +51,7 @@ struct _PandoriaBoardView
   PandoriaBoardNames *names;
   PandoriaBoardMotion *motion;
   PandoriaBoardChips *chips;
-
-  GtkWidget *zoom_box, *fit_box; /* only one is visible */
-  GtkWidget *open_button;
+  PandoriaBoardButtons *buttons; /* over the layers */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)
@@ -333,12 +330,6 @@ on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
   return GDK_EVENT_STOP;
 }
 
-static GtkWidget *
-get_buttons (PandoriaBoardView *self)
-{
-  return gtk_widget_get_child_visible (self->fit_box) ? self->fit_box : self->zoom_box;
-}
-
 /* When the focused space is removed, GTK may look for a new focus before there is another one. */
 static gboolean
 focus_current (PandoriaBoardView *self)
@@ -352,7 +343,7 @@ static gboolean
 pandoria_board_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
-  GtkWidget *buttons = get_buttons (self);
+  GtkWidget *buttons = GTK_WIDGET (self->buttons);
   GtkWidget *focus = gtk_widget_get_focus_child (widget);
   gboolean back = direction == GTK_DIR_TAB_BACKWARD;
 
@@ -410,29 +401,22 @@ static void
 allocate_buttons (PandoriaBoardView *self, int width, int height, const PandoriaEdgeStrips *strips,
                   PandoriaBoardRoom *room)
 {
-  gboolean narrow = width < NARROW_WIDTH;
-  gboolean right = (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL) != narrow;
-  GtkWidget *box = narrow ? self->fit_box : self->zoom_box;
+  GtkWidget *buttons = GTK_WIDGET (self->buttons);
   PandoriaButtonPlace place;
   GtkRequisition size;
 
   room->inner = room->free = pandoria_edge_strips_get_inner (strips, width, height);
   room->taken = (PandoriaRect){ 0 };
-  gtk_widget_set_child_visible (self->zoom_box, !narrow && !self->picture);
-  gtk_widget_set_child_visible (self->fit_box, narrow && !self->picture);
+  gtk_widget_set_child_visible (buttons, !self->picture);
   if (self->picture)
     return;
-  gtk_widget_get_preferred_size (box, &size, NULL);
-  pandoria_button_place_find (strips, pandoria_board_spaces_get_all (self->spaces), width, height,
-                              MAX (size.width, size.height), MIN (size.width, size.height), right,
-                              &place);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), place.upright ? GTK_ORIENTATION_VERTICAL
-                                                                      : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_get_preferred_size (box, &size, NULL);
+  pandoria_board_buttons_find_place (
+      self->buttons, strips, pandoria_board_spaces_get_all (self->spaces), width, height, &place);
   room->taken = place.rect;
   room->free = place.room;
+  gtk_widget_get_preferred_size (buttons, &size, NULL);
   gtk_widget_size_allocate (
-      box, &(GtkAllocation){ place.rect.x, place.rect.y, size.width, size.height }, -1);
+      buttons, &(GtkAllocation){ place.rect.x, place.rect.y, size.width, size.height }, -1);
 }
 
 static void
@@ -538,8 +522,8 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   pandoria_class_add_signal (klass, "space-dragged", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_class_add_signal (klass, "space-dropped", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-board-view",
-                               PANDORIA_PARTS (PandoriaBoardView, zoom_box, fit_box, open_button),
-                               NULL);
+                               PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_BUTTONS),
+                               PANDORIA_PARTS (PandoriaBoardView, buttons), NULL);
   bind_keys (widget_class);
   pandoria_board_zoom_bind_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "boardview");
@@ -588,7 +572,7 @@ make_parts (PandoriaBoardView *self)
 static void
 add_layer (PandoriaBoardView *self, gpointer layer)
 {
-  gtk_widget_insert_before (GTK_WIDGET (layer), GTK_WIDGET (self), self->zoom_box);
+  gtk_widget_insert_before (GTK_WIDGET (layer), GTK_WIDGET (self), GTK_WIDGET (self->buttons));
 }
 
 /* The lowest one is first. */
@@ -613,7 +597,6 @@ pandoria_board_view_init (PandoriaBoardView *self)
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_child_visible (self->fit_box, FALSE);
   make_parts (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "board",
                                   pandoria_board_zoom_get_actions (self->zoom));
@@ -831,7 +814,8 @@ void
 pandoria_board_view_offer_open_regions (PandoriaBoardView *self)
 {
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  gtk_widget_set_visible (self->open_button, TRUE);
+
+  pandoria_board_buttons_offer_open_regions (self->buttons);
 }
 
 /* --- the place ------------------------------------------------------------------------------ */
