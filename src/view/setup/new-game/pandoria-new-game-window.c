@@ -12,13 +12,12 @@
 #include "pandoria-class.h"
 #include "pandoria-compare-row.h"
 #include "pandoria-compat.h"
-#include "pandoria-dialogs.h"
 #include "pandoria-labels.h"
+#include "pandoria-leave-group.h"
 #include "pandoria-list-rows.h"
 #include "pandoria-monument-split.h"
-#include "pandoria-name-chips.h"
-#include "pandoria-one-line.h"
 #include "pandoria-seat-row.h"
+#include "pandoria-seats-group.h"
 #include "pandoria-settings.h"
 #include "pandoria-start-player-row.h"
 #include "pandoria-start-tiles.h"
@@ -39,16 +38,10 @@ struct _PandoriaNewGameWindow
   /* the players */
   GtkWidget *last_list;
   AdwActionRow *last_row, *again_row;
-  GtkToggleButton *players[PANDORIA_MAX_PLAYERS - 1]; /* for 2 to 4 */
-  GtkWidget *mode_box;
-  GtkLabel *pairs;
-  GtkListBox *seats_list;
-  PandoriaSeatRow *seats[PANDORIA_MAX_PLAYERS]; /* in the order in which they were made */
-  PandoriaNameChips *chips;
-  AdwPreferencesGroup *leave_group;
+  PandoriaSeatsGroup *seats_group;
+  PandoriaLeaveGroup *leave_group;
   GtkButton *draw_button;
-  GtkWidget *start_row, *set_row;
-  GtkWidget *under_way_row;
+  GtkWidget *start_row, *set_row, *under_way_row;
 
   /* the start tiles */
   PandoriaStartTiles *start_tiles;
@@ -97,13 +90,20 @@ show_missing (PandoriaNewGameWindow *self)
   say (self, pandoria_new_game_is_unanswered (missing.what) && !self->asked ? NULL : text);
 }
 
-static PandoriaSeatRow *
-get_seat (PandoriaNewGameWindow *self, guint seat)
+static void
+focus_name (PandoriaNewGameWindow *self, guint seat)
 {
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    if (pandoria_new_player_get_seat (pandoria_seat_row_get_player (self->seats[i])) == seat)
-      return self->seats[i];
-  g_return_val_if_reached (NULL);
+  PandoriaSeatRow *row = pandoria_seats_group_get_row (self->seats_group, seat);
+
+  gtk_widget_grab_focus (GTK_WIDGET (pandoria_seat_row_get_entry (row)));
+}
+
+static void
+focus_realm (PandoriaNewGameWindow *self, guint seat)
+{
+  PandoriaSeatRow *row = pandoria_seats_group_get_row (self->seats_group, seat);
+
+  gtk_widget_grab_focus (pandoria_seat_row_get_realm_list (row));
 }
 
 /* Moves the focus to where the user can add or correct it. */
@@ -112,14 +112,9 @@ focus_missing (PandoriaNewGameWindow *self, PandoriaMissing missing)
 {
   switch (missing.what)
     {
-    case PANDORIA_MISSING_OWN_NAME:
-      gtk_widget_grab_focus (
-          GTK_WIDGET (pandoria_seat_row_get_entry (get_seat (self, missing.which))));
-      break;
+    case PANDORIA_MISSING_OWN_NAME: focus_name (self, missing.which); break;
     case PANDORIA_MISSING_OWN_REALM:
-    case PANDORIA_MISSING_REALM:
-      gtk_widget_grab_focus (pandoria_seat_row_get_realm_list (get_seat (self, missing.which)));
-      break;
+    case PANDORIA_MISSING_REALM: focus_realm (self, missing.which); break;
     case PANDORIA_MISSING_START_PLAYER: gtk_widget_grab_focus (self->start_row); break;
     case PANDORIA_MISSING_TILE: pandoria_start_tiles_focus (self->start_tiles); break;
     case PANDORIA_MISSING_NOTHING:
@@ -149,64 +144,6 @@ check_page (PandoriaNewGameWindow *self)
 /* --- showing the choices -------------------------------------------------------------------- */
 
 static void
-show_players (PandoriaNewGameWindow *self)
-{
-  const guint n_players = pandoria_new_game_get_n_players (self->game);
-  g_autofree char *pairs = pandoria_new_game_describe_pairs (self->game);
-
-  for (guint i = 0; i < G_N_ELEMENTS (self->players); i++)
-    gtk_toggle_button_set_active (self->players[i], i + PANDORIA_FEWEST_PLAYERS == n_players);
-  gtk_widget_set_visible (self->mode_box, n_players == PANDORIA_MAX_PLAYERS);
-  gtk_label_set_label (self->pairs, pairs != NULL ? pairs : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->pairs), pairs != NULL);
-}
-
-/* Offers the names of the archive that no other seat has, in the seats and as buttons. */
-static void
-offer_names (PandoriaNewGameWindow *self)
-{
-  const char *const *names = pandoria_new_game_get_names (self->game);
-  const gboolean any = pandoria_new_game_find_nameless (self->game) >= 0;
-  g_auto (GStrv) taken = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
-  g_autoptr (GPtrArray) free_names = g_ptr_array_new ();
-
-  if (names == NULL)
-    return;
-  for (guint i = 0; i < pandoria_new_game_get_n_players (self->game); i++)
-    taken[i] = pandoria_new_game_get_name (self->game, i);
-  for (guint i = 0; names[i] != NULL; i++)
-    if (!g_strv_contains ((const char *const *) taken, names[i]))
-      g_ptr_array_add (free_names, (gpointer) names[i]);
-  g_ptr_array_add (free_names, NULL);
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    pandoria_name_entry_set_names (pandoria_seat_row_get_entry (self->seats[i]),
-                                   (const char *const *) free_names->pdata);
-  pandoria_name_chips_free (self->chips, (const char *const *) taken, any);
-}
-
-/* Shows the buttons if a seat has no name. Typing a name does not hide them. */
-static void
-show_chips (PandoriaNewGameWindow *self)
-{
-  const char *const *names = pandoria_new_game_get_names (self->game);
-
-  if (names == NULL)
-    return;
-  pandoria_name_chips_offer (self->chips, names, pandoria_new_game_find_nameless (self->game) >= 0);
-  offer_names (self);
-}
-
-/* After the user has changed something, new buttons would move the rows below. */
-static void
-on_names_loaded (PandoriaNewGameWindow *self)
-{
-  if (pandoria_new_game_is_edit (self->game) || pandoria_new_game_is_touched (self->game))
-    offer_names (self);
-  else
-    show_chips (self);
-}
-
-static void
 show_draw (PandoriaNewGameWindow *self)
 {
   const gboolean deals = pandoria_new_game_deals (self->game);
@@ -226,14 +163,24 @@ show_draw (PandoriaNewGameWindow *self)
                             pandoria_new_game_can_draw (self->game));
 }
 
+/* Returns: (transfer full): the names of the players, in the order of their seats. */
+static GStrv
+list_names (PandoriaNewGameWindow *self)
+{
+  const guint n_players = pandoria_new_game_get_n_players (self->game);
+  GStrv names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
+
+  for (guint i = 0; i < n_players; i++)
+    names[i] = pandoria_new_game_get_shown_name (self->game, i);
+  return names;
+}
+
 static void
 show_values (PandoriaNewGameWindow *self)
 {
   g_autofree PandoriaSetup *setup = pandoria_new_game_make_setup (self->game);
-  g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
+  g_auto (GStrv) names = list_names (self);
 
-  for (guint i = 0; i < setup->n_players; i++)
-    names[i] = pandoria_new_game_get_shown_name (self->game, i);
   pandoria_start_values_show (self->start_values, setup, (const char *const *) names);
 }
 
@@ -243,8 +190,6 @@ update (PandoriaNewGameWindow *self)
 {
   g_autofree char *sentence = pandoria_new_game_describe_start (self->game);
 
-  show_players (self);
-  offer_names (self);
   show_draw (self);
   show_values (self);
   gtk_label_set_label (self->sentence, sentence);
@@ -320,68 +265,7 @@ on_again_activated (PandoriaNewGameWindow *self)
 /* --- players -------------------------------------------------------------------------------- */
 
 static void
-on_players_clicked (PandoriaNewGameWindow *self, GtkToggleButton *button)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (self->players); i++)
-    if (self->players[i] == button)
-      {
-        g_object_set (self->game, "n-players", i + PANDORIA_FEWEST_PLAYERS, NULL);
-        show_players (self);
-        show_chips (self);
-      }
-}
-
-static int
-compare_seats (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
-{
-  PandoriaNewPlayer *one = pandoria_seat_row_get_player (PANDORIA_SEAT_ROW (a));
-  PandoriaNewPlayer *other = pandoria_seat_row_get_player (PANDORIA_SEAT_ROW (b));
-
-  return (int) pandoria_new_player_get_seat (one) - (int) pandoria_new_player_get_seat (other);
-}
-
-static void
-on_seat_moved (PandoriaNewGameWindow *self, guint from, guint to, PandoriaSeatRow *row)
-{
-  g_autofree char *text = NULL, *name = NULL, *isolated = NULL;
-
-  if (!pandoria_new_game_move_seat (self->game, from, to))
-    {
-      gtk_widget_error_bell (GTK_WIDGET (row));
-      return;
-    }
-  name = pandoria_new_game_get_shown_name (self->game, to);
-  isolated = pandoria_isolate (name);
-  /* Translators: %1$s is a player, %2$u the number of a seat */
-  text = g_strdup_printf (_ ("%1$s has seat %2$u."), isolated, to + 1);
-  pandoria_announce (GTK_WIDGET (self), text);
-}
-
-/* Enter moves to the next name, and from the last one to the button that continues. */
-static void
-on_name_entered (PandoriaNewGameWindow *self, GtkWidget *name)
-{
-  GtkWidget *row = gtk_widget_get_ancestor (name, PANDORIA_TYPE_SEAT_ROW);
-  PandoriaNewPlayer *player = pandoria_seat_row_get_player (PANDORIA_SEAT_ROW (row));
-  guint next = pandoria_new_player_get_seat (player) + 1;
-
-  if (next < pandoria_new_game_get_n_players (self->game))
-    gtk_widget_grab_focus (GTK_WIDGET (pandoria_seat_row_get_entry (get_seat (self, next))));
-  else
-    gtk_widget_grab_focus (self->next_button);
-}
-
-static void
-on_chip_picked (PandoriaNewGameWindow *self, const char *name)
-{
-  const int seat = pandoria_new_game_find_nameless (self->game);
-
-  if (seat >= 0)
-    g_object_set (pandoria_new_game_get_player (self->game, (guint) seat), "name", name, NULL);
-}
-
-static void
-on_chips_left (PandoriaNewGameWindow *self)
+on_seats_left (PandoriaNewGameWindow *self)
 {
   gtk_widget_grab_focus (self->next_button);
 }
@@ -393,40 +277,15 @@ focus_nameless (PandoriaNewGameWindow *self)
   const int seat = pandoria_new_game_find_nameless (self->game);
 
   if (seat >= 0)
-    gtk_widget_grab_focus (
-        GTK_WIDGET (pandoria_seat_row_get_entry (get_seat (self, (guint) seat))));
+    focus_name (self, (guint) seat);
   else
     gtk_widget_grab_focus (self->next_button);
 }
 
 static void
-add_seat (PandoriaNewGameWindow *self, guint seat)
+on_presence_chosen (PandoriaNewGameWindow *self, guint seat, gboolean leaves)
 {
-  PandoriaNewPlayer *player = pandoria_new_game_get_player (self->game, seat);
-  PandoriaSeatRow *row = self->seats[seat] = pandoria_seat_row_new (player);
-
-  g_object_bind_property (self->game, "variant", row, "variant", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->game, "under-way", row, "under-way", G_BINDING_SYNC_CREATE);
-  g_signal_connect_swapped (row, "moved", G_CALLBACK (on_seat_moved), self);
-  g_signal_connect_swapped (pandoria_seat_row_get_entry (row), "activate",
-                            G_CALLBACK (on_name_entered), self);
-  g_signal_connect_object (player, "notify::seat", G_CALLBACK (gtk_list_box_invalidate_sort),
-                           self->seats_list, G_CONNECT_SWAPPED);
-  gtk_list_box_append (self->seats_list, GTK_WIDGET (row));
-}
-
-/* Another number of players would give the turns that were played to others. */
-static void
-fix_players (PandoriaNewGameWindow *self)
-{
-  const char *reason = _ ("The number of players is fixed once a turn has been played.");
-  g_autofree char *escaped = g_markup_escape_text (reason, -1);
-  GtkWidget *box = gtk_widget_get_parent (GTK_WIDGET (self->players[0]));
-  GtkWidget *group = gtk_widget_get_ancestor (box, ADW_TYPE_PREFERENCES_GROUP);
-
-  gtk_widget_set_sensitive (box, FALSE);
-  gtk_widget_set_tooltip_text (box, reason);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), escaped);
+  g_signal_emit_by_name (self, "presence-chosen", seat, leaves);
 }
 
 static gboolean
@@ -497,7 +356,8 @@ on_next_clicked (PandoriaNewGameWindow *self)
     {
       say (self, _ ("The realms are dealt. Enter the level and cost printed on each starting "
                     "building, then continue."));
-      pandoria_seat_row_focus_start (get_seat (self, pandoria_new_player_get_seat (drawn)));
+      pandoria_seat_row_focus_start (
+          pandoria_seats_group_get_row (self->seats_group, pandoria_new_player_get_seat (drawn)));
       return;
     }
   go_to_tiles (self);
@@ -595,8 +455,6 @@ on_begin_clicked (PandoriaNewGameWindow *self)
 
 /* --- class ---------------------------------------------------------------------------------- */
 
-#define PLAYERS(id, index) id, G_STRUCT_OFFSET (PandoriaNewGameWindow, players[index])
-
 static void
 pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
 {
@@ -606,52 +464,35 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   pandoria_class_add_signal (klass, "presence-chosen", 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   pandoria_class_set_template (
       klass, "pandoria-new-game-window",
-      PANDORIA_NEEDS (
-          PANDORIA_TYPE_NEW_GAME, PANDORIA_TYPE_START_TILES, PANDORIA_TYPE_MONUMENT_SPLIT,
-          PANDORIA_TYPE_START_VALUES, PANDORIA_TYPE_VARIANT_CARDS, PANDORIA_TYPE_NAME_CHIPS,
-          PANDORIA_TYPE_START_PLAYER_ROW, PANDORIA_TYPE_BOARD_ROW, PANDORIA_TYPE_COMPARE_ROW),
+      PANDORIA_NEEDS (PANDORIA_TYPE_NEW_GAME, PANDORIA_TYPE_START_TILES,
+                      PANDORIA_TYPE_MONUMENT_SPLIT, PANDORIA_TYPE_START_VALUES,
+                      PANDORIA_TYPE_VARIANT_CARDS, PANDORIA_TYPE_SEATS_GROUP,
+                      PANDORIA_TYPE_LEAVE_GROUP, PANDORIA_TYPE_START_PLAYER_ROW,
+                      PANDORIA_TYPE_BOARD_ROW, PANDORIA_TYPE_COMPARE_ROW),
       PANDORIA_PARTS (PandoriaNewGameWindow, game, header, stack, next_button, begin_button,
-                      missing_label, last_list, last_row, again_row, mode_box, pairs, seats_list,
-                      chips, leave_group, draw_button, start_row, set_row, under_way_row,
-                      start_tiles, sentence, start_values),
-      PLAYERS ("players_2", 0), PLAYERS ("players_3", 1), PLAYERS ("players_4", 2),
+                      missing_label, last_list, last_row, again_row, seats_group, leave_group,
+                      draw_button, start_row, set_row, under_way_row, start_tiles, sentence,
+                      start_values),
       PANDORIA_CALLBACK (on_next_clicked, on_back_clicked, on_begin_clicked, on_last_activated,
-                         on_again_activated, on_draw_clicked, on_players_clicked, on_value_set,
-                         on_tiles_completed, on_chip_picked, on_chips_left),
+                         on_again_activated, on_draw_clicked, on_value_set, on_tiles_completed,
+                         on_seats_left, on_presence_chosen),
       NULL);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, on_escape, NULL);
-}
-
-static void
-follow_game (PandoriaNewGameWindow *self)
-{
-  static const struct
-  {
-    const char *signal;
-    GCallback callback;
-  } rows[] = {
-    { "changed", G_CALLBACK (update) },
-    { "notify::names", G_CALLBACK (on_names_loaded) },
-    { "notify::under-way", G_CALLBACK (show_under_way) },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_signal_connect_object (self->game, rows[i].signal, rows[i].callback, self, G_CONNECT_SWAPPED);
 }
 
 static void
 pandoria_new_game_window_init (PandoriaNewGameWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_box_set_sort_func (self->seats_list, compare_seats, NULL, NULL);
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    add_seat (self, i);
-  follow_game (self);
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::under-way", G_CALLBACK (show_under_way), self,
+                           G_CONNECT_SWAPPED);
   offer_last (self);
   pandoria_board_choice_offer (pandoria_new_game_get_boards (self->game));
   recall (self);
   show_page (self, "players");
-  pandoria_focus_text (GTK_EDITABLE (pandoria_seat_row_get_entry (self->seats[0])));
+  pandoria_focus_text (GTK_EDITABLE (
+      pandoria_seat_row_get_entry (pandoria_seats_group_get_row (self->seats_group, 0))));
   pandoria_new_game_settle (self->game);
 }
 
@@ -681,7 +522,7 @@ pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *reco
   gtk_widget_set_visible (self->under_way_row, FALSE);
   pandoria_new_game_read (self->game, record);
   if (has_turns (record))
-    fix_players (self);
+    pandoria_seats_group_fix_number (self->seats_group);
   pandoria_new_game_follow_archive (self->game);
   return GTK_WIDGET (self);
 }
@@ -714,50 +555,13 @@ pandoria_new_game_window_play_again (PandoriaNewGameWindow *self, PandoriaRecord
   gtk_widget_grab_focus (self->next_button);
 }
 
-/* --- players who leave the existing game (rulings 83) --------------------------------------- */
-
-#define CHOICE_KEY "pandoria-choice"
-
-typedef struct
-{
-  guint seat;
-  gboolean leaves;
-} Choice;
-
-static void
-on_presence_activated (GtkWidget *row, gpointer data)
-{
-  const Choice *choice = g_object_get_data (G_OBJECT (row), CHOICE_KEY);
-
-  g_signal_emit_by_name (data, "presence-chosen", choice->seat, choice->leaves);
-}
-
-static void
-add_presence_row (PandoriaNewGameWindow *self, guint seat, gboolean leaves)
-{
-  g_autofree char *name = pandoria_new_game_get_shown_name (self->game, seat);
-  /* Translators: a player who leaves a running game, or returns to it */
-  g_autofree char *title = g_strdup_printf (leaves ? _ ("%s leaves") : _ ("%s is back"), name);
-  GtkWidget *row = GTK_WIDGET (pandoria_new_row (title, NULL));
-  Choice *choice = g_new (Choice, 1);
-
-  *choice = (Choice){ seat, leaves };
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  g_object_set_data_full (G_OBJECT (row), CHOICE_KEY, choice, g_free);
-  g_signal_connect (row, "activated", G_CALLBACK (on_presence_activated), self);
-  adw_preferences_group_add (self->leave_group, row);
-}
-
 void
 pandoria_new_game_window_offer_leaving (PandoriaNewGameWindow *self, const PandoriaState *state)
 {
-  gboolean has_others;
+  g_auto (GStrv) names = NULL;
 
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self) && state != NULL);
 
-  has_others = pandoria_state_count_present (state) > 1;
-  for (guint seat = 0; seat < state->n_players; seat++)
-    if (has_others || state->players[seat].left)
-      add_presence_row (self, seat, !state->players[seat].left);
-  gtk_widget_set_visible (GTK_WIDGET (self->leave_group), !state->finished);
+  names = list_names (self);
+  pandoria_leave_group_offer (self->leave_group, state, (const char *const *) names);
 }
