@@ -10,6 +10,7 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-board-draft.h"
+#include "pandoria-draft-file.h"
 #include "pandoria-text.h"
 #include "session-fixture.h"
 
@@ -633,6 +634,89 @@ test_own (Place *place, gconstpointer data)
   g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
 }
 
+static PandoriaDraftFile *
+open_draft (const char *path, PandoriaBoardDraft **draft)
+{
+  PandoriaSaver *saver;
+  g_autoptr (GError) error = NULL;
+
+  *draft = pandoria_board_store_open (path, &saver, &error);
+  g_assert_no_error (error);
+  return pandoria_draft_file_new (*draft, saver);
+}
+
+static void
+check_saved (PandoriaDraftFile *file, PandoriaBoardDraft *draft)
+{
+  g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (draft);
+  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+
+  g_assert_null (pandoria_draft_file_get_fault (file));
+  fixture_assert_file (pandoria_draft_file_get_path (file), text);
+}
+
+static void
+on_copied (PandoriaDraftFile *file, const char *name, GPtrArray *names)
+{
+  g_ptr_array_add (names, g_strdup (name));
+}
+
+static void
+save_on_change (PandoriaBoardDraft *draft, PandoriaDraftFile *file)
+{
+  pandoria_draft_file_save (file);
+}
+
+/* If another program has changed the file, the draft continues in another one. */
+static void
+test_draft_file (Place *place, gconstpointer data)
+{
+  g_autofree char *path = write_to (place->folder, "mine.json", unknown);
+  g_autofree char *theirs = g_strconcat (unknown, "\n", NULL);
+  g_autoptr (PandoriaBoardDraft) draft = NULL;
+  g_autoptr (PandoriaDraftFile) file = open_draft (path, &draft);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  g_signal_connect (file, "copied", G_CALLBACK (on_copied), names);
+  g_signal_connect (draft, "changed", G_CALLBACK (save_on_change), file);
+  paint (draft, ERASE, "A0", "P15");
+  g_assert_cmpstr (pandoria_draft_file_get_path (file), ==, path);
+  check_saved (file, draft);
+
+  g_assert_true (g_file_set_contents (path, theirs, -1, NULL));
+  paint (draft, PLAIN, "C3", "D4");
+  g_assert_cmpuint (names->len, ==, 1);
+  g_assert_cmpstr (names->pdata[0], ==, "Mine 2");
+  g_assert_cmpstr (pandoria_board_draft_get_name (draft), ==, "Mine 2");
+  g_assert_cmpstr (pandoria_draft_file_get_path (file), !=, path);
+  check_saved (file, draft);
+  fixture_assert_file (path, theirs);
+  paint (draft, LAKE, "C3", "C3");
+  check_saved (file, draft);
+  g_assert_cmpuint (names->len, ==, 1);
+}
+
+/* A file that cannot be written has the reason, until it can be written. */
+static void
+test_draft_unsaved (Place *place, gconstpointer data)
+{
+  g_autofree char *path = write_to (place->folder, "mine.json", unknown);
+  g_autofree char *away = g_strconcat (place->folder, "-away", NULL);
+  g_autoptr (PandoriaBoardDraft) draft = NULL;
+  g_autoptr (PandoriaDraftFile) file = open_draft (path, &draft);
+
+  g_assert_null (pandoria_draft_file_get_fault (file));
+  g_assert_cmpint (g_rename (place->folder, away), ==, 0);
+  g_assert_true (g_file_set_contents (place->folder, "", -1, NULL));
+  paint (draft, ERASE, "A0", "P15");
+  g_assert_false (pandoria_draft_file_save (file));
+  g_assert_nonnull (pandoria_draft_file_get_fault (file));
+  g_assert_cmpint (g_remove (place->folder), ==, 0);
+  g_assert_cmpint (g_rename (away, place->folder), ==, 0);
+  g_assert_true (pandoria_draft_file_save (file));
+  check_saved (file, draft);
+}
+
 /* The clock is slow: a board is deleted no earlier than the last change of a game, so that it is
  * not removed for good when the clock is right again. */
 static void
@@ -712,6 +796,8 @@ main (int argc, char *argv[])
   ADD ("import", test_import);
   ADD ("damaged", test_damaged);
   ADD ("own", test_own);
+  ADD ("draft-file", test_draft_file);
+  ADD ("draft-unsaved", test_draft_unsaved);
   ADD ("deleted-early", test_deleted_early);
   ADD ("seen", test_seen);
   return fixture_run_isolated ();

@@ -12,6 +12,7 @@
 #include "pandoria-board-faults.h"
 #include "pandoria-board-view.h"
 #include "pandoria-class.h"
+#include "pandoria-draft-file.h"
 #include "pandoria-labels.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -31,11 +32,10 @@ struct _PandoriaBoardEditor
   PandoriaBoardView *board;
 
   PandoriaBoardDraft *draft; /* nullable */
-  PandoriaSaver *saver;      /* NULL without a draft, or if the draft is not saved */
+  PandoriaDraftFile *file;   /* NULL without a draft, or if the draft is not saved */
   PandoriaBoardTool tool;
   PandoriaSpace
-      way_from;  /* the ship from which the next press draws a way, or PANDORIA_SPACE_NONE */
-  char *unsaved; /* (nullable): why the last change could not be saved */
+      way_from; /* the ship from which the next press draws a way, or PANDORIA_SPACE_NONE */
   gboolean updating;
 };
 
@@ -81,19 +81,27 @@ set_prompt (PandoriaBoardEditor *self, const char *text)
     pandoria_announce (GTK_WIDGET (self), text);
 }
 
+/* Returns: (nullable): why the last change is not saved. */
+static const char *
+get_fault (PandoriaBoardEditor *self)
+{
+  return self->file != NULL ? pandoria_draft_file_get_fault (self->file) : NULL;
+}
+
 static void
 show_verdict (PandoriaBoardEditor *self)
 {
+  const char *fault = get_fault (self);
   g_autofree char *text = NULL;
   guint refused = pandoria_board_faults_count_refused (self->faults), n_missing = 0;
 
   for (guint i = 0; i < PANDORIA_N_START; i++)
     n_missing += pandoria_board_draft_get_board (self->draft)->start[i] == PANDORIA_SPACE_NONE;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "board-editor.play",
-                                 self->saver != NULL && self->unsaved == NULL && refused == 0);
+                                 self->file != NULL && fault == NULL && refused == 0);
 
-  if (self->unsaved != NULL)
-    text = g_strdup_printf (_ ("Not saved: %s"), self->unsaved);
+  if (fault != NULL)
+    text = g_strdup_printf (_ ("Not saved: %s"), fault);
   else if (refused == 1 && n_missing > 0)
     text = g_strdup_printf (
         ngettext ("Still needed: %u start space", "Still needed: %u start spaces", n_missing),
@@ -105,7 +113,7 @@ show_verdict (PandoriaBoardEditor *self)
   else
     text = g_strdup (_ ("A game can be played on this board."));
   gtk_label_set_text (self->verdict, text);
-  pandoria_set_css_class (GTK_WIDGET (self->verdict), "error", self->unsaved != NULL);
+  pandoria_set_css_class (GTK_WIDGET (self->verdict), "error", fault != NULL);
 }
 
 static void
@@ -135,59 +143,34 @@ show_draft (PandoriaBoardEditor *self)
 
 /* --- the file ------------------------------------------------------------------------------- */
 
-/* Another program has written the board. Keep both: this drawing gets another name. */
-static gboolean
-save_copy (PandoriaBoardEditor *self, GError **error)
+/* Another program has written the board, so the drawing is now another one. */
+static void
+on_copied (PandoriaBoardEditor *self, const char *name)
 {
-  g_autofree char *name
-      = pandoria_board_store_find_name (pandoria_board_draft_get_name (self->draft));
-  g_autofree char *path = NULL, *text = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (PandoriaSaver) before
-      = g_steal_pointer (&self->saver); /* the new name is not saved by it */
-
-  pandoria_board_draft_part (self->draft, name);
-  path = pandoria_board_store_add (self->draft, error);
-  self->saver = path != NULL ? pandoria_saver_new (path) : g_steal_pointer (&before);
-  if (path == NULL)
-    return FALSE;
-  bytes = pandoria_board_draft_get_bytes (self->draft);
-  pandoria_saver_adopt (self->saver, bytes);
-  text = g_strdup_printf (
+  g_autofree char *text = g_strdup_printf (
       _ ("Another program has changed this board. Your drawing continues as “%s”."), name);
+
   gtk_label_set_text (self->notice, text);
   gtk_widget_set_visible (GTK_WIDGET (self->notice), TRUE);
   pandoria_announce (GTK_WIDGET (self), text);
   g_signal_emit_by_name (self, "renamed");
-  return TRUE;
+}
+
+/* Announces only the first of successive failures. */
+static void
+save (PandoriaBoardEditor *self)
+{
+  gboolean was_saved = get_fault (self) == NULL;
+
+  if (!pandoria_draft_file_save (self->file) && was_saved)
+    pandoria_announce (GTK_WIDGET (self), get_fault (self));
 }
 
 /* Saves each change before the next one, so that none is lost. */
 static void
-save (PandoriaBoardEditor *self)
-{
-  g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (self->draft);
-  g_autoptr (GError) error = NULL;
-  gboolean was_unsaved = self->unsaved != NULL;
-  gboolean saved = pandoria_saver_write (self->saver, bytes, &error);
-
-  g_clear_pointer (&self->unsaved, g_free);
-  if (!saved && g_error_matches (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED))
-    {
-      g_clear_error (&error);
-      saved = save_copy (self, &error);
-    }
-  if (saved)
-    return;
-  self->unsaved = g_strdup (error->message);
-  if (!was_unsaved)
-    pandoria_announce (GTK_WIDGET (self), self->unsaved);
-}
-
-static void
 on_draft_changed (PandoriaBoardEditor *self)
 {
-  if (self->saver != NULL)
+  if (self->file != NULL)
     save (self);
   show_draft (self);
 }
@@ -374,9 +357,9 @@ on_name_changed (PandoriaBoardEditor *self)
   const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name_entry));
   gboolean free;
 
-  if (self->updating || self->saver == NULL)
+  if (self->updating || self->file == NULL)
     return;
-  free = pandoria_board_store_is_free (name, pandoria_saver_get_path (self->saver));
+  free = pandoria_board_store_is_free (name, pandoria_draft_file_get_path (self->file));
   pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", !free);
   set_prompt (self, free ? NULL : _ ("Another board has this name."));
   if (!free)
@@ -520,19 +503,21 @@ pandoria_board_editor_init (PandoriaBoardEditor *self)
 
 /* --- public --------------------------------------------------------------------------------- */
 
-/* Takes @draft and @saver (nullable). */
+/* Takes @draft and @file (nullable). */
 static void
-begin (PandoriaBoardEditor *self, PandoriaBoardDraft *draft, PandoriaSaver *saver)
+begin (PandoriaBoardEditor *self, PandoriaBoardDraft *draft, PandoriaDraftFile *file)
 {
   pandoria_board_editor_close (self);
   self->draft = draft;
-  self->saver = saver;
+  self->file = file;
+  if (file != NULL)
+    g_signal_connect_object (file, "copied", G_CALLBACK (on_copied), self, G_CONNECT_SWAPPED);
   pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
   g_signal_connect_object (draft, "changed", G_CALLBACK (on_draft_changed), self,
                            G_CONNECT_SWAPPED);
   pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->name_entry), saver != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "board-editor.export", saver != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->name_entry), file != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "board-editor.export", file != NULL);
   show_draft (self);
   gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->notice), FALSE);
@@ -551,7 +536,7 @@ pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path, GError 
   if (draft == NULL)
     return FALSE;
   g_return_val_if_fail (saver != NULL, FALSE);
-  begin (self, draft, saver);
+  begin (self, draft, pandoria_draft_file_new (draft, saver));
   return TRUE;
 }
 
@@ -571,15 +556,14 @@ pandoria_board_editor_close (PandoriaBoardEditor *self)
     return;
   g_signal_handlers_disconnect_by_data (self->draft, self);
   g_clear_object (&self->draft);
-  g_clear_pointer (&self->saver, pandoria_saver_free);
-  g_clear_pointer (&self->unsaved, g_free);
+  g_clear_object (&self->file);
 }
 
 const char *
 pandoria_board_editor_get_path (PandoriaBoardEditor *self)
 {
   g_return_val_if_fail (PANDORIA_IS_BOARD_EDITOR (self), NULL);
-  return self->saver != NULL ? pandoria_saver_get_path (self->saver) : NULL;
+  return self->file != NULL ? pandoria_draft_file_get_path (self->file) : NULL;
 }
 
 const char *
@@ -587,11 +571,11 @@ pandoria_board_editor_try_saving (PandoriaBoardEditor *self)
 {
   g_return_val_if_fail (PANDORIA_IS_BOARD_EDITOR (self), NULL);
 
-  if (self->unsaved == NULL)
+  if (get_fault (self) == NULL)
     return NULL;
   save (self);
   show_verdict (self);
-  return self->unsaved;
+  return get_fault (self);
 }
 
 PandoriaBoardDraft *
