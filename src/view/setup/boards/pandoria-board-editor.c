@@ -11,6 +11,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-board-faults.h"
 #include "pandoria-board-view.h"
+#include "pandoria-brush-options.h"
 #include "pandoria-class.h"
 #include "pandoria-draft-file.h"
 #include "pandoria-labels.h"
@@ -22,18 +23,15 @@ struct _PandoriaBoardEditor
   GtkBox parent_instance;
 
   GtkEntry *name_entry;
-  GtkDropDown *terrain;
-  GtkCheckButton *paired;
-  GtkSpinButton *symbols, *discount;
-  GtkWidget *symbols_box, *placeholder, *discount_box, *play_button;
+  GtkWidget *play_button;
   GtkLabel *prompt, *verdict, *notice;
   GtkFlowBox *tool_buttons;
+  PandoriaBrushOptions *options;
   PandoriaBoardFaults *faults;
   PandoriaBoardView *board;
 
   PandoriaBoardDraft *draft; /* nullable */
   PandoriaDraftFile *file;   /* NULL without a draft, or if the draft is not saved */
-  PandoriaBoardTool tool;
   PandoriaSpace
       way_from; /* the ship from which the next press draws a way, or PANDORIA_SPACE_NONE */
   gboolean updating;
@@ -71,11 +69,17 @@ G_STATIC_ASSERT (G_N_ELEMENTS (tools) == PANDORIA_N_BOARD_TOOLS);
 
 /* --- the display ---------------------------------------------------------------------------- */
 
+static PandoriaBoardTool
+get_tool (PandoriaBoardEditor *self)
+{
+  return pandoria_brush_options_get_tool (self->options);
+}
+
 /* Shows the refusal @text, or the next step if it is NULL. */
 static void
 set_prompt (PandoriaBoardEditor *self, const char *text)
 {
-  gtk_label_set_text (self->prompt, text != NULL ? text : _ (tools[self->tool].prompt));
+  gtk_label_set_text (self->prompt, text != NULL ? text : _ (tools[get_tool (self)].prompt));
   pandoria_set_css_class (GTK_WIDGET (self->prompt), "error", text != NULL);
   if (text != NULL)
     pandoria_announce (GTK_WIDGET (self), text);
@@ -200,22 +204,10 @@ finish (PandoriaBoardEditor *self, gboolean done, const GError *error, PandoriaS
   pandoria_announce (GTK_WIDGET (self), words);
 }
 
-static PandoriaBoardBrush
-get_brush (PandoriaBoardEditor *self)
-{
-  return (PandoriaBoardBrush){
-    .tool = self->tool,
-    .terrain = (guint8) gtk_drop_down_get_selected (self->terrain),
-    .symbols = (guint8) gtk_spin_button_get_value_as_int (self->symbols),
-    .discount = (guint8) gtk_spin_button_get_value_as_int (self->discount),
-    .paired = gtk_check_button_get_active (self->paired),
-  };
-}
-
 static void
 paint (PandoriaBoardEditor *self, PandoriaSpaces spaces)
 {
-  const PandoriaBoardBrush brush = get_brush (self);
+  const PandoriaBoardBrush brush = pandoria_brush_options_get_brush (self->options);
   g_autoptr (GError) error = NULL;
   gboolean done = pandoria_board_draft_paint (self->draft, &brush, spaces, &error);
 
@@ -259,7 +251,7 @@ on_space_activated (PandoriaBoardEditor *self, int space)
 {
   if (self->draft == NULL)
     return;
-  if (self->tool == PANDORIA_BOARD_TOOL_WAY)
+  if (get_tool (self) == PANDORIA_BOARD_TOOL_WAY)
     press_way (self, (PandoriaSpace) space);
   else
     paint (self, pandoria_spaces_one ((PandoriaSpace) space));
@@ -270,7 +262,7 @@ get_pulled (PandoriaBoardEditor *self, int from, int to)
 {
   if (to < 0)
     return pandoria_spaces_empty ();
-  if (self->tool == PANDORIA_BOARD_TOOL_WAY)
+  if (get_tool (self) == PANDORIA_BOARD_TOOL_WAY)
     return pandoria_spaces_or (pandoria_spaces_one ((PandoriaSpace) from),
                                pandoria_spaces_one ((PandoriaSpace) to));
   return pandoria_board_get_range ((PandoriaSpace) from, (PandoriaSpace) to);
@@ -288,7 +280,7 @@ on_space_dropped (PandoriaBoardEditor *self, int from, int to)
   set_way_from (self, PANDORIA_SPACE_NONE);
   if (to < 0 || self->draft == NULL)
     return;
-  if (self->tool == PANDORIA_BOARD_TOOL_WAY)
+  if (get_tool (self) == PANDORIA_BOARD_TOOL_WAY)
     toggle_waterway (self, (PandoriaSpace) from, (PandoriaSpace) to);
   else
     paint (self, get_pulled (self, from, to));
@@ -381,16 +373,7 @@ set_tool (PandoriaBoardEditor *self, const char *name)
 {
   for (guint i = 0; i < PANDORIA_N_BOARD_TOOLS; i++)
     if (g_strcmp0 (tools[i].name, name) == 0)
-      self->tool = (PandoriaBoardTool) i;
-  gtk_widget_set_visible (GTK_WIDGET (self->terrain),
-                          self->tool == PANDORIA_BOARD_TOOL_EXIT
-                              || self->tool == PANDORIA_BOARD_TOOL_PRINTED);
-  gtk_widget_set_visible (GTK_WIDGET (self->paired), self->tool == PANDORIA_BOARD_TOOL_EXIT);
-  gtk_widget_set_visible (self->symbols_box, self->tool == PANDORIA_BOARD_TOOL_PRINTED);
-  gtk_widget_set_visible (self->discount_box, self->tool == PANDORIA_BOARD_TOOL_SHIP);
-  gtk_widget_set_visible (self->placeholder, self->tool != PANDORIA_BOARD_TOOL_EXIT
-                                                 && self->tool != PANDORIA_BOARD_TOOL_PRINTED
-                                                 && self->tool != PANDORIA_BOARD_TOOL_SHIP);
+      pandoria_brush_options_set_tool (self->options, (PandoriaBoardTool) i);
   set_way_from (self, PANDORIA_SPACE_NONE);
   set_prompt (self, NULL);
 }
@@ -403,7 +386,7 @@ pandoria_board_editor_get_property (GObject *object, guint id, GValue *value, GP
   PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (object);
 
   if (id == PROP_TOOL)
-    g_value_set_string (value, tools[self->tool].name);
+    g_value_set_string (value, tools[get_tool (self)].name);
   else
     g_value_set_string (value,
                         self->draft == NULL
@@ -451,10 +434,10 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   pandoria_class_add_signal (klass, "renamed", 0);
   pandoria_class_set_template (
       klass, "pandoria-board-editor",
-      PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS, PANDORIA_TYPE_BOARD_VIEW),
-      PANDORIA_PARTS (PandoriaBoardEditor, placeholder, name_entry, terrain, paired, symbols,
-                      discount, symbols_box, discount_box, prompt, verdict, notice, faults, board,
-                      tool_buttons, play_button),
+      PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS, PANDORIA_TYPE_BOARD_VIEW,
+                      PANDORIA_TYPE_BRUSH_OPTIONS),
+      PANDORIA_PARTS (PandoriaBoardEditor, name_entry, prompt, verdict, notice, faults, board,
+                      tool_buttons, options, play_button),
       PANDORIA_CALLBACK (on_name_changed, on_space_activated, on_space_dragged, on_space_dropped,
                          on_fault_chosen),
       NULL);
@@ -490,13 +473,8 @@ set_up_tools (PandoriaBoardEditor *self)
 static void
 pandoria_board_editor_init (PandoriaBoardEditor *self)
 {
-  g_autoptr (GtkStringList) terrains = gtk_string_list_new (NULL);
-
   gtk_widget_init_template (GTK_WIDGET (self));
   set_up_tools (self);
-  for (int terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
-    gtk_string_list_append (terrains, pandoria_text_terrain ((PandoriaTerrain) terrain));
-  gtk_drop_down_set_model (self->terrain, G_LIST_MODEL (terrains));
   self->way_from = PANDORIA_SPACE_NONE;
   set_tool (self, "plain");
 }
@@ -521,7 +499,7 @@ begin (PandoriaBoardEditor *self, PandoriaBoardDraft *draft, PandoriaDraftFile *
   show_draft (self);
   gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->notice), FALSE);
-  set_tool (self, tools[self->tool].name);
+  set_tool (self, tools[get_tool (self)].name);
 }
 
 gboolean
