@@ -8,7 +8,7 @@
 #include "pandoria-share-content.h"
 #include "pandoria-share-guard.h"
 #include "pandoria-share-page.h"
-#include "pandoria-share-remark.h"
+#include "pandoria-share-remarks.h"
 #include "pandoria-share-streams.h"
 
 #include <glib/gi18n-lib.h>
@@ -33,17 +33,9 @@ struct _PandoriaShare
   SoupServer *server;
   PandoriaShareGuard *guard;
   PandoriaShareStreams *streams;
+  PandoriaShareRemarks *remarks;
   char *host, *authority, *secret, *address;
-
-  GArray *remarks;         /* of Remark: the open ones */
-  GHashTable *last_remark; /* sender → gint64: the time of the last remark */
 };
-
-typedef struct
-{
-  int seat;
-  guint turn;
-} Remark;
 
 G_DEFINE_FINAL_TYPE (PandoriaShare, pandoria_share, G_TYPE_OBJECT)
 
@@ -107,52 +99,23 @@ on_watchers_changed (gpointer self)
 
 /* --- remarks -------------------------------------------------------------------------------- */
 
-static gboolean
-find_remark (PandoriaShare *self, int seat, guint turn, guint *index)
-{
-  for (*index = 0; *index < self->remarks->len; (*index)++)
-    {
-      const Remark *remark = &g_array_index (self->remarks, Remark, *index);
-
-      if (remark->seat == seat && remark->turn == turn)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Returns: whether the sender of @message has waited long enough since the last remark. */
-static gboolean
-has_waited (PandoriaShare *self, SoupServerMessage *message)
-{
-  const char *sender = soup_server_message_get_remote_host (message);
-  gint64 now = g_get_monotonic_time ();
-  const gint64 *last = sender != NULL ? g_hash_table_lookup (self->last_remark, sender) : NULL;
-
-  if (sender == NULL || (last != NULL && now - *last < (gint64) self->limits.remark_pause * 1000))
-    return FALSE;
-  if (g_hash_table_size (self->last_remark) >= self->limits.n_connections)
-    g_hash_table_remove_all (self->last_remark);
-  g_hash_table_insert (self->last_remark, g_strdup (sender), g_memdup2 (&now, sizeof now));
-  return TRUE;
-}
-
 /* Returns: the status of the answer. */
 static guint
 take_remark (PandoriaShare *self, SoupServerMessage *message, GBytes *body)
 {
-  Remark remark;
-  guint index;
+  const char *sender = soup_server_message_get_remote_host (message);
+  int seat;
+  guint turn;
 
-  if (!pandoria_share_remark_read (body, &remark.seat, &remark.turn))
+  if (!pandoria_share_remark_read (body, &seat, &turn))
     return SOUP_STATUS_BAD_REQUEST;
-  if (!pandoria_share_content_has_turn (self->content, remark.seat, remark.turn))
+  if (!pandoria_share_content_has_turn (self->content, seat, turn))
     return SOUP_STATUS_CONFLICT;
-  if (find_remark (self, remark.seat, remark.turn, &index))
+  if (pandoria_share_remarks_has (self->remarks, seat, turn))
     return SOUP_STATUS_NO_CONTENT;
-  if (self->remarks->len >= self->limits.n_remarks || !has_waited (self, message))
+  if (!pandoria_share_remarks_open (self->remarks, sender, seat, turn))
     return STATUS_TOO_MANY_REQUESTS;
-  g_array_append_val (self->remarks, remark);
-  g_signal_emit_by_name (self, "remark", remark.seat, remark.turn);
+  g_signal_emit_by_name (self, "remark", seat, turn);
   return SOUP_STATUS_NO_CONTENT;
 }
 
@@ -488,6 +451,7 @@ end_server (PandoriaShare *self)
   g_clear_handle_id (&self->update, g_source_remove);
   g_clear_pointer (&self->streams, pandoria_share_streams_free);
   g_clear_pointer (&self->guard, pandoria_share_guard_free);
+  g_clear_pointer (&self->remarks, pandoria_share_remarks_free);
   g_signal_handlers_disconnect_by_data (self->server, self);
   for (guint i = 0; i < G_N_ELEMENTS (handled_paths); i++)
     soup_server_remove_handler (self->server, handled_paths[i]);
@@ -497,8 +461,6 @@ end_server (PandoriaShare *self)
   g_clear_pointer (&self->authority, g_free);
   g_clear_pointer (&self->secret, g_free);
   g_clear_pointer (&self->address, g_free);
-  g_array_set_size (self->remarks, 0);
-  g_hash_table_remove_all (self->last_remark);
   pandoria_share_content_forget (self->content);
 }
 
@@ -536,8 +498,6 @@ pandoria_share_finalize (GObject *object)
 
   pandoria_share_content_free (self->content);
   g_strfreev (self->addresses);
-  g_array_unref (self->remarks);
-  g_hash_table_unref (self->last_remark);
   G_OBJECT_CLASS (pandoria_share_parent_class)->finalize (object);
 }
 
@@ -565,8 +525,6 @@ pandoria_share_init (PandoriaShare *self)
   self->limits = default_limits;
   self->content = pandoria_share_content_new ();
   self->addresses = g_new0 (char *, 1);
-  self->remarks = g_array_new (FALSE, FALSE, sizeof (Remark));
-  self->last_remark = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 }
 
 /* --- public functions ----------------------------------------------------------------------- */
@@ -593,7 +551,8 @@ pandoria_share_set_game (PandoriaShare *self, PandoriaGame *game)
       g_signal_connect_swapped (game, "changed", G_CALLBACK (queue_update), self);
       g_signal_connect_swapped (game, "notify::title", G_CALLBACK (queue_update), self);
     }
-  g_array_set_size (self->remarks, 0);
+  if (self->remarks != NULL)
+    pandoria_share_remarks_close_all (self->remarks);
   queue_update (self);
 }
 
@@ -636,6 +595,7 @@ pandoria_share_start (PandoriaShare *self, const char *address, GError **error)
     }
   self->streams
       = pandoria_share_streams_new (self->guard, &self->limits, on_watchers_changed, self);
+  self->remarks = pandoria_share_remarks_new (&self->limits);
   self->host = g_strdup (address);
   self->authority = pandoria_share_join_port (address, pandoria_share_guard_get_port (self->guard));
   self->secret = pandoria_share_make_secret ();
@@ -693,12 +653,10 @@ pandoria_share_get_addresses (PandoriaShare *self)
 void
 pandoria_share_close_remark (PandoriaShare *self, int seat, guint turn)
 {
-  guint index;
-
   g_return_if_fail (PANDORIA_IS_SHARE (self));
 
-  if (find_remark (self, seat, turn, &index))
-    g_array_remove_index (self->remarks, index);
+  if (self->remarks != NULL)
+    pandoria_share_remarks_close (self->remarks, seat, turn);
 }
 
 /* --- for tests ------------------------------------------------------------------------------ */
