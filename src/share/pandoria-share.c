@@ -7,16 +7,11 @@
 #include "pandoria-share-answer.h"
 #include "pandoria-share-content.h"
 #include "pandoria-share-guard.h"
-#include "pandoria-share-page.h"
 #include "pandoria-share-remarks.h"
+#include "pandoria-share-site.h"
 #include "pandoria-share-streams.h"
 
 #include <glib/gi18n-lib.h>
-
-/* Data of messages. */
-#define BODY_KEY "pandoria-body"
-
-#define STATUS_TOO_MANY_REQUESTS 429 /* libsoup has no name for it */
 
 struct _PandoriaShare
 {
@@ -34,7 +29,8 @@ struct _PandoriaShare
   PandoriaShareGuard *guard;
   PandoriaShareStreams *streams;
   PandoriaShareRemarks *remarks;
-  char *host, *authority, *secret, *address;
+  PandoriaShareSite *site;
+  char *host;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaShare, pandoria_share, G_TYPE_OBJECT)
@@ -97,267 +93,13 @@ on_watchers_changed (gpointer self)
   g_object_notify_by_pspec (self, props[PROP_N_WATCHERS]);
 }
 
-/* --- remarks -------------------------------------------------------------------------------- */
-
-/* Returns: the status of the answer. */
-static guint
-take_remark (PandoriaShare *self, SoupServerMessage *message, GBytes *body)
+static void
+on_remarked (int seat, guint turn, gpointer self)
 {
-  const char *sender = soup_server_message_get_remote_host (message);
-  int seat;
-  guint turn;
-
-  if (!pandoria_share_remark_read (body, &seat, &turn))
-    return SOUP_STATUS_BAD_REQUEST;
-  if (!pandoria_share_content_has_turn (self->content, seat, turn))
-    return SOUP_STATUS_CONFLICT;
-  if (pandoria_share_remarks_has (self->remarks, seat, turn))
-    return SOUP_STATUS_NO_CONTENT;
-  if (!pandoria_share_remarks_open (self->remarks, sender, seat, turn))
-    return STATUS_TOO_MANY_REQUESTS;
   g_signal_emit_by_name (self, "remark", seat, turn);
-  return SOUP_STATUS_NO_CONTENT;
 }
 
-/* --- the paths ---------------------------------------------------------------------------- */
-
-static void
-answer_page (PandoriaShare *self, const PandoriaShareRequest *request)
-{
-  g_autofree char *base = g_strconcat ("/", self->secret, NULL);
-
-  pandoria_share_answer_body (request->message, "text/html; charset=utf-8",
-                              pandoria_share_body_new (pandoria_share_page_make (base)));
-}
-
-static void
-answer_style (PandoriaShare *self G_GNUC_UNUSED, const PandoriaShareRequest *request)
-{
-  pandoria_share_answer_body (request->message, "text/css; charset=utf-8",
-                              pandoria_share_body_new (pandoria_share_page_get_file ("page.css")));
-}
-
-static void
-answer_script (PandoriaShare *self G_GNUC_UNUSED, const PandoriaShareRequest *request)
-{
-  pandoria_share_answer_body (request->message, "text/javascript; charset=utf-8",
-                              pandoria_share_body_new (pandoria_share_page_get_file ("page.js")));
-}
-
-static void
-answer_icon (PandoriaShare *self G_GNUC_UNUSED, const PandoriaShareRequest *request)
-{
-  pandoria_share_answer_body (request->message, "image/svg+xml",
-                              pandoria_share_body_new (pandoria_share_page_get_file ("icon.svg")));
-}
-
-static void
-answer_table (PandoriaShare *self, const PandoriaShareRequest *request)
-{
-  const char *since = request->query != NULL ? g_hash_table_lookup (request->query, "since") : NULL;
-  guint64 turn = 0;
-
-  if (since != NULL && !g_ascii_string_to_unsigned (since, 10, 1, G_MAXUINT, &turn, NULL))
-    pandoria_share_answer_empty (request->message, SOUP_STATUS_BAD_REQUEST);
-  else
-    pandoria_share_answer_body (request->message, "application/json",
-                                pandoria_share_content_get_table (self->content, (guint) turn));
-}
-
-static void
-answer_picture (PandoriaShare *self, const PandoriaShareRequest *request, gboolean tile)
-{
-  gboolean dark = request->query != NULL && g_hash_table_contains (request->query, "dark");
-  PandoriaShareBody *svg = pandoria_share_content_get_board (self->content, tile, dark);
-
-  if (svg != NULL)
-    pandoria_share_answer_body (request->message, "image/svg+xml", svg);
-  else
-    pandoria_share_answer_empty (request->message, SOUP_STATUS_NOT_FOUND);
-}
-
-static void
-answer_board (PandoriaShare *self, const PandoriaShareRequest *request)
-{
-  answer_picture (self, request, FALSE);
-}
-
-static void
-answer_tile (PandoriaShare *self, const PandoriaShareRequest *request)
-{
-  answer_picture (self, request, TRUE);
-}
-
-/** Summary: a message that waits for its pages. */
-typedef struct
-{
-  SoupServerMessage *message;
-  gboolean is_over; /* its connection has ended */
-} Summary;
-
-static void
-on_pages_made (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
-{
-  g_autofree Summary *summary = data;
-  g_autoptr (SoupServerMessage) message = summary->message;
-  g_autoptr (GBytes) pdf = pandoria_share_content_make_pdf_finish (result, NULL);
-
-  g_signal_handlers_disconnect_by_data (message, summary);
-  if (summary->is_over || !pandoria_share_guard_is_open (message))
-    return;
-  if (pdf != NULL)
-    pandoria_share_answer_body (message, "application/pdf",
-                                pandoria_share_body_new (g_steal_pointer (&pdf)));
-  else
-    pandoria_share_answer_empty (message, SOUP_STATUS_NOT_FOUND);
-  soup_server_message_unpause (message);
-}
-
-/* The connection can end before the pages are made. */
-static void
-on_over (SoupServerMessage *message G_GNUC_UNUSED, gpointer data)
-{
-  Summary *summary = data;
-
-  summary->is_over = TRUE;
-}
-
-static void
-answer_summary (PandoriaShare *self, const PandoriaShareRequest *request)
-{
-  Summary *summary = g_new0 (Summary, 1);
-
-  summary->message = g_object_ref (request->message);
-  g_signal_connect (request->message, "finished", G_CALLBACK (on_over), summary);
-  soup_server_message_pause (request->message);
-  pandoria_share_content_make_pdf (self->content, on_pages_made, summary);
-}
-
-static void
-answer_events (PandoriaShare *self, const PandoriaShareRequest *request)
-{
-  g_autoptr (PandoriaShareBody) table = pandoria_share_content_get_table (self->content, 0);
-
-  if (!pandoria_share_streams_add (self->streams, request->message, table))
-    pandoria_share_answer_empty (request->message, SOUP_STATUS_SERVICE_UNAVAILABLE);
-}
-
-static void
-answer_remark (PandoriaShare *self, const PandoriaShareRequest *request)
-{
-  GByteArray *body = g_object_get_data (G_OBJECT (request->message), BODY_KEY);
-  g_autoptr (GBytes) bytes = g_bytes_new (body->data, body->len);
-
-  pandoria_share_answer_empty (request->message, take_remark (self, request->message, bytes));
-}
-
-static const struct
-{
-  const char *path, *method;
-  void (*answer) (PandoriaShare *self, const PandoriaShareRequest *request);
-} routes[] = {
-  { "", "GET", answer_page },
-  { "page.css", "GET", answer_style },
-  { "page.js", "GET", answer_script },
-  { "icon.svg", "GET", answer_icon },
-  { "table.json", "GET", answer_table },
-  { "board.svg", "GET", answer_board },
-  { "tile.svg", "GET", answer_tile },
-  { "summary.pdf", "GET", answer_summary },
-  { "events", "GET", answer_events },
-  { "remark", "POST", answer_remark },
-};
-
-/* Returns: the row of @path (nullable); −1: none. */
-static int
-find_route (const char *path)
-{
-  for (guint i = 0; path != NULL && i < G_N_ELEMENTS (routes); i++)
-    if (g_str_equal (routes[i].path, path))
-      return (int) i;
-  return -1;
-}
-
-/* --- before the body is read ---------------------------------------------------------------- */
-
-/* Another name for this address would let a page of the web read ours (DNS rebinding). */
-static gboolean
-has_right_host (PandoriaShare *self, SoupServerMessage *message)
-{
-  const char *host
-      = soup_message_headers_get_one (soup_server_message_get_request_headers (message), "Host");
-
-  return host != NULL && g_ascii_strcasecmp (host, self->authority) == 0;
-}
-
-static gboolean
-has_right_origin (PandoriaShare *self, SoupServerMessage *message)
-{
-  const char *origin
-      = soup_message_headers_get_one (soup_server_message_get_request_headers (message), "Origin");
-  g_autofree char *own = g_strconcat ("http://", self->authority, NULL);
-
-  return origin != NULL && g_ascii_strcasecmp (origin, own) == 0;
-}
-
-/* Collects the body, but no more than a remark has. */
-static void
-on_got_chunk (SoupServerMessage *message, GBytes *chunk, gpointer data)
-{
-  GByteArray *body = data;
-  gsize size;
-  gconstpointer bytes = g_bytes_get_data (chunk, &size);
-  gsize room = PANDORIA_SHARE_MOST_REMARK + 1 - body->len;
-
-  g_byte_array_append (body, bytes, (guint) MIN (size, room));
-}
-
-static void
-collect_body (SoupServerMessage *message)
-{
-  GByteArray *body = g_byte_array_new ();
-
-  g_object_set_data_full (G_OBJECT (message), BODY_KEY, body, (GDestroyNotify) g_byte_array_unref);
-  g_signal_connect (message, "got-chunk", G_CALLBACK (on_got_chunk), body);
-}
-
-/* Returns: the status that refuses a POST; 0: none. */
-static guint
-check_post (PandoriaShare *self, SoupServerMessage *message)
-{
-  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
-  const char *type = soup_message_headers_get_content_type (headers, NULL);
-
-  if (!has_right_origin (self, message))
-    return SOUP_STATUS_FORBIDDEN;
-  if (type == NULL || g_ascii_strcasecmp (type, "application/json") != 0)
-    return SOUP_STATUS_UNSUPPORTED_MEDIA_TYPE;
-  if (soup_message_headers_get_encoding (headers) == SOUP_ENCODING_CONTENT_LENGTH
-      && soup_message_headers_get_content_length (headers) > PANDORIA_SHARE_MOST_REMARK)
-    return SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE;
-  return 0;
-}
-
-/* Returns: the status that refuses @message; 0: none. Sets *@wrong for a sender who guesses. */
-static guint
-check_request (PandoriaShare *self, SoupServerMessage *message, const char *path, gboolean *wrong)
-{
-  const char *method = soup_server_message_get_method (message), *below = NULL;
-  int route;
-
-  *wrong = TRUE;
-  if (!has_right_host (self, message))
-    return SOUP_STATUS_FORBIDDEN;
-  if (!pandoria_share_match_secret (path, self->secret, &below))
-    return SOUP_STATUS_NOT_FOUND;
-  *wrong = FALSE;
-  route = find_route (below);
-  if (route < 0)
-    return SOUP_STATUS_NOT_FOUND;
-  if (!g_str_equal (method, routes[route].method))
-    return SOUP_STATUS_METHOD_NOT_ALLOWED;
-  return g_str_equal (method, "POST") ? check_post (self, message) : 0;
-}
+/* --- requests ------------------------------------------------------------------------------- */
 
 static void
 on_headers_read (SoupServer *server G_GNUC_UNUSED, SoupServerMessage *message, const char *path,
@@ -376,31 +118,18 @@ on_headers_read (SoupServer *server G_GNUC_UNUSED, SoupServerMessage *message, c
       pandoria_share_answer_empty (message, SOUP_STATUS_NOT_FOUND);
       return;
     }
-  status = check_request (self, message, path, &wrong);
+  status = pandoria_share_site_check (self->site, message, path, &wrong);
   if (wrong)
     pandoria_share_guard_count_wrong (self->guard, message);
   if (status != 0)
     pandoria_share_answer_empty (message, status);
-  else
-    collect_body (message);
 }
-
-/* --- the server ----------------------------------------------------------------------------- */
 
 static void
 on_request (SoupServer *server G_GNUC_UNUSED, SoupServerMessage *message, const char *path,
             GHashTable *query, gpointer data)
 {
-  PandoriaShare *self = data;
-  PandoriaShareRequest request = { .message = message, .query = query };
-  int route = -1;
-
-  if (pandoria_share_match_secret (path, self->secret, &request.path))
-    route = find_route (request.path);
-  if (route >= 0)
-    routes[route].answer (self, &request);
-  else
-    pandoria_share_answer_empty (message, SOUP_STATUS_NOT_FOUND);
+  pandoria_share_site_answer (PANDORIA_SHARE (data)->site, message, path, query);
 }
 
 /* The answer must be taken in time, too. */
@@ -418,6 +147,8 @@ on_request_over (SoupServer *server G_GNUC_UNUSED, SoupServerMessage *message, g
   if (self->guard != NULL)
     pandoria_share_guard_expect (self->guard, message);
 }
+
+/* --- the server ----------------------------------------------------------------------------- */
 
 static const char *const handled_paths[] = { NULL, "*" };
 
@@ -449,6 +180,7 @@ end_server (PandoriaShare *self)
   if (self->server == NULL)
     return;
   g_clear_handle_id (&self->update, g_source_remove);
+  g_clear_pointer (&self->site, pandoria_share_site_free);
   g_clear_pointer (&self->streams, pandoria_share_streams_free);
   g_clear_pointer (&self->guard, pandoria_share_guard_free);
   g_clear_pointer (&self->remarks, pandoria_share_remarks_free);
@@ -458,9 +190,6 @@ end_server (PandoriaShare *self)
   soup_server_disconnect (self->server);
   g_clear_object (&self->server);
   g_clear_pointer (&self->host, g_free);
-  g_clear_pointer (&self->authority, g_free);
-  g_clear_pointer (&self->secret, g_free);
-  g_clear_pointer (&self->address, g_free);
   pandoria_share_content_forget (self->content);
 }
 
@@ -474,7 +203,7 @@ pandoria_share_get_property (GObject *object, guint prop_id, GValue *value, GPar
   switch (prop_id)
     {
     case PROP_ACTIVE: g_value_set_boolean (value, pandoria_share_is_active (self)); break;
-    case PROP_ADDRESS: g_value_set_string (value, self->address); break;
+    case PROP_ADDRESS: g_value_set_string (value, pandoria_share_get_address (self)); break;
     case PROP_ADDRESSES: g_value_set_boxed (value, self->addresses); break;
     case PROP_N_WATCHERS: g_value_set_uint (value, pandoria_share_get_n_watchers (self)); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -576,6 +305,8 @@ pandoria_share_find_addresses (PandoriaShare *self)
 gboolean
 pandoria_share_start (PandoriaShare *self, const char *address, GError **error)
 {
+  g_autofree char *authority = NULL;
+
   g_return_val_if_fail (PANDORIA_IS_SHARE (self) && address != NULL, FALSE);
 
   if (!pandoria_share_owns_address (address))
@@ -597,9 +328,9 @@ pandoria_share_start (PandoriaShare *self, const char *address, GError **error)
       = pandoria_share_streams_new (self->guard, &self->limits, on_watchers_changed, self);
   self->remarks = pandoria_share_remarks_new (&self->limits);
   self->host = g_strdup (address);
-  self->authority = pandoria_share_join_port (address, pandoria_share_guard_get_port (self->guard));
-  self->secret = pandoria_share_make_secret ();
-  self->address = g_strdup_printf ("http://%s/%s", self->authority, self->secret);
+  authority = pandoria_share_join_port (address, pandoria_share_guard_get_port (self->guard));
+  self->site = pandoria_share_site_new (authority, self->content, self->streams, self->remarks,
+                                        on_remarked, self);
   notify_address (self);
   return TRUE;
 }
@@ -619,7 +350,7 @@ gboolean
 pandoria_share_is_active (PandoriaShare *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SHARE (self), FALSE);
-  return self->address != NULL;
+  return self->site != NULL;
 }
 
 guint
@@ -633,7 +364,7 @@ const char *
 pandoria_share_get_address (PandoriaShare *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SHARE (self), NULL);
-  return self->address;
+  return self->site != NULL ? pandoria_share_site_get_address (self->site) : NULL;
 }
 
 const char *
