@@ -224,6 +224,40 @@ test_fewer_players (FixturePlace *place, gconstpointer nothing)
   g_assert_cmpint (pandoria_new_game_get_start (game), ==, -1);
 }
 
+/* The start moves with the player, and stays with the players of the table. Each change is reported
+ * once, a refused one not at all. */
+static void
+test_seating (FixturePlace *place, gconstpointer nothing)
+{
+  g_autoptr (PandoriaSeating) seating = pandoria_seating_new ();
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  PandoriaNewPlayer *second = pandoria_seating_get_player (seating, 1);
+  guint changes = 0;
+
+  g_signal_connect_swapped (seating, "changed", G_CALLBACK (fixture_count), &changes);
+  g_assert_cmpint (pandoria_seating_get_chosen (seating), ==, PANDORIA_NO_SEAT);
+  g_assert_cmpint (pandoria_seating_get_drawn (seating), ==, PANDORIA_NO_SEAT);
+  pandoria_seating_choose (seating, 1);
+  g_assert_false (pandoria_seating_move (seating, 1, N));
+  g_assert_cmpuint (changes, ==, 1);
+  g_assert_true (pandoria_seating_move (seating, 1, 3));
+  g_assert_cmpuint (changes, ==, 2);
+  g_assert_true (pandoria_seating_get_player (seating, 3) == second);
+  g_assert_cmpint (pandoria_seating_get_chosen (seating), ==, 3);
+  pandoria_seating_set_n_players (seating, 2);
+  pandoria_seating_set_n_players (seating, 2);
+  g_assert_cmpuint (changes, ==, 3);
+  g_assert_cmpint (pandoria_seating_get_chosen (seating), ==, PANDORIA_NO_SEAT);
+  for (guint i = 0; i < 40; i++)
+    {
+      pandoria_seating_draw (seating, rand);
+      g_assert_cmpint (pandoria_seating_get_drawn (seating), >=, 0);
+      g_assert_cmpint (pandoria_seating_get_drawn (seating), <, 2);
+    }
+  pandoria_seating_choose (seating, 2); /* no one plays there */
+  g_assert_cmpint (pandoria_seating_get_chosen (seating), ==, PANDORIA_NO_SEAT);
+}
+
 /* Two pairs play only with four players: first and third seat against second and fourth. */
 static void
 test_partners (FixturePlace *place, gconstpointer nothing)
@@ -1320,6 +1354,7 @@ main (int argc, char *argv[])
     { "/new-game/colors", test_colors },
     { "/new-game/move", test_move },
     { "/new-game/fewer-players", test_fewer_players },
+    { "/new-game/seating", test_seating },
     { "/new-game/partners", test_partners },
     { "/new-game/variants", test_variants },
     { "/new-game/variant-records", test_variant_records },

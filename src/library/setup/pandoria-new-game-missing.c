@@ -19,7 +19,7 @@ find_same_names (PandoriaNewGame *self)
 {
   g_auto (GStrv) folded = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
 
-  for (guint i = 0; i < self->rules.n_players; i++)
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self); i++)
     {
       g_autofree char *name = pandoria_new_game_get_shown_name (self, i);
 
@@ -34,12 +34,12 @@ find_same_names (PandoriaNewGame *self)
 static PandoriaMissing
 find_same_realms (PandoriaNewGame *self)
 {
-  for (guint i = 0; i < self->rules.n_players; i++)
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self); i++)
     {
-      PandoriaRealm realm = pandoria_new_player_get_realm (self->players[i]);
+      PandoriaRealm realm = pandoria_new_game_get_realm (self, i);
 
       for (guint j = 0; j < i && realm != PANDORIA_REALM_NONE; j++)
-        if (realm == pandoria_new_player_get_realm (self->players[j]))
+        if (realm == pandoria_new_game_get_realm (self, j))
           return (PandoriaMissing){ PANDORIA_MISSING_OWN_REALM, i, j };
     }
   return NOTHING;
@@ -68,8 +68,8 @@ find_unanswered (PandoriaNewGame *self)
 
   if (!self->under_way)
     return NOTHING;
-  for (guint i = 0; i < self->rules.n_players && has_realms; i++)
-    if (pandoria_new_player_get_realm (self->players[i]) == PANDORIA_REALM_NONE)
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self) && has_realms; i++)
+    if (pandoria_new_game_get_realm (self, i) == PANDORIA_REALM_NONE)
       return (PandoriaMissing){ PANDORIA_MISSING_REALM, i, 0 };
   if (pandoria_new_game_get_start (self) < 0)
     return (PandoriaMissing){ PANDORIA_MISSING_START_PLAYER, 0, 0 };

@@ -30,8 +30,12 @@ name_player (const char *name, guint seat)
 char *
 pandoria_new_game_get_name (PandoriaNewGame *self, guint seat)
 {
+  PandoriaNewPlayer *player;
+
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self) && seat < PANDORIA_MAX_PLAYERS, NULL);
-  return g_strstrip (g_strdup (pandoria_new_player_get_name (self->players[seat])));
+
+  player = pandoria_new_game_get_player (self, seat);
+  return g_strstrip (g_strdup (pandoria_new_player_get_name (player)));
 }
 
 char *
@@ -47,7 +51,7 @@ pandoria_new_game_find_nameless (PandoriaNewGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), -1);
 
-  for (guint i = 0; i < self->rules.n_players; i++)
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self); i++)
     {
       g_autofree char *name = pandoria_new_game_get_name (self, i);
 
@@ -74,7 +78,7 @@ pandoria_new_game_describe_player (PandoriaNewGame *self, guint seat)
 {
   g_autofree char *name = pandoria_new_game_get_name (self, seat);
 
-  return describe_player (name, seat, pandoria_new_player_get_realm (self->players[seat]));
+  return describe_player (name, seat, pandoria_new_game_get_realm (self, seat));
 }
 
 char *
@@ -84,7 +88,7 @@ pandoria_new_game_describe_players (PandoriaNewGame *self)
 
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), NULL);
 
-  for (guint i = 0; i < self->rules.n_players; i++)
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self); i++)
     players[i] = pandoria_new_game_describe_player (self, i);
   return g_strjoinv (", ", players);
 }
@@ -204,9 +208,9 @@ join_names (PandoriaNewGame *self)
 {
   g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
 
-  for (guint i = 0; i < self->rules.n_players; i++)
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self); i++)
     names[i] = get_short_name (self, i);
-  if (pandoria_new_game_has_pairs (self))
+  if (pandoria_new_game_is_partnership (self))
     /* Translators: two pairs of partners in the title of a game */
     return g_strdup_printf (_ ("%1$s and %2$s – %3$s and %4$s"), names[0], names[2], names[1],
                             names[3]);

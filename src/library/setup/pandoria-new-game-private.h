@@ -12,10 +12,8 @@ struct _PandoriaNewGame
 {
   GObject parent_instance;
 
-  PandoriaSetup rules; /* the rules and the number of players; values that no page shows */
-  PandoriaNewPlayer *players[PANDORIA_MAX_PLAYERS]; /* in the order of their seats */
-  PandoriaNewPlayer *starter;                       /* as chosen; NULL: by lot */
-  PandoriaNewPlayer *drawn;                         /* the drawn start player; nullable */
+  PandoriaSetup rules; /* the rules, and values that no page shows; without the players */
+  PandoriaSeating *seating;
   PandoriaRealmSet set;
   gboolean printed, under_way;
   PandoriaBoardChoice *boards;
@@ -44,17 +42,12 @@ struct _PandoriaNewGame
   guint changing; /* functions that have begun to change something */
 };
 
-/* Returns: whether two pairs play. */
-static inline gboolean
-pandoria_new_game_has_pairs (const PandoriaNewGame *self)
-{
-  return self->rules.n_players == PANDORIA_MAX_PLAYERS && self->rules.partnership;
-}
-
 /* pandoria-new-game.c */
 /** Changes between these two calls emit "changed" once. Calls can be nested. */
 void pandoria_new_game_begin_change (PandoriaNewGame *self);
 void pandoria_new_game_end_change (PandoriaNewGame *self);
+/** Returns: the realm of the player in @seat; NONE: not chosen, or not dealt yet. */
+PandoriaRealm pandoria_new_game_get_realm (PandoriaNewGame *self, guint seat);
 /** Sets a drawn realm, or NONE if the variant has none. */
 void pandoria_new_game_draw_realm (PandoriaNewGame *self, guint seat, PandoriaRealm realm);
 

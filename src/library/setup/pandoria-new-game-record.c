@@ -45,7 +45,7 @@ pandoria_new_game_make_record (PandoriaNewGame *self, GError **error)
   for (guint i = 0; i < setup->n_players; i++)
     {
       names[i] = pandoria_new_game_get_shown_name (self, i);
-      colors[i] = pandoria_new_player_get_color (self->players[i]);
+      colors[i] = pandoria_new_player_get_color (pandoria_new_game_get_player (self, i));
     }
   title = pandoria_new_game_find_title (self);
   return pandoria_record_new (setup, board->json, (const char *const *) names, colors, title,
@@ -64,10 +64,11 @@ collect_choices (PandoriaNewGame *self)
   g_string_append_printf (all, "%d %s\n", pandoria_new_game_get_start (self), title);
   for (guint i = 0; i < setup->n_players; i++)
     {
+      PandoriaNewPlayer *player = pandoria_new_game_get_player (self, i);
       g_autofree char *name = pandoria_new_game_get_name (self, i);
 
-      g_string_append_printf (all, "%u %u %s\n", pandoria_new_player_get_color (self->players[i]),
-                              pandoria_new_player_get_origin (self->players[i]), name);
+      g_string_append_printf (all, "%u %u %s\n", pandoria_new_player_get_color (player),
+                              pandoria_new_player_get_origin (player), name);
     }
   return g_string_free_to_bytes (all);
 }
@@ -101,7 +102,7 @@ pandoria_new_game_is_touched (PandoriaNewGame *self)
 
 /* --- an existing game ----------------------------------------------------------------------- */
 
-/* @first: the player in the first seat. */
+/* @first: the seat in @record of the player in the first seat here. */
 static void
 read_players (PandoriaNewGame *self, PandoriaRecord *record, guint first)
 {
@@ -109,10 +110,11 @@ read_players (PandoriaNewGame *self, PandoriaRecord *record, guint first)
 
   for (guint i = 0; i < n; i++)
     {
-      guint player = (first + i) % n;
+      PandoriaNewPlayer *player = pandoria_new_game_get_player (self, i);
+      const guint seat = (first + i) % n;
 
-      g_object_set (self->players[i], "name", pandoria_record_get_plain_name (record, player),
-                    "color", (guint) pandoria_record_get_player_color (record, player), NULL);
+      g_object_set (player, "name", pandoria_record_get_plain_name (record, seat), "color",
+                    (guint) pandoria_record_get_player_color (record, seat), NULL);
     }
 }
 
@@ -132,7 +134,6 @@ keep_rest (PandoriaNewGame *self, const PandoriaSetup *setup)
   const PandoriaSetup rules = self->rules;
 
   self->rules = *setup;
-  self->rules.n_players = rules.n_players;
   self->rules.variant = rules.variant;
   self->rules.edition = rules.edition;
   self->rules.tie_break = rules.tie_break;
@@ -159,7 +160,7 @@ pandoria_new_game_read (PandoriaNewGame *self, PandoriaRecord *record)
   pandoria_relic_choice_read (self->relics, setup);
   read_players (self, record, 0);
   for (guint i = 0; i < setup->n_players; i++)
-    pandoria_new_player_read (self->players[i], setup, i);
+    pandoria_new_player_read (pandoria_new_game_get_player (self, i), setup, i);
   g_object_set (self, "n-players", (guint) setup->n_players, NULL);
   pandoria_monument_choice_read (self->monuments, setup);
   g_object_set (self, "start", setup->start_player + 1u, NULL);
@@ -198,13 +199,14 @@ pandoria_new_game_remember (PandoriaNewGame *self, GSettings *settings)
   g_return_if_fail (PANDORIA_IS_NEW_GAME (self) && G_IS_SETTINGS (settings));
 
   g_variant_builder_init (&players, G_VARIANT_TYPE ("a(ss)"));
-  for (guint i = 0; i < self->rules.n_players; i++)
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self); i++)
     {
+      PandoriaNewPlayer *player = pandoria_new_game_get_player (self, i);
+      PandoriaRealm realm = pandoria_new_player_get_realm (player);
       g_autofree char *name = pandoria_new_game_get_name (self, i);
-      PandoriaRealm realm = pandoria_new_player_get_realm (self->players[i]);
 
       g_variant_builder_add (&players, "(ss)", name,
-                             pandoria_color_key (pandoria_new_player_get_color (self->players[i])));
+                             pandoria_color_key (pandoria_new_player_get_color (player)));
       realms[i] = realm != PANDORIA_REALM_NONE ? pandoria_realm_key (realm) : "";
     }
   board = pandoria_board_choice_get_chosen (self->boards);
@@ -273,7 +275,7 @@ pandoria_new_game_recall_group (PandoriaNewGame *self)
   pandoria_new_game_begin_change (self);
   for (guint i = 0; i < self->last.n; i++)
     {
-      g_object_set (self->players[i], "name", self->last.names[i], "color",
+      g_object_set (pandoria_new_game_get_player (self, i), "name", self->last.names[i], "color",
                     (guint) self->last.colors[i], NULL);
       pandoria_new_game_draw_realm (self, i, self->last.realms[i]);
     }

@@ -77,56 +77,16 @@ set_flag (PandoriaNewGame *self, gboolean *flag, gboolean value, guint prop)
 /* --- players and seats ---------------------------------------------------------------------- */
 
 static void
-number_seats (PandoriaNewGame *self)
-{
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    pandoria_new_player_set_seat (self->players[i], i, i < self->rules.n_players);
-}
-
-static gboolean
-is_playing (PandoriaNewGame *self, PandoriaNewPlayer *player)
-{
-  return pandoria_new_player_get_seat (player) < self->rules.n_players;
-}
-
-static void
 set_n_players (PandoriaNewGame *self, guint n_players)
 {
-  if (self->rules.n_players == n_players)
+  if (pandoria_seating_get_n_players (self->seating) == n_players)
     return;
   pandoria_new_game_begin_change (self);
-  self->rules.n_players = (guint8) n_players;
-  number_seats (self);
-  if (self->starter != NULL && !is_playing (self, self->starter))
-    self->starter = NULL;
-  if (self->drawn != NULL && !is_playing (self, self->drawn))
-    self->drawn = NULL;
+  pandoria_seating_set_n_players (self->seating, n_players);
   pandoria_monument_choice_set_players (self->monuments, n_players);
   notify (self, PROP_N_PLAYERS);
   notify (self, PROP_START);
   pandoria_new_game_end_change (self);
-}
-
-/* Colours differ, so the player who had the colour of @player gets the one that becomes free. */
-static void
-on_color_changed (PandoriaNewGame *self, GParamSpec *pspec, PandoriaNewPlayer *player)
-{
-  const PandoriaColor color = pandoria_new_player_get_color (player);
-  PandoriaNewPlayer *other = NULL;
-  guint used = 0;
-
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    {
-      used |= 1u << pandoria_new_player_get_color (self->players[i]);
-      if (self->players[i] != player && pandoria_new_player_get_color (self->players[i]) == color)
-        other = self->players[i];
-    }
-  for (guint i = 0; other != NULL && i < PANDORIA_N_COLORS; i++)
-    if ((used >> i & 1) == 0)
-      {
-        g_object_set (other, "color", i, NULL);
-        break;
-      }
 }
 
 /* The usual split follows the catalogue: then the user has changed nothing. */
@@ -151,24 +111,22 @@ on_part_changed (PandoriaNewGame *self)
 gboolean
 pandoria_new_game_move_seat (PandoriaNewGame *self, guint from, guint to)
 {
-  PandoriaNewPlayer *player;
-
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
   g_return_val_if_fail (from < PANDORIA_MAX_PLAYERS, FALSE);
 
-  if (to >= self->rules.n_players)
+  if (to >= pandoria_seating_get_n_players (self->seating))
     return FALSE;
   pandoria_new_game_begin_change (self);
-  player = self->players[from];
-  for (guint i = from; i < to; i++)
-    self->players[i] = self->players[i + 1];
-  for (guint i = from; i > to; i--)
-    self->players[i] = self->players[i - 1];
-  self->players[to] = player;
-  number_seats (self);
+  pandoria_seating_move (self->seating, from, to);
   notify (self, PROP_START);
   pandoria_new_game_end_change (self);
   return TRUE;
+}
+
+PandoriaRealm
+pandoria_new_game_get_realm (PandoriaNewGame *self, guint seat)
+{
+  return pandoria_new_player_get_realm (pandoria_new_game_get_player (self, seat));
 }
 
 static gboolean
@@ -186,8 +144,8 @@ set_variant (PandoriaNewGame *self, PandoriaVariant variant)
   pandoria_new_game_begin_change (self);
   self->rules.variant = (guint8) variant;
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    if (!pandoria_realm_is_allowed (pandoria_new_player_get_realm (self->players[i]), variant))
-      pandoria_new_player_draw_realm (self->players[i], PANDORIA_REALM_NONE);
+    if (!pandoria_realm_is_allowed (pandoria_new_game_get_realm (self, i), variant))
+      pandoria_new_player_draw_realm (pandoria_new_game_get_player (self, i), PANDORIA_REALM_NONE);
   if (variant != PANDORIA_VARIANT_REGULAR && self->set != PANDORIA_REALM_SET_BASE)
     {
       self->set = PANDORIA_REALM_SET_BASE;
@@ -206,8 +164,12 @@ set_under_way (PandoriaNewGame *self, gboolean under_way)
   pandoria_new_game_begin_change (self);
   self->under_way = under_way;
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    if (pandoria_new_player_is_drawn (self->players[i]))
-      pandoria_new_player_draw_realm (self->players[i], PANDORIA_REALM_NONE);
+    {
+      PandoriaNewPlayer *player = pandoria_new_game_get_player (self, i);
+
+      if (pandoria_new_player_is_drawn (player))
+        pandoria_new_player_draw_realm (player, PANDORIA_REALM_NONE);
+    }
   notify (self, PROP_UNDER_WAY);
   pandoria_new_game_end_change (self);
 }
@@ -274,10 +236,12 @@ pandoria_new_game_make_setup (PandoriaNewGame *self)
 
   board = pandoria_board_choice_get_chosen (self->boards);
   setup = g_memdup2 (&self->rules, sizeof self->rules);
+  setup->n_players = (guint8) pandoria_seating_get_n_players (self->seating);
   setup->partnership = pandoria_new_game_is_partnership (self);
   setup->start_player = (guint8) MAX (pandoria_new_game_get_start (self), 0);
   for (guint i = 0; i < setup->n_players; i++)
-    pandoria_new_player_fill (self->players[i], setup->variant, &setup->players[i]);
+    pandoria_new_player_fill (pandoria_new_game_get_player (self, i), setup->variant,
+                              &setup->players[i]);
   if (board != NULL)
     setup->board = board->board;
   pandoria_start_layout_fill (self->layout, setup);
@@ -303,9 +267,9 @@ pandoria_new_game_can_draw (PandoriaNewGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
 
-  for (guint i = 0; i < self->rules.n_players && has_realms (self); i++)
-    if (pandoria_new_player_is_drawn (self->players[i])
-        || pandoria_new_player_get_realm (self->players[i]) == PANDORIA_REALM_NONE)
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self) && has_realms (self); i++)
+    if (pandoria_new_player_is_drawn (pandoria_new_game_get_player (self, i))
+        || pandoria_new_game_get_realm (self, i) == PANDORIA_REALM_NONE)
       return TRUE;
   return FALSE;
 }
@@ -315,8 +279,8 @@ pandoria_new_game_has_drawn (PandoriaNewGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
 
-  for (guint i = 0; i < self->rules.n_players; i++)
-    if (pandoria_new_player_is_drawn (self->players[i]))
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self); i++)
+    if (pandoria_new_player_is_drawn (pandoria_new_game_get_player (self, i)))
       return TRUE;
   return FALSE;
 }
@@ -325,8 +289,9 @@ void
 pandoria_new_game_draw_realm (PandoriaNewGame *self, guint seat, PandoriaRealm realm)
 {
   const gboolean is_allowed = pandoria_realm_is_allowed (realm, self->rules.variant);
+  PandoriaNewPlayer *player = pandoria_new_game_get_player (self, seat);
 
-  pandoria_new_player_draw_realm (self->players[seat], is_allowed ? realm : PANDORIA_REALM_NONE);
+  pandoria_new_player_draw_realm (player, is_allowed ? realm : PANDORIA_REALM_NONE);
 }
 
 void
@@ -337,24 +302,25 @@ pandoria_new_game_draw_realms (PandoriaNewGame *self, gboolean again)
   g_return_if_fail (PANDORIA_IS_NEW_GAME (self));
 
   setup = pandoria_new_game_make_setup (self);
-  for (guint i = 0; i < self->rules.n_players && again; i++)
-    if (pandoria_new_player_is_drawn (self->players[i]))
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self) && again; i++)
+    if (pandoria_new_player_is_drawn (pandoria_new_game_get_player (self, i)))
       setup->players[i].realm = PANDORIA_REALM_NONE;
   if (!pandoria_new_game_can_draw (self) || !pandoria_realm_deal (setup, self->set, self->rand))
     return;
   pandoria_new_game_begin_change (self);
-  for (guint i = 0; i < self->rules.n_players; i++)
-    if (setup->players[i].realm != pandoria_new_player_get_realm (self->players[i]))
+  for (guint i = 0; i < pandoria_new_game_get_n_players (self); i++)
+    if (setup->players[i].realm != pandoria_new_game_get_realm (self, i))
       pandoria_new_game_draw_realm (self, i, setup->players[i].realm);
   pandoria_new_game_end_change (self);
 }
 
 /* --- the start player ----------------------------------------------------------------------- */
 
+/* Returns: the seat of the chosen start player, from 1; 0: by lot. */
 static guint
 get_chosen_start (PandoriaNewGame *self)
 {
-  return self->starter != NULL ? pandoria_new_player_get_seat (self->starter) + 1 : 0;
+  return (guint) (pandoria_seating_get_chosen (self->seating) + 1);
 }
 
 static void
@@ -363,7 +329,7 @@ choose_start (PandoriaNewGame *self, guint start)
   if (get_chosen_start (self) == start)
     return;
   pandoria_new_game_begin_change (self);
-  self->starter = start > 0 && start <= self->rules.n_players ? self->players[start - 1] : NULL;
+  pandoria_seating_choose (self->seating, (int) start - 1);
   notify (self, PROP_START);
   pandoria_new_game_end_change (self);
 }
@@ -372,19 +338,17 @@ gboolean
 pandoria_new_game_is_start_by_lot (PandoriaNewGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
-  return self->starter == NULL;
+  return pandoria_seating_get_chosen (self->seating) == PANDORIA_NO_SEAT;
 }
 
 int
 pandoria_new_game_get_start (PandoriaNewGame *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), -1);
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), PANDORIA_NO_SEAT);
 
-  if (self->starter != NULL)
-    return (int) pandoria_new_player_get_seat (self->starter);
-  if (self->under_way || self->drawn == NULL)
-    return -1;
-  return (int) pandoria_new_player_get_seat (self->drawn);
+  if (!pandoria_new_game_is_start_by_lot (self))
+    return pandoria_seating_get_chosen (self->seating);
+  return self->under_way ? PANDORIA_NO_SEAT : pandoria_seating_get_drawn (self->seating);
 }
 
 void
@@ -392,11 +356,10 @@ pandoria_new_game_draw_start (PandoriaNewGame *self, gboolean again)
 {
   g_return_if_fail (PANDORIA_IS_NEW_GAME (self));
 
-  if (self->starter != NULL || (self->drawn != NULL && !again))
+  if (!pandoria_new_game_is_start_by_lot (self))
     return;
-  pandoria_new_game_begin_change (self);
-  self->drawn = self->players[g_rand_int_range (self->rand, 0, (gint32) self->rules.n_players)];
-  pandoria_new_game_end_change (self);
+  if (again || pandoria_seating_get_drawn (self->seating) == PANDORIA_NO_SEAT)
+    pandoria_seating_draw (self->seating, self->rand);
 }
 
 /* --- start values --------------------------------------------------------------------------- */
@@ -413,7 +376,8 @@ pandoria_new_game_set_value (PandoriaNewGame *self, guint seat, PandoriaStartVal
   setup = pandoria_new_game_make_setup (self);
   *pandoria_start_value_find (setup, seat, value) = (gint16) number;
   self->rules.double_tiles = setup->double_tiles;
-  pandoria_new_player_keep_values (self->players[seat], &setup->players[seat]);
+  pandoria_new_player_keep_values (pandoria_new_game_get_player (self, seat),
+                                   &setup->players[seat]);
   pandoria_new_game_end_change (self);
 }
 
@@ -451,7 +415,7 @@ pandoria_new_game_get_property (GObject *object, guint id, GValue *value, GParam
 
   switch (id)
     {
-    case PROP_N_PLAYERS: g_value_set_uint (value, self->rules.n_players); break;
+    case PROP_N_PLAYERS: g_value_set_uint (value, pandoria_new_game_get_n_players (self)); break;
     case PROP_EDITION: g_value_set_uint (value, self->rules.edition); break;
     case PROP_VARIANT: g_value_set_uint (value, self->rules.variant); break;
     case PROP_PARTNERS: g_value_set_boolean (value, self->rules.partnership); break;
@@ -540,10 +504,8 @@ pandoria_new_game_finalize (GObject *object)
   PandoriaNewGame *self = PANDORIA_NEW_GAME (object);
 
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    {
-      g_object_unref (self->players[i]);
-      g_free (self->last.names[i]);
-    }
+    g_free (self->last.names[i]);
+  g_object_unref (self->seating);
   g_object_unref (self->boards);
   g_object_unref (self->layout);
   g_object_unref (self->relics);
@@ -608,34 +570,18 @@ pandoria_new_game_class_init (PandoriaNewGameClass *klass)
 }
 
 static void
-add_player (PandoriaNewGame *self, guint seat)
-{
-  static const char *const signals[]
-      = { "notify::name",  "notify::color",       "notify::realm",
-          "notify::drawn", "notify::start-level", "notify::start-cost" };
-  PandoriaNewPlayer *player = g_object_new (PANDORIA_TYPE_NEW_PLAYER, "color", seat, NULL);
-
-  self->players[seat] = player;
-  g_signal_connect_object (player, "notify::color", G_CALLBACK (on_color_changed), self,
-                           G_CONNECT_SWAPPED);
-  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (player, signals[i], G_CALLBACK (on_part_changed), self,
-                             G_CONNECT_SWAPPED);
-}
-
-static void
 pandoria_new_game_init (PandoriaNewGame *self)
 {
   self->rand = g_rand_new ();
   self->title = g_strdup ("");
   pandoria_setup_init (&self->rules, PANDORIA_MAX_PLAYERS);
+  self->seating = pandoria_seating_new ();
   self->boards = pandoria_board_choice_new ();
   self->layout = pandoria_start_layout_new ();
   self->relics = pandoria_relic_choice_new ();
   self->monuments = pandoria_monument_choice_new ();
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    add_player (self, i);
-  number_seats (self);
+  g_signal_connect_object (self->seating, "changed", G_CALLBACK (on_part_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->boards, "changed", G_CALLBACK (on_board_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->layout, "changed", G_CALLBACK (on_layout_changed), self,
@@ -659,7 +605,7 @@ guint
 pandoria_new_game_get_n_players (PandoriaNewGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), 0);
-  return self->rules.n_players;
+  return pandoria_seating_get_n_players (self->seating);
 }
 
 PandoriaVariant
@@ -673,14 +619,15 @@ PandoriaNewPlayer *
 pandoria_new_game_get_player (PandoriaNewGame *self, guint seat)
 {
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self) && seat < PANDORIA_MAX_PLAYERS, NULL);
-  return self->players[seat];
+  return pandoria_seating_get_player (self->seating, seat);
 }
 
 gboolean
 pandoria_new_game_is_partnership (PandoriaNewGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME (self), FALSE);
-  return pandoria_new_game_has_pairs (self);
+  return self->rules.partnership
+         && pandoria_seating_get_n_players (self->seating) == PANDORIA_MAX_PLAYERS;
 }
 
 gboolean

@@ -11,14 +11,12 @@
 #include "pandoria-board-choice.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-monument-choice.h"
-#include "pandoria-new-player.h"
 #include "pandoria-realm-deal.h"
 #include "pandoria-record.h"
 #include "pandoria-relic-choice.h"
+#include "pandoria-seating.h"
 #include "pandoria-start-layout.h"
 #include "pandoria-start-value.h"
-
-#define PANDORIA_FEWEST_PLAYERS 2
 
 /**
  * PandoriaNewGame: everything that the table chooses before the first turn. It keeps its choices
@@ -68,7 +66,7 @@ gboolean pandoria_new_game_has_drawn (PandoriaNewGame *self);
 void pandoria_new_game_draw_realms (PandoriaNewGame *self, gboolean again);
 /** Draws the start player, if that is left to chance; @again: even if already drawn. */
 void pandoria_new_game_draw_start (PandoriaNewGame *self, gboolean again);
-/** Returns: the seat of the start player; -1: not drawn yet. */
+/** Returns: the seat of the start player; PANDORIA_NO_SEAT: not drawn yet. */
 int pandoria_new_game_get_start (PandoriaNewGame *self);
 /** Returns: whether the start player is left to chance. */
 gboolean pandoria_new_game_is_start_by_lot (PandoriaNewGame *self);

@@ -12,8 +12,8 @@
 #include "pandoria-types.h"
 
 /**
- * PandoriaNewPlayer: a player, who may change seats. PandoriaNewGame keeps colours and realms
- * apart.
+ * PandoriaNewPlayer: a player, who may change seats. PandoriaSeating keeps the colours apart,
+ * PandoriaNewGame the realms.
  *
  * Properties (all notify): "name" (string, as typed; may be empty), "color" (uint PandoriaColor),
  * "realm" (uint PandoriaRealm, as the user chose it; NONE: it is dealt), "start-level" and
@@ -33,9 +33,12 @@ guint pandoria_new_player_get_seat (PandoriaNewPlayer *self);
 /** Returns: the seat of this player in the existing game; PANDORIA_MAX_PLAYERS: none. */
 guint pandoria_new_player_get_origin (PandoriaNewPlayer *self);
 
-/* For PandoriaNewGame only. */
+/* For PandoriaSeating only. */
 
 void pandoria_new_player_set_seat (PandoriaNewPlayer *self, guint seat, gboolean plays);
+
+/* For PandoriaNewGame only. */
+
 /** Sets a drawn realm, or NONE. */
 void pandoria_new_player_draw_realm (PandoriaNewPlayer *self, PandoriaRealm realm);
 /** Keeps the start values of @setup, but not its realm. */
