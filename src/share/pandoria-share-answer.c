@@ -1,55 +1,9 @@
-/* Answers: their headers and their compression. The secret in the address.
+/* Answers to requests: their headers and their compression.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-share-answer.h"
-
-#include <string.h>
-#include <sys/random.h>
-
-/* --- the secret ----------------------------------------------------------------------------- */
-
-#define SECRET_BYTES 12 /* 96 bits */
-/* 5 bits for each letter. */
-#define SECRET_LENGTH ((SECRET_BYTES * 8 + 4) / 5)
-
-char *
-pandoria_share_make_secret (void)
-{
-  /* Without letters and digits that look alike: a player may type it. */
-  static const char letters[] = "abcdefghijkmnpqrstuvwxyz23456789";
-  guint8 random[SECRET_LENGTH];
-  char *secret = g_new0 (char, SECRET_LENGTH + 1);
-
-  G_STATIC_ASSERT (sizeof letters == 32 + 1);
-  /* Fewer bytes than 256 are never interrupted. */
-  if (getrandom (random, sizeof random, 0) != sizeof random)
-    g_error ("The system has no random numbers.");
-  for (guint i = 0; i < SECRET_LENGTH; i++)
-    secret[i] = letters[random[i] & 31];
-  return secret;
-}
-
-gboolean
-pandoria_share_match_secret (const char *path, const char *secret, const char **below)
-{
-  gsize length = strlen (secret);
-  guint8 differences = 0;
-
-  if (path == NULL || strlen (path) < length + 1 || path[0] != '/')
-    return FALSE;
-  for (gsize i = 0; i < length; i++)
-    differences |= (guint8) (path[1 + i] ^ secret[i]);
-  if (differences != 0)
-    return FALSE;
-  *below = path + 1 + length;
-  if (**below == '/')
-    (*below)++;
-  else if (**below != '\0')
-    return FALSE;
-  return TRUE;
-}
 
 /* --- headers -------------------------------------------------------------------------------- */
 

@@ -6,6 +6,9 @@
 
 #include "pandoria-share-site.h"
 
+#include <string.h>
+#include <sys/random.h>
+
 #include "pandoria-share-answer.h"
 #include "pandoria-share-page.h"
 
@@ -24,10 +27,62 @@ struct _PandoriaShareSite
   gpointer data;
 };
 
+typedef struct
+{
+  SoupServerMessage *message;
+  GHashTable *query; /* nullable */
+} Request;
+
+/* --- the secret ----------------------------------------------------------------------------- */
+
+#define SECRET_BYTES 12 /* 96 bits */
+/* 5 bits for each letter. */
+#define SECRET_LENGTH ((SECRET_BYTES * 8 + 4) / 5)
+
+/* Returns: 96 random bits in letters and digits. */
+static char *
+make_secret (void)
+{
+  /* Without letters and digits that look alike: a player may type it. */
+  static const char letters[] = "abcdefghijkmnpqrstuvwxyz23456789";
+  guint8 random[SECRET_LENGTH];
+  char *secret = g_new0 (char, SECRET_LENGTH + 1);
+
+  G_STATIC_ASSERT (sizeof letters == 32 + 1);
+  /* Fewer bytes than 256 are never interrupted. */
+  if (getrandom (random, sizeof random, 0) != sizeof random)
+    g_error ("The system has no random numbers.");
+  for (guint i = 0; i < SECRET_LENGTH; i++)
+    secret[i] = letters[random[i] & 31];
+  return secret;
+}
+
+/* Returns: whether @path is “/” + @secret or below it; then sets *@below to the rest without its
+ * slash. Takes the same time for all paths of a length. */
+static gboolean
+match_secret (const char *path, const char *secret, const char **below)
+{
+  gsize length = strlen (secret);
+  guint8 differences = 0;
+
+  if (path == NULL || strlen (path) < length + 1 || path[0] != '/')
+    return FALSE;
+  for (gsize i = 0; i < length; i++)
+    differences |= (guint8) (path[1 + i] ^ secret[i]);
+  if (differences != 0)
+    return FALSE;
+  *below = path + 1 + length;
+  if (**below == '/')
+    (*below)++;
+  else if (**below != '\0')
+    return FALSE;
+  return TRUE;
+}
+
 /* --- the paths ------------------------------------------------------------------------------ */
 
 static void
-answer_page (PandoriaShareSite *site, const PandoriaShareRequest *request)
+answer_page (PandoriaShareSite *site, const Request *request)
 {
   g_autofree char *base = g_strconcat ("/", site->secret, NULL);
 
@@ -36,28 +91,28 @@ answer_page (PandoriaShareSite *site, const PandoriaShareRequest *request)
 }
 
 static void
-answer_style (PandoriaShareSite *site G_GNUC_UNUSED, const PandoriaShareRequest *request)
+answer_style (PandoriaShareSite *site G_GNUC_UNUSED, const Request *request)
 {
   pandoria_share_answer_body (request->message, "text/css; charset=utf-8",
                               pandoria_share_body_new (pandoria_share_page_get_file ("page.css")));
 }
 
 static void
-answer_script (PandoriaShareSite *site G_GNUC_UNUSED, const PandoriaShareRequest *request)
+answer_script (PandoriaShareSite *site G_GNUC_UNUSED, const Request *request)
 {
   pandoria_share_answer_body (request->message, "text/javascript; charset=utf-8",
                               pandoria_share_body_new (pandoria_share_page_get_file ("page.js")));
 }
 
 static void
-answer_icon (PandoriaShareSite *site G_GNUC_UNUSED, const PandoriaShareRequest *request)
+answer_icon (PandoriaShareSite *site G_GNUC_UNUSED, const Request *request)
 {
   pandoria_share_answer_body (request->message, "image/svg+xml",
                               pandoria_share_body_new (pandoria_share_page_get_file ("icon.svg")));
 }
 
 static void
-answer_table (PandoriaShareSite *site, const PandoriaShareRequest *request)
+answer_table (PandoriaShareSite *site, const Request *request)
 {
   const char *since = request->query != NULL ? g_hash_table_lookup (request->query, "since") : NULL;
   guint64 turn = 0;
@@ -70,7 +125,7 @@ answer_table (PandoriaShareSite *site, const PandoriaShareRequest *request)
 }
 
 static void
-answer_picture (PandoriaShareSite *site, const PandoriaShareRequest *request, gboolean tile)
+answer_picture (PandoriaShareSite *site, const Request *request, gboolean tile)
 {
   gboolean dark = request->query != NULL && g_hash_table_contains (request->query, "dark");
   PandoriaShareBody *svg = pandoria_share_content_get_board (site->content, tile, dark);
@@ -82,13 +137,13 @@ answer_picture (PandoriaShareSite *site, const PandoriaShareRequest *request, gb
 }
 
 static void
-answer_board (PandoriaShareSite *site, const PandoriaShareRequest *request)
+answer_board (PandoriaShareSite *site, const Request *request)
 {
   answer_picture (site, request, FALSE);
 }
 
 static void
-answer_tile (PandoriaShareSite *site, const PandoriaShareRequest *request)
+answer_tile (PandoriaShareSite *site, const Request *request)
 {
   answer_picture (site, request, TRUE);
 }
@@ -128,7 +183,7 @@ on_over (SoupServerMessage *message G_GNUC_UNUSED, gpointer data)
 }
 
 static void
-answer_summary (PandoriaShareSite *site, const PandoriaShareRequest *request)
+answer_summary (PandoriaShareSite *site, const Request *request)
 {
   Summary *summary = g_new0 (Summary, 1);
 
@@ -139,7 +194,7 @@ answer_summary (PandoriaShareSite *site, const PandoriaShareRequest *request)
 }
 
 static void
-answer_events (PandoriaShareSite *site, const PandoriaShareRequest *request)
+answer_events (PandoriaShareSite *site, const Request *request)
 {
   g_autoptr (PandoriaShareBody) table = pandoria_share_content_get_table (site->content, 0);
 
@@ -168,7 +223,7 @@ take_remark (PandoriaShareSite *site, SoupServerMessage *message, GBytes *body)
 }
 
 static void
-answer_remark (PandoriaShareSite *site, const PandoriaShareRequest *request)
+answer_remark (PandoriaShareSite *site, const Request *request)
 {
   GByteArray *body = g_object_get_data (G_OBJECT (request->message), BODY_KEY);
   g_autoptr (GBytes) bytes = g_bytes_new (body->data, body->len);
@@ -179,7 +234,7 @@ answer_remark (PandoriaShareSite *site, const PandoriaShareRequest *request)
 static const struct
 {
   const char *path, *method;
-  void (*answer) (PandoriaShareSite *site, const PandoriaShareRequest *request);
+  void (*answer) (PandoriaShareSite *site, const Request *request);
 } routes[] = {
   { "", "GET", answer_page },
   { "page.css", "GET", answer_style },
@@ -274,7 +329,7 @@ check_headers (PandoriaShareSite *site, SoupServerMessage *message, const char *
   *wrong = TRUE;
   if (!has_right_host (site, message))
     return SOUP_STATUS_FORBIDDEN;
-  if (!pandoria_share_match_secret (path, site->secret, &below))
+  if (!match_secret (path, site->secret, &below))
     return SOUP_STATUS_NOT_FOUND;
   *wrong = FALSE;
   route = find_route (below);
@@ -316,7 +371,7 @@ pandoria_share_site_new (const char *authority, PandoriaShareContent *content,
   site->streams = streams;
   site->remarks = remarks;
   site->authority = g_strdup (authority);
-  site->secret = pandoria_share_make_secret ();
+  site->secret = make_secret ();
   site->address = g_strdup_printf ("http://%s/%s", authority, site->secret);
   site->remarked = remarked;
   site->data = data;
@@ -346,13 +401,14 @@ void
 pandoria_share_site_answer (PandoriaShareSite *site, SoupServerMessage *message, const char *path,
                             GHashTable *query)
 {
-  PandoriaShareRequest request = { .message = message, .query = query };
+  const Request request = { message, query };
+  const char *below = NULL;
   int route = -1;
 
   g_return_if_fail (site != NULL);
 
-  if (pandoria_share_match_secret (path, site->secret, &request.path))
-    route = find_route (request.path);
+  if (match_secret (path, site->secret, &below))
+    route = find_route (below);
   if (route >= 0)
     routes[route].answer (site, &request);
   else
