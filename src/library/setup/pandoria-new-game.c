@@ -1,4 +1,4 @@
-/* PandoriaNewGame: the choices before the first turn (5): its properties, players, boards and lots.
+/* PandoriaNewGame: the choices before the first turn (5): its properties and lots.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -74,18 +74,10 @@ set_flag (PandoriaNewGame *self, gboolean *flag, gboolean value, guint prop)
   pandoria_new_game_end_change (self);
 }
 
-/* --- players and seats ---------------------------------------------------------------------- */
-
 static void
-set_n_players (PandoriaNewGame *self, guint n_players)
+on_part_changed (PandoriaNewGame *self)
 {
-  if (pandoria_seating_get_n_players (self->seating) == n_players)
-    return;
   pandoria_new_game_begin_change (self);
-  pandoria_seating_set_n_players (self->seating, n_players);
-  pandoria_monument_choice_set_players (self->monuments, n_players);
-  notify (self, PROP_N_PLAYERS);
-  notify (self, PROP_START);
   pandoria_new_game_end_change (self);
 }
 
@@ -101,10 +93,18 @@ on_monuments_changed (PandoriaNewGame *self)
     self->touched = touched;
 }
 
+/* --- players and seats ---------------------------------------------------------------------- */
+
 static void
-on_part_changed (PandoriaNewGame *self)
+set_n_players (PandoriaNewGame *self, guint n_players)
 {
+  if (pandoria_seating_get_n_players (self->seating) == n_players)
+    return;
   pandoria_new_game_begin_change (self);
+  pandoria_seating_set_n_players (self->seating, n_players);
+  pandoria_monument_choice_set_players (self->monuments, n_players);
+  notify (self, PROP_N_PLAYERS);
+  notify (self, PROP_START);
   pandoria_new_game_end_change (self);
 }
 
