@@ -301,3 +301,8 @@ void pandoria_action_init (PandoriaAction *action, PandoriaActKind kind);
  */
 gboolean pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action,
                                PandoriaState *out, PandoriaEvents *events, GError **error);
+/**
+ * Returns: whether @action is refused because it covers a building whose printed cost is unknown
+ * (rulings 82).
+ */
+gboolean pandoria_state_misses_cost (const PandoriaState *state, const PandoriaAction *action);

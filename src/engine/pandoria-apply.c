@@ -149,3 +149,26 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
     g_propagate_error (error, make_error (&w));
   return FALSE;
 }
+
+static gboolean
+has_unknown_cost (const PandoriaState *state)
+{
+  for (guint seat = 0; seat < state->n_players; seat++)
+    for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
+      if (state->players[seat].slots[slot].is_cost_unknown)
+        return TRUE;
+  return FALSE;
+}
+
+/* Only this choice cites section 12. */
+gboolean
+pandoria_state_misses_cost (const PandoriaState *state, const PandoriaAction *action)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (state != NULL && action != NULL, FALSE);
+
+  return has_unknown_cost (state) && !pandoria_state_apply (state, action, NULL, NULL, &error)
+         && g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED)
+         && g_str_equal (pandoria_error_get_rule (error), "12");
+}

@@ -203,28 +203,8 @@ choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
   pandoria_action_init (a, PANDORIA_ACT_END_TURN);
 }
 
-static gboolean
-has_unknown_cost (const PandoriaState *state)
-{
-  for (guint seat = 0; seat < state->n_players; seat++)
-    for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
-      if (state->players[seat].slots[slot].is_cost_unknown)
-        return TRUE;
-  return FALSE;
-}
-
-/* Returns: whether @action needs a printed cost that only a person can name (rulings 82). */
-static gboolean
-needs_cost (const PandoriaState *state, const PandoriaAction *action)
-{
-  g_autoptr (GError) error = NULL;
-
-  return has_unknown_cost (state) && !pandoria_state_apply (state, action, NULL, NULL, &error)
-         && error->code == PANDORIA_ERROR_CHOICE_NEEDED
-         && g_str_equal (pandoria_error_get_rule (error), "12");
-}
-
-/* Returns: FALSE if no act of the step of cards was chosen, which happens often. */
+/* Only a person can name a printed cost that is unknown. Returns: FALSE if no act of the step of
+ * cards was chosen, which happens often. */
 static gboolean
 choose_card_act (const PandoriaState *state, const PandoriaOptions *options, GRand *rand,
                  PandoriaAction *action)
@@ -232,7 +212,7 @@ choose_card_act (const PandoriaState *state, const PandoriaOptions *options, GRa
   if (pandoria_random_act_golem (state, options, rand, action))
     return TRUE;
   return pandoria_chance (rand, 70) && pandoria_simulate_card_act (state, options, rand, action)
-         && !needs_cost (state, action);
+         && !pandoria_state_misses_cost (state, action);
 }
 
 void

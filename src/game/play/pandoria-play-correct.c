@@ -334,17 +334,6 @@ pandoria_play_redo (PandoriaPlay *self)
 /* The costs that the question offers: 1 … 9, as printed on cards. */
 #define N_COSTS 9
 
-/* Returns: whether the engine refuses @action because it needs a choice that rule 12 describes. */
-static gboolean
-misses_cost (const PandoriaState *state, const PandoriaAction *action)
-{
-  g_autoptr (GError) error = NULL;
-
-  return !pandoria_state_apply (state, action, NULL, NULL, &error)
-         && g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED)
-         && g_strcmp0 (pandoria_error_get_rule (error), "12") == 0;
-}
-
 /* Finds the slot whose cost @action needs. This file does not know which acts cover a slot: it is
  * the slot without which the engine has another answer. */
 static gboolean
@@ -353,7 +342,7 @@ find_costless_slot (const PandoriaState *state, const PandoriaAction *action, gu
 {
   g_autofree PandoriaState *trial = g_new (PandoriaState, 1);
 
-  if (!misses_cost (state, action))
+  if (!pandoria_state_misses_cost (state, action))
     return FALSE;
   for (*player = 0; *player < state->n_players; ++*player)
     for (*slot = 0; *slot < PANDORIA_MAX_SLOTS; ++*slot)
@@ -362,7 +351,7 @@ find_costless_slot (const PandoriaState *state, const PandoriaAction *action, gu
           continue;
         *trial = *state;
         trial->players[*player].slots[*slot].is_cost_unknown = FALSE;
-        if (!misses_cost (trial, action))
+        if (!pandoria_state_misses_cost (trial, action))
           return TRUE;
       }
   return FALSE;
@@ -401,9 +390,7 @@ pandoria_play_ask_cost (PandoriaPlay *self, const PandoriaAction *action)
   return TRUE;
 }
 
-/* The answer */
-
-/* Writes the cost into the setup and replays the game, which nothing else changes. */
+/* Writes the cost into the setup. The replay of the game changes nothing else. */
 static gboolean
 enter_in_setup (PandoriaPlay *self, PandoriaSetup *setup, guint cost, GError **error)
 {
