@@ -35,15 +35,17 @@ is_gain (const PandoriaEvent *event)
     }
 }
 
-static gboolean
-is_cost (const PandoriaEvent *event)
+gboolean
+pandoria_text_is_cost (const PandoriaEvent *event)
 {
+  g_return_val_if_fail (event != NULL, FALSE);
+
   switch (event->kind)
     {
     case PANDORIA_EVENT_SPELL_COST:
     case PANDORIA_EVENT_BUILDING_COST:
     case PANDORIA_EVENT_MONUMENT_COST:
-    case PANDORIA_EVENT_CARD_PRICE: return TRUE;
+    case PANDORIA_EVENT_CARD_PRICE:
     case PANDORIA_EVENT_REALM: return event->amount < 0;
     default: return FALSE;
     }
@@ -56,7 +58,7 @@ add_event (Sums *sums, const PandoriaEvent *event)
     return;
   if (is_gain (event))
     sums->gained[event->player][event->counter] += event->amount;
-  if (is_cost (event))
+  if (pandoria_text_is_cost (event))
     sums->paid[event->player][event->counter] -= event->amount;
   if (event->kind == PANDORIA_EVENT_OVERFLOW)
     {

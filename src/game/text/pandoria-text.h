@@ -217,6 +217,8 @@ char *pandoria_text_result (PandoriaGame *game);
 /* --- pandoria-text-gains.c: who gains and pays what by entries of the ledger, in a sentence --- */
 
 /**
+/** Returns: whether a player pays with @event, for a card or by the ability of a realm. */
+gboolean pandoria_text_is_cost (const PandoriaEvent *event);
  * Returns: (transfer full) (nullable): the gains by the entries @from … @to − 1 of @game’s ledger;
  * NULL: none.
  */

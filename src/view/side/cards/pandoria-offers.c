@@ -63,20 +63,6 @@ pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **re
   return FALSE;
 }
 
-static gboolean
-is_cost (const PandoriaEvent *event)
-{
-  switch (event->kind)
-    {
-    case PANDORIA_EVENT_SPELL_COST:
-    case PANDORIA_EVENT_BUILDING_COST:
-    case PANDORIA_EVENT_MONUMENT_COST:
-    case PANDORIA_EVENT_CARD_PRICE:
-    case PANDORIA_EVENT_REALM: return event->amount < 0;
-    default: return FALSE;
-    }
-}
-
 char *
 pandoria_offers_describe_costs (PandoriaGame *game, const PandoriaAction *action, gboolean reckoned)
 {
@@ -90,7 +76,7 @@ pandoria_offers_describe_costs (PandoriaGame *game, const PandoriaAction *action
     {
       const PandoriaEvent *event = &events->items[i];
 
-      if (!is_cost (event) || event->player != active)
+      if (!pandoria_text_is_cost (event) || event->player != active)
         continue;
       if (!reckoned)
         pandoria_phrases_add (parts, pandoria_text_amount (event->counter, -event->amount));
@@ -140,7 +126,7 @@ sum_losses (const PandoriaForesight *foresight, guint player, guint counter, gbo
       const PandoriaEvent *event = &foresight->events.items[i];
 
       if (event->player == player && event->counter == counter
-          && (costs ? is_cost (event) : event->kind == PANDORIA_EVENT_OVERFLOW))
+          && (costs ? pandoria_text_is_cost (event) : event->kind == PANDORIA_EVENT_OVERFLOW))
         sum += event->amount;
     }
   return sum;
