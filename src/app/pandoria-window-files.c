@@ -11,6 +11,7 @@
 #include "pandoria-compat.h"
 #include "pandoria-dialogs.h"
 #include "pandoria-file-dialog.h"
+#include "pandoria-follow.h"
 #include "pandoria-list-rows.h"
 #include "pandoria-text.h"
 #include "pandoria-window-setup.h"
@@ -406,27 +407,22 @@ on_not_updated (PandoriaWindow *self, const char *reason)
 void
 pandoria_window_init_files (PandoriaWindow *self)
 {
-  static const struct
-  {
-    const char *signal;
-    GCallback handler;
-  } signals[] = {
-    { "question", G_CALLBACK (on_question) },
-    { "withdrawn", G_CALLBACK (on_withdrawn) },
-    { "fault", G_CALLBACK (show_fault) },
-    { "opened", G_CALLBACK (gtk_window_present) },
-    { "saved", G_CALLBACK (on_saved) },
-    { "failed", G_CALLBACK (on_failed) },
-    { "not-updated", G_CALLBACK (on_not_updated) },
-    { "announced", G_CALLBACK (pandoria_announce) },
+  PandoriaDocument *document = pandoria_window_get_document (self);
+  const PandoriaHandler handlers[] = {
+    { document, "question", G_CALLBACK (on_question) },
+    { document, "withdrawn", G_CALLBACK (on_withdrawn) },
+    { document, "fault", G_CALLBACK (show_fault) },
+    { document, "opened", G_CALLBACK (gtk_window_present) },
+    { document, "saved", G_CALLBACK (on_saved) },
+    { document, "failed", G_CALLBACK (on_failed) },
+    { document, "not-updated", G_CALLBACK (on_not_updated) },
+    { document, "announced", G_CALLBACK (pandoria_announce) },
   };
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
-  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (pandoria_window_get_document (self), signals[i].signal,
-                             signals[i].handler, self, G_CONNECT_SWAPPED);
+  pandoria_connect (self, handlers, G_N_ELEMENTS (handlers));
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
-  g_signal_connect_object (self, "unrealize", G_CALLBACK (pandoria_document_stop),
-                           pandoria_window_get_document (self), G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "unrealize", G_CALLBACK (pandoria_document_stop), document,
+                           G_CONNECT_SWAPPED);
 }

@@ -17,6 +17,7 @@
 #include "pandoria-announcer.h"
 #include "pandoria-banner.h"
 #include "pandoria-folder.h"
+#include "pandoria-follow.h"
 #include "pandoria-mends.h"
 #include "pandoria-start-page.h"
 #include "pandoria-text.h"
@@ -350,12 +351,7 @@ init_view (PandoriaWindow *self)
 static void
 connect_parts (PandoriaWindow *self)
 {
-  const struct
-  {
-    gpointer part;
-    const char *signal;
-    GCallback handler;
-  } rows[] = {
+  const PandoriaHandler handlers[] = {
     { self->adaptive, "layout-changed", G_CALLBACK (on_layout_changed) },
     { self->banners, "changed", G_CALLBACK (update_header) },
     { self->page, "position-shown", G_CALLBACK (on_position_shown) },
@@ -364,9 +360,7 @@ connect_parts (PandoriaWindow *self)
     { self->page, "correct-printed", G_CALLBACK (pandoria_window_correct_printed) },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_signal_connect_object (rows[i].part, rows[i].signal, rows[i].handler, self,
-                             G_CONNECT_SWAPPED);
+  pandoria_connect (self, handlers, G_N_ELEMENTS (handlers));
   g_signal_connect_object (self->page, "replay-changed",
                            G_CALLBACK (pandoria_history_bar_set_replay), self->history_bar,
                            G_CONNECT_SWAPPED);

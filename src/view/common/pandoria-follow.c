@@ -1,9 +1,19 @@
-/* How a widget follows the game that it shows.
+/* How an object follows others: their signals, and the game that a widget shows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-follow.h"
+
+void
+pandoria_connect (gpointer self, const PandoriaHandler *handlers, gsize n_handlers)
+{
+  g_return_if_fail (G_IS_OBJECT (self));
+
+  for (gsize i = 0; i < n_handlers; i++)
+    g_signal_connect_object (handlers[i].object, handlers[i].signal, handlers[i].function, self,
+                             G_CONNECT_SWAPPED);
+}
 
 void
 pandoria_follow_game (gpointer self, PandoriaGame **followed, PandoriaGame *game, GCallback changed)

@@ -10,6 +10,7 @@
 
 #include "pandoria-banners-testing.h"
 #include "pandoria-class.h"
+#include "pandoria-follow.h"
 #include "pandoria-history-bar.h"
 #include "pandoria-text.h"
 
@@ -289,17 +290,14 @@ void
 pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document,
                          PandoriaCatalogue *catalogue)
 {
-  static const struct
-  {
-    const char *signal;
-    GCallback handler;
-  } signals[] = {
-    { "notify::game", G_CALLBACK (on_game_changed) },
-    { "notify::save-error", G_CALLBACK (on_save_error_changed) },
-    { "notify::last-error", G_CALLBACK (on_last_error_changed) },
-    { "notify::slow", G_CALLBACK (on_slow_changed) },
-    { "opened", G_CALLBACK (on_opened) },
-    { "parted", G_CALLBACK (on_parted) },
+  const PandoriaHandler handlers[] = {
+    { document, "notify::game", G_CALLBACK (on_game_changed) },
+    { document, "notify::save-error", G_CALLBACK (on_save_error_changed) },
+    { document, "notify::last-error", G_CALLBACK (on_last_error_changed) },
+    { document, "notify::slow", G_CALLBACK (on_slow_changed) },
+    { document, "opened", G_CALLBACK (on_opened) },
+    { document, "parted", G_CALLBACK (on_parted) },
+    { catalogue, "notify::save-error", G_CALLBACK (on_costs_error_changed) },
   };
 
   g_return_if_fail (PANDORIA_IS_BANNERS (self) && PANDORIA_IS_DOCUMENT (document)
@@ -309,12 +307,8 @@ pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document,
   self->catalogue = catalogue;
   self->following = g_signal_group_new (PANDORIA_TYPE_GAME);
   g_signal_group_connect_swapped (self->following, "changed", G_CALLBACK (update_difference), self);
-  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (document, signals[i].signal, signals[i].handler, self,
-                             G_CONNECT_SWAPPED);
-  g_signal_connect_object (catalogue, "notify::save-error", G_CALLBACK (on_costs_error_changed),
-                           self, G_CONNECT_SWAPPED);
-  tell_damage (self);
+  pandoria_connect (self, handlers, G_N_ELEMENTS (handlers));
+  report_damage (self);
 }
 
 void

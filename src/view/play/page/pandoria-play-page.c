@@ -10,6 +10,7 @@
 
 #include "pandoria-announcer.h"
 #include "pandoria-class.h"
+#include "pandoria-follow.h"
 #include "pandoria-mends.h"
 #include "pandoria-notices-testing.h"
 #include "pandoria-panel-window.h"
@@ -319,12 +320,7 @@ create_parts (PandoriaPlayPage *self)
 static void
 connect_parts (PandoriaPlayPage *self)
 {
-  const struct
-  {
-    gpointer part;
-    const char *signal;
-    GCallback handler;
-  } rows[] = {
+  const PandoriaHandler handlers[] = {
     { self->adaptive, "layout-changed", G_CALLBACK (on_layout_changed) },
     { self->play, "notify::view", G_CALLBACK (on_view_changed) },
     { self->play, "cards-asked", G_CALLBACK (on_cards_asked) },
@@ -348,9 +344,7 @@ connect_parts (PandoriaPlayPage *self)
     { self->tours, "replay-changed", G_CALLBACK (on_replay_changed) },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_signal_connect_object (rows[i].part, rows[i].signal, rows[i].handler, self,
-                             G_CONNECT_SWAPPED);
+  pandoria_connect (self, handlers, G_N_ELEMENTS (handlers));
   g_signal_connect_object (self->play, "changed", G_CALLBACK (on_play_changed), self, 0);
 }
 
