@@ -6,12 +6,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
-#include <glib/gi18n.h>
-#include <libintl.h>
-#include <locale.h>
-
 #include "pandoria-banners.h"
 #include "pandoria-record.h"
 #include "room.h"
@@ -43,10 +37,8 @@ typedef struct
   gboolean rtl;
 } Size;
 
-/* The width at which the fixture opens a window. */
-#define FIXTURE_WIDTH 1270
-#define NARROWEST     360
-#define HIGH          1000
+#define NARROWEST 360
+#define HIGH      1000
 /* A window is at most as wide as the screen of this test. */
 #define WIDEST 3400
 
@@ -71,11 +63,15 @@ add_size (GArray *sizes, int width, int height, double text)
 static void
 add_layouts (GArray *sizes)
 {
-  for (gsize i = 0; i < (g_test_slow () ? G_N_ELEMENTS (texts) : N_QUICK_TEXTS); i++)
-    {
-      gsize n = g_test_slow () ? G_N_ELEMENTS (layout_widths) : i == 0 ? N_QUICK_WIDTHS : 0;
+  const gsize n_texts = g_test_slow () ? G_N_ELEMENTS (texts) : N_QUICK_TEXTS;
 
-      for (gsize j = 0; j < n; j++)
+  for (gsize i = 0; i < n_texts; i++)
+    {
+      gsize n_widths = texts[i] > 1 ? 0 : N_QUICK_WIDTHS;
+
+      if (g_test_slow ())
+        n_widths = G_N_ELEMENTS (layout_widths);
+      for (gsize j = 0; j < n_widths; j++)
         add_size (sizes, (int) (layout_widths[j] * texts[i]), HIGH, texts[i]);
       if (texts[i] > 1)
         add_size (sizes, NARROWEST, HIGH, texts[i]);
@@ -264,9 +260,6 @@ get_sizes (const Row *row)
 
 /* --- the loop ------------------------------------------------------------------------------- */
 
-/* The frame of the window, which is not part of the content. */
-static int frame;
-
 typedef struct
 {
   GtkWidget *content;
@@ -288,6 +281,7 @@ static void
 set_size (SizesScene *scene, const Size *size)
 {
   GtkWidget *content = GTK_WIDGET (window_get_adaptive (scene->shots.window));
+  const int frame = window_fixture_get_frame ();
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (size->text * 96 * 1024), NULL);
   gtk_widget_set_default_direction (size->rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
@@ -395,8 +389,6 @@ test_row (PandoriaWindow *window, gconstpointer data)
   SizesScene scene
       = { .shots = { .game = g_getenv ("PANDORIA_SAMPLE"), .words = TRUE, .window = window } };
 
-  if (frame == 0)
-    frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));
   pandoria_window_set_game (window, NULL);
   for (guint i = 0; i < sizes->len; i++)
     {
@@ -422,12 +414,7 @@ add_row (const Row *row)
 int
 main (int argc, char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
-  /* gtk_test_init () has set its own locale. */
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
-  textdomain (GETTEXT_PACKAGE);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  window_fixture_init_translated (&argc, &argv);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     if (get_sizes (&rows[i]) != 0)
       add_row (&rows[i]);

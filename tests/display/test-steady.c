@@ -4,20 +4,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
-#include <glib/gi18n.h>
-#include <libintl.h>
-#include <locale.h>
-
 #include "pandoria-adaptive-bin.h"
 #include "stored-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
-/* The width at which the fixture opens a window. */
-#define FIXTURE_WIDTH 1270
-#define NARROWEST     360
+#define NARROWEST 360
 
 /** Layout: a size of the window, of its text, and the font. */
 typedef struct
@@ -37,14 +29,11 @@ static const Layout narrow = { NARROWEST, 720, PANDORIA_WIDTH_NARROW, 1, FALSE, 
 static const Layout narrow_large = { NARROWEST, 720, PANDORIA_WIDTH_NARROW, 2, FALSE, CANTARELL };
 static const Layout low = { 1024, 600, PANDORIA_WIDTH_MEDIUM, 1, TRUE, CANTARELL };
 
-/* The frame of the window, which is not part of its size. */
-static int frame;
-
 static void
 lay_out (PandoriaWindow *window, const Layout *layout)
 {
-  if (frame == 0)
-    frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (window)));
+  const int frame = window_fixture_get_frame ();
+
   g_test_message ("%d × %d, text %g, %s", layout->width, layout->height, layout->text,
                   layout->font);
   g_object_set (gtk_settings_get_default (), "gtk-font-name", layout->font, "gtk-xft-dpi",
@@ -272,12 +261,7 @@ test_toast (PandoriaWindow *window)
 int
 main (int argc, char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
-  /* gtk_test_init () has set its own locale. */
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
-  textdomain (GETTEXT_PACKAGE);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  window_fixture_init_translated (&argc, &argv);
   window_fixture_add ("/steady/sentence", test_sentence);
   window_fixture_add ("/steady/preview", test_preview);
   window_fixture_add ("/steady/low-acts", test_low_acts);

@@ -8,6 +8,8 @@
 #include "window-fixture.h"
 
 #include <execinfo.h>
+#include <libintl.h>
+#include <locale.h>
 #include <signal.h>
 #include <unistd.h>
 
@@ -21,6 +23,10 @@
 
 #define SECONDS     20
 #define MOST_FRAMES 60
+
+/* In px: the size at which a window is opened. */
+#define FIRST_WIDTH  1270
+#define FIRST_HEIGHT 800
 
 /* One for all tests: a process registers one application on the bus. */
 static PandoriaApplication *application;
@@ -78,6 +84,9 @@ static gboolean is_kept;
 /* The window of the last test; NULL: the next test needs a new one. */
 static GtkWidget *kept;
 
+/* In px: the frame of the window. */
+static int frame;
+
 /* An earlier test may have resized the window. */
 static gboolean
 has_first_width (gpointer window)
@@ -110,7 +119,7 @@ open_window (void)
   else
     pandoria_window_set_game (PANDORIA_WINDOW (kept), NULL);
   fixture_empty_games ();
-  gtk_window_set_default_size (GTK_WINDOW (kept), 1270, 800);
+  gtk_window_set_default_size (GTK_WINDOW (kept), FIRST_WIDTH, FIRST_HEIGHT);
   gtk_window_present (GTK_WINDOW (kept));
   /* The display moves the focus to the window some time after it is mapped. */
   g_assert_true (window_fixture_wait (is_active, kept));
@@ -118,7 +127,16 @@ open_window (void)
   gtk_test_widget_wait_for_draw (kept);
   g_assert_true (window_fixture_wait (has_first_width, kept));
   g_assert_true (window_fixture_wait (has_places, kept));
+  if (frame == 0)
+    frame = FIRST_WIDTH
+            - gtk_widget_get_width (GTK_WIDGET (window_get_adaptive (PANDORIA_WINDOW (kept))));
   return PANDORIA_WINDOW (kept);
+}
+
+int
+window_fixture_get_frame (void)
+{
+  return frame;
 }
 
 /** Test: a test with a window. */
@@ -192,6 +210,16 @@ on_crash (int number)
   backtrace_symbols_fd (frames, n, STDERR_FILENO);
   signal (number, SIG_DFL);
   raise (number);
+}
+
+void
+window_fixture_init_translated (int *argc, char ***argv)
+{
+  gtk_test_init (argc, argv, NULL);
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
+  textdomain (GETTEXT_PACKAGE);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
 int

@@ -12,6 +12,11 @@
 #include "window-driver.h"
 
 /**
+ * Initializes the test like gtk_test_init(), which keeps English: the program has the texts of
+ * LANGUAGE. Nothing is animated.
+ */
+void window_fixture_init_translated (int *argc, char ***argv);
+/**
  * Runs the added tests, each with a separate window (1270 × 800 px) that shows
  * tests/display/short.pandoria. With PANDORIA_TEST_UNDRAWN in the environment, windows are laid out
  * but not drawn.
@@ -28,6 +33,8 @@ void window_fixture_add_with (const char *path,
 
 /** Waits for a limited time until @condition holds. Returns: whether it does. */
 gboolean window_fixture_wait (gboolean (*condition) (gpointer data), gpointer data);
+/** Returns: by how many px a window is wider, and higher, than its content. */
+int window_fixture_get_frame (void);
 /** Resizes @window to this width and waits until it has the layout for it. */
 void window_fixture_resize (PandoriaWindow *window, int width, int height,
                             PandoriaWidthClass wanted);
