@@ -19,20 +19,10 @@
 
 /* --- parts ---------------------------------------------------------------------------------- */
 
-static void
-lay_tile (PandoriaWindow *window)
-{
-  window_fixture_choose_hex (window, 1);
-  window_fixture_choose_hex (window, 6);
-  for (guint i = 0; i < 2; i++)
-    window_driver_press (window, PANDORIA_PRESS_POINTER,
-                         pandoria_spaces_first (window_driver_get_view (window)->choices));
-}
-
 static gpointer
 open_spells (PandoriaWindow *window)
 {
-  lay_tile (window);
+  window_fixture_lay_tile (window);
   window_fixture_activate (window, "cast");
   return template_find_type (window, PANDORIA_TYPE_CARDS_PANEL);
 }
@@ -208,7 +198,7 @@ test_half_chosen (PandoriaWindow *window)
   PandoriaCardPage *card;
   PandoriaAction action;
 
-  lay_tile (window);
+  window_fixture_lay_tile (window);
   window_fixture_focus_space (window,
                               pandoria_spaces_first (window_driver_get_view (window)->choices));
   g_assert_true (keyboard_press (window, "Return"));

@@ -645,17 +645,6 @@ test_many (PandoriaWindow *window)
 /* --- from a card ---------------------------------------------------------------------------- */
 
 static void
-lay_tile (PandoriaWindow *window)
-{
-  window_fixture_choose_hex (window, 1);
-  window_fixture_choose_hex (window, 6);
-  for (guint i = 0; i < 2; i++)
-    window_driver_press (window, PANDORIA_PRESS_POINTER,
-                         pandoria_spaces_first (window_driver_get_view (window)->choices));
-  window_driver_settle ();
-}
-
-static void
 open_conjure (PandoriaWindow *window, gpointer panel)
 {
   PandoriaAction action;
@@ -697,7 +686,7 @@ static void
 test_from_panel (PandoriaWindow *window)
 {
   forget_costs (window);
-  lay_tile (window);
+  window_fixture_lay_tile (window);
   window_fixture_activate (window, "cast");
   window_driver_settle ();
   correct_conjure (window, template_find_type (window, PANDORIA_TYPE_CARDS_PANEL));
@@ -709,7 +698,7 @@ test_from_dialog (PandoriaWindow *window)
   gpointer dialog;
 
   forget_costs (window);
-  lay_tile (window);
+  window_fixture_lay_tile (window);
   window_fixture_resize (window, 620, 700, PANDORIA_WIDTH_MEDIUM);
   window_fixture_activate (window, "cast");
   window_driver_settle ();
@@ -731,7 +720,7 @@ test_from_row (PandoriaWindow *window)
   conjure.value = 99;
   g_assert_true (
       pandoria_catalogue_learn (pandoria_window_get_catalogue (window), &conjure, NULL, NULL));
-  lay_tile (window);
+  window_fixture_lay_tile (window);
   window_fixture_activate (window, "cast");
   window_driver_settle ();
   list = template_child (

@@ -186,11 +186,7 @@ test_acts_below_board (PandoriaWindow *window)
   guint n = 0;
 
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  window_fixture_choose_hex (window, 1);
-  window_fixture_choose_hex (window, 6);
-  for (guint i = 0; i < 2; i++)
-    window_driver_press (window, PANDORIA_PRESS_POINTER,
-                         pandoria_spaces_first (window_driver_get_view (window)->choices));
+  window_fixture_lay_tile (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window_get_board (window))), >=, 260);

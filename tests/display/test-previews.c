@@ -170,11 +170,7 @@ test_pointer_rests (PandoriaWindow *window)
 static void
 test_figure_key (PandoriaWindow *window)
 {
-  window_fixture_choose_hex (window, 1);
-  window_fixture_choose_hex (window, 6);
-  for (guint i = 0; i < 2; i++)
-    window_driver_press (window, PANDORIA_PRESS_POINTER,
-                         pandoria_spaces_first (window_driver_get_view (window)->choices));
+  window_fixture_lay_tile (window);
   window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
   g_assert_true (keyboard_press (window, "w"));
   g_assert_true (window_driver_get_view (window)->is_begun);
@@ -234,12 +230,7 @@ test_impossible_button (PandoriaWindow *window)
   g_autofree char *reason = NULL;
   GtkWidget *button;
 
-  window_fixture_choose_hex (window, 1);
-  window_fixture_choose_hex (window, 6);
-  for (guint i = 0; i < 2; i++)
-    window_driver_press (window, PANDORIA_PRESS_POINTER,
-                         pandoria_spaces_first (window_driver_get_view (window)->choices));
-  window_driver_settle ();
+  window_fixture_lay_tile (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   button = template_find (window_get_tray (window), is_impossible, NULL);
   g_assert_nonnull (button);

@@ -29,11 +29,7 @@ own_poorhouse (PandoriaWindow *window)
 {
   PandoriaAction action;
 
-  window_fixture_choose_hex (window, 1);
-  window_fixture_choose_hex (window, 6);
-  for (guint i = 0; i < 2; i++)
-    window_driver_press (window, PANDORIA_PRESS_POINTER,
-                         pandoria_spaces_first (window_driver_get_view (window)->choices));
+  window_fixture_lay_tile (window);
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build = (PandoriaBuild){
     .building = PANDORIA_BUILDING_POORHOUSE, .cost = 2, .slot = 0, .with = -1

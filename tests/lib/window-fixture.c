@@ -324,6 +324,17 @@ window_fixture_choose_hex (PandoriaWindow *window, int number)
   window_driver_settle ();
 }
 
+void
+window_fixture_lay_tile (PandoriaWindow *window)
+{
+  window_fixture_choose_hex (window, 1);
+  window_fixture_choose_hex (window, 6);
+  for (guint i = 0; i < 2; i++)
+    window_driver_press (window, PANDORIA_PRESS_POINTER,
+                         pandoria_spaces_first (window_driver_get_view (window)->choices));
+  window_driver_settle ();
+}
+
 graphene_rect_t
 window_fixture_get_place (PandoriaWindow *window, gpointer widget)
 {

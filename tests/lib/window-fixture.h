@@ -57,6 +57,8 @@ gboolean window_fixture_was_announced (PandoriaWindow *window, const char *text)
 void window_fixture_activate (PandoriaWindow *window, const char *name);
 /** Chooses what the next hex of the tile shows: button @number, like its key. */
 void window_fixture_choose_hex (PandoriaWindow *window, int number);
+/** Chooses both hexes of the tile and lays it on the first possible spaces. */
+void window_fixture_lay_tile (PandoriaWindow *window);
 /** Returns: the bounds of @widget in @window, once they are drawn. */
 graphene_rect_t window_fixture_get_place (PandoriaWindow *window, gpointer widget);
 /** Waits until @window has the layout of a low window, or of another. */
