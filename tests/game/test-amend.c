@@ -668,22 +668,11 @@ test_kept_apart (void)
 static void
 test_longest_game (void)
 {
-  GString *actions = g_string_new ("{\"do\":\"adjust\",\"player\":0,\"gold\":1}");
-  g_autofree char *text = NULL;
-  g_autoptr (PandoriaRecord) record = NULL;
-  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (PandoriaGame) game = fixture_new_longest_game ();
   g_autoptr (PandoriaGame) branch = NULL;
-  g_autoptr (PandoriaAmend) amend = NULL;
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
   g_autoptr (GError) error = NULL;
 
-  for (guint i = 1; i < PANDORIA_MAX_ACTIONS; i++)
-    g_string_append_printf (actions, ",{\"do\":\"adjust\",\"player\":0,\"gold\":%d}",
-                            i % 2 == 0 ? 1 : -1);
-  text = fixture_with_action (actions->str);
-  g_string_free (actions, TRUE);
-  record = pandoria_record_new_from_data (text, strlen (text), NULL);
-  game = pandoria_game_new (record, NULL, NULL);
-  amend = pandoria_amend_new (game);
   g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 0);
   replace (amend, 9000, make_adjust (1, PANDORIA_COUNTER_WOOD, 1));
   g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 1000);

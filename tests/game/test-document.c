@@ -280,12 +280,8 @@ static guint
 count_games (void)
 {
   g_autofree char *folder = pandoria_folder_get_games ();
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  guint n = 0;
 
-  while (g_dir_read_name (dir) != NULL)
-    n++;
-  return n;
+  return fixture_count_files (folder);
 }
 
 /* Writes the game with @n more acts to the file. */

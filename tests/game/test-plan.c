@@ -411,6 +411,22 @@ make_tile (PandoriaAction *action)
   action->hexes[1] = (PandoriaHex){ PANDORIA_SPACE_NONE, PANDORIA_TERRAIN_CITY, 2 };
 }
 
+/* Lays a tile on the first possible spaces, so that step 6.2 is next. */
+static void
+lay_tile (Fixture *fixture)
+{
+  g_autofree PandoriaPlan *plan = g_new (PandoriaPlan, 1);
+  g_autoptr (GError) error = NULL;
+  PandoriaAction action;
+
+  make_tile (&action);
+  pandoria_plan_begin (plan, pandoria_game_get_state (fixture->game), &action);
+  pandoria_plan_choose (plan, pandoria_spaces_first (plan->choices), NULL);
+  pandoria_plan_choose (plan, pandoria_spaces_first (plan->choices), NULL);
+  pandoria_game_apply_noted (fixture->game, &plan->action, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
 static void
 test_tile (void)
 {
@@ -505,17 +521,12 @@ static void
 test_unpaid (void)
 {
   Fixture fixture = { 0 };
-  g_autofree PandoriaPlan *tile = g_new (PandoriaPlan, 1);
   g_autofree PandoriaPlan *plan = g_new (PandoriaPlan, 1);
   g_autoptr (GError) error = NULL;
   PandoriaAction action;
 
   fixture_begin (&fixture, 2, "pandoria-a.json");
-  make_tile (&action);
-  pandoria_plan_begin (tile, pandoria_game_get_state (fixture.game), &action);
-  pandoria_plan_choose (tile, pandoria_spaces_first (tile->choices), NULL);
-  pandoria_plan_choose (tile, pandoria_spaces_first (tile->choices), NULL);
-  g_assert_true (pandoria_game_apply_noted (fixture.game, &tile->action, NULL, NULL, &error));
+  lay_tile (&fixture);
 
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_MUSTER;
@@ -534,16 +545,11 @@ static void
 test_decline (void)
 {
   Fixture fixture = { 0 };
-  g_autofree PandoriaPlan *tile = g_new (PandoriaPlan, 1);
   g_autofree PandoriaPlan *plan = g_new (PandoriaPlan, 1);
   PandoriaAction action;
 
   fixture_begin (&fixture, 2, "pandoria-a.json");
-  make_tile (&action);
-  pandoria_plan_begin (tile, pandoria_game_get_state (fixture.game), &action);
-  pandoria_plan_choose (tile, pandoria_spaces_first (tile->choices), NULL);
-  pandoria_plan_choose (tile, pandoria_spaces_first (tile->choices), NULL);
-  pandoria_game_apply_noted (fixture.game, &tile->action, NULL, NULL, NULL);
+  lay_tile (&fixture);
 
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_TERRAIN;

@@ -751,23 +751,13 @@ test_other_game (Correction *self, gconstpointer data)
   assert_untouched (self);
 }
 
-/* Returns: (transfer full): a game with as many acts as a file may have. */
+/* Returns: (transfer full): the longest game, saved in @folder. */
 static PandoriaGame *
 open_longest (const char *folder)
 {
-  GString *actions = g_string_new ("{\"do\":\"adjust\",\"player\":0,\"gold\":1}");
-  g_autofree char *text = NULL;
   g_autofree char *path = g_build_filename (folder, "longest.pandoria", NULL);
-  g_autoptr (PandoriaRecord) record = NULL;
-  PandoriaGame *game;
+  PandoriaGame *game = fixture_new_longest_game ();
 
-  for (guint i = 1; i < PANDORIA_MAX_ACTIONS; i++)
-    g_string_append_printf (actions, ",{\"do\":\"adjust\",\"player\":0,\"gold\":%d}",
-                            i % 2 == 0 ? 1 : -1);
-  text = fixture_with_action (actions->str);
-  g_string_free (actions, TRUE);
-  record = pandoria_record_new_from_data (text, strlen (text), NULL);
-  game = pandoria_game_new (record, NULL, NULL);
   g_assert_true (pandoria_game_set_path (game, path, NULL));
   return game;
 }

@@ -88,6 +88,21 @@ fixture_new_game (void)
   return game;
 }
 
+PandoriaGame *
+fixture_new_longest_game (void)
+{
+  g_autoptr (GString) actions = g_string_new ("{\"do\":\"adjust\",\"player\":0,\"gold\":1}");
+  g_autofree char *text = NULL;
+  g_autoptr (PandoriaRecord) record = NULL;
+
+  for (guint i = 1; i < PANDORIA_MAX_ACTIONS; i++)
+    g_string_append_printf (actions, ",{\"do\":\"adjust\",\"player\":0,\"gold\":%d}",
+                            i % 2 == 0 ? 1 : -1);
+  text = fixture_with_action (actions->str);
+  record = pandoria_record_new_from_data (text, strlen (text), NULL);
+  return pandoria_game_new (record, NULL, NULL);
+}
+
 static void
 remove_tree (const char *path)
 {
@@ -189,6 +204,17 @@ fixture_empty_games (void)
 
       g_unlink (path);
     }
+}
+
+guint
+fixture_count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
 }
 
 void

@@ -19,6 +19,9 @@ char *fixture_with_action (const char *action);
 PandoriaRecord *fixture_record (void);
 /** Returns: (transfer full): a game of fixture_game. */
 PandoriaGame *fixture_new_game (void);
+/** Returns: (transfer full): a game with as many acts as a file may have: corrections of a marker.
+ */
+PandoriaGame *fixture_new_longest_game (void);
 /** Returns: (transfer full): a new folder, which is removed when the program ends. */
 char *fixture_make_folder (void);
 /** Removes @folder earlier, with all that is in it, and frees its name. */
@@ -41,6 +44,8 @@ void fixture_add (const char *path, void (*test) (FixturePlace *place, gconstpoi
 /** Removes the games that the program keeps, so that no test opens a game that an earlier test has
  * changed. */
 void fixture_empty_games (void);
+/** Returns: the number of files and folders in @folder. */
+guint fixture_count_files (const char *folder);
 /** Sets the times of the file at @path back by @hours. */
 void fixture_set_age (const char *path, gint hours);
 /** Returns: (transfer full): the contents of a file. */

@@ -48,17 +48,6 @@ try_all (Try try)
   return failed;
 }
 
-static guint
-count_files (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  guint n = 0;
-
-  while (g_dir_read_name (dir) != NULL)
-    n++;
-  return n;
-}
-
 /* --- a game --------------------------------------------------------------------------------- */
 
 static void
@@ -171,7 +160,7 @@ try_file (const char *folder, FailingCall call, guint n, int code, gboolean for_
     g_assert_true (written);
   if (written)
     fixture_assert_file (path, "new text");
-  g_assert_cmpuint (count_files (folder), <=, 1);
+  g_assert_cmpuint (fixture_count_files (folder), <=, 1);
 }
 
 static void
