@@ -12,10 +12,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
+
+from waiting import PATIENCE, wait_for
 
 NAME = "io.github.pandoria_companion.PandoriaCompanion"
-PATIENCE = 60
 WANTED = (
     "bin/pandoria-cli", "bin/pandoria-companion",
     f"share/applications/{NAME}.desktop", f"share/metainfo/{NAME}.metainfo.xml", f"share/mime/packages/{NAME}.xml",
@@ -24,16 +24,6 @@ WANTED = (
     f"share/licenses/{NAME}/COPYING",
     *(f"share/locale/{language}/LC_MESSAGES/pandoria-companion.mo" for language in ("de", "it", "nl")),
 )
-
-
-def wait_for(what, ask):
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        answer = ask()
-        if answer:
-            return answer
-        time.sleep(0.1)
-    sys.exit(f"waited {PATIENCE} seconds for {what}")
 
 
 def run(*command, **more):

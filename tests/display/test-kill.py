@@ -19,10 +19,11 @@ import tempfile
 import threading
 import time
 
+from waiting import PATIENCE, wait_for
+
 NAME = "io.github.pandoria_companion.PandoriaCompanion"
 WINDOW = "/io/github/pandoria_companion/PandoriaCompanion/window/1"
 DOCUMENT = WINDOW + "/document"
-PATIENCE = 60
 SHOWN = float(os.environ.get("PANDORIA_SHOWN", "1"))  # s; on a healthy disk that nobody else uses: 0.2
 
 
@@ -38,16 +39,6 @@ def is_enabled(action):
     answer = subprocess.run(["gdbus", "call", "--session", "--timeout", "20", "--dest", NAME, "--object-path", DOCUMENT, "--method",
                              "org.gtk.Actions.Describe", action], capture_output=True, text=True, check=False)
     return answer.returncode == 0 and "(true" in answer.stdout
-
-
-def wait_for(what, ask):
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        answer = ask()
-        if answer:
-            return answer
-        time.sleep(0.1)
-    sys.exit(f"waited {PATIENCE} seconds for {what}")
 
 
 def find_game(folder):
