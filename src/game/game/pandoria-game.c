@@ -19,7 +19,7 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint changed_signal, parted_signal, save_ended_signal;
 
-G_DEFINE_QUARK (pandoria - game - error - quark, pandoria_game_error)
+G_DEFINE_QUARK (pandoria_game_error_quark, pandoria_game_error)
 G_DEFINE_FINAL_TYPE (PandoriaGame, pandoria_game, G_TYPE_OBJECT)
 
 /* --- entries -------------------------------------------------------------------------------- */

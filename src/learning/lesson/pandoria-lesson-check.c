@@ -10,7 +10,7 @@
 
 #include "pandoria-text.h"
 
-G_DEFINE_QUARK (pandoria - lesson - error - quark, pandoria_lesson_error)
+G_DEFINE_QUARK (pandoria_lesson_error_quark, pandoria_lesson_error)
 
 typedef struct
 {

@@ -9,7 +9,7 @@
 
 #include "pandoria-text.h"
 
-G_DEFINE_QUARK (pandoria - board - paint - error - quark, pandoria_board_paint_error)
+G_DEFINE_QUARK (pandoria_board_paint_error_quark, pandoria_board_paint_error)
 
 static gboolean
 fail_full (GError **error, const char *sentence, guint limit)

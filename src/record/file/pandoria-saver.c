@@ -38,7 +38,7 @@ struct _PandoriaSaver
   GMainContext *context; /* (nullable): in which @done is called */
 };
 
-G_DEFINE_QUARK (pandoria - saver - error - quark, pandoria_saver_error)
+G_DEFINE_QUARK (pandoria_saver_error_quark, pandoria_saver_error)
 
 PandoriaSaver *
 pandoria_saver_new (const char *path)

@@ -16,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-G_DEFINE_QUARK (pandoria - file - error - quark, pandoria_file_error)
+G_DEFINE_QUARK (pandoria_file_error_quark, pandoria_file_error)
 
 #define PIECE_SIZE         65536 /* in bytes: files are read in pieces of this size */
 #define MAX_EXCERPT_LENGTH 40
